@@ -1,0 +1,250 @@
+//! The pieces on the board, with everything that is kept up to date beside them.
+//!
+//! `Board` knows no rules of turn or legality. Its few mutators (`place`, `carry`, `drop_unlinked`,
+//! `pass_turn`) change the stacks, the sets, the scores and the hash together, so that they always agree.
+//!
+//! Removal belongs to the move that causes it: between moves every stack on the board is linked to a DVONN
+//! piece. Most moves cut nothing, so the ring around the vacated cell is examined before any flood fill runs.
+
+use crate::cell::SLOTS;
+use crate::tables::{
+    BLACK_TO_MOVE_KEY, DVONN_KEYS, MAY_CUT, NEIGHBOURS, STACK_KEYS, TALLEST_MOVER, TARGETS, ring_index,
+};
+use crate::{ByColor, Cell, CellSet, Color, Stack};
+
+/// Height in the low six bits, number of DVONN pieces in the high two: landing adds the two piles.
+type Pile = u8;
+
+const HEIGHT_BITS: u32 = 6;
+const HEIGHT_MASK: Pile = (1 << HEIGHT_BITS) - 1;
+
+/// 112 bytes, copied for every move of a search: cheaper than taking a move back.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Board {
+    occupied: CellSet,
+    owned: ByColor<CellSet>,
+    /// Cells with at least one DVONN piece, alone or inside a stack.
+    dvonns: CellSet,
+    /// Stacks of height one, DVONN pieces included: most stacks of a young game, counted six at a time.
+    singles: CellSet,
+    hash: u64,
+    scores: ByColor<u8>,
+    turn: Color,
+    piles: [Pile; SLOTS],
+}
+
+const _: () = assert!(size_of::<Board>() == 112);
+
+impl Board {
+    pub(crate) const EMPTY: Board = Board {
+        occupied: CellSet::EMPTY,
+        owned: ByColor::new(CellSet::EMPTY, CellSet::EMPTY),
+        dvonns: CellSet::EMPTY,
+        singles: CellSet::EMPTY,
+        hash: 0,
+        scores: ByColor::new(0, 0),
+        turn: Color::White,
+        piles: [0; SLOTS],
+    };
+
+    #[inline]
+    pub(crate) fn occupied(&self) -> CellSet {
+        self.occupied
+    }
+
+    #[inline]
+    pub(crate) fn owned(&self, color: Color) -> CellSet {
+        self.owned[color]
+    }
+
+    #[inline]
+    pub(crate) fn dvonns(&self) -> CellSet {
+        self.dvonns
+    }
+
+    #[inline]
+    pub(crate) fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    #[inline]
+    pub(crate) fn scores(&self) -> ByColor<u8> {
+        self.scores
+    }
+
+    #[inline]
+    pub(crate) fn turn(&self) -> Color {
+        self.turn
+    }
+
+    #[inline]
+    pub(crate) fn height(&self, cell: Cell) -> u8 {
+        self.piles[cell as usize] & HEIGHT_MASK
+    }
+
+    #[inline]
+    fn owner(&self, cell: Cell) -> Option<Color> {
+        Color::ALL.into_iter().find(|&color| self.owned[color].contains(cell))
+    }
+
+    pub(crate) fn stack(&self, cell: Cell) -> Option<Stack> {
+        if !self.occupied.contains(cell) {
+            return None;
+        }
+        let Some(owner) = self.owner(cell) else {
+            return Some(Stack::DVONN);
+        };
+        let pile = self.piles[cell as usize];
+        Some(
+            Stack::new(owner, pile & HEIGHT_MASK, pile >> HEIGHT_BITS)
+                .expect("only true stacks are put on the board"),
+        )
+    }
+
+    /// Puts a stack on an empty cell. Stacks with more than three DVONN pieces do not fit.
+    pub(crate) fn place(&mut self, cell: Cell, stack: Stack) {
+        debug_assert!(!self.occupied.contains(cell) && stack.dvonns() <= 3);
+        self.occupied.insert(cell);
+        if let Some(owner) = stack.owner() {
+            self.owned[owner].insert(cell);
+            self.scores[owner] += stack.height();
+        }
+        if stack.has_dvonn() {
+            self.dvonns.insert(cell);
+        }
+        if stack.height() == 1 {
+            self.singles.insert(cell);
+        }
+        let pile = stack.height() | stack.dvonns() << HEIGHT_BITS;
+        self.piles[cell as usize] = pile;
+        self.hash ^= key(cell, self.owner_index(cell), pile);
+    }
+
+    /// Gives the turn to the other player.
+    #[inline]
+    pub(crate) fn pass_turn(&mut self) {
+        self.turn = self.turn.other();
+        self.hash ^= BLACK_TO_MOVE_KEY;
+    }
+
+    /// Carries the stack of the player to move from one cell onto another stack, takes away what is no longer
+    /// linked, and gives the turn to the other player. Returns the cells emptied by removal.
+    #[inline]
+    pub(crate) fn carry(&mut self, from: Cell, to: Cell) -> CellSet {
+        let us = self.turn;
+        let them = us.other();
+        let mover = self.piles[from as usize];
+        let below = self.piles[to as usize];
+        let landed = mover + below;
+
+        self.hash ^= key(from, us as usize, mover)
+            ^ key(to, self.owner_index(to), below)
+            ^ key(to, us as usize, landed)
+            ^ BLACK_TO_MOVE_KEY;
+        self.piles[from as usize] = 0;
+        self.piles[to as usize] = landed;
+
+        // The mover counted already; what it lands on changes hands unless it was ours.
+        let gained = below & HEIGHT_MASK;
+        self.scores[us] += gained * u8::from(!self.owned[us].contains(to));
+        self.scores[them] -= gained * u8::from(self.owned[them].contains(to));
+
+        let (left, reached) = (CellSet::of(from), CellSet::of(to));
+        self.occupied -= left;
+        self.owned[us] = self.owned[us] - left | reached;
+        self.owned[them] -= reached;
+        self.singles -= left | reached;
+        let carries_dvonn = self.dvonns.contains(from);
+        if carries_dvonn {
+            self.dvonns = self.dvonns - left | reached;
+        }
+        self.turn = them;
+
+        let around = self.occupied & CellSet::from_bits(NEIGHBOURS[from as usize]);
+        if MAY_CUT[ring_index(around.bits(), from)] || carries_dvonn {
+            self.drop_unlinked(around)
+        } else {
+            CellSet::EMPTY
+        }
+    }
+
+    /// Takes away every stack that no chain links to a DVONN piece, and returns their cells. Whatever lost
+    /// its link lost it through the vacated cell, so a neighbour of that cell, one of `around`, is part of
+    /// it: once the flood has reached all of `around`, nothing is lost.
+    fn drop_unlinked(&mut self, around: CellSet) -> CellSet {
+        let mut linked = self.dvonns;
+        while !(around - linked).is_empty() {
+            let wider = (linked | linked.neighbours()) & self.occupied;
+            if wider == linked {
+                return self.remove(self.occupied - linked);
+            }
+            linked = wider;
+        }
+        CellSet::EMPTY
+    }
+
+    #[cold]
+    fn remove(&mut self, lost: CellSet) -> CellSet {
+        for cell in lost {
+            let pile = self.piles[cell as usize];
+            self.hash ^= key(cell, self.owner_index(cell), pile);
+            if let Some(owner) = self.owner(cell) {
+                self.scores[owner] -= pile & HEIGHT_MASK;
+            }
+            self.piles[cell as usize] = 0;
+        }
+        self.occupied -= lost;
+        self.owned[Color::White] -= lost;
+        self.owned[Color::Black] -= lost;
+        self.singles -= lost;
+        lost
+    }
+
+    /// The player's stacks that are not enclosed on all six sides, whether or not they reach a stack.
+    #[inline]
+    pub(crate) fn free(&self, color: Color) -> CellSet {
+        self.owned[color] - self.occupied.enclosed()
+    }
+
+    /// Where the stack on `from` would land: stacks exactly its height away in a straight line.
+    #[inline]
+    pub(crate) fn targets(&self, from: Cell) -> CellSet {
+        let height = (self.height(from) as usize).min(TALLEST_MOVER + 1);
+        CellSet::from_bits(TARGETS[height][from as usize]) & self.occupied
+    }
+
+    /// Number of stack moves the player has.
+    #[inline]
+    pub(crate) fn count_moves(&self, color: Color) -> usize {
+        // One shift per direction serves the enclosed set and all single pieces at once.
+        let taken = self.occupied.bits();
+        let beside = [taken << 1, taken >> 1, taken << 11, taken >> 11, taken << 12, taken >> 12];
+        let enclosed = beside.iter().fold(taken, |all, side| all & side);
+        let free = self.owned[color].bits() & !enclosed;
+        let singles = free & self.singles.bits();
+        let by_singles: u32 = beside.iter().map(|side| (singles & side).count_ones()).sum();
+        let by_stacks: usize =
+            CellSet::from_bits(free & !singles).into_iter().map(|from| self.targets(from).len()).sum();
+        by_singles as usize + by_stacks
+    }
+
+    #[inline]
+    pub(crate) fn has_moves(&self, color: Color) -> bool {
+        self.free(color).into_iter().any(|from| !self.targets(from).is_empty())
+    }
+
+    /// Row of `STACK_KEYS`: 0 White, 1 Black, 2 nobody.
+    #[inline]
+    fn owner_index(&self, cell: Cell) -> usize {
+        let white = self.owned[Color::White].contains(cell);
+        let black = self.owned[Color::Black].contains(cell);
+        2 - 2 * usize::from(white) - usize::from(black)
+    }
+}
+
+#[inline]
+fn key(cell: Cell, owner: usize, pile: Pile) -> u64 {
+    let height = u32::from(pile & HEIGHT_MASK);
+    STACK_KEYS[owner][cell as usize].rotate_left(height)
+        ^ DVONN_KEYS[usize::from(pile >> HEIGHT_BITS)][cell as usize]
+}

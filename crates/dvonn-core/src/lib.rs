@@ -1,0 +1,71 @@
+//! The rules of DVONN, a game for two by Kris Burm (2001), as a fast and exact library.
+//!
+//! # The game in one minute
+//!
+//! The board has 49 cells in five rows of 9, 10, 11, 10 and 9. White and Black have 23 pieces each; three red
+//! DVONN pieces belong to nobody.
+//!
+//! **Placement.** On the empty board White, Black and White again place the DVONN pieces; then Black and White
+//! alternate with a piece of their own colour on any empty cell. White places the 49th piece, and moves first.
+//!
+//! **Movement.** A player moves one whole [`Stack`] with their colour on top (a single piece is a stack of one)
+//! in a straight line, exactly as many cells as it has pieces, over anything, onto another stack. A stack with
+//! all six neighbour cells taken may not move. A DVONN piece moves only inside a stack. After each move every
+//! stack without a chain of taken cells to a DVONN piece leaves the game. Who has no move must pass, who has
+//! one must move. When neither side can move, whoever has more pieces in their stacks wins.
+//!
+//! # The library
+//!
+//! A [`Position`] is always legal: it comes from [`Position::START`], from a legal move, or from a [`Setup`]
+//! that was believed. Its text is one line, and so is a move's:
+//!
+//! ```
+//! use dvonn_core::{Cell, CellSet, Position, Color};
+//!
+//! // Figure 3 of the rulebook: White moves e3-f3 and cuts seven stacks off.
+//! let mut position: Position =
+//!     "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M".parse()?;
+//! assert_eq!(position.legal_moves().count(), 25);
+//!
+//! let effects = position.apply("e3-f3".parse()?)?.expect("a stack move has effects");
+//! assert_eq!(effects.removed.to_string(), "b1 c1 c2 d2 d3 e4 e5");
+//! assert_eq!(position.scores()[Color::White], 15);
+//! assert_eq!(position.scores()[Color::Black], 13);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Programs that search use [`Movement`] directly: it is a 112-byte value to copy, with
+//! [`Movement::moves`], [`Movement::apply_unchecked`] and an incremental [`Movement::hash`].
+//!
+//! The crate does no input or output, reads no clock, starts no thread, draws no random number and contains no
+//! `unsafe` code.
+
+mod board;
+mod cell;
+mod cell_set;
+mod color;
+mod movement;
+mod moves;
+mod outcome;
+mod perft;
+mod placement;
+mod position;
+mod setup;
+mod stack;
+mod symmetry;
+mod tables;
+mod text;
+
+pub use cell::{Cell, CellMap, Direction};
+pub use cell_set::{CellSet, Cells};
+pub use color::{ByColor, Color, Piece};
+pub use movement::{Movement, StackMoves};
+pub use moves::{Effects, Move, MoveError};
+pub use outcome::Outcome;
+pub use perft::{divide, perft};
+pub use placement::Placement;
+pub use position::{LegalMoves, Position};
+pub use setup::{Phase, Setup, SetupError, SetupErrors};
+pub use stack::{Stack, StackError};
+pub use symmetry::Symmetry;
+pub use text::{Notation, ParseMoveError, PositionError, TextError};

@@ -1,0 +1,118 @@
+//! Moves, why they are refused, and what they do.
+
+use crate::{Cell, CellSet};
+
+/// One ply: a placement, a stack move or a forced pass. Text: `e3`, `d1-f3`, `pass`.
+///
+/// ```
+/// use dvonn_core::{Cell, Move};
+///
+/// let mv: Move = "C1c2".parse()?;
+/// assert_eq!(mv, Move::Stack { from: Cell::C1, to: Cell::C2 });
+/// assert_eq!(mv.to_string(), "c1-c2");
+/// # Ok::<(), dvonn_core::ParseMoveError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// Puts the next piece on an empty cell.
+    Place(Cell),
+    /// Moves a whole stack onto another one.
+    Stack {
+        /// The cell that becomes empty.
+        from: Cell,
+        /// The cell the stack lands on.
+        to: Cell,
+    },
+    /// Gives the turn away because there is no move.
+    Pass,
+}
+
+const _: () = assert!(size_of::<Option<Move>>() == 2);
+
+/// Why a move was refused. The position is unchanged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum MoveError {
+    /// Neither side can move any more.
+    #[error("the game is over")]
+    GameOver,
+    /// Stacks do not move before the board is full.
+    #[error("stacks move only after all 49 pieces are placed")]
+    StillPlacing,
+    /// Nobody may leave out a placement.
+    #[error("a placement cannot be passed")]
+    PassWhilePlacing,
+    /// All pieces are on the board already.
+    #[error("all pieces are placed; {cell} alone names no stack move")]
+    AlreadyPlaced {
+        /// The cell named.
+        cell: Cell,
+    },
+    /// A piece is placed on an empty cell.
+    #[error("{cell} is occupied")]
+    Occupied {
+        /// The cell named.
+        cell: Cell,
+    },
+    /// Who can move must move.
+    #[error("a pass is allowed only when there is no move")]
+    MustMove,
+    /// There is nothing to move.
+    #[error("there is no stack on {from}")]
+    NoStack {
+        /// The cell named.
+        from: Cell,
+    },
+    /// A DVONN piece moves only inside a stack.
+    #[error("the lone DVONN piece on {from} cannot be moved")]
+    LoneDvonn {
+        /// The cell named.
+        from: Cell,
+    },
+    /// The top piece decides who may move a stack.
+    #[error("the stack on {from} belongs to the other player")]
+    NotYours {
+        /// The cell named.
+        from: Cell,
+    },
+    /// All six neighbour cells are taken.
+    #[error("the stack on {from} is enclosed on all six sides")]
+    Enclosed {
+        /// The cell named.
+        from: Cell,
+    },
+    /// The way between the cells follows none of the six directions.
+    #[error("{from} and {to} are not in a straight line")]
+    NotInLine {
+        /// Where the stack stands.
+        from: Cell,
+        /// Where it was to land.
+        to: Cell,
+    },
+    /// A stack moves exactly as far as it is high.
+    #[error("{to} is not {height} cells from {from}, as far as a stack of {height} moves")]
+    WrongDistance {
+        /// Where the stack stands.
+        from: Cell,
+        /// Where it was to land.
+        to: Cell,
+        /// How far it must move.
+        height: u8,
+    },
+    /// A stack lands on another one, never on an empty cell.
+    #[error("{to} is empty; a stack lands on another one")]
+    EmptyTarget {
+        /// Where it was to land.
+        to: Cell,
+    },
+}
+
+/// What a stack move did: one value for network update, animation and server event.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Effects {
+    /// The cell the stack left.
+    pub from: Cell,
+    /// The cell it landed on.
+    pub to: Cell,
+    /// The cells that lost their last link to a DVONN piece and were emptied; `to` may be among them.
+    pub removed: CellSet,
+}

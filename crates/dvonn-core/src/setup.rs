@@ -1,0 +1,213 @@
+//! Claims about a board, and the reasons to disbelieve them.
+
+use std::fmt;
+
+use crate::board::Board;
+use crate::{CellMap, CellSet, Color, Movement, Piece, Placement, Position, Stack};
+
+/// The phase of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// Pieces are placed on the empty board.
+    Placement,
+    /// Stacks are moved.
+    Movement,
+}
+
+/// A claim about a board, from a file or a stranger: any value may be written here.
+///
+/// ```
+/// use dvonn_core::{Cell, Color, Position, Setup, Stack};
+///
+/// let mut setup = Position::START.setup();
+/// setup.cells[Cell::F3] = Some(Stack::DVONN);
+/// setup.turn = Color::White; // wrong: one piece lies there, so it is Black's turn
+/// let errors = setup.validate().unwrap_err();
+/// assert_eq!(errors.to_string(), "after 1 placements it is black's turn");
+/// setup.turn = Color::Black;
+/// assert!(setup.validate().is_ok());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// What stands on each cell.
+    pub cells: CellMap<Option<Stack>>,
+    /// Whose turn it is.
+    pub turn: Color,
+    /// Which phase the game is in.
+    pub phase: Phase,
+}
+
+/// One reason why a [`Setup`] is no position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// Nothing is stacked in the placement phase.
+    #[error("stacks in the placement phase, on {cells}")]
+    StackWhilePlacing {
+        /// Where they stand.
+        cells: CellSet,
+    },
+    /// The placement phase ends with the 49th piece.
+    #[error("all 49 pieces are placed, so the phase is movement")]
+    PlacementFinished,
+    /// The placement order gives another number of such pieces.
+    #[error("after {placed} placements there are {expected} {} pieces, not {found}", name(*.piece))]
+    PlacementCount {
+        /// All pieces on the board.
+        placed: usize,
+        /// The kind of piece in question.
+        piece: Piece,
+        /// How many there should be.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// The number of pieces placed says whose turn it is.
+    #[error("after {placed} placements it is {expected}'s turn")]
+    PlacementTurn {
+        /// All pieces on the board.
+        placed: usize,
+        /// Whose turn it is.
+        expected: Color,
+    },
+    /// DVONN pieces never leave the board.
+    #[error("there are {found} DVONN pieces, not three")]
+    DvonnCount {
+        /// How many there are.
+        found: usize,
+    },
+    /// There are no more than 49 pieces in the box.
+    #[error("there are {found} pieces, more than 49")]
+    TooManyPieces {
+        /// How many there are.
+        found: usize,
+    },
+    /// Every stack has a piece of its owner on top, and each player has 23.
+    #[error("{found} stacks have a {color} piece on top, but there are only 23 such pieces")]
+    TooManyTops {
+        /// Whose stacks.
+        color: Color,
+        /// How many there are.
+        found: usize,
+    },
+    /// Stacks without a chain to a DVONN piece would have been removed.
+    #[error("not linked to a DVONN piece: {cells}")]
+    Unlinked {
+        /// Where they stand.
+        cells: CellSet,
+    },
+}
+
+fn name(piece: Piece) -> &'static str {
+    match piece {
+        Piece::White => "white",
+        Piece::Black => "black",
+        Piece::Dvonn => "DVONN",
+    }
+}
+
+/// Every reason why a [`Setup`] is no position; never empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupErrors(Vec<SetupError>);
+
+impl SetupErrors {
+    /// The reasons, each once.
+    pub fn reasons(&self) -> &[SetupError] {
+        &self.0
+    }
+}
+
+impl fmt::Display for SetupErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let reasons: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        f.write_str(&reasons.join("; "))
+    }
+}
+
+impl std::error::Error for SetupErrors {}
+
+impl Setup {
+    /// Pieces of each colour a player has.
+    const PIECES: usize = 23;
+
+    /// The position claimed, if it can be one.
+    ///
+    /// # Errors
+    /// Every reason why it cannot.
+    pub fn validate(&self) -> Result<Position, SetupErrors> {
+        let errors = match self.phase {
+            Phase::Placement => self.placement_errors(),
+            Phase::Movement => self.movement_errors(),
+        };
+        if !errors.is_empty() {
+            return Err(SetupErrors(errors));
+        }
+        let mut board = Board::EMPTY;
+        for (cell, stack) in self.cells.iter() {
+            if let Some(stack) = *stack {
+                board.place(cell, stack);
+            }
+        }
+        if self.turn == Color::Black {
+            board.pass_turn();
+        }
+        Ok(match self.phase {
+            Phase::Placement => Position::Placement(Placement::new(board)),
+            Phase::Movement => Position::Movement(Movement::new(board)),
+        })
+    }
+
+    fn placement_errors(&self) -> Vec<SetupError> {
+        let mut errors = Vec::new();
+        let stacked = self.cells_where(|stack| stack.height() > 1);
+        if !stacked.is_empty() {
+            errors.push(SetupError::StackWhilePlacing { cells: stacked });
+        }
+        let placed = self.cells_where(|_| true).len();
+        if placed == 49 {
+            errors.push(SetupError::PlacementFinished);
+        }
+        for piece in [Piece::Dvonn, Piece::White, Piece::Black] {
+            let expected = (0..placed).filter(|&ply| Placement::piece_of_ply(ply) == piece).count();
+            let found = self.cells_where(|stack| stack == piece.into()).len();
+            if found != expected && stacked.is_empty() {
+                errors.push(SetupError::PlacementCount { placed, piece, expected, found });
+            }
+        }
+        let expected = Placement::turn_of_ply(placed);
+        if placed < 49 && self.turn != expected {
+            errors.push(SetupError::PlacementTurn { placed, expected });
+        }
+        errors
+    }
+
+    fn movement_errors(&self) -> Vec<SetupError> {
+        let mut errors = Vec::new();
+        let sum = |count: fn(Stack) -> u8| -> usize {
+            self.cells.iter().filter_map(|(_, stack)| *stack).map(|stack| count(stack) as usize).sum()
+        };
+        let dvonns = sum(Stack::dvonns);
+        if dvonns != 3 {
+            errors.push(SetupError::DvonnCount { found: dvonns });
+        }
+        let pieces = sum(Stack::height);
+        if pieces > 49 {
+            errors.push(SetupError::TooManyPieces { found: pieces });
+        }
+        for color in Color::ALL {
+            let found = self.cells_where(|stack| stack.owner() == Some(color)).len();
+            if found > Setup::PIECES {
+                errors.push(SetupError::TooManyTops { color, found });
+            }
+        }
+        let occupied = self.cells_where(|_| true);
+        let unlinked = occupied - occupied.linked_to(self.cells_where(Stack::has_dvonn));
+        if !unlinked.is_empty() {
+            errors.push(SetupError::Unlinked { cells: unlinked });
+        }
+        errors
+    }
+
+    fn cells_where(&self, holds: impl Fn(Stack) -> bool) -> CellSet {
+        self.cells.iter().filter(|(_, stack)| stack.is_some_and(&holds)).map(|(cell, _)| cell).collect()
+    }
+}

@@ -1,0 +1,69 @@
+//! The four symmetries of the board. No rule can tell a position from its image.
+
+use crate::{Cell, CellSet, Move};
+
+/// A way to lay the board onto itself. Each undoes itself.
+///
+/// ```
+/// use dvonn_core::{Cell, Symmetry};
+///
+/// assert_eq!(Symmetry::HalfTurn.cell(Cell::A1), Cell::K5);
+/// assert_eq!(Symmetry::UpsideDown.cell(Cell::A1), Cell::C5);
+/// assert_eq!(Symmetry::LeftRight.cell(Cell::A1), Cell::I1);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Symmetry {
+    /// Everything stays.
+    Identity,
+    /// Turned by 180 degrees.
+    HalfTurn,
+    /// Mirrored: row 5 becomes row 1.
+    UpsideDown,
+    /// Mirrored: the left end of each row becomes its right end.
+    LeftRight,
+}
+
+impl Symmetry {
+    /// All four.
+    pub const ALL: [Symmetry; 4] =
+        [Symmetry::Identity, Symmetry::HalfTurn, Symmetry::UpsideDown, Symmetry::LeftRight];
+
+    /// Where a cell goes.
+    pub fn cell(self, cell: Cell) -> Cell {
+        let (column, row) = (cell.column(), cell.row());
+        let (column, row) = match self {
+            Symmetry::Identity => (column, row),
+            Symmetry::HalfTurn => (10 - column, 4 - row),
+            Symmetry::UpsideDown => (column + 2 - row, 4 - row),
+            Symmetry::LeftRight => (8 + row - column, row),
+        };
+        Cell::at(column, row).expect("a symmetry maps the board onto itself")
+    }
+
+    /// Where a set of cells goes.
+    pub fn cells(self, cells: CellSet) -> CellSet {
+        cells.into_iter().map(|cell| self.cell(cell)).collect()
+    }
+
+    /// The image of a move.
+    pub fn mv(self, mv: Move) -> Move {
+        match mv {
+            Move::Place(cell) => Move::Place(self.cell(cell)),
+            Move::Stack { from, to } => Move::Stack { from: self.cell(from), to: self.cell(to) },
+            Move::Pass => Move::Pass,
+        }
+    }
+
+    /// The symmetry that has the effect of this one followed by `next`.
+    #[must_use]
+    pub fn then(self, next: Symmetry) -> Symmetry {
+        use Symmetry::{HalfTurn, Identity, LeftRight, UpsideDown};
+        match (self, next) {
+            (a, b) if a == b => Identity,
+            (Identity, other) | (other, Identity) => other,
+            (HalfTurn, UpsideDown) | (UpsideDown, HalfTurn) => LeftRight,
+            (HalfTurn, LeftRight) | (LeftRight, HalfTurn) => UpsideDown,
+            _ => HalfTurn,
+        }
+    }
+}

@@ -1,1 +1,33 @@
+//! A game of DVONN between two parties, on top of the rules in `dvonn_core`.
+//!
+//! - [`Game`] is a live game: moves by turn, clocks, resignation, draw offers, take-backs. Time is an argument.
+//! - [`History`] is one line of play with undo and redo; [`Tree`] holds variations and comments as well.
+//! - [`Composition`] tells what each stack is made of.
+//! - [`Record`] is what a file holds; [`read`] reads five formats, [`Record::export`] writes three.
+//!
+//! ```
+//! use dvonn_game::{Strictness, read};
+//!
+//! let file = b"1. g2 c1 2. f5 d1 3. h5 resign";
+//! let readings = read(file, None, Strictness::Lenient);
+//! assert_eq!(readings[0].record.tree.main_line().count(), 5);
+//! ```
 
+mod clock;
+mod composition;
+mod ending;
+mod game;
+mod history;
+mod record;
+mod tree;
+
+pub use clock::{Clock, TimeControl, TimeControlError};
+pub use composition::{Composition, Layer};
+pub use ending::{Ending, Verdict};
+pub use game::{Game, GameError};
+pub use history::{History, Ply};
+pub use record::{
+    EndingError, Export, ExportError, Exported, Format, Lost, Place, ReadError, Reading, Reason, Record, Repair,
+    Strictness, TagError, Tags, read,
+};
+pub use tree::{NodeId, Tree};

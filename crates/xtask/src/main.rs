@@ -1,1 +1,56 @@
-fn main() {}
+//! `cargo xtask`: runs, tests and fuzzes the whole project, and installs what those need.
+//!
+//! This is the first thing a newcomer builds, so it uses the standard library only and builds in seconds.
+//! Every verb looks before it installs, says in one line what it installs and why, and stops at the first
+//! failure with a non-zero exit status.
+
+mod command;
+mod fuzz;
+mod run;
+mod setup;
+mod test;
+mod verb;
+mod wasm;
+
+use std::env;
+use std::process::ExitCode;
+
+use setup::Consent;
+use verb::{Request, Verb};
+
+/// What to tell the person when a verb cannot go on.
+type Outcome<T = ()> = Result<T, String>;
+
+/// The exit status of a command line that was not understood.
+const MISUSE: u8 = 2;
+
+fn main() -> ExitCode {
+    let words = env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
+    let request = match verb::parse(words) {
+        Ok(request) => request,
+        Err(problem) => {
+            eprintln!("cargo xtask: {problem}\n\n{}", verb::HELP);
+            return ExitCode::from(MISUSE);
+        }
+    };
+    match perform(request) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("cargo xtask: {problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn perform(Request { verb, consent }: Request) -> Outcome {
+    let consent = if setup::is_refused_by_environment() { Consent::OnlySay } else { consent };
+    match verb {
+        Verb::Help => {
+            println!("{}", verb::HELP);
+            Ok(())
+        }
+        Verb::Run => run::demonstrate(),
+        Verb::Test => test::everything(consent),
+        Verb::Fuzz { seconds, target } => fuzz::fuzz(seconds, target.as_deref(), consent),
+    }
+}

@@ -2,8 +2,9 @@
 //!
 //! An array of 49 small structs, lines and neighbours looked up in tables built once at compile time, a fresh
 //! copy of the board for every move, and a full flood fill from the DVONN pieces after it. No bit sets, no
-//! incremental state, no hash. Within that design it is meant to be good: nothing is allocated while counting,
-//! moves are played as they are found instead of being listed first, and the last ply is counted, not played.
+//! incremental state, no hash. Within that design it is meant to be good: nothing is allocated while
+//! counting, moves are played as they are found instead of being listed first, and the last ply is counted,
+//! not played.
 
 /// A cell that a line does not have, because it lies off the board.
 const OFF: u8 = u8::MAX;
@@ -77,7 +78,7 @@ const fn number(column: i8, row: i8) -> u8 {
     while line < ROWS.len() {
         let (this, first, last) = ROWS[line];
         if this == row && first <= column && column <= last {
-            return (start + column - first) as u8;
+            return (start + column - first).cast_unsigned();
         }
         start += last - first + 1;
         line += 1;
@@ -208,7 +209,8 @@ impl Plain {
         let pile = self.piles[from];
         pile.owner == side
             && usize::from(pile.height) <= LONGEST
-            && (TABLES.neighbour_counts[from] < 6 || !TABLES.neighbours[from].iter().all(|&near| self.is_taken(near)))
+            && (TABLES.neighbour_counts[from] < 6
+                || !TABLES.neighbours[from].iter().all(|&near| self.is_taken(near)))
     }
 
     /// The cells as far away as the pile is high, one for each direction, some of them [`OFF`].

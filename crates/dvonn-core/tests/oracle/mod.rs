@@ -1,17 +1,17 @@
 //! The naive oracle: DVONN a second time, for tests only.
 //!
-//! It is a transcription of the rulebook, written without a look at the crate under test, so that a misreading
-//! would have to be made twice to go unseen. Obvious comes before fast: a map from coordinates to stacks,
-//! lines walked step by step, removal by a breadth first search from every DVONN piece after every move.
-//! It speaks only text (positions, moves, cells) and shares no type with the crate.
+//! It is a transcription of the rulebook, written without a look at the crate under test, so that a
+//! misreading would have to be made twice to go unseen. Obvious comes before fast: a map from coordinates to
+//! stacks, lines walked step by step, removal by a breadth first search from every DVONN piece after every
+//! move. It speaks only text (positions, moves, cells) and shares no type with the crate.
 //!
 //! Every legality question has two answers here as well: [`Oracle::legal`] walks outwards from each stack,
-//! [`Oracle::why_not`] measures the difference between two cells. The tests compare them.
+//! [`Oracle::why_not`] measures the difference between two cells. A test can compare them.
 //!
 //! The rule numbers in the comments are these:
 //!
-//! 1. White 23, Black 23, DVONN 3. One piece a ply on any empty cell: three DVONN pieces (White, Black, White),
-//!    then black, white, black, ... until the 49 cells are full. No skipping, no removal.
+//! 1. White 23, Black 23, DVONN 3. One piece a ply on any empty cell: three DVONN pieces (White, Black,
+//!    White), then black, white, black, ... until the 49 cells are full. No skipping, no removal.
 //! 2. White opens the movement phase. A turn moves one whole stack with one's own colour on top in a straight
 //!    line, exactly as many cells as it is high, over anything, onto a taken cell.
 //! 3. A stack with six taken neighbours may not move; on an edge cell there are never six.
@@ -22,6 +22,7 @@
 
 #![allow(dead_code)] // Several tests include this module, and each uses a part of it.
 
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Column 1 (`a`) to 11 (`k`), then row 1 to 5. May lie off the board while a line is being walked.
@@ -137,7 +138,8 @@ impl Oracle {
         Ok(())
     }
 
-    /// All three DVONN pieces stay for ever, no piece is ever added, and removal has always been done (rule 5).
+    /// All three DVONN pieces stay for ever, no piece is ever added, and removal has always been done (rule
+    /// 5).
     fn check_movement(&self) -> Result<(), String> {
         let dvonns: u32 = self.stacks.values().map(|stack| stack.dvonns).sum();
         if dvonns != DVONN_PIECES {
@@ -179,7 +181,8 @@ impl Oracle {
         self.phase
     }
 
-    /// The legal plies, sorted: placements or stack moves, `["pass"]` when it is forced, nothing after the end.
+    /// The legal plies, sorted: placements or stack moves, `["pass"]` when it is forced, nothing after the
+    /// end.
     pub(crate) fn legal(&self) -> Vec<String> {
         let mut texts: Vec<String> = self.plies().into_iter().map(write_ply).collect();
         texts.sort();
@@ -198,7 +201,8 @@ impl Oracle {
         moves
     }
 
-    /// Rule 2, with the exceptions of rules 3 and 4, for either side: walks from each stack in each direction.
+    /// Rule 2, with the exceptions of rules 3 and 4, for either side: walks from each stack in each
+    /// direction.
     fn stack_moves(&self, side: char) -> Vec<Ply> {
         let mut moves = Vec::new();
         for (&from, stack) in &self.stacks {
@@ -225,8 +229,9 @@ impl Oracle {
         texts
     }
 
-    /// The rule that `mv` breaks, or `None` if it is legal. Owes nothing to [`Oracle::legal`]: it looks at the
-    /// difference between two coordinates, and at all pairs of cells where it must know whether a move exists.
+    /// The rule that `mv` breaks, or `None` if it is legal. Owes nothing to [`Oracle::legal`]: it looks at
+    /// the difference between two coordinates, and at all pairs of cells where it must know whether a move
+    /// exists.
     pub(crate) fn why_not(&self, mv: &str) -> Option<&'static str> {
         let Some(ply) = read_ply(mv) else {
             return Some("not a move");
@@ -234,7 +239,9 @@ impl Oracle {
         match (self.phase, ply) {
             ('P', Ply::Pass) => Some("pass during placement"),
             ('P', Ply::Carry(..)) => Some("stack move during placement"),
-            ('P', Ply::Place(cell)) if self.stacks.contains_key(&cell) => Some("placement on an occupied cell"),
+            ('P', Ply::Place(cell)) if self.stacks.contains_key(&cell) => {
+                Some("placement on an occupied cell")
+            }
             ('P', Ply::Place(_)) => None,
             (_, Ply::Place(_)) => Some("placement during movement"),
             _ if !self.some_pair_is_a_move('W') && !self.some_pair_is_a_move('B') => Some("the game is over"),
@@ -352,13 +359,12 @@ impl Oracle {
 
     /// `"white"`, `"black"` or `"draw"` once neither side can move (rule 7); `None` while play goes on.
     pub(crate) fn outcome(&self) -> Option<&'static str> {
-        let over =
-            self.phase == 'M' && self.stack_moves('W').is_empty() && self.stack_moves('B').is_empty();
+        let over = self.phase == 'M' && self.stack_moves('W').is_empty() && self.stack_moves('B').is_empty();
         let (white, black) = self.score();
         over.then_some(match white.cmp(&black) {
-            std::cmp::Ordering::Greater => "white",
-            std::cmp::Ordering::Less => "black",
-            std::cmp::Ordering::Equal => "draw",
+            Ordering::Greater => "white",
+            Ordering::Less => "black",
+            Ordering::Equal => "draw",
         })
     }
 
@@ -373,8 +379,8 @@ impl Oracle {
         plies.into_iter().map(|ply| self.after(ply).0.perft(depth - 1)).sum()
     }
 
-    /// The taken cells with six taken neighbours (rule 3), sorted. Lone DVONN pieces are listed too, though they
-    /// would not move anyway.
+    /// The taken cells with six taken neighbours (rule 3), sorted. Lone DVONN pieces are listed too, though
+    /// they would not move anyway.
     pub(crate) fn enclosed(&self) -> Vec<String> {
         names(self.stacks.keys().copied().filter(|&cell| self.is_enclosed(cell)))
     }
@@ -450,19 +456,14 @@ fn names(cells: impl IntoIterator<Item = Cell>) -> Vec<String> {
     names
 }
 
-fn write_cell(cell: Cell) -> String {
-    all_letters().find(|&(_, column)| column == cell.0).map_or_else(
-        || format!("{cell:?}"),
-        |(letter, _)| format!("{letter}{}", cell.1),
-    )
+fn write_cell((column, row): Cell) -> String {
+    let mut letters = ('a'..='k').zip(1..);
+    let (letter, _) = letters.find(|&(_, number)| number == column).expect("a cell of the board");
+    format!("{letter}{row}")
 }
 
 fn read_cell(text: &str) -> Option<Cell> {
     all_cells().into_iter().find(|&cell| write_cell(cell) == text)
-}
-
-fn all_letters() -> impl Iterator<Item = (char, i32)> {
-    ('a'..='k').zip(1..)
 }
 
 fn write_ply(ply: Ply) -> String {

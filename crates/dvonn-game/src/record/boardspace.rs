@@ -1,0 +1,266 @@
+//! The SGF-like files of Boardspace.
+//!
+//! They record gestures, not moves: a piece is picked up and dropped, perhaps put back, and `done` ends the
+//! turn. Only what stands at `done` was played. A turn that must be passed may say `pass` or nothing. A file
+//! may hold several games; its bytes are Latin-1.
+
+use dvonn_core::{Cell, Color, Move};
+
+use super::builder::{Builder, Unsaid};
+use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
+use super::scanner::Scanner;
+use super::excerpt;
+
+/// The site's own players, named as a level of strength.
+const ROBOTS: [&str; 4] = ["Dumbot", "SmartBot", "BestBot", "WeakBot"];
+
+pub(super) fn read(text: &str, strictness: Strictness) -> Vec<Reading> {
+    let mut scanner = Scanner::new(text);
+    let mut readings = Vec::new();
+    loop {
+        let mut game = GameReader::new(strictness);
+        let refused = game.read(&mut scanner).err();
+        let is_last = refused.is_some() || scanner.peek().is_none();
+        readings.push(game.builder.finish(refused));
+        if is_last {
+            return readings;
+        }
+    }
+}
+
+/// What the player of the current turn holds in hand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Held {
+    Nothing,
+    NewPiece,
+    Stack(Cell),
+}
+
+struct GameReader {
+    builder: Builder,
+    /// The player called `P0`, who is White unless the file says that the other one starts.
+    first: Color,
+    /// Whose gestures these are.
+    actor: Color,
+    held: Held,
+    /// What would be played if the turn ended now.
+    intended: Option<(Place, Move)>,
+    is_over: bool,
+}
+
+impl GameReader {
+    fn new(strictness: Strictness) -> GameReader {
+        GameReader {
+            builder: Builder::new(Format::Boardspace, strictness, Unsaid::Passes),
+            first: Color::White,
+            actor: Color::White,
+            held: Held::Nothing,
+            intended: None,
+            is_over: false,
+        }
+    }
+
+    /// Reads one game in parentheses and the space after it.
+    fn read(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
+        scanner.skip_space();
+        if !scanner.eat('(') {
+            return Err(self.builder.error(scanner.place(), Reason::Empty));
+        }
+        loop {
+            scanner.take_while(|character| character.is_whitespace() || character == ';');
+            let place = scanner.place();
+            match scanner.peek() {
+                Some(')') | None => {
+                    if !scanner.eat(')') {
+                        self.builder.repair(place, Repair::Unclosed("game"))?;
+                    }
+                    break;
+                }
+                Some('(') => {
+                    let reason = "variations are not read in this format".to_owned();
+                    return Err(self.builder.error(place, Reason::Gesture(reason)));
+                }
+                Some(_) => self.read_property(scanner)?,
+            }
+        }
+        if self.intended.is_some() {
+            self.builder.repair(scanner.place(), Repair::Unclosed("turn"))?;
+            self.end_turn(scanner.place())?;
+        }
+        scanner.skip_space();
+        Ok(())
+    }
+
+    fn read_property(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
+        let place = scanner.place();
+        let name = scanner.take_while(|character| character.is_ascii_alphanumeric() || character == '-');
+        scanner.skip_space();
+        if !scanner.eat('[') {
+            let found = scanner.peek().map(String::from).unwrap_or_default();
+            let reason = format!("{:?} follows {:?} where [ should", found, excerpt(name));
+            return Err(self.builder.error(scanner.place(), Reason::Gesture(reason)));
+        }
+        let (value, is_closed) = scanner.escaped_until(']');
+        if !is_closed {
+            self.builder.repair(place, Repair::Unclosed("property"))?;
+        }
+        let value = value.trim();
+        match name {
+            "P0" => self.player_property(place, self.first, value),
+            "P1" => self.player_property(place, self.first.other(), value),
+            "GM" | "SU" if !value.to_ascii_lowercase().starts_with("dvonn") => {
+                let reason = format!("this is a game of {:?}, not of DVONN", excerpt(value));
+                Err(self.builder.error(place, Reason::Gesture(reason)))
+            }
+            "DT" => {
+                self.builder.set_foreign_tag("Date", value);
+                Ok(())
+            }
+            "GN" => {
+                self.builder.set_foreign_tag("Event", value);
+                Ok(())
+            }
+            _ => Ok(()), // Version, stated result, remarks of the site about its own editing.
+        }
+    }
+
+    /// A fact about a player, or a numbered gesture.
+    fn player_property(&mut self, place: Place, color: Color, value: &str) -> Result<(), ReadError> {
+        let (first, rest) = value.split_once(char::is_whitespace).unwrap_or((value, ""));
+        let rest = rest.trim();
+        let side = if color == Color::White { "White" } else { "Black" };
+        match first {
+            "id" => {
+                let name = rest.trim_matches('"');
+                self.builder.set_foreign_tag(side, name);
+                if ROBOTS.contains(&name) {
+                    self.builder.set_foreign_tag(&format!("{side}Level"), name);
+                }
+                Ok(())
+            }
+            "ranking" => {
+                self.builder.set_foreign_tag(&format!("{side}Rating"), rest);
+                Ok(())
+            }
+            "time" => {
+                self.builder.set_foreign_tag(&format!("{side}TimeUsed"), rest);
+                Ok(())
+            }
+            _ if self.is_over => Ok(()),
+            _ if !first.is_empty() && first.bytes().all(|byte| byte.is_ascii_digit()) => {
+                self.gesture(place, color, rest)
+            }
+            _ => self.gesture(place, color, value),
+        }
+    }
+
+    fn gesture(&mut self, place: Place, color: Color, gesture: &str) -> Result<(), ReadError> {
+        let words: Vec<&str> = gesture.split_ascii_whitespace().collect();
+        let verb = words.first().map(|verb| verb.to_ascii_lowercase()).unwrap_or_default();
+        if verb == "start" {
+            // The colours follow who starts: `Start P1` makes the other player White.
+            if words.get(1).is_some_and(|who| who.eq_ignore_ascii_case("P1")) {
+                self.first = Color::Black;
+            }
+            return Ok(());
+        }
+        if color != self.actor && self.intended.is_some() {
+            self.builder.repair(place, Repair::Unclosed("turn"))?;
+            self.end_turn(place)?;
+        }
+        self.actor = color;
+        let cell = |column: usize| -> Result<Cell, ReadError> {
+            let name = [words.get(column), words.get(column + 1)].map(|word| word.copied().unwrap_or_default());
+            let name = name.concat();
+            name.parse().map_err(|error| self.builder.ply_error(place, Reason::NoMove(error)))
+        };
+        match verb.as_str() {
+            "pick" => self.held = Held::NewPiece,
+            "drop" => self.held = Held::Nothing,
+            "pickb" => {
+                let cell = cell(1)?;
+                self.pick_up(place, cell)?;
+            }
+            "dropb" => {
+                let cell = cell(1)?;
+                self.put_down(place, cell)?;
+            }
+            "move" => {
+                let (from, to) = (cell(1)?, cell(3)?);
+                self.intend(place, Move::Stack { from, to });
+            }
+            "pass" => self.intend(place, Move::Pass),
+            "done" => self.end_turn(place)?,
+            "resign" => {
+                self.builder.resign(place, color)?;
+                self.intended = None;
+                self.is_over = true;
+            }
+            "reset" | "undo" => {
+                self.held = Held::Nothing;
+                self.intended = None;
+            }
+            _ => self.builder.repair(place, Repair::Skipped(excerpt(gesture)))?,
+        }
+        Ok(())
+    }
+
+    fn intend(&mut self, place: Place, mv: Move) {
+        self.held = Held::Nothing;
+        self.intended = Some((place, mv));
+    }
+
+    /// Picking up what was just put down takes the gesture back.
+    fn pick_up(&mut self, place: Place, cell: Cell) -> Result<(), ReadError> {
+        self.held = match self.intended.take() {
+            Some((_, Move::Place(placed))) if placed == cell => Held::NewPiece,
+            Some((_, Move::Stack { from, to })) if to == cell => Held::Stack(from),
+            Some(other) => {
+                // Another stack is taken up without `done`: the turn before ended unsaid.
+                self.intended = Some(other);
+                self.builder.repair(place, Repair::Unclosed("turn"))?;
+                self.end_turn(place)?;
+                Held::Stack(cell)
+            }
+            None => Held::Stack(cell),
+        };
+        Ok(())
+    }
+
+    fn put_down(&mut self, place: Place, cell: Cell) -> Result<(), ReadError> {
+        match self.held {
+            Held::Stack(from) if from == cell => self.held = Held::Nothing,
+            Held::Stack(from) => self.intend(place, Move::Stack { from, to: cell }),
+            Held::NewPiece => self.intend(place, Move::Place(cell)),
+            Held::Nothing if self.builder.position().movement().is_none() => {
+                self.intend(place, Move::Place(cell));
+            }
+            Held::Nothing => {
+                let reason = format!("something is put on {cell}, but nothing was picked up");
+                return Err(self.builder.ply_error(place, Reason::Gesture(reason)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays what was intended; without an intention the turn is a pass, or it is nothing.
+    fn end_turn(&mut self, place: Place) -> Result<(), ReadError> {
+        self.held = Held::Nothing;
+        let Some((place, mv)) = self.intended.take() else {
+            let movement = self.builder.position().movement();
+            let must_pass = movement.is_some_and(dvonn_core::Movement::must_pass);
+            if must_pass && self.builder.position().turn() == self.actor {
+                return self.builder.play(place, Move::Pass);
+            }
+            if self.builder.position().outcome().is_some() {
+                return Ok(());
+            }
+            return self.builder.repair(place, Repair::Skipped("done".to_owned()));
+        };
+        if mv == Move::Pass && self.builder.position().outcome().is_some() {
+            return Ok(());
+        }
+        self.builder.turn_of(place, self.actor)?;
+        self.builder.play(place, mv)
+    }
+}

@@ -1,0 +1,84 @@
+//! Bare lists of moves: what the CodeCup server sends and what PrimaDvonna logs.
+//!
+//! Moves are upper case without a dash, separated by space or commas; `#` begins a comment that runs to the end
+//! of its line. A player's own log marks its moves `--C3-->` and the other's `<--C3--`, between lines of chatter;
+//! if any line does so, only such lines are read.
+
+use dvonn_core::Move;
+
+use super::builder::{Builder, Unsaid};
+use super::excerpt;
+use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
+
+pub(super) fn read(text: &str, strictness: Strictness) -> Vec<Reading> {
+    let mut builder = Builder::new(Format::MoveList, strictness, Unsaid::Nothing);
+    let refused = read_into(&mut builder, text).err();
+    vec![builder.finish(refused)]
+}
+
+/// The move in a line of a player's log.
+fn arrow_move(line: &str) -> Option<&str> {
+    let line = line.trim();
+    let inner = line.strip_prefix("<--").and_then(|rest| rest.split_once("--"));
+    let outer = || line.strip_prefix("--").and_then(|rest| rest.split_once("-->"));
+    inner.or_else(outer).map(|(word, _)| word).filter(|word| word.parse::<Move>().is_ok())
+}
+
+fn read_into(builder: &mut Builder, text: &str) -> Result<(), ReadError> {
+    let is_log = text.lines().any(|line| arrow_move(line).is_some());
+    let mut is_empty = true;
+    let mut is_over = false;
+    for (line, number) in text.lines().zip(1..) {
+        let place_of = |part: &str| Place {
+            line: number,
+            column: line[..part.as_ptr().addr() - line.as_ptr().addr()].chars().count() + 1,
+        };
+        if is_log {
+            if let Some(word) = arrow_move(line) {
+                is_empty = false;
+                builder.play(place_of(word), word.parse().expect("it was read before"))?;
+            }
+            continue;
+        }
+        let (moves, comment) = line.split_once('#').map_or((line, None), |(moves, rest)| (moves, Some(rest)));
+        for word in moves.split(|character: char| character.is_whitespace() || character == ',') {
+            if word.is_empty() {
+                continue;
+            }
+            let place = place_of(word);
+            if is_over {
+                return Err(builder.error(place, Reason::AfterEnd(excerpt(word))));
+            }
+            is_empty = false;
+            match word.to_ascii_lowercase().as_str() {
+                "start" | "quit" | "break" => {}
+                "resign" => {
+                    builder.resign(place, builder.position().turn())?;
+                    is_over = true;
+                }
+                number if is_number(number) => builder.repair(place, Repair::Skipped(excerpt(word)))?,
+                _ => {
+                    let mv =
+                        word.parse().map_err(|error| builder.ply_error(place, Reason::NoMove(error)))?;
+                    builder.play(place, mv)?;
+                }
+            }
+        }
+        if let Some(comment) = comment.map(str::trim).filter(|comment| !comment.is_empty()) {
+            let tree = &mut builder.record.tree;
+            let earlier = tree.comment(builder.at);
+            let joined =
+                if earlier.is_empty() { comment.to_owned() } else { format!("{earlier}\n{comment}") };
+            tree.set_comment(builder.at, joined);
+        }
+    }
+    if is_empty {
+        return Err(ReadError::at_start(Reason::Empty));
+    }
+    Ok(())
+}
+
+fn is_number(word: &str) -> bool {
+    let digits = word.trim_end_matches('.');
+    !digits.is_empty() && digits.len() < word.len() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}

@@ -1,0 +1,307 @@
+//! Reading records: which format it is, what was repaired, and why a reader stopped.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use dvonn_core::{Color, Move, MoveError, ParseMoveError, PositionError};
+
+use super::{Record, TagError, boardspace, json, little_golem, move_list, text};
+use crate::TimeControlError;
+
+/// A format that records can be read from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Format {
+    /// Our own text format.
+    Dvonn,
+    /// Our JSON.
+    Json,
+    /// The text form of Little Golem.
+    LittleGolem,
+    /// A bare list of moves: CodeCup, PrimaDvonna's logs.
+    MoveList,
+    /// The SGF-like files of Boardspace.
+    Boardspace,
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Format::Dvonn => "dvonn",
+            Format::Json => "json",
+            Format::LittleGolem => "littlegolem",
+            Format::MoveList => "moves",
+            Format::Boardspace => "boardspace",
+        })
+    }
+}
+
+/// Whether a reader may repair.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Strictness {
+    /// Refuse whatever the format does not allow.
+    Strict,
+    /// Repair what has only one possible meaning, and say so.
+    Lenient,
+}
+
+/// A place in a file, both counted from 1. Columns count characters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The column.
+    pub column: usize,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
+}
+
+/// What was read of one game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// The format it was read as.
+    pub format: Format,
+    /// The game, up to the place where the reader stopped.
+    pub record: Record,
+    /// What was repaired; empty after strict reading.
+    pub repairs: Vec<(Place, Repair)>,
+    /// Why the reader stopped; `None` if it read to the end.
+    pub refused: Option<ReadError>,
+}
+
+/// Something that a lenient reader put right.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Repair {
+    /// The bytes are no UTF-8.
+    #[error("not UTF-8; read as Latin-1")]
+    Latin1,
+    /// The last placement has only one cell left.
+    #[error("the last placement was missing: {0}")]
+    LastPlacement(Move),
+    /// A pass is forced, so it needs no saying.
+    #[error("a forced pass of {0} was missing")]
+    ForcedPass(Color),
+    /// A pass after the end is no ply.
+    #[error("a pass after the end was left out")]
+    ClosingPass,
+    /// A move number does not fit.
+    #[error("the move number should be {expected}")]
+    Number {
+        /// What it should be.
+        expected: usize,
+    },
+    /// Something between the moves that has no meaning here.
+    #[error("{0:?} was left out")]
+    Skipped(String),
+    /// A comment stands before the first move of a variation.
+    #[error("a comment before a variation's first move was put behind it")]
+    EarlyComment,
+    /// The text ends within a comment or variation.
+    #[error("the end of a {0} was missing")]
+    Unclosed(&'static str),
+    /// A tag is given twice.
+    #[error("the tag {0} is given again; the first was kept")]
+    RepeatedTag(String),
+    /// A tag's value has not the form it should have.
+    #[error("the tag {name} was kept as it is: {reason}")]
+    TagValue {
+        /// Which tag.
+        name: String,
+        /// What is wrong.
+        reason: String,
+    },
+    /// The result stated is not the one on the board.
+    #[error("the {what} should be {expected}")]
+    Result {
+        /// Which statement.
+        what: &'static str,
+        /// What the board says.
+        expected: String,
+    },
+    /// A result without a reason, on a board where play could go on.
+    #[error("the result says nothing of how the game ended, and the board is not finished; it was left out")]
+    Unexplained,
+    /// There is no result at the end.
+    #[error("the result at the end was missing")]
+    MissingResult,
+}
+
+/// Why a reader stopped.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Reason {
+    /// A move breaks a rule.
+    #[error("{mv}: {reason}")]
+    Illegal {
+        /// The move.
+        mv: Move,
+        /// The rule.
+        reason: MoveError,
+    },
+    /// Something stands where a move should be.
+    #[error(transparent)]
+    NoMove(#[from] ParseMoveError),
+    /// The start position is none.
+    #[error("the start position: {0}")]
+    Start(PositionError),
+    /// A tag is malformed.
+    #[error("a tag is written [Name \"value\"]")]
+    TagForm,
+    /// A tag's name is none.
+    #[error(transparent)]
+    Tag(#[from] TagError),
+    /// A tag is given twice.
+    #[error("the tag {0} is given twice")]
+    RepeatedTag(String),
+    /// A time control is none.
+    #[error(transparent)]
+    TimeControl(#[from] TimeControlError),
+    /// A clock time is none.
+    #[error("{0:?} is not a clock time; it is written @4:59 or @1:04:59.250")]
+    Clock(String),
+    /// A clock time, comment or variation has no move to belong to.
+    #[error("a {0} must follow a move")]
+    Orphan(&'static str),
+    /// A parenthesis closes nothing.
+    #[error("a parenthesis closes no variation")]
+    Unopened,
+    /// A result is contradicted.
+    #[error("the {what} is {found}, but should be {expected}")]
+    Result {
+        /// Which statement.
+        what: &'static str,
+        /// What is stated.
+        found: String,
+        /// What the record says.
+        expected: String,
+    },
+    /// Something follows the end of the game.
+    #[error("{0:?} follows the end of the game")]
+    AfterEnd(String),
+    /// JSON that is malformed or lacks something.
+    #[error("{0}")]
+    Json(String),
+    /// A number of a place before, in JSON, that does not exist.
+    #[error("there is no move number {0} to play after")]
+    NoSuchMove(usize),
+    /// A gesture that makes no move.
+    #[error("{0}")]
+    Gesture(String),
+    /// The player named is not the one to move.
+    #[error("{found} acts, but it is {turn}'s turn")]
+    WrongPlayer {
+        /// Who acts.
+        found: Color,
+        /// Whose turn it is.
+        turn: Color,
+    },
+    /// There is no game in the file.
+    #[error("there is no game here")]
+    Empty,
+    /// More than one game where one was expected.
+    #[error("there is more than one game here")]
+    SeveralGames,
+    /// A strict reader met what a lenient one would have repaired.
+    #[error("{0}")]
+    NeedsRepair(Repair),
+}
+
+/// Where and why a reader stopped.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadError {
+    /// Where in the file.
+    pub place: Place,
+    /// The number of the ply concerned, counted from 1 along its line, if it is a matter of moves.
+    pub ply: Option<usize>,
+    /// Why.
+    pub reason: Reason,
+}
+
+impl ReadError {
+    pub(super) fn at_start(reason: Reason) -> ReadError {
+        ReadError { place: Place { line: 1, column: 1 }, ply: None, reason }
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.place)?;
+        if let Some(ply) = self.ply {
+            write!(f, "ply {ply}: ")?;
+        }
+        write!(f, "{}", self.reason)
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+/// Reads every game of a file. There is always at least one reading: a file without a game gives one that is
+/// refused. After a refused game the rest of the file is not read.
+///
+/// Without a format the first characters decide. No bytes make it panic.
+pub fn read(bytes: &[u8], format: Option<Format>, strictness: Strictness) -> Vec<Reading> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let (text, is_latin1) = match std::str::from_utf8(bytes) {
+        Ok(text) => (Cow::Borrowed(text), false),
+        Err(_) => (bytes.iter().map(|&byte| char::from(byte)).collect(), true),
+    };
+    let format = format.unwrap_or_else(|| detect(&text));
+    // Boardspace writes Latin-1; elsewhere it is a slip.
+    if is_latin1 && format != Format::Boardspace && strictness == Strictness::Strict {
+        let valid = std::str::from_utf8(bytes).map_or_else(|error| error.valid_up_to(), str::len);
+        let before = String::from_utf8_lossy(&bytes[..valid]);
+        let place = Place {
+            line: before.matches('\n').count() + 1,
+            column: before.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1,
+        };
+        let error = ReadError { place, ply: None, reason: Reason::NeedsRepair(Repair::Latin1) };
+        return vec![Reading {
+            format,
+            record: Record::new(dvonn_core::Position::START),
+            repairs: Vec::new(),
+            refused: Some(error),
+        }];
+    }
+    let mut readings = match format {
+        Format::Dvonn => text::read(&text, strictness),
+        Format::Json => json::read(&text, strictness),
+        Format::LittleGolem => little_golem::read(&text, strictness),
+        Format::MoveList => move_list::read(&text, strictness),
+        Format::Boardspace => boardspace::read(&text, strictness),
+    };
+    if is_latin1 && format != Format::Boardspace {
+        readings[0].repairs.insert(0, (Place { line: 1, column: 1 }, Repair::Latin1));
+    }
+    readings
+}
+
+/// Guesses the format from how a text begins and which marks it uses.
+fn detect(text: &str) -> Format {
+    let begin = text.trim_start();
+    let after_first = |skip: char| begin.strip_prefix(skip).map(str::trim_start);
+    if after_first('{').is_some_and(|rest| rest.starts_with(['"', '}'])) {
+        return Format::Json;
+    }
+    if after_first('(').is_some_and(|rest| rest.starts_with(';')) {
+        return Format::Boardspace;
+    }
+    if begin.starts_with(['[', '{']) {
+        return Format::Dvonn;
+    }
+    let words = || begin.split_ascii_whitespace().take(400);
+    let is_number = |word: &str| word.trim_end_matches('.').parse::<u32>().is_ok() && word.ends_with('.');
+    let is_ours = |word: &str| {
+        word.starts_with(['{', '(', '@', '*']) || (word.contains('-') && word.parse::<Move>().is_ok())
+    };
+    let is_header = |word: &str| word.starts_with('[');
+    if words().any(is_header) {
+        return Format::LittleGolem;
+    }
+    match (words().next().is_some_and(is_number), words().any(is_ours)) {
+        (true, true) => Format::Dvonn,
+        (true, false) => Format::LittleGolem,
+        (false, _) => Format::MoveList,
+    }
+}

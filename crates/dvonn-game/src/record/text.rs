@@ -1,0 +1,448 @@
+//! Our own text format, specified in `docs/records.md`.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use dvonn_core::{Color, Position};
+
+use super::builder::{Builder, Unsaid};
+use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
+use super::scanner::Scanner;
+use super::{Record, excerpt};
+use crate::tree::{NodeId, Tree};
+use crate::{Ending, Verdict};
+
+const LINE_WIDTH: usize = 80;
+
+// ---- writing ----
+
+pub(super) fn write(record: &Record) -> String {
+    let mut text = String::new();
+    for (name, value) in record.tags.iter() {
+        write_tag(&mut text, name, value);
+    }
+    if *record.tree.start() != Position::START {
+        write_tag(&mut text, "Start", &record.tree.start().to_string());
+    }
+    write_tag(&mut text, "Result", record.result_token());
+    if let Some(ending) = record.ending() {
+        write_tag(&mut text, "Score", &score_text(record));
+        write_tag(&mut text, "Ending", ending.word());
+    }
+    text.push('\n');
+
+    let mut tokens = Tokens::default();
+    let tree = &record.tree;
+    tokens.push_comment(tree.comment(tree.root()));
+    tokens.push_line(tree, tree.root());
+    tokens.0.push(record.result_token().to_owned());
+    let mut column = 0;
+    for token in tokens.0 {
+        let width = token.chars().count();
+        if column > 0 {
+            let fits = column + 1 + width <= LINE_WIDTH;
+            text.push(if fits { ' ' } else { '\n' });
+            column = if fits { column + 1 } else { 0 };
+        }
+        text.push_str(&token);
+        column += width;
+    }
+    text.push('\n');
+    text
+}
+
+fn write_tag(text: &mut String, name: &str, value: &str) {
+    writeln!(text, "[{name} \"{}\"]", escape(value, '"')).expect("a string takes all text");
+}
+
+fn escape(text: &str, end: char) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '\n' => escaped.push_str("\\n"),
+            '\r' => escaped.push_str("\\r"),
+            '\\' => escaped.push_str("\\\\"),
+            _ if character == end => escaped.extend(['\\', end]),
+            _ => escaped.push(character),
+        }
+    }
+    escaped
+}
+
+/// Both scores at the end of the main line, White's first.
+pub(super) fn score_text(record: &Record) -> String {
+    let scores = record.end().scores();
+    format!("{}-{}", scores[Color::White], scores[Color::Black])
+}
+
+/// The number written before a ply: plies of White up to and including it, one more if Black began.
+fn ply_number(tree: &Tree, before: NodeId) -> usize {
+    let white = |color: Color| usize::from(color == Color::White);
+    let earlier: usize = tree.line_to(before).iter().map(|ply| white(ply.by)).sum();
+    earlier + white(tree.position(before).turn()) + 1 - white(tree.start().turn())
+}
+
+fn number_text(number: usize, turn: Color) -> String {
+    match turn {
+        Color::White => format!("{number}."),
+        Color::Black => format!("{number}..."),
+    }
+}
+
+fn clock_text(left: Duration) -> String {
+    let seconds = left.as_secs();
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let mut text = match hours {
+        0 => format!("@{minutes}:{seconds:02}"),
+        _ => format!("@{hours}:{minutes:02}:{seconds:02}"),
+    };
+    if left.subsec_millis() > 0 {
+        write!(text, ".{:03}", left.subsec_millis()).expect("a string takes all text");
+    }
+    text
+}
+
+#[derive(Default)]
+struct Tokens(Vec<String>);
+
+impl Tokens {
+    fn push_comment(&mut self, comment: &str) {
+        if !comment.is_empty() {
+            self.0.push(format!("{{{}}}", escape(comment, '}')));
+        }
+    }
+
+    /// The main line from a place on, with its variations.
+    fn push_line(&mut self, tree: &Tree, from: NodeId) {
+        let mut at = from;
+        let mut interrupted = true;
+        while let Some((&main, variations)) = tree.children(at).split_first() {
+            self.push_ply(tree, at, main, interrupted);
+            interrupted = !tree.comment(main).is_empty() || !variations.is_empty();
+            for &variation in variations {
+                let first = self.0.len();
+                self.push_ply(tree, at, variation, true);
+                self.push_line_after(tree, variation);
+                self.0[first].insert(0, '(');
+                self.0.last_mut().expect("a variation has a ply").push(')');
+            }
+            at = main;
+        }
+    }
+
+    /// The rest of a variation; after a comment it is numbered again.
+    fn push_line_after(&mut self, tree: &Tree, at: NodeId) {
+        let mark = self.0.len();
+        self.push_line(tree, at);
+        let uncommented = tree.comment(at).is_empty() && tree.position(at).turn() == Color::Black;
+        if uncommented && self.0.len() > mark {
+            self.0.remove(mark); // The number of a reply that follows its move directly.
+        }
+    }
+
+    fn push_ply(&mut self, tree: &Tree, before: NodeId, id: NodeId, interrupted: bool) {
+        let turn = tree.position(before).turn();
+        if turn == Color::White || interrupted {
+            self.0.push(number_text(ply_number(tree, before), turn));
+        }
+        let ply = tree.ply(id).expect("a child has a ply");
+        self.0.push(ply.mv.to_string());
+        if let Some(left) = tree.clock(id) {
+            self.0.push(clock_text(left));
+        }
+        self.push_comment(tree.comment(id));
+    }
+}
+
+// ---- reading ----
+
+pub(super) fn read(text: &str, strictness: Strictness) -> Vec<Reading> {
+    let mut scanner = Scanner::new(text);
+    let mut readings = Vec::new();
+    loop {
+        let mut game = GameReader::new(strictness);
+        let refused = game.read(&mut scanner).err();
+        let is_last = refused.is_some() || scanner.peek().is_none();
+        readings.push(game.builder.finish(refused));
+        if is_last {
+            return readings;
+        }
+    }
+}
+
+/// What a game says of its own result, each with the place where it says so.
+#[derive(Default)]
+struct Claims {
+    result: Option<(Place, String)>,
+    score: Option<(Place, String)>,
+    ending: Option<(Place, String)>,
+    token: Option<(Place, String)>,
+}
+
+struct GameReader {
+    builder: Builder,
+    claims: Claims,
+    /// Places to return to after the open variations.
+    open: Vec<NodeId>,
+    /// A variation has begun and has no move yet; a comment waits for it.
+    waiting: Option<String>,
+}
+
+impl GameReader {
+    fn new(strictness: Strictness) -> GameReader {
+        let builder = Builder::new(Format::Dvonn, strictness, Unsaid::Nothing);
+        GameReader { builder, claims: Claims::default(), open: Vec::new(), waiting: None }
+    }
+
+    /// Reads one game and the space after it.
+    fn read(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
+        scanner.skip_space();
+        if scanner.peek().is_none() {
+            return Err(self.builder.error(scanner.place(), Reason::Empty));
+        }
+        while scanner.peek() == Some('[') {
+            self.read_tag(scanner)?;
+            scanner.skip_space();
+        }
+        while self.claims.token.is_none() {
+            scanner.skip_space();
+            match scanner.peek() {
+                None | Some('[') => break,
+                Some(_) => self.read_token(scanner)?,
+            }
+        }
+        let place = scanner.place();
+        if let Some(&line) = self.open.first() {
+            self.builder.repair(place, Repair::Unclosed("variation"))?;
+            self.builder.at = line;
+        }
+        scanner.skip_space();
+        if let Some(next) = scanner.peek().filter(|&next| next != '[') {
+            return Err(self.builder.error(scanner.place(), Reason::AfterEnd(next.to_string())));
+        }
+        self.settle(place)
+    }
+
+    fn read_tag(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
+        let place = scanner.place();
+        scanner.next();
+        scanner.skip_space();
+        let name = scanner.take_while(|character| character.is_ascii_alphanumeric() || character == '_');
+        scanner.skip_space();
+        if !scanner.eat('"') {
+            return Err(self.builder.error(scanner.place(), Reason::TagForm));
+        }
+        let value_place = scanner.place();
+        let (value, _) = scanner.escaped_until('"');
+        scanner.skip_space();
+        if !scanner.eat(']') {
+            return Err(self.builder.error(scanner.place(), Reason::TagForm));
+        }
+        let claim = match name {
+            "Start" => {
+                let start: Position =
+                    value.parse().map_err(|error| self.builder.error(value_place, Reason::Start(error)))?;
+                self.builder.start_at(start);
+                return Ok(());
+            }
+            "Result" => &mut self.claims.result,
+            "Score" => &mut self.claims.score,
+            "Ending" => &mut self.claims.ending,
+            _ => return self.builder.set_tag(place, name, &value),
+        };
+        if claim.is_some() {
+            return self.builder.repair(place, Repair::RepeatedTag(name.to_owned()));
+        }
+        *claim = Some((value_place, value));
+        Ok(())
+    }
+
+    fn read_token(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
+        let place = scanner.place();
+        match scanner.peek() {
+            Some('{') => self.read_comment(scanner),
+            Some('(') => {
+                scanner.next();
+                self.open_variation(place)
+            }
+            Some(')') => {
+                scanner.next();
+                self.close_variation(place)
+            }
+            Some('@') => self.read_clock(scanner),
+            _ => self.read_word(scanner),
+        }
+    }
+
+    fn read_comment(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
+        let place = scanner.place();
+        scanner.next();
+        let (comment, is_closed) = scanner.escaped_until('}');
+        if !is_closed {
+            self.builder.repair(place, Repair::Unclosed("comment"))?;
+        }
+        if let Some(waiting) = &mut self.waiting {
+            waiting.push_str(&comment);
+            return self.builder.repair(place, Repair::EarlyComment);
+        }
+        self.add_comment(&comment);
+        Ok(())
+    }
+
+    fn add_comment(&mut self, comment: &str) {
+        let (tree, at) = (&mut self.builder.record.tree, self.builder.at);
+        let joined = match tree.comment(at) {
+            "" => comment.to_owned(),
+            earlier => format!("{earlier}\n{comment}"),
+        };
+        tree.set_comment(at, joined);
+    }
+
+    fn open_variation(&mut self, place: Place) -> Result<(), ReadError> {
+        let at = self.builder.at;
+        let parent = self.builder.record.tree.parent(at).filter(|_| self.waiting.is_none());
+        let before = parent.ok_or_else(|| self.builder.error(place, Reason::Orphan("variation")))?;
+        self.open.push(at);
+        self.builder.at = before;
+        self.waiting = Some(String::new());
+        Ok(())
+    }
+
+    fn close_variation(&mut self, place: Place) -> Result<(), ReadError> {
+        let line = self.open.pop().ok_or_else(|| self.builder.error(place, Reason::Unopened))?;
+        self.builder.at = line;
+        self.waiting = None;
+        Ok(())
+    }
+
+    fn read_clock(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
+        let place = scanner.place();
+        let word = scanner.take_while(is_word);
+        let at = self.builder.at;
+        if self.waiting.is_some() || at == self.builder.record.tree.root() {
+            return Err(self.builder.error(place, Reason::Orphan("clock time")));
+        }
+        let left =
+            parse_clock(word).ok_or_else(|| self.builder.error(place, Reason::Clock(excerpt(word))))?;
+        self.builder.record.tree.set_clock(at, Some(left));
+        Ok(())
+    }
+
+    fn read_word(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
+        let place = scanner.place();
+        let number_end = &mut scanner.clone();
+        let word = scanner.take_while(is_word);
+        if verdict_of(word).is_some() {
+            self.claims.token = Some((place, word.to_owned()));
+            return Ok(());
+        }
+        let digits = number_end.take_while(|character| character.is_ascii_digit());
+        if !digits.is_empty() && number_end.peek() == Some('.') {
+            number_end.take_while(|character| character == '.');
+            scanner.clone_from(number_end);
+            let expected = ply_number(&self.builder.record.tree, self.builder.at);
+            return match digits.parse::<usize>() {
+                Ok(number) if expected == number => Ok(()),
+                _ => self.builder.repair(place, Repair::Number { expected }),
+            };
+        }
+        if word.is_empty() {
+            // A bracket or brace that opens nothing here.
+            let stray = scanner.next().map(String::from).unwrap_or_default();
+            return self.builder.repair(place, Repair::Skipped(stray));
+        }
+        if word.starts_with(['!', '?', '$']) {
+            return self.builder.repair(place, Repair::Skipped(excerpt(word)));
+        }
+        let marked = word.trim_end_matches(['!', '?']);
+        if marked.len() < word.len() {
+            self.builder.repair(place, Repair::Skipped(excerpt(&word[marked.len()..])))?;
+        }
+        let mv = marked.parse().map_err(|error| self.builder.ply_error(place, Reason::NoMove(error)))?;
+        self.builder.play(place, mv)?;
+        if let Some(comment) = self.waiting.take().filter(|comment| !comment.is_empty()) {
+            self.add_comment(&comment);
+        }
+        Ok(())
+    }
+
+    /// Holds what the game says of its result against its moves.
+    fn settle(&mut self, end: Place) -> Result<(), ReadError> {
+        let claims = std::mem::take(&mut self.claims);
+        if claims.token.is_none() {
+            self.builder.repair(end, Repair::MissingResult)?;
+        }
+        let stated = claims.token.as_ref().or(claims.result.as_ref());
+        if self.builder.record.ending().is_none()
+            && let Some((place, token)) = stated
+        {
+            let word = claims.ending.as_ref().map(|(_, word)| word.as_str());
+            self.stop(*place, verdict_of(token), word)?;
+        }
+        let record = &self.builder.record;
+        let expected = [
+            ("result", &claims.token, record.result_token().to_owned()),
+            ("result", &claims.result, record.result_token().to_owned()),
+            ("score", &claims.score, score_text(record)),
+            ("ending", &claims.ending, record.ending().map_or("", Ending::word).to_owned()),
+        ];
+        for (what, claim, expected) in expected {
+            if let Some((place, _)) = claim.as_ref().filter(|(_, found)| *found != expected) {
+                self.builder.repair(*place, Repair::Result { what, expected })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends a game whose board is not finished, as its result and ending say.
+    fn stop(&mut self, place: Place, verdict: Option<Verdict>, word: Option<&str>) -> Result<(), ReadError> {
+        let ending = match (verdict, word) {
+            (Some(Verdict::Void), None) => return Ok(()),
+            (Some(verdict), Some(word)) => Ending::from_word(word, verdict),
+            _ => None,
+        };
+        match ending {
+            Some(ending) => {
+                self.builder.record.set_ending(Some(ending)).expect("the board is not finished");
+                Ok(())
+            }
+            None => self.builder.repair(place, Repair::Unexplained),
+        }
+    }
+}
+
+fn is_word(character: char) -> bool {
+    !character.is_whitespace() && !"{}()[]".contains(character)
+}
+
+fn verdict_of(token: &str) -> Option<Verdict> {
+    match token {
+        "1-0" => Some(Verdict::Win(Color::White)),
+        "0-1" => Some(Verdict::Win(Color::Black)),
+        "1/2-1/2" => Some(Verdict::Draw),
+        "*" => Some(Verdict::Void),
+        _ => None,
+    }
+}
+
+/// Reads `@m:ss`, `@h:mm:ss`, each with up to three decimals.
+fn parse_clock(word: &str) -> Option<Duration> {
+    let number = |part: &str, longest: usize| {
+        let is_number = (1..=longest).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_digit());
+        is_number.then(|| part.parse::<u64>().ok()).flatten()
+    };
+    let (whole, decimals) = match word.strip_prefix('@')?.split_once('.') {
+        Some((whole, decimals)) => (whole, number(decimals, 3).map(|_| format!("{decimals:0<3}"))?),
+        None => (word.strip_prefix('@')?, "0".to_owned()),
+    };
+    let parts: Vec<&str> = whole.split(':').collect();
+    let (hours, minutes, seconds) = match parts[..] {
+        [minutes, seconds] => (0, number(minutes, 9)?, number(seconds, 2)?),
+        [hours, minutes, seconds] => (number(hours, 9)?, number(minutes, 2)?, number(seconds, 2)?),
+        _ => return None,
+    };
+    if seconds > 59 || (parts.len() == 3 && minutes > 59) {
+        return None;
+    }
+    Some(Duration::from_millis(((hours * 60 + minutes) * 60 + seconds) * 1000 + decimals.parse::<u64>().ok()?))
+}

@@ -1,0 +1,743 @@
+//! Diagrams of a position as SVG, for print and for web pages.
+//!
+//! A stack is shown by its top piece, with its height as a number from two upwards and a few layers below it.
+//! DVONN pieces inside show three times: a red number within a ring, a `+` for each, and a red layer for each.
+//! Nothing relies on colour: white pieces carry a hollow mark and black ones a solid dot, the DVONN piece a star
+//! in the six directions of the board.
+//!
+//! The text is a standalone SVG 1.1 picture without fonts, style sheets, scripts or identifiers: it is drawn the
+//! same everywhere, and several may stand in one page. Equal diagrams give equal text.
+
+use std::fmt::{self, Write as _};
+
+use dvonn_core::{Cell, CellMap, CellSet, Color, Move, Notation, Position, Stack};
+
+use crate::geometry::{Bounds, Orientation, Point, center, grid_point, lines};
+use crate::glyph::{CAP_HEIGHT, SetLine};
+use crate::label::{Label, labels};
+use crate::palette::{Palette, PieceColors, Theme};
+
+/// Units of the picture between neighbouring cells. All lengths below are in these units.
+const UNIT: f64 = 100.0;
+/// Radius of a piece.
+const RADIUS: f64 = 39.0;
+/// How far a layer shows below the one above it.
+const LAYER: f64 = 5.5;
+/// Layers shown below the top piece; taller stacks are told apart by their number.
+const MOST_LAYERS: u8 = 4;
+/// From the outer nodes to the inner edge of the rim.
+const INNER_EDGE: f64 = 60.0;
+/// Width of a rim that carries coordinates, and of one that does not.
+const RIM_WITH_LABELS: f64 = 42.0;
+const PLAIN_RIM: f64 = 16.0;
+/// From the rim to the border of the picture.
+const MARGIN: f64 = 10.0;
+/// Heights of the digits on a stack and of labels.
+const NUMBER_SIZE: f64 = 33.0;
+const LABEL_SIZE: f64 = 19.0;
+/// The same beside the `+` of DVONN pieces; width of the `+`, space before it, and from one to the next.
+const DVONN_NUMBER_SIZE: f64 = 28.0;
+const PLUS_SIZE: f64 = 9.5;
+const PLUS_GAP: f64 = 7.0;
+const PLUS_STEP: f64 = 14.0;
+
+/// Whether a diagram marks the stacks that all six neighbours enclose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum BlockedStacks {
+    /// They look like all others.
+    #[default]
+    Unmarked,
+    /// A hexagon is drawn around each.
+    Marked,
+}
+
+/// A position, ready to be drawn.
+///
+/// ```
+/// use dvonn_core::{Notation, Position};
+/// use dvonn_view::{Diagram, Theme};
+///
+/// let svg = Diagram::new(&Position::START)
+///     .coordinates(Some(Notation::Standard))
+///     .theme(Theme::Dark)
+///     .width(640)
+///     .caption("The empty board")
+///     .to_svg();
+/// assert!(svg.contains("<title>The empty board</title>"));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Diagram {
+    position: Position,
+    coordinates: Option<Notation>,
+    orientation: Orientation,
+    theme: Theme,
+    width: u32,
+    last_move: Option<Move>,
+    removed: CellSet,
+    ghosts: CellMap<Option<Stack>>,
+    arrows: Vec<(Cell, Cell)>,
+    marked: CellSet,
+    blocked: BlockedStacks,
+    caption: Option<String>,
+    description: Option<String>,
+}
+
+impl Diagram {
+    /// A lying board for print, 800 pixels wide, without coordinates or marks.
+    pub fn new(position: &Position) -> Diagram {
+        Diagram {
+            position: *position,
+            coordinates: None,
+            orientation: Orientation::Lying,
+            theme: Theme::Print,
+            width: 800,
+            last_move: None,
+            removed: CellSet::EMPTY,
+            ghosts: CellMap::default(),
+            arrows: Vec::new(),
+            marked: CellSet::EMPTY,
+            blocked: BlockedStacks::Unmarked,
+            caption: None,
+            description: None,
+        }
+    }
+
+    /// Names rows and columns on the rim, or leaves it plain.
+    #[must_use]
+    pub fn coordinates(mut self, notation: Option<Notation>) -> Diagram {
+        self.coordinates = notation;
+        self
+    }
+
+    /// Turns the board.
+    #[must_use]
+    pub fn orientation(mut self, orientation: Orientation) -> Diagram {
+        self.orientation = orientation;
+        self
+    }
+
+    /// Chooses the colours.
+    #[must_use]
+    pub fn theme(mut self, theme: Theme) -> Diagram {
+        self.theme = theme;
+        self
+    }
+
+    /// Sets the width in pixels; the height follows.
+    #[must_use]
+    pub fn width(mut self, pixels: u32) -> Diagram {
+        self.width = pixels;
+        self
+    }
+
+    /// Shows where the last move began and ended and the line between.
+    #[must_use]
+    pub fn last_move(mut self, mv: Move) -> Diagram {
+        self.last_move = Some(mv);
+        self
+    }
+
+    /// Shows cells whose stacks left the game: faded if the stack still stands in the position shown, otherwise
+    /// as a broken ring.
+    #[must_use]
+    pub fn removed(mut self, cells: CellSet) -> Diagram {
+        self.removed = cells;
+        self
+    }
+
+    /// Like [`Diagram::removed`], but the stacks are shown, faded, as they stood in an earlier position.
+    #[must_use]
+    pub fn removed_since(mut self, before: &Position, cells: CellSet) -> Diagram {
+        for cell in cells {
+            self.ghosts[cell] = before.stack(cell);
+        }
+        self.removed(cells)
+    }
+
+    /// Adds an arrow, which hops over what lies between.
+    #[must_use]
+    pub fn arrow(mut self, from: Cell, to: Cell) -> Diagram {
+        self.arrows.push((from, to));
+        self
+    }
+
+    /// Puts a broken ring around these cells.
+    #[must_use]
+    pub fn marked(mut self, cells: CellSet) -> Diagram {
+        self.marked = cells;
+        self
+    }
+
+    /// Says whether enclosed stacks are marked; during placement there are none.
+    #[must_use]
+    pub fn blocked(mut self, blocked: BlockedStacks) -> Diagram {
+        self.blocked = blocked;
+        self
+    }
+
+    /// Sets the title, which is read out or shown as a tooltip, not drawn.
+    #[must_use]
+    pub fn caption(mut self, caption: impl Into<String>) -> Diagram {
+        self.caption = Some(caption.into());
+        self
+    }
+
+    /// Sets the text that replaces the picture for who cannot see it. The position text follows it in any case.
+    #[must_use]
+    pub fn description(mut self, description: impl Into<String>) -> Diagram {
+        self.description = Some(description.into());
+        self
+    }
+
+    /// The picture.
+    pub fn to_svg(&self) -> String {
+        let mut svg = String::new();
+        self.write_svg(&mut svg).expect("writing to a string cannot fail");
+        svg
+    }
+
+    fn write_svg(&self, out: &mut String) -> fmt::Result {
+        let palette = self.theme.palette();
+        let frame = self.frame();
+        let (width, height) = (frame.width(), frame.height());
+        let pixels = f64::from(self.width);
+        writeln!(
+            out,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" version="1.1" role="img" width="{}" height="{}" viewBox="{} {} {} {}" fill="none" stroke-linecap="round" stroke-linejoin="round">"#,
+            self.width,
+            Number((pixels * height / width).round()),
+            Number(frame.min.x),
+            Number(frame.min.y),
+            Number(width),
+            Number(height),
+        )?;
+        writeln!(out, "<title>{}</title>", Escaped(self.caption.as_deref().unwrap_or("DVONN")))?;
+        let position = self.position.to_string();
+        match &self.description {
+            Some(description) => writeln!(out, "<desc>{} {position}</desc>", Escaped(description))?,
+            None => writeln!(out, "<desc>{position}</desc>")?,
+        }
+        self.draw_board(out, palette, &frame)?;
+        if let Some(notation) = self.coordinates {
+            self.draw_labels(out, palette, notation)?;
+        }
+        self.draw_grid(out, palette)?;
+        if let Some(mv) = self.last_move {
+            self.draw_travel(out, palette, mv)?;
+        }
+        self.draw_stacks(out, palette)?;
+        self.draw_marks(out, palette)?;
+        for &(from, to) in &self.arrows {
+            self.draw_arrow(out, palette, from, to)?;
+        }
+        out.write_str("</svg>\n")
+    }
+
+    fn rim(&self) -> f64 {
+        if self.coordinates.is_some() { RIM_WITH_LABELS } else { PLAIN_RIM }
+    }
+
+    /// The border of the picture.
+    fn frame(&self) -> Bounds {
+        // The board's outline has points at both ends of row 3, but not above and below.
+        let outline = self.outline(INNER_EDGE + self.rim());
+        let mut frame = Bounds { min: outline[0], max: outline[0] };
+        for corner in outline {
+            frame.min = Point::new(frame.min.x.min(corner.x), frame.min.y.min(corner.y));
+            frame.max = Point::new(frame.max.x.max(corner.x), frame.max.y.max(corner.y));
+        }
+        frame.grown(MARGIN)
+    }
+
+    /// The node of a cell in the picture.
+    fn node(&self, cell: Cell) -> Point {
+        scaled(center(cell, self.orientation))
+    }
+
+    /// The corners of a hexagon whose sides lie a distance outside the outer nodes.
+    fn outline(&self, distance: f64) -> [Point; 6] {
+        // All angles are 120 degrees, so a corner is farther out than the sides, in one of the six directions
+        // of the grid.
+        let reach = distance / UNIT / SIN_60;
+        let corners = [
+            (0.0, 0.0, -reach, -reach), // a1, down left
+            (8.0, 0.0, 0.0, -reach),    // i1, down right
+            (10.0, 2.0, reach, 0.0),    // k3, right
+            (10.0, 4.0, reach, reach),  // k5, up right
+            (2.0, 4.0, 0.0, reach),     // c5, up left
+            (0.0, 2.0, -reach, 0.0),    // a3, left
+        ];
+        corners.map(|(column, row, columns, rows)| {
+            scaled(grid_point(column + columns, row + rows, self.orientation))
+        })
+    }
+
+    fn draw_board(&self, out: &mut String, palette: &Palette, frame: &Bounds) -> fmt::Result {
+        // Larger than the picture: whole pixels do not fit its proportions exactly.
+        let ground = frame.grown(MARGIN);
+        writeln!(
+            out,
+            r#"<rect fill="{}" x="{}" y="{}" width="{}" height="{}"/>"#,
+            palette.ground,
+            Number(ground.min.x),
+            Number(ground.min.y),
+            Number(ground.width()),
+            Number(ground.height()),
+        )?;
+        // A round pen around a smaller hexagon gives rounded corners.
+        let bodies = [
+            (INNER_EDGE + self.rim(), palette.rim_edge, 34.0),
+            (INNER_EDGE + self.rim() - 2.0, palette.rim, 32.0),
+            (INNER_EDGE + 1.5, palette.rim_edge, 18.0),
+            (INNER_EDGE, palette.board, 16.5),
+        ];
+        for (distance, color, pen) in bodies {
+            let corners: Vec<String> =
+                self.outline(distance - pen).iter().map(|corner| Place(*corner).to_string()).collect();
+            writeln!(
+                out,
+                r#"<path fill="{color}" stroke="{color}" stroke-width="{}" d="M{}z"/>"#,
+                Number(2.0 * pen),
+                corners.join("L"),
+            )?;
+        }
+        Ok(())
+    }
+
+    fn draw_grid(&self, out: &mut String, palette: &Palette) -> fmt::Result {
+        write!(out, r#"<path stroke="{}" stroke-width="2" d=""#, palette.line)?;
+        for (from, to) in lines() {
+            write!(out, "M{}L{}", Place(self.node(from)), Place(self.node(to)))?;
+        }
+        writeln!(out, r#""/>"#)?;
+        // A point without length, drawn with a round pen, is a dot.
+        write!(
+            out,
+            r#"<path stroke="{}" stroke-width="11" d=""#,
+            palette.node
+        )?;
+        for cell in Cell::ALL {
+            write!(out, "M{}h.01", Place(self.node(cell)))?;
+        }
+        writeln!(out, r#""/>"#)
+    }
+
+    fn draw_labels(&self, out: &mut String, palette: &Palette, notation: Notation) -> fmt::Result {
+        // Along the lines of the grid the rim is farther away than across.
+        let edge = INNER_EDGE / UNIT / SIN_60;
+        let middle = (INNER_EDGE + self.rim() / 2.0) / UNIT / SIN_60;
+        let beyond = |label: &Label, distance: f64| {
+            let (columns, rows) = label.direction.offset();
+            let column = f64::from(label.cell.column()) + f64::from(columns) * distance;
+            let row = f64::from(label.cell.row()) + f64::from(rows) * distance;
+            scaled(grid_point(column, row, self.orientation))
+        };
+        let labels = labels(notation);
+        // The lines of the grid lead to their names.
+        write!(out, r#"<path stroke="{}" stroke-width="1.5" d=""#, palette.line)?;
+        for label in &labels {
+            write!(out, "M{}L{}", Place(self.node(label.cell)), Place(beyond(label, edge)))?;
+        }
+        writeln!(out, r#""/>"#)?;
+        let pen = Pen { color: palette.label, width: 2.6 };
+        for label in &labels {
+            draw_text(out, &label.text, beyond(label, middle), LABEL_SIZE, pen)?;
+        }
+        Ok(())
+    }
+
+    /// The line that the last move took, below all stacks.
+    fn draw_travel(&self, out: &mut String, palette: &Palette, mv: Move) -> fmt::Result {
+        if let Move::Stack { from, to } = mv {
+            writeln!(
+                out,
+                r#"<path stroke="{}" stroke-width="9" d="M{}L{}"/>"#,
+                palette.pick,
+                Place(self.node(from)),
+                Place(self.node(to)),
+            )?;
+            let origin = self.node(from);
+            writeln!(
+                out,
+                r#"<circle {} r="17" fill="{}" stroke="{}" stroke-width="7"/>"#,
+                Center(origin),
+                palette.board,
+                palette.pick,
+            )?;
+        }
+        Ok(())
+    }
+
+    fn draw_stacks(&self, out: &mut String, palette: &Palette) -> fmt::Result {
+        if palette.glow > 0.0 {
+            for cell in self.position.occupied() {
+                if self.position.stack(cell).is_some_and(Stack::has_dvonn) && !self.removed.contains(cell) {
+                    for (radius, part) in [(66.0, 0.35), (58.0, 0.5), (50.0, 0.7)] {
+                        writeln!(
+                            out,
+                            r#"<circle {} r="{}" fill="{}" fill-opacity="{}"/>"#,
+                            Center(self.node(cell)),
+                            Number(radius),
+                            palette.dvonn.face,
+                            Number(palette.glow * part),
+                        )?;
+                    }
+                }
+            }
+        }
+        // From the back to the front, as stacks are seen slightly from above.
+        let mut cells = Cell::ALL;
+        cells.sort_by(|one, other| {
+            let (one, other) = (self.node(*one), self.node(*other));
+            one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x))
+        });
+        for cell in cells {
+            let node = self.node(cell);
+            match (self.position.stack(cell), self.ghosts[cell], self.removed.contains(cell)) {
+                (Some(stack), _, false) => draw_stack(out, palette, node, stack)?,
+                (Some(stack), _, true) | (None, Some(stack), true) => {
+                    draw_ghost(out, palette, node, Some(stack))?;
+                }
+                (None, None, true) => draw_ghost(out, palette, node, None)?,
+                (None, _, false) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Rings around cells, above all stacks.
+    fn draw_marks(&self, out: &mut String, palette: &Palette) -> fmt::Result {
+        if self.blocked == BlockedStacks::Marked
+            && let Some(movement) = self.position.movement()
+        {
+            let owned = movement.owned(Color::White) | movement.owned(Color::Black);
+            for cell in movement.enclosed() & owned {
+                self.draw_hexagon(out, palette.blocked, cell)?;
+            }
+        }
+        let target = match self.last_move {
+            Some(Move::Stack { to: cell, .. } | Move::Place(cell)) => Some(cell),
+            Some(Move::Pass) | None => None,
+        };
+        if let Some(cell) = target {
+            self.draw_ring(out, palette.pick, cell, "")?;
+        }
+        for cell in self.marked {
+            self.draw_ring(out, palette.accent, cell, r#" stroke-dasharray="14 9""#)?;
+        }
+        Ok(())
+    }
+
+    fn draw_ring(&self, out: &mut String, color: &str, cell: Cell, dashes: &str) -> fmt::Result {
+        let shape = silhouette(self.node(cell), self.position.stack(cell), RADIUS + 5.5);
+        writeln!(out, r#"<path stroke="{color}" stroke-width="6"{dashes} d="{shape}"/>"#)
+    }
+
+    fn draw_hexagon(&self, out: &mut String, color: &str, cell: Cell) -> fmt::Result {
+        let (column, row) = (f64::from(cell.column()), f64::from(cell.row()));
+        // The border of the area nearest to this cell, so that enclosed neighbours share a side. A stack that
+        // is not enclosed has an empty neighbour, and so an open side.
+        let third = 1.0 / 3.0;
+        let corners = [(2.0, 1.0), (1.0, 2.0), (-1.0, 1.0), (-2.0, -1.0), (-1.0, -2.0), (1.0, -1.0)]
+            .map(|(columns, rows)| {
+                let corner = grid_point(column + columns * third, row + rows * third, self.orientation);
+                Place(scaled(corner)).to_string()
+            });
+        writeln!(
+            out,
+            r#"<path stroke="{color}" stroke-width="2.5" d="M{}z"/>"#,
+            corners.join("L")
+        )
+    }
+
+    fn draw_arrow(&self, out: &mut String, palette: &Palette, from: Cell, to: Cell) -> fmt::Result {
+        if from == to {
+            return Ok(());
+        }
+        let Arrow { start, bend, end, head } = Arrow::new(self.node(from), self.node(to));
+        let curve = format!("M{}Q{} {}", Place(start), Place(bend), Place(end));
+        let [left, tip, right] = head.map(|corner| Place(corner).to_string());
+        for (color, line, edge) in [(palette.board, 15.0, 8.0), (palette.accent, 8.0, 2.0)] {
+            writeln!(
+                out,
+                r#"<g stroke="{color}"><path stroke-width="{}" d="{curve}"/><path fill="{color}" stroke-width="{}" d="M{left}L{tip}L{right}z"/></g>"#,
+                Number(line),
+                Number(edge),
+            )?;
+        }
+        Ok(())
+    }
+}
+
+const SIN_60: f64 = 0.866_025_403_784_438_6;
+
+fn scaled(point: Point) -> Point {
+    Point::new(point.x * UNIT, point.y * UNIT)
+}
+
+/// Layers drawn below the top piece.
+fn shown_layers(stack: Stack) -> u8 {
+    (stack.height() - 1).min(MOST_LAYERS)
+}
+
+/// The outline of a stack at some distance: a circle, longer by the height of the layers.
+fn silhouette(node: Point, stack: Option<Stack>, radius: f64) -> String {
+    let lift = f64::from(stack.map_or(0, shown_layers)) * LAYER / 2.0;
+    format!(
+        "M{} {}a{r} {r} 0 0 1 {d} 0v{h}a{r} {r} 0 0 1 -{d} 0z",
+        Number(node.x - radius),
+        Number(node.y - lift),
+        r = Number(radius),
+        d = Number(2.0 * radius),
+        h = Number(2.0 * lift),
+    )
+}
+
+/// What fell off: a broken outline, and inside it the stack, faded, if it is known.
+fn draw_ghost(out: &mut String, palette: &Palette, node: Point, stack: Option<Stack>) -> fmt::Result {
+    let shape = silhouette(node, stack, RADIUS - 1.0);
+    writeln!(out, r#"<path fill="{}" d="{shape}"/>"#, palette.board)?;
+    if let Some(stack) = stack {
+        writeln!(out, r#"<g opacity="{}">"#, Number(palette.ghost))?;
+        draw_stack(out, palette, node, stack)?;
+        writeln!(out, "</g>")?;
+    }
+    writeln!(
+        out,
+        r#"<path stroke="{}" stroke-width="2.5" stroke-dasharray="8 8" d="{shape}"/>"#,
+        palette.blocked,
+    )
+}
+
+/// A stack with its middle over the node: half of its layers below, half above.
+fn draw_stack(out: &mut String, palette: &Palette, node: Point, stack: Stack) -> fmt::Result {
+    let layers = shown_layers(stack);
+    let lift = f64::from(layers) * LAYER / 2.0;
+    let colors = match stack.owner() {
+        Some(Color::White) => &palette.white,
+        Some(Color::Black) => &palette.black,
+        None => &palette.dvonn,
+    };
+    if palette.shade > 0.0 {
+        writeln!(
+            out,
+            r##"<circle {} r="{}" fill="#000" fill-opacity="{}"/>"##,
+            Center(Point::new(node.x, node.y + lift + 5.0)),
+            Number(RADIUS + 1.0),
+            Number(palette.shade),
+        )?;
+    }
+    for layer in 0..layers {
+        let place = Point::new(node.x, node.y + lift - f64::from(layer) * LAYER);
+        let (face, edge) = if layer < stack.dvonns() {
+            (palette.dvonn.face, palette.layer_edge)
+        } else {
+            (palette.layer, palette.layer_edge)
+        };
+        draw_disc(out, place, RADIUS, face, edge, 2.0)?;
+    }
+    let top = Point::new(node.x, node.y - lift);
+    draw_disc(out, top, RADIUS, colors.face, colors.rim, 3.0)?;
+    match stack.owner() {
+        None => draw_star(out, top, colors),
+        Some(owner) if stack.height() == 1 => draw_single_mark(out, top, owner, colors),
+        Some(_) => draw_height(out, top, stack, colors),
+    }
+}
+
+fn draw_disc(out: &mut String, place: Point, radius: f64, face: &str, rim: &str, width: f64) -> fmt::Result {
+    writeln!(
+        out,
+        r#"<circle {} r="{}" fill="{face}" stroke="{rim}" stroke-width="{}"/>"#,
+        Center(place),
+        Number(radius - width / 2.0),
+        Number(width),
+    )
+}
+
+/// The DVONN piece's own mark: a ring and a star in the six directions of the board.
+fn draw_star(out: &mut String, place: Point, colors: &PieceColors) -> fmt::Result {
+    writeln!(
+        out,
+        r#"<g transform="translate({})" stroke="{}" stroke-width="4"><circle r="27"/><path stroke-width="6" d="M-14 0H14M-7 -12.1L7 12.1M-7 12.1L7 -12.1"/></g>"#,
+        Place(place),
+        colors.mark,
+    )
+}
+
+fn draw_single_mark(out: &mut String, place: Point, owner: Color, colors: &PieceColors) -> fmt::Result {
+    match owner {
+        Color::White => {
+            writeln!(
+                out,
+                r#"<circle {} r="17" stroke="{}" stroke-width="2.5"/>"#,
+                Center(place),
+                colors.mark,
+            )
+        }
+        Color::Black => writeln!(out, r#"<circle {} r="8" fill="{}"/>"#, Center(place), colors.mark),
+    }
+}
+
+/// The height of a stack, with a ring and a `+` for each DVONN piece inside.
+fn draw_height(out: &mut String, top: Point, stack: Stack, colors: &PieceColors) -> fmt::Result {
+    let text = stack.height().to_string();
+    if !stack.has_dvonn() {
+        return draw_text(out, &text, top, NUMBER_SIZE, Pen { color: colors.number, width: 5.5 });
+    }
+    let color = colors.dvonn_number;
+    writeln!(out, r#"<circle {} r="33" stroke="{color}" stroke-width="3"/>"#, Center(top))?;
+    let number_width = SetLine::new(&text).width * DVONN_NUMBER_SIZE / CAP_HEIGHT;
+    let left = top.x - (number_width + PLUS_GAP + PLUS_SIZE) / 2.0;
+    let number = Point::new(left + number_width / 2.0, top.y);
+    draw_text(out, &text, number, DVONN_NUMBER_SIZE, Pen { color, width: 5.0 })?;
+    // The signs stand one above the other, so that the number keeps its size.
+    let mut sign = Point::new(
+        left + number_width + PLUS_GAP + PLUS_SIZE / 2.0,
+        top.y - f64::from(stack.dvonns() - 1) * PLUS_STEP / 2.0,
+    );
+    let half = PLUS_SIZE / 2.0;
+    write!(out, r#"<path stroke="{color}" stroke-width="3.4" d=""#)?;
+    for _ in 0..stack.dvonns() {
+        write!(out, "M{}h{}", Place(Point::new(sign.x - half, sign.y)), Number(PLUS_SIZE))?;
+        write!(out, "M{}v{}", Place(Point::new(sign.x, sign.y - half)), Number(PLUS_SIZE))?;
+        sign.y += PLUS_STEP;
+    }
+    writeln!(out, r#""/>"#)
+}
+
+/// What a text is drawn with.
+#[derive(Clone, Copy)]
+struct Pen<'a> {
+    color: &'a str,
+    width: f64,
+}
+
+/// A text whose digits are `size` high, with its middle on a point.
+fn draw_text(out: &mut String, text: &str, middle: Point, size: f64, pen: Pen<'_>) -> fmt::Result {
+    let scale = size / CAP_HEIGHT;
+    let line = SetLine::new(text);
+    let corner = Point::new(middle.x - line.width / 2.0 * scale, middle.y - line.middle * scale);
+    write!(
+        out,
+        r#"<g transform="translate({}) scale({})" stroke="{}" stroke-width="{}">"#,
+        Place(corner),
+        Number(scale),
+        pen.color,
+        Number(pen.width / scale),
+    )?;
+    for (begin, glyph) in line.glyphs {
+        match Number(begin).to_string().as_str() {
+            "0" => write!(out, r#"<path d="{}"/>"#, glyph.path)?,
+            begin => write!(out, r#"<path transform="translate({begin})" d="{}"/>"#, glyph.path)?,
+        }
+    }
+    writeln!(out, "</g>")
+}
+
+/// An arrow that hops from one node to another in a bow, so that numbers below it stay readable.
+struct Arrow {
+    start: Point,
+    bend: Point,
+    end: Point,
+    /// Left corner, tip and right corner of its head.
+    head: [Point; 3],
+}
+
+impl Arrow {
+    const HEAD_LENGTH: f64 = 24.0;
+    const HEAD_WIDTH: f64 = 24.0;
+
+    fn new(from: Point, to: Point) -> Arrow {
+        let distance = from.distance(to);
+        // The bow passes the numbers of the stacks it hops over, and stays clear of the next row.
+        let bow = (28.0 + 0.05 * distance).min(50.0);
+        // Upwards where there is an up, otherwise to the left: a hop looks like a hop in every direction.
+        let (x, y) = ((to.x - from.x) / distance, (to.y - from.y) / distance);
+        let (mut side_x, mut side_y) = (y, -x);
+        if side_y > 1e-9 {
+            (side_x, side_y) = (-side_x, -side_y);
+        }
+        let middle = from.towards(to, 0.5);
+        let bend = Point::new(middle.x + side_x * 2.0 * bow, middle.y + side_y * 2.0 * bow);
+        let at = |part: f64| from.towards(bend, part).towards(bend.towards(to, part), part);
+
+        // Where the bow leaves the first piece and reaches the last one.
+        let start = crossing(|part| at(part).distance(from) - 0.72 * RADIUS);
+        let tip = 1.0 - crossing(|part| at(1.0 - part).distance(to) - 0.72 * RADIUS);
+        let neck = 1.0 - crossing(|part| at(1.0 - part).distance(to) - 0.72 * RADIUS - Arrow::HEAD_LENGTH);
+        let (begin, point, end) = (at(start), at(tip), at(neck));
+        // The part of the bow between the two: its bend lies where their tangents meet.
+        let bend = from.towards(bend, start).towards(bend.towards(to, start), neck);
+        let length = point.distance(end);
+        let (x, y) = ((point.x - end.x) / length, (point.y - end.y) / length);
+        let half = Arrow::HEAD_WIDTH / 2.0;
+        let head = [
+            Point::new(end.x - y * half, end.y + x * half),
+            point,
+            Point::new(end.x + y * half, end.y - x * half),
+        ];
+        Arrow { start: begin, bend, end, head }
+    }
+}
+
+/// Where a function that starts below zero crosses it, between 0 and 1/2.
+fn crossing(function: impl Fn(f64) -> f64) -> f64 {
+    let (mut below, mut above) = (0.0, 0.5);
+    for _ in 0..30 {
+        let middle = f64::midpoint(below, above);
+        if function(middle) < 0.0 { below = middle } else { above = middle }
+    }
+    f64::midpoint(below, above)
+}
+
+/// A number with at most two decimals and nothing superfluous.
+struct Number(f64);
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = format!("{:.2}", self.0);
+        match text.trim_end_matches('0').trim_end_matches('.') {
+            "-0" => f.write_str("0"),
+            text => f.write_str(text),
+        }
+    }
+}
+
+/// A point as two numbers.
+struct Place(Point);
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", Number(self.0.x), Number(self.0.y))
+    }
+}
+
+/// A point as the attributes of a circle.
+struct Center(Point);
+
+impl fmt::Display for Center {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, r#"cx="{}" cy="{}""#, Number(self.0.x), Number(self.0.y))
+    }
+}
+
+/// A text from outside as XML character data.
+struct Escaped<'a>(&'a str);
+
+impl fmt::Display for Escaped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for character in self.0.chars() {
+            match character {
+                '&' => f.write_str("&amp;")?,
+                '<' => f.write_str("&lt;")?,
+                '>' => f.write_str("&gt;")?,
+                '\t' | '\n' => f.write_char(character)?,
+                // Characters that XML 1.0 cannot hold, not even escaped.
+                '\0'..' ' | '\u{fffe}' | '\u{ffff}' => f.write_char('\u{fffd}')?,
+                _ => f.write_char(character)?,
+            }
+        }
+        Ok(())
+    }
+}

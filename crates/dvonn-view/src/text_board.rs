@@ -1,0 +1,268 @@
+//! The board in text, for a terminal.
+//!
+//! Everything can be read without colour: a stack is written as in the position text (`W`, `B3`, `W5+`), a stack
+//! that all six neighbours enclose stands in parentheses, and marks stand below the letter. Rows are shifted by
+//! half a cell, so that the six directions can be seen; strokes at both ends of a column show how it leans.
+//! A board is at most 78 columns wide and 13 lines high.
+//!
+//! | text | meaning |
+//! | --- | --- |
+//! | `·` | an empty cell |
+//! | `x` | an empty cell whose stack fell off with the last move; below a stack: it falls off |
+//! | `(B3)` | a stack that is enclosed and cannot move; never a lone DVONN piece, which cannot move anyway |
+//! | `^` below | the last move began or ended here |
+//! | `*` below | the caller wants this cell to be seen |
+
+use std::fmt;
+
+use dvonn_core::{Cell, CellSet, Color, Move, Notation, Position, Stack};
+
+use crate::label::{LOWER_COLUMNS, UPPER_COLUMNS, column_label, row_label};
+
+/// Characters from a cell to the next one in its row. Even, as rows are shifted by half of it; the widest stack
+/// in use, `(B12+)`, just fits.
+const PITCH: usize = 6;
+/// Where column a would stand in row 1; row 3 begins one cell further left.
+const LEFT: usize = 12;
+/// Characters from the letter of the first or last stack of a row to the row's label.
+const LABEL_DISTANCE: usize = 5;
+
+/// What a piece of text shows. A terminal gives each its colour; none is needed to read the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Style {
+    /// The space between things.
+    Blank,
+    /// A stack with a white top.
+    White,
+    /// A stack with a black top.
+    Black,
+    /// A lone DVONN piece; also the height of a stack with DVONN pieces inside and its `+`.
+    Dvonn,
+    /// An empty cell.
+    Empty,
+    /// The name of a row or column, and the stroke that leads to it.
+    Coordinate,
+    /// The parentheses around an enclosed stack.
+    Blocked,
+    /// The mark of the last move.
+    LastMove,
+    /// The mark of a highlighted cell.
+    Highlight,
+    /// What fell off, or its mark.
+    Removed,
+}
+
+/// A piece of a line in one style.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Span {
+    /// The characters, each one column wide.
+    pub text: String,
+    /// What they show.
+    pub style: Style,
+}
+
+/// A position, ready to be written as text.
+///
+/// ```
+/// # use dvonn_core::{Move, Cell, Position};
+/// # use dvonn_view::TextBoard;
+/// let position = Position::START.play(Move::Place(Cell::F3))?;
+/// let board = TextBoard::new(&position).last_move(Move::Place(Cell::F3));
+/// println!("{board}");
+/// # assert!(board.to_string().contains('D'));
+/// # Ok::<(), dvonn_core::MoveError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct TextBoard {
+    position: Position,
+    notation: Notation,
+    last_move: CellSet,
+    highlighted: CellSet,
+    removed: CellSet,
+}
+
+impl TextBoard {
+    /// A board with standard coordinates and no marks.
+    pub fn new(position: &Position) -> TextBoard {
+        TextBoard {
+            position: *position,
+            notation: Notation::Standard,
+            last_move: CellSet::EMPTY,
+            highlighted: CellSet::EMPTY,
+            removed: CellSet::EMPTY,
+        }
+    }
+
+    /// Names rows and columns in another notation.
+    #[must_use]
+    pub fn notation(mut self, notation: Notation) -> TextBoard {
+        self.notation = notation;
+        self
+    }
+
+    /// Marks where the last move began and ended.
+    #[must_use]
+    pub fn last_move(mut self, mv: Move) -> TextBoard {
+        self.last_move = cells_of(mv);
+        self
+    }
+
+    /// Marks these cells.
+    #[must_use]
+    pub fn highlighted(mut self, cells: CellSet) -> TextBoard {
+        self.highlighted = cells;
+        self
+    }
+
+    /// Marks the cells whose stacks fell off, or will fall off if they still stand.
+    #[must_use]
+    pub fn removed(mut self, cells: CellSet) -> TextBoard {
+        self.removed = cells;
+        self
+    }
+
+    /// The board from top to bottom.
+    pub fn lines(&self) -> Vec<Vec<Span>> {
+        let mut lines = Vec::new();
+        let mut names = Line::default();
+        let mut strokes = Line::default();
+        for column in UPPER_COLUMNS {
+            names.put(text_column(column, 4) - 3, &column_label(self.notation, column), Style::Coordinate);
+            strokes.put(text_column(column, 4) - 2, "\\", Style::Coordinate);
+        }
+        lines.extend([names, strokes]);
+
+        for row in (0..5).rev() {
+            let mut marks = Line::default();
+            for cell in row_cells(row) {
+                self.put_marks(&mut marks, cell);
+                if row == 0 {
+                    marks.put(text_column(cell.column(), row) + 2, "\\", Style::Coordinate);
+                }
+            }
+            lines.extend([self.row(row), marks]);
+        }
+
+        let mut names = Line::default();
+        for column in LOWER_COLUMNS {
+            names.put(text_column(column, 0) + 3, &column_label(self.notation, column), Style::Coordinate);
+        }
+        lines.push(names);
+        lines.into_iter().map(|line| line.spans).collect()
+    }
+
+    fn row(&self, row: u8) -> Line {
+        let mut line = Line::default();
+        let name = row_label(self.notation, row);
+        let anchors = || row_cells(row).map(|cell| text_column(cell.column(), row));
+        let first = anchors().min().expect("every row has cells");
+        let last = anchors().max().expect("every row has cells");
+        line.put(first - LABEL_DISTANCE, &name, Style::Coordinate);
+        for cell in row_cells(row) {
+            self.put_cell(&mut line, cell);
+        }
+        // A tall stack at the end of the row moves the label, but never touches it.
+        line.put((last + LABEL_DISTANCE).max(line.width + 1), &name, Style::Coordinate);
+        line
+    }
+
+    fn put_cell(&self, line: &mut Line, cell: Cell) {
+        let column = text_column(cell.column(), cell.row());
+        let Some(stack) = self.position.stack(cell) else {
+            return match self.removed.contains(cell) {
+                true => line.put(column, "x", Style::Removed),
+                false => line.put(column, "·", Style::Empty),
+            };
+        };
+        let is_blocked = stack.owner().is_some()
+            && self.position.movement().is_some_and(|movement| movement.enclosed().contains(cell));
+        if is_blocked {
+            line.put(column - 1, "(", Style::Blocked);
+        }
+        let text = stack.to_string();
+        let (letter, rest) = text.split_at(1);
+        line.put(column, letter, top_style(stack));
+        line.append(rest, if stack.has_dvonn() { Style::Dvonn } else { top_style(stack) });
+        if is_blocked {
+            line.append(")", Style::Blocked);
+        }
+    }
+
+    fn put_marks(&self, line: &mut Line, cell: Cell) {
+        let falls = self.removed.contains(cell) && self.position.stack(cell).is_some();
+        let marks = [
+            ("^", Style::LastMove, self.last_move.contains(cell)),
+            ("*", Style::Highlight, self.highlighted.contains(cell)),
+            ("x", Style::Removed, falls),
+        ];
+        for (mark, style, applies) in marks {
+            if applies {
+                line.put(text_column(cell.column(), cell.row()), mark, style);
+            }
+        }
+    }
+}
+
+/// Writes the board without colour, each line without trailing space and ended by a line break.
+impl fmt::Display for TextBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for line in self.lines() {
+            let text: String = line.into_iter().map(|span| span.text).collect();
+            writeln!(f, "{}", text.trim_end())?;
+        }
+        Ok(())
+    }
+}
+
+fn top_style(stack: Stack) -> Style {
+    match stack.owner() {
+        Some(Color::White) => Style::White,
+        Some(Color::Black) => Style::Black,
+        None => Style::Dvonn,
+    }
+}
+
+fn cells_of(mv: Move) -> CellSet {
+    match mv {
+        Move::Place(cell) => cell.into(),
+        Move::Stack { from, to } => CellSet::of(from) | to.into(),
+        Move::Pass => CellSet::EMPTY,
+    }
+}
+
+/// The cells of a row from left to right.
+fn row_cells(row: u8) -> impl Iterator<Item = Cell> {
+    (0..11).filter_map(move |column| Cell::at(column, row))
+}
+
+/// Where the letter of the stack in that column and row stands.
+fn text_column(column: u8, row: u8) -> usize {
+    LEFT + PITCH * usize::from(column) - PITCH / 2 * usize::from(row)
+}
+
+/// A line that grows to the right.
+#[derive(Default)]
+struct Line {
+    spans: Vec<Span>,
+    width: usize,
+}
+
+impl Line {
+    /// Writes at a column, or right after what already reaches beyond it: a giant such as `(W13++)` pushes its
+    /// neighbour aside rather than hiding it.
+    fn put(&mut self, column: usize, text: &str, style: Style) {
+        if column > self.width {
+            self.append(&" ".repeat(column - self.width), Style::Blank);
+        }
+        self.append(text, style);
+    }
+
+    fn append(&mut self, text: &str, style: Style) {
+        self.width += text.chars().count();
+        match self.spans.last_mut() {
+            Some(last) if last.style == style => last.text.push_str(text),
+            _ if text.is_empty() => {}
+            _ => self.spans.push(Span { text: text.to_owned(), style }),
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Installing what a verb needs: look, say, install.
+//!
+//! Nothing is installed that is already there, nothing without a line that says what and why, and nothing at
+//! all when the person said so: then the verb stops with the exact command to type.
+//!
+//! A C compiler is not looked for: Rust links with it, so without one this program would not exist.
+
+use std::env;
+use std::process::Command;
+use std::time::Duration;
+
+use crate::Outcome;
+use crate::command::{answer, cargo, program, run, run_within, succeeds, typed};
+
+/// Long enough for a slow line to fetch a part of a toolchain. A machine that cannot reach the Rust servers
+/// may wait for ever instead of failing.
+const RUSTUP_LIMIT: Duration = Duration::from_mins(2);
+
+/// Whether this program may install anything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Consent {
+    Install,
+    OnlySay,
+}
+
+/// Whether `XTASK_NO_INSTALL` forbids installing, whatever the command line says.
+pub(crate) fn is_refused_by_environment() -> bool {
+    env::var_os("XTASK_NO_INSTALL").is_some_and(|value| !value.is_empty() && value != "0")
+}
+
+/// A way to install something, with the names its installer knows.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Installer<'a> {
+    /// Packages of Debian and its kin, for the whole machine.
+    Debian(&'a [&'a str]),
+    /// Parts of the active Rust toolchain: the words after `rustup`.
+    Rustup(&'a [&'a str]),
+    /// A cargo subcommand, for this user, from crates.io.
+    Crate(&'a str),
+}
+
+/// By what right packages of the machine can be installed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Privilege {
+    Root,
+    Sudo,
+    Nobody,
+}
+
+/// Says what is about to be installed and why, and installs it; or says the command to type, as an error.
+pub(crate) fn install(what: &str, why: &str, installer: Installer<'_>, consent: Consent) -> Outcome {
+    let privilege = privilege();
+    let mut commands = installer.commands(privilege);
+    let line = commands.iter().map(typed).collect::<Vec<_>>().join(" && ");
+    if consent == Consent::OnlySay || (installer.is_for_the_machine() && privilege == Privilege::Nobody) {
+        return Err(format!("{what} is needed {why}. To install it, type:\n\n    {line}\n"));
+    }
+    println!("==> installing {what}, needed {why}: {line}");
+    for command in &mut commands {
+        match installer {
+            Installer::Rustup(_) => run_within(command, RUSTUP_LIMIT)?,
+            Installer::Debian(_) | Installer::Crate(_) => run(command)?,
+        }
+    }
+    Ok(())
+}
+
+impl Installer<'_> {
+    fn is_for_the_machine(self) -> bool {
+        matches!(self, Installer::Debian(_))
+    }
+
+    fn commands(self, privilege: Privilege) -> Vec<Command> {
+        match self {
+            Installer::Debian(packages) => {
+                let update = ["apt-get", "update", "-qq"];
+                // --no-remove: the compiler's packages conflict with Debian's own rustup and rustc, and
+                // apt-get would rather remove the toolchain in use than refuse.
+                let install = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", "--no-remove"];
+                let install = [&install, packages].concat();
+                [&update[..], &install].into_iter().map(|words| privileged(words, privilege)).collect()
+            }
+            Installer::Rustup(words) => vec![program("rustup", words.iter().copied())],
+            Installer::Crate(name) => vec![cargo(["install", name, "--locked"])],
+        }
+    }
+}
+
+/// A command for the whole machine. Where sudo would ask for a password the command is only shown, so it is
+/// written as the person will type it.
+fn privileged(words: &[&str], privilege: Privilege) -> Command {
+    let prefix: &[&str] = match privilege {
+        Privilege::Root => &[],
+        Privilege::Sudo => &["sudo", "-n"],
+        Privilege::Nobody => &["sudo"],
+    };
+    let words = [prefix, words].concat();
+    program(words[0], words[1..].iter().copied())
+}
+
+fn privilege() -> Privilege {
+    if answer(&mut program("id", ["-u"])).is_some_and(|user| user == "0") {
+        Privilege::Root
+    } else if succeeds(&mut program("sudo", ["-n", "true"])) {
+        Privilege::Sudo
+    } else {
+        Privilege::Nobody
+    }
+}
+
+pub(crate) fn has_rustup() -> bool {
+    succeeds(&mut program("rustup", ["--version"]))
+}
+
+pub(crate) fn has_apt() -> bool {
+    succeeds(&mut program("apt-get", ["--version"]))
+}
+
+/// Whether cargo knows a subcommand. Asking it is the only sure way: rustup puts a stand-in for `cargo fmt`
+/// on the path even where the toolchain has none.
+pub(crate) fn has_subcommand(name: &str) -> bool {
+    succeeds(&mut cargo([name, "--version"]))
+}
+
+/// The formatter and the linter: parts of the toolchain that a minimal install of Rust leaves out.
+pub(crate) fn ensure_components(consent: Consent) -> Outcome {
+    for (subcommand, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        if has_subcommand(subcommand) {
+            continue;
+        }
+        let why = format!("for `cargo {subcommand}`");
+        if !has_rustup() {
+            return Err(format!(
+                "{component} is needed {why}, and there is no rustup to add it to the toolchain"
+            ));
+        }
+        install(component, &why, Installer::Rustup(&["component", "add", component]), consent)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_commands_shown_are_the_commands_run() {
+        let debian = Installer::Debian(&["g++"]);
+        let rustup = Installer::Rustup(&["component", "add", "clippy"]);
+        for (installer, privilege, lines) in [
+            (
+                debian,
+                Privilege::Root,
+                &["apt-get update -qq", "apt-get install -qq -y --no-install-recommends --no-remove g++"][..],
+            ),
+            (
+                debian,
+                Privilege::Nobody,
+                &[
+                    "sudo apt-get update -qq",
+                    "sudo apt-get install -qq -y --no-install-recommends --no-remove g++",
+                ],
+            ),
+            (rustup, Privilege::Nobody, &["rustup component add clippy"]),
+            (Installer::Crate("cargo-fuzz"), Privilege::Nobody, &["cargo install cargo-fuzz --locked"]),
+        ] {
+            let shown: Vec<String> = installer.commands(privilege).iter().map(typed).collect();
+            assert_eq!(shown, lines, "{installer:?} as {privilege:?}");
+        }
+    }
+
+    #[test]
+    fn without_consent_the_error_is_the_command_to_type() {
+        let installer = Installer::Crate("cargo-fuzz");
+        let refusal = install("cargo-fuzz", "for fuzzing", installer, Consent::OnlySay).unwrap_err();
+        assert!(refusal.contains("\n    cargo install cargo-fuzz --locked\n"), "{refusal}");
+    }
+}

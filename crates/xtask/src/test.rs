@@ -1,0 +1,104 @@
+//! Everything a change must pass, in the order in which a failure is cheapest to find.
+//!
+//! All steps share one target folder and one set of compiler flags, so that none repeats another's work.
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use crate::Outcome;
+use crate::command::{cargo, run, typed};
+use crate::setup::{self, Consent};
+use crate::wasm;
+
+struct Step {
+    name: &'static str,
+    command: Command,
+}
+
+/// Which program runs the tests.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Runner {
+    /// Runs tests of different crates side by side.
+    Nextest,
+    /// Part of every toolchain.
+    Cargo,
+}
+
+pub(crate) fn everything(consent: Consent) -> Outcome {
+    // First of all, so that a missing tool is told at once and not after minutes of building.
+    setup::ensure_components(consent)?;
+    let compiler = wasm::ensure_compiler(consent)?;
+    let runner = if setup::has_subcommand("nextest") { Runner::Nextest } else { Runner::Cargo };
+
+    let mut done = Vec::new();
+    for Step { name, mut command } in steps(runner, compiler) {
+        println!("==> {name}: {}", typed(&command));
+        let start = Instant::now();
+        let result = run(&mut command);
+        done.push((name, start.elapsed()));
+        if let Err(problem) = result {
+            print_summary(&done);
+            return Err(format!("{name}: {problem}"));
+        }
+    }
+    print_summary(&done);
+    println!("==> every step passed");
+    Ok(())
+}
+
+fn steps(runner: Runner, compiler: wasm::Compiler) -> Vec<Step> {
+    let tests = match runner {
+        Runner::Nextest => cargo(["nextest", "run", "--workspace", "--locked"]),
+        // Not --all-targets: that would run the benchmarks too.
+        Runner::Cargo => cargo(["test", "--workspace", "--locked", "--lib", "--bins", "--tests"]),
+    };
+    let mut documentation = cargo(["doc", "--workspace", "--no-deps", "--locked"]);
+    documentation.env("RUSTDOCFLAGS", "-D warnings");
+    let lints = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
+    vec![
+        Step { name: "format", command: cargo(["fmt", "--all", "--check"]) },
+        Step { name: "lints", command: cargo(lints) },
+        Step { name: "tests", command: tests },
+        Step {
+            name: "examples in the documentation",
+            command: cargo(["test", "--doc", "--workspace", "--locked"]),
+        },
+        Step { name: "documentation", command: documentation },
+        Step { name: "wasm", command: wasm::build(compiler) },
+    ]
+}
+
+fn print_summary(done: &[(&str, Duration)]) {
+    println!("\n==> summary");
+    for (name, time) in done {
+        println!("{:>9.1} s  {name}", time.as_secs_f64());
+    }
+    let total: Duration = done.iter().map(|(_, time)| time).sum();
+    println!("{:>9.1} s  in all", total.as_secs_f64());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_step_may_change_the_lock_file_or_the_compiler_flags() {
+        for runner in [Runner::Nextest, Runner::Cargo] {
+            for Step { name, command } in steps(runner, wasm::Compiler::Rustup) {
+                let line = typed(&command);
+                assert!(name == "format" || line.contains(" --locked"), "{line}");
+                assert!(!line.contains("RUSTFLAGS="), "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_step_runs_the_benchmarks() {
+        for runner in [Runner::Nextest, Runner::Cargo] {
+            let steps = steps(runner, wasm::Compiler::Rustup);
+            let tests = steps.iter().find(|step| step.name == "tests").unwrap();
+            let line = typed(&tests.command);
+            assert!(!line.contains("--all-targets") && !line.contains("--benches"), "{line}");
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! The command line: which words mean what.
+//!
+//! Four verbs and one option are read by hand; a parser crate would be most of this program's build time.
+
+use std::num::NonZeroU32;
+
+use crate::setup::Consent;
+
+/// What `cargo xtask help` prints.
+pub(crate) const HELP: &str = "\
+Runs and tests the DVONN project. Each verb sets up what it needs.
+
+Usage: cargo xtask VERB [--no-install]
+
+  run                    build the command line `dvonn` and show what it can do
+  test                   everything a change must pass: format, lints, tests, documentation, wasm
+  fuzz SECONDS [TARGET]  throw random input at every fuzz target (or one) for SECONDS each
+  help                   this text
+
+Options:
+  --no-install           install nothing; stop with the command to type instead
+
+Environment:
+  XTASK_NO_INSTALL=1     the same as --no-install
+  XTASK_WASM=debian      build wasm with Debian's compiler, even where rustup's target is installed
+
+Exit status: 0 all well, 1 something failed (it is named), 2 the command line was not understood.";
+
+/// What the person asked for.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Request {
+    pub(crate) verb: Verb,
+    pub(crate) consent: Consent,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Verb {
+    Help,
+    Run,
+    Test,
+    /// `seconds` is never zero: libFuzzer would take that for "without end".
+    Fuzz {
+        seconds: NonZeroU32,
+        target: Option<String>,
+    },
+}
+
+/// Reads the words after `cargo xtask`; the error says which word was not understood.
+pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, String> {
+    let mut consent = Consent::Install;
+    let mut plain = Vec::new();
+    for word in words {
+        match word.as_str() {
+            "--no-install" => consent = Consent::OnlySay,
+            "-h" | "--help" => return Ok(Request { verb: Verb::Help, consent }),
+            option if option.starts_with('-') => return Err(format!("unknown option `{option}`")),
+            _ => plain.push(word),
+        }
+    }
+    let plain: Vec<&str> = plain.iter().map(String::as_str).collect();
+    let verb = match plain[..] {
+        [] => return Err("a verb is missing".to_owned()),
+        ["help"] => Verb::Help,
+        ["run"] => Verb::Run,
+        ["test"] => Verb::Test,
+        ["fuzz"] => return Err("`fuzz` needs a number of seconds".to_owned()),
+        ["fuzz", seconds] => Verb::Fuzz { seconds: parse_seconds(seconds)?, target: None },
+        ["fuzz", seconds, target] => {
+            Verb::Fuzz { seconds: parse_seconds(seconds)?, target: Some(target.to_owned()) }
+        }
+        ["fuzz", _, _, extra, ..] | ["help" | "run" | "test", extra, ..] => {
+            return Err(format!("`{extra}` is one argument too many"));
+        }
+        [unknown, ..] => return Err(format!("unknown verb `{unknown}`")),
+    };
+    Ok(Request { verb, consent })
+}
+
+fn parse_seconds(word: &str) -> Result<NonZeroU32, String> {
+    word.parse().map_err(|_| format!("`{word}` is not a whole number of seconds, 1 or more"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse_line(line: &str) -> Result<Request, String> {
+        parse(line.split_whitespace().map(str::to_owned))
+    }
+
+    #[test]
+    fn every_verb_is_understood() {
+        let fuzz = |seconds, target: Option<&str>| Verb::Fuzz {
+            seconds: NonZeroU32::new(seconds).unwrap(),
+            target: target.map(str::to_owned),
+        };
+        for (line, verb, consent) in [
+            ("help", Verb::Help, Consent::Install),
+            ("--help", Verb::Help, Consent::Install),
+            ("test -h", Verb::Help, Consent::Install),
+            ("run", Verb::Run, Consent::Install),
+            ("test", Verb::Test, Consent::Install),
+            ("test --no-install", Verb::Test, Consent::OnlySay),
+            ("--no-install test", Verb::Test, Consent::OnlySay),
+            ("fuzz 5", fuzz(5, None), Consent::Install),
+            ("fuzz 60 position_text", fuzz(60, Some("position_text")), Consent::Install),
+        ] {
+            assert_eq!(parse_line(line), Ok(Request { verb, consent }), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_command_line_not_understood_names_the_word() {
+        for (line, problem) in [
+            ("", "a verb is missing"),
+            ("--no-install", "a verb is missing"),
+            ("tset", "unknown verb `tset`"),
+            ("test --fast", "unknown option `--fast`"),
+            ("test dvonn-core", "`dvonn-core` is one argument too many"),
+            ("fuzz", "`fuzz` needs a number of seconds"),
+            ("fuzz 0", "`0` is not a whole number of seconds, 1 or more"),
+            ("fuzz -5", "unknown option `-5`"),
+            ("fuzz soon", "`soon` is not a whole number of seconds, 1 or more"),
+            ("fuzz 5 a b", "`b` is one argument too many"),
+        ] {
+            assert_eq!(parse_line(line), Err(problem.to_owned()), "{line}");
+        }
+    }
+}

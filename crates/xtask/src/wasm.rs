@@ -1,0 +1,239 @@
+//! The crates the browser will run, built for wasm, by whichever compiler the machine has or can get.
+//!
+//! Two compilers will do: the toolchain in use, with rustup's target added; or Debian's `rustc-web`, which
+//! builds the standard library from source. What is installed is used before anything is fetched, and
+//! rustup's target, seconds to add, is tried before Debian's 145 MB. `XTASK_WASM=debian` asks for Debian's
+//! compiler, so that this way can be tested where the other is there.
+
+use std::env;
+use std::path::Path;
+use std::process::Command;
+
+use crate::Outcome;
+use crate::command::{answer, cargo, program, root, target_folder};
+use crate::setup::{Consent, Installer, has_apt, has_rustup, install};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+const WHY: &str = "to build the rules for the browser";
+
+/// The crates that must build for the browser.
+const PACKAGES: [&str; 2] = ["dvonn-core", "dvonn-game"];
+
+/// lld 22 shares its LLVM with the compiler, and is the linker that the compiler was tried with.
+const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
+const DEBIAN_LINKER: &str = "wasm-ld-22";
+
+/// What `cargo run` and rustup set for the toolchain in use, or a person set for native code: all of it would
+/// mislead Debian's compiler.
+const FOREIGN_VARIABLES: [&str; 10] = [
+    "CARGO",
+    "CARGO_BUILD_TARGET",
+    "CARGO_ENCODED_RUSTFLAGS",
+    "LD_LIBRARY_PATH",
+    "RUSTC_WORKSPACE_WRAPPER",
+    "RUSTC_WRAPPER",
+    "RUSTDOC",
+    "RUSTFLAGS",
+    "RUSTUP_HOME",
+    "RUSTUP_TOOLCHAIN",
+];
+
+/// A compiler for wasm.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Compiler {
+    /// The toolchain in use, with the target's standard library in it.
+    Rustup,
+    /// `/usr/bin/rustc` of `rustc-web`, with the standard library built from source.
+    Debian,
+}
+
+/// How near a compiler is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Reach {
+    Here,
+    Installable,
+    Out,
+}
+
+/// What decides between the compilers.
+#[derive(Debug, Clone, Copy)]
+struct Facts {
+    wanted: Option<Compiler>,
+    rustup: Reach,
+    debian: Reach,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Decision {
+    Use(Compiler),
+    Install(Compiler),
+    GiveUp,
+}
+
+fn decide(facts: Facts) -> Decision {
+    let rustup = if facts.wanted == Some(Compiler::Debian) { Reach::Out } else { facts.rustup };
+    match (rustup, facts.debian) {
+        (Reach::Here, _) => Decision::Use(Compiler::Rustup),
+        (_, Reach::Here) => Decision::Use(Compiler::Debian),
+        (Reach::Installable, _) => Decision::Install(Compiler::Rustup),
+        (_, Reach::Installable) => Decision::Install(Compiler::Debian),
+        (Reach::Out, Reach::Out) => Decision::GiveUp,
+    }
+}
+
+/// Finds a compiler, installing one if need be.
+pub(crate) fn ensure_compiler(consent: Consent) -> Outcome<Compiler> {
+    let wanted = wanted(env::var("XTASK_WASM").ok().as_deref())?;
+    let mut facts = Facts { wanted, rustup: look_for_rustup_target(), debian: look_for_debian_packages() };
+    loop {
+        match decide(facts) {
+            Decision::Use(compiler) => return Ok(compiler),
+            Decision::Install(Compiler::Rustup) => {
+                let installer = Installer::Rustup(&["target", "add", TARGET]);
+                match install("Rust's wasm target", WHY, installer, consent) {
+                    Ok(()) => facts.rustup = Reach::Here,
+                    Err(problem) if consent == Consent::OnlySay => return Err(problem),
+                    Err(problem) => {
+                        println!("==> {problem}; trying Debian's compiler");
+                        facts.rustup = Reach::Out;
+                    }
+                }
+            }
+            Decision::Install(Compiler::Debian) => {
+                install("Debian's compiler for wasm", WHY, Installer::Debian(&DEBIAN_PACKAGES), consent)?;
+                facts.debian = Reach::Here;
+            }
+            Decision::GiveUp => {
+                return Err(format!(
+                    "a compiler is needed {WHY}: with rustup, type\n\n    rustup target add {TARGET}\n\n\
+                     or, on Debian, install the packages {}",
+                    DEBIAN_PACKAGES.join(" ")
+                ));
+            }
+        }
+    }
+}
+
+/// What `XTASK_WASM` asks for.
+fn wanted(value: Option<&str>) -> Outcome<Option<Compiler>> {
+    match value {
+        None | Some("") => Ok(None),
+        Some("debian") => Ok(Some(Compiler::Debian)),
+        Some(other) => Err(format!("XTASK_WASM is `{other}`; the only value it knows is `debian`")),
+    }
+}
+
+fn look_for_rustup_target() -> Reach {
+    // Asked of the compiler, not of rustup: a toolchain that came without rustup may have the target too.
+    let folder = answer(&mut program("rustc", ["--print", "target-libdir", "--target", TARGET]));
+    if folder.is_some_and(|folder| Path::new(&folder).is_dir()) {
+        Reach::Here
+    } else if has_rustup() {
+        Reach::Installable
+    } else {
+        Reach::Out
+    }
+}
+
+fn look_for_debian_packages() -> Reach {
+    let question = ["--show", "--showformat", "${db:Status-Status} ${Package} ${Version}\\n"];
+    let installed = answer(&mut program("dpkg-query", question.into_iter().chain(DEBIAN_PACKAGES)));
+    if installed.is_some_and(|list| is_complete(&list)) {
+        Reach::Here
+    } else if has_apt() {
+        Reach::Installable
+    } else {
+        Reach::Out
+    }
+}
+
+/// Whether every package is in dpkg's answer as installed, and the compiler is new enough for the workspace:
+/// Debian's security updates raise it by ten versions at a time, so an old one may be left on a machine.
+fn is_complete(list: &str) -> bool {
+    let version_of = |package: &str| {
+        list.lines()
+            .find_map(|line| line.strip_prefix("installed ")?.strip_prefix(package)?.strip_prefix(' '))
+    };
+    let needed = minor_version(env!("CARGO_PKG_RUST_VERSION"));
+    DEBIAN_PACKAGES.iter().all(|package| version_of(package).is_some())
+        && version_of("rustc-web").and_then(minor_version) >= needed
+}
+
+/// The second number of a Rust version; the first has been 1 since 2015.
+fn minor_version(version: &str) -> Option<u32> {
+    version.strip_prefix("1.")?.split('.').next()?.parse().ok()
+}
+
+/// The command that builds the crates for wasm.
+pub(crate) fn build(compiler: Compiler) -> Command {
+    let packages = PACKAGES.iter().flat_map(|package| ["--package", package]);
+    let arguments = ["build", "--lib", "--locked", "--target", TARGET].into_iter().chain(packages);
+    match compiler {
+        Compiler::Rustup => cargo(arguments),
+        Compiler::Debian => {
+            // Another compiler would throw away the work in the common folder, so it has its own.
+            let folder = target_folder().join("wasm-debian");
+            let mut command = program("/usr/bin/cargo", arguments);
+            command.args(["-Z", "build-std=std,panic_abort", "--target-dir"]);
+            command.arg(folder.strip_prefix(root()).unwrap_or(&folder));
+            for variable in FOREIGN_VARIABLES {
+                command.env_remove(variable);
+            }
+            // build-std is not stable yet; the variable lets a stable compiler use it.
+            command.env("RUSTC", "/usr/bin/rustc").env("RUSTC_BOOTSTRAP", "1");
+            command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", DEBIAN_LINKER);
+            command
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_installed_is_used_before_anything_is_fetched() {
+        use Compiler::{Debian, Rustup};
+        use Reach::{Here, Installable, Out};
+        for (wanted, rustup, debian, decision) in [
+            (None, Here, Here, Decision::Use(Rustup)),
+            (None, Here, Installable, Decision::Use(Rustup)),
+            (None, Here, Out, Decision::Use(Rustup)),
+            (None, Installable, Here, Decision::Use(Debian)),
+            (None, Installable, Installable, Decision::Install(Rustup)),
+            (None, Installable, Out, Decision::Install(Rustup)),
+            (None, Out, Here, Decision::Use(Debian)),
+            (None, Out, Installable, Decision::Install(Debian)),
+            (None, Out, Out, Decision::GiveUp),
+            (Some(Debian), Here, Here, Decision::Use(Debian)),
+            (Some(Debian), Here, Installable, Decision::Install(Debian)),
+            (Some(Debian), Installable, Out, Decision::GiveUp),
+        ] {
+            let facts = Facts { wanted, rustup, debian };
+            assert_eq!(decide(facts), decision, "{facts:?}");
+        }
+    }
+
+    #[test]
+    fn the_variable_knows_one_value_and_refuses_others() {
+        assert_eq!(wanted(None), Ok(None));
+        assert_eq!(wanted(Some("")), Ok(None));
+        assert_eq!(wanted(Some("debian")), Ok(Some(Compiler::Debian)));
+        assert!(wanted(Some("Debian")).is_err());
+    }
+
+    #[test]
+    fn debians_compiler_counts_only_when_whole_and_new_enough() {
+        let tail = "installed cargo-web 1.96.0+dfsg1-1\ninstalled rust-web-src 1.96.0+dfsg1-1";
+        let lld = "installed lld-22 1:22.1.8-1";
+        for (list, complete) in [
+            (format!("installed rustc-web 1.96.0+dfsg1-1\n{tail}\n{lld}"), true),
+            (format!("installed rustc-web 1.85.0+dfsg3-1\n{tail}\n{lld}"), false),
+            (format!("config-files rustc-web 1.96.0+dfsg1-1\n{tail}\n{lld}"), false),
+            (format!("installed rustc-web 1.96.0+dfsg1-1\n{tail}"), false),
+            (String::new(), false),
+        ] {
+            assert_eq!(is_complete(&list), complete, "{list}");
+        }
+    }
+}

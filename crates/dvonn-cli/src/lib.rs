@@ -1,1 +1,48 @@
+//! What the `dvonn` command does. The binary only calls [`main`]; tests and fuzz targets reach the protocols
+//! from here.
 
+mod cli;
+mod codecup;
+mod commands;
+mod input;
+mod paint;
+mod udi;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+pub use udi::{Reply, Session};
+
+/// What a command has to say by its exit code, besides success.
+#[derive(Debug)]
+enum Failure {
+    /// The answer is no: a move is illegal, a record is refused. The reason was printed or is given here.
+    No(String),
+    /// The command was used wrongly, or a file cannot be read or written.
+    BadUse(String),
+    /// Nobody reads the output any more.
+    Closed,
+}
+
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Failure {
+        match error.kind() {
+            std::io::ErrorKind::BrokenPipe => Failure::Closed,
+            _ => Failure::BadUse(error.to_string()),
+        }
+    }
+}
+
+/// Runs the command line of this process. Exit codes: 0 fine, 1 the answer is no, 2 bad use.
+pub fn main() -> ExitCode {
+    let (code, message) = match cli::run(cli::Cli::parse()) {
+        Ok(()) | Err(Failure::Closed) => return ExitCode::SUCCESS,
+        Err(Failure::No(message)) => (1, message),
+        Err(Failure::BadUse(message)) => (2, message),
+    };
+    if !message.is_empty() {
+        anstream::eprintln!("{}dvonn:{:#} {message}", paint::ERROR, paint::ERROR);
+    }
+    ExitCode::from(code)
+}

@@ -25,8 +25,15 @@ const RADIUS: f64 = 39.0;
 const LAYER: f64 = 5.5;
 /// Layers shown below the top piece; taller stacks are told apart by their number.
 const MOST_LAYERS: u8 = 4;
+/// How far the top of the tallest stack lies above its node, and its foot below.
+const TALLEST_LIFT: f64 = MOST_LAYERS as f64 * LAYER / 2.0;
+/// From the outline of a stack to the middle of a ring around it, and the ring's width.
+const RING_DISTANCE: f64 = 5.5;
+const RING_WIDTH: f64 = 6.0;
 /// From the outer nodes to the inner edge of the rim.
 const INNER_EDGE: f64 = 60.0;
+// The tallest stack on the edge of the board, with a ring around it, does not touch the rim.
+const _: () = assert!(TALLEST_LIFT + RADIUS + RING_DISTANCE + RING_WIDTH / 2.0 < INNER_EDGE);
 /// Width of a rim that carries coordinates, and of one that does not.
 const RIM_WITH_LABELS: f64 = 42.0;
 const PLAIN_RIM: f64 = 16.0;
@@ -35,9 +42,12 @@ const MARGIN: f64 = 10.0;
 /// Heights of the digits on a stack and of labels.
 const NUMBER_SIZE: f64 = 33.0;
 const LABEL_SIZE: f64 = 19.0;
+/// The ring around the height when a DVONN piece is inside.
+const RING_RADIUS: f64 = 33.0;
 /// The same beside the `+` of DVONN pieces; width of the `+`, space before it, and from one to the next.
-const DVONN_NUMBER_SIZE: f64 = 28.0;
-const PLUS_SIZE: f64 = 9.5;
+const DVONN_DIGIT_SIZE: f64 = 27.0;
+const DVONN_TWO_DIGIT_SIZE: f64 = 22.5;
+const PLUS_SIZE: f64 = 9.0;
 const PLUS_GAP: f64 = 7.0;
 const PLUS_STEP: f64 = 14.0;
 
@@ -102,7 +112,7 @@ impl Diagram {
         }
     }
 
-    /// Names rows and columns on the rim, or leaves it plain.
+    /// Names rows and columns on the rim, or leaves the rim plain.
     #[must_use]
     pub fn coordinates(mut self, notation: Option<Notation>) -> Diagram {
         self.coordinates = notation;
@@ -123,17 +133,17 @@ impl Diagram {
         self
     }
 
-    /// Sets the width in pixels; the height follows.
+    /// Sets the width in pixels, at least one; the height follows. Coordinates need about 400 to be read.
     #[must_use]
     pub fn width(mut self, pixels: u32) -> Diagram {
-        self.width = pixels;
+        self.width = pixels.max(1);
         self
     }
 
     /// Shows where the last move began and ended and the line between.
     #[must_use]
-    pub fn last_move(mut self, mv: Move) -> Diagram {
-        self.last_move = Some(mv);
+    pub fn last_move(mut self, mv: impl Into<Option<Move>>) -> Diagram {
+        self.last_move = mv.into();
         self
     }
 
@@ -205,7 +215,7 @@ impl Diagram {
             out,
             r#"<svg xmlns="http://www.w3.org/2000/svg" version="1.1" role="img" width="{}" height="{}" viewBox="{} {} {} {}" fill="none" stroke-linecap="round" stroke-linejoin="round">"#,
             self.width,
-            Number((pixels * height / width).round()),
+            Number((pixels * height / width).round().max(1.0)),
             Number(frame.min.x),
             Number(frame.min.y),
             Number(width),
@@ -311,11 +321,7 @@ impl Diagram {
         }
         writeln!(out, r#""/>"#)?;
         // A point without length, drawn with a round pen, is a dot.
-        write!(
-            out,
-            r#"<path stroke="{}" stroke-width="11" d=""#,
-            palette.node
-        )?;
+        write!(out, r#"<path stroke="{}" stroke-width="11" d=""#, palette.node)?;
         for cell in Cell::ALL {
             write!(out, "M{}h.01", Place(self.node(cell)))?;
         }
@@ -372,14 +378,14 @@ impl Diagram {
         if palette.glow > 0.0 {
             for cell in self.position.occupied() {
                 if self.position.stack(cell).is_some_and(Stack::has_dvonn) && !self.removed.contains(cell) {
-                    for (radius, part) in [(66.0, 0.35), (58.0, 0.5), (50.0, 0.7)] {
+                    for radius in [66.0, 61.0, 56.0, 51.0, 46.0] {
                         writeln!(
                             out,
                             r#"<circle {} r="{}" fill="{}" fill-opacity="{}"/>"#,
                             Center(self.node(cell)),
                             Number(radius),
                             palette.dvonn.face,
-                            Number(palette.glow * part),
+                            Number(palette.glow),
                         )?;
                     }
                 }
@@ -394,15 +400,73 @@ impl Diagram {
         for cell in cells {
             let node = self.node(cell);
             match (self.position.stack(cell), self.ghosts[cell], self.removed.contains(cell)) {
-                (Some(stack), _, false) => draw_stack(out, palette, node, stack)?,
+                (Some(stack), _, false) => self.draw_stack(out, palette, node, stack)?,
                 (Some(stack), _, true) | (None, Some(stack), true) => {
-                    draw_ghost(out, palette, node, Some(stack))?;
+                    self.draw_ghost(out, palette, node, Some(stack))?;
                 }
-                (None, None, true) => draw_ghost(out, palette, node, None)?,
+                (None, None, true) => self.draw_ghost(out, palette, node, None)?,
                 (None, _, false) => {}
             }
         }
         Ok(())
+    }
+
+    /// What fell off: a broken outline, and inside it the stack, faded, if it is known.
+    fn draw_ghost(
+        &self,
+        out: &mut String,
+        palette: &Palette,
+        node: Point,
+        stack: Option<Stack>,
+    ) -> fmt::Result {
+        let shape = silhouette(node, stack, RADIUS - 1.0);
+        writeln!(out, r#"<path fill="{}" d="{shape}"/>"#, palette.board)?;
+        if let Some(stack) = stack {
+            writeln!(out, r#"<g opacity="{}">"#, Number(palette.ghost))?;
+            self.draw_stack(out, palette, node, stack)?;
+            writeln!(out, "</g>")?;
+        }
+        writeln!(
+            out,
+            r#"<path stroke="{}" stroke-width="2.5" stroke-dasharray="8 8" d="{shape}"/>"#,
+            palette.blocked,
+        )
+    }
+
+    /// A stack with its middle over the node: half of its layers below, half above.
+    fn draw_stack(&self, out: &mut String, palette: &Palette, node: Point, stack: Stack) -> fmt::Result {
+        let layers = shown_layers(stack);
+        let lift = lift(stack);
+        let colors = match stack.owner() {
+            Some(Color::White) => &palette.white,
+            Some(Color::Black) => &palette.black,
+            None => &palette.dvonn,
+        };
+        if palette.shade > 0.0 {
+            writeln!(
+                out,
+                r##"<circle {} r="{}" fill="#000" fill-opacity="{}"/>"##,
+                Center(Point::new(node.x, node.y + lift + 5.0)),
+                Number(RADIUS + 1.0),
+                Number(palette.shade),
+            )?;
+        }
+        for layer in 0..layers {
+            let place = Point::new(node.x, node.y + lift - f64::from(layer) * LAYER);
+            let (face, edge) = if layer < stack.dvonns() {
+                (palette.dvonn.face, palette.layer_edge)
+            } else {
+                (palette.layer, palette.layer_edge)
+            };
+            draw_disc(out, place, RADIUS, face, edge, 2.0)?;
+        }
+        let top = Point::new(node.x, node.y - lift);
+        draw_disc(out, top, RADIUS, colors.face, colors.rim, 3.0)?;
+        match stack.owner() {
+            None => draw_star(out, top, self.orientation, colors),
+            Some(owner) if stack.height() == 1 => draw_single_mark(out, top, owner, colors),
+            Some(_) => draw_height(out, top, stack, colors),
+        }
     }
 
     /// Rings around cells, above all stacks.
@@ -429,8 +493,8 @@ impl Diagram {
     }
 
     fn draw_ring(&self, out: &mut String, color: &str, cell: Cell, dashes: &str) -> fmt::Result {
-        let shape = silhouette(self.node(cell), self.position.stack(cell), RADIUS + 5.5);
-        writeln!(out, r#"<path stroke="{color}" stroke-width="6"{dashes} d="{shape}"/>"#)
+        let shape = silhouette(self.node(cell), self.position.stack(cell), RADIUS + RING_DISTANCE);
+        writeln!(out, r#"<path stroke="{color}" stroke-width="{}"{dashes} d="{shape}"/>"#, Number(RING_WIDTH))
     }
 
     fn draw_hexagon(&self, out: &mut String, color: &str, cell: Cell) -> fmt::Result {
@@ -438,25 +502,23 @@ impl Diagram {
         // The border of the area nearest to this cell, so that enclosed neighbours share a side. A stack that
         // is not enclosed has an empty neighbour, and so an open side.
         let third = 1.0 / 3.0;
-        let corners = [(2.0, 1.0), (1.0, 2.0), (-1.0, 1.0), (-2.0, -1.0), (-1.0, -2.0), (1.0, -1.0)]
-            .map(|(columns, rows)| {
+        let corners = [(2.0, 1.0), (1.0, 2.0), (-1.0, 1.0), (-2.0, -1.0), (-1.0, -2.0), (1.0, -1.0)].map(
+            |(columns, rows)| {
                 let corner = grid_point(column + columns * third, row + rows * third, self.orientation);
                 Place(scaled(corner)).to_string()
-            });
-        writeln!(
-            out,
-            r#"<path stroke="{color}" stroke-width="2.5" d="M{}z"/>"#,
-            corners.join("L")
-        )
+            },
+        );
+        writeln!(out, r#"<path stroke="{color}" stroke-width="2.5" d="M{}z"/>"#, corners.join("L"))
     }
 
     fn draw_arrow(&self, out: &mut String, palette: &Palette, from: Cell, to: Cell) -> fmt::Result {
         if from == to {
             return Ok(());
         }
-        let Arrow { start, bend, end, head } = Arrow::new(self.node(from), self.node(to));
-        let curve = format!("M{}Q{} {}", Place(start), Place(bend), Place(end));
-        let [left, tip, right] = head.map(|corner| Place(corner).to_string());
+        let Arrow { curve, head } = Arrow::new(self.node(from), self.node(to));
+        let [start, first, second, end] = curve.map(Place);
+        let curve = format!("M{start}C{first} {second} {end}");
+        let [left, tip, right] = head.map(Place);
         for (color, line, edge) in [(palette.board, 15.0, 8.0), (palette.accent, 8.0, 2.0)] {
             writeln!(
                 out,
@@ -480,9 +542,14 @@ fn shown_layers(stack: Stack) -> u8 {
     (stack.height() - 1).min(MOST_LAYERS)
 }
 
+/// How far the top piece lies above the node and the lowest layer below it.
+fn lift(stack: Stack) -> f64 {
+    f64::from(shown_layers(stack)) * LAYER / 2.0
+}
+
 /// The outline of a stack at some distance: a circle, longer by the height of the layers.
 fn silhouette(node: Point, stack: Option<Stack>, radius: f64) -> String {
-    let lift = f64::from(stack.map_or(0, shown_layers)) * LAYER / 2.0;
+    let lift = stack.map_or(0.0, lift);
     format!(
         "M{} {}a{r} {r} 0 0 1 {d} 0v{h}a{r} {r} 0 0 1 -{d} 0z",
         Number(node.x - radius),
@@ -491,58 +558,6 @@ fn silhouette(node: Point, stack: Option<Stack>, radius: f64) -> String {
         d = Number(2.0 * radius),
         h = Number(2.0 * lift),
     )
-}
-
-/// What fell off: a broken outline, and inside it the stack, faded, if it is known.
-fn draw_ghost(out: &mut String, palette: &Palette, node: Point, stack: Option<Stack>) -> fmt::Result {
-    let shape = silhouette(node, stack, RADIUS - 1.0);
-    writeln!(out, r#"<path fill="{}" d="{shape}"/>"#, palette.board)?;
-    if let Some(stack) = stack {
-        writeln!(out, r#"<g opacity="{}">"#, Number(palette.ghost))?;
-        draw_stack(out, palette, node, stack)?;
-        writeln!(out, "</g>")?;
-    }
-    writeln!(
-        out,
-        r#"<path stroke="{}" stroke-width="2.5" stroke-dasharray="8 8" d="{shape}"/>"#,
-        palette.blocked,
-    )
-}
-
-/// A stack with its middle over the node: half of its layers below, half above.
-fn draw_stack(out: &mut String, palette: &Palette, node: Point, stack: Stack) -> fmt::Result {
-    let layers = shown_layers(stack);
-    let lift = f64::from(layers) * LAYER / 2.0;
-    let colors = match stack.owner() {
-        Some(Color::White) => &palette.white,
-        Some(Color::Black) => &palette.black,
-        None => &palette.dvonn,
-    };
-    if palette.shade > 0.0 {
-        writeln!(
-            out,
-            r##"<circle {} r="{}" fill="#000" fill-opacity="{}"/>"##,
-            Center(Point::new(node.x, node.y + lift + 5.0)),
-            Number(RADIUS + 1.0),
-            Number(palette.shade),
-        )?;
-    }
-    for layer in 0..layers {
-        let place = Point::new(node.x, node.y + lift - f64::from(layer) * LAYER);
-        let (face, edge) = if layer < stack.dvonns() {
-            (palette.dvonn.face, palette.layer_edge)
-        } else {
-            (palette.layer, palette.layer_edge)
-        };
-        draw_disc(out, place, RADIUS, face, edge, 2.0)?;
-    }
-    let top = Point::new(node.x, node.y - lift);
-    draw_disc(out, top, RADIUS, colors.face, colors.rim, 3.0)?;
-    match stack.owner() {
-        None => draw_star(out, top, colors),
-        Some(owner) if stack.height() == 1 => draw_single_mark(out, top, owner, colors),
-        Some(_) => draw_height(out, top, stack, colors),
-    }
 }
 
 fn draw_disc(out: &mut String, place: Point, radius: f64, face: &str, rim: &str, width: f64) -> fmt::Result {
@@ -556,10 +571,14 @@ fn draw_disc(out: &mut String, place: Point, radius: f64, face: &str, rim: &str,
 }
 
 /// The DVONN piece's own mark: a ring and a star in the six directions of the board.
-fn draw_star(out: &mut String, place: Point, colors: &PieceColors) -> fmt::Result {
+fn draw_star(out: &mut String, place: Point, orientation: Orientation, colors: &PieceColors) -> fmt::Result {
+    let rays = match orientation {
+        Orientation::Lying => "M-14 0H14M-7-12.1 7 12.1M-7 12.1 7-12.1",
+        Orientation::Upright => "M0-14V14M-12.1-7 12.1 7M12.1-7-12.1 7",
+    };
     writeln!(
         out,
-        r#"<g transform="translate({})" stroke="{}" stroke-width="4"><circle r="27"/><path stroke-width="6" d="M-14 0H14M-7 -12.1L7 12.1M-7 12.1L7 -12.1"/></g>"#,
+        r#"<g transform="translate({})" stroke="{}" stroke-width="4"><circle r="27"/><path stroke-width="6" d="{rays}"/></g>"#,
         Place(place),
         colors.mark,
     )
@@ -568,15 +587,15 @@ fn draw_star(out: &mut String, place: Point, colors: &PieceColors) -> fmt::Resul
 fn draw_single_mark(out: &mut String, place: Point, owner: Color, colors: &PieceColors) -> fmt::Result {
     match owner {
         Color::White => {
-            writeln!(
-                out,
-                r#"<circle {} r="17" stroke="{}" stroke-width="2.5"/>"#,
-                Center(place),
-                colors.mark,
-            )
+            writeln!(out, r#"<circle {} r="17" stroke="{}" stroke-width="2.5"/>"#, Center(place), colors.mark)
         }
         Color::Black => writeln!(out, r#"<circle {} r="8" fill="{}"/>"#, Center(place), colors.mark),
     }
+}
+
+/// How high the digits are beside a `+`.
+fn dvonn_number_size(height: u8) -> f64 {
+    if height < 10 { DVONN_DIGIT_SIZE } else { DVONN_TWO_DIGIT_SIZE }
 }
 
 /// The height of a stack, with a ring and a `+` for each DVONN piece inside.
@@ -586,11 +605,17 @@ fn draw_height(out: &mut String, top: Point, stack: Stack, colors: &PieceColors)
         return draw_text(out, &text, top, NUMBER_SIZE, Pen { color: colors.number, width: 5.5 });
     }
     let color = colors.dvonn_number;
-    writeln!(out, r#"<circle {} r="33" stroke="{color}" stroke-width="3"/>"#, Center(top))?;
-    let number_width = SetLine::new(&text).width * DVONN_NUMBER_SIZE / CAP_HEIGHT;
+    writeln!(
+        out,
+        r#"<circle {} r="{}" stroke="{color}" stroke-width="3"/>"#,
+        Center(top),
+        Number(RING_RADIUS)
+    )?;
+    let size = dvonn_number_size(stack.height());
+    let number_width = SetLine::new(&text).width * size / CAP_HEIGHT;
     let left = top.x - (number_width + PLUS_GAP + PLUS_SIZE) / 2.0;
     let number = Point::new(left + number_width / 2.0, top.y);
-    draw_text(out, &text, number, DVONN_NUMBER_SIZE, Pen { color, width: 5.0 })?;
+    draw_text(out, &text, number, size, Pen { color, width: 5.0 })?;
     // The signs stand one above the other, so that the number keeps its size.
     let mut sign = Point::new(
         left + number_width + PLUS_GAP + PLUS_SIZE / 2.0,
@@ -637,9 +662,8 @@ fn draw_text(out: &mut String, text: &str, middle: Point, size: f64, pen: Pen<'_
 
 /// An arrow that hops from one node to another in a bow, so that numbers below it stay readable.
 struct Arrow {
-    start: Point,
-    bend: Point,
-    end: Point,
+    /// A cubic Bézier curve: ends and the two points that pull it.
+    curve: [Point; 4],
     /// Left corner, tip and right corner of its head.
     head: [Point; 3],
 }
@@ -647,38 +671,43 @@ struct Arrow {
 impl Arrow {
     const HEAD_LENGTH: f64 = 24.0;
     const HEAD_WIDTH: f64 = 24.0;
+    /// From the nodes to the ends of the arrow.
+    const CLEARANCE: f64 = 0.78 * RADIUS;
 
     fn new(from: Point, to: Point) -> Arrow {
         let distance = from.distance(to);
-        // The bow passes the numbers of the stacks it hops over, and stays clear of the next row.
-        let bow = (28.0 + 0.05 * distance).min(50.0);
-        // Upwards where there is an up, otherwise to the left: a hop looks like a hop in every direction.
         let (x, y) = ((to.x - from.x) / distance, (to.y - from.y) / distance);
-        let (mut side_x, mut side_y) = (y, -x);
-        if side_y > 1e-9 {
-            (side_x, side_y) = (-side_x, -side_y);
-        }
-        let middle = from.towards(to, 0.5);
-        let bend = Point::new(middle.x + side_x * 2.0 * bow, middle.y + side_y * 2.0 * bow);
-        let at = |part: f64| from.towards(bend, part).towards(bend.towards(to, part), part);
+        // To the upper side: a hop looks like a hop in every direction.
+        let (side_x, side_y) = if x < -1e-9 { (-y, x) } else { (y, -x) };
+        // The bow runs between the numbers of its own row and those of the next one.
+        let pull = (30.0 + 0.16 * distance).min(66.0);
+        let pulled = |point: Point| Point::new(point.x + side_x * pull, point.y + side_y * pull);
+        let bow = [from, pulled(from.towards(to, 0.12)), pulled(from.towards(to, 0.88)), to];
 
-        // Where the bow leaves the first piece and reaches the last one.
-        let start = crossing(|part| at(part).distance(from) - 0.72 * RADIUS);
-        let tip = 1.0 - crossing(|part| at(1.0 - part).distance(to) - 0.72 * RADIUS);
-        let neck = 1.0 - crossing(|part| at(1.0 - part).distance(to) - 0.72 * RADIUS - Arrow::HEAD_LENGTH);
-        let (begin, point, end) = (at(start), at(tip), at(neck));
-        // The part of the bow between the two: its bend lies where their tangents meet.
-        let bend = from.towards(bend, start).towards(bend.towards(to, start), neck);
-        let length = point.distance(end);
-        let (x, y) = ((point.x - end.x) / length, (point.y - end.y) / length);
-        let half = Arrow::HEAD_WIDTH / 2.0;
-        let head = [
-            Point::new(end.x - y * half, end.y + x * half),
-            point,
-            Point::new(end.x + y * half, end.y - x * half),
-        ];
-        Arrow { start: begin, bend, end, head }
+        let at = |part: f64| blossom(bow, [part; 3]);
+        let begin = crossing(|part| at(part).distance(from) - Arrow::CLEARANCE);
+        let point = 1.0 - crossing(|part| at(1.0 - part).distance(to) - Arrow::CLEARANCE);
+        let end = 1.0 - crossing(|part| at(1.0 - part).distance(to) - Arrow::CLEARANCE - Arrow::HEAD_LENGTH);
+        let curve = [[begin, begin, begin], [begin, begin, end], [begin, end, end], [end, end, end]]
+            .map(|parts| blossom(bow, parts));
+
+        let (neck, tip) = (at(end), at(point));
+        let length = neck.distance(tip);
+        let half = Arrow::HEAD_WIDTH / 2.0 / length;
+        let (x, y) = ((tip.x - neck.x) * half, (tip.y - neck.y) * half);
+        let head = [Point::new(neck.x - y, neck.y + x), tip, Point::new(neck.x + y, neck.y - x)];
+        Arrow { curve, head }
     }
+}
+
+/// De Casteljau's construction with a part of its own for each step. Three equal parts give a point of the
+/// curve, mixtures of two parts give what pulls the piece between them.
+fn blossom(curve: [Point; 4], parts: [f64; 3]) -> Point {
+    let [a, b, c, d] = curve;
+    let [first, second, third] = parts;
+    let (a, b, c) = (a.towards(b, first), b.towards(c, first), c.towards(d, first));
+    let (a, b) = (a.towards(b, second), b.towards(c, second));
+    a.towards(b, third)
 }
 
 /// Where a function that starts below zero crosses it, between 0 and 1/2.
@@ -739,5 +768,63 @@ impl fmt::Display for Escaped<'_> {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tallest_stacks_side_by_side_do_not_overlap() {
+        for orientation in Orientation::ALL {
+            for (one, other) in lines() {
+                let (one, other) = (scaled(center(one, orientation)), scaled(center(other, orientation)));
+                for (above, below) in [(one, other), (other, one)] {
+                    let foot = Point::new(above.x, above.y + TALLEST_LIFT);
+                    let top = Point::new(below.x, below.y - TALLEST_LIFT);
+                    assert!(foot.distance(top) > 2.0 * RADIUS - 1e-9, "{orientation:?} {above:?} {below:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_height_fits_on_its_piece() {
+        for height in 2..=Stack::MAX_HEIGHT {
+            let width = SetLine::new(&height.to_string()).width / CAP_HEIGHT;
+            let plain = (width * NUMBER_SIZE / 2.0).hypot(NUMBER_SIZE / 2.0) + 3.0;
+            assert!(plain < RADIUS - 3.0, "{height}: {plain}");
+            let size = dvonn_number_size(height);
+            let half = (width * size + PLUS_GAP + PLUS_SIZE) / 2.0;
+            let number = half.hypot(size / 2.0) + 2.5;
+            let sign =
+                half.hypot(PLUS_STEP).max((half - PLUS_SIZE / 2.0).hypot(PLUS_STEP + PLUS_SIZE / 2.0)) + 1.7;
+            assert!(number.max(sign) < RING_RADIUS - 1.5, "{height}: {number} {sign}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_short() {
+        for (number, text) in
+            [(1.0, "1"), (-0.001, "0"), (0.5, "0.5"), (86.602_54, "86.6"), (-1.005, "-1"), (100.0, "100")]
+        {
+            assert_eq!(Number(number).to_string(), text);
+        }
+    }
+
+    #[test]
+    fn an_arrow_runs_from_piece_to_piece_in_every_direction() {
+        for orientation in Orientation::ALL {
+            for to in
+                [Cell::G3, Cell::G4, Cell::F4, Cell::E3, Cell::E2, Cell::F2, Cell::K3, Cell::A3, Cell::H5]
+            {
+                let (from, to) = (scaled(center(Cell::F3, orientation)), scaled(center(to, orientation)));
+                let Arrow { curve, head } = Arrow::new(from, to);
+                assert!((curve[0].distance(from) - Arrow::CLEARANCE).abs() < 1e-3);
+                assert!((head[1].distance(to) - Arrow::CLEARANCE).abs() < 1e-3);
+                assert!(curve[3].distance(to) > head[1].distance(to));
+            }
+        }
     }
 }

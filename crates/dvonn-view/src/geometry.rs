@@ -180,7 +180,8 @@ mod tests {
     #[test]
     fn the_board_is_eleven_by_five() {
         let height = 2.0 * 3_f64.sqrt();
-        for (orientation, width, tall) in [(Orientation::Lying, 10.0, height), (Orientation::Upright, height, 10.0)]
+        for (orientation, width, tall) in
+            [(Orientation::Lying, 10.0, height), (Orientation::Upright, height, 10.0)]
         {
             let bounds = bounds(orientation);
             assert!((bounds.width() - width).abs() < 1e-9, "{orientation:?}");
@@ -198,7 +199,9 @@ mod tests {
             drawn.iter().map(|&(one, other)| (one.min(other), one.max(other))).collect();
         let expected: BTreeSet<(Cell, Cell)> = Cell::ALL
             .into_iter()
-            .flat_map(|cell| cell.neighbours().into_iter().map(move |other| (cell.min(other), cell.max(other))))
+            .flat_map(|cell| {
+                cell.neighbours().into_iter().map(move |other| (cell.min(other), cell.max(other)))
+            })
             .collect();
         assert_eq!(pairs, expected);
         assert_eq!(drawn.len(), 120);

@@ -10,7 +10,7 @@
 //! let position: Position =
 //!     "......W3+../.....W5.BB6B5+/.....B2W3+.B5W2./......W4..B2/......... W M".parse()?;
 //!
-//! let board = TextBoard::new(&position).last_move("g3-j3".parse()?).to_string();
+//! let board = TextBoard::new(&position).to_string();
 //! assert!(board.contains("5    ·     ·     ·     ·     ·     ·     W3+   ·     ·    5"));
 //!
 //! let svg = Diagram::new(&position).coordinates(Some(Notation::Newsletter)).theme(Theme::Light).to_svg();

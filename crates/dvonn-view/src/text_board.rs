@@ -102,8 +102,8 @@ impl TextBoard {
 
     /// Marks where the last move began and ended.
     #[must_use]
-    pub fn last_move(mut self, mv: Move) -> TextBoard {
-        self.last_move = cells_of(mv);
+    pub fn last_move(mut self, mv: impl Into<Option<Move>>) -> TextBoard {
+        self.last_move = mv.into().map_or(CellSet::EMPTY, cells_of);
         self
     }
 
@@ -161,23 +161,25 @@ impl TextBoard {
         for cell in row_cells(row) {
             self.put_cell(&mut line, cell);
         }
-        // A tall stack at the end of the row moves the label, but never touches it.
-        line.put((last + LABEL_DISTANCE).max(line.width + 1), &name, Style::Coordinate);
+        line.part();
+        line.put(last + LABEL_DISTANCE, &name, Style::Coordinate);
         line
     }
 
     fn put_cell(&self, line: &mut Line, cell: Cell) {
         let column = text_column(cell.column(), cell.row());
         let Some(stack) = self.position.stack(cell) else {
-            return match self.removed.contains(cell) {
-                true => line.put(column, "x", Style::Removed),
-                false => line.put(column, "·", Style::Empty),
-            };
+            line.part();
+            let (text, style) =
+                if self.removed.contains(cell) { ("x", Style::Removed) } else { ("·", Style::Empty) };
+            return line.put(column, text, style);
         };
         let is_blocked = stack.owner().is_some()
             && self.position.movement().is_some_and(|movement| movement.enclosed().contains(cell));
         if is_blocked {
             line.put(column - 1, "(", Style::Blocked);
+        } else {
+            line.part();
         }
         let text = stack.to_string();
         let (letter, rest) = text.split_at(1);
@@ -257,6 +259,13 @@ impl Line {
         self.append(text, style);
     }
 
+    /// Sees to it that what comes next does not touch what stands there already.
+    fn part(&mut self) {
+        if self.spans.last().is_some_and(|span| span.style != Style::Blank) {
+            self.append(" ", Style::Blank);
+        }
+    }
+
     fn append(&mut self, text: &str, style: Style) {
         self.width += text.chars().count();
         match self.spans.last_mut() {
@@ -264,5 +273,62 @@ impl Line {
             _ if text.is_empty() => {}
             _ => self.spans.push(Span { text: text.to_owned(), style }),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What stands in row 3 of the board, without the row's label.
+    fn row_3(row: &str) -> String {
+        let text = format!("........./........../{row}/........../......... W M");
+        let position: Position = text.parse().unwrap();
+        let board = TextBoard::new(&position).to_string();
+        board.lines().nth(6).unwrap().trim_matches([' ', '3']).to_owned()
+    }
+
+    #[test]
+    fn stacks_are_written_as_in_the_position_text() {
+        for (row, text) in [
+            ("DDDW.......", "D     D     D     W     ·     ·     ·     ·     ·     ·     ·"),
+            ("DDW13+B12.......", "D     D     W13+  B12   ·     ·     ·     ·     ·     ·     ·"),
+            (".......B4W5++DW", "·     ·     ·     ·     ·     ·     ·     B4    W5++  D     W"),
+        ] {
+            assert_eq!(row_3(row), text, "{row}");
+        }
+    }
+
+    #[test]
+    fn a_giant_pushes_its_neighbour_and_hides_nothing() {
+        for (row, text) in [
+            ("W13+++B12W2........", "W13+++ B12  W2    ·     ·     ·     ·     ·     ·     ·     ·"),
+            ("..........W13+++", "·     ·     ·     ·     ·     ·     ·     ·     ·     ·     W13+++"),
+        ] {
+            assert_eq!(row_3(row), text, "{row}");
+        }
+    }
+
+    #[test]
+    fn what_is_written_says_what_it_shows() {
+        let position: Position =
+            "........./........../DDW2+......../........../......... W M".parse().unwrap();
+        let lines = TextBoard::new(&position).last_move("d3-c3".parse::<Move>().unwrap()).lines();
+        let shown = |line: usize| -> Vec<(String, Style)> {
+            let spans = lines[line].iter().filter(|span| span.style != Style::Blank);
+            spans.map(|span| (span.text.clone(), span.style)).take(5).collect()
+        };
+        let said = |spans: &[(&str, Style)]| -> Vec<(String, Style)> {
+            spans.iter().map(|&(text, style)| (text.to_owned(), style)).collect()
+        };
+        let row = [
+            ("3", Style::Coordinate),
+            ("D", Style::Dvonn),
+            ("D", Style::Dvonn),
+            ("W", Style::White),
+            ("2+", Style::Dvonn),
+        ];
+        assert_eq!(shown(6), said(&row));
+        assert_eq!(shown(7), said(&[("^", Style::LastMove), ("^", Style::LastMove)]));
     }
 }

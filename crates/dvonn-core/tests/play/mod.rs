@@ -34,9 +34,9 @@ pub(crate) enum Taste {
 
 /// One way to play, and the dice.
 pub(crate) struct Chance {
-    pub(crate) layout: Layout,
-    pub(crate) taste: Taste,
-    rng: Rng,
+    layout: Layout,
+    taste: Taste,
+    pub(crate) dice: Rng,
 }
 
 impl Chance {
@@ -45,7 +45,7 @@ impl Chance {
         use Layout::{Anywhere, DvonnsOnEdge, DvonnsTogether, WhiteInside};
         let layout = [Anywhere, WhiteInside, DvonnsTogether, DvonnsOnEdge][(seed % 4) as usize];
         let taste = [Taste::Any, Taste::Captures, Taste::Tall, Taste::Dvonns][(seed / 4 % 4) as usize];
-        Chance { layout, taste, rng: Rng::with_seed(seed) }
+        Chance { layout, taste, dice: Rng::with_seed(seed) }
     }
 
     /// A legal move; `None` once the game is over.
@@ -72,7 +72,7 @@ impl Chance {
             _ => CellSet::ALL,
         };
         let preferred = if (empty & wanted).is_empty() { empty } else { empty & wanted };
-        self.rng.choice(preferred)
+        self.dice.choice(preferred)
     }
 
     fn pick_carry(&mut self, movement: &Movement) -> Option<(Cell, Cell)> {
@@ -87,7 +87,8 @@ impl Chance {
         let moves: Vec<(Cell, Cell)> = movement.moves(movement.turn()).collect();
         let best = moves.iter().map(worth).max()?;
         let choice: Vec<_> = moves.iter().filter(|mv| worth(mv) == best).copied().collect();
-        self.rng.choice(if self.rng.u8(..4) == 0 { moves } else { choice })
+        let candidates = if self.dice.u8(..4) == 0 { moves } else { choice };
+        self.dice.choice(candidates)
     }
 }
 

@@ -1,0 +1,330 @@
+//! The words of the command line: verbs, options and their help.
+
+use std::path::PathBuf;
+
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use dvonn_game::{Export, Format};
+use dvonn_view::{Orientation, Theme};
+
+use crate::{Failure, codecup, commands, udi};
+
+const POSITIONS: &str = "\
+A POSITION is written on one line: the five rows of the board from the top, the side to move (W or B) and the \
+phase (P placement, M movement). `.` is an empty cell, `W` and `B` single pieces, `D` a DVONN piece, `W3` a stack \
+of three with white on top, `B5+` a stack of five with a DVONN piece inside. Quote it, for it contains spaces:
+
+  dvonn show \"..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M\"
+
+`start` is the empty board, `-` reads the position from standard input.
+
+Moves are written `d3` (placement), `c1-c2` (stack move) and `pass`.
+
+Exit codes: 0 fine, 1 the answer is no (an illegal move, a refused record), 2 bad use.";
+
+/// Play, check, convert and draw games of DVONN.
+///
+/// DVONN is a game for two by Kris Burm (2001). This is an unofficial program: rules, records, diagrams and
+/// protocols for players, writers and programmers.
+#[derive(Parser, Debug)]
+#[command(name = "dvonn", version, after_long_help = POSITIONS, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Draw a board, with scores, blocked stacks and who moves
+    Show(ShowArgs),
+    /// List the legal moves, sorted
+    Legal(PositionArgs),
+    /// Play moves and print the position they lead to, with what was removed
+    Apply(ApplyArgs),
+    /// Count the move sequences of a given length
+    Perft(PerftArgs),
+    /// Check that game records can be read and break no rule
+    Check(CheckArgs),
+    /// Write records in another format, to standard output or a file
+    Convert(ConvertArgs),
+    /// Step through a game in the terminal
+    Replay(ReplayArgs),
+    /// Draw a position as an SVG or PNG picture
+    Diagram(Box<DiagramArgs>),
+    /// Speak the engine protocol on standard input and output (docs/protocol.md)
+    Udi,
+    /// Play by the CodeCup protocol on standard input and output
+    Codecup(CodecupArgs),
+    /// Print a completion script for a shell
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page, or write one page for each command into a folder
+    Man {
+        /// Folder to write the pages into
+        #[arg(short, long, value_name = "FOLDER")]
+        output: Option<PathBuf>,
+    },
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PositionArgs {
+    /// Position text in quotes, `start`, or `-` for standard input
+    #[arg(value_name = "POSITION", allow_hyphen_values = true)]
+    pub(crate) position: String,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ShowArgs {
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    /// How cells are named
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) notation: Notation,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ApplyArgs {
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    /// Moves in order: d3, c1-c2, pass
+    #[arg(value_name = "MOVES", required = true)]
+    pub(crate) moves: Vec<String>,
+    /// How the moves name cells
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) notation: Notation,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PerftArgs {
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    /// Number of plies
+    pub(crate) depth: u32,
+    /// Split the count by first move
+    #[arg(long)]
+    pub(crate) divide: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RecordArgs {
+    /// Format of the input; recognised by itself if not given
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    pub(crate) from: Option<InputFormat>,
+    /// Refuse what would otherwise be repaired
+    #[arg(long)]
+    pub(crate) strict: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckArgs {
+    /// Record files, or `-` for standard input
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) record: RecordArgs,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ConvertArgs {
+    /// Record file, or `-` for standard input
+    pub(crate) file: PathBuf,
+    /// Format to write
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    pub(crate) to: OutputFormat,
+    /// File to write instead of standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) record: RecordArgs,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArgs {
+    /// Record file, or `-` for standard input
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) record: RecordArgs,
+    /// Which game of the file
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub(crate) game: usize,
+    /// How cells are named
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) notation: Notation,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct DiagramArgs {
+    /// Position text in quotes, `start`, or `-` for standard input
+    #[arg(value_name = "POSITION", allow_hyphen_values = true)]
+    pub(crate) position: String,
+    /// Picture to write; the ending .svg or .png says which kind. `-` prints SVG
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    /// Write the names of the cells around the board
+    #[arg(long, value_enum, value_name = "NOTATION", num_args = 0..=1, default_missing_value = "standard")]
+    pub(crate) coordinates: Option<Notation>,
+    /// Play this move first and show it, with what it removed as ghosts
+    #[arg(long = "move", value_name = "MOVE")]
+    pub(crate) mv: Option<String>,
+    /// Draw an arrow for a move, such as c1-c2; may be repeated
+    #[arg(long, value_name = "MOVE")]
+    pub(crate) arrow: Vec<String>,
+    /// Mark cells; may be repeated
+    #[arg(long, value_name = "CELL", value_delimiter = ',')]
+    pub(crate) mark: Vec<String>,
+    /// Mark stacks that are enclosed on all six sides
+    #[arg(long)]
+    pub(crate) blocked: bool,
+    /// Colours
+    #[arg(long, value_enum, default_value_t = ThemeName::Print)]
+    pub(crate) theme: ThemeName,
+    /// Stand the board upright, for narrow columns
+    #[arg(long)]
+    pub(crate) upright: bool,
+    /// Width in pixels
+    #[arg(long, default_value_t = 640, value_parser = clap::value_parser!(u32).range(64..=8192))]
+    pub(crate) width: u32,
+    /// Words beneath the picture for those who cannot see it
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) caption: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CodecupArgs {
+    /// Play random legal moves
+    #[arg(long, required = true)]
+    pub(crate) random: bool,
+    /// Seed of the random numbers, for a game that can be repeated
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+}
+
+/// A way to name cells.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Notation {
+    /// Column letter and row number, row 5 on top: c1
+    #[default]
+    Standard,
+    /// Row letter from the top and column number, as in the Italian newsletter: e3
+    Newsletter,
+    /// Column letter and row number from the top, as on the printed board: c5
+    Printed,
+}
+
+impl From<Notation> for dvonn_core::Notation {
+    fn from(notation: Notation) -> dvonn_core::Notation {
+        match notation {
+            Notation::Standard => dvonn_core::Notation::Standard,
+            Notation::Newsletter => dvonn_core::Notation::Newsletter,
+            Notation::Printed => dvonn_core::Notation::Printed,
+        }
+    }
+}
+
+/// A format records are read from.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum InputFormat {
+    /// Our own text format (docs/records.md)
+    Dvonn,
+    /// Our JSON (docs/records.md)
+    Json,
+    /// Little Golem's text
+    #[value(name = "littlegolem", alias = "lg")]
+    LittleGolem,
+    /// A bare list of moves: `CodeCup`, `PrimaDvonna` logs
+    #[value(name = "moves", alias = "codecup")]
+    MoveList,
+    /// Boardspace's SGF-like files
+    #[value(name = "boardspace", alias = "sgf")]
+    Boardspace,
+}
+
+impl From<InputFormat> for Format {
+    fn from(format: InputFormat) -> Format {
+        match format {
+            InputFormat::Dvonn => Format::Dvonn,
+            InputFormat::Json => Format::Json,
+            InputFormat::LittleGolem => Format::LittleGolem,
+            InputFormat::MoveList => Format::MoveList,
+            InputFormat::Boardspace => Format::Boardspace,
+        }
+    }
+}
+
+/// A format records are written in.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum OutputFormat {
+    /// Our own text format (docs/records.md); holds everything
+    Dvonn,
+    /// Our JSON (docs/records.md); holds everything
+    Json,
+    /// Little Golem's text; holds the main line
+    #[value(name = "littlegolem", alias = "lg")]
+    LittleGolem,
+}
+
+impl From<OutputFormat> for Export {
+    fn from(format: OutputFormat) -> Export {
+        match format {
+            OutputFormat::Dvonn => Export::Dvonn,
+            OutputFormat::Json => Export::Json,
+            OutputFormat::LittleGolem => Export::LittleGolem,
+        }
+    }
+}
+
+/// Colours of a diagram.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ThemeName {
+    /// For paper; readable in black and white
+    Print,
+    /// For light pages
+    Light,
+    /// For dark pages
+    Dark,
+}
+
+impl From<ThemeName> for Theme {
+    fn from(theme: ThemeName) -> Theme {
+        match theme {
+            ThemeName::Print => Theme::Print,
+            ThemeName::Light => Theme::Light,
+            ThemeName::Dark => Theme::Dark,
+        }
+    }
+}
+
+impl DiagramArgs {
+    pub(crate) fn orientation(&self) -> Orientation {
+        if self.upright { Orientation::Upright } else { Orientation::Lying }
+    }
+}
+
+pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
+    match cli.command {
+        Command::Show(args) => commands::show(&args),
+        Command::Legal(args) => commands::legal(&args),
+        Command::Apply(args) => commands::apply(&args),
+        Command::Perft(args) => commands::perft(&args),
+        Command::Check(args) => commands::check(&args),
+        Command::Convert(args) => commands::convert(&args),
+        Command::Replay(args) => commands::replay(&args),
+        Command::Diagram(args) => commands::diagram(&args),
+        Command::Udi => udi::run(),
+        Command::Codecup(args) => codecup::run(&args),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "dvonn", &mut script);
+            Ok(std::io::Write::write_all(&mut std::io::stdout(), &script)?)
+        }
+        Command::Man { output: Some(folder) } => Ok(clap_mangen::generate_to(Cli::command(), folder)?),
+        Command::Man { output: None } => Ok(clap_mangen::Man::new(Cli::command()).render(&mut std::io::stdout())?),
+    }
+}

@@ -1,0 +1,164 @@
+//! `check` and `convert`: whole record files.
+
+use std::path::Path;
+
+use dvonn_game::{Ending, Reading, Verdict};
+use serde_json::{Value, json};
+
+use super::{outcome_text, print_json, scores_json};
+use crate::cli::{CheckArgs, ConvertArgs};
+use crate::{Failure, input, paint};
+
+pub(crate) fn check(args: &CheckArgs) -> Result<(), Failure> {
+    let mut files = Vec::new();
+    let mut games = 0;
+    let mut refused = 0;
+    let mut unreadable = 0;
+    for path in &args.files {
+        // A file that is not there does not keep the others from being checked.
+        let readings = match input::readings(path, &args.record) {
+            Ok(readings) => readings,
+            Err(Failure::BadUse(message)) => {
+                unreadable += 1;
+                anstream::eprintln!("{}dvonn:{:#} {message}", paint::ERROR, paint::ERROR);
+                continue;
+            }
+            Err(failure) => return Err(failure),
+        };
+        games += readings.len();
+        refused += readings.iter().filter(|reading| reading.refused.is_some()).count();
+        if args.json {
+            let games: Vec<Value> = readings.iter().map(describe).collect();
+            files.push(json!({ "file": path.display().to_string(), "games": games }));
+        } else {
+            report(path, &readings)?;
+        }
+    }
+    if args.json {
+        print_json(&json!({ "games": games, "refused": refused, "files": files }))?;
+    } else if games > 1 {
+        anstream::println!("{games} games, {refused} refused");
+    }
+    if unreadable > 0 {
+        return Err(Failure::BadUse(String::new()));
+    }
+    if refused > 0 {
+        return Err(Failure::No(String::new()));
+    }
+    Ok(())
+}
+
+fn report(path: &Path, readings: &[Reading]) -> Result<(), Failure> {
+    use std::io::Write as _;
+    let mut out = anstream::stdout();
+    let (note, error, fine) = (paint::NOTE, paint::ERROR, paint::FINE);
+    for (reading, number) in readings.iter().zip(1..) {
+        let mut place = path.display().to_string();
+        if readings.len() > 1 {
+            place = format!("{place}, game {number}");
+        }
+        for (at, repair) in &reading.repairs {
+            writeln!(out, "{place}: {note}repaired{note:#}: {at}: {repair}")?;
+        }
+        let plies = reading.record.tree.main_line().count();
+        match &reading.refused {
+            Some(reason) => {
+                writeln!(out, "{place}: {error}refused{error:#}: {reason}; {plies} plies before it were read")?;
+            }
+            None => {
+                let ending = ending_text(&reading.record);
+                writeln!(out, "{place}: {fine}fine{fine:#}: {}, {plies} plies, {ending}", reading.format)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The state of a game in a few words.
+pub(super) fn ending_text(record: &dvonn_game::Record) -> String {
+    let [white, black] = scores_json(record.end());
+    let what = match record.ending() {
+        None => "unfinished".to_owned(),
+        Some(Ending::Counted(outcome)) => {
+            outcome_text(outcome).trim_start_matches("The game is over: ").trim_end_matches('.').to_owned()
+        }
+        Some(Ending::Resigned { by }) => format!("{by} resigned"),
+        Some(Ending::FlagFell { by }) => format!("{by} ran out of time"),
+        Some(Ending::DrawAgreed) => "draw agreed".to_owned(),
+        Some(Ending::Aborted) => "aborted".to_owned(),
+    };
+    format!("{what}, {white}-{black}")
+}
+
+fn describe(reading: &Reading) -> Value {
+    let record = &reading.record;
+    let result = record.ending().and_then(|ending| match ending.verdict() {
+        Verdict::Win(winner) => Some(winner.to_string()),
+        Verdict::Draw => Some("draw".to_owned()),
+        Verdict::Void => None,
+    });
+    let repairs: Vec<Value> = reading
+        .repairs
+        .iter()
+        .map(|(at, repair)| json!({ "line": at.line, "column": at.column, "repair": repair.to_string() }))
+        .collect();
+    let refused = reading.refused.as_ref().map(|error| {
+        json!({
+            "line": error.place.line,
+            "column": error.place.column,
+            "ply": error.ply,
+            "reason": error.reason.to_string(),
+        })
+    });
+    json!({
+        "format": reading.format.to_string(),
+        "plies": record.tree.main_line().count(),
+        "result": result,
+        "ending": record.ending().map(Ending::word),
+        "score": scores_json(record.end()),
+        "end": record.end().to_string(),
+        "repairs": repairs,
+        "refused": refused,
+    })
+}
+
+pub(crate) fn convert(args: &ConvertArgs) -> Result<(), Failure> {
+    let readings = input::readings(&args.file, &args.record)?;
+    let (note, error) = (paint::NOTE, paint::ERROR);
+    let mut refused = None;
+    let mut texts = Vec::new();
+    for (reading, number) in readings.iter().zip(1..) {
+        let game = if readings.len() > 1 { format!("game {number}: ") } else { String::new() };
+        for (at, repair) in &reading.repairs {
+            anstream::eprintln!("{note}repaired{note:#}: {game}{at}: {repair}");
+        }
+        if let Some(reason) = &reading.refused {
+            let plies = reading.record.tree.main_line().count();
+            refused = Some(format!("{game}{reason}; {plies} plies before it were kept"));
+            if plies == 0 {
+                break;
+            }
+        }
+        let exported = reading
+            .record
+            .export(args.to.into())
+            .map_err(|reason| Failure::No(format!("{game}{reason}")))?;
+        for lost in &exported.lost {
+            anstream::eprintln!("{note}left out{note:#}: {game}{lost}");
+        }
+        texts.push(exported.text);
+    }
+    let text = texts.join("\n");
+    match &args.output {
+        Some(path) => std::fs::write(path, text)
+            .map_err(|error| Failure::BadUse(format!("{}: {error}", path.display())))?,
+        None => std::io::Write::write_all(&mut std::io::stdout(), text.as_bytes())?,
+    }
+    match refused {
+        Some(reason) => {
+            anstream::eprintln!("{error}refused{error:#}: {reason}");
+            Err(Failure::No(String::new()))
+        }
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,160 @@
+//! `replay`: stepping through a game with the keyboard, or all of it at once when nobody sits at a terminal.
+
+use std::io::{IsTerminal, Write};
+
+use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
+use crossterm::{cursor, execute, terminal};
+use dvonn_core::Notation;
+use dvonn_game::{NodeId, Record};
+use dvonn_view::TextBoard;
+
+use super::facts;
+use super::records::ending_text;
+use crate::cli::ReplayArgs;
+use crate::{Failure, input, paint};
+
+const HELP: &str = "→ next  ← back  ↓ ten on  ↑ ten back  Home  End  m first stack move  q quit";
+
+pub(crate) fn replay(args: &ReplayArgs) -> Result<(), Failure> {
+    let readings = input::readings(&args.file, &args.record)?;
+    let count = readings.len();
+    let reading = args.game.checked_sub(1).and_then(|index| readings.into_iter().nth(index)).ok_or_else(|| {
+        Failure::BadUse(format!("there is no game {}; the file has {count}", args.game))
+    })?;
+    let replay = Replay {
+        line: std::iter::once(reading.record.tree.root()).chain(reading.record.tree.main_line()).collect(),
+        record: reading.record,
+        notation: args.notation.into(),
+        at: 0,
+    };
+    if replay.line.len() > 1 || reading.refused.is_none() {
+        if std::io::stdout().is_terminal() && args.file != std::path::Path::new("-") {
+            replay.step_through()?;
+        } else {
+            replay.print_all()?;
+        }
+    }
+    reading.refused.map_or(Ok(()), |reason| Err(Failure::No(reason.to_string())))
+}
+
+struct Replay {
+    record: Record,
+    /// The start and every place of the main line.
+    line: Vec<NodeId>,
+    notation: Notation,
+    at: usize,
+}
+
+impl Replay {
+    fn print_all(mut self) -> Result<(), Failure> {
+        for at in 0..self.line.len() {
+            self.at = at;
+            writeln!(anstream::stdout(), "{}", self.screen())?;
+        }
+        Ok(())
+    }
+
+    fn step_through(mut self) -> Result<(), Failure> {
+        let _screen = Screen::open()?;
+        loop {
+            let screen = format!("{}\n{}{HELP}{:#}", self.screen(), paint::FAINT, paint::FAINT);
+            execute!(std::io::stdout(), terminal::Clear(terminal::ClearType::All), cursor::MoveTo(0, 0))?;
+            // The raw terminal does not return to the first column by itself.
+            write!(anstream::stdout(), "{}", screen.replace('\n', "\r\n"))?;
+            std::io::stdout().flush()?;
+            let Event::Key(key) = event::read()? else {
+                continue;
+            };
+            if key.kind == KeyEventKind::Release {
+                continue;
+            }
+            if !self.press(key.code, key.modifiers) {
+                return Ok(());
+            }
+        }
+    }
+
+    /// What a key does; `false` if it ends the replay.
+    fn press(&mut self, key: KeyCode, modifiers: KeyModifiers) -> bool {
+        let last = self.line.len() - 1;
+        self.at = match key {
+            KeyCode::Char('q') | KeyCode::Esc => return false,
+            KeyCode::Char('c') if modifiers.contains(KeyModifiers::CONTROL) => return false,
+            KeyCode::Right | KeyCode::Char('n' | ' ') | KeyCode::Enter => self.at + 1,
+            KeyCode::Left | KeyCode::Char('p') | KeyCode::Backspace => self.at.saturating_sub(1),
+            KeyCode::Down | KeyCode::PageDown => self.at + 10,
+            KeyCode::Up | KeyCode::PageUp => self.at.saturating_sub(10),
+            KeyCode::Home => 0,
+            KeyCode::End => last,
+            KeyCode::Char('m') => self.first_stack_move(),
+            _ => self.at,
+        }
+        .min(last);
+        true
+    }
+
+    fn first_stack_move(&self) -> usize {
+        let moves = |id: &NodeId| self.record.tree.position(*id).movement().is_some();
+        self.line.iter().position(moves).unwrap_or(self.line.len() - 1)
+    }
+
+    fn screen(&self) -> String {
+        let tree = &self.record.tree;
+        let id = self.line[self.at];
+        let position = tree.position(id);
+        let mut board = TextBoard::new(position).notation(self.notation);
+        let mut lines = Vec::new();
+        let players: Vec<&str> =
+            ["White", "Black"].into_iter().filter_map(|name| self.record.tags.get(name)).collect();
+        if !players.is_empty() {
+            lines.push(players.join(" – "));
+        }
+        if let Some(ply) = tree.ply(id) {
+            board = board.last_move(ply.mv).removed(ply.removed());
+            let mut line = format!(
+                "Ply {} of {}: {} {}{}{:#}",
+                self.at,
+                self.line.len() - 1,
+                super::name(ply.by),
+                paint::STRONG,
+                self.notation.move_text(ply.mv),
+                paint::STRONG
+            );
+            if !ply.removed().is_empty() {
+                line += &format!(", removed {}", ply.removed());
+            }
+            lines.push(line);
+        } else {
+            lines.push(format!("{} plies", self.line.len() - 1));
+        }
+        lines.push(paint::board(&board));
+        lines.extend(facts(position));
+        if self.at + 1 == self.line.len() {
+            lines.push(format!("End of the record: {}", ending_text(&self.record)));
+        }
+        if !tree.comment(id).is_empty() {
+            lines.push(tree.comment(id).to_owned());
+        }
+        lines.join("\n") + "\n"
+    }
+}
+
+/// The terminal in raw mode on its second screen, given back when dropped.
+struct Screen;
+
+impl Screen {
+    fn open() -> Result<Screen, Failure> {
+        terminal::enable_raw_mode()?;
+        let screen = Screen;
+        execute!(std::io::stdout(), terminal::EnterAlternateScreen, cursor::Hide)?;
+        Ok(screen)
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        // Nothing can be done if the terminal is gone.
+        let _ = execute!(std::io::stdout(), cursor::Show, terminal::LeaveAlternateScreen);
+        let _ = terminal::disable_raw_mode();
+    }
+}

@@ -1,0 +1,43 @@
+//! Reading what the command line names: positions, moves and files, with `-` for standard input.
+
+use std::io::Read;
+use std::path::Path;
+
+use dvonn_core::{Move, Notation, Position};
+use dvonn_game::{Reading, Strictness};
+
+use crate::Failure;
+use crate::cli::RecordArgs;
+
+/// The bytes of a file or of standard input.
+pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    let read = if path == Path::new("-") {
+        std::io::stdin().read_to_end(&mut bytes).map(|_| ())
+    } else {
+        std::fs::read(path).map(|content| bytes = content)
+    };
+    read.map_err(|error| Failure::BadUse(format!("{}: {error}", path.display())))?;
+    Ok(bytes)
+}
+
+/// A position text, `start`, or `-` for standard input.
+pub(crate) fn position(argument: &str) -> Result<Position, Failure> {
+    let text = match argument {
+        "start" => return Ok(Position::START),
+        "-" => String::from_utf8(bytes(Path::new("-"))?)
+            .map_err(|_| Failure::BadUse("standard input is not UTF-8".to_owned()))?,
+        text => text.to_owned(),
+    };
+    text.parse().map_err(|error| Failure::BadUse(format!("position: {error}")))
+}
+
+pub(crate) fn parse_move(notation: Notation, text: &str) -> Result<Move, Failure> {
+    notation.parse_move(text).map_err(|error| Failure::BadUse(error.to_string()))
+}
+
+/// The games of a record file.
+pub(crate) fn readings(path: &Path, args: &RecordArgs) -> Result<Vec<Reading>, Failure> {
+    let strictness = if args.strict { Strictness::Strict } else { Strictness::Lenient };
+    Ok(dvonn_game::read(&bytes(path)?, args.from.map(Into::into), strictness))
+}

@@ -1,0 +1,7 @@
+//! The `dvonn` command.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    dvonn_cli::main()
+}

@@ -249,14 +249,7 @@ impl Diagram {
 
     /// The border of the picture.
     fn frame(&self) -> Bounds {
-        // The board's outline has points at both ends of row 3, but not above and below.
-        let outline = self.outline(INNER_EDGE + self.rim());
-        let mut frame = Bounds { min: outline[0], max: outline[0] };
-        for corner in outline {
-            frame.min = Point::new(frame.min.x.min(corner.x), frame.min.y.min(corner.y));
-            frame.max = Point::new(frame.max.x.max(corner.x), frame.max.y.max(corner.y));
-        }
-        frame.grown(MARGIN)
+        Bounds::around(&self.outline(INNER_EDGE + self.rim())).grown(MARGIN)
     }
 
     /// The node of a cell in the picture.
@@ -493,7 +486,8 @@ impl Diagram {
     }
 
     fn draw_ring(&self, out: &mut String, color: &str, cell: Cell, dashes: &str) -> fmt::Result {
-        let shape = silhouette(self.node(cell), self.position.stack(cell), RADIUS + RING_DISTANCE);
+        let stack = self.position.stack(cell).or(self.ghosts[cell]);
+        let shape = silhouette(self.node(cell), stack, RADIUS + RING_DISTANCE);
         writeln!(out, r#"<path stroke="{color}" stroke-width="{}"{dashes} d="{shape}"/>"#, Number(RING_WIDTH))
     }
 

@@ -58,6 +58,14 @@ pub struct Bounds {
 }
 
 impl Bounds {
+    /// The smallest rectangle that holds these points, of which there is one at least.
+    pub(crate) fn around(points: &[Point]) -> Bounds {
+        points.iter().fold(Bounds { min: points[0], max: points[0] }, |bounds, point| Bounds {
+            min: Point::new(bounds.min.x.min(point.x), bounds.min.y.min(point.y)),
+            max: Point::new(bounds.max.x.max(point.x), bounds.max.y.max(point.y)),
+        })
+    }
+
     /// Extent from left to right.
     pub fn width(&self) -> f64 {
         self.max.x - self.min.x
@@ -107,11 +115,7 @@ pub fn center(cell: Cell, orientation: Orientation) -> Point {
 
 /// The smallest rectangle that holds every node. Whoever draws discs adds their radius.
 pub fn bounds(orientation: Orientation) -> Bounds {
-    let nodes = Cell::ALL.map(|cell| center(cell, orientation));
-    nodes.iter().fold(Bounds { min: nodes[0], max: nodes[0] }, |bounds, node| Bounds {
-        min: Point::new(bounds.min.x.min(node.x), bounds.min.y.min(node.y)),
-        max: Point::new(bounds.max.x.max(node.x), bounds.max.y.max(node.y)),
-    })
+    Bounds::around(&Cell::ALL.map(|cell| center(cell, orientation)))
 }
 
 /// The lines between neighbouring cells, each once.

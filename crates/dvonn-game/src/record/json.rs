@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use super::builder::{Builder, Unsaid};
 use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
-use super::Record;
+use super::{Record, excerpt};
 use crate::tree::{NodeId, Tree};
 use crate::{Ending, Verdict};
 
@@ -17,7 +17,6 @@ const NAME: &str = "dvonn-record";
 const VERSION: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct File {
     format: String,
     version: u32,
@@ -30,6 +29,13 @@ struct File {
     moves: Vec<Entry>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     variations: Vec<Variation>,
+    #[serde(flatten)]
+    claims: Claims,
+}
+
+/// What follows from the moves and the ending, said for readers that know no rules.
+#[derive(Serialize, Deserialize)]
+struct Claims {
     /// `white`, `black`, `draw` or nothing.
     #[serde(default)]
     result: Option<String>,
@@ -43,6 +49,18 @@ struct File {
     end: Option<String>,
 }
 
+impl Claims {
+    fn of(record: &Record) -> Claims {
+        let scores = record.end().scores();
+        Claims {
+            result: record.ending().and_then(|ending| result_word(ending.verdict())).map(str::to_owned),
+            score: Some([scores[Color::White], scores[Color::Black]]),
+            ending: record.ending().map(|ending| ending.word().to_owned()),
+            end: Some(record.end().to_string()),
+        }
+    }
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
@@ -51,7 +69,7 @@ struct Entry {
     #[serde(rename = "move")]
     mv: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    removed: Option<Vec<String>>,
+    removed: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock_ms: Option<u64>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -84,7 +102,6 @@ pub(super) fn write(record: &Record) -> String {
     }
     let mut lines = lines.into_iter();
     let (_, moves) = lines.next().expect("the main line is the first");
-    let scores = record.end().scores();
     let file = File {
         format: NAME.to_owned(),
         version: VERSION,
@@ -93,10 +110,7 @@ pub(super) fn write(record: &Record) -> String {
         comment: tree.comment(tree.root()).to_owned(),
         moves,
         variations: lines.map(|(after, moves)| Variation { after, moves }).collect(),
-        result: record.ending().and_then(|ending| result_word(ending.verdict())).map(str::to_owned),
-        score: Some([scores[Color::White], scores[Color::Black]]),
-        ending: record.ending().map(|ending| ending.word().to_owned()),
-        end: Some(record.end().to_string()),
+        claims: Claims::of(record),
     };
     let mut text = serde_json::to_string_pretty(&file).expect("strings and numbers are JSON");
     text.push('\n');
@@ -126,44 +140,108 @@ fn write_line(tree: &Tree, from: NodeId, numbered: &mut Vec<NodeId>) -> Vec<Entr
 
 fn entry(tree: &Tree, id: NodeId) -> Entry {
     let ply = tree.ply(id).expect("only the root has no ply");
-    let mut removed: Vec<String> = ply.removed().into_iter().map(|cell| cell.to_string()).collect();
-    removed.sort();
     Entry {
         by: Some(ply.by.to_string()),
         mv: ply.mv.to_string(),
-        removed: (!removed.is_empty()).then_some(removed),
+        removed: (!ply.removed().is_empty()).then(|| ply.removed().to_string()),
         clock_ms: tree.clock(id).map(|left| left.as_millis() as u64),
         comment: tree.comment(id).to_owned(),
     }
 }
 
+/// Reads one document after another.
 pub(super) fn read(text: &str, strictness: Strictness) -> Vec<Reading> {
-    let mut builder = Builder::new(Format::Json, strictness, Unsaid::Nothing);
-    let refused = read_into(&mut builder, text).err();
-    vec![builder.finish(refused)]
+    let mut readings = Vec::new();
+    let mut rest = Document { text, offset: 0 };
+    loop {
+        let mut builder = Builder::new(Format::Json, strictness, Unsaid::Nothing);
+        let (refused, next) = match rest.split() {
+            Ok((file, document, next)) => (read_file(&mut builder, file, &document).err(), next),
+            Err(error) => (Some(error), rest.end()),
+        };
+        let is_last = refused.is_some() || next.is_empty();
+        readings.push(builder.finish(refused));
+        if is_last {
+            return readings;
+        }
+        rest = next;
+    }
 }
 
-fn read_into(builder: &mut Builder, text: &str) -> Result<(), ReadError> {
-    let whole_file = Place { line: 1, column: 1 };
-    let json_error = |reason: &str| ReadError::at_start(Reason::Json(reason.to_owned()));
-    let file: File = serde_json::from_str(text).map_err(|error| {
-        let place = Place { line: error.line().max(1), column: error.column().max(1) };
-        let words = error.to_string();
-        // The place is said once, in our own words.
-        let words = words.rfind(" at line ").map_or(words.as_str(), |end| &words[..end]);
-        ReadError { place, ply: None, reason: Reason::Json(words.to_owned()) }
-    })?;
+/// A part of the text that knows where it stands in the whole.
+struct Document<'a> {
+    text: &'a str,
+    offset: usize,
+}
+
+impl<'a> Document<'a> {
+    fn is_empty(&self) -> bool {
+        self.text[self.offset..].trim().is_empty()
+    }
+
+    fn end(&self) -> Document<'a> {
+        Document { text: self.text, offset: self.text.len() }
+    }
+
+    /// The first document, its text up to its end, and what follows it.
+    fn split(&self) -> Result<(File, Document<'a>, Document<'a>), ReadError> {
+        let mut documents = serde_json::Deserializer::from_str(&self.text[self.offset..]).into_iter::<File>();
+        let error = |place, words: &str| ReadError { place, ply: None, reason: Reason::Json(words.to_owned()) };
+        match documents.next() {
+            Some(Ok(file)) => {
+                let end = self.offset + documents.byte_offset();
+                let document = Document { text: &self.text[..end], offset: self.offset };
+                Ok((file, document, Document { text: self.text, offset: end }))
+            }
+            Some(Err(reason)) => {
+                let begin = self.place(self.offset);
+                let column = if reason.line() <= 1 { begin.column - 1 } else { 0 } + reason.column();
+                let place =
+                    Place { line: begin.line + reason.line().saturating_sub(1), column: column.max(1) };
+                let words = reason.to_string();
+                // The place is said once, in our own words.
+                Err(error(place, words.rfind(" at line ").map_or(words.as_str(), |end| &words[..end])))
+            }
+            None => Err(ReadError::at_start(Reason::Empty)),
+        }
+    }
+
+    fn place(&self, at: usize) -> Place {
+        let before = &self.text[..at];
+        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+        Place { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1 }
+    }
+
+    /// Where the n-th use of a key stands. A quote inside a string is escaped, so only keys look like keys.
+    fn key(&self, key: &str, n: usize) -> Place {
+        let quoted = format!("\"{key}\"");
+        let document = &self.text[self.offset..];
+        let is_key = |&(at, _): &(usize, &str)| {
+            let is_inside_string = document[..at].ends_with('\\');
+            !is_inside_string && document[at + quoted.len()..].trim_start().starts_with(':')
+        };
+        let found = document.match_indices(&quoted).filter(is_key).nth(n).map_or(0, |(at, _)| at);
+        self.place(self.offset + found)
+    }
+}
+
+fn read_file(builder: &mut Builder, file: File, document: &Document<'_>) -> Result<(), ReadError> {
+    let begin = document.place(document.offset);
+    let json_error =
+        |place, reason: String| -> ReadError { ReadError { place, ply: None, reason: Reason::Json(reason) } };
     if file.format != NAME || file.version != VERSION {
-        return Err(json_error(&format!("this is not \"format\": \"{NAME}\", \"version\": {VERSION}")));
+        let reason = format!("this is not \"format\": \"{NAME}\", \"version\": {VERSION}");
+        return Err(json_error(document.key("format", 0), reason));
     }
     for (name, value) in &file.tags {
         let Value::String(value) = value else {
-            return Err(json_error(&format!("the value of the tag {name:?} is not a string")));
+            let reason = format!("the value of the tag {:?} is not a string", excerpt(name));
+            return Err(json_error(document.key("tags", 0), reason));
         };
-        builder.set_tag(whole_file, name, value)?;
+        builder.set_tag(document.key("tags", 0), name, value)?;
     }
     if let Some(start) = &file.start {
-        let place = key_place(text, "start", 0);
+        let place = document.key("start", 0);
         builder.start_at(start.parse().map_err(|error| builder.error(place, Reason::Start(error)))?);
     }
     let root = builder.record.tree.root();
@@ -172,89 +250,68 @@ fn read_into(builder: &mut Builder, text: &str) -> Result<(), ReadError> {
     let mut numbered = vec![root];
     let main = Variation { after: 0, moves: file.moves };
     for variation in std::iter::once(main).chain(file.variations) {
-        let first = key_place(text, "move", numbered.len() - 1);
-        builder.at = *numbered
-            .get(variation.after)
-            .ok_or_else(|| builder.error(first, Reason::NoSuchMove(variation.after)))?;
+        builder.at = *numbered.get(variation.after).ok_or_else(|| {
+            builder.error(document.key("move", numbered.len() - 1), Reason::NoSuchMove(variation.after))
+        })?;
         for entry in variation.moves {
-            let place = || key_place(text, "move", numbered.len() - 1);
+            // Looking a place up costs a search, so it is done only for what is not plainly right.
+            let place = || document.key("move", numbered.len() - 1);
             let mv = entry.mv.parse().map_err(|error| builder.ply_error(place(), Reason::NoMove(error)))?;
-            let turn = builder.position().turn();
-            if let Some(by) = entry.by.filter(|by| *by != turn.to_string()) {
-                let reason = format!("{mv} is said to be by {by:?}, but it is {turn}'s turn");
-                return Err(builder.ply_error(place(), Reason::Json(reason)));
-            }
-            // The place costs a search, so it is looked up only for moves that are not plainly legal.
-            let error_place = if builder.position().check(mv).is_ok() { whole_file } else { place() };
-            builder.play(error_place, mv)?;
+            let is_legal = builder.position().check(mv).is_ok();
+            builder.play(if is_legal { begin } else { place() }, mv)?;
             let (tree, at) = (&mut builder.record.tree, builder.at);
-            numbered.push(at);
             tree.set_clock(at, entry.clock_ms.map(Duration::from_millis));
             if !entry.comment.is_empty() {
                 tree.set_comment(at, entry.comment);
             }
+            let ply = tree.ply(at).expect("a ply was just played");
+            let claims = [(entry.by, ply.by.to_string()), (entry.removed, ply.removed().to_string())];
+            for (claim, fact) in claims {
+                if claim.is_some_and(|claim| claim != fact) {
+                    let reason = format!("{mv} is not as the file says: it should be {fact:?}");
+                    return Err(builder.error(place(), Reason::Json(reason)));
+                }
+            }
+            numbered.push(at);
         }
     }
-    settle(builder, text, file.result.as_deref(), file.score, file.ending.as_deref(), file.end.as_deref())
+    settle(builder, document, &file.claims)
 }
 
 /// Holds what the file says of its result against its moves.
-fn settle(
-    builder: &mut Builder,
-    text: &str,
-    result: Option<&str>,
-    score: Option<[u8; 2]>,
-    word: Option<&str>,
-    end: Option<&str>,
-) -> Result<(), ReadError> {
-    if builder.record.ending().is_none() {
+fn settle(builder: &mut Builder, document: &Document<'_>, claims: &Claims) -> Result<(), ReadError> {
+    let (result, word) = (claims.result.as_deref(), claims.ending.as_deref());
+    let mut is_unexplained = false;
+    if builder.record.ending().is_none() && (result.is_some() || word.is_some()) {
         let verdict = match result {
             None => Some(Verdict::Void),
             Some("draw") => Some(Verdict::Draw),
-            Some(word) => {
-                Color::ALL.into_iter().find(|color| color.to_string() == word).map(Verdict::Win)
-            }
+            Some(word) => Color::ALL.into_iter().find(|color| color.to_string() == word).map(Verdict::Win),
         };
-        let stopped = verdict.zip(word).and_then(|(verdict, word)| Ending::from_word(word, verdict));
-        match stopped {
+        match verdict.zip(word).and_then(|(verdict, word)| Ending::from_word(word, verdict)) {
             Some(ending) => builder.record.set_ending(Some(ending)).expect("the board is not finished"),
-            None if result.is_none() && word.is_none() => {}
-            None => builder.repair(key_place(text, "result", 0), Repair::Unexplained)?,
-        }
-        if stopped.is_none() {
-            return Ok(());
+            None => {
+                is_unexplained = true;
+                builder.repair(document.key("result", 0), Repair::Unexplained)?;
+            }
         }
     }
-    let record = &builder.record;
-    let scores = record.end().scores();
-    let scores = [scores[Color::White], scores[Color::Black]];
-    let ending = record.ending();
-    let expected_result = ending.and_then(|ending| result_word(ending.verdict()));
-    let expected_word = ending.map(Ending::word);
-    let position = record.end().to_string();
+    let facts = Claims::of(&builder.record);
+    let differs = |claim: &Option<String>, fact: &Option<String>| claim.is_some() && claim != fact;
     let wrong = [
-        ("result", result.is_some() && result != expected_result, expected_result.unwrap_or("").to_owned()),
-        ("score", score.is_some_and(|score| score != scores), format!("{}-{}", scores[0], scores[1])),
-        ("ending", word.is_some() && word != expected_word, expected_word.unwrap_or("").to_owned()),
-        ("end", end.is_some_and(|end| end != position), position),
+        ("result", !is_unexplained && differs(&claims.result, &facts.result), facts.result.unwrap_or_default()),
+        ("ending", !is_unexplained && differs(&claims.ending, &facts.ending), facts.ending.unwrap_or_default()),
+        (
+            "score",
+            claims.score.is_some() && claims.score != facts.score,
+            facts.score.map(|[white, black]| format!("{white}-{black}")).unwrap_or_default(),
+        ),
+        ("end", differs(&claims.end, &facts.end), facts.end.unwrap_or_default()),
     ];
     for (what, is_wrong, expected) in wrong {
         if is_wrong {
-            builder.repair(key_place(text, what, 0), Repair::Result { what, expected })?;
+            builder.repair(document.key(what, 0), Repair::Result { what, expected })?;
         }
     }
     Ok(())
-}
-
-/// Where the n-th use of a key stands. A quote inside a string is escaped, so only keys look like keys.
-fn key_place(text: &str, key: &str, n: usize) -> Place {
-    let quoted = format!("\"{key}\"");
-    let is_key = |&(at, _): &(usize, &str)| {
-        let before = text[..at].ends_with('\\');
-        !before && text[at + quoted.len()..].trim_start().starts_with(':')
-    };
-    let found = text.match_indices(&quoted).filter(is_key).nth(n).map_or(0, |(at, _)| at);
-    let before = &text[..found];
-    let line_start = before.rfind('\n').map_or(0, |end| end + 1);
-    Place { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1 }
 }

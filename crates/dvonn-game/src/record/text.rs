@@ -34,7 +34,7 @@ pub(super) fn write(record: &Record) -> String {
     let mut tokens = Tokens::default();
     let tree = &record.tree;
     tokens.push_comment(tree.comment(tree.root()));
-    tokens.push_line(tree, tree.root());
+    tokens.push_line(tree, tree.root(), Reply::Numbered);
     tokens.0.push(record.result_token().to_owned());
     let mut column = 0;
     for token in tokens.0 {
@@ -102,6 +102,14 @@ fn clock_text(left: Duration) -> String {
     text
 }
 
+/// Whether a reply of Black is numbered: it is not when it follows White's move directly.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reply {
+    Numbered,
+    Unnumbered,
+}
+
+/// Pieces of text that are kept on one line each.
 #[derive(Default)]
 struct Tokens(Vec<String>);
 
@@ -113,44 +121,37 @@ impl Tokens {
     }
 
     /// The main line from a place on, with its variations.
-    fn push_line(&mut self, tree: &Tree, from: NodeId) {
-        let mut at = from;
-        let mut interrupted = true;
+    fn push_line(&mut self, tree: &Tree, from: NodeId, first: Reply) {
+        let (mut at, mut reply) = (from, first);
         while let Some((&main, variations)) = tree.children(at).split_first() {
-            self.push_ply(tree, at, main, interrupted);
-            interrupted = !tree.comment(main).is_empty() || !variations.is_empty();
+            reply = self.push_ply(tree, at, main, reply);
             for &variation in variations {
-                let first = self.0.len();
-                self.push_ply(tree, at, variation, true);
-                self.push_line_after(tree, variation);
-                self.0[first].insert(0, '(');
+                let begin = self.0.len();
+                let next = self.push_ply(tree, at, variation, Reply::Numbered);
+                self.push_line(tree, variation, next);
+                self.0[begin].insert(0, '(');
                 self.0.last_mut().expect("a variation has a ply").push(')');
+                reply = Reply::Numbered;
             }
             at = main;
         }
     }
 
-    /// The rest of a variation; after a comment it is numbered again.
-    fn push_line_after(&mut self, tree: &Tree, at: NodeId) {
-        let mark = self.0.len();
-        self.push_line(tree, at);
-        let uncommented = tree.comment(at).is_empty() && tree.position(at).turn() == Color::Black;
-        if uncommented && self.0.len() > mark {
-            self.0.remove(mark); // The number of a reply that follows its move directly.
-        }
-    }
-
-    fn push_ply(&mut self, tree: &Tree, before: NodeId, id: NodeId, interrupted: bool) {
+    /// One ply with its number, clock time and comment; returns what that means for the next number.
+    fn push_ply(&mut self, tree: &Tree, before: NodeId, id: NodeId, reply: Reply) -> Reply {
+        let mut token = String::new();
         let turn = tree.position(before).turn();
-        if turn == Color::White || interrupted {
-            self.0.push(number_text(ply_number(tree, before), turn));
+        if turn == Color::White || reply == Reply::Numbered {
+            token = number_text(ply_number(tree, before), turn) + " ";
         }
-        let ply = tree.ply(id).expect("a child has a ply");
-        self.0.push(ply.mv.to_string());
+        token += &tree.ply(id).expect("a child has a ply").mv.to_string();
         if let Some(left) = tree.clock(id) {
-            self.0.push(clock_text(left));
+            token += " ";
+            token += &clock_text(left);
         }
+        self.0.push(token);
         self.push_comment(tree.comment(id));
+        if tree.comment(id).is_empty() { Reply::Unnumbered } else { Reply::Numbered }
     }
 }
 

@@ -325,6 +325,8 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
             Ok(std::io::Write::write_all(&mut std::io::stdout(), &script)?)
         }
         Command::Man { output: Some(folder) } => Ok(clap_mangen::generate_to(Cli::command(), folder)?),
-        Command::Man { output: None } => Ok(clap_mangen::Man::new(Cli::command()).render(&mut std::io::stdout())?),
+        Command::Man { output: None } => {
+            Ok(clap_mangen::Man::new(Cli::command()).render(&mut std::io::stdout())?)
+        }
     }
 }

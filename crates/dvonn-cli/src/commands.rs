@@ -54,7 +54,9 @@ fn facts(position: &Position) -> Vec<String> {
         Position::Movement(movement) => {
             lines.push(match movement.outcome() {
                 Some(outcome) => outcome_text(outcome),
-                None if movement.must_pass() => format!("{} has no move and must pass.", name(position.turn())),
+                None if movement.must_pass() => {
+                    format!("{} has no move and must pass.", name(position.turn()))
+                }
                 None => {
                     let moves = movement.count_moves(position.turn());
                     let plural = if moves == 1 { "move" } else { "moves" };
@@ -156,8 +158,9 @@ pub(crate) fn apply(args: &ApplyArgs) -> Result<(), Failure> {
     let mut plies = Vec::new();
     for (text, number) in args.moves.iter().zip(1..) {
         let mv = input::parse_move(args.notation.into(), text)?;
-        let ply = Ply::of(&position, mv)
-            .map_err(|error| Failure::No(format!("move {number}, {mv}: {error}; the position is {position}")))?;
+        let ply = Ply::of(&position, mv).map_err(|error| {
+            Failure::No(format!("move {number}, {mv}: {error}; the position is {position}"))
+        })?;
         position = ply.position;
         plies.push(ply);
     }

@@ -128,7 +128,8 @@ fn with_words(head: &str, words: &[String]) -> String {
 /// Shortens what strangers said and keeps it on one line.
 fn one_line(reason: &str) -> String {
     const LONGEST: usize = 200;
-    let mut line: String = reason.chars().map(|c| if c.is_control() { ' ' } else { c }).take(LONGEST).collect();
+    let mut line: String =
+        reason.chars().map(|c| if c.is_control() { ' ' } else { c }).take(LONGEST).collect();
     if reason.chars().nth(LONGEST).is_some() {
         line.push('…');
     }

@@ -69,7 +69,9 @@ fn main() {
         let mut digest = 0;
         let leaves: u64 = positions
             .iter()
-            .map(|position| made_leaves(black_box(position.movement().expect("a full board")), 5, &mut digest))
+            .map(|position| {
+                made_leaves(black_box(position.movement().expect("a full board")), 5, &mut digest)
+            })
             .sum();
         (leaves, digest)
     };

@@ -151,12 +151,12 @@ impl Board {
 
         let (left, reached) = (CellSet::of(from), CellSet::of(to));
         self.occupied -= left;
-        self.owned[us] = self.owned[us] - left | reached;
+        self.owned[us] = (self.owned[us] - left) | reached;
         self.owned[them] -= reached;
         self.singles -= left | reached;
         let carries_dvonn = self.dvonns.contains(from);
         if carries_dvonn {
-            self.dvonns = self.dvonns - left | reached;
+            self.dvonns = (self.dvonns - left) | reached;
         }
         self.turn = them;
 

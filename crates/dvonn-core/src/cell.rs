@@ -45,6 +45,7 @@ const _: () = assert!(size_of::<Option<Cell>>() == 1);
 impl Cell {
     /// Every cell, row 1 first, left to right.
     #[rustfmt::skip]
+    #[allow(clippy::enum_glob_use)]
     pub const ALL: [Cell; 49] = {
         use Cell::*;
         [

@@ -1,6 +1,6 @@
 //! Counting move sequences: the standard check, and the standard speed figure, of a rules implementation.
 
-use crate::{Movement, Move, Position};
+use crate::{Move, Movement, Position};
 
 /// Number of sequences of exactly `depth` plies that can be played from a position. A forced pass is a ply;
 /// a finished game has none, so it contributes nothing at any depth above zero.

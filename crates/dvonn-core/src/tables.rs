@@ -86,14 +86,8 @@ pub(crate) static MAY_CUT: [bool; 256] = {
     let mut index = 0;
     while index < 256 {
         // Bits in the order of `Direction::ALL`: +1, +12, +11, -1, -12, -11.
-        let ring = [
-            index >> 5 & 1,
-            index >> 7 & 1,
-            index >> 6 & 1,
-            index >> 3 & 1,
-            index & 1,
-            index >> 1 & 1,
-        ];
+        let ring =
+            [index >> 5 & 1, index >> 7 & 1, index >> 6 & 1, index >> 3 & 1, index & 1, index >> 1 & 1];
         let mut arcs = 0;
         let mut d = 0;
         while d < 6 {

@@ -1,5 +1,7 @@
 //! The facts of `testdata/conformance`, which any implementation of the rules must reproduce.
 
+#![allow(clippy::unwrap_used)]
+
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
 
@@ -184,16 +186,11 @@ fn endgames_have_their_value() {
         let start = position(&row.pos);
         let known = &mut HashMap::new();
         assert_eq!(solve(&start, known), row.value, "{}", row.id);
-        let values: BTreeMap<String, i32> = start
-            .legal_moves()
-            .map(|mv| (mv.to_string(), -solve(&start.play(mv).unwrap(), known)))
-            .collect();
+        let values: BTreeMap<String, i32> =
+            start.legal_moves().map(|mv| (mv.to_string(), -solve(&start.play(mv).unwrap(), known))).collect();
         assert_eq!(values, row.values, "{}", row.id);
-        let optimal: Vec<String> = values
-            .into_iter()
-            .filter(|(_, value)| *value == row.value)
-            .map(|(mv, _)| mv)
-            .collect();
+        let optimal: Vec<String> =
+            values.into_iter().filter(|(_, value)| *value == row.value).map(|(mv, _)| mv).collect();
         assert_eq!(optimal, row.optimal, "{}", row.id);
     }
 }

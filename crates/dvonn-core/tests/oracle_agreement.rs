@@ -8,7 +8,10 @@ mod play;
 
 use std::collections::BTreeSet;
 
-use dvonn_core::{ByColor, Cell, CellMap, CellSet, Color, Effects, Move, MoveError, Outcome, Phase, Position, Setup, Stack, perft};
+use dvonn_core::{
+    ByColor, Cell, CellMap, CellSet, Color, Effects, Move, MoveError, Outcome, Phase, Position, Setup, Stack,
+    perft,
+};
 use fastrand::Rng;
 use oracle::Oracle;
 use play::{Chance, every_move, position_after, scores};
@@ -135,7 +138,9 @@ fn broken_rule(mv: Move, error: MoveError) -> &'static str {
         (MoveError::NotYours { .. }, _) => "the stack belongs to the other player",
         (MoveError::Enclosed { .. }, _) => "the stack is surrounded on six sides",
         (MoveError::NotInLine { from, to }, _) if from != to => "not a straight line",
-        (MoveError::NotInLine { .. } | MoveError::WrongDistance { .. }, _) => "distance differs from the height",
+        (MoveError::NotInLine { .. } | MoveError::WrongDistance { .. }, _) => {
+            "distance differs from the height"
+        }
         (MoveError::EmptyTarget { .. }, _) => "the landing cell is empty",
     }
 }
@@ -267,7 +272,7 @@ fn one_enclosed_stack(dice: &mut Rng) -> Setup {
     let center = dice.choice(inner).unwrap();
     let around = center.neighbours();
     let others: CellSet = Cell::ALL.into_iter().filter(|_| dice.u8(..3) == 0).collect();
-    let black = (around | others - CellSet::of(center)).linked_to(around);
+    let black = (around | (others - CellSet::of(center))).linked_to(around);
     let mut cells = CellMap::from_fn(|cell| {
         let stack = Stack::new(Color::Black, dice.u8(1..3), 0).unwrap();
         Some(stack).filter(|_| black.contains(cell))
@@ -286,8 +291,10 @@ fn games_from_boards_with_one_enclosed_white_stack_agree() {
     let moves = every_move();
     for seed in 0..1_000 {
         let mut chance = Chance::new(seed);
-        let start = one_enclosed_stack(&mut chance.dice).validate().unwrap();
-        check_game(start, &mut chance, &moves, &mut seen);
+        // A few boards have more black stacks than there are black pieces.
+        if let Ok(start) = one_enclosed_stack(&mut chance.dice).validate() {
+            check_game(start, &mut chance, &moves, &mut seen);
+        }
     }
     eprintln!("{seen:?}");
     assert!(seen.games > 1_000 && seen.returns > 500 && seen.late_returns > 100, "{seen:?}");

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use dvonn_core::{ByColor, Color};
 
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const DAY: Duration = Duration::from_hours(24);
 
 /// How much time the players have.
 ///

@@ -27,7 +27,7 @@ pub use ending::{Ending, Verdict};
 pub use game::{Game, GameError};
 pub use history::{History, Ply};
 pub use record::{
-    EndingError, Export, ExportError, Exported, Format, Lost, Place, ReadError, Reading, Reason, Record, Repair,
-    Strictness, TagError, Tags, read,
+    EndingError, Export, ExportError, Exported, Format, Lost, Place, ReadError, Reading, Reason, Record,
+    Repair, Strictness, TagError, Tags, read,
 };
 pub use tree::{NodeId, Tree};

@@ -31,7 +31,7 @@ enum PictureKind {
 
 impl PictureKind {
     fn of(path: &Path) -> Result<PictureKind, Failure> {
-        let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
+        let ending = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
         match ending.as_ref().and_then(|ending| ending.to_str()) {
             Some("png") => Ok(PictureKind::Png),
             Some("svg") => Ok(PictureKind::Svg),

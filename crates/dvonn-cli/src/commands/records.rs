@@ -61,14 +61,11 @@ fn report(path: &Path, readings: &[Reading]) -> Result<(), Failure> {
             writeln!(out, "{place}: {note}repaired{note:#}: {at}: {repair}")?;
         }
         let plies = reading.record.tree.main_line().count();
-        match &reading.refused {
-            Some(reason) => {
-                writeln!(out, "{place}: {error}refused{error:#}: {reason}; {plies} plies before it were read")?;
-            }
-            None => {
-                let ending = ending_text(&reading.record);
-                writeln!(out, "{place}: {fine}fine{fine:#}: {}, {plies} plies, {ending}", reading.format)?;
-            }
+        if let Some(reason) = &reading.refused {
+            writeln!(out, "{place}: {error}refused{error:#}: {reason}; {plies} plies before it were read")?;
+        } else {
+            let ending = ending_text(&reading.record);
+            writeln!(out, "{place}: {fine}fine{fine:#}: {}, {plies} plies, {ending}", reading.format)?;
         }
     }
     Ok(())
@@ -139,10 +136,8 @@ pub(crate) fn convert(args: &ConvertArgs) -> Result<(), Failure> {
                 break;
             }
         }
-        let exported = reading
-            .record
-            .export(args.to.into())
-            .map_err(|reason| Failure::No(format!("{game}{reason}")))?;
+        let exported =
+            reading.record.export(args.to.into()).map_err(|reason| Failure::No(format!("{game}{reason}")))?;
         for lost in &exported.lost {
             anstream::eprintln!("{note}left out{note:#}: {game}{lost}");
         }

@@ -18,9 +18,10 @@ const HELP: &str = "→ next  ← back  ↓ ten on  ↑ ten back  Home  End  m f
 pub(crate) fn replay(args: &ReplayArgs) -> Result<(), Failure> {
     let readings = input::readings(&args.file, &args.record)?;
     let count = readings.len();
-    let reading = args.game.checked_sub(1).and_then(|index| readings.into_iter().nth(index)).ok_or_else(|| {
-        Failure::BadUse(format!("there is no game {}; the file has {count}", args.game))
-    })?;
+    let reading =
+        args.game.checked_sub(1).and_then(|index| readings.into_iter().nth(index)).ok_or_else(|| {
+            Failure::BadUse(format!("there is no game {}; the file has {count}", args.game))
+        })?;
     let replay = Replay {
         line: std::iter::once(reading.record.tree.root()).chain(reading.record.tree.main_line()).collect(),
         record: reading.record,
@@ -111,8 +112,12 @@ impl Replay {
         }
         if let Some(ply) = tree.ply(id) {
             board = board.last_move(ply.mv).removed(ply.removed());
-            let mut line = format!(
-                "Ply {} of {}: {} {}{}{:#}",
+            let removed = match ply.removed() {
+                cells if cells.is_empty() => String::new(),
+                cells => format!(", removed {cells}"),
+            };
+            let line = format!(
+                "Ply {} of {}: {} {}{}{:#}{removed}",
                 self.at,
                 self.line.len() - 1,
                 super::name(ply.by),
@@ -120,9 +125,6 @@ impl Replay {
                 self.notation.move_text(ply.mv),
                 paint::STRONG
             );
-            if !ply.removed().is_empty() {
-                line += &format!(", removed {}", ply.removed());
-            }
             lines.push(line);
         } else {
             lines.push(format!("{} plies", self.line.len() - 1));

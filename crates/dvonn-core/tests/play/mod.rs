@@ -107,7 +107,8 @@ pub(crate) fn position_after(seed: u64, plies: usize) -> Position {
 /// and the pass.
 pub(crate) fn every_move() -> Vec<Move> {
     let carries = Cell::ALL.into_iter().flat_map(|from| Cell::ALL.map(|to| Move::Stack { from, to }));
-    let moves: Vec<Move> = Cell::ALL.into_iter().map(Move::Place).chain(carries).chain([Move::Pass]).collect();
+    let moves: Vec<Move> =
+        Cell::ALL.into_iter().map(Move::Place).chain(carries).chain([Move::Pass]).collect();
     assert_eq!(moves.len(), 2451);
     moves
 }

@@ -7,9 +7,9 @@
 use dvonn_core::{Cell, Color, Move};
 
 use super::builder::{Builder, Unsaid};
+use super::excerpt;
 use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
 use super::scanner::Scanner;
-use super::excerpt;
 
 /// The site's own players, named as a level of strength.
 const ROBOTS: [&str; 4] = ["Dumbot", "SmartBot", "BestBot", "WeakBot"];
@@ -64,7 +64,7 @@ impl GameReader {
     fn read(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
         scanner.skip_space();
         if !scanner.eat('(') {
-            return Err(self.builder.error(scanner.place(), Reason::Empty));
+            return Err(ReadError::at(scanner.place(), Reason::Empty));
         }
         loop {
             scanner.take_while(|character| character.is_whitespace() || character == ';');
@@ -78,7 +78,7 @@ impl GameReader {
                 }
                 Some('(') => {
                     let reason = "variations are not read in this format".to_owned();
-                    return Err(self.builder.error(place, Reason::Gesture(reason)));
+                    return Err(ReadError::at(place, Reason::Gesture(reason)));
                 }
                 Some(_) => self.read_property(scanner)?,
             }
@@ -98,7 +98,7 @@ impl GameReader {
         if !scanner.eat('[') {
             let found = scanner.peek().map(String::from).unwrap_or_default();
             let reason = format!("{:?} follows {:?} where [ should", found, excerpt(name));
-            return Err(self.builder.error(scanner.place(), Reason::Gesture(reason)));
+            return Err(ReadError::at(scanner.place(), Reason::Gesture(reason)));
         }
         let (value, is_closed) = scanner.escaped_until(']');
         if !is_closed {
@@ -110,7 +110,7 @@ impl GameReader {
             "P1" => self.player_property(place, self.first.other(), value),
             "GM" | "SU" if !value.to_ascii_lowercase().starts_with("dvonn") => {
                 let reason = format!("this is a game of {:?}, not of DVONN", excerpt(value));
-                Err(self.builder.error(place, Reason::Gesture(reason)))
+                Err(ReadError::at(place, Reason::Gesture(reason)))
             }
             "DT" => {
                 self.builder.set_foreign_tag("Date", value);
@@ -170,7 +170,8 @@ impl GameReader {
         }
         self.actor = color;
         let cell = |column: usize| -> Result<Cell, ReadError> {
-            let name = [words.get(column), words.get(column + 1)].map(|word| word.copied().unwrap_or_default());
+            let name =
+                [words.get(column), words.get(column + 1)].map(|word| word.copied().unwrap_or_default());
             let name = name.concat();
             name.parse().map_err(|error| self.builder.ply_error(place, Reason::NoMove(error)))
         };
@@ -247,10 +248,9 @@ impl GameReader {
     fn end_turn(&mut self, place: Place) -> Result<(), ReadError> {
         self.held = Held::Nothing;
         let Some((place, mv)) = self.intended.take() else {
-            let movement = self.builder.position().movement();
-            let must_pass = movement.is_some_and(dvonn_core::Movement::must_pass);
-            if must_pass && self.builder.position().turn() == self.actor {
-                return self.builder.play(place, Move::Pass);
+            let is_their_turn = self.builder.position().turn() == self.actor;
+            if is_their_turn && self.builder.forced_ply() == Some(Move::Pass) {
+                return self.builder.fill_in(place, Move::Pass);
             }
             if self.builder.position().outcome().is_some() {
                 return Ok(());

@@ -58,13 +58,8 @@ impl Builder {
                 self.repairs.push((place, repair));
                 Ok(())
             }
-            Strictness::Strict => Err(self.error(place, Reason::NeedsRepair(repair))),
+            Strictness::Strict => Err(ReadError::at(place, Reason::NeedsRepair(repair))),
         }
-    }
-
-    /// An error that concerns no move.
-    pub(super) fn error(&self, place: Place, reason: Reason) -> ReadError {
-        ReadError { place, ply: None, reason }
     }
 
     /// An error that concerns the next ply.
@@ -82,7 +77,7 @@ impl Builder {
             let reason = reason.to_string();
             self.repair(place, Repair::TagValue { name: name.to_owned(), reason })?;
         }
-        self.record.tags.set(name, value).map_err(|reason| self.error(place, reason.into()))
+        self.record.tags.set(name, value).map_err(|reason| ReadError::at(place, reason.into()))
     }
 
     /// Sets a tag that a foreign format spells in its own way; names that are none become our names.
@@ -94,29 +89,24 @@ impl Builder {
         }
     }
 
-    /// Plays a move at the current place and goes there.
+    /// Plays a move at the current place and goes there. A ply that must come before it is filled in, and a
+    /// pass after the end is none.
     pub(super) fn play(&mut self, place: Place, mv: Move) -> Result<(), ReadError> {
         let Err(reason) = self.try_play(mv) else {
             return Ok(());
         };
-        match (mv, reason) {
-            (Move::Pass, MoveError::GameOver) => {
-                if self.unsaid == Unsaid::Nothing {
-                    self.repair(place, Repair::ClosingPass)?;
-                }
-                return Ok(());
-            }
-            (Move::Stack { .. }, MoveError::StillPlacing) => {
-                if self.place_last(place)? && self.try_play(mv).is_ok() {
-                    return Ok(());
-                }
-            }
-            (Move::Stack { .. }, _) => {
-                if self.insert_pass(place)? && self.try_play(mv).is_ok() {
-                    return Ok(());
-                }
-            }
-            _ => {}
+        if (mv, reason) == (Move::Pass, MoveError::GameOver) {
+            return match self.unsaid {
+                Unsaid::Nothing => self.repair(place, Repair::ClosingPass),
+                Unsaid::LastPlacement | Unsaid::Passes => Ok(()),
+            };
+        }
+        if let Some(forced) = self.forced_ply()
+            && self.position().play(forced).is_ok_and(|next| next.check(mv).is_ok())
+        {
+            self.fill_in(place, forced)?;
+            self.try_play(mv).expect("the move was tried");
+            return Ok(());
         }
         Err(self.ply_error(place, Reason::Illegal { mv, reason }))
     }
@@ -126,39 +116,32 @@ impl Builder {
         Ok(())
     }
 
-    /// Makes the 49th placement if it is the next ply: only one cell is left for it.
-    pub(super) fn place_last(&mut self, place: Place) -> Result<bool, ReadError> {
-        let Position::Placement(placement) = self.position() else {
-            return Ok(false);
-        };
-        let empty = placement.empty();
-        let (Some(cell), 1) = (empty.first(), empty.len()) else {
-            return Ok(false);
-        };
-        let mv = Move::Place(cell);
-        if self.unsaid != Unsaid::LastPlacement {
-            self.repair(place, Repair::LastPlacement(mv))?;
+    /// The next ply, if nothing else can be played and some files therefore leave it out: the 49th placement,
+    /// which has one cell left, or a pass.
+    pub(super) fn forced_ply(&self) -> Option<Move> {
+        match self.position() {
+            Position::Placement(placement) => {
+                placement.empty().first().filter(|_| placement.empty().len() == 1).map(Move::Place)
+            }
+            Position::Movement(movement) => movement.must_pass().then_some(Move::Pass),
         }
-        self.try_play(mv).expect("the last cell is empty");
-        Ok(true)
     }
 
-    /// Passes if that is forced.
-    fn insert_pass(&mut self, place: Place) -> Result<bool, ReadError> {
-        if !self.position().movement().is_some_and(dvonn_core::Movement::must_pass) {
-            return Ok(false);
+    /// Plays a forced ply that the file does not mention.
+    pub(super) fn fill_in(&mut self, place: Place, forced: Move) -> Result<(), ReadError> {
+        match (forced, self.unsaid) {
+            (Move::Pass, Unsaid::Passes) | (Move::Place(_), Unsaid::LastPlacement) => {}
+            (Move::Pass, _) => self.repair(place, Repair::ForcedPass(self.position().turn()))?,
+            _ => self.repair(place, Repair::LastPlacement(forced))?,
         }
-        if self.unsaid != Unsaid::Passes {
-            self.repair(place, Repair::ForcedPass(self.position().turn()))?;
-        }
-        self.try_play(Move::Pass).expect("the pass is forced");
-        Ok(true)
+        self.try_play(forced).expect("the ply is forced");
+        Ok(())
     }
 
     /// Makes it this player's turn, by a forced pass if one is due.
     pub(super) fn turn_of(&mut self, place: Place, color: Color) -> Result<(), ReadError> {
-        if self.position().turn() != color {
-            self.insert_pass(place)?;
+        if self.position().turn() != color && self.forced_ply() == Some(Move::Pass) {
+            self.fill_in(place, Move::Pass)?;
         }
         let turn = self.position().turn();
         if turn == color {

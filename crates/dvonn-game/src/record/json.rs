@@ -186,7 +186,6 @@ impl<'a> Document<'a> {
     /// The first document, its text up to its end, and what follows it.
     fn split(&self) -> Result<(File, Document<'a>, Document<'a>), ReadError> {
         let mut documents = serde_json::Deserializer::from_str(&self.text[self.offset..]).into_iter::<File>();
-        let error = |place, words: &str| ReadError { place, ply: None, reason: Reason::Json(words.to_owned()) };
         match documents.next() {
             Some(Ok(file)) => {
                 let end = self.offset + documents.byte_offset();
@@ -200,7 +199,8 @@ impl<'a> Document<'a> {
                     Place { line: begin.line + reason.line().saturating_sub(1), column: column.max(1) };
                 let words = reason.to_string();
                 // The place is said once, in our own words.
-                Err(error(place, words.rfind(" at line ").map_or(words.as_str(), |end| &words[..end])))
+                let words = words.rfind(" at line ").map_or(words.as_str(), |end| &words[..end]);
+                Err(ReadError::at(place, Reason::Json(words.to_owned())))
             }
             None => Err(ReadError::at_start(Reason::Empty)),
         }
@@ -227,22 +227,20 @@ impl<'a> Document<'a> {
 
 fn read_file(builder: &mut Builder, file: File, document: &Document<'_>) -> Result<(), ReadError> {
     let begin = document.place(document.offset);
-    let json_error =
-        |place, reason: String| -> ReadError { ReadError { place, ply: None, reason: Reason::Json(reason) } };
     if file.format != NAME || file.version != VERSION {
         let reason = format!("this is not \"format\": \"{NAME}\", \"version\": {VERSION}");
-        return Err(json_error(document.key("format", 0), reason));
+        return Err(ReadError::at(document.key("format", 0), Reason::Json(reason)));
     }
     for (name, value) in &file.tags {
         let Value::String(value) = value else {
             let reason = format!("the value of the tag {:?} is not a string", excerpt(name));
-            return Err(json_error(document.key("tags", 0), reason));
+            return Err(ReadError::at(document.key("tags", 0), Reason::Json(reason)));
         };
         builder.set_tag(document.key("tags", 0), name, value)?;
     }
     if let Some(start) = &file.start {
         let place = document.key("start", 0);
-        builder.start_at(start.parse().map_err(|error| builder.error(place, Reason::Start(error)))?);
+        builder.start_at(start.parse().map_err(|error| ReadError::at(place, Reason::Start(error)))?);
     }
     let root = builder.record.tree.root();
     builder.record.tree.set_comment(root, file.comment);
@@ -251,7 +249,7 @@ fn read_file(builder: &mut Builder, file: File, document: &Document<'_>) -> Resu
     let main = Variation { after: 0, moves: file.moves };
     for variation in std::iter::once(main).chain(file.variations) {
         builder.at = *numbered.get(variation.after).ok_or_else(|| {
-            builder.error(document.key("move", numbered.len() - 1), Reason::NoSuchMove(variation.after))
+            ReadError::at(document.key("move", numbered.len() - 1), Reason::NoSuchMove(variation.after))
         })?;
         for entry in variation.moves {
             // Looking a place up costs a search, so it is done only for what is not plainly right.
@@ -269,7 +267,7 @@ fn read_file(builder: &mut Builder, file: File, document: &Document<'_>) -> Resu
             for (claim, fact) in claims {
                 if claim.is_some_and(|claim| claim != fact) {
                     let reason = format!("{mv} is not as the file says: it should be {fact:?}");
-                    return Err(builder.error(place(), Reason::Json(reason)));
+                    return Err(ReadError::at(place(), Reason::Json(reason)));
                 }
             }
             numbered.push(at);
@@ -288,19 +286,26 @@ fn settle(builder: &mut Builder, document: &Document<'_>, claims: &Claims) -> Re
             Some("draw") => Some(Verdict::Draw),
             Some(word) => Color::ALL.into_iter().find(|color| color.to_string() == word).map(Verdict::Win),
         };
-        match verdict.zip(word).and_then(|(verdict, word)| Ending::from_word(word, verdict)) {
-            Some(ending) => builder.record.set_ending(Some(ending)).expect("the board is not finished"),
-            None => {
-                is_unexplained = true;
-                builder.repair(document.key("result", 0), Repair::Unexplained)?;
-            }
+        if let Some(ending) = verdict.zip(word).and_then(|(verdict, word)| Ending::from_word(word, verdict)) {
+            builder.record.set_ending(Some(ending)).expect("the board is not finished");
+        } else {
+            is_unexplained = true;
+            builder.repair(document.key("result", 0), Repair::Unexplained)?;
         }
     }
     let facts = Claims::of(&builder.record);
     let differs = |claim: &Option<String>, fact: &Option<String>| claim.is_some() && claim != fact;
     let wrong = [
-        ("result", !is_unexplained && differs(&claims.result, &facts.result), facts.result.unwrap_or_default()),
-        ("ending", !is_unexplained && differs(&claims.ending, &facts.ending), facts.ending.unwrap_or_default()),
+        (
+            "result",
+            !is_unexplained && differs(&claims.result, &facts.result),
+            facts.result.unwrap_or_default(),
+        ),
+        (
+            "ending",
+            !is_unexplained && differs(&claims.ending, &facts.ending),
+            facts.ending.unwrap_or_default(),
+        ),
         (
             "score",
             claims.score.is_some() && claims.score != facts.score,

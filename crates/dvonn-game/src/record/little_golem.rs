@@ -28,7 +28,7 @@ fn read_into(builder: &mut Builder, scanner: &mut Scanner<'_>) -> Result<(), Rea
         let word = scanner.take_while(|character| !character.is_whitespace() && character != '[');
         if word.is_empty() {
             if scanner.eat('[') {
-                return Err(builder.error(place, Reason::TagForm));
+                return Err(ReadError::at(place, Reason::TagForm));
             }
             break;
         }
@@ -39,7 +39,7 @@ fn read_into(builder: &mut Builder, scanner: &mut Scanner<'_>) -> Result<(), Rea
             scanner.next();
             let value = scanner.take_while(|character| character != ']');
             if !scanner.eat(']') {
-                return Err(builder.error(scanner.place(), Reason::TagForm));
+                return Err(ReadError::at(scanner.place(), Reason::TagForm));
             }
             builder.set_foreign_tag(word, value);
             continue;
@@ -54,7 +54,7 @@ fn read_into(builder: &mut Builder, scanner: &mut Scanner<'_>) -> Result<(), Rea
             continue;
         }
         if is_over {
-            return Err(builder.error(place, Reason::AfterEnd(excerpt(word))));
+            return Err(ReadError::at(place, Reason::AfterEnd(excerpt(word))));
         }
         if word.eq_ignore_ascii_case("resign") {
             builder.resign(place, builder.position().turn())?;
@@ -69,12 +69,12 @@ fn read_into(builder: &mut Builder, scanner: &mut Scanner<'_>) -> Result<(), Rea
             Err(_) => builder.repair(place, Repair::Skipped(excerpt(word)))?,
         }
         // The site makes the last placement by itself.
-        if builder.position().occupied().len() == 48 && !is_over {
-            builder.place_last(place)?;
+        if let Some(last @ Move::Place(_)) = builder.forced_ply() {
+            builder.fill_in(place, last)?;
         }
     }
     if is_empty {
-        return Err(builder.error(scanner.place(), Reason::Empty));
+        return Err(ReadError::at(scanner.place(), Reason::Empty));
     }
     Ok(())
 }

@@ -47,7 +47,7 @@ fn read_into(builder: &mut Builder, text: &str) -> Result<(), ReadError> {
             }
             let place = place_of(word);
             if is_over {
-                return Err(builder.error(place, Reason::AfterEnd(excerpt(word))));
+                return Err(ReadError::at(place, Reason::AfterEnd(excerpt(word))));
             }
             is_empty = false;
             match word.to_ascii_lowercase().as_str() {
@@ -58,8 +58,7 @@ fn read_into(builder: &mut Builder, text: &str) -> Result<(), ReadError> {
                 }
                 number if is_number(number) => builder.repair(place, Repair::Skipped(excerpt(word)))?,
                 _ => {
-                    let mv =
-                        word.parse().map_err(|error| builder.ply_error(place, Reason::NoMove(error)))?;
+                    let mv = word.parse().map_err(|error| builder.ply_error(place, Reason::NoMove(error)))?;
                     builder.play(place, mv)?;
                 }
             }

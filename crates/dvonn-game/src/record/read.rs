@@ -6,7 +6,6 @@ use std::fmt;
 use dvonn_core::{Color, Move, MoveError, ParseMoveError, PositionError};
 
 use super::{Record, TagError, boardspace, json, little_golem, move_list, text};
-use crate::TimeControlError;
 
 /// A format that records can be read from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -152,12 +151,6 @@ pub enum Reason {
     /// A tag's name is none.
     #[error(transparent)]
     Tag(#[from] TagError),
-    /// A tag is given twice.
-    #[error("the tag {0} is given twice")]
-    RepeatedTag(String),
-    /// A time control is none.
-    #[error(transparent)]
-    TimeControl(#[from] TimeControlError),
     /// A clock time is none.
     #[error("{0:?} is not a clock time; it is written @4:59 or @1:04:59.250")]
     Clock(String),
@@ -167,16 +160,6 @@ pub enum Reason {
     /// A parenthesis closes nothing.
     #[error("a parenthesis closes no variation")]
     Unopened,
-    /// A result is contradicted.
-    #[error("the {what} is {found}, but should be {expected}")]
-    Result {
-        /// Which statement.
-        what: &'static str,
-        /// What is stated.
-        found: String,
-        /// What the record says.
-        expected: String,
-    },
     /// Something follows the end of the game.
     #[error("{0:?} follows the end of the game")]
     AfterEnd(String),
@@ -220,8 +203,13 @@ pub struct ReadError {
 }
 
 impl ReadError {
+    /// An error that concerns no move.
+    pub(super) fn at(place: Place, reason: Reason) -> ReadError {
+        ReadError { place, ply: None, reason }
+    }
+
     pub(super) fn at_start(reason: Reason) -> ReadError {
-        ReadError { place: Place { line: 1, column: 1 }, ply: None, reason }
+        ReadError::at(Place { line: 1, column: 1 }, reason)
     }
 }
 
@@ -256,7 +244,7 @@ pub fn read(bytes: &[u8], format: Option<Format>, strictness: Strictness) -> Vec
             line: before.matches('\n').count() + 1,
             column: before.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1,
         };
-        let error = ReadError { place, ply: None, reason: Reason::NeedsRepair(Repair::Latin1) };
+        let error = ReadError::at(place, Reason::NeedsRepair(Repair::Latin1));
         return vec![Reading {
             format,
             record: Record::new(dvonn_core::Position::START),

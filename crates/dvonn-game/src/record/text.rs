@@ -199,7 +199,7 @@ impl GameReader {
     fn read(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
         scanner.skip_space();
         if scanner.peek().is_none() {
-            return Err(self.builder.error(scanner.place(), Reason::Empty));
+            return Err(ReadError::at(scanner.place(), Reason::Empty));
         }
         while scanner.peek() == Some('[') {
             self.read_tag(scanner)?;
@@ -219,7 +219,7 @@ impl GameReader {
         }
         scanner.skip_space();
         if let Some(next) = scanner.peek().filter(|&next| next != '[') {
-            return Err(self.builder.error(scanner.place(), Reason::AfterEnd(next.to_string())));
+            return Err(ReadError::at(scanner.place(), Reason::AfterEnd(next.to_string())));
         }
         self.settle(place)
     }
@@ -231,18 +231,18 @@ impl GameReader {
         let name = scanner.take_while(|character| character.is_ascii_alphanumeric() || character == '_');
         scanner.skip_space();
         if !scanner.eat('"') {
-            return Err(self.builder.error(scanner.place(), Reason::TagForm));
+            return Err(ReadError::at(scanner.place(), Reason::TagForm));
         }
         let value_place = scanner.place();
         let (value, _) = scanner.escaped_until('"');
         scanner.skip_space();
         if !scanner.eat(']') {
-            return Err(self.builder.error(scanner.place(), Reason::TagForm));
+            return Err(ReadError::at(scanner.place(), Reason::TagForm));
         }
         let claim = match name {
             "Start" => {
                 let start: Position =
-                    value.parse().map_err(|error| self.builder.error(value_place, Reason::Start(error)))?;
+                    value.parse().map_err(|error| ReadError::at(value_place, Reason::Start(error)))?;
                 self.builder.start_at(start);
                 return Ok(());
             }
@@ -302,7 +302,7 @@ impl GameReader {
     fn open_variation(&mut self, place: Place) -> Result<(), ReadError> {
         let at = self.builder.at;
         let parent = self.builder.record.tree.parent(at).filter(|_| self.waiting.is_none());
-        let before = parent.ok_or_else(|| self.builder.error(place, Reason::Orphan("variation")))?;
+        let before = parent.ok_or_else(|| ReadError::at(place, Reason::Orphan("variation")))?;
         self.open.push(at);
         self.builder.at = before;
         self.waiting = Some(String::new());
@@ -310,7 +310,7 @@ impl GameReader {
     }
 
     fn close_variation(&mut self, place: Place) -> Result<(), ReadError> {
-        let line = self.open.pop().ok_or_else(|| self.builder.error(place, Reason::Unopened))?;
+        let line = self.open.pop().ok_or_else(|| ReadError::at(place, Reason::Unopened))?;
         self.builder.at = line;
         self.waiting = None;
         Ok(())
@@ -321,10 +321,9 @@ impl GameReader {
         let word = scanner.take_while(is_word);
         let at = self.builder.at;
         if self.waiting.is_some() || at == self.builder.record.tree.root() {
-            return Err(self.builder.error(place, Reason::Orphan("clock time")));
+            return Err(ReadError::at(place, Reason::Orphan("clock time")));
         }
-        let left =
-            parse_clock(word).ok_or_else(|| self.builder.error(place, Reason::Clock(excerpt(word))))?;
+        let left = parse_clock(word).ok_or_else(|| ReadError::at(place, Reason::Clock(excerpt(word))))?;
         self.builder.record.tree.set_clock(at, Some(left));
         Ok(())
     }
@@ -445,5 +444,7 @@ fn parse_clock(word: &str) -> Option<Duration> {
     if seconds > 59 || (parts.len() == 3 && minutes > 59) {
         return None;
     }
-    Some(Duration::from_millis(((hours * 60 + minutes) * 60 + seconds) * 1000 + decimals.parse::<u64>().ok()?))
+    Some(Duration::from_millis(
+        ((hours * 60 + minutes) * 60 + seconds) * 1000 + decimals.parse::<u64>().ok()?,
+    ))
 }

@@ -31,3 +31,8 @@ pub use record::{
     Repair, Strictness, TagError, Tags, read,
 };
 pub use tree::{NodeId, Tree};
+
+/// The README's example, compiled and run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -41,14 +41,14 @@ const SCENES: &[Scene] = &[
         input: None,
     },
     Scene {
-        purpose: "The same board as a picture.",
-        arguments: &["diagram", FIGURE_3, "-o", DIAGRAM],
+        purpose: "The same move as a picture: what fell off is drawn as ghosts.",
+        arguments: &["diagram", FIGURE_3, "--move", "e3-f3", "--coordinates", "standard", "-o", DIAGRAM],
         input: None,
     },
     Scene {
         purpose: "A dialogue with the program as another program would hold it.",
         arguments: &["udi"],
-        input: Some("udi\nisready\nquit\n"),
+        input: Some("udi\nposition start moves f3 c1 i4\nd\nscore\nquit\n"),
     },
 ];
 

@@ -3,6 +3,8 @@
 //! Positions come from games played by chance, so a failure shrinks to the shortest game that shows it. The
 //! seed is fixed: a test either always passes or always fails.
 
+#![allow(clippy::unwrap_used)]
+
 mod play;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,14 +28,14 @@ fn config(cases: u32) -> ProptestConfig {
     }
 }
 
-/// A position of either phase, two of three in the second; the longest games have about 95 plies.
+/// A position of either phase, two of three in the second. Most games have 66 to 95 plies.
 fn positions() -> impl Strategy<Value = Position> {
-    let plies = prop_oneof![1 => 0_usize..49, 2 => 49_usize..100];
+    let plies = prop_oneof![1 => 0_usize..49, 2 => 49_usize..88];
     (any::<u16>(), plies).prop_map(|(seed, plies)| position_after(seed.into(), plies))
 }
 
 fn movements() -> impl Strategy<Value = Position> {
-    (any::<u16>(), 49_usize..100).prop_map(|(seed, plies)| position_after(seed.into(), plies))
+    (any::<u16>(), 49_usize..88).prop_map(|(seed, plies)| position_after(seed.into(), plies))
 }
 
 fn cells() -> impl Strategy<Value = BTreeSet<Cell>> {
@@ -178,32 +180,30 @@ proptest! {
     }
 
     #[test]
-    fn a_stack_move_empties_one_cell_and_what_it_removes(position in movements(), index in any::<prop::sample::Index>()) {
+    fn a_stack_move_empties_one_cell_and_what_it_removes(position in movements()) {
         let movement = position.movement().unwrap();
-        let moves: Vec<(Cell, Cell)> = movement.moves(movement.turn()).collect();
-        prop_assume!(!moves.is_empty());
-        let (from, to) = moves[index.index(moves.len())];
-        let mut after = *movement;
-        let effects = after.apply(from, to).unwrap();
-        prop_assert_eq!((effects.from, effects.to), (from, to));
-        prop_assert_eq!(after.occupied(), movement.occupied() - CellSet::of(from) - effects.removed);
-        let landed = movement.stack(from).unwrap().onto(movement.stack(to).unwrap());
-        for cell in after.occupied() {
-            prop_assert_eq!(after.stack(cell), if cell == to { landed } else { movement.stack(cell) });
+        for (from, to) in movement.moves(position.turn()) {
+            let mut after = *movement;
+            let effects = after.apply(from, to).unwrap();
+            prop_assert_eq!((effects.from, effects.to), (from, to));
+            prop_assert_eq!(after.occupied(), movement.occupied() - CellSet::of(from) - effects.removed);
+            let landed = movement.stack(from).unwrap().onto(movement.stack(to).unwrap());
+            for cell in after.occupied() {
+                prop_assert_eq!(after.stack(cell), if cell == to { landed } else { movement.stack(cell) });
+            }
         }
     }
 
     #[test]
     fn landing_adds_heights_and_dvonn_pieces(upper in stacks(), below in stacks()) {
-        match upper.onto(below) {
-            Some(landed) => {
-                prop_assert_eq!(landed.owner(), upper.owner());
-                prop_assert_eq!(landed.height(), upper.height() + below.height());
-                prop_assert_eq!(landed.dvonns(), upper.dvonns() + below.dvonns());
-                prop_assert_eq!(landed.has_dvonn(), upper.has_dvonn() || below.has_dvonn());
-            }
-            None => prop_assert_eq!(upper, Stack::DVONN),
-        }
+        let Some(landed) = upper.onto(below) else {
+            prop_assert_eq!(upper, Stack::DVONN, "everything else may land");
+            return Ok(());
+        };
+        prop_assert_eq!(landed.owner(), upper.owner());
+        prop_assert_eq!(landed.height(), upper.height() + below.height());
+        prop_assert_eq!(landed.dvonns(), upper.dvonns() + below.dvonns());
+        prop_assert_eq!(landed.has_dvonn(), upper.has_dvonn() || below.has_dvonn());
     }
 
     #[test]
@@ -270,7 +270,8 @@ proptest! {
             }
             if let Ok(mv) = notation.parse_move(&text) {
                 let written = notation.move_text(mv);
-                prop_assert_eq!(text.to_ascii_lowercase().replace('-', ""), written.replace('-', ""));
+                let lower = text.to_ascii_lowercase();
+                prop_assert!(lower == written || lower == written.replace('-', ""), "{:?} is {}", text, written);
                 prop_assert_eq!(notation.parse_move(&written), Ok(mv));
             }
         }

@@ -51,7 +51,10 @@ fn every_arrow_between_our_crates_is_listed_and_every_listed_arrow_exists() {
         dependencies().into_iter().filter(|(_, dependency)| is_ours(dependency)).collect();
     let unlisted: Vec<_> = found.difference(&listed).collect();
     let gone: Vec<_> = listed.difference(&found).collect();
-    assert!(unlisted.is_empty() && gone.is_empty(), "not in ARCHITECTURE.md: {unlisted:?}; only there: {gone:?}");
+    assert!(
+        unlisted.is_empty() && gone.is_empty(),
+        "not in ARCHITECTURE.md: {unlisted:?}; only there: {gone:?}"
+    );
 }
 
 #[test]
@@ -68,5 +71,8 @@ fn every_library_is_justified() {
         dependencies().into_iter().map(|(_, dependency)| dependency).filter(|name| !is_ours(name)).collect();
     let unlisted: Vec<_> = found.difference(&listed).collect();
     let gone: Vec<_> = listed.difference(&found).collect();
-    assert!(unlisted.is_empty() && gone.is_empty(), "not in ARCHITECTURE.md: {unlisted:?}; only there: {gone:?}");
+    assert!(
+        unlisted.is_empty() && gone.is_empty(),
+        "not in ARCHITECTURE.md: {unlisted:?}; only there: {gone:?}"
+    );
 }

@@ -65,10 +65,9 @@ impl Chance {
         let wanted = match (self.layout, placement.next_piece()) {
             (Layout::WhiteInside, Piece::White) => !edge,
             // 24 edge cells take 24 of the 26 other pieces, so two DVONN pieces may lie anywhere.
-            (Layout::WhiteInside, Piece::Black) => edge,
-            (Layout::WhiteInside, Piece::Dvonn) if placement.placed() == 2 => edge,
+            (Layout::WhiteInside, Piece::Dvonn) if placement.placed() < 2 => CellSet::ALL,
+            (Layout::WhiteInside, _) | (Layout::DvonnsOnEdge, Piece::Dvonn) => edge,
             (Layout::DvonnsTogether, Piece::Dvonn) => (!empty).neighbours(),
-            (Layout::DvonnsOnEdge, Piece::Dvonn) => edge,
             _ => CellSet::ALL,
         };
         let preferred = if (empty & wanted).is_empty() { empty } else { empty & wanted };

@@ -13,9 +13,9 @@ A POSITION is written on one line: the five rows of the board from the top, the 
 phase (P placement, M movement). `.` is an empty cell, `W` and `B` single pieces, `D` a DVONN piece, `W3` a stack \
 of three with white on top, `B5+` a stack of five with a DVONN piece inside. Quote it, for it contains spaces:
 
-  dvonn show \"..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M\"
+  dvonn show \"........./....W3B2..../...DDB5+W..../........../......... W M\"
 
-`start` is the empty board, `-` reads the position from standard input.
+`start` is the empty board, `-` reads the position from standard input, and the name of a file reads it from there.
 
 Moves are written `d3` (placement), `c1-c2` (stack move) and `pass`.
 
@@ -47,6 +47,10 @@ enum Command {
     /// Write records in another format, to standard output or a file
     Convert(ConvertArgs),
     /// Step through a game in the terminal
+    ///
+    /// Right and left arrow go one ply on and back, down and up ten; Home and End go to the ends, m to the first
+    /// stack move, q quits. When the output is no terminal, or the game comes from standard input, every
+    /// position is printed.
     Replay(ReplayArgs),
     /// Draw a position as an SVG or PNG picture
     Diagram(Box<DiagramArgs>),
@@ -69,8 +73,7 @@ enum Command {
 
 #[derive(Args, Debug)]
 pub(crate) struct PositionArgs {
-    /// Position text in quotes, `start`, or `-` for standard input
-    #[arg(value_name = "POSITION", allow_hyphen_values = true)]
+    /// Position text in quotes, a file that holds one, `start`, or `-` for standard input
     pub(crate) position: String,
     /// Print JSON
     #[arg(long)]
@@ -138,7 +141,7 @@ pub(crate) struct ConvertArgs {
     /// Format to write
     #[arg(long, value_enum, value_name = "FORMAT")]
     pub(crate) to: OutputFormat,
-    /// File to write instead of standard output
+    /// File to write; `-` or nothing is standard output
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
     #[command(flatten)]
@@ -161,22 +164,24 @@ pub(crate) struct ReplayArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct DiagramArgs {
-    /// Position text in quotes, `start`, or `-` for standard input
-    #[arg(value_name = "POSITION", allow_hyphen_values = true)]
+    /// Position text in quotes, a file that holds one, `start`, or `-` for standard input
     pub(crate) position: String,
     /// Picture to write; the ending .svg or .png says which kind. `-` prints SVG
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: PathBuf,
-    /// Write the names of the cells around the board
-    #[arg(long, value_enum, value_name = "NOTATION", num_args = 0..=1, default_missing_value = "standard")]
-    pub(crate) coordinates: Option<Notation>,
+    /// Write the names of rows and columns around the board
+    #[arg(long)]
+    pub(crate) coordinates: bool,
+    /// How cells are named, around the board and in --move, --arrow and --mark
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) notation: Notation,
     /// Play this move first and show it, with what it removed as ghosts
     #[arg(long = "move", value_name = "MOVE")]
     pub(crate) mv: Option<String>,
     /// Draw an arrow for a move, such as c1-c2; may be repeated
     #[arg(long, value_name = "MOVE")]
     pub(crate) arrow: Vec<String>,
-    /// Mark cells; may be repeated
+    /// Mark cells, such as c1,c2; may be repeated
     #[arg(long, value_name = "CELL", value_delimiter = ',')]
     pub(crate) mark: Vec<String>,
     /// Mark stacks that are enclosed on all six sides
@@ -188,10 +193,10 @@ pub(crate) struct DiagramArgs {
     /// Stand the board upright, for narrow columns
     #[arg(long)]
     pub(crate) upright: bool,
-    /// Width in pixels
-    #[arg(long, default_value_t = 640, value_parser = clap::value_parser!(u32).range(64..=8192))]
+    /// Width in pixels, 64 to 4096
+    #[arg(long, default_value_t = 640, value_parser = clap::value_parser!(u32).range(64..=4096))]
     pub(crate) width: u32,
-    /// Words beneath the picture for those who cannot see it
+    /// Title of the picture, for those who cannot see it; it is not drawn
     #[arg(long, value_name = "TEXT")]
     pub(crate) caption: Option<String>,
 }
@@ -238,7 +243,7 @@ pub(crate) enum InputFormat {
     /// Little Golem's text
     #[value(name = "littlegolem", alias = "lg")]
     LittleGolem,
-    /// A bare list of moves: `CodeCup`, `PrimaDvonna` logs
+    /// A bare list of moves, as in CodeCup and PrimaDvonna logs
     #[value(name = "moves", alias = "codecup")]
     MoveList,
     /// Boardspace's SGF-like files
@@ -324,9 +329,12 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
             clap_complete::generate(shell, &mut Cli::command(), "dvonn", &mut script);
             Ok(std::io::Write::write_all(&mut std::io::stdout(), &script)?)
         }
-        Command::Man { output: Some(folder) } => Ok(clap_mangen::generate_to(Cli::command(), folder)?),
+        Command::Man { output: Some(folder) } => clap_mangen::generate_to(Cli::command(), &folder)
+            .map_err(|error| Failure::BadUse(format!("{}: {error}", folder.display()))),
         Command::Man { output: None } => {
-            Ok(clap_mangen::Man::new(Cli::command()).render(&mut std::io::stdout())?)
+            // As above, there is no page for `help`.
+            let command = Cli::command().disable_help_subcommand(true);
+            Ok(clap_mangen::Man::new(command).render(&mut std::io::stdout())?)
         }
     }
 }

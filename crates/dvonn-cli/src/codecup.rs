@@ -53,6 +53,9 @@ fn play(
 }
 
 fn hear(position: &Position, word: &str, us: Option<Color>) -> Result<Position, Failure> {
+    if position.outcome().is_some() {
+        return Ok(*position); // Closing words of the referee.
+    }
     let refuse = |reason: String| Failure::No(format!("the other player said {word:?}: {reason}"));
     if Some(position.turn()) == us {
         return Err(refuse("it is not their turn".to_owned()));

@@ -6,7 +6,7 @@ mod replay;
 
 use std::io::Write;
 
-use dvonn_core::{CellSet, Color, Outcome, Phase, Position};
+use dvonn_core::{CellSet, Color, Notation, Outcome, Phase, Position};
 use dvonn_game::Ply;
 use dvonn_view::TextBoard;
 use serde_json::{Value, json};
@@ -23,17 +23,18 @@ pub(crate) fn show(args: &ShowArgs) -> Result<(), Failure> {
     if args.position.json {
         return print_json(&describe(&position));
     }
-    let board = TextBoard::new(&position).notation(args.notation.into());
+    let notation = args.notation.into();
+    let board = TextBoard::new(&position).notation(notation);
     let mut out = anstream::stdout();
     writeln!(out, "{}", paint::board(&board))?;
-    for line in facts(&position) {
+    for line in facts(&position, notation) {
         writeln!(out, "{line}")?;
     }
     Ok(())
 }
 
 /// Who moves, the scores and what is blocked, a line each.
-fn facts(position: &Position) -> Vec<String> {
+fn facts(position: &Position, notation: Notation) -> Vec<String> {
     let scores = position.scores();
     let strong = paint::STRONG;
     let mut lines = vec![format!(
@@ -65,6 +66,7 @@ fn facts(position: &Position) -> Vec<String> {
             });
             let blocked = movement.enclosed();
             if !blocked.is_empty() {
+                let blocked = cell_names(blocked, notation).join(" ");
                 lines.push(format!("Blocked, all six neighbours taken: {blocked}"));
             }
         }
@@ -105,7 +107,7 @@ fn describe(position: &Position) -> Value {
         "turn": position.turn().to_string(),
         "scores": scores_json(position),
         "legal": position.legal_moves().count(),
-        "blocked": cell_names(enclosed),
+        "blocked": cell_names(enclosed, Notation::Standard),
         "outcome": outcome_word(position),
         "stacks": stacks,
     })
@@ -123,10 +125,18 @@ pub(crate) fn outcome_word(position: &Position) -> Option<String> {
     })
 }
 
-fn cell_names(cells: CellSet) -> Vec<String> {
-    let mut names: Vec<String> = cells.into_iter().map(|cell| cell.to_string()).collect();
+/// The names of cells, sorted by letter and number.
+fn cell_names(cells: CellSet, notation: Notation) -> Vec<String> {
+    let mut names: Vec<String> = cells.into_iter().map(|cell| notation.cell_name(cell)).collect();
     names.sort();
+    names.sort_by_key(|name| (name.as_bytes()[0], name.len())); // `a3` before `a10`
     names
+}
+
+/// A number of plies, as it is said.
+fn count_plies(plies: usize) -> String {
+    let word = if plies == 1 { "ply" } else { "plies" };
+    format!("{plies} {word}")
 }
 
 /// The legal moves as text, sorted.
@@ -155,9 +165,10 @@ pub(crate) fn legal(args: &PositionArgs) -> Result<(), Failure> {
 
 pub(crate) fn apply(args: &ApplyArgs) -> Result<(), Failure> {
     let mut position = input::position(&args.position.position)?;
+    let notation: Notation = args.notation.into();
     let mut plies = Vec::new();
     for (text, number) in args.moves.iter().zip(1..) {
-        let mv = input::parse_move(args.notation.into(), text)?;
+        let mv = input::parse_move(notation, text)?;
         let ply = Ply::of(&position, mv).map_err(|error| {
             Failure::No(format!("move {number}, {mv}: {error}; the position is {position}"))
         })?;
@@ -171,7 +182,7 @@ pub(crate) fn apply(args: &ApplyArgs) -> Result<(), Failure> {
                 json!({
                     "move": ply.mv.to_string(),
                     "by": ply.by.to_string(),
-                    "removed": cell_names(ply.removed()),
+                    "removed": cell_names(ply.removed(), Notation::Standard),
                 })
             })
             .collect();
@@ -185,7 +196,8 @@ pub(crate) fn apply(args: &ApplyArgs) -> Result<(), Failure> {
     let mut out = anstream::stdout();
     writeln!(out, "{position}")?;
     for ply in plies.iter().filter(|ply| !ply.removed().is_empty()) {
-        writeln!(out, "{} removed {}", ply.mv, ply.removed())?;
+        let removed = cell_names(ply.removed(), notation).join(" ");
+        writeln!(out, "{} removed {removed}", notation.move_text(ply.mv))?;
     }
     if let Some(outcome) = position.outcome() {
         writeln!(out, "{}", outcome_text(outcome))?;

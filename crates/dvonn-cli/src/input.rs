@@ -21,13 +21,17 @@ pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-/// A position text, `start`, or `-` for standard input.
+/// A position text, `start`, a file that holds a position text, or `-` for standard input.
 pub(crate) fn position(argument: &str) -> Result<Position, Failure> {
-    let text = match argument {
-        "start" => return Ok(Position::START),
-        "-" => String::from_utf8(bytes(Path::new("-"))?)
-            .map_err(|_| Failure::BadUse("standard input is not UTF-8".to_owned()))?,
-        text => text.to_owned(),
+    if argument == "start" {
+        return Ok(Position::START);
+    }
+    let path = Path::new(argument);
+    let text = if argument == "-" || path.is_file() {
+        let name = if argument == "-" { "standard input" } else { argument };
+        String::from_utf8(bytes(path)?).map_err(|_| Failure::BadUse(format!("{name} is not UTF-8")))?
+    } else {
+        argument.to_owned()
     };
     text.parse().map_err(|error| Failure::BadUse(format!("position: {error}")))
 }

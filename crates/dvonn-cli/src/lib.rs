@@ -42,7 +42,7 @@ pub fn main() -> ExitCode {
         Err(Failure::BadUse(message)) => (2, message),
     };
     if !message.is_empty() {
-        anstream::eprintln!("{}dvonn:{:#} {message}", paint::ERROR, paint::ERROR);
+        anstream::eprintln!("{}dvonn:{:#} {}", paint::ERROR, paint::ERROR, paint::tame(message));
     }
     ExitCode::from(code)
 }

@@ -1,6 +1,6 @@
 //! Colours of the terminal. Output streams drop them when nobody would see them.
 
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 
 use anstyle::{AnsiColor, Style};
 use dvonn_view::TextBoard;
@@ -36,4 +36,10 @@ pub(crate) fn board(board: &TextBoard) -> String {
         text.push('\n');
     }
     text
+}
+
+/// Words from a file, without control characters: a comment must not command the terminal.
+pub(crate) fn tame(words: impl Display) -> String {
+    let tamed = |c: char| if c.is_control() && c != '\n' { char::REPLACEMENT_CHARACTER } else { c };
+    words.to_string().chars().map(tamed).collect()
 }

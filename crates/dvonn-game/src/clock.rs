@@ -90,7 +90,7 @@ impl FromStr for TimeControl {
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
         match words[..] {
             [days, "day" | "days"] => match days.parse() {
-                Ok(per_move) if per_move > 0 => Ok(TimeControl::Days { per_move }),
+                Ok(per_move) if per_move > 0 && !days.starts_with('+') => Ok(TimeControl::Days { per_move }),
                 _ => Err(TimeControlError),
             },
             [base, "delay", delay] => Ok(TimeControl::Delay { base: seconds(base)?, delay: seconds(delay)? }),

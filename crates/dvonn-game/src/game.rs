@@ -180,8 +180,9 @@ impl Game {
     /// Takes the last ply back, if the game goes on; returns whether there was one. Clocks keep what they show.
     ///
     /// # Errors
-    /// If the game was stopped. A count can be taken back with the move that led to it.
+    /// If the game was stopped, or a flag fell. A count can be taken back with the move that led to it.
     pub fn take_back(&mut self, now: Duration) -> Result<bool, GameError> {
+        self.call_flag(now);
         if let Some(ending) = self.stopped {
             return Err(GameError::Over(ending));
         }

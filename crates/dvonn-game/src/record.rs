@@ -9,6 +9,7 @@ mod read;
 mod scanner;
 mod text;
 
+use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -23,7 +24,11 @@ use crate::{Ending, Tree, Verdict};
 /// Any name of letters, digits and underscores may be used; `docs/records.md` lists those with a meaning.
 /// `Start`, `Result`, `Score` and `Ending` are not tags: they follow from the rest of the record.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tags(Vec<(String, String)>);
+pub struct Tags {
+    list: Vec<(String, String)>,
+    /// Where a name stands in the list: a file may hold a hundred thousand.
+    places: HashMap<String, usize>,
+}
 
 /// A name that no tag may have.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -47,7 +52,7 @@ impl Tags {
 
     /// The value of a tag.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+        self.places.get(name).map(|&place| self.list[place].1.as_str())
     }
 
     /// Sets a tag, keeping its place if it is there already.
@@ -61,16 +66,18 @@ impl Tags {
         if Tags::RESERVED.contains(&name) {
             return Err(TagError::Reserved { name: name.to_owned() });
         }
-        match self.0.iter_mut().find(|(known, _)| known == name) {
-            Some((_, old)) => *old = value.into(),
-            None => self.0.push((name.to_owned(), value.into())),
+        if let Some(&place) = self.places.get(name) {
+            self.list[place].1 = value.into();
+        } else {
+            self.places.insert(name.to_owned(), self.list.len());
+            self.list.push((name.to_owned(), value.into()));
         }
         Ok(())
     }
 
     /// Names and values in order.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+        self.list.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 }
 

@@ -98,6 +98,15 @@ impl Tree {
         self.nodes[id.0].comment = comment.into();
     }
 
+    /// Says something more about this place, on a new line.
+    pub(crate) fn add_comment(&mut self, id: NodeId, comment: &str) {
+        let whole = &mut self.nodes[id.0].comment;
+        if !whole.is_empty() {
+            whole.push('\n');
+        }
+        whole.push_str(comment);
+    }
+
     /// What the player of this ply had left on the clock after it.
     pub fn clock(&self, id: NodeId) -> Option<Duration> {
         self.node(id).clock

@@ -42,7 +42,7 @@ const SCENES: &[Scene] = &[
     },
     Scene {
         purpose: "The same move as a picture: what fell off is drawn as ghosts.",
-        arguments: &["diagram", FIGURE_3, "--move", "e3-f3", "--coordinates", "standard", "-o", DIAGRAM],
+        arguments: &["diagram", FIGURE_3, "--move", "e3-f3", "--coordinates", "-o", DIAGRAM],
         input: None,
     },
     Scene {

@@ -43,7 +43,7 @@ impl PictureKind {
 
 fn draw(args: &DiagramArgs) -> Result<Diagram, Failure> {
     let before = input::position(&args.position)?;
-    let notation: Notation = args.coordinates.unwrap_or_default().into();
+    let notation: Notation = args.notation.into();
     let played = match &args.mv {
         Some(text) => {
             let mv = input::parse_move(notation, text)?;
@@ -54,7 +54,7 @@ fn draw(args: &DiagramArgs) -> Result<Diagram, Failure> {
     let position = played.map_or(before, |ply| ply.position);
     let blocked = if args.blocked { BlockedStacks::Marked } else { BlockedStacks::Unmarked };
     let mut diagram = Diagram::new(&position)
-        .coordinates(args.coordinates.map(Into::into))
+        .coordinates(args.coordinates.then_some(notation))
         .orientation(args.orientation())
         .theme(args.theme.into())
         .width(args.width)

@@ -1,12 +1,13 @@
 //! `check` and `convert`: whole record files.
 
+use std::io::Write;
 use std::path::Path;
 
 use dvonn_game::{Ending, Reading, Verdict};
 use serde_json::{Value, json};
 
-use super::{outcome_text, print_json, scores_json};
-use crate::cli::{CheckArgs, ConvertArgs};
+use super::{count_plies, outcome_text, print_json, scores_json};
+use crate::cli::{CheckArgs, ConvertArgs, OutputFormat};
 use crate::{Failure, input, paint};
 
 pub(crate) fn check(args: &CheckArgs) -> Result<(), Failure> {
@@ -21,6 +22,7 @@ pub(crate) fn check(args: &CheckArgs) -> Result<(), Failure> {
             Err(Failure::BadUse(message)) => {
                 unreadable += 1;
                 anstream::eprintln!("{}dvonn:{:#} {message}", paint::ERROR, paint::ERROR);
+                files.push(json!({ "file": path.display().to_string(), "error": message }));
                 continue;
             }
             Err(failure) => return Err(failure),
@@ -37,7 +39,7 @@ pub(crate) fn check(args: &CheckArgs) -> Result<(), Failure> {
     if args.json {
         print_json(&json!({ "games": games, "refused": refused, "files": files }))?;
     } else if games > 1 {
-        anstream::println!("{games} games, {refused} refused");
+        writeln!(anstream::stdout(), "{games} games, {refused} refused")?;
     }
     if unreadable > 0 {
         return Err(Failure::BadUse(String::new()));
@@ -49,7 +51,6 @@ pub(crate) fn check(args: &CheckArgs) -> Result<(), Failure> {
 }
 
 fn report(path: &Path, readings: &[Reading]) -> Result<(), Failure> {
-    use std::io::Write as _;
     let mut out = anstream::stdout();
     let (note, error, fine) = (paint::NOTE, paint::ERROR, paint::FINE);
     for (reading, number) in readings.iter().zip(1..) {
@@ -58,14 +59,15 @@ fn report(path: &Path, readings: &[Reading]) -> Result<(), Failure> {
             place = format!("{place}, game {number}");
         }
         for (at, repair) in &reading.repairs {
-            writeln!(out, "{place}: {note}repaired{note:#}: {at}: {repair}")?;
+            writeln!(out, "{place}: {note}repaired{note:#}: {at}: {}", paint::tame(repair))?;
         }
-        let plies = reading.record.tree.main_line().count();
+        let plies = count_plies(reading.record.tree.main_line().count());
         if let Some(reason) = &reading.refused {
-            writeln!(out, "{place}: {error}refused{error:#}: {reason}; {plies} plies before it were read")?;
+            let reason = paint::tame(reason);
+            writeln!(out, "{place}: {error}refused{error:#}: {reason}; read before it: {plies}")?;
         } else {
             let ending = ending_text(&reading.record);
-            writeln!(out, "{place}: {fine}fine{fine:#}: {}, {plies} plies, {ending}", reading.format)?;
+            writeln!(out, "{place}: {fine}fine{fine:#}: {plies}, {ending} (read as {})", reading.format)?;
         }
     }
     Ok(())
@@ -121,17 +123,22 @@ fn describe(reading: &Reading) -> Value {
 
 pub(crate) fn convert(args: &ConvertArgs) -> Result<(), Failure> {
     let readings = input::readings(&args.file, &args.record)?;
+    if readings.len() > 1 && args.to == OutputFormat::LittleGolem {
+        let count = readings.len();
+        return Err(Failure::No(format!("this format holds one game a file, and here are {count}")));
+    }
     let (note, error) = (paint::NOTE, paint::ERROR);
     let mut refused = None;
     let mut texts = Vec::new();
     for (reading, number) in readings.iter().zip(1..) {
         let game = if readings.len() > 1 { format!("game {number}: ") } else { String::new() };
         for (at, repair) in &reading.repairs {
-            anstream::eprintln!("{note}repaired{note:#}: {game}{at}: {repair}");
+            anstream::eprintln!("{note}repaired{note:#}: {game}{at}: {}", paint::tame(repair));
         }
         if let Some(reason) = &reading.refused {
             let plies = reading.record.tree.main_line().count();
-            refused = Some(format!("{game}{reason}; {plies} plies before it were kept"));
+            let kept = count_plies(plies);
+            refused = Some(format!("{game}{}; kept before it: {kept}", paint::tame(reason)));
             if plies == 0 {
                 break;
             }
@@ -144,10 +151,12 @@ pub(crate) fn convert(args: &ConvertArgs) -> Result<(), Failure> {
         texts.push(exported.text);
     }
     let text = texts.join("\n");
-    match &args.output {
+    match args.output.as_deref().filter(|path| *path != Path::new("-")) {
+        // Nothing was read, so an earlier file is not written over.
+        Some(_) if texts.is_empty() => {}
         Some(path) => std::fs::write(path, text)
             .map_err(|error| Failure::BadUse(format!("{}: {error}", path.display())))?,
-        None => std::io::Write::write_all(&mut std::io::stdout(), text.as_bytes())?,
+        None => std::io::stdout().write_all(text.as_bytes())?,
     }
     match refused {
         Some(reason) => {

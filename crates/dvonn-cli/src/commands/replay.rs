@@ -8,8 +8,8 @@ use dvonn_core::Notation;
 use dvonn_game::{NodeId, Record};
 use dvonn_view::TextBoard;
 
-use super::facts;
 use super::records::ending_text;
+use super::{cell_names, count_plies, facts};
 use crate::cli::ReplayArgs;
 use crate::{Failure, input, paint};
 
@@ -58,7 +58,9 @@ impl Replay {
     fn step_through(mut self) -> Result<(), Failure> {
         let _screen = Screen::open()?;
         loop {
-            let screen = format!("{}\n{}{HELP}{:#}", self.screen(), paint::FAINT, paint::FAINT);
+            let (columns, rows) = terminal::size()?;
+            let shown = cut(&self.screen(), columns.into(), usize::from(rows).saturating_sub(2));
+            let screen = format!("{shown}\n{}{HELP}{:#}", paint::FAINT, paint::FAINT);
             execute!(std::io::stdout(), terminal::Clear(terminal::ClearType::All), cursor::MoveTo(0, 0))?;
             // The raw terminal does not return to the first column by itself.
             write!(anstream::stdout(), "{}", screen.replace('\n', "\r\n"))?;
@@ -108,13 +110,13 @@ impl Replay {
         let players: Vec<&str> =
             ["White", "Black"].into_iter().filter_map(|name| self.record.tags.get(name)).collect();
         if !players.is_empty() {
-            lines.push(players.join(" – "));
+            lines.push(paint::tame(players.join(" – ")));
         }
         if let Some(ply) = tree.ply(id) {
             board = board.last_move(ply.mv).removed(ply.removed());
             let removed = match ply.removed() {
                 cells if cells.is_empty() => String::new(),
-                cells => format!(", removed {cells}"),
+                cells => format!(", removed {}", cell_names(cells, self.notation).join(" ")),
             };
             let line = format!(
                 "Ply {} of {}: {} {}{}{:#}{removed}",
@@ -127,18 +129,35 @@ impl Replay {
             );
             lines.push(line);
         } else {
-            lines.push(format!("{} plies", self.line.len() - 1));
+            lines.push(count_plies(self.line.len() - 1));
         }
         lines.push(paint::board(&board));
-        lines.extend(facts(position));
+        lines.extend(facts(position, self.notation));
         if self.at + 1 == self.line.len() {
             lines.push(format!("End of the record: {}", ending_text(&self.record)));
         }
         if !tree.comment(id).is_empty() {
-            lines.push(tree.comment(id).to_owned());
+            lines.push(paint::tame(tree.comment(id)));
         }
         lines.join("\n") + "\n"
     }
+}
+
+/// As many lines from the top as fit on so many rows, long lines taking several.
+fn cut(screen: &str, columns: usize, rows: usize) -> String {
+    let mut shown = String::new();
+    let mut used = 0;
+    for line in screen.lines() {
+        let width = anstream::adapter::strip_str(line).to_string().chars().count();
+        used += width.div_ceil(columns.max(1)).max(1);
+        if used > rows {
+            shown.push('…');
+            break;
+        }
+        shown.push_str(line);
+        shown.push('\n');
+    }
+    shown
 }
 
 /// The terminal in raw mode on its second screen, given back when dropped.

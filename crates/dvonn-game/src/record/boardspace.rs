@@ -161,6 +161,7 @@ impl GameReader {
             // The colours follow who starts: `Start P1` makes the other player White.
             if words.get(1).is_some_and(|who| who.eq_ignore_ascii_case("P1")) {
                 self.first = Color::Black;
+                self.swap_names();
             }
             return Ok(());
         }
@@ -204,6 +205,16 @@ impl GameReader {
             _ => self.builder.repair(place, Repair::Skipped(excerpt(gesture)))?,
         }
         Ok(())
+    }
+
+    /// Gives what was said of one player to the other: names come before the word on who starts.
+    fn swap_names(&mut self) {
+        let tags = std::mem::take(&mut self.builder.record.tags);
+        for (name, value) in tags.iter() {
+            let white = name.strip_prefix("White").map(|fact| format!("Black{fact}"));
+            let black = name.strip_prefix("Black").map(|fact| format!("White{fact}"));
+            self.builder.set_foreign_tag(white.or(black).as_deref().unwrap_or(name), value);
+        }
     }
 
     fn intend(&mut self, place: Place, mv: Move) {

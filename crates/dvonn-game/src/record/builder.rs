@@ -3,7 +3,7 @@
 use dvonn_core::{Color, Move, MoveError, Position};
 
 use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
-use super::{Record, Tags};
+use super::{Record, Tags, excerpt};
 use crate::tree::NodeId;
 use crate::{Ending, TimeControl};
 
@@ -69,7 +69,7 @@ impl Builder {
 
     pub(super) fn set_tag(&mut self, place: Place, name: &str, value: &str) -> Result<(), ReadError> {
         if self.record.tags.get(name).is_some() {
-            return self.repair(place, Repair::RepeatedTag(name.to_owned()));
+            return self.repair(place, Repair::RepeatedTag(excerpt(name)));
         }
         if name == "TimeControl"
             && let Err(reason) = value.parse::<TimeControl>()

@@ -1,6 +1,7 @@
 //! Our JSON, specified in `docs/records.md`. Variations are a flat list, so that no reader's limit on nesting
 //! bounds how deep they go.
 
+use std::cell::OnceCell;
 use std::time::Duration;
 
 use dvonn_core::{Color, Position};
@@ -16,7 +17,11 @@ use crate::{Ending, Verdict};
 const NAME: &str = "dvonn-record";
 const VERSION: u32 = 1;
 
+/// Characters of another library's message that are passed on.
+const LONGEST: usize = 160;
+
 #[derive(Serialize, Deserialize)]
+#[serde(expecting = "a record")]
 struct File {
     format: String,
     version: u32,
@@ -62,7 +67,7 @@ impl Claims {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a move")]
 struct Entry {
     #[serde(default)]
     by: Option<String>,
@@ -78,7 +83,7 @@ struct Entry {
 
 /// A line that leaves another one. Moves are numbered from 1 through the whole file, the main line first.
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a variation")]
 struct Variation {
     /// The move it follows; 0 is the start.
     after: usize,
@@ -152,115 +157,134 @@ fn entry(tree: &Tree, id: NodeId) -> Entry {
 /// Reads one document after another.
 pub(super) fn read(text: &str, strictness: Strictness) -> Vec<Reading> {
     let mut readings = Vec::new();
-    let mut rest = Document { text, offset: 0 };
+    let mut rest = Document { text, begin: Place { line: 1, column: 1 } }.after_space();
     loop {
         let mut builder = Builder::new(Format::Json, strictness, Unsaid::Nothing);
-        let (refused, next) = match rest.split() {
-            Ok((file, document, next)) => (read_file(&mut builder, file, &document).err(), next),
-            Err(error) => (Some(error), rest.end()),
+        let refused = match rest.split() {
+            Ok((file, document, next)) => {
+                rest = next.after_space();
+                read_file(&mut builder, file, document).err()
+            }
+            Err(error) => Some(error),
         };
-        let is_last = refused.is_some() || next.is_empty();
+        let is_last = refused.is_some() || rest.text.is_empty();
         readings.push(builder.finish(refused));
         if is_last {
             return readings;
         }
-        rest = next;
     }
 }
 
 /// A part of the text that knows where it stands in the whole.
+#[derive(Clone, Copy)]
 struct Document<'a> {
     text: &'a str,
-    offset: usize,
+    begin: Place,
 }
 
 impl<'a> Document<'a> {
-    fn is_empty(&self) -> bool {
-        self.text[self.offset..].trim().is_empty()
+    fn from(self, at: usize) -> Document<'a> {
+        Document { text: &self.text[at..], begin: self.begin.after(&self.text[..at]) }
     }
 
-    fn end(&self) -> Document<'a> {
-        Document { text: self.text, offset: self.text.len() }
+    fn after_space(self) -> Document<'a> {
+        self.from(self.text.len() - self.text.trim_ascii_start().len())
     }
 
     /// The first document, its text up to its end, and what follows it.
-    fn split(&self) -> Result<(File, Document<'a>, Document<'a>), ReadError> {
-        let mut documents = serde_json::Deserializer::from_str(&self.text[self.offset..]).into_iter::<File>();
+    fn split(self) -> Result<(File, Document<'a>, Document<'a>), ReadError> {
+        let mut documents = serde_json::Deserializer::from_str(self.text).into_iter::<File>();
         match documents.next() {
             Some(Ok(file)) => {
-                let end = self.offset + documents.byte_offset();
-                let document = Document { text: &self.text[..end], offset: self.offset };
-                Ok((file, document, Document { text: self.text, offset: end }))
+                let end = documents.byte_offset();
+                Ok((file, Document { text: &self.text[..end], ..self }, self.from(end)))
             }
             Some(Err(reason)) => {
-                let begin = self.place(self.offset);
-                let column = if reason.line() <= 1 { begin.column - 1 } else { 0 } + reason.column();
-                let place =
-                    Place { line: begin.line + reason.line().saturating_sub(1), column: column.max(1) };
+                // Their columns count bytes.
+                let lines = self.text.split_inclusive('\n').take(reason.line().saturating_sub(1));
+                let found = lines.map(str::len).sum::<usize>() + reason.column().saturating_sub(1);
+                let place = self.from(self.text.floor_char_boundary(found)).begin;
                 let words = reason.to_string();
                 // The place is said once, in our own words.
                 let words = words.rfind(" at line ").map_or(words.as_str(), |end| &words[..end]);
-                Err(ReadError::at(place, Reason::Json(words.to_owned())))
+                // They may quote the file at any length.
+                let printable =
+                    words.chars().map(|character| if character.is_control() { ' ' } else { character });
+                Err(ReadError::at(place, Reason::Json(printable.take(LONGEST).collect())))
             }
-            None => Err(ReadError::at_start(Reason::Empty)),
+            None => Err(ReadError::at(self.begin, Reason::Empty)),
         }
     }
 
-    fn place(&self, at: usize) -> Place {
-        let before = &self.text[..at];
-        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
-        Place { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1 }
+    /// Where the uses of a key stand. A quote inside a string is escaped, so only keys look like keys.
+    fn keys(self, key: &str) -> impl Iterator<Item = Place> {
+        let quoted = format!("\"{key}\"");
+        let is_key = |&at: &usize| {
+            let is_inside_string = self.text[..at].ends_with('\\');
+            !is_inside_string && self.text[at + key.len() + 2..].trim_start().starts_with(':')
+        };
+        let found: Vec<usize> = self.text.match_indices(&quoted).map(|(at, _)| at).filter(is_key).collect();
+        found.into_iter().scan((0, self.begin), move |(last, place), at| {
+            *place = place.after(&self.text[*last..at]);
+            *last = at;
+            Some(*place)
+        })
     }
 
-    /// Where the n-th use of a key stands. A quote inside a string is escaped, so only keys look like keys.
-    fn key(&self, key: &str, n: usize) -> Place {
-        let quoted = format!("\"{key}\"");
-        let document = &self.text[self.offset..];
-        let is_key = |&(at, _): &(usize, &str)| {
-            let is_inside_string = document[..at].ends_with('\\');
-            !is_inside_string && document[at + quoted.len()..].trim_start().starts_with(':')
-        };
-        let found = document.match_indices(&quoted).filter(is_key).nth(n).map_or(0, |(at, _)| at);
-        self.place(self.offset + found)
+    /// Where a key is used first, or else where the document begins.
+    fn key(self, key: &str) -> Place {
+        self.keys(key).next().unwrap_or(self.begin)
     }
 }
 
-fn read_file(builder: &mut Builder, file: File, document: &Document<'_>) -> Result<(), ReadError> {
-    let begin = document.place(document.offset);
+fn read_file(builder: &mut Builder, file: File, document: Document<'_>) -> Result<(), ReadError> {
     if file.format != NAME || file.version != VERSION {
         let reason = format!("this is not \"format\": \"{NAME}\", \"version\": {VERSION}");
-        return Err(ReadError::at(document.key("format", 0), Reason::Json(reason)));
+        return Err(ReadError::at(document.key("format"), Reason::Json(reason)));
     }
+    let tags = document.key("tags");
     for (name, value) in &file.tags {
         let Value::String(value) = value else {
             let reason = format!("the value of the tag {:?} is not a string", excerpt(name));
-            return Err(ReadError::at(document.key("tags", 0), Reason::Json(reason)));
+            return Err(ReadError::at(tags, Reason::Json(reason)));
         };
-        builder.set_tag(document.key("tags", 0), name, value)?;
+        builder.set_tag(tags, name, value)?;
     }
     if let Some(start) = &file.start {
-        let place = document.key("start", 0);
+        let place = document.key("start");
         builder.start_at(start.parse().map_err(|error| ReadError::at(place, Reason::Start(error)))?);
     }
     let root = builder.record.tree.root();
     builder.record.tree.set_comment(root, file.comment);
 
+    // Looking places up costs a search, so it is done only once something is not plainly right.
+    let places = OnceCell::new();
+    let place_of = |number: usize| {
+        let places: &Vec<Place> = places.get_or_init(|| document.keys("move").collect());
+        places.get(number - 1).copied().unwrap_or(document.begin)
+    };
     let mut numbered = vec![root];
     let main = Variation { after: 0, moves: file.moves };
     for variation in std::iter::once(main).chain(file.variations) {
-        builder.at = *numbered.get(variation.after).ok_or_else(|| {
-            ReadError::at(document.key("move", numbered.len() - 1), Reason::NoSuchMove(variation.after))
-        })?;
+        builder.at = *numbered
+            .get(variation.after)
+            .ok_or_else(|| ReadError::at(place_of(numbered.len()), Reason::NoSuchMove(variation.after)))?;
         for entry in variation.moves {
-            // Looking a place up costs a search, so it is done only for what is not plainly right.
-            let place = || document.key("move", numbered.len() - 1);
+            let place = || place_of(numbered.len());
             let mv = entry.mv.parse().map_err(|error| builder.ply_error(place(), Reason::NoMove(error)))?;
             let is_legal = builder.position().check(mv).is_ok();
-            builder.play(if is_legal { begin } else { place() }, mv)?;
+            let before = builder.at;
+            builder.play(if is_legal { document.begin } else { place() }, mv)?;
             let (tree, at) = (&mut builder.record.tree, builder.at);
-            tree.set_clock(at, entry.clock_ms.map(Duration::from_millis));
             if !entry.comment.is_empty() {
-                tree.set_comment(at, entry.comment);
+                tree.add_comment(at, &entry.comment);
+            }
+            if at == before {
+                numbered.push(at); // A pass after the end, which is no ply.
+                continue;
+            }
+            if let Some(left) = entry.clock_ms {
+                tree.set_clock(at, Some(Duration::from_millis(left)));
             }
             let ply = tree.ply(at).expect("a ply was just played");
             let claims = [(entry.by, ply.by.to_string()), (entry.removed, ply.removed().to_string())];
@@ -277,7 +301,7 @@ fn read_file(builder: &mut Builder, file: File, document: &Document<'_>) -> Resu
 }
 
 /// Holds what the file says of its result against its moves.
-fn settle(builder: &mut Builder, document: &Document<'_>, claims: &Claims) -> Result<(), ReadError> {
+fn settle(builder: &mut Builder, document: Document<'_>, claims: &Claims) -> Result<(), ReadError> {
     let (result, word) = (claims.result.as_deref(), claims.ending.as_deref());
     let mut is_unexplained = false;
     if builder.record.ending().is_none() && (result.is_some() || word.is_some()) {
@@ -290,7 +314,7 @@ fn settle(builder: &mut Builder, document: &Document<'_>, claims: &Claims) -> Re
             builder.record.set_ending(Some(ending)).expect("the board is not finished");
         } else {
             is_unexplained = true;
-            builder.repair(document.key("result", 0), Repair::Unexplained)?;
+            builder.repair(document.key("result"), Repair::Unexplained)?;
         }
     }
     let facts = Claims::of(&builder.record);
@@ -315,7 +339,7 @@ fn settle(builder: &mut Builder, document: &Document<'_>, claims: &Claims) -> Re
     ];
     for (what, is_wrong, expected) in wrong {
         if is_wrong {
-            builder.repair(document.key(what, 0), Repair::Result { what, expected })?;
+            builder.repair(document.key(what), Repair::Result { what, expected })?;
         }
     }
     Ok(())

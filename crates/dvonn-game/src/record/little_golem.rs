@@ -93,7 +93,9 @@ pub(super) fn write(record: &Record) -> Result<Exported, ExportError> {
     let mut text = String::new();
     for (name, value) in record.tags.iter() {
         let value = value.replace(['[', ']', '\n', '\r'], " ");
-        if name.bytes().all(|byte| byte.is_ascii_alphanumeric()) && !value.trim().is_empty() {
+        // A reader would take the name `A1` for a move.
+        let is_name = name.bytes().all(|byte| byte.is_ascii_alphanumeric()) && name.parse::<Move>().is_err();
+        if is_name && !value.trim().is_empty() {
             write!(text, "{name} [{}] ", value.trim()).expect("a string takes all text");
         }
     }

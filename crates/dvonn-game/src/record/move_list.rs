@@ -29,23 +29,23 @@ fn read_into(builder: &mut Builder, text: &str) -> Result<(), ReadError> {
     let mut is_empty = true;
     let mut is_over = false;
     for (line, number) in text.lines().zip(1..) {
-        let place_of = |part: &str| Place {
-            line: number,
-            column: line[..part.as_ptr().addr() - line.as_ptr().addr()].chars().count() + 1,
-        };
         if is_log {
             if let Some(word) = arrow_move(line) {
                 is_empty = false;
-                builder.play(place_of(word), word.parse().expect("it was read before"))?;
+                let before = &line[..word.as_ptr().addr() - line.as_ptr().addr()];
+                let place = Place { line: number, column: before.chars().count() + 1 };
+                builder.play(place, word.parse().expect("it was read before"))?;
             }
             continue;
         }
         let (moves, comment) = line.split_once('#').map_or((line, None), |(moves, rest)| (moves, Some(rest)));
+        let mut column = 1;
         for word in moves.split(|character: char| character.is_whitespace() || character == ',') {
+            let place = Place { line: number, column };
+            column += word.chars().count() + 1;
             if word.is_empty() {
                 continue;
             }
-            let place = place_of(word);
             if is_over {
                 return Err(ReadError::at(place, Reason::AfterEnd(excerpt(word))));
             }
@@ -64,11 +64,7 @@ fn read_into(builder: &mut Builder, text: &str) -> Result<(), ReadError> {
             }
         }
         if let Some(comment) = comment.map(str::trim).filter(|comment| !comment.is_empty()) {
-            let tree = &mut builder.record.tree;
-            let earlier = tree.comment(builder.at);
-            let joined =
-                if earlier.is_empty() { comment.to_owned() } else { format!("{earlier}\n{comment}") };
-            tree.set_comment(builder.at, joined);
+            builder.record.tree.add_comment(builder.at, comment);
         }
     }
     if is_empty {

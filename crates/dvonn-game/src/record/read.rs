@@ -1,6 +1,5 @@
 //! Reading records: which format it is, what was repaired, and why a reader stopped.
 
-use std::borrow::Cow;
 use std::fmt;
 
 use dvonn_core::{Color, Move, MoveError, ParseMoveError, PositionError};
@@ -50,6 +49,18 @@ pub struct Place {
     pub line: usize,
     /// The column.
     pub column: usize,
+}
+
+impl Place {
+    /// The place where a text ends that begins here.
+    pub(super) fn after(self, text: &str) -> Place {
+        match text.rsplit_once('\n') {
+            Some((lines, last)) => {
+                Place { line: self.line + lines.matches('\n').count() + 1, column: last.chars().count() + 1 }
+            }
+            None => Place { column: self.column + text.chars().count(), ..self },
+        }
+    }
 }
 
 impl fmt::Display for Place {
@@ -231,19 +242,20 @@ impl std::error::Error for ReadError {}
 /// Without a format the first characters decide. No bytes make it panic.
 pub fn read(bytes: &[u8], format: Option<Format>, strictness: Strictness) -> Vec<Reading> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let (text, is_latin1) = match std::str::from_utf8(bytes) {
-        Ok(text) => (Cow::Borrowed(text), false),
-        Err(_) => (bytes.iter().map(|&byte| char::from(byte)).collect(), true),
+    // Where the bytes cease to be UTF-8, if they do.
+    let latin1 = std::str::from_utf8(bytes).err().map(|error| {
+        let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        Place { line: 1, column: 1 }.after(&before)
+    });
+    let text = match latin1 {
+        None => String::from_utf8_lossy(bytes),
+        Some(_) => bytes.iter().map(|&byte| char::from(byte)).collect(),
     };
     let format = format.unwrap_or_else(|| detect(&text));
-    // Boardspace writes Latin-1; elsewhere it is a slip.
-    if is_latin1 && format != Format::Boardspace && strictness == Strictness::Strict {
-        let valid = std::str::from_utf8(bytes).map_or_else(|error| error.valid_up_to(), str::len);
-        let before = String::from_utf8_lossy(&bytes[..valid]);
-        let place = Place {
-            line: before.matches('\n').count() + 1,
-            column: before.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1,
-        };
+    let latin1 = latin1.filter(|_| format != Format::Boardspace); // Boardspace writes Latin-1.
+    if let Some(place) = latin1
+        && strictness == Strictness::Strict
+    {
         let error = ReadError::at(place, Reason::NeedsRepair(Repair::Latin1));
         return vec![Reading {
             format,
@@ -259,8 +271,8 @@ pub fn read(bytes: &[u8], format: Option<Format>, strictness: Strictness) -> Vec
         Format::MoveList => move_list::read(&text, strictness),
         Format::Boardspace => boardspace::read(&text, strictness),
     };
-    if is_latin1 && format != Format::Boardspace {
-        readings[0].repairs.insert(0, (Place { line: 1, column: 1 }, Repair::Latin1));
+    if let Some(place) = latin1 {
+        readings[0].repairs.insert(0, (place, Repair::Latin1));
     }
     readings
 }
@@ -281,10 +293,11 @@ fn detect(text: &str) -> Format {
     let words = || begin.split_ascii_whitespace().take(400);
     let is_number = |word: &str| word.trim_end_matches('.').parse::<u32>().is_ok() && word.ends_with('.');
     let is_ours = |word: &str| {
-        word.starts_with(['{', '(', '@', '*']) || (word.contains('-') && word.parse::<Move>().is_ok())
+        word.starts_with(['{', '(', '@', '*'])
+            || matches!(word, "1-0" | "0-1" | "1/2-1/2")
+            || (word.contains('-') && word.parse::<Move>().is_ok())
     };
-    let is_header = |word: &str| word.starts_with('[');
-    if words().any(is_header) {
+    if words().nth(1).is_some_and(|word| word.starts_with('[')) {
         return Format::LittleGolem;
     }
     match (words().next().is_some_and(is_number), words().any(is_ours)) {

@@ -187,12 +187,13 @@ struct GameReader {
     open: Vec<NodeId>,
     /// A variation has begun and has no move yet; a comment waits for it.
     waiting: Option<String>,
+    has_start: bool,
 }
 
 impl GameReader {
     fn new(strictness: Strictness) -> GameReader {
         let builder = Builder::new(Format::Dvonn, strictness, Unsaid::Nothing);
-        GameReader { builder, claims: Claims::default(), open: Vec::new(), waiting: None }
+        GameReader { builder, claims: Claims::default(), open: Vec::new(), waiting: None, has_start: false }
     }
 
     /// Reads one game and the space after it.
@@ -215,7 +216,7 @@ impl GameReader {
         let place = scanner.place();
         if let Some(&line) = self.open.first() {
             self.builder.repair(place, Repair::Unclosed("variation"))?;
-            self.builder.at = line;
+            self.return_to(line);
         }
         scanner.skip_space();
         if let Some(next) = scanner.peek().filter(|&next| next != '[') {
@@ -240,7 +241,11 @@ impl GameReader {
             return Err(ReadError::at(scanner.place(), Reason::TagForm));
         }
         let claim = match name {
+            "Start" if self.has_start => {
+                return self.builder.repair(place, Repair::RepeatedTag(name.to_owned()));
+            }
             "Start" => {
+                self.has_start = true;
                 let start: Position =
                     value.parse().map_err(|error| ReadError::at(value_place, Reason::Start(error)))?;
                 self.builder.start_at(start);
@@ -283,20 +288,14 @@ impl GameReader {
             self.builder.repair(place, Repair::Unclosed("comment"))?;
         }
         if let Some(waiting) = &mut self.waiting {
+            if !waiting.is_empty() {
+                waiting.push('\n');
+            }
             waiting.push_str(&comment);
             return self.builder.repair(place, Repair::EarlyComment);
         }
-        self.add_comment(&comment);
+        self.builder.record.tree.add_comment(self.builder.at, &comment);
         Ok(())
-    }
-
-    fn add_comment(&mut self, comment: &str) {
-        let (tree, at) = (&mut self.builder.record.tree, self.builder.at);
-        let joined = match tree.comment(at) {
-            "" => comment.to_owned(),
-            earlier => format!("{earlier}\n{comment}"),
-        };
-        tree.set_comment(at, joined);
     }
 
     fn open_variation(&mut self, place: Place) -> Result<(), ReadError> {
@@ -311,9 +310,23 @@ impl GameReader {
 
     fn close_variation(&mut self, place: Place) -> Result<(), ReadError> {
         let line = self.open.pop().ok_or_else(|| ReadError::at(place, Reason::Unopened))?;
-        self.builder.at = line;
-        self.waiting = None;
+        if self.waiting.is_some() {
+            self.builder.repair(place, Repair::Skipped("()".to_owned()))?;
+        }
+        self.return_to(line);
         Ok(())
+    }
+
+    /// Goes on after a variation. A comment that still waits for its first move is kept here.
+    fn return_to(&mut self, line: NodeId) {
+        self.builder.at = line;
+        self.say_waiting();
+    }
+
+    fn say_waiting(&mut self) {
+        if let Some(comment) = self.waiting.take().filter(|comment| !comment.is_empty()) {
+            self.builder.record.tree.add_comment(self.builder.at, &comment);
+        }
     }
 
     fn read_clock(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
@@ -330,14 +343,10 @@ impl GameReader {
 
     fn read_word(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
         let place = scanner.place();
+        // A number may touch what follows: `1.a1`.
         let number_end = &mut scanner.clone();
-        let word = scanner.take_while(is_word);
-        if verdict_of(word).is_some() {
-            self.claims.token = Some((place, word.to_owned()));
-            return Ok(());
-        }
         let digits = number_end.take_while(|character| character.is_ascii_digit());
-        if !digits.is_empty() && number_end.peek() == Some('.') {
+        if !digits.is_empty() && number_end.eat('.') {
             number_end.take_while(|character| character == '.');
             scanner.clone_from(number_end);
             let expected = ply_number(&self.builder.record.tree, self.builder.at);
@@ -345,6 +354,11 @@ impl GameReader {
                 Ok(number) if expected == number => Ok(()),
                 _ => self.builder.repair(place, Repair::Number { expected }),
             };
+        }
+        let word = scanner.take_while(is_word);
+        if verdict_of(word).is_some() {
+            self.claims.token = Some((place, word.to_owned()));
+            return Ok(());
         }
         if word.is_empty() {
             // A bracket or brace that opens nothing here.
@@ -360,9 +374,7 @@ impl GameReader {
         }
         let mv = marked.parse().map_err(|error| self.builder.ply_error(place, Reason::NoMove(error)))?;
         self.builder.play(place, mv)?;
-        if let Some(comment) = self.waiting.take().filter(|comment| !comment.is_empty()) {
-            self.add_comment(&comment);
-        }
+        self.say_waiting();
         Ok(())
     }
 
@@ -372,19 +384,24 @@ impl GameReader {
         if claims.token.is_none() {
             self.builder.repair(end, Repair::MissingResult)?;
         }
-        let stated = claims.token.as_ref().or(claims.result.as_ref());
-        if self.builder.record.ending().is_none()
-            && let Some((place, token)) = stated
-        {
+        let mut is_unexplained = false;
+        if self.builder.record.ending().is_none() {
+            let stated = claims.token.as_ref().or(claims.result.as_ref());
+            let (place, verdict) =
+                stated.map_or((end, Some(Verdict::Void)), |(place, token)| (*place, verdict_of(token)));
             let word = claims.ending.as_ref().map(|(_, word)| word.as_str());
-            self.stop(*place, verdict_of(token), word)?;
+            if self.stop(verdict, word).is_none() {
+                is_unexplained = true;
+                self.builder.repair(place, Repair::Unexplained)?;
+            }
         }
         let record = &self.builder.record;
+        let of_ending = |claim| if is_unexplained { &None } else { claim };
         let expected = [
-            ("result", &claims.token, record.result_token().to_owned()),
-            ("result", &claims.result, record.result_token().to_owned()),
+            ("result", of_ending(&claims.token), record.result_token().to_owned()),
+            ("result", of_ending(&claims.result), record.result_token().to_owned()),
             ("score", &claims.score, score_text(record)),
-            ("ending", &claims.ending, record.ending().map_or("", Ending::word).to_owned()),
+            ("ending", of_ending(&claims.ending), record.ending().map_or("", Ending::word).to_owned()),
         ];
         for (what, claim, expected) in expected {
             if let Some((place, _)) = claim.as_ref().filter(|(_, found)| *found != expected) {
@@ -394,20 +411,14 @@ impl GameReader {
         Ok(())
     }
 
-    /// Ends a game whose board is not finished, as its result and ending say.
-    fn stop(&mut self, place: Place, verdict: Option<Verdict>, word: Option<&str>) -> Result<(), ReadError> {
-        let ending = match (verdict, word) {
-            (Some(Verdict::Void), None) => return Ok(()),
-            (Some(verdict), Some(word)) => Ending::from_word(word, verdict),
-            _ => None,
+    /// Ends a game whose board is not finished, as its result and ending say; `None` if they do not agree.
+    fn stop(&mut self, verdict: Option<Verdict>, word: Option<&str>) -> Option<()> {
+        let ending = match (verdict?, word) {
+            (Verdict::Void, None) => None,
+            (verdict, word) => Some(Ending::from_word(word?, verdict)?),
         };
-        match ending {
-            Some(ending) => {
-                self.builder.record.set_ending(Some(ending)).expect("the board is not finished");
-                Ok(())
-            }
-            None => self.builder.repair(place, Repair::Unexplained),
-        }
+        self.builder.record.set_ending(ending).expect("the board is not finished");
+        Some(())
     }
 }
 
@@ -438,13 +449,12 @@ fn parse_clock(word: &str) -> Option<Duration> {
     let parts: Vec<&str> = whole.split(':').collect();
     let (hours, minutes, seconds) = match parts[..] {
         [minutes, seconds] => (0, number(minutes, 9)?, number(seconds, 2)?),
-        [hours, minutes, seconds] => (number(hours, 9)?, number(minutes, 2)?, number(seconds, 2)?),
+        [hours, minutes, seconds] => (number(hours, 13)?, number(minutes, 2)?, number(seconds, 2)?),
         _ => return None,
     };
     if seconds > 59 || (parts.len() == 3 && minutes > 59) {
         return None;
     }
-    Some(Duration::from_millis(
-        ((hours * 60 + minutes) * 60 + seconds) * 1000 + decimals.parse::<u64>().ok()?,
-    ))
+    let seconds = (hours * 60 + minutes) * 60 + seconds;
+    Some(Duration::from_millis(seconds.checked_mul(1000)?.checked_add(decimals.parse().ok()?)?))
 }

@@ -1,0 +1,388 @@
+//! `replay` on a pseudo-terminal and without one, and what else only a terminal shows.
+
+#![allow(clippy::unwrap_used)]
+#![cfg(unix)]
+
+mod support;
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::os::fd::OwnedFd;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::Path;
+use std::process::{Child, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+
+use rustix::process::{Pid, Signal, kill_process};
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use rustix::termios::{LocalModes, Termios, Winsize, tcgetattr, tcsetwinsize};
+use support::{PATIENCE, command, conformance, dvonn, dvonn_reading, text, texts};
+use tempfile::TempDir;
+
+const RIGHT: &str = "\x1b[C";
+const LEFT: &str = "\x1b[D";
+const UP: &str = "\x1b[A";
+const DOWN: &str = "\x1b[B";
+const PAGE_UP: &str = "\x1b[5~";
+const PAGE_DOWN: &str = "\x1b[6~";
+const HOME: &str = "\x1b[H";
+const END: &str = "\x1b[F";
+
+/// A public game of 75 plies, with passes and removals.
+fn long_game() -> String {
+    let known = conformance("known.jsonl");
+    let row = known.iter().find(|row| text(row, "id") == "lg-2014").unwrap();
+    format!("[White \"Ann\"]\n[Black \"Bob\"]\n[Result \"*\"]\n\n{} *\n", texts(row, "moves").join(" "))
+}
+
+/// A folder with a record in the file `game`.
+fn folder_with(record: &str) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("game"), record).unwrap();
+    folder
+}
+
+/// A process on a terminal of 80 by 24.
+struct Terminal {
+    keyboard: File,
+    /// Held open so that the settings of the terminal outlive the process.
+    line: OwnedFd,
+    before: Termios,
+    child: Option<Child>,
+    output: Receiver<Vec<u8>>,
+    seen: Vec<u8>,
+    display: vt100::Parser,
+}
+
+impl Terminal {
+    fn start(arguments: &[&str], folder: &Path) -> Terminal {
+        Terminal::start_with(arguments, folder, &[])
+    }
+
+    fn start_with(arguments: &[&str], folder: &Path, variables: &[(&str, &str)]) -> Terminal {
+        let keyboard = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+        grantpt(&keyboard).unwrap();
+        unlockpt(&keyboard).unwrap();
+        let name = ptsname(&keyboard, Vec::new()).unwrap().into_string().unwrap();
+        let no_controlling_terminal = OpenptFlags::NOCTTY.bits().cast_signed();
+        let line = File::options().read(true).write(true).custom_flags(no_controlling_terminal).open(name);
+        let line = OwnedFd::from(line.unwrap());
+        tcsetwinsize(&line, Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 }).unwrap();
+        let before = tcgetattr(&line).unwrap();
+        let end = || Stdio::from(line.try_clone().unwrap());
+        let child = command(arguments)
+            .current_dir(folder)
+            .envs(variables.iter().copied())
+            .stdin(end())
+            .stdout(end())
+            .stderr(end())
+            .spawn()
+            .unwrap();
+        let mut screen = File::from(keyboard.try_clone().unwrap());
+        let (show, output) = channel();
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count) = screen.read(&mut bytes)
+                && show.send(bytes[..count].to_vec()).is_ok()
+            {}
+        });
+        Terminal {
+            keyboard: File::from(keyboard),
+            before,
+            line,
+            child: Some(child),
+            output,
+            seen: Vec::new(),
+            display: vt100::Parser::default(),
+        }
+    }
+
+    fn screen(&self) -> String {
+        self.display.screen().contents()
+    }
+
+    /// Reads until the screen is as described.
+    #[track_caller]
+    fn wait(&mut self, is_there: impl Fn(&str) -> bool) {
+        while !is_there(&self.screen()) {
+            let Ok(bytes) = self.output.recv_timeout(PATIENCE) else {
+                panic!("it was awaited in vain on this screen:\n{}", self.screen());
+            };
+            self.seen.extend_from_slice(&bytes);
+            self.display.process(&bytes);
+        }
+    }
+
+    /// Reads until the screen shows these words and, beneath them, the last thing drawn.
+    #[track_caller]
+    fn wait_for(&mut self, words: &str) {
+        self.wait(|screen| screen.find(words).is_some_and(|at| screen[at..].contains("q quit")));
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.keyboard.write_all(keys.as_bytes()).unwrap();
+    }
+
+    /// Waits for the process to end, and sees that the terminal is as it was. Returns the exit code.
+    #[track_caller]
+    fn end(&mut self) -> Option<i32> {
+        let mut child = self.child.take().unwrap();
+        let (say, code) = channel();
+        thread::spawn(move || say.send(child.wait().unwrap().code()));
+        let code = code.recv_timeout(PATIENCE).expect("the process ends in time");
+        // What it wrote before its end has to pass through the terminal; this mark comes after it.
+        File::from(self.line.try_clone().unwrap()).write_all(b"\r\nThe end").unwrap();
+        self.wait(|screen| screen.contains("The end"));
+        assert!(!self.display.screen().alternate_screen(), "the first screen is back");
+        assert!(!self.display.screen().hide_cursor(), "the cursor is back");
+        let modes = |termios: &Termios| {
+            (termios.input_modes, termios.output_modes, termios.control_modes, termios.local_modes)
+        };
+        assert_eq!(modes(&tcgetattr(&self.line).unwrap()), modes(&self.before), "the terminal is restored");
+        code
+    }
+
+    /// Whether any cell of the screen is coloured or bold.
+    fn is_coloured(&self) -> bool {
+        let screen = self.display.screen();
+        (0..24).flat_map(|row| (0..80).map(move |column| (row, column))).any(|(row, column)| {
+            let cell = screen.cell(row, column).unwrap();
+            cell.bold() || cell.dim() || cell.fgcolor() != vt100::Color::Default
+        })
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        // It has ended already unless the test failed.
+        if let Some(child) = &mut self.child {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
+
+#[test]
+fn without_a_terminal_every_position_is_printed() {
+    let folder = folder_with(&long_game());
+    let path = folder.path().join("game");
+    let printed = dvonn(["replay", path.to_str().unwrap()]).fine();
+    assert!(printed.starts_with("Ann – Bob\n75 plies\n"), "{printed:.80}");
+    for ply in 1..=75 {
+        assert!(printed.contains(&format!("\nPly {ply} of 75: ")), "ply {ply}");
+    }
+    assert_eq!(printed.matches("\nPieces: ").count(), 76);
+    assert!(printed.contains("\nPly 49 of 75: White c5\n"), "the last placement");
+    assert!(printed.contains("\nPly 70 of 75: White pass\n"), "a pass");
+    assert!(printed.trim_end().ends_with("End of the record: unfinished, 5-29"), "{printed}");
+    assert!(!printed.contains('\x1b'));
+    assert_eq!(dvonn_reading(["replay", "-"], long_game()).fine(), printed);
+}
+
+#[test]
+fn cells_are_named_as_asked() {
+    for (notation, cut, blocked) in [
+        ("standard", "h3-g2, removed i4 i5 j5", "d2 e2 e3 f2 f3"),
+        ("newsletter", "c8-d7, removed a9 a10 b9", "c5 c6 d4 d5 d6"),
+        ("printed", "h3-g4, removed i1 i2 j1", "d4 e3 e4 f3 f4"),
+    ] {
+        let printed = dvonn_reading(["replay", "-", "--notation", notation], long_game()).fine();
+        let screen = printed.split("\nAnn – Bob\n").nth(69).unwrap();
+        assert!(screen.starts_with(&format!("Ply 69 of 75: Black {cut}\n")), "{notation}: {screen}");
+        assert!(screen.contains(&format!("neighbours taken: {blocked}\n")), "{notation}: {screen}");
+    }
+}
+
+#[test]
+fn one_game_of_several_is_chosen_by_its_number() {
+    let games = "[White \"Ann\"]\nf3 *\n\n[White \"Cleo\"]\nf3 a1 *\n";
+    let replay = |number: &str| dvonn_reading(["replay", "-", "--game", number], games);
+    assert!(replay("1").fine().starts_with("Ann\n1 ply\n"));
+    assert!(replay("2").fine().starts_with("Cleo\n2 plies\n"));
+    for number in ["0", "3", "99999"] {
+        let complaint = format!("dvonn: there is no game {number}; the file has 2\n");
+        assert_eq!(replay(number).bad_use(), complaint);
+    }
+    assert!(replay("x").bad_use().contains("--game"));
+    assert!(dvonn(["replay", "no-such-file"]).bad_use().starts_with("dvonn: no-such-file: "));
+}
+
+#[test]
+fn what_came_before_a_refused_ply_is_shown() {
+    let (printed, complaint) = dvonn_reading(["replay", "-"], "f3 c3 f3").no();
+    assert!(printed.contains("Ply 2 of 2: Black c3"), "{printed}");
+    assert_eq!(complaint, "dvonn: line 1, column 7: ply 3: f3: f3 is occupied\n");
+    let (printed, complaint) = dvonn_reading(["replay", "-"], "rubbish").no();
+    assert_eq!(printed, "");
+    assert!(complaint.contains("\"rubbish\""), "{complaint}");
+}
+
+#[test]
+fn keys_step_through_the_game() {
+    let folder = folder_with(&long_game());
+    let mut terminal = Terminal::start(&["replay", "game"], folder.path());
+    terminal.wait_for("75 plies");
+    assert!(terminal.display.screen().alternate_screen() && terminal.display.screen().hide_cursor());
+    let raw = tcgetattr(&terminal.line).unwrap().local_modes;
+    assert!(!raw.intersects(LocalModes::ICANON | LocalModes::ECHO), "keys are read at once and not shown");
+    for (keys, shown) in [
+        (RIGHT, "Ply 1 of 75: White g2"),
+        (" ", "Ply 2 of 75: Black c1"),
+        ("n", "Ply 3 of 75"),
+        ("\r", "Ply 4 of 75"),
+        (LEFT, "Ply 3 of 75"),
+        ("p", "Ply 2 of 75"),
+        ("\x7f", "Ply 1 of 75"),
+        (DOWN, "Ply 11 of 75"),
+        (PAGE_DOWN, "Ply 21 of 75"),
+        (UP, "Ply 11 of 75"),
+        (PAGE_UP, "Ply 1 of 75"),
+        (UP, "75 plies"),
+        (END, "Ply 75 of 75: Black e3-e1"),
+        (HOME, "75 plies"),
+        ("m", "Ply 49 of 75: White c5"),
+        (DOWN, "Ply 59 of 75"),
+    ] {
+        terminal.press(keys);
+        terminal.wait_for(shown);
+    }
+    // Nothing lies beyond either end: one step inward then shows where it stopped.
+    terminal.press(&[END, RIGHT, DOWN, LEFT].concat());
+    terminal.wait_for("Ply 74 of 75");
+    terminal.press(&[HOME, LEFT, UP, RIGHT].concat());
+    terminal.wait_for("Ply 1 of 75");
+    terminal.press("q");
+    assert_eq!(terminal.end(), Some(0));
+}
+
+#[test]
+fn screens_fit_a_terminal_of_80_by_24() {
+    let folder = folder_with(&long_game());
+    let mut terminal = Terminal::start(&["replay", "game"], folder.path());
+    terminal.wait_for("75 plies");
+    insta::assert_snapshot!("replay_start", terminal.screen());
+    for ply in 1..=75 {
+        terminal.press(RIGHT);
+        terminal.wait_for(&format!("Ply {ply} of 75"));
+        assert!(terminal.screen().starts_with("Ann – Bob\n"), "{}", terminal.screen());
+        if [49, 69, 75].contains(&ply) {
+            insta::assert_snapshot!(format!("replay_ply_{ply}"), terminal.screen());
+        }
+    }
+    terminal.press("q");
+    assert_eq!(terminal.end(), Some(0));
+}
+
+#[test]
+fn q_escape_and_control_c_give_the_terminal_back() {
+    let folder = folder_with(&long_game());
+    for key in ["q", "\x1b", "\x03"] {
+        let mut terminal = Terminal::start(&["replay", "game"], folder.path());
+        terminal.wait_for("75 plies");
+        terminal.press(key);
+        assert_eq!(terminal.end(), Some(0), "{key:?}");
+    }
+}
+
+#[test]
+fn a_refused_ply_is_told_when_the_terminal_is_back() {
+    let folder = folder_with("f3 c3 f3");
+    let mut terminal = Terminal::start(&["replay", "game"], folder.path());
+    terminal.wait_for("2 plies");
+    terminal.press("q");
+    assert_eq!(terminal.end(), Some(1));
+    assert!(
+        terminal.screen().contains("line 1, column 7: ply 3: f3: f3 is occupied"),
+        "{}",
+        terminal.screen()
+    );
+}
+
+#[test]
+fn unknown_keys_and_a_resize_do_no_harm() {
+    let folder = folder_with(&long_game());
+    let mut terminal = Terminal::start(&["replay", "game"], folder.path());
+    terminal.wait_for("75 plies");
+    terminal.press(&["x", "Q", "é", "\t", "\x1bOP", "\x1b[15~", "\x1b[1;5C", "\x01", "\0", "7"].concat());
+    terminal.press(&[HOME, DOWN].concat());
+    terminal.wait_for("Ply 10 of 75");
+    let pid = Pid::from_child(terminal.child.as_ref().unwrap());
+    for (ply, (rows, columns)) in [(11, (5, 20)), (12, (4, 40)), (13, (60, 200)), (14, (24, 80))] {
+        let size = Winsize { ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0 };
+        tcsetwinsize(&terminal.line, size).unwrap();
+        terminal.display.process(b"\x1b[2J");
+        kill_process(pid, Signal::WINCH).unwrap();
+        // A key in the same moment may wait for the next one: crossterm reports one event and forgets the other.
+        terminal.wait_for(&format!("Ply {} of 75", ply - 1));
+        terminal.press(RIGHT);
+        terminal.wait_for(&format!("Ply {ply} of 75"));
+    }
+    terminal.press("q");
+    assert_eq!(terminal.end(), Some(0));
+}
+
+#[test]
+fn colours_appear_on_a_terminal_unless_they_are_unwanted() {
+    let folder = folder_with(&long_game());
+    let show = ["show", support::FIGURE_3];
+    for (variables, is_coloured) in
+        [(&[][..], true), (&[("NO_COLOR", "1")][..], false), (&[("TERM", "dumb")][..], false)]
+    {
+        let mut terminal = Terminal::start_with(&show, folder.path(), variables);
+        terminal.wait(|screen| screen.contains("Blocked, all six neighbours taken: j4"));
+        assert_eq!(terminal.is_coloured(), is_coloured, "show with {variables:?}");
+        assert_eq!(terminal.end(), Some(0));
+
+        let mut terminal = Terminal::start_with(&["replay", "game"], folder.path(), variables);
+        terminal.wait_for("75 plies");
+        terminal.press("m");
+        terminal.wait_for("Ply 49 of 75");
+        assert_eq!(terminal.is_coloured(), is_coloured, "replay with {variables:?}");
+        terminal.press("q");
+        assert_eq!(terminal.end(), Some(0));
+    }
+    let mut terminal = Terminal::start(&["show", "nonsense"], folder.path());
+    terminal.wait(|screen| screen.contains("dvonn: position: "));
+    assert!(terminal.is_coloured(), "errors");
+    assert_eq!(terminal.end(), Some(2));
+}
+
+#[test]
+fn a_record_does_not_command_the_terminal() {
+    let record =
+        "[White \"\x1b[32mAnn\x07\"]\n[Result \"*\"]\n\nf3 {\x1b[2J\x1b]0;title\x07\u{9b}31mred} *\n";
+    let json = r#"{"format": "dvonn-record", "version": 1, "moves": [{"move": "f3", "\u001b[2Jx": 1}]}"#;
+    let folder = folder_with(record);
+    std::fs::write(folder.path().join("json"), json).unwrap();
+    let mut terminal = Terminal::start(&["replay", "game"], folder.path());
+    terminal.wait_for("1 ply");
+    terminal.press(RIGHT);
+    terminal.wait_for("red");
+    terminal.press("q");
+    assert_eq!(terminal.end(), Some(0));
+    let seen = String::from_utf8_lossy(&terminal.seen).into_owned();
+    assert!(seen.contains("\u{fffd}[32mAnn\u{fffd}") && seen.contains("\u{fffd}[2J"), "{seen:?}");
+    assert!(!seen.contains(['\x07', '\u{9b}']), "{seen:?}");
+
+    for arguments in
+        [&["check", "game", "json"][..], &["replay", "json"], &["convert", "json", "--to", "dvonn"]]
+    {
+        let mut terminal = Terminal::start(arguments, folder.path());
+        assert_eq!(terminal.end(), Some(1), "{arguments:?}");
+        let seen = String::from_utf8_lossy(&terminal.seen).into_owned();
+        assert!(seen.contains("unknown field") && !seen.contains("\x1b[2J"), "{arguments:?}: {seen:?}");
+    }
+}
+
+#[test]
+fn a_long_comment_leaves_the_board_in_sight() {
+    let comment = "why ".repeat(2000);
+    let folder = folder_with(&format!("[Result \"*\"]\n\n1. f3 {{{comment}}} *"));
+    let mut terminal = Terminal::start(&["replay", "game"], folder.path());
+    terminal.press(RIGHT);
+    terminal.wait_for("Ply 1 of 1");
+    assert!(terminal.screen().contains('…') && terminal.screen().contains("q quit"), "{}", terminal.screen());
+    terminal.press("q");
+    assert_eq!(terminal.end(), Some(0));
+}

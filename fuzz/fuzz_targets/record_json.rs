@@ -1,0 +1,9 @@
+//! Any bytes read as our JSON: what is read writes and reads back as it is.
+
+#![no_main]
+
+#[path = "../../crates/dvonn-game/tests/laws/mod.rs"]
+#[allow(dead_code, reason = "each target tries one law")]
+mod laws;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| laws::record_json(data));

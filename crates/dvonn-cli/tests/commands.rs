@@ -330,7 +330,10 @@ fn check_tells_good_records_from_bad_ones() {
     assert_eq!(several.stdout, format!("{fine}{refused}2 games, 1 refused\n"), "the others are checked");
     assert!(several.stderr.starts_with(&format!("dvonn: {missing}: ")), "{}", several.stderr);
     assert_eq!(dvonn(["check", &good, &bad]).no().0, format!("{fine}{refused}2 games, 1 refused\n"));
-    assert_eq!(dvonn_reading(["check", "-"], "f3").fine(), "-: fine: 1 ply, unfinished, 0-0 (read as moves)\n");
+    assert_eq!(
+        dvonn_reading(["check", "-"], "f3").fine(),
+        "-: fine: 1 ply, unfinished, 0-0 (read as moves)\n"
+    );
     assert!(dvonn(["check"]).bad_use().contains("FILE"));
     let several = dvonn(["check", "--json", &good, &missing]);
     assert_eq!(several.code, Some(2));
@@ -636,8 +639,7 @@ fn every_option_of_a_picture_shows() {
     assert_eq!(draw(&["--mark", "j2", "--mark", "i1"]), draw(&["--mark", "j2,i1"]));
     assert_eq!(draw(&["--theme", "print"]), draw(&[]));
     // Moves and cells are read in the same notation; the picture tells its position in words.
-    let moved =
-        draw(&["--notation", "newsletter", "--move", "c5-c6", "--arrow", "c11-b11", "--mark", "d10"]);
+    let moved = draw(&["--notation", "newsletter", "--move", "c5-c6", "--arrow", "c11-b11", "--mark", "d10"]);
     assert!(moved.contains("<desc>.....W2BDB/.....B4+W2BW3W/.....W2D.WBW/"), "{moved:.400}");
     let captioned = draw(&["--caption", "<b> & \"quotes\""]);
     assert!(captioned.contains("<title>&lt;b&gt; &amp; "), "{captioned:.400}");

@@ -96,11 +96,11 @@ impl Game {
             return Err(GameError::NotYourTurn { turn });
         }
         self.history.play(mv)?;
-        if self.draw_offer == Some(by.other()) {
-            self.draw_offer = None;
-        }
         let next = self.position().turn();
         let is_over = self.position().outcome().is_some();
+        if is_over || self.draw_offer == Some(by.other()) {
+            self.draw_offer = None;
+        }
         if let Some(clock) = &mut self.clock {
             clock.run(next, now);
             if is_over {

@@ -244,6 +244,9 @@ pub enum Lost {
     /// Clock times.
     #[error("clock times")]
     Clocks,
+    /// Tags without a value or with a name the format has no room for.
+    #[error("some tags")]
+    Tags,
     /// An ending other than a count or a resignation at one's own turn.
     #[error("how the game ended")]
     Ending,

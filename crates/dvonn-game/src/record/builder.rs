@@ -7,6 +7,8 @@ use super::{Record, Tags, excerpt};
 use crate::tree::NodeId;
 use crate::{Ending, TimeControl};
 
+const MOST_REPAIRS: usize = 1000;
+
 /// What a format leaves unsaid, beyond repairs: such gaps are filled in silence.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Unsaid {
@@ -54,6 +56,10 @@ impl Builder {
     /// Notes a repair, or refuses to make it.
     pub(super) fn repair(&mut self, place: Place, repair: Repair) -> Result<(), ReadError> {
         match self.strictness {
+            // What needs so many is no record; a file of noise must not become a longer list of notes.
+            Strictness::Lenient if self.repairs.len() == MOST_REPAIRS => {
+                Err(ReadError::at(place, Reason::TooManyRepairs))
+            }
             Strictness::Lenient => {
                 self.repairs.push((place, repair));
                 Ok(())

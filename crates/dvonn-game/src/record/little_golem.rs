@@ -22,6 +22,7 @@ pub(super) fn read(text: &str, strictness: Strictness) -> Vec<Reading> {
 fn read_into(builder: &mut Builder, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
     let mut is_empty = true;
     let mut is_over = false;
+    let mut filled_in = None;
     loop {
         scanner.skip_space();
         let place = scanner.place();
@@ -62,6 +63,7 @@ fn read_into(builder: &mut Builder, scanner: &mut Scanner<'_>) -> Result<(), Rea
             continue;
         }
         match word.parse() {
+            Ok(mv) if filled_in == Some(mv) => {} // It is said all the same.
             Ok(mv) => builder.play(place, mv)?,
             Err(error) if word.starts_with(|first: char| first.is_ascii_alphabetic()) => {
                 return Err(builder.ply_error(place, Reason::NoMove(error)));
@@ -69,7 +71,8 @@ fn read_into(builder: &mut Builder, scanner: &mut Scanner<'_>) -> Result<(), Rea
             Err(_) => builder.repair(place, Repair::Skipped(excerpt(word)))?,
         }
         // The site makes the last placement by itself.
-        if let Some(last @ Move::Place(_)) = builder.forced_ply() {
+        filled_in = builder.forced_ply().filter(|forced| *forced != Move::Pass);
+        if let Some(last) = filled_in {
             builder.fill_in(place, last)?;
         }
     }
@@ -91,12 +94,15 @@ pub(super) fn write(record: &Record) -> Result<Exported, ExportError> {
         return Err(ExportError::Start);
     }
     let mut text = String::new();
+    let mut lost = Vec::new();
     for (name, value) in record.tags.iter() {
         let value = value.replace(['[', ']', '\n', '\r'], " ");
         // A reader would take the name `A1` for a move.
         let is_name = name.bytes().all(|byte| byte.is_ascii_alphanumeric()) && name.parse::<Move>().is_err();
         if is_name && !value.trim().is_empty() {
             write!(text, "{name} [{}] ", value.trim()).expect("a string takes all text");
+        } else if !lost.contains(&Lost::Tags) {
+            lost.push(Lost::Tags);
         }
     }
     let mut number = 0;
@@ -115,7 +121,6 @@ pub(super) fn write(record: &Record) -> Result<Exported, ExportError> {
         }
     }
     let turn = record.end().turn();
-    let mut lost = Vec::new();
     match record.ending() {
         Some(Ending::Resigned { by }) if by == turn => say(turn, "resign"),
         Some(Ending::Counted(_)) | None => {}

@@ -197,6 +197,9 @@ pub enum Reason {
     /// More than one game where one was expected.
     #[error("there is more than one game here")]
     SeveralGames,
+    /// So much would have to be repaired that this is hardly a record.
+    #[error("a thousand repairs are enough: this is hardly a game record")]
+    TooManyRepairs,
     /// A strict reader met what a lenient one would have repaired.
     #[error("{0}")]
     NeedsRepair(Repair),

@@ -305,7 +305,7 @@ fn positions_come_from_standard_input_too() {
 
 #[test]
 fn a_position_may_stand_in_a_file() {
-    let folder = Folder::new().with("board.txt", format!("{FIGURE_3}\n")).with("bad.txt", b"\xff".to_vec());
+    let folder = Folder::new().with("board.txt", format!("{FIGURE_3}\n")).with("bad.txt", b"\xff");
     let file = folder.arg("board.txt");
     assert_eq!(dvonn(["legal", &file]).fine(), dvonn(["legal", FIGURE_3]).fine());
     assert!(dvonn(["legal", &folder.arg("bad.txt")]).bad_use().contains("not UTF-8"));

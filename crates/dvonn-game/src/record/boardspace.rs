@@ -6,7 +6,7 @@
 
 use dvonn_core::{Cell, Color, Move};
 
-use super::builder::{Builder, Unsaid};
+use super::builder::{Builder, Unsaid, read_games};
 use super::excerpt;
 use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
 use super::scanner::Scanner;
@@ -15,17 +15,11 @@ use super::scanner::Scanner;
 const ROBOTS: [&str; 4] = ["Dumbot", "SmartBot", "BestBot", "WeakBot"];
 
 pub(super) fn read(text: &str, strictness: Strictness) -> Vec<Reading> {
-    let mut scanner = Scanner::new(text);
-    let mut readings = Vec::new();
-    loop {
+    read_games(text, |scanner| {
         let mut game = GameReader::new(strictness);
-        let refused = game.read(&mut scanner).err();
-        let is_last = refused.is_some() || scanner.peek().is_none();
-        readings.push(game.builder.finish(refused));
-        if is_last {
-            return readings;
-        }
-    }
+        let refused = game.read(scanner).err();
+        game.builder.finish(refused)
+    })
 }
 
 /// What the player of the current turn holds in hand.

@@ -3,7 +3,8 @@
 use dvonn_core::{Color, Move, MoveError, Position};
 
 use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
-use super::{Record, Tags, excerpt};
+use super::scanner::Scanner;
+use super::{Record, excerpt};
 use crate::tree::NodeId;
 use crate::{Ending, TimeControl};
 
@@ -18,6 +19,21 @@ pub(super) enum Unsaid {
     LastPlacement,
     /// Passes may be left out, and closing passes written.
     Passes,
+}
+
+/// Reads one game after another, until the text ends or a game is refused. `read_game` reads a game and the
+/// space after it.
+pub(super) fn read_games(text: &str, mut read_game: impl FnMut(&mut Scanner<'_>) -> Reading) -> Vec<Reading> {
+    let mut scanner = Scanner::new(text);
+    let mut readings = Vec::new();
+    loop {
+        let reading = read_game(&mut scanner);
+        let is_last = reading.refused.is_some() || scanner.peek().is_none();
+        readings.push(reading);
+        if is_last {
+            return readings;
+        }
+    }
 }
 
 pub(super) struct Builder {
@@ -86,12 +102,11 @@ impl Builder {
         self.record.tags.set(name, value).map_err(|reason| ReadError::at(place, reason.into()))
     }
 
-    /// Sets a tag that a foreign format spells in its own way; names that are none become our names.
+    /// Sets a tag from a foreign format. What it says twice, or under a name that is none, is left out.
     pub(super) fn set_foreign_tag(&mut self, name: &str, value: &str) {
-        let mut tags = Tags::default();
         let value = value.trim();
-        if !value.is_empty() && tags.set(name, value).is_ok() && self.record.tags.get(name).is_none() {
-            self.record.tags.set(name, value).expect("the name was tried");
+        if !value.is_empty() && self.record.tags.get(name).is_none() {
+            let _ = self.record.tags.set(name, value);
         }
     }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use dvonn_core::{Color, Position};
 
-use super::builder::{Builder, Unsaid};
+use super::builder::{Builder, Unsaid, read_games};
 use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
 use super::scanner::Scanner;
 use super::{Record, excerpt};
@@ -158,17 +158,11 @@ impl Tokens {
 // ---- reading ----
 
 pub(super) fn read(text: &str, strictness: Strictness) -> Vec<Reading> {
-    let mut scanner = Scanner::new(text);
-    let mut readings = Vec::new();
-    loop {
+    read_games(text, |scanner| {
         let mut game = GameReader::new(strictness);
-        let refused = game.read(&mut scanner).err();
-        let is_last = refused.is_some() || scanner.peek().is_none();
-        readings.push(game.builder.finish(refused));
-        if is_last {
-            return readings;
-        }
-    }
+        let refused = game.read(scanner).err();
+        game.builder.finish(refused)
+    })
 }
 
 /// What a game says of its own result, each with the place where it says so.

@@ -1,6 +1,7 @@
 //! The words of the command line: verbs, options and their help.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use dvonn_game::{Export, Format};
@@ -42,6 +43,11 @@ enum Command {
     Apply(ApplyArgs),
     /// Count the move sequences of a given length
     Perft(PerftArgs),
+    /// Prove who wins a late position, by how much, and with which moves
+    ///
+    /// Nothing is guessed: what is not proved within the limit is said to be so, with exit code 1. Positions with
+    /// up to about 24 stacks take seconds; each stack more doubles that.
+    Solve(SolveArgs),
     /// Check that game records can be read and break no rule
     Check(CheckArgs),
     /// Write records in another format, to standard output or a file
@@ -110,6 +116,30 @@ pub(crate) struct PerftArgs {
     /// Split the count by first move
     #[arg(long)]
     pub(crate) divide: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SolveArgs {
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    /// Prove only who wins, which is much cheaper than by how much
+    #[arg(long)]
+    pub(crate) wdl: bool,
+    /// Prove the value of every move
+    #[arg(long, conflicts_with = "wdl")]
+    pub(crate) moves: bool,
+    /// Give up after so many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(crate) time: Option<Duration>,
+    /// Megabytes of memory for positions already judged; by default 4 to 256, the more the more stacks there are
+    #[arg(long, value_name = "MEGABYTES", value_parser = clap::value_parser!(u32).range(1..=65536))]
+    pub(crate) hash: Option<u32>,
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 =
+        text.trim_end_matches('s').parse().map_err(|_| "not a number of seconds".to_owned())?;
+    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
 }
 
 #[derive(Args, Debug)]
@@ -318,6 +348,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Command::Legal(args) => commands::legal(&args),
         Command::Apply(args) => commands::apply(&args),
         Command::Perft(args) => commands::perft(&args),
+        Command::Solve(args) => commands::solve(&args),
         Command::Check(args) => commands::check(&args),
         Command::Convert(args) => commands::convert(&args),
         Command::Replay(args) => commands::replay(&args),

@@ -3,6 +3,7 @@
 mod diagram;
 mod records;
 mod replay;
+mod solve;
 
 use std::io::Write;
 
@@ -14,6 +15,7 @@ use serde_json::{Value, json};
 pub(crate) use diagram::diagram;
 pub(crate) use records::{check, convert};
 pub(crate) use replay::replay;
+pub(crate) use solve::solve;
 
 use crate::cli::{ApplyArgs, PerftArgs, PositionArgs, ShowArgs};
 use crate::{Failure, input, paint};

@@ -14,11 +14,12 @@ use support::{
 };
 use tempfile::TempDir;
 
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 13] = [
     "show",
     "legal",
     "apply",
     "perft",
+    "solve",
     "check",
     "convert",
     "replay",
@@ -704,6 +705,7 @@ fn help_is_there_for_every_command() {
         ("legal", &["`-` for standard input", "--json"]),
         ("apply", &["<MOVES>...", "d3, c1-c2, pass", "--json"]),
         ("perft", &["--divide", "--json", "Number of plies"]),
+        ("solve", &["--wdl", "--moves", "--time", "Nothing is guessed"]),
         ("check", &["`-` for standard input", "--from", "--strict", "--json", "boardspace"]),
         ("convert", &["`-` for standard input", "--to <FORMAT>", "--output", "holds the main line"]),
         ("replay", &["`-` for standard input", "arrow", "Home", "q quits", "--game"]),

@@ -38,6 +38,12 @@ impl CellSet {
         CellSet(1 << cell as u32)
     }
 
+    /// The set with one cell more.
+    #[inline]
+    pub const fn with(self, cell: Cell) -> CellSet {
+        CellSet(self.0 | 1 << cell as u32)
+    }
+
     /// Bit `11 * row + column` for each cell of the set: a compact key for tables.
     #[inline]
     pub const fn bits(self) -> u64 {

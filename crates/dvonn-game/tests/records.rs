@@ -1069,6 +1069,15 @@ fn only_what_stands_at_done_was_placed() {
     }
 }
 
+#[test]
+fn talk_between_the_gestures_is_no_move() {
+    let gestures = "0 dropb A 1; 0 time 17; 0 done; 1 offerdraw; 0 declinedraw; 1 dropb K 5; 1 done";
+    let talked = record(&boardspace(gestures), Format::Boardspace);
+    assert_eq!((main_line(&talked).as_str(), talked.ending()), ("a1 k5", None));
+    let agreed = record(&boardspace(&format!("{gestures}; 0 offerdraw; 1 acceptdraw")), Format::Boardspace);
+    assert_eq!((main_line(&agreed).as_str(), agreed.ending()), ("a1 k5", Some(Ending::DrawAgreed)));
+}
+
 /// Gestures after all placements, and what they come to.
 fn check_gestures(gestures: &str, moves: &str, expected: &[&str], ending: Option<Ending>) {
     let all = game_gestures(&placed(), &[]) + ";" + gestures;

@@ -41,6 +41,11 @@ const SCENES: &[Scene] = &[
         input: None,
     },
     Scene {
+        purpose: "Was that best? White wins by 3, but only with one move: proved, not guessed.",
+        arguments: &["solve", FIGURE_3],
+        input: None,
+    },
+    Scene {
         purpose: "The same move as a picture: what fell off is drawn as ghosts.",
         arguments: &["diagram", FIGURE_3, "--move", "e3-f3", "--coordinates", "-o", DIAGRAM],
         input: None,

@@ -17,7 +17,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const WHY: &str = "to build the rules for the browser";
 
 /// The crates that must build for the browser.
-const PACKAGES: [&str; 2] = ["dvonn-core", "dvonn-game"];
+const PACKAGES: [&str; 3] = ["dvonn-core", "dvonn-game", "dvonn-engine"];
 
 /// lld 22 shares its LLVM with the compiler, and is the linker that the compiler was tried with.
 const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];

@@ -10,6 +10,7 @@ use super::builder::{Builder, Unsaid, read_games};
 use super::excerpt;
 use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
 use super::scanner::Scanner;
+use crate::Ending;
 
 /// The site's own players, named as a level of strength.
 const ROBOTS: [&str; 4] = ["Dumbot", "SmartBot", "BestBot", "WeakBot"];
@@ -196,6 +197,13 @@ impl GameReader {
                 self.held = Held::Nothing;
                 self.intended = None;
             }
+            "acceptdraw" => {
+                if self.builder.record.set_ending(Some(Ending::DrawAgreed)).is_ok() {
+                    self.intended = None;
+                    self.is_over = true;
+                }
+            }
+            "offerdraw" | "declinedraw" | "time" => {} // Talk that is no move.
             _ => self.builder.repair(place, Repair::Skipped(excerpt(gesture)))?,
         }
         Ok(())

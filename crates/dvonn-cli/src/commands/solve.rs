@@ -1,0 +1,163 @@
+//! `solve`: proved values of late positions.
+
+use std::io::{IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+use dvonn_core::{Color, Move, Movement};
+use dvonn_engine::{Interrupted, Margin, Progress, Solver, Wdl};
+use serde_json::{Value, json};
+
+use super::{name, print_json};
+use crate::cli::SolveArgs;
+use crate::{Failure, input};
+
+pub(crate) fn solve(args: &SolveArgs) -> Result<(), Failure> {
+    let position = input::position(&args.position.position)?;
+    let Some(movement) = position.movement() else {
+        return Err(Failure::BadUse("only positions of the movement phase can be solved".to_owned()));
+    };
+    let megabytes = args.hash.unwrap_or_else(|| default_megabytes(movement));
+    let mut solver = Solver::new(megabytes as usize);
+    let mut clock = Clock::start(args.time);
+    let mut answer = Answer::default();
+    let proof = answer.find(&mut solver, movement, args, &mut clock);
+    clock.clear_line();
+    let seconds = clock.start.elapsed().as_secs_f64();
+    if args.position.json {
+        print_json(&answer.describe(proof.is_ok(), solver.nodes(), seconds))?;
+    } else {
+        answer.print(movement.turn(), proof.is_ok(), args)?;
+        writeln!(std::io::stdout(), "{} nodes, {seconds:.3} s", solver.nodes())?;
+    }
+    proof.map_err(|Interrupted| Failure::No("not proved within the limit".to_owned()))
+}
+
+/// Few stacks have few positions, and a table that fits the cache is twice as fast.
+fn default_megabytes(position: &Movement) -> u32 {
+    match position.occupied().len() {
+        0..=18 => 4,
+        19..=22 => 16,
+        23..=25 => 64,
+        _ => 256,
+    }
+}
+
+/// What has been proved so far.
+#[derive(Default)]
+struct Answer {
+    wdl: Option<Wdl>,
+    value: Option<Margin>,
+    optimal: Option<Vec<Move>>,
+    values: Option<Vec<(Move, Margin)>>,
+}
+
+impl Answer {
+    /// Who wins first, then by how much, then with which moves: if time runs out, the more important is known.
+    fn find(
+        &mut self,
+        solver: &mut Solver,
+        position: &Movement,
+        args: &SolveArgs,
+        clock: &mut Clock,
+    ) -> Result<(), Interrupted> {
+        let mut watch = |progress: &Progress| clock.goes_on(progress);
+        let wdl = solver.wdl(position, &mut watch)?;
+        self.wdl = Some(wdl);
+        let mut needed = wdl.lowest_margin();
+        if !args.wdl {
+            needed = solver.margin(position, &mut watch)?;
+            self.value = Some(needed);
+        }
+        self.optimal = Some(solver.moves_reaching(position, needed, &mut watch)?);
+        if args.moves {
+            self.values = Some(solver.moves(position, &mut watch)?);
+        }
+        Ok(())
+    }
+
+    fn describe(&self, is_proved: bool, nodes: u64, seconds: f64) -> Value {
+        let mut answer = json!({
+            "proved": is_proved,
+            "value": self.value.map(Margin::pieces),
+            "wdl": self.wdl.map(|wdl| wdl.to_string()),
+            "optimal": self.optimal.as_ref().map(|moves| sorted(moves)),
+            "nodes": nodes,
+            "seconds": seconds,
+        });
+        if let Some(values) = &self.values {
+            answer["values"] =
+                values.iter().map(|(mv, value)| (mv.to_string(), Value::from(value.pieces()))).collect();
+        }
+        answer
+    }
+
+    fn print(&self, turn: Color, is_proved: bool, args: &SolveArgs) -> Result<(), Failure> {
+        let mut out = std::io::stdout().lock();
+        let winner = |wdl: Wdl| match wdl {
+            Wdl::Win => Some(turn),
+            Wdl::Draw => None,
+            Wdl::Loss => Some(turn.other()),
+        };
+        if let Some(wdl) = self.wdl {
+            let result = winner(wdl).map_or("a draw".to_owned(), |winner| format!("{} wins", name(winner)));
+            match self.value {
+                Some(value) if wdl != Wdl::Draw => {
+                    let margin = value.pieces().unsigned_abs();
+                    writeln!(out, "Proved: {result} by {margin} ({value} for {}, to move)", name(turn))?;
+                }
+                _ => writeln!(out, "Proved: {result}")?,
+            }
+        }
+        if !is_proved && !args.wdl && self.wdl.is_some() && self.value.is_none() {
+            writeln!(out, "The margin is not proved.")?;
+        }
+        match &self.optimal {
+            Some(moves) if moves.is_empty() => writeln!(out, "The game is over.")?,
+            Some(moves) => writeln!(out, "Best: {}", sorted(moves).join(" "))?,
+            None => {}
+        }
+        for (mv, value) in self.values.iter().flatten() {
+            writeln!(out, "{mv:<7} {value:>3}")?;
+        }
+        Ok(())
+    }
+}
+
+fn sorted(moves: &[Move]) -> Vec<String> {
+    let mut texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    texts.sort();
+    texts
+}
+
+/// The time limit, and a line on the terminal that shows how far the proof is.
+struct Clock {
+    start: Instant,
+    limit: Option<Duration>,
+    shown: Option<Instant>,
+    is_seen: bool,
+}
+
+impl Clock {
+    const LINE_EVERY: Duration = Duration::from_millis(250);
+
+    fn start(limit: Option<Duration>) -> Clock {
+        Clock { start: Instant::now(), limit, shown: None, is_seen: std::io::stderr().is_terminal() }
+    }
+
+    fn goes_on(&mut self, progress: &Progress) -> bool {
+        let now = Instant::now();
+        if self.is_seen && now - self.shown.unwrap_or(self.start) >= Clock::LINE_EVERY {
+            self.shown = Some(now);
+            let seconds = (now - self.start).as_secs_f64();
+            let Progress { nodes, low, high } = progress;
+            eprint!("\r\x1b[K{seconds:.1} s, {nodes} nodes, margin between {low} and {high}");
+        }
+        self.limit.is_none_or(|limit| now - self.start < limit)
+    }
+
+    fn clear_line(&self) {
+        if self.shown.is_some() {
+            eprint!("\r\x1b[K");
+        }
+    }
+}

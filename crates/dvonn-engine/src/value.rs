@@ -1,0 +1,88 @@
+//! What a position is worth when both sides play as well as can be.
+
+use std::fmt;
+use std::ops::Neg;
+
+use dvonn_core::Movement;
+
+/// Final pieces of the side to move minus those of the other side.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Margin(i8); // Invariant: -49..=49.
+
+impl Margin {
+    /// No game is decided by more.
+    pub(crate) const LIMIT: i8 = 49;
+
+    pub(crate) const fn new(pieces: i8) -> Margin {
+        debug_assert!(-Margin::LIMIT <= pieces && pieces <= Margin::LIMIT);
+        Margin(pieces)
+    }
+
+    /// What the board says now, as if the game ended here.
+    pub(crate) fn counted(position: &Movement) -> i8 {
+        let scores = position.scores();
+        scores[position.turn()] as i8 - scores[position.turn().other()] as i8
+    }
+
+    /// The margin in pieces; negative if the side to move has fewer.
+    pub const fn pieces(self) -> i8 {
+        self.0
+    }
+
+    /// Who wins.
+    pub const fn wdl(self) -> Wdl {
+        match self.0 {
+            1.. => Wdl::Win,
+            0 => Wdl::Draw,
+            _ => Wdl::Loss,
+        }
+    }
+}
+
+/// The same margin seen by the other side.
+impl Neg for Margin {
+    type Output = Margin;
+
+    fn neg(self) -> Margin {
+        Margin(-self.0)
+    }
+}
+
+/// Writes the pieces with their sign: `+3`, `0`, `-12`.
+impl fmt::Display for Margin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 == 0 { f.pad("0") } else { f.pad(&format!("{:+}", self.0)) }
+    }
+}
+
+/// The result for the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Wdl {
+    /// It wins.
+    Win,
+    /// Nobody wins.
+    Draw,
+    /// It loses.
+    Loss,
+}
+
+impl Wdl {
+    /// The lowest margin that is this result.
+    pub const fn lowest_margin(self) -> Margin {
+        match self {
+            Wdl::Win => Margin(1),
+            Wdl::Draw => Margin(0),
+            Wdl::Loss => Margin(-Margin::LIMIT),
+        }
+    }
+}
+
+impl fmt::Display for Wdl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Wdl::Win => "win",
+            Wdl::Draw => "draw",
+            Wdl::Loss => "loss",
+        })
+    }
+}

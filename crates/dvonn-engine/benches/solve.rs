@@ -10,9 +10,6 @@ use std::time::Instant;
 use dvonn_core::Position;
 use dvonn_engine::Solver;
 
-/// Keeps the tables of the smaller positions in the cache.
-const MEGABYTES: usize = 16;
-
 fn main() {
     println!("stacks  proof    p50 ms    p90 ms    max ms  nodes p50  nodes p90  nodes max  M nodes/s");
     for (stacks, is_margin) in
@@ -56,7 +53,7 @@ fn main() {
 /// Seconds and nodes of one proof, which must agree with the value known.
 fn measure(position: &Position, value: &str, is_margin: bool) -> (f64, u64) {
     let movement = position.movement().expect("a late position");
-    let mut solver = Solver::new(MEGABYTES);
+    let mut solver = Solver::suited_to(movement);
     let start = Instant::now();
     let found = if is_margin {
         solver.margin(movement, &mut |_| true).expect("nobody interrupts").to_string()

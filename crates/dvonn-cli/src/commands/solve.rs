@@ -16,8 +16,10 @@ pub(crate) fn solve(args: &SolveArgs) -> Result<(), Failure> {
     let Some(movement) = position.movement() else {
         return Err(Failure::BadUse("only positions of the movement phase can be solved".to_owned()));
     };
-    let megabytes = args.hash.unwrap_or_else(|| default_megabytes(movement));
-    let mut solver = Solver::new(megabytes as usize);
+    let mut solver = match args.hash {
+        Some(megabytes) => Solver::new(megabytes as usize),
+        None => Solver::suited_to(movement),
+    };
     let mut clock = Clock::start(args.time);
     let mut answer = Answer::default();
     let proof = answer.find(&mut solver, movement, args, &mut clock);
@@ -30,16 +32,6 @@ pub(crate) fn solve(args: &SolveArgs) -> Result<(), Failure> {
         writeln!(std::io::stdout(), "{} nodes, {seconds:.3} s", solver.nodes())?;
     }
     proof.map_err(|Interrupted| Failure::No("not proved within the limit".to_owned()))
-}
-
-/// Few stacks have few positions, and a table that fits the cache is twice as fast.
-fn default_megabytes(position: &Movement) -> u32 {
-    match position.occupied().len() {
-        0..=18 => 4,
-        19..=22 => 16,
-        23..=25 => 64,
-        _ => 256,
-    }
 }
 
 /// What has been proved so far.

@@ -38,7 +38,7 @@ enum Command {
     /// Draw a board, with scores, blocked stacks and who moves
     Show(ShowArgs),
     /// List the legal moves, sorted
-    Legal(PositionArgs),
+    Legal(ShowArgs),
     /// Play moves and print the position they lead to, with what was removed
     Apply(ApplyArgs),
     /// Count the move sequences of a given length

@@ -17,7 +17,7 @@ pub(crate) use records::{check, convert};
 pub(crate) use replay::replay;
 pub(crate) use solve::solve;
 
-use crate::cli::{ApplyArgs, PerftArgs, PositionArgs, ShowArgs};
+use crate::cli::{ApplyArgs, PerftArgs, ShowArgs};
 use crate::{Failure, input, paint};
 
 pub(crate) fn show(args: &ShowArgs) -> Result<(), Failure> {
@@ -142,16 +142,16 @@ fn count_plies(plies: usize) -> String {
 }
 
 /// The legal moves as text, sorted.
-pub(crate) fn sorted_moves(position: &Position) -> Vec<String> {
-    let mut moves: Vec<String> = position.legal_moves().map(|mv| mv.to_string()).collect();
+pub(crate) fn sorted_moves(position: &Position, notation: Notation) -> Vec<String> {
+    let mut moves: Vec<String> = position.legal_moves().map(|mv| notation.move_text(mv)).collect();
     moves.sort();
     moves
 }
 
-pub(crate) fn legal(args: &PositionArgs) -> Result<(), Failure> {
-    let position = input::position(&args.position)?;
-    let moves = sorted_moves(&position);
-    if args.json {
+pub(crate) fn legal(args: &ShowArgs) -> Result<(), Failure> {
+    let position = input::position(&args.position.position)?;
+    let moves = sorted_moves(&position, args.notation.into());
+    if args.position.json {
         return print_json(&json!({
             "position": position.to_string(),
             "turn": position.turn().to_string(),

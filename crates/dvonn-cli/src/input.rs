@@ -33,7 +33,14 @@ pub(crate) fn position(argument: &str) -> Result<Position, Failure> {
     } else {
         argument.to_owned()
     };
-    text.parse().map_err(|error| Failure::BadUse(format!("position: {error}")))
+    text.parse().map_err(|error| {
+        let no_file = if argument.contains(char::is_whitespace) || argument == "-" || path.is_file() {
+            ""
+        } else {
+            "; nor is there a file of that name"
+        };
+        Failure::BadUse(format!("position: {error}{no_file}"))
+    })
 }
 
 pub(crate) fn parse_move(notation: Notation, text: &str) -> Result<Move, Failure> {

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use dvonn_core::{CellSet, Color, Position, perft};
+use dvonn_core::{CellSet, Color, Notation, Position, perft};
 use dvonn_game::Ply;
 
 use crate::Failure;
@@ -72,7 +72,7 @@ impl Session {
                 Vec::new()
             }
             ("d", []) => vec![format!("position {}", self.position)],
-            ("legal", []) => vec![with_words("legal", &sorted_moves(&self.position))],
+            ("legal", []) => vec![with_words("legal", &sorted_moves(&self.position, Notation::Standard))],
             ("score", []) => {
                 let scores = self.position.scores();
                 vec![format!("score {} {}", scores[Color::White], scores[Color::Black])]

@@ -89,7 +89,7 @@ pub enum MoveError {
         to: Cell,
     },
     /// A stack moves exactly as far as it is high.
-    #[error("{to} is not {height} cells from {from}, as far as a stack of {height} moves")]
+    #[error("{to} is not at distance {height} from {from}, and a stack moves as far as it is high")]
     WrongDistance {
         /// Where the stack stands.
         from: Cell,

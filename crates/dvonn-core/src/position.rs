@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::board::Board;
 use crate::cell_set::Cells;
+use crate::tables::PLACEMENT_KEY;
 use crate::{
     ByColor, Cell, CellMap, CellSet, Color, Effects, Move, MoveError, Movement, Outcome, Phase, Placement,
     Setup, Stack, StackMoves, Symmetry,
@@ -76,9 +77,12 @@ impl Position {
         self.board().scores()
     }
 
-    /// Identifies the position, turn included. The same on every machine and in every version.
+    /// Identifies the position, turn and phase included. The same on every machine and in every version.
     pub fn hash(&self) -> u64 {
-        self.board().hash()
+        match self {
+            Position::Placement(placement) => placement.board().hash() ^ PLACEMENT_KEY,
+            Position::Movement(movement) => movement.hash(),
+        }
     }
 
     /// Every legal ply, in the order of the cells: placements, or stack moves, or the forced pass alone.

@@ -23,7 +23,7 @@ pub enum Phase {
 /// setup.cells[Cell::F3] = Some(Stack::DVONN);
 /// setup.turn = Color::White; // wrong: one piece lies there, so it is Black's turn
 /// let errors = setup.validate().unwrap_err();
-/// assert_eq!(errors.to_string(), "after 1 placements it is black's turn");
+/// assert_eq!(errors.to_string(), "the number of pieces placed is 1, so it is black's turn");
 /// setup.turn = Color::Black;
 /// assert!(setup.validate().is_ok());
 /// ```
@@ -50,7 +50,7 @@ pub enum SetupError {
     #[error("all 49 pieces are placed, so the phase is movement")]
     PlacementFinished,
     /// The placement order gives another number of such pieces.
-    #[error("after {placed} placements there are {expected} {} pieces, not {found}", name(*.piece))]
+    #[error("of {placed} pieces placed, {} pieces are {expected}, not {found}", name(*.piece))]
     PlacementCount {
         /// All pieces on the board.
         placed: usize,
@@ -62,7 +62,7 @@ pub enum SetupError {
         found: usize,
     },
     /// The number of pieces placed says whose turn it is.
-    #[error("after {placed} placements it is {expected}'s turn")]
+    #[error("the number of pieces placed is {placed}, so it is {expected}'s turn")]
     PlacementTurn {
         /// All pieces on the board.
         placed: usize,

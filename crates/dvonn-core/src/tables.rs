@@ -124,6 +124,9 @@ pub(crate) static DVONN_KEYS: [[u64; SLOTS]; 4] =
 /// Black is to move.
 pub(crate) const BLACK_TO_MOVE_KEY: u64 = splitmix(0x7007);
 
+/// Pieces are still being placed: the same board in the other phase is another position.
+pub(crate) const PLACEMENT_KEY: u64 = splitmix(0x8008);
+
 const fn random_keys(seed: u64) -> [u64; SLOTS] {
     let mut keys = [0; SLOTS];
     let mut i = 0;

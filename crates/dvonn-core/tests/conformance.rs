@@ -208,7 +208,7 @@ struct RefusalRow {
 fn refusals_name_the_broken_rule() {
     let words = BTreeMap::from([
         ("a lone DVONN piece cannot be moved", "lone DVONN"),
-        ("distance differs from the height", "cells from"),
+        ("distance differs from the height", "not at distance"),
         ("no stack on the first cell", "there is no stack"),
         ("not a straight line", "not in a straight line"),
         ("pass during placement", "a placement cannot be passed"),

@@ -71,7 +71,7 @@ impl TimeControl {
 
     fn left_after_move(self, left: Duration) -> Duration {
         match self {
-            TimeControl::Fischer { increment, .. } => left + increment,
+            TimeControl::Fischer { increment, .. } => left.saturating_add(increment),
             TimeControl::Days { .. } => self.base(),
             TimeControl::SuddenDeath { .. } | TimeControl::Delay { .. } => left,
         }
@@ -181,18 +181,22 @@ impl Clock {
 
     /// What a player has left; zero once the flag fell.
     pub fn left(&self, color: Color, now: Duration) -> Duration {
+        self.left[color].saturating_sub(self.spent(color, now))
+    }
+
+    /// What the player has used of the clock in this move; the delay is free.
+    fn spent(&self, color: Color, now: Duration) -> Duration {
         match self.running {
             Some(running) if running.color == color => {
-                let spent = now.saturating_sub(running.since).saturating_sub(self.control.free_time());
-                self.left[color].saturating_sub(spent)
+                now.saturating_sub(running.since).saturating_sub(self.control.free_time())
             }
-            _ => self.left[color],
+            _ => Duration::ZERO,
         }
     }
 
-    /// The player whose time is up.
+    /// The player whose time is up. Nobody's is before some was used, even if there is none to begin with.
     pub fn flag(&self, now: Duration) -> Option<Color> {
-        self.running().filter(|&color| self.left(color, now).is_zero())
+        self.running().filter(|&color| self.left(color, now).is_zero() && !self.spent(color, now).is_zero())
     }
 
     /// Ends the move of the player whose clock runs, if one does, and starts the clock of `color`. The same

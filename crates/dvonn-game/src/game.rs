@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dvonn_core::{Color, Move, MoveError, Position};
 
-use crate::{Clock, Ending, History, Ply, TimeControl};
+use crate::{Clock, Ending, History, Ply, Record, TimeControl};
 
 /// Why a party's wish was refused. The game is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -46,12 +46,20 @@ pub struct Game {
     clock: Option<Clock>,
     draw_offer: Option<Color>,
     stopped: Option<Ending>,
+    /// What the player of each ply had left after it; as long as the history.
+    times: Vec<Option<Duration>>,
 }
 
 impl Game {
     /// A game that nobody has moved in. The clock starts with the first ply.
     pub fn new(start: Position, control: Option<TimeControl>) -> Game {
-        Game { history: History::new(start), clock: control.map(Clock::new), draw_offer: None, stopped: None }
+        Game {
+            history: History::new(start),
+            clock: control.map(Clock::new),
+            draw_offer: None,
+            stopped: None,
+            times: Vec::new(),
+        }
     }
 
     /// The plies so far.
@@ -107,6 +115,7 @@ impl Game {
                 clock.stop(now);
             }
         }
+        self.times.push(self.clock.as_ref().map(|clock| clock.left(by, now)));
         Ok(self.history.plies().last().expect("a ply was just played"))
     }
 
@@ -118,6 +127,22 @@ impl Game {
             self.end(Ending::FlagFell { by }, now);
         }
         self.ending()
+    }
+
+    /// The game so far as a record: moves with clock times, time control and ending.
+    pub fn record(&self) -> Record {
+        let mut record = Record::new(*self.history.start());
+        if let Some(clock) = &self.clock {
+            let control = clock.control().to_string();
+            record.tags.set("TimeControl", control).expect("TimeControl is a tag");
+        }
+        let mut at = record.tree.root();
+        for (ply, left) in self.history.plies().iter().zip(&self.times) {
+            at = record.tree.play(at, ply.mv).expect("it was played in the game");
+            record.tree.set_clock(at, *left);
+        }
+        record.set_ending(self.ending()).expect("the game ended so");
+        record
     }
 
     fn end(&mut self, ending: Ending, now: Duration) {
@@ -187,6 +212,7 @@ impl Game {
             return Err(GameError::Over(ending));
         }
         let undone = self.history.undo().is_some();
+        self.times.truncate(self.history.plies().len());
         let turn = self.position().turn();
         if let Some(clock) = self.clock.as_mut().filter(|_| undone) {
             clock.stop(now);

@@ -244,8 +244,8 @@ pub enum Lost {
     /// Clock times.
     #[error("clock times")]
     Clocks,
-    /// Tags without a value or with a name the format has no room for.
-    #[error("some tags")]
+    /// Tags whose name or value the format has no room for.
+    #[error("some tags, or part of them")]
     Tags,
     /// An ending other than a count or a resignation at one's own turn.
     #[error("how the game ended")]

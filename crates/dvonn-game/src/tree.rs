@@ -144,11 +144,19 @@ impl Tree {
     pub fn promote(&mut self, id: NodeId) {
         let mut child = id;
         while let Some(parent) = self.parent(child) {
-            let siblings = &mut self.nodes[parent.0].children;
-            if let Some(place) = siblings.iter().position(|&sibling| sibling == child) {
-                siblings[..=place].rotate_right(1);
-            }
+            self.put_first(child);
             child = parent;
+        }
+    }
+
+    /// Makes this place the main continuation of the one before it.
+    pub(crate) fn put_first(&mut self, id: NodeId) {
+        let Some(parent) = self.parent(id) else {
+            return;
+        };
+        let siblings = &mut self.nodes[parent.0].children;
+        if let Some(place) = siblings.iter().position(|&sibling| sibling == id) {
+            siblings[..=place].rotate_right(1);
         }
     }
 

@@ -725,3 +725,38 @@ fn the_clock_stops_with_the_game_and_runs_again_when_its_end_is_taken_back() {
         assert_eq!(left(&game, 900.0), [ms(60.0), ms(40.0)], "{end:?}");
     }
 }
+
+#[test]
+fn a_game_becomes_a_record_with_its_clock_times_and_ending() {
+    let at = Duration::from_secs;
+    let mut game = Game::new(Position::START, Some("60+5".parse().unwrap()));
+    game.play(White, "f3".parse().unwrap(), at(100)).unwrap();
+    game.play(Black, "a1".parse().unwrap(), at(110)).unwrap();
+    game.play(White, "b1".parse().unwrap(), at(130)).unwrap();
+    assert!(game.take_back(at(131)).unwrap());
+    game.play(White, "c1".parse().unwrap(), at(141)).unwrap();
+    game.resign(Black, at(150)).unwrap();
+    let record = game.record();
+    assert_eq!(
+        record.to_string(),
+        "[TimeControl \"60+5\"]\n[Result \"1-0\"]\n[Score \"0-0\"]\n[Ending \"resigned\"]\n\n\
+         1. f3 @1:00 a1 @0:55 2. c1 @0:40 1-0\n"
+    );
+    assert_eq!(Game::new(Position::START, None).record().to_string(), "[Result \"*\"]\n\n*\n");
+}
+
+#[test]
+fn nobody_loses_on_time_before_using_any() {
+    let at = Duration::from_secs;
+    for (control, falls) in [("0 delay 5", 6), ("0+5", 1), ("0", 1)] {
+        let mut clock = Clock::new(control.parse().unwrap());
+        clock.run(White, at(0));
+        assert_eq!(clock.flag(at(0)), None, "{control}");
+        assert_eq!(clock.flag(at(falls - 1)), None, "{control}");
+        assert_eq!(clock.flag(at(falls)), Some(White), "{control}");
+    }
+    let mut endless = Clock::new(TimeControl::Fischer { base: Duration::MAX, increment: at(1) });
+    endless.run(White, at(0));
+    endless.run(Black, at(1));
+    assert_eq!(endless.flag(at(2)), None);
+}

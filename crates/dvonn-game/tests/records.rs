@@ -313,14 +313,16 @@ fn what_our_text_may_lack_or_have_too_much() {
             1,
             &["the tag Start is given again; the first was kept"],
         ),
+        ("1.. f3 *", 1, 1, &["\"..\" was left out"]),
+        ("1. f3 @1:00 @2:00 *", 1, 13, &["\"@2:00\" was left out"]),
+        ("1. f3 (1. f3 a1) 1... b1 *", 1, 11, &["a variation repeats the move f3; it was joined to it"]),
         (
-            "[TimeControl \"blitz\"] *",
+            "[Ending \"agreed\"] 1. f3 1-0",
             1,
-            1,
-            &[
-                "the tag TimeControl was kept as it is: a time control is written 300, 300+5, 300 delay 5 or 3 days",
-            ],
+            25,
+            &["the result and the ending contradict each other; they were left out"],
         ),
+        ("[Result \"1-0\"]\n[Ending \"resigned\"] 1. f3 *", 2, 27, &["the result should be 1-0"]),
         ("2. f3 *", 1, 1, &["the move number should be 1"]),
         ("1. f3 2... a1 *", 1, 7, &["the move number should be 1"]),
         ("99999999999999999999999999. f3 *", 1, 1, &["the move number should be 1"]),
@@ -346,14 +348,6 @@ fn what_our_text_may_lack_or_have_too_much() {
                 "the result says nothing of how the game ended, and the board is not finished; it was left out",
             ],
         ),
-        (
-            "[Ending \"agreed\"] 1. f3 1-0",
-            1,
-            25,
-            &[
-                "the result says nothing of how the game ended, and the board is not finished; it was left out",
-            ],
-        ),
         ("[Result \"won\"] 1. f3 *", 1, 10, &["the result should be *"]),
         ("[Score \"1-0\"] 1. f3 *", 1, 9, &["the score should be 0-0"]),
         (
@@ -362,7 +356,7 @@ fn what_our_text_may_lack_or_have_too_much() {
             20,
             &[
                 "the result at the end was missing",
-                "the result says nothing of how the game ended, and the board is not finished; it was left out",
+                "the result and the ending contradict each other; they were left out",
             ],
         ),
         (&finished.replace("c3-a3 1-0", "c3-a3 0-1"), 3, 24, &["the result should be 1-0"]),
@@ -489,11 +483,26 @@ fn what_our_json_may_lack_or_have_too_much() {
     let short = format!("\"start\": \"{SHORT}\", \n");
     let played = entries(&["d3-c3", "pass", "c3-a3"]);
     for (fields, line, column, expected) in [
+        ("\"more\": 1, \"moves\": []".to_owned(), 2, 1, &["\"more\" was left out"][..]),
+        ("\"moves\": [{\"move\": \"f3\", \"mood\": 1}]".to_owned(), 2, 26, &["\"mood\" was left out"]),
         (
-            "\"tags\": {\"TimeControl\": \"x\"}, \"moves\": []".to_owned(),
+            "\"moves\": [{\"move\": \"f3\"}], \"variations\": [{\"after\": 0, \"moves\": [{\"move\": \"f3\"}]}]"
+                .to_owned(),
             2,
-            1,
-            &["the tag TimeControl was kept as it is: a time control is written 300, 300+5, 300 delay 5 or 3 days"][..],
+            67,
+            &["a variation repeats the move f3; it was joined to it"],
+        ),
+        (
+            "\"moves\": [{\"by\": \"black\", \"move\": \"f3\"}]".to_owned(),
+            2,
+            27,
+            &["the player should be white"],
+        ),
+        (
+            "\"moves\": [{\"move\": \"f3\", \"removed\": \"a1\"}]".to_owned(),
+            2,
+            12,
+            &["the list of removed cells should be empty"],
         ),
         (format!("{short}\"moves\": [{}]", entries(&["d3-c3", "c3-a3"])), 3, 31, &["a forced pass of black was missing"]),
         (format!("{short}\"moves\": [{}]", entries(&["d3-e3", "pass"])), 3, 31, &["a pass after the end was left out"]),
@@ -515,7 +524,7 @@ fn what_our_json_may_lack_or_have_too_much() {
             "\"moves\": [], \"ending\": \"counted\"".to_owned(),
             1,
             1,
-            &["the result says nothing of how the game ended, and the board is not finished; it was left out"],
+            &["the result and the ending contradict each other; they were left out"],
         ),
         (format!("{short}\"moves\": [{played}],\n\"result\": \"black\""), 4, 1, &["the result should be white"]),
         (format!("{short}\"moves\": [{played}],\n\"ending\": \"time\""), 4, 1, &["the ending should be counted"]),
@@ -532,6 +541,24 @@ fn what_our_json_may_lack_or_have_too_much() {
     let latin1 = json("\"moves\": [], \"comment\": \"\u{e9}\"").replace('\u{e9}', "?").into_bytes();
     let latin1: Vec<u8> = latin1.into_iter().map(|byte| if byte == b'?' { 0xe9 } else { byte }).collect();
     check_repairs(&latin1, Format::Json, 2, 26, &["not UTF-8; read as Latin-1"]);
+}
+
+#[test]
+fn a_variation_that_repeats_a_move_never_takes_the_place_of_the_line() {
+    for (text, canonical) in [
+        ("1. a1 (1. a1 b1 2. d1) 1... c1 *", "1. a1 c1 (1... b1 2. d1) *"),
+        ("1. a1 (1. a1) 1... c1 *", "1. a1 c1 *"),
+        ("1. a1 (1. b1 c1) (1. b1 d1) 1... e1 *", "1. a1 (1. b1 c1 (1... d1)) 1... e1 *"),
+        ("1. a1 c1 (1... c1 d1 2... e1) 2. f1 *", "1. a1 c1 2. f1 (2. d1 e1) *"),
+    ] {
+        let reading = only(lenient(text.as_bytes(), Format::Dvonn));
+        assert_eq!(refusal(&reading), None, "{text}");
+        assert!(
+            reading.record.to_string().ends_with(&format!("\n\n{canonical}\n")),
+            "{text}: {}",
+            reading.record
+        );
+    }
 }
 
 // ---- refusals ----
@@ -587,8 +614,8 @@ fn refusals_of_our_text_say_where_and_why() {
         ("(1. a1) *", "line 1, column 1: a variation must follow a move", ""),
         ("1. f3 ((1. a1) 1. b1) *", "line 1, column 8: a variation must follow a move", "f3"),
         ("1. f3 ) *", "line 1, column 7: a parenthesis closes no variation", "f3"),
-        ("1. f3 * a1", "line 1, column 9: \"a\" follows the end of the game", "f3"),
-        ("1. f3 *\n{x}", "line 2, column 1: \"{\" follows the end of the game", "f3"),
+        ("1. f3 * a1", "line 1, column 9: \"a1\" follows the end of the game", "f3"),
+        ("1. f3 *\n{x}", "line 2, column 1: \"{x}\" follows the end of the game", "f3"),
         ("1. f3 {\u{e9}\u{1f600}} 1... x", "line 1, column 17: ply 2: \"x\" is not a cell", "f3"),
     ] {
         for strictness in [Strictness::Strict, Strictness::Lenient] {
@@ -677,19 +704,9 @@ fn refusals_of_our_json_say_where_and_why() {
             "f3",
         ),
         (
-            json("\"moves\": [{\"move\": \"f3\", \"colour\": \"red\"}]"),
-            "line 2, column 33: unknown field `colour`, expected one of `by`, `move`, `removed`, `clock_ms`, `comment`",
+            json("\"moves\": [], \"variations\": [{\"after\": 0, \"moves\": [{\"move\": \"f3\"}]}]"),
+            "line 2, column 53: a variation leaves the line after move number 0, but the line ends there",
             "",
-        ),
-        (
-            json("\"moves\": [{\"by\": \"black\", \"move\": \"f3\"}]"),
-            "line 2, column 27: f3 is not as the file says: it should be \"white\"",
-            "f3",
-        ),
-        (
-            json("\"moves\": [{\"move\": \"f3\", \"removed\": \"a1\"}]"),
-            "line 2, column 12: f3 is not as the file says: it should be \"\"",
-            "f3",
         ),
         (
             json(
@@ -959,7 +976,10 @@ fn an_export_says_what_it_cannot_hold() {
     assert_eq!(exported.text, "White [a b] 1. f3\n");
     assert_eq!(exported.lost, [Lost::Tags, Lost::Ending, Lost::Variations, Lost::Comments, Lost::Clocks]);
     let words: Vec<String> = exported.lost.iter().map(ToString::to_string).collect();
-    assert_eq!(words.join(", "), "some tags, how the game ended, variations, comments, clock times");
+    assert_eq!(
+        words.join(", "),
+        "some tags, or part of them, how the game ended, variations, comments, clock times"
+    );
     record.set_ending(Some(Ending::Resigned { by: Black })).unwrap();
     assert_eq!(record.export(Export::LittleGolem).unwrap().text, "White [a b] 1. f3 resign\n");
 
@@ -1340,7 +1360,10 @@ fn odd_bytes_are_refused_or_repaired_but_never_harmful() {
         Some("line 1, column 13: \"\u{c3}\" follows the end of the game")
     );
     let reading = only(strict(b"1. f3 {\xe2\x82\xac} *\n\xc3", Format::Dvonn));
-    assert_eq!(refusal(&reading).as_deref(), Some("line 2, column 1: not UTF-8; read as Latin-1"));
+    assert_eq!(
+        refusal(&reading).as_deref(),
+        Some("line 2, column 1: this would need a repair: not UTF-8; read as Latin-1")
+    );
 }
 
 #[test]
@@ -1488,7 +1511,7 @@ fn large_json_and_large_boardspace_games_are_read_in_a_moment() {
         ),
     ] {
         let readings = check_size(name, file.as_bytes(), Some(Format::Json));
-        let is_repaired = ["closing passes", "forced passes"].contains(&name);
+        let is_repaired = !["documents", "one comment", "tags", "moves"].contains(&name);
         assert_eq!(refusal(&readings[0]).is_some(), is_repaired, "{name}: {:?}", refusal(&readings[0]));
     }
     let gestures = game_gestures(&finished_game(), &["pass", "done"]) + &"; 0 pass; 0 done".repeat(100_000);
@@ -1543,7 +1566,8 @@ fn every_repair_has_a_test() {
         | Repair::EarlyComment
         | Repair::Unclosed(_)
         | Repair::RepeatedTag(_)
-        | Repair::TagValue { .. }
+        | Repair::RepeatedMove(_)
+        | Repair::Contradiction
         | Repair::Result { .. }
         | Repair::Unexplained
         | Repair::MissingResult => true,
@@ -1561,6 +1585,7 @@ fn every_repair_has_a_test() {
         | Reason::AfterEnd(_)
         | Reason::Json(_)
         | Reason::NoSuchMove(_)
+        | Reason::NothingToLeave(_)
         | Reason::Gesture(_)
         | Reason::WrongPlayer { .. }
         | Reason::Empty

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use dvonn_game::{Ending, Reading, Verdict};
+use dvonn_game::{Ending, Place, Reading, Repair, Verdict};
 use serde_json::{Value, json};
 
 use super::{count_plies, outcome_text, print_json, scores_json};
@@ -121,6 +121,14 @@ fn describe(reading: &Reading) -> Value {
     })
 }
 
+/// Says on standard error what a lenient reader put right.
+pub(super) fn print_repairs(repairs: &[(Place, Repair)], game: &str) {
+    let note = paint::NOTE;
+    for (at, repair) in repairs {
+        anstream::eprintln!("{note}repaired{note:#}: {game}{at}: {}", paint::tame(repair));
+    }
+}
+
 pub(crate) fn convert(args: &ConvertArgs) -> Result<(), Failure> {
     let readings = input::readings(&args.file, &args.record)?;
     if readings.len() > 1 && args.to == OutputFormat::LittleGolem {
@@ -132,9 +140,7 @@ pub(crate) fn convert(args: &ConvertArgs) -> Result<(), Failure> {
     let mut texts = Vec::new();
     for (reading, number) in readings.iter().zip(1..) {
         let game = if readings.len() > 1 { format!("game {number}: ") } else { String::new() };
-        for (at, repair) in &reading.repairs {
-            anstream::eprintln!("{note}repaired{note:#}: {game}{at}: {}", paint::tame(repair));
-        }
+        print_repairs(&reading.repairs, &game);
         if let Some(reason) = &reading.refused {
             let plies = reading.record.tree.main_line().count();
             let kept = count_plies(plies);

@@ -8,7 +8,7 @@ use dvonn_core::Notation;
 use dvonn_game::{NodeId, Record};
 use dvonn_view::TextBoard;
 
-use super::records::ending_text;
+use super::records::{ending_text, print_repairs};
 use super::{cell_names, count_plies, facts};
 use crate::cli::ReplayArgs;
 use crate::{Failure, input, paint};
@@ -35,6 +35,7 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<(), Failure> {
             replay.print_all()?;
         }
     }
+    print_repairs(&reading.repairs, "");
     reading.refused.map_or(Ok(()), |reason| Err(Failure::No(reason.to_string())))
 }
 
@@ -101,6 +102,19 @@ impl Replay {
         self.line.iter().position(moves).unwrap_or(self.line.len() - 1)
     }
 
+    /// The clock time of a ply, and how many variations stand beside it.
+    fn asides(&self, id: NodeId) -> String {
+        let tree = &self.record.tree;
+        let clock = tree.clock(id).map(|left| format!(", {} s left", left.as_secs_f64()));
+        let siblings = tree.parent(id).map_or(0, |parent| tree.children(parent).len() - 1);
+        let variations = match siblings {
+            0 => String::new(),
+            1 => ", 1 variation".to_owned(),
+            _ => format!(", {siblings} variations"),
+        };
+        clock.unwrap_or_default() + &variations
+    }
+
     fn screen(&self) -> String {
         let tree = &self.record.tree;
         let id = self.line[self.at];
@@ -127,7 +141,7 @@ impl Replay {
                 self.notation.move_text(ply.mv),
                 paint::STRONG
             );
-            lines.push(line);
+            lines.push(line + &self.asides(id));
         } else {
             lines.push(count_plies(self.line.len() - 1));
         }

@@ -203,7 +203,7 @@ impl GameReader {
                     self.is_over = true;
                 }
             }
-            "offerdraw" | "declinedraw" | "time" => {} // Talk that is no move.
+            "offerdraw" | "declinedraw" | "time" | "edit" => {} // Talk that is no move.
             _ => self.builder.repair(place, Repair::Skipped(excerpt(gesture)))?,
         }
         Ok(())

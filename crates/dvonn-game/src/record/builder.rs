@@ -5,8 +5,8 @@ use dvonn_core::{Color, Move, MoveError, Position};
 use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
 use super::scanner::Scanner;
 use super::{Record, excerpt};
+use crate::Ending;
 use crate::tree::NodeId;
-use crate::{Ending, TimeControl};
 
 const MOST_REPAIRS: usize = 1000;
 
@@ -92,12 +92,6 @@ impl Builder {
     pub(super) fn set_tag(&mut self, place: Place, name: &str, value: &str) -> Result<(), ReadError> {
         if self.record.tags.get(name).is_some() {
             return self.repair(place, Repair::RepeatedTag(excerpt(name)));
-        }
-        if name == "TimeControl"
-            && let Err(reason) = value.parse::<TimeControl>()
-        {
-            let reason = reason.to_string();
-            self.repair(place, Repair::TagValue { name: name.to_owned(), reason })?;
         }
         self.record.tags.set(name, value).map_err(|reason| ReadError::at(place, reason.into()))
     }

@@ -4,7 +4,7 @@
 use std::cell::OnceCell;
 use std::time::Duration;
 
-use dvonn_core::{Color, Position};
+use dvonn_core::{Color, Move, Position};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -12,7 +12,7 @@ use super::builder::{Builder, Unsaid};
 use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
 use super::{Record, excerpt};
 use crate::tree::{NodeId, Tree};
-use crate::{Ending, Verdict};
+use crate::{Ending, Ply, Verdict};
 
 const NAME: &str = "dvonn-record";
 const VERSION: u32 = 1;
@@ -36,6 +36,8 @@ struct File {
     variations: Vec<Variation>,
     #[serde(flatten)]
     claims: Claims,
+    #[serde(flatten)]
+    unknown: Map<String, Value>,
 }
 
 /// What follows from the moves and the ending, said for readers that know no rules.
@@ -67,7 +69,7 @@ impl Claims {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a move")]
+#[serde(expecting = "a move")]
 struct Entry {
     #[serde(default)]
     by: Option<String>,
@@ -79,15 +81,19 @@ struct Entry {
     clock_ms: Option<u64>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     comment: String,
+    #[serde(flatten)]
+    unknown: Map<String, Value>,
 }
 
 /// A line that leaves another one. Moves are numbered from 1 through the whole file, the main line first.
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a variation")]
+#[serde(expecting = "a variation")]
 struct Variation {
     /// The move it follows; 0 is the start.
     after: usize,
     moves: Vec<Entry>,
+    #[serde(flatten)]
+    unknown: Map<String, Value>,
 }
 
 pub(super) fn write(record: &Record) -> String {
@@ -114,8 +120,9 @@ pub(super) fn write(record: &Record) -> String {
         start: (*tree.start() != Position::START).then(|| tree.start().to_string()),
         comment: tree.comment(tree.root()).to_owned(),
         moves,
-        variations: lines.map(|(after, moves)| Variation { after, moves }).collect(),
+        variations: lines.map(|(after, moves)| Variation { after, moves, unknown: Map::new() }).collect(),
         claims: Claims::of(record),
+        unknown: Map::new(),
     };
     let mut text = serde_json::to_string_pretty(&file).expect("strings and numbers are JSON");
     text.push('\n');
@@ -151,6 +158,7 @@ fn entry(tree: &Tree, id: NodeId) -> Entry {
         removed: (!ply.removed().is_empty()).then(|| ply.removed().to_string()),
         clock_ms: tree.clock(id).map(|left| left.as_millis() as u64),
         comment: tree.comment(id).to_owned(),
+        unknown: Map::new(),
     }
 }
 
@@ -263,41 +271,62 @@ fn read_file(builder: &mut Builder, file: File, document: Document<'_>) -> Resul
         let places: &Vec<Place> = places.get_or_init(|| document.keys("move").collect());
         places.get(number - 1).copied().unwrap_or(document.begin)
     };
+    skip_unknown(builder, document, &file.unknown)?;
     let mut numbered = vec![root];
-    let main = Variation { after: 0, moves: file.moves };
-    for variation in std::iter::once(main).chain(file.variations) {
+    let main = Variation { after: 0, moves: file.moves, unknown: Map::new() };
+    for (variation, line) in std::iter::once(main).chain(file.variations).zip(0..) {
+        skip_unknown(builder, document, &variation.unknown)?;
+        let first = numbered.len();
         builder.at = *numbered
             .get(variation.after)
-            .ok_or_else(|| ReadError::at(place_of(numbered.len()), Reason::NoSuchMove(variation.after)))?;
+            .ok_or_else(|| ReadError::at(place_of(first), Reason::NoSuchMove(variation.after)))?;
+        if line > 0 && builder.record.tree.children(builder.at).is_empty() {
+            return Err(ReadError::at(place_of(first), Reason::NothingToLeave(variation.after)));
+        }
         for entry in variation.moves {
+            skip_unknown(builder, document, &entry.unknown)?;
             let place = || place_of(numbered.len());
-            let mv = entry.mv.parse().map_err(|error| builder.ply_error(place(), Reason::NoMove(error)))?;
-            let is_legal = builder.position().check(mv).is_ok();
+            let mv: Move =
+                entry.mv.parse().map_err(|error| builder.ply_error(place(), Reason::NoMove(error)))?;
+            if line > 0 && numbered.len() == first && builder.record.tree.child(builder.at, mv).is_some() {
+                builder.repair(place(), Repair::RepeatedMove(mv))?;
+            }
+            let expected = Ply::of(builder.position(), mv);
+            if let Ok(ply) = &expected {
+                let claims = [
+                    ("player", &entry.by, ply.by.to_string()),
+                    ("list of removed cells", &entry.removed, ply.removed().to_string()),
+                ];
+                for (what, claim, expected) in claims {
+                    if claim.as_ref().is_some_and(|claim| *claim != expected) {
+                        let expected = if expected.is_empty() { "empty".to_owned() } else { expected };
+                        builder.repair(place(), Repair::Result { what, expected })?;
+                    }
+                }
+            }
             let before = builder.at;
-            builder.play(if is_legal { document.begin } else { place() }, mv)?;
+            builder.play(if expected.is_ok() { document.begin } else { place() }, mv)?;
             let (tree, at) = (&mut builder.record.tree, builder.at);
             if !entry.comment.is_empty() {
                 tree.add_comment(at, &entry.comment);
             }
-            if at == before {
-                numbered.push(at); // A pass after the end, which is no ply.
-                continue;
-            }
-            if let Some(left) = entry.clock_ms {
+            numbered.push(at);
+            // A pass after the end is no ply and has no clock time.
+            if let Some(left) = entry.clock_ms.filter(|_| at != before) {
                 tree.set_clock(at, Some(Duration::from_millis(left)));
             }
-            let ply = tree.ply(at).expect("a ply was just played");
-            let claims = [(entry.by, ply.by.to_string()), (entry.removed, ply.removed().to_string())];
-            for (claim, fact) in claims {
-                if claim.is_some_and(|claim| claim != fact) {
-                    let reason = format!("{mv} is not as the file says: it should be {fact:?}");
-                    return Err(ReadError::at(place(), Reason::Json(reason)));
-                }
-            }
-            numbered.push(at);
         }
     }
     settle(builder, document, &file.claims)
+}
+
+/// Keys that have no meaning here are left out.
+fn skip_unknown(
+    builder: &mut Builder,
+    document: Document<'_>,
+    unknown: &Map<String, Value>,
+) -> Result<(), ReadError> {
+    unknown.keys().try_for_each(|key| builder.repair(document.key(key), Repair::Skipped(excerpt(key))))
 }
 
 /// Holds what the file says of its result against its moves.
@@ -314,7 +343,8 @@ fn settle(builder: &mut Builder, document: Document<'_>, claims: &Claims) -> Res
             builder.record.set_ending(Some(ending)).expect("the board is not finished");
         } else {
             is_unexplained = true;
-            builder.repair(document.key("result"), Repair::Unexplained)?;
+            let repair = if word.is_some() { Repair::Contradiction } else { Repair::Unexplained };
+            builder.repair(document.key("result"), repair)?;
         }
     }
     let facts = Claims::of(&builder.record);

@@ -95,13 +95,15 @@ pub(super) fn write(record: &Record) -> Result<Exported, ExportError> {
     }
     let mut text = String::new();
     let mut lost = Vec::new();
-    for (name, value) in record.tags.iter() {
-        let value = value.replace(['[', ']', '\n', '\r'], " ");
+    for (name, original) in record.tags.iter() {
+        let value = original.replace(['[', ']', '\n', '\r'], " ");
         // A reader would take the name `A1` for a move.
         let is_name = name.bytes().all(|byte| byte.is_ascii_alphanumeric()) && name.parse::<Move>().is_err();
         if is_name && !value.trim().is_empty() {
             write!(text, "{name} [{}] ", value.trim()).expect("a string takes all text");
-        } else if !lost.contains(&Lost::Tags) {
+        }
+        let is_whole = is_name && !value.is_empty() && value.trim() == original;
+        if !is_whole && !lost.contains(&Lost::Tags) {
             lost.push(Lost::Tags);
         }
     }

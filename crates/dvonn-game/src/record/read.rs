@@ -115,14 +115,9 @@ pub enum Repair {
     /// A tag is given twice.
     #[error("the tag {0} is given again; the first was kept")]
     RepeatedTag(String),
-    /// A tag's value has not the form it should have.
-    #[error("the tag {name} was kept as it is: {reason}")]
-    TagValue {
-        /// Which tag.
-        name: String,
-        /// What is wrong.
-        reason: String,
-    },
+    /// A variation begins with a move that its place has already.
+    #[error("a variation repeats the move {0}; it was joined to it")]
+    RepeatedMove(Move),
     /// The result stated is not the one on the board.
     #[error("the {what} should be {expected}")]
     Result {
@@ -134,6 +129,9 @@ pub enum Repair {
     /// A result without a reason, on a board where play could go on.
     #[error("the result says nothing of how the game ended, and the board is not finished; it was left out")]
     Unexplained,
+    /// The result and the ending cannot both be true.
+    #[error("the result and the ending contradict each other; they were left out")]
+    Contradiction,
     /// There is no result at the end.
     #[error("the result at the end was missing")]
     MissingResult,
@@ -180,6 +178,9 @@ pub enum Reason {
     /// A number of a place before, in JSON, that does not exist.
     #[error("there is no move number {0} to play after")]
     NoSuchMove(usize),
+    /// A variation, in JSON, after a move that nothing else follows.
+    #[error("a variation leaves the line after move number {0}, but the line ends there")]
+    NothingToLeave(usize),
     /// A gesture that makes no move.
     #[error("{0}")]
     Gesture(String),
@@ -201,7 +202,7 @@ pub enum Reason {
     #[error("a thousand repairs are enough: this is hardly a game record")]
     TooManyRepairs,
     /// A strict reader met what a lenient one would have repaired.
-    #[error("{0}")]
+    #[error("this would need a repair: {0}")]
     NeedsRepair(Repair),
 }
 
@@ -284,7 +285,9 @@ pub fn read(bytes: &[u8], format: Option<Format>, strictness: Strictness) -> Vec
 fn detect(text: &str) -> Format {
     let begin = text.trim_start();
     let after_first = |skip: char| begin.strip_prefix(skip).map(str::trim_start);
-    if after_first('{').is_some_and(|rest| rest.starts_with(['"', '}'])) {
+    if after_first('{').is_some_and(|rest| rest.starts_with(['"', '}']))
+        || after_first('[').is_some_and(|rest| rest.starts_with('{'))
+    {
         return Format::Json;
     }
     if after_first('(').is_some_and(|rest| rest.starts_with(';')) {

@@ -174,11 +174,18 @@ struct Claims {
     token: Option<(Place, String)>,
 }
 
+struct OpenVariation {
+    /// The place to return to.
+    line: NodeId,
+    /// It began with a move that was there already, so its moves go behind those that follow that move.
+    is_joined: bool,
+}
+
 struct GameReader {
     builder: Builder,
     claims: Claims,
-    /// Places to return to after the open variations.
-    open: Vec<NodeId>,
+    /// The open variations, outermost first.
+    open: Vec<OpenVariation>,
     /// A variation has begun and has no move yet; a comment waits for it.
     waiting: Option<String>,
     has_start: bool,
@@ -208,13 +215,15 @@ impl GameReader {
             }
         }
         let place = scanner.place();
-        if let Some(&line) = self.open.first() {
+        if let Some(line) = self.open.first().map(|variation| variation.line) {
             self.builder.repair(place, Repair::Unclosed("variation"))?;
             self.return_to(line);
         }
         scanner.skip_space();
-        if let Some(next) = scanner.peek().filter(|&next| next != '[') {
-            return Err(ReadError::at(scanner.place(), Reason::AfterEnd(next.to_string())));
+        if scanner.peek().is_some_and(|next| next != '[') {
+            let place = scanner.place();
+            let word = scanner.take_while(|character| !character.is_whitespace());
+            return Err(ReadError::at(place, Reason::AfterEnd(excerpt(word))));
         }
         self.settle(place)
     }
@@ -296,14 +305,15 @@ impl GameReader {
         let at = self.builder.at;
         let parent = self.builder.record.tree.parent(at).filter(|_| self.waiting.is_none());
         let before = parent.ok_or_else(|| ReadError::at(place, Reason::Orphan("variation")))?;
-        self.open.push(at);
+        self.open.push(OpenVariation { line: at, is_joined: false });
         self.builder.at = before;
         self.waiting = Some(String::new());
         Ok(())
     }
 
     fn close_variation(&mut self, place: Place) -> Result<(), ReadError> {
-        let line = self.open.pop().ok_or_else(|| ReadError::at(place, Reason::Unopened))?;
+        let OpenVariation { line, .. } =
+            self.open.pop().ok_or_else(|| ReadError::at(place, Reason::Unopened))?;
         if self.waiting.is_some() {
             self.builder.repair(place, Repair::Skipped("()".to_owned()))?;
         }
@@ -330,6 +340,9 @@ impl GameReader {
         if self.waiting.is_some() || at == self.builder.record.tree.root() {
             return Err(ReadError::at(place, Reason::Orphan("clock time")));
         }
+        if self.builder.record.tree.clock(at).is_some() {
+            return self.builder.repair(place, Repair::Skipped(excerpt(word)));
+        }
         let left = parse_clock(word).ok_or_else(|| ReadError::at(place, Reason::Clock(excerpt(word))))?;
         self.builder.record.tree.set_clock(at, Some(left));
         Ok(())
@@ -341,8 +354,11 @@ impl GameReader {
         let number_end = &mut scanner.clone();
         let digits = number_end.take_while(|character| character.is_ascii_digit());
         if !digits.is_empty() && number_end.eat('.') {
-            number_end.take_while(|character| character == '.');
+            let dots = number_end.take_while(|character| character == '.');
             scanner.clone_from(number_end);
+            if !["", ".."].contains(&dots) {
+                self.builder.repair(place, Repair::Skipped(format!(".{}", excerpt(dots))))?;
+            }
             let expected = ply_number(&self.builder.record.tree, self.builder.at);
             return match digits.parse::<usize>() {
                 Ok(number) if expected == number => Ok(()),
@@ -367,7 +383,17 @@ impl GameReader {
             self.builder.repair(place, Repair::Skipped(excerpt(&word[marked.len()..])))?;
         }
         let mv = marked.parse().map_err(|error| self.builder.ply_error(place, Reason::NoMove(error)))?;
+        let is_known = self.builder.record.tree.child(self.builder.at, mv).is_some();
+        if self.waiting.is_some() && is_known {
+            self.builder.repair(place, Repair::RepeatedMove(mv))?;
+            self.open.last_mut().expect("a variation has begun").is_joined = true;
+        }
+        let begins_variation = self.waiting.is_some();
         self.builder.play(place, mv)?;
+        if !begins_variation && !self.open.iter().any(|variation| variation.is_joined) {
+            // The line goes on here, whatever a variation joined to it has left behind its last move.
+            self.builder.record.tree.put_first(self.builder.at);
+        }
         self.say_waiting();
         Ok(())
     }
@@ -378,19 +404,23 @@ impl GameReader {
         if claims.token.is_none() {
             self.builder.repair(end, Repair::MissingResult)?;
         }
-        let mut is_unexplained = false;
+        let mut is_left_out = false;
         if self.builder.record.ending().is_none() {
-            let stated = claims.token.as_ref().or(claims.result.as_ref());
-            let (place, verdict) =
-                stated.map_or((end, Some(Verdict::Void)), |(place, token)| (*place, verdict_of(token)));
             let word = claims.ending.as_ref().map(|(_, word)| word.as_str());
-            if self.stop(verdict, word).is_none() {
-                is_unexplained = true;
-                self.builder.repair(place, Repair::Unexplained)?;
+            let stated: Vec<&(Place, String)> =
+                [&claims.token, &claims.result].into_iter().flatten().collect();
+            let place = stated.first().map_or(end, |(place, _)| *place);
+            // The tag may explain what the token at the end does not.
+            let verdicts = stated.iter().map(|(_, token)| verdict_of(token));
+            let mut verdicts = verdicts.chain(stated.is_empty().then_some(Some(Verdict::Void)));
+            if !verdicts.any(|verdict| self.stop(verdict, word).is_some()) {
+                is_left_out = true;
+                let repair = if word.is_some() { Repair::Contradiction } else { Repair::Unexplained };
+                self.builder.repair(place, repair)?;
             }
         }
         let record = &self.builder.record;
-        let of_ending = |claim| if is_unexplained { &None } else { claim };
+        let of_ending = |claim| if is_left_out { &None } else { claim };
         let expected = [
             ("result", of_ending(&claims.token), record.result_token().to_owned()),
             ("result", of_ending(&claims.result), record.result_token().to_owned()),

@@ -1,0 +1,57 @@
+//! What the papers show is what the program does.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use std::path::{Path, PathBuf};
+
+use support::{dvonn, dvonn_reading};
+
+fn project(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
+}
+
+fn paper(path: &str) -> String {
+    std::fs::read_to_string(project(path)).unwrap()
+}
+
+#[test]
+fn the_dialogue_in_the_protocol_is_held_like_that() {
+    let text = paper("docs/protocol.md");
+    let said: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("> ")).collect();
+    let answered: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("< ")).collect();
+    assert!(said.len() >= 5 && answered.len() >= 4);
+    let printed = dvonn_reading(["udi"], said.join("\n") + "\n").fine();
+    assert_eq!(printed.lines().collect::<Vec<_>>(), answered);
+}
+
+#[test]
+fn the_picture_in_the_readme_is_made_by_the_command_beside_it() {
+    let text = paper("README.md");
+    let begin = text.find("dvonn diagram \"..B..").unwrap();
+    let command = text[begin..].split("```").next().unwrap().replace("\\\n", " ");
+    // Words in double quotes are one argument.
+    let arguments: Vec<String> = command
+        .split('"')
+        .enumerate()
+        .flat_map(|(index, part)| match index % 2 {
+            1 => vec![part.to_owned()],
+            _ => part.split_whitespace().map(str::to_owned).collect(),
+        })
+        .skip(1)
+        .map(|word| if word == "docs/figure-3.svg" { "-".to_owned() } else { word })
+        .collect();
+    assert_eq!(dvonn(&arguments).fine(), paper("docs/figure-3.svg"));
+}
+
+#[test]
+fn the_readme_names_commands_and_files_that_exist() {
+    for line in paper("README.md").lines().filter(|line| line.starts_with("dvonn ")) {
+        let verb = line.split_whitespace().nth(1).unwrap();
+        assert_eq!(dvonn([verb, "--help"]).code, Some(0), "{line}");
+        for file in line.split_whitespace().filter(|word| word.starts_with("testdata/")) {
+            assert!(project(file).is_file(), "{line}");
+        }
+    }
+}

@@ -4,7 +4,7 @@
 
 use dvonn_core::{Cell, Move, Notation, Piece, Position, Setup};
 use dvonn_game::{
-    Composition, Export, Format, History, Layer, ReadError, Reading, Reason, Record, Repair, Strictness, read,
+    Composition, Export, Format, History, Layer, ReadError, Reading, Reason, Record, Strictness, read,
 };
 
 /// A text is refused, or a position whose text reads back as the same position.

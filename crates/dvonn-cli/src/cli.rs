@@ -131,7 +131,7 @@ pub(crate) struct SolveArgs {
     /// Give up after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) time: Option<Duration>,
-    /// Megabytes of memory for positions already judged; by default 4 to 256, the more the more stacks there are
+    /// Megabytes of memory for positions already judged; by default 4 to 64, more for more stacks
     #[arg(long, value_name = "MEGABYTES", value_parser = clap::value_parser!(u32).range(1..=65536))]
     pub(crate) hash: Option<u32>,
 }

@@ -63,14 +63,13 @@ impl Solver {
         Solver { table: Table::new(megabytes), nodes: 0 }
     }
 
-    /// A solver with a table that suits the position: few stacks have few positions, and a table that fits the
-    /// cache is twice as fast.
+    /// A solver with a table that suits the position. A table that fits the cache is up to twice as fast, and with
+    /// 28 stacks a larger one saved only one node in twenty.
     pub fn suited_to(position: &Movement) -> Solver {
         Solver::new(match position.occupied().len() {
             0..=18 => 4,
-            19..=22 => 16,
-            23..=25 => 64,
-            _ => 256,
+            19..=28 => 16,
+            _ => 64,
         })
     }
 

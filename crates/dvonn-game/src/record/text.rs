@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use dvonn_core::{Color, Position};
+use dvonn_core::{Color, Move, Position};
 
 use super::builder::{Builder, Unsaid, read_games};
 use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
@@ -383,12 +383,15 @@ impl GameReader {
             self.builder.repair(place, Repair::Skipped(excerpt(&word[marked.len()..])))?;
         }
         let mv = marked.parse().map_err(|error| self.builder.ply_error(place, Reason::NoMove(error)))?;
-        let is_known = self.builder.record.tree.child(self.builder.at, mv).is_some();
-        if self.waiting.is_some() && is_known {
+        self.play(place, mv)
+    }
+
+    fn play(&mut self, place: Place, mv: Move) -> Result<(), ReadError> {
+        let begins_variation = self.waiting.is_some();
+        if begins_variation && self.builder.record.tree.child(self.builder.at, mv).is_some() {
             self.builder.repair(place, Repair::RepeatedMove(mv))?;
             self.open.last_mut().expect("a variation has begun").is_joined = true;
         }
-        let begins_variation = self.waiting.is_some();
         self.builder.play(place, mv)?;
         if !begins_variation && !self.open.iter().any(|variation| variation.is_joined) {
             // The line goes on here, whatever a variation joined to it has left behind its last move.

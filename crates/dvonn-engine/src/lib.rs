@@ -1,14 +1,23 @@
 //! Thinking about DVONN.
 //!
-//! For now: exact values of late positions. [`Solver`] proves who wins and by how much, or says that it was
-//! interrupted; it never guesses.
+//! [`Engine`] finds moves in both phases and says what they are worth; [`Solver`] proves who wins late positions
+//! and by how much, or says that it was interrupted.
 //!
-//! The library prints nothing, reads no clock and starts no thread, so that it runs in a browser as well.
+//! The library prints nothing and reads no clock, so that it runs in a browser as well: time comes from the
+//! [`Observer`]. It starts threads only when [`Settings`] ask for more than one, and ends them before it answers.
 
+mod answer;
 mod bounds;
+mod engine;
+mod score;
 mod solver;
 mod table;
+mod task;
 mod value;
 
+pub use answer::{Answer, Line, Observer, Report};
+pub use engine::{Engine, Settings};
+pub use score::{Estimate, Score};
 pub use solver::{Interrupted, Progress, Solver, Watch};
+pub use task::{Goal, Limits, Task, Time};
 pub use value::{Margin, Wdl};

@@ -19,7 +19,8 @@ fn style(style: dvonn_view::Style) -> Style {
         Part::Dvonn => AnsiColor::Red.on_default().bold(),
         Part::Blocked | Part::Empty | Part::Coordinate => FAINT,
         Part::LastMove => AnsiColor::Yellow.on_default().bold(),
-        Part::Highlight => AnsiColor::Green.on_default(),
+        Part::Highlight | Part::Suggestion => AnsiColor::Green.on_default(),
+        Part::Cursor | Part::Picked => STRONG,
         Part::Removed => AnsiColor::Magenta.on_default().dimmed(),
         Part::Blank => Style::new(),
     }

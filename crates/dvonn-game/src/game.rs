@@ -62,6 +62,23 @@ impl Game {
         }
     }
 
+    /// A game that goes on after plies played elsewhere. The clocks are full, and those plies have no times.
+    ///
+    /// ```
+    /// use dvonn_core::Position;
+    /// use dvonn_game::{Game, History};
+    ///
+    /// let mut history = History::new(Position::START);
+    /// history.play("f3".parse()?)?;
+    /// let game = Game::resume(history, Some("300+5".parse()?));
+    /// assert_eq!(game.position().to_string(), "........./........../.....D...../........../......... B P");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn resume(history: History, control: Option<TimeControl>) -> Game {
+        let times = vec![None; history.plies().len()];
+        Game { times, history, ..Game::new(Position::START, control) }
+    }
+
     /// The plies so far.
     pub fn history(&self) -> &History {
         &self.history

@@ -12,6 +12,9 @@
 //! | `(B3)` | a stack that is enclosed and cannot move; never a lone DVONN piece, which cannot move anyway |
 //! | `^` below | the last move began or ended here |
 //! | `*` below | the caller wants this cell to be seen |
+//! | `!` below | the caller suggests this cell |
+//! | `[B3]` | the cursor is here; parentheses give way to it |
+//! | `<B3>` | this stack was picked up; it hides the cursor |
 
 use std::fmt;
 
@@ -26,6 +29,9 @@ const PITCH: usize = 6;
 const LEFT: usize = 12;
 /// Characters from the letter of the first or last stack of a row to the row's label.
 const LABEL_DISTANCE: usize = 5;
+
+/// The line of row 5; the other rows follow on every other line.
+const FIRST_ROW: usize = 2;
 
 /// What a piece of text shows. A terminal gives each its colour; none is needed to read the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -50,6 +56,12 @@ pub enum Style {
     Highlight,
     /// What fell off, or its mark.
     Removed,
+    /// The mark of a suggested cell.
+    Suggestion,
+    /// The brackets around the cell of the cursor.
+    Cursor,
+    /// The brackets around the stack that was picked up.
+    Picked,
 }
 
 /// A piece of a line in one style.
@@ -79,9 +91,18 @@ pub struct TextBoard {
     last_move: CellSet,
     highlighted: CellSet,
     removed: CellSet,
+    suggested: CellSet,
+    cursor: Option<Cell>,
+    picked: Option<Cell>,
 }
 
 impl TextBoard {
+    /// Columns of a board without giants.
+    pub const WIDTH: usize = 78;
+    /// Lines of every board.
+    pub const HEIGHT: usize = 13;
+
+
     /// A board with standard coordinates and no marks.
     pub fn new(position: &Position) -> TextBoard {
         TextBoard {
@@ -90,6 +111,9 @@ impl TextBoard {
             last_move: CellSet::EMPTY,
             highlighted: CellSet::EMPTY,
             removed: CellSet::EMPTY,
+            suggested: CellSet::EMPTY,
+            cursor: None,
+            picked: None,
         }
     }
 
@@ -119,6 +143,42 @@ impl TextBoard {
     pub fn removed(mut self, cells: CellSet) -> TextBoard {
         self.removed = cells;
         self
+    }
+
+    /// Marks cells as a suggestion.
+    #[must_use]
+    pub fn suggested(mut self, cells: CellSet) -> TextBoard {
+        self.suggested = cells;
+        self
+    }
+
+    /// Shows where the player's cursor is.
+    #[must_use]
+    pub fn cursor(mut self, cell: impl Into<Option<Cell>>) -> TextBoard {
+        self.cursor = cell.into();
+        self
+    }
+
+    /// Shows which stack the player has picked up.
+    #[must_use]
+    pub fn picked(mut self, cell: impl Into<Option<Cell>>) -> TextBoard {
+        self.picked = cell.into();
+        self
+    }
+
+    /// The cell a pointer means: in this column, on this line of the board, both counted from 0 at the upper
+    /// left. The marks below a cell belong to it.
+    ///
+    /// ```
+    /// # use dvonn_core::Cell;
+    /// # use dvonn_view::TextBoard;
+    /// assert_eq!(TextBoard::cell_at(12, 2), Some(Cell::C5));
+    /// assert_eq!(TextBoard::cell_at(12, 1), None);
+    /// ```
+    pub fn cell_at(column: usize, line: usize) -> Option<Cell> {
+        let row = 4_u8.checked_sub(u8::try_from(line.checked_sub(FIRST_ROW)? / 2).ok()?)?;
+        // A stack's text grows to the right of its letter, so a cell reaches farther on that side.
+        row_cells(row).find(|cell| (text_column(cell.column(), row) - 2..).take(PITCH).any(|own| own == column))
     }
 
     /// The board from top to bottom.
@@ -168,25 +228,39 @@ impl TextBoard {
 
     fn put_cell(&self, line: &mut Line, cell: Cell) {
         let column = text_column(cell.column(), cell.row());
-        let Some(stack) = self.position.stack(cell) else {
-            line.part();
-            let (text, style) =
-                if self.removed.contains(cell) { ("x", Style::Removed) } else { ("·", Style::Empty) };
-            return line.put(column, text, style);
-        };
-        let is_blocked = stack.owner().is_some()
-            && self.position.movement().is_some_and(|movement| movement.enclosed().contains(cell));
-        if is_blocked {
-            line.put(column - 1, "(", Style::Blocked);
+        let brackets = self.brackets(cell);
+        if let Some((open, _, style)) = brackets {
+            line.put(column - 1, open, style);
         } else {
             line.part();
         }
-        let text = stack.to_string();
-        let (letter, rest) = text.split_at(1);
-        line.put(column, letter, top_style(stack));
-        line.append(rest, if stack.has_dvonn() { Style::Dvonn } else { top_style(stack) });
-        if is_blocked {
-            line.append(")", Style::Blocked);
+        match self.position.stack(cell) {
+            Some(stack) => {
+                let text = stack.to_string();
+                let (letter, rest) = text.split_at(1);
+                line.put(column, letter, top_style(stack));
+                line.append(rest, if stack.has_dvonn() { Style::Dvonn } else { top_style(stack) });
+            }
+            None if self.removed.contains(cell) => line.put(column, "x", Style::Removed),
+            None => line.put(column, "·", Style::Empty),
+        }
+        if let Some((_, close, style)) = brackets {
+            line.append(close, style);
+        }
+    }
+
+    /// What stands around a cell. What the player does is worth more than that a stack is enclosed.
+    fn brackets(&self, cell: Cell) -> Option<(&'static str, &'static str, Style)> {
+        let is_owned = self.position.stack(cell).is_some_and(|stack| stack.owner().is_some());
+        let is_enclosed = || self.position.movement().is_some_and(|board| board.enclosed().contains(cell));
+        if self.picked == Some(cell) {
+            Some(("<", ">", Style::Picked))
+        } else if self.cursor == Some(cell) {
+            Some(("[", "]", Style::Cursor))
+        } else if is_owned && is_enclosed() {
+            Some(("(", ")", Style::Blocked))
+        } else {
+            None
         }
     }
 
@@ -196,6 +270,7 @@ impl TextBoard {
             ("^", Style::LastMove, self.last_move.contains(cell)),
             ("*", Style::Highlight, self.highlighted.contains(cell)),
             ("x", Style::Removed, falls),
+            ("!", Style::Suggestion, self.suggested.contains(cell)),
         ];
         for (mark, style, applies) in marks {
             if applies {
@@ -307,6 +382,47 @@ mod tests {
         ] {
             assert_eq!(row_3(row), text, "{row}");
         }
+    }
+
+    #[test]
+    fn a_pointer_means_the_cell_whose_letter_or_marks_it_touches() {
+        for cell in Cell::ALL {
+            let column = text_column(cell.column(), cell.row());
+            let line = FIRST_ROW + 2 * (4 - usize::from(cell.row()));
+            for (right, below) in [(0, 0), (3, 0), (0, 1), (3, 1)] {
+                assert_eq!(TextBoard::cell_at(column + right, line + below), Some(cell), "{cell}");
+                assert_eq!(TextBoard::cell_at(column + right - 2, line + below), Some(cell), "{cell}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_pointer_beside_the_cells_means_none() {
+        for (column, line) in [(0, 0), (12, 1), (12, 12), (7, 2), (64, 2), (0, 6), (78, 6), (999, 999)] {
+            assert_eq!(TextBoard::cell_at(column, line), None, "column {column}, line {line}");
+        }
+    }
+
+    #[test]
+    fn brackets_show_the_cursor_and_what_was_picked_up() {
+        let position: Position =
+            "........./...WBB..../...BW3BDDD../...BWB..../......... W M".parse().unwrap();
+        let board = TextBoard::new(&position);
+        let row = |board: TextBoard| {
+            let text = board.to_string();
+            text.lines().nth(6).unwrap().split_whitespace().skip(4).take(4).collect::<Vec<_>>().join(" ")
+        };
+        for (marked, text) in [
+            (board.clone(), "B (W3) (B) D"),
+            (board.clone().cursor(Cell::E3), "B [W3] (B) D"),
+            (board.clone().cursor(Cell::G3), "B (W3) (B) [D]"),
+            (board.clone().cursor(Cell::D3).picked(Cell::F3), "[B] (W3) <B> D"),
+            (board.clone().cursor(Cell::D3).picked(Cell::D3), "<B> (W3) (B) D"),
+        ] {
+            assert_eq!(row(marked), text);
+        }
+        let corner = board.cursor(Cell::C5).to_string();
+        assert!(corner.contains("5   [·]    ·"), "{corner}");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use dvonn_core::{CellSet, Move, Notation, Position};
+use dvonn_core::{Cell, CellSet, Move, Notation, Position};
 use dvonn_view::TextBoard;
 use proptest::prelude::*;
 
@@ -27,6 +27,15 @@ fn boards_look_as_reviewed() {
         ("full", TextBoard::new(&position(FULL))),
         ("figure_2", TextBoard::new(&position(FIGURE_2))),
         ("figure_3_considered", TextBoard::new(&before).highlighted(targets).removed(removed)),
+        (
+            "figure_3_picked",
+            TextBoard::new(&before)
+                .picked(Cell::E3)
+                .cursor(Cell::F3)
+                .highlighted(targets)
+                .removed(removed)
+                .suggested(CellSet::of(Cell::K3)),
+        ),
         ("figure_3_played", TextBoard::new(&after).last_move(mv).removed(removed)),
         ("newsletter", TextBoard::new(&before).notation(Notation::Newsletter)),
         ("printed", TextBoard::new(&before).notation(Notation::Printed)),

@@ -4,10 +4,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
-use dvonn_game::{Export, Format};
+use dvonn_game::{Export, Format, TimeControl};
 use dvonn_view::{Orientation, Theme};
 
-use crate::{Failure, codecup, commands, udi};
+use crate::play::{Level, Seat, time_control};
+use crate::{Failure, codecup, commands, play, udi};
 
 const POSITIONS: &str = "\
 A POSITION is written on one line: the five rows of the board from the top, the side to move (W or B) and the \
@@ -35,6 +36,11 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Play on a board in the terminal: against the engine, against a person, or watching two engines
+    ///
+    /// Arrow keys, the mouse or typed moves; ? shows all keys. Without options you play White against the engine,
+    /// from the empty board. Two people play with `--black person`, two engines with `--white engine`.
+    Play(PlayArgs),
     /// Draw a board, with scores, blocked stacks and who moves
     Show(ShowArgs),
     /// List the legal moves, sorted
@@ -75,6 +81,49 @@ enum Command {
         #[arg(short, long, value_name = "FOLDER")]
         output: Option<PathBuf>,
     },
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayArgs {
+    /// Who plays White: person, engine, or engine:7 for an engine with a level of its own
+    #[arg(long, value_name = "PLAYER", default_value = "person")]
+    pub(crate) white: Seat,
+    /// Who plays Black
+    #[arg(long, value_name = "PLAYER", default_value = "engine")]
+    pub(crate) black: Seat,
+    /// Strength of the engine, 1 to 10
+    #[arg(long, value_name = "LEVEL", default_value_t)]
+    pub(crate) level: Level,
+    /// Begin with this position: position text in quotes, a file that holds one, or `start`
+    #[arg(long, value_name = "POSITION", conflicts_with_all = ["load", "ready"])]
+    pub(crate) position: Option<String>,
+    /// Begin with a full board, placed by chance
+    #[arg(long, conflicts_with = "load")]
+    pub(crate) ready: bool,
+    /// Go on with the game of a record file, in any format that can be read
+    #[arg(long, value_name = "FILE")]
+    pub(crate) load: Option<PathBuf>,
+    /// Which game of that file
+    #[arg(long, default_value_t = 1, value_name = "NUMBER", requires = "load")]
+    pub(crate) game: usize,
+    /// File name offered when the game is saved
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+    /// Time of each player for the whole game, and what each move adds: 5m, 5m+3s, 90s
+    #[arg(long, value_name = "TIME", value_parser = time_control)]
+    pub(crate) clock: Option<TimeControl>,
+    /// The engine's moves come no faster than this, so that an eye can follow; not with a clock
+    #[arg(long, value_name = "SECONDS", default_value = "0.6", value_parser = seconds)]
+    pub(crate) pace: Duration,
+    /// How cells are named
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) notation: Notation,
+    /// Leave the mouse to the terminal, for selecting text
+    #[arg(long)]
+    pub(crate) no_mouse: bool,
+    /// Seed of everything that is left to chance
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
 }
 
 #[derive(Args, Debug)]
@@ -344,6 +393,7 @@ impl DiagramArgs {
 
 pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
+        Command::Play(args) => play::run(&args),
         Command::Show(args) => commands::show(&args),
         Command::Legal(args) => commands::legal(&args),
         Command::Apply(args) => commands::apply(&args),

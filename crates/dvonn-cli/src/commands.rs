@@ -83,7 +83,7 @@ fn outcome_text(outcome: Outcome) -> String {
     }
 }
 
-fn name(color: Color) -> &'static str {
+pub(crate) fn name(color: Color) -> &'static str {
     match color {
         Color::White => "White",
         Color::Black => "Black",
@@ -136,7 +136,7 @@ fn cell_names(cells: CellSet, notation: Notation) -> Vec<String> {
 }
 
 /// A number of plies, as it is said.
-fn count_plies(plies: usize) -> String {
+pub(crate) fn count_plies(plies: usize) -> String {
     let word = if plies == 1 { "ply" } else { "plies" };
     format!("{plies} {word}")
 }

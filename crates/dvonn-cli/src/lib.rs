@@ -6,6 +6,8 @@ mod codecup;
 mod commands;
 mod input;
 mod paint;
+mod play;
+mod terminal;
 mod udi;
 
 use std::process::ExitCode;

@@ -102,7 +102,6 @@ impl TextBoard {
     /// Lines of every board.
     pub const HEIGHT: usize = 13;
 
-
     /// A board with standard coordinates and no marks.
     pub fn new(position: &Position) -> TextBoard {
         TextBoard {
@@ -178,7 +177,8 @@ impl TextBoard {
     pub fn cell_at(column: usize, line: usize) -> Option<Cell> {
         let row = 4_u8.checked_sub(u8::try_from(line.checked_sub(FIRST_ROW)? / 2).ok()?)?;
         // A stack's text grows to the right of its letter, so a cell reaches farther on that side.
-        row_cells(row).find(|cell| (text_column(cell.column(), row) - 2..).take(PITCH).any(|own| own == column))
+        row_cells(row)
+            .find(|cell| (text_column(cell.column(), row) - 2..).take(PITCH).any(|own| own == column))
     }
 
     /// The board from top to bottom.

@@ -11,6 +11,7 @@ use dvonn_view::TextBoard;
 use super::records::{ending_text, print_repairs};
 use super::{cell_names, count_plies, facts};
 use crate::cli::ReplayArgs;
+use crate::terminal::Screen;
 use crate::{Failure, input, paint};
 
 const HELP: &str = "→ next  ← back  ↓ ten on  ↑ ten back  Home  End  m first stack move  q quit";
@@ -172,24 +173,4 @@ fn cut(screen: &str, columns: usize, rows: usize) -> String {
         shown.push('\n');
     }
     shown
-}
-
-/// The terminal in raw mode on its second screen, given back when dropped.
-struct Screen;
-
-impl Screen {
-    fn open() -> Result<Screen, Failure> {
-        terminal::enable_raw_mode()?;
-        let screen = Screen;
-        execute!(std::io::stdout(), terminal::EnterAlternateScreen, cursor::Hide)?;
-        Ok(screen)
-    }
-}
-
-impl Drop for Screen {
-    fn drop(&mut self) {
-        // Nothing can be done if the terminal is gone.
-        let _ = execute!(std::io::stdout(), cursor::Show, terminal::LeaveAlternateScreen);
-        let _ = terminal::disable_raw_mode();
-    }
 }

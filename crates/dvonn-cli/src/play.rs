@@ -1,0 +1,211 @@
+//! `play`: a board in the terminal, for people and engines.
+//!
+//! Three parts that know little of each other: [`sitting`] decides what happens and touches nothing outside,
+//! [`screen`] draws it, and the loop here carries keys, clicks, thoughts and time in, and wishes out.
+
+mod command;
+mod cursor;
+mod help;
+mod level;
+mod player;
+mod screen;
+mod sitting;
+mod thinker;
+mod words;
+
+use std::io::{IsTerminal, Write};
+use std::path::Path;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Instant;
+
+use crossterm::event::{Event, MouseButton, MouseEventKind};
+use dvonn_core::{ByColor, Position};
+use dvonn_engine::Settings;
+use dvonn_game::{Game, Record, Strictness, Tags, TimeControl, TimeControlError};
+use fastrand::Rng;
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+
+pub(crate) use level::Level;
+pub(crate) use player::Seat;
+
+use crate::cli::PlayArgs;
+use crate::terminal::{Mouse, Screen};
+use crate::{Failure, input};
+use screen::Colours;
+use sitting::{Existing, Options, Saved, Sitting, Wish};
+use thinker::{Thinker, Thought};
+
+/// Reads a time control with units: `5m`, `5m+3s`, `90s`.
+pub(crate) fn time_control(text: &str) -> Result<TimeControl, String> {
+    let complaint = || "a clock is written 5m, 5m+3s or 90s".to_owned();
+    let seconds = |part: &str| -> Result<String, String> {
+        let (number, unit) = match part.strip_suffix('m') {
+            Some(minutes) => (minutes, 60.0),
+            None => (part.strip_suffix('s').unwrap_or(part), 1.0),
+        };
+        let number: f64 = number.parse().map_err(|_| complaint())?;
+        Ok(format!("{}", number * unit))
+    };
+    let parts: Vec<String> = text.split('+').map(seconds).collect::<Result<_, _>>()?;
+    parts.join("+").parse().map_err(|TimeControlError| complaint())
+}
+
+pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
+    let mut rng = args.seed.map_or_else(Rng::new, Rng::with_seed);
+    let (game, tags) = game(args, &mut rng)?;
+    if !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
+        return Err(Failure::BadUse("play needs a terminal, for the keyboard and for the screen".to_owned()));
+    }
+    let save_as = args.save.as_ref().map_or_else(free_name, |file| file.display().to_string());
+    let options = Options {
+        players: ByColor::new(args.white.player(args.level), args.black.player(args.level)),
+        control: args.clock,
+        notation: args.notation.into(),
+        pace: args.pace,
+        mouse: if args.no_mouse { Mouse::Yours } else { Mouse::Ours },
+        save_as,
+    };
+    let seed = rng.u64(..);
+    hold(Sitting::new(options, game, tags, rng), Settings { seed, ..Settings::default() })
+}
+
+/// The game to begin with.
+fn game(args: &PlayArgs, rng: &mut Rng) -> Result<(Game, Tags), Failure> {
+    if let Some(file) = &args.load {
+        let record = load(file, args.game).map_err(|reason| match reason {
+            Failure::No(reason) => Failure::No(format!("{}: {reason}", file.display())),
+            other => other,
+        })?;
+        return Ok(sitting::resumed(&record, args.clock));
+    }
+    let start = match &args.position {
+        Some(text) => input::position(text)?,
+        None if args.ready => sitting::random_board(rng),
+        None => Position::START,
+    };
+    Ok((Game::new(start, args.clock), Tags::default()))
+}
+
+/// A game of a record file, whatever its format.
+fn load(file: &Path, number: usize) -> Result<Record, Failure> {
+    let readings = dvonn_game::read(&input::bytes(file)?, None, Strictness::Lenient);
+    let count = readings.len();
+    let reading = number.checked_sub(1).and_then(|index| readings.into_iter().nth(index));
+    let reading =
+        reading.ok_or_else(|| Failure::No(format!("there is no game {number}; the file has {count}")))?;
+    match reading.refused {
+        Some(reason) => Err(Failure::No(reason.to_string())),
+        None => Ok(reading.record),
+    }
+}
+
+/// A name that no file has yet.
+fn free_name() -> String {
+    let names = (2..).map(|number| format!("game-{number}.dvonn"));
+    std::iter::once("game.dvonn".to_owned())
+        .chain(names)
+        .find(|name| !Path::new(name).exists())
+        .expect("there are more names than files")
+}
+
+fn save(file: &str, text: &str, existing: Existing) -> Saved {
+    let mut options = std::fs::File::options();
+    match existing {
+        Existing::Keep => options.write(true).create_new(true),
+        Existing::Replace => options.write(true).create(true).truncate(true),
+    };
+    match options.open(file).and_then(|mut open| open.write_all(text.as_bytes())) {
+        Ok(()) => Saved::Written { next: free_name() },
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Saved::Exists,
+        Err(error) => Saved::Failed(error.to_string()),
+    }
+}
+
+/// What the loop waits for.
+enum Signal {
+    Terminal(std::io::Result<Event>),
+    Thought(Thought),
+}
+
+/// Holds the sitting on the terminal, to its end.
+fn hold(mut sitting: Sitting, settings: Settings) -> Result<(), Failure> {
+    let colours = match anstream::AutoStream::choice(&std::io::stdout()) {
+        anstream::ColorChoice::Never => Colours::None,
+        _ => Colours::Some,
+    };
+    let (tell, signals) = channel();
+    let told = tell.clone();
+    let thinker = Thinker::start(settings, move |thought| told.send(Signal::Thought(thought)).is_ok());
+    let held = Screen::open()?;
+    let mut terminal = Terminal::new(CrosstermBackend::new(std::io::stdout()))?;
+    read_events(tell);
+    let start = Instant::now();
+    loop {
+        for wish in sitting.take_wishes() {
+            match wish {
+                Wish::Ask(question) => thinker.ask(question),
+                Wish::Hurry => thinker.hurry(),
+                Wish::Save { file, text, existing } => {
+                    let saved = save(&file, &text, existing);
+                    sitting.saved(file, saved);
+                }
+                Wish::Load { file } => {
+                    let loaded = load(Path::new(&file), 1).map_err(|failure| match failure {
+                        Failure::No(reason) | Failure::BadUse(reason) => reason,
+                        Failure::Closed => "it is closed".to_owned(),
+                    });
+                    sitting.loaded(&file, loaded);
+                }
+                Wish::GiveMouse(mouse) => held.give_mouse(mouse)?,
+                Wish::Redraw => {
+                    let size = terminal.size()?;
+                    terminal.resize(size.into())?;
+                }
+                Wish::Leave => return Ok(()),
+            }
+        }
+        terminal.draw(|frame| screen::draw(frame, &sitting, colours))?;
+        let signal = next(&signals, &sitting, start);
+        sitting.tick(start.elapsed());
+        match signal {
+            Some(Signal::Terminal(event)) => match event? {
+                Event::Key(key) => sitting.press(key),
+                Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                    let area = terminal.size()?.into();
+                    sitting.click(screen::cell_at(area, mouse.column, mouse.row));
+                }
+                _ => {}
+            },
+            Some(Signal::Thought(thought)) => sitting.hear(thought),
+            None => {}
+        }
+    }
+}
+
+/// What happens next; `None` if only time has passed.
+fn next(signals: &Receiver<Signal>, sitting: &Sitting, start: Instant) -> Option<Signal> {
+    let Some(at) = sitting.wakes_at() else {
+        return Some(signals.recv().expect("the reader of the keyboard never ends before"));
+    };
+    match signals.recv_timeout(at.saturating_sub(start.elapsed())) {
+        Ok(signal) => Some(signal),
+        Err(RecvTimeoutError::Timeout) => None,
+        Err(RecvTimeoutError::Disconnected) => unreachable!("the reader of the keyboard never ends before"),
+    }
+}
+
+/// Reads the keyboard in a thread of its own: half of an escape sequence over a slow line makes the reader wait for
+/// the other half, and the clock must go on meanwhile. The thread ends with the program.
+fn read_events(tell: Sender<Signal>) {
+    thread::spawn(move || {
+        loop {
+            let event = crossterm::event::read();
+            let is_last = event.is_err();
+            if tell.send(Signal::Terminal(event)).is_err() || is_last {
+                return;
+            }
+        }
+    });
+}

@@ -1,0 +1,124 @@
+//! Commands: typed after a slash, or by a letter that begins no move.
+
+use super::level::{Level, LevelError};
+
+/// What a player may want besides a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Command {
+    Help,
+    Undo,
+    Hint,
+    /// The engine shall move now.
+    Now,
+    Resign,
+    /// The rest of the placement.
+    Fill(Filler),
+    /// Under this name, or one that is asked for.
+    Save(Option<String>),
+    Load(Option<String>),
+    New,
+    /// A new game with a random full board.
+    Ready,
+    Level(Level),
+    Mouse,
+    Quit,
+}
+
+/// Who places what is left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Filler {
+    Chance,
+    Engine,
+}
+
+impl Command {
+    /// Every command, for those who type a slash and wonder.
+    pub(crate) const LIST: &str = "/undo /hint /now /resign /fill [engine] /save [FILE] /load [FILE] /new /ready /level N /mouse /help /quit";
+
+    /// The command of a letter; cells begin with a to k, and `pass` with p.
+    pub(crate) fn of_letter(letter: char) -> Option<Command> {
+        Some(match letter.to_ascii_lowercase() {
+            '?' => Command::Help,
+            'u' => Command::Undo,
+            't' => Command::Hint,
+            'm' => Command::Now,
+            'r' => Command::Resign,
+            's' => Command::Save(None),
+            'l' => Command::Load(None),
+            'n' => Command::New,
+            'q' => Command::Quit,
+            _ => return None,
+        })
+    }
+
+    /// The command of a text without its slash.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn parse(text: &str) -> Result<Command, String> {
+        let (word, argument) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
+        let argument = argument.trim();
+        let file = || (!argument.is_empty()).then(|| argument.to_owned());
+        Ok(match word {
+            "save" => Command::Save(file()),
+            "load" => Command::Load(file()),
+            "level" => {
+                Command::Level(argument.parse().map_err(|error: LevelError| format!("/level: {error}"))?)
+            }
+            "fill" => match argument {
+                "" => Command::Fill(Filler::Chance),
+                "engine" => Command::Fill(Filler::Engine),
+                _ => return Err(format!("/fill {argument}: it is /fill or /fill engine")),
+            },
+            _ if !argument.is_empty() => return Err(format!("/{word} takes nothing after it")),
+            "help" => Command::Help,
+            "undo" => Command::Undo,
+            "hint" => Command::Hint,
+            "now" => Command::Now,
+            "resign" => Command::Resign,
+            "new" => Command::New,
+            "ready" => Command::Ready,
+            "mouse" => Command::Mouse,
+            "quit" => Command::Quit,
+            _ => return Err(format!("there is no command /{word}; / alone lists them")),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_listed_command_is_understood() {
+        for word in Command::LIST.split_whitespace().filter_map(|word| word.strip_prefix('/')) {
+            let text = if word == "level" { "level 7" } else { word };
+            assert!(Command::parse(text).is_ok(), "{word}");
+        }
+    }
+
+    #[test]
+    fn commands_say_what_is_wrong_with_them() {
+        for (text, complaint) in [
+            ("", "there is no command /; / alone lists them"),
+            ("dance", "there is no command /dance; / alone lists them"),
+            ("level", "/level: a level is a number from 1 to 10"),
+            ("level 11", "/level: a level is a number from 1 to 10"),
+            ("fill up", "/fill up: it is /fill or /fill engine"),
+            ("undo 3", "/undo takes nothing after it"),
+        ] {
+            assert_eq!(Command::parse(text), Err(complaint.to_owned()));
+        }
+        assert_eq!(
+            Command::parse("save my game.dvonn "),
+            Ok(Command::Save(Some("my game.dvonn".to_owned())))
+        );
+    }
+
+    #[test]
+    fn letters_of_cells_and_of_pass_are_no_commands() {
+        for letter in "abcdefghijkpABCDEFGHIJKP/-1".chars() {
+            assert_eq!(Command::of_letter(letter), None, "{letter}");
+        }
+    }
+}

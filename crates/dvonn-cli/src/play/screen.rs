@@ -1,0 +1,322 @@
+//! Drawing a sitting on a screen of any size from 80 by 24.
+//!
+//! Nothing needs colour: what colours say is said by letters and marks as well.
+
+use dvonn_core::{Cell, Color, Position};
+use dvonn_game::Ending;
+use dvonn_view::TextBoard;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Color as Ink, Modifier, Style};
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Paragraph, Wrap};
+
+use super::command::Command;
+use super::help;
+use super::player::Player;
+use super::sitting::{Asking, Sitting};
+use super::words;
+use crate::commands::name;
+
+/// The least that is needed.
+const LEAST_WIDTH: u16 = 80;
+const LEAST_HEIGHT: u16 = 24;
+/// From this width on, the moves have a column of their own.
+const WIDE: u16 = 104;
+
+/// Whether colours are wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Colours {
+    Some,
+    None,
+}
+
+impl Colours {
+    fn style(self, style: Style) -> Style {
+        match self {
+            Colours::Some => style,
+            Colours::None => Style::new(),
+        }
+    }
+
+    fn strong(self) -> Style {
+        self.style(Style::new().add_modifier(Modifier::BOLD))
+    }
+
+    fn faint(self) -> Style {
+        self.style(Style::new().add_modifier(Modifier::DIM))
+    }
+
+    /// Pieces have their own ground, so that they look the same on dark and light terminals.
+    fn part(self, part: dvonn_view::Style) -> Style {
+        use dvonn_view::Style as Part;
+        let plain = Style::new();
+        self.style(match part {
+            Part::White => plain.fg(Ink::Black).bg(Ink::White),
+            Part::Black => plain.fg(Ink::White).bg(Ink::DarkGray),
+            Part::Dvonn => plain.fg(Ink::White).bg(Ink::Red),
+            Part::Blocked | Part::Empty | Part::Coordinate => plain.add_modifier(Modifier::DIM),
+            Part::LastMove => plain.fg(Ink::Cyan),
+            Part::Highlight => plain.fg(Ink::Green).add_modifier(Modifier::BOLD),
+            Part::Suggestion => plain.fg(Ink::Magenta).add_modifier(Modifier::BOLD),
+            Part::Removed => plain.fg(Ink::Red),
+            Part::Cursor | Part::Picked => plain.add_modifier(Modifier::BOLD | Modifier::REVERSED),
+            Part::Blank => plain,
+        })
+    }
+}
+
+/// Where things are on a screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Layout {
+    header: Rect,
+    board: Rect,
+    status: Rect,
+    note: Rect,
+    thought: Rect,
+    moves: Rect,
+    input: Rect,
+    keys: Rect,
+    side: Option<Rect>,
+}
+
+impl Layout {
+    /// `None` if the screen is too small.
+    fn of(area: Rect) -> Option<Layout> {
+        if area.width < LEAST_WIDTH || area.height < LEAST_HEIGHT {
+            return None;
+        }
+        let is_wide = area.width >= WIDE;
+        let side = is_wide.then(|| Rect {
+            x: area.x + LEAST_WIDTH + 2,
+            width: area.width - LEAST_WIDTH - 2,
+            ..area
+        });
+        let width = if is_wide { LEAST_WIDTH } else { area.width };
+        let spare = area.height - LEAST_HEIGHT;
+        let mut y = area.y;
+        let mut rows = |height: u16| {
+            let part = Rect { x: area.x, y, width, height };
+            y += height;
+            part
+        };
+        let header = rows(2);
+        rows(spare.min(1));
+        let mut board = rows(TextBoard::HEIGHT as u16);
+        board.x += (width - TextBoard::WIDTH as u16) / 2;
+        rows(spare.saturating_sub(1).min(1));
+        let status = rows(1);
+        let note = rows(2);
+        let thought = rows(1 + spare.saturating_sub(2).min(1));
+        let moves = rows(if is_wide { 2 } else { 2 + spare.saturating_sub(3) });
+        let input = rows(1);
+        let keys = rows(2);
+        Some(Layout { header, board, status, note, thought, moves, input, keys, side })
+    }
+}
+
+/// The cell under a pointer on a screen of this size.
+pub(crate) fn cell_at(area: Rect, column: u16, row: u16) -> Option<Cell> {
+    let board = Layout::of(area)?.board;
+    TextBoard::cell_at(column.checked_sub(board.x)?.into(), row.checked_sub(board.y)?.into())
+}
+
+/// Draws everything.
+pub(crate) fn draw(frame: &mut Frame<'_>, sitting: &Sitting, colours: Colours) {
+    let area = frame.area();
+    let Some(layout) = Layout::of(area) else {
+        let words = format!(
+            "The board needs {LEAST_WIDTH} columns and {LEAST_HEIGHT} rows.\nHere are {} and {}.\n\
+             Enlarge the window, or leave with Ctrl-C.",
+            area.width, area.height
+        );
+        return frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }), area);
+    };
+    if sitting.asking() == Some(&Asking::Help) {
+        return frame.render_widget(Paragraph::new(help::TEXT), area);
+    }
+    frame.render_widget(header(sitting, layout.header.width, colours), layout.header);
+    frame.render_widget(board(sitting, colours), layout.board);
+    frame.render_widget(Line::styled(status(sitting), colours.strong()), layout.status);
+    frame.render_widget(Paragraph::new(note(sitting)).wrap(Wrap { trim: true }), layout.note);
+    let thought = Paragraph::new(thought(sitting)).style(colours.faint()).wrap(Wrap { trim: true });
+    frame.render_widget(thought, layout.thought);
+    match layout.side {
+        Some(side) => frame.render_widget(side_moves(sitting, side.height, colours), side),
+        None => frame.render_widget(last_moves(sitting, layout.moves), layout.moves),
+    }
+    draw_input(frame, sitting, layout.input);
+    frame.render_widget(Text::from_iter(keys(sitting)).style(colours.faint()), layout.keys);
+}
+
+/// A line for each player: who it is, pieces, clock; and on the right where the game stands.
+fn header(sitting: &Sitting, width: u16, colours: Colours) -> Text<'static> {
+    let game = sitting.game();
+    let plies = game.history().plies().len();
+    let phase = match (game.ending(), game.position()) {
+        (Some(_), _) => "the end".to_owned(),
+        (None, Position::Placement(_)) => "placement".to_owned(),
+        (None, Position::Movement(_)) => "movement".to_owned(),
+    };
+    let line = |color: Color, right: String| {
+        let is_turn = game.ending().is_none() && game.position().turn() == color;
+        let who = match sitting.options().players[color] {
+            Player::Person if sitting.persons() == 1 => "you".to_owned(),
+            Player::Person => "person".to_owned(),
+            Player::Engine(level) => format!("engine, level {level}"),
+        };
+        let pieces = words::count(game.position().scores()[color].into(), "piece");
+        let clock =
+            game.clock().map_or(String::new(), |clock| words::clock(clock.left(color, sitting.now())));
+        let state = match () {
+            () if !is_turn || sitting.is_persons_turn() => "",
+            () if sitting.is_paused() => "paused",
+            () => "thinking…",
+        };
+        let mark = if is_turn { '>' } else { ' ' };
+        let left = format!("{mark} {:<6} {who:<17} {pieces:>9} {clock:>8}  {state}", name(color));
+        let room = usize::from(width).saturating_sub(left.chars().count());
+        let style = if is_turn { colours.strong() } else { Style::new() };
+        Line::from(vec![Span::styled(left, style), Span::raw(format!("{right:>room$}"))])
+    };
+    Text::from(vec![
+        line(Color::White, format!("DVONN, {phase} ")),
+        line(Color::Black, format!("ply {plies} ")),
+    ])
+}
+
+fn board(sitting: &Sitting, colours: Colours) -> Text<'static> {
+    let game = sitting.game();
+    let last = game.history().plies().last();
+    let mut board = TextBoard::new(game.position())
+        .notation(sitting.options().notation)
+        .last_move(last.map(|ply| ply.mv))
+        .highlighted(sitting.targets())
+        .suggested(sitting.suggested())
+        .picked(sitting.picked())
+        .cursor(Some(sitting.cursor()).filter(|_| game.ending().is_none()));
+    board = match (sitting.considered(), last) {
+        (Some(ply), _) => board.removed(ply.removed()),
+        (None, Some(ply)) => board.removed(ply.removed()),
+        (None, None) => board,
+    };
+    let lines = board.lines().into_iter().map(|spans| {
+        Line::from_iter(spans.into_iter().map(|span| Span::styled(span.text, colours.part(span.style))))
+    });
+    lines.collect()
+}
+
+/// What happened last, and whose turn it is.
+fn status(sitting: &Sitting) -> String {
+    let game = sitting.game();
+    let last = game.history().plies().last();
+    let last = last.map(|ply| words::played(ply, sitting.options().notation) + " ").unwrap_or_default();
+    let now = match game.ending() {
+        Some(ending) => words::ending(ending),
+        None => words::turn(game.position()),
+    };
+    format!("{last}{now}")
+}
+
+/// A question, a refusal, what a move would do, or what stands under the cursor.
+fn note(sitting: &Sitting) -> String {
+    if let Some(Asking::Sure(deed)) = sitting.asking() {
+        return format!("{} Enter or y: yes. Esc or n: no.", deed.question());
+    }
+    if let Some(message) = sitting.message() {
+        return message.to_owned();
+    }
+    let game = sitting.game();
+    if let Some(ply) = sitting.considered() {
+        return words::consequence(game.position(), &ply, sitting.options().notation);
+    }
+    if sitting.typed().starts_with('/') {
+        return Command::LIST.to_owned();
+    }
+    match game.ending() {
+        Some(Ending::Counted(_)) => {
+            "s saves it, u takes the last move back, n plays again with colours swapped.".to_owned()
+        }
+        Some(_) => "s saves it, n plays again with colours swapped.".to_owned(),
+        None if sitting.awaits_pass() => "Press Enter to pass.".to_owned(),
+        None => words::cell(game.history(), sitting.cursor(), sitting.options().notation),
+    }
+}
+
+fn thought(sitting: &Sitting) -> String {
+    match sitting.thought() {
+        Some(last) => {
+            format!("Engine: {}", words::thought(&last.line, last.turn, sitting.options().notation))
+        }
+        None if sitting.is_thinking() => "Engine: thinking…".to_owned(),
+        None => String::new(),
+    }
+}
+
+/// As many of the last moves as there is room for.
+fn last_moves(sitting: &Sitting, area: Rect) -> Text<'static> {
+    let width = usize::from(area.width);
+    let mut lines: Vec<String> = Vec::new();
+    for row in words::move_rows(sitting.game().history(), sitting.options().notation) {
+        match lines.last_mut() {
+            Some(line) if line.len() + 2 + row.len() <= width => {
+                line.push_str("  ");
+                line.push_str(&row);
+            }
+            _ => lines.push(row),
+        }
+    }
+    let first = lines.len().saturating_sub(area.height.into());
+    Text::from_iter(lines.into_iter().skip(first))
+}
+
+fn side_moves(sitting: &Sitting, height: u16, colours: Colours) -> Text<'static> {
+    let rows = words::move_rows(sitting.game().history(), sitting.options().notation);
+    let first = (rows.len() + 1).saturating_sub(height.into());
+    let head = Line::styled("Moves", colours.strong());
+    std::iter::once(head).chain(rows.into_iter().skip(first).map(Line::from)).collect()
+}
+
+fn draw_input(frame: &mut Frame<'_>, sitting: &Sitting, area: Rect) {
+    let label = match sitting.asking() {
+        Some(Asking::SaveName) => "Save as: ",
+        Some(Asking::LoadName) => "Load: ",
+        _ => "> ",
+    };
+    let room = usize::from(area.width) - 1;
+    let line: Vec<char> = label.chars().chain(sitting.typed().chars()).collect();
+    let shown: String = line[line.len().saturating_sub(room)..].iter().collect();
+    let is_typing =
+        !sitting.typed().is_empty() || matches!(sitting.asking(), Some(Asking::SaveName | Asking::LoadName));
+    let end = area.x + line.len().min(room) as u16;
+    frame.render_widget(Line::raw(shown), area);
+    if is_typing {
+        frame.set_cursor_position((end, area.y));
+    }
+}
+
+/// Two lines on what the keys do now.
+fn keys(sitting: &Sitting) -> Vec<&'static str> {
+    match sitting.asking() {
+        Some(Asking::SaveName | Asking::LoadName) => return vec!["Enter: do it   Esc: do not"],
+        Some(Asking::Sure(_)) => return vec!["Enter or y: yes   Esc or n: no"],
+        _ => {}
+    }
+    if sitting.game().ending().is_some() {
+        return vec!["s save   n new game   u undo   l load   ? help   q quit"];
+    }
+    let first = if sitting.persons() == 0 {
+        "Space: pause or go on   m: move now"
+    } else if sitting.awaits_pass() {
+        "Enter: pass"
+    } else if !sitting.is_persons_turn() {
+        "m: move now   u: take back"
+    } else if sitting.game().position().movement().is_none() {
+        "Arrows: go   Enter: place   Tab: next empty cell   or type d3   /fill: the rest"
+    } else if sitting.picked().is_some() {
+        "Arrows: go   Enter: play   Tab: next target   Esc: put back"
+    } else {
+        "Arrows: go   Enter: pick up   Tab: next stack   or type c1-c2"
+    };
+    vec![first, "u undo  t hint  r resign  s save  l load  n new  q quit  / commands  ? help"]
+}

@@ -1,0 +1,112 @@
+//! The engine in a thread of its own, so that the screen never waits for it.
+//!
+//! Questions are numbered, and the thread works only on the one that is wanted. Wanting another one, or none, makes
+//! the engine answer at once with the best it has; whoever no longer cares recognises the answer by its number.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use dvonn_core::Position;
+use dvonn_engine::{Engine, Line, Observer, Report, Settings, Task};
+
+/// Something to think about.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Question {
+    /// Not 0, and not the number of another question.
+    pub(crate) number: u64,
+    pub(crate) position: Position,
+    pub(crate) task: Task,
+}
+
+/// What the engine says about a question.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Thought {
+    /// The question's.
+    pub(crate) number: u64,
+    /// The best line so far; `None` if there is no move.
+    pub(crate) line: Option<Line>,
+    /// Whether this is the last word.
+    pub(crate) stage: Stage,
+}
+
+/// How far the engine is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    /// It goes on thinking.
+    Thinking,
+    /// This is the answer.
+    Done,
+}
+
+/// A thread that thinks.
+pub(crate) struct Thinker {
+    questions: Sender<Question>,
+    wanted: Arc<AtomicU64>,
+}
+
+impl Thinker {
+    /// Starts the thread. It ends with the `Thinker`, or when nobody is left to tell, which `tell` says by `false`.
+    pub(crate) fn start(settings: Settings, tell: impl Fn(Thought) -> bool + Send + 'static) -> Thinker {
+        let (questions, asked) = channel::<Question>();
+        let wanted = Arc::new(AtomicU64::new(0));
+        let watched = Arc::clone(&wanted);
+        thread::spawn(move || {
+            let mut engine = Engine::new(settings);
+            for question in asked {
+                let number = question.number;
+                let mut waiting = Waiting { number, wanted: &watched, since: Instant::now(), tell: &tell };
+                let answer = engine.think(&question.position, &question.task, &mut waiting);
+                let line = answer.lines.into_iter().next();
+                if !tell(Thought { number, line, stage: Stage::Done }) {
+                    return;
+                }
+            }
+        });
+        Thinker { questions, wanted }
+    }
+
+    /// Asks, and gives up whatever was asked before.
+    pub(crate) fn ask(&self, question: Question) {
+        self.wanted.store(question.number, Ordering::Relaxed);
+        // The thread is gone only if it panicked, and then the hook has ended the program.
+        let _ = self.questions.send(question);
+    }
+
+    /// Wants the answer now.
+    pub(crate) fn hurry(&self) {
+        self.wanted.store(0, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.hurry();
+    }
+}
+
+struct Waiting<'a> {
+    number: u64,
+    wanted: &'a AtomicU64,
+    since: Instant,
+    tell: &'a dyn Fn(Thought) -> bool,
+}
+
+impl Observer for Waiting<'_> {
+    fn elapsed(&mut self) -> Duration {
+        self.since.elapsed()
+    }
+
+    fn goes_on(&mut self) -> bool {
+        self.wanted.load(Ordering::Relaxed) == self.number
+    }
+
+    fn report(&mut self, report: &Report<'_>) {
+        if report.number == 1 {
+            let line = Some(report.line.clone());
+            (self.tell)(Thought { number: self.number, line, stage: Stage::Thinking });
+        }
+    }
+}

@@ -46,10 +46,14 @@ pub(crate) fn time_control(text: &str) -> Result<TimeControl, String> {
             None => (part.strip_suffix('s').unwrap_or(part), 1.0),
         };
         let number: f64 = number.parse().map_err(|_| complaint())?;
-        Ok(format!("{}", number * unit))
+        Ok(format!("{:.3}", number * unit))
     };
     let parts: Vec<String> = text.split('+').map(seconds).collect::<Result<_, _>>()?;
-    parts.join("+").parse().map_err(|TimeControlError| complaint())
+    let control: TimeControl = parts.join("+").parse().map_err(|TimeControlError| complaint())?;
+    if control.base().is_zero() {
+        return Err("a clock begins with more than nothing".to_owned());
+    }
+    Ok(control)
 }
 
 pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {

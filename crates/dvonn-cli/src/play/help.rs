@@ -15,7 +15,7 @@ nobody can move, whoever has more pieces in their stacks wins.
  [W3]     the cursor                   click       picks up; the second click on
  <W3>     picked up                                a cell plays or places
  *  x     may go here; would fall off  u           take back your last move
- ^  !     the last move; the hint      t           hint: the stack, then the move
+ ^  !     the last move; the hint      t           hint: a stack, then a move
  ·  x     empty; just fell off         m           the engine moves now
                                        r s l n q   resign save load new quit
  /fill           place the rest by chance; /fill engine lets the engine do it

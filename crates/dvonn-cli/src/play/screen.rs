@@ -194,7 +194,7 @@ fn board(sitting: &Sitting, colours: Colours) -> Text<'static> {
         .highlighted(sitting.targets())
         .suggested(sitting.suggested())
         .picked(sitting.picked())
-        .cursor(Some(sitting.cursor()).filter(|_| game.ending().is_none()));
+        .cursor(sitting.aim().filter(|_| game.ending().is_none()));
     board = match (sitting.considered(), last) {
         (Some(ply), _) => board.removed(ply.removed()),
         (None, Some(ply)) => board.removed(ply.removed()),
@@ -239,7 +239,9 @@ fn note(sitting: &Sitting) -> String {
         }
         Some(_) => "s saves it, n plays again with colours swapped.".to_owned(),
         None if sitting.awaits_pass() => "Press Enter to pass.".to_owned(),
-        None => words::cell(game.history(), sitting.cursor(), sitting.options().notation),
+        None => sitting
+            .aim()
+            .map_or(String::new(), |cell| words::cell(game.history(), cell, sitting.options().notation)),
     }
 }
 

@@ -323,6 +323,17 @@ impl Sitting {
         Ply::of(self.position(), mv).ok()
     }
 
+    /// The cell that the player means: what is typed wins over the cursor, and half a word means none.
+    pub(crate) fn aim(&self) -> Option<Cell> {
+        if self.typed.is_empty() || self.asking.is_some() {
+            return Some(self.cursor());
+        }
+        match self.notation().parse_move(&self.typed).ok()? {
+            Move::Place(cell) | Move::Stack { to: cell, .. } => Some(cell),
+            Move::Pass => None,
+        }
+    }
+
     /// The cells of the hint, as far as it is shown.
     pub(crate) fn suggested(&self) -> CellSet {
         match self.hint.as_ref().map(|hint| (hint.line.first(), hint.shown)) {

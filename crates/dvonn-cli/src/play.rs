@@ -10,6 +10,8 @@ mod level;
 mod player;
 mod screen;
 mod sitting;
+#[cfg(test)]
+mod tests;
 mod thinker;
 mod words;
 
@@ -143,6 +145,7 @@ fn hold(mut sitting: Sitting, settings: Settings) -> Result<(), Failure> {
     let told = tell.clone();
     let thinker = Thinker::start(settings, move |thought| told.send(Signal::Thought(thought)).is_ok());
     let held = Screen::open()?;
+    held.give_mouse(sitting.options().mouse)?;
     let mut terminal = Terminal::new(CrosstermBackend::new(std::io::stdout()))?;
     read_events(tell);
     let start = Instant::now();

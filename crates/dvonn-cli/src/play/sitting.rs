@@ -173,7 +173,7 @@ pub(crate) struct Sitting {
 impl Sitting {
     pub(crate) fn new(options: Options, game: Game, tags: Tags, rng: Rng) -> Sitting {
         let mut sitting = Sitting {
-            wishes: vec![Wish::GiveMouse(options.mouse)],
+            wishes: Vec::new(),
             options,
             game,
             tags,
@@ -633,7 +633,9 @@ impl Sitting {
             KeyCode::Char(' ') if self.typed.is_empty() => self.choose(self.cursor()),
             KeyCode::Char(letter) if self.typed.is_empty() => match Command::of_letter(letter) {
                 Some(command) => self.obey(command),
-                None if letter.is_ascii_alphanumeric() || letter == '/' => self.typed.push(letter),
+                None if matches!(letter.to_ascii_lowercase(), 'a'..='k' | 'p' | '/') => {
+                    self.typed.push(letter)
+                }
                 None => {}
             },
             KeyCode::Char(letter) => self.typed.push(letter),

@@ -1,0 +1,770 @@
+//! Sittings without a terminal: keys go in, wishes come out, and a test screen shows the rest.
+
+use std::time::Duration;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyEventState, KeyModifiers};
+use dvonn_core::{ByColor, Cell, Color, Move, Notation, Outcome, Position};
+use dvonn_engine::{Engine, Line, Score, Settings, Time, Wdl};
+use dvonn_game::{Ending, Game, Record, Tags};
+use fastrand::Rng;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::layout::Rect;
+use ratatui::style::{Color as Ink, Modifier};
+
+use super::player::{Player, Seat};
+use super::screen::{self, Colours};
+use super::sitting::{Asking, Deed, Existing, Options, Saved, Sitting, Wish};
+use super::thinker::{Question, Stage, Thought};
+use super::time_control;
+use crate::terminal::Mouse;
+
+const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M";
+/// Black has no move, White has one, which ends the game.
+const BLACK_MUST_PASS: &str = "........./........../DDW2+......../........../......... B M";
+const START: &str = "start";
+
+fn position(text: &str) -> Position {
+    if text == START { Position::START } else { text.parse().unwrap() }
+}
+
+/// A sitting with players written `person engine:3`, White first.
+fn sitting(players: &str, start: &str) -> Sitting {
+    timed(players, start, None)
+}
+
+fn timed(players: &str, start: &str, clock: Option<&str>) -> Sitting {
+    let seats: Vec<Seat> = players.split(' ').map(|seat| seat.parse().unwrap()).collect();
+    let control = clock.map(|text| time_control(text).unwrap());
+    let options = Options {
+        players: ByColor::new(seats[0].player("4".parse().unwrap()), seats[1].player("4".parse().unwrap())),
+        control,
+        notation: Notation::Standard,
+        pace: Duration::from_secs(1),
+        mouse: Mouse::Ours,
+        save_as: "game.dvonn".to_owned(),
+    };
+    let game = Game::new(position(start), control);
+    Sitting::new(options, game, Tags::default(), Rng::with_seed(1))
+}
+
+fn key(code: KeyCode, modifiers: KeyModifiers) -> KeyEvent {
+    KeyEvent { code, modifiers, kind: KeyEventKind::Press, state: KeyEventState::NONE }
+}
+
+/// Presses keys: each character as it is, and in angle brackets those that have a name.
+fn press(sitting: &mut Sitting, keys: &str) {
+    let mut rest = keys;
+    while let Some(first) = rest.chars().next() {
+        let named = rest.strip_prefix('<').and_then(|rest| rest.split_once('>'));
+        let (code, modifiers) = match named {
+            Some((name, after)) => {
+                rest = after;
+                named_key(name)
+            }
+            None => {
+                rest = &rest[first.len_utf8()..];
+                (KeyCode::Char(first), KeyModifiers::NONE)
+            }
+        };
+        sitting.press(key(code, modifiers));
+    }
+}
+
+fn named_key(name: &str) -> (KeyCode, KeyModifiers) {
+    let code = match name {
+        "enter" => KeyCode::Enter,
+        "esc" => KeyCode::Esc,
+        "tab" => KeyCode::Tab,
+        "backtab" => KeyCode::BackTab,
+        "left" => KeyCode::Left,
+        "right" => KeyCode::Right,
+        "up" => KeyCode::Up,
+        "down" => KeyCode::Down,
+        "back" => KeyCode::Backspace,
+        "f1" => KeyCode::F(1),
+        control => {
+            let letter = control.strip_prefix("c-").unwrap().chars().next().unwrap();
+            return (KeyCode::Char(letter), KeyModifiers::CONTROL);
+        }
+    };
+    (code, KeyModifiers::NONE)
+}
+
+fn last_move(sitting: &Sitting) -> String {
+    sitting.game().history().plies().last().map_or(String::new(), |ply| ply.mv.to_string())
+}
+
+fn plies(sitting: &Sitting) -> usize {
+    sitting.game().history().plies().len()
+}
+
+/// The question that the engine was asked last.
+#[track_caller]
+fn question(sitting: &mut Sitting) -> Question {
+    let asked = |wish| if let Wish::Ask(question) = wish { Some(question) } else { None };
+    sitting.take_wishes().into_iter().filter_map(asked).next_back().expect("the engine is asked")
+}
+
+fn line(mv: &str) -> Line {
+    let moves = vec![mv.parse().unwrap()];
+    Line { depth: 3, selective_depth: 5, score: Score::Proved(Wdl::Win), moves }
+}
+
+/// The engine says this to a question.
+fn answer(sitting: &mut Sitting, question: &Question, mv: &str) {
+    sitting.hear(Thought { number: question.number, line: Some(line(mv)), stage: Stage::Done });
+}
+
+#[test]
+fn moves_are_made_with_arrows_and_enter_by_typing_or_by_both() {
+    for (start, keys, played) in [
+        (START, "<enter>", "f3"),
+        (START, " ", "f3"),
+        (START, "<right><up><enter>", "g4"),
+        (START, "a1<enter>", "a1"),
+        (START, "A1<enter>", "a1"),
+        (START, "k9<back>5<enter>", "k5"),
+        (START, "k5<esc>a1<enter>", "a1"),
+        (START, "k5<c-u>a1<enter>", "a1"),
+        (FIGURE_3, "e3-f3<enter>", "e3-f3"),
+        (FIGURE_3, "e3f3<enter>", "e3-f3"),
+        (FIGURE_3, "<left><enter><right><enter>", "e3-f3"),
+        (FIGURE_3, "<left> <right> ", "e3-f3"),
+        (FIGURE_3, "e3<enter><right><enter>", "e3-f3"),
+        (FIGURE_3, "e3<enter>f3<enter>", "e3-f3"),
+        (FIGURE_3, "<left><enter>f3<enter>", "e3-f3"),
+        (FIGURE_3, "e3<enter><tab><enter>", "e3-f3"),
+        (FIGURE_3, "e3<enter><backtab><enter>", "e3-d3"),
+        (BLACK_MUST_PASS, "<enter>", "pass"),
+        (BLACK_MUST_PASS, "pass<enter>", "pass"),
+    ] {
+        let mut sitting = sitting("person person", start);
+        press(&mut sitting, keys);
+        assert_eq!((last_move(&sitting).as_str(), sitting.message()), (played, None), "{keys}");
+        assert_eq!((plies(&sitting), sitting.typed(), sitting.picked()), (1, "", None), "{keys}");
+    }
+}
+
+#[test]
+fn what_is_refused_is_explained_and_changes_nothing() {
+    for (start, keys, explained) in [
+        (START, "a9<enter>", "\"a9\" is not a cell"),
+        (START, "a1-a2<enter>", "stacks move only after all 49 pieces are placed"),
+        (START, "pass<enter>", "a placement cannot be passed"),
+        (FIGURE_3, "e3-e5<enter>", "e5 is not at distance 1 from e3, and a stack moves as far as it is high"),
+        (FIGURE_3, "a1-a2<enter>", "there is no stack on a1"),
+        (
+            FIGURE_3,
+            "e3<enter>e5<enter>",
+            "e5 is not at distance 1 from e3, and a stack moves as far as it is high",
+        ),
+        (
+            FIGURE_3,
+            "<left><enter><left><left><enter>",
+            "c3 is not at distance 1 from e3, and a stack moves as far as it is high",
+        ),
+        (FIGURE_3, "pass<enter>", "a pass is allowed only when there is no move"),
+        (FIGURE_3, "<enter>", "the stack on f3 belongs to the other player"),
+        (FIGURE_3, "<right><enter>", "the lone DVONN piece on g3 cannot be moved"),
+        (FIGURE_3, "<right><right><enter>", "there is no stack on h3"),
+        (FIGURE_3, "j4<enter>", "the stack on j4 is enclosed on all six sides"),
+        (FIGURE_3, "h4h4<enter>", "h4 and h4 are not in a straight line"),
+        (FIGURE_3, "/dance<enter>", "there is no command /dance; / alone lists them"),
+        (FIGURE_3, "u", "There is nothing to take back."),
+        (FIGURE_3, "m", "The engine is not thinking."),
+        (FIGURE_3, "/fill<enter>", "All pieces are placed already."),
+        (FIGURE_3, "/level 3<enter>", "No engine plays here."),
+    ] {
+        let mut sitting = sitting("person person", start);
+        press(&mut sitting, keys);
+        assert_eq!((sitting.message(), plies(&sitting)), (Some(explained), 0), "{keys}");
+        press(&mut sitting, "<left>");
+        assert_eq!(sitting.message(), None, "the next key takes the message away");
+    }
+}
+
+#[test]
+fn a_stack_in_hand_shows_its_targets_and_the_aim_its_consequence() {
+    let targets = "d2 d3 e4 f3";
+    for (keys, picked, shown, removed) in [
+        ("", None, "", None),
+        ("<left><enter>", Some(Cell::E3), targets, None),
+        ("<left><enter><right>", Some(Cell::E3), targets, Some(7)),
+        ("<left><enter><right><right>", Some(Cell::E3), targets, None),
+        ("<left><enter><esc>", None, "", None),
+        ("<left><enter><enter>", None, "", None),
+        ("e3", Some(Cell::E3), targets, None),
+        ("e3-f3", Some(Cell::E3), targets, Some(7)),
+        ("k3-j3", Some(Cell::K3), "j3 k4", Some(0)),
+        ("f3", None, "", None),
+        // Another stack of one's own that is no target is picked up instead.
+        ("<left><enter>j3<esc><right><right><right><right><enter>", Some(Cell::I3), "i2 i4 j3 j4", None),
+    ] {
+        let mut sitting = sitting("person person", FIGURE_3);
+        press(&mut sitting, keys);
+        assert_eq!(sitting.picked(), picked, "{keys}");
+        assert_eq!(sitting.targets().to_string(), shown, "{keys}");
+        assert_eq!(sitting.considered().map(|ply| ply.removed().len()), removed, "{keys}");
+    }
+}
+
+#[test]
+fn clicks_pick_aim_and_play() {
+    for (start, clicks, played) in [
+        (START, "f3", ""),
+        (START, "f3 f3", "f3"),
+        (START, "f3 a1", ""),
+        (START, "f3 a1 f3", ""),
+        (FIGURE_3, "e3", ""),
+        (FIGURE_3, "e3 f3", ""),
+        (FIGURE_3, "e3 f3 f3", "e3-f3"),
+        (FIGURE_3, "e3 f3 d3 d3", "e3-d3"),
+        (FIGURE_3, "e3 e3 f3 f3", ""),
+        (FIGURE_3, "i3 e3 f3 f3", "e3-f3"),
+    ] {
+        let mut sitting = sitting("person person", start);
+        for cell in clicks.split(' ') {
+            sitting.click(Some(cell.parse().unwrap()));
+            sitting.click(None);
+        }
+        assert_eq!(last_move(&sitting), played, "{clicks}");
+    }
+    let mut sitting = sitting("person person", FIGURE_3);
+    sitting.click(Some(Cell::E3));
+    sitting.click(Some(Cell::F3));
+    assert_eq!(sitting.considered().map(|ply| ply.removed().len()), Some(7), "the first click only looks");
+    press(&mut sitting, "<left>");
+    sitting.click(Some(Cell::F3));
+    assert_eq!(last_move(&sitting), "", "a key between two clicks parts them");
+}
+
+#[test]
+fn the_engine_answers_at_its_pace() {
+    let mut sitting = sitting("person engine:3", START);
+    assert_eq!(sitting.take_wishes(), []);
+    press(&mut sitting, "f3<enter>");
+    let asked = question(&mut sitting);
+    assert_eq!(asked.position, *sitting.game().position());
+    assert_eq!(asked.task.limits, "3".parse::<super::Level>().unwrap().limits());
+    press(&mut sitting, "a1<enter>");
+    assert_eq!(sitting.message(), Some("It is the engine's turn; m lets it move at once."));
+    assert_eq!(sitting.typed(), "a1", "what was typed too early is kept");
+    answer(&mut sitting, &asked, "c3");
+    assert_eq!((plies(&sitting), sitting.wakes_at()), (1, Some(Duration::from_secs(1))));
+    sitting.tick(Duration::from_millis(999));
+    assert_eq!(plies(&sitting), 1);
+    sitting.tick(Duration::from_secs(1));
+    assert_eq!((last_move(&sitting).as_str(), sitting.wakes_at()), ("c3", None));
+    press(&mut sitting, "<enter>");
+    assert_eq!(last_move(&sitting), "a1");
+}
+
+#[test]
+fn the_engine_can_be_told_to_move_now() {
+    let mut sitting = sitting("person engine", START);
+    press(&mut sitting, "f3<enter>");
+    let asked = question(&mut sitting);
+    press(&mut sitting, "m");
+    assert_eq!(sitting.take_wishes(), [Wish::Hurry]);
+    answer(&mut sitting, &asked, "c3");
+    press(&mut sitting, "/now<enter>");
+    sitting.tick(Duration::ZERO);
+    assert_eq!(last_move(&sitting), "c3");
+}
+
+#[test]
+fn an_answer_that_comes_too_late_is_not_played() {
+    let mut sitting = sitting("person engine", START);
+    press(&mut sitting, "f3<enter>");
+    let late = question(&mut sitting);
+    press(&mut sitting, "u");
+    assert_eq!((sitting.take_wishes(), plies(&sitting)), (vec![Wish::Hurry], 0));
+    answer(&mut sitting, &late, "c3");
+    sitting.tick(Duration::from_secs(9));
+    assert_eq!(plies(&sitting), 0);
+    press(&mut sitting, "e3<enter>");
+    let asked = question(&mut sitting);
+    answer(&mut sitting, &late, "c3");
+    sitting.tick(Duration::from_secs(18));
+    assert_eq!(plies(&sitting), 1, "the answer to another question is none");
+    answer(&mut sitting, &asked, "d3");
+    sitting.tick(Duration::from_secs(19));
+    assert_eq!(last_move(&sitting), "d3");
+}
+
+#[test]
+fn undo_gives_the_turn_back_to_the_person() {
+    for (players, plies_played, left) in
+        [("person person", 3, 2), ("person engine", 2, 0), ("person engine", 3, 2), ("engine engine", 3, 2)]
+    {
+        let mut sitting = sitting(players, START);
+        for mv in ["a1", "b1", "c1"].into_iter().take(plies_played) {
+            if sitting.is_persons_turn() {
+                press(&mut sitting, &format!("{mv}<enter>"));
+            } else {
+                let asked = question(&mut sitting);
+                answer(&mut sitting, &asked, mv);
+                sitting.tick(sitting.now() + Duration::from_secs(1));
+            }
+        }
+        assert_eq!(plies(&sitting), plies_played, "{players}");
+        press(&mut sitting, "u");
+        assert_eq!(plies(&sitting), left, "{players} after {plies_played}");
+        assert_eq!(sitting.is_paused(), players == "engine engine", "who watches may look");
+    }
+    // A forced pass is no place to stop at: the move before it is what the player regrets.
+    let before = "........./........../DDB2+BB....../........../......... B M";
+    let mut sitting = sitting("person person", before);
+    press(&mut sitting, "e3-d3<enter>");
+    assert!(sitting.awaits_pass(), "White has nothing left");
+    press(&mut sitting, "<enter>u");
+    assert_eq!(plies(&sitting), 0);
+}
+
+#[test]
+fn a_hint_shows_the_stack_first_and_then_the_move() {
+    let mut sitting = sitting("person engine", FIGURE_3);
+    press(&mut sitting, "t");
+    let asked = question(&mut sitting);
+    assert_eq!(sitting.message(), Some("The engine is thinking about a hint."));
+    let thought = Thought { number: asked.number, line: Some(line("e3-f3")), stage: Stage::Thinking };
+    sitting.hear(thought);
+    assert!(sitting.thought().is_none(), "the line is not given away");
+    press(&mut sitting, "t");
+    assert_eq!(sitting.take_wishes(), [], "it is asked once");
+    answer(&mut sitting, &asked, "e3-f3");
+    assert_eq!(sitting.suggested().to_string(), "e3");
+    assert_eq!(sitting.message(), Some("Hint: look at the stack on e3; t again shows the move."));
+    press(&mut sitting, "t");
+    assert_eq!(sitting.suggested().to_string(), "e3 f3");
+    assert_eq!(sitting.message(), Some("Hint: e3-f3 (proved: White wins)."));
+    press(&mut sitting, "e3-f3<enter>");
+    assert_eq!(sitting.suggested().to_string(), "");
+    press(&mut sitting, "t");
+    assert_eq!(sitting.message(), Some("It is the engine's turn."));
+}
+
+#[test]
+fn a_move_played_while_a_hint_is_sought_ends_the_search() {
+    let mut sitting = sitting("person person", FIGURE_3);
+    press(&mut sitting, "t");
+    let asked = question(&mut sitting);
+    press(&mut sitting, "e3-f3<enter>");
+    assert_eq!(sitting.take_wishes(), [Wish::Hurry]);
+    answer(&mut sitting, &asked, "e3-d3");
+    assert_eq!((sitting.suggested().to_string().as_str(), sitting.message()), ("", None));
+}
+
+#[test]
+fn engines_pass_by_themselves_and_the_last_move_ends_the_game() {
+    let mut sitting = sitting("engine engine", BLACK_MUST_PASS);
+    sitting.tick(Duration::from_secs(1));
+    assert_eq!(last_move(&sitting), "pass");
+    let asked = question(&mut sitting);
+    answer(&mut sitting, &asked, "c3-a3");
+    sitting.tick(Duration::from_secs(2));
+    let outcome = Outcome::Win { winner: Color::White, margin: 3 };
+    assert_eq!(sitting.game().ending(), Some(Ending::Counted(outcome)));
+    assert_eq!((sitting.take_wishes(), sitting.wakes_at()), (vec![], None));
+}
+
+#[test]
+fn who_watches_can_stop_the_show() {
+    let mut sitting = sitting("engine:1 engine:9", START);
+    let asked = question(&mut sitting);
+    press(&mut sitting, " ");
+    answer(&mut sitting, &asked, "f3");
+    sitting.tick(Duration::from_secs(9));
+    assert_eq!((plies(&sitting), sitting.wakes_at()), (0, None));
+    press(&mut sitting, " ");
+    sitting.tick(Duration::from_secs(9));
+    assert_eq!(plies(&sitting), 1);
+    assert_eq!(question(&mut sitting).task.limits, "9".parse::<super::Level>().unwrap().limits());
+    press(&mut sitting, "r");
+    assert_eq!(sitting.message(), Some("Engines do not resign."));
+    press(&mut sitting, "q");
+    assert_eq!(sitting.take_wishes(), [Wish::Leave], "nobody would miss the game");
+}
+
+#[test]
+fn a_flag_that_falls_ends_the_game_and_the_thinking() {
+    let mut sitting = timed("person engine", START, Some("1m"));
+    press(&mut sitting, "f3<enter>");
+    let asked = question(&mut sitting);
+    let time = Time::Game { left: Duration::from_mins(1), increment: Duration::ZERO };
+    assert_eq!(asked.task.limits.time, Some(time));
+    assert!(sitting.wakes_at().is_some_and(|at| at < Duration::from_secs(1)), "the clock is seen running");
+    sitting.tick(Duration::from_secs(59));
+    assert_eq!(sitting.game().ending(), None);
+    sitting.tick(Duration::from_secs(60));
+    assert_eq!(sitting.game().ending(), Some(Ending::FlagFell { by: Color::Black }));
+    assert_eq!(sitting.take_wishes(), [Wish::Hurry]);
+    answer(&mut sitting, &asked, "c3");
+    assert_eq!((plies(&sitting), sitting.wakes_at()), (1, None));
+    press(&mut sitting, "u");
+    assert_eq!(sitting.message(), Some("the game is over"));
+}
+
+#[test]
+fn resigning_is_asked_twice() {
+    for (players, keys, ending) in [
+        ("person engine", "rn", None),
+        ("person engine", "r<esc>", None),
+        ("person engine", "rx", None),
+        ("person engine", "ry", Some(Color::White)),
+        ("person engine", "r<enter>", Some(Color::White)),
+        ("person engine", "f3<enter>ry", Some(Color::White)),
+        ("person person", "f3<enter>ry", Some(Color::Black)),
+        ("engine person", "/resign<enter>y", Some(Color::Black)),
+    ] {
+        let mut sitting = sitting(players, START);
+        press(&mut sitting, keys);
+        assert_eq!(sitting.game().ending(), ending.map(|by| Ending::Resigned { by }), "{players} {keys}");
+    }
+}
+
+#[test]
+fn a_new_game_swaps_colours_only_after_an_end() {
+    for (keys, swapped) in [("n", false), ("f3<enter>ny", false), ("ryny", true), ("ry/ready<enter>y", true)]
+    {
+        let mut sitting = sitting("person engine", START);
+        press(&mut sitting, keys);
+        let is_person = sitting.options().players[Color::White] == Player::Person;
+        assert_eq!((plies(&sitting), !is_person, sitting.game().ending()), (0, swapped, None), "{keys}");
+        assert_eq!(sitting.position_is_full(), keys.contains("ready"), "{keys}");
+        let asks = sitting.take_wishes().iter().any(|wish| matches!(wish, Wish::Ask(_)));
+        assert_eq!(asks, swapped || keys.contains("f3"), "the engine begins if it is White: {keys}");
+    }
+}
+
+impl Sitting {
+    fn position_is_full(&self) -> bool {
+        self.game().position().movement().is_some()
+    }
+}
+
+#[test]
+fn nothing_unsaved_is_left_without_a_question() {
+    for (keys, asks) in [
+        ("q", None),
+        ("f3<enter>q", Some(Deed::Leave)),
+        ("f3<enter>n", Some(Deed::New)),
+        ("f3<enter>/ready<enter>", Some(Deed::Ready)),
+        ("f3<enter>/load x<enter>", Some(Deed::Load("x".to_owned()))),
+        ("f3<enter>lx<enter>", Some(Deed::Load("x".to_owned()))),
+        ("f3<enter>q<esc>", None),
+        ("/fill<enter>", Some(Deed::Fill(super::command::Filler::Chance))),
+    ] {
+        let mut sitting = sitting("person person", START);
+        press(&mut sitting, keys);
+        assert_eq!(sitting.asking().cloned(), asks.map(Asking::Sure), "{keys}");
+    }
+    let mut sitting = sitting("person person", START);
+    press(&mut sitting, "f3<enter><c-c>");
+    assert_eq!(sitting.take_wishes(), [Wish::Leave], "Ctrl-C asks nothing");
+}
+
+#[test]
+fn a_saved_game_is_a_record_of_it() {
+    let mut sitting = timed("person engine:7", FIGURE_3, Some("5m+3s"));
+    press(&mut sitting, "e3-f3<enter>s");
+    assert_eq!((sitting.asking(), sitting.typed()), (Some(&Asking::SaveName), "game.dvonn"));
+    press(&mut sitting, "<back><back><back><back><back><back>2<enter>");
+    let wishes = sitting.take_wishes();
+    let Some(Wish::Save { file, text, existing: Existing::Keep }) = wishes.last() else {
+        panic!("{wishes:?}");
+    };
+    assert_eq!(file, "game2");
+    let record: Record = text.parse().unwrap();
+    let tags: Vec<(&str, &str)> = record.tags.iter().collect();
+    let version = concat!("dvonn ", env!("CARGO_PKG_VERSION"));
+    let expected = [("White", "person"), ("Black", version), ("BlackLevel", "7"), ("TimeControl", "300+3")];
+    assert_eq!(tags, expected);
+    assert_eq!(record.tree.main_line().count(), 1);
+
+    sitting.saved(file.clone(), Saved::Exists);
+    assert_eq!(sitting.asking(), Some(&Asking::Sure(Deed::Replace("game2".to_owned()))));
+    press(&mut sitting, "y");
+    let wishes = sitting.take_wishes();
+    assert!(matches!(&wishes[..], [Wish::Save { existing: Existing::Replace, .. }]), "{wishes:?}");
+    sitting.saved(file.clone(), Saved::Failed("no room".to_owned()));
+    assert_eq!(sitting.message(), Some("game2: no room"));
+    press(&mut sitting, "q");
+    assert!(sitting.asking().is_some(), "it is still unsaved");
+    press(&mut sitting, "n");
+    sitting.saved(file.clone(), Saved::Written { next: "game3".to_owned() });
+    assert_eq!(sitting.message(), Some("Saved as game2."));
+    press(&mut sitting, "q");
+    assert_eq!(sitting.take_wishes(), [Wish::Leave]);
+}
+
+#[test]
+fn a_loaded_game_goes_on_where_it_stopped() {
+    let text = "[Event \"Club\"]\n[White \"Ann\"]\n[Result \"*\"]\n\n1. f3 c3 2. d4 *";
+    let mut sitting = sitting("person engine", START);
+    press(&mut sitting, "l");
+    assert_eq!(sitting.asking(), Some(&Asking::LoadName));
+    press(&mut sitting, "some file<enter>");
+    assert_eq!(sitting.take_wishes(), [Wish::Load { file: "some file".to_owned() }]);
+    sitting.loaded("some file", Err("it is not there".to_owned()));
+    assert_eq!((sitting.message(), plies(&sitting)), (Some("some file: it is not there"), 0));
+    sitting.loaded("some file", Ok(text.parse().unwrap()));
+    assert_eq!((sitting.message(), plies(&sitting)), (Some("Loaded some file, 3 plies."), 3));
+    let asked = question(&mut sitting);
+    assert_eq!(asked.position, *sitting.game().position(), "it is the engine's turn");
+    press(&mut sitting, "u");
+    assert_eq!(plies(&sitting), 2, "what was loaded can be taken back");
+    let tags: Vec<String> =
+        sitting.record().tags.iter().map(|(tag, value)| format!("{tag} {value}")).collect();
+    let version = concat!("Black dvonn ", env!("CARGO_PKG_VERSION"));
+    assert_eq!(tags, ["Event Club", "White person", version, "BlackLevel 4"]);
+}
+
+#[test]
+fn the_rest_of_the_placement_is_filled_by_chance_or_by_the_engine() {
+    let mut by_chance = sitting("person engine", START);
+    press(&mut by_chance, "f3<enter>/fill<enter>y");
+    assert_eq!((plies(&by_chance), by_chance.position_is_full()), (49, true));
+    assert!(by_chance.is_persons_turn());
+    assert!(!by_chance.is_thinking());
+
+    let mut by_engine = sitting("person person", START);
+    press(&mut by_engine, "/fill engine<enter>y");
+    let mut engine = Engine::new(Settings::default());
+    while !by_engine.position_is_full() {
+        let asked = question(&mut by_engine);
+        let best = engine.think(&asked.position, &asked.task, &mut ()).best().unwrap();
+        answer(&mut by_engine, &asked, &best.to_string());
+        by_engine.tick(by_engine.now() + Duration::from_secs(1));
+    }
+    assert_eq!(plies(&by_engine), 49);
+    assert_eq!(by_engine.take_wishes(), [], "the stacks are the persons' again");
+}
+
+#[test]
+fn levels_and_the_mouse_can_be_changed_at_the_board() {
+    let mut sitting = sitting("person engine:2", START);
+    press(&mut sitting, "/level 9<enter>");
+    assert_eq!(sitting.message(), Some("The engine plays at level 9 from its next move."));
+    press(&mut sitting, "/mouse<enter>/mouse<enter>");
+    assert_eq!(sitting.take_wishes(), [Wish::GiveMouse(Mouse::Yours), Wish::GiveMouse(Mouse::Ours)]);
+    press(&mut sitting, "f3<enter>");
+    assert_eq!(question(&mut sitting).task.limits, "9".parse::<super::Level>().unwrap().limits());
+    press(&mut sitting, "<c-l>");
+    assert_eq!(sitting.take_wishes(), [Wish::Redraw]);
+}
+
+#[test]
+fn players_and_clocks_are_read_from_the_command_line() {
+    for (text, seat) in [
+        ("person", Ok(Seat::Person)),
+        ("engine", Ok(Seat::Engine(None))),
+        ("engine:10", Ok(Seat::Engine(Some("10".parse().unwrap())))),
+        ("engine:0", Err("a level is a number from 1 to 10".to_owned())),
+        ("dog", Err("a player is person, engine, or engine:7 for an engine of level 7".to_owned())),
+        ("person:1", Err("a player is person, engine, or engine:7 for an engine of level 7".to_owned())),
+    ] {
+        assert_eq!(text.parse(), seat, "{text}");
+    }
+    for (text, control) in [
+        ("5m", Some("300")),
+        ("5m+3s", Some("300+3")),
+        ("90s", Some("90")),
+        ("90", Some("90")),
+        ("0.5m+0.1s", Some("30+0.1")),
+        ("", None),
+        ("0s", None),
+        ("-5m", None),
+        ("inf", None),
+        ("nanm", None),
+        ("5m+3s+1s", None),
+        ("1e30m", None),
+        ("soon", None),
+    ] {
+        assert_eq!(time_control(text).ok().map(|read| read.to_string()).as_deref(), control, "{text}");
+    }
+}
+
+#[test]
+fn no_keys_and_clicks_bring_the_board_out_of_order() {
+    const KEYS: [&str; 24] = [
+        "<enter>",
+        "<enter>",
+        "<enter>",
+        " ",
+        "<tab>",
+        "<tab>",
+        "<backtab>",
+        "<left>",
+        "<right>",
+        "<up>",
+        "<down>",
+        "<esc>",
+        "<back>",
+        "u",
+        "t",
+        "m",
+        "r",
+        "n",
+        "e3",
+        "c1-c2<enter>",
+        "<esc><esc>/fill<enter>y",
+        "<esc><esc><tab><enter><tab><enter>",
+        "y",
+        "?",
+    ];
+    for (seed, players) in
+        [(1, "person engine"), (2, "person person"), (3, "engine person"), (4, "engine engine")]
+    {
+        let mut rng = Rng::with_seed(seed);
+        let mut sitting = timed(players, START, (seed % 2 == 0).then_some("10m"));
+        let mut engine = Engine::new(Settings::default());
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        let mut most = 0;
+        for _ in 0..1500 {
+            if rng.u8(..8) == 0 {
+                sitting.click(rng.choice(Cell::ALL));
+            } else {
+                press(&mut sitting, rng.choice(KEYS).unwrap());
+            }
+            for wish in sitting.take_wishes() {
+                if let Wish::Ask(asked) = wish
+                    && rng.bool()
+                {
+                    let answer = engine.think(&asked.position, &asked.task, &mut ());
+                    let line = answer.lines.into_iter().next();
+                    sitting.hear(Thought { number: asked.number, line, stage: Stage::Done });
+                }
+            }
+            sitting.tick(sitting.now() + Duration::from_millis(rng.u64(..500)));
+            terminal.draw(|frame| screen::draw(frame, &sitting, Colours::Some)).unwrap();
+            let replayed = sitting
+                .game()
+                .history()
+                .plies()
+                .iter()
+                .try_fold(*sitting.game().history().start(), |position, ply| position.play(ply.mv));
+            assert_eq!(replayed.as_ref(), Ok(sitting.game().position()), "{players}");
+            most = most.max(plies(&sitting));
+        }
+        assert!(most > 49, "{players}: only {most} plies were reached");
+    }
+}
+
+// ---- what the screen shows ----
+
+/// A screen of this size, drawn.
+fn drawn(sitting: &Sitting, columns: u16, rows: u16, colours: Colours) -> TestBackend {
+    let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
+    terminal.draw(|frame| screen::draw(frame, sitting, colours)).unwrap();
+    terminal.backend().clone()
+}
+
+#[test]
+fn screens_look_as_reviewed() {
+    let picked = |players: &str| {
+        let mut sitting = sitting(players, FIGURE_3);
+        press(&mut sitting, "<left><enter>");
+        sitting
+    };
+    let mut consequence = timed("person person", FIGURE_3, Some("5m+3s"));
+    press(&mut consequence, "<left><enter><right>");
+    let mut help = sitting("person engine", START);
+    press(&mut help, "?");
+    let mut asked = picked("person engine");
+    press(&mut asked, "r");
+    let mut saving = picked("person engine");
+    press(&mut saving, "s");
+    let mut thinking = sitting("person engine", START);
+    press(&mut thinking, "f3<enter>");
+    let number = question(&mut thinking).number;
+    thinking.hear(Thought { number, line: Some(line("c3")), stage: Stage::Thinking });
+    let mut hinted = sitting("person engine", FIGURE_3);
+    press(&mut hinted, "t");
+    let asked_for_hint = question(&mut hinted);
+    answer(&mut hinted, &asked_for_hint, "e3-f3");
+    press(&mut hinted, "t");
+    let mut finished = sitting("person person", BLACK_MUST_PASS);
+    press(&mut finished, "<enter>c3-a3<enter>");
+    let mut long = sitting("person person", START);
+    press(&mut long, "/fill<enter>y");
+
+    for (name, sitting, columns, rows) in [
+        ("play_start", &sitting("person engine", START), 80, 24),
+        ("play_picked", &picked("person engine"), 80, 24),
+        ("play_consequence", &consequence, 80, 24),
+        ("play_help", &help, 80, 24),
+        ("play_question", &asked, 80, 24),
+        ("play_saving", &saving, 80, 24),
+        ("play_thinking", &thinking, 80, 24),
+        ("play_hint", &hinted, 80, 24),
+        ("play_pass", &sitting("person person", BLACK_MUST_PASS), 80, 24),
+        ("play_finished", &finished, 80, 24),
+        ("play_too_small", &picked("person engine"), 79, 23),
+        ("play_tiny", &picked("person engine"), 9, 2),
+        ("play_many_moves", &long, 80, 24),
+        ("play_tall", &long, 80, 40),
+        ("play_wide", &long, 120, 40),
+    ] {
+        insta::with_settings!({ snapshot_path => "../../tests/snapshots", prepend_module_to_snapshot => false }, {
+            insta::assert_snapshot!(name, drawn(sitting, columns, rows, Colours::Some));
+        });
+    }
+}
+
+#[test]
+fn colours_say_nothing_that_letters_do_not() {
+    let mut sitting = sitting("person person", FIGURE_3);
+    press(&mut sitting, "<left><enter><right>");
+    let with = drawn(&sitting, 80, 24, Colours::Some);
+    let without = drawn(&sitting, 80, 24, Colours::None);
+    let text = |screen: &TestBackend| screen.to_string();
+    assert_eq!(text(&with), text(&without));
+    let is_plain = |cell: &ratatui::buffer::Cell| {
+        (cell.fg, cell.bg, cell.modifier) == (Ink::Reset, Ink::Reset, Modifier::empty())
+    };
+    let plain = |screen: &TestBackend| screen.buffer().content().iter().all(is_plain);
+    assert!(plain(&without) && !plain(&with));
+}
+
+#[test]
+fn a_pointer_finds_the_cells_where_they_are_drawn() {
+    for (columns, rows) in [(80, 24), (81, 25), (100, 30), (103, 60), (104, 24), (120, 40), (300, 100)] {
+        let area = Rect::new(0, 0, columns, rows);
+        for cell in Cell::ALL {
+            let mut sitting = sitting("person person", START);
+            sitting.click(Some(cell));
+            let screen = drawn(&sitting, columns, rows, Colours::None);
+            let bracket = (0..columns)
+                .flat_map(|column| (0..rows).map(move |row| (column, row)))
+                .find(|&(column, row)| screen.buffer()[(column, row)].symbol() == "[")
+                .unwrap();
+            let found = screen::cell_at(area, bracket.0 + 1, bracket.1);
+            assert_eq!(found, Some(cell), "{columns} by {rows}");
+        }
+        assert_eq!(screen::cell_at(area, 0, 0), None);
+    }
+    assert_eq!(screen::cell_at(Rect::new(0, 0, 79, 24), 40, 8), None);
+}
+
+#[test]
+fn cells_are_named_as_asked_in_messages_and_moves() {
+    let options = Options {
+        players: ByColor::new(Player::Person, Player::Person),
+        control: None,
+        notation: Notation::Newsletter,
+        pace: Duration::ZERO,
+        mouse: Mouse::Yours,
+        save_as: String::new(),
+    };
+    let game = Game::new(position(FIGURE_3), None);
+    let mut sitting = Sitting::new(options, game, Tags::default(), Rng::with_seed(1));
+    press(&mut sitting, "b10<enter>");
+    assert_eq!(sitting.message(), Some("the stack on b10 is enclosed on all six sides"));
+    press(&mut sitting, "c5-c6<enter>");
+    assert_eq!(sitting.game().history().plies()[0].mv, Move::Stack { from: Cell::E3, to: Cell::F3 });
+    assert!(
+        drawn(&sitting, 80, 24, Colours::None).to_string().contains("White played c5-c6, 7 stacks fell off.")
+    );
+}

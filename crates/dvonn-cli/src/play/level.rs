@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dvonn_core::Phase;
 use dvonn_engine::Limits;
 
 /// A level from 1, for beginners, to 10. Nothing else knows what a level means to the engine.
@@ -17,9 +18,16 @@ impl Level {
     /// Positions looked at for a move: each level about three times as many as the one below.
     const NODES: [u64; 10] = [50, 150, 500, 1_500, 5_000, 15_000, 50_000, 150_000, 500_000, 2_000_000];
 
+    /// What is enough for a placement: beyond it, the engine only takes longer.
+    const MOST_BOARDS: u64 = 20_000;
+
     /// What the engine may spend on a move.
-    pub(crate) fn limits(self) -> Limits {
-        Limits::nodes(Level::NODES[usize::from(self.0) - 1])
+    pub(crate) fn limits(self, phase: Phase) -> Limits {
+        let nodes = Level::NODES[usize::from(self.0) - 1];
+        Limits::nodes(match phase {
+            Phase::Placement => nodes.min(Level::MOST_BOARDS),
+            Phase::Movement => nodes,
+        })
     }
 
     /// What a hint is worth: more than most levels, and still there in a moment.

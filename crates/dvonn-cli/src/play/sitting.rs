@@ -388,7 +388,7 @@ impl Sitting {
 
     fn ask(&mut self, purpose: Purpose, level: Level) {
         self.questions += 1;
-        let mut limits = level.limits();
+        let mut limits = level.limits(self.position().phase());
         if let Some(clock) = self.game.clock()
             && purpose == Purpose::Move
         {

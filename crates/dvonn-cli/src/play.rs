@@ -19,7 +19,7 @@ use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, MouseButton, MouseEventKind};
 use dvonn_core::{ByColor, Position};
@@ -147,6 +147,8 @@ fn hold(mut sitting: Sitting, settings: Settings) -> Result<(), Failure> {
     let held = Screen::open()?;
     held.give_mouse(sitting.options().mouse)?;
     let mut terminal = Terminal::new(CrosstermBackend::new(std::io::stdout()))?;
+    // From here on a change of the window's size is noticed, also if it comes before the thread has begun.
+    crossterm::event::poll(Duration::ZERO)?;
     read_events(tell);
     let start = Instant::now();
     loop {

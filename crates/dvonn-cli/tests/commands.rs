@@ -14,7 +14,8 @@ use support::{
 };
 use tempfile::TempDir;
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
+    "play",
     "show",
     "legal",
     "apply",
@@ -703,6 +704,7 @@ fn help_is_there_for_every_command() {
     for (name, phrases) in [
         ("show", &["`-` for standard input", "--json", "--notation", "newsletter"][..]),
         ("legal", &["`-` for standard input", "--json"]),
+        ("play", &["--white", "--black person", "--level", "--clock", "--load", "--no-mouse", "? shows"]),
         ("apply", &["<MOVES>...", "d3, c1-c2, pass", "--json"]),
         ("perft", &["--divide", "--json", "Number of plies"]),
         ("solve", &["--wdl", "--moves", "--time", "Nothing is guessed"]),

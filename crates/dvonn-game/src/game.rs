@@ -76,7 +76,7 @@ impl Game {
     /// ```
     pub fn resume(history: History, control: Option<TimeControl>) -> Game {
         let times = vec![None; history.plies().len()];
-        Game { times, history, ..Game::new(Position::START, control) }
+        Game { history, times, ..Game::new(Position::START, control) }
     }
 
     /// The plies so far.

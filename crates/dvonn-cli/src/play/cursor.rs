@@ -28,7 +28,7 @@ impl Cursor {
         Cursor { cell, goal: place(cell) }
     }
 
-    pub(crate) fn cell(&self) -> Cell {
+    pub(crate) fn cell(self) -> Cell {
         self.cell
     }
 
@@ -38,8 +38,8 @@ impl Cursor {
         match arrow {
             Arrow::Left => self.sideways(column.checked_sub(1)),
             Arrow::Right => self.sideways(Some(column + 1)),
-            Arrow::Up => self.to_row(Some(row + 1)),
-            Arrow::Down => self.to_row(row.checked_sub(1)),
+            Arrow::Up => self.go_to_row(Some(row + 1)),
+            Arrow::Down => self.go_to_row(row.checked_sub(1)),
         }
     }
 
@@ -49,7 +49,7 @@ impl Cursor {
         }
     }
 
-    fn to_row(&mut self, row: Option<u8>) {
+    fn go_to_row(&mut self, row: Option<u8>) {
         let cells = row.into_iter().flat_map(|row| (0..11).filter_map(move |column| Cell::at(column, row)));
         if let Some(cell) = cells.min_by_key(|&cell| place(cell).abs_diff(self.goal)) {
             self.cell = cell;

@@ -201,7 +201,8 @@ fn board(sitting: &Sitting, colours: Colours) -> Text<'static> {
         (None, None) => board,
     };
     let lines = board.lines().into_iter().map(|spans| {
-        Line::from_iter(spans.into_iter().map(|span| Span::styled(span.text, colours.part(span.style))))
+        let styled = |span: dvonn_view::Span| Span::styled(span.text, colours.part(span.style));
+        spans.into_iter().map(styled).collect::<Line<'static>>()
     });
     lines.collect()
 }
@@ -269,7 +270,7 @@ fn last_moves(sitting: &Sitting, area: Rect) -> Text<'static> {
         }
     }
     let first = lines.len().saturating_sub(area.height.into());
-    Text::from_iter(lines.into_iter().skip(first))
+    lines.into_iter().skip(first).collect()
 }
 
 fn side_moves(sitting: &Sitting, height: u16, colours: Colours) -> Text<'static> {

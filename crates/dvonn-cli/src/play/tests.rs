@@ -57,15 +57,12 @@ fn press(sitting: &mut Sitting, keys: &str) {
     let mut rest = keys;
     while let Some(first) = rest.chars().next() {
         let named = rest.strip_prefix('<').and_then(|rest| rest.split_once('>'));
-        let (code, modifiers) = match named {
-            Some((name, after)) => {
-                rest = after;
-                named_key(name)
-            }
-            None => {
-                rest = &rest[first.len_utf8()..];
-                (KeyCode::Char(first), KeyModifiers::NONE)
-            }
+        let (code, modifiers) = if let Some((name, after)) = named {
+            rest = after;
+            named_key(name)
+        } else {
+            rest = &rest[first.len_utf8()..];
+            (KeyCode::Char(first), KeyModifiers::NONE)
         };
         sitting.press(key(code, modifiers));
     }
@@ -408,7 +405,7 @@ fn a_flag_that_falls_ends_the_game_and_the_thinking() {
     assert!(sitting.wakes_at().is_some_and(|at| at < Duration::from_secs(1)), "the clock is seen running");
     sitting.tick(Duration::from_secs(59));
     assert_eq!(sitting.game().ending(), None);
-    sitting.tick(Duration::from_secs(60));
+    sitting.tick(Duration::from_mins(1));
     assert_eq!(sitting.game().ending(), Some(Ending::FlagFell { by: Color::Black }));
     assert_eq!(sitting.take_wishes(), [Wish::Hurry]);
     answer(&mut sitting, &asked, "c3");

@@ -107,7 +107,7 @@ pub(crate) fn cell(history: &History, cell: Cell, notation: Notation) -> String 
         return format!("{at}: a DVONN piece.");
     };
     let what = match stack.height() {
-        1 => format!("a {} piece", owner),
+        1 => format!("a {owner} piece"),
         height => {
             let composition = history.composition();
             let letter = |layer: &Layer| match layer {
@@ -115,9 +115,10 @@ pub(crate) fn cell(history: &History, cell: Cell, notation: Notation) -> String 
                 Layer::Unknown => '?',
             };
             let layers: String = composition.stack(cell).iter().map(letter).collect();
-            match layers.contains('?') {
-                true => format!("a {owner} stack of {height}"),
-                false => format!("a {owner} stack of {height}, from the bottom {layers}"),
+            if layers.contains('?') {
+                format!("a {owner} stack of {height}")
+            } else {
+                format!("a {owner} stack of {height}, from the bottom {layers}")
             }
         }
     };

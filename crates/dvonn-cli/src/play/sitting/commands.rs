@@ -1,0 +1,209 @@
+//! What a player may want besides a move.
+
+use dvonn_core::{ByColor, Color, Move, Position};
+use dvonn_game::{Game, Tags};
+
+use super::{Asking, Deed, Existing, Purpose, Shown, Sitting, Wish, random_board};
+use crate::play::command::{Command, Filler};
+use crate::play::level::Level;
+use crate::play::player::Player;
+use crate::play::words;
+use crate::terminal::Mouse;
+
+impl Sitting {
+    pub(super) fn obey(&mut self, command: Command) {
+        match command {
+            Command::Help => self.asking = Some(Asking::Help),
+            Command::Undo => self.undo(),
+            Command::Hint => self.give_hint(),
+            Command::Now if self.asked.is_some() => self.wishes.push(Wish::Hurry),
+            Command::Now => match self.held {
+                Some(_) => self.due = self.now,
+                None => self.say("The engine is not thinking."),
+            },
+            Command::Resign => self.resign(),
+            Command::Fill(filler) => match self.position() {
+                Position::Placement(_) => self.asking = Some(Asking::Sure(Deed::Fill(filler))),
+                Position::Movement(_) => self.say("All pieces are placed already."),
+            },
+            Command::Save(Some(file)) => self.save(file, Existing::Keep),
+            Command::Save(None) => {
+                self.typed.clone_from(&self.options.save_as);
+                self.asking = Some(Asking::SaveName);
+            }
+            Command::Load(Some(file)) => self.make_sure(Deed::Load(file)),
+            Command::Load(None) => {
+                self.typed.clear();
+                self.asking = Some(Asking::LoadName);
+            }
+            Command::New => self.make_sure(Deed::New),
+            Command::Ready => self.make_sure(Deed::Ready),
+            Command::Level(level) => self.set_level(level),
+            Command::Mouse => {
+                self.options.mouse = match self.options.mouse {
+                    Mouse::Ours => Mouse::Yours,
+                    Mouse::Yours => Mouse::Ours,
+                };
+                self.wishes.push(Wish::GiveMouse(self.options.mouse));
+                self.say(match self.options.mouse {
+                    Mouse::Ours => "Clicks pick and play.",
+                    Mouse::Yours => "Clicks select text, as the terminal likes.",
+                });
+            }
+            Command::Quit => self.make_sure(Deed::Leave),
+        }
+    }
+
+    /// Asks first if a game would be lost that a person has played.
+    pub(super) fn make_sure(&mut self, deed: Deed) {
+        if self.is_saved || self.persons() == 0 {
+            self.carry_out(deed);
+        } else {
+            self.asking = Some(Asking::Sure(deed));
+        }
+    }
+
+    pub(super) fn carry_out(&mut self, deed: Deed) {
+        match deed {
+            Deed::Leave => self.wishes.push(Wish::Leave),
+            Deed::Load(file) => self.wishes.push(Wish::Load { file }),
+            Deed::Replace(file) => self.save(file, Existing::Replace),
+            Deed::New => {
+                let start = *self.game.history().start();
+                self.begin(start);
+            }
+            Deed::Ready => {
+                let start = random_board(&mut self.rng);
+                self.begin(start);
+            }
+            Deed::Fill(Filler::Engine) => {
+                self.is_filling = true;
+                self.proceed();
+            }
+            Deed::Fill(Filler::Chance) => {
+                while let Position::Placement(placement) = *self.position() {
+                    let cell = self.rng.choice(placement.empty()).expect("a placement has empty cells");
+                    if self.game.play(placement.turn(), Move::Place(cell), self.now).is_err() {
+                        break; // A flag fell meanwhile.
+                    }
+                }
+                self.settle();
+            }
+            Deed::Resign(by) => match self.game.resign(by, self.now) {
+                Ok(()) => {
+                    self.stop();
+                    self.is_saved = false;
+                }
+                Err(error) => self.say(error.to_string()),
+            },
+        }
+    }
+
+    /// Begins a game. After one that was played to its end the colours are swapped.
+    pub(super) fn begin(&mut self, start: Position) {
+        if self.game.ending().is_some() {
+            let players = self.options.players;
+            self.options.players = ByColor::from_fn(|color| players[color.other()]);
+        }
+        self.sit_down(Game::new(start, self.options.control), Tags::default());
+    }
+
+    pub(super) fn sit_down(&mut self, game: Game, tags: Tags) {
+        self.stop();
+        self.game = game;
+        self.tags = tags;
+        self.thought = None;
+        self.is_filling = false;
+        self.is_paused = false;
+        self.is_saved = true;
+        self.typed.clear();
+        self.due = self.now + self.pace();
+        self.proceed();
+    }
+
+    pub(super) fn undo(&mut self) {
+        let mut undone = false;
+        loop {
+            match self.game.take_back(self.now) {
+                Ok(true) => undone = true,
+                Ok(false) => break,
+                Err(error) => return self.say(error.to_string()),
+            }
+            let has_choice = self.is_persons_turn() && !self.must_pass();
+            if self.persons() == 0 || has_choice {
+                break;
+            }
+        }
+        if !undone {
+            return self.say("There is nothing to take back.");
+        }
+        self.stop();
+        self.thought = None;
+        self.is_filling = false;
+        self.is_paused = self.persons() == 0;
+        self.is_saved = false;
+        self.due = self.now + self.pace();
+        self.proceed();
+    }
+
+    pub(super) fn resign(&mut self) {
+        if self.game.ending().is_some() {
+            return self.say("The game is over.");
+        }
+        let is_person = |color: &Color| self.options.players[*color] == Player::Person;
+        match [self.turn(), self.turn().other()].into_iter().find(is_person) {
+            Some(by) => self.asking = Some(Asking::Sure(Deed::Resign(by))),
+            None => self.say("Engines do not resign."),
+        }
+    }
+
+    pub(super) fn set_level(&mut self, level: Level) {
+        if self.persons() == 2 {
+            return self.say("No engine plays here.");
+        }
+        for color in Color::ALL {
+            if let Player::Engine(own) = &mut self.options.players[color] {
+                *own = level;
+            }
+        }
+        self.say(format!("The engine plays at level {level} from its next move."));
+    }
+
+    pub(super) fn give_hint(&mut self) {
+        if self.game.ending().is_some() {
+            return self.say("The game is over.");
+        }
+        if !self.is_persons_turn() {
+            return self.say("It is the engine's turn.");
+        }
+        match (&mut self.hint, &self.asked) {
+            (Some(hint), _) => {
+                hint.shown = Shown::Move;
+                self.say_hint();
+            }
+            (None, Some(_)) => self.say("The engine is thinking about a hint."),
+            (None, None) => {
+                self.ask(Purpose::Hint, Level::of_hints());
+                self.say("The engine is thinking about a hint.");
+            }
+        }
+    }
+
+    pub(super) fn say_hint(&mut self) {
+        let Some(hint) = &self.hint else {
+            return;
+        };
+        let worth = words::worth(hint.line.score, self.turn());
+        let mv = hint.line.first();
+        let text = self.notation().move_text(mv);
+        self.say(match (mv, hint.shown) {
+            (Move::Stack { from, .. }, Shown::Stack) => {
+                format!(
+                    "Hint: look at the stack on {}; t again shows the move.",
+                    self.notation().cell_name(from)
+                )
+            }
+            _ => format!("Hint: {text} ({worth})."),
+        });
+    }
+}

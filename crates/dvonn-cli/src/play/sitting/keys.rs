@@ -1,0 +1,186 @@
+//! Keys and clicks.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use dvonn_core::{Cell, Move, Position};
+
+use super::{Asking, Deed, Existing, Sitting, Wish};
+use crate::play::command::Command;
+use crate::play::cursor::{Arrow, Cursor};
+
+impl Sitting {
+    /// A click: the first one on a cell picks or aims, the second one means it.
+    pub(crate) fn click(&mut self, cell: Option<Cell>) {
+        self.message = None;
+        if let Some(Asking::Help) = self.asking {
+            self.asking = None;
+            return;
+        }
+        let Some(cell) = cell.filter(|_| self.asking.is_none()) else {
+            return;
+        };
+        self.typed.clear();
+        self.cursor = Cursor::new(cell);
+        let is_meant = self.clicked == Some(cell);
+        let aims = self.position().movement().is_none() || self.targets().contains(cell);
+        if aims && !is_meant {
+            self.clicked = Some(cell);
+        } else {
+            self.clicked = None;
+            self.choose(cell);
+        }
+    }
+
+    /// A key.
+    pub(crate) fn press(&mut self, key: KeyEvent) {
+        if key.kind == KeyEventKind::Release {
+            return;
+        }
+        self.message = None;
+        self.clicked = None;
+        let is_control = key.modifiers.contains(KeyModifiers::CONTROL);
+        match key.code {
+            KeyCode::Char('c') if is_control => return self.wishes.push(Wish::Leave),
+            KeyCode::Char('l') if is_control => return self.wishes.push(Wish::Redraw),
+            KeyCode::Char('u') if is_control => return self.typed.clear(),
+            KeyCode::Char(_) if is_control || key.modifiers.contains(KeyModifiers::ALT) => return,
+            _ => {}
+        }
+        match self.asking.clone() {
+            Some(Asking::Help) => self.asking = None,
+            Some(Asking::Sure(deed)) => self.press_when_asked(key.code, deed),
+            Some(asking @ (Asking::SaveName | Asking::LoadName)) => self.press_in_name(key.code, &asking),
+            None => self.press_at_board(key.code),
+        }
+    }
+
+    fn press_when_asked(&mut self, key: KeyCode, deed: Deed) {
+        match key {
+            KeyCode::Enter | KeyCode::Char('y' | 'Y') => {
+                self.asking = None;
+                self.carry_out(deed);
+            }
+            KeyCode::Esc | KeyCode::Char('n' | 'N') => self.asking = None,
+            _ => {}
+        }
+    }
+
+    fn press_in_name(&mut self, key: KeyCode, asking: &Asking) {
+        match key {
+            KeyCode::Char(letter) => self.typed.push(letter),
+            KeyCode::Backspace => {
+                self.typed.pop();
+            }
+            KeyCode::Esc => {
+                self.asking = None;
+                self.typed.clear();
+            }
+            KeyCode::Enter => {
+                let file = std::mem::take(&mut self.typed).trim().to_owned();
+                self.asking = None;
+                match asking {
+                    _ if file.is_empty() => {}
+                    Asking::SaveName => self.save(file, Existing::Keep),
+                    _ => self.make_sure(Deed::Load(file)),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn press_at_board(&mut self, key: KeyCode) {
+        match key {
+            KeyCode::Left => self.cursor.step(Arrow::Left),
+            KeyCode::Right => self.cursor.step(Arrow::Right),
+            KeyCode::Up => self.cursor.step(Arrow::Up),
+            KeyCode::Down => self.cursor.step(Arrow::Down),
+            KeyCode::Tab => self.jump(Cells::Onward),
+            KeyCode::BackTab => self.jump(Cells::Back),
+            KeyCode::F(1) => self.obey(Command::Help),
+            KeyCode::Esc if !self.typed.is_empty() => self.typed.clear(),
+            KeyCode::Esc => {
+                self.picked = None;
+                self.hint = None;
+            }
+            KeyCode::Backspace => {
+                self.typed.pop();
+            }
+            KeyCode::Enter if self.typed.is_empty() => self.choose(self.cursor()),
+            KeyCode::Enter => self.enter(),
+            KeyCode::Char(' ') if self.typed.is_empty() && self.persons() == 0 => self.pause(),
+            KeyCode::Char(' ') if self.typed.is_empty() => self.choose(self.cursor()),
+            KeyCode::Char(letter) if self.typed.is_empty() => match Command::of_letter(letter) {
+                Some(command) => self.obey(command),
+                None if matches!(letter.to_ascii_lowercase(), 'a'..='k' | 'p' | '/') => {
+                    self.typed.push(letter);
+                }
+                None => {}
+            },
+            KeyCode::Char(letter) => self.typed.push(letter),
+            _ => {}
+        }
+    }
+
+    /// Goes to the next cell worth a look: a target, a stack that can move, an empty cell.
+    fn jump(&mut self, cells: Cells) {
+        let wanted = match (self.position(), self.picked()) {
+            (Position::Placement(placement), _) => placement.empty(),
+            (Position::Movement(_), Some(_)) => self.targets(),
+            (Position::Movement(_), None) => self.movable(),
+        };
+        let here = self.cursor().ordinal();
+        let distance = |cell: &Cell| match (cells, (cell.ordinal() + 49 - here) % 49) {
+            (_, 0) => 49,
+            (Cells::Onward, onward) => onward,
+            (Cells::Back, onward) => 49 - onward,
+        };
+        if let Some(cell) = wanted.into_iter().min_by_key(distance) {
+            self.cursor = Cursor::new(cell);
+        }
+    }
+
+    fn pause(&mut self) {
+        self.is_paused = !self.is_paused;
+        self.due = self.now;
+        self.proceed();
+    }
+
+    /// Does what was typed.
+    fn enter(&mut self) {
+        if let Some(command) = self.typed.strip_prefix('/') {
+            if command.trim().is_empty() {
+                return self.say(Command::LIST);
+            }
+            match Command::parse(command) {
+                Ok(command) => {
+                    self.typed.clear();
+                    self.obey(command);
+                }
+                Err(complaint) => self.say(complaint),
+            }
+            return;
+        }
+        match self.notation().parse_move(self.typed.trim()) {
+            Ok(Move::Place(cell)) if self.movement().is_some() => {
+                // Half a move: the stack is taken in hand, and the cursor or the keyboard says where it goes.
+                match self.picked {
+                    Some(from) if from != cell => self.play_as_person(Move::Stack { from, to: cell }),
+                    _ => {
+                        self.typed.clear();
+                        self.cursor = Cursor::new(cell);
+                        self.picked = None;
+                        self.pick(cell);
+                    }
+                }
+            }
+            Ok(mv) => self.play_as_person(mv),
+            Err(error) => self.say(error.to_string()),
+        }
+    }
+}
+
+/// Which way to look for a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Cells {
+    Onward,
+    Back,
+}

@@ -21,7 +21,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crossterm::event::{Event, MouseButton, MouseEventKind};
+use crossterm::event::{Event, KeyEvent, KeyModifiers, MouseButton, MouseEventKind};
 use dvonn_core::{ByColor, Position};
 use dvonn_engine::Settings;
 use dvonn_game::{Game, Record, Strictness, Tags, TimeControl, TimeControlError};
@@ -180,7 +180,10 @@ fn hold(mut sitting: Sitting, settings: Settings) -> Result<(), Failure> {
         sitting.tick(start.elapsed());
         match signal {
             Some(Signal::Terminal(event)) => match event? {
-                Event::Key(key) => sitting.press(key),
+                // Nobody plays on a board that is not shown.
+                Event::Key(key) if screen::fits(terminal.size()?.into()) || is_control(key) => {
+                    sitting.press(key)
+                }
                 Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                     let area = terminal.size()?.into();
                     sitting.click(screen::cell_at(area, mouse.column, mouse.row));
@@ -191,6 +194,10 @@ fn hold(mut sitting: Sitting, settings: Settings) -> Result<(), Failure> {
             None => {}
         }
     }
+}
+
+fn is_control(key: KeyEvent) -> bool {
+    key.modifiers.contains(KeyModifiers::CONTROL)
 }
 
 /// What happens next; `None` if only time has passed.

@@ -206,10 +206,15 @@ fn a_small_window_is_told_and_recovers() {
     };
     size(&mut terminal, 20, 60);
     terminal.wait_to_see("Here are 60 and 20.");
+    // Control-L draws all anew, and so tells that the keys before it have been read.
+    terminal.display.process(b"\x1b[2J");
+    terminal.press("e3-f3\r\x0c");
+    terminal.wait_to_see("Here are 60 and 20.");
     size(&mut terminal, 40, 120);
     terminal.wait(|screen| screen.contains("Moves") && screen.contains("? help"));
     size(&mut terminal, 24, 80);
     terminal.wait(|screen| screen.contains("? help") && !screen.contains("Moves"));
+    assert!(terminal.screen().contains("ply 0"), "nothing was played on the hidden board");
     terminal.press("e3");
     terminal.wait_to_see("e3: a white piece; 4 moves.");
     terminal.press(CONTROL_C);

@@ -74,6 +74,7 @@ pub(crate) fn demonstrate() -> Outcome {
     println!(
         "\n==> The picture is in {}.\n\
          What to try next:\n  \
+           cargo run --package dvonn-cli -- play     a game against the engine, here in the terminal\n  \
            cargo run --package dvonn-cli -- --help   every command of `dvonn`\n  \
            cargo xtask test                          everything a change must pass\n  \
            cargo xtask help                          the other verbs",

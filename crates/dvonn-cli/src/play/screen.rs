@@ -115,6 +115,11 @@ impl Layout {
     }
 }
 
+/// Whether the board can be seen on a screen of this size.
+pub(crate) fn fits(area: Rect) -> bool {
+    Layout::of(area).is_some()
+}
+
 /// The cell under a pointer on a screen of this size.
 pub(crate) fn cell_at(area: Rect, column: u16, row: u16) -> Option<Cell> {
     let board = Layout::of(area)?.board;

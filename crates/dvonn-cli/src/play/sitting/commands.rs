@@ -56,7 +56,7 @@ impl Sitting {
 
     /// Asks first if a game would be lost that a person has played.
     pub(super) fn make_sure(&mut self, deed: Deed) {
-        if self.is_saved || self.persons() == 0 {
+        if self.is_saved || self.game.history().plies().is_empty() || self.persons() == 0 {
             self.carry_out(deed);
         } else {
             self.asking = Some(Asking::Sure(deed));

@@ -27,6 +27,15 @@ enum Failure {
     Closed,
 }
 
+impl Failure {
+    fn reason(self) -> String {
+        match self {
+            Failure::No(reason) | Failure::BadUse(reason) => reason,
+            Failure::Closed => "nobody reads the output".to_owned(),
+        }
+    }
+}
+
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Failure {
         match error.kind() {

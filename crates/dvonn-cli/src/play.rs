@@ -138,8 +138,8 @@ enum Signal {
 /// Holds the sitting on the terminal, to its end.
 fn hold(mut sitting: Sitting, settings: Settings) -> Result<(), Failure> {
     let colours = match anstream::AutoStream::choice(&std::io::stdout()) {
-        anstream::ColorChoice::Never => Colours::None,
-        _ => Colours::Some,
+        anstream::ColorChoice::Never => Colours::Unwanted,
+        _ => Colours::Wanted,
     };
     let (tell, signals) = channel();
     let told = tell.clone();
@@ -152,7 +152,8 @@ fn hold(mut sitting: Sitting, settings: Settings) -> Result<(), Failure> {
     read_events(tell);
     let start = Instant::now();
     loop {
-        for wish in sitting.take_wishes() {
+        // What comes of a wish may be another one: a loaded game may wait for the engine.
+        while let Some(wish) = sitting.next_wish() {
             match wish {
                 Wish::Ask(question) => thinker.ask(question),
                 Wish::Hurry => thinker.hurry(),
@@ -161,10 +162,7 @@ fn hold(mut sitting: Sitting, settings: Settings) -> Result<(), Failure> {
                     sitting.saved(file, saved);
                 }
                 Wish::Load { file } => {
-                    let loaded = load(Path::new(&file), 1).map_err(|failure| match failure {
-                        Failure::No(reason) | Failure::BadUse(reason) => reason,
-                        Failure::Closed => "it is closed".to_owned(),
-                    });
+                    let loaded = load(Path::new(&file), 1).map_err(Failure::reason);
                     sitting.loaded(&file, loaded);
                 }
                 Wish::GiveMouse(mouse) => held.give_mouse(mouse)?,
@@ -182,7 +180,7 @@ fn hold(mut sitting: Sitting, settings: Settings) -> Result<(), Failure> {
             Some(Signal::Terminal(event)) => match event? {
                 // Nobody plays on a board that is not shown.
                 Event::Key(key) if screen::fits(terminal.size()?.into()) || is_control(key) => {
-                    sitting.press(key)
+                    sitting.press(key);
                 }
                 Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                     let area = terminal.size()?.into();

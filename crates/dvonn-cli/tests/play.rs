@@ -255,6 +255,12 @@ fn nothing_is_written_over_without_a_question() {
 fn a_record_is_played_on() {
     let folder = folder();
     std::fs::write(folder.path().join("game"), "1. f3 c3 2. d4 *\n\n[White \"Ann\"]\n1. a1 *").unwrap();
+    let mut terminal = play(&["--level", "1"], folder.path());
+    terminal.press("/load game\r");
+    // It is the engine's turn, and nobody has to press a key for it.
+    terminal.wait_to_see("ply 4");
+    terminal.press(CONTROL_C);
+    assert_eq!(terminal.end(), Some(0));
     for (number, ply) in [("1", "ply 3"), ("2", "ply 1")] {
         let arguments = ["--load", "game", "--game", number, "--black", "person"];
         let mut terminal = play(&arguments, folder.path());

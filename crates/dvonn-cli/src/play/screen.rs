@@ -27,15 +27,15 @@ const WIDE: u16 = 104;
 /// Whether colours are wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Colours {
-    Some,
-    None,
+    Wanted,
+    Unwanted,
 }
 
 impl Colours {
     fn style(self, style: Style) -> Style {
         match self {
-            Colours::Some => style,
-            Colours::None => Style::new(),
+            Colours::Wanted => style,
+            Colours::Unwanted => Style::new(),
         }
     }
 
@@ -173,10 +173,12 @@ fn header(sitting: &Sitting, width: u16, colours: Colours) -> Text<'static> {
         let pieces = words::count(game.position().scores()[color].into(), "piece");
         let clock =
             game.clock().map_or(String::new(), |clock| words::clock(clock.left(color, sitting.now())));
-        let state = match () {
-            () if !is_turn || sitting.is_persons_turn() => "",
-            () if sitting.is_paused() => "paused",
-            () => "thinking…",
+        let state = if !is_turn || sitting.is_persons_turn() {
+            ""
+        } else if sitting.is_paused() {
+            "paused"
+        } else {
+            "thinking…"
         };
         let mark = if is_turn { '>' } else { ' ' };
         let left = format!("{mark} {:<6} {who:<17} {pieces:>9} {clock:>8}  {state}", name(color));

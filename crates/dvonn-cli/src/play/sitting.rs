@@ -7,6 +7,7 @@ mod commands;
 mod files;
 mod keys;
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use dvonn_core::{ByColor, Cell, CellSet, Color, Move, Movement, Notation, Position};
@@ -148,6 +149,7 @@ pub(crate) struct LastThought {
     pub(crate) turn: Color,
 }
 
+/// Everything between sitting down and leaving.
 pub(crate) struct Sitting {
     options: Options,
     game: Game,
@@ -172,13 +174,13 @@ pub(crate) struct Sitting {
     is_filling: bool,
     is_paused: bool,
     is_saved: bool,
-    wishes: Vec<Wish>,
+    wishes: VecDeque<Wish>,
 }
 
 impl Sitting {
     pub(crate) fn new(options: Options, game: Game, tags: Tags, rng: Rng) -> Sitting {
         let mut sitting = Sitting {
-            wishes: Vec::new(),
+            wishes: VecDeque::new(),
             options,
             game,
             tags,
@@ -410,13 +412,13 @@ impl Sitting {
         self.asked = Some(Asked { number: self.questions, purpose });
         let question =
             Question { number: self.questions, position: *self.position(), task: Task::within(limits) };
-        self.wishes.push(Wish::Ask(question));
+        self.wishes.push_back(Wish::Ask(question));
     }
 
     /// Whatever the engine is thinking about, it is of no more use.
     fn stop(&mut self) {
         if self.asked.take().is_some() {
-            self.wishes.push(Wish::Hurry);
+            self.wishes.push_back(Wish::Hurry);
         }
         self.held = None;
         self.hint = None;
@@ -536,9 +538,9 @@ impl Sitting {
         });
     }
 
-    /// What the world outside has to do, in order.
-    pub(crate) fn take_wishes(&mut self) -> Vec<Wish> {
-        std::mem::take(&mut self.wishes)
+    /// What the world outside has to do next.
+    pub(crate) fn next_wish(&mut self) -> Option<Wish> {
+        self.wishes.pop_front()
     }
 }
 

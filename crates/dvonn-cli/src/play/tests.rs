@@ -182,6 +182,7 @@ fn what_is_refused_is_explained_and_changes_nothing() {
         (FIGURE_3, "u", "There is nothing to take back."),
         (FIGURE_3, "m", "The engine is not thinking."),
         (FIGURE_3, "/fill<enter>", "All pieces are placed already."),
+        (START, "ry/fill<enter>", "The game is over."),
         (FIGURE_3, "/level 3<enter>", "No engine plays here."),
     ] {
         let mut sitting = sitting("person person", start);
@@ -447,6 +448,11 @@ fn a_new_game_swaps_colours_only_after_an_end() {
 }
 
 impl Sitting {
+    /// All wishes, in order.
+    fn take_wishes(&mut self) -> Vec<Wish> {
+        std::iter::from_fn(|| self.next_wish()).collect()
+    }
+
     fn position_is_full(&self) -> bool {
         self.game().position().movement().is_some()
     }
@@ -643,7 +649,7 @@ fn no_keys_and_clicks_bring_the_board_out_of_order() {
                 }
             }
             sitting.tick(sitting.now() + Duration::from_millis(rng.u64(..500)));
-            terminal.draw(|frame| screen::draw(frame, &sitting, Colours::Some)).unwrap();
+            terminal.draw(|frame| screen::draw(frame, &sitting, Colours::Wanted)).unwrap();
             let replayed = sitting
                 .game()
                 .history()
@@ -713,7 +719,7 @@ fn screens_look_as_reviewed() {
         ("play_wide", &long, 120, 40),
     ] {
         insta::with_settings!({ snapshot_path => "../../tests/snapshots", prepend_module_to_snapshot => false }, {
-            insta::assert_snapshot!(name, drawn(sitting, columns, rows, Colours::Some));
+            insta::assert_snapshot!(name, drawn(sitting, columns, rows, Colours::Wanted));
         });
     }
 }
@@ -722,8 +728,8 @@ fn screens_look_as_reviewed() {
 fn colours_say_nothing_that_letters_do_not() {
     let mut sitting = sitting("person person", FIGURE_3);
     press(&mut sitting, "<left><enter><right>");
-    let with = drawn(&sitting, 80, 24, Colours::Some);
-    let without = drawn(&sitting, 80, 24, Colours::None);
+    let with = drawn(&sitting, 80, 24, Colours::Wanted);
+    let without = drawn(&sitting, 80, 24, Colours::Unwanted);
     let text = |screen: &TestBackend| screen.to_string();
     assert_eq!(text(&with), text(&without));
     let is_plain = |cell: &ratatui::buffer::Cell| {
@@ -740,7 +746,7 @@ fn a_pointer_finds_the_cells_where_they_are_drawn() {
         for cell in Cell::ALL {
             let mut sitting = sitting("person person", START);
             sitting.click(Some(cell));
-            let screen = drawn(&sitting, columns, rows, Colours::None);
+            let screen = drawn(&sitting, columns, rows, Colours::Unwanted);
             let bracket = (0..columns)
                 .flat_map(|column| (0..rows).map(move |row| (column, row)))
                 .find(|&(column, row)| screen.buffer()[(column, row)].symbol() == "[")
@@ -770,6 +776,8 @@ fn cells_are_named_as_asked_in_messages_and_moves() {
     press(&mut sitting, "c5-c6<enter>");
     assert_eq!(sitting.game().history().plies()[0].mv, Move::Stack { from: Cell::E3, to: Cell::F3 });
     assert!(
-        drawn(&sitting, 80, 24, Colours::None).to_string().contains("White played c5-c6, 7 stacks fell off.")
+        drawn(&sitting, 80, 24, Colours::Unwanted)
+            .to_string()
+            .contains("White played c5-c6, 7 stacks fell off.")
     );
 }

@@ -16,12 +16,13 @@ impl Sitting {
             Command::Help => self.asking = Some(Asking::Help),
             Command::Undo => self.undo(),
             Command::Hint => self.give_hint(),
-            Command::Now if self.asked.is_some() => self.wishes.push(Wish::Hurry),
+            Command::Now if self.asked.is_some() => self.wishes.push_back(Wish::Hurry),
             Command::Now => match self.held {
                 Some(_) => self.due = self.now,
                 None => self.say("The engine is not thinking."),
             },
             Command::Resign => self.resign(),
+            Command::Fill(_) if self.game.ending().is_some() => self.say("The game is over."),
             Command::Fill(filler) => match self.position() {
                 Position::Placement(_) => self.asking = Some(Asking::Sure(Deed::Fill(filler))),
                 Position::Movement(_) => self.say("All pieces are placed already."),
@@ -44,7 +45,7 @@ impl Sitting {
                     Mouse::Ours => Mouse::Yours,
                     Mouse::Yours => Mouse::Ours,
                 };
-                self.wishes.push(Wish::GiveMouse(self.options.mouse));
+                self.wishes.push_back(Wish::GiveMouse(self.options.mouse));
                 self.say(match self.options.mouse {
                     Mouse::Ours => "Clicks pick and play.",
                     Mouse::Yours => "Clicks select text, as the terminal likes.",
@@ -65,8 +66,8 @@ impl Sitting {
 
     pub(super) fn carry_out(&mut self, deed: Deed) {
         match deed {
-            Deed::Leave => self.wishes.push(Wish::Leave),
-            Deed::Load(file) => self.wishes.push(Wish::Load { file }),
+            Deed::Leave => self.wishes.push_back(Wish::Leave),
+            Deed::Load(file) => self.wishes.push_back(Wish::Load { file }),
             Deed::Replace(file) => self.save(file, Existing::Replace),
             Deed::New => {
                 let start = *self.game.history().start();
@@ -100,7 +101,7 @@ impl Sitting {
     }
 
     /// Begins a game. After one that was played to its end the colours are swapped.
-    pub(super) fn begin(&mut self, start: Position) {
+    fn begin(&mut self, start: Position) {
         if self.game.ending().is_some() {
             let players = self.options.players;
             self.options.players = ByColor::from_fn(|color| players[color.other()]);
@@ -121,7 +122,9 @@ impl Sitting {
         self.proceed();
     }
 
-    pub(super) fn undo(&mut self) {
+    /// Takes back to where a person last had a choice.
+    fn undo(&mut self) {
+        self.is_filling = false;
         let mut undone = false;
         loop {
             match self.game.take_back(self.now) {
@@ -139,14 +142,13 @@ impl Sitting {
         }
         self.stop();
         self.thought = None;
-        self.is_filling = false;
         self.is_paused = self.persons() == 0;
         self.is_saved = false;
         self.due = self.now + self.pace();
         self.proceed();
     }
 
-    pub(super) fn resign(&mut self) {
+    fn resign(&mut self) {
         if self.game.ending().is_some() {
             return self.say("The game is over.");
         }
@@ -157,7 +159,7 @@ impl Sitting {
         }
     }
 
-    pub(super) fn set_level(&mut self, level: Level) {
+    fn set_level(&mut self, level: Level) {
         if self.persons() == 2 {
             return self.say("No engine plays here.");
         }
@@ -169,7 +171,7 @@ impl Sitting {
         self.say(format!("The engine plays at level {level} from its next move."));
     }
 
-    pub(super) fn give_hint(&mut self) {
+    fn give_hint(&mut self) {
         if self.game.ending().is_some() {
             return self.say("The game is over.");
         }

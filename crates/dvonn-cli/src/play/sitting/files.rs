@@ -31,7 +31,7 @@ impl Sitting {
     }
 
     pub(super) fn save(&mut self, file: String, existing: Existing) {
-        self.wishes.push(Wish::Save { file, text: self.record().to_string(), existing });
+        self.wishes.push_back(Wish::Save { file, text: self.record().to_string(), existing });
     }
 
     /// Hears how saving went.

@@ -39,8 +39,8 @@ impl Sitting {
         self.clicked = None;
         let is_control = key.modifiers.contains(KeyModifiers::CONTROL);
         match key.code {
-            KeyCode::Char('c') if is_control => return self.wishes.push(Wish::Leave),
-            KeyCode::Char('l') if is_control => return self.wishes.push(Wish::Redraw),
+            KeyCode::Char('c') if is_control => return self.wishes.push_back(Wish::Leave),
+            KeyCode::Char('l') if is_control => return self.wishes.push_back(Wish::Redraw),
             KeyCode::Char('u') if is_control => return self.typed.clear(),
             KeyCode::Char(_) if is_control || key.modifiers.contains(KeyModifiers::ALT) => return,
             _ => {}

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use dvonn_engine::Settings;
 use dvonn_game::{Export, Format};
 use dvonn_view::{Orientation, Theme};
 
@@ -63,6 +64,9 @@ enum Command {
     /// Speak the engine protocol on standard input and output (docs/protocol.md)
     Udi,
     /// Play by the CodeCup protocol on standard input and output
+    ///
+    /// Without options the limits of the contest are kept: five seconds for a whole game, 64 megabytes for the
+    /// whole process, one thread.
     Codecup(CodecupArgs),
     /// Print a completion script for a shell
     Completions {
@@ -136,10 +140,14 @@ pub(crate) struct SolveArgs {
     pub(crate) hash: Option<u32>,
 }
 
+/// A span of time: `5`, `5s`, `0.5` or `500ms`.
 fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 =
-        text.trim_end_matches('s').parse().map_err(|_| "not a number of seconds".to_owned())?;
-    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+    let (number, unit) = match text.strip_suffix("ms") {
+        Some(number) => (number, 0.001),
+        None => (text.strip_suffix('s').unwrap_or(text), 1.0),
+    };
+    let number: f64 = number.parse().map_err(|_| "not a number of seconds".to_owned())?;
+    Duration::try_from_secs_f64(number * unit).map_err(|error| error.to_string())
 }
 
 #[derive(Args, Debug)]
@@ -233,12 +241,40 @@ pub(crate) struct DiagramArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct CodecupArgs {
-    /// Play random legal moves
-    #[arg(long, required = true)]
-    pub(crate) random: bool,
+    /// Time for the whole game: 5s, 0.5, 500ms
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "5s")]
+    pub(crate) time: Duration,
+    /// Think about so many positions for each move, whatever time that takes
+    #[arg(long, value_name = "NUMBER", conflicts_with = "time", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+    #[command(flatten)]
+    pub(crate) engine: EngineArgs<32>,
     /// Seed of the random numbers, for a game that can be repeated
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
+    /// The first 3 to 49 placements, already made, in order; who is to move then reads `Start`
+    #[arg(long, value_name = "CELLS", value_delimiter = ',')]
+    pub(crate) placements: Option<Vec<String>>,
+    /// Play random legal moves
+    #[arg(long, conflicts_with_all = ["time", "nodes", "threads", "hash"])]
+    pub(crate) random: bool,
+}
+
+/// How the engine works, with `HASH` megabytes unless others are asked for.
+#[derive(Args, Debug)]
+pub(crate) struct EngineArgs<const HASH: u32> {
+    /// Threads that search together
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub(crate) threads: u32,
+    /// Megabytes of memory for positions already judged
+    #[arg(long, value_name = "MEGABYTES", default_value_t = HASH, value_parser = clap::value_parser!(u32).range(1..=65536))]
+    pub(crate) hash: u32,
+}
+
+impl<const HASH: u32> EngineArgs<HASH> {
+    pub(crate) fn settings(&self, seed: u64) -> Settings {
+        Settings { threads: self.threads as usize, hash: self.hash as usize, seed }
+    }
 }
 
 /// A way to name cells.

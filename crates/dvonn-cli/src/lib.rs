@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-pub use udi::{Reply, Session};
+pub use udi::{Ending, Options, Question, Reply, Session};
 
 /// What a command has to say by its exit code, besides success.
 #[derive(Debug)]

@@ -56,6 +56,6 @@ fn talk(data: &[u8]) {
 fn position(session: &mut Session) -> Vec<String> {
     match session.answer(b"d") {
         Reply::Lines(lines) => lines,
-        Reply::Quit => panic!("d does not quit"),
+        other => panic!("d tells the position, not {other:?}"),
     }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
-use dvonn_engine::Settings;
+use dvonn_engine::{Limits, Settings, Time};
 use dvonn_game::{Export, Format};
 use dvonn_view::{Orientation, Theme};
 
@@ -49,6 +49,21 @@ enum Command {
     /// Nothing is guessed: what is not proved within the limit is said to be so, with exit code 1. Positions with
     /// up to about 24 stacks take seconds; each stack more doubles that.
     Solve(SolveArgs),
+    /// Ask the engine about a position, or about every stack move of a game
+    ///
+    /// Margins are expected final margins in pieces, chances those to win with a draw counted half. What is proved
+    /// has an equals sign. A game is gone through from its first stack move: the table shows what was played, what
+    /// was best, what White could expect, and what the move lost. Ctrl-C ends it with what is known so far.
+    ///
+    /// With --json a position gives `position`, `turn`, `outcome`, `lines`, `nodes`, `seconds` and `interrupted`;
+    /// each line has `margin`, `chance`, `wdl` and `proved`, all for the side to move, `depth`, `seldepth` and
+    /// `moves`. A game gives `plies`, `ending` and `interrupted`; each ply has `ply`, `by`, `move`, `best`, `score`
+    /// (of the best move, for who moved), `played` (the same of the move played), `lost`, `depth` and `moves`.
+    Analyze(AnalyzeArgs),
+    /// Search fixed positions to a fixed depth: the number of nodes shows the engine's behaviour
+    ///
+    /// With one thread the total is the same on every machine, and changes only if the engine does.
+    Bench(BenchArgs),
     /// Check that game records can be read and break no rule
     Check(CheckArgs),
     /// Write records in another format, to standard output or a file
@@ -138,6 +153,59 @@ pub(crate) struct SolveArgs {
     /// Megabytes of memory for positions already judged; by default 4 to 64, more for more stacks
     #[arg(long, value_name = "MEGABYTES", value_parser = clap::value_parser!(u32).range(1..=65536))]
     pub(crate) hash: Option<u32>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct AnalyzeArgs {
+    /// Position text in quotes, `start`, a file that holds a position or a game record, or `-` for standard input
+    #[arg(value_name = "POSITION|FILE")]
+    pub(crate) subject: String,
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+    /// How many lines to find, best first
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub(crate) lines: Option<u32>,
+    #[command(flatten)]
+    pub(crate) engine: EngineArgs<64>,
+    #[command(flatten)]
+    pub(crate) record: RecordArgs,
+    /// Which game of the file; the first if not given
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) game: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How long to think about a position; the first limit reached ends it.
+#[derive(Args, Debug)]
+pub(crate) struct LimitArgs {
+    /// Time for each position: 5s, 0.5, 500ms. Without any limit 5 s, in a game 0.25 s
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
+    /// Positions to look at
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Plies to look ahead
+    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u8).range(1..))]
+    depth: Option<u8>,
+}
+
+impl LimitArgs {
+    /// The limits given, or this much time if there are none.
+    pub(crate) fn limits(&self, time: Duration) -> Limits {
+        let given = Limits { nodes: self.nodes, depth: self.depth, time: self.time.map(Time::Move) };
+        if given == Limits::default() { Limits::time(time) } else { given }
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BenchArgs {
+    /// Plies to look ahead
+    #[arg(long, value_name = "PLIES", default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..))]
+    pub(crate) depth: u8,
+    #[command(flatten)]
+    pub(crate) engine: EngineArgs<16>,
 }
 
 /// A span of time: `5`, `5s`, `0.5` or `500ms`.
@@ -385,6 +453,8 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Command::Apply(args) => commands::apply(&args),
         Command::Perft(args) => commands::perft(&args),
         Command::Solve(args) => commands::solve(&args),
+        Command::Analyze(args) => commands::analyze(&args),
+        Command::Bench(args) => commands::bench(&args),
         Command::Check(args) => commands::check(&args),
         Command::Convert(args) => commands::convert(&args),
         Command::Replay(args) => commands::replay(&args),

@@ -5,6 +5,7 @@ mod cli;
 mod codecup;
 mod commands;
 mod input;
+mod interrupt;
 mod paint;
 mod udi;
 

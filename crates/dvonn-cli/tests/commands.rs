@@ -14,17 +14,20 @@ use support::{
 };
 use tempfile::TempDir;
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 16] = [
     "show",
     "legal",
     "apply",
     "perft",
     "solve",
+    "analyze",
+    "bench",
     "check",
     "convert",
     "replay",
     "diagram",
     "udi",
+    "udi-check",
     "codecup",
     "completions",
     "man",
@@ -710,7 +713,10 @@ fn help_is_there_for_every_command() {
         ("convert", &["`-` for standard input", "--to <FORMAT>", "--output", "holds the main line"]),
         ("replay", &["`-` for standard input", "arrow", "Home", "q quits", "--game"]),
         ("diagram", &[".svg or .png", "--coordinates", "--move", "--arrow", "--upright", "64 to 4096"]),
-        ("codecup", &["--random", "--seed"]),
+        ("analyze", &["--time", "--nodes", "--depth", "--lines", "--threads", "--hash", "--json", "Ctrl-C"]),
+        ("bench", &["--depth", "--threads"]),
+        ("udi-check", &["COMMAND", "--timeout"]),
+        ("codecup", &["--random", "--seed", "--time", "--nodes", "--threads", "--hash", "--placements"]),
         ("completions", &["bash", "zsh", "fish"]),
     ] {
         let help = dvonn([name, "--help"]).fine();
@@ -825,7 +831,11 @@ fn a_reader_that_has_gone_is_no_error() {
         (&["convert", "-", "--to", "json"], "f3 c3"),
         (&["replay", "-"], "f3 c3"),
         (&["udi"], "udi\nisready\nd\n"),
+        (&["udi"], "go nodes 100\n"),
         (&["codecup", "--random"], "Start\n"),
+        (&["codecup", "--nodes", "10"], "Start\n"),
+        (&["analyze", "-", "--depth", "1"], FIGURE_3),
+        (&["bench", "--depth", "1"], ""),
         (&["completions", "bash"], ""),
         (&["man"], ""),
     ] {

@@ -78,6 +78,11 @@ enum Command {
     Diagram(Box<DiagramArgs>),
     /// Speak the engine protocol on standard input and output (docs/protocol.md)
     Udi,
+    /// Check that a program speaks the engine protocol (docs/protocol.md)
+    ///
+    /// The command is started anew for each of some thirty checks, with good and with bad input. Exit code 1 if any
+    /// of them fails, 2 if the command cannot be started.
+    UdiCheck(UdiCheckArgs),
     /// Play by the CodeCup protocol on standard input and output
     ///
     /// Without options the limits of the contest are kept: five seconds for a whole game, 64 megabytes for the
@@ -308,6 +313,19 @@ pub(crate) struct DiagramArgs {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct UdiCheckArgs {
+    /// The program and its arguments, after `--`
+    #[arg(value_name = "COMMAND", required = true, last = true)]
+    pub(crate) command: Vec<String>,
+    /// How long a check may take: 5s, 500ms
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "5s")]
+    pub(crate) timeout: Duration,
+    /// Print JSON: `checks` with `name`, `ok`, `sent`, `expected`, `received`; `failed`; `not_tried`
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct CodecupArgs {
     /// Time for the whole game: 5s, 0.5, 500ms
     #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "5s")]
@@ -460,6 +478,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Command::Replay(args) => commands::replay(&args),
         Command::Diagram(args) => commands::diagram(&args),
         Command::Udi => udi::run(),
+        Command::UdiCheck(args) => udi::check(&args),
         Command::Codecup(args) => codecup::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();

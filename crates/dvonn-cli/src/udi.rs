@@ -4,12 +4,14 @@
 //! has those. So a search can be asked for, stopped and talked over, while every law of the session is tested
 //! line by line.
 
+mod check;
 mod dialogue;
 mod info;
 mod options;
 mod question;
 mod session;
 
+pub(crate) use check::check;
 pub(crate) use dialogue::run;
 pub use options::Options;
 pub use question::{Ending, Question};

@@ -160,15 +160,13 @@ impl Table {
     fn add(&mut self, judged: &Judged) -> Result<(), Failure> {
         self.count += 1;
         self.lost[judged.by] += judged.lost_margin().unwrap_or_default();
-        match &mut self.rows {
-            Some(rows) => rows.push(judged.json()),
-            None => {
-                let is_bad = judged.lost_chance() >= 0.1;
-                let style = if is_bad { paint::NOTE } else { anstyle::Style::new() };
-                writeln!(anstream::stdout(), "{style}{}{style:#}", judged.row())?;
-            }
+        if let Some(rows) = &mut self.rows {
+            rows.push(judged.json());
+            return Ok(());
         }
-        Ok(())
+        let is_bad = judged.lost_chance() >= 0.1;
+        let style = if is_bad { paint::NOTE } else { anstyle::Style::new() };
+        Ok(writeln!(anstream::stdout(), "{style}{}{style:#}", judged.row())?)
     }
 
     fn end(self, plies: usize, ending: &str, is_interrupted: bool) -> Result<(), Failure> {

@@ -42,7 +42,7 @@ impl Verdict {
     pub(super) fn margin_text(self) -> String {
         match (self.wdl, self.margin) {
             (Some(wdl), None) => format!("={wdl}"),
-            (Some(_), Some(margin)) if margin == 0.0 => "=0".to_owned(),
+            (Some(_), Some(0.0)) => "=0".to_owned(),
             (Some(_), Some(margin)) => format!("={margin:+.0}"),
             (None, margin) => format!("{:+.2}", margin.unwrap_or_default()),
         }

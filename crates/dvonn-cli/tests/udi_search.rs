@@ -253,15 +253,29 @@ fn quit_ends_the_process_also_while_it_thinks() {
     let mut session = session(FULL);
     session.say("go");
     parse_info(&session.hear(), &FULL.parse().unwrap());
-    session.say("quit");
+    let asked = Instant::now();
+    session.send("quit\nisready\n");
     let rest = session.end().fine();
-    assert!(!rest.contains("bestmove"), "{rest}");
+    assert!(asked.elapsed() < Duration::from_millis(500), "{:?}", asked.elapsed());
+    let lines: Vec<&str> = rest.lines().collect();
+    assert!(lines.last().unwrap().starts_with("bestmove "), "{rest}");
+    assert!(lines[..lines.len() - 1].iter().all(|line| line.starts_with("info ")), "{rest}");
 }
 
 #[test]
-fn the_end_of_input_waits_for_what_has_a_limit_and_stops_what_has_none() {
-    for go in ["go nodes 1000", "go movetime 50", "go depth 2", "go", "go infinite", "go solve"] {
-        let printed = dvonn_reading(["udi"], format!("position text {FULL}\n{go}\n")).fine();
+fn the_end_of_input_waits_for_what_ends_by_itself_and_stops_what_does_not() {
+    for (position, go) in [
+        (FULL, "go nodes 1000"),
+        (FULL, "go movetime 50"),
+        (FULL, "go depth 2"),
+        (FULL, "go"),
+        (FULL, "go infinite"),
+        (FULL, "go solve infinite"),
+        (FIGURE_3, "go solve"),
+        (FULL, "go nodes 1000\nquit"),
+        (FULL, "go infinite\nquit\ngo"),
+    ] {
+        let printed = dvonn_reading(["udi"], format!("position text {position}\n{go}\n")).fine();
         let last = printed.lines().last().unwrap();
         assert!(last.starts_with("bestmove ") && last != "bestmove none", "{go}: {printed}");
     }

@@ -28,6 +28,8 @@ enum Event {
     Found(String),
     /// The engine has finished and comes back.
     Finished(Box<Engine>, Option<Move>),
+    /// The engine will not come back.
+    Lost,
 }
 
 /// So few, so that a flood of input waits in its pipe and not in our memory.
@@ -49,6 +51,8 @@ pub(crate) fn run() -> Result<(), Failure> {
     loop {
         let event = events.recv().expect("the dialogue holds a sender itself");
         let goes_on = match event {
+            // What follows `quit` is not heard.
+            Event::Said(_) | Event::Closed(_) if dialogue.is_closed => true,
             Event::Said(line) => dialogue.hear(&line)?,
             Event::Closed(end) => {
                 end?;
@@ -62,6 +66,7 @@ pub(crate) fn run() -> Result<(), Failure> {
                 dialogue.finish(engine, best)?;
                 dialogue.goes_on()
             }
+            Event::Lost => return Err(Failure::No("the engine failed".to_owned())),
         };
         if !goes_on {
             return Ok(());
@@ -93,6 +98,7 @@ struct Dialogue<W> {
     /// The search that runs.
     thinking: Option<Thinking>,
     sender: SyncSender<Event>,
+    /// Nothing more will be heard; what is being thought about is still told.
     is_closed: bool,
     output: W,
 }
@@ -109,7 +115,10 @@ impl<W: Write> Dialogue<W> {
     fn hear(&mut self, line: &[u8]) -> Result<bool, Failure> {
         let now = Instant::now();
         match self.session.answer(line) {
-            Reply::Quit => return Ok(false),
+            Reply::Quit => {
+                self.is_closed = true;
+                self.stop()?;
+            }
             Reply::Stop => self.stop()?,
             Reply::Think(question) => self.think(*question, now),
             Reply::Lines(lines) => {
@@ -118,13 +127,13 @@ impl<W: Write> Dialogue<W> {
                 }
             }
         }
-        Ok(true)
+        Ok(self.goes_on())
     }
 
     /// The input has ended. What ends by itself is waited for, so that a question in a pipe gets its answer.
     fn close(&mut self) -> Result<bool, Failure> {
         self.is_closed = true;
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.ending != Ending::Limited) {
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.ending == Ending::Stopped) {
             self.stop()?;
         }
         Ok(self.goes_on())
@@ -158,6 +167,7 @@ impl<W: Write> Dialogue<W> {
         let engine = self.engine.take();
         let sender = self.sender.clone();
         thread::spawn(move || {
+            let _alarm = Alarm(sender.clone());
             let mut engine = engine
                 .filter(|engine| *engine.settings() == question.settings)
                 .unwrap_or_else(|| Box::new(Engine::new(question.settings.clone())));
@@ -193,6 +203,17 @@ impl<W: Write> Dialogue<W> {
         self.thinking = None;
         let line = self.session.finish(best);
         self.print(&line)
+    }
+}
+
+/// Tells if the engine breaks down, for nobody would wait for it in vain.
+struct Alarm(SyncSender<Event>);
+
+impl Drop for Alarm {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let _ = self.0.send(Event::Lost);
+        }
     }
 }
 

@@ -23,10 +23,8 @@ pub struct Question {
 /// When a search ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// By itself, sooner or later: it has a limit.
-    Limited,
-    /// By itself once all is proved, or by `stop`.
-    Proved,
+    /// By itself: at a limit, or once all is proved.
+    Itself,
     /// By `stop` only: the best move is held back until then, even if nothing is left to find.
     Stopped,
 }
@@ -143,12 +141,8 @@ pub(super) fn read(words: &[&str], position: &Position, lines: usize) -> Result<
     if words.is_infinite && is_limited {
         return Err("infinite and a limit exclude each other".to_owned());
     }
-    let (goal, ending) = match (words.is_solve, is_limited) {
-        (false, true) => (Goal::Move, Ending::Limited),
-        (true, true) => (Goal::Proof, Ending::Limited),
-        (true, false) if !words.is_infinite => (Goal::Proof, Ending::Proved),
-        (true, false) => (Goal::Proof, Ending::Stopped),
-        (false, false) => (Goal::Move, Ending::Stopped),
-    };
+    let goal = if words.is_solve { Goal::Proof } else { Goal::Move };
+    let ends_itself = is_limited || words.is_solve && !words.is_infinite;
+    let ending = if ends_itself { Ending::Itself } else { Ending::Stopped };
     Ok((Task { goal, limits, lines, moves: words.moves }, ending))
 }

@@ -519,11 +519,11 @@ fn quit_while_thinking(partner: &mut Partner) -> Result<(), Fault> {
     leave(partner)
 }
 
-/// Hears the end of the process; thoughts may still be on their way.
+/// Hears the end of the process; thoughts may still be on their way, and an answer.
 fn leave(partner: &mut Partner) -> Result<(), Fault> {
     loop {
         match partner.end() {
-            Err(fault) if fault.received.starts_with("info ") => {}
+            Err(fault) if fault.received.starts_with("info ") || fault.received.starts_with("bestmove ") => {}
             result => return result,
         }
     }

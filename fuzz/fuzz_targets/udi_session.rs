@@ -7,13 +7,16 @@ use dvonn_cli::{Reply, Session};
 libfuzzer_sys::fuzz_target!(|data: &[u8]| talk(data));
 
 /// What a line begins with if its first byte is the number here: chance alone would take long to say it.
-const BEGINNINGS: [&str; 6] = [
+const BEGINNINGS: [&str; 9] = [
     "position start moves ",
     "position start moves a1 b1 c1 ",
     "position text ",
     "position text ........./........../DDDWB....../........../......... ",
     "position text ..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M moves ",
     "position ",
+    "go ",
+    "go searchmoves ",
+    "setoption name ",
 ];
 
 fn talk(data: &[u8]) {
@@ -29,9 +32,18 @@ fn talk(data: &[u8]) {
             continue;
         }
         let before = position(&mut session);
-        let Reply::Lines(answer) = session.answer(line) else {
-            assert_eq!(line.trim_ascii(), b"quit");
-            return;
+        let answer = match session.answer(line) {
+            Reply::Lines(answer) => answer,
+            Reply::Quit => {
+                assert_eq!(line.trim_ascii(), b"quit");
+                return;
+            }
+            // What was asked stays asked until somebody says stop.
+            Reply::Think(question) => {
+                assert!(question.task.moves.iter().all(|&mv| question.position.check(mv).is_ok()));
+                Vec::new()
+            }
+            Reply::Stop => vec![session.finish(None)],
         };
         assert!(answer.iter().all(|line| !line.is_empty() && !line.contains(['\n', '\r'])), "{answer:?}");
         if answer.iter().any(|line| line.starts_with("error ")) {
@@ -44,6 +56,6 @@ fn talk(data: &[u8]) {
 fn position(session: &mut Session) -> Vec<String> {
     match session.answer(b"d") {
         Reply::Lines(lines) => lines,
-        Reply::Quit => panic!("d does not quit"),
+        other => panic!("d tells the position, not {other:?}"),
     }
 }

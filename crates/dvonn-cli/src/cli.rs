@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use dvonn_engine::{Limits, Settings, Time};
 use dvonn_game::{Export, Format, TimeControl};
 use dvonn_view::{Orientation, Theme};
 
@@ -54,6 +55,21 @@ enum Command {
     /// Nothing is guessed: what is not proved within the limit is said to be so, with exit code 1. Positions with
     /// up to about 24 stacks take seconds; each stack more doubles that.
     Solve(SolveArgs),
+    /// Ask the engine about a position, or about every stack move of a game
+    ///
+    /// Margins are expected final margins in pieces, chances those to win with a draw counted half. What is proved
+    /// has an equals sign. A game is gone through from its first stack move: the table shows what was played, what
+    /// was best, what White could expect, and what the move lost. Ctrl-C ends it with what is known so far.
+    ///
+    /// With --json a position gives `position`, `turn`, `outcome`, `lines`, `nodes`, `seconds` and `interrupted`;
+    /// each line has `margin`, `chance`, `wdl` and `proved`, all for the side to move, `depth`, `seldepth` and
+    /// `moves`. A game gives `plies`, `ending` and `interrupted`; each ply has `ply`, `by`, `move`, `best`, `score`
+    /// (of the best move, for who moved), `played` (the same of the move played), `lost`, `depth` and `moves`.
+    Analyze(AnalyzeArgs),
+    /// Search fixed positions to a fixed depth: the number of nodes shows the engine's behaviour
+    ///
+    /// With one thread the total is the same on every machine, and changes only if the engine does.
+    Bench(BenchArgs),
     /// Check that game records can be read and break no rule
     Check(CheckArgs),
     /// Write records in another format, to standard output or a file
@@ -68,7 +84,15 @@ enum Command {
     Diagram(Box<DiagramArgs>),
     /// Speak the engine protocol on standard input and output (docs/protocol.md)
     Udi,
+    /// Check that a program speaks the engine protocol (docs/protocol.md)
+    ///
+    /// The command is started anew for each of some thirty checks, with good and with bad input. Exit code 1 if any
+    /// of them fails, 2 if the command cannot be started.
+    UdiCheck(UdiCheckArgs),
     /// Play by the CodeCup protocol on standard input and output
+    ///
+    /// Without options the limits of the contest are kept: five seconds for a whole game, 64 megabytes for the
+    /// whole process, one thread.
     Codecup(CodecupArgs),
     /// Print a completion script for a shell
     Completions {
@@ -185,10 +209,67 @@ pub(crate) struct SolveArgs {
     pub(crate) hash: Option<u32>,
 }
 
+#[derive(Args, Debug)]
+pub(crate) struct AnalyzeArgs {
+    /// Position text in quotes, `start`, a file that holds a position or a game record, or `-` for standard input
+    #[arg(value_name = "POSITION|FILE")]
+    pub(crate) subject: String,
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+    /// How many lines to find, best first
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub(crate) lines: Option<u32>,
+    #[command(flatten)]
+    pub(crate) engine: EngineArgs<64>,
+    #[command(flatten)]
+    pub(crate) record: RecordArgs,
+    /// Which game of the file; the first if not given
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) game: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How long to think about a position; the first limit reached ends it.
+#[derive(Args, Debug)]
+pub(crate) struct LimitArgs {
+    /// Time for each position: 5s, 0.5, 500ms. Without any limit 5 s, in a game 0.25 s
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
+    /// Positions to look at
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Plies to look ahead
+    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u8).range(1..))]
+    depth: Option<u8>,
+}
+
+impl LimitArgs {
+    /// The limits given, or this much time if there are none.
+    pub(crate) fn limits(&self, time: Duration) -> Limits {
+        let given = Limits { nodes: self.nodes, depth: self.depth, time: self.time.map(Time::Move) };
+        if given == Limits::default() { Limits::time(time) } else { given }
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BenchArgs {
+    /// Plies to look ahead
+    #[arg(long, value_name = "PLIES", default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..))]
+    pub(crate) depth: u8,
+    #[command(flatten)]
+    pub(crate) engine: EngineArgs<16>,
+}
+
+/// A span of time: `5`, `5s`, `0.5` or `500ms`.
 fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 =
-        text.trim_end_matches('s').parse().map_err(|_| "not a number of seconds".to_owned())?;
-    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+    let (number, unit) = match text.strip_suffix("ms") {
+        Some(number) => (number, 0.001),
+        None => (text.strip_suffix('s').unwrap_or(text), 1.0),
+    };
+    let number: f64 = number.parse().map_err(|_| "not a number of seconds".to_owned())?;
+    Duration::try_from_secs_f64(number * unit).map_err(|error| error.to_string())
 }
 
 #[derive(Args, Debug)]
@@ -281,13 +362,54 @@ pub(crate) struct DiagramArgs {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct UdiCheckArgs {
+    /// The program and its arguments, after `--`
+    #[arg(value_name = "COMMAND", required = true, last = true)]
+    pub(crate) command: Vec<String>,
+    /// How long a check may take: 5s, 500ms
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "5s")]
+    pub(crate) timeout: Duration,
+    /// Print JSON: `checks` with `name`, `ok`, `sent`, `expected`, `received`; `failed`; `not_tried`
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct CodecupArgs {
-    /// Play random legal moves
-    #[arg(long, required = true)]
-    pub(crate) random: bool,
+    /// Time for the whole game: 5s, 0.5, 500ms
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "5s")]
+    pub(crate) time: Duration,
+    /// Think about so many positions for each move, whatever time that takes
+    #[arg(long, value_name = "NUMBER", conflicts_with = "time", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+    #[command(flatten)]
+    pub(crate) engine: EngineArgs<32>,
     /// Seed of the random numbers, for a game that can be repeated
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
+    /// The first 3 to 49 placements, already made, in order; who is to move then reads `Start`
+    #[arg(long, value_name = "CELLS", value_delimiter = ',')]
+    pub(crate) placements: Option<Vec<String>>,
+    /// Play random legal moves
+    #[arg(long, conflicts_with_all = ["time", "nodes", "threads", "hash"])]
+    pub(crate) random: bool,
+}
+
+/// How the engine works, with `HASH` megabytes unless others are asked for.
+#[derive(Args, Debug)]
+pub(crate) struct EngineArgs<const HASH: u32> {
+    /// Threads that search together
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub(crate) threads: u32,
+    /// Megabytes of memory for positions already judged
+    #[arg(long, value_name = "MEGABYTES", default_value_t = HASH, value_parser = clap::value_parser!(u32).range(1..=65536))]
+    pub(crate) hash: u32,
+}
+
+impl<const HASH: u32> EngineArgs<HASH> {
+    pub(crate) fn settings(&self, seed: u64) -> Settings {
+        Settings { threads: self.threads as usize, hash: self.hash as usize, seed, ..Settings::default() }
+    }
 }
 
 /// A way to name cells.
@@ -399,11 +521,14 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Command::Apply(args) => commands::apply(&args),
         Command::Perft(args) => commands::perft(&args),
         Command::Solve(args) => commands::solve(&args),
+        Command::Analyze(args) => commands::analyze(&args),
+        Command::Bench(args) => commands::bench(&args),
         Command::Check(args) => commands::check(&args),
         Command::Convert(args) => commands::convert(&args),
         Command::Replay(args) => commands::replay(&args),
         Command::Diagram(args) => commands::diagram(&args),
         Command::Udi => udi::run(),
+        Command::UdiCheck(args) => udi::check(&args),
         Command::Codecup(args) => codecup::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();

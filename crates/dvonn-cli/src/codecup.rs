@@ -1,32 +1,68 @@
-//! The protocol of the CodeCup contest, played with random moves.
+//! The protocol of the CodeCup contest.
 //!
 //! The first player reads `Start`. Moves are upper case without a dash (`C3`, `C3D3`, `PASS`), one a line. All
 //! 49 placements are spoken, so White says the last placement and the first stack move in a row. `Quit` ends.
 
 use std::io::{BufRead, Write};
+use std::time::{Duration, Instant};
 
-use dvonn_core::{Color, Move, Notation, Position};
+use dvonn_core::{Move, Notation, Position};
+use dvonn_engine::{Engine, Limits, Observer, Task};
 use fastrand::Rng;
 
 use crate::Failure;
 use crate::cli::CodecupArgs;
 
 pub(crate) fn run(args: &CodecupArgs) -> Result<(), Failure> {
-    let mut rng = args.seed.map_or_else(Rng::new, Rng::with_seed);
-    let choose = |position: &Position| {
-        let moves: Vec<Move> = position.legal_moves().collect();
-        rng.choice(moves)
+    let start = match &args.placements {
+        Some(placements) => {
+            place(placements).map_err(|error| Failure::BadUse(format!("--placements: {error}")))?
+        }
+        None => Position::START,
     };
-    play(std::io::stdin().lock(), std::io::stdout().lock(), choose)
+    let input = std::io::stdin().lock();
+    let output = std::io::stdout().lock();
+    if args.random {
+        let mut rng = args.seed.map_or_else(Rng::new, Rng::with_seed);
+        return play(start, input, output, |position| {
+            rng.choice(position.legal_moves().collect::<Vec<_>>()).expect("there is a move")
+        });
+    }
+    let mut engine = Engine::new(args.engine.settings(args.seed.unwrap_or(0)));
+    if let Some(nodes) = args.nodes {
+        let task = Task::within(Limits::nodes(nodes));
+        return play(start, input, output, |position| {
+            engine.think(position, &task, &mut ()).best().expect("there is a move")
+        });
+    }
+    let mut clock = Clock::new(args.time);
+    play(start, input, output, |position| clock.spend(|left| think(&mut engine, position, left)))
 }
 
-/// Plays one game with whoever is at the other end. `choose` picks a legal move, `None` once there is none.
+/// The board after placements that were made before the game is taken up.
+fn place(placements: &[String]) -> Result<Position, String> {
+    if !(3..=49).contains(&placements.len()) {
+        return Err(format!("3 to 49 are needed, and here are {}", placements.len()));
+    }
+    let mut position = Position::START;
+    for (text, number) in placements.iter().zip(1..) {
+        let mv: Move = text
+            .trim()
+            .parse()
+            .map_err(|error: dvonn_core::ParseMoveError| format!("placement {number}: {error}"))?;
+        position.apply(mv).map_err(|error| format!("placement {number}, {mv}: {error}"))?;
+    }
+    Ok(position)
+}
+
+/// Plays one game with whoever is at the other end. `choose` picks a legal move where there are several.
 fn play(
+    start: Position,
     input: impl BufRead,
     mut output: impl Write,
-    mut choose: impl FnMut(&Position) -> Option<Move>,
+    mut choose: impl FnMut(&Position) -> Move,
 ) -> Result<(), Failure> {
-    let mut position = Position::START;
+    let mut position = start;
     let mut us = None;
     for line in input.split(b'\n') {
         let line = line?;
@@ -35,15 +71,17 @@ fn play(
         match word {
             "" => continue,
             "Quit" => return Ok(()),
-            "Start" if us.is_none() => us = Some(Color::White),
+            "Start" if us.is_none() => us = Some(position.turn()),
             _ => {
-                us.get_or_insert(Color::Black);
+                us.get_or_insert(position.turn().other());
                 position = hear(&position, word, us)?;
             }
         }
         while Some(position.turn()) == us
-            && let Some(mv) = choose(&position)
+            && let Some(first) = position.legal_moves().next()
         {
+            let is_forced = position.legal_moves().nth(1).is_none();
+            let mv = if is_forced { first } else { choose(&position) };
             writeln!(output, "{}", spoken(mv))?;
             output.flush()?;
             position = position.play(mv).expect("a legal move was chosen");
@@ -52,7 +90,7 @@ fn play(
     Ok(())
 }
 
-fn hear(position: &Position, word: &str, us: Option<Color>) -> Result<Position, Failure> {
+fn hear(position: &Position, word: &str, us: Option<dvonn_core::Color>) -> Result<Position, Failure> {
     if position.outcome().is_some() {
         return Ok(*position); // Closing words of the referee.
     }
@@ -66,4 +104,48 @@ fn hear(position: &Position, word: &str, us: Option<Color>) -> Result<Position, 
 
 fn spoken(mv: Move) -> String {
     Notation::Standard.move_text(mv).replace('-', "").to_ascii_uppercase()
+}
+
+/// What is left of the time for the game. Only our own thinking is charged.
+struct Clock {
+    left: Duration,
+}
+
+impl Clock {
+    /// Keeps a reserve for what cannot be seen from here: the start of the process, and lines on their way.
+    fn new(whole: Duration) -> Clock {
+        const LEAST_RESERVE: Duration = Duration::from_millis(100);
+        let reserve = (whole / 20).max(LEAST_RESERVE).min(whole / 2);
+        Clock { left: whole.saturating_sub(reserve) }
+    }
+
+    /// Charges what is done with the time left.
+    fn spend<T>(&mut self, work: impl FnOnce(Duration) -> T) -> T {
+        let start = Instant::now();
+        let done = work(self.left);
+        self.left = self.left.saturating_sub(start.elapsed());
+        done
+    }
+}
+
+fn think(engine: &mut Engine, position: &Position, left: Duration) -> Move {
+    let task = Task::within(Limits::clock(left, Duration::ZERO));
+    let mut deadline = Deadline { start: Instant::now(), limit: left };
+    engine.think(position, &task, &mut deadline).best().expect("there is a move")
+}
+
+/// Ends thinking when the clock does, whatever the engine meant to spend.
+struct Deadline {
+    start: Instant,
+    limit: Duration,
+}
+
+impl Observer for Deadline {
+    fn elapsed(&mut self) -> Duration {
+        self.start.elapsed()
+    }
+
+    fn goes_on(&mut self) -> bool {
+        self.start.elapsed() < self.limit
+    }
 }

@@ -1,5 +1,7 @@
-//! The commands that answer at once: one function for each verb.
+//! The commands that answer and end: one function for each verb.
 
+mod analyze;
+mod bench;
 mod diagram;
 mod records;
 mod replay;
@@ -12,6 +14,8 @@ use dvonn_game::Ply;
 use dvonn_view::TextBoard;
 use serde_json::{Value, json};
 
+pub(crate) use analyze::analyze;
+pub(crate) use bench::bench;
 pub(crate) use diagram::diagram;
 pub(crate) use records::{check, convert};
 pub(crate) use replay::replay;

@@ -5,6 +5,7 @@ mod cli;
 mod codecup;
 mod commands;
 mod input;
+mod interrupt;
 mod paint;
 mod play;
 mod terminal;
@@ -14,7 +15,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-pub use udi::{Reply, Session};
+pub use udi::{Ending, Options, Question, Reply, Session};
 
 /// What a command has to say by its exit code, besides success.
 #[derive(Debug)]

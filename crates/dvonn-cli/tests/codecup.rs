@@ -4,8 +4,10 @@
 
 mod support;
 
+use std::time::{Duration, Instant};
+
 use dvonn_core::{Color, Move, Position};
-use support::{Done, Live, dvonn, dvonn_reading};
+use support::{Done, Live, conformance, dvonn, dvonn_reading, moves, text};
 
 fn player(seed: u64) -> Live {
     Live::start(["codecup", "--random", "--seed", &seed.to_string()])
@@ -23,13 +25,22 @@ fn hear_move(player: &mut Live, position: &Position) -> (String, Move) {
 
 /// Plays a whole game; returns everything said, in order.
 fn play(white_seed: u64, black_seed: u64) -> Vec<String> {
-    let mut players = [(Color::White, player(white_seed)), (Color::Black, player(black_seed))];
-    let mut position = Position::START;
+    let players = [(Color::White, player(white_seed)), (Color::Black, player(black_seed))];
+    referee(Position::START, players).0
+}
+
+/// Lets two players finish a game; returns everything said, in order, and how long each side was waited for.
+fn referee(mut position: Position, mut players: [(Color, Live); 2]) -> (Vec<String>, [Duration; 2]) {
+    let mut used = [Duration::ZERO; 2];
     let mut said: Vec<String> = Vec::new();
-    players[0].1.say("Start");
+    let index = |color| usize::from(color == Color::Black);
+    let mut since = Instant::now();
+    players[index(position.turn())].1.say("Start");
     while position.outcome().is_none() {
-        let mover = usize::from(position.turn() == Color::Black);
+        let mover = index(position.turn());
         let (word, mv) = hear_move(&mut players[mover].1, &position);
+        used[mover] += since.elapsed();
+        since = Instant::now();
         players[1 - mover].1.say(&word);
         position.apply(mv).unwrap();
         said.push(word);
@@ -38,7 +49,7 @@ fn play(white_seed: u64, black_seed: u64) -> Vec<String> {
         player.say("Quit");
         assert_eq!(player.end().fine(), "", "{color} has nothing more to say");
     }
-    said
+    (said, used)
 }
 
 #[test]
@@ -160,8 +171,92 @@ fn a_pass_is_refused_while_there_is_a_move() {
     assert!(complaint.contains("\"PASS\": a pass is allowed only when there is no move"), "{complaint}");
 }
 
+/// Two processes of the engine with these options.
+fn engines(options: &[&str]) -> [(Color, Live); 2] {
+    Color::ALL.map(|color| (color, Live::start([&["codecup"], options].concat())))
+}
+
 #[test]
-fn a_way_to_choose_moves_must_be_given() {
-    assert!(dvonn(["codecup"]).bad_use().contains("--random"));
-    assert!(dvonn(["codecup", "--random", "--seed", "x"]).bad_use().contains("--seed"));
+fn the_engine_plays_whole_games_within_its_time() {
+    let (said, used) = referee(Position::START, engines(&["--time", "1s"]));
+    assert!(said.len() > 49, "{said:?}");
+    for used in used {
+        // The referee also pays for the start of the processes and for the pipes; the reserve covers that.
+        assert!(used < Duration::from_secs(1), "{used:?}");
+    }
+}
+
+#[test]
+fn the_engine_beats_random_moves() {
+    let mut wins = 0;
+    for seed in [1, 2] {
+        let options = ["codecup", "--nodes", "300"];
+        let players = [(Color::White, player(seed)), (Color::Black, Live::start(options))];
+        let (said, _) = referee(Position::START, players);
+        let end =
+            said.iter().fold(Position::START, |position, word| position.play(word.parse().unwrap()).unwrap());
+        wins += usize::from(end.outcome().unwrap().winner() == Some(Color::Black));
+    }
+    assert_eq!(wins, 2);
+}
+
+#[test]
+fn with_a_number_of_nodes_the_same_game_is_played_again() {
+    let game = || referee(Position::START, engines(&["--nodes", "100", "--seed", "5", "--hash", "1"])).0;
+    assert_eq!(game(), game());
+}
+
+/// The 49 placements of a public game.
+fn placements() -> Vec<String> {
+    let games = conformance("games.jsonl");
+    let game = games.iter().find(|game| text(game, "start").ends_with("W P") && moves(game).len() > 49);
+    moves(game.unwrap())[..49].iter().map(|mv| mv.to_uppercase()).collect()
+}
+
+#[test]
+fn a_game_is_taken_up_after_any_number_of_placements() {
+    let placements = placements();
+    for count in [3, 4, 20, 47, 48, 49] {
+        let given = placements[..count].join(",");
+        let position = placements[..count]
+            .iter()
+            .fold(Position::START, |position, word| position.play(word.parse().unwrap()).unwrap());
+        let options = ["--placements", &given, "--nodes", "30"];
+        let (said, _) = referee(position, engines(&options));
+        let placed = said.iter().filter(|word| word.len() == 2).count();
+        assert_eq!(placed, 49 - count, "{said:?}");
+    }
+}
+
+#[test]
+fn with_all_pieces_placed_the_first_line_of_white_is_a_stack_move() {
+    let given = placements().join(",");
+    let said = dvonn_reading(["codecup", "--placements", &given, "--nodes", "50"], "Start\n").fine();
+    assert!(said.lines().count() == 1 && matches!(said.trim().parse(), Ok(Move::Stack { .. })), "{said}");
+}
+
+#[test]
+fn bad_options_are_named() {
+    let all = placements();
+    let one_more = format!("{},a1", all.join(","));
+    for (options, word) in [
+        (&["--random", "--seed", "x"][..], "--seed"),
+        (&["--random", "--nodes", "5"], "cannot be used with"),
+        (&["--time", "1s", "--nodes", "5"], "cannot be used with"),
+        (&["--time", "soon"], "not a number of seconds"),
+        (&["--time=-1"], "--time"),
+        (&["--nodes", "0"], "--nodes"),
+        (&["--threads", "0"], "--threads"),
+        (&["--hash", "0"], "--hash"),
+        (&["--placements", "c3,d4"], "3 to 49 are needed, and here are 2"),
+        (&["--placements", &one_more], "3 to 49 are needed, and here are 50"),
+        (&["--placements", "c3,d4,c3"], "--placements: placement 3, c3: c3 is occupied"),
+        (&["--placements", "c3,d4,z9"], "--placements: placement 3: \"z9\" is not a cell"),
+        (&["--placements", "c3,,d4"], "--placements: placement 2: "),
+        (&["--placements", "c3,d4,pass"], "a placement cannot be passed"),
+        (&["--placements", "c3,d4,c3-d4"], "stacks move only after all 49 pieces are placed"),
+    ] {
+        let complaint = dvonn([&["codecup"], options].concat()).bad_use();
+        assert!(complaint.contains(word), "{options:?}: {complaint}");
+    }
 }

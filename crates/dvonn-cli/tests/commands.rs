@@ -14,18 +14,21 @@ use support::{
 };
 use tempfile::TempDir;
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 17] = [
     "play",
     "show",
     "legal",
     "apply",
     "perft",
     "solve",
+    "analyze",
+    "bench",
     "check",
     "convert",
     "replay",
     "diagram",
     "udi",
+    "udi-check",
     "codecup",
     "completions",
     "man",
@@ -712,7 +715,10 @@ fn help_is_there_for_every_command() {
         ("convert", &["`-` for standard input", "--to <FORMAT>", "--output", "holds the main line"]),
         ("replay", &["`-` for standard input", "arrow", "Home", "q quits", "--game"]),
         ("diagram", &[".svg or .png", "--coordinates", "--move", "--arrow", "--upright", "64 to 4096"]),
-        ("codecup", &["--random", "--seed"]),
+        ("analyze", &["--time", "--nodes", "--depth", "--lines", "--threads", "--hash", "--json", "Ctrl-C"]),
+        ("bench", &["--depth", "--threads"]),
+        ("udi-check", &["COMMAND", "--timeout"]),
+        ("codecup", &["--random", "--seed", "--time", "--nodes", "--threads", "--hash", "--placements"]),
         ("completions", &["bash", "zsh", "fish"]),
     ] {
         let help = dvonn([name, "--help"]).fine();
@@ -762,7 +768,8 @@ fn the_manual_has_a_page_for_every_command() {
     assert_eq!(dvonn(["man", "--output", folder.0.path().to_str().unwrap()]).fine(), "");
     assert_eq!(String::from_utf8(folder.read("dvonn.1")).unwrap(), page);
     for name in COMMANDS {
-        assert!(page.contains(&format!("dvonn\\-{name}(1)")), "{name} is listed");
+        let listed = format!("dvonn\\-{}(1)", name.replace('-', "\\-"));
+        assert!(page.contains(&listed), "{name} is listed");
         let page = String::from_utf8(folder.read(&format!("dvonn-{name}.1"))).unwrap();
         assert!(page.contains(".SH SYNOPSIS"), "{name}: {page}");
     }
@@ -827,7 +834,11 @@ fn a_reader_that_has_gone_is_no_error() {
         (&["convert", "-", "--to", "json"], "f3 c3"),
         (&["replay", "-"], "f3 c3"),
         (&["udi"], "udi\nisready\nd\n"),
+        (&["udi"], "go nodes 100\n"),
         (&["codecup", "--random"], "Start\n"),
+        (&["codecup", "--nodes", "10"], "Start\n"),
+        (&["analyze", "-", "--depth", "1"], FIGURE_3),
+        (&["bench", "--depth", "1"], ""),
         (&["completions", "bash"], ""),
         (&["man"], ""),
     ] {

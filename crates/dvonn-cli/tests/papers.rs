@@ -6,7 +6,7 @@ mod support;
 
 use std::path::{Path, PathBuf};
 
-use support::{dvonn, dvonn_reading};
+use support::{Live, dvonn};
 
 fn project(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
@@ -18,12 +18,19 @@ fn paper(path: &str) -> String {
 
 #[test]
 fn the_dialogue_in_the_protocol_is_held_like_that() {
-    let text = paper("docs/protocol.md");
-    let said: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("> ")).collect();
-    let answered: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("< ")).collect();
-    assert!(said.len() >= 5 && answered.len() >= 4);
-    let printed = dvonn_reading(["udi"], said.join("\n") + "\n").fine();
-    assert_eq!(printed.lines().collect::<Vec<_>>(), answered);
+    let mut session = Live::start(["udi"]);
+    let mut lines = [0, 0];
+    for line in paper("docs/protocol.md").lines() {
+        if let Some(said) = line.strip_prefix("> ") {
+            session.say(said);
+            lines[0] += 1;
+        } else if let Some(answered) = line.strip_prefix("< ") {
+            assert_eq!(session.hear(), answered);
+            lines[1] += 1;
+        }
+    }
+    assert_eq!(session.end().fine(), "");
+    assert!(lines[0] >= 10 && lines[1] >= 8, "{lines:?}");
 }
 
 #[test]

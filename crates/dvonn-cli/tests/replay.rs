@@ -252,3 +252,27 @@ fn a_long_comment_leaves_the_board_in_sight() {
     terminal.press("q");
     assert_eq!(terminal.end(), Some(0));
 }
+
+#[test]
+fn analysis_shows_its_progress_on_a_terminal_and_wipes_it_away() {
+    let folder = folder_with(&long_game());
+    let mut terminal = Terminal::start(&["analyze", "game", "--nodes", "50"], folder.path());
+    terminal.wait(|screen| screen.contains("pieces lost: "));
+    assert_eq!(terminal.end(), Some(0));
+    let seen = String::from_utf8_lossy(&terminal.seen).into_owned();
+    assert!(seen.contains("[####................] ") && seen.contains(" nodes, "), "{seen}");
+    assert!(!terminal.screen().contains("nodes"), "{}", terminal.screen());
+}
+
+#[test]
+#[ignore = "the engine answers before anybody can press a key"]
+fn control_c_ends_an_analysis_with_what_is_known() {
+    let full = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
+    let folder = folder_with("");
+    let mut terminal = Terminal::start(&["analyze", full, "--time", "600s"], folder.path());
+    terminal.wait(|screen| screen.contains(" nodes, "));
+    let child = Pid::from_child(terminal.child.as_ref().unwrap());
+    kill_process(child, Signal::INT).unwrap();
+    terminal.wait(|screen| screen.contains("White to move: "));
+    assert_eq!(terminal.end(), Some(0));
+}

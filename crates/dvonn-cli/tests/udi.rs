@@ -89,7 +89,7 @@ fn whatever_is_wrong_is_one_line_of_error_and_changes_nothing() {
     let before = state(&mut session);
     let long_word = "x".repeat(5000);
     for (line, reason) in [
-        ("go", "unknown command \"go\""),
+        ("GO", "unknown command \"GO\""),
         ("QUIT", "unknown command \"QUIT\""),
         (long_word.as_str(), "unknown command \"xxx"),
         ("d d", "d takes no arguments"),

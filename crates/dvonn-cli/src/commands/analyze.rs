@@ -1,0 +1,151 @@
+//! `analyze`: what the engine thinks of a position, or of every stack move of a game.
+
+mod review;
+mod verdict;
+
+use std::io::{IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+use dvonn_core::Position;
+use dvonn_engine::{Answer, Engine, Observer, Report, Task};
+use serde_json::{Value, json};
+
+use self::verdict::Verdict;
+use super::{count_plies, name, outcome_text, outcome_word, print_json};
+use crate::cli::AnalyzeArgs;
+use crate::input::Subject;
+use crate::interrupt::Interrupt;
+use crate::{Failure, input, paint};
+
+/// How long a position is thought about, unless a limit is given.
+const POSITION_TIME: Duration = Duration::from_secs(5);
+
+pub(crate) fn analyze(args: &AnalyzeArgs) -> Result<(), Failure> {
+    match input::subject(&args.subject, &args.record)? {
+        Subject::Position(_) if args.game.is_some() => {
+            Err(Failure::BadUse("--game is for records, and this is a position".to_owned()))
+        }
+        Subject::Position(position) => analyze_position(&position, args),
+        Subject::Games(games) => review::review(games, args),
+    }
+}
+
+fn analyze_position(position: &Position, args: &AnalyzeArgs) -> Result<(), Failure> {
+    let mut engine = Engine::new(args.engine.settings(0));
+    let limits = args.limits.limits(POSITION_TIME);
+    let lines = args.lines.unwrap_or(1) as usize;
+    let task = Task { limits, lines, ..Task::default() };
+    let mut watch = Watch::new(Interrupt::listen()?);
+    let answer = engine.think(position, &task, &mut watch);
+    watch.progress.clear();
+    let seconds = watch.start.elapsed().as_secs_f64();
+    if args.json {
+        let lines: Vec<Value> = answer
+            .lines
+            .iter()
+            .map(|line| {
+                let mut value = Verdict::of(line.score).json();
+                value["depth"] = line.depth.into();
+                value["seldepth"] = line.selective_depth.into();
+                value["moves"] = line.moves.iter().map(ToString::to_string).collect();
+                value
+            })
+            .collect();
+        return print_json(&json!({
+            "position": position.to_string(),
+            "turn": position.turn().to_string(),
+            "outcome": outcome_word(position),
+            "lines": lines,
+            "nodes": answer.nodes,
+            "seconds": seconds,
+            "interrupted": watch.interrupt.is_pressed(),
+        }));
+    }
+    print_lines(position, &answer, seconds)
+}
+
+fn print_lines(position: &Position, answer: &Answer, seconds: f64) -> Result<(), Failure> {
+    let mut out = anstream::stdout();
+    let (Some(best), None) = (answer.lines.first(), position.outcome()) else {
+        let outcome = position.outcome().map(outcome_text).unwrap_or_default();
+        return Ok(writeln!(out, "{outcome}")?);
+    };
+    let strong = paint::STRONG;
+    writeln!(out, "{} to move: {strong}{}{strong:#}", name(position.turn()), best.first())?;
+    writeln!(out, "{:>4}  {:>8}  {:>6}  {:>5}  moves", "line", "margin", "chance", "depth")?;
+    for (line, number) in answer.lines.iter().zip(1..) {
+        let verdict = Verdict::of(line.score);
+        let moves: Vec<String> = line.moves.iter().map(ToString::to_string).collect();
+        let (margin, chance) = (verdict.margin_text(), verdict.chance_text());
+        writeln!(out, "{number:>4}  {margin:>8}  {chance:>6}  {:>5}  {}", line.depth, moves.join(" "))?;
+    }
+    Ok(writeln!(out, "{} nodes, {seconds:.1} s", answer.nodes)?)
+}
+
+/// Keeps the time, listens to Ctrl-C, and tells a terminal how far the engine is.
+struct Watch {
+    start: Instant,
+    interrupt: Interrupt,
+    progress: Progress,
+    /// What comes before the engine's own news.
+    heading: String,
+}
+
+impl Watch {
+    fn new(interrupt: Interrupt) -> Watch {
+        Watch { start: Instant::now(), interrupt, progress: Progress::new(), heading: String::new() }
+    }
+}
+
+impl Observer for Watch {
+    fn elapsed(&mut self) -> Duration {
+        self.start.elapsed()
+    }
+
+    fn goes_on(&mut self) -> bool {
+        !self.interrupt.is_pressed()
+    }
+
+    fn report(&mut self, report: &Report<'_>) {
+        if report.number == 1 {
+            let line = report.line;
+            let margin = Verdict::of(line.score).margin_text();
+            self.progress.show(&format!(
+                "{}{:.1} s, depth {}, {} nodes, {} {margin}",
+                self.heading,
+                report.elapsed.as_secs_f64(),
+                line.depth,
+                report.nodes,
+                line.first()
+            ));
+        }
+    }
+}
+
+/// A line on the terminal that is written over and over.
+struct Progress {
+    is_seen: bool,
+    shown: Option<Instant>,
+}
+
+impl Progress {
+    const EVERY: Duration = Duration::from_millis(100);
+
+    fn new() -> Progress {
+        Progress { is_seen: std::io::stderr().is_terminal(), shown: None }
+    }
+
+    fn show(&mut self, text: &str) {
+        let now = Instant::now();
+        if self.is_seen && self.shown.is_none_or(|shown| now.duration_since(shown) >= Progress::EVERY) {
+            self.shown = Some(now);
+            eprint!("\r\x1b[K{text}");
+        }
+    }
+
+    fn clear(&mut self) {
+        if self.shown.take().is_some() {
+            eprint!("\r\x1b[K");
+        }
+    }
+}

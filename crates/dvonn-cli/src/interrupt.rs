@@ -1,0 +1,30 @@
+//! Ctrl-C as a request to end with what is known.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::Failure;
+
+/// Whether somebody pressed Ctrl-C.
+#[derive(Clone)]
+pub(crate) struct Interrupt(Arc<AtomicBool>);
+
+impl Interrupt {
+    /// Listens from now on, once in a process. The second time Ctrl-C ends the process as it would without us.
+    pub(crate) fn listen() -> Result<Interrupt, Failure> {
+        const KILLED_BY_CTRL_C: i32 = 130;
+        let interrupt = Interrupt(Arc::new(AtomicBool::new(false)));
+        let pressed = Arc::clone(&interrupt.0);
+        ctrlc::set_handler(move || {
+            if pressed.swap(true, Ordering::Relaxed) {
+                std::process::exit(KILLED_BY_CTRL_C);
+            }
+        })
+        .map_err(|error| Failure::BadUse(format!("cannot listen to Ctrl-C: {error}")))?;
+        Ok(interrupt)
+    }
+
+    pub(crate) fn is_pressed(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}

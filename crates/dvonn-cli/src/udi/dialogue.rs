@@ -1,0 +1,258 @@
+//! The dialogue on standard input and output.
+//!
+//! One thread reads, one thinks, and the one that began does everything else: it alone writes, and it hears of
+//! lines and of thoughts in the order in which they came. So no two answers mix, and a question is heard while
+//! the engine thinks.
+
+use std::io::{BufRead, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use dvonn_core::Move;
+use dvonn_engine::{Answer, Engine, Line, Observer, Report};
+
+use super::info::info;
+use super::{Ending, Question, Reply, Session};
+use crate::Failure;
+
+/// What the writing thread hears of.
+enum Event {
+    /// A line of input.
+    Said(Vec<u8>),
+    /// The end of input, perhaps an unhappy one.
+    Closed(std::io::Result<()>),
+    /// A line to print.
+    Found(String),
+    /// The engine has finished and comes back.
+    Finished(Box<Engine>, Option<Move>),
+    /// The engine will not come back.
+    Lost,
+}
+
+/// So few, so that a flood of input waits in its pipe and not in our memory.
+const WAITING_EVENTS: usize = 64;
+
+/// Holds the dialogue to the end of input or output.
+pub(crate) fn run() -> Result<(), Failure> {
+    let (sender, events) = sync_channel(WAITING_EVENTS);
+    let reader = sender.clone();
+    thread::spawn(move || read(&reader));
+    let mut dialogue = Dialogue {
+        session: Session::default(),
+        engine: None,
+        thinking: None,
+        sender,
+        is_closed: false,
+        output: std::io::stdout(),
+    };
+    loop {
+        let event = events.recv().expect("the dialogue holds a sender itself");
+        let goes_on = match event {
+            // What follows `quit` is not heard.
+            Event::Said(_) | Event::Closed(_) if dialogue.is_closed => true,
+            Event::Said(line) => dialogue.hear(&line)?,
+            Event::Closed(end) => {
+                end?;
+                dialogue.close()?
+            }
+            Event::Found(line) => {
+                dialogue.print(&line)?;
+                true
+            }
+            Event::Finished(engine, best) => {
+                dialogue.finish(engine, best)?;
+                dialogue.goes_on()
+            }
+            Event::Lost => return Err(Failure::No("the engine failed".to_owned())),
+        };
+        if !goes_on {
+            return Ok(());
+        }
+    }
+}
+
+/// Reads to the end of input, or until nobody listens.
+fn read(sender: &SyncSender<Event>) {
+    let mut input = std::io::stdin().lock();
+    loop {
+        let mut line = Vec::new();
+        let event = match input.read_until(b'\n', &mut line) {
+            Ok(0) => Event::Closed(Ok(())),
+            Ok(_) => Event::Said(line),
+            Err(error) => Event::Closed(Err(error)),
+        };
+        let is_last = matches!(event, Event::Closed(_));
+        if sender.send(event).is_err() || is_last {
+            return;
+        }
+    }
+}
+
+struct Dialogue<W> {
+    session: Session,
+    /// The engine while it rests; made when first needed, for its memory is large.
+    engine: Option<Box<Engine>>,
+    /// The search that runs.
+    thinking: Option<Thinking>,
+    sender: SyncSender<Event>,
+    /// Nothing more will be heard; what is being thought about is still told.
+    is_closed: bool,
+    output: W,
+}
+
+struct Thinking {
+    is_stopped: Arc<AtomicBool>,
+    ending: Ending,
+    /// The answer, if it was found before it may be told.
+    held: Option<Move>,
+}
+
+impl<W: Write> Dialogue<W> {
+    /// Obeys a line; `false` if it ends the dialogue.
+    fn hear(&mut self, line: &[u8]) -> Result<bool, Failure> {
+        let now = Instant::now();
+        match self.session.answer(line) {
+            Reply::Quit => {
+                self.is_closed = true;
+                self.stop()?;
+            }
+            Reply::Stop => self.stop()?,
+            Reply::Think(question) => self.think(*question, now),
+            Reply::Lines(lines) => {
+                for line in lines {
+                    self.print(&line)?;
+                }
+            }
+        }
+        Ok(self.goes_on())
+    }
+
+    /// The input has ended. What ends by itself is waited for, so that a question in a pipe gets its answer.
+    fn close(&mut self) -> Result<bool, Failure> {
+        self.is_closed = true;
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.ending == Ending::Stopped) {
+            self.stop()?;
+        }
+        Ok(self.goes_on())
+    }
+
+    /// Whether anything is still to be heard or said.
+    fn goes_on(&self) -> bool {
+        !self.is_closed || self.thinking.is_some()
+    }
+
+    fn print(&mut self, line: &str) -> Result<(), Failure> {
+        writeln!(self.output, "{line}")?;
+        Ok(self.output.flush()?)
+    }
+
+    fn stop(&mut self) -> Result<(), Failure> {
+        let Some(thinking) = &self.thinking else {
+            return Ok(()); // It crossed the answer on its way.
+        };
+        thinking.is_stopped.store(true, Ordering::Relaxed);
+        match thinking.held {
+            Some(best) => self.tell(Some(best)),
+            None => Ok(()),
+        }
+    }
+
+    fn think(&mut self, question: Question, start: Instant) {
+        let is_stopped = Arc::new(AtomicBool::new(false));
+        self.thinking =
+            Some(Thinking { is_stopped: Arc::clone(&is_stopped), ending: question.ending, held: None });
+        let engine = self.engine.take();
+        let sender = self.sender.clone();
+        thread::spawn(move || {
+            let _alarm = Alarm(sender.clone());
+            let mut engine = engine
+                .filter(|engine| *engine.settings() == question.settings)
+                .unwrap_or_else(|| Box::new(Engine::new(question.settings.clone())));
+            if question.is_new_game {
+                engine.forget();
+            }
+            let mut thinker =
+                Thinker { start, is_stopped, sender, lines: question.task.lines, told: Vec::new() };
+            let answer = engine.think(&question.position, &question.task, &mut thinker);
+            thinker.tell_the_rest(&answer);
+            // If nobody listens any more, the process is ending.
+            let _ = thinker.sender.send(Event::Finished(engine, answer.best()));
+        });
+    }
+
+    /// Takes the engine back, and tells its answer unless it has to be held until `stop`.
+    fn finish(&mut self, engine: Box<Engine>, best: Option<Move>) -> Result<(), Failure> {
+        self.engine = Some(engine);
+        match &mut self.thinking {
+            Some(thinking)
+                if thinking.ending == Ending::Stopped
+                    && best.is_some()
+                    && !thinking.is_stopped.load(Ordering::Relaxed) =>
+            {
+                thinking.held = best;
+                Ok(())
+            }
+            _ => self.tell(best),
+        }
+    }
+
+    fn tell(&mut self, best: Option<Move>) -> Result<(), Failure> {
+        self.thinking = None;
+        let line = self.session.finish(best);
+        self.print(&line)
+    }
+}
+
+/// Tells if the engine breaks down, for nobody would wait for it in vain.
+struct Alarm(SyncSender<Event>);
+
+impl Drop for Alarm {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let _ = self.0.send(Event::Lost);
+        }
+    }
+}
+
+/// The engine's window to the dialogue.
+struct Thinker {
+    start: Instant,
+    is_stopped: Arc<AtomicBool>,
+    sender: SyncSender<Event>,
+    lines: usize,
+    /// The lines told last, by their number.
+    told: Vec<Option<Line>>,
+}
+
+impl Thinker {
+    /// Tells what the answer rests on and was not told yet, so that the last words about each line are its own.
+    fn tell_the_rest(&mut self, answer: &Answer) {
+        let elapsed = self.start.elapsed();
+        for (line, number) in answer.lines.iter().zip(1..) {
+            if self.told.get(number - 1).and_then(Option::as_ref) != Some(line) {
+                self.report(&Report { number, line, nodes: answer.nodes, elapsed });
+            }
+        }
+    }
+}
+
+impl Observer for Thinker {
+    fn elapsed(&mut self) -> Duration {
+        self.start.elapsed()
+    }
+
+    fn goes_on(&mut self) -> bool {
+        !self.is_stopped.load(Ordering::Relaxed)
+    }
+
+    fn report(&mut self, report: &Report<'_>) {
+        if self.told.len() < report.number {
+            self.told.resize(report.number, None);
+        }
+        self.told[report.number - 1] = Some(report.line.clone());
+        let _ = self.sender.send(Event::Found(info(report, self.lines)));
+    }
+}

@@ -1,0 +1,97 @@
+//! What `setoption` sets.
+
+use dvonn_engine::Settings;
+
+/// How the engine is to work, as set in a dialogue.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Options {
+    /// Of the engine itself.
+    pub settings: Settings,
+    /// How many lines to find.
+    pub lines: usize,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { settings: Settings::default(), lines: 1 }
+    }
+}
+
+/// One option: a whole number within bounds.
+struct Spin {
+    name: &'static str,
+    min: u64,
+    max: u64,
+    get: fn(&Options) -> u64,
+    set: fn(&mut Options, u64),
+}
+
+const SPINS: [Spin; 4] = [
+    Spin {
+        name: "Threads",
+        min: 1,
+        max: 256,
+        get: |options| options.settings.threads as u64,
+        set: |options, value| options.settings.threads = value as usize,
+    },
+    Spin {
+        name: "Hash",
+        min: 1,
+        max: 65536,
+        get: |options| options.settings.hash as u64,
+        set: |options, value| options.settings.hash = value as usize,
+    },
+    Spin {
+        name: "Lines",
+        min: 1,
+        max: 256,
+        get: |options| options.lines as u64,
+        set: |options, value| options.lines = value as usize,
+    },
+    Spin {
+        name: "Seed",
+        min: 0,
+        max: u64::MAX,
+        get: |options| options.settings.seed,
+        set: |options, value| options.settings.seed = value,
+    },
+];
+
+impl Options {
+    /// The lines that tell what can be set.
+    pub(super) fn describe() -> impl Iterator<Item = String> {
+        let default = Options::default();
+        SPINS.iter().map(move |Spin { name, min, max, get, .. }| {
+            format!("option name {name} type spin default {} min {min} max {max}", get(&default))
+        })
+    }
+
+    /// Obeys `setoption name NAME value VALUE`, given the words after the first.
+    pub(super) fn set(&mut self, words: &[&str]) -> Result<(), String> {
+        let ["name", name, "value", value] = words else {
+            return Err("setoption takes name NAME value VALUE".to_owned());
+        };
+        let Some(spin) = SPINS.iter().find(|spin| spin.name.eq_ignore_ascii_case(name)) else {
+            let names: Vec<&str> = SPINS.iter().map(|spin| spin.name).collect();
+            return Err(format!("unknown option {name:?}; there are {}", names.join(", ")));
+        };
+        let Spin { name, min, max, .. } = spin;
+        let value = value
+            .parse()
+            .ok()
+            .filter(|value| (*min..=*max).contains(value))
+            .ok_or_else(|| format!("{value:?} is not a number from {min} to {max}, as {name} needs"))?;
+        if *name == "Hash" && !is_room_for(value) {
+            return Err(format!("there is no room for {value} megabytes"));
+        }
+        (spin.set)(self, value);
+        Ok(())
+    }
+}
+
+/// Whether the machine would give this much memory. The table itself is made when thinking begins, where it
+/// would be too late to say no.
+fn is_room_for(megabytes: u64) -> bool {
+    let bytes = usize::try_from(megabytes).ok().and_then(|megabytes| megabytes.checked_mul(1 << 20));
+    bytes.is_some_and(|bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_ok())
+}

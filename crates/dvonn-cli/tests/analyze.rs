@@ -1,0 +1,156 @@
+//! `dvonn analyze`: positions and whole games, for people and for programs.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use std::path::Path;
+
+use dvonn_core::{Move, Position};
+use serde_json::{Value, json};
+use support::{BLACK_MUST_PASS, FIGURE_3, FINISHED, conformance, dvonn, dvonn_reading, moves, text};
+
+fn json_of(printed: &str) -> Value {
+    serde_json::from_str(printed).unwrap()
+}
+
+/// A score as JSON tells it.
+#[track_caller]
+fn check_score(score: &Value) {
+    let chance = score["chance"].as_f64().unwrap();
+    assert!((0.0..=1.0).contains(&chance), "{score}");
+    assert!(score["margin"].is_null() || score["margin"].as_f64().unwrap().abs() <= 49.0, "{score}");
+    assert_eq!(score["proved"], json!(!score["wdl"].is_null()), "{score}");
+}
+
+#[test]
+fn a_position_gets_lines_that_can_be_played() {
+    let answer = json_of(&dvonn(["analyze", FIGURE_3, "--nodes", "2000", "--lines", "3", "--json"]).fine());
+    assert_eq!((&answer["position"], &answer["turn"]), (&json!(FIGURE_3), &json!("white")));
+    assert_eq!((&answer["outcome"], &answer["interrupted"]), (&Value::Null, &json!(false)));
+    assert!(answer["nodes"].as_u64().unwrap() > 0 && answer["seconds"].as_f64().unwrap() >= 0.0);
+    let lines = answer["lines"].as_array().unwrap();
+    assert_eq!(lines.len(), 3);
+    for line in lines {
+        check_score(line);
+        let mut position: Position = FIGURE_3.parse().unwrap();
+        for mv in line["moves"].as_array().unwrap() {
+            position.apply(mv.as_str().unwrap().parse().unwrap()).unwrap();
+        }
+        assert!(line["depth"].as_u64().unwrap() >= 1, "{line}");
+    }
+}
+
+#[test]
+fn people_get_a_table() {
+    let printed = dvonn(["analyze", FIGURE_3, "--depth", "2", "--lines", "2"]).fine();
+    let lines: Vec<&str> = printed.lines().collect();
+    let best: Vec<&str> = lines[2].split_whitespace().collect();
+    assert_eq!(lines.len(), 5, "{printed}");
+    assert!(lines[0].starts_with("White to move: "), "{printed}");
+    assert_eq!(lines[0].rsplit(' ').next(), Some(best[5]), "the first move of the best line: {printed}");
+    assert_eq!(
+        lines[1].split_whitespace().collect::<Vec<_>>(),
+        ["line", "margin", "chance", "depth", "moves"]
+    );
+    assert!(best[0] == "1" && best[1].starts_with(['+', '-', '=']) && best[3] == "%", "{printed}");
+    assert!(lines[4].contains(" nodes, ") && lines[4].ends_with(" s"), "{printed}");
+}
+
+#[test]
+fn both_phases_a_forced_pass_and_a_finished_game_can_be_asked_about() {
+    let best = |position: &str| {
+        let answer = json_of(&dvonn(["analyze", position, "--nodes", "50", "--json"]).fine());
+        answer["lines"]
+            .as_array()
+            .unwrap()
+            .first()
+            .map(|line| text(&json!({"mv": line["moves"][0]}), "mv").to_owned())
+    };
+    assert!(matches!(best("start").unwrap().parse(), Ok(Move::Place(_))));
+    assert_eq!(best(BLACK_MUST_PASS).as_deref(), Some("pass"));
+    assert_eq!(best(FINISHED), None);
+    assert_eq!(dvonn(["analyze", FINISHED]).fine(), "The game is over: White wins by 3.\n");
+    assert!(dvonn_reading(["analyze", "-", "--depth", "1"], FIGURE_3).fine().contains("White to move"));
+}
+
+/// A whole public game as a bare list of moves.
+fn whole_game() -> Vec<String> {
+    let games = conformance("games.jsonl");
+    let is_whole = |game: &&Value| text(game, "start").ends_with("W P") && !game["result"].is_null();
+    moves(games.iter().find(is_whole).unwrap()).into_iter().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_game_is_gone_through_from_its_first_stack_move() {
+    let game = whole_game();
+    let answer = json_of(&dvonn_reading(["analyze", "-", "--nodes", "200", "--json"], game.join(" ")).fine());
+    assert_eq!(answer["interrupted"], json!(false));
+    let plies = answer["plies"].as_array().unwrap();
+    assert_eq!(plies.len(), game.len() - 49);
+    let mut position =
+        game[..49].iter().fold(Position::START, |position, mv| position.play(mv.parse().unwrap()).unwrap());
+    for (ply, number) in plies.iter().zip(50..) {
+        assert_eq!((&ply["ply"], text(ply, "move")), (&json!(number), game[number - 1].as_str()));
+        assert_eq!(text(ply, "by"), position.turn().to_string());
+        check_score(&ply["score"]);
+        check_score(&ply["played"]);
+        position.check(text(ply, "best").parse().unwrap()).unwrap();
+        let lost = &ply["lost"];
+        if ply["best"] == ply["move"] {
+            assert_eq!(
+                *lost,
+                json!({ "margin": ply["score"]["margin"].as_f64().map(|_| 0.0), "chance": 0.0 })
+            );
+        }
+        assert!(lost["chance"].as_f64().unwrap() >= 0.0, "{ply}");
+        position.apply(text(ply, "move").parse().unwrap()).unwrap();
+    }
+    let printed = dvonn_reading(["analyze", "-", "--nodes", "20"], game.join(" ")).fine();
+    let rows: Vec<&str> = printed.lines().collect();
+    assert_eq!(rows.len(), plies.len() + 2, "{printed}");
+    let heads: Vec<&str> = rows[0].split_whitespace().collect();
+    assert_eq!(heads, ["ply", "side", "played", "best", "White", "chance", "lost"]);
+    assert!(rows[1].trim_start().starts_with("50  White  "), "{printed}");
+    assert!(rows[plies.len() + 1].contains("; pieces lost: White "), "{printed}");
+}
+
+#[test]
+fn a_file_is_a_position_or_a_record_by_what_it_holds() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, content: &str| {
+        std::fs::write(folder.path().join(name), content).unwrap();
+        folder.path().join(name).to_str().unwrap().to_owned()
+    };
+    let position = file("position", &format!("{FIGURE_3}\n"));
+    assert!(dvonn(["analyze", &position, "--depth", "1"]).fine().starts_with("White to move: "));
+    let unfinished = whole_game()[..50].join(" ");
+    let record = file("record", &unfinished);
+    assert_eq!(dvonn(["analyze", &record, "--depth", "1"]).fine().lines().count(), 3);
+    let placements = file("placements", "f3 a1 c3");
+    assert!(dvonn(["analyze", &placements]).fine().contains("no stack moves"));
+    let several = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/records/several.dvonn");
+    let several = several.to_str().unwrap();
+    dvonn(["analyze", several, "--game", "2", "--nodes", "5"]).fine();
+    // What was read before a refused ply is judged.
+    let broken = file("broken", &format!("{unfinished} a1-z9"));
+    let (printed, complaint) = dvonn(["analyze", &broken, "--depth", "1"]).no();
+    assert!(printed.lines().count() == 3 && complaint.contains("z9"), "{printed}{complaint}");
+    let nonsense = file("nonsense", "once upon a time");
+    for (arguments, word) in [
+        (&["analyze"][..], "<POSITION|FILE>"),
+        (&["analyze", "nowhere"], "nor is there a file of that name"),
+        (&["analyze", &nonsense], "is neither a position (a position has three parts"),
+        (&["analyze", several, "--game", "99"], "there is no game 99"),
+        (&["analyze", several, "--game", "0"], "there is no game 0"),
+        (&["analyze", several, "--lines", "2"], "--lines is for positions"),
+        (&["analyze", "start", "--game", "1"], "--game is for records"),
+        (&["analyze", "start", "--lines", "0"], "--lines"),
+        (&["analyze", "start", "--nodes", "0"], "--nodes"),
+        (&["analyze", "start", "--depth", "0"], "--depth"),
+        (&["analyze", "start", "--time", "soon"], "not a number of seconds"),
+    ] {
+        let complaint = dvonn(arguments).bad_use();
+        assert!(complaint.contains(word), "{arguments:?}: {complaint}");
+    }
+}

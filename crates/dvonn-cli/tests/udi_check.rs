@@ -1,0 +1,126 @@
+//! `dvonn udi-check`: what speaks the protocol passes, and what does not is told why.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use serde_json::{Value, json};
+use support::{Done, dvonn};
+
+const OURS: &str = env!("CARGO_BIN_EXE_dvonn");
+
+/// What our engine cannot do yet; empty once it proves endgames.
+const NOT_YET: &[&str] = &["go solve proves a late position"];
+
+fn check(options: &[&str], command: &[&str]) -> Done {
+    dvonn([&["udi-check"], options, &["--"], command].concat())
+}
+
+/// The names of failed checks with what each of them says.
+fn failed(done: Done) -> Vec<(String, Value)> {
+    let (printed, complaint) = done.no();
+    assert_eq!(complaint, "");
+    let report: Value = serde_json::from_str(&printed).unwrap();
+    let checks = report["checks"].as_array().unwrap();
+    let failed: Vec<(String, Value)> = checks
+        .iter()
+        .filter(|check| check["ok"] == json!(false))
+        .map(|check| (check["name"].as_str().unwrap().to_owned(), check.clone()))
+        .collect();
+    assert_eq!(report["failed"], json!(failed.len()));
+    failed
+}
+
+#[test]
+fn our_engine_passes() {
+    let Done { code, stdout, stderr } = check(&[], &[OURS, "udi"]);
+    let failed: Vec<&str> =
+        stdout.lines().filter_map(|line| line.split_once("failed  ")).map(|line| line.1).collect();
+    assert_eq!((failed.as_slice(), stderr.as_str()), (NOT_YET, ""), "{stdout}");
+    assert_eq!(code, Some(i32::from(!NOT_YET.is_empty())));
+    assert!(
+        stdout.lines().last().unwrap().ends_with(&format!(" checks, {} failed", NOT_YET.len())),
+        "{stdout}"
+    );
+    assert!(stdout.lines().count() > 30 && stdout.starts_with("  1  ok      the greeting "), "{stdout}");
+}
+
+#[test]
+fn who_does_not_greet_is_asked_no_more() {
+    for (command, received) in [
+        (&["true"][..], "the end of output"),
+        (&["cat"], "udi"),
+        (&["sleep", "100"], "nothing more within 200ms"),
+        (&[OURS, "show", "start"], "    "),
+        (&["sh", "-c", "printf '\\377\\n'"], "bytes that are not UTF-8"),
+        (&["sh", "-c", "printf 'id name x'"], "id name x, without the end of a line"),
+        (&["sh", "-c", "printf 'id name\\n'"], "id name"),
+    ] {
+        let failed = failed(check(&["--json", "--timeout", "200ms"], command));
+        assert_eq!(failed.len(), 1, "{command:?}");
+        let (name, fault) = &failed[0];
+        assert!(name.starts_with("the greeting"), "{name}");
+        assert_eq!((&fault["sent"], &fault["expected"]), (&json!("udi"), &json!("id name …")));
+        assert!(fault["received"].as_str().unwrap().starts_with(received), "{command:?}: {fault}");
+    }
+    let (printed, _) = check(&[], &["cat"]).no();
+    for line in [
+        "  1  failed  the greeting",
+        "sent      udi\n",
+        "expected  id name …\n",
+        "received  udi\n",
+        " not tried\n",
+    ] {
+        assert!(printed.contains(line), "{line}: {printed}");
+    }
+}
+
+#[test]
+fn an_engine_that_hangs_is_told_of_and_ended() {
+    let hangs = r#"read line; [ "$line" = udi ] && printf 'id name x\nid author y\nudiok\n'; exec sleep 100"#;
+    let failed = failed(check(&["--json", "--timeout", "50ms"], &["sh", "-c", hangs]));
+    assert!(failed.len() > 25, "{failed:?}");
+    assert!(failed.iter().all(|(_, fault)| fault["received"].as_str().unwrap() != ""), "{failed:?}");
+    let is_ready = failed.iter().find(|(name, _)| name.starts_with("isready")).unwrap();
+    assert_eq!(is_ready.1["received"], json!("nothing more within 50ms"));
+}
+
+/// Our engine, with its words changed on their way.
+#[cfg(target_os = "linux")]
+#[test]
+fn each_fault_is_found_where_it_is_made() {
+    for (change, check_name, expected, received) in [
+        ("s/^readyok/ready/", "isready is answered", "readyok", "ready"),
+        ("s/^bestmove .*/bestmove e3/", "go nodes", "a legal move, but", "bestmove e3"),
+        ("s/^bestmove none/bestmove a1/", "a finished game has no best", "bestmove none", "bestmove a1"),
+        ("s/ nodes / knots /", "go depth", "nodes is missing or at the wrong place", "info depth"),
+        ("s/ pv .*/ pv a1-k5/", "go depth", "pv, a1-k5: ", "info depth"),
+        ("s/^error .*/error/", "bad commands", "one line error REASON", "error"),
+        ("/^error /d", "bad commands", "one line error REASON", "readyok"),
+        ("s/^removed .*/removed a1/", "a position and moves are taken", "removed b1", "removed a1"),
+        ("s/ line 2 / line 4 /", "several lines", "info … line 2 …", "no such line"),
+        ("s/^perft 2 .*/perft 2 7/", "perft counts", "perft 2 2352", "perft 2 7"),
+        ("s/max 256/max 0/", "options take", "one line error REASON", "readyok"),
+    ] {
+        let command = format!("'{OURS}' udi | sed -u '{change}'");
+        let failed = failed(check(&["--json", "--timeout", "2s"], &["sh", "-c", &command]));
+        let Some((_, fault)) = failed.iter().find(|(name, _)| name.starts_with(check_name)) else {
+            panic!("{change}: {failed:?}");
+        };
+        let says = |key: &str, words: &str| fault[key].as_str().unwrap().contains(words);
+        assert!(says("expected", expected) && says("received", received), "{change}: {fault}");
+    }
+}
+
+#[test]
+fn bad_use_of_udi_check_is_named() {
+    for (arguments, word) in [
+        (&["udi-check"][..], "COMMAND"),
+        (&["udi-check", "--"], "COMMAND"),
+        (&["udi-check", "--", "./no/such/engine", "udi"], "cannot start \"./no/such/engine\": "),
+        (&["udi-check", "--timeout", "soon", "--", "cat"], "not a number of seconds"),
+    ] {
+        let complaint = dvonn(arguments).bad_use();
+        assert!(complaint.contains(word), "{arguments:?}: {complaint}");
+    }
+}

@@ -165,12 +165,23 @@ impl Board {
         }
         self.turn = them;
 
-        let around = self.occupied & CellSet::from_bits(NEIGHBOURS[from as usize]);
-        if MAY_CUT[ring_index(around.bits(), from)] || carries_dvonn {
+        let around = self.around(from);
+        if carries_dvonn || MAY_CUT[ring_index(around.bits(), from)] {
             self.drop_unlinked(around)
         } else {
             CellSet::EMPTY
         }
+    }
+
+    #[inline]
+    fn around(&self, cell: Cell) -> CellSet {
+        self.occupied & CellSet::from_bits(NEIGHBOURS[cell as usize])
+    }
+
+    /// Whether something might lose its link when the stack leaves this cell.
+    #[inline]
+    pub(crate) fn may_cut(&self, from: Cell) -> bool {
+        self.dvonns.contains(from) || MAY_CUT[ring_index(self.around(from).bits(), from)]
     }
 
     /// Takes away every stack that no chain links to a DVONN piece, and returns their cells. Whatever lost

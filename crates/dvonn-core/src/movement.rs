@@ -92,6 +92,13 @@ impl Movement {
         self.board.targets(from)
     }
 
+    /// Whether other stacks might be cut off when the stack on this cell leaves it. A no is sure; a yes is a reason
+    /// to look.
+    #[inline]
+    pub fn may_cut(&self, from: Cell) -> bool {
+        self.board.may_cut(from)
+    }
+
     /// Whether this player could move a stack if it were their turn.
     #[inline]
     pub fn has_moves(&self, color: Color) -> bool {

@@ -25,6 +25,8 @@ pub struct Settings {
     pub seed: u64,
     /// Ideas that are switched off.
     pub without: Ideas,
+    /// TUNE
+    pub tune: [i32; 16],
     /// How positions are judged.
     pub judgement: Judgement,
 }
@@ -36,6 +38,7 @@ impl Default for Settings {
             hash: 64,
             seed: 0,
             without: Ideas::NONE,
+            tune: crate::search::TUNE,
             judgement: Judgement::Hand(Weights::default()),
         }
     }
@@ -189,6 +192,7 @@ impl Engine {
         let shared = Shared {
             table: &self.table,
             without: self.settings.without,
+            tune: self.settings.tune,
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         };

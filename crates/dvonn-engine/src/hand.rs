@@ -18,7 +18,7 @@ use crate::evaluation::Evaluation;
 /// The evaluation that goes with some weights.
 pub(crate) struct Hand {
     /// For each number of stacks, the weight of each count and of the right to move.
-    counts: [[i32; COUNTS + 1]; CELLS + 1],
+    counts: [[i16; COUNTS + 1]; CELLS + 1],
     /// For each place, its worth with few and with many stacks left.
     places: [[i32; PLACE_KNOTS.len()]; PLACES],
     /// For each number of stacks, how much of the two is taken, in `ONE`.
@@ -27,7 +27,7 @@ pub(crate) struct Hand {
 
 const CELLS: usize = 49;
 /// Weights are whole numbers of such parts of a hundredth of a piece.
-const ONE: i32 = 64;
+const ONE: i32 = 32;
 
 impl Hand {
     pub(crate) fn new(weights: &Weights) -> Hand {
@@ -37,7 +37,8 @@ impl Hand {
         };
         let counts = std::array::from_fn(|stacks| {
             std::array::from_fn(|count| {
-                round(blend(&COUNT_KNOTS, &|knot| weights.count(knot, count), stacks))
+                let weight = round(blend(&COUNT_KNOTS, &|knot| weights.count(knot, count), stacks));
+                weight.clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16
             })
         });
         let places =
@@ -99,7 +100,7 @@ impl Evaluation for Hand {
         };
         let weights = &self.counts[stacks];
         let counted: i32 =
-            counts(position).iter().zip(weights).map(|(count, weight)| i32::from(*count) * weight).sum();
-        (counted + weights[COUNTS] + places / ONE) / ONE
+            counts(position).iter().zip(weights).map(|(count, weight)| i32::from(*count) * i32::from(*weight)).sum();
+        (counted + i32::from(weights[COUNTS]) + places / ONE) / ONE
     }
 }

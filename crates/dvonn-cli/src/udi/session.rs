@@ -24,7 +24,7 @@ struct Game {
 }
 
 /// What a session answers to a line.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Reply {
     /// These lines, perhaps none.
     Lines(Vec<String>),

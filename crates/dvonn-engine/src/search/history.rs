@@ -26,15 +26,12 @@ impl Grid {
     }
 }
 
-/// What was learnt about moves, by itself and as an answer to a landing on some cell.
-pub(super) struct History {
-    plain: Grid,
-    answers: Grid,
-}
+/// What was learnt about the moves of each side.
+pub(super) struct History(Grid);
 
 impl History {
     pub(super) fn new() -> History {
-        History { plain: Grid::new(2 * CELLS * CELLS), answers: Grid::new(2 * CELLS * CELLS * CELLS) }
+        History(Grid::new(2 * CELLS * CELLS))
     }
 
     #[inline]
@@ -43,21 +40,12 @@ impl History {
     }
 
     #[inline]
-    pub(super) fn plain(&self, color: Color, mv: (Cell, Cell)) -> i32 {
-        self.plain.get(History::index(color, mv))
-    }
-
-    #[inline]
-    pub(super) fn answer(&self, color: Color, mv: (Cell, Cell), landed: Option<Cell>) -> i32 {
-        landed.map_or(0, |cell| self.answers.get(History::index(color, mv) * CELLS + cell.ordinal()))
+    pub(super) fn get(&self, color: Color, mv: (Cell, Cell)) -> i32 {
+        self.0.get(History::index(color, mv))
     }
 
     /// Makes a move count more, or less if the bonus is negative.
-    pub(super) fn add(&mut self, color: Color, mv: (Cell, Cell), landed: Option<Cell>, bonus: i32) {
-        let index = History::index(color, mv);
-        self.plain.add(index, bonus);
-        if let Some(cell) = landed {
-            self.answers.add(index * CELLS + cell.ordinal(), bonus);
-        }
+    pub(super) fn add(&mut self, color: Color, mv: (Cell, Cell), bonus: i32) {
+        self.0.add(History::index(color, mv), bonus);
     }
 }

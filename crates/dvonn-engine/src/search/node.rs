@@ -26,6 +26,7 @@ pub(super) struct Here<S> {
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
     pub(crate) without: Ideas,
+    pub(crate) tune: [i32; 16],
     pub(crate) stop: AtomicBool,
     pub(crate) nodes: AtomicU64,
 }
@@ -211,7 +212,8 @@ impl<'a, E: Evaluation> Worker<'a, E> {
             });
         }
         let is_open = beta - alpha > 1;
-        let known = self.shared.table.get(position.hash()).map(Known::unpack);
+        let uses_table = depth > self.shared.tune[13];
+        let known = if uses_table { self.shared.table.get(position.hash()).map(Known::unpack) } else { None };
         if let Some(known) = known
             && !is_open
             && known.cuts(depth, alpha, beta)
@@ -222,7 +224,8 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         let judgement = known.map_or_else(|| self.judge(here), |known| known.judgement);
 
         if !is_open && !is_final(beta) {
-            if depth <= 4 && judgement - 200 * depth >= beta && self.uses(Idea::ReverseFutility) {
+            let tune = self.shared.tune;
+            if depth <= tune[1] && judgement - tune[0] * depth >= beta && self.uses(Idea::ReverseFutility) {
                 return Ok(judgement);
             }
             if depth >= 3
@@ -258,24 +261,17 @@ impl<'a, E: Evaluation> Worker<'a, E> {
                 None => {
                     if !is_listed {
                         is_listed = true;
-                        if let Some(value) = self.list(here, depth, beta, ply, remembered) {
-                            self.candidates.truncate(begin);
-                            return Ok(value);
-                        }
+                        self.list(here, ply, remembered);
                     }
-                    let Some(index) =
-                        (begin..self.candidates.len()).max_by_key(|&index| self.candidates[index].rank)
-                    else {
-                        break;
-                    };
-                    self.candidates.swap_remove(index)
+                    let Some(candidate) = self.pick(begin, tried) else { break };
+                    candidate
                 }
             };
             let Candidate { gain, mv, .. } = candidate;
             let is_quiet = gain <= 2;
             if !is_open && is_quiet && best > -super::WIN {
                 if depth <= 3
-                    && tried >= 4 + 4 * depth as usize * depth as usize
+                    && tried as i32 >= self.shared.tune[2] + self.shared.tune[3] * depth * depth
                     && self.uses(Idea::LateMovePruning)
                 {
                     continue;
@@ -291,9 +287,9 @@ impl<'a, E: Evaluation> Worker<'a, E> {
                 value = -self.node(&next, -beta, -alpha, depth - 1, ply + 1)?;
             } else {
                 let mut reduction = 0;
-                if depth >= 3 && tried >= 4 && self.uses(Idea::LateMoveReductions) {
+                if depth >= 3 && tried as i32 >= self.shared.tune[7] && self.uses(Idea::LateMoveReductions) {
                     let steps = (depth as f32).ln() * (tried as f32).ln();
-                    reduction = (0.5 + steps / 2.2) as i32;
+                    reduction = (self.shared.tune[8] as f32 / 100.0 + steps * 100.0 / self.shared.tune[6] as f32) as i32;
                     if !is_quiet {
                         reduction /= 2;
                     }
@@ -333,9 +329,9 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         {
             let bonus = (depth * depth * 16).min(1600);
             for other in tried_quiet.into_iter().flatten().filter(|&other| other != mv) {
-                self.history.add(us, other, here.landed, -bonus);
+                self.history.add(us, other, -bonus);
             }
-            self.history.add(us, mv, here.landed, bonus);
+            self.history.add(us, mv, bonus);
             if self.killers[ply][0] != Some(mv) {
                 self.killers[ply] = [Some(mv), self.killers[ply][0]];
             }
@@ -349,63 +345,65 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         };
         let best_move = if bound == Bound::Upper { remembered.or(best_move) } else { best_move };
         let known = Known { depth, bound, value: best, judgement, best: best_move };
-        self.shared.table.put(position.hash(), known.pack());
+        if uses_table {
+            self.shared.table.put(position.hash(), known.pack());
+        }
         Ok(best)
     }
 
-    /// Lists the moves with their ranks. Returns a value at once if a reply known to the table is enough.
-    fn list(
-        &mut self,
-        here: &Here<E::State>,
-        depth: i32,
-        beta: i32,
-        ply: usize,
-        skip: Option<(Cell, Cell)>,
-    ) -> Option<i32> {
+    /// Pieces that the mover's margin grows by at once: what it lands on, and what is cut off.
+    #[inline]
+    fn gain(&self, position: &Movement, mv: (Cell, Cell)) -> i32 {
+        let us = position.turn();
+        if position.may_cut(mv.0) {
+            let mut next = *position;
+            next.apply_unchecked(mv.0, mv.1);
+            return -i32::from(Margin::counted(&next)) - i32::from(Margin::counted(position));
+        }
+        let height = i32::from(position.height(mv.1));
+        if position.owned(us.other()).contains(mv.1) {
+            2 * height
+        } else if position.owned(us).contains(mv.1) {
+            0
+        } else {
+            height
+        }
+    }
+
+    /// Lists the moves with their ranks.
+    fn list(&mut self, here: &Here<E::State>, ply: usize, skip: Option<(Cell, Cell)>) {
         let position = &here.position;
         let us = position.turn();
-        let margin = i32::from(Margin::counted(position));
         let killers = self.killers[ply];
         for mv in position.moves(us) {
             if Some(mv) == skip {
                 continue;
             }
-            let gain = if depth >= 2 {
-                let mut next = *position;
-                next.apply_unchecked(mv.0, mv.1);
-                if self.uses(Idea::EnhancedCutoffs)
-                    && depth >= 3
-                    && let Some(word) = self.shared.table.get(next.hash())
-                {
-                    let known = Known::unpack(word);
-                    if known.bound != Bound::Lower && known.depth >= depth - 1 && -known.value >= beta {
-                        return Some(-known.value);
-                    }
-                }
-                -i32::from(Margin::counted(&next)) - margin
-            } else {
-                let height = i32::from(position.height(mv.1));
-                if position.owned(us.other()).contains(mv.1) {
-                    2 * height
-                } else if position.owned(us).contains(mv.1) {
-                    0
-                } else {
-                    1
-                }
-            };
-            let mut rank = 512 * gain;
+            let gain = self.gain(position, mv);
+            let mut rank = self.shared.tune[9] * gain;
             if self.uses(Idea::History) {
-                rank += self.history.plain(us, mv);
-            }
-            if self.uses(Idea::ContinuationHistory) {
-                rank += self.history.answer(us, mv, here.landed);
+                rank += self.history.get(us, mv);
             }
             if killers.contains(&Some(mv)) && self.uses(Idea::Killers) {
-                rank += 4096;
+                rank += self.shared.tune[10];
             }
             self.candidates.push(Candidate { rank, gain, mv });
         }
-        None
+    }
+
+    /// Takes the best move of those listed from here on. The first few are looked for, as they often suffice; then
+    /// all are sorted.
+    #[inline]
+    fn pick(&mut self, begin: usize, tried: usize) -> Option<Candidate> {
+        const LOOKED_FOR: usize = 3;
+        if tried < LOOKED_FOR {
+            let best = (begin..self.candidates.len()).max_by_key(|&index| self.candidates[index].rank)?;
+            return Some(self.candidates.swap_remove(best));
+        }
+        if tried == LOOKED_FOR {
+            self.candidates[begin..].sort_by_key(|candidate| candidate.rank);
+        }
+        (self.candidates.len() > begin).then(|| self.candidates.pop()).flatten()
     }
 
     /// The end of the planned depth: a judgement, unless there are large things to win at once.
@@ -418,28 +416,27 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         beyond: u32,
     ) -> Result<i32, Stopped> {
         self.count_node(ply)?;
-        self.lines[ply].clear();
         let position = &here.position;
         let us = position.turn();
+        if beta - alpha > 1 {
+            self.lines[ply].clear();
+        }
         if !position.has_moves(us) {
             return self.pass_or_end(here, ply, |worker, next| {
                 Ok(-worker.leaf(next, -beta, -alpha, ply + 1, beyond)?)
             });
         }
         let mut best = self.judge(here);
-        if best >= beta || beyond >= 4 || !self.uses(Idea::Quiescence) {
+        if best >= beta || beyond as i32 >= self.shared.tune[12] || !self.uses(Idea::Quiescence) {
             return Ok(best);
         }
         alpha = alpha.max(best);
-        let margin = i32::from(Margin::counted(position));
         let begin = self.candidates.len();
         for mv in position.moves(us) {
-            if !position.owned(us.other()).contains(mv.1) || position.height(mv.1) < 3 {
+            if !position.owned(us.other()).contains(mv.1) || (position.height(mv.1) as i32) < self.shared.tune[11] {
                 continue;
             }
-            let mut next = *position;
-            next.apply_unchecked(mv.0, mv.1);
-            let gain = -i32::from(Margin::counted(&next)) - margin;
+            let gain = self.gain(position, mv);
             self.candidates.push(Candidate { rank: gain, gain, mv });
         }
         while let Some(index) =

@@ -1,0 +1,3 @@
+//! The commands: a module each, with its arguments and a function `run`.
+
+pub(crate) mod matches;

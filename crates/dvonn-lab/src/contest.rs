@@ -1,0 +1,236 @@
+//! A match: pairs of games until there are enough, the test has decided, or somebody says stop.
+//!
+//! Pairs are played by several threads in any order but counted in theirs, so that the result of players who
+//! search so many nodes does not depend on the number of threads, nor on interruptions.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use dvonn_core::{ByColor, Color};
+use serde::{Deserialize, Serialize};
+
+use crate::opening::mix;
+use crate::{Choice, Entrant, Fault, Game, Openings, Pentanomial, Referee, Sprt, Verdict};
+
+/// What is to be played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Contest {
+    /// The players; results are the first one's.
+    pub entrants: [Entrant; 2],
+    /// Where the games begin.
+    pub openings: Openings,
+    /// Decides openings and all that is random.
+    pub seed: u64,
+    /// How many pairs of games at most.
+    pub pairs: u64,
+    /// Games at once.
+    pub concurrency: usize,
+    /// How games are supervised.
+    pub referee: Referee,
+    /// When to stop before all pairs are played.
+    pub sprt: Option<Sprt>,
+}
+
+/// Why a match is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// All pairs were played.
+    Complete,
+    /// The test has decided.
+    Decided(Verdict),
+    /// It was told to stop.
+    Stopped,
+}
+
+/// What a player used.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Tally {
+    /// Moves made.
+    pub moves: u64,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Time on the clock, in seconds.
+    pub seconds: f64,
+    /// Work of the processor in seconds, as far as it is known.
+    pub cpu_seconds: f64,
+    /// Moves that the rules forbid.
+    pub illegal: u64,
+    /// Games left before their end.
+    pub crashes: u64,
+    /// Games lost on time.
+    pub flags: u64,
+}
+
+impl Tally {
+    pub(crate) fn add(&mut self, choice: &Choice, used: Duration) {
+        self.moves += 1;
+        self.nodes += choice.nodes;
+        self.seconds += used.as_secs_f64();
+        self.cpu_seconds += choice.worked.unwrap_or_default().as_secs_f64();
+    }
+
+    fn merge(&mut self, other: &Tally) {
+        self.moves += other.moves;
+        self.nodes += other.nodes;
+        self.seconds += other.seconds;
+        self.cpu_seconds += other.cpu_seconds;
+    }
+
+    fn blame(&mut self, fault: &Fault) {
+        match fault {
+            Fault::Illegal(_) => self.illegal += 1,
+            Fault::Crash(_) => self.crashes += 1,
+            Fault::Time(_) => self.flags += 1,
+        }
+    }
+
+    /// All games lost by a fault.
+    pub fn faults(&self) -> u64 {
+        self.illegal + self.crashes + self.flags
+    }
+}
+
+/// The score of a match, from the first player's side.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Totals {
+    /// Games won.
+    pub wins: u64,
+    /// Games drawn.
+    pub draws: u64,
+    /// Games lost.
+    pub losses: u64,
+    /// Pairs by their points.
+    pub pairs: Pentanomial,
+    /// Sum of the margins in pieces of the games that were counted.
+    pub margin: i64,
+    /// Games that were counted.
+    pub counted: u64,
+    /// What each player used.
+    pub tallies: [Tally; 2],
+}
+
+impl Totals {
+    /// Games played.
+    pub fn games(&self) -> u64 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// Mean margin in pieces of the games that were counted.
+    pub fn mean_margin(&self) -> f64 {
+        if self.counted == 0 { 0.0 } else { self.margin as f64 / self.counted as f64 }
+    }
+
+    fn add_pair(&mut self, games: &[Game; 2]) {
+        let half_points = games.iter().zip(Color::ALL).map(|(game, first)| self.add_game(game, first)).sum();
+        self.pairs.add(half_points);
+    }
+
+    /// Half points of the first player, who had this colour.
+    fn add_game(&mut self, game: &Game, first: Color) -> usize {
+        for (index, color) in [first, first.other()].into_iter().enumerate() {
+            self.tallies[index].merge(&game.tallies[color]);
+            match &game.fault {
+                Some((by, fault)) if *by == color => self.tallies[index].blame(fault),
+                _ => {}
+            }
+        }
+        if let Some(margin) = game.margin {
+            self.counted += 1;
+            self.margin += i64::from(if first == Color::White { margin } else { -margin });
+        }
+        match game.winner {
+            Some(winner) if winner == first => {
+                self.wins += 1;
+                2
+            }
+            Some(_) => {
+                self.losses += 1;
+                0
+            }
+            None => {
+                self.draws += 1;
+                1
+            }
+        }
+    }
+}
+
+impl Contest {
+    /// Plays on from the totals so far, and tells of each pair in order. The first game of a pair is the one in
+    /// which the first player is White.
+    ///
+    /// # Errors
+    /// What the listener complains of; then the match ends.
+    pub fn run<E>(
+        &self,
+        totals: &mut Totals,
+        stop: &AtomicBool,
+        mut listener: impl FnMut(&Totals, &[Game; 2]) -> Result<(), E>,
+    ) -> Result<Outcome, E> {
+        if let Some(verdict) = self.verdict(totals) {
+            return Ok(Outcome::Decided(verdict));
+        }
+        let first = totals.pairs.pairs();
+        let next = AtomicU64::new(first);
+        let is_over = AtomicBool::new(false);
+        let (send, receive) = mpsc::channel();
+        thread::scope(|scope| {
+            for _ in 0..self.concurrency.max(1) {
+                let (send, next, is_over) = (send.clone(), &next, &is_over);
+                scope.spawn(move || {
+                    while !is_over.load(Ordering::Relaxed)
+                        && let pair = next.fetch_add(1, Ordering::Relaxed)
+                        && pair < self.pairs
+                        && let Some(games) = self.play_pair(pair, stop, is_over)
+                        && send.send((pair, games)).is_ok()
+                    {}
+                });
+            }
+            drop(send);
+            let mut waiting = BTreeMap::new();
+            let mut outcome = None;
+            for (pair, games) in &receive {
+                waiting.insert(pair, games);
+                while outcome.is_none()
+                    && let Some(games) = waiting.remove(&totals.pairs.pairs())
+                {
+                    totals.add_pair(&games);
+                    if let Err(complaint) = listener(totals, &games) {
+                        outcome = Some(Err(complaint));
+                    } else if let Some(verdict) = self.verdict(totals) {
+                        outcome = Some(Ok(Outcome::Decided(verdict)));
+                    }
+                }
+                is_over.fetch_or(outcome.is_some(), Ordering::Relaxed);
+            }
+            outcome.unwrap_or_else(|| {
+                Ok(if totals.pairs.pairs() < self.pairs { Outcome::Stopped } else { Outcome::Complete })
+            })
+        })
+    }
+
+    fn verdict(&self, totals: &Totals) -> Option<Verdict> {
+        let verdict = self.sprt?.verdict(&totals.pairs);
+        (verdict != Verdict::Open).then_some(verdict)
+    }
+
+    /// The two games of a pair; `None` if it was told to stop.
+    fn play_pair(&self, pair: u64, stop: &AtomicBool, is_over: &AtomicBool) -> Option<[Game; 2]> {
+        let opening = self.openings.get(self.seed, pair);
+        let [a, b] = &self.entrants;
+        let play = |white, black, number: u64| {
+            if is_over.load(Ordering::Relaxed) {
+                return None;
+            }
+            let seed = mix(&[self.seed, pair, number]);
+            let mut game = self.referee.play(&opening, ByColor::new(white, black), seed, stop)?;
+            let round = format!("{}.{}", pair + 1, number);
+            game.record.tags.set("Round", round).expect("the tag's name is one");
+            Some(game)
+        };
+        Some([play(a, b, 1)?, play(b, a, 2)?])
+    }
+}

@@ -25,10 +25,16 @@ pub(crate) struct Cli {
 enum Command {
     /// Play two players against each other, in pairs of games with colours swapped
     Match(commands::matches::MatchArgs),
+    /// Make balanced full boards for matches to begin with
+    Book(commands::book::BookArgs),
+    /// Let a player speak a protocol on standard input and output, so that other programs can play it
+    Speak(commands::speak::SpeakArgs),
 }
 
 pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         Command::Match(args) => commands::matches::run(args),
+        Command::Book(args) => commands::book::run(&args),
+        Command::Speak(args) => commands::speak::run(&args),
     }
 }

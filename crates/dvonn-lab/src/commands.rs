@@ -1,3 +1,5 @@
 //! The commands: a module each, with its arguments and a function `run`.
 
+pub(crate) mod book;
 pub(crate) mod matches;
+pub(crate) mod speak;

@@ -3,16 +3,15 @@
 //! Pairs are played by several threads in any order but counted in theirs, so that the result of players who
 //! search so many nodes does not depend on the number of threads, nor on interruptions.
 
-use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc;
-use std::thread;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use dvonn_core::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
 use crate::opening::mix;
+use crate::workers::in_order;
 use crate::{Choice, Entrant, Fault, Game, Openings, Pentanomial, Referee, Sprt, Verdict};
 
 /// What is to be played.
@@ -46,7 +45,7 @@ pub enum Outcome {
 }
 
 /// What a player used.
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
     /// Moves made.
     pub moves: u64,
@@ -62,6 +61,8 @@ pub struct Tally {
     pub crashes: u64,
     /// Games lost on time.
     pub flags: u64,
+    /// What happened when a game was lost by a fault for the first time.
+    pub first_fault: Option<String>,
 }
 
 impl Tally {
@@ -80,6 +81,7 @@ impl Tally {
     }
 
     fn blame(&mut self, fault: &Fault) {
+        self.first_fault.get_or_insert_with(|| fault.to_string());
         match fault {
             Fault::Illegal(_) => self.illegal += 1,
             Fault::Crash(_) => self.crashes += 1,
@@ -173,42 +175,23 @@ impl Contest {
         if let Some(verdict) = self.verdict(totals) {
             return Ok(Outcome::Decided(verdict));
         }
-        let first = totals.pairs.pairs();
-        let next = AtomicU64::new(first);
-        let is_over = AtomicBool::new(false);
-        let (send, receive) = mpsc::channel();
-        thread::scope(|scope| {
-            for _ in 0..self.concurrency.max(1) {
-                let (send, next, is_over) = (send.clone(), &next, &is_over);
-                scope.spawn(move || {
-                    while !is_over.load(Ordering::Relaxed)
-                        && let pair = next.fetch_add(1, Ordering::Relaxed)
-                        && pair < self.pairs
-                        && let Some(games) = self.play_pair(pair, stop, is_over)
-                        && send.send((pair, games)).is_ok()
-                    {}
-                });
-            }
-            drop(send);
-            let mut waiting = BTreeMap::new();
-            let mut outcome = None;
-            for (pair, games) in &receive {
-                waiting.insert(pair, games);
-                while outcome.is_none()
-                    && let Some(games) = waiting.remove(&totals.pairs.pairs())
-                {
-                    totals.add_pair(&games);
-                    if let Err(complaint) = listener(totals, &games) {
-                        outcome = Some(Err(complaint));
-                    } else if let Some(verdict) = self.verdict(totals) {
-                        outcome = Some(Ok(Outcome::Decided(verdict)));
-                    }
+        let decided = in_order(
+            self.concurrency,
+            totals.pairs.pairs()..self.pairs,
+            |pair, is_over| self.play_pair(pair, stop, is_over),
+            |games| {
+                totals.add_pair(&games);
+                if let Err(complaint) = listener(totals, &games) {
+                    return ControlFlow::Break(Err(complaint));
                 }
-                is_over.fetch_or(outcome.is_some(), Ordering::Relaxed);
-            }
-            outcome.unwrap_or_else(|| {
-                Ok(if totals.pairs.pairs() < self.pairs { Outcome::Stopped } else { Outcome::Complete })
-            })
+                match self.verdict(totals) {
+                    Some(verdict) => ControlFlow::Break(Ok(Outcome::Decided(verdict))),
+                    None => ControlFlow::Continue(()),
+                }
+            },
+        );
+        decided.unwrap_or_else(|| {
+            Ok(if totals.pairs.pairs() < self.pairs { Outcome::Stopped } else { Outcome::Complete })
         })
     }
 

@@ -1,6 +1,7 @@
 //! Players as they are written on the command line: a kind, its settings, and for other programs a command.
 //!
-//! `engine,nodes=5000`, `plain2011,time=3s`, `random`, `udi,nodes=5000:COMMAND`, `codecup,time=5s:COMMAND`.
+//! `engine,nodes=5000`, `plain2011,time=3s`, `random`, `udi,nodes=5000:COMMAND`, `codecup,time=5s:COMMAND`. A command is
+//! split as a shell would, but no shell runs it.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,8 +10,8 @@ use std::time::Duration;
 
 use dvonn_engine::Settings;
 
-use crate::player::{LibraryPlayer, PlainPlayer, RandomPlayer};
-use crate::{Budget, Fault, Player};
+use crate::player::{CodecupPlayer, LibraryPlayer, PlainPlayer, RandomPlayer, UdiPlayer, spoken_placements};
+use crate::{Budget, Fault, Opening, Openings, Player};
 
 /// Megabytes a library engine takes unless told otherwise: enough for the node counts of tests, and quickly made.
 const DEFAULT_HASH: usize = 16;
@@ -30,7 +31,14 @@ enum Kind {
     Engine(Settings),
     Plain2011,
     Random,
+    Udi { command: Vec<String>, options: Vec<(String, String)> },
+    Codecup { command: Vec<String> },
 }
+
+/// In a command, stands for the placements of the opening.
+const PLACEMENTS: &str = "{placements}";
+/// In a command, stands for the seed of the game.
+const SEED: &str = "{seed}";
 
 /// Why a text describes no player.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -70,6 +78,12 @@ pub enum EntrantError {
     /// Only other programs have a command.
     #[error("{0} takes no command")]
     Command(String),
+    /// Other programs need a command.
+    #[error("{0} needs a command after a colon, such as {0}:./program")]
+    NoCommand(String),
+    /// The quotes of the command do not match.
+    #[error("the command {0:?} has a quote that is not closed")]
+    Quotes(String),
 }
 
 impl Entrant {
@@ -83,11 +97,54 @@ impl Entrant {
         &self.budget
     }
 
+    /// Whether another program plays.
+    pub fn is_external(&self) -> bool {
+        matches!(self.kind, Kind::Udi { .. } | Kind::Codecup { .. })
+    }
+
+    /// Threads it works with, as far as that is decided here.
+    pub fn threads(&self) -> usize {
+        match &self.kind {
+            Kind::Engine(settings) => settings.threads.max(1),
+            _ => 1,
+        }
+    }
+
+    /// Whether it can begin games like these.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn can_begin(&self, openings: &Openings) -> Result<(), String> {
+        let Kind::Codecup { command } = &self.kind else {
+            return Ok(());
+        };
+        match openings {
+            Openings::Placements(0) => Ok(()),
+            Openings::Placements(1 | 2) => {
+                Err("--placements of CodeCup programs are 0 or at least 3".to_owned())
+            }
+            _ if !command.iter().any(|word| word.contains(PLACEMENTS)) => Err(format!(
+                "{self}: a CodeCup program begins with the empty board (--phase full --placements 0), \
+                 unless {PLACEMENTS} in its command stands for the opening"
+            )),
+            Openings::Book(boards) => {
+                let opening = |board: &dvonn_core::Position| Opening { start: *board, moves: Vec::new() };
+                match boards.iter().find(|board| opening(board).placements().is_none()) {
+                    Some(board) => {
+                        Err(format!("{self}: {board} of the book is no full board of single pieces"))
+                    }
+                    None => Ok(()),
+                }
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Calls the player to a game. The seed counts unless the description has one.
     ///
     /// # Errors
     /// If it does not come.
-    pub fn summon(&self, seed: u64) -> Result<Box<dyn Player>, Fault> {
+    pub fn summon(&self, seed: u64, opening: &Opening, patience: Duration) -> Result<Box<dyn Player>, Fault> {
         let seed = self.seed.unwrap_or(seed);
         Ok(match &self.kind {
             Kind::Engine(settings) => {
@@ -95,6 +152,20 @@ impl Entrant {
             }
             Kind::Plain2011 => Box::new(PlainPlayer::new(seed, self.budget)),
             Kind::Random => Box::new(RandomPlayer::new(seed)),
+            Kind::Udi { command, options } => {
+                let command: Vec<String> =
+                    command.iter().map(|word| word.replace(SEED, &seed.to_string())).collect();
+                Box::new(UdiPlayer::start(&command, options, self.budget, patience)?)
+            }
+            Kind::Codecup { command } => {
+                let placements = opening.placements().unwrap_or_default();
+                let placements = spoken_placements(&placements);
+                let command: Vec<String> = command
+                    .iter()
+                    .map(|word| word.replace(PLACEMENTS, &placements).replace(SEED, &seed.to_string()))
+                    .collect();
+                Box::new(CodecupPlayer::start(&command, opening.moves.len())?)
+            }
         })
     }
 }
@@ -122,13 +193,15 @@ impl FromStr for Entrant {
             "engine" => Kind::Engine(engine_settings(&mut given)?),
             "plain2011" => Kind::Plain2011,
             "random" => Kind::Random,
+            "udi" => Kind::Udi { options: udi_options(&mut given)?, command: words(&given, command)? },
+            "codecup" => Kind::Codecup { command: words(&given, command)? },
             other => return Err(EntrantError::Kind(other.to_owned())),
         };
         given.finish()?;
-        if command.is_some() {
+        if command.is_some() && !matches!(kind, Kind::Udi { .. } | Kind::Codecup { .. }) {
             return Err(EntrantError::Command(given.kind));
         }
-        if kind != Kind::Random && budget.is_boundless() {
+        if budget.is_boundless() && !matches!(kind, Kind::Random | Kind::Codecup { .. }) {
             return Err(EntrantError::Boundless(given.kind));
         }
         Ok(Entrant { text: text.to_owned(), name, kind, budget, seed })
@@ -142,6 +215,27 @@ fn engine_settings(given: &mut Given) -> Result<Settings, EntrantError> {
         hash: given.take("hash", number)?.unwrap_or(DEFAULT_HASH),
         ..Settings::default()
     })
+}
+
+/// The options of another engine that have a word here.
+fn udi_options(given: &mut Given) -> Result<Vec<(String, String)>, EntrantError> {
+    let mut options = Vec::new();
+    for (key, name) in [("threads", "Threads"), ("hash", "Hash")] {
+        if let Some(value) = given.take(key, number::<u64>)? {
+            options.push((name.to_owned(), value.to_string()));
+        }
+    }
+    Ok(options)
+}
+
+/// The words of another program's command.
+fn words(given: &Given, command: Option<&str>) -> Result<Vec<String>, EntrantError> {
+    let command = command.unwrap_or_default();
+    let words = shell_words::split(command).map_err(|_| EntrantError::Quotes(command.to_owned()))?;
+    if words.is_empty() {
+        return Err(EntrantError::NoCommand(given.kind.clone()));
+    }
+    Ok(words)
 }
 
 fn budget(given: &mut Given) -> Result<Budget, EntrantError> {

@@ -1,6 +1,7 @@
 //! What the `dvonn-lab` command does: it measures DVONN engines, ours and others'. The binary only calls [`main`];
 //! tests reach the parts from here. Specified in `docs/lab.md`.
 
+mod archive;
 mod baseline;
 mod cli;
 mod commands;
@@ -11,11 +12,13 @@ mod player;
 mod referee;
 mod statistics;
 mod stopwatch;
+mod workers;
 
 use std::process::ExitCode;
 
 use clap::Parser;
 
+pub use archive::{Archive, Resume};
 pub use baseline::{Decision, Plain2011, Plain2011Limits};
 pub use contest::{Contest, Outcome, Tally, Totals};
 pub use entrant::{Entrant, EntrantError};

@@ -1,5 +1,6 @@
 //! Where games begin: full boards, or the first placements. Opening `i` depends on the seed and on `i` alone.
 
+use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
@@ -129,6 +130,21 @@ impl Openings {
     }
 }
 
+/// Says what openings these are; those of different books differ.
+impl fmt::Display for Openings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Openings::Random => f.write_str("random boards"),
+            Openings::Placed => f.write_str("placed boards"),
+            Openings::Placements(count) => write!(f, "{count} placements"),
+            Openings::Book(boards) => {
+                let hashes: Vec<u64> = boards.iter().map(Position::hash).collect();
+                write!(f, "book of {} boards {:016x}", boards.len(), mix(&hashes))
+            }
+        }
+    }
+}
+
 /// All cells in a random order.
 fn random_cells(rng: &mut Rng) -> [Cell; 49] {
     let mut cells = Cell::ALL;
@@ -142,12 +158,15 @@ pub(crate) fn random_board(rng: &mut Rng) -> Position {
     random_cells(rng).into_iter().fold(Position::START, place)
 }
 
+/// A board with the first pieces placed anywhere.
+pub(crate) fn begun_board(rng: &mut Rng) -> Position {
+    let place = |position: Position, cell| position.play(Move::Place(cell)).expect("each cell comes once");
+    random_cells(rng).into_iter().take(OPENING_PLACEMENTS).fold(Position::START, place)
+}
+
 /// A full board begun at random and completed with some sense.
 pub(crate) fn placed_board(rng: &mut Rng) -> Position {
-    let mut position = Position::START;
-    for cell in random_cells(rng).into_iter().take(OPENING_PLACEMENTS) {
-        position = position.play(Move::Place(cell)).expect("each cell comes once");
-    }
+    let mut position = begun_board(rng);
     let mut placers = [Color::White, Color::Black].map(|_| Plain2011::new(rng.u64(..)));
     while position.movement().is_none() {
         let placer = &mut placers[position.turn() as usize];

@@ -1,17 +1,22 @@
 //! Whoever chooses moves. A player lives for one game.
 
+mod codecup;
 mod library;
 mod plain;
+mod process;
 mod random;
+mod udi;
 
 use std::time::Duration;
 
 use dvonn_core::{ByColor, Move, Position};
 use dvonn_engine::{Limits, Time};
 
+pub(crate) use codecup::{CodecupPlayer, spoken, spoken_placements};
 pub(crate) use library::LibraryPlayer;
 pub(crate) use plain::PlainPlayer;
 pub(crate) use random::RandomPlayer;
+pub(crate) use udi::UdiPlayer;
 
 use crate::ClockKind;
 
@@ -37,7 +42,7 @@ pub struct Turn<'a> {
     pub left: ByColor<Option<Duration>>,
     /// Which time the clocks count.
     pub clock: ClockKind,
-    /// How long to wait for somebody who does not answer.
+    /// How long to wait for another program's answer.
     pub patience: Duration,
 }
 

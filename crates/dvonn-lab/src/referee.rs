@@ -54,7 +54,7 @@ impl Referee {
         let mut course = Course::new(opening, entrants);
         let mut players = Vec::new();
         for color in Color::ALL {
-            match entrants[color].summon(mix(&[seed, color as u64])) {
+            match entrants[color].summon(mix(&[seed, color as u64]), opening, self.patience) {
                 Ok(player) => players.push(player),
                 Err(fault) => return Some(course.lost(color, fault)),
             }
@@ -71,7 +71,7 @@ impl Referee {
                 position: &course.position,
                 left,
                 clock: self.clock,
-                patience: self.patience,
+                patience: left[color].map_or(self.patience, |left| left + self.grace),
             };
             let (choice, used) = match self.ask(players[color as usize].as_mut(), &turn) {
                 Ok(answer) => answer,

@@ -65,7 +65,8 @@ impl Pentanomial {
 
 /// The difference of ratings that makes this score likely.
 fn elo_of_score(score: f64) -> f64 {
-    -400.0 * (1.0 / score - 1.0).log10()
+    // Written so that an even score gives 0 and not -0.
+    400.0 * (score / (1.0 - score)).log10()
 }
 
 /// The score that a difference of ratings makes likely.

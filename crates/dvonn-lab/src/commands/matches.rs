@@ -1,6 +1,5 @@
 //! `match`: who is stronger, and by how much.
 
-use std::convert::Infallible;
 use std::fmt::Write as _;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -15,7 +14,9 @@ use serde_json::{Value, json};
 use crate::contest::Outcome;
 use crate::entrant::duration;
 use crate::opening::OPENING_PLACEMENTS;
-use crate::{ClockKind, Contest, Entrant, Failure, Openings, Referee, Sprt, Totals, Verdict};
+use crate::{
+    Archive, ClockKind, Contest, Entrant, Failure, Openings, Referee, Resume, Sprt, Totals, Verdict,
+};
 
 #[derive(Args, Debug)]
 pub(crate) struct MatchArgs {
@@ -64,6 +65,12 @@ pub(crate) struct MatchArgs {
     /// How long to wait for a player without a clock
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = duration)]
     patience: Duration,
+    /// Folder to keep every game and the state of the match in
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+    /// Go on with the match in that folder, if there is one
+    #[arg(long, requires = "out")]
+    resume: bool,
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -120,6 +127,14 @@ impl MatchArgs {
                 2 * boards.len()
             )));
         }
+        for entrant in [&self.first, &self.second] {
+            entrant.can_begin(&openings).map_err(Failure::BadUse)?;
+            if self.clock == ClockKind::Cpu && (entrant.is_external() || entrant.threads() > 1) {
+                return Err(Failure::BadUse(format!(
+                    "{entrant}: --clock cpu is for players inside the lab with one thread"
+                )));
+            }
+        }
         let sprt = self
             .sprt
             .map(|(elo0, elo1)| Sprt::new(elo0, elo1, self.alpha, self.beta))
@@ -138,17 +153,24 @@ impl MatchArgs {
 }
 
 pub(crate) fn run(args: MatchArgs) -> Result<(), Failure> {
-    let is_json = args.json;
+    let (is_json, folder) = (args.json, args.out.clone());
+    let resume = if args.resume { Resume::GoOn } else { Resume::Refuse };
     let contest = args.contest()?;
-    let mut totals = Totals::default();
+    let (mut archive, mut totals) = match &folder {
+        Some(folder) => {
+            let (archive, totals) = Archive::open(folder, &contest, resume).map_err(Failure::BadUse)?;
+            (Some(archive), totals)
+        }
+        None => (None, Totals::default()),
+    };
     let stop = stop_on_interrupt()?;
     let progress = Progress::new(&contest);
-    let outcome = contest.run(&mut totals, &stop, |totals, _| {
+    let outcome = contest.run(&mut totals, &stop, |totals, games| {
         progress.show(&contest, totals);
-        Ok::<(), Infallible>(())
+        archive.as_mut().map_or(Ok(()), |archive| archive.keep(totals, games))
     });
-    let Ok(outcome) = outcome;
     progress.finish();
+    let outcome = outcome.map_err(|error| Failure::BadUse(format!("the games cannot be kept: {error}")))?;
     let mut out = std::io::stdout().lock();
     if is_json {
         writeln!(out, "{:#}", describe(&contest, &totals))?;
@@ -158,7 +180,10 @@ pub(crate) fn run(args: MatchArgs) -> Result<(), Failure> {
     match outcome {
         Outcome::Complete | Outcome::Decided(Verdict::Accepted | Verdict::Open) => Ok(()),
         Outcome::Decided(Verdict::Rejected) => Err(Failure::No(String::new())),
-        Outcome::Stopped => Err(Failure::No("interrupted".to_owned())),
+        Outcome::Stopped => Err(Failure::No(match folder {
+            Some(_) => "interrupted; --resume goes on".to_owned(),
+            None => "interrupted".to_owned(),
+        })),
     }
 }
 
@@ -278,6 +303,9 @@ fn report(contest: &Contest, totals: &Totals) -> String {
             tally.crashes,
             tally.flags
         ));
+        if let Some(fault) = &tally.first_fault {
+            line(format!("  the first: {fault}"));
+        }
     }
     text
 }

@@ -2,4 +2,7 @@
 
 pub(crate) mod book;
 pub(crate) mod matches;
+pub(crate) mod positions;
+pub(crate) mod solve_bench;
 pub(crate) mod speak;
+pub(crate) mod suite;

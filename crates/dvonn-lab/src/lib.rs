@@ -7,11 +7,13 @@ mod cli;
 mod commands;
 mod contest;
 mod entrant;
+mod late_positions;
 mod opening;
 mod player;
 mod referee;
 mod statistics;
 mod stopwatch;
+mod suite;
 mod workers;
 
 use std::process::ExitCode;
@@ -27,6 +29,7 @@ pub use player::{Budget, Choice, Fault, Player, Turn};
 pub use referee::{Game, Referee};
 pub use statistics::{Pentanomial, Sprt, SprtError, Verdict};
 pub use stopwatch::{ClockKind, Stopwatch};
+pub use suite::{Demand, Exercise};
 
 /// What a command has to say by its exit code, besides success.
 #[derive(Debug)]

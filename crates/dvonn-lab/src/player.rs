@@ -13,7 +13,7 @@ use dvonn_core::{ByColor, Move, Position};
 use dvonn_engine::{Limits, Time};
 
 pub(crate) use codecup::{CodecupPlayer, spoken, spoken_placements};
-pub(crate) use library::LibraryPlayer;
+pub(crate) use library::{LibraryPlayer, Timer};
 pub(crate) use plain::PlainPlayer;
 pub(crate) use random::RandomPlayer;
 pub(crate) use udi::UdiPlayer;

@@ -1,9 +1,8 @@
 //! Another program that is spoken to and listened to line by line.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -13,13 +12,15 @@ use crate::Fault;
 const LONGEST_LINE: u64 = 1 << 16;
 /// How long a program may take to end after it was told to.
 const FAREWELL: Duration = Duration::from_millis(100);
+/// How long to wait for the reason why a program went silent.
+const OBITUARY: Duration = Duration::from_secs(5);
 
 pub(crate) struct Process {
     child: Child,
     stdin: Option<ChildStdin>,
     lines: Receiver<String>,
-    /// The last line of its complaints.
-    complaint: Arc<Mutex<String>>,
+    /// The last line of its complaints, told when it closes them.
+    complaint: Receiver<String>,
     farewell: &'static str,
     /// Work of the processor when it was last looked at.
     worked: Option<Duration>,
@@ -39,11 +40,15 @@ impl Process {
         let (say, lines) = channel();
         let output = child.stdout.take().expect("the output is piped");
         thread::spawn(move || each_line(output, |line| say.send(line).is_ok()));
-        let complaint = Arc::new(Mutex::new(String::new()));
-        let last = Arc::clone(&complaint);
+        let (complain, complaint) = channel();
         let complaints = child.stderr.take().expect("the complaints are piped");
         thread::spawn(move || {
-            each_line(complaints, |line| last.lock().map(|mut last| *last = line).is_ok());
+            let mut last = String::new();
+            each_line(complaints, |line| {
+                last = line;
+                true
+            });
+            complain.send(last)
         });
         Ok(Process { child, stdin, lines, complaint, farewell, worked: Some(Duration::ZERO) })
     }
@@ -74,16 +79,16 @@ impl Process {
 
     /// Says how a program ended that has closed its output.
     fn gone(&mut self) -> Fault {
-        let status = match self.wait() {
+        let status = match self.wait(OBITUARY) {
             Some(status) => format!("the program ended with {status}"),
             None => "the program closed its output".to_owned(),
         };
-        let complaint = self.complaint.lock().map(|last| last.clone()).unwrap_or_default();
+        let complaint = self.complaint.recv_timeout(OBITUARY).unwrap_or_default();
         Fault::Crash(if complaint.is_empty() { status } else { format!("{status}: {complaint}") })
     }
 
-    fn wait(&mut self) -> Option<std::process::ExitStatus> {
-        let deadline = Instant::now() + FAREWELL;
+    fn wait(&mut self, patience: Duration) -> Option<ExitStatus> {
+        let deadline = Instant::now() + patience;
         loop {
             match self.child.try_wait() {
                 Ok(None) if Instant::now() < deadline => thread::sleep(Duration::from_millis(1)),
@@ -99,7 +104,7 @@ impl Drop for Process {
         if let Some(mut stdin) = self.stdin.take() {
             let _ = writeln!(stdin, "{}", self.farewell);
         }
-        if self.wait().is_none() {
+        if self.wait(FAREWELL).is_none() {
             let _ = self.child.kill();
             let _ = self.child.wait();
         }

@@ -63,6 +63,11 @@ impl Board {
     }
 
     #[inline]
+    pub(crate) fn singles(&self) -> CellSet {
+        self.singles
+    }
+
+    #[inline]
     pub(crate) fn hash(&self) -> u64 {
         self.hash
     }

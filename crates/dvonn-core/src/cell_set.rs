@@ -94,6 +94,20 @@ impl CellSet {
         CellSet((s << 1 | s >> 1 | s << 11 | s >> 11 | s << 12 | s >> 12) & BOARD)
     }
 
+    /// The set moved one step in each of the six directions; what leaves the board is gone.
+    #[inline]
+    pub const fn sides(self) -> [CellSet; 6] {
+        let s = self.0;
+        [
+            CellSet((s << 1) & BOARD),
+            CellSet((s >> 1) & BOARD),
+            CellSet((s << 11) & BOARD),
+            CellSet((s >> 11) & BOARD),
+            CellSet((s << 12) & BOARD),
+            CellSet((s >> 12) & BOARD),
+        ]
+    }
+
     /// The cells of the set whose six neighbours are all in the set.
     #[inline]
     pub const fn enclosed(self) -> CellSet {

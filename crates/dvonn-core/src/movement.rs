@@ -56,6 +56,12 @@ impl Movement {
         self.board.dvonns()
     }
 
+    /// The cells with a single piece, DVONN pieces included.
+    #[inline]
+    pub fn singles(&self) -> CellSet {
+        self.board.singles()
+    }
+
     /// The stack on a cell.
     pub fn stack(&self, cell: Cell) -> Option<Stack> {
         self.board.stack(cell)

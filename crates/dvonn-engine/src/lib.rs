@@ -9,14 +9,22 @@
 mod answer;
 mod bounds;
 mod engine;
+mod evaluation;
+pub mod hand;
+mod ideas;
+pub mod placing;
+mod proof;
 mod score;
+mod search;
 mod solver;
 mod table;
 mod task;
+mod timing;
 mod value;
 
 pub use answer::{Answer, Line, Observer, Report};
-pub use engine::{Engine, Settings};
+pub use engine::{Engine, Judgement, Settings};
+pub use ideas::{Idea, Ideas, UnknownIdea};
 pub use score::{Estimate, Score};
 pub use solver::{Interrupted, Progress, Solver, Watch};
 pub use task::{Goal, Limits, Task, Time};

@@ -1,5 +1,6 @@
 //! What a position is worth, proved or estimated, in words that people understand.
 
+use crate::search::WIN;
 use crate::{Margin, Wdl};
 
 /// The worth of a position or move for the side to move.
@@ -49,8 +50,10 @@ impl Score {
 pub struct Estimate(i16);
 
 impl Estimate {
-    pub(crate) fn new(hundredths: i16) -> Estimate {
-        Estimate(hundredths)
+    /// From a value of the search.
+    pub(crate) fn of_value(value: i32) -> Estimate {
+        let finished = value.abs() - WIN;
+        Estimate(if finished >= 0 { value.signum() * finished } else { value } as i16)
     }
 
     /// The expected final margin in pieces.

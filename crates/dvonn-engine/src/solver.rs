@@ -134,8 +134,41 @@ impl Solver {
         Ok(found)
     }
 
+    /// A line of best play from a position whose value is this, to its end or so many plies long.
+    ///
+    /// # Errors
+    /// If the watch said stop.
+    pub(crate) fn line(
+        &mut self,
+        position: &Movement,
+        value: Margin,
+        length: usize,
+        watch: Watch<'_>,
+    ) -> Result<Vec<Move>, Interrupted> {
+        let mut line = Vec::new();
+        let (mut position, mut value) = (*position, value.pieces());
+        while line.len() < length {
+            let remembered = self.table.get(position.hash()).and_then(|word| Known::unpack(word).best);
+            let is_remembered =
+                |mv: &Move| matches!(*mv, Move::Stack { from, to } if Some((from, to)) == remembered);
+            let mut all = successors(&position);
+            all.sort_by_key(|(mv, _)| !is_remembered(mv));
+            let mut found = None;
+            for (mv, next) in all {
+                if self.search(&next, -value, 1 - value, watch)? <= -value {
+                    found = Some((mv, next));
+                    break;
+                }
+            }
+            let Some((mv, next)) = found else { break };
+            line.push(mv);
+            (position, value) = (next, -value);
+        }
+        Ok(line)
+    }
+
     /// Closes in on the margin by asking whether it reaches a guess, and guessing anew.
-    fn margin_from(
+    pub(crate) fn margin_from(
         &mut self,
         position: &Movement,
         guess: i8,
@@ -187,7 +220,7 @@ impl Solver {
 }
 
 /// The legal plies with the positions they lead to.
-fn successors(position: &Movement) -> Vec<(Move, Movement)> {
+pub(crate) fn successors(position: &Movement) -> Vec<(Move, Movement)> {
     let position = Position::from(*position);
     position
         .legal_moves()

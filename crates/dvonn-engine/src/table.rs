@@ -1,11 +1,14 @@
 //! A table of positions already judged. Threads may share it without locks.
 //!
-//! What is stored is a 64-bit word that only the searcher understands, except for its low byte: the worth of
-//! the entry, by which the least valuable one of a full bucket is replaced.
+//! What is stored is a 64-bit word that only the searcher understands, except for its two low bytes: the worth of
+//! the entry and the generation that wrote it. Of a full bucket the least valuable entry is replaced, and each
+//! generation makes an entry less valuable.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const WAYS: usize = 4;
+/// Worth that an entry loses with each generation.
+const AGEING: i32 = 4;
 
 /// One line of the cache.
 #[repr(align(64))]
@@ -31,6 +34,7 @@ impl Entry {
 
 pub(crate) struct Table {
     buckets: Vec<Bucket>, // Invariant: never empty.
+    generation: u8,
 }
 
 impl Table {
@@ -39,7 +43,17 @@ impl Table {
         let count = (megabytes << 20) / size_of::<Bucket>();
         let mut buckets = Vec::new();
         buckets.resize_with(count.max(1), Bucket::default);
-        Table { buckets }
+        Table { buckets, generation: 0 }
+    }
+
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        self.buckets.fill_with(Bucket::default);
+    }
+
+    /// Makes what is in the table count less than what is to come.
+    pub(crate) fn age(&mut self) {
+        self.generation = self.generation.wrapping_add(1);
     }
 
     #[inline]
@@ -54,14 +68,19 @@ impl Table {
         self.bucket(hash).0.iter().find_map(|entry| entry.word_of(hash))
     }
 
-    /// Stores a word, which must not be zero.
+    /// Stores a word, which must not be zero and leaves its second byte free for the generation.
     #[inline]
     pub(crate) fn put(&self, hash: u64, word: u64) {
-        debug_assert!(word != 0);
+        debug_assert!(word != 0 && word & 0xff00 == 0);
         let bucket = self.bucket(hash);
+        let word = word | u64::from(self.generation) << 8;
         let worth = |entry: &Entry| match entry.word_of(hash) {
-            Some(_) => -1,
-            None => (entry.word.load(Ordering::Relaxed) & 0xff) as i32,
+            Some(_) => i32::MIN,
+            None => {
+                let word = entry.word.load(Ordering::Relaxed);
+                let age = self.generation.wrapping_sub((word >> 8) as u8);
+                (word & 0xff) as i32 - AGEING * i32::from(age)
+            }
         };
         let entry = bucket.0.iter().min_by_key(|entry| worth(entry)).expect("a bucket has entries");
         entry.key.store(hash ^ word, Ordering::Relaxed);
@@ -77,13 +96,29 @@ mod tests {
     fn a_full_bucket_gives_up_its_least_valuable_entry() {
         let table = Table::new(0);
         for (hash, worth) in [(1, 7), (2, 5), (3, 9), (4, 6)] {
-            table.put(hash, (0x100 * hash) | worth);
+            table.put(hash, (0x1_0000 * hash) | worth);
         }
-        table.put(5, 0x508);
+        table.put(5, 0x5_0008);
         assert_eq!(table.get(2), None);
-        assert_eq!([1, 3, 4, 5].map(|hash| table.get(hash)), [0x107, 0x309, 0x406, 0x508].map(Some));
-        table.put(1, 0x101);
-        assert_eq!(table.get(1), Some(0x101), "the same position is replaced, whatever its worth");
+        assert_eq!(
+            [1, 3, 4, 5].map(|hash| table.get(hash)),
+            [0x1_0007, 0x3_0009, 0x4_0006, 0x5_0008].map(Some)
+        );
+        table.put(1, 0x1_0001);
+        assert_eq!(table.get(1), Some(0x1_0001), "the same position is replaced, whatever its worth");
         assert_eq!([3, 4, 5].map(|hash| table.get(hash).is_some()), [true; 3]);
+    }
+
+    #[test]
+    fn entries_of_earlier_searches_go_first() {
+        let mut table = Table::new(0);
+        for hash in 1..=3 {
+            table.put(hash, 0x1_0007);
+        }
+        table.age();
+        table.put(4, 0x1_0004);
+        table.put(5, 0x1_0001);
+        assert_eq!((1..=5).filter(|hash| table.get(*hash).is_some()).count(), 4);
+        assert!(table.get(4).is_some() && table.get(5).is_some());
     }
 }

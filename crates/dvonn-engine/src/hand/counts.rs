@@ -1,0 +1,152 @@
+//! What is counted on a board.
+
+use dvonn_core::{CellSet, Color, Movement};
+
+/// Counts for one side.
+pub(super) const COUNTS_OF_A_SIDE: usize = 26;
+/// Counts for the side to move, then for the other one.
+pub const COUNTS: usize = 2 * COUNTS_OF_A_SIDE;
+
+/// What one side can reach.
+struct Reach {
+    /// Stacks that have a move.
+    mobile: CellSet,
+    /// Stacks that can be landed on.
+    targets: CellSet,
+    moves: usize,
+    onto_enemy: usize,
+    /// Moves onto a DVONN piece that is not in an own stack.
+    onto_dvonn: usize,
+    /// Moves of single pieces.
+    by_singles: usize,
+}
+
+impl Reach {
+    #[inline]
+    fn of(position: &Movement, color: Color, enclosed: CellSet) -> Reach {
+        let own = position.owned(color);
+        let enemy = position.owned(color.other());
+        let free_dvonns = position.dvonns() - own;
+        let mut reach = Reach {
+            mobile: CellSet::EMPTY,
+            targets: CellSet::EMPTY,
+            moves: 0,
+            onto_enemy: 0,
+            onto_dvonn: 0,
+            by_singles: 0,
+        };
+        // Six shifts serve all single pieces at once.
+        let singles = own & position.singles() - enclosed;
+        for side in singles.sides() {
+            let targets = side & position.occupied();
+            reach.targets |= targets;
+            reach.by_singles += targets.len();
+            reach.onto_enemy += (targets & enemy).len();
+            reach.onto_dvonn += (targets & free_dvonns).len();
+        }
+        reach.mobile = singles & position.occupied().neighbours();
+        reach.moves = reach.by_singles;
+        for from in own - enclosed - singles {
+            let targets = position.targets(from);
+            if targets.is_empty() {
+                continue;
+            }
+            reach.mobile.insert(from);
+            reach.targets |= targets;
+            reach.moves += targets.len();
+            reach.onto_enemy += (targets & enemy).len();
+            reach.onto_dvonn += (targets & free_dvonns).len();
+        }
+        reach
+    }
+}
+
+/// The counts of a position, for the side to move and the other one.
+#[inline]
+pub fn counts(position: &Movement) -> [i16; COUNTS] {
+    let occupied = position.occupied();
+    let enclosed = occupied.enclosed();
+    let us = position.turn();
+    let reaches = [us, us.other()].map(|color| Reach::of(position, color, enclosed));
+
+    // Rings of the same number of steps over stacks to the nearest DVONN piece.
+    let mut rings = [CellSet::EMPTY; 4];
+    let mut linked = position.dvonns();
+    for ring in &mut rings[..3] {
+        let wider = (linked | linked.neighbours()) & occupied;
+        *ring = wider - linked;
+        linked = wider;
+    }
+    rings[3] = occupied - linked;
+
+    // Stacks with one or two occupied neighbours hang on a thread.
+    let (hanging, thin) = threads(occupied);
+
+    let mut all = [0; COUNTS];
+    for (side, color) in [us, us.other()].into_iter().enumerate() {
+        let own = position.owned(color);
+        let (reach, theirs) = (&reaches[side], &reaches[1 - side]);
+        let attacked = own & theirs.targets;
+        let safe = own - attacked;
+        let stuck = own - enclosed - reach.mobile;
+        let mut pieces_attacked = 0;
+        let mut pieces_mobile = 0;
+        let mut pieces_stuck = 0;
+        for cell in own - position.singles() {
+            let height = i16::from(position.height(cell));
+            if attacked.contains(cell) {
+                pieces_attacked += height;
+            } else if reach.mobile.contains(cell) {
+                pieces_mobile += height;
+            } else if stuck.contains(cell) {
+                pieces_stuck += height;
+            }
+        }
+        let dvonns = own & position.dvonns();
+        let size = |set: CellSet| set.len() as i16;
+        let values: [i16; COUNTS_OF_A_SIDE] = [
+            size(own),
+            i16::from(position.scores()[color]),
+            reach.moves as i16,
+            reach.onto_enemy as i16,
+            reach.onto_dvonn as i16,
+            reach.by_singles as i16,
+            size(reach.mobile),
+            size(own & enclosed),
+            size(stuck),
+            size(attacked),
+            pieces_attacked,
+            pieces_mobile,
+            pieces_stuck,
+            size(own & position.singles()),
+            size(dvonns & attacked),
+            size(dvonns & safe & reach.mobile),
+            size(dvonns & safe & stuck),
+            size(own & rings[0]),
+            size(own & rings[1]),
+            size(own & rings[2]),
+            size(own & rings[3]),
+            size(reach.mobile & rings[0]),
+            size(own & hanging),
+            size(own & thin),
+            size(reach.targets - own),
+            size(attacked & rings[0]),
+        ];
+        all[side * COUNTS_OF_A_SIDE..][..COUNTS_OF_A_SIDE].copy_from_slice(&values);
+    }
+    all
+}
+
+/// The cells of the set with exactly one, and with exactly two neighbours in it.
+#[inline]
+fn threads(set: CellSet) -> (CellSet, CellSet) {
+    // Three bits of a counter for all cells at once; the third one stays set.
+    let (mut ones, mut twos, mut many) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
+    for side in set.sides() {
+        let carry = ones & side;
+        ones ^= side;
+        many |= twos & carry;
+        twos ^= carry;
+    }
+    (set & ones - twos - many, set & twos - ones - many)
+}

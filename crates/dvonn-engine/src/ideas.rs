@@ -1,0 +1,109 @@
+//! The ideas that make the search selective, each of which can be switched off to measure what it is worth.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A way to look at less, or at better moves first. `dvonn-lab match engine engine,without=NAME` measures it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u32)]
+pub enum Idea {
+    /// Search a narrow window around the last score first.
+    Aspiration,
+    /// Late moves are searched less deep at first.
+    LateMoveReductions,
+    /// Late quiet moves near the leaves are not searched.
+    LateMovePruning,
+    /// Positions far above the window near the leaves are taken to stay there.
+    ReverseFutility,
+    /// Quiet moves far below the window near the leaves are not searched.
+    Futility,
+    /// Giving the turn away in a good position and still being good enough.
+    NullMove,
+    /// Without a move from the table, look less deep.
+    InternalReduction,
+    /// Remember which moves were good elsewhere.
+    History,
+    /// Remember which moves were good answers to the last one.
+    ContinuationHistory,
+    /// Remember the last two moves that were good enough at this distance from the root.
+    Killers,
+    /// Look at large captures and cut-offs beyond the last ply.
+    Quiescence,
+    /// Look up all replies in the table before searching one.
+    EnhancedCutoffs,
+    /// Prove late positions at the root instead of searching them.
+    Solver,
+}
+
+impl Idea {
+    /// All of them with their names.
+    pub const ALL: [(Idea, &'static str); 13] = [
+        (Idea::Aspiration, "aspiration"),
+        (Idea::LateMoveReductions, "lmr"),
+        (Idea::LateMovePruning, "lmp"),
+        (Idea::ReverseFutility, "rfp"),
+        (Idea::Futility, "futility"),
+        (Idea::NullMove, "null"),
+        (Idea::InternalReduction, "iir"),
+        (Idea::History, "history"),
+        (Idea::ContinuationHistory, "continuation"),
+        (Idea::Killers, "killers"),
+        (Idea::Quiescence, "quiescence"),
+        (Idea::EnhancedCutoffs, "etc"),
+        (Idea::Solver, "solver"),
+    ];
+}
+
+/// A set of ideas.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Ideas(u32);
+
+impl Ideas {
+    /// None.
+    pub const NONE: Ideas = Ideas(0);
+
+    /// With one more.
+    #[must_use]
+    pub const fn with(self, idea: Idea) -> Ideas {
+        Ideas(self.0 | 1 << idea as u32)
+    }
+
+    /// Whether the idea is in the set.
+    #[inline]
+    pub const fn contains(self, idea: Idea) -> bool {
+        self.0 >> idea as u32 & 1 != 0
+    }
+}
+
+/// Writes the names joined by `+`, which is how they are read.
+impl fmt::Display for Ideas {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Idea::ALL.into_iter().filter(|(idea, _)| self.contains(*idea)).map(|(_, name)| name);
+        f.write_str(&names.collect::<Vec<_>>().join("+"))
+    }
+}
+
+impl fmt::Debug for Ideas {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Ideas({self})")
+    }
+}
+
+/// There is no idea of this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0:?} is no idea of the search")]
+pub struct UnknownIdea(String);
+
+impl FromStr for Ideas {
+    type Err = UnknownIdea;
+
+    fn from_str(text: &str) -> Result<Ideas, UnknownIdea> {
+        let mut ideas = Ideas::NONE;
+        for name in text.split('+').filter(|name| !name.is_empty()) {
+            let found = Idea::ALL.into_iter().find(|(_, known)| *known == name);
+            let (idea, _) = found.ok_or_else(|| UnknownIdea(name.to_owned()))?;
+            ideas = ideas.with(idea);
+        }
+        Ok(ideas)
+    }
+}

@@ -1,0 +1,133 @@
+//! The placement player: it completes the board at random many times, and asks which cells were good.
+//!
+//! Only full boards can be judged: what a cell is worth depends on what comes to stand around it. In a random completion
+//! all pieces still to come are alike, so the boards on which a cell holds a piece of the side to move are just
+//! those on which it went there now. One sample of boards therefore judges all cells at once.
+
+mod board_value;
+
+use dvonn_core::{Cell, CellMap, CellSet, Color, Move, Piece, Placement, Position};
+use fastrand::Rng;
+
+pub use board_value::{BOARD_COUNTS, board_counts};
+
+use crate::timing::Budget;
+use crate::{Answer, Estimate, Line, Observer, Report, Score, Task};
+
+/// Boards that are completed when no limit is given: more did not change the choice of one cell in ten.
+const ENOUGH: u64 = 20_000;
+/// Boards between two questions whether to go on.
+const QUESTION_INTERVAL: u64 = 1 << 8;
+
+/// Finds good cells for the next piece. `moves` are the ones to choose from.
+pub(crate) fn think(
+    placement: &Placement,
+    moves: &[Move],
+    task: &Task,
+    seed: u64,
+    observer: &mut dyn Observer,
+) -> Answer {
+    let position = Position::Placement(*placement);
+    let budget = Budget::of(&task.limits, &position);
+    let limit = task.limits.nodes.unwrap_or(ENOUGH).min(ENOUGH).max(1);
+    let mut rng = Rng::with_seed(seed ^ position.hash());
+    let mut sample = Sample::new(placement);
+    let mut boards = 0;
+    while boards < limit {
+        if boards.is_multiple_of(QUESTION_INTERVAL)
+            && (!observer.goes_on()
+                || boards > 0 && budget.is_some_and(|budget| observer.elapsed() >= budget.soft))
+        {
+            break;
+        }
+        sample.complete(&mut rng);
+        boards += 1;
+    }
+    let mut lines: Vec<Line> = moves
+        .iter()
+        .filter_map(|mv| match mv {
+            Move::Place(cell) => Some((*mv, sample.value(*cell))),
+            _ => None,
+        })
+        .map(|(mv, value)| {
+            let score = Score::Estimate(Estimate::of_value((value * 100.0) as i32));
+            Line { depth: 1, selective_depth: 1, score, moves: vec![mv] }
+        })
+        .collect();
+    lines
+        .sort_by(|a, b| b.score.margin().partial_cmp(&a.score.margin()).unwrap_or(std::cmp::Ordering::Equal));
+    lines.truncate(task.lines.max(1));
+    let elapsed = observer.elapsed();
+    for (line, number) in lines.iter().zip(1..) {
+        observer.report(&Report { number, line, nodes: boards, elapsed });
+    }
+    Answer { lines, nodes: boards }
+}
+
+/// Random completions of a board, and what they say about each cell.
+struct Sample {
+    turn: Color,
+    piece: Piece,
+    white: CellSet,
+    black: CellSet,
+    dvonns: CellSet,
+    empty: Vec<Cell>,
+    /// Pieces still to come: DVONN pieces, white and black ones.
+    to_come: [usize; 3],
+    /// For each cell, the values of boards on which the piece to be placed stands there, summed up, and their number.
+    values: CellMap<(f64, u32)>,
+    all: (f64, u32),
+}
+
+impl Sample {
+    fn new(placement: &Placement) -> Sample {
+        let position = Position::Placement(*placement);
+        let holding = |piece: Piece| -> CellSet {
+            let stack = dvonn_core::Stack::from(piece);
+            Cell::ALL.into_iter().filter(|cell| position.stack(*cell) == Some(stack)).collect()
+        };
+        let (white, black, dvonns) = (holding(Piece::White), holding(Piece::Black), holding(Piece::Dvonn));
+        Sample {
+            turn: placement.turn(),
+            piece: placement.next_piece(),
+            white,
+            black,
+            dvonns,
+            empty: placement.empty().into_iter().collect(),
+            to_come: [3 - dvonns.len(), 23 - white.len(), 23 - black.len()],
+            values: CellMap::default(),
+            all: (0.0, 0),
+        }
+    }
+
+    fn complete(&mut self, rng: &mut Rng) {
+        rng.shuffle(&mut self.empty);
+        let (dvonns, others) = self.empty.split_at(self.to_come[0]);
+        let (white, black) = others.split_at(self.to_come[1]);
+        let with = |set: CellSet, cells: &[Cell]| cells.iter().fold(set, |set, cell| set.with(*cell));
+        let value = f64::from(board_value::board_value(
+            with(self.white, white),
+            with(self.black, black),
+            with(self.dvonns, dvonns),
+        ));
+        let ours = match self.piece {
+            Piece::Dvonn => dvonns,
+            Piece::White => white,
+            Piece::Black => black,
+        };
+        for &cell in ours {
+            let (sum, number) = &mut self.values[cell];
+            *sum += value;
+            *number += 1;
+        }
+        self.all = (self.all.0 + value, self.all.1 + 1);
+    }
+
+    /// The mean for the side to move if the next piece goes to this cell. A cell that no completion tried is as good
+    /// as the average.
+    fn value(&self, cell: Cell) -> f64 {
+        let (sum, number) = if self.values[cell].1 > 0 { self.values[cell] } else { self.all };
+        let mean = sum / f64::from(number.max(1));
+        if self.turn == Color::White { mean } else { -mean }
+    }
+}

@@ -1,0 +1,96 @@
+//! What a full board is worth to White, before any stack has moved.
+//!
+//! Linear in simple counts, White's minus Black's: pieces by zone of the board and by distance to the nearest
+//! DVONN piece, pieces by place, and pieces in contact. Weights are pieces of the final margin, fitted to the
+//! results of games from many boards.
+
+use std::sync::LazyLock;
+
+use dvonn_core::{Cell, CellSet};
+
+use crate::hand::orbit;
+
+const ZONES: usize = 4;
+const RINGS: usize = 4;
+const ORBITS: usize = 16;
+const CONTACTS: usize = 5;
+/// How many things are counted.
+pub const BOARD_COUNTS: usize = ZONES * RINGS + ORBITS + CONTACTS + 1;
+
+struct Zones {
+    zones: [CellSet; ZONES],
+    orbits: [CellSet; ORBITS],
+    edge: CellSet,
+}
+
+static ZONES_OF_THE_BOARD: LazyLock<Zones> = LazyLock::new(|| {
+    let cells =
+        |belongs: &dyn Fn(Cell) -> bool| Cell::ALL.into_iter().filter(|cell| belongs(*cell)).collect();
+    let corners: CellSet = cells(&|cell| cell.neighbours().len() == 3);
+    let edge: CellSet = cells(&Cell::is_edge);
+    let second = edge.neighbours() - edge;
+    Zones {
+        zones: [corners, edge - corners, second, CellSet::ALL - edge - second],
+        orbits: std::array::from_fn(|number| cells(&|cell| orbit(cell) == number)),
+        edge,
+    }
+});
+
+/// The counts of a full board, White's minus Black's; the last one is White's first move.
+pub fn board_counts(white: CellSet, black: CellSet, dvonns: CellSet) -> [i16; BOARD_COUNTS] {
+    let board = &*ZONES_OF_THE_BOARD;
+    let mut rings = [CellSet::EMPTY; RINGS];
+    let mut near = dvonns;
+    for ring in &mut rings[..RINGS - 1] {
+        let wider = near | near.neighbours();
+        *ring = wider - near;
+        near = wider;
+    }
+    rings[RINGS - 1] = CellSet::ALL - near;
+
+    let difference = |set: CellSet| (white & set).len() as i16 - (black & set).len() as i16;
+    let mut counts = [0; BOARD_COUNTS];
+    let mut next = counts.iter_mut();
+    let mut put = |value: i16| *next.next().expect("there is room for all counts") = value;
+    for zone in board.zones {
+        for ring in rings {
+            put(difference(zone & ring));
+        }
+    }
+    for orbit in board.orbits {
+        put(difference(orbit));
+    }
+    let (mut pairs, mut edge_pairs, mut attacks, mut attacked, mut onto_dvonn) = (0, 0, 0, 0, 0);
+    let (white_sides, black_sides) = (white.sides(), black.sides());
+    for (white_side, black_side) in white_sides.into_iter().zip(black_sides) {
+        let size = |set: CellSet| set.len() as i16;
+        pairs += size(white & white_side) - size(black & black_side);
+        edge_pairs += size(white & white_side & board.edge) - size(black & black_side & board.edge);
+        attacks += size(white & board.edge & black_side) - size(black & board.edge & white_side);
+        attacked += size(white & board.edge & black_side & rings[0])
+            - size(black & board.edge & white_side & rings[0]);
+    }
+    for side in dvonns.sides() {
+        onto_dvonn += difference(side & board.edge);
+    }
+    for count in [pairs, edge_pairs, attacks, attacked, onto_dvonn, 1] {
+        put(count);
+    }
+    counts
+}
+
+static WEIGHTS: LazyLock<[f32; BOARD_COUNTS]> = LazyLock::new(|| {
+    let numbers: Vec<f32> = include_str!("weights.txt")
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .flat_map(str::split_whitespace)
+        .map(|word| word.parse().expect("the shipped weights are numbers"))
+        .collect();
+    numbers.try_into().expect("there is a weight for each count")
+});
+
+/// The expected final margin of White, in pieces.
+pub(super) fn board_value(white: CellSet, black: CellSet, dvonns: CellSet) -> f32 {
+    let counts = board_counts(white, black, dvonns);
+    counts.iter().zip(&*WEIGHTS).map(|(count, weight)| f32::from(*count) * weight).sum()
+}

@@ -1,0 +1,486 @@
+//! One node of the tree.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use dvonn_core::{Cell, Movement};
+
+use super::history::History;
+use super::{INFINITE, LARGEST_ESTIMATE, MAX_PLY, Ply, Stopped, final_value, is_final};
+use crate::evaluation::Evaluation;
+use crate::table::Table;
+use crate::{Idea, Ideas, Margin};
+
+/// Positions between two questions whether to go on.
+const QUESTION_INTERVAL: u64 = 1 << 10;
+
+/// A position with what the evaluation carries along and how it came about.
+#[derive(Clone, Copy)]
+pub(super) struct Here<S> {
+    pub(super) position: Movement,
+    pub(super) state: S,
+    /// Where the last stack landed.
+    landed: Option<Cell>,
+}
+
+/// What threads of one search share.
+pub(crate) struct Shared<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) without: Ideas,
+    pub(crate) stop: AtomicBool,
+    pub(crate) nodes: AtomicU64,
+}
+
+/// How a value in the table is to be read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bound {
+    Lower,
+    Upper,
+    Exact,
+}
+
+/// What the table knows of a position.
+#[derive(Clone, Copy)]
+struct Known {
+    depth: i32,
+    bound: Bound,
+    value: i32,
+    /// The judgement of the position itself.
+    judgement: i32,
+    best: Option<(Cell, Cell)>,
+}
+
+impl Known {
+    /// The low byte is the worth of the entry, the next one belongs to the table. The judgement takes 14 bits.
+    fn pack(self) -> u64 {
+        let (from, to) = self.best.map_or((0xff, 0xff), |(from, to)| (from as u64, to as u64));
+        let value = u64::from(self.value as i16 as u16);
+        let judgement = u64::from((self.judgement.clamp(-8191, 8191) as i16 as u16) & 0x3fff);
+        judgement << 50 | (self.bound as u64) << 48 | value << 32 | from << 24 | to << 16 | self.depth as u64
+    }
+
+    fn unpack(word: u64) -> Known {
+        let byte = |shift: u32| (word >> shift) as u8;
+        let cell = |shift: u32| Cell::at(byte(shift) % 11, byte(shift) / 11);
+        Known {
+            depth: i32::from(byte(0)),
+            bound: match word >> 48 & 3 {
+                0 => Bound::Lower,
+                1 => Bound::Upper,
+                _ => Bound::Exact,
+            },
+            value: i32::from((word >> 32) as i16),
+            judgement: ((word as i64) >> 50) as i32,
+            best: cell(24).zip(cell(16)),
+        }
+    }
+
+    fn cuts(&self, depth: i32, alpha: i32, beta: i32) -> bool {
+        self.depth >= depth
+            && match self.bound {
+                Bound::Lower => self.value >= beta,
+                Bound::Upper => self.value <= alpha,
+                Bound::Exact => true,
+            }
+    }
+}
+
+/// A move yet to be tried.
+#[derive(Clone, Copy)]
+struct Candidate {
+    /// The highest comes first.
+    rank: i32,
+    /// Pieces that the mover's margin grows by at once.
+    gain: i32,
+    mv: (Cell, Cell),
+}
+
+/// One thread's part of a search.
+pub(crate) struct Worker<'a, E: Evaluation> {
+    pub(super) evaluation: &'a E,
+    shared: &'a Shared<'a>,
+    history: History,
+    killers: [[Option<(Cell, Cell)>; 2]; MAX_PLY],
+    /// For each ply, the best line found below it.
+    pub(super) lines: Vec<Vec<Ply>>,
+    candidates: Vec<Candidate>,
+    pub(super) nodes: u64,
+    counted: u64,
+    pub(super) longest: usize,
+    next_question: u64,
+    /// Exactly so many positions are looked at.
+    limit: u64,
+    goes_on: &'a mut (dyn FnMut(u64) -> bool + 'a),
+}
+
+impl<'a, E: Evaluation> Worker<'a, E> {
+    pub(crate) fn new(
+        evaluation: &'a E,
+        shared: &'a Shared<'a>,
+        limit: u64,
+        goes_on: &'a mut (dyn FnMut(u64) -> bool + 'a),
+    ) -> Worker<'a, E> {
+        Worker {
+            evaluation,
+            shared,
+            history: History::new(),
+            killers: [[None; 2]; MAX_PLY],
+            lines: vec![Vec::new(); MAX_PLY + 1],
+            candidates: Vec::with_capacity(512),
+            nodes: 0,
+            counted: 0,
+            longest: 0,
+            next_question: 0,
+            limit,
+            goes_on,
+        }
+    }
+
+    #[inline]
+    pub(super) fn uses(&self, idea: Idea) -> bool {
+        !self.shared.without.contains(idea)
+    }
+
+    pub(super) fn here(&self, position: &Movement) -> Here<E::State> {
+        Here { position: *position, state: self.evaluation.state(position), landed: None }
+    }
+
+    /// Tells the other threads how many positions were looked at here.
+    pub(super) fn publish_nodes(&mut self) -> u64 {
+        let more = self.nodes - self.counted;
+        self.counted = self.nodes;
+        self.shared.nodes.fetch_add(more, Ordering::Relaxed) + more
+    }
+
+    #[inline]
+    fn count_node(&mut self, ply: usize) -> Result<(), Stopped> {
+        if self.nodes >= self.next_question {
+            if self.nodes >= self.limit || self.shared.stop.load(Ordering::Relaxed) {
+                return Err(Stopped);
+            }
+            let total = self.publish_nodes();
+            if !(self.goes_on)(total) {
+                return Err(Stopped);
+            }
+            self.next_question = (self.nodes + QUESTION_INTERVAL).min(self.limit);
+        }
+        self.nodes += 1;
+        self.longest = self.longest.max(ply);
+        Ok(())
+    }
+
+    #[inline]
+    pub(super) fn after(&self, here: &Here<E::State>, ply: Ply) -> Here<E::State> {
+        let mut position = here.position;
+        match ply {
+            Some((from, to)) => {
+                let effects = position.apply_unchecked(from, to);
+                let state = self.evaluation.after(&here.state, &here.position, &position, &effects);
+                Here { position, state, landed: Some(to) }
+            }
+            None => {
+                position.pass_unchecked();
+                Here { position, state: here.state, landed: None }
+            }
+        }
+    }
+
+    #[inline]
+    fn judge(&self, here: &Here<E::State>) -> i32 {
+        self.evaluation.value(&here.position, &here.state).clamp(-LARGEST_ESTIMATE, LARGEST_ESTIMATE)
+    }
+
+    /// The value, if it lies between alpha and beta; else a limit of it on the right side of them.
+    pub(super) fn node(
+        &mut self,
+        here: &Here<E::State>,
+        mut alpha: i32,
+        beta: i32,
+        mut depth: i32,
+        ply: usize,
+    ) -> Result<i32, Stopped> {
+        if depth <= 0 {
+            return self.leaf(here, alpha, beta, ply, 0);
+        }
+        self.count_node(ply)?;
+        self.lines[ply].clear();
+        let position = &here.position;
+        let us = position.turn();
+        if !position.has_moves(us) {
+            return self.pass_or_end(here, ply, |worker, next| {
+                Ok(-worker.node(next, -beta, -alpha, depth, ply + 1)?)
+            });
+        }
+        let is_open = beta - alpha > 1;
+        let known = self.shared.table.get(position.hash()).map(Known::unpack);
+        if let Some(known) = known
+            && !is_open
+            && known.cuts(depth, alpha, beta)
+        {
+            return Ok(known.value);
+        }
+        let remembered = known.and_then(|known| known.best).filter(|mv| position.check(mv.0, mv.1).is_ok());
+        let judgement = known.map_or_else(|| self.judge(here), |known| known.judgement);
+
+        if !is_open && !is_final(beta) {
+            if depth <= 4 && judgement - 200 * depth >= beta && self.uses(Idea::ReverseFutility) {
+                return Ok(judgement);
+            }
+            if depth >= 3
+                && judgement >= beta
+                && here.landed.is_some()
+                && position.occupied().len() > 24
+                && self.uses(Idea::NullMove)
+                && position.count_moves(us) >= 6
+            {
+                let next = self.after(here, None);
+                let value = -self.node(&next, -beta, -beta + 1, depth - 3, ply + 1)?;
+                if value >= beta && !is_final(value) {
+                    return Ok(value);
+                }
+            }
+        }
+        if remembered.is_none() && depth >= 4 && self.uses(Idea::InternalReduction) {
+            depth -= 1;
+        }
+
+        let original_alpha = alpha;
+        let mut best = -INFINITE;
+        let mut best_move = None;
+        let mut tried = 0;
+        let begin = self.candidates.len();
+        let mut is_listed = false;
+        let mut tried_quiet: [Option<(Cell, Cell)>; 32] = [None; 32];
+        let mut next_candidate =
+            remembered.map(|mv| Candidate { rank: i32::MAX, gain: i32::from(u8::MAX), mv });
+        loop {
+            let candidate = match next_candidate.take() {
+                Some(candidate) => candidate,
+                None => {
+                    if !is_listed {
+                        is_listed = true;
+                        if let Some(value) = self.list(here, depth, beta, ply, remembered) {
+                            self.candidates.truncate(begin);
+                            return Ok(value);
+                        }
+                    }
+                    let Some(index) =
+                        (begin..self.candidates.len()).max_by_key(|&index| self.candidates[index].rank)
+                    else {
+                        break;
+                    };
+                    self.candidates.swap_remove(index)
+                }
+            };
+            let Candidate { gain, mv, .. } = candidate;
+            let is_quiet = gain <= 2;
+            if !is_open && is_quiet && best > -super::WIN {
+                if depth <= 3
+                    && tried >= 4 + 4 * depth as usize * depth as usize
+                    && self.uses(Idea::LateMovePruning)
+                {
+                    continue;
+                }
+                if depth <= 2 && judgement + 100 * gain + 300 * depth <= alpha && self.uses(Idea::Futility) {
+                    continue;
+                }
+            }
+            let next = self.after(here, Some(mv));
+            tried += 1;
+            let mut value;
+            if tried == 1 {
+                value = -self.node(&next, -beta, -alpha, depth - 1, ply + 1)?;
+            } else {
+                let mut reduction = 0;
+                if depth >= 3 && tried >= 4 && self.uses(Idea::LateMoveReductions) {
+                    let steps = (depth as f32).ln() * (tried as f32).ln();
+                    reduction = (0.5 + steps / 2.2) as i32;
+                    if !is_quiet {
+                        reduction /= 2;
+                    }
+                    if is_open {
+                        reduction -= 1;
+                    }
+                    reduction = reduction.clamp(0, depth - 1);
+                }
+                value = -self.node(&next, -alpha - 1, -alpha, depth - 1 - reduction, ply + 1)?;
+                if value > alpha && reduction > 0 {
+                    value = -self.node(&next, -alpha - 1, -alpha, depth - 1, ply + 1)?;
+                }
+                if value > alpha && value < beta {
+                    value = -self.node(&next, -beta, -alpha, depth - 1, ply + 1)?;
+                }
+            }
+            if value > best {
+                best = value;
+                best_move = Some(mv);
+                if value > alpha {
+                    alpha = value;
+                    if is_open {
+                        self.extend_line(ply, Some(mv));
+                    }
+                    if value >= beta {
+                        break;
+                    }
+                }
+            }
+            if tried <= tried_quiet.len() {
+                tried_quiet[tried - 1] = Some(mv);
+            }
+        }
+        self.candidates.truncate(begin);
+        if best >= beta
+            && let Some(mv) = best_move
+        {
+            let bonus = (depth * depth * 16).min(1600);
+            for other in tried_quiet.into_iter().flatten().filter(|&other| other != mv) {
+                self.history.add(us, other, here.landed, -bonus);
+            }
+            self.history.add(us, mv, here.landed, bonus);
+            if self.killers[ply][0] != Some(mv) {
+                self.killers[ply] = [Some(mv), self.killers[ply][0]];
+            }
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > original_alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let best_move = if bound == Bound::Upper { remembered.or(best_move) } else { best_move };
+        let known = Known { depth, bound, value: best, judgement, best: best_move };
+        self.shared.table.put(position.hash(), known.pack());
+        Ok(best)
+    }
+
+    /// Lists the moves with their ranks. Returns a value at once if a reply known to the table is enough.
+    fn list(
+        &mut self,
+        here: &Here<E::State>,
+        depth: i32,
+        beta: i32,
+        ply: usize,
+        skip: Option<(Cell, Cell)>,
+    ) -> Option<i32> {
+        let position = &here.position;
+        let us = position.turn();
+        let margin = i32::from(Margin::counted(position));
+        let killers = self.killers[ply];
+        for mv in position.moves(us) {
+            if Some(mv) == skip {
+                continue;
+            }
+            let gain = if depth >= 2 {
+                let mut next = *position;
+                next.apply_unchecked(mv.0, mv.1);
+                if self.uses(Idea::EnhancedCutoffs)
+                    && depth >= 3
+                    && let Some(word) = self.shared.table.get(next.hash())
+                {
+                    let known = Known::unpack(word);
+                    if known.bound != Bound::Lower && known.depth >= depth - 1 && -known.value >= beta {
+                        return Some(-known.value);
+                    }
+                }
+                -i32::from(Margin::counted(&next)) - margin
+            } else {
+                let height = i32::from(position.height(mv.1));
+                if position.owned(us.other()).contains(mv.1) {
+                    2 * height
+                } else if position.owned(us).contains(mv.1) {
+                    0
+                } else {
+                    1
+                }
+            };
+            let mut rank = 512 * gain;
+            if self.uses(Idea::History) {
+                rank += self.history.plain(us, mv);
+            }
+            if self.uses(Idea::ContinuationHistory) {
+                rank += self.history.answer(us, mv, here.landed);
+            }
+            if killers.contains(&Some(mv)) && self.uses(Idea::Killers) {
+                rank += 4096;
+            }
+            self.candidates.push(Candidate { rank, gain, mv });
+        }
+        None
+    }
+
+    /// The end of the planned depth: a judgement, unless there are large things to win at once.
+    fn leaf(
+        &mut self,
+        here: &Here<E::State>,
+        mut alpha: i32,
+        beta: i32,
+        ply: usize,
+        beyond: u32,
+    ) -> Result<i32, Stopped> {
+        self.count_node(ply)?;
+        self.lines[ply].clear();
+        let position = &here.position;
+        let us = position.turn();
+        if !position.has_moves(us) {
+            return self.pass_or_end(here, ply, |worker, next| {
+                Ok(-worker.leaf(next, -beta, -alpha, ply + 1, beyond)?)
+            });
+        }
+        let mut best = self.judge(here);
+        if best >= beta || beyond >= 4 || !self.uses(Idea::Quiescence) {
+            return Ok(best);
+        }
+        alpha = alpha.max(best);
+        let margin = i32::from(Margin::counted(position));
+        let begin = self.candidates.len();
+        for mv in position.moves(us) {
+            if !position.owned(us.other()).contains(mv.1) || position.height(mv.1) < 3 {
+                continue;
+            }
+            let mut next = *position;
+            next.apply_unchecked(mv.0, mv.1);
+            let gain = -i32::from(Margin::counted(&next)) - margin;
+            self.candidates.push(Candidate { rank: gain, gain, mv });
+        }
+        while let Some(index) =
+            (begin..self.candidates.len()).max_by_key(|&index| self.candidates[index].rank)
+        {
+            let Candidate { mv, .. } = self.candidates.swap_remove(index);
+            let next = self.after(here, Some(mv));
+            let value = -self.leaf(&next, -beta, -alpha, ply + 1, beyond + 1)?;
+            if value > best {
+                best = value;
+                alpha = alpha.max(value);
+                if value >= beta {
+                    break;
+                }
+            }
+        }
+        self.candidates.truncate(begin);
+        Ok(best)
+    }
+
+    fn pass_or_end(
+        &mut self,
+        here: &Here<E::State>,
+        ply: usize,
+        search: impl FnOnce(&mut Self, &Here<E::State>) -> Result<i32, Stopped>,
+    ) -> Result<i32, Stopped> {
+        if !here.position.has_moves(here.position.turn().other()) {
+            return Ok(final_value(&here.position));
+        }
+        let next = self.after(here, None);
+        let value = search(self, &next)?;
+        self.extend_line(ply, None);
+        Ok(value)
+    }
+
+    /// The best line from here is this ply and the best line after it.
+    pub(super) fn extend_line(&mut self, ply: usize, first: Ply) {
+        let mut line = std::mem::take(&mut self.lines[ply]);
+        line.clear();
+        line.push(first);
+        line.extend_from_slice(&self.lines[ply + 1]);
+        self.lines[ply] = line;
+    }
+}

@@ -1,0 +1,49 @@
+//! How long to think about a move.
+
+use std::time::Duration;
+
+use dvonn_core::Position;
+
+use crate::{Limits, Time};
+
+/// Kept back for whatever lies between the engine and the clock.
+const RESERVE: Duration = Duration::from_millis(15);
+
+/// Time for one move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Budget {
+    /// No new depth is begun after this.
+    pub(crate) soft: Duration,
+    /// The search is stopped at this.
+    pub(crate) hard: Duration,
+    /// Whether the time saved now can be used later.
+    pub(crate) is_shared: bool,
+}
+
+impl Budget {
+    /// `None` if there is no limit in time.
+    pub(crate) fn of(limits: &Limits, position: &Position) -> Option<Budget> {
+        match limits.time? {
+            Time::Move(time) => Some(Budget { soft: time, hard: time, is_shared: false }),
+            Time::Game { left, increment } => {
+                let left = left.saturating_sub(RESERVE);
+                let moves = expected_moves(position);
+                let fair = left.div_f64(moves) + increment.mul_f64(0.8);
+                let hard = fair.mul_f64(3.0).min(left.mul_f64(0.4) + increment.mul_f64(0.5)).min(left);
+                Some(Budget { soft: fair.mul_f64(0.6).min(hard), hard, is_shared: true })
+            }
+        }
+    }
+}
+
+/// Moves of one side among which the time is shared out. Placements get little: all of them together about a
+/// tenth. A stack move costs the side about 2.5 stacks until 24 are left, where most games can be proved.
+fn expected_moves(position: &Position) -> f64 {
+    match position {
+        Position::Placement(_) => 220.0,
+        Position::Movement(movement) => {
+            let stacks = movement.occupied().len() as f64;
+            ((stacks - 19.0) / 2.5).max(3.0)
+        }
+    }
+}

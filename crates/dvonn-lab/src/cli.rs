@@ -14,7 +14,7 @@ frozen), random, udi and codecup (other programs, by either protocol):
   \"codecup,time=5s:./program --placements {placements}\"
 
 Settings: nodes, depth, movetime, time (for the whole game), inc, seed, name; of engine and udi also threads and hash \
-(megabytes). docs/lab.md has the details.
+(megabytes), of engine without, judgement and weights. docs/lab.md has the details.
 
 Exit codes: 0 fine, 1 the answer is no (a test rejected, a suite failed, a run interrupted), 2 bad use.";
 

@@ -48,6 +48,15 @@ fn only_moves_of_the_suite_are_the_only_ones() {
     }
 }
 
+#[test]
+fn the_engine_solves_the_committed_suites() {
+    for (file, count) in [("endgames.txt", 60), ("only-moves.txt", 24)] {
+        let path = testdata("suite").join(file);
+        let text = lab(["suite", "--quiet", path.to_str().unwrap()]).fine();
+        assert_eq!(text, format!("{count} of {count} solved\n"), "{file}");
+    }
+}
+
 fn best_moves(exercise: &Exercise) -> Vec<Move> {
     let best = exercise.demands.iter().find_map(|demand| match demand {
         Demand::Best(moves) => Some(moves.clone()),

@@ -195,13 +195,14 @@ fn an_interrupt_stops_a_match_so_that_it_can_go_on() {
     let folder = place.path().join("match");
     let line =
         |games: u64| format!("match plain2011,nodes=100 random -n {games} -j 2 --out {}", folder.display());
-    let child = std::process::Command::new(LAB)
+    let mut child = std::process::Command::new(LAB)
         .args(line(1_000_000).split_whitespace())
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::piped())
         .spawn()
         .unwrap();
     while !folder.join(Archive::STATE).exists() {
+        assert_eq!(child.try_wait().unwrap(), None, "it plays on");
         std::thread::yield_now();
     }
     kill_process(Pid::from_child(&child), Signal::INT).unwrap();

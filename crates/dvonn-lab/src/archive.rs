@@ -1,0 +1,133 @@
+//! A match on disk: every game as a record, and how far the match is.
+//!
+//! A pair's games are appended before the state that counts them is written, and the state knows how long the file
+//! of games is. So whatever an interruption leaves behind, the match goes on as if there had been none.
+
+use std::fs::{File, OpenOptions};
+use std::io::{Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Contest, Game, Totals};
+
+/// What becomes of a match that is in the folder already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Resume {
+    /// It goes on; if there is none, one begins.
+    GoOn,
+    /// It is left alone, and that is an error.
+    Refuse,
+}
+
+/// The folder of a match.
+#[derive(Debug)]
+pub struct Archive {
+    folder: PathBuf,
+    games: File,
+    state: State,
+}
+
+/// What `match.json` holds.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct State {
+    #[serde(flatten)]
+    identity: Identity,
+    /// Length of the file of games, in bytes.
+    games_bytes: u64,
+    totals: Totals,
+}
+
+/// What must be the same for a match to go on. The number of games and the test may change.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Identity {
+    players: [String; 2],
+    openings: String,
+    seed: u64,
+    clock: String,
+}
+
+impl Identity {
+    fn of(contest: &Contest) -> Identity {
+        Identity {
+            players: contest.entrants.each_ref().map(ToString::to_string),
+            openings: contest.openings.to_string(),
+            seed: contest.seed,
+            clock: format!("{:?}", contest.referee.clock).to_lowercase(),
+        }
+    }
+
+    /// What is not the same.
+    fn difference(&self, other: &Identity) -> Option<String> {
+        let differ = |what: &str, ours: String, theirs: String| {
+            (ours != theirs).then(|| format!("{what} {theirs} there, {ours} here"))
+        };
+        differ("the players are", self.players.join(" and "), other.players.join(" and "))
+            .or_else(|| differ("the openings are", self.openings.clone(), other.openings.clone()))
+            .or_else(|| differ("the seed is", self.seed.to_string(), other.seed.to_string()))
+            .or_else(|| differ("the clock is", self.clock.clone(), other.clock.clone()))
+    }
+}
+
+impl Archive {
+    /// The file of games in the folder.
+    pub const GAMES: &'static str = "games.dvonn";
+    /// The file that says how far the match is.
+    pub const STATE: &'static str = "match.json";
+
+    /// Opens or makes a folder, and says what was played so far.
+    ///
+    /// # Errors
+    /// If it holds another match, or one that is not to go on, or cannot be read or written.
+    pub fn open(folder: &Path, contest: &Contest, resume: Resume) -> Result<(Archive, Totals), String> {
+        let named = |path: &Path, error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+        std::fs::create_dir_all(folder).map_err(|error| named(folder, &error))?;
+        let identity = Identity::of(contest);
+        let path = folder.join(Archive::STATE);
+        let state = match std::fs::read_to_string(&path) {
+            Ok(_) if resume == Resume::Refuse => {
+                return Err(named(folder, &"holds a match already; --resume goes on with it"));
+            }
+            Ok(text) => serde_json::from_str(&text).map_err(|error| named(&path, &error))?,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+                State { identity: identity.clone(), games_bytes: 0, totals: Totals::default() }
+            }
+            Err(error) => return Err(named(&path, &error)),
+        };
+        if let Some(difference) = identity.difference(&state.identity) {
+            return Err(named(folder, &format!("holds another match: {difference}")));
+        }
+        let path = folder.join(Archive::GAMES);
+        let open = || {
+            let mut games = OpenOptions::new().create(true).truncate(false).write(true).open(&path)?;
+            if games.metadata()?.len() < state.games_bytes {
+                return Err(std::io::Error::other("games are missing"));
+            }
+            games.set_len(state.games_bytes)?;
+            games.seek(SeekFrom::End(0))?;
+            Ok(games)
+        };
+        let games = open().map_err(|error| named(&path, &error))?;
+        let totals = state.totals.clone();
+        Ok((Archive { folder: folder.to_owned(), games, state }, totals))
+    }
+
+    /// Keeps a pair and the totals that count it.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn keep(&mut self, totals: &Totals, games: &[Game; 2]) -> std::io::Result<()> {
+        for game in games {
+            let gap = if self.state.games_bytes == 0 { "" } else { "\n" };
+            let text = format!("{gap}{}", game.record);
+            self.games.write_all(text.as_bytes())?;
+            self.state.games_bytes += text.len() as u64;
+        }
+        self.state.totals = totals.clone();
+        // Written beside and moved over, so that there is always a whole one.
+        let path = self.folder.join(Archive::STATE);
+        let fresh = path.with_extension("json.new");
+        std::fs::write(&fresh, format!("{:#}\n", serde_json::json!(self.state)))?;
+        std::fs::rename(fresh, path)
+    }
+}

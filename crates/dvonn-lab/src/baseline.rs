@@ -1,0 +1,6 @@
+//! Opponents that never change, so that progress can be measured against them. They know the rules and nothing
+//! of `dvonn-engine`.
+
+mod plain2011;
+
+pub use plain2011::{Decision, Plain2011, Plain2011Limits};

@@ -1,0 +1,54 @@
+//! The words of the command line. A command is a module of `commands` with its arguments and a function `run`.
+
+use clap::{Parser, Subcommand};
+
+use crate::{Failure, commands};
+
+const PLAYERS: &str = "\
+A PLAYER is written KIND[,KEY=VALUE…][:COMMAND]. Kinds: engine (ours), plain2011 (a plain engine of the 2011 kind, \
+frozen), random, udi and codecup (other programs, by either protocol):
+
+  engine,nodes=5000
+  plain2011,time=3s,inc=50ms
+  \"udi,nodes=5000,name=old:./dvonn-old udi\"
+  \"codecup,time=5s:./program --placements {placements}\"
+
+Settings: nodes, depth, movetime, time (for the whole game), inc, seed, name; of engine and udi also threads and hash \
+(megabytes), of engine without, judgement and weights. docs/lab.md has the details.
+
+Exit codes: 0 fine, 1 the answer is no (a test rejected, a suite failed, a run interrupted), 2 bad use.";
+
+/// Measure DVONN engines: matches, books, suites and benches.
+#[derive(Parser, Debug)]
+#[command(name = "dvonn-lab", version, after_long_help = PLAYERS, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Play two players against each other, in pairs of games with colours swapped
+    Match(Box<commands::matches::MatchArgs>),
+    /// Make balanced full boards for matches to begin with
+    Book(commands::book::BookArgs),
+    /// Ask the engine about positions with known answers
+    Suite(commands::suite::SuiteArgs),
+    /// Measure how long proofs of late positions take
+    SolveBench(commands::solve_bench::SolveBenchArgs),
+    /// Collect late positions from play, with proved values, for solve-bench
+    Positions(commands::positions::PositionsArgs),
+    /// Let a player speak a protocol on standard input and output, so that other programs can play it
+    Speak(commands::speak::SpeakArgs),
+}
+
+pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
+    match cli.command {
+        Command::Match(args) => commands::matches::run(*args),
+        Command::Book(args) => commands::book::run(&args),
+        Command::Suite(args) => commands::suite::run(&args),
+        Command::SolveBench(args) => commands::solve_bench::run(&args),
+        Command::Positions(args) => commands::positions::run(&args),
+        Command::Speak(args) => commands::speak::run(&args),
+    }
+}

@@ -1,0 +1,334 @@
+//! `match`: who is stronger, and by how much.
+
+use std::fmt::Write as _;
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+
+use crate::contest::Outcome;
+use crate::entrant::duration;
+use crate::opening::OPENING_PLACEMENTS;
+use crate::{
+    Archive, ClockKind, Contest, Entrant, Failure, Openings, Referee, Resume, Sprt, Totals, Verdict,
+};
+
+#[derive(Args, Debug)]
+pub(crate) struct MatchArgs {
+    /// The player whose results are given
+    #[arg(value_name = "PLAYER")]
+    first: Entrant,
+    /// Its opponent
+    #[arg(value_name = "PLAYER")]
+    second: Entrant,
+    /// Games at most; an odd number is rounded up to whole pairs
+    #[arg(long, short = 'n', default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Games at once
+    #[arg(long, short = 'j', default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    concurrency: u16,
+    /// What is played: the stacking phase alone from full boards, or whole games
+    #[arg(long, value_enum, default_value_t = Phase::Stacking)]
+    phase: Phase,
+    /// Full boards to begin with, without a book
+    #[arg(long, value_enum, default_value_t = Boards::Random, conflicts_with = "book")]
+    boards: Boards,
+    /// File of boards to begin with, one a line
+    #[arg(long, value_name = "FILE")]
+    book: Option<PathBuf>,
+    /// Random placements before the players take over, in whole games
+    #[arg(long, value_name = "N", default_value_t = OPENING_PLACEMENTS, value_parser = placements)]
+    placements: usize,
+    /// Decides openings and all that is random
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Stop as soon as the Elo difference is shown to be rather the second than the first of these
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = elo_bounds, allow_hyphen_values = true)]
+    sprt: Option<(f64, f64)>,
+    /// Chance that the test accepts what is worth ELO0
+    #[arg(long, default_value_t = 0.05, requires = "sprt")]
+    alpha: f64,
+    /// Chance that the test rejects what is worth ELO1
+    #[arg(long, default_value_t = 0.05, requires = "sprt")]
+    beta: f64,
+    /// Which time the clocks count; `cpu` is for players inside the lab with one thread
+    #[arg(long, value_enum, default_value_t = ClockKind::Wall)]
+    clock: ClockKind,
+    /// How much later than its flag a move may come
+    #[arg(long, value_name = "TIME", default_value = "20ms", value_parser = duration)]
+    grace: Duration,
+    /// How long to wait for a player without a clock
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = duration)]
+    patience: Duration,
+    /// Folder to keep every game and the state of the match in
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+    /// Go on with the match in that folder, if there is one
+    #[arg(long, requires = "out")]
+    resume: bool,
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Phase {
+    /// From full boards
+    Stacking,
+    /// From a few random placements
+    Full,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Boards {
+    /// Pieces anywhere
+    Random,
+    /// Begun at random, completed by plain2011 for both sides
+    Placed,
+}
+
+fn placements(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(count @ 0..=48) => Ok(count),
+        _ => Err("not a number from 0 to 48".to_owned()),
+    }
+}
+
+fn elo_bounds(text: &str) -> Result<(f64, f64), String> {
+    let number = |text: &str| text.trim().parse::<f64>().ok();
+    text.split_once(',')
+        .and_then(|(low, high)| number(low).zip(number(high)))
+        .ok_or_else(|| "two Elo values are expected, such as 0,10".to_owned())
+}
+
+impl MatchArgs {
+    fn contest(self) -> Result<Contest, Failure> {
+        let pairs = self.games.div_ceil(2);
+        let openings = match (&self.book, self.phase, self.boards) {
+            (Some(_), Phase::Full, _) => {
+                return Err(Failure::BadUse("a book holds full boards, for --phase stacking".to_owned()));
+            }
+            (Some(path), ..) => Openings::read_book(path).map_err(Failure::BadUse)?,
+            (None, Phase::Full, _) => Openings::Placements(self.placements),
+            (None, Phase::Stacking, Boards::Random) => Openings::Random,
+            (None, Phase::Stacking, Boards::Placed) => Openings::Placed,
+        };
+        if let Openings::Book(boards) = &openings
+            && (boards.len() as u64) < pairs
+        {
+            return Err(Failure::BadUse(format!(
+                "the book has {} boards, enough for {} games",
+                boards.len(),
+                2 * boards.len()
+            )));
+        }
+        for entrant in [&self.first, &self.second] {
+            entrant.can_begin(&openings).map_err(Failure::BadUse)?;
+            if self.clock == ClockKind::Cpu && (entrant.is_external() || entrant.threads() > 1) {
+                return Err(Failure::BadUse(format!(
+                    "{entrant}: --clock cpu is for players inside the lab with one thread"
+                )));
+            }
+        }
+        let sprt = self
+            .sprt
+            .map(|(elo0, elo1)| Sprt::new(elo0, elo1, self.alpha, self.beta))
+            .transpose()
+            .map_err(|error| Failure::BadUse(error.to_string()))?;
+        Ok(Contest {
+            entrants: [self.first, self.second],
+            openings,
+            seed: self.seed,
+            pairs,
+            concurrency: self.concurrency.into(),
+            referee: Referee { clock: self.clock, grace: self.grace, patience: self.patience },
+            sprt,
+        })
+    }
+}
+
+pub(crate) fn run(args: MatchArgs) -> Result<(), Failure> {
+    let (is_json, folder) = (args.json, args.out.clone());
+    let resume = if args.resume { Resume::GoOn } else { Resume::Refuse };
+    let contest = args.contest()?;
+    let (mut archive, mut totals) = match &folder {
+        Some(folder) => {
+            let (archive, totals) = Archive::open(folder, &contest, resume).map_err(Failure::BadUse)?;
+            (Some(archive), totals)
+        }
+        None => (None, Totals::default()),
+    };
+    let stop = stop_on_interrupt()?;
+    let progress = Progress::new(&contest);
+    let outcome = contest.run(&mut totals, &stop, |totals, games| {
+        progress.show(&contest, totals);
+        archive.as_mut().map_or(Ok(()), |archive| archive.keep(totals, games))
+    });
+    progress.finish();
+    let outcome = outcome.map_err(|error| Failure::BadUse(format!("the games cannot be kept: {error}")))?;
+    let mut out = std::io::stdout().lock();
+    if is_json {
+        writeln!(out, "{:#}", describe(&contest, &totals))?;
+    } else {
+        write!(out, "{}", report(&contest, &totals))?;
+    }
+    match outcome {
+        Outcome::Complete | Outcome::Decided(Verdict::Accepted | Verdict::Open) => Ok(()),
+        Outcome::Decided(Verdict::Rejected) => Err(Failure::No(String::new())),
+        Outcome::Stopped => Err(Failure::No(match folder {
+            Some(_) => "interrupted; --resume goes on".to_owned(),
+            None => "interrupted".to_owned(),
+        })),
+    }
+}
+
+/// A flag that the first interrupt raises; the second ends the process as usual.
+fn stop_on_interrupt() -> Result<Arc<AtomicBool>, Failure> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let raised = Arc::clone(&stop);
+    ctrlc::set_handler(move || {
+        if raised.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    })
+    .map_err(|error| Failure::BadUse(format!("interrupts cannot be caught: {error}")))?;
+    Ok(stop)
+}
+
+/// A bar with the running result on a terminal; else a line now and then, on standard error.
+struct Progress {
+    bar: Option<ProgressBar>,
+}
+
+impl Progress {
+    /// Games between two lines where there is no terminal.
+    const LINE_EVERY: u64 = 100;
+
+    fn new(contest: &Contest) -> Progress {
+        let bar = std::io::stderr().is_terminal().then(|| {
+            let style = "{wide_bar} {pos}/{len} games, {eta} left\n{msg}";
+            let style = ProgressStyle::with_template(style).expect("the template is well formed");
+            ProgressBar::new(2 * contest.pairs).with_style(style)
+        });
+        Progress { bar }
+    }
+
+    fn show(&self, contest: &Contest, totals: &Totals) {
+        if let Some(bar) = &self.bar {
+            bar.set_position(totals.games());
+            bar.set_message(summary(contest, totals));
+        } else if totals.games().is_multiple_of(Progress::LINE_EVERY) {
+            eprintln!("{:>6} games: {}", totals.games(), summary(contest, totals));
+        }
+    }
+
+    fn finish(&self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+/// The running result in a line.
+fn summary(contest: &Contest, totals: &Totals) -> String {
+    let Totals { wins, draws, losses, .. } = totals;
+    let mut line = format!("+{wins} ={draws} -{losses}, {}", elo_text(totals));
+    if let Some(sprt) = &contest.sprt {
+        let [low, high] = sprt.limits();
+        let _ = write!(line, ", LLR {:+.2} [{low:.2}, {high:.2}]", sprt.llr(&totals.pairs));
+    }
+    let faults: u64 = totals.tallies.iter().map(crate::Tally::faults).sum();
+    if faults > 0 {
+        let _ = write!(line, ", {faults} faults");
+    }
+    line
+}
+
+fn elo_text(totals: &Totals) -> String {
+    let (elo, [low, high]) = totals.pairs.elo();
+    let score = 100.0 * totals.pairs.score();
+    if elo.is_finite() {
+        format!("{score:.1} %, Elo {elo:+.1} [{low:+.1}, {high:+.1}]")
+    } else {
+        format!("{score:.1} %")
+    }
+}
+
+/// The result in full.
+fn report(contest: &Contest, totals: &Totals) -> String {
+    let mut text = String::new();
+    let mut line = |content: String| {
+        text += &content;
+        text.push('\n');
+    };
+    let Totals { wins, draws, losses, .. } = totals;
+    line(format!("{} against {}", contest.entrants[0], contest.entrants[1]));
+    line(format!("games   {}: {wins} won, {draws} drawn, {losses} lost", totals.games()));
+    let error = 100.0 * totals.pairs.error();
+    line(format!("score   {:.1} % ± {error:.1}", 100.0 * totals.pairs.score()));
+    let (elo, [low, high]) = totals.pairs.elo();
+    line(format!("Elo     {elo:+.1}, between {low:+.1} and {high:+.1} (95 %)"));
+    line(format!("margin  {:+.2} pieces a game", totals.mean_margin()));
+    line(format!(
+        "pairs   {} (0, ½, 1, 1½, 2 points)",
+        totals.pairs.counts.map(|count| count.to_string()).join(" ")
+    ));
+    if let Some(sprt) = &contest.sprt {
+        let [reject, accept] = sprt.limits();
+        let verdict = match sprt.verdict(&totals.pairs) {
+            Verdict::Accepted => "accepted",
+            Verdict::Rejected => "rejected",
+            Verdict::Open => "open",
+        };
+        let llr = sprt.llr(&totals.pairs);
+        line(format!(
+            "test    Elo [{}, {}]: {verdict}, LLR {llr:+.2} of [{reject:.2}, {accept:.2}]",
+            sprt.elo0, sprt.elo1
+        ));
+    }
+    for (entrant, tally) in contest.entrants.iter().zip(&totals.tallies) {
+        let per_move = tally.nodes as f64 / tally.moves.max(1) as f64;
+        let speed = if tally.cpu_seconds > 0.0 { tally.nodes as f64 / tally.cpu_seconds / 1e6 } else { 0.0 };
+        line(format!(
+            "{}: {per_move:.0} nodes a move, {:.2} s CPU, {:.2} s on the clock, {speed:.2} M nodes/s; faults: {} illegal, {} crashed, {} out of time",
+            entrant.name(),
+            tally.cpu_seconds,
+            tally.seconds,
+            tally.illegal,
+            tally.crashes,
+            tally.flags
+        ));
+        if let Some(fault) = &tally.first_fault {
+            line(format!("  the first: {fault}"));
+        }
+    }
+    text
+}
+
+fn describe(contest: &Contest, totals: &Totals) -> Value {
+    let finite = |number: f64| number.is_finite().then_some(number);
+    let (elo, [low, high]) = totals.pairs.elo();
+    let mut value = json!({
+        "players": contest.entrants.each_ref().map(ToString::to_string),
+        "games": totals.games(),
+        "totals": totals,
+        "score": totals.pairs.score(),
+        "elo": finite(elo),
+        "elo_95": [finite(low), finite(high)],
+        "mean_margin": totals.mean_margin(),
+    });
+    if let Some(sprt) = &contest.sprt {
+        value["sprt"] = json!({
+            "bounds": [sprt.elo0, sprt.elo1],
+            "limits": sprt.limits(),
+            "llr": sprt.llr(&totals.pairs),
+            "verdict": sprt.verdict(&totals.pairs),
+        });
+    }
+    value
+}

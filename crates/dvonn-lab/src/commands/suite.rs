@@ -1,0 +1,76 @@
+//! `suite`: positions with known answers.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use dvonn_engine::{Engine, Limits, Settings, Time};
+
+use crate::entrant::{duration, number};
+use crate::player::Timer;
+use crate::suite::Exercise;
+use crate::{ClockKind, Failure, Stopwatch};
+
+/// Positions to look at unless a limit is given.
+const DEFAULT_NODES: u64 = 200_000;
+
+#[derive(Args, Debug)]
+pub(crate) struct SuiteArgs {
+    /// File of positions, specified in docs/lab.md
+    file: PathBuf,
+    /// Positions to look at for each answer; 200k if no limit is given
+    #[arg(long, value_parser = number::<u64>)]
+    nodes: Option<u64>,
+    /// Plies to look ahead
+    #[arg(long)]
+    depth: Option<u8>,
+    /// Time for each answer
+    #[arg(long, value_parser = duration)]
+    time: Option<Duration>,
+    /// Threads of the engine
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Megabytes of the engine's table
+    #[arg(long, default_value_t = 16)]
+    hash: usize,
+    /// Name only what failed
+    #[arg(long, short)]
+    quiet: bool,
+}
+
+pub(crate) fn run(args: &SuiteArgs) -> Result<(), Failure> {
+    let name = args.file.display();
+    let text =
+        std::fs::read_to_string(&args.file).map_err(|error| Failure::BadUse(format!("{name}: {error}")))?;
+    let mut exercises = Vec::new();
+    for (line, number) in text.lines().zip(1_u32..) {
+        let exercise = Exercise::parse(line)
+            .map_err(|reason| Failure::BadUse(format!("{name}, line {number}: {reason}")))?;
+        exercises.extend(exercise.map(|exercise| (number, exercise)));
+    }
+    if exercises.is_empty() {
+        return Err(Failure::BadUse(format!("{name} holds no position")));
+    }
+    let nodes = args.nodes.or((args.depth.is_none() && args.time.is_none()).then_some(DEFAULT_NODES));
+    let limits = Limits { nodes, depth: args.depth, time: args.time.map(Time::Move) };
+    let settings = Settings { threads: args.threads, hash: args.hash, ..Settings::default() };
+    let mut out = std::io::stdout().lock();
+    let mut solved = 0;
+    for (number, exercise) in &exercises {
+        let mut engine = Engine::new(settings.clone());
+        let mut timer = Timer(Stopwatch::start(ClockKind::Wall));
+        let complaints = exercise.examine(&mut engine, limits, &mut timer);
+        let name = exercise.name.clone().unwrap_or_else(|| format!("line {number}"));
+        if complaints.is_empty() {
+            solved += 1;
+            if !args.quiet {
+                writeln!(out, "solved  {name}")?;
+            }
+        } else {
+            writeln!(out, "failed  {name}: {}; {}", complaints.join("; "), exercise.position)?;
+        }
+    }
+    writeln!(out, "{solved} of {} solved", exercises.len())?;
+    if solved < exercises.len() { Err(Failure::No(String::new())) } else { Ok(()) }
+}

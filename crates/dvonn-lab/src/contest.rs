@@ -1,0 +1,219 @@
+//! A match: pairs of games until there are enough, the test has decided, or somebody says stop.
+//!
+//! Pairs are played by several threads in any order but counted in theirs, so that the result of players who
+//! search so many nodes does not depend on the number of threads, nor on interruptions.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use dvonn_core::{ByColor, Color};
+use serde::{Deserialize, Serialize};
+
+use crate::opening::mix;
+use crate::workers::in_order;
+use crate::{Choice, Entrant, Fault, Game, Openings, Pentanomial, Referee, Sprt, Verdict};
+
+/// What is to be played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Contest {
+    /// The players; results are the first one's.
+    pub entrants: [Entrant; 2],
+    /// Where the games begin.
+    pub openings: Openings,
+    /// Decides openings and all that is random.
+    pub seed: u64,
+    /// How many pairs of games at most.
+    pub pairs: u64,
+    /// Games at once.
+    pub concurrency: usize,
+    /// How games are supervised.
+    pub referee: Referee,
+    /// When to stop before all pairs are played.
+    pub sprt: Option<Sprt>,
+}
+
+/// Why a match is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// All pairs were played.
+    Complete,
+    /// The test has decided.
+    Decided(Verdict),
+    /// It was told to stop.
+    Stopped,
+}
+
+/// What a player used.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Tally {
+    /// Moves made.
+    pub moves: u64,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Time on the clock, in seconds.
+    pub seconds: f64,
+    /// Work of the processor in seconds, as far as it is known.
+    pub cpu_seconds: f64,
+    /// Moves that the rules forbid.
+    pub illegal: u64,
+    /// Games left before their end.
+    pub crashes: u64,
+    /// Games lost on time.
+    pub flags: u64,
+    /// What happened when a game was lost by a fault for the first time.
+    pub first_fault: Option<String>,
+}
+
+impl Tally {
+    pub(crate) fn add(&mut self, choice: &Choice, used: Duration) {
+        self.moves += 1;
+        self.nodes += choice.nodes;
+        self.seconds += used.as_secs_f64();
+        self.cpu_seconds += choice.worked.unwrap_or_default().as_secs_f64();
+    }
+
+    fn merge(&mut self, other: &Tally) {
+        self.moves += other.moves;
+        self.nodes += other.nodes;
+        self.seconds += other.seconds;
+        self.cpu_seconds += other.cpu_seconds;
+    }
+
+    fn blame(&mut self, fault: &Fault) {
+        self.first_fault.get_or_insert_with(|| fault.to_string());
+        match fault {
+            Fault::Illegal(_) => self.illegal += 1,
+            Fault::Crash(_) => self.crashes += 1,
+            Fault::Time(_) => self.flags += 1,
+        }
+    }
+
+    /// All games lost by a fault.
+    pub fn faults(&self) -> u64 {
+        self.illegal + self.crashes + self.flags
+    }
+}
+
+/// The score of a match, from the first player's side.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Totals {
+    /// Games won.
+    pub wins: u64,
+    /// Games drawn.
+    pub draws: u64,
+    /// Games lost.
+    pub losses: u64,
+    /// Pairs by their points.
+    pub pairs: Pentanomial,
+    /// Sum of the margins in pieces of the games that were counted.
+    pub margin: i64,
+    /// Games that were counted.
+    pub counted: u64,
+    /// What each player used.
+    pub tallies: [Tally; 2],
+}
+
+impl Totals {
+    /// Games played.
+    pub fn games(&self) -> u64 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// Mean margin in pieces of the games that were counted.
+    pub fn mean_margin(&self) -> f64 {
+        if self.counted == 0 { 0.0 } else { self.margin as f64 / self.counted as f64 }
+    }
+
+    fn add_pair(&mut self, games: &[Game; 2]) {
+        let half_points = games.iter().zip(Color::ALL).map(|(game, first)| self.add_game(game, first)).sum();
+        self.pairs.add(half_points);
+    }
+
+    /// Half points of the first player, who had this colour.
+    fn add_game(&mut self, game: &Game, first: Color) -> usize {
+        for (index, color) in [first, first.other()].into_iter().enumerate() {
+            self.tallies[index].merge(&game.tallies[color]);
+            match &game.fault {
+                Some((by, fault)) if *by == color => self.tallies[index].blame(fault),
+                _ => {}
+            }
+        }
+        if let Some(margin) = game.margin {
+            self.counted += 1;
+            self.margin += i64::from(if first == Color::White { margin } else { -margin });
+        }
+        match game.winner {
+            Some(winner) if winner == first => {
+                self.wins += 1;
+                2
+            }
+            Some(_) => {
+                self.losses += 1;
+                0
+            }
+            None => {
+                self.draws += 1;
+                1
+            }
+        }
+    }
+}
+
+impl Contest {
+    /// Plays on from the totals so far, and tells of each pair in order. The first game of a pair is the one in
+    /// which the first player is White.
+    ///
+    /// # Errors
+    /// What the listener complains of; then the match ends.
+    pub fn run<E>(
+        &self,
+        totals: &mut Totals,
+        stop: &AtomicBool,
+        mut listener: impl FnMut(&Totals, &[Game; 2]) -> Result<(), E>,
+    ) -> Result<Outcome, E> {
+        if let Some(verdict) = self.verdict(totals) {
+            return Ok(Outcome::Decided(verdict));
+        }
+        let decided = in_order(
+            self.concurrency,
+            totals.pairs.pairs()..self.pairs,
+            |pair, is_over| self.play_pair(pair, stop, is_over),
+            |games| {
+                totals.add_pair(&games);
+                if let Err(complaint) = listener(totals, &games) {
+                    return ControlFlow::Break(Err(complaint));
+                }
+                match self.verdict(totals) {
+                    Some(verdict) => ControlFlow::Break(Ok(Outcome::Decided(verdict))),
+                    None => ControlFlow::Continue(()),
+                }
+            },
+        );
+        decided.unwrap_or_else(|| {
+            Ok(if totals.pairs.pairs() < self.pairs { Outcome::Stopped } else { Outcome::Complete })
+        })
+    }
+
+    fn verdict(&self, totals: &Totals) -> Option<Verdict> {
+        let verdict = self.sprt?.verdict(&totals.pairs);
+        (verdict != Verdict::Open).then_some(verdict)
+    }
+
+    /// The two games of a pair; `None` if it was told to stop.
+    fn play_pair(&self, pair: u64, stop: &AtomicBool, is_over: &AtomicBool) -> Option<[Game; 2]> {
+        let opening = self.openings.get(self.seed, pair);
+        let [a, b] = &self.entrants;
+        let play = |white, black, number: u64| {
+            if is_over.load(Ordering::Relaxed) {
+                return None;
+            }
+            let seed = mix(&[self.seed, pair, number]);
+            let mut game = self.referee.play(&opening, ByColor::new(white, black), seed, stop)?;
+            let round = format!("{}.{}", pair + 1, number);
+            game.record.tags.set("Round", round).expect("the tag's name is one");
+            Some(game)
+        };
+        Some([play(a, b, 1)?, play(b, a, 2)?])
+    }
+}

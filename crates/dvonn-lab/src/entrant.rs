@@ -1,0 +1,352 @@
+//! Players as they are written on the command line: a kind, its settings, and for other programs a command.
+//!
+//! `engine,nodes=5000`, `plain2011,time=3s`, `random`, `udi,nodes=5000:COMMAND`, `codecup,time=5s:COMMAND`. A command is
+//! split as a shell would, but no shell runs it.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use dvonn_engine::hand::WeightsError;
+use dvonn_engine::{Idea, Ideas, Judgement, Settings, UnknownIdea};
+
+use crate::player::{CodecupPlayer, LibraryPlayer, PlainPlayer, RandomPlayer, UdiPlayer, spoken_placements};
+use crate::{Budget, Fault, Opening, Openings, Player};
+
+/// Megabytes a library engine takes unless told otherwise: enough for the node counts of tests, and quickly made.
+const DEFAULT_HASH: usize = 16;
+
+/// A player that can be called to any number of games.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entrant {
+    text: String,
+    name: String,
+    kind: Kind,
+    budget: Budget,
+    seed: Option<u64>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+enum Kind {
+    Engine(Settings),
+    Plain2011,
+    Random,
+    Udi { command: Vec<String>, options: Vec<(String, String)> },
+    Codecup { command: Vec<String> },
+}
+
+/// In a command, stands for the placements of the opening.
+const PLACEMENTS: &str = "{placements}";
+/// In a command, stands for the seed of the game.
+const SEED: &str = "{seed}";
+
+/// Why a text describes no player.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum EntrantError {
+    /// There are only these kinds.
+    #[error("{0:?} is no kind of player; there are engine, plain2011, random, udi and codecup")]
+    Kind(String),
+    /// Settings are pairs.
+    #[error("{0:?} is not written KEY=VALUE")]
+    NotAPair(String),
+    /// A setting was given twice.
+    #[error("{0} is given twice")]
+    Twice(String),
+    /// This kind has no such setting.
+    #[error("{kind} has no setting {key:?}; it has {known}")]
+    Unknown {
+        /// The kind of player.
+        kind: String,
+        /// What was asked for.
+        key: String,
+        /// What there is.
+        known: String,
+    },
+    /// The value makes no sense.
+    #[error("{key}={value}: {reason}")]
+    Value {
+        /// The setting.
+        key: String,
+        /// What was given.
+        value: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// An engine that looks at everything would never move.
+    #[error("{0} needs a limit: nodes, depth, movetime or time")]
+    Boundless(String),
+    /// Only other programs have a command.
+    #[error("{0} takes no command")]
+    Command(String),
+    /// Other programs need a command.
+    #[error("{0} needs a command after a colon, such as {0}:./program")]
+    NoCommand(String),
+    /// The quotes of the command do not match.
+    #[error("the command {0:?} has a quote that is not closed")]
+    Quotes(String),
+}
+
+impl Entrant {
+    /// What it is called in results and records: the `name` setting, or else its whole description.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// What it may use.
+    pub fn budget(&self) -> &Budget {
+        &self.budget
+    }
+
+    /// Whether another program plays.
+    pub fn is_external(&self) -> bool {
+        matches!(self.kind, Kind::Udi { .. } | Kind::Codecup { .. })
+    }
+
+    /// Threads it works with, as far as that is decided here.
+    pub fn threads(&self) -> usize {
+        match &self.kind {
+            Kind::Engine(settings) => settings.threads.max(1),
+            _ => 1,
+        }
+    }
+
+    /// Whether it can begin games like these.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn can_begin(&self, openings: &Openings) -> Result<(), String> {
+        let Kind::Codecup { command } = &self.kind else {
+            return Ok(());
+        };
+        match openings {
+            Openings::Placements(0) => Ok(()),
+            Openings::Placements(1 | 2) => {
+                Err("--placements of CodeCup programs are 0 or at least 3".to_owned())
+            }
+            _ if !command.iter().any(|word| word.contains(PLACEMENTS)) => Err(format!(
+                "{self}: a CodeCup program begins with the empty board (--phase full --placements 0), \
+                 unless {PLACEMENTS} in its command stands for the opening"
+            )),
+            Openings::Book(boards) => {
+                let opening = |board: &dvonn_core::Position| Opening { start: *board, moves: Vec::new() };
+                match boards.iter().find(|board| opening(board).placements().is_none()) {
+                    Some(board) => {
+                        Err(format!("{self}: {board} of the book is no full board of single pieces"))
+                    }
+                    None => Ok(()),
+                }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Calls the player to a game. The seed counts unless the description has one.
+    ///
+    /// # Errors
+    /// If it does not come.
+    pub fn summon(&self, seed: u64, opening: &Opening, patience: Duration) -> Result<Box<dyn Player>, Fault> {
+        let seed = self.seed.unwrap_or(seed);
+        Ok(match &self.kind {
+            Kind::Engine(settings) => {
+                Box::new(LibraryPlayer::new(Settings { seed, ..settings.clone() }, self.budget))
+            }
+            Kind::Plain2011 => Box::new(PlainPlayer::new(seed, self.budget)),
+            Kind::Random => Box::new(RandomPlayer::new(seed)),
+            Kind::Udi { command, options } => {
+                let command: Vec<String> =
+                    command.iter().map(|word| word.replace(SEED, &seed.to_string())).collect();
+                Box::new(UdiPlayer::start(&command, options, self.budget, patience)?)
+            }
+            Kind::Codecup { command } => {
+                let placements = opening.placements().unwrap_or_default();
+                let placements = spoken_placements(&placements);
+                let command: Vec<String> = command
+                    .iter()
+                    .map(|word| word.replace(PLACEMENTS, &placements).replace(SEED, &seed.to_string()))
+                    .collect();
+                Box::new(CodecupPlayer::start(&command, opening.moves.len())?)
+            }
+        })
+    }
+}
+
+/// Writes the description it was read from.
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = EntrantError;
+
+    fn from_str(text: &str) -> Result<Entrant, EntrantError> {
+        let (head, command) = match text.split_once(':') {
+            Some((head, command)) => (head, Some(command)),
+            None => (text, None),
+        };
+        let mut given = Given::parse(head)?;
+        let seed = given.take("seed", number)?;
+        let name = given.take("name", |name| Ok(name.to_owned()))?.unwrap_or_else(|| text.to_owned());
+        let budget = budget(&mut given)?;
+        let kind = match given.kind.as_str() {
+            "engine" => Kind::Engine(engine_settings(&mut given)?),
+            "plain2011" => Kind::Plain2011,
+            "random" => Kind::Random,
+            "udi" => Kind::Udi { options: udi_options(&mut given)?, command: words(&given, command)? },
+            "codecup" => Kind::Codecup { command: words(&given, command)? },
+            other => return Err(EntrantError::Kind(other.to_owned())),
+        };
+        given.finish()?;
+        if command.is_some() && !matches!(kind, Kind::Udi { .. } | Kind::Codecup { .. }) {
+            return Err(EntrantError::Command(given.kind));
+        }
+        if budget.is_boundless() && !matches!(kind, Kind::Random | Kind::Codecup { .. }) {
+            return Err(EntrantError::Boundless(given.kind));
+        }
+        Ok(Entrant { text: text.to_owned(), name, kind, budget, seed })
+    }
+}
+
+/// How our engine is set up. The one place where a setting of the engine gets its word.
+fn engine_settings(given: &mut Given) -> Result<Settings, EntrantError> {
+    let standard = Settings::default();
+    let weights = given.take("weights", weights)?;
+    let judgement = given.take("judgement", |word| match word {
+        "hand" => Ok(standard.judgement.clone()),
+        "material" => Ok(Judgement::Material),
+        _ => Err("neither hand nor material".to_owned()),
+    })?;
+    Ok(Settings {
+        threads: given.take("threads", number)?.unwrap_or(1),
+        hash: given.take("hash", number)?.unwrap_or(DEFAULT_HASH),
+        without: given.take("without", ideas)?.unwrap_or(standard.without),
+        judgement: weights.or(judgement).unwrap_or(standard.judgement),
+        ..Settings::default()
+    })
+}
+
+/// Ideas of the search to be switched off, joined by `+`.
+fn ideas(names: &str) -> Result<Ideas, String> {
+    names.parse().map_err(|error: UnknownIdea| {
+        let known: Vec<&str> = Idea::ALL.into_iter().map(|(_, name)| name).collect();
+        format!("{error}; there are {}", known.join(", "))
+    })
+}
+
+/// Weights of the hand-made judgement, from a file.
+fn weights(path: &str) -> Result<Judgement, String> {
+    let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
+    text.parse().map(Judgement::Hand).map_err(|error: WeightsError| error.to_string())
+}
+
+/// The options of another engine that have a word here.
+fn udi_options(given: &mut Given) -> Result<Vec<(String, String)>, EntrantError> {
+    let mut options = Vec::new();
+    for (key, name) in [("threads", "Threads"), ("hash", "Hash")] {
+        if let Some(value) = given.take(key, number::<u64>)? {
+            options.push((name.to_owned(), value.to_string()));
+        }
+    }
+    Ok(options)
+}
+
+/// The words of another program's command.
+fn words(given: &Given, command: Option<&str>) -> Result<Vec<String>, EntrantError> {
+    let command = command.unwrap_or_default();
+    let words = shell_words::split(command).map_err(|_| EntrantError::Quotes(command.to_owned()))?;
+    if words.is_empty() {
+        return Err(EntrantError::NoCommand(given.kind.clone()));
+    }
+    Ok(words)
+}
+
+fn budget(given: &mut Given) -> Result<Budget, EntrantError> {
+    Ok(Budget {
+        nodes: given.take("nodes", number)?,
+        depth: given.take("depth", number)?,
+        move_time: given.take("movetime", duration)?,
+        time: given.take("time", duration)?,
+        increment: given.take("inc", duration)?.unwrap_or_default(),
+    })
+}
+
+/// Settings as written, taken out one by one.
+struct Given {
+    kind: String,
+    values: BTreeMap<String, String>,
+    known: Vec<&'static str>,
+}
+
+impl Given {
+    fn parse(head: &str) -> Result<Given, EntrantError> {
+        let mut parts = head.split(',').map(str::trim);
+        let kind = parts.next().unwrap_or_default().to_owned();
+        let mut values = BTreeMap::new();
+        for part in parts {
+            let (key, value) = part.split_once('=').ok_or_else(|| EntrantError::NotAPair(part.to_owned()))?;
+            if values.insert(key.to_owned(), value.to_owned()).is_some() {
+                return Err(EntrantError::Twice(key.to_owned()));
+            }
+        }
+        Ok(Given { kind, values, known: Vec::new() })
+    }
+
+    fn take<T>(
+        &mut self,
+        key: &'static str,
+        parse: impl Fn(&str) -> Result<T, String>,
+    ) -> Result<Option<T>, EntrantError> {
+        self.known.push(key);
+        let Some(value) = self.values.remove(key) else {
+            return Ok(None);
+        };
+        match parse(&value) {
+            Ok(parsed) => Ok(Some(parsed)),
+            Err(reason) => Err(EntrantError::Value { key: key.to_owned(), value, reason }),
+        }
+    }
+
+    fn finish(&self) -> Result<(), EntrantError> {
+        match self.values.keys().next() {
+            None => Ok(()),
+            Some(key) => Err(EntrantError::Unknown {
+                kind: self.kind.clone(),
+                key: key.clone(),
+                known: self.known.join(", "),
+            }),
+        }
+    }
+}
+
+/// A whole number; `_` may separate digits, `k` and `M` stand for thousands and millions.
+pub(crate) fn number<N: TryFrom<u64>>(text: &str) -> Result<N, String> {
+    let plain = text.replace('_', "");
+    let (digits, factor) = match plain.strip_suffix(['k', 'M']) {
+        Some(digits) if plain.ends_with('k') => (digits, 1_000),
+        Some(digits) => (digits, 1_000_000),
+        None => (plain.as_str(), 1),
+    };
+    digits
+        .parse::<u64>()
+        .ok()
+        .and_then(|number| number.checked_mul(factor))
+        .and_then(|number| N::try_from(number).ok())
+        .ok_or_else(|| "not a whole number in range".to_owned())
+}
+
+/// A time such as `50ms`, `3s`, `1.5s` or `2m`.
+pub(crate) fn duration(text: &str) -> Result<Duration, String> {
+    const REASON: &str = "not a time such as 50ms, 3s or 2m";
+    let unit_at = text.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(text.len());
+    let (amount, unit) = text.split_at(unit_at);
+    let unit = match unit {
+        "ms" => 0.001,
+        "s" => 1.0,
+        "m" => 60.0,
+        _ => return Err(REASON.to_owned()),
+    };
+    let amount: f64 = amount.parse().map_err(|_| REASON.to_owned())?;
+    Duration::try_from_secs_f64(amount * unit).map_err(|_| REASON.to_owned())
+}

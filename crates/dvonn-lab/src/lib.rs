@@ -1,0 +1,65 @@
+//! What the `dvonn-lab` command does: it measures DVONN engines, ours and others'. The binary only calls [`main`];
+//! tests reach the parts from here. Specified in `docs/lab.md`.
+
+mod archive;
+mod baseline;
+mod cli;
+mod commands;
+mod contest;
+mod entrant;
+mod late_positions;
+mod opening;
+mod player;
+mod referee;
+mod statistics;
+mod stopwatch;
+mod suite;
+mod workers;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+pub use archive::{Archive, Resume};
+pub use baseline::{Decision, Plain2011, Plain2011Limits};
+pub use contest::{Contest, Outcome, Tally, Totals};
+pub use entrant::{Entrant, EntrantError};
+pub use opening::{Opening, Openings};
+pub use player::{Budget, Choice, Fault, Player, Turn};
+pub use referee::{Game, Referee};
+pub use statistics::{Pentanomial, Sprt, SprtError, Verdict};
+pub use stopwatch::{ClockKind, Stopwatch};
+pub use suite::{Demand, Exercise};
+
+/// What a command has to say by its exit code, besides success.
+#[derive(Debug)]
+enum Failure {
+    /// The answer is no: a test failed, a hypothesis was rejected, the run was interrupted.
+    No(String),
+    /// The command was used wrongly, or a file cannot be read or written.
+    BadUse(String),
+    /// Nobody reads the output any more.
+    Closed,
+}
+
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Failure {
+        match error.kind() {
+            std::io::ErrorKind::BrokenPipe => Failure::Closed,
+            _ => Failure::BadUse(error.to_string()),
+        }
+    }
+}
+
+/// Runs the command line of this process. Exit codes: 0 fine, 1 the answer is no, 2 bad use.
+pub fn main() -> ExitCode {
+    let (code, message) = match cli::run(cli::Cli::parse()) {
+        Ok(()) | Err(Failure::Closed) => return ExitCode::SUCCESS,
+        Err(Failure::No(message)) => (1, message),
+        Err(Failure::BadUse(message)) => (2, message),
+    };
+    if !message.is_empty() {
+        eprintln!("dvonn-lab: {message}");
+    }
+    ExitCode::from(code)
+}

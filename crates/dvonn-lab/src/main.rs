@@ -1,0 +1,7 @@
+//! The `dvonn-lab` command.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    dvonn_lab::main()
+}

@@ -1,0 +1,187 @@
+//! Where games begin: full boards, or the first placements. Opening `i` depends on the seed and on `i` alone.
+
+use std::fmt;
+use std::path::Path;
+use std::time::Duration;
+
+use dvonn_core::{Cell, Color, Move, Piece, Position};
+use fastrand::Rng;
+
+use crate::{Plain2011, Plain2011Limits};
+
+/// Placements of a random opening: the DVONN pieces and four pieces of each colour.
+pub(crate) const OPENING_PLACEMENTS: usize = 11;
+
+/// Where a pair of games begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opening {
+    /// The position that the record starts with.
+    pub start: Position,
+    /// What both players find played already.
+    pub moves: Vec<Move>,
+}
+
+impl Opening {
+    /// Where the players take over.
+    pub fn position(&self) -> Position {
+        self.moves.iter().fold(self.start, |position, &mv| position.play(mv).expect("openings are legal"))
+    }
+
+    /// The opening as placements on the empty board, if it can be reached that way.
+    pub fn placements(&self) -> Option<Vec<Cell>> {
+        let position = self.position();
+        if self.start == Position::START {
+            let cells = self.moves.iter().map(|mv| match mv {
+                Move::Place(cell) => Some(*cell),
+                _ => None,
+            });
+            return cells.collect();
+        }
+        let of = |piece: Piece| {
+            let cells: Vec<Cell> =
+                Cell::ALL.into_iter().filter(|&cell| position.stack(cell) == Some(piece.into())).collect();
+            cells.into_iter()
+        };
+        let (mut dvonns, mut whites, mut blacks) = (of(Piece::Dvonn), of(Piece::White), of(Piece::Black));
+        let count = position.occupied().len();
+        let mut replay = Position::START;
+        let mut placed = Vec::new();
+        for _ in 0..count {
+            let next = match &replay {
+                Position::Placement(placement) => match placement.next_piece() {
+                    Piece::Dvonn => dvonns.next(),
+                    Piece::White => whites.next(),
+                    Piece::Black => blacks.next(),
+                },
+                Position::Movement(_) => None,
+            }?;
+            replay = replay.play(Move::Place(next)).ok()?;
+            placed.push(next);
+        }
+        (replay == position).then_some(placed)
+    }
+}
+
+/// A supply of openings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Openings {
+    /// Full boards, pieces anywhere.
+    Random,
+    /// Full boards that were begun at random and completed by the frozen baseline for both sides.
+    Placed,
+    /// So many random placements; the players do the rest.
+    Placements(usize),
+    /// Boards of a file, in an order that the seed decides, each used once.
+    Book(Vec<Position>),
+}
+
+impl Openings {
+    /// How many different ones there are, if that is known.
+    pub fn supply(&self) -> Option<usize> {
+        match self {
+            Openings::Book(boards) => Some(boards.len()),
+            Openings::Placements(0) => Some(1),
+            _ => None,
+        }
+    }
+
+    /// The opening of a pair.
+    pub fn get(&self, seed: u64, pair: u64) -> Opening {
+        let mut rng = Rng::with_seed(mix(&[seed, pair]));
+        match self {
+            Openings::Random => Opening { start: random_board(&mut rng), moves: Vec::new() },
+            Openings::Placed => Opening { start: placed_board(&mut rng), moves: Vec::new() },
+            Openings::Placements(count) => {
+                let cells = random_cells(&mut rng).into_iter().take(*count);
+                Opening { start: Position::START, moves: cells.map(Move::Place).collect() }
+            }
+            Openings::Book(boards) => {
+                let mut order: Vec<usize> = (0..boards.len()).collect();
+                Rng::with_seed(seed).shuffle(&mut order);
+                Opening { start: boards[order[pair as usize % order.len()]], moves: Vec::new() }
+            }
+        }
+    }
+
+    /// Reads a book: a position a line; `#` begins a comment.
+    ///
+    /// # Errors
+    /// What is wrong with the file, and in which line.
+    pub fn read_book(path: &Path) -> Result<Openings, String> {
+        let name = path.display();
+        let text = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
+        let mut boards = Vec::new();
+        for (line, number) in text.lines().zip(1..) {
+            let content = line.split('#').next().unwrap_or_default().trim();
+            if content.is_empty() {
+                continue;
+            }
+            let board: Position =
+                content.parse().map_err(|error| format!("{name}, line {number}: {error}"))?;
+            if board.outcome().is_some() {
+                return Err(format!("{name}, line {number}: the game is over"));
+            }
+            boards.push(board);
+        }
+        if boards.is_empty() {
+            return Err(format!("{name} holds no board"));
+        }
+        Ok(Openings::Book(boards))
+    }
+}
+
+/// Says what openings these are; those of different books differ.
+impl fmt::Display for Openings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Openings::Random => f.write_str("random boards"),
+            Openings::Placed => f.write_str("placed boards"),
+            Openings::Placements(count) => write!(f, "{count} placements"),
+            Openings::Book(boards) => {
+                let hashes: Vec<u64> = boards.iter().map(Position::hash).collect();
+                write!(f, "book of {} boards {:016x}", boards.len(), mix(&hashes))
+            }
+        }
+    }
+}
+
+/// All cells in a random order.
+fn random_cells(rng: &mut Rng) -> [Cell; 49] {
+    let mut cells = Cell::ALL;
+    rng.shuffle(&mut cells);
+    cells
+}
+
+/// A full board with the pieces anywhere.
+pub(crate) fn random_board(rng: &mut Rng) -> Position {
+    let place = |position: Position, cell| position.play(Move::Place(cell)).expect("each cell comes once");
+    random_cells(rng).into_iter().fold(Position::START, place)
+}
+
+/// A board with the first pieces placed anywhere.
+pub(crate) fn begun_board(rng: &mut Rng) -> Position {
+    let place = |position: Position, cell| position.play(Move::Place(cell)).expect("each cell comes once");
+    random_cells(rng).into_iter().take(OPENING_PLACEMENTS).fold(Position::START, place)
+}
+
+/// A full board begun at random and completed with some sense.
+pub(crate) fn placed_board(rng: &mut Rng) -> Position {
+    let mut position = begun_board(rng);
+    let mut placers = [Color::White, Color::Black].map(|_| Plain2011::new(rng.u64(..)));
+    while position.movement().is_none() {
+        let placer = &mut placers[position.turn() as usize];
+        let decision = placer.think(&position, Plain2011Limits::default(), &mut || Duration::ZERO);
+        position = position.play(decision.expect("the board is not full").mv).expect("placements are legal");
+    }
+    position
+}
+
+/// One number from several, all bits stirred: `SplitMix64` over a running sum.
+pub(crate) fn mix(parts: &[u64]) -> u64 {
+    parts.iter().fold(0x9e37_79b9_7f4a_7c15, |state: u64, &part| {
+        let mut z = (state ^ part).wrapping_add(0x9e37_79b9_7f4a_7c15);
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    })
+}

@@ -1,0 +1,56 @@
+//! A program that speaks the protocol of the CodeCup contest; see `docs/protocol.md`.
+
+use std::time::Instant;
+
+use dvonn_core::{Cell, Move};
+
+use super::process::Process;
+use super::{Choice, Fault, Player, Turn};
+
+pub(crate) struct CodecupPlayer {
+    process: Process,
+    /// How many of the game's moves it knows.
+    known: usize,
+    is_started: bool,
+}
+
+impl CodecupPlayer {
+    /// Starts the program. `opening` counts the moves that its command line told it.
+    pub(crate) fn start(command: &[String], opening: usize) -> Result<CodecupPlayer, Fault> {
+        let process = Process::start(command, "Quit")?;
+        Ok(CodecupPlayer { process, known: opening, is_started: false })
+    }
+}
+
+impl Player for CodecupPlayer {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Fault> {
+        let deadline = Instant::now() + turn.patience;
+        let news = &turn.moves[self.known..];
+        if news.is_empty() && !self.is_started {
+            self.process.say("Start")?;
+        }
+        self.is_started = true;
+        for mv in news {
+            self.process.say(&spoken(*mv))?;
+        }
+        let word = loop {
+            let line = self.process.hear(deadline)?;
+            if !line.is_empty() {
+                break line;
+            }
+        };
+        let mv = word.parse::<Move>().map_err(|error| Fault::Illegal(error.to_string()))?;
+        self.known = turn.moves.len() + 1;
+        Ok(Choice { mv, nodes: 0, worked: self.process.worked() })
+    }
+}
+
+/// A move as the contest writes it: upper case, without a dash.
+pub(crate) fn spoken(mv: Move) -> String {
+    mv.to_string().replace('-', "").to_ascii_uppercase()
+}
+
+/// Placements as a command line takes them.
+pub(crate) fn spoken_placements(cells: &[Cell]) -> String {
+    cells.iter().map(|cell| cell.to_string().to_ascii_uppercase()).collect::<Vec<_>>().join(",")
+}

@@ -1,0 +1,44 @@
+//! Our engine, called directly.
+
+use std::time::Duration;
+
+use dvonn_engine::{Engine, Observer, Settings, Task};
+
+use super::{Budget, Choice, Fault, Player, Turn};
+use crate::Stopwatch;
+use crate::stopwatch::{process_cpu_time, thread_cpu_time};
+
+pub(crate) struct LibraryPlayer {
+    engine: Engine,
+    budget: Budget,
+}
+
+impl LibraryPlayer {
+    pub(crate) fn new(settings: Settings, budget: Budget) -> LibraryPlayer {
+        LibraryPlayer { engine: Engine::new(settings), budget }
+    }
+
+    /// The work of several threads is seen only as that of the whole process, other games included.
+    fn worked(&self) -> Duration {
+        if self.engine.settings().threads > 1 { process_cpu_time() } else { thread_cpu_time() }
+    }
+}
+
+impl Player for LibraryPlayer {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Fault> {
+        let before = self.worked();
+        let task = Task::within(self.budget.limits(turn));
+        let answer = self.engine.think(turn.position, &task, &mut Timer(Stopwatch::start(turn.clock)));
+        let mv = answer.best().ok_or_else(|| Fault::Illegal("no move was offered".to_owned()))?;
+        Ok(Choice { mv, nodes: answer.nodes, worked: Some(self.worked().saturating_sub(before)) })
+    }
+}
+
+/// Tells the engine the time.
+pub(crate) struct Timer(pub(crate) Stopwatch);
+
+impl Observer for Timer {
+    fn elapsed(&mut self) -> Duration {
+        self.0.elapsed()
+    }
+}

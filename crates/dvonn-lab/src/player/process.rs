@@ -1,0 +1,139 @@
+//! Another program that is spoken to and listened to line by line.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::Fault;
+
+/// A longer line is nobody's move.
+const LONGEST_LINE: u64 = 1 << 16;
+/// How long a program may take to end after it was told to.
+const FAREWELL: Duration = Duration::from_millis(100);
+/// How long to wait for the reason why a program went silent.
+const OBITUARY: Duration = Duration::from_secs(5);
+
+pub(crate) struct Process {
+    child: Child,
+    stdin: Option<ChildStdin>,
+    lines: Receiver<String>,
+    /// The last line of its complaints, told when it closes them.
+    complaint: Receiver<String>,
+    farewell: &'static str,
+    /// Work of the processor when it was last looked at.
+    worked: Option<Duration>,
+}
+
+impl Process {
+    /// Starts a program. `farewell` is the line that ends it.
+    pub(crate) fn start(command: &[String], farewell: &'static str) -> Result<Process, Fault> {
+        let (program, arguments) = command.split_first().expect("a command has a program");
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        // Of its own group, so that an interrupt from the terminal reaches the lab alone.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn().map_err(|error| Fault::Crash(format!("{program}: {error}")))?;
+        let stdin = child.stdin.take();
+        let (say, lines) = channel();
+        let output = child.stdout.take().expect("the output is piped");
+        thread::spawn(move || each_line(output, |line| say.send(line).is_ok()));
+        let (complain, complaint) = channel();
+        let complaints = child.stderr.take().expect("the complaints are piped");
+        thread::spawn(move || {
+            let mut last = String::new();
+            each_line(complaints, |line| {
+                last = line;
+                true
+            });
+            complain.send(last)
+        });
+        Ok(Process { child, stdin, lines, complaint, farewell, worked: Some(Duration::ZERO) })
+    }
+
+    pub(crate) fn say(&mut self, line: &str) -> Result<(), Fault> {
+        let stdin = self.stdin.as_mut().expect("it is open until the farewell");
+        match writeln!(stdin, "{line}").and_then(|()| stdin.flush()) {
+            Ok(()) => Ok(()),
+            Err(_) => Err(self.gone()),
+        }
+    }
+
+    /// The next line, if it comes before the deadline.
+    pub(crate) fn hear(&mut self, deadline: Instant) -> Result<String, Fault> {
+        match self.lines.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+            Ok(line) => Ok(line),
+            Err(RecvTimeoutError::Timeout) => Err(Fault::Time("no answer in time".to_owned())),
+            Err(RecvTimeoutError::Disconnected) => Err(self.gone()),
+        }
+    }
+
+    /// Work of the processor since this was last asked, as far as the system tells.
+    pub(crate) fn worked(&mut self) -> Option<Duration> {
+        let before = self.worked;
+        self.worked = cpu_time_of(self.child.id());
+        self.worked?.checked_sub(before?)
+    }
+
+    /// Says how a program ended that has closed its output.
+    fn gone(&mut self) -> Fault {
+        let status = match self.wait(OBITUARY) {
+            Some(status) => format!("the program ended with {status}"),
+            None => "the program closed its output".to_owned(),
+        };
+        let complaint = self.complaint.recv_timeout(OBITUARY).unwrap_or_default();
+        Fault::Crash(if complaint.is_empty() { status } else { format!("{status}: {complaint}") })
+    }
+
+    fn wait(&mut self, patience: Duration) -> Option<ExitStatus> {
+        let deadline = Instant::now() + patience;
+        loop {
+            match self.child.try_wait() {
+                Ok(None) if Instant::now() < deadline => thread::sleep(Duration::from_millis(1)),
+                Ok(status) => return status,
+                Err(_) => return None,
+            }
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        if let Some(mut stdin) = self.stdin.take() {
+            let _ = writeln!(stdin, "{}", self.farewell);
+        }
+        if self.wait(FAREWELL).is_none() {
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
+}
+
+/// Hands on each line without its end, whatever bytes it is made of, until nobody wants them.
+fn each_line(source: impl Read, mut take: impl FnMut(String) -> bool) {
+    let mut source = BufReader::new(source);
+    loop {
+        let mut line = Vec::new();
+        match source.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
+            Ok(1..) if take(String::from_utf8_lossy(&line).trim().to_owned()) => {}
+            _ => return,
+        }
+    }
+}
+
+/// User and system time of a running process; Linux alone tells it so.
+#[cfg(target_os = "linux")]
+fn cpu_time_of(process: u32) -> Option<Duration> {
+    let text = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name in parentheses may hold anything; the 14th and 15th fields are counted from behind it.
+    let fields: Vec<&str> = text.rsplit_once(')')?.1.split_whitespace().collect();
+    let ticks = fields.get(11)?.parse::<u64>().ok()? + fields.get(12)?.parse::<u64>().ok()?;
+    Some(Duration::from_secs_f64(ticks as f64 / rustix::param::clock_ticks_per_second() as f64))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn cpu_time_of(_: u32) -> Option<Duration> {
+    None
+}

@@ -1,0 +1,165 @@
+//! One game under supervision: legality, clocks, faults, and a record of it all.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use dvonn_core::{ByColor, Color, Move, Outcome, Position};
+use dvonn_game::{Ending, Record};
+
+use crate::contest::Tally;
+use crate::opening::mix;
+use crate::{Choice, ClockKind, Entrant, Fault, Opening, Player, Turn};
+
+/// Sees that games are played by the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Referee {
+    /// Which time the clocks count.
+    pub clock: ClockKind,
+    /// How much later than its flag a move may come.
+    pub grace: Duration,
+    /// How long to wait for a player without a clock.
+    pub patience: Duration,
+}
+
+impl Default for Referee {
+    fn default() -> Referee {
+        Referee { clock: ClockKind::Wall, grace: Duration::from_millis(20), patience: Duration::from_mins(1) }
+    }
+}
+
+/// A game that was played to its end.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// Everything that happened.
+    pub record: Record,
+    /// Who won.
+    pub winner: Option<Color>,
+    /// White's pieces minus Black's, if the board was counted.
+    pub margin: Option<i32>,
+    /// Who lost by a fault, and by which.
+    pub fault: Option<(Color, Fault)>,
+    /// What each side used.
+    pub tallies: ByColor<Tally>,
+}
+
+impl Referee {
+    /// Has a game played. `None` if it was told to stop.
+    pub fn play(
+        &self,
+        opening: &Opening,
+        entrants: ByColor<&Entrant>,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Option<Game> {
+        let mut course = Course::new(opening, entrants);
+        let mut players = Vec::new();
+        for color in Color::ALL {
+            match entrants[color].summon(mix(&[seed, color as u64]), opening, self.patience) {
+                Ok(player) => players.push(player),
+                Err(fault) => return Some(course.lost(color, fault)),
+            }
+        }
+        let mut left = ByColor::from_fn(|color| entrants[color].budget().time);
+        while course.position.outcome().is_none() {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            let color = course.position.turn();
+            let turn = Turn {
+                start: &opening.start,
+                moves: &course.moves,
+                position: &course.position,
+                left,
+                clock: self.clock,
+                patience: left[color].map_or(self.patience, |left| left + self.grace),
+            };
+            let (choice, used) = match self.ask(players[color as usize].as_mut(), &turn) {
+                Ok(answer) => answer,
+                Err(fault) => return Some(course.lost(color, fault)),
+            };
+            course.tallies[color].add(&choice, used);
+            if let Some(clock) = &mut left[color] {
+                if used > *clock + self.grace {
+                    let late = used.saturating_sub(*clock);
+                    return Some(course.lost(color, Fault::Time(format!("the flag fell {late:.1?} ago"))));
+                }
+                *clock = clock.saturating_sub(used) + entrants[color].budget().increment;
+            }
+            if let Err(fault) = course.play(choice.mv, left[color]) {
+                return Some(course.lost(color, fault));
+            }
+        }
+        Some(course.counted())
+    }
+
+    /// A player's choice and the time that counts for it.
+    fn ask(&self, player: &mut dyn Player, turn: &Turn<'_>) -> Result<(Choice, Duration), Fault> {
+        let start = Instant::now();
+        let choice = player.choose(turn)?;
+        let used = match (self.clock, choice.worked) {
+            (ClockKind::Cpu, Some(worked)) => worked,
+            _ => start.elapsed(),
+        };
+        Ok((choice, used))
+    }
+}
+
+/// A game on its way.
+struct Course {
+    record: Record,
+    position: Position,
+    moves: Vec<Move>,
+    tallies: ByColor<Tally>,
+}
+
+impl Course {
+    fn new(opening: &Opening, entrants: ByColor<&Entrant>) -> Course {
+        let mut record = Record::new(opening.start);
+        for (tag, color) in [("White", Color::White), ("Black", Color::Black)] {
+            record.tags.set(tag, entrants[color].name()).expect("the tag's name is one");
+        }
+        let tallies = ByColor::default();
+        let mut course = Course { record, position: opening.start, moves: Vec::new(), tallies };
+        for &mv in &opening.moves {
+            course.play(mv, None).expect("openings are legal");
+        }
+        course
+    }
+
+    fn play(&mut self, mv: Move, left: Option<Duration>) -> Result<(), Fault> {
+        let end = self.record.tree.main_end();
+        let node =
+            self.record.tree.play(end, mv).map_err(|reason| {
+                Fault::Illegal(format!("{mv}: {reason}; the position is {}", self.position))
+            })?;
+        self.record.tree.set_clock(node, left);
+        self.position = *self.record.tree.position(node);
+        self.moves.push(mv);
+        Ok(())
+    }
+
+    fn counted(self) -> Game {
+        let scores = self.position.scores();
+        let winner = self.position.outcome().and_then(Outcome::winner);
+        let margin = Some(i32::from(scores[Color::White]) - i32::from(scores[Color::Black]));
+        Game { record: self.record, winner, margin, fault: None, tallies: self.tallies }
+    }
+
+    /// Records know no faults but a fallen flag; the others are written as resignations with a comment.
+    fn lost(mut self, by: Color, fault: Fault) -> Game {
+        let ending = match fault {
+            Fault::Time(_) => Ending::FlagFell { by },
+            Fault::Illegal(_) | Fault::Crash(_) => Ending::Resigned { by },
+        };
+        let end = self.record.tree.main_end();
+        self.record.tree.set_comment(end, format!("{by} loses by a fault, {fault}"));
+        self.record.set_ending(Some(ending)).expect("the board is not finished");
+        Game {
+            record: self.record,
+            winner: Some(by.other()),
+            margin: None,
+            fault: Some((by, fault)),
+            tallies: self.tallies,
+        }
+    }
+}

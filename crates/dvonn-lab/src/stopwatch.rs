@@ -1,0 +1,66 @@
+//! Time that passes and time that is worked.
+
+use std::time::{Duration, Instant};
+
+/// Which time counts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, clap::ValueEnum)]
+pub enum ClockKind {
+    /// Time as it passes for everybody.
+    #[default]
+    Wall,
+    /// Work of the processor for the thread that asks; other programs cannot disturb it.
+    Cpu,
+}
+
+/// Measures from its start.
+#[derive(Clone, Copy, Debug)]
+pub struct Stopwatch {
+    start: Instant,
+    worked: Duration,
+    kind: ClockKind,
+}
+
+impl Stopwatch {
+    /// Starts now. To count work, it must be read by the thread that starts it.
+    pub fn start(kind: ClockKind) -> Stopwatch {
+        Stopwatch { start: Instant::now(), worked: thread_cpu_time(), kind }
+    }
+
+    /// Time since the start, of the kind that counts.
+    pub fn elapsed(&self) -> Duration {
+        match self.kind {
+            ClockKind::Wall => self.start.elapsed(),
+            ClockKind::Cpu => thread_cpu_time().saturating_sub(self.worked),
+        }
+    }
+}
+
+/// Work of this thread so far.
+#[cfg(unix)]
+pub(crate) fn thread_cpu_time() -> Duration {
+    read(rustix::time::ClockId::ThreadCPUTime)
+}
+
+/// Work of all threads of this process so far.
+#[cfg(unix)]
+pub(crate) fn process_cpu_time() -> Duration {
+    read(rustix::time::ClockId::ProcessCPUTime)
+}
+
+#[cfg(unix)]
+fn read(clock: rustix::time::ClockId) -> Duration {
+    let time = rustix::time::clock_gettime(clock);
+    Duration::new(time.tv_sec.cast_unsigned(), time.tv_nsec as u32)
+}
+
+/// Where the system does not tell, the time that passed stands for the work.
+#[cfg(not(unix))]
+pub(crate) fn thread_cpu_time() -> Duration {
+    static START: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
+    START.elapsed()
+}
+
+#[cfg(not(unix))]
+pub(crate) fn process_cpu_time() -> Duration {
+    thread_cpu_time()
+}

@@ -1,0 +1,140 @@
+//! Positions with known answers, one a line: `POSITION ; best M… ; avoid M… ; value X ; id "…"`.
+
+use dvonn_core::{Move, Position};
+use dvonn_engine::{Answer, Engine, Goal, Limits, Observer, Score, Task, Wdl};
+
+/// A position and what an engine should find there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Exercise {
+    /// The position.
+    pub position: Position,
+    /// What is asked, in the order of the line; at least one thing.
+    pub demands: Vec<Demand>,
+    /// What it is called.
+    pub name: Option<String>,
+}
+
+/// One thing that is asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Demand {
+    /// One of these moves is to be played.
+    Best(Vec<Move>),
+    /// None of these moves is to be played.
+    Avoid(Vec<Move>),
+    /// This margin is to be proved, for the side to move.
+    Value(i8),
+    /// This result is to be proved, for the side to move.
+    Result(Wdl),
+}
+
+impl Exercise {
+    /// Reads a line; `None` if it is empty or only a comment.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn parse(line: &str) -> Result<Option<Exercise>, String> {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            return Ok(None);
+        }
+        let mut parts = split_outside_quotes(line).into_iter();
+        let position = parts.next().unwrap_or_default();
+        let position: Position =
+            position.trim().parse().map_err(|error: dvonn_core::PositionError| error.to_string())?;
+        let mut exercise = Exercise { position, demands: Vec::new(), name: None };
+        for part in parts {
+            exercise.add(part.trim())?;
+        }
+        if exercise.demands.is_empty() {
+            return Err("nothing is asked: best, avoid, value or result".to_owned());
+        }
+        Ok(Some(exercise))
+    }
+
+    fn add(&mut self, part: &str) -> Result<(), String> {
+        let (word, rest) = part.split_once(' ').unwrap_or((part, ""));
+        let rest = rest.trim();
+        match word {
+            "best" => self.demands.push(Demand::Best(self.moves(rest)?)),
+            "avoid" => self.demands.push(Demand::Avoid(self.moves(rest)?)),
+            "value" => {
+                let value = rest.parse().map_err(|_| format!("{rest:?} is not a margin in pieces"))?;
+                self.demands.push(Demand::Value(value));
+            }
+            "result" => self.demands.push(Demand::Result(match rest {
+                "win" => Wdl::Win,
+                "draw" => Wdl::Draw,
+                "loss" => Wdl::Loss,
+                _ => return Err(format!("{rest:?} is not win, draw or loss")),
+            })),
+            "id" => {
+                let name = rest.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+                self.name = Some(name.ok_or_else(|| "an id stands in double quotes".to_owned())?.to_owned());
+            }
+            _ => return Err(format!("{word:?} is not best, avoid, value, result or id")),
+        }
+        Ok(())
+    }
+
+    fn moves(&self, text: &str) -> Result<Vec<Move>, String> {
+        let mut moves = Vec::new();
+        for word in text.split_whitespace() {
+            let mv: Move = word.parse().map_err(|error: dvonn_core::ParseMoveError| error.to_string())?;
+            self.position.check(mv).map_err(|error| format!("{mv}: {error}"))?;
+            moves.push(mv);
+        }
+        if moves.is_empty() { Err("no move is named".to_owned()) } else { Ok(moves) }
+    }
+
+    /// Asks the engine, and says what it failed in; nothing if all is well.
+    pub fn examine(&self, engine: &mut Engine, limits: Limits, observer: &mut dyn Observer) -> Vec<String> {
+        let is_proof =
+            self.demands.iter().any(|demand| matches!(demand, Demand::Value(_) | Demand::Result(_)));
+        let goal = if is_proof { Goal::Proof } else { Goal::Move };
+        let answer = engine.think(&self.position, &Task { goal, limits, ..Task::default() }, observer);
+        self.demands.iter().filter_map(|demand| demand.complaint(&answer)).collect()
+    }
+}
+
+impl Demand {
+    fn complaint(&self, answer: &Answer) -> Option<String> {
+        let played = answer.best();
+        let played_text = played.map_or_else(|| "nothing".to_owned(), |mv| mv.to_string());
+        let score = answer.lines.first().map(|line| line.score);
+        let names = |moves: &[Move]| moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" ");
+        match self {
+            Demand::Best(moves) => (!played.is_some_and(|mv| moves.contains(&mv)))
+                .then(|| format!("played {played_text}, best {}", names(moves))),
+            Demand::Avoid(moves) => {
+                (played.is_none_or(|mv| moves.contains(&mv))).then(|| format!("played {played_text}"))
+            }
+            Demand::Value(value) => match score {
+                Some(Score::Exact(margin)) if margin.pieces() == *value => None,
+                Some(Score::Exact(margin)) => Some(format!("proved {margin}, value {value:+}")),
+                _ => Some(format!("no margin was proved, value {value:+}")),
+            },
+            Demand::Result(result) => {
+                let proved = match score {
+                    Some(Score::Exact(margin)) => Some(margin.wdl()),
+                    Some(Score::Proved(wdl)) => Some(wdl),
+                    _ => None,
+                };
+                match proved {
+                    Some(wdl) if wdl == *result => None,
+                    Some(wdl) => Some(format!("proved a {wdl}, it is a {result}")),
+                    None => Some(format!("nothing was proved, it is a {result}")),
+                }
+            }
+        }
+    }
+}
+
+/// The parts between semicolons; one inside double quotes separates nothing.
+fn split_outside_quotes(line: &str) -> Vec<&str> {
+    let mut is_quoted = false;
+    line.split(|c: char| {
+        is_quoted ^= c == '"';
+        c == ';' && !is_quoted
+    })
+    .collect()
+}

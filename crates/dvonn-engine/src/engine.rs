@@ -25,8 +25,6 @@ pub struct Settings {
     pub seed: u64,
     /// Ideas that are switched off.
     pub without: Ideas,
-    /// TUNE
-    pub tune: [i32; 16],
     /// How positions are judged.
     pub judgement: Judgement,
 }
@@ -38,7 +36,6 @@ impl Default for Settings {
             hash: 64,
             seed: 0,
             without: Ideas::NONE,
-            tune: crate::search::TUNE,
             judgement: Judgement::Hand(Weights::default()),
         }
     }
@@ -129,7 +126,8 @@ impl Engine {
         };
         let is_only_move = thought.moves.len() == 1 && thought.budget.is_some_and(|budget| budget.is_shared);
         if wants_proof || is_only_move {
-            self.search(thought, Extent { nodes: FIRST_LOOK, depth: DEEPEST });
+            let nodes = FIRST_LOOK.min(task.limits.nodes.unwrap_or(u64::MAX) / 8);
+            self.search(thought, Extent { nodes, depth: DEEPEST });
             if is_only_move || wants_proof && self.prove(thought) || task.goal == Goal::Proof {
                 return;
             }
@@ -192,7 +190,6 @@ impl Engine {
         let shared = Shared {
             table: &self.table,
             without: self.settings.without,
-            tune: self.settings.tune,
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         };
@@ -244,7 +241,7 @@ impl Engine {
     }
 }
 
-/// Positions of the search that comes before a proof.
+/// Positions of the search that comes before a proof, at most; of few nodes, an eighth.
 const FIRST_LOOK: u64 = 2_000;
 /// Megabytes for the solver: a table that fits the cache is faster.
 const SOLVER_HASH: usize = 16;

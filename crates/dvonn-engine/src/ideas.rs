@@ -23,21 +23,17 @@ pub enum Idea {
     InternalReduction,
     /// Remember which moves were good elsewhere.
     History,
-    /// Remember which moves were good answers to the last one.
-    ContinuationHistory,
     /// Remember the last two moves that were good enough at this distance from the root.
     Killers,
     /// Look at large captures and cut-offs beyond the last ply.
     Quiescence,
-    /// Look up all replies in the table before searching one.
-    EnhancedCutoffs,
     /// Prove late positions at the root instead of searching them.
     Solver,
 }
 
 impl Idea {
     /// All of them with their names.
-    pub const ALL: [(Idea, &'static str); 13] = [
+    pub const ALL: [(Idea, &'static str); 11] = [
         (Idea::Aspiration, "aspiration"),
         (Idea::LateMoveReductions, "lmr"),
         (Idea::LateMovePruning, "lmp"),
@@ -46,10 +42,8 @@ impl Idea {
         (Idea::NullMove, "null"),
         (Idea::InternalReduction, "iir"),
         (Idea::History, "history"),
-        (Idea::ContinuationHistory, "continuation"),
         (Idea::Killers, "killers"),
         (Idea::Quiescence, "quiescence"),
-        (Idea::EnhancedCutoffs, "etc"),
         (Idea::Solver, "solver"),
     ];
 }

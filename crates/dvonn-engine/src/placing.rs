@@ -29,7 +29,7 @@ pub(crate) fn think(
 ) -> Answer {
     let position = Position::Placement(*placement);
     let budget = Budget::of(&task.limits, &position);
-    let limit = task.limits.nodes.unwrap_or(ENOUGH).min(ENOUGH).max(1);
+    let limit = task.limits.nodes.unwrap_or(ENOUGH).clamp(1, ENOUGH);
     let mut rng = Rng::with_seed(seed ^ position.hash());
     let mut sample = Sample::new(placement);
     let mut boards = 0;

@@ -41,6 +41,3 @@ fn final_value(position: &Movement) -> i32 {
 fn is_final(value: i32) -> bool {
     value.abs() >= WIN
 }
-
-/// TUNE
-pub(crate) const TUNE: [i32; 16] = [200, 4, 4, 4, 300, 2, 220, 4, 50, 512, 4096, 3, 4, 0, 0, 0];

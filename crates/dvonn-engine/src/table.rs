@@ -74,13 +74,13 @@ impl Table {
         debug_assert!(word != 0 && word & 0xff00 == 0);
         let bucket = self.bucket(hash);
         let word = word | u64::from(self.generation) << 8;
-        let worth = |entry: &Entry| match entry.word_of(hash) {
-            Some(_) => i32::MIN,
-            None => {
-                let word = entry.word.load(Ordering::Relaxed);
-                let age = self.generation.wrapping_sub((word >> 8) as u8);
-                (word & 0xff) as i32 - AGEING * i32::from(age)
+        let worth = |entry: &Entry| {
+            if entry.word_of(hash).is_some() {
+                return i32::MIN;
             }
+            let word = entry.word.load(Ordering::Relaxed);
+            let age = self.generation.wrapping_sub((word >> 8) as u8);
+            (word & 0xff) as i32 - AGEING * i32::from(age)
         };
         let entry = bucket.0.iter().min_by_key(|entry| worth(entry)).expect("a bucket has entries");
         entry.key.store(hash ^ word, Ordering::Relaxed);

@@ -3,7 +3,7 @@
 use dvonn_core::{CellSet, Color, Movement};
 
 /// Counts for one side.
-pub(super) const COUNTS_OF_A_SIDE: usize = 26;
+pub(super) const COUNTS_OF_A_SIDE: usize = 17;
 /// Counts for the side to move, then for the other one.
 pub const COUNTS: usize = 2 * COUNTS_OF_A_SIDE;
 
@@ -17,51 +17,52 @@ struct Reach {
     onto_enemy: usize,
     /// Moves onto a DVONN piece that is not in an own stack.
     onto_dvonn: usize,
-    /// Moves of single pieces.
-    by_singles: usize,
 }
 
 impl Reach {
     #[inline]
     fn of(position: &Movement, color: Color, enclosed: CellSet) -> Reach {
+        let occupied = position.occupied();
         let own = position.owned(color);
         let enemy = position.owned(color.other());
         let free_dvonns = position.dvonns() - own;
+        let free = own - enclosed;
+        let singles = free & position.singles();
         let mut reach = Reach {
-            mobile: CellSet::EMPTY,
+            mobile: singles & occupied.neighbours(),
             targets: CellSet::EMPTY,
             moves: 0,
             onto_enemy: 0,
             onto_dvonn: 0,
-            by_singles: 0,
         };
         // Six shifts serve all single pieces at once.
-        let singles = own & position.singles() - enclosed;
-        for side in singles.sides() {
-            let targets = side & position.occupied();
-            reach.targets |= targets;
-            reach.by_singles += targets.len();
-            reach.onto_enemy += (targets & enemy).len();
-            reach.onto_dvonn += (targets & free_dvonns).len();
+        let beside = singles.sides().map(|side| side & occupied);
+        for targets in beside {
+            reach.land(targets, enemy, free_dvonns);
         }
-        reach.mobile = singles & position.occupied().neighbours();
-        reach.moves = reach.by_singles;
-        for from in own - enclosed - singles {
+        for from in free - singles {
             let targets = position.targets(from);
-            if targets.is_empty() {
-                continue;
+            if !targets.is_empty() {
+                reach.mobile.insert(from);
+                reach.land(targets, enemy, free_dvonns);
             }
-            reach.mobile.insert(from);
-            reach.targets |= targets;
-            reach.moves += targets.len();
-            reach.onto_enemy += (targets & enemy).len();
-            reach.onto_dvonn += (targets & free_dvonns).len();
         }
         reach
+    }
+
+    #[inline]
+    fn land(&mut self, targets: CellSet, enemy: CellSet, free_dvonns: CellSet) {
+        self.targets |= targets;
+        self.moves += targets.len();
+        self.onto_enemy += (targets & enemy).len();
+        self.onto_dvonn += (targets & free_dvonns).len();
     }
 }
 
 /// The counts of a position, for the side to move and the other one.
+///
+/// Stacks, moves of single pieces, DVONN pieces held and cells reached were counted too; leaving them out changed
+/// the likelihood of the games by less than one part in a thousand, and saved a third of the time.
 #[inline]
 pub fn counts(position: &Movement) -> [i16; COUNTS] {
     let occupied = position.occupied();
@@ -87,49 +88,29 @@ pub fn counts(position: &Movement) -> [i16; COUNTS] {
         let own = position.owned(color);
         let (reach, theirs) = (&reaches[side], &reaches[1 - side]);
         let attacked = own & theirs.targets;
-        let safe = own - attacked;
         let stuck = own - enclosed - reach.mobile;
-        let mut pieces_attacked = 0;
-        let mut pieces_mobile = 0;
-        let mut pieces_stuck = 0;
-        for cell in own - position.singles() {
-            let height = i16::from(position.height(cell));
-            if attacked.contains(cell) {
-                pieces_attacked += height;
-            } else if reach.mobile.contains(cell) {
-                pieces_mobile += height;
-            } else if stuck.contains(cell) {
-                pieces_stuck += height;
-            }
-        }
-        let dvonns = own & position.dvonns();
+        let tall = own - position.singles();
+        let pieces = |stacks: CellSet| -> i16 {
+            stacks.into_iter().map(|cell| i16::from(position.height(cell))).sum()
+        };
         let size = |set: CellSet| set.len() as i16;
         let values: [i16; COUNTS_OF_A_SIDE] = [
-            size(own),
             i16::from(position.scores()[color]),
             reach.moves as i16,
             reach.onto_enemy as i16,
             reach.onto_dvonn as i16,
-            reach.by_singles as i16,
             size(reach.mobile),
             size(own & enclosed),
             size(stuck),
             size(attacked),
-            pieces_attacked,
-            pieces_mobile,
-            pieces_stuck,
-            size(own & position.singles()),
-            size(dvonns & attacked),
-            size(dvonns & safe & reach.mobile),
-            size(dvonns & safe & stuck),
+            pieces(tall & attacked),
+            pieces(tall & (stuck - attacked)),
             size(own & rings[0]),
             size(own & rings[1]),
             size(own & rings[2]),
             size(own & rings[3]),
-            size(reach.mobile & rings[0]),
             size(own & hanging),
             size(own & thin),
-            size(reach.targets - own),
             size(attacked & rings[0]),
         ];
         all[side * COUNTS_OF_A_SIDE..][..COUNTS_OF_A_SIDE].copy_from_slice(&values);
@@ -148,5 +129,5 @@ fn threads(set: CellSet) -> (CellSet, CellSet) {
         many |= twos & carry;
         twos ^= carry;
     }
-    (set & ones - twos - many, set & twos - ones - many)
+    (set & (ones - twos - many), set & (twos - ones - many))
 }

@@ -151,7 +151,7 @@ fn put<const N: usize>(
     stacks: f32,
     numbers: &[f32],
 ) -> Result<(), String> {
-    let knot = knots.iter().position(|&knot| knot as f32 == stacks);
+    let knot = knots.iter().position(|&knot| (knot as f32 - stacks).abs() < 0.5);
     let knot = knot.ok_or_else(|| format!("there are no weights for {stacks} stacks"))?;
     let numbers = numbers.try_into().map_err(|_| format!("{} numbers instead of {N}", numbers.len()))?;
     table[knot] = Some(numbers);

@@ -17,19 +17,19 @@ const CONTACTS: usize = 5;
 /// How many things are counted.
 pub const BOARD_COUNTS: usize = ZONES * RINGS + ORBITS + CONTACTS + 1;
 
-struct Zones {
+struct Regions {
     zones: [CellSet; ZONES],
     orbits: [CellSet; ORBITS],
     edge: CellSet,
 }
 
-static ZONES_OF_THE_BOARD: LazyLock<Zones> = LazyLock::new(|| {
+static REGIONS: LazyLock<Regions> = LazyLock::new(|| {
     let cells =
         |belongs: &dyn Fn(Cell) -> bool| Cell::ALL.into_iter().filter(|cell| belongs(*cell)).collect();
     let corners: CellSet = cells(&|cell| cell.neighbours().len() == 3);
     let edge: CellSet = cells(&Cell::is_edge);
     let second = edge.neighbours() - edge;
-    Zones {
+    Regions {
         zones: [corners, edge - corners, second, CellSet::ALL - edge - second],
         orbits: std::array::from_fn(|number| cells(&|cell| orbit(cell) == number)),
         edge,
@@ -38,7 +38,7 @@ static ZONES_OF_THE_BOARD: LazyLock<Zones> = LazyLock::new(|| {
 
 /// The counts of a full board, White's minus Black's; the last one is White's first move.
 pub fn board_counts(white: CellSet, black: CellSet, dvonns: CellSet) -> [i16; BOARD_COUNTS] {
-    let board = &*ZONES_OF_THE_BOARD;
+    let board = &*REGIONS;
     let mut rings = [CellSet::EMPTY; RINGS];
     let mut near = dvonns;
     for ring in &mut rings[..RINGS - 1] {

@@ -26,7 +26,6 @@ pub(super) struct Here<S> {
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
     pub(crate) without: Ideas,
-    pub(crate) tune: [i32; 16],
     pub(crate) stop: AtomicBool,
     pub(crate) nodes: AtomicU64,
 }
@@ -94,6 +93,35 @@ struct Candidate {
     gain: i32,
     mv: (Cell, Cell),
 }
+
+/// How many plies less deep a late move is searched at first: the product of the logarithms of depth and of the
+/// number of moves tried before.
+#[inline]
+fn late_move_reduction(depth: i32, tried: i32) -> i32 {
+    let ln = |number: i32| i32::from(LN[(number as usize).min(LN.len() - 1)]);
+    (LN_ONE * LN_ONE / 2 + ln(depth) * ln(tried) * 10 / 18) / (LN_ONE * LN_ONE)
+}
+
+const LN_ONE: i32 = 64;
+
+/// Natural logarithms in parts of `LN_ONE`, by arithmetic that is the same on every machine.
+static LN: [i16; 64] = {
+    let mut table = [0; 64];
+    let mut number = 1;
+    while number < 64 {
+        // Twice the area tangent of (n - 1) / (n + 1), as a series.
+        let ratio = (number as f64 - 1.0) / (number as f64 + 1.0);
+        let (mut sum, mut power, mut term) = (0.0, ratio, 1);
+        while term < 400 {
+            sum += power / term as f64;
+            power *= ratio * ratio;
+            term += 2;
+        }
+        table[number] = (2.0 * sum * LN_ONE as f64 + 0.5) as i16;
+        number += 1;
+    }
+    table
+};
 
 /// One thread's part of a search.
 pub(crate) struct Worker<'a, E: Evaluation> {
@@ -172,17 +200,13 @@ impl<'a, E: Evaluation> Worker<'a, E> {
     #[inline]
     pub(super) fn after(&self, here: &Here<E::State>, ply: Ply) -> Here<E::State> {
         let mut position = here.position;
-        match ply {
-            Some((from, to)) => {
-                let effects = position.apply_unchecked(from, to);
-                let state = self.evaluation.after(&here.state, &here.position, &position, &effects);
-                Here { position, state, landed: Some(to) }
-            }
-            None => {
-                position.pass_unchecked();
-                Here { position, state: here.state, landed: None }
-            }
-        }
+        let Some((from, to)) = ply else {
+            position.pass_unchecked();
+            return Here { position, state: here.state, landed: None };
+        };
+        let effects = position.apply_unchecked(from, to);
+        let state = self.evaluation.after(&here.state, &here.position, &position, &effects);
+        Here { position, state, landed: Some(to) }
     }
 
     #[inline]
@@ -212,8 +236,7 @@ impl<'a, E: Evaluation> Worker<'a, E> {
             });
         }
         let is_open = beta - alpha > 1;
-        let uses_table = depth > self.shared.tune[13];
-        let known = if uses_table { self.shared.table.get(position.hash()).map(Known::unpack) } else { None };
+        let known = self.shared.table.get(position.hash()).map(Known::unpack);
         if let Some(known) = known
             && !is_open
             && known.cuts(depth, alpha, beta)
@@ -224,8 +247,7 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         let judgement = known.map_or_else(|| self.judge(here), |known| known.judgement);
 
         if !is_open && !is_final(beta) {
-            let tune = self.shared.tune;
-            if depth <= tune[1] && judgement - tune[0] * depth >= beta && self.uses(Idea::ReverseFutility) {
+            if depth <= 6 && judgement - 200 * depth >= beta && self.uses(Idea::ReverseFutility) {
                 return Ok(judgement);
             }
             if depth >= 3
@@ -249,34 +271,27 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         let original_alpha = alpha;
         let mut best = -INFINITE;
         let mut best_move = None;
-        let mut tried = 0;
+        let mut tried: i32 = 0;
         let begin = self.candidates.len();
         let mut is_listed = false;
-        let mut tried_quiet: [Option<(Cell, Cell)>; 32] = [None; 32];
+        let mut tried_moves: [Option<(Cell, Cell)>; 32] = [None; 32];
         let mut next_candidate =
             remembered.map(|mv| Candidate { rank: i32::MAX, gain: i32::from(u8::MAX), mv });
         loop {
-            let candidate = match next_candidate.take() {
-                Some(candidate) => candidate,
-                None => {
-                    if !is_listed {
-                        is_listed = true;
-                        self.list(here, ply, remembered);
-                    }
-                    let Some(candidate) = self.pick(begin, tried) else { break };
-                    candidate
+            let candidate = next_candidate.take().or_else(|| {
+                if !is_listed {
+                    is_listed = true;
+                    self.list(here, ply, remembered);
                 }
-            };
-            let Candidate { gain, mv, .. } = candidate;
+                self.pick(begin, tried)
+            });
+            let Some(Candidate { gain, mv, .. }) = candidate else { break };
             let is_quiet = gain <= 2;
             if !is_open && is_quiet && best > -super::WIN {
-                if depth <= 3
-                    && tried as i32 >= self.shared.tune[2] + self.shared.tune[3] * depth * depth
-                    && self.uses(Idea::LateMovePruning)
-                {
+                if depth <= 3 && tried >= 4 + 4 * depth * depth && self.uses(Idea::LateMovePruning) {
                     continue;
                 }
-                if depth <= 2 && judgement + 100 * gain + 300 * depth <= alpha && self.uses(Idea::Futility) {
+                if depth <= 4 && judgement + 100 * gain + 150 * depth <= alpha && self.uses(Idea::Futility) {
                     continue;
                 }
             }
@@ -287,15 +302,15 @@ impl<'a, E: Evaluation> Worker<'a, E> {
                 value = -self.node(&next, -beta, -alpha, depth - 1, ply + 1)?;
             } else {
                 let mut reduction = 0;
-                if depth >= 3 && tried as i32 >= self.shared.tune[7] && self.uses(Idea::LateMoveReductions) {
-                    let steps = (depth as f32).ln() * (tried as f32).ln();
-                    reduction = (self.shared.tune[8] as f32 / 100.0 + steps * 100.0 / self.shared.tune[6] as f32) as i32;
+                if depth >= 3 && tried >= 4 && self.uses(Idea::LateMoveReductions) {
+                    reduction = late_move_reduction(depth, tried);
                     if !is_quiet {
                         reduction /= 2;
                     }
                     if is_open {
                         reduction -= 1;
                     }
+                    reduction -= self.history.get(us, mv) / 3000;
                     reduction = reduction.clamp(0, depth - 1);
                 }
                 value = -self.node(&next, -alpha - 1, -alpha, depth - 1 - reduction, ply + 1)?;
@@ -319,8 +334,8 @@ impl<'a, E: Evaluation> Worker<'a, E> {
                     }
                 }
             }
-            if tried <= tried_quiet.len() {
-                tried_quiet[tried - 1] = Some(mv);
+            if let Some(slot) = tried_moves.get_mut(tried as usize - 1) {
+                *slot = Some(mv);
             }
         }
         self.candidates.truncate(begin);
@@ -328,7 +343,7 @@ impl<'a, E: Evaluation> Worker<'a, E> {
             && let Some(mv) = best_move
         {
             let bonus = (depth * depth * 16).min(1600);
-            for other in tried_quiet.into_iter().flatten().filter(|&other| other != mv) {
+            for other in tried_moves.into_iter().flatten().filter(|&other| other != mv) {
                 self.history.add(us, other, -bonus);
             }
             self.history.add(us, mv, bonus);
@@ -345,15 +360,13 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         };
         let best_move = if bound == Bound::Upper { remembered.or(best_move) } else { best_move };
         let known = Known { depth, bound, value: best, judgement, best: best_move };
-        if uses_table {
-            self.shared.table.put(position.hash(), known.pack());
-        }
+        self.shared.table.put(position.hash(), known.pack());
         Ok(best)
     }
 
     /// Pieces that the mover's margin grows by at once: what it lands on, and what is cut off.
     #[inline]
-    fn gain(&self, position: &Movement, mv: (Cell, Cell)) -> i32 {
+    fn gain(position: &Movement, mv: (Cell, Cell)) -> i32 {
         let us = position.turn();
         if position.may_cut(mv.0) {
             let mut next = *position;
@@ -379,13 +392,13 @@ impl<'a, E: Evaluation> Worker<'a, E> {
             if Some(mv) == skip {
                 continue;
             }
-            let gain = self.gain(position, mv);
-            let mut rank = self.shared.tune[9] * gain;
+            let gain = Self::gain(position, mv);
+            let mut rank = 512 * gain;
             if self.uses(Idea::History) {
                 rank += self.history.get(us, mv);
             }
             if killers.contains(&Some(mv)) && self.uses(Idea::Killers) {
-                rank += self.shared.tune[10];
+                rank += 4096;
             }
             self.candidates.push(Candidate { rank, gain, mv });
         }
@@ -394,8 +407,8 @@ impl<'a, E: Evaluation> Worker<'a, E> {
     /// Takes the best move of those listed from here on. The first few are looked for, as they often suffice; then
     /// all are sorted.
     #[inline]
-    fn pick(&mut self, begin: usize, tried: usize) -> Option<Candidate> {
-        const LOOKED_FOR: usize = 3;
+    fn pick(&mut self, begin: usize, tried: i32) -> Option<Candidate> {
+        const LOOKED_FOR: i32 = 3;
         if tried < LOOKED_FOR {
             let best = (begin..self.candidates.len()).max_by_key(|&index| self.candidates[index].rank)?;
             return Some(self.candidates.swap_remove(best));
@@ -427,16 +440,16 @@ impl<'a, E: Evaluation> Worker<'a, E> {
             });
         }
         let mut best = self.judge(here);
-        if best >= beta || beyond as i32 >= self.shared.tune[12] || !self.uses(Idea::Quiescence) {
+        if best >= beta || beyond >= 4 || !self.uses(Idea::Quiescence) {
             return Ok(best);
         }
         alpha = alpha.max(best);
         let begin = self.candidates.len();
         for mv in position.moves(us) {
-            if !position.owned(us.other()).contains(mv.1) || (position.height(mv.1) as i32) < self.shared.tune[11] {
+            if !position.owned(us.other()).contains(mv.1) || position.height(mv.1) < 3 {
                 continue;
             }
-            let gain = self.gain(position, mv);
+            let gain = Self::gain(position, mv);
             self.candidates.push(Candidate { rank: gain, gain, mv });
         }
         while let Some(index) =

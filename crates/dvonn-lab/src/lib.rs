@@ -7,13 +7,17 @@ mod cli;
 mod commands;
 mod contest;
 mod entrant;
+mod interrupt;
 mod late_positions;
 mod opening;
 mod player;
 mod referee;
+mod regression;
+mod ridge;
 mod statistics;
 mod stopwatch;
 mod suite;
+mod training;
 mod workers;
 
 use std::process::ExitCode;

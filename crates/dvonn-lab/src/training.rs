@@ -10,6 +10,9 @@ use dvonn_core::{Color, Movement, Position};
 
 use crate::Failure;
 
+/// Stacks of a full board.
+pub(crate) const FULL: usize = 49;
+
 /// A position of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Sample {
@@ -89,8 +92,8 @@ pub(crate) fn read(paths: &[PathBuf], mut take: impl FnMut(Sample, Use)) -> Resu
             }
             let sample = Sample::parse(line)
                 .map_err(|reason| Failure::BadUse(format!("{name}, line {number}: {reason}")))?;
-            // Stacks only become fewer in a game.
-            if sample.stacks() > before {
+            // Stacks only become fewer in a game, and a full board begins one.
+            if sample.stacks() > before || sample.stacks() == FULL {
                 extent.games += 1;
             }
             before = sample.stacks();

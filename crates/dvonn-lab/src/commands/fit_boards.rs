@@ -11,10 +11,8 @@ use dvonn_engine::placing::{BOARD_COUNTS, board_counts};
 use super::fit::pull;
 use crate::Failure;
 use crate::ridge::ridge;
-use crate::training::{self, Use};
+use crate::training::{self, FULL, Use};
 
-/// Stacks of a full board.
-const FULL: usize = 49;
 /// Margins are softened: winning counts for more than by how much.
 const SOFT_MARGIN: f64 = 12.0;
 

@@ -158,6 +158,7 @@ fn open(args: &SelfplayArgs, weights: &Weights) -> Result<(File, u64), String> {
         Ok(_) if !args.resume => {
             return Err(named(&"exists already; --resume goes on with it"));
         }
+        Ok(text) if header.starts_with(&text) => (0, 0), // It was interrupted before the first game.
         Ok(text) => {
             let rest = text.strip_prefix(&header).ok_or_else(|| {
                 let first = text.lines().next().unwrap_or_default();

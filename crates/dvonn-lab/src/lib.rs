@@ -1,5 +1,5 @@
-//! What the `dvonn-lab` command does: it measures DVONN engines, ours and others'. The binary only calls [`main`];
-//! tests reach the parts from here. Specified in `docs/lab.md`.
+//! What the `dvonn-lab` command does: it measures DVONN engines, ours and others', and makes what ours judges by. The
+//! binary only calls [`main`]; tests reach the parts from here. Specified in `docs/lab.md`.
 
 mod archive;
 mod baseline;

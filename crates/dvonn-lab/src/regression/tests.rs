@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use dvonn_core::{Move, Position};
+use dvonn_engine::{Engine, Idea, Ideas, Judgement, Limits, Settings, Task};
 use fastrand::Rng;
 
 use super::*;
@@ -112,6 +113,40 @@ fn the_engine_gets_what_the_model_found() {
     for (index, (written, weight)) in written.iter().zip(&model.weights).enumerate() {
         assert!((written - weight * 600.0).abs() < 0.01, "{index}: {written} and {}", weight * 600.0);
     }
+}
+
+#[test]
+fn the_model_adds_up_what_the_engine_does() {
+    let model = planted(8);
+    let blended = model.blended();
+    let without = Idea::ALL.into_iter().fold(Ideas::NONE, |ideas, (idea, _)| ideas.with(idea));
+    let mut engine = Engine::new(Settings {
+        judgement: Judgement::Hand(model.weights(6.0)),
+        without,
+        hash: 1,
+        ..Settings::default()
+    });
+    let mut compared = 0;
+    for position in positions(200, 9).into_iter().filter(|position| position.occupied().len() > 20) {
+        // One ply ahead, the engine takes the best of what it judges the next positions to be worth.
+        let next = position.moves(position.turn()).map(|(from, to)| {
+            let mut next = position;
+            next.apply_unchecked(from, to);
+            next
+        });
+        let next: Vec<Movement> = next.collect();
+        if next.iter().any(Movement::must_pass) {
+            continue;
+        }
+        let value = |next: &Movement| -6.0 * Row::new(next, 0, 0.0).sum(&blended);
+        let best = next.iter().map(value).fold(f64::NEG_INFINITY, f64::max);
+        engine.forget();
+        let answer = engine.think(&position.into(), &Task::within(Limits::depth(1)), &mut ());
+        let found = answer.lines[0].score.margin().unwrap();
+        assert!((found - best).abs() < 0.1, "{}: {found} and {best}", Position::from(position));
+        compared += 1;
+    }
+    assert!(compared > 80, "{compared} positions");
 }
 
 #[test]

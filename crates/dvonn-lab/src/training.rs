@@ -114,3 +114,25 @@ pub(crate) fn names(paths: &[PathBuf]) -> String {
 pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     std::fs::write(path, text).map_err(|error| Failure::BadUse(format!("{}: {error}", path.display())))
 }
+
+#[cfg(test)]
+mod tests {
+    use fastrand::Rng;
+
+    use super::*;
+    use crate::opening::random_board;
+
+    #[test]
+    fn what_is_written_is_read_and_margins_are_white_until_asked_for() {
+        let white_moves = random_board(&mut Rng::with_seed(1));
+        let mv = white_moves.legal_moves().next().expect("a full board has moves");
+        let black_moves = white_moves.play(mv).expect("it is legal");
+        for (position, margin_to_move) in [(white_moves, -7), (black_moves, 7)] {
+            let line = format!("{position} -7 1.25");
+            let sample = Sample::parse(&line).expect("it is well written");
+            assert_eq!(sample.to_string(), line);
+            assert_eq!((sample.margin, sample.margin_to_move()), (-7, margin_to_move), "{line}");
+            assert_eq!(sample.stacks(), position.occupied().len());
+        }
+    }
+}

@@ -255,9 +255,12 @@ impl LimitArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct BenchArgs {
-    /// Plies to look ahead
-    #[arg(long, value_name = "PLIES", default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..))]
-    pub(crate) depth: u8,
+    /// Plies to look ahead: 12 unless given, with `--material` 7
+    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u8).range(1..))]
+    pub(crate) depth: Option<u8>,
+    /// Only count pieces and leave every idea of the search out: a yardstick for its raw speed
+    #[arg(long)]
+    pub(crate) material: bool,
     #[command(flatten)]
     pub(crate) engine: EngineArgs<16>,
 }

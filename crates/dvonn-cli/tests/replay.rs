@@ -5,6 +5,7 @@
 
 mod support;
 
+use rustix::process::Signal;
 use rustix::termios::{LocalModes, tcgetattr};
 use support::terminal::Terminal;
 use support::{conformance, dvonn, dvonn_reading, text, texts};
@@ -265,14 +266,12 @@ fn analysis_shows_its_progress_on_a_terminal_and_wipes_it_away() {
 }
 
 #[test]
-#[ignore = "the engine answers before anybody can press a key"]
 fn control_c_ends_an_analysis_with_what_is_known() {
     let full = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
     let folder = folder_with("");
     let mut terminal = Terminal::start(&["analyze", full, "--time", "600s"], folder.path());
     terminal.wait(|screen| screen.contains(" nodes, "));
-    let child = Pid::from_child(terminal.child.as_ref().unwrap());
-    kill_process(child, Signal::INT).unwrap();
+    terminal.signal(Signal::INT);
     terminal.wait(|screen| screen.contains("White to move: "));
     assert_eq!(terminal.end(), Some(0));
 }

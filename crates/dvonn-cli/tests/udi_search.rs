@@ -306,7 +306,6 @@ fn the_same_question_to_a_fresh_process_gets_the_same_answer() {
 }
 
 #[test]
-#[ignore = "the engine does not prove anything yet"]
 fn proved_is_said_of_what_is_proved() {
     let (infos, best) = think(FIGURE_3, "go solve");
     assert_eq!(infos.last().unwrap().score.join(" "), "exact +3 proved");

@@ -18,7 +18,7 @@ Settings: nodes, depth, movetime, time (for the whole game), inc, seed, name; of
 
 Exit codes: 0 fine, 1 the answer is no (a test rejected, a suite failed, a run interrupted), 2 bad use.";
 
-/// Measure DVONN engines: matches, books, suites and benches.
+/// Measure DVONN engines: matches, books, suites and benches; and make what they judge by.
 #[derive(Parser, Debug)]
 #[command(name = "dvonn-lab", version, after_long_help = PLAYERS, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -36,8 +36,18 @@ enum Command {
     Suite(commands::suite::SuiteArgs),
     /// Measure how long proofs of late positions take
     SolveBench(commands::solve_bench::SolveBenchArgs),
+    /// Measure positions a second, beside those of the frozen baseline
+    Speed(commands::speed::SpeedArgs),
     /// Collect late positions from play, with proved values, for solve-bench
     Positions(commands::positions::PositionsArgs),
+    /// Let the engine play itself, and write positions with what became of them
+    Selfplay(commands::selfplay::SelfplayArgs),
+    /// Find weights of the hand-made judgement from self-play
+    Fit(commands::fit::FitArgs),
+    /// Find weights of the placement player's judgement of full boards from self-play
+    FitBoards(commands::fit_boards::FitBoardsArgs),
+    /// Find out from self-play how the expected margin becomes a chance to win
+    Calibrate(commands::calibrate::CalibrateArgs),
     /// Let a player speak a protocol on standard input and output, so that other programs can play it
     Speak(commands::speak::SpeakArgs),
 }
@@ -48,7 +58,12 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Command::Book(args) => commands::book::run(&args),
         Command::Suite(args) => commands::suite::run(&args),
         Command::SolveBench(args) => commands::solve_bench::run(&args),
+        Command::Speed(args) => commands::speed::run(&args),
         Command::Positions(args) => commands::positions::run(&args),
+        Command::Selfplay(args) => commands::selfplay::run(&args),
+        Command::Fit(args) => commands::fit::run(&args),
+        Command::FitBoards(args) => commands::fit_boards::run(&args),
+        Command::Calibrate(args) => commands::calibrate::run(&args),
         Command::Speak(args) => commands::speak::run(&args),
     }
 }

@@ -1,8 +1,13 @@
 //! The commands: a module each, with its arguments and a function `run`.
 
 pub(crate) mod book;
+pub(crate) mod calibrate;
+pub(crate) mod fit;
+pub(crate) mod fit_boards;
 pub(crate) mod matches;
 pub(crate) mod positions;
+pub(crate) mod selfplay;
 pub(crate) mod solve_bench;
 pub(crate) mod speak;
+pub(crate) mod speed;
 pub(crate) mod suite;

@@ -1,5 +1,5 @@
-//! What the `dvonn-lab` command does: it measures DVONN engines, ours and others'. The binary only calls [`main`];
-//! tests reach the parts from here. Specified in `docs/lab.md`.
+//! What the `dvonn-lab` command does: it measures DVONN engines, ours and others', and makes what ours judges by. The
+//! binary only calls [`main`]; tests reach the parts from here. Specified in `docs/lab.md`.
 
 mod archive;
 mod baseline;
@@ -7,13 +7,17 @@ mod cli;
 mod commands;
 mod contest;
 mod entrant;
+mod interrupt;
 mod late_positions;
 mod opening;
 mod player;
 mod referee;
+mod regression;
+mod ridge;
 mod statistics;
 mod stopwatch;
 mod suite;
+mod training;
 mod workers;
 
 use std::process::ExitCode;

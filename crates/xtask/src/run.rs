@@ -13,6 +13,9 @@ use crate::command::{cargo, judge, quoted, root, run, target_folder};
 /// Figure 3 of the rulebook.
 const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M";
 
+/// A full board, where nothing is proved yet.
+const FULL_BOARD: &str = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
+
 /// What cargo is to build and run.
 const BINARY: [&str; 5] = ["--locked", "--package", "dvonn-cli", "--bin", "dvonn"];
 
@@ -46,7 +49,22 @@ const SCENES: &[Scene] = &[
         input: None,
     },
     Scene {
-        purpose: "The same move as a picture: what fell off is drawn as ghosts.",
+        purpose: "With a full board nobody can prove anything. What does the engine expect?",
+        arguments: &["analyze", FULL_BOARD, "--depth", "10", "--lines", "3"],
+        input: None,
+    },
+    Scene {
+        purpose: "The first two placements of a game by the protocol of the CodeCup contest; we answer d4.",
+        arguments: &["codecup", "--nodes", "2000", "--seed", "1"],
+        input: Some("Start\nD4\nQuit\n"),
+    },
+    Scene {
+        purpose: "How fast is the engine, and does it think as it did yesterday? A short run; the real one looks deeper.",
+        arguments: &["bench", "--depth", "8"],
+        input: None,
+    },
+    Scene {
+        purpose: "The move e3-f3 of figure 3 as a picture: what fell off is drawn as ghosts.",
         arguments: &["diagram", FIGURE_3, "--move", "e3-f3", "--coordinates", "-o", DIAGRAM],
         input: None,
     },

@@ -103,7 +103,12 @@ impl Terminal {
         let size = Winsize { ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0 };
         tcsetwinsize(&self.line, size).unwrap();
         self.display.process(b"\x1b[2J");
-        kill_process(Pid::from_child(self.child.as_ref().unwrap()), Signal::WINCH).unwrap();
+        self.signal(Signal::WINCH);
+    }
+
+    /// What the kernel would send to a process of which this is the controlling terminal.
+    pub(crate) fn signal(&self, signal: Signal) {
+        kill_process(Pid::from_child(self.child.as_ref().unwrap()), signal).unwrap();
     }
 
     pub(crate) fn press(&mut self, keys: &str) {

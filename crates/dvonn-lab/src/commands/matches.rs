@@ -3,8 +3,6 @@
 use std::fmt::Write as _;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
@@ -13,6 +11,7 @@ use serde_json::{Value, json};
 
 use crate::contest::Outcome;
 use crate::entrant::duration;
+use crate::interrupt::stop_on_interrupt;
 use crate::opening::OPENING_PLACEMENTS;
 use crate::{
     Archive, ClockKind, Contest, Entrant, Failure, Openings, Referee, Resume, Sprt, Totals, Verdict,
@@ -185,19 +184,6 @@ pub(crate) fn run(args: MatchArgs) -> Result<(), Failure> {
             None => "interrupted".to_owned(),
         })),
     }
-}
-
-/// A flag that the first interrupt raises; the second ends the process as usual.
-fn stop_on_interrupt() -> Result<Arc<AtomicBool>, Failure> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let raised = Arc::clone(&stop);
-    ctrlc::set_handler(move || {
-        if raised.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    })
-    .map_err(|error| Failure::BadUse(format!("interrupts cannot be caught: {error}")))?;
-    Ok(stop)
 }
 
 /// A bar with the running result on a terminal; else a line now and then, on standard error.

@@ -1,0 +1,125 @@
+//! `speed`: positions a second of our search, beside those of the frozen baseline in the same run.
+//!
+//! Two kinds of our search are measured: the one that plays, and the bare one, which only counts pieces and leaves every
+//! idea out. The bare one does about what the baseline does, so their ratio says how fast rules and search are.
+
+use std::io::Write;
+use std::time::Duration;
+
+use clap::Args;
+use dvonn_core::Position;
+use dvonn_engine::{Engine, Idea, Ideas, Judgement, Limits, Settings, Task};
+use serde_json::{Value, json};
+
+use crate::{ClockKind, Failure, Openings, Plain2011, Plain2011Limits, Stopwatch};
+
+#[derive(Args, Debug)]
+pub(crate) struct SpeedArgs {
+    /// Full boards to search, pieces anywhere
+    #[arg(long, short = 'n', default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
+    boards: u64,
+    /// Plies to look ahead; the search that plays looks twice as far
+    #[arg(long, value_name = "PLIES", default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=49))]
+    depth: u8,
+    /// Decides the boards
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// A search and what it took so far.
+struct Runner {
+    name: &'static str,
+    depth: u8,
+    search: Search,
+    nodes: u64,
+    used: Duration,
+}
+
+enum Search {
+    Plain(Box<Plain2011>),
+    Ours(Box<Engine>),
+}
+
+impl Runner {
+    fn new(name: &'static str, depth: u8, search: Search) -> Runner {
+        Runner { name, depth, search, nodes: 0, used: Duration::ZERO }
+    }
+
+    /// Tables are made before the clock starts. The baseline keeps what it knows of other boards, which is no use.
+    fn run(&mut self, board: &Position) {
+        if let Search::Ours(engine) = &mut self.search {
+            engine.forget();
+        }
+        let watch = Stopwatch::start(ClockKind::Cpu);
+        self.nodes += match &mut self.search {
+            Search::Plain(engine) => {
+                let limits = Plain2011Limits { depth: Some(self.depth), ..Plain2011Limits::default() };
+                engine.think(board, limits, &mut || Duration::ZERO).map_or(0, |decision| decision.nodes)
+            }
+            Search::Ours(engine) => {
+                engine.think(board, &Task::within(Limits::depth(self.depth)), &mut ()).nodes
+            }
+        };
+        self.used += watch.elapsed();
+    }
+
+    fn nodes_per_second(&self) -> f64 {
+        self.nodes as f64 / self.used.as_secs_f64().max(1e-9)
+    }
+}
+
+pub(crate) fn run(args: &SpeedArgs) -> Result<(), Failure> {
+    let ours = |settings: Settings| Search::Ours(Box::new(Engine::new(Settings { hash: 16, ..settings })));
+    let bare = Settings {
+        judgement: Judgement::Material,
+        without: Idea::ALL.into_iter().fold(Ideas::NONE, |ideas, (idea, _)| ideas.with(idea)),
+        ..Settings::default()
+    };
+    let mut runners = [
+        Runner::new("plain2011", args.depth, Search::Plain(Box::new(Plain2011::new(1)))),
+        Runner::new("bare", args.depth, ours(bare)),
+        Runner::new("engine", 2 * args.depth, ours(Settings::default())),
+    ];
+    // In turns, so that a busy moment of the machine does not hit one of them alone.
+    for number in 0..args.boards {
+        let board = Openings::Random.get(args.seed, number).start;
+        for runner in &mut runners {
+            runner.run(&board);
+        }
+    }
+    let baseline = runners[0].nodes_per_second();
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        let rows: Vec<Value> = runners.iter().map(|runner| describe(runner, baseline)).collect();
+        writeln!(out, "{:#}", Value::from(rows))?;
+        return Ok(());
+    }
+    writeln!(out, "search     plies       nodes    CPU s  M nodes/s  ratio")?;
+    for runner in &runners {
+        writeln!(
+            out,
+            "{:<10} {:>5} {:>11} {:>8.2} {:>10.2} {:>6.1}",
+            runner.name,
+            runner.depth,
+            runner.nodes,
+            runner.used.as_secs_f64(),
+            runner.nodes_per_second() / 1e6,
+            runner.nodes_per_second() / baseline
+        )?;
+    }
+    Ok(())
+}
+
+fn describe(runner: &Runner, baseline: f64) -> Value {
+    json!({
+        "search": runner.name,
+        "depth": runner.depth,
+        "nodes": runner.nodes,
+        "cpu_seconds": runner.used.as_secs_f64(),
+        "nodes_per_second": runner.nodes_per_second(),
+        "ratio": runner.nodes_per_second() / baseline,
+    })
+}

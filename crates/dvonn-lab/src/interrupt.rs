@@ -1,0 +1,19 @@
+//! Runs that end well when they are interrupted.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::Failure;
+
+/// A flag that the first interrupt raises; the second ends the process as usual.
+pub(crate) fn stop_on_interrupt() -> Result<Arc<AtomicBool>, Failure> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let raised = Arc::clone(&stop);
+    ctrlc::set_handler(move || {
+        if raised.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    })
+    .map_err(|error| Failure::BadUse(format!("interrupts cannot be caught: {error}")))?;
+    Ok(stop)
+}

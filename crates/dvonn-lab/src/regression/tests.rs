@@ -1,0 +1,167 @@
+//! A wrong gradient would fail both: the difference quotient, and finding weights again.
+
+#![allow(clippy::unwrap_used)]
+
+use dvonn_core::{Move, Position};
+use dvonn_engine::{Engine, Idea, Ideas, Judgement, Limits, Settings, Task};
+use fastrand::Rng;
+
+use super::*;
+use crate::opening::random_board;
+
+/// Positions of random games.
+fn positions(count: usize, seed: u64) -> Vec<Movement> {
+    let mut rng = Rng::with_seed(seed);
+    let mut positions = Vec::new();
+    let mut position = random_board(&mut rng);
+    while positions.len() < count {
+        let moves: Vec<Move> = position.legal_moves().collect();
+        if moves.is_empty() || position.occupied().len() < 8 {
+            position = random_board(&mut rng);
+            continue;
+        }
+        if moves != [Move::Pass] {
+            positions.push(*position.movement().unwrap());
+        }
+        position = position.play(moves[rng.usize(..moves.len())]).unwrap();
+    }
+    positions
+}
+
+/// A model of random weights, of which a position's sum is of the size of one.
+fn planted(seed: u64) -> Model {
+    let mut rng = Rng::with_seed(seed);
+    let mut model = Model::zero();
+    for weight in &mut model.weights {
+        *weight = (rng.f64() - 0.5) * 0.2;
+    }
+    // Large numbers get small weights.
+    for knot in 0..COUNT_KNOTS.len() {
+        for index in 0..COUNTS {
+            model.weights[knot * COUNT_WEIGHTS + index] *= 0.2;
+        }
+    }
+    model
+}
+
+#[test]
+fn the_gradient_is_the_difference_quotient() {
+    let positions = positions(300, 1);
+    let mut rng = Rng::with_seed(2);
+    let rows: Vec<Row> = positions.iter().map(|position| Row::new(position, rng.i8(-20..=20), 0.5)).collect();
+    let mut model = planted(3);
+    let (loss, gradient) = model.gradient(&rows, 2);
+    assert!((loss - model.quality(&rows).loss).abs() < 1e-9);
+    let mut looked_at = 0;
+    for index in (0..PARAMETERS).step_by(7) {
+        let weight = model.weights[index];
+        let step = 1e-5;
+        let [above, below] = [step, -step].map(|step| {
+            model.weights[index] = weight + step;
+            model.quality(&rows).loss
+        });
+        model.weights[index] = weight;
+        let quotient = (above - below) / (2.0 * step);
+        assert!((quotient - gradient[index]).abs() < 1e-6, "{index}: {quotient} and {}", gradient[index]);
+        looked_at += usize::from(gradient[index].abs() > 1e-3);
+    }
+    assert!(looked_at > 20, "{looked_at} weights matter");
+}
+
+#[test]
+fn planted_weights_are_found_again_whatever_the_threads() {
+    let truth = planted(4);
+    let blended = truth.blended();
+    let rows = |seed: u64, count: usize| -> Vec<Row> {
+        let row = |position: &Movement| {
+            let sum = Row::new(position, 0, 0.0).sum(&blended);
+            Row::new(position, (SOFT_MARGIN * sum).round().clamp(-49.0, 49.0) as i8, 0.0)
+        };
+        positions(count, seed).iter().map(row).collect()
+    };
+    let (known, fresh) = (rows(5, 6000), rows(6, 500));
+    let fit = |threads: usize| {
+        let mut model = Model::zero();
+        let fitting = Fitting { steps: 250, ridge: 1e-6, threads };
+        model.fit(&known, fitting, |_, _, _| ControlFlow::Continue(()));
+        model
+    };
+    let model = fit(1);
+    // Some counts follow from others, so not each weight is found, but what they add up to.
+    let found = model.blended();
+    let (mut error, mut size) = (0.0, 0.0);
+    for row in &fresh {
+        error += (row.sum(&found) - row.sum(&blended)).powi(2);
+        size += row.sum(&blended).powi(2);
+    }
+    assert!(size / fresh.len() as f64 > 0.1, "there is something to be found");
+    assert!(error < 0.02 * size, "{error} of {size}");
+    assert!(model.quality(&fresh).agreement > 0.95, "{:?}", model.quality(&fresh));
+    // Margins were made eight times the sum, and so they are found.
+    assert!((model.pieces(&known) - SOFT_MARGIN).abs() < 0.4, "{}", model.pieces(&known));
+    assert_eq!(fit(2).weights, model.weights);
+}
+
+#[test]
+fn the_engine_gets_what_the_model_found() {
+    let model = planted(7);
+    let text = model.weights(6.0).to_string();
+    let numbers =
+        |line: &str| -> Vec<f64> { line.split(' ').skip(2).map(|number| number.parse().unwrap()).collect() };
+    let written: Vec<f64> = text.lines().flat_map(numbers).collect();
+    assert_eq!(written.len(), PARAMETERS);
+    for (index, (written, weight)) in written.iter().zip(&model.weights).enumerate() {
+        assert!((written - weight * 600.0).abs() < 0.01, "{index}: {written} and {}", weight * 600.0);
+    }
+}
+
+#[test]
+fn the_model_adds_up_what_the_engine_does() {
+    let model = planted(8);
+    let blended = model.blended();
+    let without = Idea::ALL.into_iter().fold(Ideas::NONE, |ideas, (idea, _)| ideas.with(idea));
+    let mut engine = Engine::new(Settings {
+        judgement: Judgement::Hand(model.weights(6.0)),
+        without,
+        hash: 1,
+        ..Settings::default()
+    });
+    let mut compared = 0;
+    for position in positions(200, 9).into_iter().filter(|position| position.occupied().len() > 20) {
+        // One ply ahead, the engine takes the best of what it judges the next positions to be worth.
+        let next = position.moves(position.turn()).map(|(from, to)| {
+            let mut next = position;
+            next.apply_unchecked(from, to);
+            next
+        });
+        let next: Vec<Movement> = next.collect();
+        if next.iter().any(Movement::must_pass) {
+            continue;
+        }
+        let value = |next: &Movement| -6.0 * Row::new(next, 0, 0.0).sum(&blended);
+        let best = next.iter().map(value).fold(f64::NEG_INFINITY, f64::max);
+        engine.forget();
+        let answer = engine.think(&position.into(), &Task::within(Limits::depth(1)), &mut ());
+        let found = answer.lines[0].score.margin().unwrap();
+        assert!((found - best).abs() < 0.1, "{}: {found} and {best}", Position::from(position));
+        compared += 1;
+    }
+    assert!(compared > 80, "{compared} positions");
+}
+
+#[test]
+fn a_target_blends_who_won_with_how_much() {
+    let board: Position = random_board(&mut Rng::with_seed(1));
+    let target = |margin, share| Row::new(board.movement().unwrap(), margin, share).target;
+    for (margin, share, expected) in [
+        (1, 1.0, 1.0),
+        (0, 1.0, 0.5),
+        (-1, 1.0, 0.0),
+        (8, 0.0, 0.731),
+        (-8, 0.0, 0.269),
+        (8, 0.5, 0.8655),
+        (0, 0.3, 0.5),
+    ] {
+        assert!((target(margin, share) - expected).abs() < 1e-3, "{margin} {share}");
+    }
+}

@@ -1,0 +1,302 @@
+//! Self-play and what is learnt from it: the same whatever the threads and interruptions, and true.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use dvonn_core::{Color, Position};
+use dvonn_engine::hand::Weights;
+use dvonn_engine::placing::{BOARD_COUNTS, board_counts};
+use dvonn_lab::Openings;
+use fastrand::Rng;
+use support::{Done, LAB, lab, lab_json, lab_line};
+use tempfile::TempDir;
+
+struct Place(TempDir);
+
+impl Place {
+    fn new() -> Place {
+        Place(tempfile::tempdir().unwrap())
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn selfplay(&self, name: &str, options: &str) -> Done {
+        lab_line(&format!("selfplay --nodes 60 --out {} {options}", self.path(name).display()))
+    }
+
+    fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.path(name)).unwrap()
+    }
+
+    fn file(&self, name: &str, text: &str) -> PathBuf {
+        std::fs::write(self.path(name), text).unwrap();
+        self.path(name)
+    }
+}
+
+/// A command, a file to write and one to read.
+fn learn(command: &str, out: &Path, data: &Path, more: &[&str]) -> Done {
+    let words = [command, "--out", out.to_str().unwrap(), data.to_str().unwrap()];
+    lab([&words[..], more].concat())
+}
+
+#[test]
+fn games_are_the_same_whatever_the_threads_and_their_lines_are_true() {
+    let place = Place::new();
+    for boards in ["random", "placed", "mixed"] {
+        let options = format!("-n 12 --seed 5 --boards {boards}");
+        place.selfplay(boards, &options).fine();
+        place.selfplay("again", &format!("{options} -j 3")).fine();
+        let text = place.read(boards);
+        assert!(place.read("again") == text, "{boards}");
+        std::fs::remove_file(place.path("again")).unwrap();
+
+        let games: Vec<&str> = text.split("# end of game ").collect();
+        assert_eq!(games.len(), 12 + 1, "{boards}");
+        // What both sides expect agrees with what became of it, and that with who has more pieces near the end.
+        let (mut agreement, mut pieces) = ([0.0, 0.0], 0);
+        for game in &games[..12] {
+            let lines = game.lines().filter(|line| line.contains(" M "));
+            let mut margins = Vec::new();
+            let mut last = None;
+            for line in lines {
+                let words: Vec<&str> = line.split(' ').collect();
+                let position: Position = words[..3].join(" ").parse().unwrap();
+                let (margin, value): (i32, f64) = (words[3].parse().unwrap(), words[4].parse().unwrap());
+                assert!(position.movement().unwrap().occupied().len() > 14, "{line}");
+                agreement[position.turn() as usize] += value * f64::from(margin);
+                margins.push(margin);
+                last = Some(position);
+            }
+            assert!(margins.len() > 10, "{boards}: {game}");
+            assert!(margins.iter().all(|margin| *margin == margins[0]), "{boards}: {margins:?}");
+            let scores = last.unwrap().scores();
+            pieces += margins[0] * (i32::from(scores[Color::White]) - i32::from(scores[Color::Black]));
+        }
+        assert!(agreement.iter().all(|sum| *sum > 0.0) && pieces > 0, "{boards}: {agreement:?} {pieces}");
+    }
+    assert!(place.read("random").lines().nth(1) != place.read("mixed").lines().nth(1));
+}
+
+#[test]
+fn games_go_on_where_they_stopped() {
+    let place = Place::new();
+    place.selfplay("whole", "-n 8").fine();
+    let whole = place.read("whole");
+    // Cut between games, within a line, within the comment that ends a game, and within the first line.
+    let third = whole.find("# end of game 2\n").unwrap();
+    for length in [third + "# end of game 2\n".len(), third - 5, third + 10, third + 15, 20, 0] {
+        place.file("parts", &whole[..length]);
+        place.selfplay("parts", "-n 8 --resume -j 2").fine();
+        assert!(place.read("parts") == whole, "cut at {length}");
+    }
+    place.selfplay("parts", "-n 4 --resume").fine();
+    assert!(place.read("parts") == whole, "what is there stays");
+
+    assert!(place.selfplay("parts", "-n 8").bad_use().contains("exists already; --resume goes on"));
+    for other in ["--nodes 60 --seed 2", "--nodes 61", "--nodes 60 --noise 0.2", "--nodes 60 --boards random"]
+    {
+        let done =
+            lab_line(&format!("selfplay -n 9 --resume --out {} {other}", place.path("parts").display()));
+        assert!(done.bad_use().contains("holds other games: "), "{other}");
+    }
+    assert!(place.read("parts") == whole, "a refusal changes nothing");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_leaves_whole_games() {
+    use rustix::process::{Pid, Signal, kill_process};
+    let place = Place::new();
+    let out = place.path("games");
+    let line = format!("selfplay -n 1000000 --nodes 60 -j 2 --out {}", out.display());
+    let mut child = std::process::Command::new(LAB)
+        .args(line.split_whitespace())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    while !std::fs::read_to_string(&out).is_ok_and(|text| text.contains("# end of game 1\n")) {
+        assert_eq!(child.try_wait().unwrap(), None, "it plays on");
+        std::thread::yield_now();
+    }
+    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{complaint}");
+    assert!(complaint.contains("interrupted; --resume goes on"), "{complaint}");
+    let played = place.read("games").matches("# end of game ").count();
+    place.selfplay("games", &format!("-n {} --resume", played + 2)).fine();
+    place.selfplay("whole", &format!("-n {}", played + 2)).fine();
+    assert!(place.read("games") == place.read("whole"), "{played} games were played");
+}
+
+#[test]
+fn weights_of_self_play_say_how_they_were_made_and_can_be_played_with() {
+    let place = Place::new();
+    place.selfplay("games", "-n 30 --boards random").fine();
+    let data = place.path("games");
+    let told = learn("fit", &place.path("weights"), &data, &["--steps", "60", "--lambda", "0.25"]).fine();
+    let text = place.read("weights");
+    let weights: Weights = text.parse().unwrap();
+    assert_ne!(weights, Weights::default());
+    for words in ["--lambda 0.25 --steps 60", " of 30 games in games.", "winner known in ", " pieces."] {
+        assert!(text.contains(words) && told.contains(words), "{words}: {told}");
+    }
+    // Losses before anything is known, and when it is.
+    let losses: Vec<f64> = told
+        .lines()
+        .filter_map(|line| line.split_whitespace().nth(1).filter(|_| !line.starts_with('#')))
+        .filter_map(|word| word.parse().ok())
+        .collect();
+    assert!((losses[0] - std::f64::consts::LN_2).abs() < 1e-5 && losses[1] < 0.55, "{told}");
+    learn("fit", &place.path("again"), &data, &["--steps", "60", "--lambda", "0.25", "-j", "3"]).fine();
+    assert!(place.read("again") == text, "threads do not matter");
+
+    let weights = place.path("weights");
+    place.selfplay("new", &format!("-n 1 --weights {}", weights.display())).fine();
+    place.selfplay("old", "-n 1").fine();
+    assert_ne!(place.read("new").lines().nth(1), place.read("old").lines().nth(1), "another value");
+}
+
+#[test]
+fn the_worth_of_boards_is_found_again() {
+    let mut rng = Rng::with_seed(3);
+    let planted: [f64; BOARD_COUNTS] = std::array::from_fn(|_| rng.f64() - 0.5);
+    let mut data = String::from("# made up\n");
+    let mut counted = Vec::new();
+    for number in 0..600 {
+        let board = Openings::Random.get(1, number).start;
+        let movement = board.movement().unwrap();
+        let (white, black) = (movement.owned(Color::White), movement.owned(Color::Black));
+        let counts = board_counts(white, black, movement.dvonns()).map(f64::from);
+        let worth: f64 = counts.iter().zip(planted).map(|(count, weight)| count * weight).sum();
+        writeln!(data, "{board} {:.0} 0.00", worth.clamp(-49.0, 49.0)).unwrap();
+        // A later position of the same game, which is not to count.
+        let next = board.play(board.legal_moves().next().unwrap()).unwrap();
+        writeln!(data, "{next} {} 0.00", -49 * worth.signum() as i32).unwrap();
+        counted.push((counts, worth));
+    }
+    let place = Place::new();
+    let told = learn("fit-boards", &place.path("out"), &place.file("data", &data), &["--ridge", "1"]).fine();
+    assert!(
+        told.contains("# from 600 full boards in data.") && told.contains("Kept out: 60 boards"),
+        "{told}"
+    );
+    let text = place.read("out");
+    let line = text.lines().find(|line| !line.starts_with('#')).unwrap();
+    let weights: Vec<f64> = line.split(' ').map(|word| word.parse().unwrap()).collect();
+    assert_eq!(weights.len(), BOARD_COUNTS);
+    let (mut error, mut size) = (0.0, 0.0);
+    for (counts, worth) in counted {
+        let value: f64 = counts.iter().zip(&weights).map(|(count, weight)| count * weight).sum();
+        let softened = 12.0 * (worth / 12.0).tanh();
+        error += (value - softened).powi(2);
+        size += softened.powi(2);
+    }
+    assert!(error < 0.1 * size, "{error} of {size}");
+}
+
+#[test]
+fn the_scale_of_chances_is_found_again() {
+    let place = Place::new();
+    let board = Openings::Random.get(1, 0).start;
+    let mut rng = Rng::with_seed(8);
+    for planted in [2.5_f64, 6.0] {
+        let mut data = String::new();
+        for _ in 0..20_000 {
+            let value = 24.0 * (rng.f64() - 0.5);
+            let chance = 1.0 / (1.0 + (-value / planted).exp());
+            let margin = if rng.f64() < chance { 5 } else { -5 };
+            writeln!(data, "{board} {margin} {value:.2}").unwrap();
+        }
+        let found = lab_json(["calibrate", "--json", place.file("data", &data).to_str().unwrap()]);
+        let scale = found["pieces"].as_f64().unwrap();
+        assert!((scale / planted - 1.0).abs() < 0.05, "{scale} for {planted}");
+        let bands = found["bands"].as_array().unwrap();
+        assert!(bands.len() >= 8 && found["positions"] == 20_000, "{found}");
+        for band in bands {
+            let number = |key: &str| band[key].as_f64().unwrap();
+            assert!((number("predicted") - number("observed")).abs() < 0.05, "{band}");
+            assert!((10.0 * number("observed") - 5.0 - number("margin")).abs() < 1e-9, "{band}");
+        }
+    }
+}
+
+#[test]
+fn draws_count_half() {
+    let place = Place::new();
+    let board = Openings::Random.get(1, 0).start;
+    // A win, a draw, a win and a loss for a value of 3: 2½ of 4 points, so K is 3 / ln(5/3).
+    let lines: String = [4, 0, 1, -2].map(|margin| format!("{board} {margin} 3.00\n")).concat();
+    let found = lab_json(["calibrate", "--json", place.file("data", &lines).to_str().unwrap()]);
+    let expected = 3.0 / (5.0_f64 / 3.0).ln();
+    assert!((found["pieces"].as_f64().unwrap() - expected).abs() < 1e-6, "{found}");
+    let text = lab(["calibrate", place.path("data").to_str().unwrap()]).fine();
+    assert!(text.contains("K = 5.873 pieces, 4 positions") && text.contains(" 60–70  %"), "{text}");
+}
+
+#[test]
+fn bad_data_is_named() {
+    let place = Place::new();
+    let board = Openings::Random.get(1, 0).start;
+    for (text, reason) in [
+        (format!("# fine\n{board} 3 1.50\n{board} 3\n"), "line 3: "),
+        ("rubbish\n".to_owned(), "line 1: a position, a margin and a value are expected"),
+        (format!("{board} 50 0.00\n"), "line 1: the margin is not a number from -49 to 49"),
+        (format!("{board} x 0.00\n"), "line 1: the margin is not"),
+        (format!("{board} 3 NaN\n"), "line 1: the value is not a number"),
+        (format!("{} 3 1.00\n", Position::START), "line 1: the position is of the placement phase"),
+    ] {
+        let data = place.file("data", &text);
+        let name = data.to_str().unwrap();
+        for done in [
+            learn("fit", &place.path("out"), &data, &[]),
+            learn("fit-boards", &place.path("out"), &data, &[]),
+            lab(["calibrate", name]),
+        ] {
+            let complaint = done.bad_use();
+            assert!(complaint.contains(name) && complaint.contains(reason), "{complaint}");
+        }
+    }
+    let few = place.file("few", &format!("{board} 3 1.00\n"));
+    assert!(learn("fit", &place.path("out"), &few, &[]).bad_use().contains("1 games are too few"));
+    assert!(learn("fit-boards", &place.path("out"), &few, &[]).bad_use().contains("too few full boards"));
+    assert!(!place.path("out").exists());
+    let (_, complaint) = lab(["calibrate", few.to_str().unwrap()]).no();
+    assert!(complaint.contains("the values are never wrong"), "{complaint}");
+    let vain = place.file("vain", &format!("{board} -3 1.00\n"));
+    let (_, complaint) = lab(["calibrate", vain.to_str().unwrap()]).no();
+    assert!(complaint.contains("the values say nothing"), "{complaint}");
+    for line in ["fit --out x", "fit-boards --out x", "calibrate", "selfplay"] {
+        assert!(lab_line(line).bad_use().contains("required arguments"), "{line}");
+    }
+    for options in ["--noise 2", "--nodes many", "-n 0", "-j 0", "--weights /no/such/file"] {
+        assert_ne!(place.selfplay("out", options).bad_use(), "", "{options}");
+    }
+}
+
+#[test]
+fn speeds_are_measured_on_the_same_boards() {
+    let measure = || lab_json(["speed", "-n", "2", "--depth", "3", "--json"]);
+    let rows = measure();
+    let rows: Vec<_> = rows.as_array().unwrap().iter().collect();
+    let what = |key: &str| rows.iter().map(|row| row[key].clone()).collect::<Vec<_>>();
+    assert_eq!(what("search"), ["plain2011", "bare", "engine"]);
+    assert_eq!(what("depth"), [3, 3, 6]);
+    assert_eq!(rows[0]["ratio"], 1.0);
+    for row in &rows {
+        let number = |key: &str| row[key].as_f64().unwrap();
+        assert!(number("cpu_seconds") > 0.0 && number("nodes") > 100.0, "{row}");
+        assert!((number("nodes_per_second") * number("cpu_seconds") / number("nodes") - 1.0).abs() < 1e-6);
+    }
+    assert_eq!(
+        measure().as_array().unwrap().iter().map(|row| row["nodes"].clone()).collect::<Vec<_>>(),
+        what("nodes")
+    );
+}

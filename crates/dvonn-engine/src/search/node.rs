@@ -289,7 +289,8 @@ impl<'a, E: Evaluation> Worker<'a, E> {
                 let mut reduction = 0;
                 if depth >= 3 && tried as i32 >= self.shared.tune[7] && self.uses(Idea::LateMoveReductions) {
                     let steps = (depth as f32).ln() * (tried as f32).ln();
-                    reduction = (self.shared.tune[8] as f32 / 100.0 + steps * 100.0 / self.shared.tune[6] as f32) as i32;
+                    reduction = (self.shared.tune[8] as f32 / 100.0
+                        + steps * 100.0 / self.shared.tune[6] as f32) as i32;
                     if !is_quiet {
                         reduction /= 2;
                     }
@@ -418,9 +419,8 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         self.count_node(ply)?;
         let position = &here.position;
         let us = position.turn();
-        if beta - alpha > 1 {
-            self.lines[ply].clear();
-        }
+        // In a null window too: a line above may be shown although it was only found to be good enough.
+        self.lines[ply].clear();
         if !position.has_moves(us) {
             return self.pass_or_end(here, ply, |worker, next| {
                 Ok(-worker.leaf(next, -beta, -alpha, ply + 1, beyond)?)
@@ -433,7 +433,9 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         alpha = alpha.max(best);
         let begin = self.candidates.len();
         for mv in position.moves(us) {
-            if !position.owned(us.other()).contains(mv.1) || (position.height(mv.1) as i32) < self.shared.tune[11] {
+            if !position.owned(us.other()).contains(mv.1)
+                || (position.height(mv.1) as i32) < self.shared.tune[11]
+            {
                 continue;
             }
             let gain = self.gain(position, mv);

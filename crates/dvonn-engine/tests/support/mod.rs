@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
-use dvonn_core::{Cell, Move, Position};
+use dvonn_core::{Cell, CellMap, Move, Position, Stack};
 use dvonn_engine::{Answer, Engine, Goal, Limits, Line, Margin, Observer, Report, Score, Settings, Task};
 use fastrand::Rng;
 use serde_json::Value;
@@ -187,4 +187,16 @@ pub(crate) fn proved_margin(answer: &Answer) -> Option<i8> {
 
 pub(crate) fn nodes(nodes: u64) -> Task {
     Task::within(Limits::nodes(nodes))
+}
+
+/// The same position with Black's pieces for White's and the other side to move.
+pub(crate) fn with_colours_swapped(position: &Position) -> Position {
+    let mut setup = position.setup();
+    let swapped = |stack: Stack| match stack.owner() {
+        Some(owner) => Stack::new(owner.other(), stack.height(), stack.dvonns()).unwrap(),
+        None => stack,
+    };
+    setup.cells = CellMap::from_fn(|cell| setup.cells[cell].map(swapped));
+    setup.turn = setup.turn.other();
+    setup.validate().unwrap()
 }

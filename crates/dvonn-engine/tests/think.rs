@@ -4,10 +4,10 @@
 
 mod support;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use dvonn_core::{Cell, Color, Move, Position};
-use dvonn_engine::{Answer, Engine, Goal, Ideas, Judgement, Limits, Settings, Task, Time};
+use dvonn_engine::{Answer, Engine, Goal, Ideas, Judgement, Limits, Observer, Settings, Task, Time};
 use fastrand::Rng;
 use support::*;
 
@@ -416,4 +416,48 @@ fn an_only_move_costs_a_game_clock_nothing() {
     let task = Task::within(Limits::clock(Duration::from_secs(60), Duration::ZERO));
     small_engine().think(&position(ONE_MOVE), &task, &mut clock);
     assert!(clock.now <= 5 * STEP, "{:?}", clock.now);
+}
+
+/// Says stop at some question and remembers when that was.
+struct Stopper {
+    questions: u64,
+    last: u64,
+    stopped: Option<Instant>,
+}
+
+impl Observer for Stopper {
+    fn goes_on(&mut self) -> bool {
+        self.questions += 1;
+        if self.questions >= self.last {
+            self.stopped.get_or_insert_with(Instant::now);
+        }
+        self.stopped.is_none()
+    }
+}
+
+/// The promise is 50 ms; a busy machine may be slower than that without a fault of ours.
+#[test]
+fn an_answer_follows_soon_after_a_stop() {
+    let mut dice = Rng::with_seed(10);
+    let mut slowest = Duration::ZERO;
+    for number in 0..50 {
+        let mut engine = Engine::new(Settings {
+            threads: *dice.choice(&[1, 1, 2, 4]).unwrap(),
+            hash: 4,
+            ..Settings::default()
+        });
+        let position = match number % 3 {
+            0 => Position::START,
+            1 => random_board(&mut dice),
+            _ => late_position(&mut dice, 26),
+        };
+        let goal = if dice.bool() { Goal::Move } else { Goal::Proof };
+        let mut observer = Stopper { questions: 0, last: dice.u64(1..60), stopped: None };
+        let task = Task { goal, lines: dice.usize(1..4), ..Task::default() };
+        let answer = engine.think(&position, &task, &mut observer);
+        slowest = slowest.max(observer.stopped.map_or(Duration::ZERO, |stopped| stopped.elapsed()));
+        check_answer(&position, &task, &answer);
+    }
+    println!("slowest answer after a stop: {slowest:?}");
+    assert!(slowest < Duration::from_secs(1), "{slowest:?}");
 }

@@ -99,11 +99,8 @@ impl Evaluation for Hand {
             Color::Black => -places,
         };
         let weights = &self.counts[stacks];
-        let counted: i32 = counts(position)
-            .iter()
-            .zip(weights)
-            .map(|(count, weight)| i32::from(*count) * i32::from(*weight))
-            .sum();
+        let counted: i32 =
+            counts(position).iter().zip(weights).map(|(count, weight)| i32::from(*count) * i32::from(*weight)).sum();
         (counted + i32::from(weights[COUNTS]) + places / ONE) / ONE
     }
 }

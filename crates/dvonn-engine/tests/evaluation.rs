@@ -212,9 +212,11 @@ fn other_weights_judge_otherwise() {
             .unwrap()
     };
     let zero = Weights::new([[0.0; COUNTS + 1]; COUNT_KNOTS.len()], [[0.0; PLACES]; PLACE_KNOTS.len()]);
-    assert!(value(Judgement::Hand(zero.clone())).abs() < 1e-9);
+    assert!(value(Judgement::Hand(zero)).abs() < 1e-9);
     let mut right_to_move = [[0.0; COUNTS + 1]; COUNT_KNOTS.len()];
-    right_to_move.iter_mut().for_each(|knot| knot[COUNTS] = 250.0);
+    for knot in &mut right_to_move {
+        knot[COUNTS] = 250.0;
+    }
     let right_to_move = Weights::new(right_to_move, [[0.0; PLACES]; PLACE_KNOTS.len()]);
     // After White's move it is Black who has the right to move.
     assert!((value(Judgement::Hand(right_to_move)) + 2.5).abs() < 1e-9);

@@ -304,7 +304,9 @@ fn every_line_can_be_played_in_every_mode() {
                     let task = Task { lines, ..nodes(limit) };
                     let (answer, reports) = recorded(&mut engine, &position, &task);
                     check_answer(&position, &task, &answer);
-                    reports.iter().for_each(|told| check_line(&position, &told.line));
+                    for told in &reports {
+                        check_line(&position, &told.line);
+                    }
                 }
             }
         }
@@ -379,7 +381,7 @@ fn play_on_clocks(start: Duration, increment: Duration, seed: u64) -> Timed {
         let Some(mv) = answer.best() else { return timed };
         let used = clock.now;
         assert!(used < left, "{here}: {used:?} of {left:?}");
-        timed.left[mover] = left - used + increment;
+        timed.left[mover] = left.checked_sub(used).unwrap() + increment;
         if here.movement().is_none() {
             timed.placing[mover] += used;
         }
@@ -405,7 +407,7 @@ fn a_game_clock_is_shared_between_the_phases() {
         let (left, placing) = (left[color as usize], placing[color as usize]);
         assert!(placing <= start.mul_f64(0.15), "{color:?} placed for {placing:?}");
         assert!(placing >= start.mul_f64(0.01), "{color:?} placed for {placing:?}");
-        let used = start - left;
+        let used = start.checked_sub(left).unwrap();
         assert!(used >= start.mul_f64(0.4), "{color:?} left {left:?} unused");
     }
 }
@@ -413,7 +415,7 @@ fn a_game_clock_is_shared_between_the_phases() {
 #[test]
 fn an_only_move_costs_a_game_clock_nothing() {
     let mut clock = FakeClock::new(STEP);
-    let task = Task::within(Limits::clock(Duration::from_secs(60), Duration::ZERO));
+    let task = Task::within(Limits::clock(Duration::from_mins(1), Duration::ZERO));
     small_engine().think(&position(ONE_MOVE), &task, &mut clock);
     assert!(clock.now <= 5 * STEP, "{:?}", clock.now);
 }

@@ -289,8 +289,7 @@ impl<'a, E: Evaluation> Worker<'a, E> {
                 let mut reduction = 0;
                 if depth >= 3 && tried as i32 >= self.shared.tune[7] && self.uses(Idea::LateMoveReductions) {
                     let steps = (depth as f32).ln() * (tried as f32).ln();
-                    reduction = (self.shared.tune[8] as f32 / 100.0
-                        + steps * 100.0 / self.shared.tune[6] as f32) as i32;
+                    reduction = (self.shared.tune[8] as f32 / 100.0 + steps * 100.0 / self.shared.tune[6] as f32) as i32;
                     if !is_quiet {
                         reduction /= 2;
                     }
@@ -433,9 +432,7 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         alpha = alpha.max(best);
         let begin = self.candidates.len();
         for mv in position.moves(us) {
-            if !position.owned(us.other()).contains(mv.1)
-                || (position.height(mv.1) as i32) < self.shared.tune[11]
-            {
+            if !position.owned(us.other()).contains(mv.1) || (position.height(mv.1) as i32) < self.shared.tune[11] {
                 continue;
             }
             let gain = self.gain(position, mv);
@@ -524,7 +521,7 @@ mod tests {
         }
         assert_eq!(worker.candidates.len(), begin, "the moves of the node above stay");
         assert_eq!(picked.len(), legal.len(), "each move once: {picked:?}");
-        assert_eq!(BTreeSet::from_iter(picked.iter().copied()), legal);
+        assert_eq!(picked.iter().copied().collect::<BTreeSet<_>>(), legal);
         // Moves left over from the node above must not be picked below it.
         let left_over = Candidate { rank: i32::MAX, gain: 0, mv: picked[0] };
         worker.candidates.push(left_over);

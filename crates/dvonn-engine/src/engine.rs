@@ -145,6 +145,7 @@ impl Engine {
         };
         let Thought { position, moves, task, budget, observer, best, nodes, .. } = thought;
         let limit = task.limits.nodes.unwrap_or(u64::MAX);
+        solver.ask_at(before.saturating_add(limit.saturating_sub(already)));
         let observer = std::cell::RefCell::new(&mut **observer);
         let mut watch = |progress: &Progress| {
             let used = progress.nodes - before;
@@ -187,6 +188,9 @@ impl Engine {
 
     fn search_with<E: Evaluation>(&self, evaluation: &E, thought: &mut Thought<'_, '_>, extent: Extent) {
         let Thought { position, moves, task, budget, observer, best, nodes: already } = thought;
+        if !best.is_empty() && task.limits.nodes.is_some_and(|limit| *already >= limit) {
+            return;
+        }
         let shared = Shared {
             table: &self.table,
             without: self.settings.without,

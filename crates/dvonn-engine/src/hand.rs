@@ -107,3 +107,36 @@ impl Evaluation for Hand {
         (counted + i32::from(weights[COUNTS]) + places / ONE) / ONE
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use dvonn_core::{Move, Position};
+
+    use super::*;
+
+    #[test]
+    fn the_state_carried_along_equals_a_fresh_one() {
+        let hand = Hand::new(&Weights::default());
+        let mut dice = fastrand::Rng::with_seed(1);
+        let mut compared = 0;
+        for _ in 0..200 {
+            let mut cells = Cell::ALL;
+            dice.shuffle(&mut cells);
+            let mut here = cells
+                .into_iter()
+                .fold(Position::START, |position, cell| position.play(Move::Place(cell)).unwrap());
+            let mut state = hand.state(here.movement().unwrap());
+            while let Some(mv) = dice.choice(here.legal_moves().collect::<Vec<_>>()) {
+                let before = *here.movement().unwrap();
+                let effects = here.apply(mv).unwrap();
+                let after = here.movement().unwrap();
+                if let Some(effects) = effects {
+                    state = hand.after(&state, &before, after, &effects);
+                }
+                assert_eq!(state, hand.state(after), "{mv} to {here}");
+                compared += 1;
+            }
+        }
+        assert!(compared > 4_000, "{compared}");
+    }
+}

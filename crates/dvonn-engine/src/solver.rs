@@ -55,12 +55,14 @@ pub type Watch<'a> = &'a mut dyn FnMut(&Progress) -> bool;
 pub struct Solver {
     table: Table,
     nodes: u64,
+    /// At this number of nodes the watch is asked, however short the time since the last question.
+    milestone: u64,
 }
 
 impl Solver {
     /// A solver with a table of about so many megabytes.
     pub fn new(megabytes: usize) -> Solver {
-        Solver { table: Table::new(megabytes), nodes: 0 }
+        Solver { table: Table::new(megabytes), nodes: 0, milestone: u64::MAX }
     }
 
     /// A solver with a table that suits the position. A table that fits the cache is up to twice as fast, and with
@@ -76,6 +78,11 @@ impl Solver {
     /// Positions looked at in the life of this solver.
     pub fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// Has the watch asked at exactly this number of nodes, so that a limit in nodes is kept.
+    pub(crate) fn ask_at(&mut self, nodes: u64) {
+        self.milestone = nodes;
     }
 
     /// Who wins: ten to twenty times cheaper than by how much.
@@ -210,6 +217,7 @@ impl Solver {
             table: &self.table,
             progress: Progress { nodes: self.nodes, low: Margin::new(low), high: Margin::new(high) },
             next_question: self.nodes,
+            milestone: self.milestone,
             watch,
             moves: Vec::new(),
         };
@@ -258,6 +266,7 @@ struct Search<'a> {
     table: &'a Table,
     progress: Progress,
     next_question: u64,
+    milestone: u64,
     watch: Watch<'a>,
     /// Moves that the nodes on the way to this one have yet to try, with their ranks; the lowest comes first.
     moves: Vec<(i32, (Cell, Cell))>,
@@ -269,7 +278,7 @@ impl Search<'_> {
             if !(self.watch)(&self.progress) {
                 return Err(Interrupted);
             }
-            self.next_question = self.progress.nodes + WATCH_INTERVAL;
+            self.next_question = (self.progress.nodes + WATCH_INTERVAL).min(self.milestone);
         }
         self.progress.nodes += 1;
         Ok(())

@@ -1,4 +1,4 @@
-//! `cargo xtask`: runs, tests and fuzzes the whole project, and installs what those need.
+//! `cargo xtask`: runs, tests, fuzzes and measures the whole project, and installs what those need.
 //!
 //! This is the first thing a newcomer builds, so it uses the standard library only and builds in seconds.
 //! Every verb looks before it installs, says in one line what it installs and why, and stops at the first
@@ -11,6 +11,7 @@ mod setup;
 mod test;
 mod verb;
 mod wasm;
+mod wasm_speed;
 
 use std::env;
 use std::process::ExitCode;
@@ -51,6 +52,7 @@ fn perform(Request { verb, consent }: Request) -> Outcome {
         }
         Verb::Run => run::demonstrate(),
         Verb::Test => test::everything(consent),
+        Verb::WasmSpeed => wasm_speed::compare(consent),
         Verb::Fuzz { seconds, target } => fuzz::fuzz(seconds, target.as_deref(), consent),
     }
 }

@@ -1,6 +1,6 @@
 //! The command line: which words mean what.
 //!
-//! Four verbs and one option are read by hand; a parser crate would be most of this program's build time.
+//! Five verbs and one option are read by hand; a parser crate would be most of this program's build time.
 
 use std::num::NonZeroU32;
 
@@ -15,6 +15,7 @@ Usage: cargo xtask VERB [--no-install]
   run                    build the command line `dvonn` and show what it can do
   test                   everything a change must pass: format, lints, tests, documentation, wasm
   fuzz SECONDS [TARGET]  throw random input at every fuzz target (or one) for SECONDS each
+  wasm-speed             the speed of the search as wasm in Node, against native code
   help                   this text
 
 Options:
@@ -38,6 +39,7 @@ pub(crate) enum Verb {
     Help,
     Run,
     Test,
+    WasmSpeed,
     /// `seconds` is never zero: libFuzzer would take that for "without end".
     Fuzz {
         seconds: NonZeroU32,
@@ -63,12 +65,13 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         ["help"] => Verb::Help,
         ["run"] => Verb::Run,
         ["test"] => Verb::Test,
+        ["wasm-speed"] => Verb::WasmSpeed,
         ["fuzz"] => return Err("`fuzz` needs a number of seconds".to_owned()),
         ["fuzz", seconds] => Verb::Fuzz { seconds: parse_seconds(seconds)?, target: None },
         ["fuzz", seconds, target] => {
             Verb::Fuzz { seconds: parse_seconds(seconds)?, target: Some(target.to_owned()) }
         }
-        ["fuzz", _, _, extra, ..] | ["help" | "run" | "test", extra, ..] => {
+        ["fuzz", _, _, extra, ..] | ["help" | "run" | "test" | "wasm-speed", extra, ..] => {
             return Err(format!("`{extra}` is one argument too many"));
         }
         [unknown, ..] => return Err(format!("unknown verb `{unknown}`")),
@@ -102,6 +105,7 @@ mod tests {
             ("test", Verb::Test, Consent::Install),
             ("test --no-install", Verb::Test, Consent::OnlySay),
             ("--no-install test", Verb::Test, Consent::OnlySay),
+            ("wasm-speed", Verb::WasmSpeed, Consent::Install),
             ("fuzz 5", fuzz(5, None), Consent::Install),
             ("fuzz 60 position_text", fuzz(60, Some("position_text")), Consent::Install),
         ] {
@@ -117,6 +121,7 @@ mod tests {
             ("tset", "unknown verb `tset`"),
             ("test --fast", "unknown option `--fast`"),
             ("test dvonn-core", "`dvonn-core` is one argument too many"),
+            ("wasm-speed 5", "`5` is one argument too many"),
             ("fuzz", "`fuzz` needs a number of seconds"),
             ("fuzz 0", "`0` is not a whole number of seconds, 1 or more"),
             ("fuzz -5", "unknown option `-5`"),

@@ -431,9 +431,8 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         self.count_node(ply)?;
         let position = &here.position;
         let us = position.turn();
-        if beta - alpha > 1 {
-            self.lines[ply].clear();
-        }
+        // In a null window too: a line above may be shown although it was only found to be good enough.
+        self.lines[ply].clear();
         if !position.has_moves(us) {
             return self.pass_or_end(here, ply, |worker, next| {
                 Ok(-worker.leaf(next, -beta, -alpha, ply + 1, beyond)?)
@@ -492,5 +491,108 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         line.push(first);
         line.extend_from_slice(&self.lines[ply + 1]);
         self.lines[ply] = line;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use dvonn_core::{Position, perft};
+
+    use super::*;
+    use crate::evaluation::Material;
+
+    /// Walks the tree by picked moves only and counts its leaves; at each node, what is picked is compared with the
+    /// moves of the rules, each once.
+    fn picked_perft(
+        worker: &mut Worker<'_, Material>,
+        here: &Here<()>,
+        depth: u32,
+        dice: &mut fastrand::Rng,
+    ) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let position = here.position;
+        let us = position.turn();
+        if !position.has_moves(us) {
+            let is_over = !position.has_moves(us.other());
+            let next = worker.after(here, None);
+            return if is_over { 0 } else { picked_perft(worker, &next, depth - 1, dice) };
+        }
+        let legal: BTreeSet<(Cell, Cell)> = position.moves(us).collect();
+        let remembered = dice.choice(legal.iter().copied()).filter(|_| dice.bool());
+        let begin = worker.candidates.len();
+        worker.list(here, depth as usize, remembered);
+        let mut picked = Vec::from_iter(remembered);
+        let mut tried = picked.len();
+        while let Some(candidate) = worker.pick(begin, tried) {
+            picked.push(candidate.mv);
+            // A move that is pruned does not count as tried.
+            tried += usize::from(dice.u8(..8) > 0);
+        }
+        assert_eq!(worker.candidates.len(), begin, "the moves of the node above stay");
+        assert_eq!(picked.len(), legal.len(), "each move once: {picked:?}");
+        assert_eq!(picked.iter().copied().collect::<BTreeSet<_>>(), legal);
+        // Moves left over from the node above must not be picked below it.
+        let left_over = Candidate { rank: i32::MAX, gain: 0, mv: picked[0] };
+        worker.candidates.push(left_over);
+        let mut leaves = 0;
+        for mv in picked {
+            worker.history.add(us, mv, dice.i32(-500..500));
+            worker.killers[depth as usize][0] = Some(mv);
+            let next = worker.after(here, Some(mv));
+            leaves += picked_perft(worker, &next, depth - 1, dice);
+        }
+        worker.candidates.pop();
+        leaves
+    }
+
+    #[test]
+    fn perft_by_picked_moves_equals_perft() {
+        let table = Table::new(0);
+        let shared = Shared {
+            table: &table,
+            without: Ideas::NONE,
+            tune: crate::search::TUNE,
+            stop: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+        };
+        let mut dice = fastrand::Rng::with_seed(1);
+        for (text, depth) in [
+            ("WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M", 3),
+            ("..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M", 4),
+            ("......W3+../.....W5.BB6B5+/.....B2W3+.B5W2./......W4..B2/......... W M", 8),
+            ("........./........../DDW2+......../........../......... B M", 3),
+            ("........./........../W3++D........./........../......... B M", 1),
+        ] {
+            let position: Position = text.parse().unwrap();
+            let mut goes_on = |_| true;
+            let mut worker = Worker::new(&Material, &shared, u64::MAX, &mut goes_on);
+            let here = worker.here(position.movement().unwrap());
+            let leaves = picked_perft(&mut worker, &here, depth, &mut dice);
+            assert_eq!(leaves, perft(&position, depth), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_the_table_knows_survives_packing() {
+        let mut dice = fastrand::Rng::with_seed(2);
+        for _ in 0..10_000 {
+            let best = dice.bool().then(|| {
+                let cell = |dice: &mut fastrand::Rng| Cell::ALL[dice.usize(..49)];
+                (cell(&mut dice), cell(&mut dice))
+            });
+            let bound = *dice.choice(&[Bound::Lower, Bound::Upper, Bound::Exact]).unwrap();
+            let (depth, value) = (dice.i32(1..100), dice.i32(-INFINITE..=INFINITE));
+            let judgement = dice.i32(-LARGEST_ESTIMATE..=LARGEST_ESTIMATE);
+            let word = Known { depth, bound, value, judgement, best }.pack();
+            assert_eq!(word & 0xff00, 0, "the table's own byte is free");
+            let known = Known::unpack(word);
+            assert!(known.bound == bound);
+            assert_eq!((known.depth, known.value, known.best), (depth, value, best));
+            assert_eq!(known.judgement, judgement.clamp(-8191, 8191), "judgements are cut at 81.91 pieces");
+        }
     }
 }

@@ -1,0 +1,36 @@
+//! How fast the search is: full boards to a fixed depth, one thread, judged by hand and by counting pieces.
+//!
+//! The nodes must be the same on every machine; `cargo xtask wasm-speed` compares native code with wasm.
+
+use std::time::Instant;
+
+use dvonn_core::Position;
+use dvonn_engine::{Engine, Judgement, Limits, Settings, Task};
+
+const BOARDS: &str = include_str!("../../../testdata/full-boards.perft");
+
+fn main() {
+    // Counting pieces tells moves apart so badly that two plies less take as long.
+    for (name, judgement, depth) in
+        [("hand", Settings::default().judgement, 11), ("material", Judgement::Material, 9)]
+    {
+        let mut nodes = 0;
+        let mut seconds = 0.0;
+        for board in boards() {
+            let mut engine =
+                Engine::new(Settings { hash: 16, judgement: judgement.clone(), ..Settings::default() });
+            let start = Instant::now();
+            let answer = engine.think(&board, &Task::within(Limits::depth(depth)), &mut ());
+            seconds += start.elapsed().as_secs_f64();
+            nodes += answer.nodes;
+        }
+        println!("{name} {nodes} nodes {seconds:.3} seconds");
+    }
+}
+
+fn boards() -> impl Iterator<Item = Position> {
+    BOARDS.lines().filter(|line| !line.starts_with('#')).map(|line| {
+        let text = line.split(" ; ").next().unwrap_or_default();
+        text.parse().expect("the file holds positions")
+    })
+}

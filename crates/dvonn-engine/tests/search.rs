@@ -1,0 +1,278 @@
+//! Proved values: against facts, and whatever the table, the threads and the number of lines.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use dvonn_core::Position;
+use dvonn_engine::{
+    Answer, Engine, Goal, Idea, Ideas, Judgement, Limits, Margin, Score, Settings, Solver, Task, Wdl,
+};
+use serde_json::Value;
+use support::*;
+
+/// The margin that each legal move reaches for the side to move.
+fn values(position: &Position) -> BTreeMap<String, i8> {
+    let movement = position.movement().unwrap();
+    let moves = Solver::new(1).moves(movement, &mut |_| true).unwrap();
+    moves.into_iter().map(|(mv, margin)| (mv.to_string(), margin.pieces())).collect()
+}
+
+fn wdl(margin: i8) -> Wdl {
+    match margin {
+        1.. => Wdl::Win,
+        0 => Wdl::Draw,
+        _ => Wdl::Loss,
+    }
+}
+
+fn strings(list: &Value) -> Vec<String> {
+    list.as_array().unwrap().iter().map(|mv| mv.as_str().unwrap().to_owned()).collect()
+}
+
+fn best(answer: &Answer) -> String {
+    answer.best().unwrap().to_string()
+}
+
+#[test]
+fn conformance_endgames_are_proved_with_an_optimal_move() {
+    let mut engine = small_engine();
+    for row in rows("endgames.jsonl") {
+        let position = position(row["pos"].as_str().unwrap());
+        let answer = engine.think(&position, &proof(), &mut ());
+        check_answer(&position, &proof(), &answer);
+        assert_eq!(proved_margin(&answer).map(Value::from), Some(row["value"].clone()), "{}", row["id"]);
+        assert!(strings(&row["optimal"]).contains(&best(&answer)), "{}: {}", row["id"], best(&answer));
+    }
+}
+
+#[test]
+fn conformance_endgames_are_proved_move_by_move() {
+    let mut engine = small_engine();
+    let task = Task { lines: 1000, ..proof() };
+    for row in rows("endgames.jsonl") {
+        let position = position(row["pos"].as_str().unwrap());
+        let answer = engine.think(&position, &task, &mut ());
+        check_answer(&position, &task, &answer);
+        let margins = answer.lines.iter().map(|line| match line.score {
+            Score::Exact(margin) => (line.first().to_string(), margin.pieces()),
+            score => panic!("{}: {score:?}", row["id"]),
+        });
+        let margins: BTreeMap<String, i8> = margins.collect();
+        assert_eq!(serde_json::to_value(margins).unwrap(), row["values"], "{}", row["id"]);
+        assert!(answer.lines.is_sorted_by_key(|line| -rank(line)), "{}", row["id"]);
+    }
+}
+
+#[test]
+fn known_positions_are_proved() {
+    let mut engine = small_engine();
+    let mut found = 0;
+    for row in rows("known.jsonl") {
+        for (text, value) in [("pos", "value"), ("end", "end_value")] {
+            if !row[value].is_null() {
+                let position = position(row[text].as_str().unwrap());
+                let answer = engine.think(&position, &proof(), &mut ());
+                if position.outcome().is_some() {
+                    assert_eq!(answer, Answer::default(), "{}", row["id"]);
+                } else {
+                    assert_eq!(
+                        proved_margin(&answer).map(Value::from),
+                        Some(row[value].clone()),
+                        "{}",
+                        row["id"]
+                    );
+                }
+                found += 1;
+            }
+        }
+    }
+    assert_eq!(found, 3);
+}
+
+/// Whatever the engine calls proved is true, and the move it plays then throws nothing away.
+#[test]
+fn what_is_called_proved_within_a_limit_is_true_and_is_played() {
+    let mut engine = small_engine();
+    let (mut proved, mut estimated) = (0, 0);
+    for row in rows("endgames.jsonl") {
+        let position = position(row["pos"].as_str().unwrap());
+        let value = row["value"].as_i64().unwrap() as i8;
+        for (limit, goal) in [100, 3_000, 20_000]
+            .into_iter()
+            .flat_map(|limit| [Goal::Move, Goal::Proof].into_iter().map(move |goal| (limit, goal)))
+        {
+            engine.forget();
+            let task = Task { goal, ..nodes(limit) };
+            let answer = engine.think(&position, &task, &mut ());
+            check_answer(&position, &task, &answer);
+            let reached = row["values"][best(&answer)].as_i64().unwrap() as i8;
+            match answer.lines[0].score {
+                Score::Exact(margin) => {
+                    assert_eq!((margin.pieces(), reached), (value, value), "{} {task:?}", row["id"]);
+                    proved += 1;
+                }
+                Score::Proved(result) => {
+                    assert_eq!((result, wdl(reached)), (wdl(value), wdl(value)), "{} {task:?}", row["id"]);
+                    proved += 1;
+                }
+                Score::Estimate(_) => estimated += 1,
+            }
+        }
+    }
+    assert!(proved > 200 && estimated > 20, "{proved} proved, {estimated} not: neither case may be missing");
+}
+
+/// Solved positions: those of `testdata/solve` with 16 stacks, and as many from random play.
+fn solved() -> Vec<(Position, i8)> {
+    let mut dice = fastrand::Rng::with_seed(16);
+    let mut all = solved_positions(16);
+    assert_eq!(all.len(), 100);
+    let mut solver = Solver::new(1);
+    while all.len() < 220 {
+        let position = late_position(&mut dice, 10 + all.len() % 6);
+        let margin = solver.margin(position.movement().unwrap(), &mut |_| true).unwrap();
+        all.push((position, margin.pieces()));
+    }
+    all
+}
+
+#[test]
+fn with_and_without_table_one_thread_and_three_prove_the_same() {
+    let ordinary = Settings::default();
+    for settings in [
+        ordinary.clone(),
+        Settings { hash: 0, ..ordinary.clone() },
+        Settings { threads: 3, ..ordinary.clone() },
+        Settings { threads: 3, hash: 0, judgement: Judgement::Material, ..ordinary },
+    ] {
+        // One engine for all positions: what it remembers must stay true.
+        let mut engine = Engine::new(settings);
+        for (position, value) in solved() {
+            let answer = engine.think(&position, &proof(), &mut ());
+            check_answer(&position, &proof(), &answer);
+            let settings = engine.settings();
+            let about = format!("{position}, {} threads, {} MB", settings.threads, settings.hash);
+            assert_eq!(proved_margin(&answer), Some(value), "{about}");
+        }
+    }
+}
+
+/// Everything that makes the search look at less than all.
+fn without_all_ideas() -> Ideas {
+    Idea::ALL.into_iter().fold(Ideas::NONE, |ideas, (idea, _)| ideas.with(idea))
+}
+
+/// The plain search is exact once it reaches every end of the game: values, table and lines are put right by the
+/// solver, which shares no code with it but the rules.
+#[test]
+fn a_plain_search_to_the_end_finds_the_margin_of_the_solver() {
+    let mut dice = fastrand::Rng::with_seed(8);
+    let mut margins = BTreeMap::new();
+    for settings in [
+        Settings { without: without_all_ideas(), ..Settings::default() },
+        Settings { without: without_all_ideas(), hash: 0, ..Settings::default() },
+        Settings {
+            without: without_all_ideas(),
+            judgement: Judgement::Material,
+            threads: 3,
+            hash: 1,
+            ..Settings::default()
+        },
+    ] {
+        let mut engine = Engine::new(settings);
+        for number in 0..100 {
+            let position = late_position(&mut dice, 8 + number % 3);
+            let values = values(&position);
+            let expected = *values.values().max().unwrap();
+            let task = Task::within(Limits::depth(position.occupied().len() as u8));
+            let answer = engine.think(&position, &task, &mut ());
+            check_answer(&position, &task, &answer);
+            let found = answer.lines[0].score.margin().unwrap();
+            let about = format!("{position} {answer:?}");
+            assert!((found - f64::from(expected)).abs() < 1e-9, "{expected}: {about}");
+            assert_eq!(values[&best(&answer)], expected, "{about}");
+            assert!(
+                matches!(answer.lines[0].score, Score::Estimate(_)),
+                "the search proves nothing: {about}"
+            );
+            *margins.entry(expected.signum()).or_insert(0) += 1;
+        }
+    }
+    assert!(margins.len() == 3, "wins, draws and losses: {margins:?}");
+}
+
+/// The pruning ideas may miss margins, but a deep search of a small position must not lose a won game.
+#[test]
+fn a_deep_search_with_all_ideas_keeps_the_result_of_small_positions() {
+    let mut dice = fastrand::Rng::with_seed(12);
+    let mut engine =
+        Engine::new(Settings { without: Ideas::NONE.with(Idea::Solver), hash: 4, ..Settings::default() });
+    let (mut kept, all) = (0, 150);
+    for _ in 0..all {
+        let position = late_position(&mut dice, 11);
+        let values = values(&position);
+        let answer = engine.think(&position, &Task::within(Limits::depth(40)), &mut ());
+        let best_result = wdl(*values.values().max().unwrap());
+        kept += usize::from(wdl(values[&best(&answer)]) == best_result);
+    }
+    assert_eq!(kept, all, "results kept");
+}
+
+#[test]
+fn several_proved_lines_begin_with_what_one_line_would_be_worth() {
+    let mut engine = small_engine();
+    for (position, value) in solved_positions(16).into_iter().step_by(2) {
+        let task = Task { lines: 3, ..proof() };
+        let answer = engine.think(&position, &task, &mut ());
+        check_answer(&position, &task, &answer);
+        assert_eq!(proved_margin(&answer), Some(value), "{position}");
+        assert!(answer.lines.is_sorted_by_key(|line| -rank(line)), "{position}: {answer:?}");
+        let values = values(&position);
+        for line in &answer.lines {
+            let value = f64::from(values[&line.first().to_string()]);
+            assert!((rank(line) - value).abs() < 1e-9, "{position}: {line:?}");
+        }
+        let mut best: Vec<i8> = values.into_values().collect();
+        best.sort_by_key(|value| -value);
+        let found: Vec<i8> = answer.lines.iter().map(|line| rank(line) as i8).collect();
+        assert_eq!(found, best[..found.len()], "{position}: none better is left out");
+    }
+}
+
+#[test]
+fn a_proof_among_some_moves_is_about_them() {
+    let mut engine = small_engine();
+    for (position, _) in solved_positions(16).into_iter().step_by(4) {
+        let values = values(&position);
+        let worst = position.legal_moves().min_by_key(|mv| values[&mv.to_string()]).unwrap();
+        let task = Task { moves: vec![worst], ..proof() };
+        let answer = engine.think(&position, &task, &mut ());
+        check_answer(&position, &task, &answer);
+        assert_eq!(proved_margin(&answer), Some(values[&worst.to_string()]), "{position} {worst}");
+    }
+}
+
+#[test]
+fn a_proved_line_leads_to_its_margin() {
+    let mut engine = small_engine();
+    let mut ended = 0;
+    for (start, value) in solved_positions(16) {
+        let answer = engine.think(&start, &proof(), &mut ());
+        let line = &answer.lines[0];
+        let end = line.moves.iter().fold(start, |position, mv| position.play(*mv).unwrap());
+        if end.outcome().is_some() {
+            let scores = end.scores();
+            let us = start.turn();
+            assert_eq!(scores[us] as i8 - scores[us.other()] as i8, value, "{start}: {line:?}");
+            ended += 1;
+        } else {
+            let margin: Margin = Solver::new(1).margin(end.movement().unwrap(), &mut |_| true).unwrap();
+            let ours = if end.turn() == start.turn() { margin } else { -margin };
+            assert_eq!(ours.pieces(), value, "{start}: {line:?}");
+        }
+    }
+    assert!(ended > 50, "{ended} lines were shown to the end");
+}

@@ -31,7 +31,6 @@ fn some_player(dice: &mut Rng) -> (Engine, Limits) {
         seed: dice.u64(..),
         without,
         judgement: if dice.u8(..5) == 0 { Judgement::Material } else { Settings::default().judgement },
-        ..Settings::default()
     };
     let limits = match dice.u8(..4) {
         0 => Limits::depth(dice.u8(1..=4)),

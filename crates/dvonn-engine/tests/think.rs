@@ -125,7 +125,6 @@ fn lines_have_different_first_moves_best_first() {
 }
 
 #[test]
-#[ignore = "a known fault: lines of the last whole depth keep their scores beside those of the depth begun"]
 fn lines_of_an_interrupted_search_come_best_first() {
     for (position, answer) in several_lines(Limits::nodes(3_000)) {
         if position.occupied().len() < 30 && position.movement().is_some() {

@@ -272,6 +272,7 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         let mut best = -INFINITE;
         let mut best_move = None;
         let mut tried: i32 = 0;
+        let mut picked = 0;
         let begin = self.candidates.len();
         let mut is_listed = false;
         let mut tried_moves: [Option<(Cell, Cell)>; 32] = [None; 32];
@@ -283,7 +284,8 @@ impl<'a, E: Evaluation> Worker<'a, E> {
                     is_listed = true;
                     self.list(here, ply, remembered);
                 }
-                self.pick(begin, tried)
+                picked += 1;
+                self.pick(begin, picked - 1)
             });
             let Some(Candidate { gain, mv, .. }) = candidate else { break };
             let is_quiet = gain <= 2;
@@ -404,16 +406,16 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         }
     }
 
-    /// Takes the best move of those listed from here on. The first few are looked for, as they often suffice; then
+    /// Takes the best move of those listed from here on, after so many others. The first few are looked for, as they often suffice; then
     /// all are sorted.
     #[inline]
-    fn pick(&mut self, begin: usize, tried: i32) -> Option<Candidate> {
+    fn pick(&mut self, begin: usize, picked: i32) -> Option<Candidate> {
         const LOOKED_FOR: i32 = 3;
-        if tried < LOOKED_FOR {
+        if picked < LOOKED_FOR {
             let best = (begin..self.candidates.len()).max_by_key(|&index| self.candidates[index].rank)?;
             return Some(self.candidates.swap_remove(best));
         }
-        if tried == LOOKED_FOR {
+        if picked == LOOKED_FOR {
             self.candidates[begin..].sort_by_key(|candidate| candidate.rank);
         }
         (self.candidates.len() > begin).then(|| self.candidates.pop()).flatten()
@@ -526,11 +528,11 @@ mod tests {
         let begin = worker.candidates.len();
         worker.list(here, depth as usize, remembered);
         let mut picked = Vec::from_iter(remembered);
-        let mut tried = picked.len();
+        let mut tried = picked.len() as i32;
         while let Some(candidate) = worker.pick(begin, tried) {
             picked.push(candidate.mv);
             // A move that is pruned does not count as tried.
-            tried += usize::from(dice.u8(..8) > 0);
+            tried += i32::from(dice.u8(..8) > 0);
         }
         assert_eq!(worker.candidates.len(), begin, "the moves of the node above stay");
         assert_eq!(picked.len(), legal.len(), "each move once: {picked:?}");
@@ -555,7 +557,6 @@ mod tests {
         let shared = Shared {
             table: &table,
             without: Ideas::NONE,
-            tune: crate::search::TUNE,
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         };

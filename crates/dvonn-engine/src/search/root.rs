@@ -28,15 +28,23 @@ pub(crate) fn deepen<E: Evaluation>(
     mut finished: impl FnMut(&[RootLine], u64) -> bool,
 ) {
     let wanted = wanted.clamp(1, lines.len());
+    let mut complete = Vec::new();
     for depth in depths {
         for first in 0..wanted {
             worker.longest = 0;
             if worker.root(position, &mut lines[first..], depth).is_err() {
                 worker.publish_nodes();
+                // One line may have found a better move on the way; several must be comparable.
+                if wanted > 1 && !complete.is_empty() {
+                    lines.clone_from_slice(&complete);
+                }
                 return;
             }
         }
         lines[..wanted].sort_by_key(|line| -line.value);
+        if wanted > 1 {
+            complete = lines.to_vec();
+        }
         let nodes = worker.publish_nodes();
         if !finished(&lines[..wanted], nodes) {
             return;

@@ -125,6 +125,37 @@ fn what_is_called_proved_within_a_limit_is_true_and_is_played() {
     assert!(proved > 200 && estimated > 20, "{proved} proved, {estimated} not: neither case may be missing");
 }
 
+/// Between the proof of who wins and that of the margin, a move that wins is known and no more.
+#[test]
+fn who_wins_is_proved_before_the_margin_and_the_move_keeps_it() {
+    let mut found = 0;
+    for (position, value) in solved_positions(18).into_iter().take(60) {
+        let values = values(&position);
+        let (_, reports) = recorded(&mut small_engine(), &position, &proof());
+        for told in reports.iter().filter(|told| told.line.score.is_proved()) {
+            check_line(&position, &told.line);
+            let reached = values[&told.line.first().to_string()];
+            match told.line.score {
+                Score::Proved(result) => {
+                    assert_eq!((result, wdl(reached)), (wdl(value), wdl(value)), "{position}: {told:?}");
+                    found += 1;
+                }
+                score => assert_eq!((score.margin(), reached), (Some(f64::from(value)), value), "{position}"),
+            }
+        }
+        // The same, stopped at the first proof.
+        if let Some(told) = reports.iter().find(|told| matches!(told.line.score, Score::Proved(_))) {
+            let task = Task { goal: Goal::Proof, ..nodes(told.nodes) };
+            let answer = small_engine().think(&position, &task, &mut ());
+            assert!(answer.nodes <= told.nodes);
+            if answer.lines[0].score.is_proved() {
+                assert_eq!(wdl(values[&best(&answer)]), wdl(value), "{position}: {answer:?}");
+            }
+        }
+    }
+    assert!(found > 20, "{found} results were proved before their margin");
+}
+
 /// Solved positions: those of `testdata/solve` with 16 stacks, and as many from random play.
 fn solved() -> Vec<(Position, i8)> {
     let mut dice = fastrand::Rng::with_seed(16);

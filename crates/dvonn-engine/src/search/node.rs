@@ -578,6 +578,25 @@ mod tests {
     }
 
     #[test]
+    fn what_the_table_knows_suffices_only_if_it_is_deep_enough_and_on_the_right_side() {
+        for (bound, value, depth, suffices) in [
+            (Bound::Exact, 10, 5, true),
+            (Bound::Exact, 10, 4, true),
+            (Bound::Exact, 10, 6, false),
+            (Bound::Lower, 21, 5, true),
+            (Bound::Lower, 20, 5, true),
+            (Bound::Lower, 19, 5, false),
+            (Bound::Lower, 30, 6, false),
+            (Bound::Upper, 19, 5, true),
+            (Bound::Upper, 20, 5, false),
+            (Bound::Upper, 10, 6, false),
+        ] {
+            let known = Known { depth: 5, bound, value, judgement: 0, best: None };
+            assert_eq!(known.cuts(depth, 19, 20), suffices, "value {value} at depth 5, asked for {depth}");
+        }
+    }
+
+    #[test]
     fn what_the_table_knows_survives_packing() {
         let mut dice = fastrand::Rng::with_seed(2);
         for _ in 0..10_000 {

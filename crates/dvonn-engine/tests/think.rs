@@ -233,7 +233,6 @@ fn odd_question(dice: &mut Rng) -> (Settings, Task) {
         seed: dice.u64(..),
         without: if dice.bool() { Ideas::NONE } else { "solver+quiescence+lmr".parse().unwrap() },
         judgement: if dice.u8(..4) == 0 { Judgement::Material } else { Settings::default().judgement },
-        ..Settings::default()
     };
     let mut limits = match dice.u8(..7) {
         0 => Limits::nodes(0),

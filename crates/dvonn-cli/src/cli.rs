@@ -220,7 +220,7 @@ pub(crate) struct AnalyzeArgs {
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=256))]
     pub(crate) lines: Option<u32>,
     #[command(flatten)]
-    pub(crate) engine: EngineArgs<64>,
+    pub(crate) engine: EngineArgs,
     #[command(flatten)]
     pub(crate) record: RecordArgs,
     /// Which game of the file; the first if not given
@@ -262,7 +262,7 @@ pub(crate) struct BenchArgs {
     #[arg(long)]
     pub(crate) material: bool,
     #[command(flatten)]
-    pub(crate) engine: EngineArgs<16>,
+    pub(crate) engine: EngineArgs,
 }
 
 /// A span of time: `5`, `5s`, `0.5` or `500ms`.
@@ -386,7 +386,7 @@ pub(crate) struct CodecupArgs {
     #[arg(long, value_name = "NUMBER", conflicts_with = "time", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,
     #[command(flatten)]
-    pub(crate) engine: EngineArgs<32>,
+    pub(crate) engine: EngineArgs,
     /// Seed of the random numbers, for a game that can be repeated
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
@@ -398,20 +398,26 @@ pub(crate) struct CodecupArgs {
     pub(crate) random: bool,
 }
 
-/// How the engine works, with `HASH` megabytes unless others are asked for.
+/// How the engine works.
 #[derive(Args, Debug)]
-pub(crate) struct EngineArgs<const HASH: u32> {
+pub(crate) struct EngineArgs {
     /// Threads that search together
     #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
     pub(crate) threads: u32,
-    /// Megabytes of memory for positions already judged
-    #[arg(long, value_name = "MEGABYTES", default_value_t = HASH, value_parser = clap::value_parser!(u32).range(1..=65536))]
-    pub(crate) hash: u32,
+    /// Megabytes of memory for positions already judged [default: 64; bench 16, codecup 32]
+    #[arg(long, value_name = "MEGABYTES", value_parser = clap::value_parser!(u32).range(1..=65536))]
+    pub(crate) hash: Option<u32>,
 }
 
-impl<const HASH: u32> EngineArgs<HASH> {
+impl EngineArgs {
     pub(crate) fn settings(&self, seed: u64) -> Settings {
-        Settings { threads: self.threads as usize, hash: self.hash as usize, seed, ..Settings::default() }
+        self.settings_with(Settings::default().hash, seed)
+    }
+
+    /// With so many megabytes unless others are asked for.
+    pub(crate) fn settings_with(&self, megabytes: usize, seed: u64) -> Settings {
+        let hash = self.hash.map_or(megabytes, |hash| hash as usize);
+        Settings { threads: self.threads as usize, hash, seed, ..Settings::default() }
     }
 }
 

@@ -13,6 +13,9 @@ use fastrand::Rng;
 use crate::Failure;
 use crate::cli::CodecupArgs;
 
+/// Megabytes of the table: the contest allows 64 for the whole program, and the solver takes up to 16.
+const CONTEST_HASH: usize = 32;
+
 pub(crate) fn run(args: &CodecupArgs) -> Result<(), Failure> {
     let start = match &args.placements {
         Some(placements) => {
@@ -28,7 +31,7 @@ pub(crate) fn run(args: &CodecupArgs) -> Result<(), Failure> {
             rng.choice(position.legal_moves().collect::<Vec<_>>()).expect("there is a move")
         });
     }
-    let mut engine = Engine::new(args.engine.settings(args.seed.unwrap_or(0)));
+    let mut engine = Engine::new(args.engine.settings_with(CONTEST_HASH, args.seed.unwrap_or(0)));
     if let Some(nodes) = args.nodes {
         let task = Task::within(Limits::nodes(nodes));
         return play(start, input, output, |position| {

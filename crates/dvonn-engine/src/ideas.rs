@@ -1,4 +1,8 @@
 //! The ideas that make the search selective, each of which can be switched off to measure what it is worth.
+//!
+//! Tried and left out, with the Elo of the engine without them: null moves (+8, from -4 to +20, 1,600 games at 5,000
+//! nodes), less depth where the table has no move (+7, from -4 to +17, likewise), history of answers to the last move
+//! (+22, from +3 to +41, 500 games), looking up all replies in the table first (+4, from -6 to +14, 500 games).
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,10 +21,6 @@ pub enum Idea {
     ReverseFutility,
     /// Quiet moves far below the window near the leaves are not searched.
     Futility,
-    /// Giving the turn away in a good position and still being good enough.
-    NullMove,
-    /// Without a move from the table, look less deep.
-    InternalReduction,
     /// Remember which moves were good elsewhere.
     History,
     /// Remember the last two moves that were good enough at this distance from the root.
@@ -33,14 +33,12 @@ pub enum Idea {
 
 impl Idea {
     /// All of them with their names.
-    pub const ALL: [(Idea, &'static str); 11] = [
+    pub const ALL: [(Idea, &'static str); 9] = [
         (Idea::Aspiration, "aspiration"),
         (Idea::LateMoveReductions, "lmr"),
         (Idea::LateMovePruning, "lmp"),
         (Idea::ReverseFutility, "rfp"),
         (Idea::Futility, "futility"),
-        (Idea::NullMove, "null"),
-        (Idea::InternalReduction, "iir"),
         (Idea::History, "history"),
         (Idea::Killers, "killers"),
         (Idea::Quiescence, "quiescence"),

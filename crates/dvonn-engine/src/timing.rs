@@ -6,7 +6,7 @@ use dvonn_core::Position;
 
 use crate::{Limits, Time};
 
-/// Kept back for whatever lies between the engine and the clock.
+/// Kept back for whatever lies between the engine and the clock, at most a twentieth of what is left.
 const RESERVE: Duration = Duration::from_millis(15);
 
 /// Time for one move.
@@ -26,11 +26,11 @@ impl Budget {
         match limits.time? {
             Time::Move(time) => Some(Budget { soft: time, hard: time, is_shared: false }),
             Time::Game { left, increment } => {
-                let left = left.saturating_sub(RESERVE);
+                let left = left.saturating_sub(RESERVE.min(left / 20));
                 let moves = expected_moves(position);
                 let fair = left.div_f64(moves) + increment.mul_f64(0.8);
                 let hard = fair.mul_f64(3.0).min(left.mul_f64(0.4) + increment.mul_f64(0.5)).min(left);
-                Some(Budget { soft: fair.mul_f64(0.6).min(hard), hard, is_shared: true })
+                Some(Budget { soft: fair.mul_f64(0.7).min(hard), hard, is_shared: true })
             }
         }
     }
@@ -43,7 +43,7 @@ fn expected_moves(position: &Position) -> f64 {
         Position::Placement(_) => 220.0,
         Position::Movement(movement) => {
             let stacks = movement.occupied().len() as f64;
-            ((stacks - 19.0) / 2.5).max(3.0)
+            ((stacks - 21.0) / 2.7).max(2.5)
         }
     }
 }

@@ -287,8 +287,7 @@ fn odd_questions_about_random_games_are_answered_2() {
 fn every_line_can_be_played_in_every_mode() {
     let mut dice = Rng::with_seed(7);
     for threads in [1, 3] {
-        for without in
-            ["", "solver", "aspiration+lmr+lmp+rfp+futility+null+iir+solver", "quiescence+history+killers"]
+        for without in ["", "solver", "aspiration+lmr+lmp+rfp+futility+solver", "quiescence+history+killers"]
         {
             let mut engine = Engine::new(Settings {
                 threads,

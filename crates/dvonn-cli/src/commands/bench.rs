@@ -15,9 +15,12 @@ const POSITIONS: &str = include_str!("bench.txt");
 const DEPTH: u8 = 12;
 const MATERIAL_DEPTH: u8 = 7;
 
+/// Megabytes of the table: enough for these searches, and soon cleared.
+const BENCH_HASH: usize = 16;
+
 pub(crate) fn bench(args: &BenchArgs) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
-    let mut settings = args.engine.settings(0);
+    let mut settings = args.engine.settings_with(BENCH_HASH, 0);
     let mut depth = DEPTH;
     if args.material {
         let without = Idea::ALL.into_iter().fold(Ideas::NONE, |ideas, (idea, _)| ideas.with(idea));

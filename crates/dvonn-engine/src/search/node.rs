@@ -10,6 +10,23 @@ use crate::evaluation::Evaluation;
 use crate::table::Table;
 use crate::{Idea, Ideas, Margin};
 
+/// Up to this depth, positions that are so far above the window for each ply left are taken to stay there.
+/// Without: -50 Elo (-72 to -29), 500 games at 4,000 nodes.
+const REVERSE_FUTILITY: i32 = 200;
+const REVERSE_FUTILITY_DEPTH: i32 = 6;
+/// Quiet moves are not searched where the position and what they win are so far below the window for each ply left.
+/// Instead of 300: +16 Elo (-6 to +38), 600 games at 5,000 nodes.
+const FUTILITY: i32 = 150;
+const FUTILITY_DEPTH: i32 = 4;
+/// Up to this depth, quiet moves after the first few are not searched. Without: -49 Elo (-73 to -25), 600 games at
+/// 5,000 nodes.
+const LATE_MOVE_DEPTH: i32 = 3;
+/// A move that was good at the same ply counts as much as winning eight pieces. Without: -22 Elo (-40 to -4), 1,000
+/// games at 5,000 nodes.
+const KILLER: i32 = 4096;
+/// What winning a piece counts against history. Twice and half as much: -16 and -20 Elo, each about 22 more or less.
+const GAIN: i32 = 512;
+
 /// Positions between two questions whether to go on.
 const QUESTION_INTERVAL: u64 = 1 << 10;
 
@@ -18,8 +35,6 @@ const QUESTION_INTERVAL: u64 = 1 << 10;
 pub(super) struct Here<S> {
     pub(super) position: Movement,
     pub(super) state: S,
-    /// Where the last stack landed.
-    landed: Option<Cell>,
 }
 
 /// What threads of one search share.
@@ -84,6 +99,17 @@ impl Known {
     }
 }
 
+/// Which moves are listed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Which {
+    All,
+    /// Those that might win something at once.
+    Gaining,
+}
+
+/// A move that wins at most so many pieces at once, such as a single enemy piece, is quiet.
+const MOST_QUIET_GAIN: i32 = 2;
+
 /// A move yet to be tried.
 #[derive(Clone, Copy)]
 struct Candidate {
@@ -95,7 +121,7 @@ struct Candidate {
 }
 
 /// How many plies less deep a late move is searched at first: the product of the logarithms of depth and of the
-/// number of moves tried before.
+/// number of moves tried before. Without: -24 Elo (-48 to -1), 500 games at 20,000 nodes; at 5,000 nothing.
 #[inline]
 fn late_move_reduction(depth: i32, tried: i32) -> i32 {
     let ln = |number: i32| i32::from(LN[(number as usize).min(LN.len() - 1)]);
@@ -170,7 +196,7 @@ impl<'a, E: Evaluation> Worker<'a, E> {
     }
 
     pub(super) fn here(&self, position: &Movement) -> Here<E::State> {
-        Here { position: *position, state: self.evaluation.state(position), landed: None }
+        Here { position: *position, state: self.evaluation.state(position) }
     }
 
     /// Tells the other threads how many positions were looked at here.
@@ -202,11 +228,11 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         let mut position = here.position;
         let Some((from, to)) = ply else {
             position.pass_unchecked();
-            return Here { position, state: here.state, landed: None };
+            return Here { position, state: here.state };
         };
         let effects = position.apply_unchecked(from, to);
         let state = self.evaluation.after(&here.state, &here.position, &position, &effects);
-        Here { position, state, landed: Some(to) }
+        Here { position, state }
     }
 
     #[inline]
@@ -220,7 +246,7 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         here: &Here<E::State>,
         mut alpha: i32,
         beta: i32,
-        mut depth: i32,
+        depth: i32,
         ply: usize,
     ) -> Result<i32, Stopped> {
         if depth <= 0 {
@@ -246,28 +272,20 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         let remembered = known.and_then(|known| known.best).filter(|mv| position.check(mv.0, mv.1).is_ok());
         let judgement = known.map_or_else(|| self.judge(here), |known| known.judgement);
 
-        if !is_open && !is_final(beta) {
-            if depth <= 6 && judgement - 200 * depth >= beta && self.uses(Idea::ReverseFutility) {
-                return Ok(judgement);
-            }
-            if depth >= 3
-                && judgement >= beta
-                && here.landed.is_some()
-                && position.occupied().len() > 24
-                && self.uses(Idea::NullMove)
-                && position.count_moves(us) >= 6
-            {
-                let next = self.after(here, None);
-                let value = -self.node(&next, -beta, -beta + 1, depth - 3, ply + 1)?;
-                if value >= beta && !is_final(value) {
-                    return Ok(value);
-                }
-            }
-        }
-        if remembered.is_none() && depth >= 4 && self.uses(Idea::InternalReduction) {
-            depth -= 1;
+        if !is_open
+            && !is_final(beta)
+            && depth <= REVERSE_FUTILITY_DEPTH
+            && judgement - REVERSE_FUTILITY * depth >= beta
+            && self.uses(Idea::ReverseFutility)
+        {
+            return Ok(judgement);
         }
 
+        // So far below the window that quiet moves will not be searched.
+        let hopes_for_gain = !is_open
+            && depth <= FUTILITY_DEPTH
+            && judgement + 100 * MOST_QUIET_GAIN + FUTILITY * depth <= alpha
+            && self.uses(Idea::Futility);
         let original_alpha = alpha;
         let mut best = -INFINITE;
         let mut best_move = None;
@@ -282,18 +300,33 @@ impl<'a, E: Evaluation> Worker<'a, E> {
             let candidate = next_candidate.take().or_else(|| {
                 if !is_listed {
                     is_listed = true;
-                    self.list(here, ply, remembered);
+                    self.list(
+                        here,
+                        ply,
+                        remembered,
+                        if hopes_for_gain { Which::Gaining } else { Which::All },
+                    );
+                    // One move must be tried.
+                    if self.candidates.len() == begin && tried == 0 {
+                        self.list(here, ply, remembered, Which::All);
+                    }
                 }
                 picked += 1;
                 self.pick(begin, picked - 1)
             });
             let Some(Candidate { gain, mv, .. }) = candidate else { break };
-            let is_quiet = gain <= 2;
+            let is_quiet = gain <= MOST_QUIET_GAIN;
             if !is_open && is_quiet && best > -super::WIN {
-                if depth <= 3 && tried >= 4 + 4 * depth * depth && self.uses(Idea::LateMovePruning) {
+                if depth <= LATE_MOVE_DEPTH
+                    && tried >= 4 + 4 * depth * depth
+                    && self.uses(Idea::LateMovePruning)
+                {
                     continue;
                 }
-                if depth <= 4 && judgement + 100 * gain + 150 * depth <= alpha && self.uses(Idea::Futility) {
+                if depth <= FUTILITY_DEPTH
+                    && judgement + 100 * gain + FUTILITY * depth <= alpha
+                    && self.uses(Idea::Futility)
+                {
                     continue;
                 }
             }
@@ -386,21 +419,25 @@ impl<'a, E: Evaluation> Worker<'a, E> {
     }
 
     /// Lists the moves with their ranks.
-    fn list(&mut self, here: &Here<E::State>, ply: usize, skip: Option<(Cell, Cell)>) {
+    fn list(&mut self, here: &Here<E::State>, ply: usize, skip: Option<(Cell, Cell)>, which: Which) {
         let position = &here.position;
         let us = position.turn();
+        let enemy = position.owned(us.other());
         let killers = self.killers[ply];
         for mv in position.moves(us) {
             if Some(mv) == skip {
                 continue;
             }
+            if which == Which::Gaining && !enemy.contains(mv.1) && !position.may_cut(mv.0) {
+                continue;
+            }
             let gain = Self::gain(position, mv);
-            let mut rank = 512 * gain;
+            let mut rank = GAIN * gain;
             if self.uses(Idea::History) {
                 rank += self.history.get(us, mv);
             }
             if killers.contains(&Some(mv)) && self.uses(Idea::Killers) {
-                rank += 4096;
+                rank += KILLER;
             }
             self.candidates.push(Candidate { rank, gain, mv });
         }
@@ -421,7 +458,8 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         (self.candidates.len() > begin).then(|| self.candidates.pop()).flatten()
     }
 
-    /// The end of the planned depth: a judgement, unless there are large things to win at once.
+    /// The end of the planned depth: a judgement, unless there are large things to win at once. Without looking further:
+    /// -7 Elo (-16 to +2), 3,600 games at 5,000 nodes.
     fn leaf(
         &mut self,
         here: &Here<E::State>,
@@ -526,7 +564,7 @@ mod tests {
         let legal: BTreeSet<(Cell, Cell)> = position.moves(us).collect();
         let remembered = dice.choice(legal.iter().copied()).filter(|_| dice.bool());
         let begin = worker.candidates.len();
-        worker.list(here, depth as usize, remembered);
+        worker.list(here, depth as usize, remembered, Which::All);
         let mut picked = Vec::from_iter(remembered);
         let mut tried = picked.len() as i32;
         while let Some(candidate) = worker.pick(begin, tried) {

@@ -6,7 +6,7 @@ use dvonn_core::Position;
 
 use crate::{Limits, Time};
 
-/// Kept back for whatever lies between the engine and the clock, at most a twentieth of what is left.
+/// Kept back for whatever lies between the engine and the clock.
 const RESERVE: Duration = Duration::from_millis(15);
 
 /// Time for one move.
@@ -26,7 +26,7 @@ impl Budget {
         match limits.time? {
             Time::Move(time) => Some(Budget { soft: time, hard: time, is_shared: false }),
             Time::Game { left, increment } => {
-                let left = left.saturating_sub(RESERVE.min(left / 20));
+                let left = left.saturating_sub(RESERVE);
                 let moves = expected_moves(position);
                 let fair = left.div_f64(moves) + increment.mul_f64(0.8);
                 let hard = fair.mul_f64(3.0).min(left.mul_f64(0.4) + increment.mul_f64(0.5)).min(left);

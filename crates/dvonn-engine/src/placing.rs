@@ -14,7 +14,8 @@ pub use board_value::{BOARD_COUNTS, board_counts};
 use crate::timing::Budget;
 use crate::{Answer, Estimate, Line, Observer, Report, Score, Task};
 
-/// Boards that are completed when no limit is given: more did not change the choice of one cell in ten.
+/// Boards that are completed when no limit is given, and at most: well above the few hundred samples a cell past which
+/// the board value, not the sampling, is the limit. Not tuned.
 const ENOUGH: u64 = 20_000;
 /// Boards between two questions whether to go on.
 const QUESTION_INTERVAL: u64 = 1 << 8;

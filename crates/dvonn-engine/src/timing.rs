@@ -37,7 +37,8 @@ impl Budget {
 }
 
 /// Moves of one side among which the time is shared out. Placements get little: all of them together about a
-/// tenth. A stack move costs the side about 2.5 stacks until 24 are left, where most games can be proved.
+/// tenth. Two plies cost about 2.5 stacks until 24 are left, where most games can be
+/// proved; the numbers were chosen so that a game of five seconds uses more than four.
 fn expected_moves(position: &Position) -> f64 {
     match position {
         Position::Placement(_) => 220.0,

@@ -62,7 +62,7 @@ fn games_are_the_same_whatever_the_threads_and_their_lines_are_true() {
         assert_eq!(games.len(), 12 + 1, "{boards}");
         // What both sides expect agrees with what became of it, and that with what was to be had near the end.
         let mut solver = Solver::new(4);
-        let (mut agreement, mut proved) = ([0.0, 0.0], 0);
+        let (mut agreement, mut proved, mut solved, mut positions) = ([0.0, 0.0], 0, 0, 0);
         for game in &games[..12] {
             let lines = game.lines().filter(|line| line.contains(" M "));
             let mut margins = Vec::new();
@@ -77,6 +77,7 @@ fn games_are_the_same_whatever_the_threads_and_their_lines_are_true() {
                 last = Some(position);
             }
             assert!(!margins.is_empty(), "{boards}: {game}");
+            positions += margins.len();
             assert!(margins.iter().all(|margin| *margin == margins[0]), "{boards}: {margins:?}");
             let last = last.unwrap();
             // A game may end with a cut that leaves much behind: nothing to be proved here.
@@ -84,8 +85,11 @@ fn games_are_the_same_whatever_the_threads_and_their_lines_are_true() {
                 continue;
             }
             let best = i32::from(solver.margin(last.movement().unwrap(), &mut |_| true).unwrap().pieces());
+            solved += 1;
             proved += margins[0] * if last.turn() == Color::White { best } else { -best };
         }
+        // One game may be cut short; they are not all.
+        assert!(positions > 12 * 10 && solved > 6, "{boards}: {positions} positions, {solved} solved");
         assert!(agreement.iter().all(|sum| *sum > 0.0) && proved > 0, "{boards}: {agreement:?} {proved}");
     }
     assert!(place.read("random").lines().nth(1) != place.read("mixed").lines().nth(1));

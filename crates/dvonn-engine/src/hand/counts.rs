@@ -62,7 +62,7 @@ impl Reach {
 /// The counts of a position, for the side to move and the other one.
 ///
 /// Stacks, moves of single pieces, DVONN pieces held and cells reached were counted too; leaving them out changed
-/// the likelihood of the games by less than one part in a thousand, and saved a third of the time.
+/// the likelihood of the games by less than one part in a thousand, and made the search a tenth faster.
 #[inline]
 pub fn counts(position: &Movement) -> [i16; COUNTS] {
     let occupied = position.occupied();

@@ -62,7 +62,7 @@ fn games_are_the_same_whatever_the_threads_and_their_lines_are_true() {
         assert_eq!(games.len(), 12 + 1, "{boards}");
         // What both sides expect agrees with what became of it, and that with what was to be had near the end.
         let mut solver = Solver::new(4);
-        let (mut agreement, mut proved, mut solved, mut positions) = ([0.0, 0.0], 0, 0, 0);
+        let (mut agreement, mut proved, mut ends, mut positions) = ([0.0, 0.0], 0, 0, 0);
         for game in &games[..12] {
             let lines = game.lines().filter(|line| line.contains(" M "));
             let mut margins = Vec::new();
@@ -85,11 +85,11 @@ fn games_are_the_same_whatever_the_threads_and_their_lines_are_true() {
                 continue;
             }
             let best = i32::from(solver.margin(last.movement().unwrap(), &mut |_| true).unwrap().pieces());
-            solved += 1;
+            ends += 1;
             proved += margins[0] * if last.turn() == Color::White { best } else { -best };
         }
         // One game may be cut short; they are not all.
-        assert!(positions > 12 * 10 && solved > 6, "{boards}: {positions} positions, {solved} solved");
+        assert!(positions > 12 * 10 && ends > 6, "{boards}: {positions} positions, {ends} ends proved");
         assert!(agreement.iter().all(|sum| *sum > 0.0) && proved > 0, "{boards}: {agreement:?} {proved}");
     }
     assert!(place.read("random").lines().nth(1) != place.read("mixed").lines().nth(1));

@@ -1,0 +1,5 @@
+//! Every word that is shown to a person, in every language.
+
+mod language;
+
+pub use language::Language;

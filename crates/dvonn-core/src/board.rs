@@ -167,10 +167,25 @@ impl Board {
 
         let around = self.around(from);
         if carries_dvonn || MAY_CUT[ring_index(around.bits(), from)] {
-            self.drop_unlinked(around)
+            let lost = unlinked(self.occupied, self.dvonns, around);
+            if !lost.is_empty() {
+                self.remove(lost);
+            }
+            lost
         } else {
             CellSet::EMPTY
         }
+    }
+
+    /// What `carry` would remove, without making the move. The cell landed on is among it if the mover itself would go.
+    #[inline]
+    pub(crate) fn cut_off(&self, from: Cell, to: Cell) -> CellSet {
+        if !self.may_cut(from) {
+            return CellSet::EMPTY;
+        }
+        let left = CellSet::of(from);
+        let dvonns = if self.dvonns.contains(from) { (self.dvonns - left).with(to) } else { self.dvonns };
+        unlinked(self.occupied - left, dvonns, self.around(from))
     }
 
     #[inline]
@@ -184,23 +199,8 @@ impl Board {
         self.dvonns.contains(from) || MAY_CUT[ring_index(self.around(from).bits(), from)]
     }
 
-    /// Takes away every stack that no chain links to a DVONN piece, and returns their cells. Whatever lost
-    /// its link lost it through the vacated cell, so a neighbour of that cell, one of `around`, is part of
-    /// it: once the flood has reached all of `around`, nothing is lost.
-    fn drop_unlinked(&mut self, around: CellSet) -> CellSet {
-        let mut linked = self.dvonns;
-        while !(around - linked).is_empty() {
-            let wider = (linked | linked.neighbours()) & self.occupied;
-            if wider == linked {
-                return self.remove(self.occupied - linked);
-            }
-            linked = wider;
-        }
-        CellSet::EMPTY
-    }
-
     #[cold]
-    fn remove(&mut self, lost: CellSet) -> CellSet {
+    fn remove(&mut self, lost: CellSet) {
         for cell in lost {
             let pile = self.piles[cell as usize];
             self.hash ^= key(cell, self.owner_index(cell), pile);
@@ -213,7 +213,6 @@ impl Board {
         self.owned[Color::White] -= lost;
         self.owned[Color::Black] -= lost;
         self.singles -= lost;
-        lost
     }
 
     /// The player's stacks that are not enclosed on all six sides, whether or not they reach a stack.
@@ -256,6 +255,20 @@ impl Board {
         let black = self.owned[Color::Black].contains(cell);
         2 - 2 * usize::from(white) - usize::from(black)
     }
+}
+
+/// The stacks that no chain links to a DVONN piece. Whatever lost its link lost it through the vacated cell, so a
+/// neighbour of that cell, one of `around`, is part of it: once the flood has reached all of `around`, nothing is lost.
+fn unlinked(occupied: CellSet, dvonns: CellSet, around: CellSet) -> CellSet {
+    let mut linked = dvonns;
+    while !(around - linked).is_empty() {
+        let wider = (linked | linked.neighbours()) & occupied;
+        if wider == linked {
+            return occupied - linked;
+        }
+        linked = wider;
+    }
+    CellSet::EMPTY
 }
 
 #[inline]

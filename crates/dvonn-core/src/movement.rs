@@ -99,6 +99,22 @@ impl Movement {
         self.board.may_cut(from)
     }
 
+    /// The stacks that would lose their link to the DVONN pieces by this move, without making it. The target is among
+    /// them if the mover itself would be lost. The move is not checked. For a mover without a DVONN piece the answer
+    /// is the same for all its targets.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet, Position};
+    /// let position: Position = "........./........../DDDWB....../........../......... W M".parse()?;
+    /// let movement = position.movement().expect("the placement is over");
+    /// assert_eq!(movement.cut_off(Cell::D3, Cell::C3), CellSet::of(Cell::E3));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn cut_off(&self, from: Cell, to: Cell) -> CellSet {
+        self.board.cut_off(from, to)
+    }
+
     /// Whether this player could move a stack if it were their turn.
     #[inline]
     pub fn has_moves(&self, color: Color) -> bool {

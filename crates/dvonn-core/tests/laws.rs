@@ -195,6 +195,17 @@ proptest! {
     }
 
     #[test]
+    fn what_a_move_cuts_off_is_known_before_it_is_made(position in movements()) {
+        let movement = position.movement().unwrap();
+        for (from, to) in movement.moves(movement.turn()) {
+            let mut after = *movement;
+            let removed = after.apply_unchecked(from, to).removed;
+            prop_assert_eq!(movement.cut_off(from, to), removed, "{} {}-{}", position, from, to);
+            prop_assert!(removed.is_empty() || movement.may_cut(from));
+        }
+    }
+
+    #[test]
     fn landing_adds_heights_and_dvonn_pieces(upper in stacks(), below in stacks()) {
         let Some(landed) = upper.onto(below) else {
             prop_assert_eq!(upper, Stack::DVONN, "everything else may land");

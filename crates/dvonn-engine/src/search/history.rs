@@ -44,6 +44,13 @@ impl History {
         self.0.get(History::index(color, mv))
     }
 
+    /// What is known of the moves from one cell, by the number of the target.
+    #[inline]
+    pub(super) fn from(&self, color: Color, from: Cell) -> &[i16; CELLS] {
+        let begin = History::index(color, (from, Cell::A1));
+        self.0.0[begin..][..CELLS].try_into().expect("a row of the grid")
+    }
+
     /// Makes a move count more, or less if the bonus is negative.
     pub(super) fn add(&mut self, color: Color, mv: (Cell, Cell), bonus: i32) {
         self.0.add(History::index(color, mv), bonus);

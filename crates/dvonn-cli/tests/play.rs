@@ -240,13 +240,13 @@ fn nothing_is_written_over_without_a_question() {
     terminal.wait_to_see("Saved as mine.");
     assert!(content().ends_with("1. f3 *\n"), "{}", content());
     terminal.press("/save no/such/folder\r");
-    terminal.wait_to_see("no/such/folder: No such file or directory");
+    terminal.wait_to_see("no/such/folder: there is no such file");
     terminal.press("\x15lmine\r");
     terminal.wait_to_see("Loaded mine, 1 ply.");
     terminal.press("l");
     terminal.wait_to_see("Load:");
     terminal.press("nothing\r");
-    terminal.wait_to_see("nothing: No such file or directory");
+    terminal.wait_to_see("nothing: there is no such file");
     terminal.press("q");
     assert_eq!(terminal.end(), Some(0));
 }

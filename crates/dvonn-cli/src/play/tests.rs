@@ -6,6 +6,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyEventState, KeyModifi
 use dvonn_core::{ByColor, Cell, Color, Move, Notation, Outcome, Phase, Position};
 use dvonn_engine::{Limits, Line, Score, Time, Wdl};
 use dvonn_game::{Ending, Game, Record, Tags};
+use dvonn_text::{Language, Texts};
 use fastrand::Rng;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -34,9 +35,14 @@ fn sitting(players: &str, start: &str) -> Sitting {
 }
 
 fn timed(players: &str, start: &str, clock: Option<&str>) -> Sitting {
+    spoken(Language::English, players, start, clock)
+}
+
+fn spoken(language: Language, players: &str, start: &str, clock: Option<&str>) -> Sitting {
     let seats: Vec<Seat> = players.split(' ').map(|seat| seat.parse().unwrap()).collect();
     let control = clock.map(|text| time_control(text).unwrap());
     let options = Options {
+        texts: Texts::new(language),
         players: ByColor::new(seats[0].player("4".parse().unwrap()), seats[1].player("4".parse().unwrap())),
         control,
         notation: Notation::Standard,
@@ -762,6 +768,7 @@ fn a_pointer_finds_the_cells_where_they_are_drawn() {
 #[test]
 fn cells_are_named_as_asked_in_messages_and_moves() {
     let options = Options {
+        texts: Texts::default(),
         players: ByColor::new(Player::Person, Player::Person),
         control: None,
         notation: Notation::Newsletter,

@@ -216,7 +216,7 @@ fn a_small_window_is_told_and_recovers() {
     terminal.wait(|screen| screen.contains("? help") && !screen.contains("Moves"));
     assert!(terminal.screen().contains("ply 0"), "nothing was played on the hidden board");
     terminal.press("e3");
-    terminal.wait_to_see("e3: a white piece; 4 moves.");
+    terminal.wait_to_see("e3: white piece; 4 moves.");
     terminal.press(CONTROL_C);
     assert_eq!(terminal.end(), Some(0));
 }

@@ -82,7 +82,7 @@ fn a_choice_that_is_no_plural_names_the_same_cases_in_every_language() {
 }
 
 /// Words that are the same in English and another language, and why that is right.
-const SAME: [(&str, &[&str]); 0] = [];
+const SAME: &[(&str, &[&str])] = &[];
 
 #[test]
 fn nothing_is_left_in_english() {

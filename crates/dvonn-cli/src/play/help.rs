@@ -37,7 +37,7 @@ pub(crate) fn text(texts: &Texts) -> String {
         (own("r s l n q"), texts.get("help-letters")),
     ];
     for ((sign, meaning), (key, deed)) in signs.into_iter().zip(keys) {
-        lines.push(format!(" {sign:<8} {meaning:<28} {key:<11} {deed}"));
+        lines.push(format!(" {sign:<8} {meaning:<27} {key:<12} {deed}"));
     }
     for (command, deed) in [
         ("/fill", texts.get("help-fill")),
@@ -83,7 +83,7 @@ mod tests {
             }
             // What stands beside the signs does not push the keys away.
             for line in help.lines().skip(5).take(11) {
-                let before: String = line.chars().skip(37).take(2).collect();
+                let before: String = line.chars().skip(36).take(2).collect();
                 assert!(before.ends_with(' '), "{language:?}: {line}");
             }
         }

@@ -144,7 +144,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, sitting: &Sitting, colours: Colours) {
     }
     frame.render_widget(header(sitting, layout.header.width, colours), layout.header);
     frame.render_widget(board(sitting, colours), layout.board);
-    frame.render_widget(Line::styled(status(sitting), colours.strong()), layout.status);
+    frame.render_widget(Line::styled(status(sitting, layout.status.width), colours.strong()), layout.status);
     frame.render_widget(Paragraph::new(note(sitting)).wrap(Wrap { trim: true }), layout.note);
     let thought = Paragraph::new(thought(sitting)).style(colours.faint()).wrap(Wrap { trim: true });
     frame.render_widget(thought, layout.thought);
@@ -219,8 +219,8 @@ fn board(sitting: &Sitting, colours: Colours) -> Text<'static> {
     lines.collect()
 }
 
-/// What happened last, and whose turn it is.
-fn status(sitting: &Sitting) -> String {
+/// What happened last, and whose turn it is; only the latter where a language needs more room than there is.
+fn status(sitting: &Sitting, width: u16) -> String {
     let (texts, game) = (sitting.texts(), sitting.game());
     let last = game.history().plies().last();
     let last = last.map(|ply| told::played(texts, ply, sitting.options().notation) + " ").unwrap_or_default();
@@ -228,7 +228,8 @@ fn status(sitting: &Sitting) -> String {
         Some(ending) => told::ending(texts, ending),
         None => told::turn(texts, game.position()),
     };
-    format!("{last}{now}")
+    let both = format!("{last}{now}");
+    if both.chars().count() <= usize::from(width) { both } else { now }
 }
 
 /// A question, a refusal, what a move would do, or what stands under the cursor.

@@ -90,7 +90,7 @@ slash-level = /level: a level is a number from 1 to 10
 slash-fill = /fill { $argument }: it is /fill or /fill engine
 slash-nothing-after = /{ $word } takes nothing after it
 
-## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 28 columns, keys 11, what they do 29
+## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
 help-rules = DVONN. Move a stack with your colour on top exactly as many cells as it has pieces, in a straight line, onto another stack. A stack with all six neighbours taken cannot move. What loses its link to the three DVONN pieces falls off. When nobody can move, whoever has more pieces in their stacks wins.
 help-piece = a white or black piece

@@ -43,7 +43,7 @@ keys-wait = m: mover ya   u: deshacer
 keys-place = Flechas: ir   Intro: colocar   Tab: otra vacía   o escribe d3   /fill: el resto
 keys-picked = Flechas: ir   Intro: jugar   Tab: otro destino   Esc: soltar
 keys-pick = Flechas: ir   Intro: tomar   Tab: otra pila   o escribe c1-c2
-keys-all = u deshacer  t consejo  r abandonar  s guardar  l cargar  n otra  q salir  ? ayuda
+keys-all = u deshacer  t consejo  r rendirse  s guardar  l cargar  n otra  q salir  ? ayuda
 
 ## Questions before something that cannot be taken back
 
@@ -90,7 +90,7 @@ slash-level = /level: un nivel es un número del 1 al 10
 slash-fill = /fill { $argument }: se escribe /fill o /fill engine
 slash-nothing-after = /{ $word } no lleva nada detrás
 
-## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 28 columns, keys 11, what they do 29
+## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
 help-rules = DVONN. Mueve una pila con tu color encima tantas casillas como piezas tenga, en línea recta, sobre otra pila. Una pila con sus seis vecinas ocupadas no se mueve. Lo que pierde el contacto con las tres piezas DVONN cae. Cuando nadie puede mover, gana quien tiene más piezas en sus pilas.
 help-piece = pieza blanca o negra
@@ -116,7 +116,7 @@ help-click-more = una casilla juega o coloca
 help-undo = deshace tu última jugada
 help-hint = consejo: la pila y la jugada
 help-now = el motor mueve ya
-help-letters = abandona guarda carga otra sal
+help-letters = rendirse guarda abre otra sal
 help-fill = coloca el resto al azar; con /fill engine lo hace el motor
 help-ready = otra partida con el tablero lleno al azar
 help-level = fuerza del motor, de 1 a 10, desde su próxima jugada

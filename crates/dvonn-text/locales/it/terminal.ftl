@@ -43,7 +43,7 @@ keys-wait = m: muovi subito   u: annulla
 keys-place = Frecce: vai   Invio: piazza   Tab: casella vuota   o scrivi d3   /fill: il resto
 keys-picked = Frecce: vai   Invio: gioca   Tab: altra meta   Esc: rimetti
 keys-pick = Frecce: vai   Invio: prendi   Tab: altra pila   o scrivi c1-c2
-keys-all = u annulla  t consiglio  r abbandona  s salva  l carica  n nuova  q esci  ? aiuto
+keys-all = u annulla  t suggerimento  r lascia  s salva  l carica  n nuova  q esci  ? aiuto
 
 ## Questions before something that cannot be taken back
 
@@ -90,7 +90,7 @@ slash-level = /level: un livello è un numero da 1 a 10
 slash-fill = /fill { $argument }: si scrive /fill o /fill engine
 slash-nothing-after = /{ $word } non vuole altro dopo di sé
 
-## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 28 columns, keys 11, what they do 29
+## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
 help-rules = DVONN. Muovi una pila con il tuo colore in cima di tante caselle quante sono le sue pedine, in linea retta, su un’altra pila. Una pila con i sei vicini occupati non si muove. Ciò che perde il contatto con le tre pedine DVONN cade. Quando nessuno può muovere, vince chi ha più pedine nelle pile.
 help-piece = pedina bianca o nera
@@ -116,7 +116,7 @@ help-click-more = casella gioca o piazza
 help-undo = annulla la tua ultima mossa
 help-hint = aiuto: la pila, poi la mossa
 help-now = il motore muove subito
-help-letters = lascia salva carica nuova esci
+help-letters = lascia salva apri nuova esci
 help-fill = piazza il resto a caso; con /fill engine lo fa il motore
 help-ready = nuova partita con un tavoliere pieno a caso
 help-level = forza del motore, da 1 a 10, dalla prossima mossa
@@ -127,7 +127,7 @@ help-back = Premi un tasto per tornare alla partita.
 
 ## Stepping through a record
 
-replay-keys = → avanti  ← indietro  ↓ dieci  ↑ dieci indietro  Home  Fine  m prima pila  q esci
+replay-keys = → avanti  ← indietro  ↓ dieci  ↑ dieci indietro  Inizio  Fine  m pile  q esci
 replay-ply =
     Mossa { $ply } di { $all }: { $color ->
         [white] Bianco

@@ -91,7 +91,7 @@ slash-level = /level: poziom to liczba od 1 do 10
 slash-fill = /fill { $argument }: pisze się /fill albo /fill engine
 slash-nothing-after = po /{ $word } nic już nie może stać
 
-## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 28 columns, keys 11, what they do 29
+## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
 help-rules = DVONN. Przesuń stos ze swoim kolorem na wierzchu o tyle pól, ile ma pionów, w linii prostej, na inny stos. Stos otoczony z sześciu stron nie może się ruszyć. Co traci łączność z trzema pionami DVONN, spada. Gdy nikt nie ma ruchu, wygrywa ten, kto ma więcej pionów w swoich stosach.
 help-piece = biały lub czarny pion
@@ -117,7 +117,7 @@ help-click-more = gra albo stawia
 help-undo = cofa twój ostatni ruch
 help-hint = wskazówka: stos, potem ruch
 help-now = silnik rusza od razu
-help-letters = poddaj zapisz wczytaj nowa koniec
+help-letters = poddaj zapis odczyt nowa stop
 help-fill = rozmieszcza resztę losowo; /fill engine zleca to silnikowi
 help-ready = nowa gra z losowo zapełnioną planszą
 help-level = siła silnika, od 1 do 10, od następnego ruchu
@@ -128,7 +128,7 @@ help-back = Naciśnij dowolny klawisz, żeby wrócić do gry.
 
 ## Stepping through a record
 
-replay-keys = → dalej  ← wstecz  ↓ dziesięć dalej  ↑ dziesięć wstecz  Home  End  m stosy  q wyjdź
+replay-keys = → dalej  ← wstecz  ↓ 10 dalej  ↑ 10 wstecz  Home  End  m pierwszy stos  q wyjdź
 replay-ply =
     Posunięcie { $ply } z { $all }: { $color ->
         [white] Biały

@@ -91,7 +91,7 @@ slash-level = /level: un nivel este un număr de la 1 la 10
 slash-fill = /fill { $argument }: se scrie /fill sau /fill engine
 slash-nothing-after = după /{ $word } nu urmează nimic
 
-## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 28 columns, keys 11, what they do 29
+## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
 help-rules = DVONN. Mută un grup cu culoarea ta deasupra exact cu atâtea spații câte piese are, în linie dreaptă, pe alt grup. Un grup cu toți cei șase vecini ocupați nu se mută. Ce pierde legătura cu cele trei piese DVONN cade. Când nimeni nu mai poate muta, câștigă cine are mai multe piese în grupuri.
 help-piece = piesă albă sau neagră
@@ -117,7 +117,7 @@ help-click-more = spațiu joacă sau așază
 help-undo = îți retrage ultima mutare
 help-hint = indiciu: grup, apoi mutare
 help-now = motorul mută acum
-help-letters = cedează salvează încarcă nou gata
+help-letters = cedez salvez încarc nou gata
 help-fill = așază restul la întâmplare; /fill engine îl lasă pe motor
 help-ready = joc nou cu tabla umplută la întâmplare
 help-level = puterea motorului, de la 1 la 10, de la mutarea următoare

@@ -43,7 +43,7 @@ keys-wait = m: ходити зараз   u: назад
 keys-place = Стрілки: рух   Enter: поставити   Tab: порожня   або пиши d3   /fill: решта
 keys-picked = Стрілки: рух   Enter: зіграти   Tab: інша ціль   Esc: покласти
 keys-pick = Стрілки: рух   Enter: взяти   Tab: інший стос   або пиши c1-c2
-keys-all = u назад  t порада  r здатися  s зберегти  l завантажити  n нова  q вийти  ? довідка
+keys-all = u назад  t порада  r здатися  s зберегти  l відкрити  n нова  q вийти  ? довідка
 
 ## Questions before something that cannot be taken back
 
@@ -91,7 +91,7 @@ slash-level = /level: рівень — це число від 1 до 10
 slash-fill = /fill { $argument }: пишуть /fill або /fill engine
 slash-nothing-after = після /{ $word } більше нічого не пишуть
 
-## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 28 columns, keys 11, what they do 29
+## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
 help-rules = DVONN. Пересунь стос зі своїм кольором зверху рівно на стільки комірок, скільки в ньому фішок, по прямій, на інший стос. Стос, оточений із шести боків, не ходить. Що втрачає зв’язок із трьома фішками DVONN, вилучається. Коли ходів немає, виграє той, у кого більше фішок у стосах.
 help-piece = біла або чорна фішка
@@ -101,9 +101,9 @@ help-inside = стос із DVONN усередині
 help-enclosed = оточений: не ходить
 help-cursor = курсор
 help-picked = узятий у руку
-help-target = можна сюди; випаде
+help-target = можна сюди; буде вилучено
 help-last = останній хід; порада
-help-empty = порожньо; щойно випало
+help-empty = порожньо; щойно вилучено
 help-key-arrows = стрілки
 help-arrows = рух по полю
 help-key-enter = Enter Пробіл
@@ -117,7 +117,7 @@ help-click-more = комірці ходить чи ставить
 help-undo = повертає твій останній хід
 help-hint = порада: стос, потім хід
 help-now = рушій ходить зараз
-help-letters = здатись збер. завант. нова вихід
+help-letters = здача запис файл нова вихід
 help-fill = розмістити решту випадково; /fill engine доручає рушію
 help-ready = нова гра з випадково заповненим полем
 help-level = сила рушія, від 1 до 10, з наступного ходу

@@ -345,3 +345,49 @@ fn what_cannot_be_played_is_refused_before_the_screen_changes() {
     terminal.press("q");
     assert_eq!(terminal.end(), Some(0));
 }
+
+#[test]
+fn a_game_is_played_and_saved_in_polish_and_ukrainian() {
+    let mut records = Vec::new();
+    for (arguments, variables, told) in [
+        (
+            &["--lang", "pl"][..],
+            &[][..],
+            [
+                "? pomoc",
+                "Czarny spasował. Kolej: Biały, 1 ruch.",
+                "Koniec gry: wygrywa Biały, różnica: 3 piony.",
+                "Zapisano jako a.dvonn.",
+            ],
+        ),
+        (
+            &[],
+            &[("LANG", "uk_UA.UTF-8")],
+            [
+                "? довідка",
+                "Чорні спасували. Черга білих, 1 хід.",
+                "Гру закінчено: перемагають Білі з перевагою в 3 фішки.",
+                "Збережено як a.dvonn.",
+            ],
+        ),
+    ] {
+        let folder = folder();
+        let arguments =
+            [&["play", "--pace", "0", "--black", "person", "--position", BLACK_MUST_PASS], arguments]
+                .concat();
+        let mut terminal = Terminal::start_with(&arguments, folder.path(), variables);
+        let [help, passed, over, saved] = told;
+        terminal.wait_to_see(help);
+        terminal.press(ENTER);
+        terminal.wait_to_see(passed);
+        terminal.press(&format!("c3-a3{ENTER}"));
+        terminal.wait_to_see(over);
+        terminal.press(&format!("/save a.dvonn{ENTER}"));
+        terminal.wait_to_see(saved);
+        terminal.press("q");
+        assert_eq!(terminal.end(), Some(0));
+        records.push(std::fs::read_to_string(folder.path().join("a.dvonn")).unwrap());
+    }
+    assert!(records[0].contains("[White \"person\"]"), "{}", records[0]);
+    assert_eq!(records[0], records[1], "a record is the same whatever language its players read");
+}

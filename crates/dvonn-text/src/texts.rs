@@ -16,12 +16,14 @@ type Bundle = FluentBundle<FluentResource>;
 /// The files of a language. English has an entry for every key.
 macro_rules! files {
     ($($language:ident $tag:literal)*) => {
-        fn files(language: Language) -> [&'static str; 4] {
+        fn files(language: Language) -> &'static [&'static str] {
             match language {
-                $(Language::$language => [
+                $(Language::$language => &[
                     include_str!(concat!("../locales/", $tag, "/game.ftl")),
                     include_str!(concat!("../locales/", $tag, "/web.ftl")),
+                    #[cfg(feature = "terminal")]
                     include_str!(concat!("../locales/", $tag, "/terminal.ftl")),
+                    #[cfg(feature = "terminal")]
                     include_str!(concat!("../locales/", $tag, "/command.ftl")),
                 ],)*
             }
@@ -132,7 +134,7 @@ fn bundle(language: Language) -> Bundle {
         }));
     }
     for file in files(language) {
-        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, errors)| {
+        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, errors)| {
             debug_assert!(false, "the texts in {language:?} are not Fluent: {errors:?}");
             resource
         });

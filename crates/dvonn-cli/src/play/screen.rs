@@ -165,9 +165,9 @@ fn header(sitting: &Sitting, width: u16, colours: Colours) -> Text<'static> {
     };
     let ply = texts.with("header-ply", &[("ply", game.history().plies().len().into())]);
     let who = |color: Color| match sitting.options().players[color] {
-        Player::Person if sitting.persons() == 1 => texts.get("player-you"),
-        Player::Person => texts.get("player-person"),
-        Player::Engine(level) => texts.with("player-engine", &[("level", level.to_string().into())]),
+        Player::Person if sitting.persons() == 1 => texts.get("seat-you"),
+        Player::Person => texts.get("seat-person"),
+        Player::Engine(level) => texts.with("seat-engine", &[("level", level.to_string().into())]),
     };
     let pieces =
         |color: Color| texts.with("game-pieces", &[("count", game.position().scores()[color].into())]);
@@ -286,7 +286,7 @@ fn last_moves(sitting: &Sitting, area: Rect) -> Text<'static> {
 fn side_moves(sitting: &Sitting, height: u16, colours: Colours) -> Text<'static> {
     let rows = words::move_rows(sitting.game().history(), sitting.options().notation);
     let first = (rows.len() + 1).saturating_sub(height.into());
-    let head = Line::styled(sitting.texts().get("moves-title"), colours.strong());
+    let head = Line::styled(sitting.texts().get("screen-moves"), colours.strong());
     std::iter::once(head).chain(rows.into_iter().skip(first).map(Line::from)).collect()
 }
 

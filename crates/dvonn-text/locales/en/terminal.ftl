@@ -2,13 +2,13 @@
 
 ## Who plays, above the board
 
-player-you = you
-player-person = person
-player-engine = engine, level { $level }
+seat-you = you
+seat-person = person
+seat-engine = engine, level { $level }
 state-paused = paused
 state-thinking = thinking…
 header-ply = ply { $ply }
-moves-title = Moves
+screen-moves = Moves
 screen-too-small =
     The board needs { $columns } columns and { $rows } rows.
     Here are { $width } and { $height }.

@@ -2,13 +2,13 @@
 
 ## Who plays, above the board
 
-player-you = tú
-player-person = persona
-player-engine = motor, nivel { $level }
+seat-you = tú
+seat-person = persona
+seat-engine = motor, nivel { $level }
 state-paused = en pausa
 state-thinking = piensa…
 header-ply = jugada { $ply }
-moves-title = Jugadas
+screen-moves = Jugadas
 screen-too-small =
     El tablero necesita { $columns } columnas y { $rows } filas.
     Aquí hay { $width } y { $height }.

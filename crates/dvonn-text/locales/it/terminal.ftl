@@ -2,13 +2,13 @@
 
 ## Who plays, above the board
 
-player-you = tu
-player-person = persona
-player-engine = motore, liv. { $level }
+seat-you = tu
+seat-person = persona
+seat-engine = motore, liv. { $level }
 state-paused = in pausa
 state-thinking = pensa…
 header-ply = mossa { $ply }
-moves-title = Mosse
+screen-moves = Mosse
 screen-too-small =
     Il tavoliere ha bisogno di { $columns } colonne e { $rows } righe.
     Qui sono { $width } e { $height }.

@@ -2,13 +2,13 @@
 
 ## Who plays, above the board
 
-player-you = ty
-player-person = człowiek
-player-engine = silnik, poziom { $level }
+seat-you = ty
+seat-person = człowiek
+seat-engine = silnik, poziom { $level }
 state-paused = pauza
 state-thinking = myśli…
 header-ply = posunięcie { $ply }
-moves-title = Ruchy
+screen-moves = Ruchy
 screen-too-small =
     Plansza potrzebuje { $columns } kolumn i { $rows } wierszy.
     Tutaj jest { $width } i { $height }.

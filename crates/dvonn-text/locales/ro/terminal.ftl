@@ -2,13 +2,13 @@
 
 ## Who plays, above the board
 
-player-you = tu
-player-person = om
-player-engine = motor, nivelul { $level }
+seat-you = tu
+seat-person = om
+seat-engine = motor, nivelul { $level }
 state-paused = pauză
 state-thinking = gândește…
 header-ply = mutarea { $ply }
-moves-title = Mutări
+screen-moves = Mutări
 screen-too-small =
     Tabla are nevoie de { $columns } de coloane și { $rows } de rânduri.
     Aici sunt { $width } și { $height }.

@@ -2,13 +2,13 @@
 
 ## Who plays, above the board
 
-player-you = ти
-player-person = людина
-player-engine = рушій, рівень { $level }
+seat-you = ти
+seat-person = людина
+seat-engine = рушій, рівень { $level }
 state-paused = пауза
 state-thinking = думає…
 header-ply = хід { $ply }
-moves-title = Ходи
+screen-moves = Ходи
 screen-too-small =
     Ігровому полю потрібно { $columns } стовпців і { $rows } рядки.
     Тут { $width } і { $height }.

@@ -129,5 +129,14 @@ pub(crate) fn messages_of(language: Language, area: &str) -> BTreeMap<String, Me
 
 /// The messages of a language.
 pub(crate) fn messages(language: Language) -> BTreeMap<String, Message> {
-    AREAS.into_iter().flat_map(|area| messages_of(language, area)).collect()
+    let mut all = BTreeMap::new();
+    for area in AREAS {
+        for (key, message) in messages_of(language, area) {
+            assert!(
+                all.insert(key.clone(), message).is_none(),
+                "{key} stands in {area}.ftl and in another file"
+            );
+        }
+    }
+    all
 }

@@ -15,7 +15,7 @@ impl Bow {
     const HEAD_LENGTH: f64 = 0.24;
     const HEAD_WIDTH: f64 = 0.24;
     /// From the nodes to the ends of the arrow.
-    const CLEARANCE: f64 = 0.304;
+    const CLEARANCE: f64 = 0.3042;
 
     /// The arrow between two nodes, which are not the same.
     pub fn new(from: Point, to: Point) -> Bow {

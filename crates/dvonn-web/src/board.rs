@@ -424,14 +424,19 @@ fn last_layer(facing: Facing, last: Signal<Option<Move>>) -> impl IntoView {
 /// The picked stack's lines of travel, to exactly its height.
 fn reach_layer(facing: Facing, highlights: Memo<Highlights>, aim: Memo<Aim>) -> impl IntoView {
     move || {
-        let picked = aim.get().picked?;
+        let Aim { picked, considered } = aim.get();
+        let picked = picked?;
         let lines = highlights.with(|highlights| {
             highlights
                 .reach
                 .iter()
                 .map(|reach| {
                     let (begin, end) = (node(picked, facing), node(reach.to, facing));
-                    let class = if reach.lands { "reach lands" } else { "reach" };
+                    let class = match (reach.lands, considered) {
+                        (true, Some(to)) if to != reach.to => "reach",
+                        (true, _) => "reach lands",
+                        (false, _) => "reach misses",
+                    };
                     view! {
                         <path class=class d=format!("M{}L{}", place(begin), place(end)) />
                         <circle class=class r="7" transform=translate(end) />
@@ -481,7 +486,7 @@ fn ring_layer(
 ) -> impl IntoView {
     let ring = move |cell: Cell, wider: f64, class: &'static str| {
         let d = stack::silhouette(rise(position, cell), wider);
-        view! { <path class=class d=d transform=translate(node(cell, facing)) /> }
+        view! { <g transform=translate(node(cell, facing))><path class=class d=d /></g> }
     };
     let last = move || match last.get() {
         Some(Move::Stack { to: cell, .. } | Move::Place(cell)) if position.with(|p| p.stack(cell).is_some()) => {

@@ -67,7 +67,7 @@ pub(super) fn Stacks(facing: Facing, drawn: Callback<Cell, Drawn>) -> impl IntoV
                                 let outline = stack::silhouette(plan.rise(), -1.0);
                                 view! {
                                     <g class="stack-body" class:has-landed=landed.is_some()>
-                                        {stack::draw(&plan, facing.orientation)}
+                                        <g class="stack-drawing">{stack::draw(&plan, facing.orientation)}</g>
                                         <path class="ghost-outline" d=outline />
                                     </g>
                                 }
@@ -77,12 +77,14 @@ pub(super) fn Stacks(facing: Facing, drawn: Callback<Cell, Drawn>) -> impl IntoV
             }
         })
         .collect_view();
+    // Leptos wraps an element without any variable part in a group, where a gradient does not look for its stops.
+    let stops = [("glow-heart", "0.4"), ("glow-middle", "0.66"), ("glow-edge", "1")]
+        .map(|(class, offset)| view! { <stop class=class offset=offset /> })
+        .collect_view();
     view! {
         <defs>
             <radialGradient id=light>
-                <stop class="glow-heart" offset="0.35" />
-                <stop class="glow-middle" offset="0.62" />
-                <stop class="glow-edge" offset="1" />
+                {stops}
             </radialGradient>
         </defs>
         <g class="board-glows" aria-hidden="true">{glows}</g>

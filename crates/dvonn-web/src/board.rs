@@ -17,6 +17,7 @@ mod tip;
 use dvonn_core::{Cell, Move, Piece, Position};
 use dvonn_game::{Composition, Layer};
 use dvonn_view::{Aim, Facing, Hands, Highlights, Look, Point, Refusal, Reply, Selection, StackPlan, Table, lifelines};
+use dvonn_text::words;
 use leptos::prelude::*;
 use leptos::svg::Svg;
 
@@ -286,11 +287,12 @@ pub(crate) fn Board(
             let stack = position.with(|position| position.stack(cell)).filter(|stack| stack.height() >= least)?;
             let plan = composition.with(|composition| StackPlan::new(stack, composition.stack(cell)));
             let text = if stack.height() > 1 { names::pieces(texts, &plan) } else { String::new() };
-            Some(Tip { cell, title: names::stack(texts, stack), text, fan: Some(plan), when })
+            let title = words::stack(&texts, cell, Some(stack), look.with(Look::naming));
+            Some(Tip { cell, title, text, fan: Some(plan), when })
         };
         match asked.get() {
             Some(Asked::Refused(cell, refusal)) => {
-                let text = position.with(|position| names::refusal(texts, position, refusal));
+                let text = position.with(|position| look.with(|look| names::refusal(texts, look, position, refusal)));
                 return Some(Tip { cell, title: String::new(), text, fan: None, when: When::Now });
             }
             Some(Asked::Lingered(cell)) => return stack_tip(cell, When::Now, 1),
@@ -305,7 +307,7 @@ pub(crate) fn Board(
     let status = move || {
         let texts = texts.get();
         if let Some(Asked::Refused(_, refusal)) = asked.get() {
-            return position.with(|position| names::refusal(texts, position, refusal));
+            return position.with(|position| look.with(|look| names::refusal(texts, look, position, refusal)));
         }
         if selection.with(Selection::is_armed) {
             return texts.get("board-again");

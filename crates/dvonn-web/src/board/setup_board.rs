@@ -1,6 +1,7 @@
 //! Setting up a position by hand, on the same board.
 
 use dvonn_core::{Cell, Setup, Stack};
+use dvonn_text::words;
 use dvonn_view::{Brush, Facing, Look, Point, StackPlan};
 use leptos::prelude::*;
 use leptos::svg::Svg;
@@ -21,10 +22,12 @@ pub(crate) fn SetupBoard(
     /// How it is shown.
     #[prop(into)]
     look: Signal<Look>,
-    /// What a press does.
-    #[prop(into)]
-    brush: Signal<Brush>,
+    /// What a press does. Without it the board brings its own brushes, to choose from below it.
+    #[prop(optional)]
+    brush: Option<RwSignal<Brush>>,
 ) -> impl IntoView {
+    let own = brush.is_none();
+    let brush = brush.unwrap_or_else(|| RwSignal::new(Brush::default()));
     let texts = names::use_texts();
     let svg = NodeRef::<Svg>::new();
     let facing = Memo::new(move |_| look.with(Look::facing));
@@ -79,12 +82,8 @@ pub(crate) fn SetupBoard(
     };
     let state = move |cell: Cell| {
         let stack = setup.with(|setup| setup.cells[cell]);
-        let what = match stack {
-            Some(stack) => names::stack(texts.get(), stack),
-            None => texts.get().get("board-empty"),
-        };
-        let name = look.with(Look::naming).cell_name(cell);
-        CellState { label: format!("{name}, {what}"), selected: false, inviting: true, grabbable: stack.is_some() }
+        let label = words::stack(&texts.get(), cell, stack, look.with(Look::naming));
+        CellState { label, selected: false, inviting: true, grabbable: stack.is_some() }
     };
     let drawn = move |cell: Cell| Drawn {
         stack: setup.with(|setup| setup.cells[cell]).map(|stack| StackPlan::new(stack, &[])),
@@ -103,6 +102,7 @@ pub(crate) fn SetupBoard(
         }
     };
     view! {
+        <div class="setup-board">
         <div
             class="board is-setup"
             class:is-patterned=move || look.with(|look| look.pattern)
@@ -118,6 +118,8 @@ pub(crate) fn SetupBoard(
             >
                 {picture}
             </Surface>
+        </div>
+        {own.then(|| view! { <Brushes brush /> })}
         </div>
     }
 }
@@ -179,7 +181,7 @@ fn type_name(
 fn preview_layer(
     facing: Facing,
     setup: RwSignal<Setup>,
-    brush: Signal<Brush>,
+    brush: RwSignal<Brush>,
     hovered: RwSignal<Option<Cell>>,
 ) -> impl IntoView {
     move || {

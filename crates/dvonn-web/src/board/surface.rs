@@ -261,7 +261,9 @@ pub(super) fn Surface(
         };
         (0..5).rev().map(row).collect_view()
     };
+    // Browsers take a picture that listens for focus for a tab stop of its own, so its frame listens.
     view! {
+        <div class="board-surface" on:focusin=focus_in on:focusout=focus_out>
         <svg
             class="board-svg"
             node_ref=node
@@ -274,14 +276,13 @@ pub(super) fn Surface(
             on:click=click
             on:contextmenu=context_menu
             on:keydown=key_down
-            on:focusin=focus_in
-            on:focusout=focus_out
         >
             {children()}
             <g role="grid" aria-label=move || name.get()>
                 {rows}
             </g>
         </svg>
+        </div>
     }
 }
 

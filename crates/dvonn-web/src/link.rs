@@ -72,9 +72,7 @@ pub(crate) fn read(fragment: &str) -> Option<Result<Linked, LinkError>> {
         return Some(read_position(text).map(Linked::Position));
     }
     let moves = part("game")?;
-    Some(
-        read_game(moves, part("start"), part("end")).map(|record| Linked::Game(Box::new(record))),
-    )
+    Some(read_game(moves, part("start"), part("end")).map(|record| Linked::Game(Box::new(record))))
 }
 
 fn position_text(position: &Position) -> String {
@@ -164,7 +162,8 @@ mod tests {
 
     #[test]
     fn a_game_survives_its_link() {
-        let mut record = Record::new("........./........../DDDWB....../........../......... W M".parse().unwrap());
+        let mut record =
+            Record::new("........./........../DDDWB....../........../......... W M".parse().unwrap());
         let root = record.tree.root();
         record.tree.play(root, "d3-c3".parse().unwrap()).unwrap();
         let fragment = of_game(&record);
@@ -174,7 +173,8 @@ mod tests {
 
     #[test]
     fn passes_and_endings_are_carried() {
-        let mut record = Record::new("........./........../DDW2+......../........../......... B M".parse().unwrap());
+        let mut record =
+            Record::new("........./........../DDW2+......../........../......... B M".parse().unwrap());
         let root = record.tree.root();
         record.tree.play(root, Move::Pass).unwrap();
         record.set_ending(Some(Ending::Resigned { by: Color::Black })).unwrap();
@@ -195,11 +195,14 @@ mod tests {
     fn a_broken_link_says_where() {
         let error = |fragment| read(fragment).unwrap().unwrap_err();
         assert!(matches!(error("#position=nothing"), LinkError::Position(_)));
-        assert_eq!(error("#game=f3f3"), LinkError::Illegal {
-            mv: "f3".parse().unwrap(),
-            ply: 2,
-            reason: MoveError::Occupied { cell: dvonn_core::Cell::F3 }
-        });
+        assert_eq!(
+            error("#game=f3f3"),
+            LinkError::Illegal {
+                mv: "f3".parse().unwrap(),
+                ply: 2,
+                reason: MoveError::Occupied { cell: dvonn_core::Cell::F3 }
+            }
+        );
         assert_eq!(error("#game=f3ü"), LinkError::NoMove { text: "ü".to_owned(), ply: 2 });
         assert_eq!(error("#game=f3g"), LinkError::NoMove { text: "g".to_owned(), ply: 2 });
         assert_eq!(error("#game=f3&end=tired"), LinkError::Ending { text: "tired".to_owned() });

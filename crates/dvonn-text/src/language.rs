@@ -67,7 +67,11 @@ impl Language {
     pub(crate) const fn decimal_mark(self) -> char {
         match self {
             Language::English => '.',
-            Language::Spanish | Language::Polish | Language::Romanian | Language::Ukrainian | Language::Italian => ',',
+            Language::Spanish
+            | Language::Polish
+            | Language::Romanian
+            | Language::Ukrainian
+            | Language::Italian => ',',
         }
     }
 }

@@ -14,6 +14,7 @@
 
 mod language;
 mod texts;
+pub mod words;
 
 pub use language::Language;
 pub use texts::{Texts, Value};

@@ -82,12 +82,12 @@ impl Texts {
     /// In debug builds, if there is no such key or a value is missing. Release builds show the key: a page with one
     /// odd word is better than none. The tests of this crate keep it from happening.
     pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
-        self.find(key, values)
-            .or_else(|| Texts::new(Language::English).find(key, values))
-            .unwrap_or_else(|| {
+        self.find(key, values).or_else(|| Texts::new(Language::English).find(key, values)).unwrap_or_else(
+            || {
                 debug_assert!(false, "there is no text {key:?}");
                 key.to_owned()
-            })
+            },
+        )
     }
 
     fn find(&self, key: &str, values: &[(&str, Value<'_>)]) -> Option<String> {

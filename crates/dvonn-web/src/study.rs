@@ -15,7 +15,7 @@ use dvonn_game::{NodeId, Ply, Record};
 
 pub(crate) use graph::{Graph, GraphPoint};
 pub(crate) use kept::KeptStudy;
-pub(crate) use rows::{Row, rows};
+pub(crate) use rows::{Row, Said, rows};
 
 /// What the engine thinks of a place, seen by White.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -1,5 +1,7 @@
 //! The page: play and analysis in the browser.
 
+#![allow(unreachable_pub, reason = "the macro of components makes everything public")]
+
 mod analyse;
 mod app;
 mod board;

@@ -21,6 +21,7 @@
 
 mod animation;
 mod bow;
+mod brush;
 mod consequence;
 mod diagram;
 mod facing;
@@ -38,6 +39,7 @@ mod text_board;
 
 pub use animation::{Animation, Fall, Flight};
 pub use bow::Bow;
+pub use brush::Brush;
 pub use consequence::Consequence;
 pub use diagram::{BlockedStacks, Diagram};
 pub use facing::{EdgeLabel, Facing};

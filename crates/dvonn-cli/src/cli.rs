@@ -1,5 +1,6 @@
 //! The words of the command line: verbs, options and their help.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -108,6 +109,11 @@ enum Command {
     /// Without options the limits of the contest are kept: five seconds for a whole game, 64 megabytes for the
     /// whole process, one thread.
     Codecup(CodecupArgs),
+    /// Serve the page for browsers: play and analysis, with nothing but a browser
+    ///
+    /// Everything runs in the browser; this only hands out files. `RUST_LOG=debug` logs every request on standard
+    /// error. docs/web.md says more.
+    Serve(ServeArgs),
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -412,6 +418,23 @@ pub(crate) struct CodecupArgs {
     pub(crate) random: bool,
 }
 
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    /// Address and port to listen on; port 0 is any free one
+    #[arg(long, value_name = "ADDRESS", value_parser = address, default_value = "127.0.0.1:7777")]
+    pub(crate) addr: SocketAddr,
+    /// Open the page in a browser
+    #[arg(long)]
+    pub(crate) open: bool,
+    /// Serve the page in this folder instead of the one built in
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) folder: Option<PathBuf>,
+}
+
+fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| "not an address with a port, such as 127.0.0.1:7777 or [::1]:7777".to_owned())
+}
+
 /// How the engine works.
 #[derive(Args, Debug)]
 pub(crate) struct EngineArgs {
@@ -553,6 +576,7 @@ pub(crate) fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
         Command::Udi => udi::run(),
         Command::UdiCheck(args) => udi::check(&args),
         Command::Codecup(args) => codecup::run(&args),
+        Command::Serve(args) => commands::serve(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "dvonn", &mut script);

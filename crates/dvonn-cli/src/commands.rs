@@ -5,6 +5,7 @@ mod bench;
 mod diagram;
 mod records;
 mod replay;
+mod serve;
 mod solve;
 
 use std::io::Write;
@@ -20,6 +21,7 @@ pub(crate) use bench::bench;
 pub(crate) use diagram::diagram;
 pub(crate) use records::{check, convert};
 pub(crate) use replay::replay;
+pub(crate) use serve::serve;
 pub(crate) use solve::solve;
 
 use crate::cli::{ApplyArgs, PerftArgs, ShowArgs};

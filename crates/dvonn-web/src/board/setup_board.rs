@@ -13,7 +13,7 @@ use super::plate::Plate;
 use super::stack;
 use super::surface::{CellState, Gesture, Mark, Surface};
 
-/// A board that can be painted. A press paints with the brush, a drag carries a stack elsewhere; `+`, `-` and Delete
+/// A board that can be painted, with its brushes. A press paints with the brush, a drag carries a stack elsewhere; `+`, `-` and Delete
 /// work on the cell with the keyboard's mark, and a typed name paints its cell.
 #[component]
 pub(crate) fn SetupBoard(
@@ -22,12 +22,8 @@ pub(crate) fn SetupBoard(
     /// How it is shown.
     #[prop(into)]
     look: Signal<Look>,
-    /// What a press does. Without it the board brings its own brushes, to choose from below it.
-    #[prop(optional)]
-    brush: Option<RwSignal<Brush>>,
 ) -> impl IntoView {
-    let own = brush.is_none();
-    let brush = brush.unwrap_or_else(|| RwSignal::new(Brush::default()));
+    let brush = RwSignal::new(Brush::default());
     let texts = names::use_texts();
     let svg = NodeRef::<Svg>::new();
     let facing = Memo::new(move |_| look.with(Look::facing));
@@ -119,7 +115,7 @@ pub(crate) fn SetupBoard(
                 {picture}
             </Surface>
         </div>
-        {own.then(|| view! { <Brushes brush /> })}
+        <Brushes brush />
         </div>
     }
 }
@@ -160,8 +156,9 @@ fn type_name(
     let notation = look.with_untracked(Look::naming);
     let names = Cell::ALL.map(|cell| notation.cell_name(cell));
     let longer = format!("{}{character}", typed.get_untracked());
-    let Some(text) =
-        [longer, character.to_string()].into_iter().find(|text| names.iter().any(|name| name.starts_with(text)))
+    let Some(text) = [longer, character.to_string()]
+        .into_iter()
+        .find(|text| names.iter().any(|name| name.starts_with(text)))
     else {
         return false;
     };
@@ -202,7 +199,9 @@ fn mark_layer(facing: Facing, setup: RwSignal<Setup>, mark: Mark) -> impl IntoVi
     move || {
         mark.shown.get().then(|| {
             let cell = mark.cell.get();
-            let rise = setup.with(|setup| setup.cells[cell]).map_or(0.0, |stack: Stack| StackPlan::new(stack, &[]).rise());
+            let rise = setup
+                .with(|setup| setup.cells[cell])
+                .map_or(0.0, |stack: Stack| StackPlan::new(stack, &[]).rise());
             let d = stack::silhouette(rise, 9.0);
             view! {
                 <g class="mark-ring" transform=translate(node(cell, facing))>
@@ -214,7 +213,11 @@ fn mark_layer(facing: Facing, setup: RwSignal<Setup>, mark: Mark) -> impl IntoVi
     }
 }
 
-fn drag_layer(facing: Facing, setup: RwSignal<Setup>, dragged: RwSignal<Option<(Cell, Point)>>) -> impl IntoView {
+fn drag_layer(
+    facing: Facing,
+    setup: RwSignal<Setup>,
+    dragged: RwSignal<Option<(Cell, Point)>>,
+) -> impl IntoView {
     move || {
         let (cell, at) = dragged.get()?;
         let stack = setup.with(|setup| setup.cells[cell])?;
@@ -228,7 +231,7 @@ fn drag_layer(facing: Facing, setup: RwSignal<Setup>, dragged: RwSignal<Option<(
 
 /// The brushes to choose from.
 #[component]
-pub(crate) fn Brushes(brush: RwSignal<Brush>) -> impl IntoView {
+fn Brushes(brush: RwSignal<Brush>) -> impl IntoView {
     let texts = names::use_texts();
     let choices = Brush::ALL
         .map(|choice| {

@@ -102,7 +102,7 @@ pub(super) fn Surface(
     mark: Mark,
     state: Callback<Cell, CellState>,
     on_gesture: Callback<Gesture, bool>,
-    children: ChildrenFn,
+    children: Children,
 ) -> impl IntoView {
     let down = StoredValue::new(None::<Down>);
     let point = move |event: &MouseEvent| {
@@ -217,16 +217,17 @@ pub(super) fn Surface(
             return;
         }
         let key = event.key();
-        mark.shown.set(true);
         if let Some(step) = Step::of_key(&key) {
             event.prevent_default();
             event.stop_propagation();
+            mark.shown.set(true);
             go_to(step.from(mark.cell.get_untracked(), facing.get_untracked()));
             on_gesture.run(Gesture::Focus(mark.cell.get_untracked()));
         } else if on_gesture.run(Gesture::Key(key)) {
             event.prevent_default();
             event.stop_propagation();
             if event.key() != "Escape" {
+                mark.shown.set(true);
                 go_to(mark.cell.get_untracked());
             }
         }

@@ -25,7 +25,7 @@ use leptos::prelude::*;
 use leptos::svg::Svg;
 
 pub(crate) use self::arrow::Arrow;
-pub(crate) use self::setup_board::SetupBoard;
+pub(crate) use self::setup_board::{Brushes, SetupBoard};
 
 use self::canvas::{node, place, scaled, translate};
 use self::drawing::{Drawn, Stacks};

@@ -13,7 +13,7 @@ use super::plate::Plate;
 use super::stack;
 use super::surface::{CellState, Gesture, Mark, Surface};
 
-/// A board that can be painted, with its brushes. A press paints with the brush, a drag carries a stack elsewhere; `+`, `-` and Delete
+/// A board that can be painted. A press paints with the brush, a drag carries a stack elsewhere; `+`, `-` and Delete
 /// work on the cell with the keyboard's mark, and a typed name paints its cell.
 #[component]
 pub(crate) fn SetupBoard(
@@ -22,8 +22,10 @@ pub(crate) fn SetupBoard(
     /// How it is shown.
     #[prop(into)]
     look: Signal<Look>,
+    /// What a press does.
+    #[prop(into)]
+    brush: Signal<Brush>,
 ) -> impl IntoView {
-    let brush = RwSignal::new(Brush::default());
     let texts = names::use_texts();
     let svg = NodeRef::<Svg>::new();
     let facing = Memo::new(move |_| look.with(Look::facing));
@@ -178,7 +180,7 @@ fn type_name(
 fn preview_layer(
     facing: Facing,
     setup: RwSignal<Setup>,
-    brush: RwSignal<Brush>,
+    brush: Signal<Brush>,
     hovered: RwSignal<Option<Cell>>,
 ) -> impl IntoView {
     move || {
@@ -231,7 +233,7 @@ fn drag_layer(
 
 /// The brushes to choose from.
 #[component]
-fn Brushes(brush: RwSignal<Brush>) -> impl IntoView {
+pub(crate) fn Brushes(brush: RwSignal<Brush>) -> impl IntoView {
     let texts = names::use_texts();
     let choices = Brush::ALL
         .map(|choice| {

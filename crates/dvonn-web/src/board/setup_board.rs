@@ -100,7 +100,6 @@ pub(crate) fn SetupBoard(
         }
     };
     view! {
-        <div class="setup-board">
         <div
             class="board is-setup"
             class:is-patterned=move || look.with(|look| look.pattern)
@@ -116,8 +115,6 @@ pub(crate) fn SetupBoard(
             >
                 {picture}
             </Surface>
-        </div>
-        <Brushes brush />
         </div>
     }
 }

@@ -265,24 +265,24 @@ pub(super) fn Surface(
     // Browsers take a picture that listens for focus for a tab stop of its own, so its frame listens.
     view! {
         <div class="board-surface" on:focusin=focus_in on:focusout=focus_out>
-        <svg
-            class="board-svg"
-            node_ref=node
-            viewBox=move || view_box(frame(facing.get()))
-            on:pointerdown=pointer_down
-            on:pointermove=pointer_move
-            on:pointerup=pointer_up
-            on:pointercancel=pointer_cancel
-            on:pointerleave=pointer_leave
-            on:click=click
-            on:contextmenu=context_menu
-            on:keydown=key_down
-        >
-            {children()}
-            <g role="grid" aria-label=move || name.get()>
-                {rows}
-            </g>
-        </svg>
+            <svg
+                class="board-svg"
+                node_ref=node
+                viewBox=move || view_box(frame(facing.get()))
+                on:pointerdown=pointer_down
+                on:pointermove=pointer_move
+                on:pointerup=pointer_up
+                on:pointercancel=pointer_cancel
+                on:pointerleave=pointer_leave
+                on:click=click
+                on:contextmenu=context_menu
+                on:keydown=key_down
+            >
+                {children()}
+                <g role="grid" aria-label=move || name.get()>
+                    {rows}
+                </g>
+            </svg>
         </div>
     }
 }

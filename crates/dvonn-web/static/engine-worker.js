@@ -16,10 +16,15 @@ const alone = async () => {
 const helped = async (helpers) => {
   const engine = await import("./engine-threads.js");
   await engine.default({ module_or_path: new URL("./engine-threads.wasm", import.meta.url) });
-  for (let helper = 0; helper < helpers; helper += 1) {
-    const worker = new Worker(new URL("./engine-helper.js", import.meta.url), { type: "module" });
-    worker.postMessage({ module: engine.module(), memory: engine.memory() });
-  }
+  // A worker starts others only while it does not think, so all must be there before the first question.
+  const join = () =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL("./engine-helper.js", import.meta.url), { type: "module" });
+      worker.onmessage = resolve;
+      worker.onerror = reject;
+      worker.postMessage({ module: engine.shared_module(), memory: engine.shared_memory() });
+    });
+  await Promise.all(Array.from({ length: helpers }, join));
   return start(engine, helpers);
 };
 

@@ -23,13 +23,13 @@ pub fn help() {
 
 /// What a helper needs to load: the compiled module.
 #[wasm_bindgen]
-pub fn module() -> JsValue {
+pub fn shared_module() -> JsValue {
     wasm_bindgen::module()
 }
 
 /// What a helper needs to share: the memory.
 #[wasm_bindgen]
-pub fn memory() -> JsValue {
+pub fn shared_memory() -> JsValue {
     wasm_bindgen::memory()
 }
 

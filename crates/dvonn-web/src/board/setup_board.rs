@@ -1,13 +1,14 @@
 //! Setting up a position by hand, on the same board.
 
-use dvonn_core::{Cell, Setup, Stack};
+use dvonn_core::{Cell, Setup};
 use dvonn_text::words;
 use dvonn_view::{Brush, Facing, Look, Point, StackPlan};
 use leptos::prelude::*;
 use leptos::svg::Svg;
 
-use super::canvas::{node, scaled, translate};
+use super::canvas::{node, translate};
 use super::drawing::{Drawn, Stacks};
+use super::layers;
 use super::names;
 use super::plate::Plate;
 use super::stack;
@@ -83,8 +84,11 @@ pub(crate) fn SetupBoard(
         let label = words::stack(&texts.get(), cell, stack, look.with(Look::naming));
         CellState { label, selected: false, inviting: true, grabbable: stack.is_some() }
     };
+    let plan =
+        move |cell: Cell| setup.with(|setup| setup.cells[cell]).map(|stack| StackPlan::new(stack, &[]));
+    let rise = move |cell: Cell| plan(cell).map_or(0.0, |plan| plan.rise());
     let drawn = move |cell: Cell| Drawn {
-        stack: setup.with(|setup| setup.cells[cell]).map(|stack| StackPlan::new(stack, &[])),
+        stack: plan(cell),
         away: dragged.with(|dragged| dragged.is_some_and(|(away, _)| away == cell)),
         ..Drawn::default()
     };
@@ -94,8 +98,9 @@ pub(crate) fn SetupBoard(
             <Plate facing notation=Signal::derive(move || look.with(|look| look.notation)) />
             <Stacks facing drawn=Callback::new(drawn) />
             <g aria-hidden="true">
-                {preview_layer(facing, setup, brush, hovered)} {mark_layer(facing, setup, mark)}
-                {drag_layer(facing, setup, dragged)}
+                {preview(facing, setup, brush, hovered)}
+                {layers::mark(facing, mark, rise)}
+                {layers::dragged(facing, dragged, plan)}
             </g>
         }
     };
@@ -174,7 +179,7 @@ fn type_name(
 }
 
 /// What the brush would leave under the mouse.
-fn preview_layer(
+fn preview(
     facing: Facing,
     setup: RwSignal<Setup>,
     brush: Signal<Brush>,
@@ -188,40 +193,6 @@ fn preview_layer(
         let stack = after.cells[cell].filter(|&stack| Some(stack) != before)?;
         Some(view! {
             <g class="ghost-piece" transform=translate(node(cell, facing))>
-                {stack::draw(&StackPlan::new(stack, &[]), facing.orientation)}
-            </g>
-        })
-    }
-}
-
-fn mark_layer(facing: Facing, setup: RwSignal<Setup>, mark: Mark) -> impl IntoView {
-    move || {
-        mark.shown.get().then(|| {
-            let cell = mark.cell.get();
-            let rise = setup
-                .with(|setup| setup.cells[cell])
-                .map_or(0.0, |stack: Stack| StackPlan::new(stack, &[]).rise());
-            let d = stack::silhouette(rise, 9.0);
-            view! {
-                <g class="mark-ring" transform=translate(node(cell, facing))>
-                    <path class="mark-edge" d=d.clone() />
-                    <path class="mark-line" d=d />
-                </g>
-            }
-        })
-    }
-}
-
-fn drag_layer(
-    facing: Facing,
-    setup: RwSignal<Setup>,
-    dragged: RwSignal<Option<(Cell, Point)>>,
-) -> impl IntoView {
-    move || {
-        let (cell, at) = dragged.get()?;
-        let stack = setup.with(|setup| setup.cells[cell])?;
-        Some(view! {
-            <g class="dragged" transform=translate(scaled(at))>
                 {stack::draw(&StackPlan::new(stack, &[]), facing.orientation)}
             </g>
         })

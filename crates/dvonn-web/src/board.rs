@@ -16,7 +16,9 @@ mod tip;
 
 use dvonn_core::{Cell, Move, Piece, Position};
 use dvonn_game::{Composition, Layer};
-use dvonn_view::{Aim, Facing, Hands, Highlights, Look, Point, Refusal, Reply, Selection, StackPlan, Table, lifelines};
+use dvonn_view::{
+    Aim, Facing, Hands, Highlights, Look, Point, Refusal, Reply, Selection, StackPlan, Table, lifelines,
+};
 use leptos::prelude::*;
 use leptos::svg::Svg;
 
@@ -283,7 +285,8 @@ pub(crate) fn Board(
     let tip = Memo::new(move |_| {
         let texts = texts.get();
         let stack_tip = |cell: Cell, when: When, least: u8| {
-            let stack = position.with(|position| position.stack(cell)).filter(|stack| stack.height() >= least)?;
+            let stack =
+                position.with(|position| position.stack(cell)).filter(|stack| stack.height() >= least)?;
             let plan = composition.with(|composition| StackPlan::new(stack, composition.stack(cell)));
             let text = if stack.height() > 1 { names::pieces(texts, &plan) } else { String::new() };
             Some(Tip { cell, title: names::stack(texts, stack), text, fan: Some(plan), when })
@@ -371,9 +374,7 @@ pub(crate) fn Board(
 
 /// How high the stack on a cell rises.
 fn rise(position: Signal<Position>, cell: Cell) -> f64 {
-    position
-        .with(|position| position.stack(cell))
-        .map_or(0.0, |stack| StackPlan::new(stack, &[]).rise())
+    position.with(|position| position.stack(cell)).map_or(0.0, |stack| StackPlan::new(stack, &[]).rise())
 }
 
 /// The links between stacks, in the colour of the DVONN pieces.
@@ -467,7 +468,9 @@ fn invitation_layer(facing: Facing, highlights: Memo<Highlights>) -> impl IntoVi
     move || {
         open.get()
             .into_iter()
-            .map(|cell| view! { <circle class="invitation" r="15" transform=translate(node(cell, facing)) /> })
+            .map(
+                |cell| view! { <circle class="invitation" r="15" transform=translate(node(cell, facing)) /> },
+            )
             .collect_view()
     }
 }
@@ -489,13 +492,16 @@ fn ring_layer(
         view! { <g transform=translate(node(cell, facing))><path class=class d=d /></g> }
     };
     let last = move || match last.get() {
-        Some(Move::Stack { to: cell, .. } | Move::Place(cell)) if position.with(|p| p.stack(cell).is_some()) => {
+        Some(Move::Stack { to: cell, .. } | Move::Place(cell))
+            if position.with(|p| p.stack(cell).is_some()) =>
+        {
             Some(ring(cell, 4.0, "ring is-last"))
         }
         _ => None,
     };
     let hover = move || {
-        let cell = hovered.get().filter(|&cell| movable.get().0.contains(cell) && aim.get().picked != Some(cell))?;
+        let cell =
+            hovered.get().filter(|&cell| movable.get().0.contains(cell) && aim.get().picked != Some(cell))?;
         Some(ring(cell, 5.0, "ring is-hovered"))
     };
     let targets = move || {

@@ -8,7 +8,9 @@ use js_sys::{Array, Uint8Array};
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement, HtmlImageElement};
+use web_sys::{
+    Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement, HtmlImageElement,
+};
 
 /// A time that nobody sets, since the page was loaded.
 pub(crate) fn now() -> Duration {
@@ -133,8 +135,8 @@ fn download_blob(name: &str, blob: &Blob) {
 /// Draws an SVG picture of this size and puts it into a PNG file of the person's downloads.
 pub(crate) fn download_png(name: String, svg: &str, failed: impl Fn() + Clone + 'static) {
     let parts = Array::of1(&Uint8Array::from(svg.as_bytes()));
-    let address = blob(&parts, "image/svg+xml")
-        .and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob).ok());
+    let address =
+        blob(&parts, "image/svg+xml").and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob).ok());
     let (Ok(image), Some(address)) = (HtmlImageElement::new(), address) else {
         return failed();
     };
@@ -171,17 +173,6 @@ pub(crate) fn read_file(file: &web_sys::File, then: impl FnOnce(Vec<u8>) + 'stat
     leptos::task::spawn_local(async move {
         if let Ok(buffer) = wasm_bindgen_futures::JsFuture::from(promise).await {
             then(Uint8Array::new(&buffer).to_vec());
-        }
-    });
-}
-
-/// Gives an element the focus once it is there.
-pub(crate) fn focus_later(id: &'static str) {
-    request_animation_frame(move || {
-        if let Some(element) = document().get_element_by_id(id)
-            && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
-        {
-            let _ = element.focus();
         }
     });
 }

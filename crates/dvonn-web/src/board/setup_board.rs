@@ -84,7 +84,12 @@ pub(crate) fn SetupBoard(
             None => texts.get().get("board-empty"),
         };
         let name = look.with(Look::naming).cell_name(cell);
-        CellState { label: format!("{name}, {what}"), selected: false, inviting: true, grabbable: stack.is_some() }
+        CellState {
+            label: format!("{name}, {what}"),
+            selected: false,
+            inviting: true,
+            grabbable: stack.is_some(),
+        }
     };
     let drawn = move |cell: Cell| Drawn {
         stack: setup.with(|setup| setup.cells[cell]).map(|stack| StackPlan::new(stack, &[])),
@@ -158,8 +163,9 @@ fn type_name(
     let notation = look.with_untracked(Look::naming);
     let names = Cell::ALL.map(|cell| notation.cell_name(cell));
     let longer = format!("{}{character}", typed.get_untracked());
-    let Some(text) =
-        [longer, character.to_string()].into_iter().find(|text| names.iter().any(|name| name.starts_with(text)))
+    let Some(text) = [longer, character.to_string()]
+        .into_iter()
+        .find(|text| names.iter().any(|name| name.starts_with(text)))
     else {
         return false;
     };
@@ -200,7 +206,9 @@ fn mark_layer(facing: Facing, setup: RwSignal<Setup>, mark: Mark) -> impl IntoVi
     move || {
         mark.shown.get().then(|| {
             let cell = mark.cell.get();
-            let rise = setup.with(|setup| setup.cells[cell]).map_or(0.0, |stack: Stack| StackPlan::new(stack, &[]).rise());
+            let rise = setup
+                .with(|setup| setup.cells[cell])
+                .map_or(0.0, |stack: Stack| StackPlan::new(stack, &[]).rise());
             let d = stack::silhouette(rise, 9.0);
             view! {
                 <g class="mark-ring" transform=translate(node(cell, facing))>
@@ -212,7 +220,11 @@ fn mark_layer(facing: Facing, setup: RwSignal<Setup>, mark: Mark) -> impl IntoVi
     }
 }
 
-fn drag_layer(facing: Facing, setup: RwSignal<Setup>, dragged: RwSignal<Option<(Cell, Point)>>) -> impl IntoView {
+fn drag_layer(
+    facing: Facing,
+    setup: RwSignal<Setup>,
+    dragged: RwSignal<Option<(Cell, Point)>>,
+) -> impl IntoView {
     move || {
         let (cell, at) = dragged.get()?;
         let stack = setup.with(|setup| setup.cells[cell])?;

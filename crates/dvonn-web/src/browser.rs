@@ -176,14 +176,3 @@ pub(crate) fn read_file(file: &web_sys::File, then: impl FnOnce(Vec<u8>) + 'stat
         }
     });
 }
-
-/// Gives an element the focus once it is there.
-pub(crate) fn focus_later(id: &'static str) {
-    request_animation_frame(move || {
-        if let Some(element) = document().get_element_by_id(id)
-            && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
-        {
-            let _ = element.focus();
-        }
-    });
-}

@@ -1,6 +1,6 @@
 //! Whatever a person pastes or opens: a record in any format we read, a position, or one of our links.
 
-use dvonn_core::{Position, PositionError, Setup};
+use dvonn_core::{Position, PositionError};
 use dvonn_game::{Reading, Strictness, read};
 
 use crate::link::{self, LinkError, Linked};
@@ -45,10 +45,10 @@ pub(crate) fn open(bytes: &[u8]) -> Opened {
     Opened::Games(read(bytes, None, Strictness::Lenient))
 }
 
-/// No record has a word with so many slashes at its beginning.
+/// Only rows of a position are made of nothing but stacks, dots and slashes.
 fn is_like_position(text: &str) -> bool {
     let first = text.split_ascii_whitespace().next().unwrap_or_default();
-    text.lines().count() == 1 && first.matches('/').count() >= 3 || text.parse::<Setup>().is_ok()
+    first.contains('/') && first.chars().all(|character| "./+WBD0123456789".contains(character))
 }
 
 #[cfg(test)]
@@ -68,6 +68,10 @@ mod tests {
         };
         assert!(matches!(errors.reasons(), [SetupError::Unlinked { .. }]));
         assert!(matches!(open(b"./././. W M"), Opened::NoPosition(PositionError::Text(_))));
+        assert!(matches!(
+            open(b"..B..W2BDB/...B5.B4+W2BW3W W M"),
+            Opened::NoPosition(PositionError::Text(_))
+        ));
         assert!(matches!(open(b"1. f3 a1 1/2-1/2"), Opened::Games(_)));
     }
 

@@ -105,10 +105,6 @@ impl Study {
         self.record.tree.ply(self.at)
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
-        self.record.tree.children(self.record.tree.root()).is_empty()
-    }
-
     pub(crate) fn comment(&self) -> &str {
         self.record.tree.comment(self.at)
     }
@@ -164,13 +160,6 @@ impl Study {
     /// Goes to the first stack move's position, or to the end if there is none.
     pub(crate) fn skip_placements(&mut self) {
         self.go_to(self.placements());
-    }
-
-    /// The other moves played from the place before, and from here.
-    pub(crate) fn children(&self) -> Vec<(NodeId, Move)> {
-        let tree = &self.record.tree;
-        let with_move = |&id: &NodeId| tree.ply(id).map(|ply| (id, ply.mv));
-        tree.children(self.at).iter().filter_map(with_move).collect()
     }
 
     /// Plays a move from here, along a line that is there or as a new variation.

@@ -15,13 +15,14 @@ pub(super) fn VariationsCard() -> impl IntoView {
     // Walking along does not redraw the list: only `at` changes then.
     let all = Memo::new(move |_| study.with(|study| rows(&study.record().tree)));
     let said = move |said: crate::study::Said, show_number: bool| {
-        let (id, mv, by, ply) = (said.id, said.mv, said.by, said.ply);
+        let (id, mv, by, number) = (said.id, said.mv, said.by, said.number);
         let name = move || match mv {
             Move::Pass => desk.texts.get().get("moves-pass"),
             mv => desk.notation().move_text(mv),
         };
-        let number = (by == Color::White || show_number)
-            .then(|| view! { <span class="number">{ply}{if by == Color::White { "." } else { "…" }}</span> });
+        let number = (by == Color::White || show_number).then(
+            || view! { <span class="number">{number}{if by == Color::White { "." } else { "…" }}</span> },
+        );
         let comment =
             (!said.comment.is_empty()).then(|| view! { <span class="comment">{said.comment}</span> });
         view! {
@@ -60,15 +61,18 @@ pub(super) fn VariationsCard() -> impl IntoView {
     let list = move || all.get().into_iter().map(row).collect_view();
     let empty =
         move || all.with(Vec::is_empty).then(|| view! { <p class="note">{text("variations-empty")}</p> });
+    let has_ply = Memo::new(move |_| study.with(|study| study.ply().is_some()));
     let tools = move || {
-        let is_root = study.with(|study| study.ply().is_none());
-        (!is_root).then(|| {
+        has_ply.get().then(|| {
             view! {
                 <label class="field">
                     <span>{text("variations-comment")}</span>
                     <textarea
                         rows="2"
-                        prop:value=move || { at.track(); study.with_untracked(|study| study.comment().to_owned()) }
+                        prop:value=move || {
+                            let _ = at.get();
+                            study.with_untracked(|study| study.comment().to_owned())
+                        }
                         on:change=move |event| study.update(|study| study.set_comment(&event_target_value(&event)))
                     ></textarea>
                 </label>
@@ -87,13 +91,12 @@ pub(super) fn VariationsCard() -> impl IntoView {
             }
         })
     };
-    let has_ply = Memo::new(move |_| study.with(|study| study.ply().is_some()));
     view! {
         <section class="card variations-card" aria-labelledby="variations-heading">
             <h2 id="variations-heading">{text("variations-title")}</h2>
             {empty}
             <div class="variations">{list}</div>
-            {move || { has_ply.track(); untrack(tools) }}
+            {tools}
         </section>
     }
 }

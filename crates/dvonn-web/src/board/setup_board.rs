@@ -14,7 +14,8 @@ use super::plate::Plate;
 use super::stack;
 use super::surface::{CellState, Gesture, Mark, Surface};
 
-/// A board that can be painted. A press paints with the brush, a drag carries a stack elsewhere; `+`, `-` and Delete
+/// A board that can be painted. A press paints with the brush, a long one erases, a drag carries a stack elsewhere;
+/// `+`, `-` and Delete
 /// work on the cell with the keyboard's mark, and a typed name paints its cell.
 #[component]
 pub(crate) fn SetupBoard(

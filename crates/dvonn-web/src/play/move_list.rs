@@ -29,7 +29,8 @@ pub(super) fn MoveList() -> impl IntoView {
     let pairs = Memo::new(move |_| plies.with(|plies| pairs(plies)));
     let list = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {
-        pairs.track();
+        // A move was added: the newest one comes into view.
+        let _ = pairs.get();
         if let Some(list) = list.get() {
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }

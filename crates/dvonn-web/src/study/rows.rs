@@ -18,8 +18,8 @@ pub(crate) struct Said {
     pub(crate) id: NodeId,
     pub(crate) mv: Move,
     pub(crate) by: Color,
-    /// Number of the ply, counted from 1 at the start.
-    pub(crate) ply: usize,
+    /// Number of the move: two plies each, counted from 1 at the start and again from the first stack move.
+    pub(crate) number: usize,
     pub(crate) comment: String,
 }
 
@@ -28,22 +28,22 @@ pub(crate) struct Said {
 pub(crate) fn rows(tree: &Tree) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     // What is still to be written: the places from which a line goes on, with their depths.
-    let mut todo: Vec<Task> = vec![Task::Continue { at: tree.root(), level: 0, ply: 0 }];
+    let mut todo: Vec<Task> = vec![Task::Continue { at: tree.root(), level: 0, count: Count::default() }];
     while let Some(task) = todo.pop() {
         match task {
-            Task::Continue { at, level, ply } => {
+            Task::Continue { at, level, count } => {
                 let Some((&main, others)) = tree.children(at).split_first() else {
                     continue;
                 };
-                todo.push(Task::Continue { at: main, level, ply: ply + 1 });
+                todo.push(Task::Continue { at: main, level, count: count.after(tree, main) });
                 for &other in others.iter().rev() {
-                    todo.push(Task::Begin { at: other, level: level + 1, ply: ply + 1 });
+                    todo.push(Task::Begin { at: other, level: level + 1, count: count.after(tree, other) });
                 }
-                say(tree, &mut rows, main, level, ply + 1, Start::Same);
+                say(tree, &mut rows, main, level, count.after(tree, main), Start::Same);
             }
-            Task::Begin { at, level, ply } => {
-                say(tree, &mut rows, at, level, ply, Start::Fresh);
-                todo.push(Task::Continue { at, level, ply });
+            Task::Begin { at, level, count } => {
+                say(tree, &mut rows, at, level, count, Start::Fresh);
+                todo.push(Task::Continue { at, level, count });
             }
         }
     }
@@ -51,8 +51,33 @@ pub(crate) fn rows(tree: &Tree) -> Vec<Row> {
 }
 
 enum Task {
-    Continue { at: NodeId, level: usize, ply: usize },
-    Begin { at: NodeId, level: usize, ply: usize },
+    Continue { at: NodeId, level: usize, count: Count },
+    Begin { at: NodeId, level: usize, count: Count },
+}
+
+/// Half-moves counted so far, from White's first in the phase: a line that begins with Black counts the missing one.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    plies: usize,
+    is_moving: bool,
+}
+
+impl Count {
+    fn after(self, tree: &Tree, id: NodeId) -> Count {
+        let ply = tree.ply(id).expect("only the root has no ply");
+        let is_moving = !matches!(ply.mv, Move::Place(_));
+        let is_first = self.plies == 0 || is_moving != self.is_moving;
+        let plies = match (is_first, ply.by) {
+            (false, _) => self.plies + 1,
+            (true, Color::White) => 1,
+            (true, Color::Black) => 2,
+        };
+        Count { plies, is_moving }
+    }
+
+    fn number(self) -> usize {
+        self.plies.div_ceil(2)
+    }
 }
 
 #[derive(PartialEq)]
@@ -63,13 +88,19 @@ enum Start {
     Fresh,
 }
 
-fn say(tree: &Tree, rows: &mut Vec<Row>, id: NodeId, level: usize, ply: usize, start: Start) {
+fn say(tree: &Tree, rows: &mut Vec<Row>, id: NodeId, level: usize, count: Count, start: Start) {
     let played = tree.ply(id).expect("only the root has no ply");
     let phase = match played.mv {
         Move::Place(_) => Phase::Placement,
         Move::Stack { .. } | Move::Pass => Phase::Movement,
     };
-    let said = Said { id, mv: played.mv, by: played.by, ply, comment: tree.comment(id).to_owned() };
+    let said = Said {
+        id,
+        mv: played.mv,
+        by: played.by,
+        number: count.number(),
+        comment: tree.comment(id).to_owned(),
+    };
     match rows.last_mut() {
         Some(row) if start == Start::Same && row.level == level && row.phase == phase => row.moves.push(said),
         _ => rows.push(Row { level, phase, moves: vec![said] }),

@@ -22,7 +22,7 @@ fn shown(study: &Study) -> Vec<String> {
         .iter()
         .map(|row| {
             let moves: Vec<String> =
-                row.moves.iter().map(|said| format!("{}.{}", said.ply, said.mv)).collect();
+                row.moves.iter().map(|said| format!("{}.{}", said.number, said.mv)).collect();
             format!("{}{}", "> ".repeat(row.level), moves.join(" "))
         })
         .collect()
@@ -60,20 +60,35 @@ fn another_move_makes_a_variation_and_the_slider_runs_along_it() {
     study.play(mv("k5")).unwrap();
     assert_eq!((study.depth(), study.line().len()), (2, 3));
     assert!(!study.is_on_main_line());
-    assert_eq!(shown(&study), ["1.f3 2.a1", "> 2.k5", "3.b1 4.c1"]);
+    assert_eq!(shown(&study), ["1.f3 1.a1", "> 1.k5", "2.b1 2.c1"]);
     study.promote();
     assert!(study.is_on_main_line());
-    assert_eq!(shown(&study), ["1.f3 2.k5", "> 2.a1 3.b1 4.c1"]);
+    assert_eq!(shown(&study), ["1.f3 1.k5", "> 1.a1 2.b1 2.c1"]);
     study.delete();
     assert_eq!(study.depth(), 1);
-    assert_eq!(shown(&study), ["1.f3 2.a1 3.b1 4.c1"]);
+    assert_eq!(shown(&study), ["1.f3 1.a1 2.b1 2.c1"]);
     assert_eq!(study.line().len(), 5);
 }
 
 #[test]
 fn variations_within_variations_are_told_at_their_level() {
     let study = study("1. f3 a1 (1... k5 2. b1 (2. c1 d1) 2... e1) 2. g3 *");
-    assert_eq!(shown(&study), ["1.f3 2.a1", "> 2.k5 3.b1", "> > 3.c1 4.d1", "> 4.e1", "3.g3"]);
+    assert_eq!(shown(&study), ["1.f3 1.a1", "> 1.k5 2.b1", "> > 2.c1 2.d1", "> 2.e1", "2.g3"]);
+}
+
+#[test]
+fn stack_moves_are_counted_anew_and_black_may_begin() {
+    let mut study =
+        Study::of_position("........./........../DDW2+......../........../......... B M".parse().unwrap());
+    study.play_line(&[Move::Pass, mv("c3-a3")]);
+    assert_eq!(shown(&study), ["1.pass 2.c3-a3"]);
+    let cells: Vec<String> = dvonn_core::Cell::ALL.iter().map(ToString::to_string).collect();
+    let mut study = self::study(&cells.join(" "));
+    let first = study.position().legal_moves().next().unwrap();
+    study.play(first).unwrap();
+    let second = study.position().legal_moves().next().unwrap();
+    study.play(second).unwrap();
+    assert_eq!(shown(&study)[1], format!("1.{first} 1.{second}"));
 }
 
 #[test]

@@ -23,7 +23,6 @@ pub(crate) enum Drawing {
     Last,
     Stacks,
     Draw,
-    Hurry,
 }
 
 impl Drawing {
@@ -54,7 +53,6 @@ impl Drawing {
                 "M4 15c0 1.7 3.6 3 8 3s8-1.3 8-3M4 11c0 1.7 3.6 3 8 3s8-1.3 8-3M12 4c4.4 0 8 1.3 8 3s-3.6 3-8 3-8-1.3-8-3 3.6-3 8-3Z"
             }
             Drawing::Draw => "M5 9h14M5 15h14",
-            Drawing::Hurry => "M4 5l7 7-7 7M12 5l7 7-7 7",
         }
     }
 }

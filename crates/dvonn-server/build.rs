@@ -23,14 +23,14 @@ fn main() {
 }
 
 /// Every file below a folder: its address and where it is.
-fn list(folder: &Path, prefix: &str, files: &mut Vec<(String, PathBuf)>) -> std::io::Result<()> {
+fn list(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> std::io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.is_dir() {
             list(&path, &format!("{prefix}{name}/"), files)?;
         } else {
-            files.push((format!("{prefix}{name}"), path));
+            files.push((format!("{prefix}{name}"), path.display().to_string()));
         }
     }
     Ok(())

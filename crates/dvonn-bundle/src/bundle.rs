@@ -12,8 +12,6 @@ use crate::{Failure, icon};
 
 /// Folder and address of everything that has its hash in its name.
 const ASSETS: &str = "assets";
-/// Letters of a hash that go into a name: the whole 256 bits tell nothing more about a few dozen files.
-const HASH_LETTERS: usize = 16;
 /// A line of `index.html` that only a finished page has.
 const OFFLINE_LINE: &str = "<meta name=\"dvonn-service-worker\"";
 
@@ -181,10 +179,11 @@ fn content(name: &str, reason: &dyn std::fmt::Display) -> Failure {
     Failure::Content { name: name.to_owned(), reason: reason.to_string() }
 }
 
+/// 64 bits of a hash: all 256 tell nothing more about a few dozen files.
 fn hash(bytes: impl AsRef<[u8]>) -> String {
-    let digest = Sha256::digest(bytes.as_ref());
-    let letters = digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-    letters[..HASH_LETTERS].to_owned()
+    let digest: [u8; 32] = Sha256::digest(bytes.as_ref()).into();
+    let (first, _) = digest.split_first_chunk().expect("a digest has 32 bytes");
+    format!("{:016x}", u64::from_be_bytes(*first))
 }
 
 /// The smallest brotli form.
@@ -202,6 +201,7 @@ fn compressed(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
 mod tests {
     use super::*;
 
+    const HASH_LETTERS: usize = 16;
     const ICON: &str =
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>"#;
 

@@ -80,7 +80,7 @@ impl Site {
     pub fn new(files: impl IntoIterator<Item = (String, Bytes)>) -> Result<Site, SiteError> {
         let mut contents: HashMap<String, Bytes> = files.into_iter().collect();
         let addresses: Vec<String> =
-            contents.keys().filter(|address| !address.ends_with(".br")).cloned().collect();
+            contents.keys().filter(|address| address.rsplit('.').next() != Some("br")).cloned().collect();
         let mut files = HashMap::new();
         for address in addresses {
             let brotli = contents.remove(&format!("{address}.br"));
@@ -102,7 +102,9 @@ impl Site {
 
 impl File {
     fn new(address: &str, plain: Bytes, brotli: Option<Bytes>) -> File {
-        let tag = Sha256::digest(&plain).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        let digest: [u8; 32] = Sha256::digest(&plain).into();
+        let (first, _) = digest.split_first_chunk().expect("a digest has 32 bytes");
+        let tag = format!("{:016x}", u64::from_be_bytes(*first));
         let keep = if address.starts_with(HASHED) { Keep::Forever } else { Keep::Ask };
         File { plain, brotli, tag, mime: mime(address), keep }
     }

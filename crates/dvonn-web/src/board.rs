@@ -14,10 +14,17 @@ mod stack;
 mod surface;
 mod tip;
 
-use dvonn_core::{Cell, Move, Piece, Position};
+use dvonn_core::{Cell, CellSet, Move, Piece, Position};
 use dvonn_game::{Composition, Layer};
+<<<<<<< HEAD
 use dvonn_view::{
     Aim, Facing, Hands, Highlights, Look, Point, Refusal, Reply, Selection, StackPlan, Table, lifelines,
+=======
+use dvonn_text::words;
+use dvonn_view::{
+    Aim, Facing, Hands, Highlights, Look, Overlays, Point, Refusal, Reply, Selection, StackPlan, Table,
+    lifelines,
+>>>>>>> web-text
 };
 use leptos::prelude::*;
 use leptos::svg::Svg;
@@ -114,7 +121,7 @@ pub(crate) fn Board(
     });
     // What can be picked does not depend on what is shown.
     let movable = Memo::new(move |_| {
-        let overlays = dvonn_view::Overlays::default();
+        let overlays = Overlays::default();
         let highlights = Highlights::of(&position.get(), hands.get(), Aim::default(), overlays);
         (highlights.movable, highlights.open)
     });
@@ -254,7 +261,7 @@ pub(crate) fn Board(
         true
     };
 
-    let state = move |cell: Cell| CellState {
+    let cell_state = move |cell: Cell| CellState {
         label: look.with(|look| {
             highlights.with(|highlights| {
                 names::cell(texts.get(), look, &position.get(), highlights, considered.get(), cell)
@@ -289,11 +296,13 @@ pub(crate) fn Board(
                 position.with(|position| position.stack(cell)).filter(|stack| stack.height() >= least)?;
             let plan = composition.with(|composition| StackPlan::new(stack, composition.stack(cell)));
             let text = if stack.height() > 1 { names::pieces(texts, &plan) } else { String::new() };
-            Some(Tip { cell, title: names::stack(texts, stack), text, fan: Some(plan), when })
+            let title = words::stack(&texts, cell, Some(stack), look.with(Look::naming));
+            Some(Tip { cell, title, text, fan: Some(plan), when })
         };
         match asked.get() {
             Some(Asked::Refused(cell, refusal)) => {
-                let text = position.with(|position| names::refusal(texts, position, refusal));
+                let text = position
+                    .with(|position| look.with(|look| names::refusal(texts, look, position, refusal)));
                 return Some(Tip { cell, title: String::new(), text, fan: None, when: When::Now });
             }
             Some(Asked::Lingered(cell)) => return stack_tip(cell, When::Now, 1),
@@ -308,7 +317,8 @@ pub(crate) fn Board(
     let status = move || {
         let texts = texts.get();
         if let Some(Asked::Refused(_, refusal)) = asked.get() {
-            return position.with(|position| names::refusal(texts, position, refusal));
+            return position
+                .with(|position| look.with(|look| names::refusal(texts, look, position, refusal)));
         }
         if selection.with(Selection::is_armed) {
             return texts.get("board-again");
@@ -337,7 +347,7 @@ pub(crate) fn Board(
             </g>
             <Stacks facing drawn=Callback::new(drawn) />
             <g aria-hidden="true">
-                {ring_layer(facing, position, composition, last, highlights, considered, hovered, movable)}
+                {ring_layer(facing, position, last, highlights, considered, hovered, movable)}
                 {ghost_piece_layer(facing, position, considered)}
                 {arrow_layer(facing, arrows)}
                 {mark_layer(facing, position, mark)}
@@ -356,7 +366,7 @@ pub(crate) fn Board(
                 facing
                 name=Signal::derive(move || texts.get().get("board-name"))
                 mark
-                state=Callback::new(state)
+                state=Callback::new(cell_state)
                 on_gesture=Callback::new(gesture)
             >
                 {picture}
@@ -476,16 +486,14 @@ fn invitation_layer(facing: Facing, highlights: Memo<Highlights>) -> impl IntoVi
 }
 
 /// Rings around stacks: the last move, the picked stack, its targets.
-#[expect(clippy::too_many_arguments, reason = "each is a signal of the board that a ring depends on")]
 fn ring_layer(
     facing: Facing,
     position: Signal<Position>,
-    _composition: Signal<Composition>,
     last: Signal<Option<Move>>,
     highlights: Memo<Highlights>,
     aim: Memo<Aim>,
     hovered: RwSignal<Option<Cell>>,
-    movable: Memo<(dvonn_core::CellSet, dvonn_core::CellSet)>,
+    movable: Memo<(CellSet, CellSet)>,
 ) -> impl IntoView {
     let ring = move |cell: Cell, wider: f64, class: &'static str| {
         let d = stack::silhouette(rise(position, cell), wider);

@@ -1,5 +1,6 @@
 //! Driving the page in a real browser, from Node.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::process::Command;
@@ -66,5 +67,33 @@ pub(crate) fn node(arguments: &[&str]) -> Command {
 /// The command that runs all tests.
 pub(crate) fn tests() -> Command {
     // One after the other: two browsers side by side on a small machine make each other late.
-    node(&["--test", "--test-concurrency=1", "e2e/tests/"])
+    let mut command = node(&["--test", "--test-concurrency=1", "--test-reporter=spec"]);
+    // Versions of Node disagree on what a folder stands for.
+    command.args(files());
+    command
+}
+
+/// All files of tests, sorted.
+fn files() -> BTreeSet<String> {
+    let entries = fs::read_dir(root().join(FOLDER).join("tests")).into_iter().flatten().flatten();
+    let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    names.filter(|name| name.ends_with(".test.mjs")).map(|name| format!("{FOLDER}/tests/{name}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::typed;
+
+    #[test]
+    fn every_file_of_tests_is_run() {
+        assert!(typed(&tests()).ends_with(&files().into_iter().collect::<Vec<_>>().join(" ")));
+        assert!(files().contains("e2e/tests/host.test.mjs"));
+    }
+
+    #[test]
+    fn the_lock_file_names_no_registry() {
+        let lock = fs::read_to_string(root().join(FOLDER).join("package-lock.json")).unwrap();
+        assert!(lock.contains("playwright-core") && !lock.contains("\"resolved\""));
+    }
 }

@@ -123,6 +123,11 @@ impl Live {
         Live { child, stdin, lines, stderr }
     }
 
+    /// The number by which the system knows it.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Sends a line.
     #[track_caller]
     pub(crate) fn say(&mut self, line: impl AsRef<[u8]>) {

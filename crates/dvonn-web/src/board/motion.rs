@@ -123,9 +123,15 @@ impl Stage {
             }
         };
         if travel == 0 {
+<<<<<<< HEAD
             land()
         } else {
             self.later(travel, land)
+=======
+            land();
+        } else {
+            self.later(travel, land);
+>>>>>>> web-text
         }
         self.later(travel + fall + 60, move || self.scene.set(None));
         self.scene.set(Some(Scene { number, animation, facing, manner, travel, fall }));
@@ -189,8 +195,12 @@ fn draw(scene: &Scene) -> impl IntoView + use<> {
     let flight = scene.animation.flight.as_ref().map(|flight| {
         let (from, to) = (node(flight.from, facing), node(flight.to, facing));
         // It lands on top of what stands there: so much higher than on the board.
+<<<<<<< HEAD
         let climb =
             (flight.below.rise() + flight.carried.rise()) / 2.0 * UNIT - flight.carried.rise() / 2.0 * UNIT;
+=======
+        let climb = flight.below.rise() / 2.0 * UNIT;
+>>>>>>> web-text
         view! {
             <g transform=translate(from)>
                 <g

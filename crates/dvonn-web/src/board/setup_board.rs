@@ -1,6 +1,7 @@
 //! Setting up a position by hand, on the same board.
 
 use dvonn_core::{Cell, Setup, Stack};
+use dvonn_text::words;
 use dvonn_view::{Brush, Facing, Look, Point, StackPlan};
 use leptos::prelude::*;
 use leptos::svg::Svg;
@@ -79,6 +80,7 @@ pub(crate) fn SetupBoard(
     };
     let state = move |cell: Cell| {
         let stack = setup.with(|setup| setup.cells[cell]);
+<<<<<<< HEAD
         let what = match stack {
             Some(stack) => names::stack(texts.get(), stack),
             None => texts.get().get("board-empty"),
@@ -90,6 +92,10 @@ pub(crate) fn SetupBoard(
             inviting: true,
             grabbable: stack.is_some(),
         }
+=======
+        let label = words::stack(&texts.get(), cell, stack, look.with(Look::naming));
+        CellState { label, selected: false, inviting: true, grabbable: stack.is_some() }
+>>>>>>> web-text
     };
     let drawn = move |cell: Cell| Drawn {
         stack: setup.with(|setup| setup.cells[cell]).map(|stack| StackPlan::new(stack, &[])),

@@ -65,7 +65,11 @@ export async function visit(browser, address, options = desktop) {
     if (["error", "warning"].includes(message.type())) page.problems.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => page.problems.push(`exception: ${error.stack ?? error}`));
-  page.on("requestfailed", (request) => page.problems.push(`${request.url()}: ${request.failure().errorText}`));
+  page.on("requestfailed", (request) => {
+    const { errorText } = request.failure();
+    // Who leaves a page or ends a worker takes back what it has asked for.
+    if (errorText !== "net::ERR_ABORTED") page.problems.push(`${request.url()}: ${errorText}`);
+  });
   page.on("response", (response) => {
     if (response.status() >= 400) page.problems.push(`${response.url()}: ${response.status()}`);
   });

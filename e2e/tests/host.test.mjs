@@ -70,6 +70,25 @@ test("an analysis streams lines and ends when it is stopped", async () => {
   await page.context().close();
 });
 
+test("helpers share the search if the engine was built for them", async () => {
+  const page = await visit(browser, server.address);
+  const address = await page.locator("meta[name=dvonn-engine]").getAttribute("content");
+  const script = await (await page.request.get(new URL(address, server.address).href)).text();
+  const hasThreads = script.startsWith("const hasThreads = true;");
+  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+  const threads = hasThreads ? Math.min(4, cores) : 1;
+
+  const question = { id: 1, goal: { analysis: { lines: 1 } }, position: FULL_BOARD, limits: { depth: 15 } };
+  const [first, second] = [await ask(page, question), await ask(page, question)];
+  assert.deepEqual([first[0].threads, second[0].threads], [threads, threads]);
+  const nodes = [first, second].map((reports) => reports.at(-1).nodes);
+  // One thread alone always looks at the same positions; several never do.
+  if (threads > 1) assert.notEqual(nodes[0], nodes[1]);
+  else assert.equal(nodes[0], nodes[1]);
+  fine(page);
+  await page.context().close();
+});
+
 test("a late position is proved", async () => {
   const page = await visit(browser, server.address);
   const reports = await ask(page, { id: 1, goal: { analysis: { lines: 1 } }, position: FIGURE_3 });

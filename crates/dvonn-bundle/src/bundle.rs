@@ -24,6 +24,15 @@ pub(crate) enum Finish {
     Draft,
 }
 
+/// What engines there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Threads {
+    /// The one that every browser can run.
+    One,
+    /// Also the one whose helpers share its memory.
+    Several,
+}
+
 /// A file by the name under which other files refer to it.
 pub(crate) struct Asset {
     pub(crate) name: String,
@@ -45,6 +54,7 @@ pub(crate) struct Bundle(Vec<File>);
 pub(crate) fn assemble(
     page: Page,
     modules: impl IntoIterator<Item = Asset>,
+    threads: Threads,
     finish: Finish,
 ) -> Result<Bundle, Failure> {
     let mut assets = Assets { names: Vec::new(), files: Vec::new(), finish };
@@ -54,11 +64,16 @@ pub(crate) fn assemble(
     for pixels in [180, 192, 512] {
         assets.add(&format!("icon-{pixels}.png"), icon::png(&page.icon, pixels)?)?;
     }
+    if threads == Threads::Several {
+        assets.add("engine-helper.js", page.engine_helper.into_bytes())?;
+    }
+    let engine_worker =
+        format!("const hasThreads = {};\n{}", threads == Threads::Several, page.engine_worker);
     for (name, text) in [
         ("icon.svg", page.icon),
         ("manifest.webmanifest", page.manifest),
         ("style.css", page.style),
-        ("engine-worker.js", page.engine_worker),
+        ("engine-worker.js", engine_worker),
         ("boot.js", page.boot),
     ] {
         assets.add(name, text.into_bytes())?;
@@ -213,6 +228,7 @@ mod tests {
             style: style.to_owned(),
             boot: "import init from \"./page.js\";".to_owned(),
             engine_worker: "import './engine.js'".to_owned(),
+            engine_helper: String::new(),
             service_worker: "install(build, files);".to_owned(),
             manifest: "{\"src\":\"/assets/icon-192.png\"}".to_owned(),
             icon: ICON.to_owned(),
@@ -220,7 +236,7 @@ mod tests {
         let modules = ["page.wasm", "page.js", "engine.wasm", "engine.js"];
         let modules =
             modules.map(|name| Asset { name: name.to_owned(), bytes: name.repeat(50).into_bytes() });
-        assemble(page, modules, finish).unwrap()
+        assemble(page, modules, Threads::One, finish).unwrap()
     }
 
     /// The one file whose address has this beginning, with its text.
@@ -321,11 +337,12 @@ mod tests {
             style: String::new(),
             boot: String::new(),
             engine_worker: String::new(),
+            engine_helper: String::new(),
             service_worker: String::new(),
             manifest: String::new(),
             icon: ICON.to_owned(),
         };
-        let failure = assemble(page, [], Finish::Draft).err().unwrap();
+        let failure = assemble(page, [], Threads::One, Finish::Draft).err().unwrap();
         assert_eq!(failure.to_string(), "index.html: there is no /assets/missing.css");
     }
 }

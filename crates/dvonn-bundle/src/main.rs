@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::bundle::Finish;
+use crate::bundle::{Finish, Threads};
 use crate::page::Page;
 
 /// Makes the folder that browsers load
@@ -26,6 +26,9 @@ struct Arguments {
     /// The engine as cargo built it
     #[arg(long, value_name = "WASM")]
     engine: PathBuf,
+    /// The engine as cargo built it for instances that share their memory
+    #[arg(long, value_name = "WASM")]
+    engine_threads: Option<PathBuf>,
     /// Folder of the page's own files
     #[arg(long, value_name = "FOLDER")]
     source: PathBuf,
@@ -69,11 +72,19 @@ fn main() -> ExitCode {
 fn run(arguments: &Arguments) -> Result<String, Failure> {
     let finish = if arguments.draft { Finish::Draft } else { Finish::Release };
     let page = Page::read(&arguments.source)?;
-    let modules = [
-        bindgen::module("page", &arguments.page, &arguments.output, finish)?,
-        bindgen::module("engine", &arguments.engine, &arguments.output, finish)?,
+    let programs = [
+        ("page", Some(&arguments.page)),
+        ("engine", Some(&arguments.engine)),
+        ("engine-threads", arguments.engine_threads.as_ref()),
     ];
-    let bundle = bundle::assemble(page, modules.into_iter().flatten(), finish)?;
+    let mut modules = Vec::new();
+    for (name, path) in programs {
+        if let Some(path) = path {
+            modules.extend(bindgen::module(name, path, &arguments.output, finish)?);
+        }
+    }
+    let threads = if arguments.engine_threads.is_some() { Threads::Several } else { Threads::One };
+    let bundle = bundle::assemble(page, modules, threads, finish)?;
     bundle.write(&arguments.output)?;
     let sizes = bundle.sizes();
     if let Some(limit) = arguments.limit {

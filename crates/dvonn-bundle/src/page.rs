@@ -15,6 +15,8 @@ pub(crate) struct Page {
     pub(crate) boot: String,
     /// Starts the engine.
     pub(crate) engine_worker: String,
+    /// Starts a helper of the engine.
+    pub(crate) engine_helper: String,
     /// Serves the page when the network does not.
     pub(crate) service_worker: String,
     /// How the page looks among other programs.
@@ -31,6 +33,7 @@ impl Page {
             style: styles(&folder.join("style"))?,
             boot: file("static/boot.js")?,
             engine_worker: file("static/engine-worker.js")?,
+            engine_helper: file("static/engine-helper.js")?,
             service_worker: file("static/service-worker.js")?,
             manifest: file("static/manifest.webmanifest")?,
             icon: file("static/icon.svg")?,

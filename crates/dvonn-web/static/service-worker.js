@@ -5,10 +5,17 @@
 // waits until no page of the old build is open: such a page may still load the old build's engine.
 const cacheName = `dvonn-${build}`;
 
+// A browser uses one of the two engines, so only that one is fetched in advance. Whatever else is used is kept as well.
+const isHelpedEngine = (file) => /^\/assets\/engine-(threads|helper)-/.test(file);
+const isLoneEngine = (file) => /^\/assets\/engine-[0-9a-f]{16}\./.test(file);
+const canShare = crossOriginIsolated && navigator.hardwareConcurrency > 1 && files.some(isHelpedEngine);
+const isUnused = canShare ? isLoneEngine : isHelpedEngine;
+
 addEventListener("install", (event) => {
   const keep = async () => {
     const cache = await caches.open(cacheName);
-    await cache.addAll(files.map((file) => (file === "/" ? new Request(file, { cache: "no-cache" }) : file)));
+    const wanted = files.filter((file) => !isUnused(file));
+    await cache.addAll(wanted.map((file) => (file === "/" ? new Request(file, { cache: "no-cache" }) : file)));
   };
   event.waitUntil(keep());
 });
@@ -34,7 +41,16 @@ const page = async (request) => {
   }
 };
 
-const asset = async (request) => (await caches.match(request, { cacheName })) ?? fetch(request);
+const asset = async (request) => {
+  const kept = await caches.match(request, { cacheName });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok && files.includes(new URL(request.url).pathname)) {
+    const cache = await caches.open(cacheName);
+    await cache.put(request, response.clone());
+  }
+  return response;
+};
 
 addEventListener("fetch", (event) => {
   const { request } = event;

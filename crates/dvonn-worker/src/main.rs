@@ -1,5 +1,8 @@
 //! The module that the browser's worker loads. `static/engine-worker.js` of the page calls what is exported here.
 
+use std::sync::{Arc, LazyLock};
+
+use dvonn_engine::Crew;
 use dvonn_worker::{Outside, Report, Thinker};
 use js_sys::Function;
 use wasm_bindgen::JsValue;
@@ -7,6 +10,27 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 fn main() {
     // The worker's script calls the exports; loading alone does nothing.
+}
+
+/// Workers that share their memory share this as well: that is how helpers find the engine.
+static CREW: LazyLock<Arc<Crew>> = LazyLock::new(Arc::default);
+
+/// Helps the engine of the worker that this memory comes from, for ever.
+#[wasm_bindgen]
+pub fn help() {
+    CREW.help();
+}
+
+/// What a helper needs to load: the compiled module.
+#[wasm_bindgen]
+pub fn shared_module() -> JsValue {
+    wasm_bindgen::module()
+}
+
+/// What a helper needs to share: the memory.
+#[wasm_bindgen]
+pub fn shared_memory() -> JsValue {
+    wasm_bindgen::memory()
 }
 
 /// The engine and the two functions by which it reaches the page.
@@ -18,11 +42,13 @@ pub struct EngineModule {
 
 #[wasm_bindgen]
 impl EngineModule {
-    /// `report` is called with each report as JSON, `goes_on` with the number of a question that may have been stopped.
+    /// `report` is called with each report as JSON, `goes_on` with the number of a question that may have been stopped. So
+    /// many helpers are on their way.
     #[wasm_bindgen(constructor)]
-    pub fn new(report: Function, goes_on: Function) -> EngineModule {
-        let mut module = EngineModule { thinker: Thinker::default(), browser: Browser { report, goes_on } };
-        module.browser.report(&Report::Ready { threads: 1 });
+    pub fn new(report: Function, goes_on: Function, helpers: u32) -> EngineModule {
+        let thinker = if helpers > 0 { Thinker::with_crew(Arc::clone(&CREW)) } else { Thinker::default() };
+        let mut module = EngineModule { thinker, browser: Browser { report, goes_on } };
+        module.browser.report(&Report::Ready { threads: 1 + helpers });
         module
     }
 

@@ -1,9 +1,10 @@
 //! Answers questions, one after the other.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use dvonn_core::Position;
-use dvonn_engine::{Answer, Engine, Observer as _, Settings, Task, Time, bench};
+use dvonn_engine::{Answer, Crew, Engine, Observer as _, Settings, Task, Time, bench};
 
 use crate::balance;
 use crate::gathering::Gathering;
@@ -31,9 +32,16 @@ pub trait Outside {
 pub struct Thinker {
     /// Made for the first question that needs it: a page may never ask one.
     engine: Option<Engine>,
+    /// Whoever helps it.
+    crew: Option<Arc<Crew>>,
 }
 
 impl Thinker {
+    /// A thinker whose engine others help with.
+    pub fn with_crew(crew: Arc<Crew>) -> Thinker {
+        Thinker { engine: None, crew: Some(crew) }
+    }
+
     /// Answers a question written as JSON.
     pub fn hear(&mut self, text: &str, outside: &mut dyn Outside) {
         match Question::from_json(text) {
@@ -77,7 +85,11 @@ impl Thinker {
                 &mut placer
             }
             Position::Movement(_) => {
-                self.engine.get_or_insert_with(|| Engine::new(Settings { hash: HASH, ..Settings::default() }))
+                let settings = Settings { hash: HASH, ..Settings::default() };
+                self.engine.get_or_insert_with(|| match &self.crew {
+                    Some(crew) => Engine::with_crew(settings, Arc::clone(crew)),
+                    None => Engine::new(settings),
+                })
             }
         };
         let answer = match (question.goal, position) {

@@ -163,14 +163,21 @@ fn minor_version(version: &str) -> Option<u32> {
 
 /// The command that builds a program for wasm.
 pub(crate) fn build(compiler: Compiler, package: &str, profile: &str) -> Command {
+    let mut command = bare_build(compiler, package, profile);
+    if compiler == Compiler::Debian {
+        command.args(["-Z", "build-std=std,panic_abort", "--target-dir"]);
+        let folder = folder(compiler);
+        command.arg(folder.strip_prefix(root()).unwrap_or(&folder));
+    }
+    command
+}
+
+fn bare_build(compiler: Compiler, package: &str, profile: &str) -> Command {
     let arguments = ["build", "--locked", "--target", TARGET, "--package", package, "--profile", profile];
     match compiler {
         Compiler::Rustup => cargo(arguments),
         Compiler::Debian => {
             let mut command = program("/usr/bin/cargo", arguments);
-            command.args(["-Z", "build-std=std,panic_abort", "--target-dir"]);
-            let folder = folder(compiler);
-            command.arg(folder.strip_prefix(root()).unwrap_or(&folder));
             for variable in FOREIGN_VARIABLES {
                 command.env_remove(variable);
             }
@@ -180,6 +187,50 @@ pub(crate) fn build(compiler: Compiler, package: &str, profile: &str) -> Command
             command
         }
     }
+}
+
+/// The command that builds a program whose instances share their memory, if a compiler for that is here: it must build the
+/// standard library anew. Nothing is installed for it, since the page works without.
+pub(crate) fn build_shared(package: &str, profile: &str) -> Option<Command> {
+    let compiler = if look_for_debian_packages() == Reach::Here {
+        Compiler::Debian
+    } else if has_rustup_source() {
+        Compiler::Rustup
+    } else {
+        return None;
+    };
+    let mut command = bare_build(compiler, package, profile);
+    command.args(["-Z", "build-std=std,panic_abort", "--target-dir"]).arg(shared_folder());
+    command.env("RUSTC_BOOTSTRAP", "1");
+    command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", SHARED_FLAGS.join(" "));
+    Some(command)
+}
+
+/// Where that program will be.
+pub(crate) fn built_shared(package: &str, profile: &str) -> PathBuf {
+    shared_folder().join(TARGET).join(profile).join(format!("{package}.wasm"))
+}
+
+/// Other flags would throw away the work in the other folders.
+fn shared_folder() -> PathBuf {
+    target_folder().join("wasm-threads")
+}
+
+/// Atomic operations, a memory that comes from outside and may grow to 256 MB, and what wasm-bindgen needs to start threads.
+const SHARED_FLAGS: [&str; 8] = [
+    "-Ctarget-feature=+atomics,+bulk-memory,+mutable-globals,+simd128",
+    "-Clink-arg=--shared-memory",
+    "-Clink-arg=--import-memory",
+    "-Clink-arg=--max-memory=268435456",
+    "-Clink-arg=--export=__wasm_init_tls",
+    "-Clink-arg=--export=__tls_size",
+    "-Clink-arg=--export=__tls_align",
+    "-Clink-arg=--export=__tls_base",
+];
+
+fn has_rustup_source() -> bool {
+    let folder = answer(&mut program("rustc", ["--print", "sysroot"]));
+    folder.is_some_and(|folder| Path::new(&folder).join("lib/rustlib/src/rust/library/Cargo.lock").is_file())
 }
 
 /// Where the program that such a command builds will be.

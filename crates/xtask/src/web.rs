@@ -45,13 +45,27 @@ impl Finish {
     }
 }
 
-/// The commands that make the folder, in order, each with a name.
-pub(crate) fn build(compiler: Compiler, finish: Finish) -> [(&'static str, Command); 3] {
+/// The commands that make the folder, in order, each with a name. The engine with threads is built if that can be done
+/// here; the page falls back to the one without.
+pub(crate) fn build(compiler: Compiler, finish: Finish) -> Vec<(&'static str, Command)> {
+    let threads = wasm::build_shared(ENGINE.package, ENGINE.profile);
+    if threads.is_none() {
+        println!(
+            "==> without threads in the browser: they need the source of Rust's library, as by `rustup component add rust-src`"
+        );
+    }
+    build_with(compiler, finish, threads)
+}
+
+fn build_with(compiler: Compiler, finish: Finish, threads: Option<Command>) -> Vec<(&'static str, Command)> {
     let build = |module: Module| wasm::build(compiler, module.package, module.profile);
     let program = |module: Module| wasm::built(compiler, module.package, module.profile);
     let mut bundle = cargo(["run", "--quiet", "--locked", "--package", "dvonn-bundle", "--"]);
     bundle.arg("--page").arg(program(finish.page())).arg("--engine").arg(program(ENGINE));
     bundle.args(["--source", "crates/dvonn-web", "--output"]).arg(finish.folder());
+    if threads.is_some() {
+        bundle.arg("--engine-threads").arg(wasm::built_shared(ENGINE.package, ENGINE.profile));
+    }
     match finish {
         Finish::Release => {}
         Finish::Checked => {
@@ -61,7 +75,10 @@ pub(crate) fn build(compiler: Compiler, finish: Finish) -> [(&'static str, Comma
             bundle.arg("--draft");
         }
     }
-    [("page", build(finish.page())), ("engine for browsers", build(ENGINE)), ("bundle", bundle)]
+    let mut commands = vec![("page", build(finish.page())), ("engine for browsers", build(ENGINE))];
+    commands.extend(threads.map(|command| ("engine for browsers, with threads", command)));
+    commands.push(("bundle", bundle));
+    commands
 }
 
 /// The command that builds `dvonn` with the page in it. Not the release profile: its link-time optimisation takes
@@ -89,13 +106,23 @@ mod tests {
             (Finish::Checked, "--package dvonn-web --profile web", Some("--limit 600000")),
             (Finish::Draft, "--package dvonn-web --profile dev", Some("--draft")),
         ] {
-            let [(_, first), (_, engine), (_, bundle)] = build(Compiler::Rustup, finish);
-            assert!(typed(&first).ends_with(page), "{}", typed(&first));
-            assert!(typed(&engine).ends_with("--package dvonn-worker --profile web-engine"));
-            let bundle = typed(&bundle);
+            let commands = build_with(Compiler::Rustup, finish, None);
+            let [(_, first), (_, engine), (_, bundle)] = &commands[..] else { panic!("{commands:?}") };
+            assert!(typed(first).ends_with(page), "{}", typed(first));
+            assert!(typed(engine).ends_with("--package dvonn-worker --profile web-engine"));
+            let bundle = typed(bundle);
             for word in ["--limit 600000", "--draft"] {
                 assert_eq!(bundle.contains(word), option == Some(word), "{bundle}");
             }
         }
+    }
+
+    #[test]
+    fn the_engine_with_threads_is_bundled_if_it_is_built() {
+        let commands = build_with(Compiler::Rustup, Finish::Release, Some(cargo(["build"])));
+        assert_eq!(commands.len(), 4);
+        assert!(typed(&commands[3].1).contains("--engine-threads "));
+        let commands = build_with(Compiler::Rustup, Finish::Release, None);
+        assert!(!typed(&commands[2].1).contains("--engine-threads"));
     }
 }

@@ -22,6 +22,7 @@ pub(super) fn VariationsCard() -> impl IntoView {
             mv => desk.notation().move_text(mv),
         };
 <<<<<<< HEAD
+<<<<<<< HEAD
         let number = (by == Color::White || show_number).then(
             || view! { <span class="number">{number}{if by == Color::White { "." } else { "…" }}</span> },
         );
@@ -29,6 +30,11 @@ pub(super) fn VariationsCard() -> impl IntoView {
         let number = (by == Color::White || show_number)
             .then(|| view! { <span class="number">{ply}{if by == Color::White { "." } else { "…" }}</span> });
 >>>>>>> web-text
+=======
+        let number = (by == Color::White || show_number).then(
+            || view! { <span class="number">{number}{if by == Color::White { "." } else { "…" }}</span> },
+        );
+>>>>>>> web-board
         let comment =
             (!said.comment.is_empty()).then(|| view! { <span class="comment">{said.comment}</span> });
         view! {
@@ -68,6 +74,7 @@ pub(super) fn VariationsCard() -> impl IntoView {
     let empty =
         move || all.with(Vec::is_empty).then(|| view! { <p class="note">{text("variations-empty")}</p> });
 <<<<<<< HEAD
+<<<<<<< HEAD
     let about = Memo::new(move |_| {
         let texts = desk.texts.get();
         study.with(|study| {
@@ -84,6 +91,9 @@ pub(super) fn VariationsCard() -> impl IntoView {
     let has_ply = Memo::new(move |_| study.with(|study| study.ply().is_some()));
 =======
 >>>>>>> web-text
+=======
+    let has_ply = Memo::new(move |_| study.with(|study| study.ply().is_some()));
+>>>>>>> web-board
     let tools = move || {
         has_ply.get().then(|| {
             view! {

@@ -1,19 +1,21 @@
 //! Setting up a position by hand, on the same board.
 
-use dvonn_core::{Cell, Setup, Stack};
+use dvonn_core::{Cell, Setup};
 use dvonn_text::words;
 use dvonn_view::{Brush, Facing, Look, Point, StackPlan};
 use leptos::prelude::*;
 use leptos::svg::Svg;
 
-use super::canvas::{node, scaled, translate};
+use super::canvas::{node, translate};
 use super::drawing::{Drawn, Stacks};
+use super::layers;
 use super::names;
 use super::plate::Plate;
 use super::stack;
 use super::surface::{CellState, Gesture, Mark, Surface};
 
-/// A board that can be painted. A press paints with the brush, a drag carries a stack elsewhere; `+`, `-` and Delete
+/// A board that can be painted. A press paints with the brush, a long one erases, a drag carries a stack elsewhere;
+/// `+`, `-` and Delete
 /// work on the cell with the keyboard's mark, and a typed name paints its cell.
 #[component]
 pub(crate) fn SetupBoard(
@@ -81,6 +83,7 @@ pub(crate) fn SetupBoard(
     let state = move |cell: Cell| {
         let stack = setup.with(|setup| setup.cells[cell]);
 <<<<<<< HEAD
+<<<<<<< HEAD
         let what = match stack {
             Some(stack) => names::stack(texts.get(), stack),
             None => texts.get().get("board-empty"),
@@ -96,9 +99,16 @@ pub(crate) fn SetupBoard(
         let label = words::stack(&texts.get(), cell, stack, look.with(Look::naming));
         CellState { label, selected: false, inviting: true, grabbable: stack.is_some() }
 >>>>>>> web-text
+=======
+        let label = words::stack(&texts.get(), cell, stack, look.with(Look::naming));
+        CellState { label, selected: false, inviting: true, grabbable: stack.is_some() }
+>>>>>>> web-board
     };
+    let plan =
+        move |cell: Cell| setup.with(|setup| setup.cells[cell]).map(|stack| StackPlan::new(stack, &[]));
+    let rise = move |cell: Cell| plan(cell).map_or(0.0, |plan| plan.rise());
     let drawn = move |cell: Cell| Drawn {
-        stack: setup.with(|setup| setup.cells[cell]).map(|stack| StackPlan::new(stack, &[])),
+        stack: plan(cell),
         away: dragged.with(|dragged| dragged.is_some_and(|(away, _)| away == cell)),
         ..Drawn::default()
     };
@@ -108,8 +118,9 @@ pub(crate) fn SetupBoard(
             <Plate facing notation=Signal::derive(move || look.with(|look| look.notation)) />
             <Stacks facing drawn=Callback::new(drawn) />
             <g aria-hidden="true">
-                {preview_layer(facing, setup, brush, hovered)} {mark_layer(facing, setup, mark)}
-                {drag_layer(facing, setup, dragged)}
+                {preview(facing, setup, brush, hovered)}
+                {layers::mark(facing, mark, rise)}
+                {layers::dragged(facing, dragged, plan)}
             </g>
         }
     };
@@ -188,7 +199,7 @@ fn type_name(
 }
 
 /// What the brush would leave under the mouse.
-fn preview_layer(
+fn preview(
     facing: Facing,
     setup: RwSignal<Setup>,
     brush: Signal<Brush>,
@@ -202,40 +213,6 @@ fn preview_layer(
         let stack = after.cells[cell].filter(|&stack| Some(stack) != before)?;
         Some(view! {
             <g class="ghost-piece" transform=translate(node(cell, facing))>
-                {stack::draw(&StackPlan::new(stack, &[]), facing.orientation)}
-            </g>
-        })
-    }
-}
-
-fn mark_layer(facing: Facing, setup: RwSignal<Setup>, mark: Mark) -> impl IntoView {
-    move || {
-        mark.shown.get().then(|| {
-            let cell = mark.cell.get();
-            let rise = setup
-                .with(|setup| setup.cells[cell])
-                .map_or(0.0, |stack: Stack| StackPlan::new(stack, &[]).rise());
-            let d = stack::silhouette(rise, 9.0);
-            view! {
-                <g class="mark-ring" transform=translate(node(cell, facing))>
-                    <path class="mark-edge" d=d.clone() />
-                    <path class="mark-line" d=d />
-                </g>
-            }
-        })
-    }
-}
-
-fn drag_layer(
-    facing: Facing,
-    setup: RwSignal<Setup>,
-    dragged: RwSignal<Option<(Cell, Point)>>,
-) -> impl IntoView {
-    move || {
-        let (cell, at) = dragged.get()?;
-        let stack = setup.with(|setup| setup.cells[cell])?;
-        Some(view! {
-            <g class="dragged" transform=translate(scaled(at))>
                 {stack::draw(&StackPlan::new(stack, &[]), facing.orientation)}
             </g>
         })

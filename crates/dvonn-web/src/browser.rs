@@ -146,7 +146,7 @@ pub(crate) fn download_png(name: String, svg: &str, failed: impl Fn() + Clone + 
             otherwise();
         }
     });
-    let on_error = Closure::once_into_js(move || failed());
+    let on_error = Closure::once_into_js(failed);
     image.set_onload(Some(on_load.unchecked_ref()));
     image.set_onerror(Some(on_error.unchecked_ref()));
     image.set_src(&address);

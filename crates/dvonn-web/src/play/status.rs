@@ -1,5 +1,7 @@
 //! The line below the board: whose move it is, what a move would do, what the engine is up to.
 
+use std::time::Duration;
+
 use dvonn_core::{Color, Move, Notation, Position};
 use dvonn_game::Ply;
 use dvonn_text::{Texts, words};
@@ -61,7 +63,7 @@ pub(super) fn StatusLine(aim: RwSignal<Aim>) -> impl IntoView {
             <button
                 type="button"
                 class="primary"
-                on:click=move |_| table.act(|sitting, now| drop(sitting.play_as_person(Move::Pass, now)))
+                on:click=move |_| table.act(pass)
             >
                 {text("play-pass")}
             </button>
@@ -79,6 +81,11 @@ pub(super) fn StatusLine(aim: RwSignal<Aim>) -> impl IntoView {
             {button}
         </div>
     }
+}
+
+fn pass(sitting: &mut Sitting, now: Duration) {
+    // The button is there only while passing is all one can do; a flag may have fallen meanwhile.
+    let _ = sitting.play_as_person(Move::Pass, now);
 }
 
 fn status(texts: &Texts, sitting: &Sitting, aim: Aim, notation: Notation) -> Status {

@@ -54,7 +54,9 @@ impl Aim {
                     most(legal, |mv| -(after(movement, mv).count_moves(movement.turn().other()) as i32))
                 }
                 Aim::MostMoves => most(legal, |mv| after(movement, mv).count_moves(movement.turn()) as i32),
-                Aim::Wins => judge.values(movement).into_iter().filter(|(_, value)| *value > 0).map(first).collect(),
+                Aim::Wins => {
+                    judge.values(movement).into_iter().filter(|(_, value)| *value > 0).map(first).collect()
+                }
                 Aim::Best => {
                     let values = judge.values(movement);
                     let best = values.first().map(|(_, value)| *value);

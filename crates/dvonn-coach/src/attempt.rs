@@ -215,10 +215,8 @@ impl Attempt {
             Until::Moved if matches!(mv, Move::Stack { .. }) => (true, ""),
             Until::Mobile(wanted) => {
                 let count = movers(&movement?, side).len();
-                facts.extend([
-                    ("count", Fact::Number(count as i32)),
-                    ("wanted", Fact::Number(wanted as i32)),
-                ]);
+                facts
+                    .extend([("count", Fact::Number(count as i32)), ("wanted", Fact::Number(wanted as i32))]);
                 (count >= wanted, "learn-wrong-mobile")
             }
             Until::Owns(cell, most) => {
@@ -239,7 +237,10 @@ impl Attempt {
         if is_right {
             let said = self.said(self.step.right, facts);
             self.is_done = true;
-            return Some(Reaction::Right { said, show: Show { from: before, moves: vec![mv], cells: CellSet::EMPTY } });
+            return Some(Reaction::Right {
+                said,
+                show: Show { from: before, moves: vec![mv], cells: CellSet::EMPTY },
+            });
         }
         let why = Why::Said(self.said(key, facts));
         let show = Show { from: before, moves: vec![mv], cells: CellSet::EMPTY };
@@ -264,7 +265,9 @@ impl Attempt {
         let legal: Vec<Move> = self.position.legal_moves().collect();
         let first = *legal.first().expect("a task ends before the moves do");
         match (until, keep, self.position.movement()) {
-            (_, Keep::Win, Some(movement)) => self.judge.values(movement).first().map_or(first, |(mv, _)| *mv),
+            (_, Keep::Win, Some(movement)) => {
+                self.judge.values(movement).first().map_or(first, |(mv, _)| *mv)
+            }
             (Until::Owns(cell, most), ..) => {
                 let left = most - self.own_moves.min(most);
                 let start = (self.position, self.replies);

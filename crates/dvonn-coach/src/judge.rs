@@ -1,6 +1,6 @@
 //! What positions are worth, proved by the solver, and what moves do.
 
-use dvonn_core::{ByColor, CellSet, Color, Move, MoveError, Movement, Position, Setup};
+use dvonn_core::{ByColor, CellSet, Color, Move, MoveError, Movement, Position, Setup, Stack};
 use dvonn_engine::Solver;
 
 /// Proves values for one lesson, and remembers what it proved.
@@ -51,7 +51,7 @@ pub(crate) fn with_turn(movement: &Movement, turn: Color) -> Movement {
 /// The cells that a move of either side empties by cutting them off.
 pub(crate) fn falls(before: &Movement, mv: Move) -> Result<CellSet, MoveError> {
     let mover = match mv {
-        Move::Stack { from, .. } => before.stack(from).and_then(|stack| stack.owner()),
+        Move::Stack { from, .. } => before.stack(from).and_then(Stack::owner),
         _ => None,
     };
     let mut after = Position::Movement(mover.map_or(*before, |color| with_turn(before, color)));

@@ -28,7 +28,8 @@ pub enum Marked {
 impl Marked {
     /// The right answer.
     pub(crate) fn cells(self, position: &Position) -> CellSet {
-        let on_board = |wanted: &dyn Fn(Cell) -> bool| Cell::ALL.into_iter().filter(|cell| wanted(*cell)).collect();
+        let on_board =
+            |wanted: &dyn Fn(Cell) -> bool| Cell::ALL.into_iter().filter(|cell| wanted(*cell)).collect();
         match self {
             Marked::Neighbours(cell) => return cell.neighbours(),
             Marked::WithNeighbours(count) => return on_board(&|cell| cell.neighbours().len() == count),

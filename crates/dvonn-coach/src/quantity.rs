@@ -32,6 +32,7 @@ impl Quantity {
             return match self {
                 Quantity::Cells => Cell::ALL.len() as i32,
                 Quantity::LeftToPlace(color) => 23 - i32::from(position.scores()[color]),
+                Quantity::Score(color) => i32::from(position.scores()[color]),
                 _ => 0,
             };
         };
@@ -57,7 +58,9 @@ impl Quantity {
     pub(crate) fn cells(self, position: &Position) -> CellSet {
         let Some(movement) = position.movement() else { return CellSet::EMPTY };
         match self {
-            Quantity::Movers(color) | Quantity::Moves(color) | Quantity::Tempi(color) => movers(movement, color),
+            Quantity::Movers(color) | Quantity::Moves(color) | Quantity::Tempi(color) => {
+                movers(movement, color)
+            }
             Quantity::Lost(from, to) => falls(movement, Move::Stack { from, to }).unwrap_or(CellSet::EMPTY),
             Quantity::WorstLoss(color, from) => {
                 let moves = movement.targets(from).into_iter().map(|to| Move::Stack { from, to });

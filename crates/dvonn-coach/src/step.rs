@@ -170,12 +170,16 @@ impl Measure {
             Measure::Count(quantity) => number(quantity.count(position)),
             Measure::Height(cell) => number(position.stack(cell).map_or(0, |stack| stack.height().into())),
             Measure::Lost(color, from, to) => number(
-                position.movement().map_or(0, |movement| losses(movement, Move::Stack { from, to })[color].into()),
+                position
+                    .movement()
+                    .map_or(0, |movement| losses(movement, Move::Stack { from, to })[color].into()),
             ),
             Measure::Margin => number(
                 position.movement().map_or(0, |movement| judge.margin(movement, movement.turn()).abs()),
             ),
-            Measure::Distance(from, to) => number(from.line_to(to).map_or(0, |(_, distance)| distance.into())),
+            Measure::Distance(from, to) => {
+                number(from.line_to(to).map_or(0, |(_, distance)| distance.into()))
+            }
         }
     }
 }

@@ -164,11 +164,15 @@ fn extra_key(position: &Position, marked: Marked, cell: Cell) -> &'static str {
         Marked::Targets(_) => "learn-wrong-mark-distance",
         Marked::Blocked if cell.is_edge() => "learn-wrong-mark-edge",
         Marked::Blocked => "learn-wrong-mark-gap",
-        Marked::Movers(color) | Marked::Stuck(color) | Marked::Carriers(color) if stack.owner() != Some(color) => {
+        Marked::Movers(color) | Marked::Stuck(color) | Marked::Carriers(color)
+            if stack.owner() != Some(color) =>
+        {
             "learn-wrong-mark-owner"
         }
         Marked::Carriers(_) if !stack.has_dvonn() => "learn-wrong-mark-no-dvonn",
-        Marked::Movers(_) | Marked::Stuck(_) | Marked::Carriers(_) if is_blocked => "learn-wrong-mark-blocked",
+        Marked::Movers(_) | Marked::Stuck(_) | Marked::Carriers(_) if is_blocked => {
+            "learn-wrong-mark-blocked"
+        }
         Marked::Movers(_) | Marked::Carriers(_) => "learn-wrong-mark-stuck",
         Marked::Stuck(_) => "learn-wrong-mark-moves",
         Marked::Falls(from, _) if from == cell => "learn-wrong-mark-leaves",

@@ -7,6 +7,7 @@
 //! [`Observer`]. It starts threads only when [`Settings`] ask for more than one, and ends them before it answers.
 
 mod answer;
+pub mod bench;
 mod bounds;
 mod engine;
 mod evaluation;

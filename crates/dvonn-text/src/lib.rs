@@ -2,7 +2,7 @@
 //!
 //! The words stand in Fluent files, `locales/<tag>/<area>.ftl`: `game` for the words of the game, `web` for the page,
 //! `terminal` for the terminal board, `command` for the command line. They are embedded, so nothing is read at run
-//! time. Tests see to it that each key exists in each language, is used somewhere, takes the same variables
+//! time; the last two only with the feature `terminal`, as a page has no use for them. Tests see to it that each key exists in each language, is used somewhere, takes the same variables
 //! everywhere and has every plural form of its language.
 //!
 //! ```

@@ -16,12 +16,14 @@ type Bundle = FluentBundle<FluentResource>;
 /// The files of a language. English has an entry for every key.
 macro_rules! files {
     ($($language:ident $tag:literal)*) => {
-        fn files(language: Language) -> [&'static str; 4] {
+        fn files(language: Language) -> &'static [&'static str] {
             match language {
-                $(Language::$language => [
+                $(Language::$language => &[
                     include_str!(concat!("../locales/", $tag, "/game.ftl")),
                     include_str!(concat!("../locales/", $tag, "/web.ftl")),
+                    #[cfg(feature = "terminal")]
                     include_str!(concat!("../locales/", $tag, "/terminal.ftl")),
+                    #[cfg(feature = "terminal")]
                     include_str!(concat!("../locales/", $tag, "/command.ftl")),
                 ],)*
             }
@@ -92,7 +94,8 @@ impl Texts {
 
     fn find(&self, key: &str, values: &[(&str, Value<'_>)]) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
-        let values: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let values: FluentArgs<'_> =
+            values.iter().map(|(name, value)| (*name, counted(self.language, value.clone()))).collect();
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{key} in {:?}: {errors:?}", self.language);
@@ -105,6 +108,20 @@ impl Texts {
     }
 }
 
+/// A number as the library counts it right. It knows that Romanian says `12 piese`, but for `112 piese` it has the form of
+/// `20 de piese`; what has decimals it gives the form that is wanted, and our formatter writes no needless ones.
+fn counted(language: Language, value: Value<'_>) -> Value<'_> {
+    match value {
+        FluentValue::Number(mut number) if language == Language::Romanian => {
+            if number.value > 100.0 && (1.0..20.0).contains(&(number.value % 100.0)) {
+                number.options.minimum_fraction_digits = Some(1);
+            }
+            FluentValue::Number(number)
+        }
+        other => other,
+    }
+}
+
 fn bundle(language: Language) -> Bundle {
     let tag = language.tag().parse().expect("our tags are language tags");
     let mut bundle = Bundle::new_concurrent(vec![tag]);
@@ -112,12 +129,12 @@ fn bundle(language: Language) -> Bundle {
     bundle.set_use_isolating(false);
     if language.decimal_mark() == ',' {
         bundle.set_formatter(Some(|value, _| match value {
-            FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
+            FluentValue::Number(number) => Some(number.value.to_string().replace('.', ",")),
             _ => None,
         }));
     }
     for file in files(language) {
-        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, errors)| {
+        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, errors)| {
             debug_assert!(false, "the texts in {language:?} are not Fluent: {errors:?}");
             resource
         });

@@ -1,7 +1,27 @@
 //! The page: play and analysis in the browser.
 
-use leptos::prelude::*;
+#![allow(unreachable_pub, reason = "the macro of components makes everything public")]
+
+mod analyse;
+mod app;
+mod board;
+mod browser;
+mod desk;
+mod engine;
+mod link;
+mod opening;
+mod play;
+mod ready_board;
+mod settings;
+mod settings_sheet;
+mod sitting;
+mod sound;
+mod storage;
+mod strength;
+mod study;
+mod ui;
+mod words;
 
 fn main() {
-    mount_to_body(|| view! { <main>"DVONN"</main> });
+    leptos::mount::mount_to_body(app::App);
 }

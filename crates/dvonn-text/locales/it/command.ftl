@@ -1,0 +1,100 @@
+# Ciò che i comandi scrivono per le persone.
+
+## Files and positions that are named
+
+input-standard = lo standard input
+input-not-utf = { $name } non è UTF-8
+input-no-utf = non è UTF-8
+input-neither = { $name } non è né una posizione ({ $position }) né una registrazione ({ $record })
+input-position = posizione: { $reason }
+input-position-nor-file = posizione: { $reason }; e non c’è nemmeno un file con quel nome
+input-no-game = non c’è la partita { $number }; il file ne ha { $count }
+file-missing = non esiste un file così
+file-denied = permesso negato
+file-folder = questa è una cartella
+
+## Commands
+
+play-no-terminal = play ha bisogno di un terminale, per tastiera e schermo
+show-blocked = Bloccate, con tutti e sei i vicini occupati: { $cells }
+apply-refused = mossa { $number }, { $move }: { $reason }; la posizione è { $position }
+apply-removed = { $move } ha rimosso { $cells }
+solve-phase = si risolvono solo posizioni della fase di movimento
+solve-draw = Dimostrato: parità
+solve-win =
+    Dimostrato: vince { $color ->
+        [white] Bianco
+       *[black] Nero
+    }
+solve-win-by =
+    Dimostrato: vince { $color ->
+        [white] Bianco
+       *[black] Nero
+    } per { $margin } ({ $value } per il { $turn ->
+        [white] Bianco
+       *[black] Nero
+    }, a cui tocca)
+solve-no-margin = Il margine non è dimostrato.
+solve-best = Meglio: { $moves }
+solve-unproved = non dimostrato entro il limite
+solve-progress = { $seconds } s, { $nodes } nodi, margine tra { $low } e { $high }
+search-nodes = { $nodes } nodi, { $seconds } s
+search-progress = { $seconds } s, profondità { $depth }, { $nodes } nodi, { $move } { $margin }
+analyze-game-option = --game è per le registrazioni, e questa è una posizione
+analyze-lines-option = --lines è per le posizioni, e questa è una partita
+analyze-best =
+    Muove { $color ->
+        [white] Bianco
+       *[black] Nero
+    }: { $move }
+analyze-done = [{ $bar }] { $done } di { $all }
+column-line = linea
+column-margin = margine
+column-chance = prob.
+column-depth = prof.
+column-moves = mosse
+column-ply = n.
+column-side = lato
+column-played = giocata
+column-best = migliore
+column-white = Bianco
+column-lost = perde
+verdict-win = =vince
+verdict-draw = =parità
+verdict-loss = =perde
+review-interrupted =
+    interrotto dopo { $done } di { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
+review-no-moves = la partita non ha mosse di pile
+review-lost = { $result }; pedine perse: Bianco { $white }, Nero { $black }
+record-repaired = corretto
+record-refused = rifiutato
+record-fine = a posto
+record-left-out = omesso
+record-game = partita { $number }
+record-read-before =
+    { $reason }; letto prima: { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
+record-kept-before =
+    { $reason }; conservato prima: { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
+record-state =
+    { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }, { $result } (letto come { $format })
+record-count =
+    { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }, rifiutate: { $refused }
+record-one-game = questo formato contiene una partita per file, e qui sono { $count }
+diagram-kind = { $file }: un’immagine finisce in .svg o .png
+diagram-arrow = { $text }: una freccia si scrive come una mossa di pila, c1-c2
+interrupt-failed = non si può ascoltare Ctrl-C: { $reason }

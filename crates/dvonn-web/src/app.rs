@@ -1,0 +1,119 @@
+//! The page as a whole: its head, its pages, and what is shared between them.
+
+use leptos::prelude::*;
+use leptos_router::components::{A, Route, Router, Routes};
+use leptos_router::hooks::{use_location, use_navigate};
+use leptos_router::{NavigateOptions, path};
+
+use crate::analyse::{AnalysePage, Analyst};
+use crate::desk::{Desk, desk, text};
+use crate::link::{self, Linked};
+use crate::play::{PlayPage, Table};
+use crate::settings_sheet::SettingsSheet;
+use crate::study::Study;
+use crate::ui::{Drawing, Icon, Notices};
+use crate::{browser, words};
+
+/// The whole page.
+#[component]
+pub(crate) fn App() -> impl IntoView {
+    let desk = Desk::open();
+    provide_context(desk);
+    // The board knows nothing of the desk but the words on it.
+    provide_context(desk.texts);
+    provide_context(Table::new(desk));
+    provide_context(Analyst::new(desk));
+    view! {
+        <Router>
+            <a class="skip" href="#main">{text("skip-to-content")}</a>
+            <Head />
+            <main id="main" tabindex="-1">
+                <Routes fallback=|| view! { <NotFound /> }>
+                    <Route path=path!("/") view=PlayPage />
+                    <Route path=path!("/analyse") view=AnalysePage />
+                    <Route path=path!("/settings") view=SettingsPage />
+                </Routes>
+            </main>
+            <FollowLinks />
+        </Router>
+        <SettingsSheet />
+        <Notices />
+    }
+}
+
+/// Name and ways to the pages.
+#[component]
+fn Head() -> impl IntoView {
+    let desk = desk();
+    let path = use_location().pathname;
+    Effect::new(move |_| {
+        let texts = desk.texts.get();
+        let page = if path.get() == "/analyse" { "nav-analyse" } else { "nav-play" };
+        document().set_title(&format!("{} · DVONN", texts.get(page)));
+    });
+    view! {
+        <header class="head">
+            <A href="/" attr:class="brand">"DVONN"</A>
+            <nav aria-label=text("nav-title")>
+                <A href="/" exact=true>{text("nav-play")}</A>
+                <A href="/analyse">{text("nav-analyse")}</A>
+            </nav>
+            <button
+                type="button"
+                class="quiet settings-button"
+                aria-haspopup="dialog"
+                on:click=move |_| desk.is_settings_open.set(true)
+            >
+                <Icon of=Drawing::Settings />
+                <span class="unseen">{text("settings-title")}</span>
+            </button>
+        </header>
+    }
+}
+
+/// The settings by their own address: the front page with the sheet open.
+#[component]
+fn SettingsPage() -> impl IntoView {
+    desk().is_settings_open.set(true);
+    view! { <PlayPage /> }
+}
+
+/// An address that leads nowhere.
+#[component]
+fn NotFound() -> impl IntoView {
+    view! {
+        <div class="page card">
+            <h1>{text("not-found-title")}</h1>
+            <p><A href="/">{text("not-found-back")}</A></p>
+        </div>
+    }
+}
+
+/// Opens the position or game that the address carries, now and whenever it changes.
+#[component]
+fn FollowLinks() -> impl IntoView {
+    let desk = desk();
+    let analyst: Analyst = expect_context();
+    let navigate = use_navigate();
+    let follow = move || {
+        let Some(linked) = link::read(&browser::fragment()) else {
+            return;
+        };
+        browser::drop_fragment();
+        match linked {
+            Ok(Linked::Position(position)) => analyst.open(Study::of_position(position)),
+            Ok(Linked::Game(record)) => analyst.open(Study::new(*record)),
+            Err(error) => {
+                let texts = desk.texts.get_untracked();
+                let reason = words::link_error(&texts, &error, untrack(|| desk.notation()));
+                return desk.notify(texts.with("link-broken", &[("reason", reason.into())]));
+            }
+        }
+        navigate("/analyse", NavigateOptions::default());
+    };
+    let again = follow.clone();
+    // The router has to know where it is first.
+    Effect::new(move |_| follow());
+    let listener = window_event_listener_untyped("hashchange", move |_| again());
+    on_cleanup(move || listener.remove());
+}

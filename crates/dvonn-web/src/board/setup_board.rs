@@ -1,0 +1,263 @@
+//! Setting up a position by hand, on the same board.
+
+use dvonn_core::{Cell, Setup, Stack};
+use dvonn_text::words;
+use dvonn_view::{Brush, Facing, Look, Point, StackPlan};
+use leptos::prelude::*;
+use leptos::svg::Svg;
+
+use super::canvas::{node, scaled, translate};
+use super::drawing::{Drawn, Stacks};
+use super::names;
+use super::plate::Plate;
+use super::stack;
+use super::surface::{CellState, Gesture, Mark, Surface};
+
+/// A board that can be painted. A press paints with the brush, a drag carries a stack elsewhere; `+`, `-` and Delete
+/// work on the cell with the keyboard's mark, and a typed name paints its cell.
+#[component]
+pub(crate) fn SetupBoard(
+    /// What is set up; it need not be a position.
+    setup: RwSignal<Setup>,
+    /// How it is shown.
+    #[prop(into)]
+    look: Signal<Look>,
+    /// What a press does. Without it the board brings its own brushes, to choose from below it.
+    #[prop(optional)]
+    brush: Option<RwSignal<Brush>>,
+) -> impl IntoView {
+    let own = brush.is_none();
+    let brush = brush.unwrap_or_else(|| RwSignal::new(Brush::default()));
+    let texts = names::use_texts();
+    let svg = NodeRef::<Svg>::new();
+    let facing = Memo::new(move |_| look.with(Look::facing));
+    let mark = Mark::new();
+    let hovered = RwSignal::new(None::<Cell>);
+    let dragged = RwSignal::new(None::<(Cell, Point)>);
+    let typed = RwSignal::new(String::new());
+    let paint = move |brush: Brush, cell: Cell| setup.update(|setup| brush.paint(setup, cell));
+
+    let gesture = move |gesture: Gesture| -> bool {
+        match gesture {
+            Gesture::Hover(cell) => {
+                if hovered.get_untracked() != cell {
+                    hovered.set(cell);
+                }
+            }
+            Gesture::Press(cell) => {
+                hovered.set(None);
+                if let Some(cell) = cell {
+                    paint(brush.get_untracked(), cell);
+                }
+            }
+            Gesture::Lift(cell) => {
+                if setup.with_untracked(|setup| setup.cells[cell].is_none()) {
+                    return false;
+                }
+                hovered.set(None);
+                dragged.set(Some((cell, facing.get_untracked().center(cell))));
+            }
+            Gesture::Carry(at) => dragged.update(|dragged| {
+                if let Some((_, place)) = dragged {
+                    *place = at;
+                }
+            }),
+            Gesture::Drop(to) => {
+                if let Some((from, _)) = dragged.get_untracked() {
+                    setup.update(|setup| {
+                        let stack = setup.cells[from].take();
+                        if let Some(to) = to {
+                            setup.cells[to] = stack; // Beside the board it is gone.
+                        }
+                    });
+                }
+                dragged.set(None);
+            }
+            Gesture::Linger(cell) => paint(Brush::Erase, cell),
+            Gesture::Focus(_) => {}
+            Gesture::Leave => dragged.set(None),
+            Gesture::Key(key) => return press_key(&key, mark, look, typed, &paint, brush.get_untracked()),
+        }
+        true
+    };
+    let state = move |cell: Cell| {
+        let stack = setup.with(|setup| setup.cells[cell]);
+        let label = words::stack(&texts.get(), cell, stack, look.with(Look::naming));
+        CellState { label, selected: false, inviting: true, grabbable: stack.is_some() }
+    };
+    let drawn = move |cell: Cell| Drawn {
+        stack: setup.with(|setup| setup.cells[cell]).map(|stack| StackPlan::new(stack, &[])),
+        away: dragged.with(|dragged| dragged.is_some_and(|(away, _)| away == cell)),
+        ..Drawn::default()
+    };
+    let picture = move || {
+        let facing = facing.get();
+        view! {
+            <Plate facing notation=Signal::derive(move || look.with(|look| look.notation)) />
+            <Stacks facing drawn=Callback::new(drawn) />
+            <g aria-hidden="true">
+                {preview_layer(facing, setup, brush, hovered)} {mark_layer(facing, setup, mark)}
+                {drag_layer(facing, setup, dragged)}
+            </g>
+        }
+    };
+    view! {
+        <div class="setup-board">
+        <div
+            class="board is-setup"
+            class:is-patterned=move || look.with(|look| look.pattern)
+            class:is-dragging=move || dragged.with(Option::is_some)
+        >
+            <Surface
+                node=svg
+                facing
+                name=Signal::derive(move || texts.get().get("board-setup-name"))
+                mark
+                state=Callback::new(state)
+                on_gesture=Callback::new(gesture)
+            >
+                {picture}
+            </Surface>
+        </div>
+        {own.then(|| view! { <Brushes brush /> })}
+        </div>
+    }
+}
+
+/// Whether the key meant something.
+fn press_key(
+    key: &str,
+    mark: Mark,
+    look: Signal<Look>,
+    typed: RwSignal<String>,
+    paint: &impl Fn(Brush, Cell),
+    brush: Brush,
+) -> bool {
+    let brush = match key {
+        "Enter" | " " => brush,
+        "+" => Brush::Raise,
+        "-" => Brush::Lower,
+        "Delete" | "Backspace" => Brush::Erase,
+        _ => {
+            let mut characters = key.chars();
+            let (Some(character), None) = (characters.next(), characters.next()) else { return false };
+            return type_name(character.to_ascii_lowercase(), mark, look, typed, paint, brush);
+        }
+    };
+    typed.set(String::new());
+    paint(brush, mark.cell.get_untracked());
+    true
+}
+
+fn type_name(
+    character: char,
+    mark: Mark,
+    look: Signal<Look>,
+    typed: RwSignal<String>,
+    paint: &impl Fn(Brush, Cell),
+    brush: Brush,
+) -> bool {
+    let notation = look.with_untracked(Look::naming);
+    let names = Cell::ALL.map(|cell| notation.cell_name(cell));
+    let longer = format!("{}{character}", typed.get_untracked());
+    let Some(text) =
+        [longer, character.to_string()].into_iter().find(|text| names.iter().any(|name| name.starts_with(text)))
+    else {
+        return false;
+    };
+    let is_whole = names.iter().filter(|name| name.starts_with(&text)).count() == 1;
+    match notation.parse_cell(&text) {
+        Ok(cell) if is_whole => {
+            typed.set(String::new());
+            mark.cell.set(cell);
+            paint(brush, cell);
+        }
+        _ => typed.set(text),
+    }
+    true
+}
+
+/// What the brush would leave under the mouse.
+fn preview_layer(
+    facing: Facing,
+    setup: RwSignal<Setup>,
+    brush: RwSignal<Brush>,
+    hovered: RwSignal<Option<Cell>>,
+) -> impl IntoView {
+    move || {
+        let cell = hovered.get()?;
+        let mut after = setup.get();
+        let before = after.cells[cell];
+        brush.get().paint(&mut after, cell);
+        let stack = after.cells[cell].filter(|&stack| Some(stack) != before)?;
+        Some(view! {
+            <g class="ghost-piece" transform=translate(node(cell, facing))>
+                {stack::draw(&StackPlan::new(stack, &[]), facing.orientation)}
+            </g>
+        })
+    }
+}
+
+fn mark_layer(facing: Facing, setup: RwSignal<Setup>, mark: Mark) -> impl IntoView {
+    move || {
+        mark.shown.get().then(|| {
+            let cell = mark.cell.get();
+            let rise = setup.with(|setup| setup.cells[cell]).map_or(0.0, |stack: Stack| StackPlan::new(stack, &[]).rise());
+            let d = stack::silhouette(rise, 9.0);
+            view! {
+                <g class="mark-ring" transform=translate(node(cell, facing))>
+                    <path class="mark-edge" d=d.clone() />
+                    <path class="mark-line" d=d />
+                </g>
+            }
+        })
+    }
+}
+
+fn drag_layer(facing: Facing, setup: RwSignal<Setup>, dragged: RwSignal<Option<(Cell, Point)>>) -> impl IntoView {
+    move || {
+        let (cell, at) = dragged.get()?;
+        let stack = setup.with(|setup| setup.cells[cell])?;
+        Some(view! {
+            <g class="dragged" transform=translate(scaled(at))>
+                {stack::draw(&StackPlan::new(stack, &[]), facing.orientation)}
+            </g>
+        })
+    }
+}
+
+/// The brushes to choose from.
+#[component]
+pub(crate) fn Brushes(brush: RwSignal<Brush>) -> impl IntoView {
+    let texts = names::use_texts();
+    let choices = Brush::ALL
+        .map(|choice| {
+            let (class, name) = match choice {
+                Brush::White => ("piece-white", "board-brush-white"),
+                Brush::Black => ("piece-black", "board-brush-black"),
+                Brush::Dvonn => ("piece-dvonn", "board-brush-dvonn"),
+                Brush::Raise => ("is-raise", "board-brush-raise"),
+                Brush::Lower => ("is-lower", "board-brush-lower"),
+                Brush::Erase => ("is-erase", "board-brush-erase"),
+            };
+            view! {
+                <label class="brush">
+                    <input
+                        type="radio"
+                        name="board-brush"
+                        prop:checked=move || brush.get() == choice
+                        on:change=move |_| brush.set(choice)
+                    />
+                    <span class=format!("tip-disc {class}") aria-hidden="true"></span>
+                    <span>{move || texts.get().get(name)}</span>
+                </label>
+            }
+        })
+        .collect_view();
+    view! {
+        <fieldset class="brushes">
+            <legend>{move || texts.get().get("board-brushes")}</legend>
+            {choices}
+        </fieldset>
+    }
+}

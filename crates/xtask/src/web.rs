@@ -1,0 +1,101 @@
+//! The folder that browsers load, and the `dvonn` that serves it.
+//!
+//! `dvonn-bundle` makes the folder. It is a crate of its own because it takes a minute to build, and this program is
+//! what a newcomer builds first.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::command::{cargo, target_folder};
+use crate::wasm::{self, Compiler};
+
+/// What a first visit may transfer, compressed and without fonts.
+const LIMIT: &str = "600000";
+
+/// How much care a build deserves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Finish {
+    /// As people get it.
+    Release,
+    /// As people get it, and small enough.
+    Checked,
+    /// As fast as it can be built.
+    Draft,
+}
+
+/// A program for the browser.
+#[derive(Debug, Clone, Copy)]
+struct Module {
+    package: &'static str,
+    profile: &'static str,
+}
+
+/// The same for all: nobody can judge a page with an engine that is ten times slower.
+const ENGINE: Module = Module { package: "dvonn-worker", profile: "web-engine" };
+
+impl Finish {
+    fn page(self) -> Module {
+        let profile = if self == Finish::Draft { "dev" } else { "web" };
+        Module { package: "dvonn-web", profile }
+    }
+
+    /// Where the folder is.
+    pub(crate) fn folder(self) -> PathBuf {
+        target_folder().join(if self == Finish::Draft { "web-draft" } else { "web" })
+    }
+}
+
+/// The commands that make the folder, in order, each with a name.
+pub(crate) fn build(compiler: Compiler, finish: Finish) -> [(&'static str, Command); 3] {
+    let build = |module: Module| wasm::build(compiler, module.package, module.profile);
+    let program = |module: Module| wasm::built(compiler, module.package, module.profile);
+    let mut bundle = cargo(["run", "--quiet", "--locked", "--package", "dvonn-bundle", "--"]);
+    bundle.arg("--page").arg(program(finish.page())).arg("--engine").arg(program(ENGINE));
+    bundle.args(["--source", "crates/dvonn-web", "--output"]).arg(finish.folder());
+    match finish {
+        Finish::Release => {}
+        Finish::Checked => {
+            bundle.args(["--limit", LIMIT]);
+        }
+        Finish::Draft => {
+            bundle.arg("--draft");
+        }
+    }
+    [("page", build(finish.page())), ("engine for browsers", build(ENGINE)), ("bundle", bundle)]
+}
+
+/// The command that builds `dvonn` with the page in it. Not the release profile: its link-time optimisation takes
+/// longer than everything else together, and serving files needs none.
+pub(crate) fn build_server() -> Command {
+    let mut command = cargo(["build", "--locked", "--package", "dvonn-cli", "--bin", "dvonn"]);
+    command.env("DVONN_WEB", Finish::Release.folder());
+    command
+}
+
+/// Where that `dvonn` will be.
+pub(crate) fn server() -> PathBuf {
+    target_folder().join("debug").join(format!("dvonn{}", std::env::consts::EXE_SUFFIX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::typed;
+
+    #[test]
+    fn only_a_draft_is_built_without_optimisation_and_only_a_checked_build_has_a_limit() {
+        for (finish, page, option) in [
+            (Finish::Release, "--package dvonn-web --profile web", None),
+            (Finish::Checked, "--package dvonn-web --profile web", Some("--limit 600000")),
+            (Finish::Draft, "--package dvonn-web --profile dev", Some("--draft")),
+        ] {
+            let [(_, first), (_, engine), (_, bundle)] = build(Compiler::Rustup, finish);
+            assert!(typed(&first).ends_with(page), "{}", typed(&first));
+            assert!(typed(&engine).ends_with("--package dvonn-worker --profile web-engine"));
+            let bundle = typed(&bundle);
+            for word in ["--limit 600000", "--draft"] {
+                assert_eq!(bundle.contains(word), option == Some(word), "{bundle}");
+            }
+        }
+    }
+}

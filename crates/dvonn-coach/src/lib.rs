@@ -16,6 +16,7 @@ mod progress;
 mod quantity;
 mod reaction;
 mod reply;
+mod rulebook;
 mod step;
 mod wrong;
 
@@ -28,4 +29,5 @@ pub use progress::{Progress, ProgressError};
 pub use quantity::Quantity;
 pub use reaction::{Hint, Input, Reaction, Show, Solution, Why};
 pub use reply::Reply;
+pub use rulebook::{Block, DIFFERENCES, Difference, Figure, RULES, Section};
 pub use step::{Chapter, Keep, Measure, Mistake, Step, Task, Until, When};

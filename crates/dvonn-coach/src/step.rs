@@ -99,9 +99,11 @@ pub struct Mistake {
 /// Which wrong answers a reaction is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum When {
-    /// A move from this cell, legal or not.
+    /// A legal move from this cell.
     From(Cell),
-    /// A move onto this cell, or a piece placed there, legal or not.
+    /// An attempt to move from this cell, legal or not.
+    Tries(Cell),
+    /// A legal move onto this cell.
     Onto(Cell),
     /// A legal move onto a stack of one's own.
     OntoOwn,
@@ -152,12 +154,14 @@ pub enum Measure {
     Lost(Color, Cell, Cell),
     /// The margin by which the side to move wins or loses under best play.
     Margin,
-    /// The number of cells between two cells in a line, plus one: how far it is.
+    /// How far it is from one cell to another on the same line.
     Distance(Cell, Cell),
+    /// A number that the task itself sets.
+    Number(i32),
 }
 
 impl Measure {
-    fn fact(self, position: &Position, judge: &mut Judge) -> Fact {
+    pub(crate) fn fact(self, position: &Position, judge: &mut Judge) -> Fact {
         let number = |value: i32| Fact::Number(value);
         match self {
             Measure::Cell(cell) => Fact::Cell(cell),
@@ -177,6 +181,7 @@ impl Measure {
             Measure::Margin => number(
                 position.movement().map_or(0, |movement| judge.margin(movement, movement.turn()).abs()),
             ),
+            Measure::Number(value) => number(value),
             Measure::Distance(from, to) => {
                 number(from.line_to(to).map_or(0, |(_, distance)| distance.into()))
             }

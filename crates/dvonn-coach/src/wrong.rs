@@ -13,8 +13,9 @@ pub(crate) fn by_move(step: &Step, before: &Position, mv: Move) -> Option<&'stat
     let owner = || before.movement().and_then(|movement| captured(movement, mv));
     let cut = || before.movement().and_then(|movement| falls(movement, mv).ok()).unwrap_or(CellSet::EMPTY);
     let fits = |when: When| match (when, mv) {
-        (When::From(cell), Move::Stack { from, .. }) => from == cell,
-        (When::Onto(cell), Move::Stack { to, .. } | Move::Place(to)) => to == cell,
+        (When::From(cell), Move::Stack { from, .. }) => is_legal && from == cell,
+        (When::Tries(cell), Move::Stack { from, .. }) => from == cell,
+        (When::Onto(cell), Move::Stack { to, .. }) => is_legal && to == cell,
         (When::OntoOwn, Move::Stack { .. }) => is_legal && owner() == Some(before.turn()),
         (When::OntoTheirs, Move::Stack { .. }) => is_legal && owner() == Some(before.turn().other()),
         (When::Pass, Move::Pass) => true,

@@ -28,7 +28,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             text: "learn-blocked-2",
             hint: "learn-blocked-2-hint",
             right: "learn-blocked-2-right",
-            mistakes: &[mistake(When::From(Cell::C3), "learn-blocked-2-itself")],
+            mistakes: &[mistake(When::Tries(Cell::C3), "learn-blocked-2-itself")],
             facts: &[("cell", Measure::Cell(Cell::C3))],
         },
         Step {

@@ -4,6 +4,9 @@ use dvonn_core::Color;
 
 use crate::{Aim, Chapter, Keep, Measure, Quantity, Reply, Step, Task, Until};
 
+/// White pieces that can move at the end of the last step: who takes the edge cells first has just so many.
+const WANTED: i32 = 12;
+
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "edges",
     title: "learn-edges",
@@ -36,7 +39,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             played: &[],
             task: Task::Play {
                 side: Color::White,
-                until: Until::Mobile(12),
+                until: Until::Mobile(WANTED as usize),
                 reply: Reply::Edges,
                 keep: Keep::Anything,
             },
@@ -44,7 +47,10 @@ pub(super) const CHAPTER: Chapter = Chapter {
             hint: "learn-edges-3-hint",
             right: "learn-edges-3-right",
             mistakes: &[],
-            facts: &[("left", Measure::Count(Quantity::LeftToPlace(Color::White)))],
+            facts: &[
+                ("left", Measure::Count(Quantity::LeftToPlace(Color::White))),
+                ("wanted", Measure::Number(WANTED)),
+            ],
         },
     ],
 };

@@ -18,8 +18,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             hint: "learn-passing-1-hint",
             right: "learn-passing-1-right",
             mistakes: &[
-                mistake(When::From(Cell::I4), "learn-passing-1-tall"),
-                mistake(When::From(Cell::B1), "learn-passing-1-alone"),
+                mistake(When::Tries(Cell::I4), "learn-passing-1-tall"),
+                mistake(When::Tries(Cell::B1), "learn-passing-1-alone"),
             ],
             facts: &[("tall", Measure::Cell(Cell::I4)), ("alone", Measure::Cell(Cell::B1))],
         },

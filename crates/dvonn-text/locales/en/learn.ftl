@@ -372,7 +372,7 @@ learn-edges-1-right = This piece can move from the first turn on.
 learn-edges-2 = Better still: on the edge, beside a DVONN piece, so that it is not cut off early, and not beside another piece of yours, so that you are everywhere. Place the piece so.
 learn-edges-2-hint = Look at the empty edge cells beside each DVONN piece.
 learn-edges-2-right = Mobile, connected and well spread: that is what the first phase is about.
-learn-edges-3 = The last cells. You place { $left } more pieces, and Black, who knows the tip too, places in between. Have at least 12 white pieces that can move when the board is full.
+learn-edges-3 = The last cells. You place { $left } more pieces, and Black, who knows the tip too, places in between. Have at least { $wanted } white pieces that can move when the board is full.
 learn-edges-3-hint = Take the edge cells while there are any.
 learn-edges-3-right =
     { $count ->
@@ -480,9 +480,9 @@ learn-sharp-2-right = { $height } pieces with one shot. Distances between tall s
 learn-over = Overloading
 learn-over-1 = Land on Black's stack on { $cell } so that it becomes too tall to go anywhere: it is yours then, and it stays.
 learn-over-1-hint = Its height is { $height } now. Which of your stacks reaches it?
-learn-over-1-right = Overloaded: { $height } pieces, nothing to land on, and nobody can make it leave.
+learn-over-1-right = Overloaded: { $height } pieces, and nothing to land on at that distance.
 learn-over-2 = Many stacks, many threats, and a single move that wins. It overloads.
-learn-over-2-hint = Which landing is so tall that it will never move again, and takes a dangerous black stack with it?
+learn-over-2-hint = Which landing takes a dangerous black stack and leaves one that is too tall to go anywhere?
 learn-over-2-right =
     The stack of { $height } stands like a wall. You win by { $margin ->
         [one] { $margin } piece

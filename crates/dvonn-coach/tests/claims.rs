@@ -163,6 +163,7 @@ fn who_has_no_move_passes() {
     assert_eq!(movement(&start("passing-1")).owned(Color::White), CellSet::of(Cell::I4).with(Cell::B1));
     assert!(movement(&start("passing-2")).has_moves(Color::Black));
     assert_eq!(only_win("passing-2"), "g3-i5");
+    assert_eq!(movers(&start("passing-2"), Color::Black), CellSet::of(Cell::I5), "the one to land on");
 }
 
 #[test]
@@ -201,6 +202,11 @@ fn one_move_saves_the_draw() {
     assert!(scores[Color::White] < scores[Color::Black]);
     let values = values(&start("ending-3"));
     assert!(values[0].1 == 0 && values[1].1 < 0, "{values:?}");
+    for mv in start("ending-3").legal_moves() {
+        let Move::Stack { to, .. } = mv else { panic!("White can move") };
+        let taken = start("ending-3").stack(to).unwrap();
+        assert_eq!((taken.owner(), taken.height()), (Some(Color::Black), 3), "{mv}");
+    }
 }
 
 #[test]

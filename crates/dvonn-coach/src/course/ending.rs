@@ -20,6 +20,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             mistakes: &[
                 mistake(When::Winner(None), "learn-ending-1-stacks"),
                 mistake(When::Winner(Some(Color::Black)), "learn-ending-1-black"),
+                mistake(When::TooMany, "learn-ending-1-count"),
             ],
             facts: &[
                 ("white", Measure::Count(Quantity::Score(Color::White))),

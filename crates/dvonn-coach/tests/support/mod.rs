@@ -93,4 +93,3 @@ pub(crate) fn best_line(mut position: Position) -> (Vec<String>, Position) {
     }
     (line, position)
 }
-

@@ -85,7 +85,7 @@ learn-wrong-place-inside = This cell is not on the edge: a piece here has six ne
 learn-wrong-place-far = On the edge, but no DVONN piece lies beside it.
 learn-wrong-place-crowded = A good cell by itself, but one of your own pieces lies right beside it. Spread out.
 learn-wrong-missing =
-    All of these are right, but { $count ->
+    Nothing wrong so far, but { $count ->
         [one] { $count } is
        *[other] { $count } are
     } still missing.
@@ -142,7 +142,7 @@ learn-board-1-coloured = That is White's and Black's pieces together. The red on
 learn-board-2 = Lines run through each cell in three directions, so a cell in the middle of the board touches six others. Mark all neighbours of { $cell }.
 learn-board-2-hint = Two in the same row, two in the row above, two in the row below.
 learn-board-2-right = These six. Everything in DVONN happens along such lines.
-learn-board-2-above = { $cell } is close, but no line joins it to the cell in question. Rows are shifted by half a cell: look for the two nearest cells in the row.
+learn-board-2-above = { $cell } looks close, but no line joins it to { $of }. Of the rows above and below, only the two nearest cells touch it.
 learn-board-3 = On the edge a cell has fewer neighbours: four, or only three. Mark the cells that have exactly three.
 learn-board-3-hint = Look where the board has its corners.
 learn-board-3-right = The { $count } corners. All other edge cells have four neighbours, all cells inside have six.
@@ -176,7 +176,7 @@ learn-placing-3-placed = Those are already on the board. How many of the 23 are 
 ## A single piece
 
 learn-single = Moving a single piece
-learn-single-1 = A single piece moves exactly one cell, in any direction, and only onto another piece; what colour that has does not matter. You are White: move one of your pieces.
+learn-single-1 = A single piece moves exactly one cell, in any direction, and only onto another piece of any colour. You are White: move one of your pieces.
 learn-single-1-hint = Choose a white piece and one of the pieces that touch it.
 learn-single-1-right = The two pieces are a stack now, and the cell you left stays empty for the rest of the game.
 learn-single-2 = The top piece decides whose stack it is. Land on a black piece.
@@ -265,7 +265,7 @@ learn-dvonn-2-hint = It moves like any stack of two.
 learn-dvonn-2-right = { $targets }; the newsletter writes { $news-targets }. It would also be two cells to { $empty }, but nothing stands there.
 learn-dvonn-2-empty = { $cell } is empty since White's move.
 learn-dvonn-2-near = { $cell } is only one cell away.
-learn-dvonn-3 = A red plus means: a DVONN piece is inside. Which white stacks can carry a DVONN piece away this turn? Mark them.
+learn-dvonn-3 = Some stacks hold a DVONN piece: on the drawn board they show red, in text a plus. Which white stacks can carry a DVONN piece away this turn? Mark them.
 learn-dvonn-3-hint = White on top, a DVONN piece inside, and something to land on at the right distance.
 learn-dvonn-3-right = Only this one. Such a stack is a treasure and a danger, as the next chapter shows.
 learn-dvonn-3-far = White on top and a DVONN piece inside, but { $height } cells away from { $cell } there is nothing to land on.
@@ -311,7 +311,7 @@ learn-must-1-right =
 learn-must-1-pass = Passing is allowed only when there is no move at all. Here there is one.
 learn-must-2 = The newsletter's last example. White is ahead, { $white } to { $black }, but it is White's turn. Who wins if both play their best, and by how many pieces?
 learn-must-2-hint = White has only one move. What falls off with it, and what can Black still take?
-learn-must-2-right = Black wins by { $margin }. White must play { $first }, then Black takes with { $second } and { $third }. In the newsletter: { $news-first }, { $news-second }, { $news-third }, 21 to 5.
+learn-must-2-right = Black wins by { $margin }. White must play { $first }, then Black plays { $second } and { $third }. In the newsletter: { $news-first }, { $news-second }, { $news-third }, 21 to 5.
 learn-must-2-now = White is ahead now, but must move, and the only move tears White's own stacks off the board. Watch.
 learn-must-2-more = The right winner, but it is worse for White: count what falls off, and what Black takes afterwards. Watch.
 learn-must-3 = You have just two moves, both with the piece on { $cell }, and both cost you your tallest stack. One of them wins all the same. Which one?
@@ -354,13 +354,14 @@ learn-ending-1 = Nobody can move: the game is over. Both put all their stacks on
 learn-ending-1-hint = Add up the heights of the stacks with white on top, then those with black on top. A DVONN piece alone counts for nobody.
 learn-ending-1-right = White { $white }, Black { $black }: White wins by { $margin }. With equal towers it would be a draw.
 learn-ending-1-stacks = The number of stacks is equal, but that is not what counts. Compare the pieces in them.
+learn-ending-1-count = White has won, but the number is not right. Add up the heights once more.
 learn-ending-1-black = Add up the heights once more. The DVONN piece that lies alone counts for nobody.
 learn-ending-2 = Your last move. Two of your three moves end in a draw, one wins. Which one?
 learn-ending-2-hint = Landing on your own stack changes nothing in the count.
 learn-ending-2-right = You win by { $margin }: the last move took a whole black stack over.
 learn-ending-2-own = { $move } only puts your own pieces together: the towers stay equal, a draw.
 learn-ending-3 = You are behind, and this cannot be won any more. But one move saves a draw. Find it.
-learn-ending-3-hint = Take what is tall, and see what Black can take back.
+learn-ending-3-hint = All your moves take a stack of three. After which one can Black take the least back?
 learn-ending-3-right = Equal towers at the end: a draw, saved.
 
 ## Tip 1
@@ -417,7 +418,7 @@ learn-mobility-1-right =
        *[other] { $count } stacks
     }, and they are all single pieces. Keep such pieces as long as you can.
 learn-mobility-2 = Think of your next turn: make the move after which you will have the most moves.
-learn-mobility-2-hint = Do not use up your mobile pieces on each other. Which stack gains new landing cells?
+learn-mobility-2-hint = Try each move in your mind and count what is left. A single piece that stays is worth a lot.
 learn-mobility-2-right =
     { $moves ->
         [one] { $moves } move
@@ -473,7 +474,7 @@ learn-sharp-2-hint =
         [one] { $distance } cell
        *[other] { $distance } cells
     }. Which two of your stacks make that height there?
-learn-sharp-2-right = { $height } pieces with one shot. Distances between tall stacks and building sites are worth knowing by heart.
+learn-sharp-2-right = { $height } pieces with one shot. Keep an eye on where two of your stacks could meet at the right distance.
 
 ## Overloading
 
@@ -507,7 +508,7 @@ learn-tempi-2-right = White wins by { $margin }: Black runs out of moves, and th
 learn-tempi-2-now = Black is ahead now, but has to pass first. Watch.
 learn-tempi-2-draw = Not quite equal. Watch who makes the last move.
 learn-tempi-3 = Equal towers, three moves to choose from: one wins, one draws, one loses. Count the tempi and choose.
-learn-tempi-3-hint = Which of your moves can Black spoil? Make that one first; keep the safe ones.
+learn-tempi-3-hint = Which black piece spoils your plans? Deal with it first, and keep your safe moves for later.
 learn-tempi-3-right =
     You win by { $margin ->
         [one] { $margin } piece
@@ -521,7 +522,7 @@ learn-games-1 = An endgame to the end. You are White and can win by { $best }; B
 learn-games-1-hint = Ask each time: what can Black take next, and who runs out of moves first?
 learn-games-1-right = Won by { $margin }, to the last move.
 learn-games-2 = A narrower one: with best play you win by { $best }. Win it.
-learn-games-2-hint = Only one first move wins. It takes a black stack and keeps your others safe.
+learn-games-2-hint = Only one first move wins. It takes a black stack.
 learn-games-2-right = Won by { $margin }. Narrow is enough.
 learn-games-3 = More stacks, more ways to go wrong: with best play you win by { $best }. Win it.
 learn-games-3-hint = Look at the single pieces first, yours and Black's.

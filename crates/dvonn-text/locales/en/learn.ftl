@@ -11,7 +11,6 @@ learn-progress =
 learn-chapter = Chapter { $number }: { $title }
 learn-step = Step { $number } of { $all }
 learn-exercise = Exercise
-learn-try-again = Try again.
 learn-other-kind = This step asks for something else.
 learn-refused = That is not allowed: { $reason }.
 learn-reply =
@@ -26,6 +25,7 @@ learn-reply-pass =
     } must pass. Your turn again.
 learn-turn-again = It is your turn again.
 learn-solution-moves = A right move: { $move }.
+learn-solution-pass = You must pass.
 learn-solution-cells = The right cells: { $cells }.
 learn-solution-number = The right number: { $number }.
 learn-solution-win =
@@ -37,6 +37,24 @@ learn-solution-draw = It is a draw.
 learn-progress-unreadable = This is not the progress of a course: { $reason }.
 learn-progress-format = This file says that it is { $format }, not the progress of a course.
 learn-progress-version = This progress was written by a later version ({ $version }).
+
+## The course in a terminal; lines of keys have 80 columns
+
+learn-no-terminal = learn needs a terminal, for the keyboard and for the screen
+learn-no-folder = there is no folder to keep your progress in; name a file with --progress
+learn-refused-file = { $file }: { $reason } With --reset you begin anew.
+learn-type-number = Type a number and press Enter.
+learn-type-winner = Type w5 for White by 5, b5 for Black by 5, 0 for a draw, and press Enter.
+learn-keys-list = Up, Down: choose   Enter: open   r forget all progress   q quit
+learn-keys-reset = Forget all progress? Enter or y: yes   any other key: no
+learn-keys-showing = Space: next move   Esc: back to the board   n next  l list  q quit
+learn-keys-done = Enter: go on   r again   o back   l list   q quit
+learn-keys-mark = Arrows, Enter: mark   Space: check   t hint  s solution  n next  l list  q quit
+learn-keys-count = Type the number, Enter   t hint   s solution   n next   l list   q quit
+learn-keys-predict = Type w5, b5 or 0, Enter   t hint   s solution   n next   l list   q quit
+learn-keys-place = Arrows, Enter: place   or type d3   t hint  s solution  n next  l list  q quit
+learn-keys-pass = Type pass, Enter   t hint   s solution   n next   l list   q quit
+learn-keys-move = Arrows, Enter: move   or c1-c2   t hint  s solution  n next  l list  q quit
 
 ## Reactions to mistakes in any step
 

@@ -2,7 +2,6 @@
 
 rules-title = The rules of DVONN
 rules-author = A game for two by Kris Burm (2001).
-rules-contents = Contents
 rules-figure = Figure { $number }
 rules-after = After { $move }:
 

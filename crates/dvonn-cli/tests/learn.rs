@@ -23,7 +23,8 @@ fn typed(input: Input) -> String {
             format!("{}{margin}{ENTER}", if winner == Color::White { 'w' } else { 'b' })
         }
         Input::Cells(cells) => {
-            cells.into_iter().map(|cell| format!("{cell}{ENTER}")).collect::<String>() + " "
+            let names: Vec<String> = cells.into_iter().map(|cell| cell.to_string()).collect();
+            format!("{}{ENTER} ", names.join(ENTER))
         }
     }
 }

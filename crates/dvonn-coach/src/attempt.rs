@@ -30,7 +30,9 @@ pub struct Attempt {
     replies: usize,
     is_done: bool,
     judge: Judge,
-    engine: Option<Engine>,
+    opponent: Option<Engine>,
+    /// Another engine than the opponent's, so that asking for help does not change the answers.
+    helper: Option<Engine>,
 }
 
 impl Attempt {
@@ -46,7 +48,8 @@ impl Attempt {
             replies: 0,
             is_done: false,
             judge,
-            engine: None,
+            opponent: None,
+            helper: None,
         };
         attempt.restart();
         attempt
@@ -251,7 +254,7 @@ impl Attempt {
     fn hear_opponent(&mut self, side: Color, reply: Reply) -> Vec<Move> {
         let mut played = Vec::new();
         while self.position.turn() != side
-            && let Some(mv) = reply.mv(&self.position, self.replies, &mut self.engine)
+            && let Some(mv) = reply.mv(&self.position, self.replies, &mut self.opponent)
         {
             self.position.apply(mv).expect("the opponent plays by the rules");
             self.replies += 1;
@@ -278,7 +281,7 @@ impl Attempt {
                 let on_edge = |mv: &Move| matches!(mv, Move::Place(cell) if cell.is_edge());
                 legal.into_iter().find(on_edge).unwrap_or(first)
             }
-            (Until::Won, ..) => think(&mut self.engine, &self.position, HELP_NODES, 0).unwrap_or(first),
+            (Until::Won, ..) => think(&mut self.helper, &self.position, HELP_NODES, 0).unwrap_or(first),
             _ => first,
         }
     }
@@ -299,7 +302,7 @@ impl Attempt {
         }
         let mut answered = replies;
         while next.turn() != side
-            && let Some(answer) = reply.mv(&next, answered, &mut self.engine)
+            && let Some(answer) = reply.mv(&next, answered, &mut self.opponent)
         {
             next.apply(answer).expect("the opponent plays by the rules");
             answered += 1;

@@ -226,16 +226,22 @@ fn a_game_that_went_wrong_begins_again() {
 
 #[test]
 fn the_opponent_answers_the_same_move_in_the_same_way() {
-    let play = || {
+    let play = |before_each_move: &dyn Fn(&mut Attempt)| {
         let mut attempt = Attempt::new(step("games-5"));
         let mut said = vec![attempt.position().to_string()];
         for _ in 0..30 {
+            before_each_move(&mut attempt);
             let mv = attempt.position().legal_moves().next().unwrap();
             said.push(format!("{:?}", attempt.answer(Input::Move(mv))));
         }
         said
     };
-    assert_eq!(play(), play());
+    let alone = play(&|_| {});
+    assert_eq!(alone, play(&|_| {}));
+    let helped = play(&|attempt| {
+        attempt.solution();
+    });
+    assert_eq!(alone, helped, "whoever asks for help meets the same opponent");
 }
 
 #[test]

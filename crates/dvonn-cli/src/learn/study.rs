@@ -17,6 +17,13 @@ pub(crate) enum Wish {
     Leave,
 }
 
+/// Where to turn from a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    On,
+    Back,
+}
+
 /// Everything that is on the screen.
 pub(crate) struct Study {
     texts: Texts,
@@ -212,16 +219,15 @@ impl Study {
     }
 
     /// Goes to the next step, or back; before the first and after the last there is the list.
-    fn turn(&mut self, is_forward: bool) {
+    fn turn(&mut self, way: Way) {
         let Some(number) = self.lesson.as_ref().map(Lesson::number) else { return };
         let chapter = self.chapter;
-        let next = if is_forward {
-            let is_last = number + 1 == COURSE[chapter].steps.len();
-            if is_last { Some((chapter + 1, 0)) } else { Some((chapter, number + 1)) }
-        } else if number > 0 {
-            Some((chapter, number - 1))
-        } else {
-            chapter.checked_sub(1).map(|before| (before, COURSE[before].steps.len() - 1))
+        let is_last = number + 1 == COURSE[chapter].steps.len();
+        let next = match way {
+            Way::On if is_last => Some((chapter + 1, 0)),
+            Way::On => Some((chapter, number + 1)),
+            Way::Back if number > 0 => Some((chapter, number - 1)),
+            Way::Back => chapter.checked_sub(1).map(|before| (before, COURSE[before].steps.len() - 1)),
         };
         match next.filter(|(chapter, _)| *chapter < COURSE.len()) {
             Some((chapter, number)) => {
@@ -247,7 +253,7 @@ impl Study {
             _ => {}
         }
         if lesson.attempt.is_done() && matches!(key, KeyCode::Enter | KeyCode::Char(' ')) {
-            self.turn(true);
+            self.turn(Way::On);
             return None;
         }
         lesson.showing = None;
@@ -256,31 +262,27 @@ impl Study {
             KeyCode::Right => lesson.cursor.step(Arrow::Right),
             KeyCode::Up => lesson.cursor.step(Arrow::Up),
             KeyCode::Down => lesson.cursor.step(Arrow::Down),
-            KeyCode::PageDown => self.turn(true),
-            KeyCode::PageUp => self.turn(false),
             KeyCode::Backspace => {
                 lesson.typed.pop();
             }
-            KeyCode::Esc if is_typing => lesson.typed.clear(),
-            KeyCode::Esc if lesson.picked.is_some() => lesson.picked = None,
-            KeyCode::Esc => self.lesson = None,
             KeyCode::Enter if is_typing => return self.submit(),
-            KeyCode::Enter => return self.choose(),
+            KeyCode::Esc if is_typing => lesson.typed.clear(),
+            KeyCode::Char(letter) if is_typing => lesson.typed.push(letter),
+            KeyCode::Esc if lesson.picked.is_some() => lesson.picked = None,
             KeyCode::Char(' ') if matches!(lesson.task(), Task::Mark(_)) => {
                 let marked = lesson.marked;
                 return self.answer(Input::Cells(marked));
             }
-            KeyCode::Char(' ') => return self.choose(),
-            KeyCode::Char(letter) if is_typing => lesson.typed.push(letter),
+            KeyCode::Enter | KeyCode::Char(' ') => return self.choose(),
             KeyCode::Char('t') => self.hint(),
             KeyCode::Char('s') => self.solve(),
-            KeyCode::Char('n') => self.turn(true),
-            KeyCode::Char('o') => self.turn(false),
+            KeyCode::PageDown | KeyCode::Char('n') => self.turn(Way::On),
+            KeyCode::PageUp | KeyCode::Char('o') => self.turn(Way::Back),
             KeyCode::Char('r') => {
                 let number = lesson.number;
                 self.open(number);
             }
-            KeyCode::Char('l') => self.lesson = None,
+            KeyCode::Esc | KeyCode::Char('l') => self.lesson = None,
             KeyCode::Char('q') => return Some(Wish::Leave),
             KeyCode::Char(letter) => lesson.typed.push(letter),
             _ => {}

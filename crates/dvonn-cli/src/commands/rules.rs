@@ -29,11 +29,13 @@ fn book(texts: &Texts, notation: Notation) -> String {
     text += &wrapped(&texts.get("rules-author"), "", "");
     let mut figures = 0;
     for section in RULES {
-        text.push('\n');
+        if !text.ends_with("\n\n") {
+            text.push('\n');
+        }
         text += &heading(&texts.get(section.heading));
         for block in section.blocks {
             match block {
-                Block::Paragraph(key) => text += &wrapped(&texts.get(key), "", ""),
+                Block::Paragraph(key) => text = format!("{text}{}\n", wrapped(&texts.get(key), "", "")),
                 Block::Point(key) => text += &wrapped(&texts.get(key), "- ", "  "),
                 Block::Figure(shown) => {
                     figures += 1;
@@ -58,7 +60,7 @@ fn figure(texts: &Texts, figure: &Figure, number: i32, notation: Notation) -> St
     {
         let words = texts.with("rules-after", &[("move", notation.move_text(mv).into())]);
         let shown = board(&after, notation, |board| board.last_move(mv).removed(effects.removed));
-        text += &format!("\n{words}\n\n{shown}");
+        text = format!("{text}\n{words}\n\n{shown}");
     }
     text.push('\n');
     text

@@ -13,7 +13,11 @@ use super::{screen, told};
 use crate::play::Colours;
 
 fn study() -> Study {
-    Study::new(Texts::new(Language::English), Notation::Standard, Progress::default())
+    study_in(Language::English)
+}
+
+fn study_in(language: Language) -> Study {
+    Study::new(Texts::new(language), Notation::Standard, Progress::default())
 }
 
 fn press(study: &mut Study, code: KeyCode) -> Option<Wish> {
@@ -43,7 +47,11 @@ fn words_on(study: &Study) -> String {
 }
 
 fn open(id: &str) -> Study {
-    let mut study = study();
+    open_in(Language::English, id)
+}
+
+fn open_in(language: Language, id: &str) -> Study {
+    let mut study = study_in(language);
     let chapter = COURSE.iter().position(|chapter| chapter.steps.iter().any(|step| step.id == id)).unwrap();
     for _ in 0..chapter {
         press(&mut study, KeyCode::Down);
@@ -109,8 +117,11 @@ fn the_whole_course_is_gone_through_by_keys() {
 
 #[test]
 fn every_task_and_hint_fits_on_a_small_screen() {
-    for step in COURSE.iter().flat_map(|chapter| chapter.steps) {
-        let mut study = open(step.id);
+    let steps = || COURSE.iter().flat_map(|chapter| chapter.steps);
+    for (language, step) in
+        Language::ALL.into_iter().flat_map(|language| steps().map(move |step| (language, step)))
+    {
+        let mut study = open_in(language, step.id);
         let mut attempt = Attempt::new(step);
         let task = told(study.texts(), &attempt.text(), Notation::Standard);
         let hint = told(study.texts(), &attempt.hint().said, Notation::Standard);

@@ -15,9 +15,13 @@ pub(crate) fn step(id: &str) -> &'static Step {
     steps().find(|step| step.id == id).unwrap_or_else(|| panic!("there is no step {id}"))
 }
 
-/// What is said, in English. Panics if a text or one of its values is missing.
-pub(crate) fn english(said: &Said) -> String {
-    let texts = Texts::new(Language::English);
+/// What is said, in every language, English first. Panics if a text or one of its values is missing.
+pub(crate) fn told(said: &Said) -> Vec<String> {
+    Language::ALL.into_iter().map(|language| told_in(language, said)).collect()
+}
+
+fn told_in(language: Language, said: &Said) -> String {
+    let texts = Texts::new(language);
     let words = said.words(Notation::Standard);
     let values: Vec<(&str, Value<'_>)> = words
         .iter()

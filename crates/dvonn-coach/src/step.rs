@@ -214,6 +214,15 @@ impl Step {
         }
     }
 
+    /// Whether the board may show which stacks are blocked: not where the student is asked which can move.
+    pub fn may_show_blocked(&self) -> bool {
+        !matches!(
+            self.task,
+            Task::Mark(Marked::Blocked | Marked::Movers(_) | Marked::Stuck(_) | Marked::Carriers(_))
+                | Task::Count(Quantity::Movers(_) | Quantity::Moves(_))
+        )
+    }
+
     pub(crate) fn facts(&self, judge: &mut Judge) -> Facts {
         let start = self.start();
         self.facts.iter().map(|(name, measure)| (*name, measure.fact(&start, judge))).collect()

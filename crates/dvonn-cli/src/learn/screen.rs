@@ -120,7 +120,14 @@ fn draw_lesson(frame: &mut Frame<'_>, study: &Study, lesson: &Lesson, layout: &L
         .suggested(lesson.pointed())
         .picked(lesson.picked())
         .cursor(lesson.aim());
-    frame.render_widget(painted(&board, colours), layout.board);
+    let mut lines = board.lines();
+    if !lesson.attempt().step().may_show_blocked() && !lesson.attempt().is_done() {
+        // The parentheses would be the answer.
+        for span in lines.iter_mut().flatten().filter(|span| span.style == dvonn_view::Style::Blocked) {
+            span.text = " ".repeat(span.text.chars().count());
+        }
+    }
+    frame.render_widget(painted(lines, colours), layout.board);
 
     let text = told(texts, &lesson.attempt().text(), study.notation());
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), layout.text);

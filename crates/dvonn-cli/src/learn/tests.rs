@@ -235,6 +235,19 @@ fn chapters_are_taken_in_any_order_and_progress_is_forgotten_only_when_asked_twi
 }
 
 #[test]
+fn the_board_does_not_give_the_answer_away() {
+    let is_marked = |study: &Study| lines(study, 80, 24)[1..14].iter().any(|line| line.contains('('));
+    for (id, is_shown) in
+        [("blocked-1", false), ("blocked-2", true), ("blocked-3", false), ("linked-1", true)]
+    {
+        assert_eq!(is_marked(&open(id)), is_shown, "{id}");
+    }
+    let mut study = open("blocked-1");
+    solve(&mut study);
+    assert!(is_marked(&study), "afterwards it may be seen");
+}
+
+#[test]
 fn a_small_window_says_so() {
     let study = study();
     assert!(lines(&study, 60, 20).join(" ").contains("80 columns and 24 rows"));

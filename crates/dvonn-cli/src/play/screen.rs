@@ -220,12 +220,12 @@ fn board(sitting: &Sitting, colours: Colours) -> Text<'static> {
         (None, Some(ply)) => board.removed(ply.removed()),
         (None, None) => board,
     };
-    painted(&board, colours)
+    painted(board.lines(), colours)
 }
 
-/// A board in the colours of the screen.
-pub(crate) fn painted(board: &TextBoard, colours: Colours) -> Text<'static> {
-    let lines = board.lines().into_iter().map(|spans| {
+/// The lines of a board in the colours of the screen.
+pub(crate) fn painted(lines: Vec<Vec<dvonn_view::Span>>, colours: Colours) -> Text<'static> {
+    let lines = lines.into_iter().map(|spans| {
         let styled = |span: dvonn_view::Span| Span::styled(span.text, colours.part(span.style));
         spans.into_iter().map(styled).collect::<Line<'static>>()
     });

@@ -72,6 +72,11 @@ impl Aim {
         matches!(self, Aim::Wins | Aim::Best)
     }
 
+    /// Whether a mistake is answered with the opponent's best reply.
+    pub(crate) fn is_about_reply(self) -> bool {
+        matches!(self, Aim::CutsMost | Aim::ForcesPass | Aim::FewestReplies | Aim::MostMoves | Aim::Locks(_))
+    }
+
     fn is_placed(self, position: &Position, mv: Move) -> bool {
         let Move::Place(cell) = mv else { return false };
         let stands = |wanted: Stack| -> CellSet {

@@ -109,11 +109,19 @@ impl Attempt {
                 let right = quantity.count(&self.position);
                 let cells = quantity.cells(&self.position);
                 let facts = vec![("guess", Fact::Number(guess)), ("count", Fact::Number(right))];
-                if guess == right {
-                    return self.right(facts, cells, Vec::new());
+                let shown = quantity.line(&self.position);
+                let mut reaction = if guess == right {
+                    self.right(facts, cells, Vec::new())
+                } else {
+                    let key = wrong::count(self.step, guess, right);
+                    self.wrong(key, facts, Vec::new(), CellSet::EMPTY)
+                };
+                if let Some((from, mv)) = shown
+                    && let Reaction::Right { show, .. } | Reaction::Wrong { show, .. } = &mut reaction
+                {
+                    *show = Show { from, moves: vec![mv], cells: CellSet::EMPTY };
                 }
-                let key = wrong::count(self.step, guess, right);
-                self.wrong(key, facts, Vec::new(), CellSet::EMPTY)
+                reaction
             }
             (Task::Predict, Input::Outcome(guess)) => {
                 let right = self.outcome();
@@ -178,6 +186,10 @@ impl Attempt {
         let after = before.play(mv).expect("it was checked");
         if aim.is_about_result() {
             line.extend(self.judge.line(after));
+        } else if aim.is_about_reply()
+            && let Some(movement) = after.movement()
+        {
+            line.extend(self.judge.values(movement).first().map(|(mv, _)| *mv));
         }
         let cells = wrong::by_aim_cells(&after, aim);
         self.wrong(key, facts, line, cells)

@@ -1,8 +1,8 @@
 //! What the student is to count. The count is made by the rules.
 
-use dvonn_core::{Cell, CellSet, Color, Move, Position, Stack};
+use dvonn_core::{Cell, CellSet, Color, Move, Movement, Position, Stack};
 
-use crate::judge::{falls, losses, movers, tempi};
+use crate::judge::{falls, losses, movers, tempi, with_turn};
 
 /// A question whose answer is a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,8 +46,7 @@ impl Quantity {
                 i32::from(lost[Color::White] + lost[Color::Black])
             }
             Quantity::WorstLoss(color, from) => {
-                let moves = movement.targets(from).into_iter().map(|to| Move::Stack { from, to });
-                moves.map(|mv| i32::from(losses(movement, mv)[color])).max().unwrap_or(0)
+                worst(movement, color, from).map_or(0, |mv| losses(movement, mv)[color].into())
             }
             Quantity::Score(color) => i32::from(position.scores()[color]),
             Quantity::Tempi(color) => tempi(movement, color),
@@ -63,8 +62,7 @@ impl Quantity {
             }
             Quantity::Lost(from, to) => falls(movement, Move::Stack { from, to }).unwrap_or(CellSet::EMPTY),
             Quantity::WorstLoss(color, from) => {
-                let moves = movement.targets(from).into_iter().map(|to| Move::Stack { from, to });
-                let worst = moves.max_by_key(|mv| losses(movement, *mv)[color]);
+                let worst = worst(movement, color, from);
                 worst.and_then(|mv| falls(movement, mv).ok()).unwrap_or(CellSet::EMPTY)
             }
             Quantity::Score(color) => {
@@ -74,4 +72,23 @@ impl Quantity {
             Quantity::Cells | Quantity::LeftToPlace(_) => CellSet::EMPTY,
         }
     }
+
+    /// The move that the count is about, on a board on which it can be played.
+    pub(crate) fn line(self, position: &Position) -> Option<(Position, Move)> {
+        let movement = position.movement()?;
+        let mv = match self {
+            Quantity::Lost(from, to) => Move::Stack { from, to },
+            Quantity::WorstLoss(color, from) => worst(movement, color, from)?,
+            _ => return None,
+        };
+        let Move::Stack { from, .. } = mv else { return None };
+        let mover = movement.stack(from).and_then(Stack::owner)?;
+        Some((with_turn(movement, mover).into(), mv))
+    }
+}
+
+/// The move of the stack on this cell that costs a player most.
+fn worst(movement: &Movement, color: Color, from: Cell) -> Option<Move> {
+    let moves = movement.targets(from).into_iter().map(|to| Move::Stack { from, to });
+    moves.max_by_key(|mv| losses(movement, *mv)[color])
 }

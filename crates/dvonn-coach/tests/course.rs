@@ -6,7 +6,7 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use dvonn_coach::{Attempt, COURSE, Input, Keep, Reaction, Step, Task, Until, Why};
+use dvonn_coach::{Attempt, COURSE, Input, Keep, Reaction, Said, Step, Task, Until, Why};
 use dvonn_core::{Color, Move, Position};
 use support::{answers, step, steps, told, why};
 
@@ -48,12 +48,16 @@ fn every_task_and_hint_is_told_in_every_language() {
     }
     for step in steps() {
         let mut attempt = Attempt::new(step);
-        for said in [attempt.text(), attempt.hint().said] {
-            for text in told(&said) {
-                let length = text.chars().count();
-                assert!(length > 10 && length < 400, "{}: {text}", step.id);
-            }
-        }
+        assert!(told(&attempt.text()).iter().all(|text| text.chars().count() > 10), "{}", step.id);
+        check_length(step, &attempt.hint().said);
+    }
+}
+
+/// What is said to an answer has three lines in a terminal.
+fn check_length(step: &Step, said: &Said) {
+    for text in told(said) {
+        let length = text.chars().count();
+        assert!((6..=230).contains(&length), "{}: {length} characters: {text}", step.id);
     }
 }
 
@@ -65,7 +69,7 @@ fn solve(step: &'static Step) -> Attempt {
         match attempt.answer(solution.input) {
             Reaction::Right { said, .. } => {
                 assert_eq!(said.key, step.right);
-                assert!(told(&said).iter().all(|text| text.len() > 5), "{}", step.id);
+                check_length(step, &said);
                 assert!(attempt.is_done());
                 return attempt;
             }
@@ -129,7 +133,10 @@ fn wrong_answers_get_at_least_two_reactions_and_every_typical_mistake_can_be_mad
             if let Some(key) = why(&reaction) {
                 // Each is told once: they are many, and telling takes longer than judging.
                 reactions.entry(key.clone()).or_insert_with(|| match &reaction {
-                    Reaction::Wrong { why: Why::Said(said), .. } => told(said).swap_remove(0),
+                    Reaction::Wrong { why: Why::Said(said), .. } => {
+                        check_length(step, said);
+                        told(said).swap_remove(0)
+                    }
                     _ => key,
                 });
             }
@@ -153,6 +160,22 @@ fn what_is_shown_can_be_played() {
             let play = |position: Position, mv: &Move| position.play(*mv).unwrap();
             show.moves.iter().fold(show.from, play);
         }
+    }
+}
+
+#[test]
+fn a_mistake_shows_what_it_leads_to() {
+    for (id, input, shown) in [
+        ("linked-2", "5", "c2-f2"),
+        ("tall-1", "2", "d3-g3"),
+        ("tall-2", "f1-f2", "f1-f2 d3-g3"),
+        ("must-3", "b2-b3", "b2-b3"),
+        ("ending-3", "f1-i4", "f1-i4 h2-e2"),
+    ] {
+        let input = input.parse().map(Input::Number).unwrap_or_else(|_| Input::Move(input.parse().unwrap()));
+        let Reaction::Wrong { show, .. } = Attempt::new(step(id)).answer(input) else { panic!("{id}") };
+        let line: Vec<String> = show.moves.iter().map(ToString::to_string).collect();
+        assert_eq!(line.join(" "), shown, "{id}");
     }
 }
 

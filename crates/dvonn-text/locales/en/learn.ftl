@@ -1,4 +1,9 @@
-# The course: what is told, asked and answered in each step. Cells and moves are named in the notation of the reader's board.
+# The course: what is told, asked and answered in each step. The student is addressed informally.
+#
+# Cells ($cell, $from, $of, $empty, $near, $far, $tall, $alone) and moves ($move, $shown, $first, $second, $third) come as names in the
+# notation of the reader's board: e3, c1-c2. Values that begin with news- are the same in the notation of the Italian newsletter.
+# $targets and $cells are lists of cells: b4, d2, d4. Everything else is a number of pieces, stacks, cells or moves.
+# A task has room for five lines of 80 columns, everything else for three.
 
 ## Words around the course
 

@@ -8,7 +8,7 @@ input-no-utf = no es UTF-8
 input-neither = { $name } no es ni una posición ({ $position }) ni un registro ({ $record })
 input-position = posición: { $reason }
 input-position-nor-file = posición: { $reason }; tampoco hay un archivo con ese nombre
-input-no-game = no hay partida { $number }; el archivo tiene { $count }
+input-no-game = no existe la partida { $number }; el archivo tiene { $count }
 file-missing = no existe ese archivo
 file-denied = permiso denegado
 file-folder = esto es una carpeta
@@ -71,7 +71,7 @@ review-no-moves = la partida no tiene movimientos de pilas
 review-lost = { $result }; piezas perdidas: Blanco { $white }, Negro { $black }
 record-repaired = arreglado
 record-refused = rechazado
-record-fine = bien
+record-fine = correcto
 record-left-out = omitido
 record-game = partida { $number }
 record-read-before =
@@ -95,17 +95,6 @@ record-count =
        *[other] { $count } partidas
     }, rechazadas: { $refused }
 record-one-game = este formato guarda una partida por archivo, y aquí hay { $count }
-diagram-kind = { $file }: una imagen termina en .svg o .png
+diagram-kind = { $file }: el nombre de una imagen termina en .svg o .png
 diagram-arrow = { $text }: una flecha se escribe como un movimiento de pila, c1-c2
-interrupt-failed = no se puede escuchar Ctrl-C: { $reason }
-
-## The page for browsers
-
-serve-ready = DVONN está en { $address } y se cierra con Ctrl-C.
-serve-no-browser = Desde aquí no se pudo abrir un navegador: abre tú la dirección.
-serve-no-page = este `dvonn` se construyó sin la página. `cargo xtask run` construye uno con ella y lo inicia; `--folder` sirve una página construida en otro lugar
-serve-no-index = no hay index.html: esto no es lo que construye `cargo xtask`
-serve-in-use = { $address } ya está en uso, quizá por otro servidor nuestro; elige otra dirección con --addr, como 127.0.0.1:0 para cualquier puerto libre
-serve-forbidden = este usuario no puede usar { $address }; los puertos desde 1024 sí; elige otra dirección con --addr, como 127.0.0.1:0 para cualquier puerto libre
-serve-not-here = { $address } no es una dirección de esta máquina
-serve-failed = no se puede escuchar en { $address }: { $reason }
+interrupt-failed = no se puede atender a Ctrl-C: { $reason }

@@ -45,7 +45,7 @@ turn-pass =
     { $color ->
         [white] Alb
        *[black] Negru
-    } nu poate muta și sare o tură.
+    } nu poate muta și trebuie să sară o tură.
 turn-move =
     { $color ->
         [white] Alb
@@ -160,7 +160,7 @@ layer-name =
     }
 layer-unknown = necunoscută
 mobility-blocked = toți vecinii sunt ocupați, nu se poate muta
-mobility-stuck = nu are unde ajunge
+mobility-stuck = nu are pe ce ajunge
 mobility-moves =
     { $count ->
         [one] { $count } mutare
@@ -237,7 +237,7 @@ worth-win-by =
 refused-over = jocul s-a încheiat
 refused-still-placing = grupurile se mută abia după ce sunt așezate toate cele 49 de piese
 refused-pass-while-placing = la așezare nu se poate sări o tură
-refused-already-placed = toate piesele sunt așezate; doar { $cell } nu este o mutare
+refused-already-placed = toate piesele sunt așezate; { $cell } singur nu este o mutare de grup
 refused-occupied = { $cell } este ocupat
 refused-must-move = poți sări o tură doar dacă nu ai nicio mutare
 refused-no-stack = pe { $cell } nu este niciun grup
@@ -246,13 +246,13 @@ refused-not-yours = grupul de pe { $cell } este al celuilalt jucător
 refused-enclosed = grupul de pe { $cell } este înconjurat pe toate cele șase laturi
 refused-not-in-line = { $from } și { $to } nu sunt pe aceeași linie dreaptă
 refused-wrong-distance = { $to } nu este la distanța { $height } de { $from }, iar un grup se mută exact cât este de înalt
-refused-empty-target = { $cell } este liber; un grup ajunge pe alt grup
+refused-empty-target = { $cell } este liber; un grup se mută numai pe alt grup
 refused-turn =
     este rândul lui { $color ->
         [white] Alb
        *[black] Negru
     }
-refused-no-offer = nu există nicio ofertă de egalitate
+refused-no-offer = nu există nicio ofertă de egalitate de acceptat
 refused-time-control = un control de timp se scrie 300, 300+5, 300 delay 5 sau 3 days
 refused-ending-counted = pe tablă nu mai sunt mutări, deci se numără piesele
 refused-ending-uncounted = mai sunt mutări, deci nu e nimic de numărat
@@ -304,7 +304,7 @@ read-ply = mutarea { $ply }
 read-start = poziția de început: { $reason }
 read-tag-form = o etichetă se scrie [Nume "valoare"]
 read-tag-name = { $name } nu este un nume de etichetă
-read-tag-reserved = { $name } se scrie din mutări și din încheiere
+read-tag-reserved = { $name } se completează din mutări și din încheiere
 read-clock = { $text } nu este un timp de ceas; se scrie @4:59 sau @1:04:59.250
 read-orphan =
     { $what ->
@@ -333,7 +333,7 @@ read-wrong-player =
     }
 read-empty = aici nu este niciun joc
 read-several = aici este mai mult de un joc
-read-too-many-repairs = o mie de reparații ajung: acesta nu pare o înregistrare de joc
+read-too-many-repairs = o mie de reparații ajung: aceasta nu prea e înregistrarea unui joc
 read-needs-repair = aceasta ar cere o reparație: { $repair }
 
 ## What was put right in a record
@@ -368,7 +368,7 @@ repair-result =
         [player] jucătorul
        *[removed] lista spațiilor golite
     } ar trebui să fie { $expected }
-repair-unexplained = rezultatul nu spune cum s-a încheiat jocul, iar mutări mai sunt; a fost omis
+repair-unexplained = rezultatul nu spune cum s-a încheiat jocul, iar pe tablă mai sunt mutări; a fost omis
 repair-contradiction = rezultatul și încheierea se contrazic; au fost omise
 repair-missing-result = lipsea rezultatul de la sfârșit
 

@@ -82,37 +82,37 @@ say-loaded =
         [few] { $count } mutări
        *[other] { $count } de mutări
     }.
-say-stuck = grupul de pe { $cell } nu găsește pe ce să ajungă la distanța lui
+say-stuck = grupul de pe { $cell } nu are pe ce ajunge la distanța lui
 
 ## What is wrong with a command
 
-slash-unknown = nu există comanda /{ $word }; doar / le arată
+slash-unknown = nu există comanda /{ $word }; / singur le arată pe toate
 slash-level = /level: un nivel este un număr de la 1 la 10
 slash-fill = /fill { $argument }: se scrie /fill sau /fill engine
 slash-nothing-after = după /{ $word } nu urmează nimic
 
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
-help-rules = DVONN. Mută un grup cu culoarea ta deasupra exact cu atâtea spații câte piese are, în linie dreaptă, pe alt grup. Un grup cu toți cei șase vecini ocupați nu se mută. Ce pierde legătura cu cele trei piese DVONN cade. Când nimeni nu mai poate muta, câștigă cine are mai multe piese în grupuri.
+help-rules = DVONN. Mută un grup cu culoarea ta deasupra exact cu atâtea spații câte piese are, în linie dreaptă, pe alt grup. Un grup cu toți cei șase vecini ocupați nu se mută. Ce pierde legătura cu cele trei piese DVONN cade. Când nimeni nu mai poate muta, câștigă cine are mai multe piese în grupurile sale.
 help-piece = piesă albă sau neagră
 help-dvonn = piesă DVONN
 help-stack = grup de trei
 help-inside = grup cu DVONN înăuntru
-help-enclosed = înconjurat: nu mută
+help-enclosed = înconjurat: nu se mută
 help-cursor = cursorul
 help-picked = luat în mână
-help-target = poate merge; ar cădea
+help-target = poate merge aici; ar cădea
 help-last = ultima mutare; indiciul
 help-empty = liber; tocmai a căzut
 help-key-arrows = săgeți
-help-arrows = merg pe tablă
+help-arrows = plimbă cursorul pe tablă
 help-key-enter = Enter Spațiu
 help-enter = ia, joacă, așază, sari
 help-escape = pune înapoi, șterge rândul
-help-tab = alt grup, altă țintă
+help-tab = sare la alt grup sau spațiu
 help-typing = scrie un spațiu sau o mutare
 help-key-click = clic
-help-click = ia; al doilea în același
+help-click = ia; al doilea pe același
 help-click-more = spațiu joacă sau așază
 help-undo = îți retrage ultima mutare
 help-hint = indiciu: grup, apoi mutare

@@ -15,14 +15,14 @@ copy-failed = Browserul nu a permis copierea.
 storage-unreadable = Ceva păstrat de la ultima ta vizită nu a putut fi citit. A fost pus deoparte, iar acolo pagina începe de la zero.
 not-found-title = Această pagină nu există.
 not-found-back = Înapoi la joc
-colophon = DVONN este un joc de Kris Burm. Această pagină este neoficială: o fac jucători, nu autorul sau editorul jocului.
+colophon = DVONN este un joc de Kris Burm. Această pagină este neoficială: e făcută de jucători, nu de autorul sau de editorul jocului.
 
 ## Links
 
 link-broken = Linkul nu duce nicăieri: { $reason }.
 link-no-move = mutarea { $ply }: „{ $text }” nu este o mutare
 link-illegal = mutarea { $ply }, { $move }: { $reason }
-link-ending = „{ $text }” nu este un fel de a încheia jocul
+link-ending = „{ $text }” nu este un mod de a încheia jocul
 
 ## How strong the computer is
 
@@ -105,9 +105,9 @@ action-take-back = Retrage
 action-hint = Indiciu
 action-flip = Întoarce tabla
 action-fill = Completează
-action-more = Mai mult
+action-more = Mai multe
 action-resign = Cedează
-action-draw = Convine egalitatea
+action-draw = Egalitate de comun acord
 action-rematch = Revanșă
 action-analyse = Analizează
 action-analyse-game = Analizează acest joc
@@ -116,7 +116,7 @@ action-save = Salvează jocul
 action-save-json = Salvează ca JSON
 action-new = Joc nou
 resign-question = Cedezi acest joc?
-resign-no = Joc mai departe
+resign-no = Continuă jocul
 draw-question = Sunteți amândoi de acord cu egalitatea?
 draw-yes = Da, egalitate
 moves-title = Mutări
@@ -147,7 +147,7 @@ end-see-board = Vezi tabla
 ## Analysis
 
 analyse-title = Analiză
-walk-title = Prin joc
+walk-title = Parcurge jocul
 walk-first = La început
 walk-back = O mutare înapoi
 walk-forward = O mutare înainte
@@ -161,7 +161,7 @@ engine-switch = Motor pornit
 engine-lines = Linii
 engine-off = Pornește motorul ca să vezi cele mai bune linii și cât valorează.
 engine-over = Aici jocul s-a încheiat: nu e nimic de gândit.
-engine-thinking = Gândesc…
+engine-thinking = Gândește…
 engine-proved = demonstrat
 engine-depth = Adâncime { $depth } · { $nodes } mii de poziții · { $speed } mii pe secundă
 engine-done = Gata la adâncimea { $depth } · { $nodes } mii de poziții
@@ -197,9 +197,9 @@ open-game =
 open-refused = Citirea s-a oprit aici: { $reason }.
 open-repaired =
     { $count ->
-        [one] S-a reparat { $count } lucru
-        [few] S-au reparat { $count } lucruri
-       *[other] S-au reparat { $count } de lucruri
+        [one] S-a corectat { $count } lucru
+        [few] S-au corectat { $count } lucruri
+       *[other] S-au corectat { $count } de lucruri
     }:
 open-take = Deschide acest joc
 open-part = Deschide ce s-a putut citi
@@ -250,14 +250,14 @@ settings-speed-normal = Medie
 settings-speed-slow = Lentă
 settings-sounds = Sunete
 settings-volume = Volum
-settings-confirmation = Întreabă înainte ca mutarea să conteze
+settings-confirmation = Cere confirmarea mutării
 settings-confirmation-always = Mereu
 settings-confirmation-losses = Când cad grupuri
 settings-confirmation-never = Niciodată
 settings-overlays = Arată pe tablă
 settings-overlay-targets = Unde poate merge un grup
 settings-overlay-blocked = Grupuri blocate
-settings-overlay-lifelines = Legătura cu piesele DVONN
+settings-overlay-lifelines = Legăturile cu piesele DVONN
 settings-overlay-falls = Ce ar cădea
 settings-overlay-tempo = Câte mutări are fiecare parte
 
@@ -287,5 +287,5 @@ board-brush-white = Alb
 board-brush-black = Negru
 board-brush-dvonn = Piesă DVONN
 board-brush-raise = Mai înalt
-board-brush-lower = Mai jos
+board-brush-lower = Mai scund
 board-brush-erase = Șterge

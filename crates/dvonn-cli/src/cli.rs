@@ -576,7 +576,7 @@ pub(crate) fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
         Command::Udi => udi::run(),
         Command::UdiCheck(args) => udi::check(&args),
         Command::Codecup(args) => codecup::run(&args),
-        Command::Serve(args) => commands::serve(&args),
+        Command::Serve(args) => commands::serve(texts, &args),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "dvonn", &mut script);

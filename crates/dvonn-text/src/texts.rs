@@ -35,11 +35,12 @@ macro_rules! files {
 
 files! { English "en" Spanish "es" Polish "pl" Romanian "ro" Ukrainian "uk" Italian "it" }
 
-/// The texts of a language. They are read once for each language; this is only a handle, as cheap as a reference.
+/// The texts of a language. This is only a handle, as cheap as a reference: they are parsed when the first text of the
+/// language is asked for, and never again.
 #[derive(Clone, Copy)]
 pub struct Texts {
     language: Language,
-    bundle: &'static Bundle,
+    bundle: &'static OnceLock<Bundle>,
 }
 
 impl fmt::Debug for Texts {
@@ -66,8 +67,7 @@ impl Texts {
     /// The texts of a language.
     pub fn new(language: Language) -> Texts {
         static BUNDLES: [OnceLock<Bundle>; 6] = [const { OnceLock::new() }; 6];
-        let bundle = BUNDLES[language as usize].get_or_init(|| bundle(language));
-        Texts { language, bundle }
+        Texts { language, bundle: &BUNDLES[language as usize] }
     }
 
     /// Which language it is.
@@ -95,11 +95,12 @@ impl Texts {
     }
 
     fn find(&self, key: &str, values: &[(&str, Value<'_>)]) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
+        let bundle = self.bundle.get_or_init(|| bundle(self.language));
+        let pattern = bundle.get_message(key)?.value()?;
         let values: FluentArgs<'_> =
             values.iter().map(|(name, value)| (*name, counted(self.language, value.clone()))).collect();
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        let text = bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{key} in {:?}: {errors:?}", self.language);
         Some(text)
     }

@@ -14,10 +14,13 @@ mod stack;
 mod surface;
 mod tip;
 
-use dvonn_core::{Cell, Move, Piece, Position};
+use dvonn_core::{Cell, CellSet, Move, Piece, Position};
 use dvonn_game::{Composition, Layer};
-use dvonn_view::{Aim, Facing, Hands, Highlights, Look, Point, Refusal, Reply, Selection, StackPlan, Table, lifelines};
 use dvonn_text::words;
+use dvonn_view::{
+    Aim, Facing, Hands, Highlights, Look, Overlays, Point, Refusal, Reply, Selection, StackPlan, Table,
+    lifelines,
+};
 use leptos::prelude::*;
 use leptos::svg::Svg;
 
@@ -113,7 +116,7 @@ pub(crate) fn Board(
     });
     // What can be picked does not depend on what is shown.
     let movable = Memo::new(move |_| {
-        let overlays = dvonn_view::Overlays::default();
+        let overlays = Overlays::default();
         let highlights = Highlights::of(&position.get(), hands.get(), Aim::default(), overlays);
         (highlights.movable, highlights.open)
     });
@@ -253,7 +256,7 @@ pub(crate) fn Board(
         true
     };
 
-    let state = move |cell: Cell| CellState {
+    let cell_state = move |cell: Cell| CellState {
         label: look.with(|look| {
             highlights.with(|highlights| {
                 names::cell(texts.get(), look, &position.get(), highlights, considered.get(), cell)
@@ -284,7 +287,8 @@ pub(crate) fn Board(
     let tip = Memo::new(move |_| {
         let texts = texts.get();
         let stack_tip = |cell: Cell, when: When, least: u8| {
-            let stack = position.with(|position| position.stack(cell)).filter(|stack| stack.height() >= least)?;
+            let stack =
+                position.with(|position| position.stack(cell)).filter(|stack| stack.height() >= least)?;
             let plan = composition.with(|composition| StackPlan::new(stack, composition.stack(cell)));
             let text = if stack.height() > 1 { names::pieces(texts, &plan) } else { String::new() };
             let title = words::stack(&texts, cell, Some(stack), look.with(Look::naming));
@@ -292,7 +296,8 @@ pub(crate) fn Board(
         };
         match asked.get() {
             Some(Asked::Refused(cell, refusal)) => {
-                let text = position.with(|position| look.with(|look| names::refusal(texts, look, position, refusal)));
+                let text = position
+                    .with(|position| look.with(|look| names::refusal(texts, look, position, refusal)));
                 return Some(Tip { cell, title: String::new(), text, fan: None, when: When::Now });
             }
             Some(Asked::Lingered(cell)) => return stack_tip(cell, When::Now, 1),
@@ -307,7 +312,8 @@ pub(crate) fn Board(
     let status = move || {
         let texts = texts.get();
         if let Some(Asked::Refused(_, refusal)) = asked.get() {
-            return position.with(|position| look.with(|look| names::refusal(texts, look, position, refusal)));
+            return position
+                .with(|position| look.with(|look| names::refusal(texts, look, position, refusal)));
         }
         if selection.with(Selection::is_armed) {
             return texts.get("board-again");
@@ -336,7 +342,7 @@ pub(crate) fn Board(
             </g>
             <Stacks facing drawn=Callback::new(drawn) />
             <g aria-hidden="true">
-                {ring_layer(facing, position, composition, last, highlights, considered, hovered, movable)}
+                {ring_layer(facing, position, last, highlights, considered, hovered, movable)}
                 {ghost_piece_layer(facing, position, considered)}
                 {arrow_layer(facing, arrows)}
                 {mark_layer(facing, position, mark)}
@@ -355,7 +361,7 @@ pub(crate) fn Board(
                 facing
                 name=Signal::derive(move || texts.get().get("board-name"))
                 mark
-                state=Callback::new(state)
+                state=Callback::new(cell_state)
                 on_gesture=Callback::new(gesture)
             >
                 {picture}
@@ -373,9 +379,7 @@ pub(crate) fn Board(
 
 /// How high the stack on a cell rises.
 fn rise(position: Signal<Position>, cell: Cell) -> f64 {
-    position
-        .with(|position| position.stack(cell))
-        .map_or(0.0, |stack| StackPlan::new(stack, &[]).rise())
+    position.with(|position| position.stack(cell)).map_or(0.0, |stack| StackPlan::new(stack, &[]).rise())
 }
 
 /// The links between stacks, in the colour of the DVONN pieces.
@@ -469,35 +473,38 @@ fn invitation_layer(facing: Facing, highlights: Memo<Highlights>) -> impl IntoVi
     move || {
         open.get()
             .into_iter()
-            .map(|cell| view! { <circle class="invitation" r="15" transform=translate(node(cell, facing)) /> })
+            .map(
+                |cell| view! { <circle class="invitation" r="15" transform=translate(node(cell, facing)) /> },
+            )
             .collect_view()
     }
 }
 
 /// Rings around stacks: the last move, the picked stack, its targets.
-#[expect(clippy::too_many_arguments, reason = "each is a signal of the board that a ring depends on")]
 fn ring_layer(
     facing: Facing,
     position: Signal<Position>,
-    _composition: Signal<Composition>,
     last: Signal<Option<Move>>,
     highlights: Memo<Highlights>,
     aim: Memo<Aim>,
     hovered: RwSignal<Option<Cell>>,
-    movable: Memo<(dvonn_core::CellSet, dvonn_core::CellSet)>,
+    movable: Memo<(CellSet, CellSet)>,
 ) -> impl IntoView {
     let ring = move |cell: Cell, wider: f64, class: &'static str| {
         let d = stack::silhouette(rise(position, cell), wider);
         view! { <g transform=translate(node(cell, facing))><path class=class d=d /></g> }
     };
     let last = move || match last.get() {
-        Some(Move::Stack { to: cell, .. } | Move::Place(cell)) if position.with(|p| p.stack(cell).is_some()) => {
+        Some(Move::Stack { to: cell, .. } | Move::Place(cell))
+            if position.with(|p| p.stack(cell).is_some()) =>
+        {
             Some(ring(cell, 4.0, "ring is-last"))
         }
         _ => None,
     };
     let hover = move || {
-        let cell = hovered.get().filter(|&cell| movable.get().0.contains(cell) && aim.get().picked != Some(cell))?;
+        let cell =
+            hovered.get().filter(|&cell| movable.get().0.contains(cell) && aim.get().picked != Some(cell))?;
         Some(ring(cell, 5.0, "ring is-hovered"))
     };
     let targets = move || {

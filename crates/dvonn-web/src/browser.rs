@@ -8,7 +8,9 @@ use js_sys::{Array, Uint8Array};
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement, HtmlImageElement};
+use web_sys::{
+    Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement, HtmlImageElement,
+};
 
 /// A time that nobody sets, since the page was loaded.
 pub(crate) fn now() -> Duration {
@@ -133,8 +135,8 @@ fn download_blob(name: &str, blob: &Blob) {
 /// Draws an SVG picture of this size and puts it into a PNG file of the person's downloads.
 pub(crate) fn download_png(name: String, svg: &str, failed: impl Fn() + Clone + 'static) {
     let parts = Array::of1(&Uint8Array::from(svg.as_bytes()));
-    let address = blob(&parts, "image/svg+xml")
-        .and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob).ok());
+    let address =
+        blob(&parts, "image/svg+xml").and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob).ok());
     let (Ok(image), Some(address)) = (HtmlImageElement::new(), address) else {
         return failed();
     };

@@ -219,7 +219,8 @@ impl Desk {
 
     /// Shows a message for a while, wherever the person is.
     pub(crate) fn notify(self, text: String) {
-        let number = self.notices.with_untracked(|notices| notices.last().map_or(0, |notice| notice.number + 1));
+        let number =
+            self.notices.with_untracked(|notices| notices.last().map_or(0, |notice| notice.number + 1));
         self.notices.update(|notices| notices.push(Notice { number, text }));
         set_timeout(move || self.dismiss(number), std::time::Duration::from_secs(8));
     }

@@ -30,7 +30,8 @@ struct Tone {
 
 impl Sound {
     fn tones(self) -> Vec<Tone> {
-        let tone = |wave, after, from, to, seconds, loudness| Tone { wave, after, from, to, seconds, loudness };
+        let tone =
+            |wave, after, from, to, seconds, loudness| Tone { wave, after, from, to, seconds, loudness };
         let sine = OscillatorType::Sine;
         let triangle = OscillatorType::Triangle;
         match self {
@@ -87,7 +88,8 @@ fn sing(context: &AudioContext, tone: &Tone, volume: f32) -> Result<(), wasm_bin
     filter.frequency().set_value_at_time(1_800.0, begin)?;
     let gain = context.create_gain()?;
     gain.gain().set_value_at_time(0.0001, begin)?;
-    gain.gain().exponential_ramp_to_value_at_time((tone.loudness * volume * 0.4).max(0.0002), begin + 0.008)?;
+    gain.gain()
+        .exponential_ramp_to_value_at_time((tone.loudness * volume * 0.4).max(0.0002), begin + 0.008)?;
     gain.gain().exponential_ramp_to_value_at_time(0.0001, end)?;
     oscillator.connect_with_audio_node(&filter)?;
     filter.connect_with_audio_node(&gain)?;

@@ -16,7 +16,10 @@ pub(crate) fn link_error(texts: &Texts, error: &LinkError, notation: Notation) -
         LinkError::Illegal { mv, ply, reason } => {
             let reason = words::refusal(texts, reason, notation);
             let mv = notation.move_text(*mv);
-            texts.with("link-illegal", &[("move", mv.into()), ("ply", (*ply).into()), ("reason", reason.into())])
+            texts.with(
+                "link-illegal",
+                &[("move", mv.into()), ("ply", (*ply).into()), ("reason", reason.into())],
+            )
         }
         LinkError::Ending { text } => texts.with("link-ending", &[("text", text.clone().into())]),
     }
@@ -29,7 +32,8 @@ pub(crate) fn worth(texts: &Texts, evaluation: Evaluation) -> String {
 
 fn worth_of(evaluation: Evaluation) -> words::Worth {
     let Evaluation { margin, chance, is_proved, .. } = evaluation;
-    let leader = if margin.map_or(chance >= 0.5, |margin| margin >= 0.0) { Color::White } else { Color::Black };
+    let leader =
+        if margin.map_or(chance >= 0.5, |margin| margin >= 0.0) { Color::White } else { Color::Black };
     if is_proved {
         let winner = (chance.total_cmp(&0.5).is_ne()).then_some(leader);
         return words::Worth::Proved { winner, margin: margin.map(|margin| margin.abs().round() as u8) };

@@ -1,45 +1,53 @@
 //! `serve`: the page for browsers.
 
 use std::io::Write as _;
+use std::path::Path;
 
-use dvonn_server::{BindError, Server, Site, start_logging, until_told_to_stop};
+use dvonn_server::{BindError, Server, Site, SiteError, start_logging, until_told_to_stop};
+use dvonn_text::{Texts, Value};
 
-use crate::Failure;
 use crate::cli::ServeArgs;
+use crate::{Failure, input};
 
-pub(crate) fn serve(args: &ServeArgs) -> Result<(), Failure> {
+pub(crate) fn serve(texts: &Texts, args: &ServeArgs) -> Result<(), Failure> {
     let site = match &args.folder {
-        Some(folder) => Site::read(folder)
-            .map_err(|error| Failure::BadUse(format!("--folder {}: {error}", folder.display())))?,
-        None => Site::embedded().ok_or_else(|| {
-            Failure::BadUse(
-                "this `dvonn` was built without the page. `cargo xtask run` builds one with it and starts it; \
-                 `--folder` serves a page that was built elsewhere"
-                    .to_owned(),
-            )
-        })?,
+        Some(folder) => Site::read(folder).map_err(|error| no_page(texts, folder, &error))?,
+        None => Site::embedded().ok_or_else(|| Failure::BadUse(texts.get("serve-no-page")))?,
     };
     start_logging();
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
-        let server = Server::bind(args.addr, site).await.map_err(|error| refused(&error))?;
+        let server = Server::bind(args.addr, site).await.map_err(|error| refused(texts, &error))?;
         let address = format!("http://{}/", server.address());
         let mut out = std::io::stdout();
-        writeln!(out, "DVONN is at {address} and Ctrl-C ends it.")?;
+        writeln!(out, "{}", texts.with("serve-ready", &[("address", address.as_str().into())]))?;
         out.flush()?;
         if args.open && open::that_detached(&address).is_err() {
-            writeln!(out, "No browser could be opened from here: please open the address yourself.")?;
+            writeln!(out, "{}", texts.get("serve-no-browser"))?;
         }
         Ok(server.run(until_told_to_stop()).await?)
     })
 }
 
-fn refused(error: &BindError) -> Failure {
-    let hint = match error {
-        BindError::InUse(_) | BindError::Forbidden(_) => {
-            "; choose another address with --addr, such as 127.0.0.1:0 for any free port"
+fn no_page(texts: &Texts, folder: &Path, error: &SiteError) -> Failure {
+    let reason = match error {
+        SiteError::Unreadable { path, error } => {
+            format!("{}: {}", path.display(), input::file_error(texts, error))
         }
-        BindError::NotHere(_) | BindError::Other(..) => "",
+        SiteError::NoIndex => texts.get("serve-no-index"),
     };
-    Failure::BadUse(format!("--addr: {error}{hint}"))
+    Failure::BadUse(format!("--folder {}: {reason}", folder.display()))
+}
+
+fn refused(texts: &Texts, error: &BindError) -> Failure {
+    let at = |address: &std::net::SocketAddr| ("address", Value::from(address.to_string()));
+    let reason = match error {
+        BindError::InUse(address) => texts.with("serve-in-use", &[at(address)]),
+        BindError::Forbidden(address) => texts.with("serve-forbidden", &[at(address)]),
+        BindError::NotHere(address) => texts.with("serve-not-here", &[at(address)]),
+        BindError::Other(address, error) => {
+            texts.with("serve-failed", &[at(address), ("reason", error.to_string().into())])
+        }
+    };
+    Failure::BadUse(format!("--addr: {reason}"))
 }

@@ -98,3 +98,14 @@ record-one-game = this format holds one game a file, and here are { $count }
 diagram-kind = { $file }: a picture ends in .svg or .png
 diagram-arrow = { $text }: an arrow is written like a stack move, c1-c2
 interrupt-failed = cannot listen to Ctrl-C: { $reason }
+
+## The page for browsers
+
+serve-ready = DVONN is at { $address } and Ctrl-C ends it.
+serve-no-browser = No browser could be opened from here: please open the address yourself.
+serve-no-page = this `dvonn` was built without the page. `cargo xtask run` builds one with it and starts it; `--folder` serves a page that was built elsewhere
+serve-no-index = there is no index.html: this is not what `cargo xtask` builds
+serve-in-use = { $address } is already in use, perhaps by another server of ours; choose another address with --addr, such as 127.0.0.1:0 for any free port
+serve-forbidden = { $address } may not be used by this user; ports from 1024 on may; choose another address with --addr, such as 127.0.0.1:0 for any free port
+serve-not-here = { $address } is not an address of this machine
+serve-failed = cannot listen on { $address }: { $reason }

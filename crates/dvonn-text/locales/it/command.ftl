@@ -98,3 +98,14 @@ record-one-game = questo formato contiene una partita per file, e qui sono { $co
 diagram-kind = { $file }: un’immagine finisce in .svg o .png
 diagram-arrow = { $text }: una freccia si scrive come una mossa di pila, c1-c2
 interrupt-failed = non si può ascoltare Ctrl-C: { $reason }
+
+## The page for browsers
+
+serve-ready = DVONN è su { $address } e Ctrl-C lo ferma.
+serve-no-browser = Da qui non si è potuto aprire un browser: apri tu l’indirizzo.
+serve-no-page = questo `dvonn` è stato costruito senza la pagina. `cargo xtask run` ne costruisce uno con la pagina e lo avvia; `--folder` serve una pagina costruita altrove
+serve-no-index = non c’è index.html: non è ciò che costruisce `cargo xtask`
+serve-in-use = { $address } è già in uso, forse da un altro nostro server; scegli un altro indirizzo con --addr, per esempio 127.0.0.1:0 per una porta libera qualsiasi
+serve-forbidden = questo utente non può usare { $address }; le porte da 1024 in su sì; scegli un altro indirizzo con --addr, per esempio 127.0.0.1:0 per una porta libera qualsiasi
+serve-not-here = { $address } non è un indirizzo di questa macchina
+serve-failed = non si può ascoltare su { $address }: { $reason }

@@ -103,3 +103,14 @@ record-one-game = ten format mieści jedną partię w pliku, a tu jest ich { $co
 diagram-kind = { $file }: obrazek kończy się na .svg albo .png
 diagram-arrow = { $text }: strzałkę zapisuje się jak ruch stosem, c1-c2
 interrupt-failed = nie można nasłuchiwać Ctrl-C: { $reason }
+
+## The page for browsers
+
+serve-ready = DVONN jest pod adresem { $address }, a Ctrl-C go kończy.
+serve-no-browser = Nie udało się stąd otworzyć przeglądarki: otwórz adres samodzielnie.
+serve-no-page = ten `dvonn` zbudowano bez strony. `cargo xtask run` buduje go razem z nią i uruchamia; `--folder` podaje stronę zbudowaną gdzie indziej
+serve-no-index = nie ma index.html: to nie jest to, co buduje `cargo xtask`
+serve-in-use = { $address } jest już zajęty, może przez inny nasz serwer; wybierz inny adres przez --addr, na przykład 127.0.0.1:0, czyli dowolny wolny port
+serve-forbidden = tego adresu ({ $address }) ten użytkownik użyć nie może; porty od 1024 owszem; wybierz inny adres przez --addr, na przykład 127.0.0.1:0, czyli dowolny wolny port
+serve-not-here = { $address } nie jest adresem tego komputera
+serve-failed = nie można nasłuchiwać na { $address }: { $reason }

@@ -103,3 +103,14 @@ record-one-game = acest format păstrează un joc pe fișier, iar aici sunt { $c
 diagram-kind = { $file }: o imagine se termină în .svg sau .png
 diagram-arrow = { $text }: o săgeată se scrie ca o mutare de grup, c1-c2
 interrupt-failed = nu se poate asculta Ctrl-C: { $reason }
+
+## The page for browsers
+
+serve-ready = DVONN este la { $address }, iar Ctrl-C îl oprește.
+serve-no-browser = De aici nu s-a putut deschide un browser: deschide tu adresa.
+serve-no-page = acest `dvonn` a fost construit fără pagină. `cargo xtask run` construiește unul cu ea și îl pornește; `--folder` servește o pagină construită altundeva
+serve-no-index = nu există index.html: nu aceasta construiește `cargo xtask`
+serve-in-use = { $address } este deja folosit, poate de alt server al nostru; alege altă adresă cu --addr, de exemplu 127.0.0.1:0 pentru orice port liber
+serve-forbidden = acest utilizator nu poate folosi { $address }; porturile de la 1024 în sus, da; alege altă adresă cu --addr, de exemplu 127.0.0.1:0 pentru orice port liber
+serve-not-here = { $address } nu este o adresă a acestui calculator
+serve-failed = nu se poate asculta pe { $address }: { $reason }

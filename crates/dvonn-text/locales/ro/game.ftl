@@ -174,11 +174,11 @@ ending-win =
     Jocul s-a încheiat: câștigă { $color ->
         [white] Alb
        *[black] Negru
-    } la { $margin ->
+    } la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
-    } diferență.
+    }.
 ending-draw = Jocul s-a încheiat: egalitate.
 ending-resigned =
     { $color ->
@@ -190,7 +190,7 @@ ending-time =
         [white] Alb a depășit timpul: câștigă Negru
        *[black] Negru a depășit timpul: câștigă Alb
     }.
-ending-agreed = S-a convenit egalitatea.
+ending-agreed = Jucătorii au acceptat egalitatea.
 ending-aborted = Jocul a fost întrerupt.
 result-win =
     câștigă { $color ->
@@ -262,7 +262,7 @@ refused-ending-uncounted = mai sunt mutări, deci nu e nimic de numărat
 setup-stack-while-placing = grupuri în faza de așezare, pe { $cells }
 setup-placement-finished = toate cele 49 de piese sunt așezate, deci urmează gruparea
 setup-placement-count =
-    la { $placed } piese așezate, piesele { $piece ->
+    din { $placed } așezate, piesele { $piece ->
         [white] albe
         [black] negre
        *[dvonn] DVONN

@@ -103,3 +103,14 @@ record-one-game = цей формат містить одну партію у ф
 diagram-kind = { $file }: назва малюнка закінчується на .svg або .png
 diagram-arrow = { $text }: стрілку записують як хід стосом, c1-c2
 interrupt-failed = неможливо слухати Ctrl-C: { $reason }
+
+## The page for browsers
+
+serve-ready = DVONN чекає за адресою { $address }, Ctrl-C його зупиняє.
+serve-no-browser = Звідси не вдалося відкрити браузер: відкрий адресу, будь ласка, самостійно.
+serve-no-page = цей `dvonn` зібрано без сторінки. `cargo xtask run` збирає його разом із нею й запускає; `--folder` показує сторінку, зібрану деінде
+serve-no-index = немає index.html: це не те, що збирає `cargo xtask`
+serve-in-use = { $address } уже зайнято, можливо, іншим нашим сервером; вибери іншу адресу через --addr, наприклад 127.0.0.1:0 — будь-який вільний порт
+serve-forbidden = цьому користувачеві не можна брати { $address }; порти від 1024 можна; вибери іншу адресу через --addr, наприклад 127.0.0.1:0 — будь-який вільний порт
+serve-not-here = { $address } — не адреса цього комп’ютера
+serve-failed = неможливо слухати { $address }: { $reason }

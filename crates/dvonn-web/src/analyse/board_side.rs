@@ -20,14 +20,19 @@ pub(super) fn BoardSide() -> impl IntoView {
     let analyst: Analyst = expect_context();
     let aim = RwSignal::new(Aim::default());
     let position = Memo::new(move |_| desk.study.with(|study| *study.position()));
-    let composition = Memo::new(move |_| desk.study.with(|study| study.record().tree.composition(study.at())));
+    let composition =
+        Memo::new(move |_| desk.study.with(|study| study.record().tree.composition(study.at())));
     let last = Memo::new(move |_| desk.study.with(|study| study.ply().map(|ply| ply.mv)));
     let look = Memo::new(move |_| desk.look());
     let arrows = Memo::new(move |_| {
         analyst.thoughts.with(|thoughts| {
             let thoughts = thoughts.as_ref().filter(|thoughts| thoughts.position == position.get());
             let lines = thoughts.map(|thoughts| thoughts.lines.as_slice()).unwrap_or_default();
-            lines.iter().zip(1..).filter_map(|(line, rank)| arrow(*line.moves.first()?, rank)).collect::<Vec<_>>()
+            lines
+                .iter()
+                .zip(1..)
+                .filter_map(|(line, rank)| arrow(*line.moves.first()?, rank))
+                .collect::<Vec<_>>()
         })
     });
     let on_move = Callback::new(move |mv: Move| {
@@ -69,9 +74,8 @@ pub(super) fn BoardSide() -> impl IntoView {
         });
         considered.unwrap_or_else(|| (words::turn(&texts, &here), false))
     });
-    let must_pass = Memo::new(move |_| {
-        position.get().movement().is_some_and(dvonn_core::Movement::must_pass)
-    });
+    let must_pass =
+        Memo::new(move |_| position.get().movement().is_some_and(dvonn_core::Movement::must_pass));
     let pass = move || {
         must_pass.get().then(|| {
             view! {

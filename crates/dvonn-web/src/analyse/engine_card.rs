@@ -37,14 +37,19 @@ pub(super) fn EngineCard() -> impl IntoView {
     let play = move |moves: Vec<Move>| desk.study.update(|study| study.play_line(&moves));
     let line = move |texts: Texts, notation: Notation, thought: Thought| {
         let worth = words::short_worth(&texts, thought.evaluation);
-        let proved = thought.evaluation.is_proved.then(|| view! { <span class="badge">{texts.get("engine-proved")}</span> });
+        let proved = thought
+            .evaluation
+            .is_proved
+            .then(|| view! { <span class="badge">{texts.get("engine-proved")}</span> });
         let full = words::worth(&texts, thought.evaluation);
         let percent = texts.decimal(thought.evaluation.chance * 100.0, 0);
         let moves: Vec<Move> = thought.moves.iter().copied().take(SHOWN_MOVES).collect();
         let first = moves.first().copied();
         let said = moves.iter().map(|mv| move_text(&texts, *mv, notation)).collect::<Vec<_>>();
-        let label = texts.with("engine-play-line", &[("worth", full.clone().into()), ("moves", said.join(" ").into())]);
-        let (head, tail) = said.split_first().map(|(head, tail)| (head.clone(), tail.join(" "))).unwrap_or_default();
+        let label = texts
+            .with("engine-play-line", &[("worth", full.clone().into()), ("moves", said.join(" ").into())]);
+        let (head, tail) =
+            said.split_first().map(|(head, tail)| (head.clone(), tail.join(" "))).unwrap_or_default();
         view! {
             <li>
                 <button

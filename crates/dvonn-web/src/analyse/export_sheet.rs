@@ -37,7 +37,9 @@ pub(super) fn ExportSheet(open: RwSignal<bool>) -> impl IntoView {
     let content = move || {
         let texts = desk.texts.get();
         match exported.get() {
-            Err(error) => view! { <p class="error" role="alert">{words::export_error(&texts, &error)}</p> }.into_any(),
+            Err(error) => {
+                view! { <p class="error" role="alert">{words::export_error(&texts, &error)}</p> }.into_any()
+            }
             Ok(exported) => {
                 let lost: Vec<String> = exported.lost.iter().map(|lost| words::lost(&texts, *lost)).collect();
                 let lost = (!lost.is_empty())

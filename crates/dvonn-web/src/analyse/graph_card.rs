@@ -25,7 +25,9 @@ pub(super) fn GraphCard() -> impl IntoView {
     });
     let depth = Memo::new(move |_| desk.study.with(Study::depth));
     let has_moves = Memo::new(move |_| {
-        desk.study.with(|study| study.line().iter().any(|&id| study.record().tree.position(id).phase() == Phase::Movement))
+        desk.study.with(|study| {
+            study.line().iter().any(|&id| study.record().tree.position(id).phase() == Phase::Movement)
+        })
     });
     let is_unjudged = Memo::new(move |_| {
         graph.track();
@@ -55,7 +57,8 @@ pub(super) fn GraphCard() -> impl IntoView {
     };
     let here = move || {
         let texts = desk.texts.get();
-        graph.with(|graph| graph.points().iter().find(|point| point.depth == depth.get()).copied())
+        graph
+            .with(|graph| graph.points().iter().find(|point| point.depth == depth.get()).copied())
             .map(|point| words::worth(&texts, point.evaluation))
     };
     let picture = move || {

@@ -2,10 +2,11 @@
 
 use dvonn_core::{Color, Phase, Position, PositionError, Setup};
 use dvonn_text::words;
+use dvonn_view::Brush;
 use leptos::prelude::*;
 
 use super::Analyst;
-use crate::board::SetupBoard;
+use crate::board::{Brushes, SetupBoard};
 use crate::desk::{desk, text};
 use crate::study::Study;
 use crate::ui::{Choice, ChoiceItem};
@@ -18,6 +19,7 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
     let setup = RwSignal::new(desk.study.with_untracked(|study| study.position().setup()));
     let unread = RwSignal::new(None::<PositionError>);
     let look = Memo::new(move |_| desk.look());
+    let brush = RwSignal::new(Brush::White);
     let checked = Memo::new(move |_| setup.get().validate());
     let errors = move || {
         let texts = desk.texts.get();
@@ -62,7 +64,8 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
         <section class="analysis setup" aria-label=text("setup-title")>
             <h1 class="unseen">{text("setup-title")}</h1>
             <div class="board-side">
-                <div class="board-place setup-place"><SetupBoard setup=setup look=look /></div>
+                <Brushes brush=brush />
+                <div class="board-place setup-place"><SetupBoard setup=setup look=look brush=brush /></div>
             </div>
             <div class="cards">
                 <section class="card" aria-labelledby="setup-heading">

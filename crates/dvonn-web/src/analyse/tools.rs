@@ -21,7 +21,8 @@ pub(super) fn Tools(is_setting_up: RwSignal<bool>) -> impl IntoView {
     let link_position = move |_| {
         desk.send_link(&desk.study.with_untracked(|study| link::of_position(study.position())));
     };
-    let link_game = move |_| desk.send_link(&desk.study.with_untracked(|study| link::of_game(study.record())));
+    let link_game =
+        move |_| desk.send_link(&desk.study.with_untracked(|study| link::of_game(study.record())));
     view! {
         <section class="card tools-card" aria-labelledby="tools-heading">
             <h2 id="tools-heading">{text("tools-title")}</h2>

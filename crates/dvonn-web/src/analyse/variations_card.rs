@@ -22,7 +22,8 @@ pub(super) fn VariationsCard() -> impl IntoView {
         };
         let number = (by == Color::White || show_number)
             .then(|| view! { <span class="number">{ply}{if by == Color::White { "." } else { "…" }}</span> });
-        let comment = (!said.comment.is_empty()).then(|| view! { <span class="comment">{said.comment}</span> });
+        let comment =
+            (!said.comment.is_empty()).then(|| view! { <span class="comment">{said.comment}</span> });
         view! {
             {number}
             <button
@@ -41,12 +42,8 @@ pub(super) fn VariationsCard() -> impl IntoView {
         let level = row.level.min(4);
         let count = row.moves.len();
         let is_placing = row.phase == Phase::Placement;
-        let moves = row
-            .moves
-            .into_iter()
-            .enumerate()
-            .map(|(place, one)| said(one, place == 0))
-            .collect_view();
+        let moves =
+            row.moves.into_iter().enumerate().map(|(place, one)| said(one, place == 0)).collect_view();
         let class = format!("variation level-{level}");
         if is_placing && count > 3 && level == 0 {
             view! {
@@ -61,9 +58,8 @@ pub(super) fn VariationsCard() -> impl IntoView {
         }
     };
     let list = move || all.get().into_iter().map(row).collect_view();
-    let empty = move || {
-        all.with(Vec::is_empty).then(|| view! { <p class="note">{text("variations-empty")}</p> })
-    };
+    let empty =
+        move || all.with(Vec::is_empty).then(|| view! { <p class="note">{text("variations-empty")}</p> });
     let tools = move || {
         let is_root = study.with(|study| study.ply().is_none());
         (!is_root).then(|| {

@@ -52,7 +52,8 @@ pub(super) fn Stacks(facing: Facing, drawn: Callback<Cell, Drawn>) -> impl IntoV
         .collect_view();
     let stacks = drawn
         .map(|(cell, drawn)| {
-            let plan = Memo::new(move |_| drawn.with(|drawn| drawn.stack.clone().map(|plan| (plan, drawn.landed))));
+            let plan =
+                Memo::new(move |_| drawn.with(|drawn| drawn.stack.clone().map(|plan| (plan, drawn.landed))));
             view! {
                 <g
                     class="stack"

@@ -103,7 +103,8 @@ impl Stage {
         let planned = mv.and_then(|mv| Animation::between(before.0, before.1, after, mv, facing));
         let Some(mut animation) = planned else { return };
         let manner = if prefers_stillness() { Manner::Fading } else { Manner::Moving };
-        let landing = animation.flight.as_ref().map(|flight| flight.to).or(animation.placed.map(|(cell, _)| cell));
+        let landing =
+            animation.flight.as_ref().map(|flight| flight.to).or(animation.placed.map(|(cell, _)| cell));
         if manner == Manner::Fading || (carried.is_some() && carried == mv) {
             animation.flight = None;
         }
@@ -121,7 +122,11 @@ impl Stage {
                 self.landed.set(landing.map(|cell| (cell, number)));
             }
         };
-        if travel == 0 { land() } else { self.later(travel, land) }
+        if travel == 0 {
+            land();
+        } else {
+            self.later(travel, land);
+        }
         self.later(travel + fall + 60, move || self.scene.set(None));
         self.scene.set(Some(Scene { number, animation, facing, manner, travel, fall }));
     }
@@ -184,7 +189,7 @@ fn draw(scene: &Scene) -> impl IntoView + use<> {
     let flight = scene.animation.flight.as_ref().map(|flight| {
         let (from, to) = (node(flight.from, facing), node(flight.to, facing));
         // It lands on top of what stands there: so much higher than on the board.
-        let climb = (flight.below.rise() + flight.carried.rise()) / 2.0 * UNIT - flight.carried.rise() / 2.0 * UNIT;
+        let climb = flight.below.rise() / 2.0 * UNIT;
         view! {
             <g transform=translate(from)>
                 <g

@@ -16,7 +16,7 @@ const LABEL: f64 = 0.575;
 /// What lies below everything else.
 #[component]
 pub(super) fn Plate(facing: Facing, #[prop(into)] notation: Signal<Option<Notation>>) -> impl IntoView {
-    let grid: String = lines()
+    let grid: Vec<String> = lines()
         .map(|(from, to)| format!("M{}L{}", place(node(from, facing)), place(node(to, facing))))
         .collect();
     // A point without length, drawn with a round pen, is a dot.
@@ -41,7 +41,7 @@ pub(super) fn Plate(facing: Facing, #[prop(into)] notation: Signal<Option<Notati
         <g class="board-plate" aria-hidden="true">
             <path class="board-rim" stroke-width=pen d=body(PLATE) />
             <path class="board-field" stroke-width=inner_pen d=body(PLATE) />
-            <path class="board-grid" d=grid />
+            <path class="board-grid" d=grid.concat() />
             <path class="board-nodes" d=nodes />
             <g class="board-names">{names}</g>
         </g>

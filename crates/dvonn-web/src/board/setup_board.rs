@@ -22,12 +22,10 @@ pub(crate) fn SetupBoard(
     /// How it is shown.
     #[prop(into)]
     look: Signal<Look>,
-    /// What a press does. Without it the board brings its own brushes, to choose from below it.
-    #[prop(optional)]
-    brush: Option<RwSignal<Brush>>,
+    /// What a press does.
+    #[prop(into)]
+    brush: Signal<Brush>,
 ) -> impl IntoView {
-    let own = brush.is_none();
-    let brush = brush.unwrap_or_else(|| RwSignal::new(Brush::default()));
     let texts = names::use_texts();
     let svg = NodeRef::<Svg>::new();
     let facing = Memo::new(move |_| look.with(Look::facing));
@@ -102,7 +100,6 @@ pub(crate) fn SetupBoard(
         }
     };
     view! {
-        <div class="setup-board">
         <div
             class="board is-setup"
             class:is-patterned=move || look.with(|look| look.pattern)
@@ -118,8 +115,6 @@ pub(crate) fn SetupBoard(
             >
                 {picture}
             </Surface>
-        </div>
-        {own.then(|| view! { <Brushes brush /> })}
         </div>
     }
 }
@@ -160,8 +155,9 @@ fn type_name(
     let notation = look.with_untracked(Look::naming);
     let names = Cell::ALL.map(|cell| notation.cell_name(cell));
     let longer = format!("{}{character}", typed.get_untracked());
-    let Some(text) =
-        [longer, character.to_string()].into_iter().find(|text| names.iter().any(|name| name.starts_with(text)))
+    let Some(text) = [longer, character.to_string()]
+        .into_iter()
+        .find(|text| names.iter().any(|name| name.starts_with(text)))
     else {
         return false;
     };
@@ -181,7 +177,7 @@ fn type_name(
 fn preview_layer(
     facing: Facing,
     setup: RwSignal<Setup>,
-    brush: RwSignal<Brush>,
+    brush: Signal<Brush>,
     hovered: RwSignal<Option<Cell>>,
 ) -> impl IntoView {
     move || {
@@ -202,7 +198,9 @@ fn mark_layer(facing: Facing, setup: RwSignal<Setup>, mark: Mark) -> impl IntoVi
     move || {
         mark.shown.get().then(|| {
             let cell = mark.cell.get();
-            let rise = setup.with(|setup| setup.cells[cell]).map_or(0.0, |stack: Stack| StackPlan::new(stack, &[]).rise());
+            let rise = setup
+                .with(|setup| setup.cells[cell])
+                .map_or(0.0, |stack: Stack| StackPlan::new(stack, &[]).rise());
             let d = stack::silhouette(rise, 9.0);
             view! {
                 <g class="mark-ring" transform=translate(node(cell, facing))>
@@ -214,7 +212,11 @@ fn mark_layer(facing: Facing, setup: RwSignal<Setup>, mark: Mark) -> impl IntoVi
     }
 }
 
-fn drag_layer(facing: Facing, setup: RwSignal<Setup>, dragged: RwSignal<Option<(Cell, Point)>>) -> impl IntoView {
+fn drag_layer(
+    facing: Facing,
+    setup: RwSignal<Setup>,
+    dragged: RwSignal<Option<(Cell, Point)>>,
+) -> impl IntoView {
     move || {
         let (cell, at) = dragged.get()?;
         let stack = setup.with(|setup| setup.cells[cell])?;

@@ -97,7 +97,7 @@ fn mark(piece: Piece, orientation: Orientation) -> AnyView {
     match piece {
         Piece::White => view! { <circle class="mark hollow" r="13" /> }.into_any(),
         Piece::Black => view! { <circle class="mark solid" r="8.5" /> }.into_any(),
-        Piece::Dvonn => view! { <path class="mark star" d=rays(orientation, 0.0, 17.0) /> }.into_any(),
+        Piece::Dvonn => view! { <path class="mark star" d=rays(orientation, 17.0) /> }.into_any(),
     }
 }
 
@@ -113,20 +113,19 @@ fn pattern(piece: Piece, orientation: Orientation) -> AnyView {
             let notches: String = [45.0, 135.0, 225.0, 315.0].map(notch).concat();
             view! { <path class="pattern" d=notches /> }.into_any()
         }
-        Piece::Dvonn => view! { <path class="pattern" d=rays(orientation, 0.0, 33.0) /> }.into_any(),
+        Piece::Dvonn => view! { <path class="pattern" d=rays(orientation, 33.0) /> }.into_any(),
     }
 }
 
 /// Rays in the six directions of the board.
-fn rays(orientation: Orientation, from: f64, to: f64) -> String {
+fn rays(orientation: Orientation, length: f64) -> String {
     let turned = match orientation {
         Orientation::Lying => 0.0,
         Orientation::Upright => 30.0,
     };
-    (0..6)
-        .map(|ray| {
-            let (sin, cos) = (turned + 60.0 * f64::from(ray)).to_radians().sin_cos();
-            format!("M{:.1} {:.1}L{:.1} {:.1}", from * cos, from * sin, to * cos, to * sin)
-        })
-        .collect()
+    let ray = |ray: u8| {
+        let (sin, cos) = (turned + 60.0 * f64::from(ray)).to_radians().sin_cos();
+        format!("M0 0L{:.1} {:.1}", length * cos, length * sin)
+    };
+    [0, 1, 2, 3, 4, 5].map(ray).concat()
 }

@@ -102,7 +102,7 @@ pub(super) fn Surface(
     mark: Mark,
     state: Callback<Cell, CellState>,
     on_gesture: Callback<Gesture, bool>,
-    children: ChildrenFn,
+    children: Children,
 ) -> impl IntoView {
     let down = StoredValue::new(None::<Down>);
     let point = move |event: &MouseEvent| {
@@ -217,16 +217,17 @@ pub(super) fn Surface(
             return;
         }
         let key = event.key();
-        mark.shown.set(true);
         if let Some(step) = Step::of_key(&key) {
             event.prevent_default();
             event.stop_propagation();
+            mark.shown.set(true);
             go_to(step.from(mark.cell.get_untracked(), facing.get_untracked()));
             on_gesture.run(Gesture::Focus(mark.cell.get_untracked()));
         } else if on_gesture.run(Gesture::Key(key)) {
             event.prevent_default();
             event.stop_propagation();
             if event.key() != "Escape" {
+                mark.shown.set(true);
                 go_to(mark.cell.get_untracked());
             }
         }
@@ -264,24 +265,24 @@ pub(super) fn Surface(
     // Browsers take a picture that listens for focus for a tab stop of its own, so its frame listens.
     view! {
         <div class="board-surface" on:focusin=focus_in on:focusout=focus_out>
-        <svg
-            class="board-svg"
-            node_ref=node
-            viewBox=move || view_box(frame(facing.get()))
-            on:pointerdown=pointer_down
-            on:pointermove=pointer_move
-            on:pointerup=pointer_up
-            on:pointercancel=pointer_cancel
-            on:pointerleave=pointer_leave
-            on:click=click
-            on:contextmenu=context_menu
-            on:keydown=key_down
-        >
-            {children()}
-            <g role="grid" aria-label=move || name.get()>
-                {rows}
-            </g>
-        </svg>
+            <svg
+                class="board-svg"
+                node_ref=node
+                viewBox=move || view_box(frame(facing.get()))
+                on:pointerdown=pointer_down
+                on:pointermove=pointer_move
+                on:pointerup=pointer_up
+                on:pointercancel=pointer_cancel
+                on:pointerleave=pointer_leave
+                on:click=click
+                on:contextmenu=context_menu
+                on:keydown=key_down
+            >
+                {children()}
+                <g role="grid" aria-label=move || name.get()>
+                    {rows}
+                </g>
+            </svg>
         </div>
     }
 }

@@ -49,7 +49,8 @@ pub(super) fn TipView(
         let bounds = facing.bounds();
         let across = (center.x - bounds.min.x) / bounds.width();
         let below = center.y < f64::midpoint(bounds.min.y, bounds.max.y);
-        let gap = canvas.pixel(dvonn_view::Point::new(0.0, 0.62)).y - canvas.pixel(dvonn_view::Point::default()).y;
+        let gap =
+            canvas.pixel(dvonn_view::Point::new(0.0, 0.62)).y - canvas.pixel(dvonn_view::Point::default()).y;
         let top = if below { at.y + gap } else { at.y - gap };
         let fan = tip.fan.as_ref().map(|plan| {
             let discs = plan

@@ -31,9 +31,8 @@ pub(super) fn Actions() -> impl IntoView {
             _ => Stage::Moving,
         })
     });
-    let can_take_back = Memo::new(move |_| {
-        desk.sitting.with(|sitting| sitting.as_ref().is_some_and(Sitting::can_take_back))
-    });
+    let can_take_back =
+        Memo::new(move |_| desk.sitting.with(|sitting| sitting.as_ref().is_some_and(Sitting::can_take_back)));
     let can_hint = Memo::new(move |_| {
         desk.sitting.with(|sitting| {
             sitting.as_ref().is_some_and(|sitting| sitting.is_persons_turn() && !sitting.awaits_pass())

@@ -72,9 +72,7 @@ pub(super) fn MoveList() -> impl IntoView {
         };
         pairs.get().into_iter().map(row).collect_view()
     };
-    let empty = move || {
-        plies.with(Vec::is_empty).then(|| view! { <p class="note">{text("moves-none")}</p> })
-    };
+    let empty = move || plies.with(Vec::is_empty).then(|| view! { <p class="note">{text("moves-none")}</p> });
     view! {
         <div class="move-list">
             {empty}

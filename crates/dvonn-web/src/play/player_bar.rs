@@ -28,7 +28,9 @@ pub(super) fn PlayerBar(
     let color_name = Memo::new(move |_| words::color(&desk.texts.get(), color.get()));
     let pieces = Memo::new(move |_| {
         desk.sitting.with(|sitting| {
-            sitting.as_ref().map(|sitting| (sitting.position().scores()[color.get()], to_place(sitting.position(), color.get())))
+            sitting.as_ref().map(|sitting| {
+                (sitting.position().scores()[color.get()], to_place(sitting.position(), color.get()))
+            })
         })
     });
     let score = move || pieces.get().map(|(score, _)| score.to_string());

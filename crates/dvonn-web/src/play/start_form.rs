@@ -61,7 +61,9 @@ pub(super) fn StartForm() -> impl IntoView {
     let pace = RwSignal::new(Pace::None);
     let beginning = RwSignal::new(Beginning::Empty);
     // The last choices are the next suggestion.
-    if let Some(terms) = desk.sitting.with_untracked(|sitting| sitting.as_ref().map(|sitting| *sitting.terms())) {
+    if let Some(terms) =
+        desk.sitting.with_untracked(|sitting| sitting.as_ref().map(|sitting| *sitting.terms()))
+    {
         beginning.set(terms.beginning);
         for color in Color::ALL {
             if let Player::Engine(played) = terms.players[color] {
@@ -177,7 +179,8 @@ pub(super) fn StartForm() -> impl IntoView {
             view! { <button type="submit" class="primary wide">{text("start-go")}</button> }.into_any()
         }
     };
-    let failure = move || table.has_failed.get().then(|| view! { <p class="error">{text("engine-failed")}</p> });
+    let failure =
+        move || table.has_failed.get().then(|| view! { <p class="error">{text("engine-failed")}</p> });
     view! {
         <div class="start page">
             <h1 class="start-title">{text("start-title")}</h1>

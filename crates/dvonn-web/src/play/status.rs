@@ -38,13 +38,16 @@ pub(super) fn StatusLine(aim: RwSignal<Aim>) -> impl IntoView {
         let texts = desk.texts.get();
         let (aim, notation) = (aim.get(), desk.notation());
         desk.sitting.with(|sitting| match sitting {
-            Some(_) if table.has_failed.get() => Status { kind: Kind::Failed, text: texts.get("engine-failed") },
+            Some(_) if table.has_failed.get() => {
+                Status { kind: Kind::Failed, text: texts.get("engine-failed") }
+            }
             Some(sitting) => status(&texts, sitting, aim, notation),
             None => Status { kind: Kind::Plain, text: String::new() },
         })
     });
     let kind = Memo::new(move |_| status.with(|status| status.kind));
-    let button = move || match kind.get() {
+    let button = move || {
+        match kind.get() {
         Kind::Thinking => Some(view! {
             <button type="button" on:click=move |_| table.act(Sitting::hurry)>{text("play-move-now")}</button>
         }.into_any()),
@@ -64,6 +67,7 @@ pub(super) fn StatusLine(aim: RwSignal<Aim>) -> impl IntoView {
             </button>
         }.into_any()),
         Kind::Plain | Kind::Loss => None,
+    }
     };
     view! {
         <div

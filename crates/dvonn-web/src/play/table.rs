@@ -109,9 +109,10 @@ impl Table {
 
     /// The same players again, colours swapped.
     pub(crate) fn rematch(self) {
-        let rematch = self.desk.sitting.with_untracked(|sitting| {
-            sitting.as_ref().map(|sitting| sitting.rematch(browser::now()))
-        });
+        let rematch = self
+            .desk
+            .sitting
+            .with_untracked(|sitting| sitting.as_ref().map(|sitting| sitting.rematch(browser::now())));
         if let Some(sitting) = rematch {
             self.seat(sitting);
         }
@@ -151,9 +152,10 @@ impl Table {
     }
 
     fn carry_out(self) {
-        let wishes = self.desk.sitting.try_update_untracked(|sitting| {
-            sitting.as_mut().map(Sitting::take_wishes).unwrap_or_default()
-        });
+        let wishes = self
+            .desk
+            .sitting
+            .try_update_untracked(|sitting| sitting.as_mut().map(Sitting::take_wishes).unwrap_or_default());
         for wish in wishes.unwrap_or_default() {
             match wish {
                 Wish::Ask(query) => self.ask(query),
@@ -244,7 +246,9 @@ impl Table {
     fn turn_said(self, texts: &Texts, sitting: &Sitting) -> String {
         match sitting.game().ending() {
             Some(ending) => words::ending(texts, ending),
-            None if sitting.is_persons_turn() && sitting.only_person().is_some() => turn_of_person(texts, sitting),
+            None if sitting.is_persons_turn() && sitting.only_person().is_some() => {
+                turn_of_person(texts, sitting)
+            }
             None => words::turn(texts, sitting.position()),
         }
     }

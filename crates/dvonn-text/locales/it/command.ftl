@@ -9,7 +9,7 @@ input-neither = { $name } non è né una posizione ({ $position }) né una regis
 input-position = posizione: { $reason }
 input-position-nor-file = posizione: { $reason }; e non c’è nemmeno un file con quel nome
 input-no-game = non c’è la partita { $number }; il file ne ha { $count }
-file-missing = non esiste un file così
+file-missing = il file non esiste
 file-denied = permesso negato
 file-folder = questa è una cartella
 
@@ -33,7 +33,7 @@ solve-win-by =
     } per { $margin } ({ $value } per il { $turn ->
         [white] Bianco
        *[black] Nero
-    }, a cui tocca)
+    }, che ha la mossa)
 solve-no-margin = Il margine non è dimostrato.
 solve-best = Meglio: { $moves }
 solve-unproved = non dimostrato entro il limite
@@ -44,8 +44,8 @@ analyze-game-option = --game è per le registrazioni, e questa è una posizione
 analyze-lines-option = --lines è per le posizioni, e questa è una partita
 analyze-best =
     Muove { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] il Bianco
+       *[black] il Nero
     }: { $move }
 analyze-done = [{ $bar }] { $done } di { $all }
 column-line = linea
@@ -54,11 +54,11 @@ column-chance = prob.
 column-depth = prof.
 column-moves = mosse
 column-ply = n.
-column-side = lato
+column-side = parte
 column-played = giocata
 column-best = migliore
 column-white = Bianco
-column-lost = perde
+column-lost = perse
 verdict-win = =vince
 verdict-draw = =parità
 verdict-loss = =perde
@@ -75,12 +75,12 @@ record-fine = a posto
 record-left-out = omesso
 record-game = partita { $number }
 record-read-before =
-    { $reason }; letto prima: { $count ->
+    { $reason }; letto fin lì: { $count ->
         [one] { $count } mossa
        *[other] { $count } mosse
     }
 record-kept-before =
-    { $reason }; conservato prima: { $count ->
+    { $reason }; conservato fin lì: { $count ->
         [one] { $count } mossa
        *[other] { $count } mosse
     }
@@ -94,18 +94,18 @@ record-count =
         [one] { $count } partita
        *[other] { $count } partite
     }, rifiutate: { $refused }
-record-one-game = questo formato contiene una partita per file, e qui sono { $count }
-diagram-kind = { $file }: un’immagine finisce in .svg o .png
+record-one-game = questo formato contiene una partita per file, e qui ce ne sono { $count }
+diagram-kind = { $file }: il nome di un’immagine finisce in .svg o .png
 diagram-arrow = { $text }: una freccia si scrive come una mossa di pila, c1-c2
-interrupt-failed = non si può ascoltare Ctrl-C: { $reason }
+interrupt-failed = non è possibile intercettare Ctrl-C: { $reason }
 
 ## The page for browsers
 
 serve-ready = DVONN è su { $address } e Ctrl-C lo ferma.
-serve-no-browser = Da qui non si è potuto aprire un browser: apri tu l’indirizzo.
-serve-no-page = questo `dvonn` è stato costruito senza la pagina. `cargo xtask run` ne costruisce uno con la pagina e lo avvia; `--folder` serve una pagina costruita altrove
-serve-no-index = non c’è index.html: non è ciò che costruisce `cargo xtask`
+serve-no-browser = Da qui non è stato possibile aprire un browser: apri tu l’indirizzo.
+serve-no-page = questo `dvonn` è stato compilato senza la pagina. `cargo xtask run` ne compila uno con la pagina e lo avvia; `--folder` serve una pagina compilata altrove
+serve-no-index = non c’è index.html: non è ciò che produce `cargo xtask`
 serve-in-use = { $address } è già in uso, forse da un altro nostro server; scegli un altro indirizzo con --addr, per esempio 127.0.0.1:0 per una porta libera qualsiasi
 serve-forbidden = questo utente non può usare { $address }; le porte da 1024 in su sì; scegli un altro indirizzo con --addr, per esempio 127.0.0.1:0 per una porta libera qualsiasi
 serve-not-here = { $address } non è un indirizzo di questa macchina
-serve-failed = non si può ascoltare su { $address }: { $reason }
+serve-failed = non è possibile mettersi in ascolto su { $address }: { $reason }

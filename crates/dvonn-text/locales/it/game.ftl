@@ -32,8 +32,8 @@ game-score = Pedine: Bianco { $white }, Nero { $black }
 
 turn-place =
     { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] Il Bianco
+       *[black] Il Nero
     } piazza una { $piece ->
         [white] pedina bianca
         [black] pedina nera
@@ -41,8 +41,8 @@ turn-place =
     }; da piazzare: { $left } su 49.
 turn-pass =
     { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] Il Bianco
+       *[black] Il Nero
     } non ha mosse e deve passare.
 turn-move =
     Tocca al { $color ->
@@ -57,26 +57,26 @@ turn-move =
 
 played-place =
     { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] Il Bianco
+       *[black] Il Nero
     } ha piazzato in { $move }.
 played-move =
     { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] Il Bianco
+       *[black] Il Nero
     } ha giocato { $move }.
 played-move-fell =
     { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] Il Bianco
+       *[black] Il Nero
     } ha giocato { $move }, { $count ->
         [one] { $count } pila è caduta
        *[other] { $count } pile sono cadute
     }.
 played-pass =
     { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] Il Bianco
+       *[black] Il Nero
     } ha passato.
 
 ## What a move does
@@ -103,8 +103,8 @@ fall-both =
 
 announce-place =
     { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] Il Bianco
+       *[black] Il Nero
     } piazza una { $piece ->
         [white] pedina bianca
         [black] pedina nera
@@ -112,13 +112,13 @@ announce-place =
     } in { $cell }.
 announce-move =
     { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] Il Bianco
+       *[black] Il Nero
     } muove da { $from } a { $to }: pila di { $height }.
 announce-pass =
     { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] Il Bianco
+       *[black] Il Nero
     } passa.
 
 ## What stands on a cell
@@ -152,7 +152,7 @@ layer-name =
     }
 layer-unknown = sconosciuta
 mobility-blocked = circondata, non può muoversi
-mobility-stuck = non ha dove arrivare
+mobility-stuck = non ha nulla su cui arrivare
 mobility-moves =
     { $count ->
         [one] { $count } mossa
@@ -172,13 +172,13 @@ ending-win =
 ending-draw = Partita finita: parità.
 ending-resigned =
     { $color ->
-        [white] Bianco ha abbandonato: vince Nero
-       *[black] Nero ha abbandonato: vince Bianco
+        [white] Il Bianco ha abbandonato: vince il Nero
+       *[black] Il Nero ha abbandonato: vince il Bianco
     }.
 ending-time =
     { $color ->
-        [white] Bianco ha finito il tempo: vince Nero
-       *[black] Nero ha finito il tempo: vince Bianco
+        [white] Il Bianco ha finito il tempo: vince il Nero
+       *[black] Il Nero ha finito il tempo: vince il Bianco
     }.
 ending-agreed = È stata concordata la parità.
 ending-aborted = La partita è stata interrotta.
@@ -227,7 +227,7 @@ worth-win-by =
 refused-over = la partita è finita
 refused-still-placing = le pile si muovono solo quando tutte le 49 pedine sono piazzate
 refused-pass-while-placing = nel posizionamento non si può passare
-refused-already-placed = tutte le pedine sono piazzate; solo { $cell } non è una mossa
+refused-already-placed = tutte le pedine sono piazzate; { $cell } da sola non è una mossa
 refused-occupied = { $cell } è occupata
 refused-must-move = puoi passare solo se non hai mosse
 refused-no-stack = su { $cell } non c’è nessuna pila
@@ -235,14 +235,14 @@ refused-lone-dvonn = la pedina DVONN sola su { $cell } non si può muovere
 refused-not-yours = la pila su { $cell } è dell’altro giocatore
 refused-enclosed = la pila su { $cell } è circondata su tutti e sei i lati
 refused-not-in-line = { $from } e { $to } non sono in linea retta
-refused-wrong-distance = { $to } non è a distanza { $height } da { $from }, e una pila si muove tanto quanto è alta
+refused-wrong-distance = { $to } non è a distanza { $height } da { $from }, e una pila si muove di quanto è alta
 refused-empty-target = { $cell } è vuota; una pila arriva su un’altra
 refused-turn =
     tocca al { $color ->
         [white] Bianco
        *[black] Nero
     }
-refused-no-offer = non c’è nessuna offerta di parità
+refused-no-offer = non c’è nessuna offerta di parità da accettare
 refused-time-control = un controllo del tempo si scrive 300, 300+5, 300 delay 5 o 3 days
 refused-ending-counted = sul tavoliere non ci sono più mosse, quindi si contano le pedine
 refused-ending-uncounted = ci sono ancora mosse, quindi non c’è niente da contare
@@ -266,17 +266,17 @@ setup-dvonn-count = le pedine DVONN sono { $found }, non tre
 setup-too-many = ci sono { $found } pedine, più di 49
 setup-tops =
     { $found } pile hanno in cima una pedina { $color ->
-        [white] bianca
-       *[black] nera
-    }, ma ce ne sono solo 23
+        [white] bianca, ma le pedine bianche
+       *[black] nera, ma le pedine nere
+    } sono solo 23
 setup-unlinked = senza contatto con una pedina DVONN: { $cells }
 
 ## Why a text is no position, stack or move
 
-text-parts = una posizione ha tre parti, righe, turno e fase, ma qui sono { $found }
-text-rows = un tavoliere ha 5 righe, ma qui sono { $found }
+text-parts = una posizione ha tre parti, righe, turno e fase, ma questa ne ha { $found }
+text-rows = un tavoliere ha 5 righe, ma questo ne ha { $found }
 text-cells = la riga { $row } ha { $expected } caselle, ma qui ne ha { $found }
-text-character = colonna { $column }: { $found } non è . W B né D
+text-character = colonna { $column }: { $found } non è uno di . W B D
 text-height = colonna { $column }: { $found } non è un’altezza; le pile si scrivono da 2 a 49
 text-stack = colonna { $column }: { $reason }
 text-side = il turno è W o B, non { $found }
@@ -294,7 +294,7 @@ read-ply = mossa { $ply }
 read-start = la posizione iniziale: { $reason }
 read-tag-form = un’etichetta si scrive [Nome "valore"]
 read-tag-name = { $name } non è un nome di etichetta
-read-tag-reserved = { $name } si ricava dalle mosse e dal finale
+read-tag-reserved = { $name } si ricava dalle mosse e dalla conclusione
 read-clock = { $text } non è un tempo d’orologio; si scrive @4:59 o @1:04:59.250
 read-orphan =
     { $what ->
@@ -315,8 +315,8 @@ read-other-game = questa è una partita di { $name }, non di DVONN
 read-nothing-held = si posa qualcosa su { $cell }, ma non si era preso nulla
 read-wrong-player =
     gioca { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] il Bianco
+       *[black] il Nero
     }, ma tocca al { $turn ->
         [white] Bianco
        *[black] Nero
@@ -352,14 +352,14 @@ repair-repeated-move = una variante ripete la mossa { $move }; è stata unita a 
 repair-result =
     { $what ->
         [result] il risultato
-        [ending] il finale
+        [ending] la conclusione
         [score] il punteggio
         [end] la posizione finale
         [player] il giocatore
        *[removed] l’elenco delle caselle svuotate
     } dovrebbe essere { $expected }
 repair-unexplained = il risultato non dice come è finita la partita, e ci sono ancora mosse; è stato omesso
-repair-contradiction = il risultato e il finale si contraddicono; sono stati omessi
+repair-contradiction = il risultato e la conclusione si contraddicono; sono stati omessi
 repair-missing-result = mancava il risultato alla fine
 
 ## What a format cannot hold

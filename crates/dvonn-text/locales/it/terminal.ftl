@@ -11,7 +11,7 @@ header-ply = mossa { $ply }
 screen-moves = Mosse
 screen-too-small =
     Il tavoliere ha bisogno di { $columns } colonne e { $rows } righe.
-    Qui sono { $width } e { $height }.
+    Qui ce ne sono { $width } e { $height }.
     Ingrandisci la finestra o esci con Ctrl-C.
 
 ## Below the board
@@ -41,7 +41,7 @@ keys-watch = Spazio: pausa o avanti   m: muovi subito
 keys-pass = Invio: passa
 keys-wait = m: muovi subito   u: annulla
 keys-place = Frecce: vai   Invio: piazza   Tab: casella vuota   o scrivi d3   /fill: il resto
-keys-picked = Frecce: vai   Invio: gioca   Tab: altra meta   Esc: rimetti
+keys-picked = Frecce: vai   Invio: gioca   Tab: altro arrivo   Esc: rimetti
 keys-pick = Frecce: vai   Invio: prendi   Tab: altra pila   o scrivi c1-c2
 keys-all = u annulla  t suggerimento  r lascia  s salva  l carica  n nuova  q esci  ? aiuto
 
@@ -56,8 +56,8 @@ ask-leave = Esci? La partita non è salvata.
 ask-new = Cominci una nuova partita? Questa non è salvata.
 ask-load = Carichi { $file }? Questa partita non è salvata.
 ask-replace = { $file } esiste già. Lo sostituisci?
-ask-fill-chance = Piazzi a caso il resto delle pedine?
-ask-fill-engine = Lasci al motore il resto delle pedine?
+ask-fill-chance = Piazzi a caso il resto delle pedine di entrambi?
+ask-fill-engine = Lasci al motore il resto delle pedine di entrambi?
 
 ## Answers to what the player did
 
@@ -73,7 +73,7 @@ say-no-resigning = I motori non abbandonano.
 say-no-engine = Qui non gioca nessun motore.
 say-level = Il motore gioca al livello { $level } dalla prossima mossa.
 say-hint-thinking = Il motore sta pensando a un suggerimento.
-say-hint-stack = Suggerimento: guarda la pila su { $cell }; ancora t mostra la mossa.
+say-hint-stack = Suggerimento: guarda la pila su { $cell }; premi ancora t per la mossa.
 say-hint-move = Suggerimento: { $move } ({ $worth }).
 say-saved = Salvata come { $file }.
 say-loaded =
@@ -81,18 +81,18 @@ say-loaded =
         [one] { $count } mossa
        *[other] { $count } mosse
     }.
-say-stuck = la pila su { $cell } non trova nessun’altra alla sua distanza
+say-stuck = la pila su { $cell } non ha nulla su cui arrivare alla sua distanza
 
 ## What is wrong with a command
 
 slash-unknown = non esiste il comando /{ $word }; / da sola li elenca
 slash-level = /level: un livello è un numero da 1 a 10
 slash-fill = /fill { $argument }: si scrive /fill o /fill engine
-slash-nothing-after = /{ $word } non vuole altro dopo di sé
+slash-nothing-after = /{ $word } non vuole nulla dopo di sé
 
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
-help-rules = DVONN. Muovi una pila con il tuo colore in cima di tante caselle quante sono le sue pedine, in linea retta, su un’altra pila. Una pila con i sei vicini occupati non si muove. Ciò che perde il contatto con le tre pedine DVONN cade. Quando nessuno può muovere, vince chi ha più pedine nelle pile.
+help-rules = DVONN. Muovi una pila con il tuo colore in cima esattamente di tante caselle quante sono le sue pedine, in linea retta, su un’altra pila. Una pila con i sei vicini occupati non si muove. Ciò che perde il contatto con le tre pedine DVONN cade. Quando nessuno può muovere, vince chi ha più pedine nelle pile.
 help-piece = pedina bianca o nera
 help-dvonn = pedina DVONN
 help-stack = pila di tre
@@ -104,17 +104,17 @@ help-target = può andare qui; cadrebbe
 help-last = ultima mossa; suggerimento
 help-empty = vuota; appena caduta
 help-key-arrows = frecce
-help-arrows = vanno sul tavoliere
+help-arrows = spostano il cursore
 help-key-enter = Invio Spazio
 help-enter = prendi, gioca, piazza, passa
 help-escape = rimetti, cancella la riga
-help-tab = altra pila, meta o casella
+help-tab = altra pila, arrivo, casella
 help-typing = scrivi una casella o mossa
 help-key-click = clic
 help-click = prende; il secondo sulla
 help-click-more = casella gioca o piazza
 help-undo = annulla la tua ultima mossa
-help-hint = aiuto: la pila, poi la mossa
+help-hint = suggerisce pila, poi mossa
 help-now = il motore muove subito
 help-letters = lascia salva apri nuova esci
 help-fill = piazza il resto a caso; con /fill engine lo fa il motore
@@ -127,7 +127,7 @@ help-back = Premi un tasto per tornare alla partita.
 
 ## Stepping through a record
 
-replay-keys = → avanti  ← indietro  ↓ dieci  ↑ dieci indietro  Inizio  Fine  m pile  q esci
+replay-keys = → avanti  ← indietro  ↓ +10  ↑ −10  Inizio  Fine  m prima mossa di pila  q esci
 replay-ply =
     Mossa { $ply } di { $all }: { $color ->
         [white] Bianco

@@ -12,10 +12,10 @@ try-again = Riprova
 copied = Copiato.
 link-copied = Link copiato.
 copy-failed = Il browser non ha permesso di copiare.
-storage-unreadable = Qualcosa della tua ultima visita non si è potuto leggere. È stato messo da parte, e lì la pagina ricomincia da capo.
+storage-unreadable = Alcuni dati della tua ultima visita non erano leggibili. Sono stati messi da parte, e lì la pagina riparte da zero.
 not-found-title = Questa pagina non esiste.
 not-found-back = Torna alla partita
-colophon = DVONN è un gioco di Kris Burm. Questa pagina non è ufficiale: la fanno giocatori, non l’autore né l’editore del gioco.
+colophon = DVONN è un gioco di Kris Burm. Questa pagina non è ufficiale: è fatta da giocatori, non dall’autore né dall’editore del gioco.
 
 ## Links
 
@@ -42,7 +42,7 @@ start-opponent = Gioca
 start-computer = Contro il computer
 start-two = In due su questo dispositivo
 start-strength = Livello
-start-side = Giochi con
+start-side = Il tuo colore
 start-white = Bianco
 start-black = Nero
 start-random = A caso
@@ -54,7 +54,7 @@ start-board-balanced = Equilibrato
 start-note-empty = Prima si piazzano le 49 pedine, poi si impilano.
 start-note-random = Tutte le pedine sono piazzate a caso. Comincia il Bianco.
 start-note-mirrored = Un tavoliere a caso, uguale per le due parti. Comincia il Bianco.
-start-note-balanced = Il motore sceglie un tavoliere in cui le due parti stanno ugualmente bene.
+start-note-balanced = Il motore sceglie un tavoliere su cui le due parti stanno ugualmente bene.
 start-clock = Orologio
 start-clock-none = Senza orologio
 start-clock-quick = 3 min + 2 s
@@ -94,8 +94,8 @@ play-hint-stack = Suggerimento: guarda la pila su { $cell }. Premi ancora per la
 play-hint-move = Suggerimento: { $move }.
 play-picked =
     { $cell } in mano: { $count ->
-        [one] { $count } meta
-       *[other] { $count } mete
+        [one] { $count } arrivo possibile
+       *[other] { $count } arrivi possibili
     }.
 actions-title = Azioni
 action-take-back = Annulla mossa
@@ -131,7 +131,7 @@ moves-fell =
     }
 end-you-win = Vinci tu
 end-you-lose = Vince il computer
-end-wins = Vince { $color }
+end-wins = Vince il { $color }
 end-draw = Parità
 end-void = Nessun risultato
 end-side = Parte
@@ -142,7 +142,7 @@ end-see-board = Guarda il tavoliere
 ## Analysis
 
 analyse-title = Analisi
-walk-title = Attraverso la partita
+walk-title = Scorri la partita
 walk-first = All’inizio
 walk-back = Una mossa indietro
 walk-forward = Una mossa avanti
@@ -155,7 +155,7 @@ engine-title = Motore
 engine-switch = Motore acceso
 engine-lines = Linee
 engine-off = Accendi il motore per vedere le sue linee migliori e quanto valgono.
-engine-over = Qui la partita è finita: non c’è niente da pensare.
+engine-over = Qui la partita è finita: non c’è più nulla da calcolare.
 engine-thinking = Penso…
 engine-proved = dimostrato
 engine-depth = Profondità { $depth } · { $nodes } mila posizioni · { $speed } mila al secondo
@@ -164,7 +164,7 @@ engine-play-line = { $worth }. Gioca { $moves }
 graph-title = Come è andata la partita
 graph-judge = Valuta ogni mossa
 graph-picture = Probabilità che vinca il Bianco, mossa per mossa
-graph-empty = Gioca o apri una partita con mosse di pile, e qui se ne disegna l’andamento.
+graph-empty = Gioca o apri una partita con mosse di pile, e qui ne vedrai l’andamento.
 variations-title = Varianti
 variations-empty = Gioca sul tavoliere, apri una registrazione o prepara una posizione.
 variations-comment = Commento a questa mossa
@@ -212,7 +212,7 @@ setup-title = Prepara una posizione
 setup-phase = Fase
 setup-phase-placement = Posizionamento
 setup-phase-movement = Movimento
-setup-turn = Tocca a
+setup-turn = Turno
 setup-good = Questa è una posizione.
 setup-bad = Non è ancora una posizione:
 setup-text = Testo della posizione
@@ -239,11 +239,11 @@ settings-coordinates-off = Nessuna
 settings-speed = Animazione
 settings-speed-off = Nessuna
 settings-speed-fast = Veloce
-settings-speed-normal = Media
+settings-speed-normal = Normale
 settings-speed-slow = Lenta
 settings-sounds = Suoni
 settings-volume = Volume
-settings-confirmation = Chiedi prima che una mossa conti
+settings-confirmation = Chiedi conferma prima di una mossa
 settings-confirmation-always = Sempre
 settings-confirmation-losses = Se cadono pile
 settings-confirmation-never = Mai
@@ -259,7 +259,7 @@ settings-overlay-tempo = Quante mosse ha ogni parte
 board-name = Tavoliere DVONN
 board-setup-name = Tavoliere DVONN in preparazione
 board-picked = in mano
-board-target = meta
+board-target = arrivo possibile
 board-falls =
     { $count ->
         [one] cade { $count } pila
@@ -271,7 +271,7 @@ board-from-top = Dall’alto: { $pieces }
 board-no-target =
     { $height ->
         [one] accanto non c’è nessuna pila su cui arrivare
-       *[other] a distanza di { $height } caselle esatte non c’è nessuna pila
+       *[other] a { $height } caselle esatte non c’è nessuna pila su cui arrivare
     }
 board-brushes = Pennello
 board-brush-white = Bianco

@@ -98,3 +98,14 @@ record-one-game = este formato guarda una partida por archivo, y aquí hay { $co
 diagram-kind = { $file }: el nombre de una imagen termina en .svg o .png
 diagram-arrow = { $text }: una flecha se escribe como un movimiento de pila, c1-c2
 interrupt-failed = no se puede atender a Ctrl-C: { $reason }
+
+## The page for browsers
+
+serve-ready = DVONN está en { $address } y se cierra con Ctrl-C.
+serve-no-browser = Desde aquí no se pudo abrir un navegador: abre tú la dirección.
+serve-no-page = este `dvonn` se construyó sin la página. `cargo xtask run` construye uno con ella y lo inicia; `--folder` sirve una página construida en otro lugar
+serve-no-index = no hay index.html: esto no es lo que construye `cargo xtask`
+serve-in-use = { $address } ya está en uso, quizá por otro servidor nuestro; elige otra dirección con --addr, como 127.0.0.1:0 para cualquier puerto libre
+serve-forbidden = este usuario no puede usar { $address }; los puertos desde 1024 sí; elige otra dirección con --addr, como 127.0.0.1:0 para cualquier puerto libre
+serve-not-here = { $address } no es una dirección de esta máquina
+serve-failed = no se puede escuchar en { $address }: { $reason }

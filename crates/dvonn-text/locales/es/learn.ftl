@@ -11,7 +11,6 @@ learn-progress =
 learn-chapter = Capítulo { $number }: { $title }
 learn-step = Paso { $number } de { $all }
 learn-exercise = Ejercicio
-learn-try-again = Inténtalo otra vez.
 learn-other-kind = En este paso se pide otra cosa.
 learn-refused = Eso no está permitido: { $reason }.
 learn-reply =
@@ -37,6 +36,22 @@ learn-solution-draw = Es empate.
 learn-progress-unreadable = Esto no es el progreso de un curso: { $reason }.
 learn-progress-format = Este archivo dice ser { $format }, no el progreso de un curso.
 learn-progress-version = Este progreso se guardó con una versión posterior ({ $version }).
+learn-solution-pass = Tienes que pasar.
+learn-no-terminal = learn necesita una terminal, para el teclado y para la pantalla
+learn-no-folder = no hay carpeta donde guardar tu progreso; indica un archivo con --progress
+learn-refused-file = { $file }: { $reason } Con --reset empiezas de nuevo.
+learn-type-number = Escribe un número y pulsa Intro.
+learn-type-winner = Escribe w5 si gana Blanco por 5, b5 si gana Negro por 5, 0 si hay empate, y pulsa Intro.
+learn-keys-list = Arriba, Abajo: elegir   Intro: abrir   r borrar el progreso   q salir
+learn-keys-reset = ¿Borrar todo el progreso? Intro o y: sí   otra tecla: no
+learn-keys-showing = Espacio: más   Esc: al tablero   n siguiente  l lista  q salir
+learn-keys-done = Intro: seguir   r otra vez   o atrás   l lista   q salir
+learn-keys-mark = Flechas, Intro: marcar   Espacio: ver   t pista s solución n sig. l lista q fin
+learn-keys-count = Escribe el número, Intro   t pista  s solución  n sig.  l lista  q salir
+learn-keys-predict = Escribe w5, b5 o 0, Intro   t pista  s solución  n sig.  l lista  q salir
+learn-keys-place = Flechas, Intro: poner   o escribe d3   t pista s solución n sig. l lista q fin
+learn-keys-pass = Escribe pass, Intro   t pista   s solución   n siguiente   l lista   q salir
+learn-keys-move = Flechas, Intro: mover   o c1-c2   t pista  s solución  n sig.  l lista  q fin
 
 ## Reactions to mistakes in any step
 

@@ -2,7 +2,6 @@
 
 rules-title = Las reglas de DVONN
 rules-author = Un juego para dos de Kris Burm (2001).
-rules-contents = Contenido
 rules-figure = Figura { $number }
 rules-after = Después de { $move }:
 

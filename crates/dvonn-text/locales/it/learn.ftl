@@ -11,7 +11,6 @@ learn-progress =
 learn-chapter = Capitolo { $number }: { $title }
 learn-step = Tappa { $number } di { $all }
 learn-exercise = Esercizio
-learn-try-again = Riprova.
 learn-other-kind = Questa tappa chiede qualcos’altro.
 learn-refused = Non è permesso: { $reason }.
 learn-reply =
@@ -40,6 +39,22 @@ learn-solution-draw = È parità.
 learn-progress-unreadable = Questi non sono i progressi di un corso: { $reason }.
 learn-progress-format = Questo file si presenta come { $format }, non come i progressi di un corso.
 learn-progress-version = Questi progressi sono stati scritti da una versione successiva ({ $version }).
+learn-solution-pass = Devi passare.
+learn-no-terminal = learn ha bisogno di un terminale, per la tastiera e per lo schermo
+learn-no-folder = non c’è una cartella in cui conservare i tuoi progressi; indica un file con --progress
+learn-refused-file = { $file }: { $reason } Con --reset ricominci da capo.
+learn-type-number = Scrivi un numero e premi Invio.
+learn-type-winner = Scrivi w5 se vince il Bianco per 5, b5 se vince il Nero per 5, 0 se è parità, e premi Invio.
+learn-keys-list = Su, Giù: scegli   Invio: apri   r cancella i progressi   q esci
+learn-keys-reset = Cancellare tutti i progressi? Invio o y: sì   un altro tasto: no
+learn-keys-showing = Spazio: avanti   Esc: al tavoliere   n prossima  l elenco  q esci
+learn-keys-done = Invio: avanti   r di nuovo   o indietro   l elenco   q esci
+learn-keys-mark = Frecce, Invio: segna   Spazio: verifica   t aiuto s soluz. n pross. l elenco q
+learn-keys-count = Scrivi il numero, Invio   t aiuto  s soluzione  n prossima  l elenco  q esci
+learn-keys-predict = Scrivi w5, b5 o 0, Invio   t aiuto  s soluzione  n prossima  l elenco  q esci
+learn-keys-place = Frecce, Invio: posa   o scrivi d3   t aiuto  s soluzione  n pross.  l elenco  q
+learn-keys-pass = Scrivi pass, Invio   t aiuto   s soluzione   n prossima   l elenco   q esci
+learn-keys-move = Frecce, Invio: muovi   o c1-c2   t aiuto  s soluzione  n pross.  l elenco  q
 
 ## Reactions to mistakes in any step
 

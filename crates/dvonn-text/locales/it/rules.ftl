@@ -2,7 +2,6 @@
 
 rules-title = Le regole di DVONN
 rules-author = Un gioco per due di Kris Burm (2001).
-rules-contents = Indice
 rules-figure = Figura { $number }
 rules-after = Dopo { $move }:
 

@@ -7,7 +7,6 @@ learn-progress = Ukończone kroki: { $done } z { $all }
 learn-chapter = Rozdział { $number }: { $title }
 learn-step = Krok { $number } z { $all }
 learn-exercise = Ćwiczenie
-learn-try-again = Spróbuj jeszcze raz.
 learn-other-kind = W tym kroku chodzi o coś innego.
 learn-refused = Tak nie wolno: { $reason }.
 learn-reply =
@@ -37,6 +36,22 @@ learn-solution-draw = Jest remis.
 learn-progress-unreadable = To nie są postępy w kursie: { $reason }.
 learn-progress-format = Według samego pliku jest to { $format }, a nie postępy w kursie.
 learn-progress-version = Te postępy zapisała nowsza wersja ({ $version }).
+learn-solution-pass = Musisz spasować.
+learn-no-terminal = learn potrzebuje terminala: klawiatury i ekranu
+learn-no-folder = nie ma folderu na twoje postępy; podaj plik przez --progress
+learn-refused-file = { $file }: { $reason } Z --reset zaczniesz od nowa.
+learn-type-number = Wpisz liczbę i naciśnij Enter.
+learn-type-winner = Wpisz w5, gdy Biały wygra o 5, b5, gdy Czarny wygra o 5, 0 przy remisie, i naciśnij Enter.
+learn-keys-list = Góra, dół: wybierz   Enter: otwórz   r skasuj postępy   q koniec
+learn-keys-reset = Skasować wszystkie postępy? Enter lub y: tak   inny klawisz: nie
+learn-keys-showing = Spacja: dalej   Esc: do planszy   n następny  l lista  q koniec
+learn-keys-done = Enter: dalej   r jeszcze raz   o wstecz   l lista   q koniec
+learn-keys-mark = Strzałki, Enter: zaznacz   Spacja: sprawdź   t rada s rozw. n dalej l lista q
+learn-keys-count = Wpisz liczbę, Enter   t rada   s rozwiązanie   n dalej   l lista   q koniec
+learn-keys-predict = Wpisz w5, b5 lub 0, Enter   t rada  s rozwiązanie  n dalej  l lista  q koniec
+learn-keys-place = Strzałki, Enter: postaw   lub wpisz d3   t rada s rozw. n dalej l lista q
+learn-keys-pass = Wpisz pass, Enter   t rada   s rozwiązanie   n dalej   l lista   q koniec
+learn-keys-move = Strzałki, Enter: ruch   lub c1-c2   t rada  s rozw.  n dalej  l lista  q koniec
 
 ## Reactions to mistakes in any step
 

@@ -2,7 +2,6 @@
 
 rules-title = Zasady gry DVONN
 rules-author = Gra dla dwóch osób. Autor: Kris Burm (2001).
-rules-contents = Spis treści
 rules-figure = Rysunek { $number }
 rules-after = Po ruchu { $move }:
 

@@ -2,7 +2,6 @@
 
 rules-title = Regulile jocului DVONN
 rules-author = Un joc pentru doi jucători, creat de Kris Burm (2001).
-rules-contents = Cuprins
 rules-figure = Figura { $number }
 rules-after = După { $move }:
 

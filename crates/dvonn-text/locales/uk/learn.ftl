@@ -12,7 +12,6 @@ learn-progress =
 learn-chapter = Розділ { $number }. { $title }
 learn-step = Крок { $number } з { $all }
 learn-exercise = Вправа
-learn-try-again = Спробуй ще раз.
 learn-other-kind = Цей крок чекає на іншу відповідь.
 learn-refused = Так не можна: { $reason }.
 learn-reply =
@@ -42,6 +41,22 @@ learn-solution-draw = Це нічия.
 learn-progress-unreadable = Це не прогрес курсу: { $reason }.
 learn-progress-format = У файлі вказано формат { $format }, а це не прогрес курсу.
 learn-progress-version = Цей прогрес записала новіша версія ({ $version }).
+learn-solution-pass = Треба спасувати.
+learn-no-terminal = learn потребує термінала: клавіатури та екрана
+learn-no-folder = немає теки для твого поступу; вкажи файл через --progress
+learn-refused-file = { $file }: { $reason } З --reset почнеш заново.
+learn-type-number = Введи число й натисни Enter.
+learn-type-winner = Введи w5, якщо Білі виграють на 5, b5, якщо Чорні виграють на 5, 0 за нічиєї, і натисни Enter.
+learn-keys-list = Вгору, вниз: вибір   Enter: відкрити   r стерти поступ   q вихід
+learn-keys-reset = Стерти весь поступ? Enter або y: так   інша клавіша: ні
+learn-keys-showing = Пробіл: далі   Esc: до поля   n наступний  l список  q вихід
+learn-keys-done = Enter: далі   r ще раз   o назад   l список   q вихід
+learn-keys-mark = Стрілки, Enter: познач   Пробіл: перевір   t порада s розв. n далі l список q
+learn-keys-count = Введи число, Enter   t порада   s розв’язок   n далі   l список   q вихід
+learn-keys-predict = Введи w5, b5 або 0, Enter   t порада   s розв’язок   n далі   l список   q вихід
+learn-keys-place = Стрілки, Enter: постав   або введи d3   t порада  s розв.  n далі  l список  q
+learn-keys-pass = Введи pass, Enter   t порада   s розв’язок   n далі   l список   q вихід
+learn-keys-move = Стрілки, Enter: хід   або c1-c2   t порада  s розв.  n далі  l список  q вихід
 
 ## Reactions to mistakes in any step
 

@@ -2,7 +2,6 @@
 
 rules-title = Правила DVONN
 rules-author = Гра для двох, автор — Кріс Бурм (2001).
-rules-contents = Зміст
 rules-figure = Малюнок { $number }
 rules-after = Після { $move }:
 

@@ -384,7 +384,7 @@ learn-ending-2-hint = Landing on your own stack changes nothing in the count.
 learn-ending-2-right = You win by { $margin }: the last move took a whole black stack over.
 learn-ending-2-own = { $move } only puts your own pieces together: the towers stay equal, a draw.
 learn-ending-3 = You are behind, and this cannot be won any more. But one move saves a draw. Find it.
-learn-ending-3-hint = All your moves take a stack of three. After which one can Black take the least back?
+learn-ending-3-hint = All your moves take a stack of three and make the towers equal. After which one does Black's best answer cost Black as much as you?
 learn-ending-3-right = Equal towers at the end: a draw, saved.
 
 ## Tip 1

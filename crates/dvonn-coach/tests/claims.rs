@@ -30,6 +30,13 @@ fn only_win(id: &str) -> String {
     winning[0].clone()
 }
 
+/// The most moves that a player could make in a row.
+fn tempi(position: &Position, color: Color) -> u32 {
+    let own = dvonn_core::Setup { turn: color, ..position.setup() }.validate().unwrap();
+    let moves = own.legal_moves().filter(|mv| *mv != Move::Pass);
+    moves.map(|mv| 1 + tempi(&own.play(mv).unwrap(), color)).max().unwrap_or(0)
+}
+
 /// What falls off with a move.
 fn removed(id: &str, mv: &str) -> CellSet {
     start(id).apply(mv.parse().unwrap()).unwrap().unwrap().removed
@@ -200,12 +207,17 @@ fn the_last_move_wins_or_draws() {
 fn one_move_saves_the_draw() {
     let scores = start("ending-3").scores();
     assert!(scores[Color::White] < scores[Color::Black]);
-    let values = values(&start("ending-3"));
-    assert!(values[0].1 == 0 && values[1].1 < 0, "{values:?}");
+    let worth = values(&start("ending-3"));
+    assert!(worth[0].1 == 0 && worth[1].1 < 0, "{worth:?}");
     for mv in start("ending-3").legal_moves() {
         let Move::Stack { to, .. } = mv else { panic!("White can move") };
         let taken = start("ending-3").stack(to).unwrap();
         assert_eq!((taken.owner(), taken.height()), (Some(Color::Black), 3), "{mv}");
+        let equal = after("ending-3", &mv.to_string());
+        assert_eq!(equal.scores()[Color::White], equal.scores()[Color::Black], "{mv}");
+        let answered = equal.play(values(&equal)[0].0.parse().unwrap()).unwrap().scores();
+        let is_even = answered[Color::White] == answered[Color::Black];
+        assert_eq!(is_even, mv.to_string() == worth[0].0, "{mv}");
     }
 }
 
@@ -217,6 +229,9 @@ fn the_piece_that_is_neutralised_could_have_landed_on_a_tall_stack() {
     assert!(movement(&position).targets(Cell::C4).contains(Cell::C3));
     assert_eq!(position.stack(Cell::C3).unwrap().to_string(), "W6");
     assert_eq!(only_win("neutral-1"), "f1-g2", "the move that leaves the fewest replies is also the best");
+    let board = movement(&start("neutral-1"));
+    let most = board.free(Color::Black).into_iter().max_by_key(|cell| board.targets(*cell).len());
+    assert_eq!(most, Some(Cell::G2), "the black piece that moves most easily");
 }
 
 #[test]
@@ -309,6 +324,14 @@ fn tempi_are_not_moves() {
     let position = start("tempi-1");
     assert_eq!(position.legal_moves().count(), 4, "the mistake of counting moves");
     assert_eq!(step("tempi-1").board, step("tempi-2").board);
+    for id in ["tempi-1", "last-2"] {
+        assert!(tempi(&start(id), Color::White) > tempi(&start(id), Color::Black), "{id}");
+    }
+    assert_eq!(
+        Attempt::new(step("tempi-1")).solution().input,
+        Input::Number(tempi(&position, Color::White) as i32)
+    );
+    assert_eq!(tempi(&position, Color::Black), 1, "the mistake of counting for Black");
     let scores = position.scores();
     assert!(scores[Color::Black] > scores[Color::White]);
     let scores = start("tempi-3").scores();
@@ -334,5 +357,35 @@ fn every_prediction_is_about_a_board_that_decides_it() {
         let (_, end) = best_line(step.start());
         assert_eq!(end.outcome(), Some(said), "{}", step.id);
         assert_ne!(said, Outcome::Draw);
+    }
+}
+
+/// Read off the boards by eye, so that a mistake in how answers are found does not hide behind itself.
+#[test]
+fn the_answers_are_those_that_a_person_reads_off_the_board() {
+    for (id, answer) in [
+        ("board-2", "e2 e3 f2 f4 g3 g4"),
+        ("board-3", "a1 a3 c5 i1 k3 k5"),
+        ("placing-3", "14"),
+        ("single-3", "d2 d3 e4 f3"),
+        ("stacks-2", "b4 d2 d4"),
+        ("gaps-1", "d2 g5 j5"),
+        ("gaps-3", "c5 e1 f4"),
+        ("blocked-1", "c2 c3 d3 d4 e4 f4 g4 j4"),
+        ("blocked-3", "11"),
+        ("dvonn-2", "c4 e2 e4"),
+        ("dvonn-3", "j5"),
+        ("linked-1", "b1 c1 c2 d2 d3 e4 e5"),
+        ("linked-2", "7"),
+        ("mobility-1", "i3 j5 k4"),
+        ("tall-1", "4"),
+        ("tempi-1", "3"),
+    ] {
+        let found = match Attempt::new(step(id)).solution().input {
+            Input::Cells(cells) => cells.to_string(),
+            Input::Number(number) => number.to_string(),
+            other => panic!("{id}: {other:?}"),
+        };
+        assert_eq!(found, answer, "{id}");
     }
 }

@@ -172,7 +172,7 @@ fn a_mistake_shows_what_it_leads_to() {
         ("must-3", "b2-b3", "b2-b3"),
         ("ending-3", "f1-i4", "f1-i4 h2-e2"),
     ] {
-        let input = input.parse().map(Input::Number).unwrap_or_else(|_| Input::Move(input.parse().unwrap()));
+        let input = input.parse().map_or_else(|_| Input::Move(input.parse().unwrap()), Input::Number);
         let Reaction::Wrong { show, .. } = Attempt::new(step(id)).answer(input) else { panic!("{id}") };
         let line: Vec<String> = show.moves.iter().map(ToString::to_string).collect();
         assert_eq!(line.join(" "), shown, "{id}");

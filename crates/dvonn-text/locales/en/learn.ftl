@@ -328,8 +328,8 @@ learn-must-1 = Who can move must move, even if it hurts. A figure from the ruleb
 learn-must-1-hint = Look for the one white stack that has something to land on.
 learn-must-1-right =
     { $white ->
-        [one] { $white } white piece falls
-       *[other] { $white } white pieces fall
+        [one] { $white } of White's pieces falls
+       *[other] { $white } of White's pieces fall
     } off by White's own move, and Black goes on to win by { $margin }.
 learn-must-1-pass = Passing is allowed only when there is no move at all. Here there is one.
 learn-must-2 = The newsletter's last example. White is ahead, { $white } to { $black }, but it is White's turn. Who wins if both play their best, and by how many pieces?
@@ -384,7 +384,7 @@ learn-ending-2-hint = Landing on your own stack changes nothing in the count.
 learn-ending-2-right = You win by { $margin }: the last move took a whole black stack over.
 learn-ending-2-own = { $move } only puts your own pieces together: the towers stay equal, a draw.
 learn-ending-3 = You are behind, and this cannot be won any more. But one move saves a draw. Find it.
-learn-ending-3-hint = All your moves take a stack of three. After which one can Black take the least back?
+learn-ending-3-hint = All your moves take a stack of three and make the towers equal. After which one does Black's best answer cost Black as much as you?
 learn-ending-3-right = Equal towers at the end: a draw, saved.
 
 ## Tip 1
@@ -451,7 +451,7 @@ learn-mobility-2-right =
 ## Tip 4
 
 learn-tall = Tip 4: the opponent's DVONN stack
-learn-tall-1 = Black's stack of { $height } on { $cell } holds a DVONN piece. If Black moves it away, what hangs on it falls off. How many white pieces can you lose by that in one move?
+learn-tall-1 = Black's stack of { $height } on { $cell } holds a DVONN piece. If Black moves it away, what hangs on it falls off. How many of your pieces can you lose by that in one move?
 learn-tall-1-hint = Where can it go? And which white stacks then have no DVONN piece any more?
 learn-tall-1-right =
     { $count ->
@@ -470,7 +470,7 @@ learn-tall-3-right = The only move that wins, by { $margin } if both play their 
 ## Tip 5
 
 learn-last = Tip 5: make them pass first
-learn-last-1 = { $white } to { $black }: all is open, and few moves are left. Who runs out of moves first usually loses. Find the only move that wins.
+learn-last-1 = { $white } to { $black }, and few moves are left. Who runs out of moves first usually loses. Find the only move that wins.
 learn-last-1-hint = Black lives on one mobile piece.
 learn-last-1-right = Black has no move left. You go on alone and win by { $margin }.
 learn-last-2 = Black is ahead, { $black } to { $white }, but you have more moves to make. Find the only move that wins.

@@ -191,3 +191,16 @@ pub(crate) fn focus_board() {
         }
     });
 }
+
+/// Moves the focus from the board to an element that has just appeared and is all one can press.
+pub(crate) fn focus_instead_of_board(id: &'static str) {
+    request_animation_frame(move || {
+        let is_free = document().active_element().is_none_or(|element| {
+            element.tag_name() == "BODY" || element.closest("[role=grid]").is_ok_and(|grid| grid.is_some())
+        });
+        let element = document().get_element_by_id(id).filter(|_| is_free);
+        if let Some(element) = element {
+            let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
+        }
+    });
+}

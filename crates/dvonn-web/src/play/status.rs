@@ -10,6 +10,7 @@ use leptos::prelude::*;
 
 use super::Table;
 use super::table::turn_of_person;
+use crate::browser;
 use crate::desk::{desk, text};
 use crate::sitting::{Hint, Player, Shown, Sitting};
 
@@ -48,28 +49,24 @@ pub(super) fn StatusLine(aim: RwSignal<Aim>) -> impl IntoView {
         })
     });
     let kind = Memo::new(move |_| status.with(|status| status.kind));
-    let button = move || {
-        match kind.get() {
-        Kind::Thinking => Some(view! {
-            <button type="button" on:click=move |_| table.act(Sitting::hurry)>{text("play-move-now")}</button>
-        }.into_any()),
-        Kind::Failed => Some(view! {
-            <button type="button" on:click=move |_| table.act(Sitting::hurry)>{text("try-again")}</button>
-        }.into_any()),
-        Kind::Filling => Some(view! {
-            <button type="button" on:click=move |_| table.act(Sitting::fill)>{text("play-stop-filling")}</button>
-        }.into_any()),
-        Kind::Pass => Some(view! {
-            <button
-                type="button"
-                class="primary"
-                on:click=move |_| table.act(pass)
-            >
+    let button = move |key: &'static str, deed: fn(&mut Sitting, Duration)| {
+        view! { <button type="button" on:click=move |_| table.act(deed)>{text(key)}</button> }.into_any()
+    };
+    let pass_button = move || {
+        browser::focus_instead_of_board("pass");
+        view! {
+            <button id="pass" type="button" class="primary" on:click=move |_| table.act(pass)>
                 {text("play-pass")}
             </button>
-        }.into_any()),
+        }
+        .into_any()
+    };
+    let buttons = move || match kind.get() {
+        Kind::Thinking => Some(button("play-move-now", Sitting::hurry)),
+        Kind::Failed => Some(button("try-again", Sitting::hurry)),
+        Kind::Filling => Some(button("play-stop-filling", Sitting::fill)),
+        Kind::Pass => Some(pass_button()),
         Kind::Plain | Kind::Loss => None,
-    }
     };
     view! {
         <div
@@ -78,7 +75,7 @@ pub(super) fn StatusLine(aim: RwSignal<Aim>) -> impl IntoView {
             class:working=move || matches!(kind.get(), Kind::Thinking | Kind::Filling)
         >
             <p class="status-text">{move || status.with(|status| status.text.clone())}</p>
-            {button}
+            {buttons}
         </div>
     }
 }

@@ -1,6 +1,7 @@
 //! The lines of play with their comments.
 
 use dvonn_core::{Color, Move, Phase};
+use dvonn_text::words;
 use leptos::prelude::*;
 
 use crate::desk::{desk, text};
@@ -61,6 +62,19 @@ pub(super) fn VariationsCard() -> impl IntoView {
     let list = move || all.get().into_iter().map(row).collect_view();
     let empty =
         move || all.with(Vec::is_empty).then(|| view! { <p class="note">{text("variations-empty")}</p> });
+    let about = Memo::new(move |_| {
+        let texts = desk.texts.get();
+        study.with(|study| {
+            let record = study.record();
+            let names = match (record.tags.get("White"), record.tags.get("Black")) {
+                (None, None) => None,
+                (white, black) => Some(format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?"))),
+            };
+            let result = record.ending().map(|ending| words::result(&texts, Some(ending)));
+            let facts: Vec<String> = [names, result].into_iter().flatten().collect();
+            (!facts.is_empty()).then(|| facts.join(" · "))
+        })
+    });
     let has_ply = Memo::new(move |_| study.with(|study| study.ply().is_some()));
     let tools = move || {
         has_ply.get().then(|| {
@@ -94,6 +108,7 @@ pub(super) fn VariationsCard() -> impl IntoView {
     view! {
         <section class="card variations-card" aria-labelledby="variations-heading">
             <h2 id="variations-heading">{text("variations-title")}</h2>
+            {move || about.get().map(|about| view! { <p class="note">{about}</p> })}
             {empty}
             <div class="variations">{list}</div>
             {tools}

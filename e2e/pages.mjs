@@ -14,7 +14,7 @@ export function keptGame(record, { white = "person", black = "person" } = {}) {
 
 const FULL = '[Start "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M"]';
 const placing = keptGame("1. f3 a1 2. c5");
-const stacking = keptGame(`${FULL}\n\n1. a1-b2 j5-j4`);
+const stacking = keptGame(`${FULL}\n\n1. a1-b2 k5-k4`);
 const over = keptGame('[Start "........./........../DDDWB....../........../......... W M"]\n\n1. d3-c3 pass 2. c3-a3');
 /** Late enough to be solved in a moment. */
 const FIGURE_3 = "position=..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W......_W_M";
@@ -29,7 +29,7 @@ export const pages = [
     name: "stacking",
     path: "",
     stored: { "dvonn.game": stacking },
-    prepare: (page) => cell(page, "a3").click(),
+    prepare: (page) => cell(page, "k3").click(),
   },
   { name: "over", path: "", stored: { "dvonn.game": over }, prepare: (page) => page.locator(".end-card").waitFor() },
   { name: "more", path: "", stored: { "dvonn.game": stacking }, open: more },

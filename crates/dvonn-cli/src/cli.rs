@@ -11,7 +11,7 @@ use dvonn_text::{Language, Texts};
 use dvonn_view::{Orientation, Theme};
 
 use crate::play::{Level, Seat, time_control};
-use crate::{Failure, codecup, commands, input, language, play, udi};
+use crate::{Failure, codecup, commands, input, language, learn, play, udi};
 
 const POSITIONS: &str = "\
 A POSITION is written on one line: the five rows of the board from the top, the side to move (W or B) and the \
@@ -57,6 +57,13 @@ enum Command {
     /// Arrow keys, the mouse or typed moves; ? shows all keys. Without options you play White against the engine,
     /// from the empty board. Two people play with `--black person`, two engines with `--white engine`.
     Play(PlayArgs),
+    /// Learn the game: a course on a board in the terminal that checks what you do
+    ///
+    /// Twenty chapters, from the first piece to whole games, in any order. What is done is kept in your folder for
+    /// data. Arrow keys, the mouse or typed answers; the keys are shown below the board.
+    Learn(LearnArgs),
+    /// Print the rules, or with --differences where the rulebooks differ
+    Rules(RulesArgs),
     /// Draw a board, with scores, blocked stacks and who moves
     Show(ShowArgs),
     /// List the legal moves, sorted
@@ -125,6 +132,38 @@ enum Command {
         #[arg(short, long, value_name = "FOLDER")]
         output: Option<PathBuf>,
     },
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LearnArgs {
+    /// Keep the progress in this file instead of your folder for data
+    #[arg(long, value_name = "FILE")]
+    pub(crate) progress: Option<PathBuf>,
+    /// Forget what was done, even if it cannot be read, and begin anew
+    #[arg(long, conflicts_with_all = ["export", "import"])]
+    pub(crate) reset: bool,
+    /// Print the progress as JSON and end
+    #[arg(long, conflicts_with = "import")]
+    pub(crate) export: bool,
+    /// Take the progress over from such a file, or `-` for standard input, and end
+    #[arg(long, value_name = "FILE")]
+    pub(crate) import: Option<PathBuf>,
+    /// How cells are named
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) notation: Notation,
+    /// Leave the mouse to the terminal
+    #[arg(long)]
+    pub(crate) no_mouse: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RulesArgs {
+    /// Where the rulebooks differ, what we play, and why
+    #[arg(long)]
+    pub(crate) differences: bool,
+    /// How cells are named
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) notation: Notation,
 }
 
 #[derive(Args, Debug)]
@@ -562,6 +601,8 @@ impl DiagramArgs {
 pub(crate) fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
     match cli.command {
         Command::Play(args) => play::run(texts, &args),
+        Command::Learn(args) => learn::run(texts, &args),
+        Command::Rules(args) => commands::rules(texts, &args),
         Command::Show(args) => commands::show(texts, &args),
         Command::Legal(args) => commands::legal(texts, &args),
         Command::Apply(args) => commands::apply(texts, &args),

@@ -5,6 +5,7 @@ mod bench;
 mod diagram;
 mod records;
 mod replay;
+mod rules;
 mod serve;
 mod solve;
 
@@ -21,6 +22,7 @@ pub(crate) use bench::bench;
 pub(crate) use diagram::diagram;
 pub(crate) use records::{check, convert};
 pub(crate) use replay::replay;
+pub(crate) use rules::rules;
 pub(crate) use serve::serve;
 pub(crate) use solve::solve;
 

@@ -7,6 +7,7 @@ mod commands;
 mod input;
 mod interrupt;
 mod language;
+mod learn;
 mod paint;
 mod play;
 mod terminal;

@@ -30,13 +30,14 @@ use fastrand::Rng;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
+pub(crate) use cursor::{Arrow, Cursor};
 pub(crate) use level::Level;
 pub(crate) use player::Seat;
+pub(crate) use screen::{Colours, painted};
 
 use crate::cli::PlayArgs;
 use crate::terminal::{Mouse, Screen};
 use crate::{Failure, input};
-use screen::Colours;
 use sitting::{Existing, Options, Saved, Sitting, Wish};
 use thinker::{Thinker, Thought};
 
@@ -138,10 +139,7 @@ enum Signal {
 
 /// Holds the sitting on the terminal, to its end.
 fn hold(mut sitting: Sitting, settings: Settings) -> Result<(), Failure> {
-    let colours = match anstream::AutoStream::choice(&std::io::stdout()) {
-        anstream::ColorChoice::Never => Colours::Unwanted,
-        _ => Colours::Wanted,
-    };
+    let colours = Colours::of_output();
     let (tell, signals) = channel();
     let told = tell.clone();
     let thinker = Thinker::start(settings, move |thought| told.send(Signal::Thought(thought)).is_ok());

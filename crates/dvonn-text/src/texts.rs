@@ -21,6 +21,8 @@ macro_rules! files {
                 $(Language::$language => &[
                     include_str!(concat!("../locales/", $tag, "/game.ftl")),
                     include_str!(concat!("../locales/", $tag, "/web.ftl")),
+                    include_str!(concat!("../locales/", $tag, "/learn.ftl")),
+                    include_str!(concat!("../locales/", $tag, "/rules.ftl")),
                     #[cfg(feature = "terminal")]
                     include_str!(concat!("../locales/", $tag, "/terminal.ftl")),
                     #[cfg(feature = "terminal")]

@@ -32,6 +32,14 @@ pub(crate) enum Colours {
 }
 
 impl Colours {
+    /// Those of standard output.
+    pub(crate) fn of_output() -> Colours {
+        match anstream::AutoStream::choice(&std::io::stdout()) {
+            anstream::ColorChoice::Never => Colours::Unwanted,
+            _ => Colours::Wanted,
+        }
+    }
+
     fn style(self, style: Style) -> Style {
         match self {
             Colours::Wanted => style,
@@ -39,11 +47,11 @@ impl Colours {
         }
     }
 
-    fn strong(self) -> Style {
+    pub(crate) fn strong(self) -> Style {
         self.style(Style::new().add_modifier(Modifier::BOLD))
     }
 
-    fn faint(self) -> Style {
+    pub(crate) fn faint(self) -> Style {
         self.style(Style::new().add_modifier(Modifier::DIM))
     }
 
@@ -212,6 +220,11 @@ fn board(sitting: &Sitting, colours: Colours) -> Text<'static> {
         (None, Some(ply)) => board.removed(ply.removed()),
         (None, None) => board,
     };
+    painted(&board, colours)
+}
+
+/// A board in the colours of the screen.
+pub(crate) fn painted(board: &TextBoard, colours: Colours) -> Text<'static> {
     let lines = board.lines().into_iter().map(|spans| {
         let styled = |span: dvonn_view::Span| Span::styled(span.text, colours.part(span.style));
         spans.into_iter().map(styled).collect::<Line<'static>>()

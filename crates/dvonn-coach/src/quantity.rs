@@ -1,0 +1,77 @@
+//! What the student is to count. The count is made by the rules.
+
+use dvonn_core::{Cell, CellSet, Color, Move, Position, Stack};
+
+use crate::judge::{falls, losses, movers, tempi};
+
+/// A question whose answer is a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Quantity {
+    /// The cells of the board, which are as many as the pieces of the game.
+    Cells,
+    /// The pieces this player has yet to place.
+    LeftToPlace(Color),
+    /// The stacks of this player that can move.
+    Movers(Color),
+    /// The moves of this player.
+    Moves(Color),
+    /// The pieces of both colours that fall off with a move.
+    Lost(Cell, Cell),
+    /// The most pieces this player can lose by one move of the stack on this cell.
+    WorstLoss(Color, Cell),
+    /// The pieces in the stacks of this player.
+    Score(Color),
+    /// The moves that this player could make in a row.
+    Tempi(Color),
+}
+
+impl Quantity {
+    /// The right answer.
+    pub(crate) fn count(self, position: &Position) -> i32 {
+        let Some(movement) = position.movement() else {
+            return match self {
+                Quantity::Cells => Cell::ALL.len() as i32,
+                Quantity::LeftToPlace(color) => 23 - i32::from(position.scores()[color]),
+                Quantity::Score(color) => i32::from(position.scores()[color]),
+                _ => 0,
+            };
+        };
+        match self {
+            Quantity::Cells => Cell::ALL.len() as i32,
+            Quantity::LeftToPlace(_) => 0,
+            Quantity::Movers(color) => movers(movement, color).len() as i32,
+            Quantity::Moves(color) => movement.count_moves(color) as i32,
+            Quantity::Lost(from, to) => {
+                let lost = losses(movement, Move::Stack { from, to });
+                i32::from(lost[Color::White] + lost[Color::Black])
+            }
+            Quantity::WorstLoss(color, from) => {
+                let moves = movement.targets(from).into_iter().map(|to| Move::Stack { from, to });
+                moves.map(|mv| i32::from(losses(movement, mv)[color])).max().unwrap_or(0)
+            }
+            Quantity::Score(color) => i32::from(position.scores()[color]),
+            Quantity::Tempi(color) => tempi(movement, color),
+        }
+    }
+
+    /// The cells that the count is about.
+    pub(crate) fn cells(self, position: &Position) -> CellSet {
+        let Some(movement) = position.movement() else { return CellSet::EMPTY };
+        match self {
+            Quantity::Movers(color) | Quantity::Moves(color) | Quantity::Tempi(color) => {
+                movers(movement, color)
+            }
+            Quantity::Lost(from, to) => falls(movement, Move::Stack { from, to }).unwrap_or(CellSet::EMPTY),
+            Quantity::WorstLoss(color, from) => {
+                let moves = movement.targets(from).into_iter().map(|to| Move::Stack { from, to });
+                let worst = moves.max_by_key(|mv| losses(movement, *mv)[color]);
+                worst.and_then(|mv| falls(movement, mv).ok()).unwrap_or(CellSet::EMPTY)
+            }
+            Quantity::Score(color) => {
+                let owned = |cell: &Cell| movement.stack(*cell).and_then(Stack::owner) == Some(color);
+                movement.occupied().into_iter().filter(owned).collect()
+            }
+            Quantity::Cells | Quantity::LeftToPlace(_) => CellSet::EMPTY,
+        }
+    }
+}

@@ -176,3 +176,18 @@ pub(crate) fn read_file(file: &web_sys::File, then: impl FnOnce(Vec<u8>) + 'stat
         }
     });
 }
+
+/// Gives the board the focus if nothing has it: a button may have gone while it was pressed, and what is typed is meant
+/// for the board.
+pub(crate) fn focus_board() {
+    request_animation_frame(|| {
+        let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+        let cell = document().query_selector("[role=grid] [tabindex='0']").ok().flatten();
+        if let (true, Some(cell)) = (is_lost, cell) {
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(true);
+            // Cells are parts of a picture, which can have the focus as well.
+            let _ = cell.unchecked_into::<web_sys::SvgElement>().focus_with_options(&options);
+        }
+    });
+}

@@ -68,8 +68,8 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
                 <div class="board-place setup-place"><SetupBoard setup=setup look=look brush=brush /></div>
             </div>
             <div class="cards">
-                <section class="card" aria-labelledby="setup-heading">
-                    <h2 id="setup-heading">{text("setup-title")}</h2>
+                <div class="card">
+                    <h2>{text("setup-title")}</h2>
                     <Choice
                         name="setup-phase"
                         label=Signal::derive(text("setup-phase"))
@@ -118,7 +118,7 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
                         </button>
                         <button type="button" on:click=move |_| is_open.set(false)>{text("cancel")}</button>
                     </div>
-                </section>
+                </div>
             </div>
         </section>
     }

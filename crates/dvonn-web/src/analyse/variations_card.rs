@@ -1,6 +1,7 @@
 //! The lines of play with their comments.
 
 use dvonn_core::{Color, Move, Phase};
+use dvonn_text::words;
 use leptos::prelude::*;
 
 use crate::desk::{desk, text};
@@ -20,9 +21,20 @@ pub(super) fn VariationsCard() -> impl IntoView {
             Move::Pass => desk.texts.get().get("moves-pass"),
             mv => desk.notation().move_text(mv),
         };
+<<<<<<< HEAD
+<<<<<<< HEAD
         let number = (by == Color::White || show_number).then(
             || view! { <span class="number">{number}{if by == Color::White { "." } else { "…" }}</span> },
         );
+=======
+        let number = (by == Color::White || show_number)
+            .then(|| view! { <span class="number">{ply}{if by == Color::White { "." } else { "…" }}</span> });
+>>>>>>> web-text
+=======
+        let number = (by == Color::White || show_number).then(
+            || view! { <span class="number">{number}{if by == Color::White { "." } else { "…" }}</span> },
+        );
+>>>>>>> web-board
         let comment =
             (!said.comment.is_empty()).then(|| view! { <span class="comment">{said.comment}</span> });
         view! {
@@ -61,7 +73,27 @@ pub(super) fn VariationsCard() -> impl IntoView {
     let list = move || all.get().into_iter().map(row).collect_view();
     let empty =
         move || all.with(Vec::is_empty).then(|| view! { <p class="note">{text("variations-empty")}</p> });
+<<<<<<< HEAD
+<<<<<<< HEAD
+    let about = Memo::new(move |_| {
+        let texts = desk.texts.get();
+        study.with(|study| {
+            let record = study.record();
+            let names = match (record.tags.get("White"), record.tags.get("Black")) {
+                (None, None) => None,
+                (white, black) => Some(format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?"))),
+            };
+            let result = record.ending().map(|ending| words::result(&texts, Some(ending)));
+            let facts: Vec<String> = [names, result].into_iter().flatten().collect();
+            (!facts.is_empty()).then(|| facts.join(" · "))
+        })
+    });
     let has_ply = Memo::new(move |_| study.with(|study| study.ply().is_some()));
+=======
+>>>>>>> web-text
+=======
+    let has_ply = Memo::new(move |_| study.with(|study| study.ply().is_some()));
+>>>>>>> web-board
     let tools = move || {
         has_ply.get().then(|| {
             view! {
@@ -94,6 +126,7 @@ pub(super) fn VariationsCard() -> impl IntoView {
     view! {
         <section class="card variations-card" aria-labelledby="variations-heading">
             <h2 id="variations-heading">{text("variations-title")}</h2>
+            {move || about.get().map(|about| view! { <p class="note">{about}</p> })}
             {empty}
             <div class="variations">{list}</div>
             {tools}

@@ -77,7 +77,7 @@ pub(super) fn Walk() -> impl IntoView {
             />
             {button(Drawing::Forward, "walk-forward", Study::forward, is_end)}
             {button(Drawing::Last, "walk-last", |study| study.go_to(usize::MAX), is_end)}
-            <p class="walk-where">{where_text}{skip}</p>
+            <p class="walk-where"><span class="where">{where_text}</span>{skip}</p>
         </div>
     }
 }

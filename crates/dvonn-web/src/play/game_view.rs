@@ -12,6 +12,7 @@ use super::move_list::MoveList;
 use super::player_bar::PlayerBar;
 use super::status::StatusLine;
 use crate::board::{Arrow, Board};
+use crate::browser;
 use crate::desk::{desk, text};
 use crate::sitting::{Hint, Shown, Sitting};
 
@@ -51,6 +52,10 @@ pub(super) fn GameView() -> impl IntoView {
             // The board offers only what is legal; a flag may have fallen meanwhile.
             let _ = sitting.play_as_person(mv, now);
         });
+    });
+    Effect::new(move |_| {
+        let _ = (hands.get(), position.get());
+        browser::focus_board();
     });
     // Whose bar is above the board: the opponent's, or Black's between two people.
     let upper = Memo::new(move |_| {

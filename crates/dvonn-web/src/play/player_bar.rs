@@ -25,7 +25,10 @@ pub(super) fn PlayerBar(
         let texts = desk.texts.get();
         read(&|sitting| table.names(&texts, sitting)[color.get()].clone())
     });
-    let color_name = Memo::new(move |_| words::color(&desk.texts.get(), color.get()));
+    // Two people are called by their colours already.
+    let color_name = Memo::new(move |_| {
+        Some(words::color(&desk.texts.get(), color.get())).filter(|color| *color != name.get())
+    });
     let pieces = Memo::new(move |_| {
         desk.sitting.with(|sitting| {
             sitting.as_ref().map(|sitting| {

@@ -8,7 +8,7 @@ input-no-utf = no es UTF-8
 input-neither = { $name } no es ni una posición ({ $position }) ni un registro ({ $record })
 input-position = posición: { $reason }
 input-position-nor-file = posición: { $reason }; tampoco hay un archivo con ese nombre
-input-no-game = no hay partida { $number }; el archivo tiene { $count }
+input-no-game = no existe la partida { $number }; el archivo tiene { $count }
 file-missing = no existe ese archivo
 file-denied = permiso denegado
 file-folder = esto es una carpeta
@@ -71,7 +71,7 @@ review-no-moves = la partida no tiene movimientos de pilas
 review-lost = { $result }; piezas perdidas: Blanco { $white }, Negro { $black }
 record-repaired = arreglado
 record-refused = rechazado
-record-fine = bien
+record-fine = correcto
 record-left-out = omitido
 record-game = partida { $number }
 record-read-before =
@@ -95,9 +95,9 @@ record-count =
        *[other] { $count } partidas
     }, rechazadas: { $refused }
 record-one-game = este formato guarda una partida por archivo, y aquí hay { $count }
-diagram-kind = { $file }: una imagen termina en .svg o .png
+diagram-kind = { $file }: el nombre de una imagen termina en .svg o .png
 diagram-arrow = { $text }: una flecha se escribe como un movimiento de pila, c1-c2
-interrupt-failed = no se puede escuchar Ctrl-C: { $reason }
+interrupt-failed = no se puede atender a Ctrl-C: { $reason }
 
 ## The page for browsers
 

@@ -181,7 +181,7 @@ ending-time =
        *[black] A Negro se le acabó el tiempo: gana Blanco
     }.
 ending-agreed = Se acordó un empate.
-ending-aborted = La partida quedó sin terminar.
+ending-aborted = La partida se interrumpió.
 result-win =
     gana { $color ->
         [white] Blanco
@@ -209,7 +209,7 @@ worth-ahead =
     { $color ->
         [white] Blanco
        *[black] Negro
-    } lleva { $margin } de ventaja, gana el { $percent } %
+    } lleva { $margin } de ventaja, victoria al { $percent } %
 worth-draw = demostrado: empate
 worth-win =
     demostrado: gana { $color ->
@@ -231,18 +231,18 @@ refused-already-placed = todas las piezas están colocadas; { $cell } sola no es
 refused-occupied = { $cell } está ocupada
 refused-must-move = solo puedes pasar si no tienes movimientos
 refused-no-stack = no hay ninguna pila en { $cell }
-refused-lone-dvonn = la pieza DVONN sola en { $cell } no se puede mover
+refused-lone-dvonn = la pieza DVONN que está sola en { $cell } no se puede mover
 refused-not-yours = la pila de { $cell } es del otro jugador
 refused-enclosed = la pila de { $cell } está rodeada por los seis lados
 refused-not-in-line = { $from } y { $to } no están en línea recta
 refused-wrong-distance = { $to } no está a distancia { $height } de { $from }, y una pila avanza tanto como mide
-refused-empty-target = { $cell } está vacía; una pila cae sobre otra
+refused-empty-target = { $cell } está vacía; una pila debe acabar sobre otra
 refused-turn =
     es el turno de { $color ->
         [white] Blanco
        *[black] Negro
     }
-refused-no-offer = no hay ninguna oferta de empate
+refused-no-offer = no hay ninguna oferta de empate que aceptar
 refused-time-control = un control de tiempo se escribe 300, 300+5, 300 delay 5 o 3 days
 refused-ending-counted = en el tablero ya no hay movimientos, así que se cuentan las piezas
 refused-ending-uncounted = aún quedan movimientos, así que no hay nada que contar
@@ -252,13 +252,19 @@ refused-ending-uncounted = aún quedan movimientos, así que no hay nada que con
 setup-stack-while-placing = hay pilas en la fase de colocación, en { $cells }
 setup-placement-finished = las 49 piezas están colocadas, así que toca apilar
 setup-placement-count =
-    con { $placed } piezas colocadas, las piezas { $piece ->
+    con { $placed ->
+        [one] { $placed } pieza colocada
+       *[other] { $placed } piezas colocadas
+    }, las piezas { $piece ->
         [white] blancas
         [black] negras
        *[dvonn] DVONN
-    } son { $expected }, no { $found }
+    } deberían ser { $expected }, no { $found }
 setup-placement-turn =
-    hay { $placed } piezas colocadas, así que es el turno de { $color ->
+    hay { $placed ->
+        [one] { $placed } pieza colocada
+       *[other] { $placed } piezas colocadas
+    }, así que es el turno de { $color ->
         [white] Blanco
        *[black] Negro
     }
@@ -268,12 +274,12 @@ setup-tops =
     { $found } pilas tienen encima una pieza { $color ->
         [white] blanca
        *[black] negra
-    }, pero solo hay 23
+    }, pero de esas solo hay 23
 setup-unlinked = sin contacto con una pieza DVONN: { $cells }
 
 ## Why a text is no position, stack or move
 
-text-parts = una posición tiene tres partes, filas, turno y fase, pero aquí hay { $found }
+text-parts = una posición tiene tres partes (filas, turno y fase), pero aquí hay { $found }
 text-rows = un tablero tiene 5 filas, pero aquí hay { $found }
 text-cells = la fila { $row } tiene { $expected } casillas, pero aquí tiene { $found }
 text-character = columna { $column }: { $found } no es . W B ni D
@@ -338,7 +344,7 @@ repair-forced-pass =
 repair-closing-pass = se omitió un paso después del final
 repair-number = el número de jugada debería ser { $expected }
 repair-skipped = se omitió { $text }
-repair-early-comment = un comentario antes de la primera jugada de una variante se puso detrás
+repair-early-comment = un comentario anterior a la primera jugada de una variante se puso detrás de ella
 repair-unclosed =
     faltaba el final de { $what ->
         [game] una partida

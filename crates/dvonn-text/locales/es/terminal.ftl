@@ -30,20 +30,20 @@ note-sure = { $question } Intro o y: sí. Esc o n: no.
 thought-thinking = Motor: piensa…
 thought-line = Motor: profundidad { $depth }, { $worth }: { $moves }
 input-save = Guardar como:
-input-load = Cargar:
+input-load = Abrir:
 
 ## What the keys do now; a line has 80 columns
 
 keys-name = Intro: hacerlo   Esc: dejarlo
 keys-sure = Intro o y: sí   Esc o n: no
-keys-end = s guardar   n otra partida   u deshacer   l cargar   ? ayuda   q salir
+keys-end = s guardar   n otra partida   u deshacer   l abrir   ? ayuda   q salir
 keys-watch = Espacio: pausar o seguir   m: mover ya
 keys-pass = Intro: pasar
 keys-wait = m: mover ya   u: deshacer
 keys-place = Flechas: ir   Intro: colocar   Tab: otra vacía   o escribe d3   /fill: el resto
 keys-picked = Flechas: ir   Intro: jugar   Tab: otro destino   Esc: soltar
 keys-pick = Flechas: ir   Intro: tomar   Tab: otra pila   o escribe c1-c2
-keys-all = u deshacer  t consejo  r rendirse  s guardar  l cargar  n otra  q salir  ? ayuda
+keys-all = u deshacer  t consejo  r abandonar  s guardar  l abrir  n otra  q salir  ? ayuda
 
 ## Questions before something that cannot be taken back
 
@@ -54,7 +54,7 @@ ask-resign =
     }?
 ask-leave = ¿Sales? La partida no está guardada.
 ask-new = ¿Empiezas otra partida? Esta no está guardada.
-ask-load = ¿Cargas { $file }? Esta partida no está guardada.
+ask-load = ¿Abres { $file }? Esta partida no está guardada.
 ask-replace = { $file } ya existe. ¿Lo reemplazas?
 ask-fill-chance = ¿Colocar al azar el resto de ambos?
 ask-fill-engine = ¿Que el motor coloque el resto de ambos?
@@ -71,13 +71,13 @@ say-mouse-yours = Los clics seleccionan texto, como quiera la terminal.
 say-nothing-undone = No hay nada que deshacer.
 say-no-resigning = Los motores no abandonan.
 say-no-engine = Aquí no juega ningún motor.
-say-level = El motor juega con nivel { $level } desde su próxima jugada.
+say-level = El motor jugará con nivel { $level } desde su próxima jugada.
 say-hint-thinking = El motor está pensando un consejo.
 say-hint-stack = Consejo: mira la pila de { $cell }; t otra vez muestra la jugada.
 say-hint-move = Consejo: { $move } ({ $worth }).
 say-saved = Guardada como { $file }.
 say-loaded =
-    Cargada { $file }, { $count ->
+    Abierta { $file }, { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
     }.
@@ -116,7 +116,7 @@ help-click-more = una casilla juega o coloca
 help-undo = deshace tu última jugada
 help-hint = consejo: la pila y la jugada
 help-now = el motor mueve ya
-help-letters = rendirse guarda abre otra sal
+help-letters = abandona guarda abre otra sal
 help-fill = coloca el resto al azar; con /fill engine lo hace el motor
 help-ready = otra partida con el tablero lleno al azar
 help-level = fuerza del motor, de 1 a 10, desde su próxima jugada
@@ -133,7 +133,7 @@ replay-ply =
         [white] Blanco
        *[black] Negro
     } { $move }
-replay-removed = expulsadas { $cells }
+replay-removed = fuera: { $cells }
 replay-left = quedan { $seconds } s
 replay-variations =
     { $count ->

@@ -12,7 +12,7 @@ try-again = Probar otra vez
 copied = Copiado.
 link-copied = Enlace copiado.
 copy-failed = El navegador no permitió copiar.
-storage-unreadable = Algo guardado en tu última visita no se pudo leer. Se apartó, y ahí la página empieza de cero.
+storage-unreadable = No se pudo leer algo que quedó guardado en tu última visita. Se dejó aparte, y ahí la página empieza de cero.
 not-found-title = Esta página no existe.
 not-found-back = Volver a la partida
 colophon = DVONN es un juego de Kris Burm. Esta página no es oficial: la hacen jugadores, no el autor ni la editorial del juego.
@@ -114,7 +114,7 @@ action-save-json = Guardar como JSON
 action-new = Nueva partida
 resign-question = ¿Abandonas esta partida?
 resign-no = Seguir jugando
-draw-question = ¿Empate de común acuerdo?
+draw-question = ¿Hay acuerdo entre ambos para empatar?
 draw-yes = Sí, empate
 moves-title = Jugadas
 moves-none = Todavía no se ha jugado nada.
@@ -213,8 +213,8 @@ setup-phase = Fase
 setup-phase-placement = Colocación
 setup-phase-movement = Apilamiento
 setup-turn = Turno
-setup-good = Esto es una posición.
-setup-bad = Todavía no es una posición:
+setup-good = La posición es válida.
+setup-bad = Todavía no es una posición válida:
 setup-text = Texto de la posición
 setup-use = Analizar esta posición
 setup-clear = Vaciar el tablero
@@ -243,7 +243,7 @@ settings-speed-normal = Media
 settings-speed-slow = Lenta
 settings-sounds = Sonidos
 settings-volume = Volumen
-settings-confirmation = Preguntar antes de que cuente una jugada
+settings-confirmation = Pedir confirmación antes de jugar
 settings-confirmation-always = Siempre
 settings-confirmation-losses = Si caen pilas
 settings-confirmation-never = Nunca
@@ -270,8 +270,8 @@ board-picked-up = { $cell } en la mano. Puede ir a { $cells }.
 board-from-top = Desde arriba: { $pieces }
 board-no-target =
     { $height ->
-        [one] no hay ninguna pila al lado donde caer
-       *[other] no hay ninguna pila a distancia { $height } exacta
+        [one] no hay ninguna pila al lado que cubrir
+       *[other] no hay ninguna pila a exactamente { $height } casillas
     }
 board-brushes = Pincel
 board-brush-white = Blanco

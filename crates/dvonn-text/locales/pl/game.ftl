@@ -40,7 +40,11 @@ turn-place =
         [white] biały pion
         [black] czarny pion
        *[dvonn] pion DVONN
-    }, zostało { $left } z 49.
+    }, { $left ->
+        [one] został { $left }
+        [few] zostały { $left }
+       *[many] zostało { $left }
+    } z 49.
 turn-pass =
     { $color ->
         [white] Biały
@@ -214,12 +218,12 @@ result-unfinished = gra niedokończona
 
 ## What a position is worth
 
-worth-even = równo, { $percent } %
+worth-even = równo, { $percent }%
 worth-ahead =
     { $color ->
         [white] Biały
        *[black] Czarny
-    } prowadzi o { $margin }, szansa { $percent } %
+    } prowadzi o { $margin }, szansa { $percent }%
 worth-draw = udowodnione: remis
 worth-win =
     udowodnione: wygrywa { $color ->
@@ -235,7 +239,7 @@ worth-win-by =
 ## Why a move was refused
 
 refused-over = gra jest skończona
-refused-still-placing = stosy ruszają się dopiero, gdy stoi już 49 pionów
+refused-still-placing = stosy ruszają się dopiero, gdy na planszy jest już 49 pionów
 refused-pass-while-placing = podczas rozmieszczania nie wolno pasować
 refused-already-placed = wszystkie piony już stoją; samo { $cell } to jeszcze nie ruch
 refused-occupied = pole { $cell } jest zajęte
@@ -246,15 +250,15 @@ refused-not-yours = stos na { $cell } należy do przeciwnika
 refused-enclosed = stos na { $cell } jest otoczony z sześciu stron
 refused-not-in-line = { $from } i { $to } nie leżą w linii prostej
 refused-wrong-distance = { $to } nie leży w odległości { $height } od { $from }, a stos idzie tak daleko, jaki jest wysoki
-refused-empty-target = pole { $cell } jest puste, a stos ląduje na innym stosie
+refused-empty-target = pole { $cell } jest puste, a stos musi wylądować na innym stosie
 refused-turn =
     teraz kolej na { $color ->
-        [white] białego
-       *[black] czarnego
+        [white] Białego
+       *[black] Czarnego
     }
 refused-no-offer = nikt nie proponuje remisu
-refused-time-control = tempo gry zapisuje się 300, 300+5, 300 delay 5 albo 3 days
-refused-ending-counted = na planszy nie ma już ruchów, więc liczy się piony
+refused-time-control = tempo gry zapisuje się tak: 300, 300+5, 300 delay 5 albo 3 days
+refused-ending-counted = na planszy nie ma już ruchów, więc decyduje liczba pionów
 refused-ending-uncounted = są jeszcze ruchy, więc nie ma czego liczyć
 
 ## Why a board that was set up is no position
@@ -262,15 +266,15 @@ refused-ending-uncounted = są jeszcze ruchy, więc nie ma czego liczyć
 setup-stack-while-placing = stosy podczas rozmieszczania, na { $cells }
 setup-placement-finished = stoi już 49 pionów, więc trwa tworzenie stosów
 setup-placement-count =
-    gdy postawiono pionów: { $placed }, piony { $piece ->
-        [white] białe
-        [black] czarne
+    liczba postawionych pionów to { $placed }, więc pionów { $piece ->
+        [white] białych
+        [black] czarnych
        *[dvonn] DVONN
-    } to { $expected }, nie { $found }
+    } powinno być { $expected }, a jest { $found }
 setup-placement-turn =
     liczba postawionych pionów to { $placed }, więc kolej na { $color ->
-        [white] białego
-       *[black] czarnego
+        [white] Białego
+       *[black] Czarnego
     }
 setup-dvonn-count = pionów DVONN jest { $found }, a nie trzy
 setup-too-many = pionów jest { $found }, więcej niż 49
@@ -278,7 +282,7 @@ setup-tops =
     stosów z { $color ->
         [white] białym
        *[black] czarnym
-    } pionem na wierzchu jest { $found }, a takich pionów są tylko 23
+    } pionem na wierzchu jest { $found }, a takich pionów jest tylko 23
 setup-unlinked = bez łączności z pionem DVONN: { $cells }
 
 ## Why a text is no position, stack or move
@@ -292,20 +296,20 @@ text-stack = kolumna { $column }: { $reason }
 text-side = strona na ruchu to W albo B, nie { $found }
 text-phase = faza to P albo M, nie { $found }
 text-stack-height = stos ma od 1 do 49 pionów, nie { $height }
-text-stack-dvonns = w stosie o wysokości { $height } z kolorowym wierzchem pionów DVONN jest najwyżej { $most }, nie { $dvonns }
+text-stack-dvonns = w stosie o wysokości { $height } z kolorowym pionem na wierzchu pionów DVONN może być najwyżej { $most }, nie { $dvonns }
 text-move-missing = brakuje ruchu
 text-no-cell = { $text } to nie pole
-text-no-move = { $text } to nie ruch; ruchy zapisuje się d3, c1-c2 albo pass
+text-no-move = { $text } to nie ruch; ruchy zapisuje się tak: d3, c1-c2 albo pass
 
 ## Why a record was not read to its end
 
 read-place = wiersz { $line }, kolumna { $column }
 read-ply = posunięcie { $ply }
 read-start = pozycja początkowa: { $reason }
-read-tag-form = znacznik zapisuje się [Nazwa "wartość"]
+read-tag-form = znacznik zapisuje się tak: [Nazwa "wartość"]
 read-tag-name = { $name } to nie nazwa znacznika
 read-tag-reserved = { $name } wynika z ruchów i zakończenia
-read-clock = { $text } to nie czas zegara; zapisuje się @4:59 albo @1:04:59.250
+read-clock = { $text } to nie czas zegara; zapisuje się go tak: @4:59 albo @1:04:59.250
 read-orphan =
     { $what ->
         [clock] czas zegara
@@ -328,8 +332,8 @@ read-wrong-player =
         [white] Biały
        *[black] Czarny
     }, ale kolej na { $turn ->
-        [white] białego
-       *[black] czarnego
+        [white] Białego
+       *[black] Czarnego
     }
 read-empty = nie ma tu żadnej partii
 read-several = jest tu więcej niż jedna partia
@@ -339,14 +343,14 @@ read-needs-repair = to wymagałoby poprawki: { $repair }
 ## What was put right in a record
 
 repair-latin = to nie UTF-8; odczytano jako Latin-1
-repair-last-placement = brakowało ostatniego pionu: { $move }
+repair-last-placement = brakowało ostatniego piona: { $move }
 repair-forced-pass =
     brakowało wymuszonego pasa { $color ->
-        [white] białego
-       *[black] czarnego
+        [white] Białego
+       *[black] Czarnego
     }
 repair-closing-pass = pominięto pas po końcu gry
-repair-number = numer ruchu powinien być { $expected }
+repair-number = właściwy numer ruchu to { $expected }
 repair-skipped = pominięto { $text }
 repair-early-comment = komentarz przed pierwszym ruchem wariantu przeniesiono za ten ruch
 repair-unclosed =
@@ -361,13 +365,13 @@ repair-repeated-tag = znacznik { $name } się powtarza; zachowano pierwszy
 repair-repeated-move = wariant powtarza ruch { $move }; połączono go z nim
 repair-result =
     { $what ->
-        [result] wynik powinien
-        [ending] zakończenie powinno
-        [score] liczba punktów powinna
-        [end] pozycja końcowa powinna
-        [player] gracz powinien
-       *[removed] lista opróżnionych pól powinna
-    } brzmieć { $expected }
+        [result] właściwy wynik
+        [ending] właściwe zakończenie
+        [score] właściwy wynik w pionach
+        [end] właściwa pozycja końcowa
+        [player] właściwy gracz
+       *[removed] właściwa lista opróżnionych pól
+    } to { $expected }
 repair-unexplained = wynik nie mówi, jak skończyła się gra, a są jeszcze ruchy; pominięto go
 repair-contradiction = wynik i zakończenie są sprzeczne; pominięto je
 repair-missing-result = brakowało wyniku na końcu
@@ -378,5 +382,5 @@ lost-variations = warianty
 lost-comments = komentarze
 lost-clocks = czasy zegara
 lost-tags = niektóre znaczniki lub ich części
-lost-ending = jak skończyła się gra
+lost-ending = sposób zakończenia gry
 export-start = ten format mieści tylko partie, które zaczynają się od pustej planszy

@@ -11,7 +11,7 @@ header-ply = posunięcie { $ply }
 screen-moves = Ruchy
 screen-too-small =
     Plansza potrzebuje { $columns } kolumn i { $rows } wierszy.
-    Tutaj jest { $width } i { $height }.
+    Tutaj: { $width } i { $height }.
     Powiększ okno albo wyjdź: Ctrl-C.
 
 ## Below the board
@@ -56,8 +56,8 @@ ask-leave = Wychodzisz? Gra nie jest zapisana.
 ask-new = Zaczynasz nową grę? Ta nie jest zapisana.
 ask-load = Wczytujesz { $file }? Ta gra nie jest zapisana.
 ask-replace = { $file } już istnieje. Zastąpić?
-ask-fill-chance = Rozmieścić resztę pionów losowo?
-ask-fill-engine = Silnik ma rozmieścić resztę pionów?
+ask-fill-chance = Rozmieścić losowo resztę pionów obu stron?
+ask-fill-engine = Czy silnik ma rozmieścić resztę pionów?
 
 ## Answers to what the player did
 
@@ -112,8 +112,8 @@ help-escape = odłóż, wyczyść wiersz
 help-tab = następny stos, cel lub pole
 help-typing = wpisz pole albo ruch
 help-key-click = kliknięcie
-help-click = bierze; drugie na tym polu
-help-click-more = gra albo stawia
+help-click = bierze; drugie kliknięcie
+help-click-more = na polu gra albo stawia
 help-undo = cofa twój ostatni ruch
 help-hint = wskazówka: stos, potem ruch
 help-now = silnik rusza od razu
@@ -134,7 +134,7 @@ replay-ply =
         [white] Biały
        *[black] Czarny
     } { $move }
-replay-removed = zdjęte { $cells }
+replay-removed = zdjęte: { $cells }
 replay-left = zostało { $seconds } s
 replay-variations =
     { $count ->

@@ -11,7 +11,7 @@ cancel = Anuluj
 try-again = Spróbuj ponownie
 copied = Skopiowano.
 link-copied = Link skopiowany.
-copy-failed = Przeglądarka nie pozwoliła kopiować.
+copy-failed = Przeglądarka nie pozwoliła na kopiowanie.
 storage-unreadable = Nie udało się odczytać czegoś z twojej ostatniej wizyty. Odłożyliśmy to na bok, a strona zaczyna tam od nowa.
 not-found-title = Nie ma takiej strony.
 not-found-back = Wróć do gry
@@ -40,7 +40,7 @@ start-running = Twoja ostatnia gra wciąż trwa.
 start-back = Wróć do gry
 start-opponent = Graj
 start-computer = Z komputerem
-start-two = We dwoje na tym urządzeniu
+start-two = We dwójkę na tym urządzeniu
 start-strength = Siła
 start-side = Grasz jako
 start-white = Biały
@@ -52,7 +52,7 @@ start-board-random = Losowa
 start-board-mirrored = Lustrzana
 start-board-balanced = Wyrównana
 start-note-empty = Najpierw rozmieszczacie 49 pionów, potem układacie stosy.
-start-note-random = Wszystkie piony stoją losowo. Zaczyna Biały.
+start-note-random = Wszystkie piony są rozmieszczone losowo. Zaczyna Biały.
 start-note-mirrored = Losowa plansza, taka sama dla obu stron. Zaczyna Biały.
 start-note-balanced = Silnik wybiera planszę, na której obie strony stoją tak samo dobrze.
 start-clock = Zegar
@@ -70,10 +70,10 @@ game-title = Gra
 player-you = Ty
 player-computer = Komputer · { $strength }
 bar-controls =
-    panuje nad { $count ->
-        [one] { $count } pionem
-        [few] { $count } pionami
-       *[many] { $count } pionami
+    kontroluje { $count ->
+        [one] { $count } pion
+        [few] { $count } piony
+       *[many] { $count } pionów
     }
 bar-to-place = do postawienia: { $count }
 bar-tempo =
@@ -87,7 +87,7 @@ play-your-placement = Twoja kolej: postaw { $piece }.
 play-you-pass = Nie masz ruchu: pasujesz.
 play-pass = Pas
 play-thinking = Komputer myśli…
-play-computer-moves = Rusza się komputer.
+play-computer-moves = Komputer wykonuje ruch.
 play-move-now = Ruch od razu
 play-filling = Silnik rozmieszcza resztę…
 play-stop-filling = Zatrzymaj
@@ -104,7 +104,7 @@ actions-title = Działania
 action-take-back = Cofnij
 action-hint = Wskazówka
 action-flip = Obróć planszę
-action-fill = Dopełnij
+action-fill = Uzupełnij
 action-more = Więcej
 action-resign = Poddaj się
 action-draw = Uzgodnij remis
@@ -117,7 +117,7 @@ action-save-json = Zapisz jako JSON
 action-new = Nowa gra
 resign-question = Poddajesz tę grę?
 resign-no = Gram dalej
-draw-question = Czy oboje zgadzacie się na remis?
+draw-question = Czy obie strony zgadzają się na remis?
 draw-yes = Tak, remis
 moves-title = Ruchy
 moves-none = Jeszcze nic nie zagrano.
@@ -209,7 +209,7 @@ export-format = Format zapisu
 export-dvonn = Tekst
 export-json = JSON
 export-little-golem = Little Golem
-export-lost = Ten format nie pomieści: { $what }.
+export-lost = Tego ten format nie pomieści: { $what }.
 export-text = Zapis
 export-download = Pobierz
 export-copy = Kopiuj
@@ -250,7 +250,7 @@ settings-speed-normal = Zwykła
 settings-speed-slow = Wolna
 settings-sounds = Dźwięki
 settings-volume = Głośność
-settings-confirmation = Pytaj, zanim ruch zacznie się liczyć
+settings-confirmation = Pytaj o potwierdzenie ruchu
 settings-confirmation-always = Zawsze
 settings-confirmation-losses = Gdy spadają stosy
 settings-confirmation-never = Nigdy

@@ -5,7 +5,7 @@
 input-standard = стандартний ввід
 input-not-utf = { $name } — не UTF-8
 input-no-utf = не UTF-8
-input-neither = { $name } — ні позиція ({ $position }), ні запис ({ $record })
+input-neither = { $name } — це ні позиція ({ $position }), ні запис ({ $record })
 input-position = позиція: { $reason }
 input-position-nor-file = позиція: { $reason }; і файлу з такою назвою немає
 input-no-game = немає партії { $number }; у файлі їх { $count }
@@ -99,7 +99,7 @@ record-count =
         [few] { $count } партії
        *[many] { $count } партій
     }, відхилено: { $refused }
-record-one-game = цей формат містить одну партію у файлі, а тут їх { $count }
+record-one-game = цей формат вміщує одну партію на файл, а тут їх { $count }
 diagram-kind = { $file }: назва малюнка закінчується на .svg або .png
 diagram-arrow = { $text }: стрілку записують як хід стосом, c1-c2
 interrupt-failed = неможливо слухати Ctrl-C: { $reason }

@@ -87,23 +87,23 @@ played-pass =
 
 consequence-quiet = { $move }: стос заввишки { $height }; нічого не вилучається; далі Білі { $white }, Чорні { $black }.
 consequence-fall =
-    { $move }: вилучається { $count ->
-        [one] { $count } стос
-        [few] { $count } стоси
-       *[many] { $count } стосів
+    { $move }: { $count ->
+        [one] вилучається { $count } стос
+        [few] вилучаються { $count } стоси
+       *[many] вилучається { $count } стосів
     }, Білі −{ $white-lost }, Чорні −{ $black-lost }; далі Білі { $white }, Чорні { $black }.
 fall-nothing = Нічого не вилучається.
 fall-yours =
-    Вилучається { $count ->
-        [one] { $count } стос
-        [few] { $count } стоси
-       *[many] { $count } стосів
+    { $count ->
+        [one] Вилучається { $count } стос
+        [few] Вилучаються { $count } стоси
+       *[many] Вилучається { $count } стосів
     }: ти −{ $yours }, суперник −{ $theirs }.
 fall-both =
-    Вилучається { $count ->
-        [one] { $count } стос
-        [few] { $count } стоси
-       *[many] { $count } стосів
+    { $count ->
+        [one] Вилучається { $count } стос
+        [few] Вилучаються { $count } стоси
+       *[many] Вилучається { $count } стосів
     }: Білі −{ $white }, Чорні −{ $black }.
 
 ## What is announced to those who cannot see the board
@@ -237,7 +237,7 @@ worth-win-by =
 refused-over = гру закінчено
 refused-still-placing = стоси ходять лише тоді, коли розміщено всі 49 фішок
 refused-pass-while-placing = під час розміщення не можна пасувати
-refused-already-placed = усі фішки розміщено; сама лише { $cell } ще не хід
+refused-already-placed = усі фішки розміщено; сама комірка { $cell } — ще не хід стосом
 refused-occupied = комірка { $cell } зайнята
 refused-must-move = пасувати можна, лише коли немає ходу
 refused-no-stack = на { $cell } немає стосу
@@ -249,8 +249,8 @@ refused-wrong-distance = { $to } не на відстані { $height } від {
 refused-empty-target = комірка { $cell } порожня, а стос стає на інший стос
 refused-turn =
     зараз черга { $color ->
-        [white] білих
-       *[black] чорних
+        [white] Білих
+       *[black] Чорних
     }
 refused-no-offer = нічию ніхто не пропонував
 refused-time-control = контроль часу записують 300, 300+5, 300 delay 5 або 3 days
@@ -269,8 +269,8 @@ setup-placement-count =
     } має бути { $expected }, а не { $found }
 setup-placement-turn =
     розміщено фішок: { $placed }, тож черга { $color ->
-        [white] білих
-       *[black] чорних
+        [white] Білих
+       *[black] Чорних
     }
 setup-dvonn-count = фішок DVONN { $found }, а не три
 setup-too-many = фішок { $found }, більше за 49
@@ -292,7 +292,7 @@ text-stack = стовпець { $column }: { $reason }
 text-side = черга позначається W або B, а не { $found }
 text-phase = фаза позначається P або M, а не { $found }
 text-stack-height = у стосі від 1 до 49 фішок, а не { $height }
-text-stack-dvonns = у стосі заввишки { $height } з кольоровою фішкою зверху щонайбільше { $most } DVONN, а не { $dvonns }
+text-stack-dvonns = у стосі заввишки { $height } з кольоровою фішкою зверху фішок DVONN щонайбільше { $most }, а не { $dvonns }
 text-move-missing = бракує ходу
 text-no-cell = { $text } — немає такої комірки
 text-no-move = { $text } — це не хід; ходи записують d3, c1-c2 або pass
@@ -328,8 +328,8 @@ read-wrong-player =
         [white] Білі
        *[black] Чорні
     }, але черга { $turn ->
-        [white] білих
-       *[black] чорних
+        [white] Білих
+       *[black] Чорних
     }
 read-empty = тут немає жодної партії
 read-several = тут більше ніж одна партія
@@ -342,8 +342,8 @@ repair-latin = не UTF-8; прочитано як Latin-1
 repair-last-placement = бракувало останнього розміщення: { $move }
 repair-forced-pass =
     бракувало вимушеного пасу { $color ->
-        [white] білих
-       *[black] чорних
+        [white] Білих
+       *[black] Чорних
     }
 repair-closing-pass = пас після кінця гри пропущено
 repair-number = номер ходу мав би бути { $expected }
@@ -379,4 +379,4 @@ lost-comments = коментарі
 lost-clocks = час годинника
 lost-tags = деякі мітки або їхні частини
 lost-ending = як закінчилася гра
-export-start = цей формат містить лише партії, що починаються з порожнього поля
+export-start = цей формат вміщує лише партії, що починаються з порожнього поля

@@ -42,7 +42,7 @@ start-opponent = Грати
 start-computer = Проти комп’ютера
 start-two = Удвох на цьому пристрої
 start-strength = Сила
-start-side = Твій колір
+start-side = Твоя сторона
 start-white = Білі
 start-black = Чорні
 start-random = Випадково
@@ -50,8 +50,8 @@ start-board = Ігрове поле
 start-board-empty = Повна гра
 start-board-random = Випадкове
 start-board-mirrored = Дзеркальне
-start-board-balanced = Рівне
-start-note-empty = Спершу розміщуєте 49 фішок, потім складаєте стоси.
+start-board-balanced = Збалансоване
+start-note-empty = Спершу гравці розміщують 49 фішок, потім складають стоси.
 start-note-random = Усі фішки розміщено випадково. Починають Білі.
 start-note-mirrored = Випадкове поле, однакове для обох сторін. Починають Білі.
 start-note-balanced = Рушій вибирає поле, на якому обидві сторони стоять однаково добре.
@@ -61,7 +61,7 @@ start-clock-quick = 3 хв + 2 с
 start-clock-medium = 5 хв + 5 с
 start-clock-slow = 15 хв + 10 с
 start-go = Почати гру
-start-preparing = Шукаю рівне поле…
+start-preparing = Шукаю збалансоване поле…
 engine-failed = Не вдалося запустити рушій.
 
 ## A game
@@ -168,8 +168,8 @@ engine-done = Завершено на глибині { $depth } · { $nodes } т
 engine-play-line = { $worth }. Зіграти { $moves }
 graph-title = Перебіг гри
 graph-judge = Оцінити кожен хід
-graph-picture = Шанс білих на перемогу, хід за ходом
-graph-empty = Зіграй або відкрий гру з ходами стосів, і тут буде її перебіг.
+graph-picture = Шанс Білих на перемогу, хід за ходом
+graph-empty = Зіграй або відкрий гру, де вже ходили стоси, і тут буде її перебіг.
 variations-title = Варіанти
 variations-empty = Грай на полі, відкрий запис або розстав позицію.
 variations-comment = Коментар до цього ходу
@@ -197,9 +197,9 @@ open-game =
 open-refused = Читання зупинилося тут: { $reason }.
 open-repaired =
     Виправлено { $count ->
-        [one] { $count } річ
-        [few] { $count } речі
-       *[many] { $count } речей
+        [one] { $count } місце
+        [few] { $count } місця
+       *[many] { $count } місць
     }:
 open-take = Відкрити цю гру
 open-part = Відкрити те, що прочитано
@@ -250,7 +250,7 @@ settings-speed-normal = Звичайна
 settings-speed-slow = Повільна
 settings-sounds = Звуки
 settings-volume = Гучність
-settings-confirmation = Питати, перш ніж хід зарахується
+settings-confirmation = Питати, перш ніж зарахувати хід
 settings-confirmation-always = Завжди
 settings-confirmation-losses = Коли вилучаються стоси
 settings-confirmation-never = Ніколи
@@ -268,10 +268,10 @@ board-setup-name = Ігрове поле DVONN, розстановка
 board-picked = у руці
 board-target = ціль
 board-falls =
-    вилучається { $count ->
-        [one] { $count } стос
-        [few] { $count } стоси
-       *[many] { $count } стосів
+    { $count ->
+        [one] вилучається { $count } стос
+        [few] вилучаються { $count } стоси
+       *[many] вилучається { $count } стосів
     }
 board-again = Натисни ще раз, щоб зіграти.
 board-picked-up = { $cell } у руці. Може піти на { $cells }.

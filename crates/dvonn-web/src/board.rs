@@ -19,25 +19,10 @@ mod surface;
 mod tip;
 mod typing;
 
-<<<<<<< HEAD
-use dvonn_core::{Cell, CellSet, Move, Piece, Position};
-use dvonn_game::{Composition, Layer};
-<<<<<<< HEAD
-use dvonn_view::{
-    Aim, Facing, Hands, Highlights, Look, Point, Refusal, Reply, Selection, StackPlan, Table, lifelines,
-=======
-use dvonn_text::words;
-use dvonn_view::{
-    Aim, Facing, Hands, Highlights, Look, Overlays, Point, Refusal, Reply, Selection, StackPlan, Table,
-    lifelines,
->>>>>>> web-text
-};
-=======
 use dvonn_core::{Cell, Move, Position};
 use dvonn_game::Composition;
 use dvonn_text::words;
 use dvonn_view::{Aim, Hands, Highlights, Look, Overlays, Selection, StackPlan};
->>>>>>> web-board
 use leptos::prelude::*;
 use leptos::svg::Svg;
 

@@ -146,7 +146,7 @@ pub(crate) fn download_png(name: String, svg: &str, failed: impl Fn() + Clone + 
             otherwise();
         }
     });
-    let on_error = Closure::once_into_js(move || failed());
+    let on_error = Closure::once_into_js(failed);
     image.set_onload(Some(on_load.unchecked_ref()));
     image.set_onerror(Some(on_error.unchecked_ref()));
     image.set_src(&address);
@@ -204,4 +204,17 @@ pub(crate) fn go_to_element(id: &str) {
         element.scroll_into_view();
         let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
     }
+}
+
+/// Moves the focus from the board to an element that has just appeared and is all one can press.
+pub(crate) fn focus_instead_of_board(id: &'static str) {
+    request_animation_frame(move || {
+        let is_free = document().active_element().is_none_or(|element| {
+            element.tag_name() == "BODY" || element.closest("[role=grid]").is_ok_and(|grid| grid.is_some())
+        });
+        let element = document().get_element_by_id(id).filter(|_| is_free);
+        if let Some(element) = element {
+            let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
+        }
+    });
 }

@@ -4,8 +4,6 @@
 //! anything between them: two characters for a placement, four for a stack move, `--` for a pass; `&start=` says
 //! where it begins if not on the empty board, and `&end=` how it ended if not by counting.
 
-use std::fmt;
-
 use dvonn_core::{Color, Move, MoveError, Position, PositionError};
 use dvonn_game::{Ending, Record};
 
@@ -131,17 +129,6 @@ fn ending_word(ending: Ending) -> Option<&'static str> {
 
 fn ending_of(text: &str) -> Option<Ending> {
     ENDINGS.into_iter().find(|(word, _)| *word == text).map(|(_, ending)| ending)
-}
-
-impl fmt::Display for LinkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LinkError::Position(error) => error.fmt(f),
-            LinkError::NoMove { text, ply } => write!(f, "{ply}: {text:?}"),
-            LinkError::Illegal { mv, ply, reason } => write!(f, "{ply}: {mv}: {reason}"),
-            LinkError::Ending { text } => write!(f, "{text:?}"),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -350,12 +350,11 @@ impl Sitting {
         if !self.is_persons_turn() || self.must_pass() || self.is_seeking_hint() {
             return;
         }
-        match &mut self.hint {
-            Some(hint) => hint.shown = Shown::Move,
-            None => {
-                let nodes = Strength::of_hints().nodes(self.position().phase());
-                self.ask(Purpose::Hint, nodes, Some(Duration::from_secs(5)));
-            }
+        if let Some(hint) = &mut self.hint {
+            hint.shown = Shown::Move;
+        } else {
+            let nodes = Strength::of_hints().nodes(self.position().phase());
+            self.ask(Purpose::Hint, nodes, Some(Duration::from_secs(5)));
         }
     }
 

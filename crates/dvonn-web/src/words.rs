@@ -46,7 +46,7 @@ fn worth_of(evaluation: Evaluation) -> words::Worth {
 pub(crate) fn short_worth(texts: &Texts, evaluation: Evaluation) -> String {
     match evaluation.margin {
         Some(margin) => {
-            let decimals = if evaluation.is_proved { 0 } else { 1 };
+            let decimals = usize::from(!evaluation.is_proved);
             let digits = texts.decimal(margin.abs(), decimals);
             match digits.trim_matches(['0', '.', ',']) {
                 "" => digits,

@@ -104,12 +104,12 @@ fn point(graph: &Graph, point: &GraphPoint) -> (f64, f64) {
 
 /// The line through all judged places.
 fn curve(graph: &Graph) -> String {
-    let mut path = String::new();
-    for judged in graph.points() {
+    let steps = graph.points().iter().map(|judged| {
         let (x, y) = point(graph, judged);
-        path += &format!("{}{x:.1} {y:.1}", if path.is_empty() { 'M' } else { 'L' });
-    }
-    path
+        format!("{x:.1} {y:.1}")
+    });
+    let steps: Vec<String> = steps.collect();
+    if steps.is_empty() { String::new() } else { format!("M{}", steps.join("L")) }
 }
 
 /// What lies below it: White's share.

@@ -61,7 +61,7 @@ pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
             Opened::Games(games) => games
                 .into_iter()
                 .enumerate()
-                .map(|(number, game)| reading(&texts, number + 1, game, take))
+                .map(|(number, game)| reading(&texts, number + 1, &game, take))
                 .collect_view()
                 .into_any(),
             Opened::Position(_) => ().into_any(),
@@ -90,7 +90,7 @@ pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
 fn reading<T: Fn(Study) + Copy + Send + 'static>(
     texts: &Texts,
     number: usize,
-    reading: Reading,
+    reading: &Reading,
     take: T,
 ) -> impl IntoView + use<T> {
     let plies = reading.record.tree.main_line().count();

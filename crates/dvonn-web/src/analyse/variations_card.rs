@@ -21,20 +21,9 @@ pub(super) fn VariationsCard() -> impl IntoView {
             Move::Pass => desk.texts.get().get("moves-pass"),
             mv => desk.notation().move_text(mv),
         };
-<<<<<<< HEAD
-<<<<<<< HEAD
         let number = (by == Color::White || show_number).then(
             || view! { <span class="number">{number}{if by == Color::White { "." } else { "…" }}</span> },
         );
-=======
-        let number = (by == Color::White || show_number)
-            .then(|| view! { <span class="number">{ply}{if by == Color::White { "." } else { "…" }}</span> });
->>>>>>> web-text
-=======
-        let number = (by == Color::White || show_number).then(
-            || view! { <span class="number">{number}{if by == Color::White { "." } else { "…" }}</span> },
-        );
->>>>>>> web-board
         let comment =
             (!said.comment.is_empty()).then(|| view! { <span class="comment">{said.comment}</span> });
         view! {
@@ -73,8 +62,6 @@ pub(super) fn VariationsCard() -> impl IntoView {
     let list = move || all.get().into_iter().map(row).collect_view();
     let empty =
         move || all.with(Vec::is_empty).then(|| view! { <p class="note">{text("variations-empty")}</p> });
-<<<<<<< HEAD
-<<<<<<< HEAD
     let about = Memo::new(move |_| {
         let texts = desk.texts.get();
         study.with(|study| {
@@ -89,11 +76,6 @@ pub(super) fn VariationsCard() -> impl IntoView {
         })
     });
     let has_ply = Memo::new(move |_| study.with(|study| study.ply().is_some()));
-=======
->>>>>>> web-text
-=======
-    let has_ply = Memo::new(move |_| study.with(|study| study.ply().is_some()));
->>>>>>> web-board
     let tools = move || {
         has_ply.get().then(|| {
             view! {

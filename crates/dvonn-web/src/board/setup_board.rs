@@ -83,27 +83,8 @@ pub(crate) fn SetupBoard(
     };
     let state = move |cell: Cell| {
         let stack = setup.with(|setup| setup.cells[cell]);
-<<<<<<< HEAD
-<<<<<<< HEAD
-        let what = match stack {
-            Some(stack) => names::stack(texts.get(), stack),
-            None => texts.get().get("board-empty"),
-        };
-        let name = look.with(Look::naming).cell_name(cell);
-        CellState {
-            label: format!("{name}, {what}"),
-            selected: false,
-            inviting: true,
-            grabbable: stack.is_some(),
-        }
-=======
         let label = words::stack(&texts.get(), cell, stack, look.with(Look::naming));
         CellState { label, selected: false, inviting: true, grabbable: stack.is_some() }
->>>>>>> web-text
-=======
-        let label = words::stack(&texts.get(), cell, stack, look.with(Look::naming));
-        CellState { label, selected: false, inviting: true, grabbable: stack.is_some() }
->>>>>>> web-board
     };
     let plan =
         move |cell: Cell| setup.with(|setup| setup.cells[cell]).map(|stack| StackPlan::new(stack, &[]));

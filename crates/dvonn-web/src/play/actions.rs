@@ -91,7 +91,7 @@ pub(super) fn Actions() -> impl IntoView {
             <button
                 type="button"
                 class="action"
-                on:click=move |_| navigate.with_value(|navigate| analyse(desk, table, navigate))
+                on:click=move |_| navigate.with_value(|navigate| analyse(desk, navigate))
             >
                 <Icon of=Drawing::Analyse />
                 <span>{text("action-analyse")}</span>

@@ -76,7 +76,7 @@ pub(super) fn EndCard() -> impl IntoView {
                     </button>
                     <button
                         type="button"
-                        on:click=move |_| navigate.with_value(|navigate| analyse(desk, table, navigate))
+                        on:click=move |_| navigate.with_value(|navigate| analyse(desk, navigate))
                     >
                         {text("action-analyse")}
                     </button>

@@ -6,6 +6,7 @@ use leptos_router::NavigateOptions;
 
 use super::Table;
 use super::move_list::MoveList;
+use super::table::names;
 use crate::desk::{Desk, desk, text};
 use crate::sitting::Sitting;
 use crate::study::Study;
@@ -13,19 +14,19 @@ use crate::ui::{Dialog, Drawing, Icon, Menu};
 use crate::{browser, link};
 
 /// The record of the game on the table, with names and date.
-fn record(desk: Desk, table: Table) -> Option<Record> {
+fn record(desk: Desk) -> Option<Record> {
     let texts = desk.texts.get_untracked();
     desk.sitting.with_untracked(|sitting| {
         let sitting = sitting.as_ref()?;
-        let mut record = sitting.record(&table.names(&texts, sitting));
+        let mut record = sitting.record(&names(&texts, sitting));
         record.tags.set("Date", browser::today()).expect("Date is a tag");
         Some(record)
     })
 }
 
 /// Takes the game to the analysis board.
-pub(super) fn analyse(desk: Desk, table: Table, navigate: &impl Fn(&str, NavigateOptions)) {
-    if let Some(record) = record(desk, table) {
+pub(super) fn analyse(desk: Desk, navigate: &impl Fn(&str, NavigateOptions)) {
+    if let Some(record) = record(desk) {
         desk.study.set(Study::new(record));
         navigate("/analyse", NavigateOptions::default());
     }
@@ -47,7 +48,7 @@ pub(super) fn More(open: RwSignal<bool>) -> impl IntoView {
         desk.sitting.with(|sitting| sitting.as_ref().is_some_and(|sitting| sitting.only_person().is_none()))
     });
     let save = move |format: Export, name: &'static str, kind: &'static str| {
-        let exported = record(desk, table).and_then(|record| record.export(format).ok());
+        let exported = record(desk).and_then(|record| record.export(format).ok());
         if let Some(exported) = exported {
             browser::download(name, kind, &exported.text);
         }
@@ -99,7 +100,7 @@ pub(super) fn More(open: RwSignal<bool>) -> impl IntoView {
             <button
                 type="button"
                 class="menu-item"
-                on:click=move |_| navigate.with_value(|navigate| analyse(desk, table, navigate))
+                on:click=move |_| navigate.with_value(|navigate| analyse(desk, navigate))
             >
                 <Icon of=Drawing::Analyse />
                 {text("action-analyse-game")}
@@ -107,7 +108,7 @@ pub(super) fn More(open: RwSignal<bool>) -> impl IntoView {
             <button
                 type="button"
                 class="menu-item"
-                on:click=move |_| if let Some(record) = record(desk, table) {
+                on:click=move |_| if let Some(record) = record(desk) {
                     desk.send_link(&link::of_game(&record));
                 }
             >

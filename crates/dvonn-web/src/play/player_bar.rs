@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::Table;
 use super::clock_face::face;
+use super::table::names;
 use crate::desk::desk;
 use crate::sitting::Sitting;
 
@@ -23,7 +24,7 @@ pub(super) fn PlayerBar(
     };
     let name = Memo::new(move |_| {
         let texts = desk.texts.get();
-        read(&|sitting| table.names(&texts, sitting)[color.get()].clone())
+        read(&|sitting| names(&texts, sitting)[color.get()].clone())
     });
     // Two people are called by their colours already.
     let color_name = Memo::new(move |_| {

@@ -1,5 +1,7 @@
 //! The line below the board: whose move it is, what a move would do, what the engine is up to.
 
+use std::time::Duration;
+
 use dvonn_core::{Color, Move, Notation, Position};
 use dvonn_game::Ply;
 use dvonn_text::{Texts, words};
@@ -8,6 +10,7 @@ use leptos::prelude::*;
 
 use super::Table;
 use super::table::turn_of_person;
+use crate::browser;
 use crate::desk::{desk, text};
 use crate::sitting::{Hint, Player, Shown, Sitting};
 
@@ -46,28 +49,24 @@ pub(super) fn StatusLine(aim: RwSignal<Aim>) -> impl IntoView {
         })
     });
     let kind = Memo::new(move |_| status.with(|status| status.kind));
-    let button = move || {
-        match kind.get() {
-        Kind::Thinking => Some(view! {
-            <button type="button" on:click=move |_| table.act(Sitting::hurry)>{text("play-move-now")}</button>
-        }.into_any()),
-        Kind::Failed => Some(view! {
-            <button type="button" on:click=move |_| table.act(Sitting::hurry)>{text("try-again")}</button>
-        }.into_any()),
-        Kind::Filling => Some(view! {
-            <button type="button" on:click=move |_| table.act(Sitting::fill)>{text("play-stop-filling")}</button>
-        }.into_any()),
-        Kind::Pass => Some(view! {
-            <button
-                type="button"
-                class="primary"
-                on:click=move |_| table.act(|sitting, now| drop(sitting.play_as_person(Move::Pass, now)))
-            >
+    let button = move |key: &'static str, deed: fn(&mut Sitting, Duration)| {
+        view! { <button type="button" on:click=move |_| table.act(deed)>{text(key)}</button> }.into_any()
+    };
+    let pass_button = move || {
+        browser::focus_instead_of_board("pass");
+        view! {
+            <button id="pass" type="button" class="primary" on:click=move |_| table.act(pass)>
                 {text("play-pass")}
             </button>
-        }.into_any()),
+        }
+        .into_any()
+    };
+    let buttons = move || match kind.get() {
+        Kind::Thinking => Some(button("play-move-now", Sitting::hurry)),
+        Kind::Failed => Some(button("try-again", Sitting::hurry)),
+        Kind::Filling => Some(button("play-stop-filling", Sitting::fill)),
+        Kind::Pass => Some(pass_button()),
         Kind::Plain | Kind::Loss => None,
-    }
     };
     view! {
         <div
@@ -76,9 +75,14 @@ pub(super) fn StatusLine(aim: RwSignal<Aim>) -> impl IntoView {
             class:working=move || matches!(kind.get(), Kind::Thinking | Kind::Filling)
         >
             <p class="status-text">{move || status.with(|status| status.text.clone())}</p>
-            {button}
+            {buttons}
         </div>
     }
+}
+
+fn pass(sitting: &mut Sitting, now: Duration) {
+    // The button is there only while passing is all one can do; a flag may have fallen meanwhile.
+    let _ = sitting.play_as_person(Move::Pass, now);
 }
 
 fn status(texts: &Texts, sitting: &Sitting, aim: Aim, notation: Notation) -> Status {

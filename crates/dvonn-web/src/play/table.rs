@@ -128,7 +128,7 @@ impl Table {
         self.carry_out();
         self.keep();
         let said = self.desk.sitting.with_untracked(|sitting| {
-            sitting.as_ref().map(|sitting| self.turn_said(&self.desk.texts.get_untracked(), sitting))
+            sitting.as_ref().map(|sitting| turn_said(&self.desk.texts.get_untracked(), sitting))
         });
         if let Some(said) = said {
             self.desk.say(said);
@@ -158,15 +158,16 @@ impl Table {
             .try_update_untracked(|sitting| sitting.as_mut().map(Sitting::take_wishes).unwrap_or_default());
         for wish in wishes.unwrap_or_default() {
             match wish {
-                Wish::Ask(query) => self.ask(query),
+                Wish::Ask(query) => self.ask(&query),
                 Wish::Hurry => self.engine.hurry(),
                 Wish::Dismiss => self.engine.dismiss(),
             }
         }
     }
 
-    fn ask(self, query: Query) {
+    fn ask(self, query: &Query) {
         self.has_failed.set(false);
+        let number = query.number;
         let limits = Limits {
             nodes: Some(query.nodes),
             millis: query.time.map(|time| u32::try_from(time.as_millis()).unwrap_or(u32::MAX)),
@@ -176,11 +177,11 @@ impl Table {
         self.engine.ask(wanted, move |report| match report {
             Report::Done { best, .. } => {
                 let best = best.and_then(|text| text.parse::<Move>().ok());
-                self.act(|sitting, now| sitting.hear(query.number, best, now));
+                self.act(|sitting, now| sitting.hear(number, best, now));
             }
             Report::Failed { .. } => {
                 self.has_failed.set(true);
-                self.act(|sitting, _| sitting.hear_failure(query.number));
+                self.act(|sitting, _| sitting.hear_failure(number));
             }
             _ => {}
         });
@@ -205,7 +206,7 @@ impl Table {
             let is_over_now = before.game().ending().is_none() && after.game().ending().is_some();
             if plies.len() == old && !is_over_now {
                 let was_taken_back = plies.len() < old;
-                return was_taken_back.then(|| (None, self.turn_said(&texts, after)));
+                return was_taken_back.then(|| (None, turn_said(&texts, after)));
             }
             let mut said = Vec::new();
             let mut sound = None;
@@ -228,7 +229,7 @@ impl Table {
                 sound = Some(Sound::End);
             }
             if after.game().ending().is_some() || after.is_persons_turn() {
-                said.push(self.turn_said(&texts, after));
+                said.push(turn_said(&texts, after));
             }
             Some((sound, said.join(" ")))
         });
@@ -241,28 +242,28 @@ impl Table {
             }
         }
     }
+}
 
-    /// Whose turn it is, or how the game ended.
-    fn turn_said(self, texts: &Texts, sitting: &Sitting) -> String {
-        match sitting.game().ending() {
-            Some(ending) => words::ending(texts, ending),
-            None if sitting.is_persons_turn() && sitting.only_person().is_some() => {
-                turn_of_person(texts, sitting)
-            }
-            None => words::turn(texts, sitting.position()),
+/// Whose turn it is, or how the game ended.
+fn turn_said(texts: &Texts, sitting: &Sitting) -> String {
+    match sitting.game().ending() {
+        Some(ending) => words::ending(texts, ending),
+        None if sitting.is_persons_turn() && sitting.only_person().is_some() => {
+            turn_of_person(texts, sitting)
         }
+        None => words::turn(texts, sitting.position()),
     }
+}
 
-    /// Who plays, in words.
-    pub(crate) fn names(self, texts: &Texts, sitting: &Sitting) -> ByColor<String> {
-        ByColor::from_fn(|color: Color| match sitting.player(color) {
-            Player::Engine(strength) => {
-                texts.with("player-computer", &[("strength", texts.get(strength.key()).into())])
-            }
-            Player::Person if sitting.only_person().is_some() => texts.get("player-you"),
-            Player::Person => words::color(texts, color),
-        })
-    }
+/// Who plays, in words.
+pub(super) fn names(texts: &Texts, sitting: &Sitting) -> ByColor<String> {
+    ByColor::from_fn(|color: Color| match sitting.player(color) {
+        Player::Engine(strength) => {
+            texts.with("player-computer", &[("strength", texts.get(strength.key()).into())])
+        }
+        Player::Person if sitting.only_person().is_some() => texts.get("player-you"),
+        Player::Person => words::color(texts, color),
+    })
 }
 
 /// What the person at the board is to do.

@@ -80,7 +80,7 @@ impl Count {
     }
 }
 
-#[derive(PartialEq)]
+#[derive(Clone, Copy, PartialEq)]
 enum Start {
     /// The row goes on if it can.
     Same,

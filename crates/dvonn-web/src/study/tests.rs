@@ -135,11 +135,8 @@ fn only_stack_moves_are_judged_and_the_end_needs_no_judge() {
 
 #[test]
 fn the_graph_leaves_out_the_placements() {
-    let mut text = String::new();
-    for cell in dvonn_core::Cell::ALL {
-        text += &format!("{cell} ");
-    }
-    let mut study = study(&text);
+    let cells: Vec<String> = dvonn_core::Cell::ALL.iter().map(ToString::to_string).collect();
+    let mut study = study(&cells.join(" "));
     assert_eq!(study.placements(), 49);
     assert_eq!(study.depth(), 49);
     let first = study.position().legal_moves().next().unwrap();
@@ -147,7 +144,8 @@ fn the_graph_leaves_out_the_placements() {
     let second = study.position().legal_moves().next().unwrap();
     study.play(second).unwrap();
     let graph = study.graph();
-    assert_eq!([49, 50, 51].map(|depth| graph.x(depth)), [0.0, 0.5, 1.0]);
+    let percent = |depth| (graph.x(depth) * 100.0).round() as u32;
+    assert_eq!([49, 50, 51].map(percent), [0, 50, 100]);
     assert_eq!([0.0, 0.3, 0.6, 1.0].map(|x| graph.depth_at(x)), [49, 50, 50, 51]);
     study.go_to(3);
     study.skip_placements();

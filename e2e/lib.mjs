@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
@@ -13,6 +14,9 @@ const dvonn = process.env.DVONN ?? "dvonn";
 export const desktop = { viewport: { width: 1280, height: 800 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 export const smallPhone = { ...phone, viewport: { width: 360, height: 640 } };
+
+/** What a page may do whose clipboard is looked at. */
+export const clipboard = ["clipboard-read", "clipboard-write"];
 
 /** Starts `dvonn serve` on a free port. */
 export async function serve() {
@@ -54,28 +58,61 @@ export function launch() {
 }
 
 /**
- * Opens a page in a context of its own, with its storage empty. `page.problems` holds everything that went wrong in it:
- * errors and warnings on the console, exceptions, requests that failed.
+ * Opens a page in a context of its own, with its storage empty or as `stored` says. `page.problems` holds everything
+ * that went wrong there: errors and warnings on the console, exceptions, requests that failed; in other pages of the
+ * context too.
  */
-export async function visit(browser, address, options = desktop) {
-  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
-  page.problems = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) page.problems.push(`console: ${message.text()}`);
+export async function visit(browser, address, { stored = {}, ...options } = desktop) {
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  const storageState = { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] };
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", storageState, ...options });
+  const problems = [];
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
   });
-  page.on("pageerror", (error) => page.problems.push(`exception: ${error.stack ?? error}`));
-  page.on("requestfailed", (request) => {
+  context.on("weberror", (error) => problems.push(`exception: ${error.error().stack ?? error.error()}`));
+  context.on("requestfailed", (request) => {
     const { errorText } = request.failure();
     // Who leaves a page or ends a worker takes back what it has asked for.
-    if (errorText !== "net::ERR_ABORTED") page.problems.push(`${request.url()}: ${errorText}`);
+    if (errorText !== "net::ERR_ABORTED") problems.push(`${request.url()}: ${errorText}`);
   });
-  page.on("response", (response) => {
-    if (response.status() >= 400) page.problems.push(`${response.url()}: ${response.status()}`);
+  context.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.url()}: ${response.status()}`);
   });
+  context.on("page", (page) => (page.problems = problems));
+  const page = await context.newPage();
   await page.goto(address);
   await settled(page);
   return page;
+}
+
+/**
+ * What the tests of one file share: a server and a browser. `scene` is a test with a page of its own, in which nothing
+ * may go wrong; its options are those of `visit`, and the `path` of the page.
+ */
+export function theatre() {
+  const shared = {};
+  before(async () => {
+    [shared.server, shared.browser] = await Promise.all([serve(), launch()]);
+  });
+  after(async () => {
+    await shared.browser?.close();
+    await shared.server?.stop();
+  });
+  shared.scene = (title, { path = "", ...options }, body) =>
+    test(title, { timeout: 180_000 }, async () => {
+      const page = await visit(shared.browser, shared.server.address + path, { ...desktop, ...options });
+      try {
+        await body(page);
+        fine(page);
+      } catch (error) {
+        if (page.problems.length) error.message += `\nThe page had trouble:\n${page.problems.join("\n")}`;
+        throw error;
+      } finally {
+        await page.context().close();
+      }
+    });
+  return shared;
 }
 
 /** Waits until the page's module has drawn something. */

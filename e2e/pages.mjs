@@ -1,5 +1,100 @@
-// Every page there is, for those who look at all of them.
+// Every page and sheet there is, for those who look at all of them.
+//
+// `stored` is what the browser has kept from a visit before. `prepare` leads to the page once; `open`, if there is one, to
+// what lies over it, and Escape back.
+import { button, cell } from "./player.mjs";
+import { words } from "./words.mjs";
+
+const english = await words("en");
+
+/** What is kept of a game between two people. */
+export function keptGame(record, { white = "person", black = "person" } = {}) {
+  return JSON.stringify({ version: 1, value: { record, white, black, beginning: "empty", left: null } });
+}
+
+const FULL = '[Start "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M"]';
+const placing = keptGame("1. f3 a1 2. c5");
+const stacking = keptGame(`${FULL}\n\n1. a1-b2 j5-j4`);
+const over = keptGame('[Start "........./........../DDDWB....../........../......... W M"]\n\n1. d3-c3 pass 2. c3-a3');
+/** Late enough to be solved in a moment. */
+const FIGURE_3 = "position=..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W......_W_M";
+
+const analyse = { path: `#${FIGURE_3}`, prepare: (page) => page.locator(".analysis").waitFor() };
+const more = (page, word) => button(page, word("action-more")).click();
+
 export const pages = [
-  { name: "play", path: "" },
+  { name: "start", path: "" },
+  { name: "placing", path: "", stored: { "dvonn.game": placing } },
+  {
+    name: "stacking",
+    path: "",
+    stored: { "dvonn.game": stacking },
+    prepare: (page) => cell(page, "a3").click(),
+  },
+  { name: "over", path: "", stored: { "dvonn.game": over }, prepare: (page) => page.locator(".end-card").waitFor() },
+  { name: "more", path: "", stored: { "dvonn.game": stacking }, open: more },
+  {
+    name: "resign",
+    path: "",
+    stored: { "dvonn.game": stacking },
+    open: async (page, word) => {
+      await more(page, word);
+      await button(page, word("action-resign")).click();
+      await page.locator("dialog#resign").waitFor();
+    },
+  },
+  { name: "another-game", path: "", stored: { "dvonn.game": stacking }, prepare: anotherGame },
+  { name: "settings", path: "settings", prepare: (page) => page.locator("dialog#settings").waitFor() },
   { name: "analyse", path: "analyse" },
+  {
+    name: "engine",
+    ...analyse,
+    prepare: async (page) => {
+      await page.locator(".analysis").waitFor();
+      await page.locator(".engine-card [role=switch]").check();
+      await page.locator(".engine-lines .badge").first().waitFor();
+      // Nothing changes any more once all lines are proved.
+      await page.locator(".engine-card .note", { hasText: /^Finished/ }).waitFor();
+    },
+  },
+  {
+    name: "open",
+    ...analyse,
+    open: async (page, word) => {
+      await button(page, word("tools-open")).click();
+      await page.locator("#open-text").fill("1. f3 f3");
+      await button(page, word("open-read")).click();
+      await page.locator("#open .reading").waitFor();
+    },
+  },
+  {
+    name: "export",
+    ...analyse,
+    open: async (page, word) => {
+      await button(page, word("tools-export")).click();
+      await page.locator("#export .exported").waitFor();
+    },
+  },
+  {
+    name: "setup",
+    ...analyse,
+    prepare: async (page) => {
+      await button(page, english("tools-setup")).click();
+      await button(page, english("setup-clear")).click();
+      await page.locator(".setup-errors li").first().waitFor();
+    },
+  },
+  { name: "nowhere", path: "nowhere" },
 ];
+
+async function anotherGame(page) {
+  await more(page, english);
+  await button(page, english("action-new")).click();
+  await page.locator(".start .resume").waitFor();
+}
+
+/** Leads a visitor to a page, in English. */
+export async function lead(page, { prepare, open }) {
+  await prepare?.(page);
+  await open?.(page, english);
+}

@@ -39,9 +39,10 @@ impl Finish {
         Module { package: "dvonn-web", profile }
     }
 
-    /// Where the folder is.
+    /// Where the folder is. Not named like a profile: cargo keeps what it builds for this machine in folders of those
+    /// names, and the bundler begins with an empty folder.
     pub(crate) fn folder(self) -> PathBuf {
-        target_folder().join(if self == Finish::Draft { "web-draft" } else { "web" })
+        target_folder().join(if self == Finish::Draft { "page-draft" } else { "page" })
     }
 }
 
@@ -113,6 +114,15 @@ mod tests {
             let bundle = typed(bundle);
             for word in ["--limit 600000", "--draft"] {
                 assert_eq!(bundle.contains(word), option == Some(word), "{bundle}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_folder_is_none_of_those_that_cargo_builds_in() {
+        for finish in [Finish::Release, Finish::Checked, Finish::Draft] {
+            for profile in [finish.page().profile, ENGINE.profile, "debug"] {
+                assert_ne!(finish.folder(), target_folder().join(profile));
             }
         }
     }

@@ -100,7 +100,8 @@ pub(crate) fn Board(
         (highlights.movable, highlights.open)
     });
 
-    let is_marked = move |cell: Cell| marks.is_some_and(|marks| marks.cells.with(|cells| cells.contains(cell)));
+    let is_marked =
+        move |cell: Cell| marks.is_some_and(|marks| marks.cells.with(|cells| cells.contains(cell)));
     let cell_state = move |cell: Cell| CellState {
         label: look.with(|look| match marks {
             // Only what stands there: whether it can move may be the question.

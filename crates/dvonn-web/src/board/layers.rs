@@ -153,11 +153,7 @@ pub(super) fn rings(
 }
 
 /// Cells that the person has marked.
-pub(super) fn marks(
-    facing: Facing,
-    position: Signal<Position>,
-    cells: RwSignal<CellSet>,
-) -> impl IntoView {
+pub(super) fn marks(facing: Facing, position: Signal<Position>, cells: RwSignal<CellSet>) -> impl IntoView {
     move || {
         let draw = |cell: Cell| {
             let d = stack::silhouette(rise(position, cell), 7.0);

@@ -114,7 +114,7 @@ fn NumberAnswer(lesson: Held) -> impl IntoView {
 #[component]
 fn WinnerAnswer(lesson: Held) -> impl IntoView {
     let winner = RwSignal::new(None::<Winner>);
-    let margin = RwSignal::new(None);
+    let margin = RwSignal::new(None::<i32>);
     let outcome = move || {
         let winner = match winner.get()? {
             Winner::Nobody => return Some(Outcome::Draw),
@@ -130,11 +130,8 @@ fn WinnerAnswer(lesson: Held) -> impl IntoView {
             lesson.update(|lesson| lesson.answer(Input::Outcome(outcome)));
         }
     };
-    let items = [
-        (Winner::White, "start-white"),
-        (Winner::Nobody, "learn-page-draw"),
-        (Winner::Black, "start-black"),
-    ];
+    let items =
+        [(Winner::White, "start-white"), (Winner::Nobody, "learn-page-draw"), (Winner::Black, "start-black")];
     let items = items.map(|(value, key)| ChoiceItem { value: Some(value), key }).to_vec();
     let has_margin = Memo::new(move |_| winner.get() != Some(Winner::Nobody));
     view! {

@@ -16,9 +16,8 @@ pub(crate) fn LearnPage() -> impl IntoView {
     let student: Student = expect_context();
     let all = Place::all().count();
     let done = Memo::new(move |_| student.progress().with(Progress::done));
-    let told = move || {
-        desk.texts.get().with("learn-progress", &[("done", done.get().into()), ("all", all.into())])
-    };
+    let told =
+        move || desk.texts.get().with("learn-progress", &[("done", done.get().into()), ("all", all.into())]);
     let intro = move || desk.texts.get().with("learn-page-intro", &[("count", COURSE.len().into())]);
     let onward = move || match student.next() {
         None => view! { <p class="good">{text("learn-page-finished")}</p> }.into_any(),
@@ -64,8 +63,9 @@ fn ChapterItem(chapter: usize) -> impl IntoView {
     let dots = Place::in_chapter(chapter)
         .map(|place| view! { <span class="dot" class:is-done=move || student.has_done(place)></span> })
         .collect_view();
-    let told =
-        move || desk.texts.get().with("learn-progress", &[("done", done.get().into()), ("all", steps.into())]);
+    let told = move || {
+        desk.texts.get().with("learn-progress", &[("done", done.get().into()), ("all", steps.into())])
+    };
     view! {
         <li>
             <A href=address attr:class="chapter">

@@ -229,8 +229,7 @@ impl Lesson {
 
     /// A stack was pressed that cannot move. The coach may have something to say about it; the board says why.
     pub(crate) fn refuse(&mut self, from: Cell) {
-        let is_typical =
-            self.attempt.step().mistakes.iter().any(|mistake| mistake.when == When::Tries(from));
+        let is_typical = self.attempt.step().mistakes.iter().any(|mistake| mistake.when == When::Tries(from));
         if self.is_open() && is_typical {
             // Nothing lands where it stands, so that this is never legal.
             self.answer(Input::Move(Move::Stack { from, to: from }));

@@ -66,7 +66,9 @@ pub(super) fn ProgressCard() -> impl IntoView {
         }
     };
     let refused = move || {
-        failure.get().map(|error| view! { <p class="error" role="alert">{no_progress(&desk.texts.get(), &error)}</p> })
+        failure
+            .get()
+            .map(|error| view! { <p class="error" role="alert">{no_progress(&desk.texts.get(), &error)}</p> })
     };
     view! {
         <section class="card progress-card">

@@ -31,9 +31,8 @@ const PAUSE: Duration = Duration::from_millis(900);
 #[component]
 pub(crate) fn StepPage() -> impl IntoView {
     let params = use_params_map();
-    let place = Memo::new(move |_| {
-        params.with(|params| Place::read(&params.get("chapter")?, &params.get("step")?))
-    });
+    let place =
+        Memo::new(move |_| params.with(|params| Place::read(&params.get("chapter")?, &params.get("step")?)));
     move || match place.get() {
         Some(place) => view! { <StepView place /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
@@ -55,8 +54,9 @@ fn StepView(place: Place) -> impl IntoView {
             student.finish(place);
         }
     });
+    let is_touched = !matches!(place.step().task, Task::Count(_) | Task::Predict);
     view! {
-        <section class="lesson" aria-labelledby="lesson-title">
+        <section class="lesson" class:is-touched=is_touched aria-labelledby="lesson-title">
             <LessonHead place />
             <LessonBody lesson look=look.into() place />
         </section>
@@ -72,9 +72,8 @@ fn lesson_look(look: Look) -> Look {
 /// Goes from board to board: by itself through what leads to the task, and where stacks travel also through what a
 /// mistake leads to; who does not want motion turns those pages.
 fn play_film(lesson: Held, look: Memo<Look>) {
-    let step = Memo::new(move |_| {
-        lesson.with(|lesson| lesson.is_moving().then(|| (lesson.mood(), lesson.reel())))
-    });
+    let step =
+        Memo::new(move |_| lesson.with(|lesson| lesson.is_moving().then(|| (lesson.mood(), lesson.reel()))));
     Effect::new(move |waiting: Option<Option<leptos::leptos_dom::helpers::TimeoutHandle>>| {
         if let Some(Some(handle)) = waiting {
             handle.clear();
@@ -186,7 +185,8 @@ fn LessonBody(lesson: Held, look: Signal<Look>, place: Place) -> impl IntoView {
         }
     });
     let board = if matches!(task, Task::Mark(_)) {
-        view! { <Board position composition last=move_of(frame) hands look arrows on_move aim marks /> }.into_any()
+        view! { <Board position composition last=move_of(frame) hands look arrows on_move aim marks /> }
+            .into_any()
     } else {
         view! { <Board position composition last=move_of(frame) hands look arrows on_move aim on_refused /> }
             .into_any()
@@ -213,12 +213,11 @@ fn pointed(lesson: &Lesson) -> Vec<Arrow> {
         Move::Stack { from, to } => Some(Arrow { from: Some(from), to, rank: 1 }),
         Move::Pass => None,
     });
-    // Where nearly everything is right, circles everywhere would say nothing.
     cells.chain(moves.take(SUGGESTIONS)).collect()
 }
 
 /// More arrows than this hide the board.
-const SUGGESTIONS: usize = 6;
+const SUGGESTIONS: usize = 3;
 
 /// Help, another try, and the way on.
 #[component]
@@ -227,9 +226,7 @@ fn Ways(lesson: Held, place: Place) -> impl IntoView {
     let again = NodeRef::<html::Button>::new();
     let state = Memo::new(move |_| lesson.with(|lesson| (lesson.mood(), lesson.help())));
     let is_whole_game = matches!(lesson.with_untracked(Lesson::task), Task::Play { .. });
-    let has_begun = Memo::new(move |_| {
-        lesson.with(|lesson| is_whole_game && lesson.has_moved())
-    });
+    let has_begun = Memo::new(move |_| lesson.with(|lesson| is_whole_game && lesson.has_moved()));
     // What was pressed has gone; Enter leads on.
     Effect::new(move |_| {
         if let Some(button) = again.get() {
@@ -260,19 +257,17 @@ fn Ways(lesson: Held, place: Place) -> impl IntoView {
             }
             .into_any()
         }
-        (Mood::Wrong, _) => {
-            view! {
-                <button
-                    type="button"
-                    class="primary"
-                    node_ref=again
-                    on:click=move |_| lesson.update(Lesson::try_again)
-                >
-                    {text("try-again")}
-                </button>
-            }
-            .into_any()
+        (Mood::Wrong, _) => view! {
+            <button
+                type="button"
+                class="primary"
+                node_ref=again
+                on:click=move |_| lesson.update(Lesson::try_again)
+            >
+                {text("try-again")}
+            </button>
         }
+        .into_any(),
         (Mood::Asking, help) => {
             let (key, act): (_, fn(&mut Lesson)) = match help {
                 Help::None => ("learn-page-hint", Lesson::hint),

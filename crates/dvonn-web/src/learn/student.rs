@@ -29,7 +29,9 @@ impl Student {
         let kept = storage::find::<Kept>(&Browser, Entry::Course);
         let is_unreadable = kept == Found::Unreadable;
         let read = match kept {
-            Found::Value(kept) => Progress::from_json(&kept.progress).ok().map(|progress| (progress, kept.at)),
+            Found::Value(kept) => {
+                Progress::from_json(&kept.progress).ok().map(|progress| (progress, kept.at))
+            }
             _ => Some((Progress::default(), None)),
         };
         if read.is_none() {
@@ -71,7 +73,10 @@ impl Student {
     pub(crate) fn next(self) -> Option<Place> {
         let open = |place: &Place| !self.has_done(*place);
         let at = self.at.get();
-        Place::all().filter(|place| at.is_none_or(|at| *place >= at)).find(open).or_else(|| Place::all().find(open))
+        Place::all()
+            .filter(|place| at.is_none_or(|at| *place >= at))
+            .find(open)
+            .or_else(|| Place::all().find(open))
     }
 
     pub(crate) fn open(self, place: Place) {

@@ -14,9 +14,8 @@ pub(super) type Held = RwSignal<Lesson, LocalStorage>;
 #[component]
 pub(super) fn Talk(lesson: Held, #[prop(into)] considered: Signal<Option<String>>) -> impl IntoView {
     let desk = desk();
-    let task = Memo::new(move |_| {
-        lesson.with(|lesson| told(&desk.texts.get(), &lesson.text(), desk.notation()))
-    });
+    let task =
+        Memo::new(move |_| lesson.with(|lesson| told(&desk.texts.get(), &lesson.text(), desk.notation())));
     let mood = Memo::new(move |_| lesson.with(Lesson::mood));
     let remark = Memo::new(move |_| {
         let texts = desk.texts.get();
@@ -66,7 +65,8 @@ pub(super) fn Talk(lesson: Held, #[prop(into)] considered: Signal<Option<String>
 #[component]
 fn Reel(lesson: Held) -> impl IntoView {
     let desk = desk();
-    let reel = Memo::new(move |_| lesson.with(|lesson| (lesson.mood() != Mood::Asking).then(|| lesson.reel())));
+    let reel =
+        Memo::new(move |_| lesson.with(|lesson| (lesson.mood() != Mood::Asking).then(|| lesson.reel())));
     let shown = Memo::new(move |_| reel.get().is_some_and(|(_, end)| end > 1));
     let at = move || reel.get().map_or(0, |(at, _)| at);
     let end = move || reel.get().map_or(0, |(_, end)| end);

@@ -183,7 +183,9 @@ pub(super) fn StartForm() -> impl IntoView {
     };
     let student: Student = expect_context();
     let newcomer = move || {
-        student.is_new().then(|| view! { <p class="newcomer"><A href="/learn">{text("learn-page-new")}</A></p> })
+        student
+            .is_new()
+            .then(|| view! { <p class="newcomer"><A href="/learn">{text("learn-page-new")}</A></p> })
     };
     let failure =
         move || table.has_failed.get().then(|| view! { <p class="error">{text("engine-failed")}</p> });

@@ -7,8 +7,10 @@ use leptos_router::{NavigateOptions, path};
 
 use crate::analyse::{AnalysePage, Analyst};
 use crate::desk::{Desk, desk, text};
+use crate::learn::{LearnPage, StepPage, Student};
 use crate::link::{self, Linked};
 use crate::play::{PlayPage, Table};
+use crate::rules::{DifferencesPage, RulesPage};
 use crate::settings_sheet::SettingsSheet;
 use crate::study::Study;
 use crate::ui::{Drawing, Icon, Notices};
@@ -23,6 +25,7 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(desk.texts);
     provide_context(Table::new(desk));
     provide_context(Analyst::new(desk));
+    provide_context(Student::new(desk));
     view! {
         <Router>
             // External to the router, which would only change the address: the browser also moves the focus.
@@ -32,6 +35,10 @@ pub(crate) fn App() -> impl IntoView {
                 <Routes fallback=|| view! { <NotFound /> }>
                     <Route path=path!("/") view=PlayPage />
                     <Route path=path!("/analyse") view=AnalysePage />
+                    <Route path=path!("/learn") view=LearnPage />
+                    <Route path=path!("/learn/:chapter/:step") view=StepPage />
+                    <Route path=path!("/rules") view=RulesPage />
+                    <Route path=path!("/rules/differences") view=DifferencesPage />
                     <Route path=path!("/settings") view=SettingsPage />
                 </Routes>
             </main>
@@ -49,7 +56,13 @@ fn Head() -> impl IntoView {
     let path = use_location().pathname;
     Effect::new(move |_| {
         let texts = desk.texts.get();
-        let page = if path.get() == "/analyse" { "nav-analyse" } else { "nav-play" };
+        let path = path.get();
+        let page = match path.split('/').nth(1) {
+            Some("analyse") => "nav-analyse",
+            Some("learn") => "nav-learn",
+            Some("rules") => "nav-rules",
+            _ => "nav-play",
+        };
         document().set_title(&format!("{} · DVONN", texts.get(page)));
     });
     view! {
@@ -58,6 +71,8 @@ fn Head() -> impl IntoView {
             <nav aria-label=text("nav-title")>
                 <A href="/" exact=true>{text("nav-play")}</A>
                 <A href="/analyse">{text("nav-analyse")}</A>
+                <A href="/learn">{text("nav-learn")}</A>
+                <A href="/rules">{text("nav-rules")}</A>
             </nav>
             <button
                 type="button"
@@ -81,7 +96,7 @@ fn SettingsPage() -> impl IntoView {
 
 /// An address that leads nowhere.
 #[component]
-fn NotFound() -> impl IntoView {
+pub(crate) fn NotFound() -> impl IntoView {
     view! {
         <div class="page card">
             <h1>{text("not-found-title")}</h1>

@@ -2,13 +2,14 @@
 //!
 //! What happens is decided in `dvonn_view`; here it is drawn and told. The parts: `plate` is the empty board,
 //! `drawing` the stacks, `layers` what is shown around them, `surface` the grid of cells that hands, keys and screen
-//! readers meet, `hand` what they do there, `motion` what moves.
+//! readers meet, `hand` what they do there, `marks` what they mark instead, `motion` what moves.
 
 mod arrow;
 mod canvas;
 mod drawing;
 mod hand;
 mod layers;
+mod marks;
 mod motion;
 mod names;
 mod plate;
@@ -16,6 +17,7 @@ mod setup_board;
 mod stack;
 mod surface;
 mod tip;
+mod typing;
 
 use dvonn_core::{Cell, Move, Position};
 use dvonn_game::Composition;
@@ -25,6 +27,7 @@ use leptos::prelude::*;
 use leptos::svg::Svg;
 
 pub(crate) use self::arrow::Arrow;
+pub(crate) use self::marks::Marks;
 pub(crate) use self::setup_board::{Brushes, SetupBoard};
 
 use self::drawing::{Drawn, Stacks};
@@ -32,7 +35,7 @@ use self::hand::{Asked, Hand};
 use self::motion::Stage;
 use self::names::use_texts;
 use self::plate::Plate;
-use self::surface::{CellState, Surface};
+use self::surface::{CellState, Gesture, Surface};
 use self::tip::{Tip, TipView, When};
 
 /// The board of a game or an analysis.
@@ -60,6 +63,12 @@ pub(crate) fn Board(
     on_move: Callback<Move>,
     /// What the person has in mind; written here.
     aim: RwSignal<Aim>,
+    /// Cells that are marked here instead of moving.
+    #[prop(optional)]
+    marks: Option<Marks>,
+    /// A stack that was to be moved and cannot.
+    #[prop(optional)]
+    on_refused: Option<Callback<Cell>>,
 ) -> impl IntoView {
     let texts = use_texts();
     let svg = NodeRef::<Svg>::new();
@@ -91,20 +100,34 @@ pub(crate) fn Board(
         (highlights.movable, highlights.open)
     });
 
+    let is_marked =
+        move |cell: Cell| marks.is_some_and(|marks| marks.cells.with(|cells| cells.contains(cell)));
     let cell_state = move |cell: Cell| CellState {
-        label: look.with(|look| {
-            highlights.with(|highlights| {
+        label: look.with(|look| match marks {
+            // Only what stands there: whether it can move may be the question.
+            Some(_) => names::marked(texts.get(), look, &position.get(), cell, is_marked(cell)),
+            None => highlights.with(|highlights| {
                 names::cell(texts.get(), look, &position.get(), highlights, considered.get(), cell)
-            })
+            }),
         }),
-        selected: considered.get().picked == Some(cell),
+        selected: considered.get().picked == Some(cell) || is_marked(cell),
         inviting: {
             let (movable, open) = movable.get();
             movable.contains(cell)
                 || open.contains(cell)
                 || highlights.with(|highlights| highlights.targets.contains(cell))
+                || marks.is_some_and(|marks| marks.is_open.get())
         },
         grabbable: movable.get().0.contains(cell),
+    };
+    Effect::new(move |_| {
+        if let (Some(Asked::Refused(cell, _)), Some(tell)) = (asked.get(), on_refused) {
+            tell.run(cell);
+        }
+    });
+    let gesture = move |gesture: Gesture| {
+        let taken = marks.and_then(|marks| marks.take(&gesture, mark, look));
+        taken.unwrap_or_else(|| hand.take(gesture))
     };
     let plan = move |cell: Cell| {
         let stack = position.with(|position| position.stack(cell))?;
@@ -179,6 +202,7 @@ pub(crate) fn Board(
             <Stacks facing drawn=Callback::new(drawn) />
             <g aria-hidden="true">
                 {layers::rings(facing, position, last, highlights, considered, hovered, movable)}
+                {marks.map(|marks| layers::marks(facing, position, marks.cells))}
                 {layers::ghost_piece(facing, position, considered)}
                 {layers::arrows(facing, arrows)}
                 {layers::mark(facing, mark, move |cell| layers::rise(position, cell))}
@@ -198,7 +222,7 @@ pub(crate) fn Board(
                 name=Signal::derive(move || texts.get().get("board-name"))
                 mark
                 state=Callback::new(cell_state)
-                on_gesture=Callback::new(move |gesture| hand.take(gesture))
+                on_gesture=Callback::new(gesture)
             >
                 {picture}
                 {stage.draw()}

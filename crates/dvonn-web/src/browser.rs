@@ -200,6 +200,20 @@ pub(crate) fn focus_board() {
     });
 }
 
+/// Opens the browser's own window for printing.
+pub(crate) fn print() {
+    // A browser that cannot print does nothing.
+    let _ = window().print();
+}
+
+/// Brings an element into view, and gives it the focus, so that reading goes on there.
+pub(crate) fn go_to_element(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.scroll_into_view();
+        let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
+    }
+}
+
 /// Moves the focus from the board to an element that has just appeared and is all one can press.
 pub(crate) fn focus_instead_of_board(id: &'static str) {
     request_animation_frame(move || {

@@ -206,6 +206,11 @@ impl Desk {
         self.settings.with(|settings| settings.sounds).unwrap_or_else(|| self.has_mouse.get())
     }
 
+    /// Whether the person points with something finer than a finger.
+    pub(crate) fn has_mouse(self) -> bool {
+        self.has_mouse.get_untracked()
+    }
+
     pub(crate) fn play_sound(self, sound: Sound) {
         if untrack(|| self.has_sounds()) {
             self.speaker.play(sound, self.settings.with_untracked(|settings| settings.volume));

@@ -1,4 +1,4 @@
-//! The page: play and analysis in the browser.
+//! The page: play, analysis, the course and the rules in the browser.
 
 #![allow(unreachable_pub, reason = "the macro of components makes everything public")]
 
@@ -8,10 +8,12 @@ mod board;
 mod browser;
 mod desk;
 mod engine;
+mod learn;
 mod link;
 mod opening;
 mod play;
 mod ready_board;
+mod rules;
 mod settings;
 mod settings_sheet;
 mod sitting;

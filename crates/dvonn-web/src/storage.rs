@@ -15,6 +15,7 @@ pub(crate) enum Entry {
     Settings,
     Sitting,
     Study,
+    Course,
 }
 
 impl Entry {
@@ -23,6 +24,7 @@ impl Entry {
             Entry::Settings => "dvonn.settings",
             Entry::Sitting => "dvonn.game",
             Entry::Study => "dvonn.analysis",
+            Entry::Course => "dvonn.course",
         }
     }
 }

@@ -6,6 +6,8 @@ skip-to-content = Skip to the content
 nav-title = Pages
 nav-play = Play
 nav-analyse = Analyse
+nav-learn = Learn
+nav-rules = Rules
 close = Close
 cancel = Cancel
 try-again = Try again
@@ -258,6 +260,7 @@ settings-overlay-tempo = How many moves each side has
 board-name = DVONN board
 board-setup-name = DVONN board, being set up
 board-picked = picked
+board-marked = marked
 board-target = target
 board-falls =
     { $count ->
@@ -279,3 +282,44 @@ board-brush-dvonn = DVONN piece
 board-brush-raise = Taller
 board-brush-lower = Lower
 board-brush-erase = Erase
+
+## The course
+
+learn-page-new = New to DVONN? Learn it in twenty minutes
+learn-page-intro = { $count } short chapters. They build on each other, but you can take them in any order.
+learn-page-start = Start
+learn-page-continue = Continue
+learn-page-finished = You have done every step. Come back to any chapter you like.
+learn-page-rules = For reading instead:
+learn-page-progress = Your progress
+learn-page-kept = It is kept in this browser. In a file you can take it to another one, or to the terminal.
+learn-page-export = Save to a file
+learn-page-import = Load from a file
+learn-page-imported = The progress is loaded.
+learn-page-reset = Forget it
+learn-page-reset-question = Forget everything you have done in the course?
+learn-page-reset-yes = Yes, forget it
+learn-page-list = All chapters
+learn-page-back = Step before
+learn-page-skip = Step after
+learn-page-done = Done
+learn-page-hint = Hint
+learn-page-solution = Solution
+learn-page-next = Next
+learn-page-restart = Start over
+learn-page-check = Check
+learn-page-marked = Marked: { $count }
+learn-page-number = Your number
+learn-page-less = One less
+learn-page-more = One more
+learn-page-winner = Who wins?
+learn-page-draw = Draw
+learn-page-margin = By how many pieces
+learn-page-right = Right!
+learn-page-wrong = Not quite.
+learn-page-line = Move { $number } of { $all }
+
+## The rules book
+
+rules-page-contents = Contents
+rules-page-print = Print

@@ -6,6 +6,8 @@ skip-to-content = Saltar al contenido
 nav-title = Páginas
 nav-play = Jugar
 nav-analyse = Analizar
+nav-learn = Aprender
+nav-rules = Reglas
 close = Cerrar
 cancel = Cancelar
 try-again = Probar otra vez
@@ -259,6 +261,7 @@ settings-overlay-tempo = Cuántos movimientos tiene cada lado
 board-name = Tablero de DVONN
 board-setup-name = Tablero de DVONN en preparación
 board-picked = en la mano
+board-marked = marcada
 board-target = destino
 board-falls =
     { $count ->
@@ -280,3 +283,44 @@ board-brush-dvonn = Pieza DVONN
 board-brush-raise = Más alta
 board-brush-lower = Más baja
 board-brush-erase = Borrar
+
+## The course
+
+learn-page-new = ¿Es tu primera vez con DVONN? Apréndelo en veinte minutos
+learn-page-intro = { $count } capítulos breves. Cada uno se apoya en los anteriores, pero puedes seguirlos en el orden que quieras.
+learn-page-start = Empezar
+learn-page-continue = Continuar
+learn-page-finished = Has hecho todos los pasos. Vuelve al capítulo que quieras.
+learn-page-rules = Si prefieres leer:
+learn-page-progress = Tu progreso
+learn-page-kept = Se guarda en este navegador. En un archivo puedes llevarlo a otro, o a la terminal.
+learn-page-export = Guardar en un archivo
+learn-page-import = Cargar de un archivo
+learn-page-imported = El progreso está cargado.
+learn-page-reset = Olvidarlo
+learn-page-reset-question = ¿Olvidar todo lo que has hecho en el curso?
+learn-page-reset-yes = Sí, olvidarlo
+learn-page-list = Todos los capítulos
+learn-page-back = Paso anterior
+learn-page-skip = Paso siguiente
+learn-page-done = Hecho
+learn-page-hint = Consejo
+learn-page-solution = Solución
+learn-page-next = Siguiente
+learn-page-restart = Empezar de nuevo
+learn-page-check = Comprobar
+learn-page-marked = Marcadas: { $count }
+learn-page-number = Tu número
+learn-page-less = Uno menos
+learn-page-more = Uno más
+learn-page-winner = ¿Quién gana?
+learn-page-draw = Empate
+learn-page-margin = Por cuántas piezas
+learn-page-right = ¡Correcto!
+learn-page-wrong = No del todo.
+learn-page-line = Movimiento { $number } de { $all }
+
+## The rules book
+
+rules-page-contents = Índice
+rules-page-print = Imprimir

@@ -6,6 +6,8 @@ skip-to-content = Vai al contenuto
 nav-title = Pagine
 nav-play = Gioca
 nav-analyse = Analizza
+nav-learn = Impara
+nav-rules = Regole
 close = Chiudi
 cancel = Annulla
 try-again = Riprova
@@ -259,7 +261,8 @@ settings-overlay-tempo = Quante mosse ha ogni parte
 board-name = Tavoliere DVONN
 board-setup-name = Tavoliere DVONN in preparazione
 board-picked = in mano
-board-target = arrivo possibile
+board-marked = segnata
+board-target = meta
 board-falls =
     { $count ->
         [one] cade { $count } pila
@@ -280,3 +283,44 @@ board-brush-dvonn = Pedina DVONN
 board-brush-raise = Più alta
 board-brush-lower = Più bassa
 board-brush-erase = Cancella
+
+## The course
+
+learn-page-new = Non conosci DVONN? Imparalo in venti minuti
+learn-page-intro = { $count } capitoli brevi. Ognuno si appoggia ai precedenti, ma puoi seguirli nell’ordine che vuoi.
+learn-page-start = Comincia
+learn-page-continue = Continua
+learn-page-finished = Hai fatto tutti i passi. Torna al capitolo che vuoi.
+learn-page-rules = Se preferisci leggere:
+learn-page-progress = I tuoi progressi
+learn-page-kept = Restano in questo browser. In un file li puoi portare in un altro, o nel terminale.
+learn-page-export = Salva in un file
+learn-page-import = Carica da un file
+learn-page-imported = I progressi sono caricati.
+learn-page-reset = Dimenticali
+learn-page-reset-question = Dimenticare tutto quello che hai fatto nel corso?
+learn-page-reset-yes = Sì, dimentica
+learn-page-list = Tutti i capitoli
+learn-page-back = Passo precedente
+learn-page-skip = Passo successivo
+learn-page-done = Fatto
+learn-page-hint = Suggerimento
+learn-page-solution = Soluzione
+learn-page-next = Avanti
+learn-page-restart = Da capo
+learn-page-check = Controlla
+learn-page-marked = Segnate: { $count }
+learn-page-number = Il tuo numero
+learn-page-less = Uno in meno
+learn-page-more = Uno in più
+learn-page-winner = Chi vince?
+learn-page-draw = Parità
+learn-page-margin = Di quante pedine
+learn-page-right = Giusto!
+learn-page-wrong = Non proprio.
+learn-page-line = Mossa { $number } di { $all }
+
+## The rules book
+
+rules-page-contents = Indice
+rules-page-print = Stampa

@@ -6,6 +6,8 @@ skip-to-content = Przejdź do treści
 nav-title = Strony
 nav-play = Graj
 nav-analyse = Analizuj
+nav-learn = Nauka
+nav-rules = Zasady
 close = Zamknij
 cancel = Anuluj
 try-again = Spróbuj ponownie
@@ -266,6 +268,7 @@ settings-overlay-tempo = Ile ruchów ma każda strona
 board-name = Plansza DVONN
 board-setup-name = Plansza DVONN w trakcie ustawiania
 board-picked = w ręce
+board-marked = zaznaczone
 board-target = cel
 board-falls =
     { $count ->
@@ -289,3 +292,44 @@ board-brush-dvonn = Pion DVONN
 board-brush-raise = Wyżej
 board-brush-lower = Niżej
 board-brush-erase = Usuń
+
+## The course
+
+learn-page-new = Nie znasz DVONN? Naucz się w dwadzieścia minut
+learn-page-intro = Krótkie rozdziały: { $count }. Każdy korzysta z poprzednich, ale możesz je przechodzić w dowolnej kolejności.
+learn-page-start = Zacznij
+learn-page-continue = Dalej
+learn-page-finished = Wszystkie kroki za tobą. Wracaj do każdego rozdziału, kiedy chcesz.
+learn-page-rules = Wolisz czytać?
+learn-page-progress = Twoje postępy
+learn-page-kept = Są zachowane w tej przeglądarce. W pliku przeniesiesz je do innej albo do terminala.
+learn-page-export = Zapisz do pliku
+learn-page-import = Wczytaj z pliku
+learn-page-imported = Postępy wczytane.
+learn-page-reset = Zapomnij
+learn-page-reset-question = Zapomnieć wszystko, co udało ci się zrobić w kursie?
+learn-page-reset-yes = Tak, zapomnij
+learn-page-list = Wszystkie rozdziały
+learn-page-back = Poprzedni krok
+learn-page-skip = Następny krok
+learn-page-done = Zrobione
+learn-page-hint = Wskazówka
+learn-page-solution = Rozwiązanie
+learn-page-next = Dalej
+learn-page-restart = Od nowa
+learn-page-check = Sprawdź
+learn-page-marked = Zaznaczone: { $count }
+learn-page-number = Twoja liczba
+learn-page-less = O jeden mniej
+learn-page-more = O jeden więcej
+learn-page-winner = Kto wygrywa?
+learn-page-draw = Remis
+learn-page-margin = O ile pionów
+learn-page-right = Dobrze!
+learn-page-wrong = Jeszcze nie.
+learn-page-line = Ruch { $number } z { $all }
+
+## The rules book
+
+rules-page-contents = Spis treści
+rules-page-print = Drukuj

@@ -6,6 +6,8 @@ skip-to-content = Sari la conținut
 nav-title = Pagini
 nav-play = Joacă
 nav-analyse = Analizează
+nav-learn = Învață
+nav-rules = Reguli
 close = Închide
 cancel = Renunță
 try-again = Încearcă din nou
@@ -266,6 +268,7 @@ settings-overlay-tempo = Câte mutări are fiecare parte
 board-name = Tabla DVONN
 board-setup-name = Tabla DVONN în curs de aranjare
 board-picked = în mână
+board-marked = marcat
 board-target = țintă
 board-falls =
     { $count ->
@@ -289,3 +292,44 @@ board-brush-dvonn = Piesă DVONN
 board-brush-raise = Mai înalt
 board-brush-lower = Mai scund
 board-brush-erase = Șterge
+
+## The course
+
+learn-page-new = Nu știi DVONN? Învață-l în douăzeci de minute
+learn-page-intro = Capitole scurte: { $count }. Fiecare se sprijină pe cele dinainte, dar le poți parcurge în orice ordine.
+learn-page-start = Începe
+learn-page-continue = Continuă
+learn-page-finished = Ai făcut toți pașii. Întoarce-te la orice capitol dorești.
+learn-page-rules = Dacă preferi să citești:
+learn-page-progress = Progresul tău
+learn-page-kept = Se păstrează în acest browser. Într-un fișier îl poți duce în altul sau în terminal.
+learn-page-export = Salvează într-un fișier
+learn-page-import = Încarcă dintr-un fișier
+learn-page-imported = Progresul a fost încărcat.
+learn-page-reset = Uită-l
+learn-page-reset-question = Uiți tot ce ai făcut în curs?
+learn-page-reset-yes = Da, uită tot
+learn-page-list = Toate capitolele
+learn-page-back = Pasul dinainte
+learn-page-skip = Pasul următor
+learn-page-done = Făcut
+learn-page-hint = Indiciu
+learn-page-solution = Soluție
+learn-page-next = Mai departe
+learn-page-restart = De la capăt
+learn-page-check = Verifică
+learn-page-marked = Marcate: { $count }
+learn-page-number = Numărul tău
+learn-page-less = Cu unu mai puțin
+learn-page-more = Cu unu mai mult
+learn-page-winner = Cine câștigă?
+learn-page-draw = Egalitate
+learn-page-margin = Cu câte piese
+learn-page-right = Corect!
+learn-page-wrong = Nu chiar.
+learn-page-line = Mutarea { $number } din { $all }
+
+## The rules book
+
+rules-page-contents = Cuprins
+rules-page-print = Tipărește

@@ -6,6 +6,8 @@ skip-to-content = Перейти до вмісту
 nav-title = Сторінки
 nav-play = Грати
 nav-analyse = Аналізувати
+nav-learn = Навчання
+nav-rules = Правила
 close = Закрити
 cancel = Скасувати
 try-again = Спробувати ще раз
@@ -266,6 +268,7 @@ settings-overlay-tempo = Скільки ходів має кожна сторо�
 board-name = Ігрове поле DVONN
 board-setup-name = Ігрове поле DVONN, розстановка
 board-picked = у руці
+board-marked = позначено
 board-target = ціль
 board-falls =
     { $count ->
@@ -289,3 +292,44 @@ board-brush-dvonn = Фішка DVONN
 board-brush-raise = Вище
 board-brush-lower = Нижче
 board-brush-erase = Стерти
+
+## The course
+
+learn-page-new = Ще не знаєш DVONN? Навчися за двадцять хвилин
+learn-page-intro = Короткі розділи: { $count }. Кожен спирається на попередні, але проходити їх можна в будь-якому порядку.
+learn-page-start = Почати
+learn-page-continue = Далі
+learn-page-finished = Усі кроки пройдено. Повертайся до будь-якого розділу.
+learn-page-rules = Якщо хочеш почитати:
+learn-page-progress = Твій поступ
+learn-page-kept = Він зберігається в цьому браузері. У файлі його можна перенести до іншого або до термінала.
+learn-page-export = Зберегти у файл
+learn-page-import = Завантажити з файлу
+learn-page-imported = Поступ завантажено.
+learn-page-reset = Забути
+learn-page-reset-question = Забути все, що пройдено в курсі?
+learn-page-reset-yes = Так, забути
+learn-page-list = Усі розділи
+learn-page-back = Попередній крок
+learn-page-skip = Наступний крок
+learn-page-done = Пройдено
+learn-page-hint = Порада
+learn-page-solution = Розв’язок
+learn-page-next = Далі
+learn-page-restart = Спочатку
+learn-page-check = Перевірити
+learn-page-marked = Позначено: { $count }
+learn-page-number = Твоє число
+learn-page-less = На одну менше
+learn-page-more = На одну більше
+learn-page-winner = Хто перемагає?
+learn-page-draw = Нічия
+learn-page-margin = На скільки фішок
+learn-page-right = Правильно!
+learn-page-wrong = Не зовсім.
+learn-page-line = Хід { $number } з { $all }
+
+## The rules book
+
+rules-page-contents = Зміст
+rules-page-print = Друкувати

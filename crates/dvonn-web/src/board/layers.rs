@@ -152,6 +152,22 @@ pub(super) fn rings(
     view! { {last} {hover} {targets} {picked} }
 }
 
+/// Cells that the person has marked.
+pub(super) fn marks(facing: Facing, position: Signal<Position>, cells: RwSignal<CellSet>) -> impl IntoView {
+    move || {
+        let draw = |cell: Cell| {
+            let d = stack::silhouette(rise(position, cell), 7.0);
+            view! {
+                <g class="marked" transform=translate(node(cell, facing))>
+                    <path class="marked-edge" d=d.clone() />
+                    <path class="marked-line" d=d />
+                </g>
+            }
+        };
+        cells.get().into_iter().map(draw).collect_view()
+    }
+}
+
 /// The piece that would be placed.
 pub(super) fn ghost_piece(facing: Facing, position: Signal<Position>, aim: Memo<Aim>) -> impl IntoView {
     move || {

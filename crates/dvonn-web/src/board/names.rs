@@ -46,6 +46,12 @@ pub(super) fn cell(
     parts.join(", ")
 }
 
+/// What a screen reader says of a cell where cells are marked.
+pub(super) fn marked(texts: Texts, look: &Look, position: &Position, cell: Cell, is_marked: bool) -> String {
+    let stack = words::stack(&texts, cell, position.stack(cell), look.naming());
+    if is_marked { format!("{stack}, {}", texts.get("board-marked")) } else { stack }
+}
+
 /// The pieces of a stack, from the top.
 pub(super) fn pieces(texts: Texts, plan: &StackPlan) -> String {
     let layers: Vec<Layer> = plan.slabs.iter().rev().map(|slab| slab.layer).collect();

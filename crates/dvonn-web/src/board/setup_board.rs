@@ -13,6 +13,7 @@ use super::names;
 use super::plate::Plate;
 use super::stack;
 use super::surface::{CellState, Gesture, Mark, Surface};
+use super::typing::{character, type_name};
 
 /// A board that can be painted. A press paints with the brush, a long one erases, a drag carries a stack elsewhere;
 /// `+`, `-` and Delete
@@ -140,42 +141,12 @@ fn press_key(
         "-" => Brush::Lower,
         "Delete" | "Backspace" => Brush::Erase,
         _ => {
-            let mut characters = key.chars();
-            let (Some(character), None) = (characters.next(), characters.next()) else { return false };
-            return type_name(character.to_ascii_lowercase(), mark, look, typed, paint, brush);
+            let Some(character) = character(key) else { return false };
+            return type_name(character, mark, look, typed, |cell| paint(brush, cell));
         }
     };
     typed.set(String::new());
     paint(brush, mark.cell.get_untracked());
-    true
-}
-
-fn type_name(
-    character: char,
-    mark: Mark,
-    look: Signal<Look>,
-    typed: RwSignal<String>,
-    paint: &impl Fn(Brush, Cell),
-    brush: Brush,
-) -> bool {
-    let notation = look.with_untracked(Look::naming);
-    let names = Cell::ALL.map(|cell| notation.cell_name(cell));
-    let longer = format!("{}{character}", typed.get_untracked());
-    let Some(text) = [longer, character.to_string()]
-        .into_iter()
-        .find(|text| names.iter().any(|name| name.starts_with(text)))
-    else {
-        return false;
-    };
-    let is_whole = names.iter().filter(|name| name.starts_with(&text)).count() == 1;
-    match notation.parse_cell(&text) {
-        Ok(cell) if is_whole => {
-            typed.set(String::new());
-            mark.cell.set(cell);
-            paint(brush, cell);
-        }
-        _ => typed.set(text),
-    }
     true
 }
 

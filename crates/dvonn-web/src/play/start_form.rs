@@ -3,10 +3,12 @@
 use dvonn_core::{ByColor, Color};
 use dvonn_game::TimeControl;
 use leptos::prelude::*;
+use leptos_router::components::A;
 
 use super::Table;
 use crate::browser;
 use crate::desk::{desk, text};
+use crate::learn::Student;
 use crate::ready_board::Beginning;
 use crate::sitting::{Player, Terms};
 use crate::strength::Strength;
@@ -179,6 +181,12 @@ pub(super) fn StartForm() -> impl IntoView {
             view! { <button type="submit" class="primary wide">{text("start-go")}</button> }.into_any()
         }
     };
+    let student: Student = expect_context();
+    let newcomer = move || {
+        student
+            .is_new()
+            .then(|| view! { <p class="newcomer"><A href="/learn">{text("learn-page-new")}</A></p> })
+    };
     let failure =
         move || table.has_failed.get().then(|| view! { <p class="error">{text("engine-failed")}</p> });
     view! {
@@ -220,6 +228,7 @@ pub(super) fn StartForm() -> impl IntoView {
                 {failure}
                 {buttons}
             </form>
+            {newcomer}
             <footer class="colophon">{text("colophon")}</footer>
         </div>
     }

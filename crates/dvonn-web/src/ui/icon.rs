@@ -23,6 +23,7 @@ pub(crate) enum Drawing {
     Last,
     Stacks,
     Draw,
+    List,
 }
 
 impl Drawing {
@@ -53,6 +54,7 @@ impl Drawing {
                 "M4 15c0 1.7 3.6 3 8 3s8-1.3 8-3M4 11c0 1.7 3.6 3 8 3s8-1.3 8-3M12 4c4.4 0 8 1.3 8 3s-3.6 3-8 3-8-1.3-8-3 3.6-3 8-3Z"
             }
             Drawing::Draw => "M5 9h14M5 15h14",
+            Drawing::List => "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
         }
     }
 }

@@ -17,7 +17,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const WHY: &str = "to build the page for browsers";
 
 /// lld 22 shares its LLVM with the compiler, and is the linker that the compiler was tried with.
-const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
+pub(crate) const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
 const DEBIAN_LINKER: &str = "wasm-ld-22";
 
 /// What `cargo run` and rustup set for the toolchain in use, or a person set for native code: all of it would
@@ -189,19 +189,14 @@ fn bare_build(compiler: Compiler, package: &str, profile: &str) -> Command {
     }
 }
 
-/// The command that builds a program whose instances share their memory, if a compiler for that is here: it must build the
-/// standard library anew. Nothing is installed for it, since the page works without.
+/// The command that builds a program whose instances share their memory, if Debian's compiler is here: the standard
+/// library must be built anew for it. Nothing is installed for it, since the page works without.
 pub(crate) fn build_shared(package: &str, profile: &str) -> Option<Command> {
-    let compiler = if look_for_debian_packages() == Reach::Here {
-        Compiler::Debian
-    } else if has_rustup_source() {
-        Compiler::Rustup
-    } else {
+    if look_for_debian_packages() != Reach::Here {
         return None;
-    };
-    let mut command = bare_build(compiler, package, profile);
+    }
+    let mut command = bare_build(Compiler::Debian, package, profile);
     command.args(["-Z", "build-std=std,panic_abort", "--target-dir"]).arg(shared_folder());
-    command.env("RUSTC_BOOTSTRAP", "1");
     command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", SHARED_FLAGS.join(" "));
     Some(command)
 }
@@ -227,11 +222,6 @@ const SHARED_FLAGS: [&str; 8] = [
     "-Clink-arg=--export=__tls_align",
     "-Clink-arg=--export=__tls_base",
 ];
-
-fn has_rustup_source() -> bool {
-    let folder = answer(&mut program("rustc", ["--print", "sysroot"]));
-    folder.is_some_and(|folder| Path::new(&folder).join("lib/rustlib/src/rust/library/Cargo.lock").is_file())
-}
 
 /// Where the program that such a command builds will be.
 pub(crate) fn built(compiler: Compiler, package: &str, profile: &str) -> PathBuf {

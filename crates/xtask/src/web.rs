@@ -51,9 +51,8 @@ impl Finish {
 pub(crate) fn build(compiler: Compiler, finish: Finish) -> Vec<(&'static str, Command)> {
     let threads = wasm::build_shared(ENGINE.package, ENGINE.profile);
     if threads.is_none() {
-        println!(
-            "==> without threads in the browser: they need the source of Rust's library, as by `rustup component add rust-src`"
-        );
+        let packages = wasm::DEBIAN_PACKAGES.join(" ");
+        println!("==> the engine will have one thread in browsers: for more, install Debian's {packages}");
     }
     build_with(compiler, finish, threads)
 }

@@ -7,15 +7,24 @@ import { words } from "./words.mjs";
 
 const english = await words("en");
 
-/** What is kept of a game between two people. */
-export function keptGame(record, { white = "person", black = "person" } = {}) {
+/** What is kept of a running game, between two people or others. */
+export function keptGame(moves, { start, ...players } = {}) {
+  const board = start ? `[Start "${start}"]\n` : "";
+  return keptRecord(`${board}[Result "*"]\n\n${moves} *\n`, players);
+}
+
+function keptRecord(record, { white = "person", black = "person" } = {}) {
   return JSON.stringify({ version: 1, value: { record, white, black, beginning: "empty", left: null } });
 }
 
-const FULL = '[Start "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M"]';
+const FULL = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
+/** White wins by three, whatever happens. */
+export const NEARLY_OVER = "........./........../DDDWB....../........../......... W M";
 const placing = keptGame("1. f3 a1 2. c5");
-const stacking = keptGame(`${FULL}\n\n1. a1-b2 j5-j4`);
-const over = keptGame('[Start "........./........../DDDWB....../........../......... W M"]\n\n1. d3-c3 pass 2. c3-a3');
+const stacking = keptGame("1. a1-b2 k5-k4", { start: FULL });
+const over = keptRecord(
+  `[Start "${NEARLY_OVER}"]\n[Result "1-0"]\n[Score "3-0"]\n[Ending "counted"]\n\n1. d3-c3 pass 2. c3-a3 1-0\n`,
+);
 const done = JSON.stringify({ format: "dvonn-course", version: 1, done: ["board-1", "board-2", "placing-1"] });
 const course = JSON.stringify({ version: 1, value: { progress: done, at: "placing-1" } });
 /** Late enough to be solved in a moment. */
@@ -31,7 +40,7 @@ export const pages = [
     name: "stacking",
     path: "",
     stored: { "dvonn.game": stacking },
-    prepare: (page) => cell(page, "a3").click(),
+    prepare: (page) => cell(page, "k3").click(),
   },
   { name: "over", path: "", stored: { "dvonn.game": over }, prepare: (page) => page.locator(".end-card").waitFor() },
   { name: "more", path: "", stored: { "dvonn.game": stacking }, open: more },

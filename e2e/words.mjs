@@ -8,7 +8,7 @@ const read = (tag, area) => readFile(new URL(`../crates/dvonn-text/locales/${tag
 /** The texts of a language that are one line without a gap to fill: `word("action-more")`. */
 export async function words(tag) {
   const texts = new Map();
-  for (const [, key, text] of (await read(tag, "web")).matchAll(/^([a-z-]+) = ([^{]+)$/gm)) texts.set(key, text);
+  for (const [, key, text] of (await read(tag, "web")).matchAll(/^([a-z-]+) = ([^{\n]+)$/gm)) texts.set(key, text);
   return (key) => texts.get(key) ?? `there is no text ${key}`;
 }
 

@@ -89,7 +89,7 @@ scene("bad text shows the reason and loses nothing", { path }, async (page) => {
     ["nonsense", "Reading stopped at"],
     ["", "there is no game here"],
     ["1. f3 f3", "f3 is occupied"],
-    ["WBX....../........../DDD......../........../......... W M", "This is no position: column 3"],
+    ["WB/........../DDD......../........../......... W M", "This is no position: row 5 has 9 cells, but here it has 2."],
     ["http://dvonn.example/#game=f3f3", "The link leads nowhere: ply 2, f3: f3 is occupied."],
   ]) {
     await paste(page, text);

@@ -27,12 +27,12 @@ scene("two people place 49 pieces and move a stack by touch", smallPhone, async 
 });
 
 scene("a long press tells what a stack is made of", smallPhone, async (page) => {
-  await page.goto(`${page.url()}#position=........./........../DDDW2+B....../........../........._W_M`);
-  const { x, y, width, height } = await cell(page, "d3").boundingBox();
+  await page.goto(`${page.url()}#position=........./........../DDW2+B......./........../........._W_M`);
+  const { x, y, width, height } = await cell(page, "c3").boundingBox();
   const finger = { x: x + width / 2, y: y + height / 2 };
   const session = await page.context().newCDPSession(page);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
-  await page.getByText("d3: white stack of 2, holds a DVONN piece").waitFor();
+  await page.getByText("c3: white stack of 2, holds a DVONN piece").waitFor();
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   assert.equal(await page.locator(".cell[aria-selected=true]").count(), 0, "a long press picks nothing");
 });

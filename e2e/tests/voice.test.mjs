@@ -1,13 +1,13 @@
 // For those who do not see the board, or see only where the focus is.
 import assert from "node:assert/strict";
 import { theatre } from "../lib.mjs";
-import { keptGame } from "../pages.mjs";
+import { NEARLY_OVER, keptGame } from "../pages.mjs";
 import { button, cell, said } from "../player.mjs";
 
 const { scene } = theatre();
-const NEARLY_OVER = '[Start "........./........../DDDWB....../........../......... W M"]';
+const nearlyOver = keptGame("", { start: NEARLY_OVER });
 
-scene("moves, what falls off and the result are said", { stored: { "dvonn.game": keptGame(NEARLY_OVER) } }, async (page) => {
+scene("moves, what falls off and the result are said", { stored: { "dvonn.game": nearlyOver } }, async (page) => {
   assert.equal(await said(page).getAttribute("aria-live"), "polite");
   const status = page.locator(".board-status");
   assert.equal(await status.getAttribute("role"), "status");
@@ -45,7 +45,7 @@ scene("the skip link is the first stop and leads past the head", {}, async (page
   assert.ok(await page.evaluate(() => document.activeElement.closest("main") !== null));
 });
 
-scene("the focus can be seen at every stop", { stored: { "dvonn.game": keptGame(NEARLY_OVER) } }, async (page) => {
+scene("the focus can be seen at every stop", { stored: { "dvonn.game": nearlyOver } }, async (page) => {
   const seen = new Set();
   for (let pressed = 0; pressed < 40; pressed++) {
     await page.keyboard.press("Tab");

@@ -28,7 +28,8 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(Student::new(desk));
     view! {
         <Router>
-            <a class="skip" href="#main">{text("skip-to-content")}</a>
+            // External to the router, which would only change the address: the browser also moves the focus.
+            <a class="skip" href="#main" rel="external">{text("skip-to-content")}</a>
             <Head />
             <main id="main" tabindex="-1">
                 <Routes fallback=|| view! { <NotFound /> }>

@@ -18,6 +18,14 @@ pub(crate) fn now() -> Duration {
     Duration::from_secs_f64(millis.max(0.0) / 1000.0)
 }
 
+/// Whether the person has pressed anything since the page was loaded; a browser that cannot tell is believed to allow all.
+pub(crate) fn was_touched() -> bool {
+    let property = |of: &JsValue, name: &str| js_sys::Reflect::get(of, &name.into());
+    property(&window().navigator(), "userActivation")
+        .and_then(|activation| property(&activation, "hasBeenActive"))
+        .map_or(true, |was_active| was_active.as_bool().unwrap_or(true))
+}
+
 /// A seed by chance.
 pub(crate) fn seed() -> u64 {
     (js_sys::Math::random() * 9e15) as u64

@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 use web_sys::{AudioContext, BiquadFilterType, OscillatorType};
 
+use crate::browser;
+
 /// What can be heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sound {
@@ -63,7 +65,7 @@ impl Speaker {
     /// Makes a sound at a volume from 0 to 100. A device without sound stays silent.
     pub(crate) fn play(self, sound: Sound, volume: u8) {
         self.0.update_value(|context| {
-            if context.is_none() {
+            if context.is_none() && browser::was_touched() {
                 *context = AudioContext::new().ok();
             }
             if let Some(context) = context {

@@ -25,6 +25,8 @@ const stacking = keptGame("1. a1-b2 k5-k4", { start: FULL });
 const over = keptRecord(
   `[Start "${NEARLY_OVER}"]\n[Result "1-0"]\n[Score "3-0"]\n[Ending "counted"]\n\n1. d3-c3 pass 2. c3-a3 1-0\n`,
 );
+const done = JSON.stringify({ format: "dvonn-course", version: 1, done: ["board-1", "board-2", "placing-1"] });
+const course = JSON.stringify({ version: 1, value: { progress: done, at: "placing-1" } });
 /** Late enough to be solved in a moment. */
 const FIGURE_3 = "position=..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W......_W_M";
 
@@ -93,6 +95,12 @@ export const pages = [
       await page.locator(".setup-errors li").first().waitFor();
     },
   },
+  { name: "learn", path: "learn", stored: { "dvonn.course": course } },
+  { name: "step", path: "learn/single/1", prepare: help },
+  { name: "step-marked", path: "learn/stacks/2", prepare: mistake },
+  { name: "step-winner", path: "learn/must/2" },
+  { name: "rules", path: "rules" },
+  { name: "differences", path: "rules/differences" },
   { name: "nowhere", path: "nowhere" },
 ];
 
@@ -100,6 +108,19 @@ async function anotherGame(page) {
   await more(page, english);
   await button(page, english("action-new")).click();
   await page.locator(".start .resume").waitFor();
+}
+
+async function help(page) {
+  const button = page.locator(".ways button").first();
+  await button.click();
+  await button.click();
+  await page.locator(".remark.is-solution").waitFor();
+}
+
+async function mistake(page) {
+  await cell(page, "a2").click();
+  await page.locator(".answer .primary").click();
+  await page.locator(".remark.is-wrong").waitFor();
 }
 
 /** Leads a visitor to a page, in English. */

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::lesson::{Lesson, Mood};
-use super::remark::told;
+use super::remark::{Remark, told};
 use crate::desk::{desk, text};
 use crate::ui::{Drawing, Icon};
 
@@ -46,6 +46,7 @@ pub(super) fn Talk(lesson: Held, #[prop(into)] considered: Signal<Option<String>
                 class="remark"
                 class:is-wrong=move || mood.get() == Mood::Wrong
                 class:is-right=move || mood.get() == Mood::Right
+                class:is-solution=move || lesson.with(|lesson| matches!(lesson.remark(), Some(Remark::Solution(_))))
             >
                 <p>{verdict}{remark}</p>
                 <Reel lesson />

@@ -20,9 +20,12 @@ use crate::page::Page;
 /// Makes the folder that browsers load
 #[derive(Parser, Debug)]
 struct Arguments {
-    /// The page as cargo built it
+    /// Play and analysis as cargo built them
     #[arg(long, value_name = "WASM")]
     page: PathBuf,
+    /// The course as cargo built it
+    #[arg(long, value_name = "WASM")]
+    course: PathBuf,
     /// The engine as cargo built it
     #[arg(long, value_name = "WASM")]
     engine: PathBuf,
@@ -74,6 +77,7 @@ fn run(arguments: &Arguments) -> Result<String, Failure> {
     let page = Page::read(&arguments.source)?;
     let programs = [
         ("page", Some(&arguments.page)),
+        ("course", Some(&arguments.course)),
         ("engine", Some(&arguments.engine)),
         ("engine-threads", arguments.engine_threads.as_ref()),
     ];

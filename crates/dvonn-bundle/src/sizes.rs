@@ -1,11 +1,16 @@
 //! How much a first visit transfers.
 //!
-//! Where there are two engines, a browser loads one of them; the one with threads is the larger.
+//! Where there are two engines, a browser loads one of them; the one with threads is the larger. A visitor loads the table
+//! or the course; the larger counts. Icons in pixels are fetched only by who installs the page.
 
 use std::fmt;
 
 /// The files of a first visit with their bytes as transferred, fonts left out; the largest first.
 pub(crate) struct Sizes(Vec<(String, u64)>);
+
+/// How the names of the two programs' files begin.
+const TABLE: &str = "assets/page-";
+const COURSE: &str = "assets/course-";
 
 /// How many of the largest files are named.
 const NAMED: usize = 5;
@@ -17,6 +22,13 @@ impl Sizes {
         if files.iter().any(|(name, _)| name.contains("engine-threads-")) {
             files.retain(|(name, _)| !is_lone_engine(name));
         }
+        let is_icon = |name: &str| name.starts_with("assets/icon-") && name.rsplit('.').next() == Some("png");
+        files.retain(|(name, _)| !is_icon(name));
+        let size_of = |program: &str| -> u64 {
+            files.iter().filter(|(name, _)| name.starts_with(program)).map(|(_, bytes)| bytes).sum()
+        };
+        let smaller = if size_of(TABLE) < size_of(COURSE) { TABLE } else { COURSE };
+        files.retain(|(name, _)| !name.starts_with(smaller));
         files.sort_by_key(|(name, bytes)| (std::cmp::Reverse(*bytes), name.clone()));
         Sizes(files)
     }
@@ -71,6 +83,19 @@ mod tests {
         let files = files.map(|(name, bytes)| (name.to_owned(), bytes));
         assert_eq!(Sizes::new(files.clone()).total(), 9);
         assert_eq!(Sizes::new(files.into_iter().skip(1)).total(), 12);
+    }
+
+    #[test]
+    fn of_the_two_programs_the_larger_counts_and_icons_for_installing_do_not() {
+        for (table, course, total) in [(700, 300, 700), (300, 800, 801)] {
+            let files = [
+                ("assets/page-0a.wasm", table),
+                ("assets/course-0b.wasm", course),
+                ("assets/course-0b.js", if course > table { 1 } else { 0 }),
+                ("assets/icon-512-0c.png", 9_999),
+            ];
+            assert_eq!(Sizes::new(files.map(|(name, bytes)| (name.to_owned(), bytes))).total(), total);
+        }
     }
 
     #[test]

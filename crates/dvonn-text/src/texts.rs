@@ -13,7 +13,8 @@ pub type Value<'a> = FluentValue<'a>;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The files of a language. English has an entry for every key.
+/// The files of a language. English has an entry for every key. Those of the course are as large as all others together,
+/// so that a program without it can do without them.
 macro_rules! files {
     ($($language:ident $tag:literal)*) => {
         fn files(language: Language) -> &'static [&'static str] {
@@ -21,8 +22,6 @@ macro_rules! files {
                 $(Language::$language => &[
                     include_str!(concat!("../locales/", $tag, "/game.ftl")),
                     include_str!(concat!("../locales/", $tag, "/web.ftl")),
-                    include_str!(concat!("../locales/", $tag, "/learn.ftl")),
-                    include_str!(concat!("../locales/", $tag, "/rules.ftl")),
                     #[cfg(feature = "terminal")]
                     include_str!(concat!("../locales/", $tag, "/terminal.ftl")),
                     #[cfg(feature = "terminal")]
@@ -30,10 +29,28 @@ macro_rules! files {
                 ],)*
             }
         }
+
+        fn course_files(language: Language) -> &'static [&'static str] {
+            match language {
+                $(Language::$language => &[
+                    include_str!(concat!("../locales/", $tag, "/learn.ftl")),
+                    include_str!(concat!("../locales/", $tag, "/rules.ftl")),
+                ],)*
+            }
+        }
     };
 }
 
 files! { English "en" Spanish "es" Polish "pl" Romanian "ro" Ukrainian "uk" Italian "it" }
+
+/// Where the texts of the course come from, in a program that has it.
+static COURSE: OnceLock<fn(Language) -> &'static [&'static str]> = OnceLock::new();
+
+/// Adds the texts of the course and the rules book. To be called before any text is asked for; only a program that calls
+/// it contains them. With the feature `terminal` they are always there.
+pub fn add_course() {
+    COURSE.get_or_init(|| course_files);
+}
 
 /// The texts of a language. This is only a handle, as cheap as a reference: they are parsed when the first text of the
 /// language is asked for, and never again.
@@ -67,6 +84,8 @@ impl Texts {
     /// The texts of a language.
     pub fn new(language: Language) -> Texts {
         static BUNDLES: [OnceLock<Bundle>; 6] = [const { OnceLock::new() }; 6];
+        #[cfg(feature = "terminal")]
+        add_course();
         Texts { language, bundle: &BUNDLES[language as usize] }
     }
 
@@ -136,7 +155,8 @@ fn bundle(language: Language) -> Bundle {
             _ => None,
         }));
     }
-    for file in files(language) {
+    let course = COURSE.get().map_or(&[][..], |course| course(language));
+    for file in files(language).iter().chain(course) {
         let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, errors)| {
             debug_assert!(false, "the texts in {language:?} are not Fluent: {errors:?}");
             resource

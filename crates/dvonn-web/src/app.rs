@@ -16,33 +16,77 @@ use crate::study::Study;
 use crate::ui::{Drawing, Icon, Notices};
 use crate::{browser, words};
 
-/// The whole page.
+/// One of the two programs that the page consists of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Program {
+    Table,
+    Course,
+}
+
+impl Program {
+    /// Which one knows the page at this address; as `static/boot.js` decides.
+    fn of(path: &str) -> Program {
+        match path.split('/').nth(1) {
+            Some("learn" | "rules") => Program::Course,
+            _ => Program::Table,
+        }
+    }
+}
+
+/// Play and analysis.
 #[component]
-pub(crate) fn App() -> impl IntoView {
+pub(crate) fn TableApp() -> impl IntoView {
+    let desk = open();
+    provide_context(Program::Table);
+    provide_context(Table::new(desk));
+    provide_context(Analyst::new(desk));
+    view! {
+        <Frame>
+            <Routes fallback=|| view! { <NotFound /> }>
+                <Route path=path!("/") view=PlayPage />
+                <Route path=path!("/analyse") view=AnalysePage />
+                <Route path=path!("/settings") view=SettingsPage />
+            </Routes>
+            <FollowLinks />
+        </Frame>
+    }
+}
+
+/// The course and the rules.
+#[component]
+pub(crate) fn CourseApp() -> impl IntoView {
+    let desk = open();
+    provide_context(Program::Course);
+    provide_context(Student::new(desk));
+    view! {
+        <Frame>
+            <Routes fallback=|| view! { <NotFound /> }>
+                <Route path=path!("/learn") view=LearnPage />
+                <Route path=path!("/learn/:chapter/:step") view=StepPage />
+                <Route path=path!("/rules") view=RulesPage />
+                <Route path=path!("/rules/differences") view=DifferencesPage />
+            </Routes>
+        </Frame>
+    }
+}
+
+fn open() -> Desk {
     let desk = Desk::open();
     provide_context(desk);
     // The board knows nothing of the desk but the words on it.
     provide_context(desk.texts);
-    provide_context(Table::new(desk));
-    provide_context(Analyst::new(desk));
-    provide_context(Student::new(desk));
+    desk
+}
+
+/// What is around every page.
+#[component]
+fn Frame(children: Children) -> impl IntoView {
     view! {
         <Router>
             // External to the router, which would only change the address: the browser also moves the focus.
             <a class="skip" href="#main" rel="external">{text("skip-to-content")}</a>
             <Head />
-            <main id="main" tabindex="-1">
-                <Routes fallback=|| view! { <NotFound /> }>
-                    <Route path=path!("/") view=PlayPage />
-                    <Route path=path!("/analyse") view=AnalysePage />
-                    <Route path=path!("/learn") view=LearnPage />
-                    <Route path=path!("/learn/:chapter/:step") view=StepPage />
-                    <Route path=path!("/rules") view=RulesPage />
-                    <Route path=path!("/rules/differences") view=DifferencesPage />
-                    <Route path=path!("/settings") view=SettingsPage />
-                </Routes>
-            </main>
-            <FollowLinks />
+            <main id="main" tabindex="-1">{children()}</main>
         </Router>
         <SettingsSheet />
         <Notices />
@@ -67,12 +111,12 @@ fn Head() -> impl IntoView {
     });
     view! {
         <header class="head">
-            <A href="/" attr:class="brand">"DVONN"</A>
+            <Way to="/" class="brand">"DVONN"</Way>
             <nav aria-label=text("nav-title")>
-                <A href="/" exact=true>{text("nav-play")}</A>
-                <A href="/analyse">{text("nav-analyse")}</A>
-                <A href="/learn">{text("nav-learn")}</A>
-                <A href="/rules">{text("nav-rules")}</A>
+                <Way to="/">{text("nav-play")}</Way>
+                <Way to="/analyse">{text("nav-analyse")}</Way>
+                <Way to="/learn">{text("nav-learn")}</Way>
+                <Way to="/rules">{text("nav-rules")}</Way>
             </nav>
             <button
                 type="button"
@@ -84,6 +128,20 @@ fn Head() -> impl IntoView {
                 <span class="unseen">{text("settings-title")}</span>
             </button>
         </header>
+    }
+}
+
+/// A link to a page, which may be one of the other program.
+#[component]
+pub(crate) fn Way(
+    to: &'static str,
+    #[prop(optional)] class: &'static str,
+    children: Children,
+) -> impl IntoView {
+    if Program::of(to) == expect_context() {
+        view! { <A href=to exact={to == "/"} attr:class=class>{children()}</A> }.into_any()
+    } else {
+        view! { <a href=to rel="external" class=class>{children()}</a> }.into_any()
     }
 }
 
@@ -100,7 +158,7 @@ pub(crate) fn NotFound() -> impl IntoView {
     view! {
         <div class="page card">
             <h1>{text("not-found-title")}</h1>
-            <p><A href="/">{text("not-found-back")}</A></p>
+            <p><Way to="/">{text("not-found-back")}</Way></p>
         </div>
     }
 }

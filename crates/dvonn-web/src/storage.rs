@@ -82,6 +82,11 @@ pub(crate) fn set_aside(store: &impl Store, entry: Entry) {
     }
 }
 
+/// Whether nothing was ever kept there.
+pub(crate) fn is_empty(store: &impl Store, entry: Entry) -> bool {
+    store.get(entry.name()).is_none()
+}
+
 /// Forgets a value.
 pub(crate) fn forget(store: &impl Store, entry: Entry) {
     store.remove(entry.name());

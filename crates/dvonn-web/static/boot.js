@@ -1,11 +1,16 @@
-// Starts the page: loads its module, which does the rest, and then the service worker, which keeps everything for use
-// without a network.
-import init from "./page.js";
+// Starts the page: loads the program that the address asks for, which does the rest, and then the service worker, which
+// keeps what was loaded for use without a network.
+const isCourse = /^\/(learn|rules)(\/|$)/.test(location.pathname);
+const program = new URL(isCourse ? "./course.wasm" : "./page.wasm", import.meta.url);
+const script = new URL(isCourse ? "./course.js" : "./page.js", import.meta.url);
 
 const serviceWorker = document.querySelector("meta[name=dvonn-service-worker]")?.content;
 
 try {
-  await init({ module_or_path: new URL("./page.wasm", import.meta.url) });
+  // Both at once: neither needs the other to be fetched.
+  const fetched = fetch(program);
+  const { default: init } = await import(script);
+  await init({ module_or_path: fetched });
 } catch (error) {
   // What a browser without scripts would show is true of one without modules as well.
   const words = document.querySelector("noscript").textContent;

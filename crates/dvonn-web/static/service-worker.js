@@ -5,16 +5,28 @@
 // waits until no page of the old build is open: such a page may still load the old build's engine.
 const cacheName = `dvonn-${build}`;
 
-// A browser uses one of the two engines, so only that one is fetched in advance. Whatever else is used is kept as well.
+// A browser uses one of the two engines, so only that one is fetched in advance. Of the table and the course, only what
+// is open is fetched, and icons in pixels only by who installs the page. Whatever is used later is kept as well.
 const isHelpedEngine = (file) => /^\/assets\/engine-(threads|helper)-/.test(file);
 const isLoneEngine = (file) => /^\/assets\/engine-[0-9a-f]{16}\./.test(file);
 const canShare = crossOriginIsolated && navigator.hardwareConcurrency > 1 && files.some(isHelpedEngine);
-const isUnused = canShare ? isLoneEngine : isHelpedEngine;
+const isIcon = (file) => /^\/assets\/icon-[0-9]+-/.test(file);
+const isUnused = (file) => isIcon(file) || (canShare ? isLoneEngine(file) : isHelpedEngine(file));
+
+const isOfCourse = ({ url }) => /^\/(learn|rules)(\/|$)/.test(new URL(url).pathname);
+const unopened = async () => {
+  const pages = await clients.matchAll({ includeUncontrolled: true, type: "window" });
+  const closed = [];
+  if (!pages.some(isOfCourse)) closed.push("course");
+  if (pages.length > 0 && pages.every(isOfCourse)) closed.push("page");
+  return (file) => closed.some((program) => file.startsWith(`/assets/${program}-`));
+};
 
 addEventListener("install", (event) => {
   const keep = async () => {
     const cache = await caches.open(cacheName);
-    const wanted = files.filter((file) => !isUnused(file));
+    const isUnopened = await unopened();
+    const wanted = files.filter((file) => !isUnused(file) && !isUnopened(file));
     await cache.addAll(wanted.map((file) => (file === "/" ? new Request(file, { cache: "no-cache" }) : file)));
   };
   event.waitUntil(keep());

@@ -30,6 +30,9 @@ struct Module {
     profile: &'static str,
 }
 
+/// The page's second program, which is built with it.
+const COURSE: &str = "dvonn-course";
+
 /// The same for all: nobody can judge a page with an engine that is ten times slower.
 const ENGINE: Module = Module { package: "dvonn-worker", profile: "web-engine" };
 
@@ -61,7 +64,9 @@ fn build_with(compiler: Compiler, finish: Finish, threads: Option<Command>) -> V
     let build = |module: Module| wasm::build(compiler, module.package, module.profile);
     let program = |module: Module| wasm::built(compiler, module.package, module.profile);
     let mut bundle = cargo(["run", "--quiet", "--locked", "--package", "dvonn-bundle", "--"]);
-    bundle.arg("--page").arg(program(finish.page())).arg("--engine").arg(program(ENGINE));
+    bundle.arg("--page").arg(program(finish.page()));
+    bundle.arg("--course").arg(wasm::built(compiler, COURSE, finish.page().profile));
+    bundle.arg("--engine").arg(program(ENGINE));
     bundle.args(["--source", "crates/dvonn-web", "--output"]).arg(finish.folder());
     if threads.is_some() {
         bundle.arg("--engine-threads").arg(wasm::built_shared(ENGINE.package, ENGINE.profile));

@@ -3,14 +3,14 @@
 use dvonn_core::{ByColor, Color};
 use dvonn_game::TimeControl;
 use leptos::prelude::*;
-use leptos_router::components::A;
 
 use super::Table;
+use crate::app::Way;
 use crate::browser;
 use crate::desk::{desk, text};
-use crate::learn::Student;
 use crate::ready_board::Beginning;
 use crate::sitting::{Player, Terms};
+use crate::storage::{self, Browser, Entry};
 use crate::strength::Strength;
 use crate::ui::{Choice, ChoiceItem};
 
@@ -181,12 +181,8 @@ pub(super) fn StartForm() -> impl IntoView {
             view! { <button type="submit" class="primary wide">{text("start-go")}</button> }.into_any()
         }
     };
-    let student: Student = expect_context();
-    let newcomer = move || {
-        student
-            .is_new()
-            .then(|| view! { <p class="newcomer"><A href="/learn">{text("learn-page-new")}</A></p> })
-    };
+    let newcomer = storage::is_empty(&Browser, Entry::Course)
+        .then(|| view! { <p class="newcomer"><Way to="/learn">{text("learn-page-new")}</Way></p> });
     let failure =
         move || table.has_failed.get().then(|| view! { <p class="error">{text("engine-failed")}</p> });
     view! {

@@ -74,12 +74,25 @@ scene("lines are played by a press, and stay when one comes back", { path }, asy
 scene("every move is judged, and the job can be broken off", { path }, async (page) => {
   await paste(page, await record("littlegolem.txt"));
   await button(page, "Judge every move").click();
-  await page.locator("progress").waitFor();
-  await button(page, "Cancel").click();
+  // Pressed from inside: from here, the job might be done before the press arrives.
+  const isSame = await page.evaluate(() => {
+    const cancel = () => document.querySelector("progress + button");
+    return new Promise((resolve) => {
+      let first;
+      const look = () => {
+        first ??= cancel();
+        if (!(document.querySelector("progress")?.value >= 2)) return requestAnimationFrame(look);
+        resolve(cancel() === first);
+        cancel().click();
+      };
+      look();
+    });
+  });
+  assert.ok(isSame, "a button that is made anew at every step cannot be pressed");
   await button(page, "Judge every move").click();
   await page.locator("progress").waitFor({ state: "detached", timeout: 60_000 });
   const line = await page.locator(".graph-line").getAttribute("d");
-  // All places with stacks to move: 22 of them, the last proved or not.
+  // All places with stacks to move.
   assert.equal(line.match(/[ML]/g).length, 22);
 });
 
@@ -99,11 +112,9 @@ scene("bad text shows the reason and loses nothing", { path }, async (page) => {
   await page.getByText("1 of 1: f3").waitFor();
 
   // A broken record is opened as far as it goes, once one wants it.
-  await paste(page, "1. f3 f3");
+  await paste(page, "1. e3 e3");
   await button(page, "Open what could be read").click();
-  await page.getByText("Start", { exact: true }).waitFor();
-  await page.keyboard.press("End");
-  await page.getByText("1 of 1: f3").waitFor();
+  await page.getByText("1 of 1: e3").waitFor();
 });
 
 scene("what was put right in a record is listed", { path }, async (page) => {

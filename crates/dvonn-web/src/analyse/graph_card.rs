@@ -5,6 +5,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::Analyst;
+use super::analyst::Progress;
 use crate::desk::{desk, text};
 use crate::study::{Graph, GraphPoint, Study};
 use crate::words;
@@ -33,17 +34,28 @@ pub(super) fn GraphCard() -> impl IntoView {
         graph.track();
         desk.study.with(|study| !study.unjudged().is_empty())
     });
-    let job = move || match analyst.progress.get() {
-        Some(progress) => view! {
-            <progress max=progress.all value=progress.done aria-label=text("graph-title")></progress>
-            <button type="button" on:click=move |_| analyst.stop_judging()>{text("cancel")}</button>
+    // The button stays the same one while the job goes on: a press or the focus on it would be lost otherwise.
+    let is_judging = Memo::new(move |_| analyst.progress.with(Option::is_some));
+    let of_progress = move |part: fn(Progress) -> usize| move || analyst.progress.get().map_or(0, part);
+    let job = move || {
+        if is_judging.get() {
+            return view! {
+                <progress
+                    max=of_progress(|progress| progress.all)
+                    value=of_progress(|progress| progress.done)
+                    aria-label=text("graph-title")
+                ></progress>
+                <button type="button" on:click=move |_| analyst.stop_judging()>{text("cancel")}</button>
+            }
+            .into_any();
         }
-        .into_any(),
-        None if is_unjudged.get() => view! {
-            <button type="button" on:click=move |_| analyst.judge_line()>{text("graph-judge")}</button>
+        if is_unjudged.get() {
+            return view! {
+                <button type="button" on:click=move |_| analyst.judge_line()>{text("graph-judge")}</button>
+            }
+            .into_any();
         }
-        .into_any(),
-        None => ().into_any(),
+        ().into_any()
     };
     let svg = NodeRef::<html::Div>::new();
     let go = move |event: web_sys::MouseEvent| {

@@ -23,10 +23,19 @@ export function finger(page) {
 /** Types, and goes from place to place with Tab. */
 export function keyboard(page) {
   const has = (locator) => locator.evaluate((element) => element.contains(document.activeElement));
+  /** The key that leads there: forwards, or backwards if it lies before. */
+  const key = (locator) =>
+    locator.evaluate((element) => {
+      const { activeElement } = document;
+      if (element.contains(activeElement)) return undefined;
+      const isBefore = activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+      return isBefore ? "Shift+Tab" : "Tab";
+    });
   const go = async (locator) => {
     for (let pressed = 0; pressed < 40; pressed++) {
-      if (await has(locator)) return;
-      await page.keyboard.press("Tab");
+      const next = await key(locator);
+      if (!next) return;
+      await page.keyboard.press(next);
     }
     assert.fail(`the keyboard does not reach ${locator}`);
   };

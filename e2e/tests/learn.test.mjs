@@ -12,7 +12,11 @@ const { scene } = shared;
 const english = await words("en");
 const STEPS = 57;
 
-const doneOn = (page) => page.locator(".chapters .dot.is-done").count();
+/** How many steps the list of chapters shows as done. */
+async function doneOn(page) {
+  await page.locator(".chapters").waitFor();
+  return page.locator(".chapters .dot.is-done").count();
+}
 
 /** From the front page through every step, in order. */
 async function wholeCourse(page, student, word) {
@@ -49,7 +53,7 @@ scene("a chapter as it is heard", { path: "learn/stacks/1" }, async (page) => {
   await page.keyboard.press("Enter");
 
   await page.waitForURL(/stacks\/2$/);
-  await said(page).getByText(/^From the Italian newsletter/).waitFor();
+  await said(page).getByText(/^From an Italian newsletter/).waitFor();
   assert.equal(await cell(page, "b2").getAttribute("aria-label"), "b2: white stack of 2");
   await cell(page, "a2").click();
   assert.equal(await cell(page, "a2").getAttribute("aria-label"), "a2: empty, marked");
@@ -80,19 +84,20 @@ scene("a wrong move is shown to its end, and can be tried again", { path: "learn
   const length = Number((await place.innerText()).match(/^Move 1 of (\d+)$/)[1]);
   assert.ok(length > 2);
   for (let move = 2; move <= length; move++) {
-    await button(page, "One move forward").click();
+    await button(page, english("walk-forward")).click();
     assert.equal(await place.innerText(), `Move ${move} of ${length}`);
   }
-  assert.ok(await button(page, "One move forward").isDisabled());
+  assert.ok(await button(page, english("walk-forward")).isDisabled());
   await button(page, "Try again").click();
   await page.locator(".remark").waitFor({ state: "detached" });
   await solve(page, mouse(page), english);
 });
 
 scene("what was shown by itself is also seen with motion", { path: "learn/dvonn/2", reducedMotion: "no-preference" }, async (page) => {
-  // Two moves come before the task; nothing can be marked meanwhile.
-  assert.equal(await cell(page, "c2").getAttribute("aria-label"), "c2: DVONN piece");
-  await cell(page, "c2").and(page.locator("[aria-label='c2: white stack of 2 with a DVONN piece']")).waitFor();
+  // Two moves come before the task, one after the other.
+  const label = (text) => cell(page, "c2").and(page.locator(`[aria-label="${text}"]`)).waitFor();
+  await label("c2: DVONN piece");
+  await label("c2: black stack of 2, holds a DVONN piece");
 });
 
 scene("chapters in any order; where one was is where one goes on", { path: "learn" }, async (page) => {
@@ -190,7 +195,7 @@ scene("a page that there is not", { path: "learn/board/9" }, async (page) => {
 
 scene("the rules are read, and their figures stepped through", { path: "rules" }, async (page) => {
   const figure = page.locator(".rules-figure").nth(3);
-  const forward = figure.getByRole("button", { name: "One move forward" });
+  const forward = figure.getByRole("button", { name: english("walk-forward") });
   const label = () => figure.locator("[data-cell=j3]").getAttribute("aria-label");
   const before = await label();
   for (let move = 0; move < 4; move++) await forward.click();

@@ -48,7 +48,7 @@ pub(super) fn Talk(lesson: Held, #[prop(into)] considered: Signal<Option<String>
                 class:is-right=move || mood.get() == Mood::Right
                 class:is-solution=move || lesson.with(|lesson| matches!(lesson.remark(), Some(Remark::Solution(_))))
             >
-                <p>{verdict}{remark}</p>
+                <p>{verdict}" "{remark}</p>
                 <Reel lesson />
             </div>
         })

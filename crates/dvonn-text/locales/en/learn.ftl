@@ -163,9 +163,9 @@ learn-board-1-hint = As many as cells: 9 + 10 + 11 + 10 + 9.
 learn-board-1-right = { $count } cells, { $count } pieces: 23 white, 23 black and 3 DVONN pieces. White and Black are also the names of the players.
 learn-board-1-coloured = That is White's and Black's pieces together. The red ones count too.
 learn-board-2 = Lines run through each cell in three directions, so a cell in the middle of the board touches six others. Mark all neighbours of { $cell }.
-learn-board-2-hint = Two in the same row, two in the row above, two in the row below.
+learn-board-2-hint = Two in the same row, two in each of the rows beside it.
 learn-board-2-right = These six. Everything in DVONN happens along such lines.
-learn-board-2-above = { $cell } looks close, but no line joins it to { $of }. Of the rows above and below, only the two nearest cells touch it.
+learn-board-2-above = { $cell } looks close, but no line joins it to { $of }. In each of the rows beside it, only the two nearest cells touch it.
 learn-board-3 = On the edge a cell has fewer neighbours: four, or only three. Mark the cells that have exactly three.
 learn-board-3-hint = Look where the board has its corners.
 learn-board-3-right = The { $count } corners. All other edge cells have four neighbours, all cells inside have six.
@@ -297,13 +297,13 @@ learn-dvonn-3-far = White on top and a DVONN piece inside, but { $height } cells
 
 learn-linked = Stay connected
 learn-linked-1 = Whatever no longer has a chain of neighbours to any DVONN piece falls off the board at once, whoever owns it. A figure from the rulebook: mark everything that falls off when White plays { $move }.
-learn-linked-1-hint = The piece leaves a gap. What on the left still touches a DVONN piece, directly or through others?
+learn-linked-1-hint = The piece leaves a gap. What still touches a DVONN piece, directly or through others?
 learn-linked-1-right =
     { $count ->
         [one] { $count } stack falls
        *[other] { $count } stacks fall
     } off: { $white } of White's pieces and { $black } of Black's.
-learn-linked-2 = The newsletter again: White has played { $shown } ({ $news-shown }). The group below hangs on nothing but the DVONN piece in Black's stack on { $cell } ({ $news-cell }). How many pieces fall off if Black moves that stack { $move } ({ $news-move })?
+learn-linked-2 = The newsletter again: White has played { $shown } ({ $news-shown }). Black's stack on { $cell } ({ $news-cell }) holds a DVONN piece, and the group around it hangs on nothing else. How many pieces fall off if Black moves that stack { $move } ({ $news-move })?
 learn-linked-2-hint = Count pieces, not stacks: a stack of two is two pieces.
 learn-linked-2-right =
     { $count ->

@@ -158,9 +158,9 @@ learn-board-1-hint = Tantas como casillas: 9 + 10 + 11 + 10 + 9.
 learn-board-1-right = { $count } casillas, { $count } piezas: 23 blancas, 23 negras y 3 piezas DVONN. Blanco y Negro son también los nombres de los jugadores.
 learn-board-1-coloured = Esas son las piezas de Blanco y de Negro juntas. Las rojas también cuentan.
 learn-board-2 = Por cada casilla pasan líneas en tres direcciones, así que una casilla del centro del tablero toca otras seis. Marca todas las vecinas de { $cell }.
-learn-board-2-hint = Dos en su misma fila, dos en la fila de arriba y dos en la de abajo.
+learn-board-2-hint = Dos en su misma fila, y dos en cada una de las filas contiguas.
 learn-board-2-right = Estas seis. En DVONN todo ocurre a lo largo de estas líneas.
-learn-board-2-above = { $cell } parece cercana, pero ninguna línea la une con { $of }. De la fila de arriba y de la de abajo, solo son vecinas suyas las dos casillas más próximas de cada una.
+learn-board-2-above = { $cell } parece cercana, pero ninguna línea la une con { $of }. De cada fila contigua, solo son vecinas suyas las dos casillas más próximas.
 learn-board-3 = En el borde una casilla tiene menos vecinas: cuatro, o solo tres. Marca las casillas que tienen exactamente tres.
 learn-board-3-hint = Busca las esquinas del tablero.
 learn-board-3-right = Las { $count } esquinas. Las demás casillas del borde tienen cuatro vecinas; las del interior, seis.
@@ -300,7 +300,7 @@ learn-dvonn-3-far = Tiene una blanca encima y una pieza DVONN dentro, pero a { $
 
 learn-linked = Mantén el contacto
 learn-linked-1 = Todo lo que ya no llega por una cadena de vecinas a ninguna pieza DVONN cae del tablero al momento, sea de quien sea. Una figura del reglamento: marca todo lo que cae cuando Blanco juega { $move }.
-learn-linked-1-hint = La pieza deja un hueco. A la izquierda, ¿qué sigue en contacto con una pieza DVONN, directamente o a través de otras?
+learn-linked-1-hint = La pieza deja un hueco. ¿Qué sigue en contacto con una pieza DVONN, directamente o a través de otras?
 learn-linked-1-right =
     { $count ->
         [one] Cae { $count } pila
@@ -309,7 +309,7 @@ learn-linked-1-right =
         [one] { $white } pieza
        *[other] { $white } piezas
     } de Blanco y { $black } de Negro.
-learn-linked-2 = Otra vez el boletín: Blanco ha jugado { $shown } ({ $news-shown }). El grupo de abajo depende solo de la pieza DVONN que hay en la pila negra de { $cell } ({ $news-cell }). ¿Cuántas piezas caen si Negro juega { $move } ({ $news-move }) con esa pila?
+learn-linked-2 = Otra vez el boletín: Blanco ha jugado { $shown } ({ $news-shown }). En la pila negra de { $cell } ({ $news-cell }) hay una pieza DVONN, y el grupo que la rodea solo depende de ella. ¿Cuántas piezas caen si Negro juega { $move } ({ $news-move }) con esa pila?
 learn-linked-2-hint = Cuenta piezas, no pilas: una pila de dos son dos piezas.
 learn-linked-2-right =
     { $count ->

@@ -158,9 +158,9 @@ learn-board-1-hint = Tante quante le caselle: 9 + 10 + 11 + 10 + 9.
 learn-board-1-right = { $count } caselle, { $count } pedine: 23 bianche, 23 nere e 3 pedine DVONN. Bianco e Nero sono anche i nomi dei giocatori.
 learn-board-1-coloured = Queste sono le pedine del Bianco e del Nero insieme. Contano anche le rosse.
 learn-board-2 = Da ogni casella passano linee in tre direzioni, perciò una casella in mezzo al tavoliere ne tocca altre sei. Segna tutti i vicini di { $cell }.
-learn-board-2-hint = Due nella stessa riga, due nella riga sopra, due in quella sotto.
+learn-board-2-hint = Due nella stessa riga, due in ciascuna delle righe accanto.
 learn-board-2-right = Sono questi sei. In DVONN tutto accade lungo linee come queste.
-learn-board-2-above = { $cell } sembra vicina, ma nessuna linea la unisce a { $of }. Nelle righe sopra e sotto, solo le due caselle più vicine toccano { $of }.
+learn-board-2-above = { $cell } sembra vicina, ma nessuna linea la unisce a { $of }. In ciascuna delle righe accanto, solo le due caselle più vicine toccano { $of }.
 learn-board-3 = Sul bordo una casella ha meno vicini: quattro, o soltanto tre. Segna le caselle che ne hanno esattamente tre.
 learn-board-3-hint = Guarda dove il tavoliere ha gli angoli.
 learn-board-3-right = Sono i { $count } angoli. Tutte le altre caselle del bordo hanno quattro vicini, tutte quelle all’interno ne hanno sei.
@@ -304,7 +304,7 @@ learn-dvonn-3-far =
 
 learn-linked = Restare in contatto
 learn-linked-1 = Ciò che non ha più una catena di vicini fino a una pedina DVONN cade subito dal tavoliere, di chiunque sia. Una figura del regolamento: segna tutto ciò che cade se il Bianco gioca { $move }.
-learn-linked-1-hint = La pedina lascia un vuoto. A sinistra, che cosa tocca ancora una pedina DVONN, direttamente o attraverso altre?
+learn-linked-1-hint = La pedina lascia un vuoto. Che cosa tocca ancora una pedina DVONN, direttamente o attraverso altre?
 learn-linked-1-right =
     { $count ->
         [one] Cade { $count } pila
@@ -313,7 +313,7 @@ learn-linked-1-right =
         [one] { $white } pedina
        *[other] { $white } pedine
     } del Bianco e { $black } del Nero.
-learn-linked-2 = Ancora il bollettino: il Bianco ha giocato { $shown } ({ $news-shown }). Il gruppo in basso è legato soltanto alla pedina DVONN nella pila nera su { $cell } ({ $news-cell }). Quante pedine cadono se il Nero porta via quella pila con { $move } ({ $news-move })?
+learn-linked-2 = Ancora il bollettino: il Bianco ha giocato { $shown } ({ $news-shown }). Nella pila nera su { $cell } ({ $news-cell }) c’è una pedina DVONN, e il gruppo lì intorno è legato soltanto a quella. Quante pedine cadono se il Nero porta via quella pila con { $move } ({ $news-move })?
 learn-linked-2-hint = Conta le pedine, non le pile: una pila di due vale due pedine.
 learn-linked-2-right =
     { $count ->

@@ -177,9 +177,9 @@ learn-board-1-right =
     }: 23 białe, 23 czarne i 3 piony DVONN. Graczy też nazywamy od kolorów: Biały i Czarny.
 learn-board-1-coloured = Tyle mają razem Biały i Czarny. Czerwone piony też się liczą.
 learn-board-2 = Przez każde pole biegną linie w trzech kierunkach, więc pole w środku planszy styka się z sześcioma innymi. Zaznacz wszystkich sąsiadów pola { $cell }.
-learn-board-2-hint = Dwa pola w tym samym rzędzie, dwa w rzędzie powyżej i dwa w rzędzie poniżej.
+learn-board-2-hint = Dwa pola w tym samym rzędzie, po dwa w każdym z sąsiednich rzędów.
 learn-board-2-right = To właśnie te sześć pól. W DVONN wszystko dzieje się wzdłuż takich linii.
-learn-board-2-above = Pole { $cell } wydaje się bliskie, ale żadna linia nie łączy go z polem { $of }. W rzędach powyżej i poniżej stykają się z nim tylko po dwa najbliższe pola.
+learn-board-2-above = Pole { $cell } wydaje się bliskie, ale żadna linia nie łączy go z polem { $of }. W sąsiednich rzędach stykają się z nim tylko po dwa najbliższe pola.
 learn-board-3 = Na krawędzi pole ma mniej sąsiadów: czterech albo tylko trzech. Zaznacz pola, które mają dokładnie trzech.
 learn-board-3-hint = Poszukaj narożników planszy.
 learn-board-3-right =
@@ -348,14 +348,14 @@ learn-dvonn-3-far = Biały na wierzchu i pion DVONN w stosie, ale w odległości
 
 learn-linked = Utrzymuj łączność
 learn-linked-1 = Wszystko, czego żaden łańcuch sąsiadów nie łączy już z pionem DVONN, od razu spada z planszy, obojętnie do kogo należy. Rysunek z instrukcji: zaznacz wszystko, co spadnie, gdy Biały zagra { $move }.
-learn-linked-1-hint = Pion zostawia po sobie lukę. Co po lewej stronie styka się jeszcze z pionem DVONN, wprost albo przez inne piony?
+learn-linked-1-hint = Pion zostawia po sobie lukę. Co styka się jeszcze z pionem DVONN, wprost albo przez inne piony?
 learn-linked-1-right =
     { $count ->
         [one] Spada { $count } stos
         [few] Spadają { $count } stosy
        *[many] Spada { $count } stosów
     }. Stracone piony: Biały { $white }, Czarny { $black }.
-learn-linked-2 = Znów biuletyn: Biały zagrał { $shown } ({ $news-shown }). Grupa na dole trzyma się już tylko piona DVONN w czarnym stosie na { $cell } ({ $news-cell }). Ile pionów spadnie, jeśli Czarny zagra tym stosem { $move } ({ $news-move })?
+learn-linked-2 = Znów biuletyn: Biały zagrał { $shown } ({ $news-shown }). W czarnym stosie na { $cell } ({ $news-cell }) jest pion DVONN, a grupa wokół trzyma się już tylko jego. Ile pionów spadnie, jeśli Czarny zagra tym stosem { $move } ({ $news-move })?
 learn-linked-2-hint = Licz piony, nie stosy: stos o wysokości dwa to dwa piony.
 learn-linked-2-right =
     { $count ->

@@ -182,9 +182,9 @@ learn-board-1-right =
     }: 23 albe, 23 negre și 3 piese DVONN. Alb și Negru sunt și numele jucătorilor.
 learn-board-1-coloured = Atâtea piese au Alb și Negru împreună. Se numără și cele roșii.
 learn-board-2 = Prin fiecare spațiu trec linii în trei direcții, așa că un spațiu din mijlocul tablei se învecinează cu alte șase. Marchează toți vecinii lui { $cell }.
-learn-board-2-hint = Doi pe același rând, doi pe rândul de deasupra, doi pe rândul de dedesubt.
+learn-board-2-hint = Doi pe același rând, câte doi pe fiecare rând alăturat.
 learn-board-2-right = Aceștia șase. În DVONN totul se petrece de-a lungul unor astfel de linii.
-learn-board-2-above = { $cell } pare aproape, dar nicio linie nu îl unește cu { $of }. Din rândul de deasupra și din cel de dedesubt, { $of } are ca vecini doar câte două spații, cele mai apropiate.
+learn-board-2-above = { $cell } pare aproape, dar nicio linie nu îl unește cu { $of }. Din fiecare rând alăturat, { $of } are ca vecini doar două spații, cele mai apropiate.
 learn-board-3 = Pe margine un spațiu are mai puțini vecini: patru sau chiar numai trei. Marchează spațiile care au exact trei.
 learn-board-3-hint = Uită-te unde are tabla colțuri.
 learn-board-3-right = Colțurile, { $count } la număr. Toate celelalte spații de pe margine au patru vecini, iar cele din interior, șase.
@@ -357,7 +357,7 @@ learn-dvonn-3-far =
 
 learn-linked = Rămâi în legătură
 learn-linked-1 = Tot ce nu mai are un lanț de vecini până la o piesă DVONN cade imediat de pe tablă, oricui i-ar aparține. O figură din regulament: marchează tot ce cade când Alb joacă { $move }.
-learn-linked-1-hint = Piesa lasă un gol. Ce mai are legătură, în stânga, cu o piesă DVONN, direct sau prin altele?
+learn-linked-1-hint = Piesa lasă un gol. Ce mai are legătură cu o piesă DVONN, direct sau prin altele?
 learn-linked-1-right =
     { $count ->
         [one] Cade { $count } grup
@@ -368,7 +368,7 @@ learn-linked-1-right =
         [few] { $white } piese
        *[other] { $white } de piese
     }, iar Negru { $black }.
-learn-linked-2 = Din nou buletinul: Alb a jucat { $shown } ({ $news-shown }). Piesele de jos se țin numai de piesa DVONN din grupul negru de pe { $cell } ({ $news-cell }). Câte piese cad dacă Negru joacă cu acest grup { $move } ({ $news-move })?
+learn-linked-2 = Din nou buletinul: Alb a jucat { $shown } ({ $news-shown }). În grupul negru de pe { $cell } ({ $news-cell }) este o piesă DVONN, iar piesele din jur se țin numai de ea. Câte piese cad dacă Negru joacă cu acest grup { $move } ({ $news-move })?
 learn-linked-2-hint = Numără piesele, nu grupurile: un grup de două înseamnă două piese.
 learn-linked-2-right =
     { $count ->

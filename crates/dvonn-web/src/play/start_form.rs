@@ -189,6 +189,7 @@ pub(super) fn StartForm() -> impl IntoView {
         <div class="start page">
             <h1 class="start-title">{text("start-title")}</h1>
             {back}
+            {newcomer}
             <form class="card start-form" on:submit=submit>
                 <Choice
                     name="opponent"
@@ -224,7 +225,6 @@ pub(super) fn StartForm() -> impl IntoView {
                 {failure}
                 {buttons}
             </form>
-            {newcomer}
             <footer class="colophon">{text("colophon")}</footer>
         </div>
     }

@@ -34,7 +34,9 @@ impl Marks {
         }
         match gesture {
             Gesture::Press(cell) => {
-                cell.iter().for_each(|cell| self.toggle(*cell));
+                if let Some(cell) = *cell {
+                    self.toggle(cell);
+                }
                 Some(true)
             }
             Gesture::Lift(_) => Some(false),

@@ -187,7 +187,7 @@ impl Lesson {
             Reaction::Right { said, show } => {
                 self.mood = Mood::Right;
                 self.remark = Some(Remark::Said(said));
-                self.show(show, before);
+                self.show(&show, before);
                 // Where a task of several moves ends by the opponent's answer, the board shows that as well.
                 let position = *self.attempt.position();
                 if matches!(self.task(), Task::Play { .. }) && self.film.last().position != position {
@@ -201,7 +201,7 @@ impl Lesson {
                     Why::Refused(error) => Remark::Refused(error),
                     Why::OtherKind => Remark::OtherKind,
                 });
-                self.show(show, before);
+                self.show(&show, before);
             }
             Reaction::Continue { reply } => {
                 self.cells = CellSet::EMPTY;
@@ -217,7 +217,7 @@ impl Lesson {
     }
 
     /// What a reaction shows; the student's own move has been made by the student.
-    fn show(&mut self, show: Show, before: Frame) {
+    fn show(&mut self, show: &Show, before: Frame) {
         let last = before.last.filter(|_| before.position == show.from);
         self.film = Film::of(show.from, last).play(&show.moves);
         self.film.at = match self.task() {

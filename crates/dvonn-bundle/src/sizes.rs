@@ -91,7 +91,7 @@ mod tests {
             let files = [
                 ("assets/page-0a.wasm", table),
                 ("assets/course-0b.wasm", course),
-                ("assets/course-0b.js", if course > table { 1 } else { 0 }),
+                ("assets/course-0b.js", u64::from(course > table)),
                 ("assets/icon-512-0c.png", 9_999),
             ];
             assert_eq!(Sizes::new(files.map(|(name, bytes)| (name.to_owned(), bytes))).total(), total);

@@ -15,7 +15,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 /// Far longer than any answer takes, so that a hang is a failure.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
 
 /// Figure 3 of the rulebook: White moves, and `e3-f3` cuts seven stacks off.
 pub(crate) const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M";

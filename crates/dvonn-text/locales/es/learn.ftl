@@ -44,21 +44,21 @@ learn-type-number = Escribe un número y pulsa Intro.
 learn-type-winner = Escribe w5 si gana Blanco por 5, b5 si gana Negro por 5, 0 si hay empate, y pulsa Intro.
 learn-keys-list = Arriba, Abajo: elegir   Intro: abrir   r borrar el progreso   q salir
 learn-keys-reset = ¿Borrar todo el progreso? Intro o y: sí   otra tecla: no
-learn-keys-showing = Espacio: más   Esc: al tablero   n siguiente  l lista  q salir
+learn-keys-showing = Espacio: jugada siguiente   Esc: al tablero   n siguiente  l lista  q salir
 learn-keys-done = Intro: seguir   r otra vez   o atrás   l lista   q salir
-learn-keys-mark = Flechas, Intro: marcar   Espacio: ver   t pista s solución n sig. l lista q fin
-learn-keys-count = Escribe el número, Intro   t pista  s solución  n sig.  l lista  q salir
-learn-keys-predict = Escribe w5, b5 o 0, Intro   t pista  s solución  n sig.  l lista  q salir
-learn-keys-place = Flechas, Intro: poner   o escribe d3   t pista s solución n sig. l lista q fin
-learn-keys-pass = Escribe pass, Intro   t pista   s solución   n siguiente   l lista   q salir
-learn-keys-move = Flechas, Intro: mover   o c1-c2   t pista  s solución  n sig.  l lista  q fin
+learn-keys-mark = Flechas, Intro: marcar   Espacio: OK   t consejo s solución n sig. l lista q fin
+learn-keys-count = Escribe el número, Intro   t consejo  s solución  n sig.  l lista  q salir
+learn-keys-predict = Escribe w5, b5 o 0, Intro   t consejo  s solución  n sig.  l lista  q salir
+learn-keys-place = Flechas, Intro: colocar  o escribe d3  t consejo s solución n sig. l lista q fin
+learn-keys-pass = Escribe pass, Intro   t consejo   s solución   n siguiente   l lista   q salir
+learn-keys-move = Flechas, Intro: mover   o c1-c2   t consejo  s solución  n sig.  l lista  q fin
 
 ## Reactions to mistakes in any step
 
 learn-wrong-from = { $move } es legal, pero aquí se trata de otra pila.
 learn-wrong-onto = { $move } es legal, pero no acaba en { $cell }.
-learn-wrong-capture = { $move } es legal, pero no cubre una pieza negra.
-learn-wrong-onto-dvonn = { $move } es legal, pero no cubre una pieza DVONN.
+learn-wrong-capture = { $move } es legal, pero no cubre ninguna pieza negra.
+learn-wrong-onto-dvonn = { $move } es legal, pero no cubre ninguna pieza DVONN.
 learn-wrong-frees = Tras { $move }, las seis casillas que rodean { $cell } siguen ocupadas.
 learn-wrong-cuts =
     Con { $move } { $theirs ->
@@ -141,7 +141,7 @@ learn-wrong-mobile =
     Al final { $count ->
         [one] puede moverse { $count } pieza tuya
        *[other] pueden moverse { $count } piezas tuyas
-    }; querías { $wanted }. Empieza otra vez.
+    }; hacían falta { $wanted }. Empieza otra vez.
 learn-wrong-owns = La pila de { $cell } sigue sin ser tuya. Empieza otra vez.
 learn-wrong-game-lost =
     Has perdido por { $margin ->
@@ -168,14 +168,14 @@ learn-board-3-right = Las { $count } esquinas. Las demás casillas del borde tie
 ## Placing
 
 learn-placing = Colocar las piezas
-learn-placing-1 = Primero se llena el tablero, pieza a pieza, en cualquier casilla vacía. Blanco coloca una pieza DVONN, Negro la segunda y Blanco la tercera. Juegas con Blanco: coloca tus dos piezas DVONN.
+learn-placing-1 = Primero se llena el tablero: las piezas se colocan de una en una, en cualquier casilla vacía. Blanco coloca una pieza DVONN, Negro la segunda y Blanco la tercera. Juegas con Blanco: coloca tus dos piezas DVONN.
 learn-placing-1-hint = Vale cualquier casilla vacía.
 learn-placing-1-right = Las tres piezas DVONN están en el tablero. A partir de aquí cada jugador coloca, por turnos, piezas de su color; empieza Negro.
 learn-placing-2 = Solo quedan una casilla vacía y una pieza blanca. Colócala. Enseguida vuelve a tocarte, porque Blanco empieza también la segunda fase: mueve una pieza blanca del borde encima de una pieza vecina.
 learn-placing-2-hint = Primero coloca; después elige una pieza blanca del borde y una casilla que la toque.
 learn-placing-2-right = Blanco es el último en colocar y el primero en mover. Es justo: Negro fue el primero en colocar una pieza de su color.
 learn-placing-3 =
-    Estamos en plena colocación: en el tablero hay ya todas las piezas DVONN, { $black ->
+    Estamos en plena colocación: en el tablero están ya todas las piezas DVONN, { $black ->
         [one] { $black } pieza negra
        *[other] { $black } piezas negras
     } y { $white ->
@@ -207,13 +207,13 @@ learn-single-3-right =
     { $count ->
         [one] { $count } casilla
        *[other] { $count } casillas
-    }. Blanca o negra, alta o baja: basta con que la casilla de al lado esté ocupada.
+    }. Pilas blancas o negras, altas o bajas: basta con que la casilla de al lado esté ocupada.
 
 ## Stacks
 
 learn-stacks = Las pilas se mueven enteras
 learn-stacks-1 = Una pila se mueve siempre entera, en línea recta, exactamente tantas casillas como piezas tiene. Mueve la pila blanca de { $height } en { $cell }.
-learn-stacks-1-hint = Cuenta { $height } casillas por cada línea. En una de ellas hay algo.
+learn-stacks-1-hint = Cuenta { $height } casillas por cada línea: por una de ellas llegas a una casilla ocupada.
 learn-stacks-1-right = Exactamente tantas casillas como piezas tenía, por encima de lo que hubiera en medio. Ahora tiene { $height } piezas y debe avanzar { $height } casillas.
 learn-stacks-1-single = Esa es la pieza suelta. Mueve la pila.
 learn-stacks-2 = De un boletín italiano: Blanco acaba de jugar { $move } ({ $news-move } en su notación). Marca las casillas a las que podría ir después la nueva pila de { $cell }.
@@ -291,7 +291,7 @@ learn-dvonn-2-hint = Se mueve como cualquier pila de dos.
 learn-dvonn-2-right = { $targets }; el boletín escribe { $news-targets }. También { $empty } está a dos casillas, pero allí no hay nada.
 learn-dvonn-2-empty = { $cell } está vacía desde el movimiento de Blanco.
 learn-dvonn-2-near = { $cell } está a una sola casilla.
-learn-dvonn-3 = Algunas pilas contienen una pieza DVONN: en el tablero dibujado se ve en rojo; en modo texto, con un signo más. ¿Qué pilas blancas pueden llevarse una pieza DVONN en este turno? Márcalas.
+learn-dvonn-3 = Algunas pilas contienen una pieza DVONN: en el tablero dibujado se ve en rojo; en modo texto, con un signo más. ¿Qué pilas blancas pueden llevarse su pieza DVONN a otra casilla en este turno? Márcalas.
 learn-dvonn-3-hint = Una blanca encima, una pieza DVONN dentro y algo que cubrir a la distancia justa.
 learn-dvonn-3-right = Solo esta. Una pila así es un tesoro y un peligro, como verás en el próximo capítulo.
 learn-dvonn-3-far = Tiene una blanca encima y una pieza DVONN dentro, pero a { $height } casillas de { $cell } no hay nada que cubrir.
@@ -390,7 +390,7 @@ learn-ending-2-hint = Cubrir una pila tuya no cambia nada en el recuento.
 learn-ending-2-right = Ganas por { $margin }: el último movimiento se ha quedado con toda una pila negra.
 learn-ending-2-own = { $move } solo junta piezas que ya eran tuyas: las torres siguen iguales, y es empate.
 learn-ending-3 = Vas por detrás, y esto ya no se puede ganar. Pero un movimiento salva el empate. Encuéntralo.
-learn-ending-3-hint = Todos tus movimientos capturan una pila de tres. ¿Tras cuál de ellos puede recuperar menos Negro?
+learn-ending-3-hint = Todos tus movimientos capturan una pila de tres e igualan las torres. ¿Tras cuál de ellos la mejor respuesta de Negro le cuesta a él tanto como a ti?
 learn-ending-3-right = Torres iguales al final: has salvado el empate.
 
 ## Tip 1
@@ -399,7 +399,7 @@ learn-edges = Consejo 1: bordes y piezas DVONN
 learn-edges-1 = Con el tablero lleno solo pueden moverse las piezas del borde. Así que conviene tener bastantes allí: coloca esta pieza blanca en una casilla del borde.
 learn-edges-1-hint = El borde es el anillo exterior de casillas.
 learn-edges-1-right = Esta pieza puede moverse desde el primer turno.
-learn-edges-2 = Mejor aún: en el borde, junto a una pieza DVONN, para que no quede aislada pronto, y no al lado de otra pieza tuya, para estar en todas partes. Coloca así la pieza.
+learn-edges-2 = Mejor aún: en el borde, junto a una pieza DVONN, para que no pierda pronto el contacto, y no al lado de otra pieza tuya, para estar en todas partes. Coloca así la pieza.
 learn-edges-2-hint = Mira las casillas vacías del borde que hay junto a cada pieza DVONN.
 learn-edges-2-right = Móvil, en contacto y bien repartida: de eso trata la primera fase.
 learn-edges-3 = Las últimas casillas. Te quedan { $left } piezas por colocar, y Negro, que también conoce el consejo, va colocando las suyas entre una y otra. Consigue que al menos { $wanted } piezas blancas puedan moverse cuando el tablero esté lleno.
@@ -423,7 +423,7 @@ learn-neutral-1-right =
     { $replies ->
         [one] Solo le queda { $replies } movimiento
        *[other] Solo le quedan { $replies } movimientos
-    }. A menudo, las piezas bajas le valen más a tu rival que las pilas altas.
+    }. A menudo, las pilas bajas le valen más a tu rival que las altas.
 learn-neutral-2 =
     Negro tiene { $count ->
         [one] { $count } movimiento
@@ -457,7 +457,7 @@ learn-mobility-2-right =
 ## Tip 4
 
 learn-tall = Consejo 4: la pila DVONN de tu rival
-learn-tall-1 = La pila negra de { $height } en { $cell } contiene una pieza DVONN. Si Negro se la lleva, cae lo que depende de ella. ¿Cuántas piezas blancas puedes perder así en un solo movimiento?
+learn-tall-1 = La pila negra de { $height } en { $cell } contiene una pieza DVONN. Si Negro se la lleva, cae lo que depende de ella. ¿Cuántas piezas tuyas puedes perder así en un solo movimiento?
 learn-tall-1-hint = ¿Adónde puede ir? ¿Y qué pilas blancas se quedan entonces sin pieza DVONN?
 learn-tall-1-right =
     { $count ->
@@ -468,9 +468,9 @@ learn-tall-1-stacks = Ese es el número de pilas. ¿Cuántas piezas hay en ellas
 learn-tall-1-nothing = Sigue su línea: sí tiene adónde ir.
 learn-tall-2 = El remedio: hacer la pila demasiado alta para moverse. Juega de modo que la pila de { $cell } ya no pueda ir a ninguna parte.
 learn-tall-2-hint = Cúbrela. ¿Con qué altura ya no tiene nada que cubrir?
-learn-tall-2-right = Con { $height } piezas de altura ya no va a ninguna parte, y lo que depende de ella tampoco cae. Además, ahora es tuya.
+learn-tall-2-right = Con { $height } piezas de altura se queda donde está, igual que todo lo que depende de ella. Además, ahora es tuya.
 learn-tall-3 = Negro tiene piezas DVONN en las pilas de { $near } y { $far }. Puedes cubrir cualquiera de las dos. Solo un movimiento gana.
-learn-tall-3-hint = ¿Cuál de las dos pilas amenaza más, y qué movimiento la hace demasiado alta para siempre?
+learn-tall-3-hint = ¿Cuál de las dos pilas amenaza más, y qué movimiento la deja, ya para siempre, demasiado alta?
 learn-tall-3-right = El único movimiento que gana: por { $margin }, si ambos juegan lo mejor posible. El otro peligro podía esperar.
 
 ## Tip 5
@@ -495,7 +495,7 @@ learn-sharp-1-hint =
     De { $from } a { $cell } hay { $distance ->
         [one] { $distance } casilla
        *[other] { $distance } casillas
-    }. ¿Qué altura necesitas allí?
+    }. ¿Qué altura necesitas en { $from }?
 learn-sharp-1-right = Construir y disparar. Negro lo vio venir y no pudo evitarlo.
 learn-sharp-2 = Un objetivo mayor: la pila negra de { $height } en { $cell }. Hazla tuya en dos movimientos.
 learn-sharp-2-hint =
@@ -523,14 +523,14 @@ learn-over-2-right =
 
 learn-tempi = Contar tempos
 learn-tempi-1 = Un tempo es un movimiento que todavía puedes hacer. Si Negro no moviera nunca, ¿cuántos movimientos seguidos podría hacer Blanco aquí, como máximo?
-learn-tempi-1-hint = Cada una de las piezas sueltas puede dar un paso. ¿En qué orden se gastan menos unas a otras?
+learn-tempi-1-hint = Cada una de las piezas sueltas puede dar un paso. ¿En qué orden se quitan menos movimientos unas a otras?
 learn-tempi-1-right =
     { $count ->
         [one] { $count } movimiento
        *[other] { $count } movimientos
-    }. Negro, por su cuenta, tendría { $black }.
+    }. Negro, jugando solo, tendría { $black }.
 learn-tempi-1-moves = Esos son los movimientos entre los que Blanco puede elegir ahora. ¿Cuántos puede hacer seguidos?
-learn-tempi-1-black = Eso es lo que podría hacer Negro por su cuenta. Ahora cuenta los de Blanco.
+learn-tempi-1-black = Eso es lo que podría hacer Negro jugando solo. Ahora cuenta los movimientos de Blanco.
 learn-tempi-2 = El mismo tablero: Negro va por delante, { $black } a { $white }, y mueve Blanco. ¿Quién gana si ambos juegan lo mejor posible, y por cuántas piezas?
 learn-tempi-2-hint = Blanco tiene más tempos que Negro. ¿Qué puede capturar Blanco cuando Negro tiene que pasar?
 learn-tempi-2-right = Gana Blanco por { $margin }: Negro se queda sin movimientos, y Blanco tiene la última palabra.

@@ -15,7 +15,7 @@ rules-aim-pieces = El tablero tiene 49 casillas en filas de 9, 10, 11, 10 y 9. H
 
 rules-placement = Fase 1: colocación
 rules-placement-lots = Los colores se sortean. Empieza Blanco, que tiene dos de las piezas DVONN; Negro tiene la tercera.
-rules-placement-order = El tablero está vacío. Blanco coloca una pieza DVONN, Negro una pieza DVONN y Blanco una pieza DVONN; después Negro una pieza negra, Blanco una pieza blanca, y así por turnos.
+rules-placement-order = El tablero está vacío. Blanco coloca una pieza DVONN, Negro otra y Blanco la tercera; después Negro coloca una pieza negra, Blanco una blanca, y así por turnos.
 rules-placement-anywhere = Vale cualquier casilla vacía. Nadie puede saltarse una colocación, y en esta fase no se expulsa nada.
 rules-placement-full = Cuando las 49 piezas están en el tablero, termina la primera fase. Blanco ha colocado la última.
 
@@ -24,7 +24,7 @@ rules-placement-full = Cuando las 49 piezas están en el tablero, termina la pri
 rules-movement = Fase 2: apilamiento
 rules-movement-first = Blanco mueve primero, justo después de colocar la última pieza. Después ambos se turnan.
 rules-movement-owner = En tu turno haces un movimiento con una pila que tenga tu color encima; una pieza suelta es una pila de una. Las pilas se mueven siempre enteras.
-rules-movement-distance = Una pila se mueve en línea recta, en cualquiera de las seis direcciones, exactamente tantas casillas como piezas tiene, de cualquier color.
+rules-movement-distance = Una pila se mueve en línea recta, en cualquiera de las seis direcciones, exactamente tantas casillas como piezas tiene, sean del color que sean.
 rules-movement-landing = Puede cruzar tanto casillas vacías como ocupadas, pero debe acabar en una ocupada: sobre una pieza o pila de cualquier color, o sobre una pieza DVONN. La casilla que deja queda vacía.
 rules-movement-blocked = Una pieza o pila con sus seis casillas vecinas ocupadas está bloqueada y no puede moverse. Por eso al principio solo pueden moverse las piezas del borde; en el borde, donde una casilla tiene menos de seis vecinas, nunca hay nada bloqueado.
 rules-movement-dvonn = Una pieza DVONN que está sola no se puede mover. Dentro de una pila se mueve con ella.
@@ -112,7 +112,7 @@ differ-draw = ¿Qué es un empate?
 differ-draw-said = Torres de igual altura; el reglamento ucraniano dice torres «idénticas».
 differ-draw-played = La misma altura, contengan lo que contengan.
 differ-placing = ¿Se expulsa algo, o puede saltarse algo, durante la colocación?
-differ-placing-said = Las reglas sobre la pérdida de piezas vienen después de la segunda fase; nada habla de saltarse colocaciones.
+differ-placing-said = Las reglas sobre la pérdida de piezas son de la segunda fase; nada habla de saltarse colocaciones.
 differ-placing-played = No se expulsa ni se salta nada hasta que el tablero está lleno.
 differ-silent = ¿Y si un jugador controla las tres piezas DVONN, o si Blanco no puede mover al principio del todo?
 differ-silent-said = Ningún reglamento lo menciona.

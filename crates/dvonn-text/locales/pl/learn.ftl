@@ -41,24 +41,24 @@ learn-no-terminal = learn potrzebuje terminala: klawiatury i ekranu
 learn-no-folder = nie ma folderu na twoje postępy; podaj plik przez --progress
 learn-refused-file = { $file }: { $reason } Z --reset zaczniesz od nowa.
 learn-type-number = Wpisz liczbę i naciśnij Enter.
-learn-type-winner = Wpisz w5, gdy Biały wygra o 5, b5, gdy Czarny wygra o 5, 0 przy remisie, i naciśnij Enter.
-learn-keys-list = Góra, dół: wybierz   Enter: otwórz   r skasuj postępy   q koniec
+learn-type-winner = Wpisz w5, gdy Biały wygra różnicą 5 pionów, b5, gdy tak wygra Czarny, 0 przy remisie, i naciśnij Enter.
+learn-keys-list = Góra, dół: wybierz   Enter: otwórz   r skasuj postępy   q wyjdź
 learn-keys-reset = Skasować wszystkie postępy? Enter lub y: tak   inny klawisz: nie
-learn-keys-showing = Spacja: dalej   Esc: do planszy   n następny  l lista  q koniec
-learn-keys-done = Enter: dalej   r jeszcze raz   o wstecz   l lista   q koniec
-learn-keys-mark = Strzałki, Enter: zaznacz   Spacja: sprawdź   t rada s rozw. n dalej l lista q
-learn-keys-count = Wpisz liczbę, Enter   t rada   s rozwiązanie   n dalej   l lista   q koniec
-learn-keys-predict = Wpisz w5, b5 lub 0, Enter   t rada  s rozwiązanie  n dalej  l lista  q koniec
-learn-keys-place = Strzałki, Enter: postaw   lub wpisz d3   t rada s rozw. n dalej l lista q
-learn-keys-pass = Wpisz pass, Enter   t rada   s rozwiązanie   n dalej   l lista   q koniec
-learn-keys-move = Strzałki, Enter: ruch   lub c1-c2   t rada  s rozw.  n dalej  l lista  q koniec
+learn-keys-showing = Spacja: kolejny ruch   Esc: wróć do planszy   n dalej  l lista  q wyjdź
+learn-keys-done = Enter: dalej   r jeszcze raz   o wstecz   l lista   q wyjdź
+learn-keys-mark = Strzałki, Enter: zaznacz  Spacja: sprawdź  t wskaz. s rozw. n dalej l lista q
+learn-keys-count = Wpisz liczbę, Enter   t wskazówka  s rozwiązanie  n dalej  l lista  q wyjdź
+learn-keys-predict = Wpisz w5, b5 lub 0, Enter  t wskazówka  s rozwiązanie  n dalej  l lista  q wyjdź
+learn-keys-place = Strzałki, Enter: postaw  lub d3  t wskazówka  s rozw.  n dalej  l lista  q wyjdź
+learn-keys-pass = Wpisz pass, Enter   t wskazówka   s rozwiązanie   n dalej   l lista   q wyjdź
+learn-keys-move = Strzałki, Enter: ruch  lub c1-c2  t wskazówka  s rozw. n dalej l lista q wyjdź
 
 ## Reactions to mistakes in any step
 
 learn-wrong-from = Ruch { $move } jest dozwolony, ale chodzi o inny stos.
 learn-wrong-onto = Ruch { $move } jest dozwolony, ale nie prowadzi na pole { $cell }.
-learn-wrong-capture = Ruch { $move } jest dozwolony, ale nie ląduje na czarnym pionie.
-learn-wrong-onto-dvonn = Ruch { $move } jest dozwolony, ale nie ląduje na pionie DVONN.
+learn-wrong-capture = Ruch { $move } jest dozwolony, ale nie lądujesz nim na czarnym pionie.
+learn-wrong-onto-dvonn = Ruch { $move } jest dozwolony, ale nie lądujesz nim na pionie DVONN.
 learn-wrong-frees = Po ruchu { $move } wszystkie sześć pól dookoła { $cell } jest nadal zajętych.
 learn-wrong-cuts =
     Ruch { $move } odcina { $theirs ->
@@ -126,13 +126,13 @@ learn-wrong-mark-neighbours =
     }.
 learn-wrong-mark-line = Pole { $cell } nie leży w linii prostej z polem { $of }.
 learn-wrong-mark-distance =
-    Z { $of } na { $cell } { $distance ->
+    Z { $of } do { $cell } { $distance ->
         [one] jest { $distance } pole
         [few] są { $distance } pola
        *[many] jest { $distance } pól
     }, a stos musi pójść dokładnie o { $reach }.
 learn-wrong-mark-edge = Pole { $cell } leży na krawędzi. Stos ma tam mniej niż sześciu sąsiadów, więc nigdy nie jest zablokowany.
-learn-wrong-mark-gap = Obok { $cell } jest puste pole, więc nie ma tu blokady.
+learn-wrong-mark-gap = Obok stosu na { $cell } jest puste pole, więc nie jest on zablokowany.
 learn-wrong-mark-owner = Stos na { $cell } nie należy do Białego.
 learn-wrong-mark-no-dvonn = W stosie na { $cell } nie ma piona DVONN.
 learn-wrong-mark-blocked = Stos na { $cell } jest zablokowany: wszystkie sześć pól dookoła jest zajętych.
@@ -179,7 +179,7 @@ learn-board-1-coloured = Tyle mają razem Biały i Czarny. Czerwone piony też s
 learn-board-2 = Przez każde pole biegną linie w trzech kierunkach, więc pole w środku planszy styka się z sześcioma innymi. Zaznacz wszystkich sąsiadów pola { $cell }.
 learn-board-2-hint = Dwa pola w tym samym rzędzie, po dwa w każdym z sąsiednich rzędów.
 learn-board-2-right = To właśnie te sześć pól. W DVONN wszystko dzieje się wzdłuż takich linii.
-learn-board-2-above = Pole { $cell } wydaje się bliskie, ale żadna linia nie łączy go z polem { $of }. W sąsiednich rzędach stykają się z nim tylko po dwa najbliższe pola.
+learn-board-2-above = Pole { $cell } wydaje się bliskie, ale żadna linia nie łączy go z polem { $of }. W każdym z sąsiednich rzędów stykają się z nim tylko dwa najbliższe pola.
 learn-board-3 = Na krawędzi pole ma mniej sąsiadów: czterech albo tylko trzech. Zaznacz pola, które mają dokładnie trzech.
 learn-board-3-hint = Poszukaj narożników planszy.
 learn-board-3-right =
@@ -207,7 +207,7 @@ learn-placing-3 =
         [one] { $white } biały
         [few] { $white } białe
        *[many] { $white } białych
-    }. Teraz kładzie Biały. Ile białych pionów ma jeszcze trafić na planszę, razem z tym?
+    }. Teraz kładzie Biały. Ile białych pionów ma jeszcze trafić na planszę, łącznie z tym?
 learn-placing-3-hint = Każdy gracz ma 23 piony.
 learn-placing-3-right =
     { $count ->
@@ -227,7 +227,7 @@ learn-single-1-right = Te dwa piony to teraz stos, a opuszczone pole zostanie pu
 learn-single-2 = Pion na wierzchu decyduje, czyj jest stos. Wyląduj na czarnym pionie.
 learn-single-2-hint = Poszukaj czarnego piona, który styka się z białym.
 learn-single-2-right = Stos o wysokości { $height } z białym pionem na wierzchu: jest twój razem z czarnym pionem pod spodem.
-learn-single-2-own = Ruch { $move } ląduje na pionie, który i tak był twój. Weź czarny.
+learn-single-2-own = Ruchem { $move } lądujesz na pionie, który i tak był twój. Weź czarny.
 learn-single-3 = Plansza z późniejszej części gry; liczby mówią, ile pionów ma stos. Zaznacz wszystkie pola, na które może pójść pojedynczy biały pion z { $cell }.
 learn-single-3-hint = Spójrz na sześć sąsiednich pól. Które są zajęte?
 learn-single-3-right =
@@ -248,7 +248,7 @@ learn-stacks-1-hint =
        *[many] { $height } pól
     }. W jednym z tych miejsc coś stoi.
 learn-stacks-1-right =
-    Dokładnie tak daleko, jak był wysoki, ponad wszystkim, co stało po drodze. Teraz ma { $height ->
+    Dokładnie o tyle pól, ile miał pionów, ponad wszystkim, co stało po drodze. Teraz ma { $height ->
         [one] { $height } pion
         [few] { $height } piony
        *[many] { $height } pionów
@@ -293,9 +293,9 @@ learn-gaps-2 = Przeleć nad luką: wyląduj na czarnym stosie na { $cell }.
 learn-gaps-2-hint = Który z twoich stosów ma wysokość równą odległości do { $cell }?
 learn-gaps-2-right =
     Z { $from } { $distance ->
-        [one] jest tam { $distance } pole
-        [few] są tam { $distance } pola
-       *[many] jest tam { $distance } pól
+        [one] do celu jest { $distance } pole
+        [few] do celu są { $distance } pola
+       *[many] do celu jest { $distance } pól
     }, a wszystko po drodze jest puste. Luki nikogo nie chronią.
 learn-gaps-3 = Niektóre białe stosy mają dookoła wolne pola, a mimo to nie mogą się ruszyć: tam, dokąd prowadzi ich wysokość, pole jest puste albo nie ma już planszy. Zaznacz je.
 learn-gaps-3-hint = Dla każdego białego stosu odlicz jego wysokość wzdłuż wszystkich linii.
@@ -309,7 +309,7 @@ learn-gaps-3-right =
 ## Blocked
 
 learn-blocked = Zablokowane z sześciu stron
-learn-blocked-1 = Rysunek z instrukcji. Pion albo stos, którego wszystkie sześć sąsiednich pól jest zajętych, nie może się ruszyć, bez względu na wysokość. Zaznacz wszystko, co jest zablokowane, w obu kolorach.
+learn-blocked-1 = Rysunek z instrukcji. Pion albo stos, wokół którego wszystkie sześć pól jest zajętych, nie może się ruszyć, bez względu na wysokość. Zaznacz wszystko, co jest zablokowane, w obu kolorach.
 learn-blocked-1-hint = Nic na krawędzi i nic, co styka się z pustym polem.
 learn-blocked-1-right = Zablokowanych jest na razie { $count }. Stos na krawędzi nigdy nie jest zablokowany.
 learn-blocked-2 = Twój pion na { $cell } jest zablokowany. Zrób ruch, po którym będzie wolny.
@@ -330,7 +330,7 @@ learn-blocked-3-moves = Tyle jest różnych ruchów. A ile pionów może je wyko
 ## DVONN pieces
 
 learn-dvonn = Piony DVONN
-learn-dvonn-1 = Samotnego piona DVONN nikomu nie wolno ruszyć. Ale można na nim wylądować: postaw jeden ze swoich pionów na pionie DVONN.
+learn-dvonn-1 = Samotnego piona DVONN nikomu nie wolno ruszyć. Ale można na nim wylądować: wejdź jednym ze swoich pionów na pion DVONN.
 learn-dvonn-1-hint = Który pion DVONN styka się z białym?
 learn-dvonn-1-right = Stos jest twój, a pion DVONN wędruje razem z nim. Liczy się jak każdy inny pion.
 learn-dvonn-1-black = Czarny pion wzięty, brawo; ale tym razem wyląduj na pionie DVONN.
@@ -340,9 +340,9 @@ learn-dvonn-2-right = { $targets }; biuletyn pisze { $news-targets }. Do { $empt
 learn-dvonn-2-empty = Po ruchu Białego pole { $cell } jest puste.
 learn-dvonn-2-near = Do { $cell } jest tylko jedno pole.
 learn-dvonn-3 = Niektóre stosy zawierają pion DVONN: na rysowanej planszy widać na nich czerwień, w tekście plus. Które białe stosy mogą w tej turze zabrać ze sobą pion DVONN? Zaznacz je.
-learn-dvonn-3-hint = Biały na wierzchu, pion DVONN w stosie i coś do lądowania we właściwej odległości.
+learn-dvonn-3-hint = Biały pion na wierzchu, pion DVONN w środku, a we właściwej odległości coś, na czym można wylądować.
 learn-dvonn-3-right = Tylko ten. Taki stos to skarb i zagrożenie naraz, co pokaże następny rozdział.
-learn-dvonn-3-far = Biały na wierzchu i pion DVONN w stosie, ale w odległości { $height } od { $cell } nie ma na czym wylądować.
+learn-dvonn-3-far = Biały pion na wierzchu i pion DVONN w środku, ale w odległości { $height } od { $cell } nie ma na czym wylądować.
 
 ## Connected
 
@@ -415,7 +415,7 @@ learn-must-3-tall = Lądowanie na { $tall } nie ratuje tego stosu: bez piona na 
 
 learn-passing = Pas i powrót do gry
 learn-passing-1 = Jeśli żaden z twoich stosów nie może się ruszyć, musisz spasować. Sprawdź, czy Biały ma ruch, i zrób, co trzeba.
-learn-passing-1-hint = Odlicz wysokość stosów z { $tall } i { $alone } wzdłuż wszystkich linii.
+learn-passing-1-hint = Odlicz wysokość stosów na { $tall } i { $alone } wzdłuż wszystkich linii.
 learn-passing-1-right = Pasujesz, a Czarny gra dalej sam. Jeśli później znów będziesz mieć ruch, musisz go wykonać.
 learn-passing-1-tall = Stos na { $tall } nie ma na czym wylądować w swojej odległości.
 learn-passing-1-alone = Stos na { $alone } nie ma na czym wylądować w swojej odległości.
@@ -427,7 +427,7 @@ learn-passing-2 =
     }: zagraj tak, żeby Czarny musiał spasować.
 learn-passing-2-hint = Który czarny pion może się jeszcze ruszyć? Wyląduj na nim.
 learn-passing-2-right = Czarny nie ma już ruchu i musi spasować. Teraz grasz w pojedynkę.
-learn-passing-3 = Czarny pion na { $cell } jest zablokowany, więc Czarny wciąż pasuje. Zrób ruch, po którym Czarny nadal nie może się ruszyć.
+learn-passing-3 = Czarny pion na { $cell } jest zablokowany, więc Czarny wciąż pasuje. Zrób ruch, po którym Czarny nadal nie będzie mógł się ruszyć.
 learn-passing-3-hint = Zostaw pierścień wokół { $cell } zamknięty albo weź sam pion.
 learn-passing-3-right = Czarny znów musi spasować. Kto spasował, wraca do gry tylko wtedy, gdy uwolni się jego zablokowany stos, więc trzymaj drzwi zamknięte.
 learn-passing-3-opens =
@@ -448,7 +448,7 @@ learn-ending-1-right =
         [few] { $margin } pionów
        *[many] { $margin } pionów
     }. Gdyby wieże były równe, byłby remis.
-learn-ending-1-stacks = Stosów jest po tyle samo, ale nie o to chodzi. Porównaj, ile jest w nich pionów.
+learn-ending-1-stacks = Obaj gracze mają tyle samo stosów, ale nie o to chodzi. Porównaj, ile jest w nich pionów.
 learn-ending-1-count = Wygrywa Biały, ale liczba się nie zgadza. Dodaj wysokości jeszcze raz.
 learn-ending-1-black = Dodaj wysokości jeszcze raz. Samotny pion DVONN nie liczy się dla nikogo.
 learn-ending-2 = Twój ostatni ruch. Z trzech możliwych dwa dają remis, a jeden wygrywa. Który?
@@ -461,7 +461,7 @@ learn-ending-2-right =
     }: ostatni ruch przejął cały czarny stos.
 learn-ending-2-own = Ruch { $move } tylko łączy twoje własne piony: wieże pozostają równe, remis.
 learn-ending-3 = Jesteś w tyle i wygrać już się nie da. Ale jeden ruch ratuje remis. Znajdź go.
-learn-ending-3-hint = Każdy twój ruch bierze stos o wysokości trzy. Po którym z nich Czarny może odebrać najmniej?
+learn-ending-3-hint = Każdym ruchem bierzesz stos o wysokości trzy i wyrównujesz wieże. Po którym z nich najlepsza odpowiedź Czarnego kosztuje go tyle samo co ciebie?
 learn-ending-3-right = Na koniec wieże są równe: remis uratowany.
 
 ## Tip 1
@@ -512,7 +512,7 @@ learn-neutral-2 =
         [one] { $count } ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
-    } i wiele gróźb. Jeden ruch neutralizuje najgroźniejszy czarny pion i wygrywa. Znajdź go.
+    } i wiele gróźb. Jeden ruch neutralizuje najgroźniejszy czarny pion i wygrywa. Znajdź ten ruch.
 learn-neutral-2-hint = Przyjrzyj się pojedynczym czarnym pionom, które mogłyby wylądować na którymś z twoich wysokich stosów.
 learn-neutral-2-right =
     Jedyny ruch, który wygrywa: różnicą { $margin ->
@@ -524,7 +524,7 @@ learn-neutral-2-right =
 ## Tip 3
 
 learn-mobility = Rada 3: mobilność
-learn-mobility-1 = Z każdym pionem stos coraz trudniej ruszyć. Zaznacz białe stosy, które jeszcze mogą się ruszyć.
+learn-mobility-1 = Im wyższy stos, tym trudniej go ruszyć. Zaznacz białe stosy, które jeszcze mogą się ruszyć.
 learn-mobility-1-hint = Pojedynczemu pionowi wystarczy sąsiad. Wysoki stos potrzebuje czegoś dokładnie w swojej odległości.
 learn-mobility-1-right =
     { $count ->
@@ -539,12 +539,12 @@ learn-mobility-2-right =
         [one] { $moves } ruch
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
-    } w następnej turze. Tutaj to zarazem jedyne posunięcie, które wygrywa.
+    } w następnej turze. Tutaj to zarazem jedyny ruch, który wygrywa.
 
 ## Tip 4
 
 learn-tall = Rada 4: stos DVONN przeciwnika
-learn-tall-1 = W czarnym stosie o wysokości { $height } na { $cell } jest pion DVONN. Jeśli Czarny ruszy ten stos, spadnie wszystko, co się go trzyma. Ile białych pionów możesz w ten sposób stracić w jednym ruchu?
+learn-tall-1 = W czarnym stosie o wysokości { $height } na { $cell } jest pion DVONN. Jeśli Czarny ruszy ten stos, spadnie wszystko, co się go trzyma. Ile swoich pionów możesz w ten sposób stracić w jednym ruchu?
 learn-tall-1-hint = Dokąd ten stos może pójść? I które białe stosy zostaną wtedy bez piona DVONN?
 learn-tall-1-right =
     { $count ->
@@ -569,8 +569,8 @@ learn-tall-3-right =
 ## Tip 5
 
 learn-last = Rada 5: niech przeciwnik pierwszy spasuje
-learn-last-1 = Jest { $white }:{ $black }, wszystko otwarte, a ruchów zostało mało. Kto pierwszy zostanie bez ruchu, zwykle przegrywa. Znajdź jedyny ruch, który wygrywa.
-learn-last-1-hint = Czarny żyje z jednego mobilnego piona.
+learn-last-1 = Jest { $white }:{ $black }, a ruchów zostało mało. Kto pierwszy zostanie bez ruchu, zwykle przegrywa. Znajdź jedyny ruch, który wygrywa.
+learn-last-1-hint = Czarnego trzyma w grze jeden mobilny pion.
 learn-last-1-right =
     Czarny nie ma już ruchu. Dalej grasz w pojedynkę i wygrywasz różnicą { $margin ->
         [one] { $margin } piona
@@ -591,15 +591,15 @@ learn-last-2-right =
 learn-sharp = Celny strzał
 learn-sharp-1 = Na razie nic twojego nie dosięga czarnego stosu o wysokości { $height } na { $cell }. Zbuduj stos o takiej wysokości, żeby dosięgnął, a potem uderz: po dwóch ruchach stos na { $cell } ma być twój.
 learn-sharp-1-hint =
-    Z { $from } na { $cell } { $distance ->
+    Z { $from } do { $cell } { $distance ->
         [one] jest { $distance } pole
         [few] są { $distance } pola
        *[many] jest { $distance } pól
     }. Jakiej wysokości tam potrzebujesz?
-learn-sharp-1-right = Najpierw zbuduj, potem strzelaj. Czarny to widział i nic nie mógł poradzić.
+learn-sharp-1-right = Najpierw zbuduj, potem strzelaj. Czarny to widział i nic nie mógł na to poradzić.
 learn-sharp-2 = Większy cel: czarny stos o wysokości { $height } na { $cell }. Po dwóch ruchach ma być twój.
 learn-sharp-2-hint =
-    Z { $from } { $distance ->
+    Z { $from } do celu { $distance ->
         [one] jest { $distance } pole
         [few] są { $distance } pola
        *[many] jest { $distance } pól
@@ -635,7 +635,7 @@ learn-over-2-right =
 
 learn-tempi = Liczenie temp
 learn-tempi-1 = Tempo to ruch, który możesz jeszcze zrobić. Gdyby Czarny w ogóle się nie ruszał, ile najwyżej ruchów z rzędu mógłby tu zrobić Biały?
-learn-tempi-1-hint = Każdy z małych pionów może zrobić krok. W jakiej kolejności najmniej się nawzajem zużyją?
+learn-tempi-1-hint = Każdy z pojedynczych pionów może zrobić krok. W jakiej kolejności najmniej zużyją się nawzajem?
 learn-tempi-1-right =
     { $count ->
         [one] { $count } ruch
@@ -678,9 +678,9 @@ learn-games-1-right =
         [one] { $margin } piona
         [few] { $margin } pionów
        *[many] { $margin } pionów
-    }, do ostatniego ruchu.
+    }, po walce do ostatniego ruchu.
 learn-games-2 =
-    Tym razem ciaśniej: przy najlepszej grze wygrywasz różnicą { $best ->
+    Tym razem skromniej: przy najlepszej grze wygrywasz różnicą { $best ->
         [one] { $best } piona
         [few] { $best } pionów
        *[many] { $best } pionów

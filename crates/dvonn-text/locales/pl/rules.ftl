@@ -8,7 +8,7 @@ rules-after = Po ruchu { $move }:
 ## The aim
 
 rules-aim = Cel gry
-rules-aim-control = Układaj stosy, panuj nad możliwie wieloma pionami i pilnuj, żeby miały łączność z czerwonymi pionami DVONN. Gdy nikt nie może się już ruszyć, wygrywa ten, kto kontroluje więcej pionów.
+rules-aim-control = Układaj stosy, kontroluj jak najwięcej pionów i pilnuj, żeby miały łączność z czerwonymi pionami DVONN. Gdy nikt nie może się już ruszyć, wygrywa ten, kto kontroluje więcej pionów.
 rules-aim-pieces = Plansza ma 49 pól w rzędach po 9, 10, 11, 10 i 9. Pionów też jest 49: 23 białe, 23 czarne i 3 czerwone piony DVONN, które nie należą do nikogo.
 
 ## Placement
@@ -26,14 +26,14 @@ rules-movement-first = Pierwszy rusza się Biały, zaraz po położeniu ostatnie
 rules-movement-owner = Tura to jeden ruch jednym stosem, który ma na wierzchu twój kolor; pojedynczy pion to stos o wysokości jeden. Stos zawsze idzie w całości.
 rules-movement-distance = Idzie w linii prostej, w jednym z sześciu kierunków, dokładnie o tyle pól, ile ma pionów, bez względu na ich kolor.
 rules-movement-landing = Po drodze wolno mu przejść nad polami pustymi i zajętymi, ale wylądować musi na zajętym: na pionie lub stosie dowolnego koloru albo na pionie DVONN. Opuszczone pole pozostaje puste.
-rules-movement-blocked = Pion albo stos, którego wszystkie sześć sąsiednich pól jest zajętych, jest zablokowany i nie może się ruszyć. Dlatego na początku ruszają się tylko piony na krawędzi; tam pole ma mniej niż sześciu sąsiadów, więc nic nigdy nie jest zablokowane.
+rules-movement-blocked = Pion albo stos, wokół którego wszystkie sześć pól jest zajętych, jest zablokowany i nie może się ruszyć. Dlatego na początku ruszają się tylko piony na krawędzi: tam pole ma mniej niż sześciu sąsiadów i nic nigdy nie jest zablokowane.
 rules-movement-dvonn = Samotnego piona DVONN nie można ruszyć. W stosie idzie razem ze stosem.
 
 ## Losing pieces
 
 rules-losing = Utrata pionów
-rules-losing-connected = Każdy stos musi być w łączności z pionem DVONN: wprost albo przez łańcuch sąsiadujących pionów i stosów. Po każdym ruchu wszystko, co nie ma już łączności z żadnym pionem DVONN, od razu wypada z gry.
-rules-losing-anyone = Nie ma znaczenia, kto wykonał ruch ani czyje to piony. Naraz może odpaść wiele pionów, także stos, który właśnie się ruszył.
+rules-losing-connected = Każdy stos musi być w łączności z pionem DVONN: wprost albo przez łańcuch sąsiadujących pionów i stosów. Po każdym ruchu wszystko, co nie ma już łączności z żadnym pionem DVONN, od razu zdejmuje się z planszy.
+rules-losing-anyone = Nie ma znaczenia, kto wykonał ruch ani czyje to piony. Naraz może spaść wiele pionów, także stos, który właśnie się ruszył.
 rules-losing-stay = Trzy piony DVONN zawsze zostają: każdy jest w łączności z samym sobą.
 
 ## Turns
@@ -53,10 +53,10 @@ rules-end-draw = Wieże równej wysokości to remis.
 ## Tips
 
 rules-tips = Pięć rad
-rules-tip-1 = Kładź dość pionów na krawędzi i blisko pionów DVONN, ale nie za gęsto.
-rules-tip-2 = Lądując na pionie przeciwnika, neutralizujesz go: zostaje na planszy, ale przeciwnik już nim nie gra.
-rules-tip-3 = Zachowuj tyle mobilnych pionów, ile się da. Wyższy stos trudniej ruszyć.
-rules-tip-4 = Strzeż się piona DVONN pod kontrolą przeciwnika: dokąd może pójść i co twojego wtedy spadnie? Jeśli to zbyt groźne, podwyższ ten stos tak, żeby nie mógł się ruszyć.
+rules-tip-1 = Kładź dość dużo pionów na krawędzi i blisko pionów DVONN, ale nie za gęsto.
+rules-tip-2 = Lądując na pionie przeciwnika, neutralizujesz ten pion: zostaje na planszy, ale przeciwnik już nim nie gra.
+rules-tip-3 = Zachowuj tyle mobilnych pionów, ile się da. Im wyższy stos, tym trudniej go ruszyć.
+rules-tip-4 = Strzeż się piona DVONN pod kontrolą przeciwnika: dokąd może pójść i które z twoich pionów wtedy spadną? Jeśli to zbyt groźne, podwyższ ten stos tak, żeby nie mógł się ruszyć.
 rules-tip-5 = Rozstrzygają ostatnie ruchy. Postaraj się mieć jeszcze ruchy w zapasie, gdy przeciwnik musi spasować.
 
 ## Figures
@@ -122,7 +122,7 @@ differ-draw = Co to jest remis?
 differ-draw-said = Wieże równej wysokości; instrukcja ukraińska mówi o „jednakowych” wieżach.
 differ-draw-played = Równa wysokość, obojętnie, co jest w środku.
 differ-placing = Czy podczas rozmieszczania coś się zdejmuje albo wolno opuścić kolejkę?
-differ-placing-said = Zasady utraty pionów pojawiają się dopiero po drugiej fazie; o opuszczaniu kolejki nic nie ma.
+differ-placing-said = Zasady utraty pionów należą do drugiej fazy; o opuszczaniu kolejki nic nie ma.
 differ-placing-played = Dopóki plansza nie jest pełna, niczego się nie zdejmuje i nikt nie opuszcza kolejki.
 differ-silent = A jeśli jeden gracz kontroluje wszystkie trzy piony DVONN albo Biały nie ma ruchu na samym początku?
 differ-silent-said = Żadna instrukcja o tym nie wspomina.

@@ -46,12 +46,12 @@ learn-no-terminal = learn are nevoie de un terminal, pentru tastatură și pentr
 learn-no-folder = nu există un dosar în care să-ți păstrăm progresul; numește un fișier cu --progress
 learn-refused-file = { $file }: { $reason } Cu --reset începi din nou.
 learn-type-number = Scrie un număr și apasă Enter.
-learn-type-winner = Scrie w5 dacă Alb câștigă cu 5, b5 dacă Negru câștigă cu 5, 0 la egalitate, și apasă Enter.
+learn-type-winner = Scrie w5 dacă Alb câștigă cu 5, b5 dacă Negru câștigă cu 5, 0 dacă e egalitate, și apasă Enter.
 learn-keys-list = Sus, Jos: alege   Enter: deschide   r șterge progresul   q ieșire
 learn-keys-reset = Ștergi tot progresul? Enter sau y: da   altă tastă: nu
-learn-keys-showing = Spațiu: mai departe   Esc: la tablă   n următorul  l listă  q ieșire
+learn-keys-showing = Spațiu: mutarea următoare  Esc: înapoi la tablă  n următorul  l listă  q ieșire
 learn-keys-done = Enter: mai departe   r din nou   o înapoi   l listă   q ieșire
-learn-keys-mark = Săgeți, Enter: marchează   Spațiu: verifică   t indiciu s soluție n l listă q
+learn-keys-mark = Săgeți, Enter: marchează  Spațiu: verifică  t indiciu s soluție n urm. l listă q
 learn-keys-count = Scrie numărul, Enter   t indiciu   s soluție   n următorul   l listă   q ieșire
 learn-keys-predict = Scrie w5, b5 sau 0, Enter   t indiciu  s soluție  n următorul  l listă  q ieșire
 learn-keys-place = Săgeți, Enter: așază   sau scrie d3   t indiciu  s soluție  n urm.  l listă  q
@@ -183,7 +183,7 @@ learn-board-1-right =
 learn-board-1-coloured = Atâtea piese au Alb și Negru împreună. Se numără și cele roșii.
 learn-board-2 = Prin fiecare spațiu trec linii în trei direcții, așa că un spațiu din mijlocul tablei se învecinează cu alte șase. Marchează toți vecinii lui { $cell }.
 learn-board-2-hint = Doi pe același rând, câte doi pe fiecare rând alăturat.
-learn-board-2-right = Aceștia șase. În DVONN totul se petrece de-a lungul unor astfel de linii.
+learn-board-2-right = Aceștia sunt cei șase. În DVONN totul se petrece de-a lungul unor astfel de linii.
 learn-board-2-above = { $cell } pare aproape, dar nicio linie nu îl unește cu { $of }. Din fiecare rând alăturat, { $of } are ca vecini doar două spații, cele mai apropiate.
 learn-board-3 = Pe margine un spațiu are mai puțini vecini: patru sau chiar numai trei. Marchează spațiile care au exact trei.
 learn-board-3-hint = Uită-te unde are tabla colțuri.
@@ -192,7 +192,7 @@ learn-board-3-right = Colțurile, { $count } la număr. Toate celelalte spații 
 ## Placing
 
 learn-placing = Așezarea pieselor
-learn-placing-1 = Mai întâi se umple tabla, piesă cu piesă, pe orice spațiu liber. Alb așază o piesă DVONN, Negru a doua, Alb a treia. Joci cu Alb: așază-ți cele două piese DVONN.
+learn-placing-1 = Mai întâi se umple tabla, piesă cu piesă, pe orice spațiu liber. Alb așază prima piesă DVONN, Negru a doua, Alb a treia. Ești Alb: așază-ți cele două piese DVONN.
 learn-placing-1-hint = Orice spațiu liber este permis.
 learn-placing-1-right = Toate cele trei piese DVONN sunt pe tablă. De acum încolo fiecare așază, pe rând, piese de culoarea lui; începe Negru.
 learn-placing-2 = A mai rămas un singur spațiu liber și o singură piesă albă. Așaz-o. Apoi e imediat rândul tău, fiindcă tot Alb începe și faza a doua: mută o piesă albă de pe margine pe o piesă vecină.
@@ -221,7 +221,7 @@ learn-placing-3-placed = Acelea sunt deja pe tablă. Câte au mai rămas din cel
 ## A single piece
 
 learn-single = Cum se mută o piesă singură
-learn-single-1 = O piesă singură se mută exact un spațiu, în orice direcție, și numai pe altă piesă, de orice culoare. Joci cu Alb: mută una dintre piesele tale.
+learn-single-1 = O piesă singură se mută exact un spațiu, în orice direcție, și numai pe altă piesă, de orice culoare. Ești Alb: mută una dintre piesele tale.
 learn-single-1-hint = Alege o piesă albă și una dintre piesele vecine cu ea.
 learn-single-1-right = Cele două piese sunt acum un grup, iar spațiul de pe care ai plecat rămâne liber până la sfârșitul jocului.
 learn-single-2 = Piesa de deasupra hotărăște al cui este grupul. Mută pe o piesă neagră.
@@ -248,7 +248,7 @@ learn-stacks-1-hint =
        *[other] { $height } de spații
     } pe fiecare linie. Într-un singur loc se află ceva.
 learn-stacks-1-right =
-    Exact atât de departe cât era de înalt, peste tot ce i-a stat în cale. Acum are { $height ->
+    Exact atâtea spații câte piese avea, peste tot ce i-a stat în cale. Acum are { $height ->
         [one] { $height } piesă
         [few] { $height } piese
        *[other] { $height } de piese
@@ -294,7 +294,7 @@ learn-gaps-1-right =
     }: { $targets }. În celelalte direcții se termină tabla sau spațiul e liber.
 learn-gaps-1-empty = { $cell } este la distanța potrivită, dar e liber.
 learn-gaps-2 = Zboară peste gol: mută pe grupul negru de pe { $cell }.
-learn-gaps-2-hint = Care dintre grupurile tale este exact atât de înalt cât e distanța lui până la { $cell }?
+learn-gaps-2-hint = Care dintre grupurile tale are exact atâtea piese câte spații sunt de la el până la { $cell }?
 learn-gaps-2-right =
     De la { $from } până acolo { $distance ->
         [one] este { $distance } spațiu
@@ -314,7 +314,7 @@ learn-gaps-3-right =
 
 learn-blocked = Blocat din șase părți
 learn-blocked-1 = O figură din regulament. O piesă sau un grup cu toate cele șase spații vecine ocupate nu se poate muta, indiferent de înălțime. Marchează tot ce e blocat, de orice culoare.
-learn-blocked-1-hint = Nu intră nimic de pe margine și nimic vecin cu un spațiu liber.
+learn-blocked-1-hint = Nimic de pe margine și nimic vecin cu un spațiu liber nu e blocat.
 learn-blocked-1-right = Blocate deocamdată: { $count }. Un grup de pe margine nu e blocat niciodată.
 learn-blocked-2 = Piesa ta de pe { $cell } este blocată. Fă o mutare care să o elibereze.
 learn-blocked-2-hint = Unul dintre cei șase vecini ai ei trebuie să plece. Care dintre ei este al tău și se poate muta?
@@ -377,7 +377,7 @@ learn-linked-2-right =
        *[other] { $count } de piese
     }: Alb pierde { $white }, iar Negru { $black }. Cine mută o piesă DVONN hotărăște ce rămâne.
 learn-linked-2-stacks = Acesta e numărul de grupuri. Câte piese sunt în ele?
-learn-linked-2-nothing = Când piesa DVONN pleacă, pe cele de jos nu le mai ține nimic.
+learn-linked-2-nothing = Când piesa DVONN pleacă, pe cele din jur nu le mai ține nimic.
 learn-linked-3 = O singură mutare ia de pe tablă o insulă neagră întreagă și nu te costă nimic. Găsește-o.
 learn-linked-3-hint = Care dintre grupurile tale este singura punte spre insula neagră?
 learn-linked-3-right =
@@ -414,21 +414,21 @@ learn-must-2-right =
     }. Alb trebuie să joace { $first }, apoi Negru joacă { $second } și { $third }. În buletin: { $news-first }, { $news-second }, { $news-third }, 21 la 5.
 learn-must-2-now = Acum conduce Alb, dar trebuie să mute, iar singura lui mutare îi smulge de pe tablă propriile grupuri. Privește.
 learn-must-2-more = Câștigătorul e corect, dar pentru Alb e mai rău de atât: numără ce cade și ce ia Negru după aceea. Privește.
-learn-must-3 = Ai doar două mutări, amândouă cu piesa de pe { $cell }, și amândouă te costă cel mai înalt grup. Totuși, una dintre ele câștigă. Care?
+learn-must-3 = Ai doar două mutări, amândouă cu piesa de pe { $cell }, și amândouă te costă cel mai înalt grup al tău. Totuși, una dintre ele câștigă. Care?
 learn-must-3-hint = Grupul tău de { $height } e pierdut oricum. Ce primești în schimb?
 learn-must-3-right =
     Ai pierdut { $lost ->
         [one] { $lost } piesă
         [few] { $lost } piese
        *[other] { $lost } de piese
-    }, dar ții o piesă DVONN și încă destule altele. Când orice mutare doare, compară unde duce fiecare.
+    }, dar controlezi o piesă DVONN și încă destule altele. Când orice mutare doare, compară unde duce fiecare.
 learn-must-3-tall = Dacă muți pe { $tall }, tot nu salvezi grupul: fără { $cell } nu-l mai ține nimic, iar acum s-a dus și ultima ta piesă mobilă. Privește.
 
 ## Passing
 
 learn-passing = Tura sărită și revenirea în joc
 learn-passing-1 = Dacă niciun grup de-al tău nu se poate muta, trebuie să sari o tură. Vezi dacă Alb are vreo mutare și fă ce e de făcut.
-learn-passing-1-hint = Măsoară pe fiecare linie înălțimea grupului de pe { $tall } și a celui de pe { $alone }.
+learn-passing-1-hint = Pentru grupul de pe { $tall } și pentru cel de pe { $alone }, numără pe toate liniile atâtea spații câte piese are fiecare.
 learn-passing-1-right = Sari o tură, iar Negru joacă mai departe singur. Dacă mai târziu poți muta din nou, trebuie să muți.
 learn-passing-1-tall = Grupul de pe { $tall } nu are pe ce ajunge la distanța lui.
 learn-passing-1-alone = Grupul de pe { $alone } nu are pe ce ajunge la distanța lui.
@@ -441,7 +441,7 @@ learn-passing-2 =
 learn-passing-2-hint = Care piesă neagră se mai poate muta? Mută pe ea.
 learn-passing-2-right = Negru nu mai are nicio mutare și trebuie să sară o tură. Acum joci numai tu.
 learn-passing-3 = Piesa neagră de pe { $cell } e blocată, așa că Negru sare tură după tură. Fă o mutare după care Negru tot nu poate muta.
-learn-passing-3-hint = Lasă închis inelul din jurul lui { $cell } sau ia chiar piesa.
+learn-passing-3-hint = Lasă închis inelul din jurul lui { $cell } sau ia chiar piesa de acolo.
 learn-passing-3-right = Negru trebuie să sară din nou o tură. Cine a sărit o tură revine numai când i se eliberează un grup blocat, așa că ține ușa închisă.
 learn-passing-3-opens =
     { $move } deschide inelul: piesa neagră e liberă, iar Negru revine în joc cu { $replies ->
@@ -465,7 +465,7 @@ learn-ending-1-stacks = Numărul de grupuri e egal, dar nu el contează. Compar�
 learn-ending-1-count = A câștigat Alb, dar numărul nu e bun. Mai adună o dată înălțimile.
 learn-ending-1-black = Mai adună o dată înălțimile. Piesa DVONN singură nu se numără pentru nimeni.
 learn-ending-2 = Ultima ta mutare. Dintre cele trei pe care le ai, două duc la egalitate, una câștigă. Care?
-learn-ending-2-hint = Dacă muți pe propriul grup, la numărătoare nu se schimbă nimic.
+learn-ending-2-hint = Dacă muți pe un grup de-al tău, la numărătoare nu se schimbă nimic.
 learn-ending-2-right =
     Câștigi la o diferență de { $margin ->
         [one] { $margin } piesă
@@ -474,7 +474,7 @@ learn-ending-2-right =
     }: ultima mutare a luat un grup negru întreg.
 learn-ending-2-own = { $move } doar îți strânge piesele la un loc: turnurile rămân la fel de înalte, deci egalitate.
 learn-ending-3 = Ești în urmă și nu se mai poate câștiga. Dar o mutare salvează egalitatea. Găsește-o.
-learn-ending-3-hint = Toate mutările tale iau un grup de trei. După care dintre ele poate Negru să ia înapoi cel mai puțin?
+learn-ending-3-hint = Toate mutările tale iau un grup de trei și fac turnurile egale. După care dintre ele cel mai bun răspuns al lui Negru îl costă pe el cât te costă pe tine?
 learn-ending-3-right = Turnuri la fel de înalte la sfârșit: ai salvat egalitatea.
 
 ## Tip 1
@@ -483,7 +483,7 @@ learn-edges = Sfatul 1: marginea și piesele DVONN
 learn-edges-1 = Pe tabla plină se pot muta numai piesele de pe margine. Așadar, ai nevoie de destule acolo: așază această piesă albă pe un spațiu de pe margine.
 learn-edges-1-hint = Marginea este inelul exterior de spații.
 learn-edges-1-right = Piesa aceasta se poate muta încă din prima tură.
-learn-edges-2 = Și mai bine: pe margine, lângă o piesă DVONN, ca să nu rămână devreme fără legătură, și nu lângă altă piesă de-a ta, ca să fii peste tot. Așază piesa astfel.
+learn-edges-2 = Și mai bine: pe margine, lângă o piesă DVONN, ca să nu rămână repede fără legătură, și nu lângă altă piesă de-a ta, ca să fii peste tot. Așază piesa astfel.
 learn-edges-2-hint = Uită-te la spațiile libere de pe margine de lângă fiecare piesă DVONN.
 learn-edges-2-right = Piese mobile, în legătură și bine răspândite: despre asta e vorba în prima fază.
 learn-edges-3 =
@@ -557,8 +557,8 @@ learn-mobility-2-right =
 ## Tip 4
 
 learn-tall = Sfatul 4: grupul DVONN al adversarului
-learn-tall-1 = Grupul negru de { $height } de pe { $cell } conține o piesă DVONN. Dacă Negru îl mută de acolo, cade tot ce se ține de el. Câte piese albe poți pierde astfel dintr-o singură mutare?
-learn-tall-1-hint = Unde poate merge? Și care grupuri albe rămân atunci fără nicio piesă DVONN?
+learn-tall-1 = Grupul negru de { $height } de pe { $cell } conține o piesă DVONN. Dacă Negru îl mută de acolo, cade tot ce se ține de el. Câte piese de-ale tale poți pierde astfel dintr-o singură mutare?
+learn-tall-1-hint = Unde poate merge? Și care grupuri albe rămân atunci fără legătură cu vreo piesă DVONN?
 learn-tall-1-right =
     { $count ->
         [one] { $count } piesă
@@ -575,7 +575,7 @@ learn-tall-2-right =
         [few] { $height } piese
        *[other] { $height } de piese
     } rămâne pe loc, și odată cu el tot ce se ține de el. În plus, acum e al tău.
-learn-tall-3 = Negru ține piese DVONN în grupurile de pe { $near } și { $far }. Poți muta pe oricare dintre ele. O singură mutare câștigă.
+learn-tall-3 = Negru controlează piese DVONN în grupurile de pe { $near } și { $far }. Poți muta pe oricare dintre ele. O singură mutare câștigă.
 learn-tall-3-hint = Care dintre cele două grupuri amenință mai mult și care mutare îl face prea înalt pentru totdeauna?
 learn-tall-3-right =
     Singura mutare care câștigă, la o diferență de { $margin ->
@@ -586,8 +586,8 @@ learn-tall-3-right =
 
 ## Tip 5
 
-learn-last = Sfatul 5: adversarul să sară primul o tură
-learn-last-1 = { $white } la { $black }: totul e deschis și au rămas puține mutări. De obicei pierde cine rămâne primul fără mutări. Găsește singura mutare care câștigă.
+learn-last = Sfatul 5: fă-l să sară primul o tură
+learn-last-1 = { $white } la { $black } și au rămas puține mutări. De obicei pierde cine rămâne primul fără mutări. Găsește singura mutare care câștigă.
 learn-last-1-hint = Negru trăiește dintr-o singură piesă mobilă.
 learn-last-1-right =
     Negru nu mai are nicio mutare. De aici joci numai tu și câștigi la o diferență de { $margin ->
@@ -685,7 +685,7 @@ learn-tempi-3-right =
 
 learn-games = Finaluri întregi, jocuri întregi
 learn-games-1 =
-    Un final jucat până la capăt. Joci cu Alb și poți câștiga la o diferență de { $best ->
+    Un final jucat până la capăt. Ești Alb și poți câștiga la o diferență de { $best ->
         [one] { $best } piesă
         [few] { $best } piese
        *[other] { $best } de piese
@@ -723,7 +723,7 @@ learn-games-3-right =
         [few] { $margin } piese
        *[other] { $margin } de piese
     }. Poți trece la un joc întreg.
-learn-games-4 = Un joc întreg, de la tabla goală, împotriva unui începător răbdător. Joci cu Alb. Câștigă jocul.
+learn-games-4 = Un joc întreg, de la tabla goală, împotriva unui începător răbdător. Ești Alb. Câștigă jocul.
 learn-games-4-hint = Întâi marginea și piesele DVONN; apoi păstrează-ți mobilitatea, rămâi în legătură și numără.
 learn-games-4-right =
     Ai câștigat primul tău joc întreg, la o diferență de { $margin ->
@@ -731,7 +731,7 @@ learn-games-4-right =
         [few] { $margin } piese
        *[other] { $margin } de piese
     }. Bine jucat!
-learn-games-5 = Un joc întreg în care joci cu Negru, împotriva unui adversar care vede ceva mai departe. Câștigă-l și pe acesta.
+learn-games-5 = Un joc întreg în care ești Negru, împotriva unui adversar care vede ceva mai departe. Câștigă-l și pe acesta.
 learn-games-5-hint = Nu construi în înălțime prea devreme. Păstrează piese singure pentru final.
 learn-games-5-right =
     Ai câștigat la o diferență de { $margin ->

@@ -48,13 +48,13 @@ learn-type-winner = Scrivi w5 se vince il Bianco per 5, b5 se vince il Nero per 
 learn-keys-list = Su, Giù: scegli   Invio: apri   r cancella i progressi   q esci
 learn-keys-reset = Cancellare tutti i progressi? Invio o y: sì   un altro tasto: no
 learn-keys-showing = Spazio: avanti   Esc: al tavoliere   n prossima  l elenco  q esci
-learn-keys-done = Invio: avanti   r di nuovo   o indietro   l elenco   q esci
-learn-keys-mark = Frecce, Invio: segna   Spazio: verifica   t aiuto s soluz. n pross. l elenco q
-learn-keys-count = Scrivi il numero, Invio   t aiuto  s soluzione  n prossima  l elenco  q esci
-learn-keys-predict = Scrivi w5, b5 o 0, Invio   t aiuto  s soluzione  n prossima  l elenco  q esci
-learn-keys-place = Frecce, Invio: posa   o scrivi d3   t aiuto  s soluzione  n pross.  l elenco  q
-learn-keys-pass = Scrivi pass, Invio   t aiuto   s soluzione   n prossima   l elenco   q esci
-learn-keys-move = Frecce, Invio: muovi   o c1-c2   t aiuto  s soluzione  n pross.  l elenco  q
+learn-keys-done = Invio: avanti   r: di nuovo   o: indietro   l: elenco   q: esci
+learn-keys-mark = Frecce, Invio: segna   Spazio: verifica  t sugg. s sol. n pross. l elenco q esci
+learn-keys-count = Scrivi il numero, Invio   t sugg.  s soluzione  n prossima  l elenco  q esci
+learn-keys-predict = Scrivi w5, b5 o 0, Invio   t sugg.  s soluzione  n prossima  l elenco  q esci
+learn-keys-place = Frecce, Invio: piazza   oppure d3   t sugg. s soluz. n pross. l elenco q esci
+learn-keys-pass = Scrivi pass, Invio   t sugg.   s soluzione   n prossima   l elenco   q esci
+learn-keys-move = Frecce, Invio: muovi   oppure c1-c2   t sugg. s soluz. n pross. l elenco q esci
 
 ## Reactions to mistakes in any step
 
@@ -100,8 +100,8 @@ learn-wrong-worse =
        *[other] { $difference } pedine
     } rispetto alla mossa migliore. Guarda come va a finire.
 learn-wrong-place-inside = Questa casella non è sul bordo: qui una pedina ha sei vicini, e a tavoliere pieno è bloccata.
-learn-wrong-place-far = Sei sul bordo, ma accanto non c’è nessuna pedina DVONN.
-learn-wrong-place-crowded = Di per sé è una buona casella, ma proprio accanto c’è già una tua pedina. Distribuiscile meglio.
+learn-wrong-place-far = Il bordo va bene, ma qui accanto non c’è nessuna pedina DVONN.
+learn-wrong-place-crowded = Di per sé è una buona casella, ma proprio accanto c’è già una tua pedina. Distribuisci meglio le pedine.
 learn-wrong-missing =
     Fin qui nessun errore, ma { $count ->
         [one] ne manca ancora { $count }
@@ -157,7 +157,7 @@ learn-board-1 = Il tavoliere ha cinque righe di 9, 10, 11, 10 e 9 caselle, e per
 learn-board-1-hint = Tante quante le caselle: 9 + 10 + 11 + 10 + 9.
 learn-board-1-right = { $count } caselle, { $count } pedine: 23 bianche, 23 nere e 3 pedine DVONN. Bianco e Nero sono anche i nomi dei giocatori.
 learn-board-1-coloured = Queste sono le pedine del Bianco e del Nero insieme. Contano anche le rosse.
-learn-board-2 = Da ogni casella passano linee in tre direzioni, perciò una casella in mezzo al tavoliere ne tocca altre sei. Segna tutti i vicini di { $cell }.
+learn-board-2 = Per ogni casella passano linee in tre direzioni, perciò una casella in mezzo al tavoliere ne tocca altre sei. Segna tutti i vicini di { $cell }.
 learn-board-2-hint = Due nella stessa riga, due in ciascuna delle righe accanto.
 learn-board-2-right = Sono questi sei. In DVONN tutto accade lungo linee come queste.
 learn-board-2-above = { $cell } sembra vicina, ma nessuna linea la unisce a { $of }. In ciascuna delle righe accanto, solo le due caselle più vicine toccano { $of }.
@@ -207,14 +207,14 @@ learn-single-3-right =
     { $count ->
         [one] { $count } casella
        *[other] { $count } caselle
-    }. Bianca o nera, alta o bassa, non importa: basta che la casella accanto sia occupata.
+    }. Pedina bianca o nera, pila alta o bassa, non importa: basta che la casella accanto sia occupata.
 
 ## Stacks
 
 learn-stacks = Le pile si muovono intere
 learn-stacks-1 = Una pila si muove sempre intera, in linea retta, esattamente di tante caselle quante sono le sue pedine. Muovi la pila bianca di { $height } che sta su { $cell }.
 learn-stacks-1-hint = Conta { $height } caselle lungo ogni linea. Su una di quelle c’è qualcosa.
-learn-stacks-1-right = Esattamente tanto lontano quanto era alta, sopra tutto ciò che c’era in mezzo. Ora ha { $height } pedine e deve percorrere { $height } caselle.
+learn-stacks-1-right = Si è mossa esattamente di quanto era alta, passando sopra tutto ciò che c’era in mezzo. Ora ha { $height } pedine e deve percorrere { $height } caselle.
 learn-stacks-1-single = Quella è la pedina singola. Muovi la pila.
 learn-stacks-2 = Da un bollettino italiano: il Bianco ha appena giocato { $move } ({ $news-move } nella sua notazione). Segna le caselle in cui potrebbe andare poi la nuova pila su { $cell }.
 learn-stacks-2-hint = Due pedine, quindi esattamente due caselle, in ognuna delle sei direzioni, fin dove arriva il tavoliere.
@@ -227,7 +227,7 @@ learn-stacks-3-right =
     { $moved ->
         [one] { $moved } pedina, { $moved } casella
        *[other] { $moved } pedine, { $moved } caselle
-    }. Mosse così le trova per primo chi per primo conta.
+    }. Chi conta per primo trova per primo mosse così.
 
 ## Gaps
 
@@ -266,9 +266,9 @@ learn-blocked-1-right =
        *[other] ne sono bloccate { $count }
     }. Una pila sul bordo non lo è mai.
 learn-blocked-2 = La tua pedina su { $cell } è bloccata. Fai una mossa che la liberi.
-learn-blocked-2-hint = Uno dei suoi sei vicini deve andarsene. Quale è tuo e può muoversi?
+learn-blocked-2-hint = Uno dei suoi sei vicini deve andarsene. Quale di loro è tuo e può muoversi?
 learn-blocked-2-right = Basta una casella vuota accanto.
-learn-blocked-2-itself = Da sé non può muoversi: le sei caselle intorno sono tutte occupate. Deve farle posto qualcun altro.
+learn-blocked-2-itself = Da sola non può muoversi: le sei caselle intorno sono tutte occupate. Deve farle posto uno dei vicini.
 learn-blocked-3 = Il tavoliere è pieno e tocca al Bianco. Quante pedine bianche possono muoversi?
 learn-blocked-3-hint = A tavoliere pieno tutto ciò che sta all’interno è bloccato. Conta le pedine bianche sul bordo.
 learn-blocked-3-right =
@@ -304,7 +304,7 @@ learn-dvonn-3-far =
 
 learn-linked = Restare in contatto
 learn-linked-1 = Ciò che non ha più una catena di vicini fino a una pedina DVONN cade subito dal tavoliere, di chiunque sia. Una figura del regolamento: segna tutto ciò che cade se il Bianco gioca { $move }.
-learn-linked-1-hint = La pedina lascia un vuoto. Che cosa tocca ancora una pedina DVONN, direttamente o attraverso altre?
+learn-linked-1-hint = La pedina lascia un vuoto. Che cosa resta in contatto con una pedina DVONN, direttamente o attraverso altre?
 learn-linked-1-right =
     { $count ->
         [one] Cade { $count } pila
@@ -337,7 +337,7 @@ learn-must = Muovere è obbligatorio
 learn-must-1 = Chi può muovere deve farlo, anche quando fa male. Una figura del regolamento: il Bianco ha una sola mossa. Falla.
 learn-must-1-hint = Cerca l’unica pila bianca che ha qualcosa su cui arrivare.
 learn-must-1-right =
-    Per la sua stessa mossa il Bianco perde { $white ->
+    Con la sua stessa mossa il Bianco perde { $white ->
         [one] { $white } pedina
        *[other] { $white } pedine
     }, e alla fine il Nero vince per { $margin ->
@@ -400,7 +400,7 @@ learn-ending-1-right =
 learn-ending-1-stacks = Il numero delle pile è uguale, ma non è quello che conta. Confronta le pedine che contengono.
 learn-ending-1-count = Ha vinto il Bianco, ma il numero non è giusto. Somma ancora una volta le altezze.
 learn-ending-1-black = Somma ancora una volta le altezze. La pedina DVONN che sta da sola non conta per nessuno.
-learn-ending-2 = La tua ultima mossa. Ne hai tre: due portano alla parità, una vince. Quale?
+learn-ending-2 = È la tua ultima mossa. Puoi scegliere tra tre: due portano alla parità, una vince. Quale?
 learn-ending-2-hint = Arrivare su una pila già tua non cambia nulla nel conto.
 learn-ending-2-right =
     Vinci per { $margin ->
@@ -408,9 +408,9 @@ learn-ending-2-right =
        *[other] { $margin } pedine
     }: con l’ultima mossa hai preso un’intera pila nera.
 learn-ending-2-own = { $move } riunisce soltanto pedine tue: le pile finali restano uguali, cioè parità.
-learn-ending-3 = Sei in svantaggio, e vincere non è più possibile. Ma una mossa salva la parità. Trovala.
-learn-ending-3-hint = Tutte le tue mosse prendono una pila di tre. Dopo quale il Nero può riprendersi di meno?
-learn-ending-3-right = Alla fine le pile sono uguali: hai salvato la parità.
+learn-ending-3 = Sei in svantaggio, e vincere non è più possibile. Ma con una mossa puoi ancora strappare la parità. Trovala.
+learn-ending-3-hint = Tutte le tue mosse prendono una pila di tre e pareggiano il conto. Dopo quale la migliore risposta del Nero costa a lui quanto a te?
+learn-ending-3-right = Pile finali uguali: hai strappato la parità.
 
 ## Tip 1
 
@@ -425,7 +425,7 @@ learn-edges-3 =
     Le ultime caselle. Piazzi ancora { $left ->
         [one] { $left } pedina
        *[other] { $left } pedine
-    }, e in mezzo piazza anche il Nero, che conosce pure lui il consiglio. A tavoliere pieno devi avere almeno { $wanted } pedine bianche che possono muoversi.
+    }, e tra l’una e l’altra piazza il Nero, che conosce anche lui il consiglio. A tavoliere pieno devi avere almeno { $wanted } pedine bianche che possono muoversi.
 learn-edges-3-hint = Prendi le caselle del bordo finché ce ne sono.
 learn-edges-3-right =
     { $count ->
@@ -469,7 +469,7 @@ learn-mobility-1-right =
         [one] { $count } pila, ed è una pedina singola
        *[other] { $count } pile, e sono tutte pedine singole
     }. Conserva pedine così finché puoi.
-learn-mobility-2 = Pensa al tuo prossimo turno: fai la mossa dopo la quale avrai più mosse.
+learn-mobility-2 = Pensa al tuo prossimo turno: fai la mossa dopo la quale avrai il maggior numero di mosse.
 learn-mobility-2-hint = Prova ogni mossa a mente e conta quelle che restano. Una pedina singola che resta vale molto.
 learn-mobility-2-right =
     { $moves ->
@@ -480,7 +480,7 @@ learn-mobility-2-right =
 ## Tip 4
 
 learn-tall = Consiglio 4: la pila DVONN dell’avversario
-learn-tall-1 = La pila nera di { $height } su { $cell } contiene una pedina DVONN. Se il Nero la porta via, cade ciò che le è legato. Quante pedine bianche puoi perdere così in una sola mossa?
+learn-tall-1 = La pila nera di { $height } su { $cell } contiene una pedina DVONN. Se il Nero la porta via, cade ciò che è legato solo a lei. Quante delle tue pedine puoi perdere così in una sola mossa?
 learn-tall-1-hint = Dove può andare? E quali pile bianche restano allora senza una pedina DVONN?
 learn-tall-1-right =
     { $count ->
@@ -503,7 +503,7 @@ learn-tall-3-right =
 ## Tip 5
 
 learn-last = Consiglio 5: far passare prima l’altro
-learn-last-1 = { $white } a { $black }: tutto è aperto, e restano poche mosse. Di solito perde chi le finisce per primo. Trova l’unica mossa che vince.
+learn-last-1 = { $white } a { $black }, e restano poche mosse. Di solito perde chi le finisce per primo. Trova l’unica mossa che vince.
 learn-last-1-hint = Il Nero vive di una sola pedina mobile.
 learn-last-1-right =
     Il Nero non ha più mosse. Tu vai avanti e vinci per { $margin ->
@@ -592,7 +592,7 @@ learn-games-1-right =
     Hai vinto per { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
-    }, fino all’ultima mossa.
+    }, giocando bene fino all’ultima mossa.
 learn-games-2 =
     Uno più combattuto: giocando al meglio vinci per { $best ->
         [one] { $best } pedina
@@ -621,8 +621,8 @@ learn-games-4-right =
     Hai vinto la tua prima partita intera, per { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
-    }. Ben giocata!
-learn-games-5 = Una partita intera con il Nero, contro un avversario che guarda un po’ più avanti. Vincila.
+    }. Ben giocato!
+learn-games-5 = Un’altra partita intera, ma stavolta sei il Nero, contro un avversario che guarda un po’ più avanti. Vincila.
 learn-games-5-hint = Non costruire pile alte troppo presto. Tieni pedine singole per la fine.
 learn-games-5-right =
     Hai vinto per { $margin ->

@@ -23,8 +23,8 @@ rules-placement-full = Quando tutte le 49 pedine sono sul tavoliere, la prima fa
 
 rules-movement = Fase 2: movimento
 rules-movement-first = Il Bianco muove per primo, subito dopo aver piazzato l’ultima pedina. Poi si gioca a turno.
-rules-movement-owner = In un turno si fa una mossa, con una sola pila che abbia in cima il proprio colore; una pedina singola è una pila di uno. Una pila si muove sempre intera.
-rules-movement-distance = Si muove in linea retta, in una delle sei direzioni, esattamente di tante caselle quante sono le sue pedine, di ogni colore.
+rules-movement-owner = In ogni turno si fa una sola mossa, con una pila che ha in cima il proprio colore; una pedina singola è una pila di uno. Una pila si muove sempre intera.
+rules-movement-distance = Si muove in linea retta, in una delle sei direzioni, esattamente di tante caselle quante sono le sue pedine, di qualunque colore siano.
 rules-movement-landing = Può passare sopra caselle vuote e occupate, ma deve arrivare su una occupata: su una pedina o una pila di uno dei due colori, o su una pedina DVONN. La casella che lascia resta vuota.
 rules-movement-blocked = Una pedina o una pila con tutte e sei le caselle vicine occupate è bloccata e non può muoversi. Per questo all’inizio si muovono solo le pedine sul bordo; lì, dove una casella ha meno di sei vicini, nulla è mai bloccato.
 rules-movement-dvonn = Una pedina DVONN che sta da sola non si può muovere. Dentro una pila si muove con la pila.
@@ -32,7 +32,7 @@ rules-movement-dvonn = Una pedina DVONN che sta da sola non si può muovere. Den
 ## Losing pieces
 
 rules-losing = Perdere pedine
-rules-losing-connected = Ogni pila deve restare in contatto con una pedina DVONN: direttamente, o attraverso una catena di pedine e pile vicine. Dopo ogni mossa, tutto ciò che non è più in contatto con nessuna pedina DVONN esce subito dal gioco.
+rules-losing-connected = Ogni pila deve restare in contatto con una pedina DVONN: direttamente, o attraverso una catena di pedine e pile vicine. Dopo ogni mossa, tutto ciò che non è più in contatto con nessuna pedina DVONN viene subito rimosso dal gioco.
 rules-losing-anyone = Non importa chi ha fatto la mossa né di chi sono le pedine. Possono cadere molte pedine insieme, perfino la pila che si è appena mossa.
 rules-losing-stay = Le tre pedine DVONN restano sempre: ognuna è in contatto con sé stessa.
 
@@ -48,7 +48,7 @@ rules-turns-back = Se un giocatore che ha passato può muovere di nuovo, perché
 rules-end = La fine della partita
 rules-end-when = La partita finisce appena nessuna delle due parti può muovere.
 rules-end-towers = Ognuno riunisce in una sola pila finale tutte le pile con il proprio colore in cima. Vince la più alta; contano tutte le sue pedine, di qualunque colore. Una pedina DVONN che sta da sola non conta per nessuno.
-rules-end-draw = Due pile finali della stessa altezza sono parità.
+rules-end-draw = Se le due pile finali hanno la stessa altezza, è parità.
 
 ## Tips
 
@@ -95,7 +95,7 @@ differ-blocked-played = Quelle all’interno. La frase polacca è una svista: in
 differ-edge = Una pedina sul bordo è bloccata se tutti i suoi vicini sono occupati?
 differ-edge-said = Tutti parlano di sei lati, e di pedine sul bordo che all’inizio possono muoversi.
 differ-edge-played = Mai bloccata: non ha sei vicini. Vale per le pedine e per le pile.
-differ-distance = Esattamente tanto lontano quanto la pila è alta, o anche meno?
+differ-distance = Una pila si muove esattamente di quanto è alta, o anche di meno?
 differ-distance-said = Il regolamento rumeno: «può» muoversi di altrettante caselle; poi: «esattamente» tre. Gli altri: esattamente.
 differ-distance-played = Esattamente.
 differ-landing = Si può arrivare su una pedina DVONN che sta da sola?
@@ -120,7 +120,7 @@ differ-draw = Che cos’è la parità?
 differ-draw-said = Pile finali della stessa altezza; il regolamento ucraino dice torri «uguali».
 differ-draw-played = Stessa altezza, qualunque cosa ci sia dentro.
 differ-placing = Durante il posizionamento si rimuove qualcosa, o si può saltare il turno?
-differ-placing-said = Le regole sulle pedine perse vengono dopo la seconda fase; di saltare il turno non si parla.
+differ-placing-said = Le regole sulle pedine perse fanno parte della seconda fase; di saltare il turno non si parla.
 differ-placing-played = Finché il tavoliere non è pieno, nulla si rimuove e nessun turno si salta.
 differ-silent = E se un giocatore controlla tutte e tre le pedine DVONN, o il Bianco non può muovere proprio all’inizio?
 differ-silent-said = Nessun regolamento ne parla.

@@ -89,7 +89,8 @@ fn build_with(compiler: Compiler, finish: Finish, threads: Option<Command>) -> V
 /// The command that builds `dvonn` with the page in it. Not the release profile: its link-time optimisation takes
 /// longer than everything else together, and serving files needs none.
 pub(crate) fn build_server() -> Command {
-    let mut command = cargo(["build", "--locked", "--package", "dvonn-cli", "--bin", "dvonn"]);
+    // Of the whole workspace, so that libraries have the features with which the tests built them.
+    let mut command = cargo(["build", "--locked", "--workspace", "--bin", "dvonn"]);
     command.env("DVONN_WEB", Finish::Release.folder());
     command
 }

@@ -1,15 +1,17 @@
 //! The words of the command line: verbs, options and their help.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use dvonn_engine::{Limits, Settings, Time};
 use dvonn_game::{Export, Format, TimeControl};
+use dvonn_text::{Language, Texts};
 use dvonn_view::{Orientation, Theme};
 
 use crate::play::{Level, Seat, time_control};
-use crate::{Failure, codecup, commands, play, udi};
+use crate::{Failure, codecup, commands, input, language, learn, play, udi};
 
 const POSITIONS: &str = "\
 A POSITION is written on one line: the five rows of the board from the top, the side to move (W or B) and the \
@@ -31,8 +33,21 @@ Exit codes: 0 fine, 1 the answer is no (an illegal move, a refused record), 2 ba
 #[derive(Parser, Debug)]
 #[command(name = "dvonn", version, after_long_help = POSITIONS, max_term_width = 100)]
 pub(crate) struct Cli {
+    /// Language of the output: en, es, pl, ro, uk or it; else the environment decides
+    ///
+    /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set. This help, JSON, records, protocols and benches
+    /// are in English whatever is asked for.
+    #[arg(long = "lang", value_name = "LANGUAGE", global = true, value_parser = language::of_option)]
+    language: Option<Language>,
     #[command(subcommand)]
     command: Command,
+}
+
+impl Cli {
+    /// The language asked for, by the option or else by the environment.
+    pub(crate) fn language(&self) -> Language {
+        self.language.unwrap_or_else(|| language::of_environment(|name| std::env::var(name).ok()))
+    }
 }
 
 #[derive(Subcommand, Debug)]
@@ -42,6 +57,13 @@ enum Command {
     /// Arrow keys, the mouse or typed moves; ? shows all keys. Without options you play White against the engine,
     /// from the empty board. Two people play with `--black person`, two engines with `--white engine`.
     Play(PlayArgs),
+    /// Learn the game: a course on a board in the terminal that checks what you do
+    ///
+    /// Twenty chapters, from the first piece to whole games, in any order. What is done is kept in your folder for
+    /// data. Arrow keys, the mouse or typed answers; the keys are shown below the board.
+    Learn(LearnArgs),
+    /// Print the rules, or with --differences where the rulebooks differ
+    Rules(RulesArgs),
     /// Draw a board, with scores, blocked stacks and who moves
     Show(ShowArgs),
     /// List the legal moves, sorted
@@ -94,6 +116,11 @@ enum Command {
     /// Without options the limits of the contest are kept: five seconds for a whole game, 64 megabytes for the
     /// whole process, one thread.
     Codecup(CodecupArgs),
+    /// Serve the page for browsers: play and analysis, with nothing but a browser
+    ///
+    /// Everything runs in the browser; this only hands out files. `RUST_LOG=debug` logs every request on standard
+    /// error. docs/web.md says more.
+    Serve(ServeArgs),
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -105,6 +132,38 @@ enum Command {
         #[arg(short, long, value_name = "FOLDER")]
         output: Option<PathBuf>,
     },
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LearnArgs {
+    /// Keep the progress in this file instead of your folder for data
+    #[arg(long, value_name = "FILE")]
+    pub(crate) progress: Option<PathBuf>,
+    /// Forget what was done, even if it cannot be read, and begin anew
+    #[arg(long, conflicts_with_all = ["export", "import"])]
+    pub(crate) reset: bool,
+    /// Print the progress as JSON and end
+    #[arg(long, conflicts_with = "import")]
+    pub(crate) export: bool,
+    /// Take the progress over from such a file, or `-` for standard input, and end
+    #[arg(long, value_name = "FILE")]
+    pub(crate) import: Option<PathBuf>,
+    /// How cells are named
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) notation: Notation,
+    /// Leave the mouse to the terminal
+    #[arg(long)]
+    pub(crate) no_mouse: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RulesArgs {
+    /// Where the rulebooks differ, what we play, and why
+    #[arg(long)]
+    pub(crate) differences: bool,
+    /// How cells are named
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) notation: Notation,
 }
 
 #[derive(Args, Debug)]
@@ -398,6 +457,23 @@ pub(crate) struct CodecupArgs {
     pub(crate) random: bool,
 }
 
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    /// Address and port to listen on; port 0 is any free one
+    #[arg(long, value_name = "ADDRESS", value_parser = address, default_value = "127.0.0.1:7777")]
+    pub(crate) addr: SocketAddr,
+    /// Open the page in a browser
+    #[arg(long)]
+    pub(crate) open: bool,
+    /// Serve the page in this folder instead of the one built in
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) folder: Option<PathBuf>,
+}
+
+fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| "not an address with a port, such as 127.0.0.1:7777 or [::1]:7777".to_owned())
+}
+
 /// How the engine works.
 #[derive(Args, Debug)]
 pub(crate) struct EngineArgs {
@@ -522,30 +598,33 @@ impl DiagramArgs {
     }
 }
 
-pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
+pub(crate) fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
     match cli.command {
-        Command::Play(args) => play::run(&args),
-        Command::Show(args) => commands::show(&args),
-        Command::Legal(args) => commands::legal(&args),
-        Command::Apply(args) => commands::apply(&args),
-        Command::Perft(args) => commands::perft(&args),
-        Command::Solve(args) => commands::solve(&args),
-        Command::Analyze(args) => commands::analyze(&args),
+        Command::Play(args) => play::run(texts, &args),
+        Command::Learn(args) => learn::run(texts, &args),
+        Command::Rules(args) => commands::rules(texts, &args),
+        Command::Show(args) => commands::show(texts, &args),
+        Command::Legal(args) => commands::legal(texts, &args),
+        Command::Apply(args) => commands::apply(texts, &args),
+        Command::Perft(args) => commands::perft(texts, &args),
+        Command::Solve(args) => commands::solve(texts, &args),
+        Command::Analyze(args) => commands::analyze(texts, &args),
         Command::Bench(args) => commands::bench(&args),
-        Command::Check(args) => commands::check(&args),
-        Command::Convert(args) => commands::convert(&args),
-        Command::Replay(args) => commands::replay(&args),
-        Command::Diagram(args) => commands::diagram(&args),
+        Command::Check(args) => commands::check(texts, &args),
+        Command::Convert(args) => commands::convert(texts, &args),
+        Command::Replay(args) => commands::replay(texts, &args),
+        Command::Diagram(args) => commands::diagram(texts, &args),
         Command::Udi => udi::run(),
         Command::UdiCheck(args) => udi::check(&args),
         Command::Codecup(args) => codecup::run(&args),
+        Command::Serve(args) => commands::serve(texts, &args),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "dvonn", &mut script);
             Ok(std::io::Write::write_all(&mut std::io::stdout(), &script)?)
         }
         Command::Man { output: Some(folder) } => clap_mangen::generate_to(Cli::command(), &folder)
-            .map_err(|error| Failure::BadUse(format!("{}: {error}", folder.display()))),
+            .map_err(|error| input::file_failure(texts, &folder, &error)),
         Command::Man { output: None } => {
             // As above, there is no page for `help`.
             let command = Cli::command().disable_help_subcommand(true);

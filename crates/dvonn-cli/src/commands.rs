@@ -5,12 +5,15 @@ mod bench;
 mod diagram;
 mod records;
 mod replay;
+mod rules;
+mod serve;
 mod solve;
 
 use std::io::Write;
 
-use dvonn_core::{CellSet, Color, Notation, Outcome, Phase, Position};
+use dvonn_core::{CellSet, Color, Movement, Notation, Phase, Position};
 use dvonn_game::Ply;
+use dvonn_text::{Texts, words};
 use dvonn_view::TextBoard;
 use serde_json::{Value, json};
 
@@ -19,13 +22,15 @@ pub(crate) use bench::bench;
 pub(crate) use diagram::diagram;
 pub(crate) use records::{check, convert};
 pub(crate) use replay::replay;
+pub(crate) use rules::rules;
+pub(crate) use serve::serve;
 pub(crate) use solve::solve;
 
 use crate::cli::{ApplyArgs, PerftArgs, ShowArgs};
 use crate::{Failure, input, paint};
 
-pub(crate) fn show(args: &ShowArgs) -> Result<(), Failure> {
-    let position = input::position(&args.position.position)?;
+pub(crate) fn show(texts: &Texts, args: &ShowArgs) -> Result<(), Failure> {
+    let position = input::position(texts, &args.position.position)?;
     if args.position.json {
         return print_json(&describe(&position));
     }
@@ -33,60 +38,30 @@ pub(crate) fn show(args: &ShowArgs) -> Result<(), Failure> {
     let board = TextBoard::new(&position).notation(notation);
     let mut out = anstream::stdout();
     writeln!(out, "{}", paint::board(&board))?;
-    for line in facts(&position, notation) {
+    for line in facts(texts, &position, notation) {
         writeln!(out, "{line}")?;
     }
     Ok(())
 }
 
 /// Who moves, the scores and what is blocked, a line each.
-fn facts(position: &Position, notation: Notation) -> Vec<String> {
+fn facts(texts: &Texts, position: &Position, notation: Notation) -> Vec<String> {
     let scores = position.scores();
-    let strong = paint::STRONG;
-    let mut lines = vec![format!(
-        "Pieces: White {strong}{}{strong:#}, Black {strong}{}{strong:#}",
-        scores[Color::White],
-        scores[Color::Black]
-    )];
-    match position {
-        Position::Placement(placement) => {
-            let piece = match placement.next_piece() {
-                dvonn_core::Piece::Dvonn => "DVONN piece",
-                dvonn_core::Piece::White => "white piece",
-                dvonn_core::Piece::Black => "black piece",
-            };
-            let left = 49 - placement.placed();
-            lines.push(format!("{} places a {piece}; {left} of 49 are left.", name(placement.turn())));
-        }
-        Position::Movement(movement) => {
-            lines.push(match movement.outcome() {
-                Some(outcome) => outcome_text(outcome),
-                None if movement.must_pass() => {
-                    format!("{} has no move and must pass.", name(position.turn()))
-                }
-                None => {
-                    let moves = movement.count_moves(position.turn());
-                    let plural = if moves == 1 { "move" } else { "moves" };
-                    format!("{} to move, {moves} {plural}.", name(position.turn()))
-                }
-            });
-            let blocked = movement.enclosed();
-            if !blocked.is_empty() {
-                let blocked = cell_names(blocked, notation).join(" ");
-                lines.push(format!("Blocked, all six neighbours taken: {blocked}"));
-            }
-        }
+    let strong = |color| format!("{}{}{:#}", paint::STRONG, scores[color], paint::STRONG);
+    let (white, black) = (strong(Color::White), strong(Color::Black));
+    let mut lines = vec![
+        texts.with("game-score", &[("white", white.into()), ("black", black.into())]),
+        words::turn(texts, position),
+    ];
+    let blocked = position.movement().map_or(CellSet::EMPTY, Movement::enclosed);
+    if !blocked.is_empty() {
+        let blocked = words::cells(blocked, notation);
+        lines.push(texts.with("show-blocked", &[("cells", blocked.into())]));
     }
     lines
 }
 
-fn outcome_text(outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Draw => "The game is over: a draw.".to_owned(),
-        Outcome::Win { winner, margin } => format!("The game is over: {} wins by {margin}.", name(winner)),
-    }
-}
-
+/// The name of a colour in records and for programs, whatever language people read.
 pub(crate) fn name(color: Color) -> &'static str {
     match color {
         Color::White => "White",
@@ -106,14 +81,14 @@ fn describe(position: &Position) -> Value {
             (cell.to_string(), stack)
         })
         .collect();
-    let enclosed = position.movement().map_or(CellSet::EMPTY, dvonn_core::Movement::enclosed);
+    let enclosed = position.movement().map_or(CellSet::EMPTY, Movement::enclosed);
     json!({
         "position": position.to_string(),
         "phase": match position.phase() { Phase::Placement => "placement", Phase::Movement => "movement" },
         "turn": position.turn().to_string(),
         "scores": scores_json(position),
         "legal": position.legal_moves().count(),
-        "blocked": cell_names(enclosed, Notation::Standard),
+        "blocked": cell_names(enclosed),
         "outcome": outcome_word(position),
         "stacks": stacks,
     })
@@ -131,18 +106,9 @@ pub(crate) fn outcome_word(position: &Position) -> Option<String> {
     })
 }
 
-/// The names of cells, sorted by letter and number.
-fn cell_names(cells: CellSet, notation: Notation) -> Vec<String> {
-    let mut names: Vec<String> = cells.into_iter().map(|cell| notation.cell_name(cell)).collect();
-    names.sort();
-    names.sort_by_key(|name| (name.as_bytes()[0], name.len())); // `a3` before `a10`
-    names
-}
-
-/// A number of plies, as it is said.
-pub(crate) fn count_plies(plies: usize) -> String {
-    let word = if plies == 1 { "ply" } else { "plies" };
-    format!("{plies} {word}")
+/// The names of cells for programs.
+fn cell_names(cells: CellSet) -> Vec<String> {
+    words::cells(cells, Notation::Standard).split_whitespace().map(str::to_owned).collect()
 }
 
 /// The legal moves as text, sorted.
@@ -152,8 +118,8 @@ pub(crate) fn sorted_moves(position: &Position, notation: Notation) -> Vec<Strin
     moves
 }
 
-pub(crate) fn legal(args: &ShowArgs) -> Result<(), Failure> {
-    let position = input::position(&args.position.position)?;
+pub(crate) fn legal(texts: &Texts, args: &ShowArgs) -> Result<(), Failure> {
+    let position = input::position(texts, &args.position.position)?;
     let moves = sorted_moves(&position, args.notation.into());
     if args.position.json {
         return print_json(&json!({
@@ -169,14 +135,20 @@ pub(crate) fn legal(args: &ShowArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-pub(crate) fn apply(args: &ApplyArgs) -> Result<(), Failure> {
-    let mut position = input::position(&args.position.position)?;
+pub(crate) fn apply(texts: &Texts, args: &ApplyArgs) -> Result<(), Failure> {
+    let mut position = input::position(texts, &args.position.position)?;
     let notation: Notation = args.notation.into();
     let mut plies = Vec::new();
-    for (text, number) in args.moves.iter().zip(1..) {
-        let mv = input::parse_move(notation, text)?;
+    for (text, number) in args.moves.iter().zip(1_usize..) {
+        let mv = input::parse_move(texts, notation, text)?;
         let ply = Ply::of(&position, mv).map_err(|error| {
-            Failure::No(format!("move {number}, {mv}: {error}; the position is {position}"))
+            let values = [
+                ("number", dvonn_text::Value::from(number)),
+                ("move", mv.to_string().into()),
+                ("reason", words::refusal(texts, &error, notation).into()),
+                ("position", position.to_string().into()),
+            ];
+            Failure::No(texts.with("apply-refused", &values))
         })?;
         position = ply.position;
         plies.push(ply);
@@ -188,7 +160,7 @@ pub(crate) fn apply(args: &ApplyArgs) -> Result<(), Failure> {
                 json!({
                     "move": ply.mv.to_string(),
                     "by": ply.by.to_string(),
-                    "removed": cell_names(ply.removed(), Notation::Standard),
+                    "removed": cell_names(ply.removed()),
                 })
             })
             .collect();
@@ -202,17 +174,20 @@ pub(crate) fn apply(args: &ApplyArgs) -> Result<(), Failure> {
     let mut out = anstream::stdout();
     writeln!(out, "{position}")?;
     for ply in plies.iter().filter(|ply| !ply.removed().is_empty()) {
-        let removed = cell_names(ply.removed(), notation).join(" ");
-        writeln!(out, "{} removed {removed}", notation.move_text(ply.mv))?;
+        let values = [
+            ("move", notation.move_text(ply.mv).into()),
+            ("cells", words::cells(ply.removed(), notation).into()),
+        ];
+        writeln!(out, "{}", texts.with("apply-removed", &values))?;
     }
     if let Some(outcome) = position.outcome() {
-        writeln!(out, "{}", outcome_text(outcome))?;
+        writeln!(out, "{}", words::outcome(texts, outcome))?;
     }
     Ok(())
 }
 
-pub(crate) fn perft(args: &PerftArgs) -> Result<(), Failure> {
-    let position = input::position(&args.position.position)?;
+pub(crate) fn perft(texts: &Texts, args: &PerftArgs) -> Result<(), Failure> {
+    let position = input::position(texts, &args.position.position)?;
     let divided = args.divide.then(|| {
         let mut parts = dvonn_core::divide(&position, args.depth);
         parts.sort_by_key(|(mv, _)| mv.to_string());

@@ -1,24 +1,40 @@
 //! Reading what the command line names: positions, moves and files, with `-` for standard input.
 
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::path::Path;
 
-use dvonn_core::{Move, Notation, Position};
+use dvonn_core::{Move, Notation, Position, PositionError};
 use dvonn_game::{Reading, Strictness};
+use dvonn_text::{Texts, words};
 
 use crate::Failure;
 use crate::cli::RecordArgs;
 
 /// The bytes of a file or of standard input.
-pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+pub(crate) fn bytes(texts: &Texts, path: &Path) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     let read = if path == Path::new("-") {
         std::io::stdin().read_to_end(&mut bytes).map(|_| ())
     } else {
         std::fs::read(path).map(|content| bytes = content)
     };
-    read.map_err(|error| Failure::BadUse(format!("{}: {error}", path.display())))?;
+    read.map_err(|error| file_failure(texts, path, &error))?;
     Ok(bytes)
+}
+
+/// Why a file cannot be read or written.
+pub(crate) fn file_failure(texts: &Texts, path: &Path, error: &std::io::Error) -> Failure {
+    Failure::BadUse(format!("{}: {}", path.display(), file_error(texts, error)))
+}
+
+/// What is wrong with a file; what is rare is said in the words of the system.
+pub(crate) fn file_error(texts: &Texts, error: &std::io::Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => texts.get("file-missing"),
+        ErrorKind::PermissionDenied => texts.get("file-denied"),
+        ErrorKind::IsADirectory => texts.get("file-folder"),
+        _ => error.to_string(),
+    }
 }
 
 /// What can be analysed.
@@ -30,58 +46,72 @@ pub(crate) enum Subject {
 }
 
 /// A position as below, or a file, perhaps standard input, that holds a position text or else records.
-pub(crate) fn subject(argument: &str, args: &RecordArgs) -> Result<Subject, Failure> {
+pub(crate) fn subject(texts: &Texts, argument: &str, args: &RecordArgs) -> Result<Subject, Failure> {
     let path = Path::new(argument);
     if argument != "-" && !path.is_file() {
-        return position(argument).map(Subject::Position);
+        return position(texts, argument).map(Subject::Position);
     }
-    let bytes = bytes(path)?;
+    let bytes = bytes(texts, path)?;
     let no_position = match std::str::from_utf8(&bytes).map(str::parse::<Position>) {
         Ok(Ok(position)) => return Ok(Subject::Position(position)),
-        Ok(Err(error)) => error.to_string(),
-        Err(_) => "not UTF-8".to_owned(),
+        Ok(Err(error)) => words::no_position(texts, &error, Notation::Standard),
+        Err(_) => texts.get("input-no-utf"),
     };
     let games = read(&bytes, args);
     match &games[..] {
         [Reading { record, refused: Some(error), .. }] if record.tree.main_line().next().is_none() => {
-            let name = if argument == "-" { "standard input" } else { argument };
-            Err(Failure::BadUse(format!(
-                "{name} is neither a position ({no_position}) nor a record ({error})"
-            )))
+            let values = [
+                ("name", name(texts, argument).into()),
+                ("position", no_position.into()),
+                ("record", words::read_error(texts, error).into()),
+            ];
+            Err(Failure::BadUse(texts.with("input-neither", &values)))
         }
         _ => Ok(Subject::Games(games)),
     }
 }
 
+/// What an argument names, for complaints.
+fn name(texts: &Texts, argument: &str) -> String {
+    if argument == "-" { texts.get("input-standard") } else { argument.to_owned() }
+}
+
 /// A position text, `start`, a file that holds a position text, or `-` for standard input.
-pub(crate) fn position(argument: &str) -> Result<Position, Failure> {
+pub(crate) fn position(texts: &Texts, argument: &str) -> Result<Position, Failure> {
     if argument == "start" {
         return Ok(Position::START);
     }
     let path = Path::new(argument);
     let text = if argument == "-" || path.is_file() {
-        let name = if argument == "-" { "standard input" } else { argument };
-        String::from_utf8(bytes(path)?).map_err(|_| Failure::BadUse(format!("{name} is not UTF-8")))?
+        String::from_utf8(bytes(texts, path)?).map_err(|_| {
+            Failure::BadUse(texts.with("input-not-utf", &[("name", name(texts, argument).into())]))
+        })?
     } else {
         argument.to_owned()
     };
-    text.parse().map_err(|error| {
-        let no_file = if argument.contains(char::is_whitespace) || argument == "-" || path.is_file() {
-            ""
+    text.parse().map_err(|error: PositionError| {
+        let key = if argument.contains(char::is_whitespace) || argument == "-" || path.is_file() {
+            "input-position"
         } else {
-            "; nor is there a file of that name"
+            "input-position-nor-file"
         };
-        Failure::BadUse(format!("position: {error}{no_file}"))
+        let reason = words::no_position(texts, &error, Notation::Standard);
+        Failure::BadUse(texts.with(key, &[("reason", reason.into())]))
     })
 }
 
-pub(crate) fn parse_move(notation: Notation, text: &str) -> Result<Move, Failure> {
-    notation.parse_move(text).map_err(|error| Failure::BadUse(error.to_string()))
+pub(crate) fn parse_move(texts: &Texts, notation: Notation, text: &str) -> Result<Move, Failure> {
+    notation.parse_move(text).map_err(|error| Failure::BadUse(words::no_move(texts, &error)))
 }
 
 /// The games of a record file.
-pub(crate) fn readings(path: &Path, args: &RecordArgs) -> Result<Vec<Reading>, Failure> {
-    Ok(read(&bytes(path)?, args))
+pub(crate) fn readings(texts: &Texts, path: &Path, args: &RecordArgs) -> Result<Vec<Reading>, Failure> {
+    Ok(read(&bytes(texts, path)?, args))
+}
+
+/// The complaint that a file has no such game.
+pub(crate) fn no_game(texts: &Texts, number: usize, count: usize) -> String {
+    texts.with("input-no-game", &[("number", number.into()), ("count", count.into())])
 }
 
 fn read(bytes: &[u8], args: &RecordArgs) -> Vec<Reading> {

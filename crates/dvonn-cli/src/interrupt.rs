@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use dvonn_text::Texts;
+
 use crate::Failure;
 
 /// Whether somebody pressed Ctrl-C.
@@ -11,7 +13,7 @@ pub(crate) struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {
     /// Listens from now on, once in a process. The second time Ctrl-C ends the process as it would without us.
-    pub(crate) fn listen() -> Result<Interrupt, Failure> {
+    pub(crate) fn listen(texts: &Texts) -> Result<Interrupt, Failure> {
         const KILLED_BY_CTRL_C: i32 = 130;
         let interrupt = Interrupt(Arc::new(AtomicBool::new(false)));
         let pressed = Arc::clone(&interrupt.0);
@@ -20,7 +22,9 @@ impl Interrupt {
                 std::process::exit(KILLED_BY_CTRL_C);
             }
         })
-        .map_err(|error| Failure::BadUse(format!("cannot listen to Ctrl-C: {error}")))?;
+        .map_err(|error| {
+            Failure::BadUse(texts.with("interrupt-failed", &[("reason", error.to_string().into())]))
+        })?;
         Ok(interrupt)
     }
 

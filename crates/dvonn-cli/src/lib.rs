@@ -6,6 +6,8 @@ mod codecup;
 mod commands;
 mod input;
 mod interrupt;
+mod language;
+mod learn;
 mod paint;
 mod play;
 mod terminal;
@@ -14,6 +16,7 @@ mod udi;
 use std::process::ExitCode;
 
 use clap::Parser;
+use dvonn_text::Texts;
 
 pub use udi::{Ending, Options, Question, Reply, Session};
 
@@ -48,7 +51,9 @@ impl From<std::io::Error> for Failure {
 
 /// Runs the command line of this process. Exit codes: 0 fine, 1 the answer is no, 2 bad use.
 pub fn main() -> ExitCode {
-    let (code, message) = match cli::run(cli::Cli::parse()) {
+    let cli = cli::Cli::parse();
+    let texts = Texts::new(cli.language());
+    let (code, message) = match cli::run(cli, &texts) {
         Ok(()) | Err(Failure::Closed) => return ExitCode::SUCCESS,
         Err(Failure::No(message)) => (1, message),
         Err(Failure::BadUse(message)) => (2, message),

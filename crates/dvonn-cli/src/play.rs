@@ -25,17 +25,19 @@ use crossterm::event::{Event, KeyEvent, KeyModifiers, MouseButton, MouseEventKin
 use dvonn_core::{ByColor, Position};
 use dvonn_engine::Settings;
 use dvonn_game::{Game, Record, Strictness, Tags, TimeControl, TimeControlError};
+use dvonn_text::Texts;
 use fastrand::Rng;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
+pub(crate) use cursor::{Arrow, Cursor};
 pub(crate) use level::Level;
 pub(crate) use player::Seat;
+pub(crate) use screen::{Colours, painted};
 
 use crate::cli::PlayArgs;
 use crate::terminal::{Mouse, Screen};
 use crate::{Failure, input};
-use screen::Colours;
 use sitting::{Existing, Options, Saved, Sitting, Wish};
 use thinker::{Thinker, Thought};
 
@@ -58,14 +60,15 @@ pub(crate) fn time_control(text: &str) -> Result<TimeControl, String> {
     Ok(control)
 }
 
-pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
+pub(crate) fn run(texts: &Texts, args: &PlayArgs) -> Result<(), Failure> {
     let mut rng = args.seed.map_or_else(Rng::new, Rng::with_seed);
-    let (game, tags) = game(args, &mut rng)?;
+    let (game, tags) = game(texts, args, &mut rng)?;
     if !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
-        return Err(Failure::BadUse("play needs a terminal, for the keyboard and for the screen".to_owned()));
+        return Err(Failure::BadUse(texts.get("play-no-terminal")));
     }
     let save_as = args.save.as_ref().map_or_else(free_name, |file| file.display().to_string());
     let options = Options {
+        texts: *texts,
         players: ByColor::new(args.white.player(args.level), args.black.player(args.level)),
         control: args.clock,
         notation: args.notation.into(),
@@ -78,16 +81,16 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
 }
 
 /// The game to begin with.
-fn game(args: &PlayArgs, rng: &mut Rng) -> Result<(Game, Tags), Failure> {
+fn game(texts: &Texts, args: &PlayArgs, rng: &mut Rng) -> Result<(Game, Tags), Failure> {
     if let Some(file) = &args.load {
-        let record = load(file, args.game).map_err(|reason| match reason {
+        let record = load(texts, file, args.game).map_err(|reason| match reason {
             Failure::No(reason) => Failure::No(format!("{}: {reason}", file.display())),
             other => other,
         })?;
         return Ok(sitting::resumed(&record, args.clock));
     }
     let start = match &args.position {
-        Some(text) => input::position(text)?,
+        Some(text) => input::position(texts, text)?,
         None if args.ready => sitting::random_board(rng),
         None => Position::START,
     };
@@ -95,14 +98,13 @@ fn game(args: &PlayArgs, rng: &mut Rng) -> Result<(Game, Tags), Failure> {
 }
 
 /// A game of a record file, whatever its format.
-fn load(file: &Path, number: usize) -> Result<Record, Failure> {
-    let readings = dvonn_game::read(&input::bytes(file)?, None, Strictness::Lenient);
+fn load(texts: &Texts, file: &Path, number: usize) -> Result<Record, Failure> {
+    let readings = dvonn_game::read(&input::bytes(texts, file)?, None, Strictness::Lenient);
     let count = readings.len();
     let reading = number.checked_sub(1).and_then(|index| readings.into_iter().nth(index));
-    let reading =
-        reading.ok_or_else(|| Failure::No(format!("there is no game {number}; the file has {count}")))?;
+    let reading = reading.ok_or_else(|| Failure::No(input::no_game(texts, number, count)))?;
     match reading.refused {
-        Some(reason) => Err(Failure::No(reason.to_string())),
+        Some(error) => Err(Failure::No(dvonn_text::words::read_error(texts, &error))),
         None => Ok(reading.record),
     }
 }
@@ -116,7 +118,7 @@ fn free_name() -> String {
         .expect("there are more names than files")
 }
 
-fn save(file: &str, text: &str, existing: Existing) -> Saved {
+fn save(texts: &Texts, file: &str, text: &str, existing: Existing) -> Saved {
     let mut options = std::fs::File::options();
     match existing {
         Existing::Keep => options.write(true).create_new(true),
@@ -125,7 +127,7 @@ fn save(file: &str, text: &str, existing: Existing) -> Saved {
     match options.open(file).and_then(|mut open| open.write_all(text.as_bytes())) {
         Ok(()) => Saved::Written { next: free_name() },
         Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Saved::Exists,
-        Err(error) => Saved::Failed(error.to_string()),
+        Err(error) => Saved::Failed(input::file_error(texts, &error)),
     }
 }
 
@@ -137,10 +139,7 @@ enum Signal {
 
 /// Holds the sitting on the terminal, to its end.
 fn hold(mut sitting: Sitting, settings: Settings) -> Result<(), Failure> {
-    let colours = match anstream::AutoStream::choice(&std::io::stdout()) {
-        anstream::ColorChoice::Never => Colours::Unwanted,
-        _ => Colours::Wanted,
-    };
+    let colours = Colours::of_output();
     let (tell, signals) = channel();
     let told = tell.clone();
     let thinker = Thinker::start(settings, move |thought| told.send(Signal::Thought(thought)).is_ok());
@@ -158,11 +157,11 @@ fn hold(mut sitting: Sitting, settings: Settings) -> Result<(), Failure> {
                 Wish::Ask(question) => thinker.ask(question),
                 Wish::Hurry => thinker.hurry(),
                 Wish::Save { file, text, existing } => {
-                    let saved = save(&file, &text, existing);
+                    let saved = save(sitting.texts(), &file, &text, existing);
                     sitting.saved(file, saved);
                 }
                 Wish::Load { file } => {
-                    let loaded = load(Path::new(&file), 1).map_err(Failure::reason);
+                    let loaded = load(sitting.texts(), Path::new(&file), 1).map_err(Failure::reason);
                     sitting.loaded(&file, loaded);
                 }
                 Wish::GiveMouse(mouse) => held.give_mouse(mouse)?,

@@ -90,10 +90,10 @@ fn show_draws_the_board_with_scores_blocked_stacks_and_who_moves() {
 #[test]
 fn show_says_whose_turn_it_is_and_what_they_do() {
     for (position, said) in [
-        ("start", "White places a DVONN piece; 49 of 49 are left.\n"),
+        ("start", "White places a DVONN piece, 49 of 49 are left.\n"),
         (
             "........./........../..DDD....../........../......... B P",
-            "Black places a black piece; 46 of 49 are left.\n",
+            "Black places a black piece, 46 of 49 are left.\n",
         ),
         (FIGURE_3, "Pieces: White 18, Black 25\nWhite to move, 25 moves.\n"),
         (BLACK_MUST_PASS, "Pieces: White 2, Black 0\nBlack has no move and must pass.\n"),

@@ -216,7 +216,7 @@ fn a_small_window_is_told_and_recovers() {
     terminal.wait(|screen| screen.contains("? help") && !screen.contains("Moves"));
     assert!(terminal.screen().contains("ply 0"), "nothing was played on the hidden board");
     terminal.press("e3");
-    terminal.wait_to_see("e3: a white piece; 4 moves.");
+    terminal.wait_to_see("e3: white piece; 4 moves.");
     terminal.press(CONTROL_C);
     assert_eq!(terminal.end(), Some(0));
 }
@@ -240,13 +240,13 @@ fn nothing_is_written_over_without_a_question() {
     terminal.wait_to_see("Saved as mine.");
     assert!(content().ends_with("1. f3 *\n"), "{}", content());
     terminal.press("/save no/such/folder\r");
-    terminal.wait_to_see("no/such/folder: No such file or directory");
+    terminal.wait_to_see("no/such/folder: there is no such file");
     terminal.press("\x15lmine\r");
     terminal.wait_to_see("Loaded mine, 1 ply.");
     terminal.press("l");
     terminal.wait_to_see("Load:");
     terminal.press("nothing\r");
-    terminal.wait_to_see("nothing: No such file or directory");
+    terminal.wait_to_see("nothing: there is no such file");
     terminal.press("q");
     assert_eq!(terminal.end(), Some(0));
 }
@@ -344,4 +344,50 @@ fn what_cannot_be_played_is_refused_before_the_screen_changes() {
     terminal.wait_to_see("The game is over: White wins by 3.");
     terminal.press("q");
     assert_eq!(terminal.end(), Some(0));
+}
+
+#[test]
+fn a_game_is_played_and_saved_in_polish_and_ukrainian() {
+    let mut records = Vec::new();
+    for (arguments, variables, told) in [
+        (
+            &["--lang", "pl"][..],
+            &[][..],
+            [
+                "? pomoc",
+                "Czarny spasował. Kolej: Biały, 1 ruch.",
+                "Koniec gry: wygrywa Biały, różnica: 3 piony.",
+                "Zapisano jako a.dvonn.",
+            ],
+        ),
+        (
+            &[],
+            &[("LANG", "uk_UA.UTF-8")],
+            [
+                "? довідка",
+                "Чорні спасували. Черга білих, 1 хід.",
+                "Гру закінчено: перемагають Білі з перевагою в 3 фішки.",
+                "Збережено як a.dvonn.",
+            ],
+        ),
+    ] {
+        let folder = folder();
+        let arguments =
+            [&["play", "--pace", "0", "--black", "person", "--position", BLACK_MUST_PASS], arguments]
+                .concat();
+        let mut terminal = Terminal::start_with(&arguments, folder.path(), variables);
+        let [help, passed, over, saved] = told;
+        terminal.wait_to_see(help);
+        terminal.press(ENTER);
+        terminal.wait_to_see(passed);
+        terminal.press(&format!("c3-a3{ENTER}"));
+        terminal.wait_to_see(over);
+        terminal.press(&format!("/save a.dvonn{ENTER}"));
+        terminal.wait_to_see(saved);
+        terminal.press("q");
+        assert_eq!(terminal.end(), Some(0));
+        records.push(std::fs::read_to_string(folder.path().join("a.dvonn")).unwrap());
+    }
+    assert!(records[0].contains("[White \"person\"]"), "{}", records[0]);
+    assert_eq!(records[0], records[1], "a record is the same whatever language its players read");
 }

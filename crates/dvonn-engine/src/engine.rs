@@ -1,9 +1,11 @@
 //! The engine: one door to search, solver and placement player.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use dvonn_core::{Move, Movement, Position};
 
+use crate::crew::{Crew, Job};
 use crate::evaluation::{Evaluation, Material};
 use crate::hand::{Hand, Weights};
 use crate::search::{Ply, RootLine, Shared, Worker, deepen};
@@ -62,9 +64,10 @@ pub enum Judgement {
 /// ```
 pub struct Engine {
     settings: Settings,
-    table: Table,
+    table: Arc<Table>, // Invariant: between questions nobody else holds it.
     solver: Option<Solver>,
-    evaluation: Box<Hand>,
+    evaluation: Arc<Hand>,
+    crew: Option<Arc<Crew>>,
 }
 
 impl Engine {
@@ -75,11 +78,18 @@ impl Engine {
             Judgement::Hand(weights) => weights.clone(),
         };
         Engine {
-            table: Table::new(settings.hash),
+            table: Arc::new(Table::new(settings.hash)),
             solver: None,
-            evaluation: Box::new(Hand::new(&weights)),
+            evaluation: Arc::new(Hand::new(&weights)),
+            crew: None,
             settings,
         }
+    }
+
+    /// An engine whose searches others help with, except those with a limit of nodes, which can be repeated, and those that
+    /// only count pieces.
+    pub fn with_crew(settings: Settings, crew: Arc<Crew>) -> Engine {
+        Engine { crew: Some(crew), ..Engine::new(settings) }
     }
 
     /// How it works.
@@ -89,8 +99,12 @@ impl Engine {
 
     /// Forgets what it found, as if it were new.
     pub fn forget(&mut self) {
-        self.table.clear();
+        self.own_table().clear();
         self.solver = None;
+    }
+
+    fn own_table(&mut self) -> &mut Table {
+        Arc::get_mut(&mut self.table).expect("helpers let go of the table before a search ends")
     }
 
     /// Thinks about a position until a limit is reached, the observer says stop, or nothing is left to find.
@@ -105,7 +119,7 @@ impl Engine {
                 placing::think(placement, &moves, task, self.settings.seed, observer)
             }
             Position::Movement(movement) => {
-                self.table.age();
+                self.own_table().age();
                 let mut thought = Thought::new(movement, &moves, task, observer);
                 self.think_about_stacks(&mut thought);
                 Answer { lines: thought.best, nodes: thought.nodes }
@@ -182,7 +196,32 @@ impl Engine {
     fn search(&self, thought: &mut Thought<'_, '_>, extent: Extent) {
         match self.settings.judgement {
             Judgement::Material => self.search_with(&Material, thought, extent),
-            Judgement::Hand(_) => self.search_with(&*self.evaluation, thought, extent),
+            Judgement::Hand(_) => {
+                let crew = self
+                    .crew
+                    .as_ref()
+                    .filter(|_| extent.nodes == u64::MAX && thought.task.limits.nodes.is_none());
+                let helping = crew.map(|crew| crew.begin(self.job(thought, extent)));
+                self.search_with(&*self.evaluation, thought, extent);
+                if let Some(helping) = helping {
+                    thought.nodes += helping.end();
+                }
+            }
+        }
+    }
+
+    /// What helpers are asked to do.
+    fn job(&self, thought: &Thought<'_, '_>, extent: Extent) -> Job {
+        Job {
+            position: *thought.position,
+            lines: root_lines(thought.moves),
+            wanted: thought.task.lines,
+            deepest: extent.depth.clamp(1, DEEPEST),
+            table: Arc::clone(&self.table),
+            evaluation: Arc::clone(&self.evaluation),
+            without: self.settings.without,
+            stop: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
         }
     }
 
@@ -191,16 +230,10 @@ impl Engine {
         if !best.is_empty() && task.limits.nodes.is_some_and(|limit| *already >= limit) {
             return;
         }
-        let shared = Shared {
-            table: &self.table,
-            without: self.settings.without,
-            stop: AtomicBool::new(false),
-            nodes: AtomicU64::new(0),
-        };
-        let mut lines: Vec<RootLine> = moves
-            .iter()
-            .map(|mv| RootLine { value: 0, depth: 0, longest: 0, plies: vec![ply_of(*mv)] })
-            .collect();
+        let (stop, looked_at) = (AtomicBool::new(false), AtomicU64::new(0));
+        let shared =
+            Shared { table: &self.table, without: self.settings.without, stop: &stop, nodes: &looked_at };
+        let mut lines = root_lines(moves);
         let limit = task.limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_sub(*already).max(1));
         let limit = limit.min(extent.nodes);
         let deepest = extent.depth.clamp(1, DEEPEST);
@@ -294,6 +327,12 @@ struct Extent {
 
 /// More plies than any game has.
 const DEEPEST: u8 = 99;
+
+/// Every move, with nothing known of it.
+pub(crate) fn root_lines(moves: &[Move]) -> Vec<RootLine> {
+    let line = |mv: &Move| RootLine { value: 0, depth: 0, longest: 0, plies: vec![ply_of(*mv)] };
+    moves.iter().map(line).collect()
+}
 
 fn ply_of(mv: Move) -> Ply {
     match mv {

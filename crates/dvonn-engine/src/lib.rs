@@ -4,10 +4,13 @@
 //! and by how much, or says that it was interrupted.
 //!
 //! The library prints nothing and reads no clock, so that it runs in a browser as well: time comes from the
-//! [`Observer`]. It starts threads only when [`Settings`] ask for more than one, and ends them before it answers.
+//! [`Observer`]. It starts threads only when [`Settings`] ask for more than one, and ends them before it answers; where
+//! threads cannot be started, they may come by themselves as a [`Crew`].
 
 mod answer;
+pub mod bench;
 mod bounds;
+mod crew;
 mod engine;
 mod evaluation;
 pub mod hand;
@@ -23,6 +26,7 @@ mod timing;
 mod value;
 
 pub use answer::{Answer, Line, Observer, Report};
+pub use crew::Crew;
 pub use engine::{Engine, Judgement, Settings};
 pub use ideas::{Idea, Ideas, UnknownIdea};
 pub use score::{Estimate, Score};

@@ -169,6 +169,11 @@ impl Clock {
         Clock { control, left: ByColor::new(control.base(), control.base()), running: None }
     }
 
+    /// Clocks that show these times, not running.
+    pub fn showing(control: TimeControl, left: ByColor<Duration>) -> Clock {
+        Clock { control, left, running: None }
+    }
+
     /// The time control.
     pub fn control(&self) -> TimeControl {
         self.control

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_core::{Color, Move, MoveError, Position};
+use dvonn_core::{ByColor, Color, Move, MoveError, Position};
 
 use crate::{Clock, Ending, History, Ply, Record, TimeControl};
 
@@ -77,6 +77,57 @@ impl Game {
     pub fn resume(history: History, control: Option<TimeControl>) -> Game {
         let times = vec![None; history.plies().len()];
         Game { history, times, ..Game::new(Position::START, control) }
+    }
+
+    /// The main line of a record as a game: its plies and times, its time control and its ending. The clocks show
+    /// `left`, or are full, and stand still until [`Game::take_up`].
+    ///
+    /// ```
+    /// use std::time::Duration;
+    /// use dvonn_core::{ByColor, Color, Position};
+    /// use dvonn_game::Game;
+    ///
+    /// let at = Duration::from_secs;
+    /// let mut game = Game::new(Position::START, Some("300+5".parse()?));
+    /// game.play(Color::White, "f3".parse()?, at(0))?;
+    /// game.adjourn(at(10));
+    /// let left = game.clock().map(|clock| ByColor::from_fn(|color| clock.left(color, at(10))));
+    ///
+    /// let mut later = Game::restored(&game.record(), left);
+    /// assert_eq!(later, game);
+    /// later.take_up(at(500));
+    /// assert_eq!(later.clock().map(|clock| clock.left(Color::Black, at(501))), Some(at(289)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn restored(record: &Record, left: Option<ByColor<Duration>>) -> Game {
+        let control = record.tags.get("TimeControl").and_then(|text| text.parse().ok());
+        let mut game = Game::new(*record.tree.start(), control);
+        for id in record.tree.main_line() {
+            let mv = record.tree.ply(id).expect("only the root has no ply").mv;
+            game.history.play(mv).expect("it was played in the record");
+            game.times.push(record.tree.clock(id));
+        }
+        if let (Some(control), Some(left)) = (control, left) {
+            game.clock = Some(Clock::showing(control, left));
+        }
+        game.stopped = record.ending().filter(|ending| !matches!(ending, Ending::Counted(_)));
+        game
+    }
+
+    /// Stops the clocks without ending anything.
+    pub fn adjourn(&mut self, now: Duration) {
+        if let Some(clock) = &mut self.clock {
+            clock.stop(now);
+        }
+    }
+
+    /// Lets the clock of the party to move run again, unless nobody has moved yet or the game is over.
+    pub fn take_up(&mut self, now: Duration) {
+        let is_on = self.ending().is_none() && !self.history.plies().is_empty();
+        let turn = self.position().turn();
+        if let Some(clock) = self.clock.as_mut().filter(|clock| is_on && clock.running().is_none()) {
+            clock.run(turn, now);
+        }
     }
 
     /// The plies so far.

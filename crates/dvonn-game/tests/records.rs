@@ -1584,9 +1584,14 @@ fn every_repair_has_a_test() {
         | Reason::Unopened
         | Reason::AfterEnd(_)
         | Reason::Json(_)
+        | Reason::JsonFormat
+        | Reason::TagValue { .. }
         | Reason::NoSuchMove(_)
         | Reason::NothingToLeave(_)
-        | Reason::Gesture(_)
+        | Reason::Variations
+        | Reason::NoBracket { .. }
+        | Reason::OtherGame { .. }
+        | Reason::NothingHeld { .. }
         | Reason::WrongPlayer { .. }
         | Reason::Empty
         | Reason::SeveralGames

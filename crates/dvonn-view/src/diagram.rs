@@ -12,6 +12,8 @@ use std::fmt::{self, Write as _};
 
 use dvonn_core::{Cell, CellMap, CellSet, Color, Move, Notation, Position, Stack};
 
+use crate::bow::Bow;
+use crate::facing::{hexagon, outline};
 use crate::geometry::{Bounds, Orientation, Point, center, grid_point, lines};
 use crate::glyph::{CAP_HEIGHT, SetLine};
 use crate::label::{Label, labels};
@@ -259,20 +261,7 @@ impl Diagram {
 
     /// The corners of a hexagon whose sides lie a distance outside the outer nodes.
     fn outline(&self, distance: f64) -> [Point; 6] {
-        // All angles are 120 degrees, so a corner is farther out than the sides, in one of the six directions
-        // of the grid.
-        let reach = distance / UNIT / SIN_60;
-        let corners = [
-            (0.0, 0.0, -reach, -reach), // a1, down left
-            (8.0, 0.0, 0.0, -reach),    // i1, down right
-            (10.0, 2.0, reach, 0.0),    // k3, right
-            (10.0, 4.0, reach, reach),  // k5, up right
-            (2.0, 4.0, 0.0, reach),     // c5, up left
-            (0.0, 2.0, -reach, 0.0),    // a3, left
-        ];
-        corners.map(|(column, row, columns, rows)| {
-            scaled(grid_point(column + columns, row + rows, self.orientation))
-        })
+        outline(distance / UNIT, self.orientation).map(scaled)
     }
 
     fn draw_board(&self, out: &mut String, palette: &Palette, frame: &Bounds) -> fmt::Result {
@@ -492,16 +481,8 @@ impl Diagram {
     }
 
     fn draw_hexagon(&self, out: &mut String, color: &str, cell: Cell) -> fmt::Result {
-        let (column, row) = (f64::from(cell.column()), f64::from(cell.row()));
-        // The border of the area nearest to this cell, so that enclosed neighbours share a side. A stack that
-        // is not enclosed has an empty neighbour, and so an open side.
-        let third = 1.0 / 3.0;
-        let corners = [(2.0, 1.0), (1.0, 2.0), (-1.0, 1.0), (-2.0, -1.0), (-1.0, -2.0), (1.0, -1.0)].map(
-            |(columns, rows)| {
-                let corner = grid_point(column + columns * third, row + rows * third, self.orientation);
-                Place(scaled(corner)).to_string()
-            },
-        );
+        // Enclosed neighbours share a side; a stack that is not enclosed has an empty neighbour, and so an open side.
+        let corners = hexagon(cell, self.orientation).map(|corner| Place(scaled(corner)).to_string());
         writeln!(out, r#"<path stroke="{color}" stroke-width="2.5" d="M{}z"/>"#, corners.join("L"))
     }
 
@@ -509,10 +490,10 @@ impl Diagram {
         if from == to {
             return Ok(());
         }
-        let Arrow { curve, head } = Arrow::new(self.node(from), self.node(to));
-        let [start, first, second, end] = curve.map(Place);
+        let Bow { curve, head } = Bow::new(center(from, self.orientation), center(to, self.orientation));
+        let [start, first, second, end] = curve.map(|point| Place(scaled(point)));
         let curve = format!("M{start}C{first} {second} {end}");
-        let [left, tip, right] = head.map(Place);
+        let [left, tip, right] = head.map(|point| Place(scaled(point)));
         for (color, line, edge) in [(palette.board, 15.0, 8.0), (palette.accent, 8.0, 2.0)] {
             writeln!(
                 out,
@@ -654,66 +635,6 @@ fn draw_text(out: &mut String, text: &str, middle: Point, size: f64, pen: Pen<'_
     writeln!(out, "</g>")
 }
 
-/// An arrow that hops from one node to another in a bow, so that numbers below it stay readable.
-struct Arrow {
-    /// A cubic Bézier curve: ends and the two points that pull it.
-    curve: [Point; 4],
-    /// Left corner, tip and right corner of its head.
-    head: [Point; 3],
-}
-
-impl Arrow {
-    const HEAD_LENGTH: f64 = 24.0;
-    const HEAD_WIDTH: f64 = 24.0;
-    /// From the nodes to the ends of the arrow.
-    const CLEARANCE: f64 = 0.78 * RADIUS;
-
-    fn new(from: Point, to: Point) -> Arrow {
-        let distance = from.distance(to);
-        let (x, y) = ((to.x - from.x) / distance, (to.y - from.y) / distance);
-        // To the upper side: a hop looks like a hop in every direction.
-        let (side_x, side_y) = if x < -1e-9 { (-y, x) } else { (y, -x) };
-        // The bow runs between the numbers of its own row and those of the next one.
-        let pull = (30.0 + 0.16 * distance).min(66.0);
-        let pulled = |point: Point| Point::new(point.x + side_x * pull, point.y + side_y * pull);
-        let bow = [from, pulled(from.towards(to, 0.12)), pulled(from.towards(to, 0.88)), to];
-
-        let at = |part: f64| blossom(bow, [part; 3]);
-        let begin = crossing(|part| at(part).distance(from) - Arrow::CLEARANCE);
-        let point = 1.0 - crossing(|part| at(1.0 - part).distance(to) - Arrow::CLEARANCE);
-        let end = 1.0 - crossing(|part| at(1.0 - part).distance(to) - Arrow::CLEARANCE - Arrow::HEAD_LENGTH);
-        let curve = [[begin, begin, begin], [begin, begin, end], [begin, end, end], [end, end, end]]
-            .map(|parts| blossom(bow, parts));
-
-        let (neck, tip) = (at(end), at(point));
-        let length = neck.distance(tip);
-        let half = Arrow::HEAD_WIDTH / 2.0 / length;
-        let (x, y) = ((tip.x - neck.x) * half, (tip.y - neck.y) * half);
-        let head = [Point::new(neck.x - y, neck.y + x), tip, Point::new(neck.x + y, neck.y - x)];
-        Arrow { curve, head }
-    }
-}
-
-/// De Casteljau's construction with a part of its own for each step. Three equal parts give a point of the
-/// curve, mixtures of two parts give what pulls the piece between them.
-fn blossom(curve: [Point; 4], parts: [f64; 3]) -> Point {
-    let [a, b, c, d] = curve;
-    let [first, second, third] = parts;
-    let (a, b, c) = (a.towards(b, first), b.towards(c, first), c.towards(d, first));
-    let (a, b) = (a.towards(b, second), b.towards(c, second));
-    a.towards(b, third)
-}
-
-/// Where a function that starts below zero crosses it, between 0 and 1/2.
-fn crossing(function: impl Fn(f64) -> f64) -> f64 {
-    let (mut below, mut above) = (0.0, 0.5);
-    for _ in 0..30 {
-        let middle = f64::midpoint(below, above);
-        if function(middle) < 0.0 { below = middle } else { above = middle }
-    }
-    f64::midpoint(below, above)
-}
-
 /// A number with at most two decimals and nothing superfluous.
 struct Number(f64);
 
@@ -804,21 +725,6 @@ mod tests {
             [(1.0, "1"), (-0.001, "0"), (0.5, "0.5"), (86.602_54, "86.6"), (-1.005, "-1"), (100.0, "100")]
         {
             assert_eq!(Number(number).to_string(), text);
-        }
-    }
-
-    #[test]
-    fn an_arrow_runs_from_piece_to_piece_in_every_direction() {
-        for orientation in Orientation::ALL {
-            for to in
-                [Cell::G3, Cell::G4, Cell::F4, Cell::E3, Cell::E2, Cell::F2, Cell::K3, Cell::A3, Cell::H5]
-            {
-                let (from, to) = (scaled(center(Cell::F3, orientation)), scaled(center(to, orientation)));
-                let Arrow { curve, head } = Arrow::new(from, to);
-                assert!((curve[0].distance(from) - Arrow::CLEARANCE).abs() < 1e-3);
-                assert!((head[1].distance(to) - Arrow::CLEARANCE).abs() < 1e-3);
-                assert!(curve[3].distance(to) > head[1].distance(to));
-            }
         }
     }
 }

@@ -1,4 +1,5 @@
-//! What a DVONN board shows, without a screen: where the cells lie, the board in text, and diagrams.
+//! What a DVONN board shows, without a screen: where the cells lie, the board in text, diagrams, and all that a board
+//! under somebody's hand needs: selection, highlights, consequences, the way of the keyboard and of the stacks.
 //!
 //! Nothing here draws on anything: the terminal, the browser and the printer receive values and text and give
 //! them colour, pixels or ink. Which moves are legal is asked of `dvonn-core`, never decided here.
@@ -18,14 +19,36 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod animation;
+mod bow;
+mod brush;
+mod consequence;
 mod diagram;
+mod facing;
 mod geometry;
 mod glyph;
+mod highlight;
 mod label;
+mod lifeline;
+mod look;
 mod palette;
+mod roving;
+mod selection;
+mod stack_plan;
 mod text_board;
 
+pub use animation::{Animation, Fall, Flight};
+pub use bow::Bow;
+pub use brush::Brush;
+pub use consequence::Consequence;
 pub use diagram::{BlockedStacks, Diagram};
+pub use facing::{EdgeLabel, Facing};
 pub use geometry::{Bounds, Orientation, Point, bounds, center, lines, nearest};
+pub use highlight::{Highlights, Reach};
+pub use lifeline::{Lifeline, lifelines};
+pub use look::{Confirm, Hands, Look, Motion, Overlays};
 pub use palette::Theme;
+pub use roving::Step;
+pub use selection::{Aim, Refusal, Reply, Selection, Table};
+pub use stack_plan::{RADIUS, Slab, StackPlan};
 pub use text_board::{Span, Style, TextBoard};

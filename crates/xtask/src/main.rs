@@ -4,14 +4,19 @@
 //! Every verb looks before it installs, says in one line what it installs and why, and stops at the first
 //! failure with a non-zero exit status.
 
+mod browser;
 mod command;
+mod demo;
+mod dev;
 mod fuzz;
 mod run;
 mod setup;
+mod shots;
 mod test;
 mod verb;
 mod wasm;
 mod wasm_speed;
+mod web;
 
 use std::env;
 use std::process::ExitCode;
@@ -50,8 +55,11 @@ fn perform(Request { verb, consent }: Request) -> Outcome {
             println!("{}", verb::HELP);
             Ok(())
         }
-        Verb::Run => run::demonstrate(),
+        Verb::Run => run::page(consent),
         Verb::Test => test::everything(consent),
+        Verb::Dev => dev::page(consent),
+        Verb::Shots => shots::take(consent),
+        Verb::Demo => demo::demonstrate(),
         Verb::WasmSpeed => wasm_speed::compare(consent),
         Verb::Fuzz { seconds, target } => fuzz::fuzz(seconds, target.as_deref(), consent),
     }

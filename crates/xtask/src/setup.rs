@@ -37,6 +37,8 @@ pub(crate) enum Installer<'a> {
     Rustup(&'a [&'a str]),
     /// A cargo subcommand, for this user, from crates.io.
     Crate(&'a str),
+    /// What a folder's `package-lock.json` lists, into that folder.
+    Npm(&'a str),
 }
 
 /// By what right packages of the machine can be installed.
@@ -59,7 +61,7 @@ pub(crate) fn install(what: &str, why: &str, installer: Installer<'_>, consent: 
     for command in &mut commands {
         match installer {
             Installer::Rustup(_) => run_within(command, RUSTUP_LIMIT)?,
-            Installer::Debian(_) | Installer::Crate(_) => run(command)?,
+            Installer::Debian(_) | Installer::Crate(_) | Installer::Npm(_) => run(command)?,
         }
     }
     Ok(())
@@ -82,6 +84,9 @@ impl Installer<'_> {
             }
             Installer::Rustup(words) => vec![program("rustup", words.iter().copied())],
             Installer::Crate(name) => vec![cargo(["install", name, "--locked"])],
+            Installer::Npm(folder) => {
+                vec![program("npm", ["ci", "--prefix", folder, "--no-audit", "--no-fund"])]
+            }
         }
     }
 }
@@ -163,6 +168,7 @@ mod tests {
             ),
             (rustup, Privilege::Nobody, &["rustup component add clippy"]),
             (Installer::Crate("cargo-fuzz"), Privilege::Nobody, &["cargo install cargo-fuzz --locked"]),
+            (Installer::Npm("e2e"), Privilege::Nobody, &["npm ci --prefix e2e --no-audit --no-fund"]),
         ] {
             let shown: Vec<String> = installer.commands(privilege).iter().map(typed).collect();
             assert_eq!(shown, lines, "{installer:?} as {privilege:?}");

@@ -6,9 +6,11 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::Outcome;
+use crate::browser;
 use crate::command::{cargo, run, typed};
 use crate::setup::{self, Consent};
 use crate::wasm;
+use crate::web::{self, Finish};
 
 struct Step {
     name: &'static str,
@@ -28,6 +30,7 @@ pub(crate) fn everything(consent: Consent) -> Outcome {
     // First of all, so that a missing tool is told at once and not after minutes of building.
     setup::ensure_components(consent)?;
     let compiler = wasm::ensure_compiler(consent)?;
+    browser::ensure(consent)?;
     let runner = if setup::has_subcommand("nextest") { Runner::Nextest } else { Runner::Cargo };
 
     let mut done = Vec::new();
@@ -55,7 +58,7 @@ fn steps(runner: Runner, compiler: wasm::Compiler) -> Vec<Step> {
     let mut documentation = cargo(["doc", "--workspace", "--no-deps", "--locked"]);
     documentation.env("RUSTDOCFLAGS", "-D warnings");
     let lints = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
-    vec![
+    let mut steps = vec![
         Step { name: "format", command: cargo(["fmt", "--all", "--check"]) },
         Step { name: "lints", command: cargo(lints) },
         Step { name: "tests", command: tests },
@@ -64,8 +67,12 @@ fn steps(runner: Runner, compiler: wasm::Compiler) -> Vec<Step> {
             command: cargo(["test", "--doc", "--workspace", "--locked"]),
         },
         Step { name: "documentation", command: documentation },
-        Step { name: "wasm", command: wasm::build(compiler) },
-    ]
+    ];
+    let page = web::build(compiler, Finish::Checked).into_iter();
+    steps.extend(page.map(|(name, command)| Step { name, command }));
+    steps.push(Step { name: "dvonn with the page", command: web::build_server() });
+    steps.push(Step { name: "browser", command: browser::tests() });
+    steps
 }
 
 fn print_summary(done: &[(&str, Duration)]) {
@@ -86,8 +93,9 @@ mod tests {
         for runner in [Runner::Nextest, Runner::Cargo] {
             for Step { name, command } in steps(runner, wasm::Compiler::Rustup) {
                 let line = typed(&command);
-                assert!(name == "format" || line.contains(" --locked"), "{line}");
-                assert!(!line.contains("RUSTFLAGS="), "{line}");
+                assert!(["format", "browser"].contains(&name) || line.contains(" --locked"), "{line}");
+                // The one step with flags of its own has a folder of its own.
+                assert!(!line.contains("RUSTFLAGS=") || line.contains("--target-dir"), "{line}");
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The command line: which words mean what.
 //!
-//! Five verbs and one option are read by hand; a parser crate would be most of this program's build time.
+//! A few verbs and one option are read by hand; a parser crate would be most of this program's build time.
 
 use std::num::NonZeroU32;
 
@@ -12,8 +12,11 @@ Runs and tests the DVONN project. Each verb sets up what it needs.
 
 Usage: cargo xtask VERB [--no-install]
 
-  run                    build the command line `dvonn` and show what it can do
-  test                   everything a change must pass: format, lints, tests, documentation, wasm
+  run                    build the page and `dvonn`, serve the page and open it in a browser
+  test                   everything a change must pass: format, lints, tests, documentation, page, browser
+  dev                    serve the page and build it again whenever a file changes
+  shots                  pictures of every page, light and dark, on a desktop and a phone
+  demo                   show what the command line `dvonn` can do
   fuzz SECONDS [TARGET]  throw random input at every fuzz target (or one) for SECONDS each
   wasm-speed             the speed of the search as wasm in Node, against native code
   help                   this text
@@ -39,6 +42,9 @@ pub(crate) enum Verb {
     Help,
     Run,
     Test,
+    Dev,
+    Shots,
+    Demo,
     WasmSpeed,
     /// `seconds` is never zero: libFuzzer would take that for "without end".
     Fuzz {
@@ -65,13 +71,17 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         ["help"] => Verb::Help,
         ["run"] => Verb::Run,
         ["test"] => Verb::Test,
+        ["dev"] => Verb::Dev,
+        ["shots"] => Verb::Shots,
+        ["demo"] => Verb::Demo,
         ["wasm-speed"] => Verb::WasmSpeed,
         ["fuzz"] => return Err("`fuzz` needs a number of seconds".to_owned()),
         ["fuzz", seconds] => Verb::Fuzz { seconds: parse_seconds(seconds)?, target: None },
         ["fuzz", seconds, target] => {
             Verb::Fuzz { seconds: parse_seconds(seconds)?, target: Some(target.to_owned()) }
         }
-        ["fuzz", _, _, extra, ..] | ["help" | "run" | "test" | "wasm-speed", extra, ..] => {
+        ["fuzz", _, _, extra, ..]
+        | ["help" | "run" | "test" | "dev" | "shots" | "demo" | "wasm-speed", extra, ..] => {
             return Err(format!("`{extra}` is one argument too many"));
         }
         [unknown, ..] => return Err(format!("unknown verb `{unknown}`")),
@@ -103,6 +113,9 @@ mod tests {
             ("test -h", Verb::Help, Consent::Install),
             ("run", Verb::Run, Consent::Install),
             ("test", Verb::Test, Consent::Install),
+            ("dev", Verb::Dev, Consent::Install),
+            ("shots", Verb::Shots, Consent::Install),
+            ("demo", Verb::Demo, Consent::Install),
             ("test --no-install", Verb::Test, Consent::OnlySay),
             ("--no-install test", Verb::Test, Consent::OnlySay),
             ("wasm-speed", Verb::WasmSpeed, Consent::Install),

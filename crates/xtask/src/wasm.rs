@@ -1,4 +1,4 @@
-//! The crates the browser will run, built for wasm, by whichever compiler the machine has or can get.
+//! The crates the browser runs, built for wasm, by whichever compiler the machine has or can get.
 //!
 //! Two compilers will do: the toolchain in use, with rustup's target added; or Debian's `rustc-web`, which
 //! builds the standard library from source. What is installed is used before anything is fetched, and
@@ -6,7 +6,7 @@
 //! compiler, so that this way can be tested where the other is there.
 
 use std::env;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::Outcome;
@@ -14,13 +14,10 @@ use crate::command::{answer, cargo, program, root, target_folder};
 use crate::setup::{Consent, Installer, has_apt, has_rustup, install};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-const WHY: &str = "to build the rules for the browser";
-
-/// The crates that must build for the browser.
-const PACKAGES: [&str; 3] = ["dvonn-core", "dvonn-game", "dvonn-engine"];
+const WHY: &str = "to build the page for browsers";
 
 /// lld 22 shares its LLVM with the compiler, and is the linker that the compiler was tried with.
-const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
+pub(crate) const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
 const DEBIAN_LINKER: &str = "wasm-ld-22";
 
 /// What `cargo run` and rustup set for the toolchain in use, or a person set for native code: all of it would
@@ -164,18 +161,23 @@ fn minor_version(version: &str) -> Option<u32> {
     version.strip_prefix("1.")?.split('.').next()?.parse().ok()
 }
 
-/// The command that builds the crates for wasm.
-pub(crate) fn build(compiler: Compiler) -> Command {
-    let packages = PACKAGES.iter().flat_map(|package| ["--package", package]);
-    let arguments = ["build", "--lib", "--locked", "--target", TARGET].into_iter().chain(packages);
+/// The command that builds a program for wasm.
+pub(crate) fn build(compiler: Compiler, package: &str, profile: &str) -> Command {
+    let mut command = bare_build(compiler, package, profile);
+    if compiler == Compiler::Debian {
+        command.args(["-Z", "build-std=std,panic_abort", "--target-dir"]);
+        let folder = folder(compiler);
+        command.arg(folder.strip_prefix(root()).unwrap_or(&folder));
+    }
+    command
+}
+
+fn bare_build(compiler: Compiler, package: &str, profile: &str) -> Command {
+    let arguments = ["build", "--locked", "--target", TARGET, "--package", package, "--profile", profile];
     match compiler {
         Compiler::Rustup => cargo(arguments),
         Compiler::Debian => {
-            // Another compiler would throw away the work in the common folder, so it has its own.
-            let folder = target_folder().join("wasm-debian");
             let mut command = program("/usr/bin/cargo", arguments);
-            command.args(["-Z", "build-std=std,panic_abort", "--target-dir"]);
-            command.arg(folder.strip_prefix(root()).unwrap_or(&folder));
             for variable in FOREIGN_VARIABLES {
                 command.env_remove(variable);
             }
@@ -187,9 +189,59 @@ pub(crate) fn build(compiler: Compiler) -> Command {
     }
 }
 
+/// The command that builds a program whose instances share their memory, if Debian's compiler is here: the standard
+/// library must be built anew for it. Nothing is installed for it, since the page works without.
+pub(crate) fn build_shared(package: &str, profile: &str) -> Option<Command> {
+    if look_for_debian_packages() != Reach::Here {
+        return None;
+    }
+    let mut command = bare_build(Compiler::Debian, package, profile);
+    command.args(["-Z", "build-std=std,panic_abort", "--target-dir"]).arg(shared_folder());
+    command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", SHARED_FLAGS.join(" "));
+    Some(command)
+}
+
+/// Where that program will be.
+pub(crate) fn built_shared(package: &str, profile: &str) -> PathBuf {
+    shared_folder().join(TARGET).join(profile).join(format!("{package}.wasm"))
+}
+
+/// Other flags would throw away the work in the other folders.
+fn shared_folder() -> PathBuf {
+    target_folder().join("wasm-threads")
+}
+
+/// Atomic operations, a memory that comes from outside and may grow to 256 MB, and what wasm-bindgen needs to start threads.
+const SHARED_FLAGS: [&str; 8] = [
+    "-Ctarget-feature=+atomics,+bulk-memory,+mutable-globals,+simd128",
+    "-Clink-arg=--shared-memory",
+    "-Clink-arg=--import-memory",
+    "-Clink-arg=--max-memory=268435456",
+    "-Clink-arg=--export=__wasm_init_tls",
+    "-Clink-arg=--export=__tls_size",
+    "-Clink-arg=--export=__tls_align",
+    "-Clink-arg=--export=__tls_base",
+];
+
+/// Where the program that such a command builds will be.
+pub(crate) fn built(compiler: Compiler, package: &str, profile: &str) -> PathBuf {
+    // Cargo's name for the folder of this one profile is an old one.
+    let profile = if profile == "dev" { "debug" } else { profile };
+    folder(compiler).join(TARGET).join(profile).join(format!("{package}.wasm"))
+}
+
+fn folder(compiler: Compiler) -> PathBuf {
+    match compiler {
+        Compiler::Rustup => target_folder(),
+        // Another compiler would throw away the work in the common folder, so it has its own.
+        Compiler::Debian => target_folder().join("wasm-debian"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::command::typed;
 
     #[test]
     fn what_is_installed_is_used_before_anything_is_fetched() {
@@ -220,6 +272,21 @@ mod tests {
         assert_eq!(wanted(Some("")), Ok(None));
         assert_eq!(wanted(Some("debian")), Ok(Some(Compiler::Debian)));
         assert!(wanted(Some("Debian")).is_err());
+    }
+
+    #[test]
+    fn a_program_is_looked_for_where_the_command_puts_it() {
+        for (compiler, profile, end) in [
+            (Compiler::Rustup, "web", "wasm32-unknown-unknown/web/dvonn-web.wasm"),
+            (Compiler::Rustup, "dev", "wasm32-unknown-unknown/debug/dvonn-web.wasm"),
+            (Compiler::Debian, "web", "wasm-debian/wasm32-unknown-unknown/web/dvonn-web.wasm"),
+        ] {
+            assert!(built(compiler, "dvonn-web", profile).ends_with(end), "{end}");
+        }
+        assert_eq!(
+            typed(&build(Compiler::Rustup, "dvonn-web", "web")),
+            "cargo build --locked --target wasm32-unknown-unknown --package dvonn-web --profile web"
+        );
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! `analyze`: what the engine thinks of a position, or of every stack move of a game.
 
+mod columns;
 mod review;
 mod verdict;
 
@@ -8,10 +9,12 @@ use std::time::{Duration, Instant};
 
 use dvonn_core::Position;
 use dvonn_engine::{Answer, Engine, Observer, Report, Task};
+use dvonn_text::{Texts, words};
 use serde_json::{Value, json};
 
+use self::columns::{Columns, Side};
 use self::verdict::Verdict;
-use super::{count_plies, name, outcome_text, outcome_word, print_json};
+use super::{outcome_word, print_json};
 use crate::cli::AnalyzeArgs;
 use crate::input::Subject;
 use crate::interrupt::Interrupt;
@@ -20,22 +23,20 @@ use crate::{Failure, input, paint};
 /// How long a position is thought about, unless a limit is given.
 const POSITION_TIME: Duration = Duration::from_secs(5);
 
-pub(crate) fn analyze(args: &AnalyzeArgs) -> Result<(), Failure> {
-    match input::subject(&args.subject, &args.record)? {
-        Subject::Position(_) if args.game.is_some() => {
-            Err(Failure::BadUse("--game is for records, and this is a position".to_owned()))
-        }
-        Subject::Position(position) => analyze_position(&position, args),
-        Subject::Games(games) => review::review(games, args),
+pub(crate) fn analyze(texts: &Texts, args: &AnalyzeArgs) -> Result<(), Failure> {
+    match input::subject(texts, &args.subject, &args.record)? {
+        Subject::Position(_) if args.game.is_some() => Err(Failure::BadUse(texts.get("analyze-game-option"))),
+        Subject::Position(position) => analyze_position(texts, &position, args),
+        Subject::Games(games) => review::review(texts, games, args),
     }
 }
 
-fn analyze_position(position: &Position, args: &AnalyzeArgs) -> Result<(), Failure> {
+fn analyze_position(texts: &Texts, position: &Position, args: &AnalyzeArgs) -> Result<(), Failure> {
     let mut engine = Engine::new(args.engine.settings(0));
     let limits = args.limits.limits(POSITION_TIME);
     let lines = args.lines.unwrap_or(1) as usize;
     let task = Task { limits, lines, ..Task::default() };
-    let mut watch = Watch::new(Interrupt::listen()?);
+    let mut watch = Watch::new(texts, Interrupt::listen(texts)?);
     let answer = engine.think(position, &task, &mut watch);
     watch.progress.clear();
     let seconds = watch.start.elapsed().as_secs_f64();
@@ -61,29 +62,51 @@ fn analyze_position(position: &Position, args: &AnalyzeArgs) -> Result<(), Failu
             "interrupted": watch.interrupt.is_pressed(),
         }));
     }
-    print_lines(position, &answer, seconds)
+    print_lines(texts, position, &answer, seconds)
 }
 
-fn print_lines(position: &Position, answer: &Answer, seconds: f64) -> Result<(), Failure> {
+fn print_lines(texts: &Texts, position: &Position, answer: &Answer, seconds: f64) -> Result<(), Failure> {
     let mut out = anstream::stdout();
     let (Some(best), None) = (answer.lines.first(), position.outcome()) else {
-        let outcome = position.outcome().map(outcome_text).unwrap_or_default();
+        let outcome = position.outcome().map(|outcome| words::outcome(texts, outcome)).unwrap_or_default();
         return Ok(writeln!(out, "{outcome}")?);
     };
     let strong = paint::STRONG;
-    writeln!(out, "{} to move: {strong}{}{strong:#}", name(position.turn()), best.first())?;
-    writeln!(out, "{:>4}  {:>8}  {:>6}  {:>5}  moves", "line", "margin", "chance", "depth")?;
+    let values = [
+        ("color", position.turn().to_string().into()),
+        ("move", format!("{strong}{}{strong:#}", best.first()).into()),
+    ];
+    writeln!(out, "{}", texts.with("analyze-best", &values))?;
+    let heads = [
+        texts.get("column-line"),
+        texts.get("column-margin"),
+        texts.get("column-chance"),
+        texts.get("column-depth"),
+        texts.get("column-moves"),
+    ];
+    let (left, right) = (Side::Left, Side::Right);
+    let columns = Columns::new(&heads, [(right, 4), (right, 8), (right, 6), (right, 5), (left, 0)]);
+    writeln!(out, "{}", columns.line(&heads))?;
     for (line, number) in answer.lines.iter().zip(1..) {
         let verdict = Verdict::of(line.score);
         let moves: Vec<String> = line.moves.iter().map(ToString::to_string).collect();
-        let (margin, chance) = (verdict.margin_text(), verdict.chance_text());
-        writeln!(out, "{number:>4}  {margin:>8}  {chance:>6}  {:>5}  {}", line.depth, moves.join(" "))?;
+        let row = [
+            number.to_string(),
+            verdict.margin_text(texts),
+            verdict.chance_text(),
+            line.depth.to_string(),
+            moves.join(" "),
+        ];
+        writeln!(out, "{}", columns.line(&row))?;
     }
-    Ok(writeln!(out, "{} nodes, {seconds:.1} s", answer.nodes)?)
+    let seconds = texts.decimal(seconds, 1).into();
+    let used = texts.with("search-nodes", &[("nodes", answer.nodes.into()), ("seconds", seconds)]);
+    Ok(writeln!(out, "{used}")?)
 }
 
 /// Keeps the time, listens to Ctrl-C, and tells a terminal how far the engine is.
 struct Watch {
+    texts: Texts,
     start: Instant,
     interrupt: Interrupt,
     progress: Progress,
@@ -92,8 +115,14 @@ struct Watch {
 }
 
 impl Watch {
-    fn new(interrupt: Interrupt) -> Watch {
-        Watch { start: Instant::now(), interrupt, progress: Progress::new(), heading: String::new() }
+    fn new(texts: &Texts, interrupt: Interrupt) -> Watch {
+        Watch {
+            texts: *texts,
+            start: Instant::now(),
+            interrupt,
+            progress: Progress::new(),
+            heading: String::new(),
+        }
     }
 }
 
@@ -109,15 +138,14 @@ impl Observer for Watch {
     fn report(&mut self, report: &Report<'_>) {
         if report.number == 1 {
             let line = report.line;
-            let margin = Verdict::of(line.score).margin_text();
-            self.progress.show(&format!(
-                "{}{:.1} s, depth {}, {} nodes, {} {margin}",
-                self.heading,
-                report.elapsed.as_secs_f64(),
-                line.depth,
-                report.nodes,
-                line.first()
-            ));
+            let values = [
+                ("seconds", self.texts.decimal(report.elapsed.as_secs_f64(), 1).into()),
+                ("depth", line.depth.into()),
+                ("nodes", report.nodes.into()),
+                ("move", line.first().to_string().into()),
+                ("margin", Verdict::of(line.score).margin_text(&self.texts).into()),
+            ];
+            self.progress.show(&(self.heading.clone() + &self.texts.with("search-progress", &values)));
         }
     }
 }

@@ -4,15 +4,16 @@ use std::path::Path;
 
 use dvonn_core::{Move, Notation};
 use dvonn_game::Ply;
+use dvonn_text::{Texts, words};
 use dvonn_view::{BlockedStacks, Diagram};
 use resvg::{tiny_skia, usvg};
 
 use crate::cli::DiagramArgs;
 use crate::{Failure, input};
 
-pub(crate) fn diagram(args: &DiagramArgs) -> Result<(), Failure> {
-    let kind = PictureKind::of(&args.output)?;
-    let svg = draw(args)?.to_svg();
+pub(crate) fn diagram(texts: &Texts, args: &DiagramArgs) -> Result<(), Failure> {
+    let kind = PictureKind::of(texts, &args.output)?;
+    let svg = draw(texts, args)?.to_svg();
     if args.output == Path::new("-") {
         return Ok(std::io::Write::write_all(&mut std::io::stdout(), svg.as_bytes())?);
     }
@@ -20,8 +21,7 @@ pub(crate) fn diagram(args: &DiagramArgs) -> Result<(), Failure> {
         PictureKind::Svg => svg.into_bytes(),
         PictureKind::Png => png(&svg)?,
     };
-    std::fs::write(&args.output, bytes)
-        .map_err(|error| Failure::BadUse(format!("{}: {error}", args.output.display())))
+    std::fs::write(&args.output, bytes).map_err(|error| input::file_failure(texts, &args.output, &error))
 }
 
 enum PictureKind {
@@ -30,24 +30,28 @@ enum PictureKind {
 }
 
 impl PictureKind {
-    fn of(path: &Path) -> Result<PictureKind, Failure> {
+    fn of(texts: &Texts, path: &Path) -> Result<PictureKind, Failure> {
         let ending = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
         match ending.as_ref().and_then(|ending| ending.to_str()) {
             Some("png") => Ok(PictureKind::Png),
             Some("svg") => Ok(PictureKind::Svg),
             None if path == Path::new("-") => Ok(PictureKind::Svg),
-            _ => Err(Failure::BadUse(format!("{}: a picture ends in .svg or .png", path.display()))),
+            _ => {
+                let file = path.display().to_string().into();
+                Err(Failure::BadUse(texts.with("diagram-kind", &[("file", file)])))
+            }
         }
     }
 }
 
-fn draw(args: &DiagramArgs) -> Result<Diagram, Failure> {
-    let before = input::position(&args.position)?;
+fn draw(texts: &Texts, args: &DiagramArgs) -> Result<Diagram, Failure> {
+    let before = input::position(texts, &args.position)?;
     let notation: Notation = args.notation.into();
     let played = match &args.mv {
         Some(text) => {
-            let mv = input::parse_move(notation, text)?;
-            Some(Ply::of(&before, mv).map_err(|error| Failure::No(format!("{mv}: {error}")))?)
+            let mv = input::parse_move(texts, notation, text)?;
+            let refusal = |error| format!("{mv}: {}", words::refusal(texts, &error, notation));
+            Some(Ply::of(&before, mv).map_err(|error| Failure::No(refusal(error)))?)
         }
         None => None,
     };
@@ -63,13 +67,14 @@ fn draw(args: &DiagramArgs) -> Result<Diagram, Failure> {
         diagram = diagram.last_move(ply.mv).removed_since(&before, ply.removed());
     }
     for text in &args.arrow {
-        let Move::Stack { from, to } = input::parse_move(notation, text)? else {
-            return Err(Failure::BadUse(format!("{text:?}: an arrow is written like a stack move, c1-c2")));
+        let Move::Stack { from, to } = input::parse_move(texts, notation, text)? else {
+            let text = format!("{text:?}").into();
+            return Err(Failure::BadUse(texts.with("diagram-arrow", &[("text", text)])));
         };
         diagram = diagram.arrow(from, to);
     }
     let marked: Result<_, _> = args.mark.iter().map(|name| notation.parse_cell(name)).collect();
-    diagram = diagram.marked(marked.map_err(|error| Failure::BadUse(error.to_string()))?);
+    diagram = diagram.marked(marked.map_err(|error| Failure::BadUse(words::no_move(texts, &error)))?);
     if let Some(caption) = &args.caption {
         diagram = diagram.caption(caption.as_str());
     }

@@ -3,21 +3,24 @@
 use std::io::Write;
 use std::path::Path;
 
-use dvonn_game::{Ending, Place, Reading, Repair, Verdict};
+use dvonn_game::{Ending, Place, Reading, Record, Repair, Verdict};
+use dvonn_text::{Texts, words};
 use serde_json::{Value, json};
 
-use super::{count_plies, outcome_text, print_json, scores_json};
+use super::{print_json, scores_json};
 use crate::cli::{CheckArgs, ConvertArgs, OutputFormat};
 use crate::{Failure, input, paint};
 
-pub(crate) fn check(args: &CheckArgs) -> Result<(), Failure> {
+pub(crate) fn check(texts: &Texts, args: &CheckArgs) -> Result<(), Failure> {
+    // Programs read the complaints too, and they read English.
+    let texts = if args.json { &Texts::default() } else { texts };
     let mut files = Vec::new();
     let mut games = 0;
     let mut refused = 0;
     let mut unreadable = 0;
     for path in &args.files {
         // A file that is not there does not keep the others from being checked.
-        let readings = match input::readings(path, &args.record) {
+        let readings = match input::readings(texts, path, &args.record) {
             Ok(readings) => readings,
             Err(Failure::BadUse(message)) => {
                 unreadable += 1;
@@ -33,13 +36,14 @@ pub(crate) fn check(args: &CheckArgs) -> Result<(), Failure> {
             let games: Vec<Value> = readings.iter().map(describe).collect();
             files.push(json!({ "file": path.display().to_string(), "games": games }));
         } else {
-            report(path, &readings)?;
+            report(texts, path, &readings)?;
         }
     }
     if args.json {
         print_json(&json!({ "games": games, "refused": refused, "files": files }))?;
     } else if games > 1 {
-        writeln!(anstream::stdout(), "{games} games, {refused} refused")?;
+        let counts = texts.with("record-count", &[("count", games.into()), ("refused", refused.into())]);
+        writeln!(anstream::stdout(), "{counts}")?;
     }
     if unreadable > 0 {
         return Err(Failure::BadUse(String::new()));
@@ -50,43 +54,51 @@ pub(crate) fn check(args: &CheckArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn report(path: &Path, readings: &[Reading]) -> Result<(), Failure> {
+fn report(texts: &Texts, path: &Path, readings: &[Reading]) -> Result<(), Failure> {
     let mut out = anstream::stdout();
-    let (note, error, fine) = (paint::NOTE, paint::ERROR, paint::FINE);
+    let refused = painted(paint::ERROR, &texts.get("record-refused"));
+    let fine = painted(paint::FINE, &texts.get("record-fine"));
     for (reading, number) in readings.iter().zip(1..) {
         let mut place = path.display().to_string();
         if readings.len() > 1 {
-            place = format!("{place}, game {number}");
+            place = format!("{place}, {}", game(texts, number));
         }
         for (at, repair) in &reading.repairs {
-            writeln!(out, "{place}: {note}repaired{note:#}: {at}: {}", paint::tame(repair))?;
+            writeln!(out, "{place}: {}", repaired(texts, *at, repair, ""))?;
         }
-        let plies = count_plies(reading.record.tree.main_line().count());
-        if let Some(reason) = &reading.refused {
-            let reason = paint::tame(reason);
-            writeln!(out, "{place}: {error}refused{error:#}: {reason}; read before it: {plies}")?;
+        let count = ("count", reading.record.tree.main_line().count().into());
+        if let Some(error) = &reading.refused {
+            let reason = ("reason", paint::tame(words::read_error(texts, error)).into());
+            writeln!(out, "{place}: {refused}: {}", texts.with("record-read-before", &[reason, count]))?;
         } else {
-            let ending = ending_text(&reading.record);
-            writeln!(out, "{place}: {fine}fine{fine:#}: {plies}, {ending} (read as {})", reading.format)?;
+            let result = ("result", ending_text(texts, &reading.record).into());
+            let format = ("format", reading.format.to_string().into());
+            writeln!(out, "{place}: {fine}: {}", texts.with("record-state", &[count, result, format]))?;
         }
     }
     Ok(())
 }
 
 /// The state of a game in a few words.
-pub(super) fn ending_text(record: &dvonn_game::Record) -> String {
+pub(super) fn ending_text(texts: &Texts, record: &Record) -> String {
     let [white, black] = scores_json(record.end());
-    let what = match record.ending() {
-        None => "unfinished".to_owned(),
-        Some(Ending::Counted(outcome)) => {
-            outcome_text(outcome).trim_start_matches("The game is over: ").trim_end_matches('.').to_owned()
-        }
-        Some(Ending::Resigned { by }) => format!("{by} resigned"),
-        Some(Ending::FlagFell { by }) => format!("{by} ran out of time"),
-        Some(Ending::DrawAgreed) => "draw agreed".to_owned(),
-        Some(Ending::Aborted) => "aborted".to_owned(),
-    };
-    format!("{what}, {white}-{black}")
+    format!("{}, {white}-{black}", words::result(texts, record.ending()))
+}
+
+fn painted(style: anstyle::Style, text: &str) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+/// Which game of several.
+fn game(texts: &Texts, number: usize) -> String {
+    texts.with("record-game", &[("number", number.into())])
+}
+
+/// What was put right, and where; the name of the game stands before the place.
+fn repaired(texts: &Texts, at: Place, repair: &Repair, game: &str) -> String {
+    let repaired = painted(paint::NOTE, &texts.get("record-repaired"));
+    let repair = paint::tame(words::repair(texts, repair));
+    format!("{repaired}: {game}{}: {repair}", words::place(texts, at))
 }
 
 fn describe(reading: &Reading) -> Value {
@@ -122,51 +134,52 @@ fn describe(reading: &Reading) -> Value {
 }
 
 /// Says on standard error what a lenient reader put right.
-pub(super) fn print_repairs(repairs: &[(Place, Repair)], game: &str) {
-    let note = paint::NOTE;
+pub(super) fn print_repairs(texts: &Texts, repairs: &[(Place, Repair)], game: &str) {
     for (at, repair) in repairs {
-        anstream::eprintln!("{note}repaired{note:#}: {game}{at}: {}", paint::tame(repair));
+        anstream::eprintln!("{}", repaired(texts, *at, repair, game));
     }
 }
 
-pub(crate) fn convert(args: &ConvertArgs) -> Result<(), Failure> {
-    let readings = input::readings(&args.file, &args.record)?;
+pub(crate) fn convert(texts: &Texts, args: &ConvertArgs) -> Result<(), Failure> {
+    let readings = input::readings(texts, &args.file, &args.record)?;
     if readings.len() > 1 && args.to == OutputFormat::LittleGolem {
-        let count = readings.len();
-        return Err(Failure::No(format!("this format holds one game a file, and here are {count}")));
+        let count = readings.len().into();
+        return Err(Failure::No(texts.with("record-one-game", &[("count", count)])));
     }
-    let (note, error) = (paint::NOTE, paint::ERROR);
     let mut refused = None;
-    let mut texts = Vec::new();
+    let mut written = Vec::new();
     for (reading, number) in readings.iter().zip(1..) {
-        let game = if readings.len() > 1 { format!("game {number}: ") } else { String::new() };
-        print_repairs(&reading.repairs, &game);
-        if let Some(reason) = &reading.refused {
+        let game = if readings.len() > 1 { game(texts, number) + ": " } else { String::new() };
+        print_repairs(texts, &reading.repairs, &game);
+        if let Some(error) = &reading.refused {
             let plies = reading.record.tree.main_line().count();
-            let kept = count_plies(plies);
-            refused = Some(format!("{game}{}; kept before it: {kept}", paint::tame(reason)));
+            let reason = ("reason", paint::tame(words::read_error(texts, error)).into());
+            let kept = texts.with("record-kept-before", &[reason, ("count", plies.into())]);
+            refused = Some(format!("{game}{kept}"));
             if plies == 0 {
                 break;
             }
         }
-        let exported =
-            reading.record.export(args.to.into()).map_err(|reason| Failure::No(format!("{game}{reason}")))?;
+        let exported = reading
+            .record
+            .export(args.to.into())
+            .map_err(|error| Failure::No(format!("{game}{}", words::export_error(texts, &error))))?;
         for lost in &exported.lost {
-            anstream::eprintln!("{note}left out{note:#}: {game}{lost}");
+            let left_out = painted(paint::NOTE, &texts.get("record-left-out"));
+            anstream::eprintln!("{left_out}: {game}{}", words::lost(texts, *lost));
         }
-        texts.push(exported.text);
+        written.push(exported.text);
     }
-    let text = texts.join("\n");
+    let text = written.join("\n");
     match args.output.as_deref().filter(|path| *path != Path::new("-")) {
         // Nothing was read, so an earlier file is not written over.
-        Some(_) if texts.is_empty() => {}
-        Some(path) => std::fs::write(path, text)
-            .map_err(|error| Failure::BadUse(format!("{}: {error}", path.display())))?,
+        Some(_) if written.is_empty() => {}
+        Some(path) => std::fs::write(path, text).map_err(|error| input::file_failure(texts, path, &error))?,
         None => std::io::stdout().write_all(text.as_bytes())?,
     }
     match refused {
         Some(reason) => {
-            anstream::eprintln!("{error}refused{error:#}: {reason}");
+            anstream::eprintln!("{}: {reason}", painted(paint::ERROR, &texts.get("record-refused")));
             Err(Failure::No(String::new()))
         }
         None => Ok(()),

@@ -4,26 +4,27 @@ use std::io::{IsTerminal, Write};
 
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use crossterm::{cursor, execute, terminal};
-use dvonn_core::Notation;
+use dvonn_core::{CellSet, Notation};
 use dvonn_game::{NodeId, Record};
+use dvonn_text::{Texts, words};
 use dvonn_view::TextBoard;
 
+use super::facts;
 use super::records::{ending_text, print_repairs};
-use super::{cell_names, count_plies, facts};
 use crate::cli::ReplayArgs;
 use crate::terminal::Screen;
 use crate::{Failure, input, paint};
 
-const HELP: &str = "→ next  ← back  ↓ ten on  ↑ ten back  Home  End  m first stack move  q quit";
-
-pub(crate) fn replay(args: &ReplayArgs) -> Result<(), Failure> {
-    let readings = input::readings(&args.file, &args.record)?;
+pub(crate) fn replay(texts: &Texts, args: &ReplayArgs) -> Result<(), Failure> {
+    let readings = input::readings(texts, &args.file, &args.record)?;
     let count = readings.len();
-    let reading =
-        args.game.checked_sub(1).and_then(|index| readings.into_iter().nth(index)).ok_or_else(|| {
-            Failure::BadUse(format!("there is no game {}; the file has {count}", args.game))
-        })?;
+    let reading = args
+        .game
+        .checked_sub(1)
+        .and_then(|index| readings.into_iter().nth(index))
+        .ok_or_else(|| Failure::BadUse(input::no_game(texts, args.game, count)))?;
     let replay = Replay {
+        texts: *texts,
         line: std::iter::once(reading.record.tree.root()).chain(reading.record.tree.main_line()).collect(),
         record: reading.record,
         notation: args.notation.into(),
@@ -36,11 +37,12 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<(), Failure> {
             replay.print_all()?;
         }
     }
-    print_repairs(&reading.repairs, "");
-    reading.refused.map_or(Ok(()), |reason| Err(Failure::No(reason.to_string())))
+    print_repairs(texts, &reading.repairs, "");
+    reading.refused.map_or(Ok(()), |reason| Err(Failure::No(words::read_error(texts, &reason))))
 }
 
 struct Replay {
+    texts: Texts,
     record: Record,
     /// The start and every place of the main line.
     line: Vec<NodeId>,
@@ -62,7 +64,8 @@ impl Replay {
         loop {
             let (columns, rows) = terminal::size()?;
             let shown = cut(&self.screen(), columns.into(), usize::from(rows).saturating_sub(2));
-            let screen = format!("{shown}\n{}{HELP}{:#}", paint::FAINT, paint::FAINT);
+            let keys = self.texts.get("replay-keys");
+            let screen = format!("{shown}\n{}{keys}{:#}", paint::FAINT, paint::FAINT);
             execute!(std::io::stdout(), terminal::Clear(terminal::ClearType::All), cursor::MoveTo(0, 0))?;
             // The raw terminal does not return to the first column by itself.
             write!(anstream::stdout(), "{}", screen.replace('\n', "\r\n"))?;
@@ -103,21 +106,26 @@ impl Replay {
         self.line.iter().position(moves).unwrap_or(self.line.len() - 1)
     }
 
-    /// The clock time of a ply, and how many variations stand beside it.
-    fn asides(&self, id: NodeId) -> String {
-        let tree = &self.record.tree;
-        let clock = tree.clock(id).map(|left| format!(", {} s left", left.as_secs_f64()));
+    /// What a ply did, its clock time, and how many variations stand beside it.
+    fn asides(&self, id: NodeId, removed: CellSet) -> Vec<String> {
+        let (texts, tree) = (&self.texts, &self.record.tree);
+        let mut asides = Vec::new();
+        if !removed.is_empty() {
+            let cells = words::cells(removed, self.notation);
+            asides.push(texts.with("replay-removed", &[("cells", cells.into())]));
+        }
+        if let Some(left) = tree.clock(id) {
+            asides.push(texts.with("replay-left", &[("seconds", left.as_secs_f64().into())]));
+        }
         let siblings = tree.parent(id).map_or(0, |parent| tree.children(parent).len() - 1);
-        let variations = match siblings {
-            0 => String::new(),
-            1 => ", 1 variation".to_owned(),
-            _ => format!(", {siblings} variations"),
-        };
-        clock.unwrap_or_default() + &variations
+        if siblings > 0 {
+            asides.push(texts.with("replay-variations", &[("count", siblings.into())]));
+        }
+        asides
     }
 
     fn screen(&self) -> String {
-        let tree = &self.record.tree;
+        let (texts, tree) = (&self.texts, &self.record.tree);
         let id = self.line[self.at];
         let position = tree.position(id);
         let mut board = TextBoard::new(position).notation(self.notation);
@@ -129,27 +137,24 @@ impl Replay {
         }
         if let Some(ply) = tree.ply(id) {
             board = board.last_move(ply.mv).removed(ply.removed());
-            let removed = match ply.removed() {
-                cells if cells.is_empty() => String::new(),
-                cells => format!(", removed {}", cell_names(cells, self.notation).join(" ")),
-            };
-            let line = format!(
-                "Ply {} of {}: {} {}{}{:#}{removed}",
-                self.at,
-                self.line.len() - 1,
-                super::name(ply.by),
-                paint::STRONG,
-                self.notation.move_text(ply.mv),
-                paint::STRONG
-            );
-            lines.push(line + &self.asides(id));
+            let strong = paint::STRONG;
+            let values = [
+                ("ply", self.at.into()),
+                ("all", (self.line.len() - 1).into()),
+                ("color", ply.by.to_string().into()),
+                ("move", format!("{strong}{}{strong:#}", self.notation.move_text(ply.mv)).into()),
+            ];
+            let mut parts = vec![texts.with("replay-ply", &values)];
+            parts.extend(self.asides(id, ply.removed()));
+            lines.push(parts.join(", "));
         } else {
-            lines.push(count_plies(self.line.len() - 1));
+            lines.push(texts.with("game-plies", &[("count", (self.line.len() - 1).into())]));
         }
         lines.push(paint::board(&board));
-        lines.extend(facts(position, self.notation));
+        lines.extend(facts(texts, position, self.notation));
         if self.at + 1 == self.line.len() {
-            lines.push(format!("End of the record: {}", ending_text(&self.record)));
+            let result = ending_text(texts, &self.record);
+            lines.push(texts.with("replay-end", &[("result", result.into())]));
         }
         if !tree.comment(id).is_empty() {
             lines.push(paint::tame(tree.comment(id)));

@@ -5,22 +5,23 @@ use std::time::{Duration, Instant};
 
 use dvonn_core::{Color, Move, Movement};
 use dvonn_engine::{Interrupted, Margin, Progress, Solver, Wdl};
+use dvonn_text::Texts;
 use serde_json::{Value, json};
 
-use super::{name, print_json};
+use super::print_json;
 use crate::cli::SolveArgs;
 use crate::{Failure, input};
 
-pub(crate) fn solve(args: &SolveArgs) -> Result<(), Failure> {
-    let position = input::position(&args.position.position)?;
+pub(crate) fn solve(texts: &Texts, args: &SolveArgs) -> Result<(), Failure> {
+    let position = input::position(texts, &args.position.position)?;
     let Some(movement) = position.movement() else {
-        return Err(Failure::BadUse("only positions of the movement phase can be solved".to_owned()));
+        return Err(Failure::BadUse(texts.get("solve-phase")));
     };
     let mut solver = match args.hash {
         Some(megabytes) => Solver::new(megabytes as usize),
         None => Solver::suited_to(movement),
     };
-    let mut clock = Clock::start(args.time);
+    let mut clock = Clock::start(*texts, args.time);
     let mut answer = Answer::default();
     let proof = answer.find(&mut solver, movement, args, &mut clock);
     clock.clear_line();
@@ -28,10 +29,12 @@ pub(crate) fn solve(args: &SolveArgs) -> Result<(), Failure> {
     if args.position.json {
         print_json(&answer.describe(proof.is_ok(), solver.nodes(), seconds))?;
     } else {
-        answer.print(movement.turn(), proof.is_ok(), args)?;
-        writeln!(std::io::stdout(), "{} nodes, {seconds:.3} s", solver.nodes())?;
+        answer.print(texts, movement.turn(), proof.is_ok(), args)?;
+        let seconds = texts.decimal(seconds, 3).into();
+        let used = texts.with("search-nodes", &[("nodes", solver.nodes().into()), ("seconds", seconds)]);
+        writeln!(std::io::stdout(), "{used}")?;
     }
-    proof.map_err(|Interrupted| Failure::No("not proved within the limit".to_owned()))
+    proof.map_err(|Interrupted| Failure::No(texts.get("solve-unproved")))
 }
 
 /// What has been proved so far.
@@ -83,7 +86,7 @@ impl Answer {
         answer
     }
 
-    fn print(&self, turn: Color, is_proved: bool, args: &SolveArgs) -> Result<(), Failure> {
+    fn print(&self, texts: &Texts, turn: Color, is_proved: bool, args: &SolveArgs) -> Result<(), Failure> {
         let mut out = std::io::stdout().lock();
         let winner = |wdl: Wdl| match wdl {
             Wdl::Win => Some(turn),
@@ -91,21 +94,27 @@ impl Answer {
             Wdl::Loss => Some(turn.other()),
         };
         if let Some(wdl) = self.wdl {
-            let result = winner(wdl).map_or("a draw".to_owned(), |winner| format!("{} wins", name(winner)));
-            match self.value {
-                Some(value) if wdl != Wdl::Draw => {
-                    let margin = value.pieces().unsigned_abs();
-                    writeln!(out, "Proved: {result} by {margin} ({value} for {}, to move)", name(turn))?;
+            let color = winner(wdl).map(|winner| ("color", winner.to_string().into()));
+            let proved = match (color, self.value) {
+                (None, _) => texts.get("solve-draw"),
+                (Some(color), None) => texts.with("solve-win", &[color]),
+                (Some(color), Some(value)) => {
+                    let margin = ("margin", value.pieces().unsigned_abs().into());
+                    let value = ("value", value.to_string().into());
+                    texts.with("solve-win-by", &[color, margin, value, ("turn", turn.to_string().into())])
                 }
-                _ => writeln!(out, "Proved: {result}")?,
-            }
+            };
+            writeln!(out, "{proved}")?;
         }
         if !is_proved && !args.wdl && self.wdl.is_some() && self.value.is_none() {
-            writeln!(out, "The margin is not proved.")?;
+            writeln!(out, "{}", texts.get("solve-no-margin"))?;
         }
         match &self.optimal {
-            Some(moves) if moves.is_empty() => writeln!(out, "The game is over.")?,
-            Some(moves) => writeln!(out, "Best: {}", sorted(moves).join(" "))?,
+            Some(moves) if moves.is_empty() => writeln!(out, "{}", texts.get("say-over"))?,
+            Some(moves) => {
+                let moves = sorted(moves).join(" ").into();
+                writeln!(out, "{}", texts.with("solve-best", &[("moves", moves)]))?;
+            }
             None => {}
         }
         for (mv, value) in self.values.iter().flatten() {
@@ -123,6 +132,7 @@ fn sorted(moves: &[Move]) -> Vec<String> {
 
 /// The time limit, and a line on the terminal that shows how far the proof is.
 struct Clock {
+    texts: Texts,
     start: Instant,
     limit: Option<Duration>,
     shown: Option<Instant>,
@@ -132,17 +142,22 @@ struct Clock {
 impl Clock {
     const LINE_EVERY: Duration = Duration::from_millis(250);
 
-    fn start(limit: Option<Duration>) -> Clock {
-        Clock { start: Instant::now(), limit, shown: None, is_seen: std::io::stderr().is_terminal() }
+    fn start(texts: Texts, limit: Option<Duration>) -> Clock {
+        Clock { texts, start: Instant::now(), limit, shown: None, is_seen: std::io::stderr().is_terminal() }
     }
 
     fn goes_on(&mut self, progress: &Progress) -> bool {
         let now = Instant::now();
         if self.is_seen && now - self.shown.unwrap_or(self.start) >= Clock::LINE_EVERY {
             self.shown = Some(now);
-            let seconds = (now - self.start).as_secs_f64();
             let Progress { nodes, low, high } = progress;
-            eprint!("\r\x1b[K{seconds:.1} s, {nodes} nodes, margin between {low} and {high}");
+            let values = [
+                ("seconds", self.texts.decimal((now - self.start).as_secs_f64(), 1).into()),
+                ("nodes", (*nodes).into()),
+                ("low", low.to_string().into()),
+                ("high", high.to_string().into()),
+            ];
+            eprint!("\r\x1b[K{}", self.texts.with("solve-progress", &values));
         }
         self.limit.is_none_or(|limit| now - self.start < limit)
     }

@@ -1,5 +1,7 @@
 //! Commands: typed after a slash, or by a letter that begins no move.
 
+use dvonn_text::Texts;
+
 use super::level::{Level, LevelError};
 
 /// What a player may want besides a move.
@@ -22,6 +24,30 @@ pub(crate) enum Command {
     Level(Level),
     Mouse,
     Quit,
+}
+
+/// What is wrong with a command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum CommandError {
+    Unknown { word: String },
+    NothingAfter { word: String },
+    Level,
+    Fill { argument: String },
+}
+
+impl CommandError {
+    pub(crate) fn words(&self, texts: &Texts) -> String {
+        match self {
+            CommandError::Unknown { word } => texts.with("slash-unknown", &[("word", word.as_str().into())]),
+            CommandError::NothingAfter { word } => {
+                texts.with("slash-nothing-after", &[("word", word.as_str().into())])
+            }
+            CommandError::Level => texts.get("slash-level"),
+            CommandError::Fill { argument } => {
+                texts.with("slash-fill", &[("argument", argument.as_str().into())])
+            }
+        }
+    }
 }
 
 /// Who places what is left.
@@ -55,22 +81,20 @@ impl Command {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(crate) fn parse(text: &str) -> Result<Command, String> {
+    pub(crate) fn parse(text: &str) -> Result<Command, CommandError> {
         let (word, argument) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
         let argument = argument.trim();
         let file = || (!argument.is_empty()).then(|| argument.to_owned());
         Ok(match word {
             "save" => Command::Save(file()),
             "load" => Command::Load(file()),
-            "level" => {
-                Command::Level(argument.parse().map_err(|error: LevelError| format!("/level: {error}"))?)
-            }
+            "level" => Command::Level(argument.parse().map_err(|LevelError| CommandError::Level)?),
             "fill" => match argument {
                 "" => Command::Fill(Filler::Chance),
                 "engine" => Command::Fill(Filler::Engine),
-                _ => return Err(format!("/fill {argument}: it is /fill or /fill engine")),
+                _ => return Err(CommandError::Fill { argument: argument.to_owned() }),
             },
-            _ if !argument.is_empty() => return Err(format!("/{word} takes nothing after it")),
+            _ if !argument.is_empty() => return Err(CommandError::NothingAfter { word: word.to_owned() }),
             "help" => Command::Help,
             "undo" => Command::Undo,
             "hint" => Command::Hint,
@@ -80,7 +104,7 @@ impl Command {
             "ready" => Command::Ready,
             "mouse" => Command::Mouse,
             "quit" => Command::Quit,
-            _ => return Err(format!("there is no command /{word}; / alone lists them")),
+            _ => return Err(CommandError::Unknown { word: word.to_owned() }),
         })
     }
 }
@@ -107,7 +131,7 @@ mod tests {
             ("fill up", "/fill up: it is /fill or /fill engine"),
             ("undo 3", "/undo takes nothing after it"),
         ] {
-            assert_eq!(Command::parse(text), Err(complaint.to_owned()));
+            assert_eq!(Command::parse(text).unwrap_err().words(&Texts::default()), complaint);
         }
         assert_eq!(
             Command::parse("save my game.dvonn "),

@@ -1,41 +1,91 @@
-//! The help screen: it fits 80 by 24.
+//! The help screen: it fits 80 by 24, in every language.
+
+use dvonn_text::Texts;
+
+const WIDTH: usize = 80;
 
 /// All of it.
-pub(crate) const TEXT: &str = "\
-DVONN. Move a stack with your colour on top exactly as many cells as it has
-pieces, in a straight line, onto another stack. A stack with all six neighbours
-taken cannot move. What loses its link to the three DVONN pieces falls off. When
-nobody can move, whoever has more pieces in their stacks wins.
+pub(crate) fn text(texts: &Texts) -> String {
+    let mut lines = wrapped(&texts.get("help-rules"));
+    lines.push(String::new());
+    // What is seen on the board.
+    let signs = [
+        ("W B", texts.get("help-piece")),
+        ("D", texts.get("help-dvonn")),
+        ("W3", texts.get("help-stack")),
+        ("B5+", texts.get("help-inside")),
+        ("(W3)", texts.get("help-enclosed")),
+        ("[W3]", texts.get("help-cursor")),
+        ("<W3>", texts.get("help-picked")),
+        ("*  x", texts.get("help-target")),
+        ("^  !", texts.get("help-last")),
+        ("·  x", texts.get("help-empty")),
+        ("", String::new()),
+    ];
+    let own = str::to_owned;
+    let keys = [
+        (texts.get("help-key-arrows"), texts.get("help-arrows")),
+        (texts.get("help-key-enter"), texts.get("help-enter")),
+        (own("Esc"), texts.get("help-escape")),
+        (own("Tab"), texts.get("help-tab")),
+        (own("d3  c1-c2"), texts.get("help-typing")),
+        (texts.get("help-key-click"), texts.get("help-click")),
+        (String::new(), texts.get("help-click-more")),
+        (own("u"), texts.get("help-undo")),
+        (own("t"), texts.get("help-hint")),
+        (own("m"), texts.get("help-now")),
+        (own("r s l n q"), texts.get("help-letters")),
+    ];
+    for ((sign, meaning), (key, deed)) in signs.into_iter().zip(keys) {
+        lines.push(format!(" {sign:<8} {meaning:<27} {key:<12} {deed}"));
+    }
+    for (command, deed) in [
+        ("/fill", texts.get("help-fill")),
+        ("/ready", texts.get("help-ready")),
+        ("/level 7", texts.get("help-level")),
+        ("/save /load", texts.get("help-save")),
+        ("/mouse", texts.get("help-mouse")),
+    ] {
+        lines.push(format!(" {command:<15} {deed}"));
+    }
+    lines.push(format!(" {}", texts.get("help-control")));
+    lines.push(String::new());
+    lines.push(texts.get("help-back"));
+    lines.join("\n")
+}
 
- W B      a white or black piece       arrows      go over the board
- D        a DVONN piece                Enter Space pick up, play, place, pass
- W3       a stack of three             Esc         put back, clear the line
- B5+      one with a DVONN inside      Tab         next stack, target or cell
- (W3)     enclosed: cannot move        d3  c1-c2   type a placement or a move
- [W3]     the cursor                   click       picks up; the second click on
- <W3>     picked up                                a cell plays or places
- *  x     may go here; would fall off  u           take back your last move
- ^  !     the last move; the hint      t           hint: a stack, then a move
- ·  x     empty; just fell off         m           the engine moves now
-                                       r s l n q   resign save load new quit
- /fill           place the rest by chance; /fill engine lets the engine do it
- /ready          a new game with a random full board
- /level 7        the engine's strength, 1 to 10, from its next move
- /save FILE      /load FILE      as s and l, with the name at once
- /mouse          give the mouse back to the terminal, or take it again
- Ctrl-L redraws the screen, Ctrl-C leaves at once.
-
-Press any key to go back to the game.";
+/// Words in lines of the screen's width.
+fn wrapped(text: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= WIDTH => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
 
 #[cfg(test)]
 mod tests {
-    use super::TEXT;
+    use dvonn_text::{Language, Texts};
 
     #[test]
-    fn the_help_fits_the_smallest_screen() {
-        assert!(TEXT.lines().count() <= 24);
-        for line in TEXT.lines() {
-            assert!(line.chars().count() <= 80, "{line}");
+    fn the_help_fits_the_smallest_screen_in_every_language() {
+        for language in Language::ALL {
+            let help = super::text(&Texts::new(language));
+            assert_eq!(help.lines().count(), 24, "{language:?}\n{help}");
+            for line in help.lines() {
+                assert!(line.chars().count() <= super::WIDTH, "{language:?}: {line}");
+            }
+            // What stands beside the signs does not push the keys away.
+            for line in help.lines().skip(5).take(11) {
+                let before: String = line.chars().skip(36).take(2).collect();
+                assert!(before.ends_with(' '), "{language:?}: {line}");
+            }
         }
     }
 }

@@ -2,8 +2,9 @@
 //!
 //! Nothing needs colour: what colours say is said by letters and marks as well.
 
-use dvonn_core::{Cell, Color, Position};
+use dvonn_core::{Cell, Color};
 use dvonn_game::Ending;
+use dvonn_text::words as told;
 use dvonn_view::TextBoard;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -16,7 +17,6 @@ use super::help;
 use super::player::Player;
 use super::sitting::{Asking, Sitting};
 use super::words;
-use crate::commands::name;
 
 /// The least that is needed.
 const LEAST_WIDTH: u16 = 80;
@@ -32,6 +32,14 @@ pub(crate) enum Colours {
 }
 
 impl Colours {
+    /// Those of standard output.
+    pub(crate) fn of_output() -> Colours {
+        match anstream::AutoStream::choice(&std::io::stdout()) {
+            anstream::ColorChoice::Never => Colours::Unwanted,
+            _ => Colours::Wanted,
+        }
+    }
+
     fn style(self, style: Style) -> Style {
         match self {
             Colours::Wanted => style,
@@ -39,11 +47,11 @@ impl Colours {
         }
     }
 
-    fn strong(self) -> Style {
+    pub(crate) fn strong(self) -> Style {
         self.style(Style::new().add_modifier(Modifier::BOLD))
     }
 
-    fn faint(self) -> Style {
+    pub(crate) fn faint(self) -> Style {
         self.style(Style::new().add_modifier(Modifier::DIM))
     }
 
@@ -130,19 +138,21 @@ pub(crate) fn cell_at(area: Rect, column: u16, row: u16) -> Option<Cell> {
 pub(crate) fn draw(frame: &mut Frame<'_>, sitting: &Sitting, colours: Colours) {
     let area = frame.area();
     let Some(layout) = Layout::of(area) else {
-        let words = format!(
-            "The board needs {LEAST_WIDTH} columns and {LEAST_HEIGHT} rows.\nHere are {} and {}.\n\
-             Enlarge the window, or leave with Ctrl-C.",
-            area.width, area.height
-        );
+        let values = [
+            ("columns", LEAST_WIDTH.into()),
+            ("rows", LEAST_HEIGHT.into()),
+            ("width", area.width.into()),
+            ("height", area.height.into()),
+        ];
+        let words = sitting.texts().with("screen-too-small", &values);
         return frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }), area);
     };
     if sitting.asking() == Some(&Asking::Help) {
-        return frame.render_widget(Paragraph::new(help::TEXT), area);
+        return frame.render_widget(Paragraph::new(help::text(sitting.texts())), area);
     }
     frame.render_widget(header(sitting, layout.header.width, colours), layout.header);
     frame.render_widget(board(sitting, colours), layout.board);
-    frame.render_widget(Line::styled(status(sitting), colours.strong()), layout.status);
+    frame.render_widget(Line::styled(status(sitting, layout.status.width), colours.strong()), layout.status);
     frame.render_widget(Paragraph::new(note(sitting)).wrap(Wrap { trim: true }), layout.note);
     let thought = Paragraph::new(thought(sitting)).style(colours.faint()).wrap(Wrap { trim: true });
     frame.render_widget(thought, layout.thought);
@@ -156,40 +166,43 @@ pub(crate) fn draw(frame: &mut Frame<'_>, sitting: &Sitting, colours: Colours) {
 
 /// A line for each player: who it is, pieces, clock; and on the right where the game stands.
 fn header(sitting: &Sitting, width: u16, colours: Colours) -> Text<'static> {
-    let game = sitting.game();
-    let plies = game.history().plies().len();
-    let phase = match (game.ending(), game.position()) {
-        (Some(_), _) => "the end".to_owned(),
-        (None, Position::Placement(_)) => "placement".to_owned(),
-        (None, Position::Movement(_)) => "movement".to_owned(),
+    let (texts, game) = (sitting.texts(), sitting.game());
+    let phase = match game.ending() {
+        Some(_) => texts.get("phase-end"),
+        None => told::phase(texts, game.position().phase()),
     };
+    let ply = texts.with("header-ply", &[("ply", game.history().plies().len().into())]);
+    let who = |color: Color| match sitting.options().players[color] {
+        Player::Person if sitting.persons() == 1 => texts.get("seat-you"),
+        Player::Person => texts.get("seat-person"),
+        Player::Engine(level) => texts.with("seat-engine", &[("level", level.to_string().into())]),
+    };
+    let pieces =
+        |color: Color| texts.with("game-pieces", &[("count", game.position().scores()[color].into())]);
+    // Both lines have the same columns, as wide as the longer words need.
+    let widest = |words: &dyn Fn(Color) -> String, least: usize| {
+        Color::ALL.into_iter().map(|color| words(color).chars().count()).max().unwrap_or(0).max(least)
+    };
+    let (who_width, pieces_width) = (widest(&who, 17), widest(&pieces, 9));
     let line = |color: Color, right: String| {
         let is_turn = game.ending().is_none() && game.position().turn() == color;
-        let who = match sitting.options().players[color] {
-            Player::Person if sitting.persons() == 1 => "you".to_owned(),
-            Player::Person => "person".to_owned(),
-            Player::Engine(level) => format!("engine, level {level}"),
-        };
-        let pieces = words::count(game.position().scores()[color].into(), "piece");
         let clock =
             game.clock().map_or(String::new(), |clock| words::clock(clock.left(color, sitting.now())));
         let state = if !is_turn || sitting.is_persons_turn() {
-            ""
+            String::new()
         } else if sitting.is_paused() {
-            "paused"
+            texts.get("state-paused")
         } else {
-            "thinking…"
+            texts.get("state-thinking")
         };
         let mark = if is_turn { '>' } else { ' ' };
-        let left = format!("{mark} {:<6} {who:<17} {pieces:>9} {clock:>8}  {state}", name(color));
+        let (name, who, pieces) = (told::color(texts, color), who(color), pieces(color));
+        let left = format!("{mark} {name:<6} {who:<who_width$} {pieces:>pieces_width$} {clock:>8}  {state}");
         let room = usize::from(width).saturating_sub(left.chars().count());
         let style = if is_turn { colours.strong() } else { Style::new() };
         Line::from(vec![Span::styled(left, style), Span::raw(format!("{right:>room$}"))])
     };
-    Text::from(vec![
-        line(Color::White, format!("DVONN, {phase} ")),
-        line(Color::Black, format!("ply {plies} ")),
-    ])
+    Text::from(vec![line(Color::White, format!("DVONN, {phase} ")), line(Color::Black, ply + " ")])
 }
 
 fn board(sitting: &Sitting, colours: Colours) -> Text<'static> {
@@ -207,58 +220,61 @@ fn board(sitting: &Sitting, colours: Colours) -> Text<'static> {
         (None, Some(ply)) => board.removed(ply.removed()),
         (None, None) => board,
     };
-    let lines = board.lines().into_iter().map(|spans| {
+    painted(board.lines(), colours)
+}
+
+/// The lines of a board in the colours of the screen.
+pub(crate) fn painted(lines: Vec<Vec<dvonn_view::Span>>, colours: Colours) -> Text<'static> {
+    let lines = lines.into_iter().map(|spans| {
         let styled = |span: dvonn_view::Span| Span::styled(span.text, colours.part(span.style));
         spans.into_iter().map(styled).collect::<Line<'static>>()
     });
     lines.collect()
 }
 
-/// What happened last, and whose turn it is.
-fn status(sitting: &Sitting) -> String {
-    let game = sitting.game();
+/// What happened last, and whose turn it is; only the latter where a language needs more room than there is.
+fn status(sitting: &Sitting, width: u16) -> String {
+    let (texts, game) = (sitting.texts(), sitting.game());
     let last = game.history().plies().last();
-    let last = last.map(|ply| words::played(ply, sitting.options().notation) + " ").unwrap_or_default();
+    let last = last.map(|ply| told::played(texts, ply, sitting.options().notation) + " ").unwrap_or_default();
     let now = match game.ending() {
-        Some(ending) => words::ending(ending),
-        None => words::turn(game.position()),
+        Some(ending) => told::ending(texts, ending),
+        None => told::turn(texts, game.position()),
     };
-    format!("{last}{now}")
+    let both = format!("{last}{now}");
+    if both.chars().count() <= usize::from(width) { both } else { now }
 }
 
 /// A question, a refusal, what a move would do, or what stands under the cursor.
 fn note(sitting: &Sitting) -> String {
+    let (texts, game, notation) = (sitting.texts(), sitting.game(), sitting.options().notation);
     if let Some(Asking::Sure(deed)) = sitting.asking() {
-        return format!("{} Enter or y: yes. Esc or n: no.", deed.question());
+        return texts.with("note-sure", &[("question", deed.question(texts).into())]);
     }
     if let Some(message) = sitting.message() {
         return message.to_owned();
     }
-    let game = sitting.game();
     if let Some(ply) = sitting.considered() {
-        return words::consequence(game.position(), &ply, sitting.options().notation);
+        return words::consequence(texts, game.position(), &ply, notation);
     }
     if sitting.typed().starts_with('/') {
         return Command::LIST.to_owned();
     }
     match game.ending() {
-        Some(Ending::Counted(_)) => {
-            "s saves it, u takes the last move back, n plays again with colours swapped.".to_owned()
+        Some(Ending::Counted(_)) => texts.get("note-finished-counted"),
+        Some(_) => texts.get("note-finished"),
+        None if sitting.awaits_pass() => texts.get("note-pass"),
+        None => {
+            sitting.aim().map_or(String::new(), |cell| words::cell(texts, game.history(), cell, notation))
         }
-        Some(_) => "s saves it, n plays again with colours swapped.".to_owned(),
-        None if sitting.awaits_pass() => "Press Enter to pass.".to_owned(),
-        None => sitting
-            .aim()
-            .map_or(String::new(), |cell| words::cell(game.history(), cell, sitting.options().notation)),
     }
 }
 
 fn thought(sitting: &Sitting) -> String {
+    let texts = sitting.texts();
     match sitting.thought() {
-        Some(last) => {
-            format!("Engine: {}", words::thought(&last.line, last.turn, sitting.options().notation))
-        }
-        None if sitting.is_thinking() => "Engine: thinking…".to_owned(),
+        Some(last) => words::thought(texts, &last.line, last.turn, sitting.options().notation),
+        None if sitting.is_thinking() => texts.get("thought-thinking"),
         None => String::new(),
     }
 }
@@ -283,15 +299,15 @@ fn last_moves(sitting: &Sitting, area: Rect) -> Text<'static> {
 fn side_moves(sitting: &Sitting, height: u16, colours: Colours) -> Text<'static> {
     let rows = words::move_rows(sitting.game().history(), sitting.options().notation);
     let first = (rows.len() + 1).saturating_sub(height.into());
-    let head = Line::styled("Moves", colours.strong());
+    let head = Line::styled(sitting.texts().get("screen-moves"), colours.strong());
     std::iter::once(head).chain(rows.into_iter().skip(first).map(Line::from)).collect()
 }
 
 fn draw_input(frame: &mut Frame<'_>, sitting: &Sitting, area: Rect) {
     let label = match sitting.asking() {
-        Some(Asking::SaveName) => "Save as: ",
-        Some(Asking::LoadName) => "Load: ",
-        _ => "> ",
+        Some(Asking::SaveName) => sitting.texts().get("input-save") + " ",
+        Some(Asking::LoadName) => sitting.texts().get("input-load") + " ",
+        _ => "> ".to_owned(),
     };
     let room = usize::from(area.width) - 1;
     let line: Vec<char> = label.chars().chain(sitting.typed().chars()).collect();
@@ -306,27 +322,28 @@ fn draw_input(frame: &mut Frame<'_>, sitting: &Sitting, area: Rect) {
 }
 
 /// Two lines on what the keys do now.
-fn keys(sitting: &Sitting) -> Vec<&'static str> {
+fn keys(sitting: &Sitting) -> Vec<String> {
+    let texts = sitting.texts();
     match sitting.asking() {
-        Some(Asking::SaveName | Asking::LoadName) => return vec!["Enter: do it   Esc: do not"],
-        Some(Asking::Sure(_)) => return vec!["Enter or y: yes   Esc or n: no"],
+        Some(Asking::SaveName | Asking::LoadName) => return vec![texts.get("keys-name")],
+        Some(Asking::Sure(_)) => return vec![texts.get("keys-sure")],
         _ => {}
     }
     if sitting.game().ending().is_some() {
-        return vec!["s save   n new game   u undo   l load   ? help   q quit"];
+        return vec![texts.get("keys-end")];
     }
     let first = if sitting.persons() == 0 {
-        "Space: pause or go on   m: move now"
+        "keys-watch"
     } else if sitting.awaits_pass() {
-        "Enter: pass"
+        "keys-pass"
     } else if !sitting.is_persons_turn() {
-        "m: move now   u: take back"
+        "keys-wait"
     } else if sitting.game().position().movement().is_none() {
-        "Arrows: go   Enter: place   Tab: next empty cell   or type d3   /fill: the rest"
+        "keys-place"
     } else if sitting.picked().is_some() {
-        "Arrows: go   Enter: play   Tab: next target   Esc: put back"
+        "keys-picked"
     } else {
-        "Arrows: go   Enter: pick up   Tab: next stack   or type c1-c2"
+        "keys-pick"
     };
-    vec![first, "u undo  t hint  r resign  s save  l load  n new  q quit  / commands  ? help"]
+    vec![texts.get(first), texts.get("keys-all")]
 }

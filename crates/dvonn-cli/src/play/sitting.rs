@@ -12,7 +12,8 @@ use std::time::Duration;
 
 use dvonn_core::{ByColor, Cell, CellSet, Color, Move, Movement, Notation, Position};
 use dvonn_engine::{Line, Task, Time};
-use dvonn_game::{Game, GameError, Ply, Tags, TimeControl};
+use dvonn_game::{Game, Ply, Tags, TimeControl};
+use dvonn_text::{Texts, words};
 use fastrand::Rng;
 
 pub(crate) use files::resumed;
@@ -22,14 +23,14 @@ use super::cursor::Cursor;
 use super::level::Level;
 use super::player::Player;
 use super::thinker::{Question, Stage, Thought};
-use super::words;
-use crate::commands::name;
 use crate::paint;
 use crate::terminal::Mouse;
 
 /// What a sitting is about, apart from the game.
 #[derive(Clone, Debug)]
 pub(crate) struct Options {
+    /// In the player's language.
+    pub(crate) texts: Texts,
     pub(crate) players: ByColor<Player>,
     pub(crate) control: Option<TimeControl>,
     pub(crate) notation: Notation,
@@ -103,15 +104,15 @@ pub(crate) enum Deed {
 }
 
 impl Deed {
-    pub(crate) fn question(&self) -> String {
+    pub(crate) fn question(&self, texts: &Texts) -> String {
         match self {
-            Deed::Resign(by) => format!("Resign the game as {}?", name(*by)),
-            Deed::Leave => "Leave? The game is not saved.".to_owned(),
-            Deed::New | Deed::Ready => "Begin a new game? This one is not saved.".to_owned(),
-            Deed::Load(file) => format!("Load {file}? This game is not saved."),
-            Deed::Replace(file) => format!("{file} is there already. Replace it?"),
-            Deed::Fill(Filler::Chance) => "Place the rest of both sides by chance?".to_owned(),
-            Deed::Fill(Filler::Engine) => "Let the engine place the rest of both sides?".to_owned(),
+            Deed::Resign(by) => texts.with("ask-resign", &[("color", by.to_string().into())]),
+            Deed::Leave => texts.get("ask-leave"),
+            Deed::New | Deed::Ready => texts.get("ask-new"),
+            Deed::Load(file) => texts.with("ask-load", &[("file", file.as_str().into())]),
+            Deed::Replace(file) => texts.with("ask-replace", &[("file", file.as_str().into())]),
+            Deed::Fill(Filler::Chance) => texts.get("ask-fill-chance"),
+            Deed::Fill(Filler::Engine) => texts.get("ask-fill-engine"),
         }
     }
 }
@@ -212,6 +213,10 @@ impl Sitting {
 
     pub(crate) fn options(&self) -> &Options {
         &self.options
+    }
+
+    pub(crate) fn texts(&self) -> &Texts {
+        &self.options.texts
     }
 
     pub(crate) fn now(&self) -> Duration {
@@ -454,10 +459,7 @@ impl Sitting {
     /// Plays a move for whoever is to move.
     fn play(&mut self, mv: Move) -> bool {
         if let Err(error) = self.game.play(self.turn(), mv, self.now) {
-            self.say(match error {
-                GameError::Rules(error) => words::refusal(error, self.notation()),
-                other => other.to_string(),
-            });
+            self.say(words::game_error(self.texts(), &error, self.notation()));
             return false;
         }
         self.settle();
@@ -484,7 +486,7 @@ impl Sitting {
     /// Plays a move for a person. What was typed stays there to be corrected if it was refused.
     fn play_as_person(&mut self, mv: Move) {
         if self.game.ending().is_none() && !self.is_persons_turn() {
-            return self.say("It is the engine's turn; m lets it move at once.");
+            return self.say(self.texts().get("say-engines-turn-now"));
         }
         if self.play(mv) {
             self.typed.clear();
@@ -515,10 +517,10 @@ impl Sitting {
 
     fn pick(&mut self, cell: Cell) {
         if self.game.ending().is_some() {
-            return self.say("The game is over.");
+            return self.say(self.texts().get("say-over"));
         }
         if !self.is_persons_turn() {
-            return self.say("It is the engine's turn; m lets it move at once.");
+            return self.say(self.texts().get("say-engines-turn-now"));
         }
         if self.movable().contains(cell) {
             self.picked = Some(cell);
@@ -529,12 +531,9 @@ impl Sitting {
         let error = movement.check(cell, cell).expect_err("no stack moves onto itself");
         let is_free = movement.free(movement.turn()).contains(cell);
         self.say(if is_free {
-            format!(
-                "the stack on {} finds nothing to land on at its distance",
-                self.notation().cell_name(cell)
-            )
+            self.texts().with("say-stuck", &[("cell", self.notation().cell_name(cell).into())])
         } else {
-            words::refusal(error, self.notation())
+            words::refusal(self.texts(), &error, self.notation())
         });
     }
 

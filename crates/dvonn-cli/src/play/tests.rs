@@ -6,6 +6,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyEventState, KeyModifi
 use dvonn_core::{ByColor, Cell, Color, Move, Notation, Outcome, Phase, Position};
 use dvonn_engine::{Limits, Line, Score, Time, Wdl};
 use dvonn_game::{Ending, Game, Record, Tags};
+use dvonn_text::{Language, Texts};
 use fastrand::Rng;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -34,9 +35,14 @@ fn sitting(players: &str, start: &str) -> Sitting {
 }
 
 fn timed(players: &str, start: &str, clock: Option<&str>) -> Sitting {
+    spoken(Language::English, players, start, clock)
+}
+
+fn spoken(language: Language, players: &str, start: &str, clock: Option<&str>) -> Sitting {
     let seats: Vec<Seat> = players.split(' ').map(|seat| seat.parse().unwrap()).collect();
     let control = clock.map(|text| time_control(text).unwrap());
     let options = Options {
+        texts: Texts::new(language),
         players: ByColor::new(seats[0].player("4".parse().unwrap()), seats[1].player("4".parse().unwrap())),
         control,
         notation: Notation::Standard,
@@ -701,6 +707,11 @@ fn screens_look_as_reviewed() {
     let mut long = sitting("person person", START);
     press(&mut long, "/fill<enter>y");
 
+    let mut polish = spoken(Language::Polish, "person engine", FIGURE_3, Some("5m"));
+    press(&mut polish, "<left><enter><right>");
+    let mut ukrainian = spoken(Language::Ukrainian, "person engine", START, None);
+    press(&mut ukrainian, "?");
+
     for (name, sitting, columns, rows) in [
         ("play_start", &sitting("person engine", START), 80, 24),
         ("play_picked", &picked("person engine"), 80, 24),
@@ -717,10 +728,79 @@ fn screens_look_as_reviewed() {
         ("play_many_moves", &long, 80, 24),
         ("play_tall", &long, 80, 40),
         ("play_wide", &long, 120, 40),
+        ("play_polish", &polish, 80, 24),
+        ("play_ukrainian_help", &ukrainian, 80, 24),
     ] {
         insta::with_settings!({ snapshot_path => "../../tests/snapshots", prepend_module_to_snapshot => false }, {
             insta::assert_snapshot!(name, drawn(sitting, columns, rows, Colours::Wanted));
         });
+    }
+}
+
+#[test]
+fn every_language_fits_the_smallest_screen() {
+    let rows = |sitting: &Sitting| -> Vec<String> {
+        let screen = drawn(sitting, 80, 24, Colours::Unwanted);
+        screen
+            .buffer()
+            .content()
+            .chunks(80)
+            .map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect())
+            .collect()
+    };
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let mut thinking = spoken(language, "person engine:10", START, Some("90m"));
+        press(&mut thinking, "f3<enter>");
+        let mut paused = spoken(language, "engine:10 engine:10", FIGURE_3, Some("90m"));
+        press(&mut paused, " ");
+        let mut picked = spoken(language, "person engine", FIGURE_3, None);
+        press(&mut picked, "<left><enter>");
+        let mut finished = spoken(language, "person person", BLACK_MUST_PASS, None);
+        press(&mut finished, "<enter>c3-a3<enter>");
+        for (sitting, phase, keys) in [
+            (&spoken(language, "person engine", START, None), "phase-placement", "keys-place"),
+            (&thinking, "phase-placement", "keys-wait"),
+            (&paused, "phase-movement", "keys-watch"),
+            (&spoken(language, "person person", FIGURE_3, None), "phase-movement", "keys-pick"),
+            (&picked, "phase-movement", "keys-picked"),
+            (&spoken(language, "person person", BLACK_MUST_PASS, None), "phase-movement", "keys-pass"),
+            (&finished, "phase-end", "keys-end"),
+        ] {
+            let rows = rows(sitting);
+            assert!(
+                rows[0].ends_with(&format!(" DVONN, {} ", texts.get(phase))),
+                "{language:?}: {}",
+                rows[0]
+            );
+            assert_eq!(rows[22].trim_end(), texts.get(keys), "{language:?}");
+            assert!(rows[15].trim_end().ends_with('.'), "{language:?}: {}", rows[15]);
+            if keys != "keys-end" {
+                assert_eq!(rows[23].trim_end(), texts.get("keys-all"), "{language:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sitting_speaks_the_language_of_the_player() {
+    for (language, keys, told) in [
+        (Language::Polish, "u", "Nie ma czego cofać."),
+        (Language::Polish, "a1-a9<enter>", "\"a9\" to nie pole"),
+        (Language::Polish, "/level 11<enter>", "/level: poziom to liczba od 1 do 10"),
+        (
+            Language::Ukrainian,
+            "e3-g3<enter>",
+            "g3 не на відстані 1 від e3, а стос ходить рівно на свою висоту",
+        ),
+        (Language::Ukrainian, "<right><right><right><right><enter>", "стос на j3 належить супернику"),
+        (Language::Spanish, "/dance<enter>", "no existe la orden /dance; / sola las muestra"),
+        (Language::Romanian, "pass<enter>", "poți sări o tură doar dacă nu ai nicio mutare"),
+        (Language::Italian, "m", "Il motore non sta pensando."),
+    ] {
+        let mut sitting = spoken(language, "person engine", FIGURE_3, None);
+        press(&mut sitting, keys);
+        assert_eq!(sitting.message(), Some(told), "{language:?}");
     }
 }
 
@@ -762,6 +842,7 @@ fn a_pointer_finds_the_cells_where_they_are_drawn() {
 #[test]
 fn cells_are_named_as_asked_in_messages_and_moves() {
     let options = Options {
+        texts: Texts::default(),
         players: ByColor::new(Player::Person, Player::Person),
         control: None,
         notation: Notation::Newsletter,

@@ -15,7 +15,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 /// Far longer than any answer takes, so that a hang is a failure.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
 
 /// Figure 3 of the rulebook: White moves, and `e3-f3` cuts seven stacks off.
 pub(crate) const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M";
@@ -24,11 +24,11 @@ pub(crate) const BLACK_MUST_PASS: &str = "........./........../DDW2+......../...
 /// The game is over, White has won by three.
 pub(crate) const FINISHED: &str = "........./........../W3++D........./........../......... B M";
 
-/// The binary with arguments, in an environment that says nothing about colours.
+/// The binary with arguments, in an environment that says nothing about colours and speaks English.
 pub(crate) fn command<S: AsRef<std::ffi::OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_dvonn"));
     command.args(arguments).env("TERM", "xterm-256color");
-    for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "CI"] {
+    for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "CI", "LC_ALL", "LC_MESSAGES", "LANG"] {
         command.env_remove(name);
     }
     command
@@ -121,6 +121,11 @@ impl Live {
             complain.send(String::from_utf8(text).expect("complaints are UTF-8"))
         });
         Live { child, stdin, lines, stderr }
+    }
+
+    /// The number by which the system knows it.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// Sends a line.

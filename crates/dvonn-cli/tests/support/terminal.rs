@@ -123,8 +123,8 @@ impl Terminal {
         thread::spawn(move || say.send(child.wait().unwrap().code()));
         let code = code.recv_timeout(PATIENCE).expect("the process ends in time");
         // What it wrote before its end has to pass through the terminal; this mark comes after it.
-        File::from(self.line.try_clone().unwrap()).write_all(b"\r\nThe end").unwrap();
-        self.wait(|screen| screen.contains("The end"));
+        File::from(self.line.try_clone().unwrap()).write_all(b"\r\nHere it ended").unwrap();
+        self.wait(|screen| screen.contains("Here it ended"));
         assert!(!self.display.screen().alternate_screen(), "the first screen is back");
         assert!(!self.display.screen().hide_cursor(), "the cursor is back");
         let modes = |termios: &Termios| {

@@ -41,8 +41,8 @@ pub(super) struct Here<S> {
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
     pub(crate) without: Ideas,
-    pub(crate) stop: AtomicBool,
-    pub(crate) nodes: AtomicU64,
+    pub(crate) stop: &'a AtomicBool,
+    pub(crate) nodes: &'a AtomicU64,
 }
 
 /// How a value in the table is to be read.
@@ -670,8 +670,8 @@ mod tests {
         let shared = Shared {
             table: &table,
             without: Ideas::NONE,
-            stop: AtomicBool::new(false),
-            nodes: AtomicU64::new(0),
+            stop: &AtomicBool::new(false),
+            nodes: &AtomicU64::new(0),
         };
         let mut dice = fastrand::Rng::with_seed(1);
         for (text, depth) in [

@@ -72,8 +72,7 @@ impl GameReader {
                     break;
                 }
                 Some('(') => {
-                    let reason = "variations are not read in this format".to_owned();
-                    return Err(ReadError::at(place, Reason::Gesture(reason)));
+                    return Err(ReadError::at(place, Reason::Variations));
                 }
                 Some(_) => self.read_property(scanner)?,
             }
@@ -92,8 +91,8 @@ impl GameReader {
         scanner.skip_space();
         if !scanner.eat('[') {
             let found = scanner.peek().map(String::from).unwrap_or_default();
-            let reason = format!("{:?} follows {:?} where [ should", found, excerpt(name));
-            return Err(ReadError::at(scanner.place(), Reason::Gesture(reason)));
+            let reason = Reason::NoBracket { found, name: excerpt(name) };
+            return Err(ReadError::at(scanner.place(), reason));
         }
         let (value, is_closed) = scanner.escaped_until(']');
         if !is_closed {
@@ -104,8 +103,7 @@ impl GameReader {
             "P0" => self.player_property(place, self.first, value),
             "P1" => self.player_property(place, self.first.other(), value),
             "GM" | "SU" if !value.to_ascii_lowercase().starts_with("dvonn") => {
-                let reason = format!("this is a game of {:?}, not of DVONN", excerpt(value));
-                Err(ReadError::at(place, Reason::Gesture(reason)))
+                Err(ReadError::at(place, Reason::OtherGame { name: excerpt(value) }))
             }
             "DT" => {
                 self.builder.set_foreign_tag("Date", value);
@@ -250,8 +248,7 @@ impl GameReader {
                 self.intend(place, Move::Place(cell));
             }
             Held::Nothing => {
-                let reason = format!("something is put on {cell}, but nothing was picked up");
-                return Err(self.builder.ply_error(place, Reason::Gesture(reason)));
+                return Err(self.builder.ply_error(place, Reason::NothingHeld { cell }));
             }
         }
         Ok(())

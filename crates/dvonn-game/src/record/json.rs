@@ -247,14 +247,12 @@ impl<'a> Document<'a> {
 
 fn read_file(builder: &mut Builder, file: File, document: Document<'_>) -> Result<(), ReadError> {
     if file.format != NAME || file.version != VERSION {
-        let reason = format!("this is not \"format\": \"{NAME}\", \"version\": {VERSION}");
-        return Err(ReadError::at(document.key("format"), Reason::Json(reason)));
+        return Err(ReadError::at(document.key("format"), Reason::JsonFormat));
     }
     let tags = document.key("tags");
     for (name, value) in &file.tags {
         let Value::String(value) = value else {
-            let reason = format!("the value of the tag {:?} is not a string", excerpt(name));
-            return Err(ReadError::at(tags, Reason::Json(reason)));
+            return Err(ReadError::at(tags, Reason::TagValue { name: excerpt(name) }));
         };
         builder.set_tag(tags, name, value)?;
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dvonn_core::{Color, Move, MoveError, ParseMoveError, PositionError};
+use dvonn_core::{Cell, Color, Move, MoveError, ParseMoveError, PositionError};
 
 use super::{Record, TagError, boardspace, json, little_golem, move_list, text};
 
@@ -172,18 +172,47 @@ pub enum Reason {
     /// Something follows the end of the game.
     #[error("{0:?} follows the end of the game")]
     AfterEnd(String),
-    /// JSON that is malformed or lacks something.
+    /// JSON that is malformed or lacks something, in the words of the library that reads it.
     #[error("{0}")]
     Json(String),
+    /// JSON of another format or version.
+    #[error("this is not \"format\": \"dvonn-record\", \"version\": 1")]
+    JsonFormat,
+    /// A tag, in JSON, that is no string.
+    #[error("the value of the tag {name:?} is not a string")]
+    TagValue {
+        /// The tag, shortened if long.
+        name: String,
+    },
     /// A number of a place before, in JSON, that does not exist.
     #[error("there is no move number {0} to play after")]
     NoSuchMove(usize),
     /// A variation, in JSON, after a move that nothing else follows.
     #[error("a variation leaves the line after move number {0}, but the line ends there")]
     NothingToLeave(usize),
-    /// A gesture that makes no move.
-    #[error("{0}")]
-    Gesture(String),
+    /// Variations, in a format of which we read only the main line.
+    #[error("variations are not read in this format")]
+    Variations,
+    /// A property without its bracket.
+    #[error("{found:?} follows {name:?} where [ should")]
+    NoBracket {
+        /// What stands there instead.
+        found: String,
+        /// The property, shortened if long.
+        name: String,
+    },
+    /// The file says that it is about another game.
+    #[error("this is a game of {name:?}, not of DVONN")]
+    OtherGame {
+        /// Which one, shortened if long.
+        name: String,
+    },
+    /// Something is put down that nobody picked up.
+    #[error("something is put on {cell}, but nothing was picked up")]
+    NothingHeld {
+        /// Where it is put.
+        cell: Cell,
+    },
     /// The player named is not the one to move.
     #[error("{found} acts, but it is {turn}'s turn")]
     WrongPlayer {

@@ -3,30 +3,32 @@
 use std::io::Write;
 use std::time::Duration;
 
-use dvonn_core::{Color, Move, Position};
+use dvonn_core::{ByColor, Color, Move, Position};
 use dvonn_engine::{Engine, Line, Task};
-use dvonn_game::{Ply, Reading};
+use dvonn_game::{Ply, Reading, Record};
+use dvonn_text::{Texts, words};
 use serde_json::{Value, json};
 
+use super::columns::{Columns, Side};
 use super::verdict::Verdict;
-use super::{Watch, count_plies, name, print_json};
+use super::{Watch, print_json};
 use crate::cli::AnalyzeArgs;
 use crate::commands::records::{ending_text, print_repairs};
 use crate::interrupt::Interrupt;
-use crate::{Failure, paint};
+use crate::{Failure, input, paint};
 
 /// How long each position is thought about, unless a limit is given: a game has some thirty stack moves.
 const PLY_TIME: Duration = Duration::from_millis(250);
 
-pub(super) fn review(games: Vec<Reading>, args: &AnalyzeArgs) -> Result<(), Failure> {
+pub(super) fn review(texts: &Texts, games: Vec<Reading>, args: &AnalyzeArgs) -> Result<(), Failure> {
     if args.lines.is_some() {
-        return Err(Failure::BadUse("--lines is for positions, and this is a game".to_owned()));
+        return Err(Failure::BadUse(texts.get("analyze-lines-option")));
     }
     let (count, wanted) = (games.len(), args.game.unwrap_or(1));
     let game = wanted.checked_sub(1).and_then(|index| games.into_iter().nth(index));
     let Reading { record, repairs, refused, .. } =
-        game.ok_or_else(|| Failure::BadUse(format!("there is no game {wanted}; the file has {count}")))?;
-    print_repairs(&repairs, "");
+        game.ok_or_else(|| Failure::BadUse(input::no_game(texts, wanted, count)))?;
+    print_repairs(texts, &repairs, "");
     let tree = &record.tree;
     let mut before = *tree.start();
     let mut plies: Vec<(usize, Position, Ply)> = Vec::new();
@@ -36,11 +38,11 @@ pub(super) fn review(games: Vec<Reading>, args: &AnalyzeArgs) -> Result<(), Fail
         }
         before = ply.position;
     }
-    let mut table = Table::begin(args.json)?;
-    let mut watch = Watch::new(Interrupt::listen()?);
+    let mut table = Table::begin(texts, args.json)?;
+    let mut watch = Watch::new(texts, Interrupt::listen(texts)?);
     let mut engine = Engine::new(args.engine.settings(0));
     for (done, (number, before, ply)) in plies.iter().enumerate() {
-        watch.heading = format!("{} ", bar(done, plies.len()));
+        watch.heading = bar(texts, done, plies.len()) + " ";
         let judged = judge(&mut engine, *number, before, ply, args, &mut watch);
         watch.progress.clear();
         if watch.interrupt.is_pressed() {
@@ -49,8 +51,8 @@ pub(super) fn review(games: Vec<Reading>, args: &AnalyzeArgs) -> Result<(), Fail
         table.add(&judged)?;
     }
     let is_interrupted = watch.interrupt.is_pressed();
-    table.end(plies.len(), &ending_text(&record), is_interrupted)?;
-    refused.map_or(Ok(()), |reason| Err(Failure::No(reason.to_string())))
+    table.end(&record, plies.len(), is_interrupted)?;
+    refused.map_or(Ok(()), |reason| Err(Failure::No(words::read_error(texts, &reason))))
 }
 
 /// A ply and what the engine thinks of it.
@@ -113,24 +115,24 @@ impl Judged {
         })
     }
 
-    fn row(&self) -> String {
+    /// What stands in the columns.
+    fn row(&self, texts: &Texts) -> [String; 7] {
         let white = self.best_verdict.for_white(self.by);
         let lost = match self.lost_margin() {
             Some(margin) if margin < 0.005 => String::new(),
-            Some(margin) => format!("{margin:.2}"),
+            Some(margin) => texts.decimal(margin, 2),
             None if self.lost_chance() < 0.005 => String::new(),
             None => format!("{:.0} %", self.lost_chance() * 100.0),
         };
-        let row = format!(
-            "{:>4}  {}  {:<7}  {:<7}  {:>8}  {:>6}  {lost:>6}",
-            self.number,
-            name(self.by),
+        [
+            self.number.to_string(),
+            words::color(texts, self.by),
             self.played.to_string(),
             self.best.first().to_string(),
-            white.margin_text(),
+            white.margin_text(texts),
             white.chance_text(),
-        );
-        row.trim_end().to_owned()
+            lost,
+        ]
     }
 }
 
@@ -140,21 +142,34 @@ fn hundredths(value: f64) -> f64 {
 
 /// Rows as they come, or all of them as JSON in the end.
 struct Table {
+    texts: Texts,
+    columns: Columns<7>,
     rows: Option<Vec<Value>>,
-    lost: dvonn_core::ByColor<f64>,
+    lost: ByColor<f64>,
     count: usize,
 }
 
 impl Table {
-    fn begin(is_json: bool) -> Result<Table, Failure> {
+    fn begin(texts: &Texts, is_json: bool) -> Result<Table, Failure> {
+        let heads = [
+            texts.get("column-ply"),
+            texts.get("column-side"),
+            texts.get("column-played"),
+            texts.get("column-best"),
+            texts.get("column-white"),
+            texts.get("column-chance"),
+            texts.get("column-lost"),
+        ];
+        let longest_name = Color::ALL.map(|color| words::color(texts, color).chars().count());
+        let side = longest_name.into_iter().max().unwrap_or_default();
+        let (left, right) = (Side::Left, Side::Right);
+        let widths = [(right, 4), (left, side), (left, 7), (left, 7), (right, 8), (right, 6), (right, 6)];
+        let columns = Columns::new(&heads, widths);
         if !is_json {
-            let head = format!(
-                "{:>4}  {:<5}  {:<7}  {:<7}  {:>8}  {:>6}  {:>6}",
-                "ply", "side", "played", "best", "White", "chance", "lost"
-            );
-            writeln!(std::io::stdout(), "{head}")?;
+            writeln!(std::io::stdout(), "{}", columns.line(&heads))?;
         }
-        Ok(Table { rows: is_json.then(Vec::new), lost: dvonn_core::ByColor::default(), count: 0 })
+        let rows = is_json.then(Vec::new);
+        Ok(Table { texts: *texts, columns, rows, lost: ByColor::default(), count: 0 })
     }
 
     fn add(&mut self, judged: &Judged) -> Result<(), Failure> {
@@ -166,28 +181,36 @@ impl Table {
         }
         let is_bad = judged.lost_chance() >= 0.1;
         let style = if is_bad { paint::NOTE } else { anstyle::Style::new() };
-        Ok(writeln!(anstream::stdout(), "{style}{}{style:#}", judged.row())?)
+        Ok(writeln!(anstream::stdout(), "{style}{}{style:#}", self.columns.line(&judged.row(&self.texts)))?)
     }
 
-    fn end(self, plies: usize, ending: &str, is_interrupted: bool) -> Result<(), Failure> {
+    fn end(self, record: &Record, plies: usize, is_interrupted: bool) -> Result<(), Failure> {
         if let Some(rows) = self.rows {
+            // Programs read English.
+            let ending = ending_text(&Texts::default(), record);
             return print_json(&json!({ "plies": rows, "ending": ending, "interrupted": is_interrupted }));
         }
+        let texts = &self.texts;
         let mut out = std::io::stdout();
         if is_interrupted {
-            let all = count_plies(plies);
-            writeln!(out, "interrupted after {} of {all}", self.count)?;
+            let values = [("done", self.count.into()), ("count", plies.into())];
+            writeln!(out, "{}", texts.with("review-interrupted", &values))?;
         } else if plies == 0 {
-            writeln!(out, "the game has no stack moves")?;
+            writeln!(out, "{}", texts.get("review-no-moves"))?;
         }
-        let lost = Color::ALL.map(|color| format!("{} {:.2}", name(color), self.lost[color]));
-        Ok(writeln!(out, "{ending}; pieces lost: {}", lost.join(", "))?)
+        let values = [
+            ("result", ending_text(texts, record).into()),
+            ("white", texts.decimal(self.lost[Color::White], 2).into()),
+            ("black", texts.decimal(self.lost[Color::Black], 2).into()),
+        ];
+        Ok(writeln!(out, "{}", texts.with("review-lost", &values))?)
     }
 }
 
 /// How much is done, drawn.
-fn bar(done: usize, all: usize) -> String {
+fn bar(texts: &Texts, done: usize, all: usize) -> String {
     const WIDTH: usize = 20;
     let filled = WIDTH * done / all.max(1);
-    format!("[{}{}] {done} of {all}", "#".repeat(filled), ".".repeat(WIDTH - filled))
+    let bar = "#".repeat(filled) + &".".repeat(WIDTH - filled);
+    texts.with("analyze-done", &[("bar", bar.into()), ("done", done.into()), ("all", all.into())])
 }

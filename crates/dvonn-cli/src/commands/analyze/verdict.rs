@@ -2,6 +2,7 @@
 
 use dvonn_core::Color;
 use dvonn_engine::{Score, Wdl};
+use dvonn_text::Texts;
 use serde_json::{Value, json};
 
 /// A score, seen by one side.
@@ -39,12 +40,20 @@ impl Verdict {
     }
 
     /// `+1.25`, or with an equals sign what is proved: `=+3`, `=win`.
-    pub(super) fn margin_text(self) -> String {
+    pub(super) fn margin_text(self, texts: &Texts) -> String {
         match (self.wdl, self.margin) {
-            (Some(wdl), None) => format!("={wdl}"),
+            (Some(wdl), None) => texts.get(match wdl {
+                Wdl::Win => "verdict-win",
+                Wdl::Draw => "verdict-draw",
+                Wdl::Loss => "verdict-loss",
+            }),
             (Some(_), Some(0.0)) => "=0".to_owned(),
             (Some(_), Some(margin)) => format!("={margin:+.0}"),
-            (None, margin) => format!("{:+.2}", margin.unwrap_or_default()),
+            (None, margin) => {
+                let margin = margin.unwrap_or_default();
+                let sign = if margin.is_sign_negative() { '-' } else { '+' };
+                format!("{sign}{}", texts.decimal(margin.abs(), 2))
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 use dvonn_core::{ByColor, Color, Move, Position};
 use dvonn_game::{Game, Tags};
+use dvonn_text::words as told;
 
 use super::{Asking, Deed, Existing, Purpose, Shown, Sitting, Wish, random_board};
 use crate::play::command::{Command, Filler};
@@ -19,13 +20,13 @@ impl Sitting {
             Command::Now if self.asked.is_some() => self.wishes.push_back(Wish::Hurry),
             Command::Now => match self.held {
                 Some(_) => self.due = self.now,
-                None => self.say("The engine is not thinking."),
+                None => self.say(self.texts().get("say-not-thinking")),
             },
             Command::Resign => self.resign(),
-            Command::Fill(_) if self.game.ending().is_some() => self.say("The game is over."),
+            Command::Fill(_) if self.game.ending().is_some() => self.say(self.texts().get("say-over")),
             Command::Fill(filler) => match self.position() {
                 Position::Placement(_) => self.asking = Some(Asking::Sure(Deed::Fill(filler))),
-                Position::Movement(_) => self.say("All pieces are placed already."),
+                Position::Movement(_) => self.say(self.texts().get("say-all-placed")),
             },
             Command::Save(Some(file)) => self.save(file, Existing::Keep),
             Command::Save(None) => {
@@ -46,10 +47,10 @@ impl Sitting {
                     Mouse::Yours => Mouse::Ours,
                 };
                 self.wishes.push_back(Wish::GiveMouse(self.options.mouse));
-                self.say(match self.options.mouse {
-                    Mouse::Ours => "Clicks pick and play.",
-                    Mouse::Yours => "Clicks select text, as the terminal likes.",
-                });
+                self.say(self.texts().get(match self.options.mouse {
+                    Mouse::Ours => "say-mouse-ours",
+                    Mouse::Yours => "say-mouse-yours",
+                }));
             }
             Command::Quit => self.make_sure(Deed::Leave),
         }
@@ -95,7 +96,7 @@ impl Sitting {
                     self.stop();
                     self.is_saved = false;
                 }
-                Err(error) => self.say(error.to_string()),
+                Err(error) => self.say(told::game_error(self.texts(), &error, self.notation())),
             },
         }
     }
@@ -130,7 +131,9 @@ impl Sitting {
             match self.game.take_back(self.now) {
                 Ok(true) => undone = true,
                 Ok(false) => break,
-                Err(error) => return self.say(error.to_string()),
+                Err(error) => {
+                    return self.say(told::game_error(self.texts(), &error, self.notation()));
+                }
             }
             let has_choice = self.is_persons_turn() && !self.must_pass();
             if self.persons() == 0 || has_choice {
@@ -138,7 +141,7 @@ impl Sitting {
             }
         }
         if !undone {
-            return self.say("There is nothing to take back.");
+            return self.say(self.texts().get("say-nothing-undone"));
         }
         self.stop();
         self.thought = None;
@@ -150,43 +153,43 @@ impl Sitting {
 
     fn resign(&mut self) {
         if self.game.ending().is_some() {
-            return self.say("The game is over.");
+            return self.say(self.texts().get("say-over"));
         }
         let is_person = |color: &Color| self.options.players[*color] == Player::Person;
         match [self.turn(), self.turn().other()].into_iter().find(is_person) {
             Some(by) => self.asking = Some(Asking::Sure(Deed::Resign(by))),
-            None => self.say("Engines do not resign."),
+            None => self.say(self.texts().get("say-no-resigning")),
         }
     }
 
     fn set_level(&mut self, level: Level) {
         if self.persons() == 2 {
-            return self.say("No engine plays here.");
+            return self.say(self.texts().get("say-no-engine"));
         }
         for color in Color::ALL {
             if let Player::Engine(own) = &mut self.options.players[color] {
                 *own = level;
             }
         }
-        self.say(format!("The engine plays at level {level} from its next move."));
+        self.say(self.texts().with("say-level", &[("level", level.to_string().into())]));
     }
 
     fn give_hint(&mut self) {
         if self.game.ending().is_some() {
-            return self.say("The game is over.");
+            return self.say(self.texts().get("say-over"));
         }
         if !self.is_persons_turn() {
-            return self.say("It is the engine's turn.");
+            return self.say(self.texts().get("say-engines-turn"));
         }
         match (&mut self.hint, &self.asked) {
             (Some(hint), _) => {
                 hint.shown = Shown::Move;
                 self.say_hint();
             }
-            (None, Some(_)) => self.say("The engine is thinking about a hint."),
+            (None, Some(_)) => self.say(self.texts().get("say-hint-thinking")),
             (None, None) => {
                 self.ask(Purpose::Hint, Level::of_hints());
-                self.say("The engine is thinking about a hint.");
+                self.say(self.texts().get("say-hint-thinking"));
             }
         }
     }
@@ -195,17 +198,15 @@ impl Sitting {
         let Some(hint) = &self.hint else {
             return;
         };
-        let worth = words::worth(hint.line.score, self.turn());
+        let texts = self.texts();
         let mv = hint.line.first();
-        let text = self.notation().move_text(mv);
-        self.say(match (mv, hint.shown) {
-            (Move::Stack { from, .. }, Shown::Stack) => {
-                format!(
-                    "Hint: look at the stack on {}; t again shows the move.",
-                    self.notation().cell_name(from)
-                )
-            }
-            _ => format!("Hint: {text} ({worth})."),
-        });
+        let hint = if let (Move::Stack { from, .. }, Shown::Stack) = (mv, hint.shown) {
+            texts.with("say-hint-stack", &[("cell", self.notation().cell_name(from).into())])
+        } else {
+            let worth = words::worth(texts, hint.line.score, self.turn()).into();
+            let mv = self.notation().move_text(mv).into();
+            texts.with("say-hint-move", &[("move", mv), ("worth", worth)])
+        };
+        self.say(hint);
     }
 }

@@ -4,7 +4,7 @@ use dvonn_core::Color;
 use dvonn_game::{Game, History, Record, Tags, TimeControl};
 
 use super::{Asking, Deed, Existing, Saved, Sitting, Wish};
-use crate::commands::{count_plies, name};
+use crate::commands::name;
 use crate::play::player::Player;
 
 impl Sitting {
@@ -40,7 +40,7 @@ impl Sitting {
             Saved::Written { next } => {
                 self.is_saved = true;
                 self.options.save_as = next;
-                self.say(format!("Saved as {file}."));
+                self.say(self.texts().with("say-saved", &[("file", file.into())]));
             }
             Saved::Exists => self.asking = Some(Asking::Sure(Deed::Replace(file))),
             Saved::Failed(reason) => self.say(format!("{file}: {reason}")),
@@ -54,7 +54,8 @@ impl Sitting {
                 let plies = record.tree.main_line().count();
                 let (game, tags) = resumed(&record, self.options.control);
                 self.sit_down(game, tags);
-                self.say(format!("Loaded {file}, {}.", count_plies(plies)));
+                let values = [("file", file.into()), ("count", plies.into())];
+                self.say(self.texts().with("say-loaded", &values));
             }
             Err(reason) => self.say(format!("{file}: {reason}")),
         }

@@ -2,6 +2,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use dvonn_core::{Cell, Move, Position};
+use dvonn_text::words;
 
 use super::{Asking, Deed, Existing, Sitting, Wish};
 use crate::play::command::Command;
@@ -155,7 +156,7 @@ impl Sitting {
                     self.typed.clear();
                     self.obey(command);
                 }
-                Err(complaint) => self.say(complaint),
+                Err(error) => self.say(error.words(self.texts())),
             }
             return;
         }
@@ -173,7 +174,7 @@ impl Sitting {
                 }
             }
             Ok(mv) => self.play_as_person(mv),
-            Err(error) => self.say(error.to_string()),
+            Err(error) => self.say(words::no_move(self.texts(), &error)),
         }
     }
 }

@@ -1,0 +1,348 @@
+//! Names by content, references between files, and the compressed forms.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+use sha2::{Digest, Sha256};
+
+use crate::page::Page;
+use crate::sizes::Sizes;
+use crate::{Failure, icon};
+
+/// Folder and address of everything that has its hash in its name.
+const ASSETS: &str = "assets";
+/// A line of `index.html` that only a finished page has.
+const OFFLINE_LINE: &str = "<meta name=\"dvonn-service-worker\"";
+
+/// How much care a bundle deserves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Finish {
+    /// Compressed, and kept by browsers for use without a network.
+    Release,
+    /// Made quickly; every reload shows the newest.
+    Draft,
+}
+
+/// What engines there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Threads {
+    /// The one that every browser can run.
+    One,
+    /// Also the one whose helpers share its memory.
+    Several,
+}
+
+/// A file by the name under which other files refer to it.
+pub(crate) struct Asset {
+    pub(crate) name: String,
+    pub(crate) bytes: Vec<u8>,
+}
+
+/// A file as it will be served.
+struct File {
+    /// Address without the first slash.
+    address: String,
+    bytes: Vec<u8>,
+    brotli: Option<Vec<u8>>,
+}
+
+/// Everything a browser loads.
+pub(crate) struct Bundle(Vec<File>);
+
+/// Puts the files together. Modules come before whatever refers to them, as their own scripts do.
+pub(crate) fn assemble(
+    page: Page,
+    modules: impl IntoIterator<Item = Asset>,
+    threads: Threads,
+    finish: Finish,
+) -> Result<Bundle, Failure> {
+    let mut assets = Assets { names: Vec::new(), files: Vec::new(), finish };
+    for Asset { name, bytes } in modules {
+        assets.add(&name, bytes)?;
+    }
+    for pixels in [180, 192, 512] {
+        assets.add(&format!("icon-{pixels}.png"), icon::png(&page.icon, pixels)?)?;
+    }
+    if threads == Threads::Several {
+        assets.add("engine-helper.js", page.engine_helper.into_bytes())?;
+    }
+    let engine_worker =
+        format!("const hasThreads = {};\n{}", threads == Threads::Several, page.engine_worker);
+    for (name, text) in [
+        ("icon.svg", page.icon),
+        ("manifest.webmanifest", page.manifest),
+        ("style.css", page.style),
+        ("engine-worker.js", engine_worker),
+        ("boot.js", page.boot),
+    ] {
+        assets.add(name, text.into_bytes())?;
+    }
+    let mut index = page.index;
+    if finish == Finish::Draft {
+        index = index.lines().filter(|line| !line.contains(OFFLINE_LINE)).collect::<Vec<_>>().join("\n");
+    }
+    assets.check_index(&index)?;
+    let index = assets.with_addresses(index);
+    let addresses = assets.files.iter().map(|file| format!("/{}", file.address));
+    let addresses: Vec<String> = std::iter::once("/".to_owned()).chain(addresses).collect();
+    assets.add_fixed("index.html", index.into_bytes())?;
+    if finish == Finish::Release {
+        let build = hash(assets.files.iter().flat_map(|file| &file.bytes).copied().collect::<Vec<_>>());
+        let list = serde_json::to_string(&addresses).expect("text can be written");
+        let script = format!("const build = \"{build}\";\nconst files = {list};\n{}", page.service_worker);
+        assets.add_fixed("service-worker.js", script.into_bytes())?;
+    }
+    Ok(Bundle(assets.files))
+}
+
+struct Assets {
+    /// Names in the source and addresses in the bundle.
+    names: Vec<(String, String)>,
+    files: Vec<File>,
+    finish: Finish,
+}
+
+impl Assets {
+    /// Adds a file under a name made of its content, after what it refers to was added.
+    fn add(&mut self, name: &str, bytes: Vec<u8>) -> Result<(), Failure> {
+        let bytes = if is_text(name) {
+            let text = String::from_utf8(bytes);
+            let text = text.map_err(|error| content(name, &error))?;
+            self.with_addresses(text).into_bytes()
+        } else {
+            bytes
+        };
+        let (stem, extension) = name.rsplit_once('.').ok_or_else(|| content(name, &"no ending"))?;
+        let hashed = format!("{stem}-{}.{extension}", hash(&bytes));
+        self.add_fixed(&format!("{ASSETS}/{hashed}"), bytes)?;
+        self.names.push((name.to_owned(), hashed));
+        Ok(())
+    }
+
+    /// Adds a file at an address that never changes.
+    fn add_fixed(&mut self, address: &str, bytes: Vec<u8>) -> Result<(), Failure> {
+        let brotli = if self.finish == Finish::Release {
+            let brotli = compressed(&bytes).map_err(|error| content(address, &error))?;
+            // Pictures are compressed already.
+            (brotli.len() < bytes.len()).then_some(brotli)
+        } else {
+            None
+        };
+        self.files.push(File { address: address.to_owned(), bytes, brotli });
+        Ok(())
+    }
+
+    /// The text with every `"/assets/NAME"` and `"./NAME"` leading to the file of that name.
+    fn with_addresses(&self, text: String) -> String {
+        self.names.iter().fold(text, |text, (name, hashed)| {
+            ["\"", "'"].into_iter().fold(text, |text, quote| {
+                [format!("/{ASSETS}/"), "./".to_owned()].into_iter().fold(text, |text, folder| {
+                    text.replace(
+                        &format!("{quote}{folder}{name}{quote}"),
+                        &format!("{quote}{folder}{hashed}{quote}"),
+                    )
+                })
+            })
+        })
+    }
+
+    /// Every file that the page refers to must be there: a browser would only say so to who looks.
+    fn check_index(&self, index: &str) -> Result<(), Failure> {
+        let prefix = format!("\"/{ASSETS}/");
+        let wanted = index.split(&prefix).skip(1).filter_map(|rest| rest.split('"').next());
+        for wanted in wanted {
+            if !self.names.iter().any(|(name, _)| name == wanted) {
+                return Err(content("index.html", &format!("there is no /{ASSETS}/{wanted}")));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Bundle {
+    /// Writes all files into a folder of their own.
+    pub(crate) fn write(&self, folder: &Path) -> Result<(), Failure> {
+        let put = |path: &Path, bytes: &[u8]| {
+            let fail = |error| Failure::File { path: path.to_owned(), error };
+            fs::create_dir_all(path.parent().unwrap_or(folder)).map_err(fail)?;
+            fs::write(path, bytes).map_err(fail)
+        };
+        if folder.exists() {
+            fs::remove_dir_all(folder).map_err(|error| Failure::File { path: folder.to_owned(), error })?;
+        }
+        for file in &self.0 {
+            put(&folder.join(&file.address), &file.bytes)?;
+            if let Some(brotli) = &file.brotli {
+                put(&folder.join(format!("{}.br", file.address)), brotli)?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn sizes(&self) -> Sizes {
+        let transferred = |file: &File| file.brotli.as_ref().unwrap_or(&file.bytes).len() as u64;
+        Sizes::new(self.0.iter().map(|file| (file.address.clone(), transferred(file))))
+    }
+}
+
+fn is_text(name: &str) -> bool {
+    ["js", "css", "svg", "webmanifest"].contains(&name.rsplit('.').next().unwrap_or_default())
+}
+
+fn content(name: &str, reason: &dyn std::fmt::Display) -> Failure {
+    Failure::Content { name: name.to_owned(), reason: reason.to_string() }
+}
+
+/// 64 bits of a hash: all 256 tell nothing more about a few dozen files.
+fn hash(bytes: impl AsRef<[u8]>) -> String {
+    let digest: [u8; 32] = Sha256::digest(bytes.as_ref()).into();
+    let (first, _) = digest.split_first_chunk().expect("a digest has 32 bytes");
+    format!("{:016x}", u64::from_be_bytes(*first))
+}
+
+/// The smallest brotli form.
+fn compressed(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
+    const QUALITY: u32 = 11;
+    const WINDOW: u32 = 22;
+    const BUFFER: usize = 1 << 16;
+    let mut writer = brotli::CompressorWriter::new(Vec::new(), BUFFER, QUALITY, WINDOW);
+    writer.write_all(bytes)?;
+    writer.flush()?;
+    Ok(writer.into_inner())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HASH_LETTERS: usize = 16;
+    const ICON: &str =
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>"#;
+
+    fn bundle(style: &str, finish: Finish) -> Bundle {
+        let page = Page {
+            index: "<meta name=\"dvonn-service-worker\" content=\"/service-worker.js\">\n\
+                    <link href=\"/assets/style.css\"><script src=\"/assets/boot.js\"></script>"
+                .to_owned(),
+            style: style.to_owned(),
+            boot: "import init from \"./page.js\";".to_owned(),
+            engine_worker: "import './engine.js'".to_owned(),
+            engine_helper: String::new(),
+            service_worker: "install(build, files);".to_owned(),
+            manifest: "{\"src\":\"/assets/icon-192.png\"}".to_owned(),
+            icon: ICON.to_owned(),
+        };
+        let modules = ["page.wasm", "page.js", "engine.wasm", "engine.js"];
+        let modules =
+            modules.map(|name| Asset { name: name.to_owned(), bytes: name.repeat(50).into_bytes() });
+        assemble(page, modules, Threads::One, finish).unwrap()
+    }
+
+    /// The one file whose address has this beginning, with its text.
+    fn file<'a>(bundle: &'a Bundle, beginning: &str) -> (&'a str, &'a str) {
+        let mut found = bundle.0.iter().filter(|file| file.address.starts_with(beginning));
+        let file = found.next().unwrap();
+        assert!(found.next().is_none(), "{beginning}");
+        (&file.address, std::str::from_utf8(&file.bytes).unwrap())
+    }
+
+    #[test]
+    fn references_lead_to_names_with_hashes() {
+        let bundle = bundle("a{}", Finish::Release);
+        for (from, to) in [
+            ("index.html", "assets/boot-"),
+            ("index.html", "assets/style-"),
+            ("assets/boot-", "assets/page-"),
+            ("assets/engine-worker-", "assets/engine-"),
+            ("service-worker.js", "assets/engine-worker-"),
+        ] {
+            let (_, text) = file(&bundle, from);
+            // Sixteen letters of hash and an ending: `engine-worker-` does not begin with a hash.
+            let is_it = |file: &&File| {
+                file.address
+                    .strip_prefix(to)
+                    .is_some_and(|rest| rest.as_bytes().get(HASH_LETTERS) == Some(&b'.'))
+            };
+            let names: Vec<&str> =
+                bundle.0.iter().filter(is_it).filter_map(|file| file.address.rsplit('/').next()).collect();
+            assert!(
+                names.iter().any(|name| text.contains(name)),
+                "{from} leads to none of {names:?}:\n{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_change_anywhere_changes_names_up_to_the_page() {
+        let (before, after) = (bundle("a{}", Finish::Release), bundle("b{}", Finish::Release));
+        assert_ne!(file(&before, "assets/style-").0, file(&after, "assets/style-").0);
+        assert_eq!(file(&before, "assets/boot-").0, file(&after, "assets/boot-").0);
+        let build = |bundle: &Bundle| file(bundle, "service-worker.js").1.lines().next().unwrap().to_owned();
+        assert_ne!(build(&before), build(&after));
+        assert_eq!(build(&before), build(&bundle("a{}", Finish::Release)));
+    }
+
+    #[test]
+    fn everything_but_the_service_worker_itself_is_kept_for_use_without_a_network() {
+        let bundle = bundle("a{}", Finish::Release);
+        let script = file(&bundle, "service-worker.js").1;
+        let list = script.lines().nth(1).unwrap().trim_start_matches("const files = ").trim_end_matches(';');
+        let mut listed: Vec<String> = serde_json::from_str(list).unwrap();
+        let there = bundle.0.iter().map(|file| format!("/{}", file.address));
+        let mut there: Vec<String> = there.filter(|address| address != "/service-worker.js").collect();
+        listed.sort();
+        for address in &mut there {
+            if address == "/index.html" {
+                "/".clone_into(address);
+            }
+        }
+        there.sort();
+        assert_eq!(listed, there);
+    }
+
+    #[test]
+    fn a_draft_neither_works_offline_nor_is_compressed() {
+        let bundle = bundle("a{}", Finish::Draft);
+        assert!(bundle.0.iter().all(|file| file.brotli.is_none() && file.address != "service-worker.js"));
+        assert!(!file(&bundle, "index.html").1.contains("service-worker"));
+    }
+
+    #[test]
+    fn the_compressed_form_is_the_same_file() {
+        let bundle = bundle(&"a{color:red}".repeat(100), Finish::Release);
+        let style = bundle.0.iter().find(|file| file.address.starts_with("assets/style-")).unwrap();
+        let brotli = style.brotli.as_ref().unwrap();
+        assert!(brotli.len() < style.bytes.len() / 10);
+        let mut back = Vec::new();
+        brotli::BrotliDecompress(&mut brotli.as_slice(), &mut back).unwrap();
+        assert_eq!(back, style.bytes);
+    }
+
+    #[test]
+    fn a_folder_holds_nothing_of_the_build_before() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path().join("web");
+        bundle("a{}", Finish::Release).write(&folder).unwrap();
+        bundle("b{}", Finish::Release).write(&folder).unwrap();
+        let styles = fs::read_dir(folder.join(ASSETS)).unwrap().flatten();
+        let styles = styles.filter(|entry| entry.file_name().to_string_lossy().ends_with(".css"));
+        assert_eq!(styles.count(), 1);
+    }
+
+    #[test]
+    fn a_reference_to_nothing_is_named() {
+        let page = Page {
+            index: "<link href=\"/assets/missing.css\">".to_owned(),
+            style: String::new(),
+            boot: String::new(),
+            engine_worker: String::new(),
+            engine_helper: String::new(),
+            service_worker: String::new(),
+            manifest: String::new(),
+            icon: ICON.to_owned(),
+        };
+        let failure = assemble(page, [], Threads::One, Finish::Draft).err().unwrap();
+        assert_eq!(failure.to_string(), "index.html: there is no /assets/missing.css");
+    }
+}

@@ -1,0 +1,103 @@
+//! `rules`: the rules book on paper or on a terminal.
+
+use std::io::Write;
+
+use dvonn_coach::{Block, DIFFERENCES, Figure, RULES};
+use dvonn_core::{Notation, Position};
+use dvonn_text::Texts;
+use dvonn_view::TextBoard;
+
+use crate::cli::RulesArgs;
+use crate::learn::told;
+use crate::{Failure, paint};
+
+/// Columns of the text: those of a board.
+const WIDTH: usize = 78;
+
+pub(crate) fn rules(texts: &Texts, args: &RulesArgs) -> Result<(), Failure> {
+    let text = if args.differences { differences(texts) } else { book(texts, args.notation.into()) };
+    anstream::stdout().write_all(text.as_bytes())?;
+    Ok(())
+}
+
+fn heading(words: &str) -> String {
+    format!("{}{words}{:#}\n\n", paint::STRONG, paint::STRONG)
+}
+
+fn book(texts: &Texts, notation: Notation) -> String {
+    let mut text = heading(&texts.get("rules-title"));
+    text += &wrapped(&texts.get("rules-author"), "", "");
+    let mut figures = 0;
+    for section in RULES {
+        if !text.ends_with("\n\n") {
+            text.push('\n');
+        }
+        text += &heading(&texts.get(section.heading));
+        for block in section.blocks {
+            match block {
+                Block::Paragraph(key) => text = format!("{text}{}\n", wrapped(&texts.get(key), "", "")),
+                Block::Point(key) => text += &wrapped(&texts.get(key), "- ", "  "),
+                Block::Figure(shown) => {
+                    figures += 1;
+                    text += &figure(texts, shown, figures, notation);
+                }
+            }
+        }
+    }
+    text
+}
+
+/// The board, its caption, and what the first move leaves if something falls off with it.
+fn figure(texts: &Texts, figure: &Figure, number: i32, notation: Notation) -> String {
+    let start = figure.position();
+    let mut text = format!("\n{}\n", board(&start, notation, |board| board.highlighted(figure.cells())));
+    let title = texts.with("rules-figure", &[("number", number.into())]);
+    text += &wrapped(&format!("{title}. {}", told(texts, &figure.caption(), notation)), "", "");
+    let mut after = start;
+    if let Some(mv) = figure.line().first().copied()
+        && let Ok(Some(effects)) = after.apply(mv)
+        && !effects.removed.is_empty()
+    {
+        let words = texts.with("rules-after", &[("move", notation.move_text(mv).into())]);
+        let shown = board(&after, notation, |board| board.last_move(mv).removed(effects.removed));
+        text = format!("{text}\n{words}\n\n{shown}");
+    }
+    text.push('\n');
+    text
+}
+
+fn board(position: &Position, notation: Notation, marked: impl Fn(TextBoard) -> TextBoard) -> String {
+    paint::board(&marked(TextBoard::new(position).notation(notation)))
+}
+
+fn differences(texts: &Texts) -> String {
+    let mut text = heading(&texts.get("differ-title"));
+    text += &wrapped(&texts.get("differ-intro"), "", "");
+    let (said, played) = (texts.get("differ-said"), texts.get("differ-played"));
+    for difference in DIFFERENCES {
+        text.push('\n');
+        text += &heading(&texts.get(difference.question));
+        text += &wrapped(&format!("{said}: {}", texts.get(difference.said)), "  ", "  ");
+        text += &wrapped(&format!("{played}: {}", texts.get(difference.played)), "  ", "  ");
+    }
+    text
+}
+
+/// Words in lines, the first one with another beginning than the rest.
+fn wrapped(words: &str, first: &str, rest: &str) -> String {
+    let mut lines = vec![first.to_owned()];
+    let mut is_begun = false;
+    for word in words.split_whitespace() {
+        let line = lines.last_mut().expect("there is a first line");
+        if is_begun && line.chars().count() + 1 + word.chars().count() > WIDTH {
+            lines.push(format!("{rest}{word}"));
+            continue;
+        }
+        if is_begun {
+            line.push(' ');
+        }
+        line.push_str(word);
+        is_begun = true;
+    }
+    lines.join("\n") + "\n"
+}

@@ -1,0 +1,85 @@
+//! `learn`: the course on a board in the terminal.
+//!
+//! As in `play`, [`study`] decides what happens and touches nothing outside, [`screen`] draws it, and the loop here
+//! carries keys and clicks in. The opponents of the course answer at once, so no thread thinks.
+
+mod screen;
+mod store;
+mod study;
+#[cfg(test)]
+mod tests;
+
+use std::io::{IsTerminal, Write};
+
+use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
+use dvonn_coach::{Progress, Said, Word};
+use dvonn_core::Notation;
+use dvonn_text::{Texts, Value};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+
+use crate::cli::LearnArgs;
+use crate::play::Colours;
+use crate::terminal::{Mouse, Screen};
+use crate::{Failure, input};
+use store::Store;
+use study::{Study, Wish};
+
+/// What the coach says, in words.
+pub(crate) fn told(texts: &Texts, said: &Said, notation: Notation) -> String {
+    let words = said.words(notation);
+    let values: Vec<(&str, Value<'_>)> = words
+        .iter()
+        .map(|(name, word)| match word {
+            Word::Number(number) => (*name, (*number).into()),
+            Word::Text(text) => (*name, text.as_str().into()),
+        })
+        .collect();
+    texts.with(said.key, &values)
+}
+
+pub(crate) fn run(texts: &Texts, args: &LearnArgs) -> Result<(), Failure> {
+    let store = Store::new(texts, args.progress.as_deref())?;
+    if let Some(file) = &args.import {
+        let text = input::bytes(texts, file)?;
+        let progress = store::read(texts, &String::from_utf8_lossy(&text))
+            .map_err(|reason| Failure::No(format!("{}: {reason}", file.display())))?;
+        return store.save(texts, &progress);
+    }
+    let progress = if args.reset { Progress::default() } else { store.load(texts)? };
+    if args.export {
+        return Ok(writeln!(anstream::stdout(), "{}", progress.to_json())?);
+    }
+    if !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
+        return Err(Failure::BadUse(texts.get("learn-no-terminal")));
+    }
+    if args.reset {
+        store.save(texts, &progress)?;
+    }
+    let mouse = if args.no_mouse { Mouse::Yours } else { Mouse::Ours };
+    hold(Study::new(*texts, args.notation.into(), progress), &store, mouse)
+}
+
+/// Holds the course on the terminal, until the student leaves.
+fn hold(mut study: Study, store: &Store, mouse: Mouse) -> Result<(), Failure> {
+    let colours = Colours::of_output();
+    let held = Screen::open()?;
+    held.give_mouse(mouse)?;
+    let mut terminal = Terminal::new(CrosstermBackend::new(std::io::stdout()))?;
+    loop {
+        terminal.draw(|frame| screen::draw(frame, &study, colours))?;
+        let wish = match crossterm::event::read()? {
+            Event::Key(key) if key.kind != KeyEventKind::Release => study.press(key),
+            Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                let area = terminal.size()?.into();
+                screen::cell_at(area, mouse.column, mouse.row).and_then(|cell| study.click(cell))
+            }
+            _ => None,
+        };
+        match wish {
+            Some(Wish::Save) => store.save(study.texts(), study.progress())?,
+            Some(Wish::Leave) => return Ok(()),
+            None => {}
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Where progress is kept.
+
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use dvonn_coach::{Progress, ProgressError};
+use dvonn_text::Texts;
+
+use crate::{Failure, input};
+
+/// The file of one student.
+pub(super) struct Store(PathBuf);
+
+impl Store {
+    /// The file asked for, or the one in the user's folder for data.
+    pub(super) fn new(texts: &Texts, asked: Option<&Path>) -> Result<Store, Failure> {
+        let usual = || data_folder(|name| std::env::var_os(name).map(PathBuf::from));
+        let file = asked.map(Path::to_owned).or_else(|| Some(usual()?.join("dvonn").join("course.json")));
+        file.map(Store).ok_or_else(|| Failure::BadUse(texts.get("learn-no-folder")))
+    }
+
+    /// What was done so far; nothing if there is no file yet.
+    pub(super) fn load(&self, texts: &Texts) -> Result<Progress, Failure> {
+        match std::fs::read_to_string(&self.0) {
+            Ok(text) => read(texts, &text).map_err(|reason| {
+                let values = [("file", self.0.display().to_string().into()), ("reason", reason.into())];
+                Failure::No(texts.with("learn-refused-file", &values))
+            }),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Progress::default()),
+            Err(error) => Err(input::file_failure(texts, &self.0, &error)),
+        }
+    }
+
+    /// Writes beside the file first, so that a full disk does not take away what was there.
+    pub(super) fn save(&self, texts: &Texts, progress: &Progress) -> Result<(), Failure> {
+        let beside = self.0.with_extension("new");
+        let folder = self.0.parent().map_or(Ok(()), std::fs::create_dir_all);
+        folder
+            .and_then(|()| std::fs::write(&beside, progress.to_json() + "\n"))
+            .and_then(|()| std::fs::rename(&beside, &self.0))
+            .map_err(|error| input::file_failure(texts, &self.0, &error))
+    }
+}
+
+/// Progress from text, or why it is none.
+pub(super) fn read(texts: &Texts, text: &str) -> Result<Progress, String> {
+    Progress::from_json(text).map_err(|error| match error {
+        ProgressError::Unreadable { reason } => {
+            texts.with("learn-progress-unreadable", &[("reason", reason.into())])
+        }
+        ProgressError::OtherFormat { format } => {
+            texts.with("learn-progress-format", &[("format", format.into())])
+        }
+        ProgressError::OtherVersion { version } => {
+            texts.with("learn-progress-version", &[("version", version.into())])
+        }
+    })
+}
+
+/// Where programs keep their data on this system.
+fn data_folder(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
+    let set = |name| variable(name).filter(|path| path.is_absolute());
+    if cfg!(windows) {
+        set("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        Some(set("HOME")?.join("Library/Application Support"))
+    } else {
+        set("XDG_DATA_HOME").or_else(|| Some(set("HOME")?.join(".local/share")))
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_folder_for_data_is_that_of_the_desktop_or_in_the_home() {
+        for (variables, folder) in [
+            (&[][..], None),
+            (&[("HOME", "/home/anna")], Some("/home/anna/.local/share")),
+            (&[("HOME", "/home/anna"), ("XDG_DATA_HOME", "/data")], Some("/data")),
+            (&[("HOME", "/home/anna"), ("XDG_DATA_HOME", "")], Some("/home/anna/.local/share")),
+        ] {
+            let variable = |name: &str| {
+                variables.iter().find(|(known, _)| *known == name).map(|(_, value)| PathBuf::from(value))
+            };
+            assert_eq!(data_folder(variable), folder.map(PathBuf::from), "{variables:?}");
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Tip 1, placement: edges and DVONN pieces.
+
+use dvonn_core::Color;
+
+use crate::{Aim, Chapter, Keep, Measure, Quantity, Reply, Step, Task, Until};
+
+/// White pieces that can move at the end of the last step: who takes the edge cells first has just so many.
+const WANTED: i32 = 12;
+
+pub(super) const CHAPTER: Chapter = Chapter {
+    id: "edges",
+    title: "learn-edges",
+    steps: &[
+        Step {
+            id: "edges-1",
+            board: "........./W......B../...B......./W....DWB../..DB.D... W P",
+            played: &[],
+            task: Task::Move(Aim::PlaceOnEdge),
+            text: "learn-edges-1",
+            hint: "learn-edges-1-hint",
+            right: "learn-edges-1-right",
+            mistakes: &[],
+            facts: &[],
+        },
+        Step {
+            id: "edges-2",
+            board: "DW....DW./BWB..W..W./WBWW.BB.B../W...BW.BDB/...B...B. W P",
+            played: &[],
+            task: Task::Move(Aim::PlaceWell),
+            text: "learn-edges-2",
+            hint: "learn-edges-2-hint",
+            right: "learn-edges-2-right",
+            mistakes: &[],
+            facts: &[],
+        },
+        Step {
+            id: "edges-3",
+            board: "BWBWDWWWB/BBWWWBB.BB/WDWWBWWBBWW/BDBBW.BB../WWBB.W..B W P",
+            played: &[],
+            task: Task::Play {
+                side: Color::White,
+                until: Until::Mobile(WANTED as usize),
+                reply: Reply::Edges,
+                keep: Keep::Anything,
+            },
+            text: "learn-edges-3",
+            hint: "learn-edges-3-hint",
+            right: "learn-edges-3-right",
+            mistakes: &[],
+            facts: &[
+                ("left", Measure::Count(Quantity::LeftToPlace(Color::White))),
+                ("wanted", Measure::Number(WANTED)),
+            ],
+        },
+    ],
+};

@@ -1,0 +1,53 @@
+//! The end, towers and draws.
+
+use dvonn_core::Color;
+
+use super::mistake;
+use crate::{Aim, Chapter, Measure, Quantity, Step, Task, When};
+
+pub(super) const CHAPTER: Chapter = Chapter {
+    id: "ending",
+    title: "learn-ending",
+    steps: &[
+        Step {
+            id: "ending-1",
+            board: "........./.......W6+../.........B5./.......B3+W3./.D....... B M",
+            played: &[],
+            task: Task::Predict,
+            text: "learn-ending-1",
+            hint: "learn-ending-1-hint",
+            right: "learn-ending-1-right",
+            mistakes: &[
+                mistake(When::Winner(None), "learn-ending-1-stacks"),
+                mistake(When::Winner(Some(Color::Black)), "learn-ending-1-black"),
+                mistake(When::TooMany, "learn-ending-1-count"),
+            ],
+            facts: &[
+                ("white", Measure::Count(Quantity::Score(Color::White))),
+                ("black", Measure::Count(Quantity::Score(Color::Black))),
+            ],
+        },
+        Step {
+            id: "ending-2",
+            board: "......W2../......B4+B6+../.W2W6......../WW2W3......./B6+........ W M",
+            played: &[],
+            task: Task::Move(Aim::Wins),
+            text: "learn-ending-2",
+            hint: "learn-ending-2-hint",
+            right: "learn-ending-2-right",
+            mistakes: &[mistake(When::OntoOwn, "learn-ending-2-own")],
+            facts: &[("margin", Measure::Margin)],
+        },
+        Step {
+            id: "ending-3",
+            board: "........./.......B3W3./........B8W3./....W3..B3+../..B3D.W3+.B. W M",
+            played: &[],
+            task: Task::Move(Aim::Best),
+            text: "learn-ending-3",
+            hint: "learn-ending-3-hint",
+            right: "learn-ending-3-right",
+            mistakes: &[],
+            facts: &[],
+        },
+    ],
+};

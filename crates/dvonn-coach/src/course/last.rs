@@ -1,0 +1,42 @@
+//! Tip 5: making the other side pass first.
+
+use dvonn_core::Color;
+
+use crate::{Aim, Chapter, Measure, Quantity, Step, Task};
+
+pub(super) const CHAPTER: Chapter = Chapter {
+    id: "last",
+    title: "learn-last",
+    steps: &[
+        Step {
+            id: "last-1",
+            board: "......WW2./.....B8DB../......DB4W3D./.........W7/......... W M",
+            played: &[],
+            task: Task::Move(Aim::Wins),
+            text: "learn-last-1",
+            hint: "learn-last-1-hint",
+            right: "learn-last-1-right",
+            mistakes: &[],
+            facts: &[
+                ("white", Measure::Count(Quantity::Score(Color::White))),
+                ("black", Measure::Count(Quantity::Score(Color::Black))),
+                ("margin", Measure::Margin),
+            ],
+        },
+        Step {
+            id: "last-2",
+            board: "...W.B4+.../...B2+..W5.../.....BW2..../......B4.../......B4+W. W M",
+            played: &[],
+            task: Task::Move(Aim::Wins),
+            text: "learn-last-2",
+            hint: "learn-last-2-hint",
+            right: "learn-last-2-right",
+            mistakes: &[],
+            facts: &[
+                ("white", Measure::Count(Quantity::Score(Color::White))),
+                ("black", Measure::Count(Quantity::Score(Color::Black))),
+                ("margin", Measure::Margin),
+            ],
+        },
+    ],
+};

@@ -1,0 +1,34 @@
+//! Tip 3: mobility.
+
+use dvonn_core::Color;
+
+use crate::{Aim, Chapter, Marked, Measure, Step, Task};
+
+pub(super) const CHAPTER: Chapter = Chapter {
+    id: "mobility",
+    title: "learn-mobility",
+    steps: &[
+        Step {
+            id: "mobility-1",
+            board: ".......W./........W4W/..W2+B6+....W../..W3B2...B3B8+./......... W M",
+            played: &[],
+            task: Task::Mark(Marked::Movers(Color::White)),
+            text: "learn-mobility-1",
+            hint: "learn-mobility-1-hint",
+            right: "learn-mobility-1-right",
+            mistakes: &[],
+            facts: &[("count", Measure::CountMarked(Marked::Movers(Color::White)))],
+        },
+        Step {
+            id: "mobility-2",
+            board: "........./W2....B4..../W.W2.W4DW7+..../DB4...B7..../.....B4... W M",
+            played: &[],
+            task: Task::Move(Aim::MostMoves),
+            text: "learn-mobility-2",
+            hint: "learn-mobility-2-hint",
+            right: "learn-mobility-2-right",
+            mistakes: &[],
+            facts: &[("margin", Measure::Margin)],
+        },
+    ],
+};

@@ -1,0 +1,34 @@
+//! Tip 2: neutralising.
+
+use dvonn_core::Color;
+
+use crate::{Aim, Chapter, Measure, Quantity, Step, Task};
+
+pub(super) const CHAPTER: Chapter = Chapter {
+    id: "neutral",
+    title: "learn-neutral",
+    steps: &[
+        Step {
+            id: "neutral-1",
+            board: "........./.....B3W3.../.......D.../.....W2BB3+../.....WB3+.. W M",
+            played: &[],
+            task: Task::Move(Aim::FewestReplies),
+            text: "learn-neutral-1",
+            hint: "learn-neutral-1-hint",
+            right: "learn-neutral-1-right",
+            mistakes: &[],
+            facts: &[("count", Measure::Count(Quantity::Moves(Color::Black)))],
+        },
+        Step {
+            id: "neutral-2",
+            board: "B2D......./.BWW....../BDW6W2+......./..B4......./......... W M",
+            played: &[],
+            task: Task::Move(Aim::Wins),
+            text: "learn-neutral-2",
+            hint: "learn-neutral-2-hint",
+            right: "learn-neutral-2-right",
+            mistakes: &[],
+            facts: &[("count", Measure::Count(Quantity::Moves(Color::Black))), ("margin", Measure::Margin)],
+        },
+    ],
+};

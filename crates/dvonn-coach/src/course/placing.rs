@@ -1,0 +1,62 @@
+//! Placing: the order, the DVONN pieces, and why White moves first.
+
+use dvonn_core::Color;
+
+use super::{EMPTY, mistake};
+use crate::{Chapter, Keep, Measure, Quantity, Reply, Step, Task, Until, When};
+
+pub(super) const CHAPTER: Chapter = Chapter {
+    id: "placing",
+    title: "learn-placing",
+    steps: &[
+        Step {
+            id: "placing-1",
+            board: EMPTY,
+            played: &[],
+            task: Task::Play {
+                side: Color::White,
+                until: Until::Placed(3),
+                reply: Reply::Script(&["g4"]),
+                keep: Keep::Anything,
+            },
+            text: "learn-placing-1",
+            hint: "learn-placing-1-hint",
+            right: "learn-placing-1-right",
+            mistakes: &[],
+            facts: &[],
+        },
+        Step {
+            id: "placing-2",
+            board: "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/.DWBBWWWB W P",
+            played: &[],
+            task: Task::Play {
+                side: Color::White,
+                until: Until::Moved,
+                reply: Reply::Script(&[]),
+                keep: Keep::Anything,
+            },
+            text: "learn-placing-2",
+            hint: "learn-placing-2-hint",
+            right: "learn-placing-2-right",
+            mistakes: &[],
+            facts: &[],
+        },
+        Step {
+            id: "placing-3",
+            board: "........./W.BW.B.B../...BWBWW.../W...WDWBB./.WDBBDB.. W P",
+            played: &[],
+            task: Task::Count(Quantity::LeftToPlace(Color::White)),
+            text: "learn-placing-3",
+            hint: "learn-placing-3-hint",
+            right: "learn-placing-3-right",
+            mistakes: &[
+                mistake(When::Number(13), "learn-placing-3-black"),
+                mistake(When::Number(9), "learn-placing-3-placed"),
+            ],
+            facts: &[
+                ("white", Measure::Count(Quantity::Score(Color::White))),
+                ("black", Measure::Count(Quantity::Score(Color::Black))),
+            ],
+        },
+    ],
+};

@@ -1,0 +1,49 @@
+//! Which cells the student is to mark. Which these are is asked of the rules.
+
+use dvonn_core::{Cell, CellSet, Color, Move, Position};
+
+use crate::judge::{falls, movers};
+
+/// A question whose answer is a set of cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Marked {
+    /// The cells around this one.
+    Neighbours(Cell),
+    /// The cells with so few neighbours.
+    WithNeighbours(usize),
+    /// Where the stack on this cell may go, if it were its owner's turn.
+    Targets(Cell),
+    /// The stacks of either colour that are surrounded on six sides.
+    Blocked,
+    /// The stacks of this player that can move.
+    Movers(Color),
+    /// The stacks of this player that are not blocked but reach nothing.
+    Stuck(Color),
+    /// The stacks of this player that hold a DVONN piece and can move.
+    Carriers(Color),
+    /// What falls off with this move.
+    Falls(Cell, Cell),
+}
+
+impl Marked {
+    /// The right answer.
+    pub(crate) fn cells(self, position: &Position) -> CellSet {
+        let on_board =
+            |wanted: &dyn Fn(Cell) -> bool| Cell::ALL.into_iter().filter(|cell| wanted(*cell)).collect();
+        match self {
+            Marked::Neighbours(cell) => return cell.neighbours(),
+            Marked::WithNeighbours(count) => return on_board(&|cell| cell.neighbours().len() == count),
+            _ => {}
+        }
+        let Some(movement) = position.movement() else { return CellSet::EMPTY };
+        match self {
+            Marked::Targets(cell) => movement.targets(cell),
+            Marked::Blocked => movement.enclosed(),
+            Marked::Movers(color) => movers(movement, color),
+            Marked::Stuck(color) => movement.free(color) - movers(movement, color),
+            Marked::Carriers(color) => movers(movement, color) & movement.dvonns(),
+            Marked::Falls(from, to) => falls(movement, Move::Stack { from, to }).unwrap_or(CellSet::EMPTY),
+            Marked::Neighbours(_) | Marked::WithNeighbours(_) => unreachable!("answered above"),
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! What the student is to count. The count is made by the rules.
+
+use dvonn_core::{Cell, CellSet, Color, Move, Movement, Position, Stack};
+
+use crate::judge::{falls, losses, movers, tempi, with_turn};
+
+/// A question whose answer is a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Quantity {
+    /// The cells of the board, which are as many as the pieces of the game.
+    Cells,
+    /// The pieces this player has yet to place.
+    LeftToPlace(Color),
+    /// The stacks of this player that can move.
+    Movers(Color),
+    /// The moves of this player.
+    Moves(Color),
+    /// The pieces of both colours that fall off with a move.
+    Lost(Cell, Cell),
+    /// The most pieces this player can lose by one move of the stack on this cell.
+    WorstLoss(Color, Cell),
+    /// The pieces in the stacks of this player.
+    Score(Color),
+    /// The moves that this player could make in a row.
+    Tempi(Color),
+}
+
+impl Quantity {
+    /// The right answer.
+    pub(crate) fn count(self, position: &Position) -> i32 {
+        let Some(movement) = position.movement() else {
+            return match self {
+                Quantity::Cells => Cell::ALL.len() as i32,
+                Quantity::LeftToPlace(color) => 23 - i32::from(position.scores()[color]),
+                Quantity::Score(color) => i32::from(position.scores()[color]),
+                _ => 0,
+            };
+        };
+        match self {
+            Quantity::Cells => Cell::ALL.len() as i32,
+            Quantity::LeftToPlace(_) => 0,
+            Quantity::Movers(color) => movers(movement, color).len() as i32,
+            Quantity::Moves(color) => movement.count_moves(color) as i32,
+            Quantity::Lost(from, to) => {
+                let lost = losses(movement, Move::Stack { from, to });
+                i32::from(lost[Color::White] + lost[Color::Black])
+            }
+            Quantity::WorstLoss(color, from) => {
+                worst(movement, color, from).map_or(0, |mv| losses(movement, mv)[color].into())
+            }
+            Quantity::Score(color) => i32::from(position.scores()[color]),
+            Quantity::Tempi(color) => tempi(movement, color),
+        }
+    }
+
+    /// The cells that the count is about.
+    pub(crate) fn cells(self, position: &Position) -> CellSet {
+        let Some(movement) = position.movement() else { return CellSet::EMPTY };
+        match self {
+            Quantity::Movers(color) | Quantity::Moves(color) | Quantity::Tempi(color) => {
+                movers(movement, color)
+            }
+            Quantity::Lost(from, to) => falls(movement, Move::Stack { from, to }).unwrap_or(CellSet::EMPTY),
+            Quantity::WorstLoss(color, from) => {
+                let worst = worst(movement, color, from);
+                worst.and_then(|mv| falls(movement, mv).ok()).unwrap_or(CellSet::EMPTY)
+            }
+            Quantity::Score(color) => {
+                let owned = |cell: &Cell| movement.stack(*cell).and_then(Stack::owner) == Some(color);
+                movement.occupied().into_iter().filter(owned).collect()
+            }
+            Quantity::Cells | Quantity::LeftToPlace(_) => CellSet::EMPTY,
+        }
+    }
+
+    /// The move that the count is about, on a board on which it can be played.
+    pub(crate) fn line(self, position: &Position) -> Option<(Position, Move)> {
+        let movement = position.movement()?;
+        let mv = match self {
+            Quantity::Lost(from, to) => Move::Stack { from, to },
+            Quantity::WorstLoss(color, from) => worst(movement, color, from)?,
+            _ => return None,
+        };
+        let Move::Stack { from, .. } = mv else { return None };
+        let mover = movement.stack(from).and_then(Stack::owner)?;
+        Some((with_turn(movement, mover).into(), mv))
+    }
+}
+
+/// The move of the stack on this cell that costs a player most.
+fn worst(movement: &Movement, color: Color, from: Cell) -> Option<Move> {
+    let moves = movement.targets(from).into_iter().map(|to| Move::Stack { from, to });
+    moves.max_by_key(|mv| losses(movement, *mv)[color])
+}

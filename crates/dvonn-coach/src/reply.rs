@@ -1,0 +1,45 @@
+//! The opponent in a lesson.
+
+use dvonn_core::{Cell, Move, Position};
+use dvonn_engine::{Engine, Limits, Settings, Task};
+
+/// How the opponent answers. The same moves are always answered in the same way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reply {
+    /// These moves, one after the other; when one is not legal, or none is left, the first legal move.
+    Script(&'static [&'static str]),
+    /// Places on the first free edge cell, else on the first free cell.
+    Edges,
+    /// The engine, looking at so many positions.
+    Engine {
+        /// Positions; few make a weak opponent.
+        nodes: u64,
+        /// Seed of its placements.
+        seed: u64,
+    },
+}
+
+impl Reply {
+    /// The answer after so many answers before; `None` once the game is over.
+    pub(crate) fn mv(self, position: &Position, before: usize, engine: &mut Option<Engine>) -> Option<Move> {
+        let first = position.legal_moves().next()?;
+        Some(match self {
+            Reply::Script(moves) => {
+                let scripted = moves.get(before).and_then(|text| text.parse::<Move>().ok());
+                scripted.filter(|mv| position.check(*mv).is_ok()).unwrap_or(first)
+            }
+            Reply::Edges => {
+                let free = |cell: &Cell| cell.is_edge() && !position.occupied().contains(*cell);
+                Cell::ALL.into_iter().find(free).map_or(first, Move::Place)
+            }
+            Reply::Engine { nodes, seed } => think(engine, position, nodes, seed).unwrap_or(first),
+        })
+    }
+}
+
+/// The move of an engine that remembers nothing, so that the same position has the same answer.
+pub(crate) fn think(engine: &mut Option<Engine>, position: &Position, nodes: u64, seed: u64) -> Option<Move> {
+    let engine = engine.get_or_insert_with(|| Engine::new(Settings { hash: 1, seed, ..Settings::default() }));
+    engine.forget();
+    engine.think(position, &Task::within(Limits::nodes(nodes)), &mut ()).best()
+}

@@ -1,0 +1,391 @@
+//! What the texts say about the boards, proved by the rules and the solver. Numbers in texts are computed; these are the
+//! claims in words.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use dvonn_coach::{Attempt, Input, Task, Until};
+use dvonn_core::{Cell, CellSet, Color, Move, Outcome, Position, Stack};
+use support::{best_line, movement, step, steps, values};
+
+fn start(id: &str) -> Position {
+    step(id).start()
+}
+
+fn after(id: &str, mv: &str) -> Position {
+    start(id).play(mv.parse().unwrap()).unwrap()
+}
+
+fn movers(position: &Position, color: Color) -> CellSet {
+    let movement = movement(position);
+    movement.free(color).into_iter().filter(|cell| !movement.targets(*cell).is_empty()).collect()
+}
+
+/// The only move that wins.
+fn only_win(id: &str) -> String {
+    let winning: Vec<String> =
+        values(&start(id)).into_iter().filter(|(_, value)| *value > 0).map(|(mv, _)| mv).collect();
+    assert_eq!(winning.len(), 1, "{id}: {winning:?}");
+    winning[0].clone()
+}
+
+/// The most moves that a player could make in a row.
+fn tempi(position: &Position, color: Color) -> u32 {
+    let own = dvonn_core::Setup { turn: color, ..position.setup() }.validate().unwrap();
+    let moves = own.legal_moves().filter(|mv| *mv != Move::Pass);
+    moves.map(|mv| 1 + tempi(&own.play(mv).unwrap(), color)).max().unwrap_or(0)
+}
+
+/// What falls off with a move.
+fn removed(id: &str, mv: &str) -> CellSet {
+    start(id).apply(mv.parse().unwrap()).unwrap().unwrap().removed
+}
+
+#[test]
+fn corners_have_three_neighbours_other_edge_cells_four_and_cells_inside_six() {
+    for cell in Cell::ALL {
+        match cell.neighbours().len() {
+            3 | 4 => assert!(cell.is_edge()),
+            neighbours => assert_eq!((neighbours, cell.is_edge()), (6, false), "{cell}"),
+        }
+    }
+    assert_eq!(9 + 10 + 11 + 10 + 9, Cell::ALL.len());
+}
+
+#[test]
+fn in_the_middle_of_the_placement_black_is_one_piece_ahead() {
+    let scores = start("placing-3").scores();
+    assert_eq!((scores[Color::White], scores[Color::Black]), (9, 10));
+    assert_eq!(23 - scores[Color::Black], 13, "the mistake of counting for Black");
+}
+
+#[test]
+fn a_full_board_is_reached_with_white_to_move() {
+    let position = after("placing-2", "a1");
+    assert_eq!((position.turn(), position.occupied().len()), (Color::White, 49));
+}
+
+#[test]
+fn one_stack_reaches_the_target() {
+    for (id, target) in [("stacks-3", Cell::D3), ("gaps-2", Cell::H3)] {
+        let position = start(id);
+        let onto: Vec<Move> = position
+            .legal_moves()
+            .filter(|mv| matches!(mv, Move::Stack { to, .. } if *to == target))
+            .collect();
+        assert_eq!(onto.len(), 1, "{id}");
+        assert_eq!(position.stack(target).and_then(Stack::owner), Some(Color::Black));
+    }
+    for column in ["e3", "f3", "g3"] {
+        let cell: Cell = Cell::ALL.into_iter().find(|cell| cell.to_string() == column).unwrap();
+        assert!(!start("gaps-2").occupied().contains(cell), "the way is empty");
+    }
+}
+
+#[test]
+fn the_newsletter_s_new_stack_has_nothing_to_its_left() {
+    assert!(!start("stacks-2").occupied().contains(Cell::A2));
+    assert!(!start("dvonn-2").occupied().contains(Cell::A2));
+    assert_eq!(Cell::C2.line_to(Cell::A2).map(|(_, distance)| distance), Some(2));
+    assert_eq!(movement(&start("dvonn-2")).stack(Cell::C2).unwrap().to_string(), "B2+");
+}
+
+#[test]
+fn on_the_full_board_only_edge_pieces_move() {
+    let position = start("blocked-3");
+    assert!(movers(&position, Color::White).into_iter().all(Cell::is_edge));
+    assert_eq!(movement(&position).owned(Color::White).len(), 23);
+    assert_eq!(position.legal_moves().count(), 41);
+}
+
+#[test]
+fn one_white_stack_with_a_dvonn_piece_moves_and_one_does_not() {
+    let position = start("dvonn-3");
+    let movement = movement(&position);
+    let holders = movement.owned(Color::White) & movement.dvonns();
+    assert_eq!(holders.len(), 2);
+    assert_eq!((holders & movers(&position, Color::White)).len(), 1);
+    assert!(holders.contains(Cell::H2) && movement.targets(Cell::H2).is_empty());
+}
+
+#[test]
+fn the_lower_group_of_the_newsletter_hangs_on_one_dvonn_piece() {
+    let position = start("linked-2");
+    let movement = movement(&position);
+    let group = position.occupied().linked_to(CellSet::of(Cell::C2));
+    assert_eq!(group & movement.dvonns(), CellSet::of(Cell::C2));
+    assert_eq!(movement.height(Cell::F4), 4, "White's move made a stack of four");
+    let mut next = position;
+    let effects = next.apply("c2-f2".parse().unwrap()).unwrap().unwrap();
+    assert_eq!(effects.removed, group - CellSet::of(Cell::C2), "all that hung on it falls off");
+    assert_eq!(effects.removed.len(), 5, "the mistake of counting stacks");
+}
+
+#[test]
+fn the_bridge_costs_nothing() {
+    let position = start("linked-3");
+    let fallen = removed("linked-3", "d3-a3");
+    let owners: Vec<_> = fallen.into_iter().map(|cell| position.stack(cell).and_then(Stack::owner)).collect();
+    assert!(owners.len() >= 3 && owners.iter().all(|owner| *owner == Some(Color::Black)));
+    for mv in position.legal_moves().filter(|mv| mv.to_string() != "d3-a3") {
+        assert!(removed("linked-3", &mv.to_string()).is_empty(), "{mv} cuts nothing off");
+    }
+}
+
+#[test]
+fn the_last_figure_and_the_newsletter_s_last_example_leave_white_one_move() {
+    for id in ["must-1", "must-2"] {
+        let moves: Vec<String> = start(id).legal_moves().map(|mv| mv.to_string()).collect();
+        assert_eq!(moves, ["g3-j3"], "{id}");
+    }
+    let line = ["g3-j3", "i4-i5", "pass", "j2-j4"].map(|text| text.parse::<Move>().unwrap());
+    let end = line.into_iter().fold(start("must-2"), |position, mv| position.play(mv).unwrap());
+    assert_eq!((end.scores()[Color::White], end.scores()[Color::Black]), (5, 21), "as the newsletter counts");
+    let (_, best) = best_line(start("must-2"));
+    assert_eq!(best.outcome(), end.outcome(), "nothing better for either side");
+}
+
+#[test]
+fn when_every_move_hurts_one_wins() {
+    let id = "must-3";
+    assert_eq!(start(id).legal_moves().count(), 2);
+    for mv in start(id).legal_moves() {
+        assert!(matches!(mv, Move::Stack { from: Cell::B2, .. }));
+        assert!(removed(id, &mv.to_string()).contains(Cell::B3), "{mv} costs the tallest stack");
+    }
+    let tallest =
+        movement(&start(id)).owned(Color::White).into_iter().map(|cell| start(id).stack(cell).unwrap());
+    assert_eq!(tallest.map(Stack::height).max(), Some(10));
+    assert_eq!(only_win(id), "b2-a1");
+    let won = after(id, "b2-a1").stack(Cell::A1).unwrap();
+    assert!(won.owner() == Some(Color::White) && won.has_dvonn());
+    assert!(movers(&after(id, "b2-b3"), Color::White).is_empty(), "nothing mobile is left");
+}
+
+#[test]
+fn who_has_no_move_passes() {
+    let moves: Vec<Move> = start("passing-1").legal_moves().collect();
+    assert_eq!(moves, [Move::Pass]);
+    assert_eq!(movement(&start("passing-1")).owned(Color::White), CellSet::of(Cell::I4).with(Cell::B1));
+    assert!(movement(&start("passing-2")).has_moves(Color::Black));
+    assert_eq!(only_win("passing-2"), "g3-i5");
+    assert_eq!(movers(&start("passing-2"), Color::Black), CellSet::of(Cell::I5), "the one to land on");
+}
+
+#[test]
+fn black_is_shut_in_and_comes_back_when_the_ring_opens() {
+    let position = start("passing-3");
+    let movement = movement(&position);
+    assert_eq!(movement.owned(Color::Black), CellSet::of(Cell::C3));
+    assert!(movement.enclosed().contains(Cell::C3) && !movement.has_moves(Color::Black));
+    assert!(support::movement(&after("passing-3", "c4-e4")).has_moves(Color::Black));
+}
+
+#[test]
+fn stacks_are_equal_but_towers_are_not() {
+    let position = start("ending-1");
+    assert!(position.outcome().is_some());
+    let owned = |color| movement(&position).owned(color).len();
+    assert_eq!(owned(Color::White), owned(Color::Black));
+    assert_eq!(position.stack(Cell::B1), Some(Stack::DVONN));
+}
+
+#[test]
+fn the_last_move_wins_or_draws() {
+    let values = values(&start("ending-2"));
+    assert_eq!(values.iter().map(|(_, value)| *value > 0).collect::<Vec<_>>(), [true, false, false]);
+    assert!(values[1..].iter().all(|(_, value)| *value == 0));
+    for (mv, _) in &values {
+        assert!(after("ending-2", mv).outcome().is_some(), "{mv} is the last move");
+    }
+    let taken = start("ending-2").stack(Cell::A1).unwrap();
+    assert_eq!((taken.owner(), values[0].0.as_str()), (Some(Color::Black), "a2-a1"));
+}
+
+#[test]
+fn one_move_saves_the_draw() {
+    let scores = start("ending-3").scores();
+    assert!(scores[Color::White] < scores[Color::Black]);
+    let worth = values(&start("ending-3"));
+    assert!(worth[0].1 == 0 && worth[1].1 < 0, "{worth:?}");
+    for mv in start("ending-3").legal_moves() {
+        let Move::Stack { to, .. } = mv else { panic!("White can move") };
+        let taken = start("ending-3").stack(to).unwrap();
+        assert_eq!((taken.owner(), taken.height()), (Some(Color::Black), 3), "{mv}");
+        let equal = after("ending-3", &mv.to_string());
+        assert_eq!(equal.scores()[Color::White], equal.scores()[Color::Black], "{mv}");
+        let answered = equal.play(values(&equal)[0].0.parse().unwrap()).unwrap().scores();
+        let is_even = answered[Color::White] == answered[Color::Black];
+        assert_eq!(is_even, mv.to_string() == worth[0].0, "{mv}");
+    }
+}
+
+#[test]
+fn the_piece_that_is_neutralised_could_have_landed_on_a_tall_stack() {
+    assert_eq!(only_win("neutral-2"), "d4-c4");
+    let position = start("neutral-2");
+    assert_eq!(position.stack(Cell::C4), Some(Stack::single(Color::Black)));
+    assert!(movement(&position).targets(Cell::C4).contains(Cell::C3));
+    assert_eq!(position.stack(Cell::C3).unwrap().to_string(), "W6");
+    assert_eq!(only_win("neutral-1"), "f1-g2", "the move that leaves the fewest replies is also the best");
+    let board = movement(&start("neutral-1"));
+    let most = board.free(Color::Black).into_iter().max_by_key(|cell| board.targets(*cell).len());
+    assert_eq!(most, Some(Cell::G2), "the black piece that moves most easily");
+}
+
+#[test]
+fn the_stacks_that_move_are_single_pieces() {
+    let position = start("mobility-1");
+    let moving = movers(&position, Color::White);
+    assert!(moving.into_iter().all(|cell| position.stack(cell) == Some(Stack::single(Color::White))));
+    let Input::Move(most) = Attempt::new(step("mobility-2")).solution().input else { panic!("a move") };
+    assert_eq!(only_win("mobility-2"), most.to_string());
+}
+
+#[test]
+fn the_danger_is_two_stacks_and_the_cure_makes_it_ours() {
+    let id = "tall-1";
+    let turn = dvonn_core::Setup { turn: Color::Black, ..start(id).setup() }.validate().unwrap();
+    let mut worst = 0;
+    for to in movement(&turn).targets(Cell::D3) {
+        let removed = turn.clone().apply(Move::Stack { from: Cell::D3, to }).unwrap().unwrap().removed;
+        worst = worst.max(
+            removed
+                .into_iter()
+                .filter(|cell| turn.stack(*cell).unwrap().owner() == Some(Color::White))
+                .count(),
+        );
+    }
+    assert_eq!(worst, 2, "the mistake of counting stacks");
+    let cured = after("tall-2", "f5-d3");
+    assert_eq!(cured.stack(Cell::D3).and_then(Stack::owner), Some(Color::White));
+    assert!(movement(&cured).targets(Cell::D3).is_empty());
+    let moves: Vec<String> = start("tall-3").legal_moves().map(|mv| mv.to_string()).collect();
+    assert!(moves.contains(&"f5-d3".to_owned()) && moves.contains(&"b3-h3".to_owned()));
+    assert_eq!(only_win("tall-3"), "b3-h3");
+    assert!(movement(&after("tall-3", "b3-h3")).targets(Cell::H3).is_empty());
+    for cell in [Cell::D3, Cell::H3] {
+        let stack = start("tall-3").stack(cell).unwrap();
+        assert!(stack.owner() == Some(Color::Black) && stack.has_dvonn(), "{cell}");
+    }
+}
+
+#[test]
+fn the_other_side_passes_first() {
+    let taken = after("last-1", &only_win("last-1"));
+    assert!(!movement(&taken).has_moves(Color::Black));
+    assert_eq!(movers(&start("last-1"), Color::Black).len(), 1, "one mobile piece");
+    let scores = start("last-1").scores();
+    assert_eq!(scores[Color::White], scores[Color::Black]);
+
+    only_win("last-2");
+    assert!(values(&start("last-2"))[1..].iter().all(|(_, value)| *value == 0), "the others draw");
+    let scores = start("last-2").scores();
+    assert!(scores[Color::Black] > scores[Color::White]);
+    for id in ["last-2", "tempi-2", "tempi-3"] {
+        let (line, end) = best_line(start(id));
+        let pass = line.iter().position(|mv| mv == "pass").unwrap();
+        assert_eq!(pass % 2, 1, "{id}: Black passes first, {line:?}");
+        assert!(pass + 1 < line.len(), "{id}: and White moves on");
+        assert_eq!(end.outcome().unwrap().winner(), Some(Color::White), "{id}");
+    }
+}
+
+#[test]
+fn what_is_aimed_at_is_out_of_reach_and_cannot_be_saved() {
+    for id in ["sharp-1", "sharp-2"] {
+        let Task::Play { until: Until::Owns(target, 2), .. } = step(id).task else { panic!("{id}") };
+        let reaches = |position: &Position| {
+            position.legal_moves().any(|mv| matches!(mv, Move::Stack { to, .. } if to == target))
+        };
+        assert!(!reaches(&start(id)), "{id}");
+        let Input::Move(first) = Attempt::new(step(id)).solution().input else { panic!("a move") };
+        let built = start(id).play(first).unwrap();
+        for reply in built.legal_moves() {
+            let next = built.play(reply).unwrap();
+            assert!(reaches(&next), "{id}: {reply} does not help");
+        }
+    }
+}
+
+#[test]
+fn overloaded_stacks_go_nowhere() {
+    let over = after("over-1", "d5-b3");
+    assert_eq!(over.stack(Cell::B3).and_then(Stack::owner), Some(Color::White));
+    assert!(movement(&over).targets(Cell::B3).is_empty());
+    assert_eq!(only_win("over-2"), "e4-i4");
+    assert!(movement(&after("over-2", "e4-i4")).targets(Cell::I4).is_empty());
+    assert_eq!(start("over-2").stack(Cell::I4).and_then(Stack::owner), Some(Color::Black));
+}
+
+#[test]
+fn tempi_are_not_moves() {
+    let position = start("tempi-1");
+    assert_eq!(position.legal_moves().count(), 4, "the mistake of counting moves");
+    assert_eq!(step("tempi-1").board, step("tempi-2").board);
+    for id in ["tempi-1", "last-2"] {
+        assert!(tempi(&start(id), Color::White) > tempi(&start(id), Color::Black), "{id}");
+    }
+    assert_eq!(
+        Attempt::new(step("tempi-1")).solution().input,
+        Input::Number(tempi(&position, Color::White) as i32)
+    );
+    assert_eq!(tempi(&position, Color::Black), 1, "the mistake of counting for Black");
+    let scores = position.scores();
+    assert!(scores[Color::Black] > scores[Color::White]);
+    let scores = start("tempi-3").scores();
+    assert_eq!(scores[Color::White], scores[Color::Black]);
+    let signs: Vec<i8> = values(&start("tempi-3")).into_iter().map(|(_, value)| value.signum()).collect();
+    assert_eq!(signs, [1, 0, -1]);
+}
+
+#[test]
+fn the_endgames_are_won_and_can_be_spoiled() {
+    for id in ["games-1", "games-2", "games-3"] {
+        let values = values(&start(id));
+        assert!(values[0].1 > 0 && values.last().unwrap().1 <= 0, "{id}: {values:?}");
+    }
+    assert_eq!(only_win("games-2"), "c1-c2");
+    assert_eq!(start("games-2").stack(Cell::C2).and_then(Stack::owner), Some(Color::Black));
+}
+
+#[test]
+fn every_prediction_is_about_a_board_that_decides_it() {
+    for step in steps().filter(|step| step.task == Task::Predict) {
+        let Input::Outcome(said) = Attempt::new(step).solution().input else { panic!("an outcome") };
+        let (_, end) = best_line(step.start());
+        assert_eq!(end.outcome(), Some(said), "{}", step.id);
+        assert_ne!(said, Outcome::Draw);
+    }
+}
+
+/// Read off the boards by eye, so that a mistake in how answers are found does not hide behind itself.
+#[test]
+fn the_answers_are_those_that_a_person_reads_off_the_board() {
+    for (id, answer) in [
+        ("board-2", "e2 e3 f2 f4 g3 g4"),
+        ("board-3", "a1 a3 c5 i1 k3 k5"),
+        ("placing-3", "14"),
+        ("single-3", "d2 d3 e4 f3"),
+        ("stacks-2", "b4 d2 d4"),
+        ("gaps-1", "d2 g5 j5"),
+        ("gaps-3", "c5 e1 f4"),
+        ("blocked-1", "c2 c3 d3 d4 e4 f4 g4 j4"),
+        ("blocked-3", "11"),
+        ("dvonn-2", "c4 e2 e4"),
+        ("dvonn-3", "j5"),
+        ("linked-1", "b1 c1 c2 d2 d3 e4 e5"),
+        ("linked-2", "7"),
+        ("mobility-1", "i3 j5 k4"),
+        ("tall-1", "4"),
+        ("tempi-1", "3"),
+    ] {
+        let found = match Attempt::new(step(id)).solution().input {
+            Input::Cells(cells) => cells.to_string(),
+            Input::Number(number) => number.to_string(),
+            other => panic!("{id}: {other:?}"),
+        };
+        assert_eq!(found, answer, "{id}");
+    }
+}

@@ -1,0 +1,305 @@
+//! Every step can be solved, refuses what is wrong with a reason of its own, and has its texts.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use dvonn_coach::{Attempt, COURSE, Input, Keep, Reaction, Said, Step, Task, Until, Why};
+use dvonn_core::{Color, Move, Position};
+use support::{answers, step, steps, told, why};
+
+#[test]
+fn the_course_has_twenty_chapters_and_more_than_forty_steps_with_names_of_their_own() {
+    assert_eq!(COURSE.len(), 20);
+    assert!(steps().count() >= 40, "{}", steps().count());
+    let names: BTreeSet<&str> = steps().map(|step| step.id).collect();
+    assert_eq!(names.len(), steps().count());
+    for chapter in COURSE {
+        assert!(
+            chapter.steps.len() >= 2,
+            "{}: an exercise comes last, after something was taught",
+            chapter.id
+        );
+        for (number, step) in chapter.steps.iter().enumerate() {
+            assert_eq!(step.id, format!("{}-{}", chapter.id, number + 1));
+        }
+    }
+}
+
+#[test]
+fn every_board_is_a_position_and_every_shown_move_is_legal() {
+    for step in steps() {
+        let mut position: Position =
+            step.board.parse().unwrap_or_else(|error| panic!("{}: {error}", step.id));
+        for text in step.played {
+            position.apply(text.parse().unwrap()).unwrap_or_else(|error| panic!("{}: {error}", step.id));
+        }
+        assert_eq!(position, step.start());
+        assert_eq!(position.to_string(), step.start().to_string());
+    }
+}
+
+#[test]
+fn every_task_and_hint_is_told_in_every_language() {
+    for chapter in COURSE {
+        assert!(!dvonn_text::Texts::default().get(chapter.title).is_empty());
+    }
+    for step in steps() {
+        let mut attempt = Attempt::new(step);
+        assert!(told(&attempt.text()).iter().all(|text| text.chars().count() > 10), "{}", step.id);
+        check_length(step, &attempt.hint().said);
+    }
+}
+
+/// What is said to an answer has three lines in a terminal.
+fn check_length(step: &Step, said: &Said) {
+    for text in told(said) {
+        let length = text.chars().count();
+        assert!((6..=230).contains(&length), "{}: {length} characters: {text}", step.id);
+    }
+}
+
+/// Follows the solutions to the end.
+fn solve(step: &'static Step) -> Attempt {
+    let mut attempt = Attempt::new(step);
+    for _ in 0..120 {
+        let solution = attempt.solution();
+        match attempt.answer(solution.input) {
+            Reaction::Right { said, .. } => {
+                assert_eq!(said.key, step.right);
+                check_length(step, &said);
+                assert!(attempt.is_done());
+                return attempt;
+            }
+            Reaction::Continue { .. } => assert!(!attempt.is_done()),
+            Reaction::Wrong { why, .. } => panic!("{}: the solution is wrong: {why:?}", step.id),
+        }
+    }
+    panic!("{}: the solutions never end", step.id)
+}
+
+#[test]
+fn every_step_is_solved_by_its_solution() {
+    for step in steps() {
+        solve(step);
+    }
+}
+
+#[test]
+fn every_right_move_is_accepted_and_no_other() {
+    for step in steps().filter(|step| matches!(step.task, Task::Move(_))) {
+        let right = Attempt::new(step).solution().moves;
+        assert!(!right.is_empty(), "{}", step.id);
+        let mut attempt = Attempt::new(step);
+        for input in answers(step) {
+            let Input::Move(mv) = input else { unreachable!("moves are asked for") };
+            attempt.restart();
+            let is_accepted = matches!(attempt.answer(input), Reaction::Right { .. });
+            assert_eq!(is_accepted, right.contains(&mv), "{}: {mv}", step.id);
+            assert_eq!(attempt.is_done(), is_accepted);
+            if !is_accepted {
+                assert_eq!(*attempt.position(), step.start(), "{}: a wrong move changes nothing", step.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn there_is_one_right_number_prediction_or_set_of_cells() {
+    for step in steps().filter(|step| !matches!(step.task, Task::Move(_) | Task::Play { .. })) {
+        let mut attempt = Attempt::new(step);
+        let accepted: BTreeSet<String> = answers(step)
+            .into_iter()
+            .filter(|input| matches!(attempt.answer(*input), Reaction::Right { .. }))
+            .map(|input| format!("{input:?}"))
+            .collect();
+        let solution = format!("{:?}", Attempt::new(step).solution().input);
+        assert_eq!(accepted, BTreeSet::from([solution]), "{}", step.id);
+    }
+}
+
+#[test]
+fn wrong_answers_get_at_least_two_reactions_and_every_typical_mistake_can_be_made() {
+    for step in steps() {
+        let mut reactions: BTreeMap<String, String> = BTreeMap::new();
+        let mut attempt = Attempt::new(step);
+        for input in answers(step) {
+            let reaction = attempt.answer(input);
+            if !matches!(reaction, Reaction::Wrong { .. }) {
+                attempt.restart();
+            }
+            if let Some(key) = why(&reaction) {
+                // Each is told once: they are many, and telling takes longer than judging.
+                reactions.entry(key.clone()).or_insert_with(|| match &reaction {
+                    Reaction::Wrong { why: Why::Said(said), .. } => {
+                        check_length(step, said);
+                        told(said).swap_remove(0)
+                    }
+                    _ => key,
+                });
+            }
+        }
+        assert!(reactions.len() >= 2, "{}: {reactions:?}", step.id);
+        for mistake in step.mistakes {
+            assert!(reactions.contains_key(mistake.text), "{}: nothing leads to {}", step.id, mistake.text);
+        }
+    }
+}
+
+#[test]
+fn what_is_shown_can_be_played() {
+    for step in steps() {
+        for input in answers(step) {
+            let (Reaction::Wrong { show, .. } | Reaction::Right { show, .. }) =
+                Attempt::new(step).answer(input)
+            else {
+                continue;
+            };
+            let play = |position: Position, mv: &Move| position.play(*mv).unwrap();
+            show.moves.iter().fold(show.from, play);
+        }
+    }
+}
+
+#[test]
+fn a_mistake_shows_what_it_leads_to() {
+    for (id, input, shown) in [
+        ("linked-2", "5", "c2-f2"),
+        ("tall-1", "2", "d3-g3"),
+        ("tall-2", "f1-f2", "f1-f2 d3-g3"),
+        ("must-3", "b2-b3", "b2-b3"),
+        ("ending-3", "f1-i4", "f1-i4 h2-e2"),
+    ] {
+        let input = input.parse().map_or_else(|_| Input::Move(input.parse().unwrap()), Input::Number);
+        let Reaction::Wrong { show, .. } = Attempt::new(step(id)).answer(input) else { panic!("{id}") };
+        let line: Vec<String> = show.moves.iter().map(ToString::to_string).collect();
+        assert_eq!(line.join(" "), shown, "{id}");
+    }
+}
+
+#[test]
+fn a_move_is_no_number() {
+    let reaction = Attempt::new(step("board-1")).answer(Input::Move(Move::Pass));
+    assert!(matches!(reaction, Reaction::Wrong { why: Why::OtherKind, .. }));
+}
+
+#[test]
+fn a_win_thrown_away_is_taken_back_and_shown() {
+    let mut seen = 0;
+    for step in steps() {
+        let Task::Play { keep: Keep::Win, side, .. } = step.task else { continue };
+        for (mv, value) in support::values(&step.start()) {
+            let mut attempt = Attempt::new(step);
+            let reaction = attempt.answer(Input::Move(mv.parse().unwrap()));
+            assert_eq!(matches!(reaction, Reaction::Wrong { .. }), value <= 0, "{}: {mv}", step.id);
+            if let Reaction::Wrong { show, .. } = reaction {
+                assert_eq!(*attempt.position(), step.start());
+                let end = show.moves.iter().fold(show.from, |position, mv| position.play(*mv).unwrap());
+                assert_ne!(end.outcome().unwrap().winner(), Some(side), "{}: {mv} loses as shown", step.id);
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen >= 10, "{seen}");
+}
+
+/// Plays a rule of thumb until the coach says right or wrong.
+fn play_by(step: &'static Step, choose: impl Fn(&Position) -> Move) -> (Attempt, Reaction) {
+    let mut attempt = Attempt::new(step);
+    loop {
+        let mv = choose(attempt.position());
+        let reaction = attempt.answer(Input::Move(mv));
+        if !matches!(reaction, Reaction::Continue { .. }) {
+            return (attempt, reaction);
+        }
+    }
+}
+
+#[test]
+fn a_game_that_went_wrong_begins_again() {
+    let last = |position: &Position| position.legal_moves().last().unwrap();
+    let inside = |position: &Position| {
+        let is_inside = |mv: &Move| matches!(mv, Move::Place(cell) if !cell.is_edge());
+        position.legal_moves().find(is_inside).unwrap_or_else(|| last(position))
+    };
+    let harmful = |position: &Position| {
+        let own = position.turn();
+        let lead = |mv: &Move| {
+            let scores = position.play(*mv).unwrap().scores();
+            i32::from(scores[own]) - i32::from(scores[own.other()])
+        };
+        position.legal_moves().min_by_key(lead).unwrap()
+    };
+    for (id, key, choose) in [
+        ("edges-3", "learn-wrong-mobile", &inside as &dyn Fn(&Position) -> Move),
+        ("sharp-1", "learn-wrong-owns", &last),
+        ("sharp-2", "learn-wrong-owns", &last),
+        ("games-4", "learn-wrong-game-lost", &harmful),
+        ("games-5", "learn-wrong-game-lost", &harmful),
+    ] {
+        let (attempt, reaction) = play_by(step(id), choose);
+        assert_eq!(why(&reaction).as_deref(), Some(key), "{id}");
+        if let Reaction::Wrong { why: Why::Said(said), .. } = &reaction {
+            assert!(told(said).iter().all(|text| !text.is_empty()));
+        }
+        assert_eq!(attempt.own_moves(), 0);
+        assert_eq!(*attempt.position(), *Attempt::new(step(id)).position(), "{id}");
+    }
+}
+
+#[test]
+fn the_opponent_answers_the_same_move_in_the_same_way() {
+    let play = |before_each_move: &dyn Fn(&mut Attempt)| {
+        let mut attempt = Attempt::new(step("games-5"));
+        let mut said = vec![attempt.position().to_string()];
+        for _ in 0..30 {
+            before_each_move(&mut attempt);
+            let mv = attempt.position().legal_moves().next().unwrap();
+            said.push(format!("{:?}", attempt.answer(Input::Move(mv))));
+        }
+        said
+    };
+    let alone = play(&|_| {});
+    assert_eq!(alone, play(&|_| {}));
+    let helped = play(&|attempt| {
+        attempt.solution();
+    });
+    assert_eq!(alone, helped, "whoever asks for help meets the same opponent");
+}
+
+#[test]
+fn who_plays_black_finds_white_s_first_piece_placed() {
+    let attempt = Attempt::new(step("games-5"));
+    assert_eq!(attempt.position().occupied().len(), 1);
+    assert_eq!(attempt.position().turn(), Color::Black);
+    assert!(matches!(attempt.step().task, Task::Play { until: Until::Won, .. }));
+}
+
+#[test]
+fn in_the_placement_phase_a_taken_cell_and_a_pass_are_refused_with_the_rule() {
+    let mut attempt = Attempt::new(step("placing-1"));
+    let place = |text: &str| Input::Move(text.parse().unwrap());
+    assert_eq!(why(&attempt.answer(place("pass"))).as_deref(), Some("PassWhilePlacing"));
+    assert!(matches!(attempt.answer(place("f3")), Reaction::Continue { reply } if reply.len() == 1));
+    assert_eq!(why(&attempt.answer(place("f3"))).as_deref(), Some("Occupied"));
+    assert!(matches!(attempt.answer(place("a1")), Reaction::Right { .. }));
+}
+
+#[test]
+fn the_classic_figures_are_steps() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/conformance/known.jsonl");
+    let known = std::fs::read_to_string(path).unwrap();
+    for (figure, steps) in [
+        ("rules-1", &["gaps-1"][..]),
+        ("rules-2", &["blocked-1", "blocked-2"]),
+        ("rules-3", &["linked-1", "single-3"]),
+        ("rules-4", &["must-1"]),
+    ] {
+        let row = known.lines().find(|line| line.contains(&format!("\"{figure}\""))).unwrap();
+        for id in steps {
+            assert!(row.contains(&format!("\"pos\": \"{}\"", step(id).board)), "{id}");
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The rules book is whole, its figures are true, and its texts exist.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use std::collections::BTreeSet;
+
+use dvonn_coach::{Block, DIFFERENCES, Figure, RULES};
+use dvonn_core::{Color, Outcome};
+use dvonn_text::Texts;
+use support::told;
+
+fn figures() -> Vec<Figure> {
+    let blocks = RULES.iter().flat_map(|section| section.blocks);
+    blocks.filter_map(|block| if let Block::Figure(figure) = block { Some(*figure) } else { None }).collect()
+}
+
+#[test]
+fn every_sentence_is_there_in_english_once() {
+    let texts = Texts::default();
+    let mut keys: Vec<&str> = RULES.iter().map(|section| section.heading).collect();
+    for block in RULES.iter().flat_map(|section| section.blocks) {
+        match block {
+            Block::Paragraph(key) | Block::Point(key) => keys.push(key),
+            Block::Figure(figure) => assert!(told(&figure.caption()).iter().all(|text| text.len() > 10)),
+        }
+    }
+    for difference in DIFFERENCES {
+        keys.extend([difference.question, difference.said, difference.played]);
+    }
+    assert!(keys.iter().all(|key| !texts.get(key).is_empty()));
+    assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len());
+}
+
+#[test]
+fn the_four_figures_show_what_they_say() {
+    let figures = figures();
+    assert_eq!(figures.len(), 4);
+    let marked: Vec<String> = figures.iter().map(|figure| figure.cells().to_string()).collect();
+    assert_eq!(marked, ["d2 g5 j5", "c2 c3 d3 d4 e4 f4 g4 j4", "b1 c1 c2 d2 d3 e4 e5", "f3 g2 g4"]);
+    for figure in &figures {
+        figure.line().into_iter().fold(figure.position(), |position, mv| position.play(mv).unwrap());
+    }
+}
+
+#[test]
+fn the_last_figure_is_played_to_its_end_as_well_as_can_be() {
+    let figure = figures()[3];
+    let end = figure.line().into_iter().fold(figure.position(), |position, mv| position.play(mv).unwrap());
+    assert_eq!(end.outcome(), Some(Outcome::Win { winner: Color::Black, margin: 17 }));
+    assert_eq!(support::best_line(figure.position()).1.outcome(), end.outcome());
+}
+
+#[test]
+fn all_of_it_prints_on_two_pages() {
+    let texts = Texts::default();
+    let words: usize = RULES
+        .iter()
+        .flat_map(|section| section.blocks)
+        .map(|block| match block {
+            Block::Paragraph(key) | Block::Point(key) => texts.get(key),
+            Block::Figure(figure) => told(&figure.caption()).swap_remove(0),
+        })
+        .map(|text| text.split_whitespace().count())
+        .sum();
+    // A page holds about 450 words beside two figures.
+    assert!(words < 900, "{words}");
+}

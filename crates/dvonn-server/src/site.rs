@@ -1,0 +1,144 @@
+//! The files of the page.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use axum::body::Bytes;
+use sha2::{Digest, Sha256};
+
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// Where the page itself is.
+const INDEX: &str = "index.html";
+/// Everything below has its hash in its name.
+const HASHED: &str = "assets/";
+
+/// All files of the page, by address. There is always a page.
+#[derive(Clone, Debug)]
+pub struct Site {
+    files: HashMap<String, File>, // Invariant: holds INDEX.
+}
+
+/// Why a folder is not a page.
+#[derive(Debug, thiserror::Error)]
+pub enum SiteError {
+    /// A file cannot be read.
+    #[error("{}: {error}", .path.display())]
+    Unreadable {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// It holds no `index.html`.
+    #[error("there is no index.html: this is not what `cargo xtask` builds")]
+    NoIndex,
+}
+
+/// One file in its two forms.
+#[derive(Clone, Debug)]
+pub(crate) struct File {
+    pub(crate) plain: Bytes,
+    pub(crate) brotli: Option<Bytes>,
+    /// Changes with the content.
+    pub(crate) tag: String,
+    pub(crate) mime: &'static str,
+    pub(crate) keep: Keep,
+}
+
+/// How long a browser may use what it has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Keep {
+    /// The name changes with the content.
+    Forever,
+    /// Only after asking.
+    Ask,
+}
+
+impl Site {
+    /// The page that was built into this program, if there was one.
+    pub fn embedded() -> Option<Site> {
+        let files = FILES.iter().map(|(address, bytes)| ((*address).to_owned(), Bytes::from_static(bytes)));
+        Site::new(files).ok()
+    }
+
+    /// Reads a page that `dvonn-bundle` made.
+    ///
+    /// # Errors
+    /// If a file cannot be read, or there is no page.
+    pub fn read(folder: &Path) -> Result<Site, SiteError> {
+        let mut files = Vec::new();
+        read_folder(folder, "", &mut files)?;
+        Site::new(files)
+    }
+
+    /// From addresses and contents; `NAME.br` is the compressed form of `NAME`.
+    ///
+    /// # Errors
+    /// If there is no page.
+    pub fn new(files: impl IntoIterator<Item = (String, Bytes)>) -> Result<Site, SiteError> {
+        let mut contents: HashMap<String, Bytes> = files.into_iter().collect();
+        let addresses: Vec<String> =
+            contents.keys().filter(|address| address.rsplit('.').next() != Some("br")).cloned().collect();
+        let mut files = HashMap::new();
+        for address in addresses {
+            let brotli = contents.remove(&format!("{address}.br"));
+            if let Some(plain) = contents.remove(&address) {
+                files.insert(address.clone(), File::new(&address, plain, brotli));
+            }
+        }
+        if files.contains_key(INDEX) { Ok(Site { files }) } else { Err(SiteError::NoIndex) }
+    }
+
+    /// The file for the path of a request. Paths without a dot in the last segment are places inside the page.
+    pub(crate) fn find(&self, path: &str) -> Option<&File> {
+        let address = path.trim_start_matches('/');
+        let is_page =
+            !address.rsplit('/').next().unwrap_or_default().contains('.') && !address.starts_with(HASHED);
+        self.files.get(if is_page { INDEX } else { address })
+    }
+}
+
+impl File {
+    fn new(address: &str, plain: Bytes, brotli: Option<Bytes>) -> File {
+        let digest: [u8; 32] = Sha256::digest(&plain).into();
+        let (first, _) = digest.split_first_chunk().expect("a digest has 32 bytes");
+        let tag = format!("{:016x}", u64::from_be_bytes(*first));
+        let keep = if address.starts_with(HASHED) { Keep::Forever } else { Keep::Ask };
+        File { plain, brotli, tag, mime: mime(address), keep }
+    }
+}
+
+fn mime(address: &str) -> &'static str {
+    match address.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "wasm" => "application/wasm",
+        "webmanifest" => "application/manifest+json",
+        "json" => "application/json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "woff2" => "font/woff2",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+fn read_folder(folder: &Path, prefix: &str, files: &mut Vec<(String, Bytes)>) -> Result<(), SiteError> {
+    let fail = |path: &Path| {
+        let path = path.to_owned();
+        move |error| SiteError::Unreadable { path, error }
+    };
+    for entry in fs::read_dir(folder).map_err(fail(folder))? {
+        let path = entry.map_err(fail(folder))?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() {
+            read_folder(&path, &format!("{prefix}{name}/"), files)?;
+        } else {
+            files.push((format!("{prefix}{name}"), fs::read(&path).map_err(fail(&path))?.into()));
+        }
+    }
+    Ok(())
+}

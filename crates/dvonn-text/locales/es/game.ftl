@@ -1,0 +1,378 @@
+# Las palabras del juego, comunes a la página, la terminal y la línea de órdenes.
+
+## Names
+
+color-name =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    }
+piece-name =
+    { $piece ->
+        [white] pieza blanca
+        [black] pieza negra
+       *[dvonn] pieza DVONN
+    }
+phase-placement = colocación
+phase-movement = apilamiento
+phase-end = final
+game-pieces =
+    { $count ->
+        [one] { $count } pieza
+       *[other] { $count } piezas
+    }
+game-plies =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+game-score = Piezas: Blanco { $white }, Negro { $black }
+
+## Whose turn it is
+
+turn-place =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } coloca una { $piece ->
+        [white] pieza blanca
+        [black] pieza negra
+       *[dvonn] pieza DVONN
+    }; por colocar: { $left } de 49.
+turn-pass =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } no tiene movimientos y debe pasar.
+turn-move =
+    Turno de { $color ->
+        [white] Blanco
+       *[black] Negro
+    }, { $count ->
+        [one] { $count } movimiento
+       *[other] { $count } movimientos
+    }.
+
+## What was played
+
+played-place =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } colocó en { $move }.
+played-move =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } jugó { $move }.
+played-move-fell =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } jugó { $move }, { $count ->
+        [one] cayó { $count } pila
+       *[other] cayeron { $count } pilas
+    }.
+played-pass =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } pasó.
+
+## What a move does
+
+consequence-quiet = { $move }: pila de { $height }; no cae nada; después Blanco { $white }, Negro { $black }.
+consequence-fall =
+    { $move }: { $count ->
+        [one] cae { $count } pila
+       *[other] caen { $count } pilas
+    }, Blanco −{ $white-lost }, Negro −{ $black-lost }; después Blanco { $white }, Negro { $black }.
+fall-nothing = No cae nada.
+fall-yours =
+    { $count ->
+        [one] Cae { $count } pila
+       *[other] Caen { $count } pilas
+    }: tú −{ $yours }, rival −{ $theirs }.
+fall-both =
+    { $count ->
+        [one] Cae { $count } pila
+       *[other] Caen { $count } pilas
+    }: Blanco −{ $white }, Negro −{ $black }.
+
+## What is announced to those who cannot see the board
+
+announce-place =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } coloca una { $piece ->
+        [white] pieza blanca
+        [black] pieza negra
+       *[dvonn] pieza DVONN
+    } en { $cell }.
+announce-move =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } mueve de { $from } a { $to }: pila de { $height }.
+announce-pass =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } pasa.
+
+## What stands on a cell
+
+stack-empty = { $cell }: vacía
+stack-dvonn = { $cell }: pieza DVONN
+stack-single =
+    { $cell }: pieza { $color ->
+        [white] blanca
+       *[black] negra
+    }
+stack-tall =
+    { $cell }: pila { $color ->
+        [white] blanca
+       *[black] negra
+    } de { $height }
+stack-tall-dvonn =
+    { $cell }: pila { $color ->
+        [white] blanca
+       *[black] negra
+    } de { $height }, contiene { $dvonns ->
+        [one] una pieza DVONN
+       *[other] { $dvonns } piezas DVONN
+    }
+stack-layers = { $stack }, desde abajo { $layers }
+layer-name =
+    { $piece ->
+        [white] blanca
+        [black] negra
+       *[dvonn] DVONN
+    }
+layer-unknown = desconocida
+mobility-blocked = rodeada, no puede moverse
+mobility-stuck = no tiene adónde ir
+mobility-moves =
+    { $count ->
+        [one] { $count } movimiento
+       *[other] { $count } movimientos
+    }
+
+## How a game ended
+
+ending-win =
+    Fin de la partida: gana { $color ->
+        [white] Blanco
+       *[black] Negro
+    } por { $margin ->
+        [one] { $margin } pieza
+       *[other] { $margin } piezas
+    }.
+ending-draw = Fin de la partida: empate.
+ending-resigned =
+    { $color ->
+        [white] Blanco abandonó: gana Negro
+       *[black] Negro abandonó: gana Blanco
+    }.
+ending-time =
+    { $color ->
+        [white] A Blanco se le acabó el tiempo: gana Negro
+       *[black] A Negro se le acabó el tiempo: gana Blanco
+    }.
+ending-agreed = Se acordó un empate.
+ending-aborted = La partida se interrumpió.
+result-win =
+    gana { $color ->
+        [white] Blanco
+       *[black] Negro
+    } por { $margin }
+result-draw = empate
+result-resigned =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } abandonó
+result-time =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } agotó su tiempo
+result-agreed = empate acordado
+result-aborted = interrumpida
+result-unfinished = sin terminar
+
+## What a position is worth
+
+worth-even = igualdad, { $percent } %
+worth-ahead =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } lleva { $margin } de ventaja, victoria al { $percent } %
+worth-draw = demostrado: empate
+worth-win =
+    demostrado: gana { $color ->
+        [white] Blanco
+       *[black] Negro
+    }
+worth-win-by =
+    demostrado: gana { $color ->
+        [white] Blanco
+       *[black] Negro
+    } por { $margin }
+
+## Why a move was refused
+
+refused-over = la partida ha terminado
+refused-still-placing = las pilas se mueven solo cuando las 49 piezas están colocadas
+refused-pass-while-placing = al colocar no se puede pasar
+refused-already-placed = todas las piezas están colocadas; { $cell } sola no es un movimiento
+refused-occupied = { $cell } está ocupada
+refused-must-move = solo puedes pasar si no tienes movimientos
+refused-no-stack = no hay ninguna pila en { $cell }
+refused-lone-dvonn = la pieza DVONN que está sola en { $cell } no se puede mover
+refused-not-yours = la pila de { $cell } es del otro jugador
+refused-enclosed = la pila de { $cell } está rodeada por los seis lados
+refused-not-in-line = { $from } y { $to } no están en línea recta
+refused-wrong-distance = { $to } no está a distancia { $height } de { $from }, y una pila avanza tanto como mide
+refused-empty-target = { $cell } está vacía; una pila debe acabar sobre otra
+refused-turn =
+    es el turno de { $color ->
+        [white] Blanco
+       *[black] Negro
+    }
+refused-no-offer = no hay ninguna oferta de empate que aceptar
+refused-time-control = un control de tiempo se escribe 300, 300+5, 300 delay 5 o 3 days
+refused-ending-counted = en el tablero ya no hay movimientos, así que se cuentan las piezas
+refused-ending-uncounted = aún quedan movimientos, así que no hay nada que contar
+
+## Why a board that was set up is no position
+
+setup-stack-while-placing = hay pilas en la fase de colocación, en { $cells }
+setup-placement-finished = las 49 piezas están colocadas, así que toca apilar
+setup-placement-count =
+    con { $placed ->
+        [one] { $placed } pieza colocada
+       *[other] { $placed } piezas colocadas
+    }, las piezas { $piece ->
+        [white] blancas
+        [black] negras
+       *[dvonn] DVONN
+    } deberían ser { $expected }, no { $found }
+setup-placement-turn =
+    hay { $placed ->
+        [one] { $placed } pieza colocada
+       *[other] { $placed } piezas colocadas
+    }, así que es el turno de { $color ->
+        [white] Blanco
+       *[black] Negro
+    }
+setup-dvonn-count = las piezas DVONN son { $found }, no tres
+setup-too-many = hay { $found } piezas, más de 49
+setup-tops =
+    { $found } pilas tienen encima una pieza { $color ->
+        [white] blanca
+       *[black] negra
+    }, pero de esas solo hay 23
+setup-unlinked = sin contacto con una pieza DVONN: { $cells }
+
+## Why a text is no position, stack or move
+
+text-parts = una posición tiene tres partes (filas, turno y fase), pero aquí hay { $found }
+text-rows = un tablero tiene 5 filas, pero aquí hay { $found }
+text-cells = la fila { $row } tiene { $expected } casillas, pero aquí tiene { $found }
+text-character = columna { $column }: { $found } no es . W B ni D
+text-height = columna { $column }: { $found } no es una altura; las pilas se escriben de 2 a 49
+text-stack = columna { $column }: { $reason }
+text-side = el turno es W o B, no { $found }
+text-phase = la fase es P o M, no { $found }
+text-stack-height = una pila tiene de 1 a 49 piezas, no { $height }
+text-stack-dvonns = una pila de { $height } con una pieza de color encima contiene como máximo { $most } DVONN, no { $dvonns }
+text-move-missing = falta un movimiento
+text-no-cell = { $text } no es una casilla
+text-no-move = { $text } no es un movimiento; se escriben d3, c1-c2 o pass
+
+## Why a record was not read to its end
+
+read-place = línea { $line }, columna { $column }
+read-ply = jugada { $ply }
+read-start = la posición inicial: { $reason }
+read-tag-form = una etiqueta se escribe [Nombre "valor"]
+read-tag-name = { $name } no es un nombre de etiqueta
+read-tag-reserved = { $name } se escribe a partir de las jugadas y del final
+read-clock = { $text } no es un tiempo de reloj; se escribe @4:59 o @1:04:59.250
+read-orphan =
+    { $what ->
+        [clock] un tiempo de reloj
+        [variation] una variante
+       *[comment] un comentario
+    } debe seguir a una jugada
+read-unopened = un paréntesis no cierra ninguna variante
+read-after-end = { $text } viene después del final de la partida
+read-json = JSON: { $detail }
+read-json-format = esto no es "format": "dvonn-record", "version": 1
+read-tag-value = el valor de la etiqueta { $name } no es un texto
+read-no-such-move = no hay ninguna jugada número { $number } tras la que seguir
+read-nothing-to-leave = una variante sale de la línea tras la jugada { $number }, pero la línea termina ahí
+read-variations = en este formato no se leen variantes
+read-no-bracket = tras { $name } hay { $found } donde debería haber [
+read-other-game = esta es una partida de { $name }, no de DVONN
+read-nothing-held = se deja algo en { $cell }, pero no se había tomado nada
+read-wrong-player =
+    actúa { $color ->
+        [white] Blanco
+       *[black] Negro
+    }, pero es el turno de { $turn ->
+        [white] Blanco
+       *[black] Negro
+    }
+read-empty = aquí no hay ninguna partida
+read-several = aquí hay más de una partida
+read-too-many-repairs = mil arreglos bastan: esto no parece el registro de una partida
+read-needs-repair = esto necesitaría un arreglo: { $repair }
+
+## What was put right in a record
+
+repair-latin = no es UTF-8; se leyó como Latin-1
+repair-last-placement = faltaba la última colocación: { $move }
+repair-forced-pass =
+    faltaba un paso obligado de { $color ->
+        [white] Blanco
+       *[black] Negro
+    }
+repair-closing-pass = se omitió un paso después del final
+repair-number = el número de jugada debería ser { $expected }
+repair-skipped = se omitió { $text }
+repair-early-comment = un comentario anterior a la primera jugada de una variante se puso detrás de ella
+repair-unclosed =
+    faltaba el final de { $what ->
+        [game] una partida
+        [turn] un turno
+        [property] una propiedad
+        [variation] una variante
+       *[comment] un comentario
+    }
+repair-repeated-tag = la etiqueta { $name } se repite; se conservó la primera
+repair-repeated-move = una variante repite la jugada { $move }; se unió a ella
+repair-result =
+    { $what ->
+        [result] el resultado
+        [ending] el final
+        [score] el tanteo
+        [end] la posición final
+        [player] el jugador
+       *[removed] la lista de casillas vaciadas
+    } debería ser { $expected }
+repair-unexplained = el resultado no dice cómo terminó la partida, y aún quedan movimientos; se omitió
+repair-contradiction = el resultado y el final se contradicen; se omitieron
+repair-missing-result = faltaba el resultado al final
+
+## What a format cannot hold
+
+lost-variations = variantes
+lost-comments = comentarios
+lost-clocks = tiempos de reloj
+lost-tags = algunas etiquetas, o parte de ellas
+lost-ending = cómo terminó la partida
+export-start = este formato solo guarda partidas que empiezan con el tablero vacío

@@ -1,0 +1,631 @@
+# Il corso: ciò che si spiega, si chiede e si risponde in ogni tappa. Caselle e mosse sono scritte nella notazione del tavoliere di chi legge.
+
+## Words around the course
+
+learn-course = Impara DVONN
+learn-progress =
+    { $done ->
+        [one] { $done } tappa completata
+       *[other] { $done } tappe completate
+    } su { $all }
+learn-chapter = Capitolo { $number }: { $title }
+learn-step = Tappa { $number } di { $all }
+learn-exercise = Esercizio
+learn-other-kind = Questa tappa chiede qualcos’altro.
+learn-refused = Non è permesso: { $reason }.
+learn-reply =
+    { $color ->
+        [white] Il Bianco
+       *[black] Il Nero
+    } risponde con { $move }. Tocca di nuovo a te.
+learn-reply-pass =
+    { $color ->
+        [white] Il Bianco
+       *[black] Il Nero
+    } deve passare. Tocca di nuovo a te.
+learn-turn-again = Tocca di nuovo a te.
+learn-solution-moves = Una mossa giusta: { $move }.
+learn-solution-cells = Le caselle giuste: { $cells }.
+learn-solution-number = Il numero giusto: { $number }.
+learn-solution-win =
+    { $color ->
+        [white] Il Bianco
+       *[black] Il Nero
+    } vince per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }.
+learn-solution-draw = È parità.
+learn-progress-unreadable = Questi non sono i progressi di un corso: { $reason }.
+learn-progress-format = Questo file si presenta come { $format }, non come i progressi di un corso.
+learn-progress-version = Questi progressi sono stati scritti da una versione successiva ({ $version }).
+learn-solution-pass = Devi passare.
+learn-no-terminal = learn ha bisogno di un terminale, per la tastiera e per lo schermo
+learn-no-folder = non c’è una cartella in cui conservare i tuoi progressi; indica un file con --progress
+learn-refused-file = { $file }: { $reason } Con --reset ricominci da capo.
+learn-type-number = Scrivi un numero e premi Invio.
+learn-type-winner = Scrivi w5 se vince il Bianco per 5, b5 se vince il Nero per 5, 0 se è parità, e premi Invio.
+learn-keys-list = Su, Giù: scegli   Invio: apri   r cancella i progressi   q esci
+learn-keys-reset = Cancellare tutti i progressi? Invio o y: sì   un altro tasto: no
+learn-keys-showing = Spazio: avanti   Esc: al tavoliere   n prossima  l elenco  q esci
+learn-keys-done = Invio: avanti   r: di nuovo   o: indietro   l: elenco   q: esci
+learn-keys-mark = Frecce, Invio: segna   Spazio: verifica  t sugg. s sol. n pross. l elenco q esci
+learn-keys-count = Scrivi il numero, Invio   t sugg.  s soluzione  n prossima  l elenco  q esci
+learn-keys-predict = Scrivi w5, b5 o 0, Invio   t sugg.  s soluzione  n prossima  l elenco  q esci
+learn-keys-place = Frecce, Invio: piazza   oppure d3   t sugg. s soluz. n pross. l elenco q esci
+learn-keys-pass = Scrivi pass, Invio   t sugg.   s soluzione   n prossima   l elenco   q esci
+learn-keys-move = Frecce, Invio: muovi   oppure c1-c2   t sugg. s soluz. n pross. l elenco q esci
+
+## Reactions to mistakes in any step
+
+learn-wrong-from = { $move } è una mossa valida, ma qui si chiede un’altra pila.
+learn-wrong-onto = { $move } è una mossa valida, ma non arriva su { $cell }.
+learn-wrong-capture = { $move } è una mossa valida, ma non arriva su una pedina nera.
+learn-wrong-onto-dvonn = { $move } è una mossa valida, ma non arriva su una pedina DVONN.
+learn-wrong-frees = Dopo { $move } le sei caselle intorno a { $cell } sono ancora tutte occupate.
+learn-wrong-cuts =
+    { $move } taglia fuori { $theirs ->
+        [one] { $theirs } pedina
+       *[other] { $theirs } pedine
+    } dell’avversario e { $yours } delle tue. C’è un taglio migliore.
+learn-wrong-forces-pass =
+    Dopo { $move } il tuo avversario ha ancora { $replies ->
+        [one] { $replies } mossa
+       *[other] { $replies } mosse
+    }.
+learn-wrong-replies =
+    { $move } lascia all’avversario { $replies ->
+        [one] { $replies } mossa
+       *[other] { $replies } mosse
+    }; si può scendere fino a { $fewest }.
+learn-wrong-moves =
+    { $move } ti lascia { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    } per il prossimo turno; puoi averne { $most }.
+learn-wrong-locks =
+    Dopo { $move } la pila su { $cell } può ancora raggiungere { $targets ->
+        [one] { $targets } casella
+       *[other] { $targets } caselle
+    }.
+learn-wrong-loses =
+    { $move } perde per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    } contro le risposte migliori. Guarda come va a finire.
+learn-wrong-draws = { $move } finisce in parità contro le risposte migliori. Guarda come va a finire.
+learn-wrong-worse =
+    { $move } ti costa { $difference ->
+        [one] { $difference } pedina
+       *[other] { $difference } pedine
+    } rispetto alla mossa migliore. Guarda come va a finire.
+learn-wrong-place-inside = Questa casella non è sul bordo: qui una pedina ha sei vicini, e a tavoliere pieno è bloccata.
+learn-wrong-place-far = Il bordo va bene, ma qui accanto non c’è nessuna pedina DVONN.
+learn-wrong-place-crowded = Di per sé è una buona casella, ma proprio accanto c’è già una tua pedina. Distribuisci meglio le pedine.
+learn-wrong-missing =
+    Fin qui nessun errore, ma { $count ->
+        [one] ne manca ancora { $count }
+       *[other] ne mancano ancora { $count }
+    }.
+learn-wrong-mark-empty = { $cell } è vuota.
+learn-wrong-mark-neighbour = { $cell } non tocca { $of }.
+learn-wrong-mark-neighbours =
+    { $cell } ha { $neighbours ->
+        [one] { $neighbours } vicino
+       *[other] { $neighbours } vicini
+    }.
+learn-wrong-mark-line = { $cell } non è in linea retta con { $of }.
+learn-wrong-mark-distance =
+    { $cell } è a { $distance ->
+        [one] { $distance } casella
+       *[other] { $distance } caselle
+    } da { $of }, ma la pila deve percorrerne esattamente { $reach }.
+learn-wrong-mark-edge = { $cell } è sul bordo. Lì una pila ha meno di sei vicini, quindi non è mai bloccata.
+learn-wrong-mark-gap = Accanto a { $cell } c’è una casella vuota, quindi lì niente è bloccato.
+learn-wrong-mark-owner = La pila su { $cell } non è del Bianco.
+learn-wrong-mark-no-dvonn = La pila su { $cell } non contiene pedine DVONN.
+learn-wrong-mark-blocked = La pila su { $cell } è bloccata: le sei caselle intorno sono tutte occupate.
+learn-wrong-mark-stuck =
+    La pila su { $cell } deve percorrere esattamente { $height ->
+        [one] { $height } casella
+       *[other] { $height } caselle
+    }, e a quella distanza non c’è nulla su cui arrivare.
+learn-wrong-mark-moves = Alla sua distanza la pila su { $cell } trova qualcosa su cui arrivare.
+learn-wrong-mark-leaves = La pedina su { $cell } è quella che si muove: non cade.
+learn-wrong-mark-linked = Da { $cell } una catena di vicini porta ancora a una pedina DVONN.
+learn-wrong-too-many = { $guess } è troppo. Conta di nuovo.
+learn-wrong-too-few = { $guess } è troppo poco. Conta di nuovo.
+learn-wrong-winner = Finisce in un altro modo. Guarda come va se entrambi giocano al meglio.
+learn-wrong-margin = Il vincitore è giusto, il numero no. Guarda come va se entrambi giocano al meglio.
+learn-wrong-mobile =
+    Alla fine { $count ->
+        [one] può muoversi { $count } delle tue pedine
+       *[other] possono muoversi { $count } delle tue pedine
+    }; l’obiettivo era { $wanted }. Ricomincia.
+learn-wrong-owns = La pila su { $cell } non è ancora tua. Ricomincia.
+learn-wrong-game-lost =
+    Hai perso per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }. Succede: ricomincia.
+learn-wrong-game-drawn = Parità: non hai perso, ma nemmeno vinto. Ricomincia.
+
+## The board and the pieces
+
+learn-board = Il tavoliere e le pedine
+learn-board-1 = Il tavoliere ha cinque righe di 9, 10, 11, 10 e 9 caselle, e per ogni casella c’è esattamente una pedina: 23 bianche, 23 nere e poi le rosse, le pedine DVONN, che non sono di nessuno. Quante pedine ci sono in tutto?
+learn-board-1-hint = Tante quante le caselle: 9 + 10 + 11 + 10 + 9.
+learn-board-1-right = { $count } caselle, { $count } pedine: 23 bianche, 23 nere e 3 pedine DVONN. Bianco e Nero sono anche i nomi dei giocatori.
+learn-board-1-coloured = Queste sono le pedine del Bianco e del Nero insieme. Contano anche le rosse.
+learn-board-2 = Per ogni casella passano linee in tre direzioni, perciò una casella in mezzo al tavoliere ne tocca altre sei. Segna tutti i vicini di { $cell }.
+learn-board-2-hint = Due nella stessa riga, due in ciascuna delle righe accanto.
+learn-board-2-right = Sono questi sei. In DVONN tutto accade lungo linee come queste.
+learn-board-2-above = { $cell } sembra vicina, ma nessuna linea la unisce a { $of }. In ciascuna delle righe accanto, solo le due caselle più vicine toccano { $of }.
+learn-board-3 = Sul bordo una casella ha meno vicini: quattro, o soltanto tre. Segna le caselle che ne hanno esattamente tre.
+learn-board-3-hint = Guarda dove il tavoliere ha gli angoli.
+learn-board-3-right = Sono i { $count } angoli. Tutte le altre caselle del bordo hanno quattro vicini, tutte quelle all’interno ne hanno sei.
+
+## Placing
+
+learn-placing = Piazzare le pedine
+learn-placing-1 = Prima si riempie il tavoliere, una pedina alla volta, su una casella vuota qualsiasi. Il Bianco piazza una pedina DVONN, il Nero la seconda, il Bianco la terza. Tu sei il Bianco: piazza le tue due pedine DVONN.
+learn-placing-1-hint = Va bene qualsiasi casella vuota.
+learn-placing-1-right = Le tre pedine DVONN sono sul tavoliere. Da qui in poi ognuno, a turno, piazza pedine del proprio colore; comincia il Nero.
+learn-placing-2 = Restano una casella vuota e una pedina bianca. Piazzala. Poi tocca subito ancora a te, perché il Bianco apre anche la seconda fase: muovi una pedina bianca dal bordo su una pedina vicina.
+learn-placing-2-hint = Prima piazza; poi scegli una pedina bianca sul bordo e una casella che la tocca.
+learn-placing-2-right = Il Bianco piazza per ultimo e muove per primo. È giusto così: era stato il Nero a piazzare per primo una pedina del proprio colore.
+learn-placing-3 =
+    A metà del posizionamento: sul tavoliere ci sono tutte le pedine DVONN, { $black ->
+        [one] { $black } pedina nera
+       *[other] { $black } pedine nere
+    } e { $white ->
+        [one] { $white } pedina bianca
+       *[other] { $white } pedine bianche
+    }, e tocca al Bianco. Quante pedine bianche restano da piazzare, compresa questa?
+learn-placing-3-hint = Ogni giocatore ha 23 pedine.
+learn-placing-3-right =
+    { $count ->
+        [one] { $count } pedina bianca
+       *[other] { $count } pedine bianche
+    }: 23 meno le { $white } già sul tavoliere. Il Nero, che ha cominciato, è avanti di una pedina finché il Bianco non piazza l’ultima di tutte.
+learn-placing-3-black = Queste sono quelle che restano al Nero. Il Nero è avanti di una pedina.
+learn-placing-3-placed = Quelle sono già sul tavoliere. Delle 23, quante ne restano?
+
+## A single piece
+
+learn-single = Muovere una pedina singola
+learn-single-1 = Una pedina singola si muove esattamente di una casella, in qualsiasi direzione, e solo su un’altra pedina, di qualunque colore. Tu sei il Bianco: muovi una delle tue pedine.
+learn-single-1-hint = Scegli una pedina bianca e una delle pedine che la toccano.
+learn-single-1-right = Ora le due pedine sono una pila, e la casella che hai lasciato resta vuota fino alla fine della partita.
+learn-single-2 = La pedina in cima decide di chi è la pila. Arriva su una pedina nera.
+learn-single-2-hint = Cerca una pedina nera che ne tocca una bianca.
+learn-single-2-right = Una pila di { $height } con il bianco in cima: è tua, pedina nera compresa.
+learn-single-2-own = { $move } arriva su una pedina che era già tua. Prendine una nera.
+learn-single-3 = Una partita già avanzata; i numeri dicono quante pedine ha una pila. Su { $cell } c’è una pedina bianca singola: segna tutte le caselle in cui può andare.
+learn-single-3-hint = Guarda i suoi sei vicini. Quali caselle sono occupate?
+learn-single-3-right =
+    { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    }. Pedina bianca o nera, pila alta o bassa, non importa: basta che la casella accanto sia occupata.
+
+## Stacks
+
+learn-stacks = Le pile si muovono intere
+learn-stacks-1 = Una pila si muove sempre intera, in linea retta, esattamente di tante caselle quante sono le sue pedine. Muovi la pila bianca di { $height } che sta su { $cell }.
+learn-stacks-1-hint = Conta { $height } caselle lungo ogni linea. Su una di quelle c’è qualcosa.
+learn-stacks-1-right = Si è mossa esattamente di quanto era alta, passando sopra tutto ciò che c’era in mezzo. Ora ha { $height } pedine e deve percorrere { $height } caselle.
+learn-stacks-1-single = Quella è la pedina singola. Muovi la pila.
+learn-stacks-2 = Da un bollettino italiano: il Bianco ha appena giocato { $move } ({ $news-move } nella sua notazione). Segna le caselle in cui potrebbe andare poi la nuova pila su { $cell }.
+learn-stacks-2-hint = Due pedine, quindi esattamente due caselle, in ognuna delle sei direzioni, fin dove arriva il tavoliere.
+learn-stacks-2-right = { $targets }; il bollettino scrive { $news-targets }.
+learn-stacks-2-near = { $cell } è a una sola casella di distanza. Una pila di due ne percorre esattamente due.
+learn-stacks-2-left = { $cell } è la casella che la pedina ha appena lasciato: è vuota, e a una sola casella di distanza.
+learn-stacks-3 = Il Nero ha una pila di { $height } su { $cell }. Una delle tue pile la raggiunge esattamente. Quale? Arrivaci sopra.
+learn-stacks-3-hint = Confronta l’altezza di ogni pila bianca con la sua distanza.
+learn-stacks-3-right =
+    { $moved ->
+        [one] { $moved } pedina, { $moved } casella
+       *[other] { $moved } pedine, { $moved } caselle
+    }. Chi conta per primo trova per primo mosse così.
+
+## Gaps
+
+learn-gaps = Sopra i vuoti, mai dentro
+learn-gaps-1 = Una figura del regolamento. Le caselle vuote si possono attraversare e contano come le altre, ma nessuno può fermarsi su una di esse. Il Nero ha una pila di { $height } su { $cell }: segna le caselle in cui può andare.
+learn-gaps-1-hint = { $height } caselle in ognuna delle sei direzioni: dove c’è qualcosa?
+learn-gaps-1-right =
+    { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    }: { $targets }. Altrove il tavoliere finisce prima, o la casella è vuota.
+learn-gaps-1-empty = { $cell } è alla distanza giusta, ma è vuota.
+learn-gaps-2 = Vola sopra il vuoto: arriva sulla pila nera che sta su { $cell }.
+learn-gaps-2-hint = Quale delle tue pile è alta esattamente quanto la sua distanza da { $cell }?
+learn-gaps-2-right =
+    { $from } è a { $distance ->
+        [one] { $distance } casella
+       *[other] { $distance } caselle
+    } di distanza, e in mezzo è tutto vuoto. I vuoti non proteggono nessuno.
+learn-gaps-3 = Alcune pile bianche hanno caselle libere intorno, eppure non possono muoversi: dovunque le porti la loro altezza, la casella è vuota o il tavoliere è già finito. Segna queste pile.
+learn-gaps-3-hint = Per ogni pila bianca, conta la sua altezza lungo tutte le linee.
+learn-gaps-3-right =
+    { $count ->
+        [one] { $count } pila
+       *[other] { $count } pile
+    } senza un posto dove andare. Per il Bianco contano ancora, ma non possono combattere.
+
+## Blocked
+
+learn-blocked = Bloccate su sei lati
+learn-blocked-1 = Una figura del regolamento. Una pedina o una pila con tutte e sei le caselle vicine occupate non può muoversi, per quanto sia alta. Segna tutte quelle bloccate, di entrambi i colori.
+learn-blocked-1-hint = Niente di ciò che sta sul bordo, e niente che tocchi una casella vuota.
+learn-blocked-1-right =
+    Per ora { $count ->
+        [one] ne è bloccata { $count }
+       *[other] ne sono bloccate { $count }
+    }. Una pila sul bordo non lo è mai.
+learn-blocked-2 = La tua pedina su { $cell } è bloccata. Fai una mossa che la liberi.
+learn-blocked-2-hint = Uno dei suoi sei vicini deve andarsene. Quale di loro è tuo e può muoversi?
+learn-blocked-2-right = Basta una casella vuota accanto.
+learn-blocked-2-itself = Da sola non può muoversi: le sei caselle intorno sono tutte occupate. Deve farle posto uno dei vicini.
+learn-blocked-3 = Il tavoliere è pieno e tocca al Bianco. Quante pedine bianche possono muoversi?
+learn-blocked-3-hint = A tavoliere pieno tutto ciò che sta all’interno è bloccato. Conta le pedine bianche sul bordo.
+learn-blocked-3-right =
+    { $count ->
+        [one] { $count } pedina, sul bordo. Apre
+       *[other] { $count } pedine, tutte sul bordo. Aprono
+    } la strada a quelle all’interno.
+learn-blocked-3-all = Queste sono tutte le pedine bianche. La maggior parte è bloccata.
+learn-blocked-3-moves = Questo è il numero delle mosse diverse. Quante pedine le fanno?
+
+## DVONN pieces
+
+learn-dvonn = Le pedine DVONN
+learn-dvonn-1 = Nessuno può muovere una pedina DVONN che sta da sola. Ma ci si può arrivare sopra: metti una delle tue pedine su una pedina DVONN.
+learn-dvonn-1-hint = Quale pedina DVONN tocca una pedina bianca?
+learn-dvonn-1-right = La pila è tua, e la pedina DVONN viaggia con lei. Conta come qualsiasi altra pedina.
+learn-dvonn-1-black = Una pedina nera presa, ben fatto! Questa volta, però, arriva su una pedina DVONN.
+learn-dvonn-2 = Il bollettino continua: il Nero ha giocato { $move } ({ $news-move }), su una pedina DVONN. Segna le caselle in cui potrebbe andare questa pila.
+learn-dvonn-2-hint = Si muove come qualsiasi pila di due.
+learn-dvonn-2-right = { $targets }; il bollettino scrive { $news-targets }. Anche { $empty } è a due caselle, ma lì non c’è nulla.
+learn-dvonn-2-empty = Dopo la mossa del Bianco { $cell } è vuota.
+learn-dvonn-2-near = { $cell } è a una sola casella di distanza.
+learn-dvonn-3 = Alcune pile contengono una pedina DVONN: sul tavoliere disegnato si vede il rosso, nel testo un «+». Quali pile bianche possono portare via una pedina DVONN in questo turno? Segna quelle.
+learn-dvonn-3-hint = Il bianco in cima, una pedina DVONN dentro e qualcosa su cui arrivare alla distanza giusta.
+learn-dvonn-3-right = Soltanto questa. Una pila così è un tesoro e un pericolo, come mostra il prossimo capitolo.
+learn-dvonn-3-far =
+    Il bianco in cima e una pedina DVONN dentro, ma a { $height ->
+        [one] { $height } casella
+       *[other] { $height } caselle
+    } da { $cell } non c’è nulla su cui arrivare.
+
+## Connected
+
+learn-linked = Restare in contatto
+learn-linked-1 = Ciò che non ha più una catena di vicini fino a una pedina DVONN cade subito dal tavoliere, di chiunque sia. Una figura del regolamento: segna tutto ciò che cade se il Bianco gioca { $move }.
+learn-linked-1-hint = La pedina lascia un vuoto. Che cosa resta in contatto con una pedina DVONN, direttamente o attraverso altre?
+learn-linked-1-right =
+    { $count ->
+        [one] Cade { $count } pila
+       *[other] Cadono { $count } pile
+    }: { $white ->
+        [one] { $white } pedina
+       *[other] { $white } pedine
+    } del Bianco e { $black } del Nero.
+learn-linked-2 = Ancora il bollettino: il Bianco ha giocato { $shown } ({ $news-shown }). Nella pila nera su { $cell } ({ $news-cell }) c’è una pedina DVONN, e il gruppo lì intorno è legato soltanto a quella. Quante pedine cadono se il Nero porta via quella pila con { $move } ({ $news-move })?
+learn-linked-2-hint = Conta le pedine, non le pile: una pila di due vale due pedine.
+learn-linked-2-right =
+    { $count ->
+        [one] { $count } pedina
+       *[other] { $count } pedine
+    }: { $white } del Bianco e { $black } del Nero. Chi muove una pedina DVONN decide che cosa resta.
+learn-linked-2-stacks = Questo è il numero delle pile. Quante pedine contengono?
+learn-linked-2-nothing = Quando la pedina DVONN se ne va, niente tiene più questo gruppo.
+learn-linked-3 = Una mossa toglie dal tavoliere un intero gruppo nero e a te non costa nulla. Trovala.
+learn-linked-3-hint = Quale delle tue pile è l’unico ponte verso il gruppo nero?
+learn-linked-3-right =
+    Il Nero perde { $theirs ->
+        [one] { $theirs } pedina
+       *[other] { $theirs } pedine
+    }, tu nessuna. Un ponte tuo è un’arma.
+learn-linked-3-nothing = { $move } non taglia fuori nulla. Cerca il ponte tra il gruppo nero e le pedine DVONN.
+
+## You must move
+
+learn-must = Muovere è obbligatorio
+learn-must-1 = Chi può muovere deve farlo, anche quando fa male. Una figura del regolamento: il Bianco ha una sola mossa. Falla.
+learn-must-1-hint = Cerca l’unica pila bianca che ha qualcosa su cui arrivare.
+learn-must-1-right =
+    Con la sua stessa mossa il Bianco perde { $white ->
+        [one] { $white } pedina
+       *[other] { $white } pedine
+    }, e alla fine il Nero vince per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }.
+learn-must-1-pass = Si passa soltanto quando non c’è nessuna mossa. Qui ce n’è una.
+learn-must-2 = L’ultimo esempio del bollettino. Il Bianco è avanti, { $white } a { $black }, ma tocca a lui. Chi vince se entrambi giocano al meglio, e per quante pedine?
+learn-must-2-hint = Il Bianco ha una sola mossa. Che cosa fa cadere, e che cosa può ancora prendere il Nero?
+learn-must-2-right =
+    Il Nero vince per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }. Il Bianco deve giocare { $first }, poi il Nero gioca { $second } e { $third }. Nel bollettino: { $news-first }, { $news-second }, { $news-third }, 21 a 5.
+learn-must-2-now = Ora il Bianco è avanti, ma deve muovere, e la sua unica mossa strappa dal tavoliere le sue stesse pile. Guarda.
+learn-must-2-more = Il vincitore è giusto, ma per il Bianco va peggio: conta ciò che cade e ciò che il Nero prende dopo. Guarda.
+learn-must-3 = Hai soltanto due mosse, entrambe con la pedina su { $cell }, ed entrambe ti costano la tua pila più alta. Una delle due, però, vince lo stesso. Quale?
+learn-must-3-hint = La tua pila di { $height } è persa in ogni caso. Che cosa ottieni in cambio?
+learn-must-3-right =
+    { $lost ->
+        [one] { $lost } pedina persa
+       *[other] { $lost } pedine perse
+    }, ma hai una pedina DVONN e quanto basta per vincere. Quando ogni mossa fa male, confronta dove porta ciascuna.
+learn-must-3-tall = Arrivare su { $tall } non salva la pila: senza { $cell } niente la tiene, e ora hai perso anche la tua ultima pedina mobile. Guarda.
+
+## Passing
+
+learn-passing = Passare, e rientrare
+learn-passing-1 = Se nessuna delle tue pile può muoversi, devi passare. Guarda se il Bianco ha una mossa, e fai ciò che va fatto.
+learn-passing-1-hint = Per le pile su { $tall } e su { $alone }, conta la loro altezza lungo tutte le linee.
+learn-passing-1-right = Tu passi, il Nero continua da solo. Se più avanti puoi di nuovo muovere, devi farlo.
+learn-passing-1-tall = La pila su { $tall } non ha nulla su cui arrivare alla sua distanza.
+learn-passing-1-alone = La pila su { $alone } non ha nulla su cui arrivare alla sua distanza.
+learn-passing-2 =
+    Il Nero ha { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }. Non lasciargliene nessuna: fai una mossa che lo costringa a passare.
+learn-passing-2-hint = Quale pedina nera può ancora muoversi? Arrivaci sopra.
+learn-passing-2-right = Il Nero non ha più mosse e deve passare. Ora giochi soltanto tu.
+learn-passing-3 = La pedina nera su { $cell } è bloccata, perciò il Nero continua a passare. Fai una mossa che lo lasci ancora senza mosse.
+learn-passing-3-hint = Lascia chiuso l’anello intorno a { $cell }, oppure prendi la pedina stessa.
+learn-passing-3-right = Il Nero deve passare ancora. Chi ha passato rientra solo quando si libera una pila bloccata: tieni chiusa la porta.
+learn-passing-3-opens =
+    { $move } apre l’anello: la pedina nera è libera, e il Nero rientra in gioco con { $replies ->
+        [one] { $replies } mossa
+       *[other] { $replies } mosse
+    }.
+
+## The end
+
+learn-ending = La fine: pile finali e parità
+learn-ending-1 = Nessuno può più muovere: la partita è finita. Ognuno riunisce le sue pile in una sola, e vince la pila finale più alta; conta ogni pedina, di qualunque colore sia. Chi ha vinto, e per quante pedine?
+learn-ending-1-hint = Somma le altezze delle pile con il bianco in cima, poi di quelle con il nero in cima. Una pedina DVONN da sola non conta per nessuno.
+learn-ending-1-right =
+    Bianco { $white }, Nero { $black }: il Bianco vince per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }. Con pile finali uguali sarebbe stata parità.
+learn-ending-1-stacks = Il numero delle pile è uguale, ma non è quello che conta. Confronta le pedine che contengono.
+learn-ending-1-count = Ha vinto il Bianco, ma il numero non è giusto. Somma ancora una volta le altezze.
+learn-ending-1-black = Somma ancora una volta le altezze. La pedina DVONN che sta da sola non conta per nessuno.
+learn-ending-2 = È la tua ultima mossa. Puoi scegliere tra tre: due portano alla parità, una vince. Quale?
+learn-ending-2-hint = Arrivare su una pila già tua non cambia nulla nel conto.
+learn-ending-2-right =
+    Vinci per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }: con l’ultima mossa hai preso un’intera pila nera.
+learn-ending-2-own = { $move } riunisce soltanto pedine tue: le pile finali restano uguali, cioè parità.
+learn-ending-3 = Sei in svantaggio, e vincere non è più possibile. Ma con una mossa puoi ancora strappare la parità. Trovala.
+learn-ending-3-hint = Tutte le tue mosse prendono una pila di tre e pareggiano il conto. Dopo quale la migliore risposta del Nero costa a lui quanto a te?
+learn-ending-3-right = Pile finali uguali: hai strappato la parità.
+
+## Tip 1
+
+learn-edges = Consiglio 1: il bordo e le pedine DVONN
+learn-edges-1 = A tavoliere pieno possono muoversi solo le pedine sul bordo. Perciò mettine abbastanza lì: piazza questa pedina bianca su una casella del bordo.
+learn-edges-1-hint = Il bordo è l’anello più esterno di caselle.
+learn-edges-1-right = Questa pedina può muoversi fin dal primo turno.
+learn-edges-2 = Meglio ancora: sul bordo, accanto a una pedina DVONN, così non viene tagliata fuori presto, e non accanto a un’altra tua pedina, così sei dappertutto. Piazza in questo modo la pedina.
+learn-edges-2-hint = Guarda le caselle vuote del bordo accanto a ogni pedina DVONN.
+learn-edges-2-right = Mobile, in contatto e ben distribuita: ecco a che cosa serve la prima fase.
+learn-edges-3 =
+    Le ultime caselle. Piazzi ancora { $left ->
+        [one] { $left } pedina
+       *[other] { $left } pedine
+    }, e tra l’una e l’altra piazza il Nero, che conosce anche lui il consiglio. A tavoliere pieno devi avere almeno { $wanted } pedine bianche che possono muoversi.
+learn-edges-3-hint = Prendi le caselle del bordo finché ce ne sono.
+learn-edges-3-right =
+    { $count ->
+        [one] Può muoversi { $count } delle tue pedine
+       *[other] Possono muoversi { $count } delle tue pedine
+    }. Ogni casella del bordo che hai preso è una in meno per il Nero.
+
+## Tip 2
+
+learn-neutral = Consiglio 2: neutralizzare
+learn-neutral-1 =
+    Ogni volta che arrivi su una pedina dell’avversario, quella resta sul tavoliere ma non gioca più per lui. Il Nero ha { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }. Fai la mossa che gliene lascia di meno.
+learn-neutral-1-hint = Quale pedina nera si muove più facilmente? Arriva su quella.
+learn-neutral-1-right =
+    Al Nero { $replies ->
+        [one] resta solo { $replies } mossa
+       *[other] restano solo { $replies } mosse
+    }. Spesso all’avversario servono più le pile basse che quelle alte.
+learn-neutral-2 =
+    Il Nero ha { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    } e molte minacce. Una mossa neutralizza la pedina nera più pericolosa e vince. Trovala.
+learn-neutral-2-hint = Guarda le pedine nere singole che potrebbero arrivare su una tua pila alta.
+learn-neutral-2-right =
+    L’unica mossa che vince, per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    } se entrambi giocano al meglio.
+
+## Tip 3
+
+learn-mobility = Consiglio 3: la mobilità
+learn-mobility-1 = Più una pila è alta, più è difficile muoverla. Segna le pile bianche che possono ancora muoversi.
+learn-mobility-1-hint = Alle pedine singole basta un vicino. Alle pile alte serve qualcosa esattamente alla loro distanza.
+learn-mobility-1-right =
+    { $count ->
+        [one] { $count } pila, ed è una pedina singola
+       *[other] { $count } pile, e sono tutte pedine singole
+    }. Conserva pedine così finché puoi.
+learn-mobility-2 = Pensa al tuo prossimo turno: fai la mossa dopo la quale avrai il maggior numero di mosse.
+learn-mobility-2-hint = Prova ogni mossa a mente e conta quelle che restano. Una pedina singola che resta vale molto.
+learn-mobility-2-right =
+    { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    } per il tuo prossimo turno. E qui la tua è anche l’unica mossa che vince.
+
+## Tip 4
+
+learn-tall = Consiglio 4: la pila DVONN dell’avversario
+learn-tall-1 = La pila nera di { $height } su { $cell } contiene una pedina DVONN. Se il Nero la porta via, cade ciò che è legato solo a lei. Quante delle tue pedine puoi perdere così in una sola mossa?
+learn-tall-1-hint = Dove può andare? E quali pile bianche restano allora senza una pedina DVONN?
+learn-tall-1-right =
+    { $count ->
+        [one] { $count } pedina
+       *[other] { $count } pedine
+    }. Fatti questa domanda ogni volta che il tuo avversario controlla una pedina DVONN.
+learn-tall-1-stacks = Questo è il numero delle pile. Quante pedine contengono?
+learn-tall-1-nothing = Segui la sua linea: un posto dove andare ce l’ha.
+learn-tall-2 = Il rimedio: rendere la pila troppo alta per muoversi. Gioca in modo che la pila su { $cell } non possa più andare da nessuna parte.
+learn-tall-2-hint = Arrivaci sopra. A quale altezza non trova più nulla su cui arrivare?
+learn-tall-2-right = Alta { $height }, resta dov’è, e con lei tutto ciò che le è legato. E per giunta ora è tua.
+learn-tall-3 = Il Nero ha pedine DVONN nelle pile su { $near } e su { $far }. Puoi arrivare sull’una o sull’altra. Solo una mossa vince.
+learn-tall-3-hint = Quale delle due pile minaccia di più, e quale mossa la rende troppo alta una volta per tutte?
+learn-tall-3-right =
+    L’unica mossa che vince, per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    } se entrambi giocano al meglio. L’altro pericolo poteva aspettare.
+
+## Tip 5
+
+learn-last = Consiglio 5: far passare prima l’altro
+learn-last-1 = { $white } a { $black }, e restano poche mosse. Di solito perde chi le finisce per primo. Trova l’unica mossa che vince.
+learn-last-1-hint = Il Nero vive di una sola pedina mobile.
+learn-last-1-right =
+    Il Nero non ha più mosse. Tu vai avanti e vinci per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }.
+learn-last-2 = Il Nero è avanti, { $black } a { $white }, ma tu hai più mosse da fare. Trova l’unica mossa che vince.
+learn-last-2-hint = Non avere fretta con le mosse che nessuno può toglierti. Quali potrebbe toglierti il Nero?
+learn-last-2-right =
+    Il Nero deve passare prima di te, e vinci per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }. Le altre mosse portano solo alla parità.
+
+## Sharpshooting
+
+learn-sharp = Tiro di precisione
+learn-sharp-1 = Per ora niente di tuo raggiunge la pila nera di { $height } su { $cell }. Costruisci una pila dell’altezza giusta per arrivarci, poi colpisci: dopo due mosse { $cell } dev’essere tua.
+learn-sharp-1-hint =
+    { $from } è a { $distance ->
+        [one] { $distance } casella
+       *[other] { $distance } caselle
+    } da { $cell }. Che altezza ti serve lì?
+learn-sharp-1-right = Prima costruisci, poi tiri. Il Nero l’ha visto arrivare e non ha potuto farci nulla.
+learn-sharp-2 = Un bersaglio più grande: la pila nera di { $height } su { $cell }. Dopo due mosse dev’essere tua.
+learn-sharp-2-hint =
+    { $from } è a { $distance ->
+        [one] { $distance } casella
+       *[other] { $distance } caselle
+    } dal bersaglio. Quali due delle tue pile, insieme, fanno lì quell’altezza?
+learn-sharp-2-right = { $height } pedine in un colpo solo. Tieni d’occhio dove due delle tue pile potrebbero incontrarsi alla distanza giusta.
+
+## Overloading
+
+learn-over = Sovraccarico
+learn-over-1 = Arriva sulla pila nera che sta su { $cell } e rendila troppo alta per andare altrove: allora è tua, e lì resta.
+learn-over-1-hint = Ora è alta { $height }. Quale delle tue pile la raggiunge?
+learn-over-1-right = Sovraccarica: { $height } pedine, e nulla su cui arrivare a quella distanza.
+learn-over-2 = Molte pile, molte minacce e una sola mossa che vince. È un sovraccarico.
+learn-over-2-hint = Quale mossa prende una pila nera pericolosa e la rende troppo alta per andare altrove?
+learn-over-2-right =
+    La pila di { $height } sta lì come un muro. Vinci per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    } se entrambi giocano al meglio.
+
+## Counting tempi
+
+learn-tempi = Contare i tempi
+learn-tempi-1 = Un «tempo» è una mossa che puoi ancora fare. Se il Nero non muovesse mai, quante mosse di fila potrebbe fare qui il Bianco, al massimo?
+learn-tempi-1-hint = Ognuna delle pile piccole può fare una mossa. In quale ordine si consumano meno a vicenda?
+learn-tempi-1-right =
+    { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }. Il Nero, da solo, ne avrebbe { $black }.
+learn-tempi-1-moves = Queste sono le mosse tra cui il Bianco può scegliere ora. Quante se ne possono fare una dopo l’altra?
+learn-tempi-1-black = Questo è ciò che potrebbe fare il Nero da solo. Ora conta per il Bianco.
+learn-tempi-2 = Lo stesso tavoliere: il Nero è avanti, { $black } a { $white }, e tocca al Bianco. Chi vince se entrambi giocano al meglio, e per quante pedine?
+learn-tempi-2-hint = Il Bianco ha più tempi del Nero. Che cosa può prendere quando il Nero deve passare?
+learn-tempi-2-right =
+    Il Bianco vince per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }: il Nero finisce le mosse, e l’ultima parola è del Bianco.
+learn-tempi-2-now = Ora il Nero è avanti, ma deve passare per primo. Guarda.
+learn-tempi-2-draw = Non proprio pari. Guarda chi fa l’ultima mossa.
+learn-tempi-3 = Siete pari, e hai tre mosse tra cui scegliere: una vince, una pareggia, una perde. Conta i tempi e scegli.
+learn-tempi-3-hint = Quale pedina nera rovina i tuoi piani? Occupati prima di quella, e tieni per dopo le mosse sicure.
+learn-tempi-3-right =
+    Vinci per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }: le tue mosse sicure c’erano ancora quando il Nero non ne aveva più.
+
+## Whole games
+
+learn-games = Finali interi, partite intere
+learn-games-1 =
+    Un finale da giocare fino in fondo. Sei il Bianco e puoi vincere per { $best ->
+        [one] { $best } pedina
+       *[other] { $best } pedine
+    }; il Nero si difende bene. Vincilo. Se una mossa butta via la vittoria, viene annullata e vedi perché.
+learn-games-1-hint = Chiediti ogni volta: che cosa può prendere ora il Nero, e chi finisce prima le mosse?
+learn-games-1-right =
+    Hai vinto per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }, giocando bene fino all’ultima mossa.
+learn-games-2 =
+    Uno più combattuto: giocando al meglio vinci per { $best ->
+        [one] { $best } pedina
+       *[other] { $best } pedine
+    }. Vincilo.
+learn-games-2-hint = Solo una prima mossa vince. Prende una pila nera.
+learn-games-2-right =
+    Hai vinto per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }. Anche una vittoria di misura basta.
+learn-games-3 =
+    Più pile, più modi di sbagliare: giocando al meglio vinci per { $best ->
+        [one] { $best } pedina
+       *[other] { $best } pedine
+    }. Vincilo.
+learn-games-3-hint = Guarda prima le pedine singole, le tue e quelle del Nero.
+learn-games-3-right =
+    Hai vinto per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }. Ora ti aspetta una partita intera.
+learn-games-4 = Una partita intera, dal tavoliere vuoto, contro un principiante paziente. Sei il Bianco. Vincila.
+learn-games-4-hint = Prima il bordo e le pedine DVONN; poi conserva la mobilità, resta in contatto e conta.
+learn-games-4-right =
+    Hai vinto la tua prima partita intera, per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }. Ben giocato!
+learn-games-5 = Un’altra partita intera, ma stavolta sei il Nero, contro un avversario che guarda un po’ più avanti. Vincila.
+learn-games-5-hint = Non costruire pile alte troppo presto. Tieni pedine singole per la fine.
+learn-games-5-right =
+    Hai vinto per { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }. Questo era il corso; adesso si gioca.

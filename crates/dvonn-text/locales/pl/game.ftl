@@ -1,0 +1,386 @@
+# Słowa gry, wspólne dla strony, terminala i wiersza poleceń.
+
+## Names
+
+color-name =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    }
+piece-name =
+    { $piece ->
+        [white] biały pion
+        [black] czarny pion
+       *[dvonn] pion DVONN
+    }
+phase-placement = rozmieszczanie
+phase-movement = tworzenie stosów
+phase-end = koniec
+game-pieces =
+    { $count ->
+        [one] { $count } pion
+        [few] { $count } piony
+       *[many] { $count } pionów
+    }
+game-plies =
+    { $count ->
+        [one] { $count } posunięcie
+        [few] { $count } posunięcia
+       *[many] { $count } posunięć
+    }
+game-score = Piony: Biały { $white }, Czarny { $black }
+
+## Whose turn it is
+
+turn-place =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } kładzie { $piece ->
+        [white] biały pion
+        [black] czarny pion
+       *[dvonn] pion DVONN
+    }, { $left ->
+        [one] został { $left }
+        [few] zostały { $left }
+       *[many] zostało { $left }
+    } z 49.
+turn-pass =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } nie ma ruchu i musi spasować.
+turn-move =
+    Kolej: { $color ->
+        [white] Biały
+       *[black] Czarny
+    }, { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }.
+
+## What was played
+
+played-place =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } postawił pion na { $move }.
+played-move =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } zagrał { $move }.
+played-move-fell =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } zagrał { $move }, { $count ->
+        [one] spadł { $count } stos
+        [few] spadły { $count } stosy
+       *[many] spadło { $count } stosów
+    }.
+played-pass =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } spasował.
+
+## What a move does
+
+consequence-quiet = { $move }: stos o wysokości { $height }; nic nie spada; potem Biały { $white }, Czarny { $black }.
+consequence-fall =
+    { $move }: { $count ->
+        [one] spada { $count } stos
+        [few] spadają { $count } stosy
+       *[many] spada { $count } stosów
+    }, Biały −{ $white-lost }, Czarny −{ $black-lost }; potem Biały { $white }, Czarny { $black }.
+fall-nothing = Nic nie spada.
+fall-yours =
+    { $count ->
+        [one] Spada { $count } stos
+        [few] Spadają { $count } stosy
+       *[many] Spada { $count } stosów
+    }: ty −{ $yours }, przeciwnik −{ $theirs }.
+fall-both =
+    { $count ->
+        [one] Spada { $count } stos
+        [few] Spadają { $count } stosy
+       *[many] Spada { $count } stosów
+    }: Biały −{ $white }, Czarny −{ $black }.
+
+## What is announced to those who cannot see the board
+
+announce-place =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } kładzie { $piece ->
+        [white] biały pion
+        [black] czarny pion
+       *[dvonn] pion DVONN
+    } na { $cell }.
+announce-move =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } przechodzi z { $from } na { $to }: stos o wysokości { $height }.
+announce-pass =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } pasuje.
+
+## What stands on a cell
+
+stack-empty = { $cell }: puste
+stack-dvonn = { $cell }: pion DVONN
+stack-single =
+    { $cell }: { $color ->
+        [white] biały
+       *[black] czarny
+    } pion
+stack-tall =
+    { $cell }: { $color ->
+        [white] biały
+       *[black] czarny
+    } stos o wysokości { $height }
+stack-tall-dvonn =
+    { $cell }: { $color ->
+        [white] biały
+       *[black] czarny
+    } stos o wysokości { $height }, zawiera { $dvonns ->
+        [one] pion DVONN
+        [few] { $dvonns } piony DVONN
+       *[many] { $dvonns } pionów DVONN
+    }
+stack-layers = { $stack }, od dołu { $layers }
+layer-name =
+    { $piece ->
+        [white] biały
+        [black] czarny
+       *[dvonn] DVONN
+    }
+layer-unknown = nieznany
+mobility-blocked = otoczony, nie może się ruszyć
+mobility-stuck = nie ma na czym wylądować
+mobility-moves =
+    { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }
+
+## How a game ended
+
+ending-win =
+    Koniec gry: wygrywa { $color ->
+        [white] Biały
+       *[black] Czarny
+    }, różnica: { $margin ->
+        [one] { $margin } pion
+        [few] { $margin } piony
+       *[many] { $margin } pionów
+    }.
+ending-draw = Koniec gry: remis.
+ending-resigned =
+    { $color ->
+        [white] Biały się poddał: wygrywa Czarny
+       *[black] Czarny się poddał: wygrywa Biały
+    }.
+ending-time =
+    { $color ->
+        [white] Białemu skończył się czas: wygrywa Czarny
+       *[black] Czarnemu skończył się czas: wygrywa Biały
+    }.
+ending-agreed = Gracze uzgodnili remis.
+ending-aborted = Gra została przerwana.
+result-win =
+    wygrywa { $color ->
+        [white] Biały
+       *[black] Czarny
+    }, różnica { $margin }
+result-draw = remis
+result-resigned =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } się poddał
+result-time =
+    { $color ->
+        [white] Białemu
+       *[black] Czarnemu
+    } skończył się czas
+result-agreed = uzgodniony remis
+result-aborted = gra przerwana
+result-unfinished = gra niedokończona
+
+## What a position is worth
+
+worth-even = równo, { $percent }%
+worth-ahead =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } prowadzi o { $margin }, szansa { $percent }%
+worth-draw = udowodnione: remis
+worth-win =
+    udowodnione: wygrywa { $color ->
+        [white] Biały
+       *[black] Czarny
+    }
+worth-win-by =
+    udowodnione: wygrywa { $color ->
+        [white] Biały
+       *[black] Czarny
+    }, różnica { $margin }
+
+## Why a move was refused
+
+refused-over = gra jest skończona
+refused-still-placing = stosy ruszają się dopiero, gdy na planszy jest już 49 pionów
+refused-pass-while-placing = podczas rozmieszczania nie wolno pasować
+refused-already-placed = wszystkie piony już stoją; samo { $cell } to jeszcze nie ruch
+refused-occupied = pole { $cell } jest zajęte
+refused-must-move = pasować wolno tylko wtedy, gdy nie ma ruchu
+refused-no-stack = na { $cell } nie ma stosu
+refused-lone-dvonn = samotny pion DVONN na { $cell } nie może się ruszyć
+refused-not-yours = stos na { $cell } należy do przeciwnika
+refused-enclosed = stos na { $cell } jest otoczony z sześciu stron
+refused-not-in-line = { $from } i { $to } nie leżą w linii prostej
+refused-wrong-distance = { $to } nie leży w odległości { $height } od { $from }, a stos idzie tak daleko, jaki jest wysoki
+refused-empty-target = pole { $cell } jest puste, a stos musi wylądować na innym stosie
+refused-turn =
+    teraz kolej na { $color ->
+        [white] Białego
+       *[black] Czarnego
+    }
+refused-no-offer = nikt nie proponuje remisu
+refused-time-control = tempo gry zapisuje się tak: 300, 300+5, 300 delay 5 albo 3 days
+refused-ending-counted = na planszy nie ma już ruchów, więc decyduje liczba pionów
+refused-ending-uncounted = są jeszcze ruchy, więc nie ma czego liczyć
+
+## Why a board that was set up is no position
+
+setup-stack-while-placing = stosy podczas rozmieszczania, na { $cells }
+setup-placement-finished = stoi już 49 pionów, więc trwa tworzenie stosów
+setup-placement-count =
+    liczba postawionych pionów to { $placed }, więc pionów { $piece ->
+        [white] białych
+        [black] czarnych
+       *[dvonn] DVONN
+    } powinno być { $expected }, a jest { $found }
+setup-placement-turn =
+    liczba postawionych pionów to { $placed }, więc kolej na { $color ->
+        [white] Białego
+       *[black] Czarnego
+    }
+setup-dvonn-count = pionów DVONN jest { $found }, a nie trzy
+setup-too-many = pionów jest { $found }, więcej niż 49
+setup-tops =
+    stosów z { $color ->
+        [white] białym
+       *[black] czarnym
+    } pionem na wierzchu jest { $found }, a takich pionów jest tylko 23
+setup-unlinked = bez łączności z pionem DVONN: { $cells }
+
+## Why a text is no position, stack or move
+
+text-parts = pozycja ma trzy części: rzędy, stronę i fazę, a tu części jest { $found }
+text-rows = plansza ma 5 rzędów, a tu rzędów jest { $found }
+text-cells = rząd { $row } ma { $expected } pól, a tu pól jest { $found }
+text-character = kolumna { $column }: { $found } to nie . W B ani D
+text-height = kolumna { $column }: { $found } to nie wysokość; stosy zapisuje się od 2 do 49
+text-stack = kolumna { $column }: { $reason }
+text-side = strona na ruchu to W albo B, nie { $found }
+text-phase = faza to P albo M, nie { $found }
+text-stack-height = stos ma od 1 do 49 pionów, nie { $height }
+text-stack-dvonns = w stosie o wysokości { $height } z kolorowym pionem na wierzchu pionów DVONN może być najwyżej { $most }, nie { $dvonns }
+text-move-missing = brakuje ruchu
+text-no-cell = { $text } to nie pole
+text-no-move = { $text } to nie ruch; ruchy zapisuje się tak: d3, c1-c2 albo pass
+
+## Why a record was not read to its end
+
+read-place = wiersz { $line }, kolumna { $column }
+read-ply = posunięcie { $ply }
+read-start = pozycja początkowa: { $reason }
+read-tag-form = znacznik zapisuje się tak: [Nazwa "wartość"]
+read-tag-name = { $name } to nie nazwa znacznika
+read-tag-reserved = { $name } wynika z ruchów i zakończenia
+read-clock = { $text } to nie czas zegara; zapisuje się go tak: @4:59 albo @1:04:59.250
+read-orphan =
+    { $what ->
+        [clock] czas zegara
+        [variation] wariant
+       *[comment] komentarz
+    } musi stać po ruchu
+read-unopened = nawias nie zamyka żadnego wariantu
+read-after-end = { $text } stoi po końcu gry
+read-json = JSON: { $detail }
+read-json-format = to nie jest "format": "dvonn-record", "version": 1
+read-tag-value = wartość znacznika { $name } nie jest tekstem
+read-no-such-move = nie ma ruchu numer { $number }, po którym można grać
+read-nothing-to-leave = wariant odchodzi od linii po ruchu numer { $number }, ale linia się tam kończy
+read-variations = w tym formacie nie czytamy wariantów
+read-no-bracket = po { $name } stoi { $found } zamiast [
+read-other-game = to partia gry { $name }, a nie DVONN
+read-nothing-held = coś odłożono na { $cell }, ale nic nie było w ręce
+read-wrong-player =
+    gra { $color ->
+        [white] Biały
+       *[black] Czarny
+    }, ale kolej na { $turn ->
+        [white] Białego
+       *[black] Czarnego
+    }
+read-empty = nie ma tu żadnej partii
+read-several = jest tu więcej niż jedna partia
+read-too-many-repairs = tysiąc poprawek wystarczy: to raczej nie jest zapis gry
+read-needs-repair = to wymagałoby poprawki: { $repair }
+
+## What was put right in a record
+
+repair-latin = to nie UTF-8; odczytano jako Latin-1
+repair-last-placement = brakowało ostatniego piona: { $move }
+repair-forced-pass =
+    brakowało wymuszonego pasa { $color ->
+        [white] Białego
+       *[black] Czarnego
+    }
+repair-closing-pass = pominięto pas po końcu gry
+repair-number = właściwy numer ruchu to { $expected }
+repair-skipped = pominięto { $text }
+repair-early-comment = komentarz przed pierwszym ruchem wariantu przeniesiono za ten ruch
+repair-unclosed =
+    brakowało końca { $what ->
+        [game] partii
+        [turn] tury
+        [property] właściwości
+        [variation] wariantu
+       *[comment] komentarza
+    }
+repair-repeated-tag = znacznik { $name } się powtarza; zachowano pierwszy
+repair-repeated-move = wariant powtarza ruch { $move }; połączono go z nim
+repair-result =
+    { $what ->
+        [result] właściwy wynik
+        [ending] właściwe zakończenie
+        [score] właściwy wynik w pionach
+        [end] właściwa pozycja końcowa
+        [player] właściwy gracz
+       *[removed] właściwa lista opróżnionych pól
+    } to { $expected }
+repair-unexplained = wynik nie mówi, jak skończyła się gra, a są jeszcze ruchy; pominięto go
+repair-contradiction = wynik i zakończenie są sprzeczne; pominięto je
+repair-missing-result = brakowało wyniku na końcu
+
+## What a format cannot hold
+
+lost-variations = warianty
+lost-comments = komentarze
+lost-clocks = czasy zegara
+lost-tags = niektóre znaczniki lub ich części
+lost-ending = sposób zakończenia gry
+export-start = ten format mieści tylko partie, które zaczynają się od pustej planszy

@@ -1,0 +1,723 @@
+# Kurs: co się mówi, o co się pyta i co się odpowiada w każdym kroku. Pola i ruchy nazywa się tak, jak na planszy czytelnika.
+
+## Words around the course
+
+learn-course = Naucz się grać w DVONN
+learn-progress = Ukończone kroki: { $done } z { $all }
+learn-chapter = Rozdział { $number }: { $title }
+learn-step = Krok { $number } z { $all }
+learn-exercise = Ćwiczenie
+learn-other-kind = W tym kroku chodzi o coś innego.
+learn-refused = Tak nie wolno: { $reason }.
+learn-reply =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } odpowiada: { $move }. Znów twoja kolej.
+learn-reply-pass =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } musi spasować. Znów twoja kolej.
+learn-turn-again = Znów twoja kolej.
+learn-solution-moves = Dobry ruch: { $move }.
+learn-solution-cells = Właściwe pola: { $cells }.
+learn-solution-number = Właściwa liczba: { $number }.
+learn-solution-win =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } wygrywa różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }.
+learn-solution-draw = Jest remis.
+learn-progress-unreadable = To nie są postępy w kursie: { $reason }.
+learn-progress-format = Według samego pliku jest to { $format }, a nie postępy w kursie.
+learn-progress-version = Te postępy zapisała nowsza wersja ({ $version }).
+learn-solution-pass = Musisz spasować.
+learn-no-terminal = learn potrzebuje terminala: klawiatury i ekranu
+learn-no-folder = nie ma folderu na twoje postępy; podaj plik przez --progress
+learn-refused-file = { $file }: { $reason } Z --reset zaczniesz od nowa.
+learn-type-number = Wpisz liczbę i naciśnij Enter.
+learn-type-winner = Wpisz w5, gdy Biały wygra różnicą 5 pionów, b5, gdy tak wygra Czarny, 0 przy remisie, i naciśnij Enter.
+learn-keys-list = Góra, dół: wybierz   Enter: otwórz   r skasuj postępy   q wyjdź
+learn-keys-reset = Skasować wszystkie postępy? Enter lub y: tak   inny klawisz: nie
+learn-keys-showing = Spacja: kolejny ruch   Esc: wróć do planszy   n dalej  l lista  q wyjdź
+learn-keys-done = Enter: dalej   r jeszcze raz   o wstecz   l lista   q wyjdź
+learn-keys-mark = Strzałki, Enter: zaznacz  Spacja: sprawdź  t wskaz. s rozw. n dalej l lista q
+learn-keys-count = Wpisz liczbę, Enter   t wskazówka  s rozwiązanie  n dalej  l lista  q wyjdź
+learn-keys-predict = Wpisz w5, b5 lub 0, Enter  t wskazówka  s rozwiązanie  n dalej  l lista  q wyjdź
+learn-keys-place = Strzałki, Enter: postaw  lub d3  t wskazówka  s rozw.  n dalej  l lista  q wyjdź
+learn-keys-pass = Wpisz pass, Enter   t wskazówka   s rozwiązanie   n dalej   l lista   q wyjdź
+learn-keys-move = Strzałki, Enter: ruch  lub c1-c2  t wskazówka  s rozw. n dalej l lista q wyjdź
+
+## Reactions to mistakes in any step
+
+learn-wrong-from = Ruch { $move } jest dozwolony, ale chodzi o inny stos.
+learn-wrong-onto = Ruch { $move } jest dozwolony, ale nie prowadzi na pole { $cell }.
+learn-wrong-capture = Ruch { $move } jest dozwolony, ale nie lądujesz nim na czarnym pionie.
+learn-wrong-onto-dvonn = Ruch { $move } jest dozwolony, ale nie lądujesz nim na pionie DVONN.
+learn-wrong-frees = Po ruchu { $move } wszystkie sześć pól dookoła { $cell } jest nadal zajętych.
+learn-wrong-cuts =
+    Ruch { $move } odcina { $theirs ->
+        [one] { $theirs } pion
+        [few] { $theirs } piony
+       *[many] { $theirs } pionów
+    } przeciwnika i { $yours ->
+        [one] { $yours } twój
+        [few] { $yours } twoje
+       *[many] { $yours } twoich
+    }. Można odciąć z większym zyskiem.
+learn-wrong-forces-pass =
+    Po ruchu { $move } przeciwnik ma jeszcze { $replies ->
+        [one] { $replies } ruch
+        [few] { $replies } ruchy
+       *[many] { $replies } ruchów
+    }.
+learn-wrong-replies =
+    Ruch { $move } zostawia przeciwnikowi { $replies ->
+        [one] { $replies } ruch
+        [few] { $replies } ruchy
+       *[many] { $replies } ruchów
+    }, a można zejść do { $fewest }.
+learn-wrong-moves =
+    Po ruchu { $move } w następnej turze masz { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }, a możesz mieć { $most }.
+learn-wrong-locks =
+    Po ruchu { $move } stos na { $cell } może jeszcze pójść na { $targets ->
+        [one] { $targets } pole
+        [few] { $targets } pola
+       *[many] { $targets } pól
+    }.
+learn-wrong-loses =
+    Przy najlepszych odpowiedziach ruch { $move } przegrywa różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }. Zobacz, jak do tego dochodzi.
+learn-wrong-draws = Przy najlepszych odpowiedziach ruch { $move } prowadzi do remisu. Zobacz, jak do tego dochodzi.
+learn-wrong-worse =
+    Ruch { $move } kosztuje cię { $difference ->
+        [one] { $difference } pion
+        [few] { $difference } piony
+       *[many] { $difference } pionów
+    } w porównaniu z najlepszym. Zobacz, jak do tego dochodzi.
+learn-wrong-place-inside = To pole nie leży na krawędzi: pion ma tu sześciu sąsiadów i na pełnej planszy jest zablokowany.
+learn-wrong-place-far = Pole jest na krawędzi, ale nie sąsiaduje z żadnym pionem DVONN.
+learn-wrong-place-crowded = Samo pole jest dobre, ale tuż obok leży twój własny pion. Nie skupiaj pionów w jednym miejscu.
+learn-wrong-missing =
+    Jak dotąd wszystko się zgadza, ale brakuje jeszcze { $count ->
+        [one] { $count } pola
+        [few] { $count } pól
+       *[many] { $count } pól
+    }.
+learn-wrong-mark-empty = Pole { $cell } jest puste.
+learn-wrong-mark-neighbour = Pole { $cell } nie styka się z polem { $of }.
+learn-wrong-mark-neighbours =
+    Pole { $cell } ma { $neighbours ->
+        [one] { $neighbours } sąsiada
+        [few] { $neighbours } sąsiadów
+       *[many] { $neighbours } sąsiadów
+    }.
+learn-wrong-mark-line = Pole { $cell } nie leży w linii prostej z polem { $of }.
+learn-wrong-mark-distance =
+    Z { $of } do { $cell } { $distance ->
+        [one] jest { $distance } pole
+        [few] są { $distance } pola
+       *[many] jest { $distance } pól
+    }, a stos musi pójść dokładnie o { $reach }.
+learn-wrong-mark-edge = Pole { $cell } leży na krawędzi. Stos ma tam mniej niż sześciu sąsiadów, więc nigdy nie jest zablokowany.
+learn-wrong-mark-gap = Obok stosu na { $cell } jest puste pole, więc nie jest on zablokowany.
+learn-wrong-mark-owner = Stos na { $cell } nie należy do Białego.
+learn-wrong-mark-no-dvonn = W stosie na { $cell } nie ma piona DVONN.
+learn-wrong-mark-blocked = Stos na { $cell } jest zablokowany: wszystkie sześć pól dookoła jest zajętych.
+learn-wrong-mark-stuck =
+    Stos na { $cell } musi pójść dokładnie o { $height ->
+        [one] { $height } pole
+        [few] { $height } pola
+       *[many] { $height } pól
+    }, a tam nie ma na czym wylądować.
+learn-wrong-mark-moves = Stos na { $cell } ma na czym wylądować w swojej odległości.
+learn-wrong-mark-leaves = Pion na { $cell } to ten, który się rusza; on nie spada.
+learn-wrong-mark-linked = Od { $cell } łańcuch sąsiadów wciąż prowadzi do piona DVONN.
+learn-wrong-too-many = { $guess } to za dużo. Policz jeszcze raz.
+learn-wrong-too-few = { $guess } to za mało. Policz jeszcze raz.
+learn-wrong-winner = To skończy się inaczej. Zobacz najlepszą grę obu stron.
+learn-wrong-margin = Zwycięzca się zgadza, liczba nie. Zobacz najlepszą grę obu stron.
+learn-wrong-mobile =
+    Na koniec { $count ->
+        [one] może się ruszyć { $count } twój pion
+        [few] mogą się ruszyć { $count } twoje piony
+       *[many] może się ruszyć { $count } twoich pionów
+    }; miało ich być co najmniej { $wanted }. Zacznij od nowa.
+learn-wrong-owns = Stos na { $cell } wciąż nie jest twój. Zacznij od nowa.
+learn-wrong-game-lost =
+    Przegrywasz różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }. Zdarza się; zacznij od nowa.
+learn-wrong-game-drawn = Remis: to nie porażka, ale i nie wygrana. Zacznij od nowa.
+
+## The board and the pieces
+
+learn-board = Plansza i piony
+learn-board-1 = Plansza ma pięć rzędów: 9, 10, 11, 10 i 9 pól. Na każde pole przypada dokładnie jeden pion: są 23 piony białe, 23 czarne i czerwone piony DVONN, które nie należą do nikogo. Ile jest wszystkich pionów?
+learn-board-1-hint = Tyle, ile pól: 9 + 10 + 11 + 10 + 9.
+learn-board-1-right =
+    { $count ->
+        [one] { $count } pole i { $count } pion
+        [few] { $count } pola i { $count } piony
+       *[many] { $count } pól i { $count } pionów
+    }: 23 białe, 23 czarne i 3 piony DVONN. Graczy też nazywamy od kolorów: Biały i Czarny.
+learn-board-1-coloured = Tyle mają razem Biały i Czarny. Czerwone piony też się liczą.
+learn-board-2 = Przez każde pole biegną linie w trzech kierunkach, więc pole w środku planszy styka się z sześcioma innymi. Zaznacz wszystkich sąsiadów pola { $cell }.
+learn-board-2-hint = Dwa pola w tym samym rzędzie, po dwa w każdym z sąsiednich rzędów.
+learn-board-2-right = To właśnie te sześć pól. W DVONN wszystko dzieje się wzdłuż takich linii.
+learn-board-2-above = Pole { $cell } wydaje się bliskie, ale żadna linia nie łączy go z polem { $of }. W każdym z sąsiednich rzędów stykają się z nim tylko dwa najbliższe pola.
+learn-board-3 = Na krawędzi pole ma mniej sąsiadów: czterech albo tylko trzech. Zaznacz pola, które mają dokładnie trzech.
+learn-board-3-hint = Poszukaj narożników planszy.
+learn-board-3-right =
+    { $count ->
+        [one] { $count } narożnik
+        [few] { $count } narożniki
+       *[many] { $count } narożników
+    }. Pozostałe pola na krawędzi mają po czterech sąsiadów, a pola w środku po sześciu.
+
+## Placing
+
+learn-placing = Rozmieszczanie pionów
+learn-placing-1 = Najpierw zapełnia się planszę: po jednym pionie, na dowolnym pustym polu. Biały kładzie pierwszy pion DVONN, Czarny drugi, a Biały trzeci. Grasz jako Biały: połóż swoje dwa piony DVONN.
+learn-placing-1-hint = Wolno na każdym pustym polu.
+learn-placing-1-right = Wszystkie trzy piony DVONN leżą na planszy. Od teraz gracze kładą na przemian piony swojego koloru; zaczyna Czarny.
+learn-placing-2 = Zostało jedno puste pole i jeden biały pion. Połóż go. Potem od razu znów twoja kolej, bo Biały zaczyna także drugą fazę: przesuń biały pion z krawędzi na sąsiedni pion.
+learn-placing-2-hint = Najpierw połóż pion; potem wybierz biały pion na krawędzi i pole, które się z nim styka.
+learn-placing-2-right = Biały kładzie ostatni, a rusza się pierwszy. To sprawiedliwe: Czarny jako pierwszy położył pion swojego koloru.
+learn-placing-3 =
+    W trakcie rozmieszczania: na planszy leżą wszystkie piony DVONN, { $black ->
+        [one] { $black } czarny pion
+        [few] { $black } czarne piony
+       *[many] { $black } czarnych pionów
+    } i { $white ->
+        [one] { $white } biały
+        [few] { $white } białe
+       *[many] { $white } białych
+    }. Teraz kładzie Biały. Ile białych pionów ma jeszcze trafić na planszę, łącznie z tym?
+learn-placing-3-hint = Każdy gracz ma 23 piony.
+learn-placing-3-right =
+    { $count ->
+        [one] { $count } biały pion
+        [few] { $count } białe piony
+       *[many] { $count } białych pionów
+    }: od 23 odejmujemy { $white }, bo tyle już leży na planszy. Czarny, który zaczynał, jest o jeden pion do przodu, dopóki Biały nie położy ostatniego.
+learn-placing-3-black = Tyle zostało jeszcze Czarnemu. On jest o jeden pion do przodu.
+learn-placing-3-placed = Tyle już leży na planszy. Ile z 23 jeszcze zostało?
+
+## A single piece
+
+learn-single = Ruch pojedynczego piona
+learn-single-1 = Pojedynczy pion idzie dokładnie o jedno pole, w dowolnym kierunku, i tylko na inny pion, obojętnie jakiego koloru. Grasz jako Biały: rusz jednym ze swoich pionów.
+learn-single-1-hint = Wybierz biały pion i jeden z pionów, które się z nim stykają.
+learn-single-1-right = Te dwa piony to teraz stos, a opuszczone pole zostanie puste do końca gry.
+learn-single-2 = Pion na wierzchu decyduje, czyj jest stos. Wyląduj na czarnym pionie.
+learn-single-2-hint = Poszukaj czarnego piona, który styka się z białym.
+learn-single-2-right = Stos o wysokości { $height } z białym pionem na wierzchu: jest twój razem z czarnym pionem pod spodem.
+learn-single-2-own = Ruchem { $move } lądujesz na pionie, który i tak był twój. Weź czarny.
+learn-single-3 = Plansza z późniejszej części gry; liczby mówią, ile pionów ma stos. Zaznacz wszystkie pola, na które może pójść pojedynczy biały pion z { $cell }.
+learn-single-3-hint = Spójrz na sześć sąsiednich pól. Które są zajęte?
+learn-single-3-right =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    }. Biały czy czarny, wysoki czy niski: wystarczy, że sąsiednie pole jest zajęte.
+
+## Stacks
+
+learn-stacks = Stos idzie w całości
+learn-stacks-1 = Stos zawsze idzie w całości, w linii prostej, dokładnie o tyle pól, ile ma pionów. Przesuń biały stos o wysokości { $height } z pola { $cell }.
+learn-stacks-1-hint =
+    Na każdej linii odlicz { $height ->
+        [one] { $height } pole
+        [few] { $height } pola
+       *[many] { $height } pól
+    }. W jednym z tych miejsc coś stoi.
+learn-stacks-1-right =
+    Dokładnie o tyle pól, ile miał pionów, ponad wszystkim, co stało po drodze. Teraz ma { $height ->
+        [one] { $height } pion
+        [few] { $height } piony
+       *[many] { $height } pionów
+    } i musi pójść o { $height ->
+        [one] { $height } pole
+        [few] { $height } pola
+       *[many] { $height } pól
+    }.
+learn-stacks-1-single = To jest pojedynczy pion. Rusz stosem.
+learn-stacks-2 = Z włoskiego biuletynu: Biały właśnie zagrał { $move } (w zapisie biuletynu { $news-move }). Zaznacz pola, na które nowy stos z { $cell } mógłby pójść w następnej turze.
+learn-stacks-2-hint = Dwa piony, więc dokładnie dwa pola, w każdym z sześciu kierunków, o ile starczy planszy.
+learn-stacks-2-right = { $targets }; biuletyn pisze { $news-targets }.
+learn-stacks-2-near = Do { $cell } jest tylko jedno pole. Stos z dwóch pionów idzie dokładnie o dwa.
+learn-stacks-2-left = { $cell } to pole, które pion właśnie opuścił: puste i odległe tylko o jedno pole.
+learn-stacks-3 = Czarny ma na { $cell } stos o wysokości { $height }. Jeden z twoich stosów dosięga go dokładnie. Który? Wyląduj nim na { $cell }.
+learn-stacks-3-hint = Porównaj wysokość każdego białego stosu z jego odległością od celu.
+learn-stacks-3-right =
+    { $moved ->
+        [one] { $moved } pion, { $moved } pole
+        [few] { $moved } piony, { $moved } pola
+       *[many] { $moved } pionów, { $moved } pól
+    }. Kto pierwszy policzy, ten pierwszy znajdzie taki ruch.
+
+## Gaps
+
+learn-gaps = Nad luką wolno, na lukę nie
+learn-gaps-1 = Rysunek z instrukcji. Nad pustymi polami wolno przechodzić i liczą się one jak każde inne, ale nikomu nie wolno na nich wylądować. Zaznacz pola, na które może pójść czarny stos o wysokości { $height } z { $cell }.
+learn-gaps-1-hint =
+    Odlicz { $height ->
+        [one] { $height } pole
+        [few] { $height } pola
+       *[many] { $height } pól
+    } w każdym z sześciu kierunków: gdzie coś stoi?
+learn-gaps-1-right =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    }: { $targets }. Wszędzie indziej plansza się kończy albo pole jest puste.
+learn-gaps-1-empty = Odległość do { $cell } się zgadza, ale to pole jest puste.
+learn-gaps-2 = Przeleć nad luką: wyląduj na czarnym stosie na { $cell }.
+learn-gaps-2-hint = Który z twoich stosów ma wysokość równą odległości do { $cell }?
+learn-gaps-2-right =
+    Z { $from } { $distance ->
+        [one] do celu jest { $distance } pole
+        [few] do celu są { $distance } pola
+       *[many] do celu jest { $distance } pól
+    }, a wszystko po drodze jest puste. Luki nikogo nie chronią.
+learn-gaps-3 = Niektóre białe stosy mają dookoła wolne pola, a mimo to nie mogą się ruszyć: tam, dokąd prowadzi ich wysokość, pole jest puste albo nie ma już planszy. Zaznacz je.
+learn-gaps-3-hint = Dla każdego białego stosu odlicz jego wysokość wzdłuż wszystkich linii.
+learn-gaps-3-right =
+    { $count ->
+        [one] { $count } stos, który nie ma dokąd pójść. Nadal liczy się dla Białego, ale nie może walczyć.
+        [few] { $count } stosy, które nie mają dokąd pójść. Nadal liczą się dla Białego, ale nie mogą walczyć.
+       *[many] { $count } stosów, które nie mają dokąd pójść. Nadal liczą się dla Białego, ale nie mogą walczyć.
+    }
+
+## Blocked
+
+learn-blocked = Zablokowane z sześciu stron
+learn-blocked-1 = Rysunek z instrukcji. Pion albo stos, wokół którego wszystkie sześć pól jest zajętych, nie może się ruszyć, bez względu na wysokość. Zaznacz wszystko, co jest zablokowane, w obu kolorach.
+learn-blocked-1-hint = Nic na krawędzi i nic, co styka się z pustym polem.
+learn-blocked-1-right = Zablokowanych jest na razie { $count }. Stos na krawędzi nigdy nie jest zablokowany.
+learn-blocked-2 = Twój pion na { $cell } jest zablokowany. Zrób ruch, po którym będzie wolny.
+learn-blocked-2-hint = Jeden z sześciu sąsiadów musi odejść. Który z nich jest twój i może się ruszyć?
+learn-blocked-2-right = Wystarczy jedno puste pole obok.
+learn-blocked-2-itself = On sam nie może się ruszyć: wszystkie sześć pól dookoła jest zajętych. Coś innego musi zrobić mu miejsce.
+learn-blocked-3 = Plansza jest pełna, kolej na Białego. Ile białych pionów może się ruszyć?
+learn-blocked-3-hint = Na pełnej planszy wszystko w środku jest zablokowane. Policz białe piony na krawędzi.
+learn-blocked-3-right =
+    { $count ->
+        [one] { $count } pion, na krawędzi. To on otwiera
+        [few] { $count } piony, wszystkie na krawędzi. To one otwierają
+       *[many] { $count } pionów, wszystkie na krawędzi. To one otwierają
+    } drogę pionom w środku.
+learn-blocked-3-all = Tyle jest wszystkich białych pionów. Większość z nich jest zablokowana.
+learn-blocked-3-moves = Tyle jest różnych ruchów. A ile pionów może je wykonać?
+
+## DVONN pieces
+
+learn-dvonn = Piony DVONN
+learn-dvonn-1 = Samotnego piona DVONN nikomu nie wolno ruszyć. Ale można na nim wylądować: wejdź jednym ze swoich pionów na pion DVONN.
+learn-dvonn-1-hint = Który pion DVONN styka się z białym?
+learn-dvonn-1-right = Stos jest twój, a pion DVONN wędruje razem z nim. Liczy się jak każdy inny pion.
+learn-dvonn-1-black = Czarny pion wzięty, brawo; ale tym razem wyląduj na pionie DVONN.
+learn-dvonn-2 = Dalej z biuletynu: Czarny zagrał { $move } ({ $news-move }) i wylądował na pionie DVONN. Zaznacz pola, na które ten stos mógłby pójść.
+learn-dvonn-2-hint = Idzie tak samo jak każdy stos z dwóch pionów.
+learn-dvonn-2-right = { $targets }; biuletyn pisze { $news-targets }. Do { $empty } też są dwa pola, ale tam nic nie stoi.
+learn-dvonn-2-empty = Po ruchu Białego pole { $cell } jest puste.
+learn-dvonn-2-near = Do { $cell } jest tylko jedno pole.
+learn-dvonn-3 = Niektóre stosy zawierają pion DVONN: na rysowanej planszy widać na nich czerwień, w tekście plus. Które białe stosy mogą w tej turze zabrać ze sobą pion DVONN? Zaznacz je.
+learn-dvonn-3-hint = Biały pion na wierzchu, pion DVONN w środku, a we właściwej odległości coś, na czym można wylądować.
+learn-dvonn-3-right = Tylko ten. Taki stos to skarb i zagrożenie naraz, co pokaże następny rozdział.
+learn-dvonn-3-far = Biały pion na wierzchu i pion DVONN w środku, ale w odległości { $height } od { $cell } nie ma na czym wylądować.
+
+## Connected
+
+learn-linked = Utrzymuj łączność
+learn-linked-1 = Wszystko, czego żaden łańcuch sąsiadów nie łączy już z pionem DVONN, od razu spada z planszy, obojętnie do kogo należy. Rysunek z instrukcji: zaznacz wszystko, co spadnie, gdy Biały zagra { $move }.
+learn-linked-1-hint = Pion zostawia po sobie lukę. Co styka się jeszcze z pionem DVONN, wprost albo przez inne piony?
+learn-linked-1-right =
+    { $count ->
+        [one] Spada { $count } stos
+        [few] Spadają { $count } stosy
+       *[many] Spada { $count } stosów
+    }. Stracone piony: Biały { $white }, Czarny { $black }.
+learn-linked-2 = Znów biuletyn: Biały zagrał { $shown } ({ $news-shown }). W czarnym stosie na { $cell } ({ $news-cell }) jest pion DVONN, a grupa wokół trzyma się już tylko jego. Ile pionów spadnie, jeśli Czarny zagra tym stosem { $move } ({ $news-move })?
+learn-linked-2-hint = Licz piony, nie stosy: stos o wysokości dwa to dwa piony.
+learn-linked-2-right =
+    { $count ->
+        [one] { $count } pion
+        [few] { $count } piony
+       *[many] { $count } pionów
+    }: Biały traci { $white }, Czarny { $black }. Kto rusza pion DVONN, ten decyduje, co zostanie.
+learn-linked-2-stacks = Tyle jest stosów. A ile jest w nich pionów?
+learn-linked-2-nothing = Gdy pion DVONN odejdzie, nic już tej grupy nie trzyma.
+learn-linked-3 = Jeden ruch strąca z planszy całą czarną grupę i nic cię nie kosztuje. Znajdź go.
+learn-linked-3-hint = Który z twoich stosów jest jedynym mostem do czarnej grupy?
+learn-linked-3-right =
+    Czarny traci { $theirs ->
+        [one] { $theirs } pion
+        [few] { $theirs } piony
+       *[many] { $theirs } pionów
+    }, ty żadnego. Most, który należy do ciebie, to broń.
+learn-linked-3-nothing = Ruch { $move } niczego nie odcina. Poszukaj mostu między czarną grupą a pionami DVONN.
+
+## You must move
+
+learn-must = Ruch jest obowiązkowy
+learn-must-1 = Kto może się ruszyć, musi to zrobić, nawet ze szkodą dla siebie. Rysunek z instrukcji: Biały ma tylko jeden ruch. Wykonaj go.
+learn-must-1-hint = Poszukaj jedynego białego stosu, który ma na czym wylądować.
+learn-must-1-right =
+    Biały własnym ruchem traci { $white ->
+        [one] { $white } pion
+        [few] { $white } piony
+       *[many] { $white } pionów
+    }, a Czarny wygrywa potem różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }.
+learn-must-1-pass = Pasować wolno tylko wtedy, gdy nie ma żadnego ruchu. Tutaj jeden jest.
+learn-must-2 = Ostatni przykład z biuletynu. Biały prowadzi { $white }:{ $black }, ale to on musi się ruszyć. Kto wygra przy najlepszej grze obu stron i jaką różnicą pionów?
+learn-must-2-hint = Biały ma tylko jeden ruch. Co przez niego spadnie i co Czarny może jeszcze wziąć?
+learn-must-2-right =
+    Czarny wygrywa różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }. Biały musi zagrać { $first }, a potem Czarny gra { $second } i { $third }. W biuletynie: { $news-first }, { $news-second }, { $news-third }, wynik 21:5.
+learn-must-2-now = Teraz Biały prowadzi, ale musi się ruszyć, a jedyny ruch strąca z planszy jego własne stosy. Zobacz.
+learn-must-2-more = Zwycięzca się zgadza, ale dla Białego jest jeszcze gorzej: policz, co spadnie i co Czarny weźmie potem. Zobacz.
+learn-must-3 = Masz tylko dwa ruchy, oba pionem z { $cell }, i oba kosztują cię najwyższy stos. Jeden z nich mimo wszystko wygrywa. Który?
+learn-must-3-hint = Stos o wysokości { $height } tracisz tak czy inaczej. Co dostaniesz w zamian?
+learn-must-3-right =
+    Tracisz { $lost ->
+        [one] { $lost } pion
+        [few] { $lost } piony
+       *[many] { $lost } pionów
+    }, ale masz pion DVONN i dość innych pionów. Gdy każdy ruch boli, porównaj, do czego każdy z nich prowadzi.
+learn-must-3-tall = Lądowanie na { $tall } nie ratuje tego stosu: bez piona na { $cell } nic go nie trzyma, a teraz przepada też twój ostatni mobilny pion. Zobacz.
+
+## Passing
+
+learn-passing = Pas i powrót do gry
+learn-passing-1 = Jeśli żaden z twoich stosów nie może się ruszyć, musisz spasować. Sprawdź, czy Biały ma ruch, i zrób, co trzeba.
+learn-passing-1-hint = Odlicz wysokość stosów na { $tall } i { $alone } wzdłuż wszystkich linii.
+learn-passing-1-right = Pasujesz, a Czarny gra dalej sam. Jeśli później znów będziesz mieć ruch, musisz go wykonać.
+learn-passing-1-tall = Stos na { $tall } nie ma na czym wylądować w swojej odległości.
+learn-passing-1-alone = Stos na { $alone } nie ma na czym wylądować w swojej odległości.
+learn-passing-2 =
+    Czarny ma { $count ->
+        [one] { $count } ruch. Odbierz mu go
+        [few] { $count } ruchy. Odbierz mu je wszystkie
+       *[many] { $count } ruchów. Odbierz mu je wszystkie
+    }: zagraj tak, żeby Czarny musiał spasować.
+learn-passing-2-hint = Który czarny pion może się jeszcze ruszyć? Wyląduj na nim.
+learn-passing-2-right = Czarny nie ma już ruchu i musi spasować. Teraz grasz w pojedynkę.
+learn-passing-3 = Czarny pion na { $cell } jest zablokowany, więc Czarny wciąż pasuje. Zrób ruch, po którym Czarny nadal nie będzie mógł się ruszyć.
+learn-passing-3-hint = Zostaw pierścień wokół { $cell } zamknięty albo weź sam pion.
+learn-passing-3-right = Czarny znów musi spasować. Kto spasował, wraca do gry tylko wtedy, gdy uwolni się jego zablokowany stos, więc trzymaj drzwi zamknięte.
+learn-passing-3-opens =
+    Ruch { $move } otwiera pierścień: czarny pion jest wolny, a Czarny wraca do gry i ma { $replies ->
+        [one] { $replies } ruch
+        [few] { $replies } ruchy
+       *[many] { $replies } ruchów
+    }.
+
+## The end
+
+learn-ending = Koniec gry, wieże i remisy
+learn-ending-1 = Nikt nie może się ruszyć: gra skończona. Każdy gracz układa wszystkie swoje stosy jeden na drugim i wygrywa wyższa wieża; liczy się w niej każdy pion, bez względu na kolor. Kto wygrywa i jaką różnicą pionów?
+learn-ending-1-hint = Dodaj wysokości stosów z białym pionem na wierzchu, potem tych z czarnym. Samotny pion DVONN nie liczy się dla nikogo.
+learn-ending-1-right =
+    Biały { $white }, Czarny { $black }: Biały wygrywa różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }. Gdyby wieże były równe, byłby remis.
+learn-ending-1-stacks = Obaj gracze mają tyle samo stosów, ale nie o to chodzi. Porównaj, ile jest w nich pionów.
+learn-ending-1-count = Wygrywa Biały, ale liczba się nie zgadza. Dodaj wysokości jeszcze raz.
+learn-ending-1-black = Dodaj wysokości jeszcze raz. Samotny pion DVONN nie liczy się dla nikogo.
+learn-ending-2 = Twój ostatni ruch. Z trzech możliwych dwa dają remis, a jeden wygrywa. Który?
+learn-ending-2-hint = Lądowanie na własnym stosie nic w rachunku nie zmienia.
+learn-ending-2-right =
+    Wygrywasz różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }: ostatni ruch przejął cały czarny stos.
+learn-ending-2-own = Ruch { $move } tylko łączy twoje własne piony: wieże pozostają równe, remis.
+learn-ending-3 = Jesteś w tyle i wygrać już się nie da. Ale jeden ruch ratuje remis. Znajdź go.
+learn-ending-3-hint = Każdym ruchem bierzesz stos o wysokości trzy i wyrównujesz wieże. Po którym z nich najlepsza odpowiedź Czarnego kosztuje go tyle samo co ciebie?
+learn-ending-3-right = Na koniec wieże są równe: remis uratowany.
+
+## Tip 1
+
+learn-edges = Rada 1: krawędzie i piony DVONN
+learn-edges-1 = Na pełnej planszy mogą się ruszyć tylko piony na krawędzi. Dlatego miej ich tam sporo: połóż ten biały pion na krawędzi.
+learn-edges-1-hint = Krawędź to zewnętrzny pierścień pól.
+learn-edges-1-right = Ten pion może się ruszyć od pierwszej tury.
+learn-edges-2 = Jeszcze lepiej: na krawędzi i obok piona DVONN, żeby nie dać się szybko odciąć, ale nie obok własnego piona, żeby być wszędzie. Połóż tak ten pion.
+learn-edges-2-hint = Obejrzyj puste pola krawędzi obok każdego piona DVONN.
+learn-edges-2-right = Mobilne, w łączności i dobrze rozłożone na planszy: o takie piony chodzi w pierwszej fazie.
+learn-edges-3 =
+    Ostatnie pola. Kładziesz jeszcze { $left ->
+        [one] { $left } pion
+        [few] { $left } piony
+       *[many] { $left } pionów
+    }, a na przemian z tobą kładzie Czarny, który też zna tę radę. Gdy plansza będzie pełna, miej co najmniej { $wanted ->
+        [one] { $wanted } biały pion, który może
+        [few] { $wanted } białe piony, które mogą
+       *[many] { $wanted } białych pionów, które mogą
+    } się ruszyć.
+learn-edges-3-hint = Zajmuj krawędź, póki są na niej wolne pola.
+learn-edges-3-right =
+    { $count ->
+        [one] Może się ruszyć { $count } twój pion
+        [few] Mogą się ruszyć { $count } twoje piony
+       *[many] Może się ruszyć { $count } twoich pionów
+    }. Każde zajęte przez ciebie pole na krawędzi to jedno mniej dla Czarnego.
+
+## Tip 2
+
+learn-neutral = Rada 2: neutralizowanie
+learn-neutral-1 =
+    Pion przeciwnika, na którym lądujesz, zostaje na planszy, ale przeciwnik już nim nie gra. Czarny ma { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }. Zrób ruch, który zostawi mu ich jak najmniej.
+learn-neutral-1-hint = Któremu czarnemu pionowi najłatwiej się ruszyć? Wyląduj właśnie na nim.
+learn-neutral-1-right =
+    { $replies ->
+        [one] Został tylko { $replies } ruch
+        [few] Zostały tylko { $replies } ruchy
+       *[many] Zostało tylko { $replies } ruchów
+    }. Niskie stosy przeciwnika są dla niego często cenniejsze niż wysokie.
+learn-neutral-2 =
+    Czarny ma { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    } i wiele gróźb. Jeden ruch neutralizuje najgroźniejszy czarny pion i wygrywa. Znajdź ten ruch.
+learn-neutral-2-hint = Przyjrzyj się pojedynczym czarnym pionom, które mogłyby wylądować na którymś z twoich wysokich stosów.
+learn-neutral-2-right =
+    Jedyny ruch, który wygrywa: różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    } przy najlepszej grze obu stron.
+
+## Tip 3
+
+learn-mobility = Rada 3: mobilność
+learn-mobility-1 = Im wyższy stos, tym trudniej go ruszyć. Zaznacz białe stosy, które jeszcze mogą się ruszyć.
+learn-mobility-1-hint = Pojedynczemu pionowi wystarczy sąsiad. Wysoki stos potrzebuje czegoś dokładnie w swojej odległości.
+learn-mobility-1-right =
+    { $count ->
+        [one] { $count } stos, i to pojedynczy pion
+        [few] { $count } stosy, i to same pojedyncze piony
+       *[many] { $count } stosów, i to same pojedyncze piony
+    }. Zachowuj takie piony, jak długo się da.
+learn-mobility-2 = Pomyśl o następnej turze: zrób ruch, po którym będziesz mieć najwięcej ruchów.
+learn-mobility-2-hint = Wypróbuj w myślach każdy ruch i policz, co zostaje. Pojedynczy pion, który zostaje na miejscu, jest wiele wart.
+learn-mobility-2-right =
+    { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    } w następnej turze. Tutaj to zarazem jedyny ruch, który wygrywa.
+
+## Tip 4
+
+learn-tall = Rada 4: stos DVONN przeciwnika
+learn-tall-1 = W czarnym stosie o wysokości { $height } na { $cell } jest pion DVONN. Jeśli Czarny ruszy ten stos, spadnie wszystko, co się go trzyma. Ile swoich pionów możesz w ten sposób stracić w jednym ruchu?
+learn-tall-1-hint = Dokąd ten stos może pójść? I które białe stosy zostaną wtedy bez piona DVONN?
+learn-tall-1-right =
+    { $count ->
+        [one] { $count } pion
+        [few] { $count } piony
+       *[many] { $count } pionów
+    }. Zadawaj sobie to pytanie zawsze, gdy przeciwnik kontroluje pion DVONN.
+learn-tall-1-stacks = Tyle jest stosów. A ile jest w nich pionów?
+learn-tall-1-nothing = Popatrz wzdłuż jego linii: jednak ma dokąd pójść.
+learn-tall-2 = Jest na to sposób: podwyższ ten stos tak, żeby nie mógł się ruszyć. Zagraj tak, żeby stos na { $cell } nie miał już dokąd pójść.
+learn-tall-2-hint = Wyląduj na nim. Przy jakiej wysokości nie będzie miał na czym wylądować?
+learn-tall-2-right = Przy wysokości { $height } stos zostaje tam, gdzie stoi, a z nim wszystko, co się go trzyma. W dodatku jest teraz twój.
+learn-tall-3 = Czarny ma piony DVONN w stosach na { $near } i { $far }. Możesz wylądować na jednym albo na drugim. Wygrywa tylko jeden ruch.
+learn-tall-3-hint = Który z tych dwóch stosów bardziej zagraża i które lądowanie na dobre go unieruchomi?
+learn-tall-3-right =
+    Jedyny ruch, który wygrywa: różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    } przy najlepszej grze obu stron. Tamto drugie zagrożenie mogło poczekać.
+
+## Tip 5
+
+learn-last = Rada 5: niech przeciwnik pierwszy spasuje
+learn-last-1 = Jest { $white }:{ $black }, a ruchów zostało mało. Kto pierwszy zostanie bez ruchu, zwykle przegrywa. Znajdź jedyny ruch, który wygrywa.
+learn-last-1-hint = Czarnego trzyma w grze jeden mobilny pion.
+learn-last-1-right =
+    Czarny nie ma już ruchu. Dalej grasz w pojedynkę i wygrywasz różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }.
+learn-last-2 = Czarny prowadzi { $black }:{ $white }, ale to ty masz więcej ruchów w zapasie. Znajdź jedyny ruch, który wygrywa.
+learn-last-2-hint = Nie spiesz się z ruchami, których nikt ci nie odbierze. A co Czarny mógłby ci odebrać?
+learn-last-2-right =
+    Czarny musi spasować przed tobą, a ty wygrywasz różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }. Inne ruchy dają tylko remis.
+
+## Sharpshooting
+
+learn-sharp = Celny strzał
+learn-sharp-1 = Na razie nic twojego nie dosięga czarnego stosu o wysokości { $height } na { $cell }. Zbuduj stos o takiej wysokości, żeby dosięgnął, a potem uderz: po dwóch ruchach stos na { $cell } ma być twój.
+learn-sharp-1-hint =
+    Z { $from } do { $cell } { $distance ->
+        [one] jest { $distance } pole
+        [few] są { $distance } pola
+       *[many] jest { $distance } pól
+    }. Jakiej wysokości tam potrzebujesz?
+learn-sharp-1-right = Najpierw zbuduj, potem strzelaj. Czarny to widział i nic nie mógł na to poradzić.
+learn-sharp-2 = Większy cel: czarny stos o wysokości { $height } na { $cell }. Po dwóch ruchach ma być twój.
+learn-sharp-2-hint =
+    Z { $from } do celu { $distance ->
+        [one] jest { $distance } pole
+        [few] są { $distance } pola
+       *[many] jest { $distance } pól
+    }. Które dwa z twoich stosów dadzą tam razem taką wysokość?
+learn-sharp-2-right =
+    { $height ->
+        [one] { $height } pion
+        [few] { $height } piony
+       *[many] { $height } pionów
+    } jednym strzałem. Wypatruj miejsc, w których dwa twoje stosy mogłyby się spotkać we właściwej odległości.
+
+## Overloading
+
+learn-over = Przeciążanie
+learn-over-1 = Wyląduj na czarnym stosie na { $cell } tak, żeby zrobił się za wysoki i nie miał dokąd pójść: wtedy jest twój i już tam zostanie.
+learn-over-1-hint = Teraz ma wysokość { $height }. Który z twoich stosów go dosięga?
+learn-over-1-right =
+    Przeciążony: { $height ->
+        [one] { $height } pion
+        [few] { $height } piony
+       *[many] { $height } pionów
+    } i w tej odległości nie ma na czym wylądować.
+learn-over-2 = Wiele stosów, wiele gróźb i tylko jeden ruch, który wygrywa. Ten ruch przeciąża.
+learn-over-2-hint = Które lądowanie przejmuje groźny czarny stos i zostawia taki, który jest za wysoki, żeby dokądkolwiek pójść?
+learn-over-2-right =
+    Stos o wysokości { $height } stoi jak mur. Wygrywasz różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    } przy najlepszej grze obu stron.
+
+## Counting tempi
+
+learn-tempi = Liczenie temp
+learn-tempi-1 = Tempo to ruch, który możesz jeszcze zrobić. Gdyby Czarny w ogóle się nie ruszał, ile najwyżej ruchów z rzędu mógłby tu zrobić Biały?
+learn-tempi-1-hint = Każdy z pojedynczych pionów może zrobić krok. W jakiej kolejności najmniej zużyją się nawzajem?
+learn-tempi-1-right =
+    { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }. Gdyby to Czarny grał sam, miałby ich { $black }.
+learn-tempi-1-moves = Spośród tylu ruchów Biały może teraz wybierać. A ile może zrobić jeden po drugim?
+learn-tempi-1-black = Tyle mógłby zrobić Czarny, gdyby grał sam. Teraz policz dla Białego.
+learn-tempi-2 = Ta sama plansza: Czarny prowadzi { $black }:{ $white }, kolej na Białego. Kto wygra przy najlepszej grze obu stron i jaką różnicą pionów?
+learn-tempi-2-hint = Biały ma więcej temp niż Czarny. Co może wziąć, gdy Czarny będzie musiał pasować?
+learn-tempi-2-right =
+    Biały wygrywa różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }: Czarnemu kończą się ruchy, a ostatnie słowo należy do Białego.
+learn-tempi-2-now = Teraz Czarny prowadzi, ale to on pierwszy musi spasować. Zobacz.
+learn-tempi-2-draw = Nie całkiem równo. Zobacz, kto zrobi ostatni ruch.
+learn-tempi-3 = Wieże są równe, a masz trzy ruchy do wyboru: jeden wygrywa, jeden remisuje, jeden przegrywa. Policz tempa i wybierz.
+learn-tempi-3-hint = Który czarny pion psuje ci plany? Najpierw zajmij się nim, a bezpieczne ruchy zostaw na później.
+learn-tempi-3-right =
+    Wygrywasz różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }: twoje bezpieczne ruchy wciąż były w zapasie, gdy Czarny nie miał już żadnego.
+
+## Whole games
+
+learn-games = Całe końcówki, całe partie
+learn-games-1 =
+    Końcówka do samego końca. Grasz jako Biały i możesz wygrać różnicą { $best ->
+        [one] { $best } piona
+        [few] { $best } pionów
+       *[many] { $best } pionów
+    }; Czarny dobrze się broni. Wygraj. Ruch, który wypuszcza wygraną z rąk, cofniemy i pokażemy, dlaczego jest zły.
+learn-games-1-hint = Pytaj za każdym razem: co Czarny może wziąć i komu pierwszemu skończą się ruchy?
+learn-games-1-right =
+    Wygrana różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }, po walce do ostatniego ruchu.
+learn-games-2 =
+    Tym razem skromniej: przy najlepszej grze wygrywasz różnicą { $best ->
+        [one] { $best } piona
+        [few] { $best } pionów
+       *[many] { $best } pionów
+    }. Wygraj.
+learn-games-2-hint = Tylko jeden pierwszy ruch wygrywa. Bierze czarny stos.
+learn-games-2-right =
+    Wygrana różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }. Tyle wystarczy.
+learn-games-3 =
+    Więcej stosów, więcej okazji do błędu: przy najlepszej grze wygrywasz różnicą { $best ->
+        [one] { $best } piona
+        [few] { $best } pionów
+       *[many] { $best } pionów
+    }. Wygraj.
+learn-games-3-hint = Spójrz najpierw na pojedyncze piony, swoje i Czarnego.
+learn-games-3-right =
+    Wygrana różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }. Czas na całą partię.
+learn-games-4 = Cała partia, od pustej planszy, z cierpliwym początkującym. Grasz jako Biały. Wygraj.
+learn-games-4-hint = Najpierw krawędzie i piony DVONN; potem zachowaj mobilność, utrzymuj łączność i licz.
+learn-games-4-right =
+    Pierwsza cała partia wygrana, różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }. Świetna gra!
+learn-games-5 = Cała partia, w której grasz jako Czarny, z przeciwnikiem, który patrzy trochę dalej naprzód. Wygraj.
+learn-games-5-hint = Nie buduj wysoko zbyt wcześnie. Zachowaj pojedyncze piony na koniec.
+learn-games-5-right =
+    Wygrana różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+       *[many] { $margin } pionów
+    }. Kurs skończony; teraz zostaje już tylko grać.

@@ -1,0 +1,382 @@
+# Слова гри, спільні для сторінки, термінала й командного рядка.
+
+## Names
+
+color-name =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    }
+piece-name =
+    { $piece ->
+        [white] біла фішка
+        [black] чорна фішка
+       *[dvonn] фішка DVONN
+    }
+phase-placement = розміщення
+phase-movement = формування стосів
+phase-end = кінець
+game-pieces =
+    { $count ->
+        [one] { $count } фішка
+        [few] { $count } фішки
+       *[many] { $count } фішок
+    }
+game-plies =
+    { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+       *[many] { $count } ходів
+    }
+game-score = Фішки: Білі { $white }, Чорні { $black }
+
+## Whose turn it is
+
+turn-place =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } ставлять { $piece ->
+        [white] білу фішку
+        [black] чорну фішку
+       *[dvonn] фішку DVONN
+    }, залишилося { $left } з 49.
+turn-pass =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } не мають ходу й мусять спасувати.
+turn-move =
+    Черга { $color ->
+        [white] білих
+       *[black] чорних
+    }, { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+       *[many] { $count } ходів
+    }.
+
+## What was played
+
+played-place =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } поставили на { $move }.
+played-move =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } зіграли { $move }.
+played-move-fell =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } зіграли { $move }, вилучено { $count ->
+        [one] { $count } стос
+        [few] { $count } стоси
+       *[many] { $count } стосів
+    }.
+played-pass =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } спасували.
+
+## What a move does
+
+consequence-quiet = { $move }: стос заввишки { $height }; нічого не вилучається; далі Білі { $white }, Чорні { $black }.
+consequence-fall =
+    { $move }: { $count ->
+        [one] вилучається { $count } стос
+        [few] вилучаються { $count } стоси
+       *[many] вилучається { $count } стосів
+    }, Білі −{ $white-lost }, Чорні −{ $black-lost }; далі Білі { $white }, Чорні { $black }.
+fall-nothing = Нічого не вилучається.
+fall-yours =
+    { $count ->
+        [one] Вилучається { $count } стос
+        [few] Вилучаються { $count } стоси
+       *[many] Вилучається { $count } стосів
+    }: ти −{ $yours }, суперник −{ $theirs }.
+fall-both =
+    { $count ->
+        [one] Вилучається { $count } стос
+        [few] Вилучаються { $count } стоси
+       *[many] Вилучається { $count } стосів
+    }: Білі −{ $white }, Чорні −{ $black }.
+
+## What is announced to those who cannot see the board
+
+announce-place =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } ставлять { $piece ->
+        [white] білу фішку
+        [black] чорну фішку
+       *[dvonn] фішку DVONN
+    } на { $cell }.
+announce-move =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } ходять з { $from } на { $to }: стос заввишки { $height }.
+announce-pass =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } пасують.
+
+## What stands on a cell
+
+stack-empty = { $cell }: порожньо
+stack-dvonn = { $cell }: фішка DVONN
+stack-single =
+    { $cell }: { $color ->
+        [white] біла
+       *[black] чорна
+    } фішка
+stack-tall =
+    { $cell }: { $color ->
+        [white] білий
+       *[black] чорний
+    } стос заввишки { $height }
+stack-tall-dvonn =
+    { $cell }: { $color ->
+        [white] білий
+       *[black] чорний
+    } стос заввишки { $height }, містить { $dvonns ->
+        [one] { $dvonns } фішку DVONN
+        [few] { $dvonns } фішки DVONN
+       *[many] { $dvonns } фішок DVONN
+    }
+stack-layers = { $stack }, знизу { $layers }
+layer-name =
+    { $piece ->
+        [white] біла
+        [black] чорна
+       *[dvonn] DVONN
+    }
+layer-unknown = невідома
+mobility-blocked = в оточенні, рухатися не може
+mobility-stuck = немає на що стати
+mobility-moves =
+    { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+       *[many] { $count } ходів
+    }
+
+## How a game ended
+
+ending-win =
+    Гру закінчено: перемагають { $color ->
+        [white] Білі
+       *[black] Чорні
+    } з перевагою в { $margin ->
+        [one] { $margin } фішку
+        [few] { $margin } фішки
+       *[many] { $margin } фішок
+    }.
+ending-draw = Гру закінчено: нічия.
+ending-resigned =
+    { $color ->
+        [white] Білі здалися: перемагають Чорні
+       *[black] Чорні здалися: перемагають Білі
+    }.
+ending-time =
+    { $color ->
+        [white] У Білих вийшов час: перемагають Чорні
+       *[black] У Чорних вийшов час: перемагають Білі
+    }.
+ending-agreed = Гравці погодилися на нічию.
+ending-aborted = Гру припинено.
+result-win =
+    перемагають { $color ->
+        [white] Білі
+       *[black] Чорні
+    }, перевага { $margin }
+result-draw = нічия
+result-resigned =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } здалися
+result-time =
+    { $color ->
+        [white] у Білих
+       *[black] у Чорних
+    } вийшов час
+result-agreed = нічия за згодою
+result-aborted = гру припинено
+result-unfinished = гру не закінчено
+
+## What a position is worth
+
+worth-even = рівність, { $percent } %
+worth-ahead =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } попереду на { $margin }, шанс { $percent } %
+worth-draw = доведено: нічия
+worth-win =
+    доведено: перемагають { $color ->
+        [white] Білі
+       *[black] Чорні
+    }
+worth-win-by =
+    доведено: перемагають { $color ->
+        [white] Білі
+       *[black] Чорні
+    }, перевага { $margin }
+
+## Why a move was refused
+
+refused-over = гру закінчено
+refused-still-placing = стоси ходять лише тоді, коли розміщено всі 49 фішок
+refused-pass-while-placing = під час розміщення не можна пасувати
+refused-already-placed = усі фішки розміщено; сама комірка { $cell } — ще не хід стосом
+refused-occupied = комірка { $cell } зайнята
+refused-must-move = пасувати можна, лише коли немає ходу
+refused-no-stack = на { $cell } немає стосу
+refused-lone-dvonn = самотня фішка DVONN на { $cell } не ходить
+refused-not-yours = стос на { $cell } належить супернику
+refused-enclosed = стос на { $cell } оточений з усіх шести боків
+refused-not-in-line = { $from } і { $to } не лежать на одній прямій
+refused-wrong-distance = { $to } не на відстані { $height } від { $from }, а стос ходить рівно на свою висоту
+refused-empty-target = комірка { $cell } порожня, а стос стає на інший стос
+refused-turn =
+    зараз черга { $color ->
+        [white] Білих
+       *[black] Чорних
+    }
+refused-no-offer = нічию ніхто не пропонував
+refused-time-control = контроль часу записують 300, 300+5, 300 delay 5 або 3 days
+refused-ending-counted = на полі більше немає ходів, тож фішки рахують
+refused-ending-uncounted = ходи ще є, тож рахувати нема чого
+
+## Why a board that was set up is no position
+
+setup-stack-while-placing = стоси під час розміщення, на { $cells }
+setup-placement-finished = усі 49 фішок розміщено, тож триває формування стосів
+setup-placement-count =
+    коли розміщено фішок: { $placed }, { $piece ->
+        [white] білих фішок
+        [black] чорних фішок
+       *[dvonn] фішок DVONN
+    } має бути { $expected }, а не { $found }
+setup-placement-turn =
+    розміщено фішок: { $placed }, тож черга { $color ->
+        [white] Білих
+       *[black] Чорних
+    }
+setup-dvonn-count = фішок DVONN { $found }, а не три
+setup-too-many = фішок { $found }, більше за 49
+setup-tops =
+    стосів із { $color ->
+        [white] білою
+       *[black] чорною
+    } фішкою зверху { $found }, а таких фішок лише 23
+setup-unlinked = без зв’язку з фішкою DVONN: { $cells }
+
+## Why a text is no position, stack or move
+
+text-parts = позиція має три частини: ряди, сторону й фазу, а тут їх { $found }
+text-rows = ігрове поле має 5 рядів, а тут їх { $found }
+text-cells = у ряду { $row } має бути комірок { $expected }, а тут їх { $found }
+text-character = стовпець { $column }: { $found } — це не . W B чи D
+text-height = стовпець { $column }: { $found } — це не висота; стоси записують від 2 до 49
+text-stack = стовпець { $column }: { $reason }
+text-side = черга позначається W або B, а не { $found }
+text-phase = фаза позначається P або M, а не { $found }
+text-stack-height = у стосі від 1 до 49 фішок, а не { $height }
+text-stack-dvonns = у стосі заввишки { $height } з кольоровою фішкою зверху фішок DVONN щонайбільше { $most }, а не { $dvonns }
+text-move-missing = бракує ходу
+text-no-cell = { $text } — немає такої комірки
+text-no-move = { $text } — це не хід; ходи записують d3, c1-c2 або pass
+
+## Why a record was not read to its end
+
+read-place = рядок { $line }, стовпець { $column }
+read-ply = хід { $ply }
+read-start = початкова позиція: { $reason }
+read-tag-form = мітку записують [Назва "значення"]
+read-tag-name = { $name } — не назва мітки
+read-tag-reserved = { $name } визначають ходи й закінчення
+read-clock = { $text } — це не час годинника; його записують @4:59 або @1:04:59.250
+read-orphan =
+    { $what ->
+        [clock] час годинника
+        [variation] варіант
+       *[comment] коментар
+    } має стояти після ходу
+read-unopened = дужка не закриває жодного варіанта
+read-after-end = { $text } стоїть після кінця гри
+read-json = JSON: { $detail }
+read-json-format = це не "format": "dvonn-record", "version": 1
+read-tag-value = значення мітки { $name } — не текст
+read-no-such-move = немає ходу номер { $number }, після якого можна грати
+read-nothing-to-leave = варіант відходить від лінії після ходу номер { $number }, але лінія там закінчується
+read-variations = у цьому форматі варіанти не читаються
+read-no-bracket = після { $name } стоїть { $found } замість [
+read-other-game = це партія гри { $name }, а не DVONN
+read-nothing-held = щось ставлять на { $cell }, хоча нічого не взяли
+read-wrong-player =
+    ходять { $color ->
+        [white] Білі
+       *[black] Чорні
+    }, але черга { $turn ->
+        [white] Білих
+       *[black] Чорних
+    }
+read-empty = тут немає жодної партії
+read-several = тут більше ніж одна партія
+read-too-many-repairs = тисячі виправлень досить: це навряд чи запис партії
+read-needs-repair = це потребувало б виправлення: { $repair }
+
+## What was put right in a record
+
+repair-latin = не UTF-8; прочитано як Latin-1
+repair-last-placement = бракувало останнього розміщення: { $move }
+repair-forced-pass =
+    бракувало вимушеного пасу { $color ->
+        [white] Білих
+       *[black] Чорних
+    }
+repair-closing-pass = пас після кінця гри пропущено
+repair-number = номер ходу мав би бути { $expected }
+repair-skipped = пропущено { $text }
+repair-early-comment = коментар перед першим ходом варіанта перенесено за цей хід
+repair-unclosed =
+    бракувало кінця { $what ->
+        [game] партії
+        [turn] черги
+        [property] властивості
+        [variation] варіанта
+       *[comment] коментаря
+    }
+repair-repeated-tag = мітка { $name } повторюється; залишено першу
+repair-repeated-move = варіант повторює хід { $move }; їх об’єднано
+repair-result =
+    { $what ->
+        [result] результат
+        [ending] закінчення
+        [score] рахунок
+        [end] кінцева позиція
+        [player] гравець
+       *[removed] перелік звільнених комірок
+    }: має бути { $expected }
+repair-unexplained = результат не каже, як закінчилася гра, а ходи ще є; його пропущено
+repair-contradiction = результат і закінчення суперечать одне одному; їх пропущено
+repair-missing-result = бракувало результату в кінці
+
+## What a format cannot hold
+
+lost-variations = варіанти
+lost-comments = коментарі
+lost-clocks = час годинника
+lost-tags = деякі мітки або їхні частини
+lost-ending = як закінчилася гра
+export-start = цей формат вміщує лише партії, що починаються з порожнього поля

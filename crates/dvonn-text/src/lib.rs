@@ -1,0 +1,21 @@
+//! Every word that is shown to a person, in every language.
+//!
+//! The words stand in Fluent files, `locales/<tag>/<area>.ftl`: `game` for the words of the game, `web` for the page,
+//! `learn` for the course, `rules` for the rules book, `terminal` for the terminal board, `command` for the command
+//! line. They are embedded, so nothing is read at run time; the last two only with the feature `terminal`, as a page
+//! has no use for them, and the course and the rules book only in programs that ask for them. Tests see to it that each key exists in each language, is used somewhere, takes the same
+//! variables everywhere and has every plural form of its language.
+//!
+//! ```
+//! use dvonn_text::{Language, Texts};
+//!
+//! let texts = Texts::new(Language::best(["fr-CH", "pl-PL"]));
+//! assert_eq!(texts.with("game-pieces", &[("count", 22.into())]), "22 piony");
+//! ```
+
+mod language;
+mod texts;
+pub mod words;
+
+pub use language::Language;
+pub use texts::{Texts, Value, add_course};

@@ -1,0 +1,27 @@
+//! Facts of rules, games and records in words.
+//!
+//! Each function takes the texts of a language and a value of `dvonn-core` or `dvonn-game`, and names cells in the
+//! notation of the board that the reader looks at. Sentences end with a full stop; reasons and descriptions do not, as
+//! they stand inside other words.
+
+mod ending;
+mod name;
+mod played;
+mod record;
+mod refusal;
+mod setup;
+mod stack;
+mod text;
+mod turn;
+mod worth;
+
+pub use ending::{ending, outcome, result};
+pub use name::{cells, color, phase, piece};
+pub use played::{Fall, announce, consequence, fall, played};
+pub use record::{export_error, lost, place, read_error, reason, repair};
+pub use refusal::{ending_error, game_error, refusal, time_control_error};
+pub use setup::{setup_error, setup_errors};
+pub use stack::{layers, mobility, stack};
+pub use text::{no_move, no_position, stack_error};
+pub use turn::{score, turn};
+pub use worth::{Worth, worth};

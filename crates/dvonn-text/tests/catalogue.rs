@@ -1,0 +1,227 @@
+//! The texts of all languages fit each other, the grammar of their language, and the code that asks for them.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use dvonn_text::{Language, Texts, Value};
+use support::{AREAS, Message, messages, messages_of};
+
+/// The categories that CLDR gives to whole numbers. Polish and Ukrainian have `other` for fractions, Spanish and Italian
+/// `many` for millions; neither is counted here.
+fn categories(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English | Language::Spanish | Language::Italian => &["one", "other"],
+        Language::Polish | Language::Ukrainian => &["few", "many", "one"],
+        Language::Romanian => &["few", "one", "other"],
+    }
+}
+
+#[test]
+fn every_language_has_the_same_keys_in_the_same_files() {
+    for area in AREAS {
+        let english: BTreeSet<String> = messages_of(Language::English, area).into_keys().collect();
+        for language in Language::ALL {
+            let own: BTreeSet<String> = messages_of(language, area).into_keys().collect();
+            let missing: Vec<_> = english.difference(&own).collect();
+            let needless: Vec<_> = own.difference(&english).collect();
+            assert!(missing.is_empty(), "{area}.ftl in {language:?} lacks {missing:#?}");
+            assert!(
+                needless.is_empty(),
+                "{area}.ftl in {language:?} has keys that English lacks: {needless:#?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_message_takes_the_same_values_in_every_language() {
+    let english = messages(Language::English);
+    for language in Language::ALL {
+        for (key, message) in messages(language) {
+            assert_eq!(message.variables(), english[&key].variables(), "{key} in {language:?}");
+        }
+    }
+}
+
+#[test]
+fn every_plural_has_every_form_of_its_language() {
+    for language in Language::ALL {
+        for (key, message) in messages(language) {
+            for (variable, forms) in message.plurals() {
+                let forms: Vec<&str> = forms.iter().map(String::as_str).collect();
+                assert_eq!(forms, categories(language), "{key} in {language:?}, {variable}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_choice_that_is_no_plural_names_the_same_cases_in_every_language() {
+    let english = messages(Language::English);
+    let cases = |messages: &BTreeMap<String, Message>| {
+        let mut cases: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for (variable, names) in messages.values().flat_map(Message::choices) {
+            cases.entry(variable).or_default().extend(names);
+        }
+        cases
+    };
+    let known = cases(&english);
+    for language in Language::ALL {
+        for (key, message) in messages(language) {
+            for (variable, names) in message.choices() {
+                let english = english[&key].choices().remove(&variable);
+                let expected = english.as_ref().or(known.get(&variable));
+                assert_eq!(Some(&names), expected, "{key} in {language:?}, {variable}");
+            }
+        }
+    }
+}
+
+/// Words that are the same in English and another language, and why that is right.
+const SAME: &[(&str, &[&str])] = &[
+    // Names.
+    ("export-json", &["es", "pl", "ro", "uk", "it"]),
+    ("export-little-golem", &["es", "pl", "ro", "uk", "it"]),
+    // The signs of minutes and seconds.
+    ("start-clock-quick", &["es", "pl", "ro", "it"]),
+    ("start-clock-medium", &["es", "pl", "ro", "it"]),
+    ("start-clock-slow", &["es", "pl", "ro", "it"]),
+    // The word is the same.
+    ("strength-club", &["es"]),
+    ("strength-expert", &["ro"]),
+    ("player-computer", &["it"]),
+    ("settings-volume", &["it"]),
+];
+
+#[test]
+fn nothing_is_left_in_english() {
+    let english = messages(Language::English);
+    for language in Language::ALL.into_iter().skip(1) {
+        for (key, message) in messages(language) {
+            let is_allowed = SAME.iter().any(|(same, tags)| *same == key && tags.contains(&language.tag()));
+            let is_same = message == english[&key];
+            assert_eq!(is_same, is_allowed, "{key} in {language:?}: the same as in English?");
+        }
+    }
+}
+
+/// Every Rust source file of the workspace, without tests beside the sources.
+fn sources() -> Vec<(PathBuf, String)> {
+    fn collect(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                collect(&path, found);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                let text = std::fs::read_to_string(&path).unwrap();
+                found.push((path, text));
+            }
+        }
+    }
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(crates).unwrap() {
+        let source = entry.unwrap().path().join("src");
+        if source.is_dir() {
+            collect(&source, &mut found);
+        }
+    }
+    assert!(found.len() > 100, "the workspace was not found");
+    found
+}
+
+#[test]
+fn every_text_is_used_somewhere() {
+    let sources = sources();
+    let unused: Vec<String> = messages(Language::English)
+        .into_keys()
+        .filter(|key| {
+            let quoted = format!("\"{key}\"");
+            !sources.iter().any(|(_, text)| text.contains(&quoted))
+        })
+        .collect();
+    assert!(unused.is_empty(), "nobody asks for {unused:#?}");
+}
+
+#[test]
+fn every_text_that_is_asked_for_exists() {
+    let known = messages(Language::English);
+    let mut asked = 0;
+    for (path, text) in sources().into_iter().filter(|(_, text)| text.contains("exts")) {
+        for call in [".get(", ".with("] {
+            for (at, _) in text.match_indices(call) {
+                let argument = text[at + call.len()..].trim_start();
+                let Some(key) = argument.strip_prefix('"').and_then(|rest| rest.split('"').next()) else {
+                    continue; // A variable; whatever it may be stands in quotes elsewhere.
+                };
+                // Other things have a `get` too, but no such keys.
+                let is_key = key.contains('-')
+                    && key.chars().all(|letter| letter == '-' || letter.is_ascii_lowercase());
+                if is_key {
+                    asked += 1;
+                    assert!(known.contains_key(key), "{} asks for {key:?}", path.display());
+                }
+            }
+        }
+    }
+    assert!(asked > 200, "only {asked} texts are asked for");
+}
+
+/// Every combination of values that makes a difference to a message.
+fn samples(message: &Message) -> Vec<Vec<(String, Value<'static>)>> {
+    let mut samples: Vec<Vec<(String, Value<'static>)>> = vec![Vec::new()];
+    let (plurals, choices) = (message.plurals(), message.choices());
+    for variable in message.variables() {
+        let values: Vec<Value<'static>> = if plurals.contains_key(&variable) {
+            [0, 1, 2, 5, 12, 20, 21, 22, 101].map(Value::from).to_vec()
+        } else if let Some(names) = choices.get(&variable) {
+            names.iter().map(|name| name.clone().into()).collect()
+        } else {
+            vec!["e3".into()]
+        };
+        samples = samples
+            .iter()
+            .flat_map(|sample| {
+                values.iter().map(|value| {
+                    let mut sample = sample.clone();
+                    sample.push((variable.clone(), value.clone()));
+                    sample
+                })
+            })
+            .collect();
+    }
+    samples
+}
+
+#[test]
+fn every_text_can_be_written_with_every_kind_of_value() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let embedded = if cfg!(feature = "terminal") { &AREAS[..] } else { &AREAS[..4] };
+        let messages = embedded.iter().flat_map(|area| messages_of(language, area));
+        for (key, message) in messages {
+            for sample in samples(&message) {
+                let values: Vec<(&str, Value<'_>)> =
+                    sample.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+                let text = texts.with(&key, &values);
+                assert!(!text.trim().is_empty(), "{key} in {language:?}");
+                let is_odd = |character: char| matches!(character, '{' | '}' | '\u{2068}' | '\u{2069}');
+                assert!(!text.contains(is_odd), "{key} in {language:?}: {text}");
+                let is_about_keys =
+                    ["keys-", "replay-keys", "learn-keys"].iter().any(|prefix| key.starts_with(prefix));
+                assert!(!text.contains("  ") || is_about_keys, "{key} in {language:?}: {text:?}");
+            }
+        }
+    }
+}
+
+#[test]
+#[should_panic(expected = "there is no text")]
+#[cfg(debug_assertions)]
+fn a_missing_text_is_noticed() {
+    let _ = Texts::new(Language::Polish).get("no-such-key");
+}

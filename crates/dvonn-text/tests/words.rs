@@ -1,0 +1,402 @@
+//! Values of the rules in words.
+
+#![allow(clippy::unwrap_used)]
+
+use dvonn_core::{
+    Cell, CellSet, Color, Move, MoveError, Notation, Outcome, ParseMoveError, Piece, Position, SetupError,
+    Stack, StackError,
+};
+use dvonn_game::{
+    Ending, EndingError, ExportError, GameError, History, Lost, Ply, Reason, Repair, Strictness, TagError,
+    TimeControlError, read,
+};
+use dvonn_text::words::{self, Fall, Worth};
+use dvonn_text::{Language, Texts};
+
+const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M";
+
+fn english() -> Texts {
+    Texts::new(Language::English)
+}
+
+fn position(text: &str) -> Position {
+    text.parse().unwrap()
+}
+
+/// All of them; a new one makes the match fail to compile.
+fn move_errors() -> Vec<MoveError> {
+    let (from, to, cell) = (Cell::C1, Cell::E3, Cell::K5);
+    let all = vec![
+        MoveError::GameOver,
+        MoveError::StillPlacing,
+        MoveError::PassWhilePlacing,
+        MoveError::AlreadyPlaced { cell },
+        MoveError::Occupied { cell },
+        MoveError::MustMove,
+        MoveError::NoStack { from },
+        MoveError::LoneDvonn { from },
+        MoveError::NotYours { from },
+        MoveError::Enclosed { from },
+        MoveError::NotInLine { from, to },
+        MoveError::WrongDistance { from, to, height: 3 },
+        MoveError::EmptyTarget { to },
+    ];
+    for error in &all {
+        match error {
+            MoveError::GameOver
+            | MoveError::StillPlacing
+            | MoveError::PassWhilePlacing
+            | MoveError::AlreadyPlaced { .. }
+            | MoveError::Occupied { .. }
+            | MoveError::MustMove
+            | MoveError::NoStack { .. }
+            | MoveError::LoneDvonn { .. }
+            | MoveError::NotYours { .. }
+            | MoveError::Enclosed { .. }
+            | MoveError::NotInLine { .. }
+            | MoveError::WrongDistance { .. }
+            | MoveError::EmptyTarget { .. } => {}
+        }
+    }
+    all
+}
+
+fn setup_errors() -> Vec<SetupError> {
+    let cells = CellSet::of(Cell::A1).with(Cell::C3);
+    vec![
+        SetupError::StackWhilePlacing { cells },
+        SetupError::PlacementFinished,
+        SetupError::PlacementCount { placed: 9, piece: Piece::White, expected: 3, found: 4 },
+        SetupError::PlacementCount { placed: 9, piece: Piece::Dvonn, expected: 3, found: 4 },
+        SetupError::PlacementTurn { placed: 9, expected: Color::Black },
+        SetupError::DvonnCount { found: 2 },
+        SetupError::TooManyPieces { found: 50 },
+        SetupError::TooManyTops { color: Color::White, found: 24 },
+        SetupError::Unlinked { cells },
+    ]
+}
+
+fn repairs() -> Vec<Repair> {
+    let mut all = vec![
+        Repair::Latin1,
+        Repair::LastPlacement(Move::Place(Cell::A1)),
+        Repair::ForcedPass(Color::Black),
+        Repair::ClosingPass,
+        Repair::Number { expected: 7 },
+        Repair::Skipped("1…\n".to_owned()),
+        Repair::EarlyComment,
+        Repair::RepeatedTag("White".to_owned()),
+        Repair::RepeatedMove(Move::Stack { from: Cell::A1, to: Cell::A2 }),
+        Repair::Unexplained,
+        Repair::Contradiction,
+        Repair::MissingResult,
+    ];
+    all.extend(["game", "turn", "property", "variation", "comment"].map(Repair::Unclosed));
+    let statements = ["result", "ending", "score", "end", "player", "list of removed cells"];
+    all.extend(statements.map(|what| Repair::Result { what, expected: "3-4".to_owned() }));
+    all
+}
+
+fn reasons() -> Vec<Reason> {
+    let text = || "x\t".to_owned();
+    let mut all = vec![
+        Reason::Illegal { mv: Move::Place(Cell::F3), reason: MoveError::Occupied { cell: Cell::F3 } },
+        Reason::NoMove(ParseMoveError::Empty),
+        Reason::Start("x".parse::<Position>().unwrap_err()),
+        Reason::TagForm,
+        Reason::Tag(TagError::Name { name: text() }),
+        Reason::Tag(TagError::Reserved { name: "Start".to_owned() }),
+        Reason::Clock(text()),
+        Reason::Orphan("clock time"),
+        Reason::Orphan("variation"),
+        Reason::Unopened,
+        Reason::AfterEnd(text()),
+        Reason::Json("key must be a string".to_owned()),
+        Reason::JsonFormat,
+        Reason::TagValue { name: text() },
+        Reason::NoSuchMove(9),
+        Reason::NothingToLeave(9),
+        Reason::Variations,
+        Reason::NoBracket { found: text(), name: text() },
+        Reason::OtherGame { name: "Zertz".to_owned() },
+        Reason::NothingHeld { cell: Cell::F3 },
+        Reason::WrongPlayer { found: Color::White, turn: Color::Black },
+        Reason::Empty,
+        Reason::SeveralGames,
+        Reason::TooManyRepairs,
+    ];
+    all.extend(repairs().into_iter().map(Reason::NeedsRepair));
+    all
+}
+
+/// The libraries say in English what is wrong; so do we, and the two shall not drift apart.
+#[test]
+fn english_words_for_errors_are_those_of_the_libraries() {
+    let texts = &english();
+    let notation = Notation::Standard;
+    for error in move_errors() {
+        assert_eq!(words::refusal(texts, &error, notation), error.to_string());
+    }
+    for error in setup_errors() {
+        assert_eq!(words::setup_error(texts, &error, notation), error.to_string());
+    }
+    for reason in reasons() {
+        assert_eq!(words::reason(texts, &reason), reason.to_string());
+    }
+    for error in [
+        GameError::Over(Ending::DrawAgreed),
+        GameError::NotYourTurn { turn: Color::White },
+        GameError::Rules(MoveError::MustMove),
+        GameError::NoOffer,
+    ] {
+        assert_eq!(words::game_error(texts, &error, notation), error.to_string());
+    }
+    for error in [StackError::Height { height: 50 }, StackError::Dvonns { height: 3, dvonns: 3 }] {
+        assert_eq!(words::stack_error(texts, &error), error.to_string());
+    }
+    for text in ["", "z9", "hello", "a1-z9"] {
+        let error = text.parse::<Move>().unwrap_err();
+        assert_eq!(words::no_move(texts, &error), error.to_string());
+    }
+    for text in [
+        "x",
+        "W W M",
+        "......../........../.........../........../......... W P",
+        "X......../........../.........../........../......... W P",
+        "W99....../........../.........../........../......... W P",
+        "W2++...../........../.........../........../......... W P",
+        "........./........../.........../........../......... X P",
+        "........./........../.........../........../......... W X",
+        "WWWDDDDB./........../.........../........../.........B W M",
+        "WWWDDDDB./........../.........../........../......... W P",
+    ] {
+        let error = text.parse::<Position>().unwrap_err();
+        assert_eq!(words::no_position(texts, &error, notation), error.to_string());
+    }
+    for lost in [Lost::Variations, Lost::Comments, Lost::Clocks, Lost::Tags, Lost::Ending] {
+        assert_eq!(words::lost(texts, lost), lost.to_string());
+    }
+    for error in [EndingError::Finished(Outcome::Draw), EndingError::Unfinished] {
+        assert_eq!(words::ending_error(texts, &error), error.to_string());
+    }
+    assert_eq!(words::export_error(texts, &ExportError::Start), ExportError::Start.to_string());
+    assert_eq!(words::time_control_error(texts, &TimeControlError), TimeControlError.to_string());
+    let refused = read(b"1. f3 f3", None, Strictness::Lenient).remove(0).refused.unwrap();
+    assert_eq!(words::read_error(texts, &refused), refused.to_string());
+}
+
+#[test]
+fn errors_can_be_said_in_every_language() {
+    for language in Language::ALL.into_iter().skip(1) {
+        let texts = &Texts::new(language);
+        for error in move_errors() {
+            let told = words::refusal(texts, &error, Notation::Standard);
+            assert_ne!(told, error.to_string(), "{language:?}");
+        }
+        for error in setup_errors() {
+            assert_ne!(
+                words::setup_error(texts, &error, Notation::Standard),
+                error.to_string(),
+                "{language:?}"
+            );
+        }
+        for reason in reasons() {
+            assert_ne!(words::reason(texts, &reason), reason.to_string(), "{language:?}");
+        }
+    }
+}
+
+#[test]
+fn refusals_name_cells_as_the_board_does() {
+    let texts = &english();
+    let error = MoveError::WrongDistance { from: Cell::C1, to: Cell::C3, height: 3 };
+    for (notation, told) in [
+        (Notation::Standard, "c3 is not at distance 3 from c1, and a stack moves as far as it is high"),
+        (Notation::Newsletter, "c3 is not at distance 3 from e3, and a stack moves as far as it is high"),
+        (Notation::Printed, "c3 is not at distance 3 from c5, and a stack moves as far as it is high"),
+    ] {
+        assert_eq!(words::refusal(texts, &error, notation), told);
+    }
+    let error = SetupError::Unlinked { cells: CellSet::of(Cell::J2).with(Cell::C1) };
+    assert_eq!(
+        words::setup_error(texts, &error, Notation::Newsletter),
+        "not linked to a DVONN piece: d10 e3"
+    );
+}
+
+#[test]
+fn stacks_are_described() {
+    let stack = |color, height, dvonns| Some(Stack::new(color, height, dvonns).unwrap());
+    let table = [
+        (None, "e3: empty", "e3: puste", "e3: порожньо"),
+        (Some(Stack::DVONN), "e3: DVONN piece", "e3: pion DVONN", "e3: фішка DVONN"),
+        (stack(Color::White, 1, 0), "e3: white piece", "e3: biały pion", "e3: біла фішка"),
+        (
+            stack(Color::Black, 3, 0),
+            "e3: black stack of 3",
+            "e3: czarny stos o wysokości 3",
+            "e3: чорний стос заввишки 3",
+        ),
+        (
+            stack(Color::White, 4, 1),
+            "e3: white stack of 4, holds a DVONN piece",
+            "e3: biały stos o wysokości 4, zawiera pion DVONN",
+            "e3: білий стос заввишки 4, містить 1 фішку DVONN",
+        ),
+        (
+            stack(Color::White, 4, 2),
+            "e3: white stack of 4, holds 2 DVONN pieces",
+            "e3: biały stos o wysokości 4, zawiera 2 piony DVONN",
+            "e3: білий стос заввишки 4, містить 2 фішки DVONN",
+        ),
+    ];
+    for (stack, english, polish, ukrainian) in table {
+        for (language, told) in
+            [(Language::English, english), (Language::Polish, polish), (Language::Ukrainian, ukrainian)]
+        {
+            assert_eq!(words::stack(&Texts::new(language), Cell::E3, stack, Notation::Standard), told);
+        }
+    }
+}
+
+#[test]
+fn layers_are_named_from_the_bottom() {
+    let start = position("........./........../DDDW2B....../........../......... W M");
+    let mut history = History::new(start);
+    history.play("d3-b3".parse().unwrap()).unwrap();
+    let composition = history.composition();
+    assert_eq!(words::layers(&english(), composition.stack(Cell::B3)), "DVONN, unknown, white");
+}
+
+#[test]
+fn mobility_is_told() {
+    let start = position(FIGURE_3);
+    let movement = start.movement().unwrap();
+    for (cell, told) in [(Cell::J4, "enclosed, so it cannot move"), (Cell::E3, "4 moves")] {
+        assert_eq!(words::mobility(&english(), movement, cell), told);
+    }
+}
+
+#[test]
+fn moves_are_announced_with_what_they_do() {
+    let before = position(FIGURE_3);
+    let ply = Ply::of(&before, "e3-f3".parse().unwrap()).unwrap();
+    let fall = Fall::of(&before, &ply);
+    assert_eq!((fall.stacks, fall.pieces[Color::White], fall.pieces[Color::Black]), (7, 4, 11));
+    for (language, reader, told) in [
+        (
+            Language::English,
+            None,
+            "White moves from e3 to f3: a stack of 2. 7 stacks fall off: White −4, Black −11.",
+        ),
+        (
+            Language::English,
+            Some(Color::Black),
+            "White moves from e3 to f3: a stack of 2. 7 stacks fall off: you −11, opponent −4.",
+        ),
+        (
+            Language::Polish,
+            Some(Color::White),
+            "Biały przechodzi z e3 na f3: stos o wysokości 2. Spada 7 stosów: ty −4, przeciwnik −11.",
+        ),
+        (
+            Language::Ukrainian,
+            None,
+            "Білі ходять з e3 на f3: стос заввишки 2. Вилучається 7 стосів: Білі −4, Чорні −11.",
+        ),
+    ] {
+        let texts = Texts::new(language);
+        assert_eq!(words::announce(&texts, &before, &ply, Notation::Standard, reader), told);
+    }
+}
+
+#[test]
+fn placements_and_passes_are_announced() {
+    let texts = &english();
+    let ply = Ply::of(&Position::START, "f3".parse().unwrap()).unwrap();
+    let told = words::announce(texts, &Position::START, &ply, Notation::Standard, None);
+    assert_eq!(told, "White places a DVONN piece on f3.");
+    let before = position("........./........../DDW2+......../........../......... B M");
+    let ply = Ply::of(&before, Move::Pass).unwrap();
+    assert_eq!(words::announce(texts, &before, &ply, Notation::Standard, None), "Black passes.");
+    assert_eq!(words::fall(texts, &Fall::of(&before, &ply), None), "Nothing falls off.");
+}
+
+#[test]
+fn consequences_are_told_before_they_happen() {
+    let tail = "........./........../DDW2+W......./........../......... W M";
+    let bridge = "........./........../DDDWB....../........../......... W M";
+    for (before, mv, told) in [
+        (FIGURE_3, "e3-f3", "e3-f3: 7 stacks fall off, White −4, Black −11; then White 15, Black 13."),
+        (bridge, "d3-c3", "d3-c3: 1 stack falls off, White −0, Black −1; then White 2, Black 0."),
+        (bridge, "d3-e3", "d3-e3: 1 stack falls off, White −2, Black −0; then White 0, Black 0."),
+        (tail, "d3-c3", "d3-c3: a stack of 3; nothing falls off; then White 3, Black 0."),
+    ] {
+        let before = position(before);
+        let ply = Ply::of(&before, mv.parse().unwrap()).unwrap();
+        assert_eq!(words::consequence(&english(), &before, &ply, Notation::Standard), told);
+    }
+}
+
+#[test]
+fn endings_are_told_in_full_and_in_short() {
+    let win = Ending::Counted(Outcome::Win { winner: Color::White, margin: 3 });
+    let table = [
+        (
+            win,
+            "The game is over: White wins by 3.",
+            "White wins by 3",
+            "Koniec gry: wygrywa Biały, różnica: 3 piony.",
+        ),
+        (Ending::Counted(Outcome::Draw), "The game is over: a draw.", "a draw", "Koniec gry: remis."),
+        (
+            Ending::Resigned { by: Color::White },
+            "White resigned: Black wins.",
+            "white resigned",
+            "Biały się poddał: wygrywa Czarny.",
+        ),
+        (
+            Ending::FlagFell { by: Color::Black },
+            "Black's time is up: White wins.",
+            "black ran out of time",
+            "Czarnemu skończył się czas: wygrywa Biały.",
+        ),
+        (Ending::DrawAgreed, "A draw was agreed.", "draw agreed", "Gracze uzgodnili remis."),
+        (Ending::Aborted, "The game was given up.", "aborted", "Gra została przerwana."),
+    ];
+    for (ending, full, short, polish) in table {
+        assert_eq!(words::ending(&english(), ending), full);
+        assert_eq!(words::result(&english(), Some(ending)), short);
+        assert_eq!(words::ending(&Texts::new(Language::Polish), ending), polish);
+    }
+    assert_eq!(words::result(&english(), None), "unfinished");
+}
+
+#[test]
+fn turns_scores_and_worth_are_told() {
+    let texts = &english();
+    for (text, told) in [
+        (FIGURE_3, "White to move, 25 moves."),
+        ("........./........../DDW2+......../........../......... B M", "Black has no move and must pass."),
+        (
+            "........./........../W3++D........./........../......... B M",
+            "The game is over: White wins by 3.",
+        ),
+    ] {
+        assert_eq!(words::turn(texts, &position(text)), told);
+    }
+    assert_eq!(words::turn(texts, &Position::START), "White places a DVONN piece, 49 of 49 are left.");
+    assert_eq!(words::score(texts, &position(FIGURE_3)), "Pieces: White 18, Black 25");
+    let estimate = |margin| Worth::Estimate { leader: Color::Black, margin, chance: 0.714 };
+    let proved = |winner, margin| Worth::Proved { winner, margin };
+    for (worth, told, italian) in [
+        (estimate(2.5), "Black ahead by 2.5, wins 71 %", "Nero avanti di 2,5, vince al 71 %"),
+        (estimate(0.01), "even, 71 %", "pari, 71 %"),
+        (proved(None, None), "proved: a draw", "dimostrato: parità"),
+        (proved(Some(Color::White), None), "proved: White wins", "dimostrato: vince Bianco"),
+        (proved(Some(Color::White), Some(7)), "proved: White wins by 7", "dimostrato: vince Bianco per 7"),
+    ] {
+        assert_eq!(words::worth(texts, worth), told);
+        assert_eq!(words::worth(&Texts::new(Language::Italian), worth), italian);
+    }
+}

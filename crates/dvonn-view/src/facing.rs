@@ -1,0 +1,188 @@
+//! How the board lies before the person who looks at it, and what runs along its edge.
+
+use dvonn_core::{Cell, Direction, Notation, Symmetry};
+
+use crate::geometry::{Bounds, Orientation, Point, bounds, center, grid_point, nearest};
+use crate::label::labels;
+
+/// How the board is turned for somebody: lying or upright, and from which side it is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Facing {
+    /// Lying or upright.
+    pub orientation: Orientation,
+    /// Whether it is turned by 180 degrees besides.
+    pub flipped: bool,
+}
+
+/// A name beside the end of a line of the grid.
+#[derive(Clone, PartialEq, Debug)]
+pub struct EdgeLabel {
+    /// The letter or number.
+    pub text: String,
+    /// Its middle.
+    pub at: Point,
+}
+
+impl Facing {
+    /// All four ways.
+    pub const ALL: [Facing; 4] = [
+        Facing { orientation: Orientation::Lying, flipped: false },
+        Facing { orientation: Orientation::Lying, flipped: true },
+        Facing { orientation: Orientation::Upright, flipped: false },
+        Facing { orientation: Orientation::Upright, flipped: true },
+    ];
+
+    /// The cell that an unflipped board has in this cell's place; asking twice leads back.
+    fn place(self, cell: Cell) -> Cell {
+        let symmetry = if self.flipped { Symmetry::HalfTurn } else { Symmetry::Identity };
+        symmetry.cell(cell)
+    }
+
+    /// The node of a cell.
+    ///
+    /// ```
+    /// # use dvonn_core::Cell;
+    /// # use dvonn_view::{Facing, Orientation, Point};
+    /// let flipped = Facing { orientation: Orientation::Lying, flipped: true };
+    /// assert_eq!(flipped.center(Cell::K5), Point::new(0.0, 0.0));
+    /// ```
+    pub fn center(self, cell: Cell) -> Point {
+        center(self.place(cell), self.orientation)
+    }
+
+    /// The cell a finger or pointer means: the nearest one, if it is at most half a unit away.
+    pub fn nearest(self, point: Point) -> Option<Cell> {
+        nearest(point, self.orientation).map(|cell| self.place(cell))
+    }
+
+    /// The smallest rectangle that holds every node.
+    pub fn bounds(self) -> Bounds {
+        bounds(self.orientation)
+    }
+
+    /// The corners of a hexagon whose sides lie a distance outside the outer nodes, in order around it.
+    pub fn outline(self, distance: f64) -> [Point; 6] {
+        outline(distance, self.orientation)
+    }
+
+    /// The border of the area nearest to a cell: a hexagon, which neighbours share a side of.
+    pub fn hexagon(self, cell: Cell) -> [Point; 6] {
+        hexagon(self.place(cell), self.orientation)
+    }
+
+    /// The names at both ends of every row and at the ends of columns, at some distance from the last node.
+    pub fn edge_labels(self, notation: Notation, distance: f64) -> Vec<EdgeLabel> {
+        labels(notation)
+            .into_iter()
+            .map(|label| {
+                let (columns, rows) = label.direction.offset();
+                let column = f64::from(label.cell.column()) + f64::from(columns) * distance;
+                let row = f64::from(label.cell.row()) + f64::from(rows) * distance;
+                let (column, row) = if self.flipped { (10.0 - column, 4.0 - row) } else { (column, row) };
+                EdgeLabel { text: label.text, at: grid_point(column, row, self.orientation) }
+            })
+            .collect()
+    }
+
+    /// The direction of the grid that looks like this one does on an unflipped board.
+    pub(crate) fn seen(self, direction: Direction) -> Direction {
+        if !self.flipped {
+            return direction;
+        }
+        match direction {
+            Direction::Right => Direction::Left,
+            Direction::UpRight => Direction::DownLeft,
+            Direction::UpLeft => Direction::DownRight,
+            Direction::Left => Direction::Right,
+            Direction::DownLeft => Direction::UpRight,
+            Direction::DownRight => Direction::UpLeft,
+        }
+    }
+}
+
+const SIN_60: f64 = 0.866_025_403_784_438_6;
+
+/// See [`Facing::outline`].
+pub(crate) fn outline(distance: f64, orientation: Orientation) -> [Point; 6] {
+    // All angles are 120 degrees, so a corner is farther out than the sides, in one of the six directions
+    // of the grid.
+    let reach = distance / SIN_60;
+    let corners = [
+        (0.0, 0.0, -reach, -reach), // a1, down left
+        (8.0, 0.0, 0.0, -reach),    // i1, down right
+        (10.0, 2.0, reach, 0.0),    // k3, right
+        (10.0, 4.0, reach, reach),  // k5, up right
+        (2.0, 4.0, 0.0, reach),     // c5, up left
+        (0.0, 2.0, -reach, 0.0),    // a3, left
+    ];
+    corners.map(|(column, row, columns, rows)| grid_point(column + columns, row + rows, orientation))
+}
+
+/// See [`Facing::hexagon`].
+pub(crate) fn hexagon(cell: Cell, orientation: Orientation) -> [Point; 6] {
+    let (column, row) = (f64::from(cell.column()), f64::from(cell.row()));
+    let third = 1.0 / 3.0;
+    [(2.0, 1.0), (1.0, 2.0), (-1.0, 1.0), (-2.0, -1.0), (-1.0, -2.0), (1.0, -1.0)]
+        .map(|(columns, rows)| grid_point(column + columns * third, row + rows * third, orientation))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_flipped_board_is_turned_about_its_middle() {
+        for orientation in Orientation::ALL {
+            let (plain, flipped) =
+                (Facing { orientation, flipped: false }, Facing { orientation, flipped: true });
+            let bounds = plain.bounds();
+            for cell in Cell::ALL {
+                let (one, other) = (plain.center(cell), flipped.center(cell));
+                let sum = Point::new(one.x + other.x, one.y + other.y);
+                let expected = Point::new(bounds.min.x + bounds.max.x, bounds.min.y + bounds.max.y);
+                assert!(sum.distance(expected) < 1e-9, "{cell} {orientation:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_pointer_on_a_node_means_its_cell_from_every_side() {
+        for facing in Facing::ALL {
+            for cell in Cell::ALL {
+                assert_eq!(facing.nearest(facing.center(cell)), Some(cell), "{facing:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn labels_stand_beyond_the_last_node_of_their_line() {
+        for facing in Facing::ALL {
+            for label in facing.edge_labels(Notation::Standard, 0.6) {
+                let distances = Cell::ALL.map(|cell| facing.center(cell).distance(label.at));
+                let nearest = distances.into_iter().fold(f64::INFINITY, f64::min);
+                assert!((nearest - 0.6).abs() < 1e-9, "{label:?} {facing:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_letter_a_stands_beside_column_a() {
+        for facing in Facing::ALL {
+            let labels = facing.edge_labels(Notation::Standard, 0.6);
+            let a = labels.iter().find(|label| label.text == "a").expect("column a has a label");
+            assert!(a.at.distance(facing.center(Cell::A1)) < 0.7, "{facing:?}");
+        }
+    }
+
+    #[test]
+    fn a_hexagon_lies_halfway_to_the_neighbours() {
+        for facing in Facing::ALL {
+            let corners = facing.hexagon(Cell::F3);
+            let node = facing.center(Cell::F3);
+            for (index, corner) in corners.into_iter().enumerate() {
+                let middle = corner.towards(corners[(index + 1) % 6], 0.5);
+                assert!((middle.distance(node) - 0.5).abs() < 1e-9, "{facing:?} {index}");
+            }
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! Where the keyboard goes from a cell.
+//!
+//! An arrow key follows what the eye sees: along a row it steps from cell to cell, across the rows it takes the two
+//! diagonals in turn, so that a column of steps runs straight and the way back is the way there.
+
+use dvonn_core::{Cell, Direction};
+
+use crate::facing::Facing;
+use crate::geometry::Orientation;
+
+/// A step of the keyboard's mark, as seen on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// One cell to the left.
+    Left,
+    /// One cell to the right.
+    Right,
+    /// One cell up.
+    Up,
+    /// One cell down.
+    Down,
+    /// As far left as it goes.
+    LeftEnd,
+    /// As far right as it goes.
+    RightEnd,
+    /// As far up as it goes.
+    Top,
+    /// As far down as it goes.
+    Bottom,
+}
+
+impl Step {
+    /// All eight.
+    pub const ALL: [Step; 8] = [
+        Step::Left,
+        Step::Right,
+        Step::Up,
+        Step::Down,
+        Step::LeftEnd,
+        Step::RightEnd,
+        Step::Top,
+        Step::Bottom,
+    ];
+
+    /// The step that a key asks for, by the name browsers give it.
+    pub fn of_key(key: &str) -> Option<Step> {
+        Some(match key {
+            "ArrowLeft" => Step::Left,
+            "ArrowRight" => Step::Right,
+            "ArrowUp" => Step::Up,
+            "ArrowDown" => Step::Down,
+            "Home" => Step::LeftEnd,
+            "End" => Step::RightEnd,
+            "PageUp" => Step::Top,
+            "PageDown" => Step::Bottom,
+            _ => return None,
+        })
+    }
+
+    /// The cell the step leads to; the same one at the edge of the board.
+    ///
+    /// ```
+    /// # use dvonn_core::Cell;
+    /// # use dvonn_view::{Facing, Orientation, Step};
+    /// let lying = Facing::default();
+    /// assert_eq!(Step::Right.from(Cell::E3, lying), Cell::F3);
+    /// let upright = Facing { orientation: Orientation::Upright, flipped: false };
+    /// assert_eq!(Step::Down.from(Cell::E3, upright), Cell::F3);
+    /// ```
+    pub fn from(self, cell: Cell, facing: Facing) -> Cell {
+        match self {
+            Step::Left | Step::Right | Step::Up | Step::Down => self.next(cell, facing).unwrap_or(cell),
+            Step::LeftEnd => Step::Left.to_the_end(cell, facing),
+            Step::RightEnd => Step::Right.to_the_end(cell, facing),
+            Step::Top => Step::Up.to_the_end(cell, facing),
+            Step::Bottom => Step::Down.to_the_end(cell, facing),
+        }
+    }
+
+    fn to_the_end(self, cell: Cell, facing: Facing) -> Cell {
+        std::iter::successors(Some(cell), |cell| self.next(*cell, facing)).last().unwrap_or(cell)
+    }
+
+    fn next(self, cell: Cell, facing: Facing) -> Option<Cell> {
+        // What the step would be on a lying board. Upright means turned clockwise: what was left is on top.
+        let lying = match (facing.orientation, self) {
+            (Orientation::Lying, step) => step,
+            (Orientation::Upright, Step::Up) => Step::Left,
+            (Orientation::Upright, Step::Down) => Step::Right,
+            (Orientation::Upright, Step::Right) => Step::Up,
+            (Orientation::Upright, _) => Step::Down,
+        };
+        // Up goes right from rows 1, 3 and 5 and left from the others; down undoes it.
+        let leans_right = cell.row().is_multiple_of(2);
+        let ways = match lying {
+            Step::Left => [Direction::Left; 2],
+            Step::Right => [Direction::Right; 2],
+            Step::Up if leans_right => [Direction::UpRight, Direction::UpLeft],
+            Step::Up => [Direction::UpLeft, Direction::UpRight],
+            _ if leans_right => [Direction::DownRight, Direction::DownLeft],
+            _ => [Direction::DownLeft, Direction::DownRight],
+        };
+        ways.into_iter().find_map(|way| cell.step(facing.seen(way), 1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_core::CellSet;
+
+    use super::*;
+
+    fn facing(orientation: Orientation, flipped: bool) -> Facing {
+        Facing { orientation, flipped }
+    }
+
+    #[test]
+    fn steps_on_a_lying_board() {
+        for (from, step, to) in [
+            (Cell::E3, Step::Left, Cell::D3),
+            (Cell::E3, Step::Right, Cell::F3),
+            (Cell::E3, Step::Up, Cell::F4),
+            (Cell::F4, Step::Up, Cell::F5),
+            (Cell::F5, Step::Down, Cell::F4),
+            (Cell::F4, Step::Down, Cell::E3),
+            (Cell::E3, Step::Down, Cell::E2),
+            (Cell::E2, Step::Up, Cell::E3),
+            (Cell::E3, Step::LeftEnd, Cell::A3),
+            (Cell::E3, Step::RightEnd, Cell::K3),
+            (Cell::E3, Step::Top, Cell::F5),
+            (Cell::E3, Step::Bottom, Cell::D1),
+            (Cell::A3, Step::Left, Cell::A3),
+            (Cell::A3, Step::Down, Cell::A2),
+            (Cell::K3, Step::Up, Cell::K4),
+            (Cell::K5, Step::Up, Cell::K5),
+        ] {
+            assert_eq!(step.from(from, Facing::default()), to, "{step:?} from {from}");
+        }
+    }
+
+    #[test]
+    fn steps_on_an_upright_board() {
+        for (from, step, to) in [
+            (Cell::E3, Step::Up, Cell::D3),
+            (Cell::E3, Step::Down, Cell::F3),
+            (Cell::E3, Step::Right, Cell::F4),
+            (Cell::E3, Step::Left, Cell::E2),
+            (Cell::E3, Step::Top, Cell::A3),
+            (Cell::E3, Step::Bottom, Cell::K3),
+            (Cell::E3, Step::RightEnd, Cell::F5),
+        ] {
+            assert_eq!(step.from(from, facing(Orientation::Upright, false)), to, "{step:?} from {from}");
+        }
+    }
+
+    #[test]
+    fn a_step_goes_where_the_eye_expects() {
+        for facing in Facing::ALL {
+            for cell in Cell::ALL {
+                for (step, x, y) in [
+                    (Step::Left, -1.0, 0.0),
+                    (Step::Right, 1.0, 0.0),
+                    (Step::Up, 0.0, -1.0),
+                    (Step::Down, 0.0, 1.0),
+                ] {
+                    let next = step.from(cell, facing);
+                    let (here, there) = (facing.center(cell), facing.center(next));
+                    let gained = (there.x - here.x) * x + (there.y - here.y) * y;
+                    assert!(next == cell || gained > 0.8, "{step:?} from {cell} to {next}, {facing:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_cell_can_be_reached_by_arrow_keys() {
+        for facing in Facing::ALL {
+            let mut reached = CellSet::of(Cell::E3);
+            for _ in 0..49 {
+                for cell in reached {
+                    for step in Step::ALL {
+                        reached.insert(step.from(cell, facing));
+                    }
+                }
+            }
+            assert_eq!(reached, CellSet::ALL, "{facing:?}");
+        }
+    }
+
+    #[test]
+    fn the_way_back_is_the_way_there() {
+        for facing in Facing::ALL {
+            for cell in CellSet::ALL {
+                for (there, back) in [(Step::Up, Step::Down), (Step::Left, Step::Right)] {
+                    let next = there.from(cell, facing);
+                    // At the edge the usual diagonal may be missing.
+                    if !cell.is_edge() && !next.is_edge() {
+                        assert_eq!(back.from(next, facing), cell, "{there:?} from {cell}, {facing:?}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Analysing and replaying: a board, lines of play, and what the engine thinks of them.
+
+mod analyst;
+mod board_side;
+mod engine_card;
+mod export_sheet;
+mod graph_card;
+mod open_sheet;
+mod page;
+mod setup_editor;
+mod tools;
+mod variations_card;
+mod walk;
+
+pub(crate) use analyst::Analyst;
+pub(crate) use page::AnalysePage;

@@ -1,0 +1,195 @@
+//! The engine at the analysis board: thinks about the place one stands at, and judges whole games on the side.
+
+use dvonn_core::{Color, Move, Position};
+use dvonn_game::NodeId;
+use dvonn_worker::{Goal, Limits, Lines, Report};
+use leptos::prelude::*;
+
+use crate::desk::Desk;
+use crate::engine::{Engine, Wanted};
+use crate::study::{Evaluation, Study};
+
+/// What the engine thinks of a place.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Thoughts {
+    pub(super) at: NodeId,
+    pub(super) position: Position,
+    pub(super) depth: u8,
+    pub(super) nodes: u64,
+    pub(super) millis: f64,
+    pub(super) lines: Vec<Thought>,
+    /// Whether it has stopped thinking.
+    pub(super) is_done: bool,
+}
+
+/// One line of play, seen by White.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Thought {
+    pub(super) evaluation: Evaluation,
+    pub(super) moves: Vec<Move>,
+}
+
+/// How far the judging of a game has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Progress {
+    pub(super) done: usize,
+    pub(super) all: usize,
+}
+
+/// The engine at the analysis board. Copies are handles to the same one.
+#[derive(Clone, Copy)]
+pub(crate) struct Analyst {
+    desk: Desk,
+    engine: Engine,
+    /// Another worker, so that the game is judged while one walks about.
+    judge: Engine,
+    pub(super) is_on: RwSignal<bool>,
+    /// Whether the analysis board is what the person looks at.
+    pub(super) is_shown: RwSignal<bool>,
+    /// How many lines are shown.
+    pub(super) lines: RwSignal<u8>,
+    pub(super) thoughts: RwSignal<Option<Thoughts>>,
+    pub(super) progress: RwSignal<Option<Progress>>,
+    pub(super) has_failed: RwSignal<bool>,
+}
+
+/// Positions looked at to judge one place of a game.
+const JUDGE_NODES: u64 = 40_000;
+/// The deepest look at a place that one does not leave: hours would only fill the memory.
+const MOST_NODES: u64 = 2_000_000_000;
+
+impl Analyst {
+    pub(crate) fn new(desk: Desk) -> Analyst {
+        let analyst = Analyst {
+            desk,
+            engine: Engine::new(),
+            judge: Engine::new(),
+            is_on: RwSignal::new(false),
+            is_shown: RwSignal::new(false),
+            lines: RwSignal::new(3),
+            thoughts: RwSignal::new(None),
+            progress: RwSignal::new(None),
+            has_failed: RwSignal::new(false),
+        };
+        let place = Memo::new(move |_| desk.study.with(|study| (study.at(), *study.position())));
+        Effect::new(move |_| {
+            let (at, position) = place.get();
+            let lines = analyst.lines.get();
+            if analyst.is_on.get() && analyst.is_shown.get() && position.outcome().is_none() {
+                analyst.think(at, position, lines);
+            } else {
+                analyst.engine.dismiss();
+                analyst.thoughts.set(None);
+            }
+        });
+        analyst
+    }
+
+    /// Puts another analysis on the board.
+    pub(crate) fn open(self, study: Study) {
+        self.stop_judging();
+        self.desk.study.set(study);
+    }
+
+    fn think(self, at: NodeId, position: Position, lines: u8) {
+        self.has_failed.set(false);
+        self.thoughts.update(|thoughts| {
+            if thoughts.as_ref().is_some_and(|thoughts| thoughts.at != at || thoughts.position != position) {
+                *thoughts = None;
+            }
+        });
+        let limits = Limits { nodes: Some(MOST_NODES), ..Limits::default() };
+        let wanted = Wanted { position: position.to_string(), goal: Goal::Analysis { lines }, limits };
+        self.engine.ask(wanted, move |report| match report {
+            Report::Progress(lines) => self.hear(at, position, &lines, false),
+            Report::Done { lines, .. } => self.hear(at, position, &lines, true),
+            Report::Failed { .. } => self.has_failed.set(true),
+            _ => {}
+        });
+    }
+
+    fn hear(self, at: NodeId, position: Position, heard: &Lines, is_done: bool) {
+        let lines = thoughts(position.turn(), heard);
+        if let Some(best) = lines.first() {
+            let evaluation = best.evaluation;
+            self.desk.study.update_untracked(|study| study.note(at, evaluation));
+        }
+        self.thoughts.update(|known| {
+            // The last word may repeat less than was said before.
+            let lines = match known {
+                Some(known) if lines.is_empty() => known.lines.clone(),
+                _ => lines,
+            };
+            *known = Some(Thoughts {
+                at,
+                position,
+                depth: heard.depth,
+                nodes: heard.nodes,
+                millis: heard.millis,
+                lines,
+                is_done,
+            });
+        });
+    }
+
+    /// Judges every place of the line that has not been judged.
+    pub(super) fn judge_line(self) {
+        let mut places = self.desk.study.with_untracked(Study::unjudged);
+        places.reverse();
+        self.has_failed.set(false);
+        self.judge_next(places, 0);
+    }
+
+    /// Judges the last of these places, then the others.
+    fn judge_next(self, mut places: Vec<NodeId>, done: usize) {
+        let Some(at) = places.pop() else {
+            self.stop_judging();
+            return;
+        };
+        self.progress.set(Some(Progress { done, all: done + places.len() + 1 }));
+        let position = self.desk.study.with_untracked(|study| *study.record().tree.position(at));
+        let limits = Limits { nodes: Some(JUDGE_NODES), ..Limits::default() };
+        let wanted = Wanted { position: position.to_string(), goal: Goal::Analysis { lines: 1 }, limits };
+        self.judge.ask(wanted, move |report| match report {
+            Report::Done { lines, .. } => {
+                if let Some(best) = thoughts(position.turn(), &lines).first() {
+                    self.desk.study.update(|study| study.note(at, best.evaluation));
+                }
+                self.judge_next(places.clone(), done + 1);
+            }
+            Report::Failed { .. } => {
+                self.has_failed.set(true);
+                self.stop_judging();
+            }
+            _ => {}
+        });
+    }
+
+    /// What was judged until now stays.
+    pub(super) fn stop_judging(self) {
+        self.progress.set(None);
+        // Later: this may be called by the worker that goes.
+        set_timeout(
+            move || {
+                if self.progress.get_untracked().is_none() {
+                    self.judge.close();
+                }
+            },
+            std::time::Duration::ZERO,
+        );
+    }
+}
+
+fn thoughts(turn: Color, heard: &Lines) -> Vec<Thought> {
+    heard
+        .lines
+        .iter()
+        .map(|line| {
+            let score = line.score;
+            Thought {
+                evaluation: Evaluation::seen_by(turn, score.margin, score.chance, score.proved, heard.nodes),
+                moves: line.moves.iter().map_while(|text| text.parse().ok()).collect(),
+            }
+        })
+        .collect()
+}

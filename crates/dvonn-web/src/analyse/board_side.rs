@@ -1,0 +1,137 @@
+//! The board of the analysis, and what stands around it.
+
+use dvonn_core::{Color, Move};
+use dvonn_game::Ply;
+use dvonn_text::words;
+use dvonn_view::{Aim, Hands};
+use leptos::prelude::*;
+
+use super::Analyst;
+use super::walk::Walk;
+use crate::board::{Arrow, Board};
+use crate::desk::desk;
+use crate::play::consequence;
+use crate::sound::Sound;
+
+/// Board, line, and the way through the game.
+#[component]
+pub(super) fn BoardSide() -> impl IntoView {
+    let desk = desk();
+    let analyst: Analyst = expect_context();
+    let aim = RwSignal::new(Aim::default());
+    let position = Memo::new(move |_| desk.study.with(|study| *study.position()));
+    let composition =
+        Memo::new(move |_| desk.study.with(|study| study.record().tree.composition(study.at())));
+    let last = Memo::new(move |_| desk.study.with(|study| study.ply().map(|ply| ply.mv)));
+    let look = Memo::new(move |_| desk.look());
+    let arrows = Memo::new(move |_| {
+        analyst.thoughts.with(|thoughts| {
+            let thoughts = thoughts.as_ref().filter(|thoughts| thoughts.position == position.get());
+            let lines = thoughts.map(|thoughts| thoughts.lines.as_slice()).unwrap_or_default();
+            lines
+                .iter()
+                .zip(1..)
+                .filter_map(|(line, rank)| arrow(*line.moves.first()?, rank))
+                .collect::<Vec<_>>()
+        })
+    });
+    let on_move = Callback::new(move |mv: Move| {
+        desk.study.update(|study| {
+            // The board offers only what is legal.
+            let _ = study.play(mv);
+        });
+    });
+    // Whoever does not see the board hears where the walk has led.
+    Effect::new(move |before: Option<()>| {
+        let texts = desk.texts.get_untracked();
+        let said = desk.study.with(|study| {
+            let position = study.position();
+            let ply = study.ply()?;
+            let tree = &study.record().tree;
+            let parent = tree.position(tree.parent(study.at())?);
+            let notation = untrack(|| desk.notation());
+            let announced = words::announce(&texts, parent, ply, notation, None);
+            let sound = match ply.mv {
+                Move::Place(_) => Sound::Place,
+                _ if !ply.removed().is_empty() => Sound::Fall,
+                _ => Sound::Land,
+            };
+            Some((position.hash(), sound, format!("{announced} {}", words::turn(&texts, position))))
+        });
+        if let (Some(()), Some((_, sound, said))) = (before, said)
+            && said != desk.said.get_untracked()
+        {
+            desk.say(said);
+            desk.play_sound(sound);
+        }
+    });
+    let line = Memo::new(move |_| {
+        let texts = desk.texts.get();
+        let here = position.get();
+        let considered = aim.get().mv(&here).and_then(|mv| {
+            let ply = Ply::of(&here, mv).ok()?;
+            consequence(&texts, &here, &ply, desk.notation(), None)
+        });
+        considered.unwrap_or_else(|| (words::turn(&texts, &here), false))
+    });
+    let must_pass =
+        Memo::new(move |_| position.get().movement().is_some_and(dvonn_core::Movement::must_pass));
+    let pass = move || {
+        must_pass.get().then(|| {
+            view! {
+                <button type="button" on:click=move |_| on_move.run(Move::Pass)>
+                    {crate::desk::text("play-pass")}
+                </button>
+            }
+        })
+    };
+    let score = move |color: Color| {
+        let scores = Memo::new(move |_| position.get().scores()[color]);
+        let name = move || words::color(&desk.texts.get(), color);
+        let class = if color == Color::White { "player-bar white" } else { "player-bar black" };
+        let moves = Memo::new(move |_| {
+            let shown = desk.settings.with(|settings| settings.overlays.tempo);
+            let here = position.get();
+            let count = here.movement().filter(|_| shown)?.count_moves(color);
+            Some(desk.texts.get().with("bar-tempo", &[("count", count.into())]))
+        });
+        view! {
+            <div class=class class:turn=move || position.get().turn() == color && position.get().outcome().is_none()>
+                <span class="disc" aria-hidden="true"></span>
+                <span class="who"><span class="name">{name}</span></span>
+                <span class="tempo">{moves}</span>
+                <span class="score">{scores}</span>
+            </div>
+        }
+    };
+    view! {
+        <div class="board-side">
+            <div class="score-row">{score(Color::White)}{score(Color::Black)}</div>
+            <div class="board-place">
+                <Board
+                    position=position
+                    composition=composition
+                    last=last
+                    hands=Signal::derive(|| Hands::Both)
+                    look=look
+                    arrows=arrows
+                    on_move=on_move
+                    aim=aim
+                />
+            </div>
+            <div class="status" class:loss=move || line.get().1>
+                <p class="status-text">{move || line.get().0}</p>
+                {pass}
+            </div>
+            <Walk />
+        </div>
+    }
+}
+
+fn arrow(mv: Move, rank: u8) -> Option<Arrow> {
+    match mv {
+        Move::Place(cell) => Some(Arrow { from: None, to: cell, rank }),
+        Move::Stack { from, to } => Some(Arrow { from: Some(from), to, rank }),
+        Move::Pass => None,
+    }
+}

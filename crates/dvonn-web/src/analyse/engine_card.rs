@@ -1,0 +1,125 @@
+//! What the engine thinks, line by line, as it thinks.
+
+use dvonn_core::{Move, Notation};
+use dvonn_text::Texts;
+use leptos::prelude::*;
+
+use super::Analyst;
+use super::analyst::{Thought, Thoughts};
+use crate::desk::{desk, text};
+use crate::ui::Switch;
+use crate::words;
+
+/// Moves of a line that are shown.
+const SHOWN_MOVES: usize = 8;
+
+/// The engine's switch, its lines, and how far it has looked.
+#[component]
+pub(super) fn EngineCard() -> impl IntoView {
+    let desk = desk();
+    let analyst: Analyst = expect_context();
+    let is_over = Memo::new(move |_| desk.study.with(|study| study.position().outcome().is_some()));
+    let count = move || {
+        let option = move |lines: u8| {
+            view! { <option value=lines.to_string() selected=move || analyst.lines.get() == lines>{lines}</option> }
+        };
+        view! {
+            <label class="field inline">
+                <span>{text("engine-lines")}</span>
+                <select on:change=move |event| {
+                    if let Ok(lines) = event_target_value(&event).parse() {
+                        analyst.lines.set(lines);
+                    }
+                }>{(1..=5).map(option).collect_view()}</select>
+            </label>
+        }
+    };
+    let play = move |moves: Vec<Move>| desk.study.update(|study| study.play_line(&moves));
+    let line = move |texts: Texts, notation: Notation, thought: Thought| {
+        let worth = words::short_worth(&texts, thought.evaluation);
+        let proved = thought
+            .evaluation
+            .is_proved
+            .then(|| view! { <span class="badge">{texts.get("engine-proved")}</span> });
+        let full = words::worth(&texts, thought.evaluation);
+        let percent = texts.decimal(thought.evaluation.chance * 100.0, 0);
+        let moves: Vec<Move> = thought.moves.iter().copied().take(SHOWN_MOVES).collect();
+        let first = moves.first().copied();
+        let said = moves.iter().map(|mv| move_text(&texts, *mv, notation)).collect::<Vec<_>>();
+        let label = texts
+            .with("engine-play-line", &[("worth", full.clone().into()), ("moves", said.join(" ").into())]);
+        let (head, tail) =
+            said.split_first().map(|(head, tail)| (head.clone(), tail.join(" "))).unwrap_or_default();
+        view! {
+            <li>
+                <button
+                    type="button"
+                    class="engine-line"
+                    title=full
+                    aria-label=label
+                    on:click=move |_| play(first.into_iter().collect())
+                >
+                    <span class="worth">{worth}</span>
+                    {proved}
+                    <span class="chance">{percent}"%"</span>
+                    <span class="line-moves"><b>{head}</b>" "{tail}</span>
+                </button>
+            </li>
+        }
+    };
+    let shown = move |thoughts: Thoughts| {
+        let texts = desk.texts.get();
+        let notation = desk.notation();
+        let speed = thoughts.nodes as f64 / thoughts.millis.max(1.0);
+        let key = if thoughts.is_done { "engine-done" } else { "engine-depth" };
+        let depth = texts.with(
+            key,
+            &[
+                ("depth", thoughts.depth.into()),
+                ("nodes", texts.decimal(thoughts.nodes as f64 / 1_000.0, 0).into()),
+                ("speed", texts.decimal(speed, 0).into()),
+            ],
+        );
+        let lines = thoughts.lines.into_iter().map(|thought| line(texts, notation, thought)).collect_view();
+        view! {
+            <ol class="engine-lines">{lines}</ol>
+            <p class="note">{depth}</p>
+        }
+    };
+    let content = move || {
+        if !analyst.is_on.get() {
+            return view! { <p class="note">{text("engine-off")}</p> }.into_any();
+        }
+        if analyst.has_failed.get() {
+            return view! { <p class="error" role="alert">{text("engine-failed")}</p> }.into_any();
+        }
+        if is_over.get() {
+            return view! { <p class="note">{text("engine-over")}</p> }.into_any();
+        }
+        match analyst.thoughts.get() {
+            Some(thoughts) => shown(thoughts).into_any(),
+            None => view! { <p class="note working">{text("engine-thinking")}</p> }.into_any(),
+        }
+    };
+    view! {
+        <section class="card engine-card" aria-labelledby="engine-heading">
+            <div class="card-head">
+                <h2 id="engine-heading">{text("engine-title")}</h2>
+                {count()}
+                <Switch
+                    label=Signal::derive(text("engine-switch"))
+                    on=analyst.is_on
+                    on_turn=Callback::new(move |on| analyst.is_on.set(on))
+                />
+            </div>
+            {content}
+        </section>
+    }
+}
+
+fn move_text(texts: &Texts, mv: Move, notation: Notation) -> String {
+    match mv {
+        Move::Pass => texts.get("moves-pass"),
+        mv => notation.move_text(mv),
+    }
+}

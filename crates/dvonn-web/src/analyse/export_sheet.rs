@@ -1,0 +1,110 @@
+//! Exporting: the record in the formats we write, and the board as a picture.
+
+use dvonn_game::Export;
+use dvonn_text::words;
+use dvonn_view::{Diagram, Theme};
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::desk::{desk, text};
+use crate::ui::{Choice, ChoiceItem, Dialog};
+
+/// Pixels across a downloaded picture.
+const PICTURE_WIDTH: u32 = 1200;
+
+/// The sheet for exporting.
+#[component]
+pub(super) fn ExportSheet(open: RwSignal<bool>) -> impl IntoView {
+    let desk = desk();
+    let format = RwSignal::new(Export::Dvonn);
+    let exported = Memo::new(move |_| desk.study.with(|study| study.record().export(format.get())));
+    let file = move || match format.get_untracked() {
+        Export::Dvonn => ("game.dvonn", "text/plain;charset=utf-8"),
+        Export::Json => ("game.json", "application/json"),
+        Export::LittleGolem => ("game.txt", "text/plain;charset=utf-8"),
+    };
+    let download = move |_| {
+        if let Ok(exported) = exported.get_untracked() {
+            let (name, kind) = file();
+            browser::download(name, kind, &exported.text);
+        }
+    };
+    let copy = move |_| {
+        if let Ok(exported) = exported.get_untracked() {
+            desk.copy(exported.text);
+        }
+    };
+    let content = move || {
+        let texts = desk.texts.get();
+        match exported.get() {
+            Err(error) => {
+                view! { <p class="error" role="alert">{words::export_error(&texts, &error)}</p> }.into_any()
+            }
+            Ok(exported) => {
+                let lost: Vec<String> = exported.lost.iter().map(|lost| words::lost(&texts, *lost)).collect();
+                let lost = (!lost.is_empty())
+                    .then(|| view! { <p class="note">{texts.with("export-lost", &[("what", lost.join(", ").into())])}</p> });
+                view! {
+                    {lost}
+                    <textarea
+                        class="exported"
+                        rows="8"
+                        readonly
+                        aria-label=text("export-text")
+                        prop:value=exported.text
+                    ></textarea>
+                    <div class="answers">
+                        <button type="button" class="primary" on:click=download>{text("export-download")}</button>
+                        <button type="button" on:click=copy>{text("export-copy")}</button>
+                    </div>
+                }
+                .into_any()
+            }
+        }
+    };
+    let picture = move || {
+        let theme = if untrack(|| desk.is_dark()) { Theme::Dark } else { Theme::Light };
+        let notation = desk.settings.with_untracked(|settings| settings.coordinates.on_rim());
+        desk.study.with_untracked(|study| {
+            let last = study.ply().map(|ply| ply.mv);
+            Diagram::new(study.position())
+                .coordinates(notation)
+                .theme(theme)
+                .width(PICTURE_WIDTH)
+                .last_move(last)
+                .to_svg()
+        })
+    };
+    let failed = move || desk.notify(desk.texts.get_untracked().get("export-picture-failed"));
+    view! {
+        <Dialog open=open title=Signal::derive(text("export-title")) id="export">
+            <Choice
+                name="format"
+                label=Signal::derive(text("export-format"))
+                items=vec![
+                    ChoiceItem { value: Export::Dvonn, key: "export-dvonn" },
+                    ChoiceItem { value: Export::Json, key: "export-json" },
+                    ChoiceItem { value: Export::LittleGolem, key: "export-little-golem" },
+                ]
+                value=format
+                on_choose=Callback::new(move |value| format.set(value))
+            />
+            {content}
+            <h3>{text("export-picture")}</h3>
+            <div class="answers">
+                <button
+                    type="button"
+                    on:click=move |_| browser::download("dvonn.svg", "image/svg+xml", &picture())
+                >
+                    "SVG"
+                </button>
+                <button
+                    type="button"
+                    on:click=move |_| browser::download_png("dvonn.png".to_owned(), &picture(), failed)
+                >
+                    "PNG"
+                </button>
+            </div>
+        </Dialog>
+    }
+}

@@ -1,0 +1,133 @@
+//! Opening a record: paste it or choose a file. What was repaired and what was refused is listed.
+
+use dvonn_game::Reading;
+use dvonn_text::{Texts, words};
+use leptos::html;
+use leptos::prelude::*;
+
+use super::Analyst;
+use crate::browser;
+use crate::desk::{desk, text};
+use crate::opening::{self, Opened};
+use crate::study::Study;
+use crate::ui::Dialog;
+use crate::words::link_error;
+
+/// The sheet for opening.
+#[component]
+pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
+    let desk = desk();
+    let analyst: Analyst = expect_context();
+    let opened = RwSignal::new(None::<Opened>);
+    let area = NodeRef::<html::Textarea>::new();
+    let take = move |study: Study| {
+        analyst.open(study);
+        opened.set(None);
+        open.set(false);
+    };
+    let look_at = move |bytes: Vec<u8>| match opening::open(&bytes) {
+        Opened::Position(position) => take(Study::of_position(position)),
+        // A file without any trouble needs no questions.
+        Opened::Games(mut games)
+            if games.len() == 1 && games[0].refused.is_none() && games[0].repairs.is_empty() =>
+        {
+            take(Study::new(games.remove(0).record));
+        }
+        other => opened.set(Some(other)),
+    };
+    let read_text = move |_| {
+        if let Some(area) = area.get_untracked() {
+            look_at(area.value().into_bytes());
+        }
+    };
+    let read_file = move |event: web_sys::Event| {
+        let input: web_sys::HtmlInputElement = event_target(&event);
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            browser::read_file(&file, look_at);
+        }
+    };
+    let report = move || {
+        let texts = desk.texts.get();
+        opened.get().map(|opened| match opened {
+            Opened::NoPosition(error) => {
+                let reason = words::no_position(&texts, &error, desk.notation());
+                view! { <p class="error" role="alert">{texts.with("open-no-position", &[("reason", reason.into())])}</p> }
+                    .into_any()
+            }
+            Opened::BrokenLink(error) => {
+                let reason = link_error(&texts, &error, desk.notation());
+                view! { <p class="error" role="alert">{texts.with("link-broken", &[("reason", reason.into())])}</p> }.into_any()
+            }
+            Opened::Games(games) => games
+                .into_iter()
+                .enumerate()
+                .map(|(number, game)| reading(&texts, number + 1, &game, take))
+                .collect_view()
+                .into_any(),
+            Opened::Position(_) => ().into_any(),
+        })
+    };
+    view! {
+        <Dialog open=open title=Signal::derive(text("open-title")) id="open">
+            <p class="note">{text("open-note")}</p>
+            <label class="field">
+                <span>{text("open-text")}</span>
+                <textarea node_ref=area rows="7" spellcheck="false" autocomplete="off" id="open-text"></textarea>
+            </label>
+            <div class="answers">
+                <button type="button" class="primary" on:click=read_text>{text("open-read")}</button>
+                <label class="button file">
+                    <span>{text("open-file")}</span>
+                    <input type="file" accept=".dvonn,.txt,.json,.sgf,.lg,text/plain,application/json" on:change=read_file />
+                </label>
+            </div>
+            <div class="readings">{report}</div>
+        </Dialog>
+    }
+}
+
+/// What was read of one game, and a button to open it.
+fn reading<T: Fn(Study) + Copy + Send + 'static>(
+    texts: &Texts,
+    number: usize,
+    reading: &Reading,
+    take: T,
+) -> impl IntoView + use<T> {
+    let plies = reading.record.tree.main_line().count();
+    let names = match (reading.record.tags.get("White"), reading.record.tags.get("Black")) {
+        (None, None) => None,
+        (white, black) => Some(format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?"))),
+    };
+    let title = texts.with("open-game", &[("number", number.into()), ("plies", plies.into())]);
+    let refused = reading.refused.as_ref().map(|error| {
+        let reason = words::read_error(texts, error);
+        view! { <p class="error" role="alert">{texts.with("open-refused", &[("reason", reason.into())])}</p> }
+    });
+    let repairs: Vec<String> = reading
+        .repairs
+        .iter()
+        .map(|(place, repair)| format!("{}: {}", words::place(texts, *place), words::repair(texts, repair)))
+        .collect();
+    let repaired = (!repairs.is_empty()).then(|| {
+        view! {
+            <p>{texts.with("open-repaired", &[("count", repairs.len().into())])}</p>
+            <ul>{repairs.into_iter().take(20).map(|repair| view! { <li>{repair}</li> }).collect_view()}</ul>
+        }
+    });
+    let key = if reading.refused.is_some() { "open-part" } else { "open-take" };
+    let button = (plies > 0 || reading.refused.is_none()).then(|| {
+        let record = reading.record.clone();
+        view! {
+            <button type="button" on:click=move |_| take(Study::new(record.clone()))>{texts.get(key)}</button>
+        }
+    });
+    view! {
+        <section class="reading">
+            <h3>{title}</h3>
+            <p>{names}</p>
+            {refused}
+            {repaired}
+            {button}
+        </section>
+    }
+}

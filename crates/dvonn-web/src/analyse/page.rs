@@ -1,0 +1,72 @@
+//! The analysis page.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::Analyst;
+use super::board_side::BoardSide;
+use super::engine_card::EngineCard;
+use super::graph_card::GraphCard;
+use super::setup_editor::SetupEditor;
+use super::tools::Tools;
+use super::variations_card::VariationsCard;
+use crate::desk::{desk, text};
+use crate::study::Study;
+
+/// A board with lines of play, or the board being set up.
+#[component]
+pub(crate) fn AnalysePage() -> impl IntoView {
+    let analyst: Analyst = expect_context();
+    let is_setting_up = RwSignal::new(false);
+    analyst.is_shown.set(true);
+    on_cleanup(move || analyst.is_shown.set(false));
+    walk_by_keys(is_setting_up);
+    move || {
+        if is_setting_up.get() {
+            return view! { <SetupEditor is_open=is_setting_up /> }.into_any();
+        }
+        view! {
+            <section class="analysis" aria-label=text("analyse-title")>
+                <h1 class="unseen">{text("analyse-title")}</h1>
+                <BoardSide />
+                <div class="cards">
+                    <EngineCard />
+                    <GraphCard />
+                    <VariationsCard />
+                    <Tools is_setting_up=is_setting_up />
+                </div>
+            </section>
+        }
+        .into_any()
+    }
+}
+
+/// Arrow keys walk through the game, unless something that has the focus needs them itself.
+fn walk_by_keys(is_setting_up: RwSignal<bool>) {
+    let study = desk().study;
+    let listener = window_event_listener(leptos::ev::keydown, move |event| {
+        let is_free = !event.default_prevented()
+            && !event.ctrl_key()
+            && !event.alt_key()
+            && !event.meta_key()
+            && !is_setting_up.get_untracked();
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let needs_keys = target.is_some_and(|target| {
+            let inside = "input, textarea, select, dialog, [role=grid], [role=application], .board-place";
+            target.closest(inside).is_ok_and(|found| found.is_some())
+        });
+        if !is_free || needs_keys {
+            return;
+        }
+        let walk: fn(&mut Study) = match event.key().as_str() {
+            "ArrowLeft" => Study::back,
+            "ArrowRight" => Study::forward,
+            "Home" => |study| study.go_to(0),
+            "End" => |study| study.go_to(usize::MAX),
+            _ => return,
+        };
+        event.prevent_default();
+        study.update(walk);
+    });
+    on_cleanup(move || listener.remove());
+}

@@ -1,0 +1,49 @@
+//! What one does with a whole analysis: open, set up, export.
+
+use leptos::prelude::*;
+
+use super::Analyst;
+use super::export_sheet::ExportSheet;
+use super::open_sheet::OpenSheet;
+use crate::desk::{desk, text};
+use crate::link;
+use crate::study::Study;
+use crate::ui::{Drawing, Icon};
+
+/// Buttons, and the sheets behind them.
+#[component]
+pub(super) fn Tools(is_setting_up: RwSignal<bool>) -> impl IntoView {
+    let desk = desk();
+    let analyst: Analyst = expect_context();
+    let is_opening = RwSignal::new(false);
+    let is_exporting = RwSignal::new(false);
+    let copy_position = move |_| desk.copy(desk.study.with_untracked(|study| study.position().to_string()));
+    let link_position = move |_| {
+        desk.send_link(&desk.study.with_untracked(|study| link::of_position(study.position())));
+    };
+    let link_game =
+        move |_| desk.send_link(&desk.study.with_untracked(|study| link::of_game(study.record())));
+    view! {
+        <section class="card tools-card" aria-labelledby="tools-heading">
+            <h2 id="tools-heading">{text("tools-title")}</h2>
+            <div class="tools">
+                <button type="button" on:click=move |_| is_opening.set(true)>{text("tools-open")}</button>
+                <button type="button" on:click=move |_| is_setting_up.set(true)>{text("tools-setup")}</button>
+                <button type="button" on:click=move |_| analyst.open(Study::default())>{text("tools-new")}</button>
+                <button type="button" on:click=move |_| is_exporting.set(true)>{text("tools-export")}</button>
+                <button type="button" on:click=copy_position>{text("tools-copy-position")}</button>
+                <button type="button" on:click=link_position>{text("tools-link-position")}</button>
+                <button type="button" on:click=link_game>{text("tools-link-game")}</button>
+                <button
+                    type="button"
+                    on:click=move |_| desk.flipped.update(|flipped| *flipped = !*flipped)
+                >
+                    <Icon of=Drawing::Flip />
+                    {text("action-flip")}
+                </button>
+            </div>
+        </section>
+        <OpenSheet open=is_opening />
+        <ExportSheet open=is_exporting />
+    }
+}

@@ -1,0 +1,131 @@
+//! From the units of the board to those of the picture, and back from the screen.
+
+use dvonn_core::Cell;
+use dvonn_view::{Bounds, Facing, Point};
+use leptos::web_sys;
+
+/// Units of the picture between neighbouring cells.
+pub(super) const UNIT: f64 = 100.0;
+/// From the outer nodes to the border of the plate, in units of the board.
+pub(super) const PLATE: f64 = 0.66;
+/// What rounding the plate's corners takes off their tips, less a hair's breadth.
+const ROUNDED: f64 = 0.05;
+
+/// A point in the picture.
+pub(super) fn scaled(point: Point) -> Point {
+    Point::new(point.x * UNIT, point.y * UNIT)
+}
+
+/// The node of a cell in the picture.
+pub(super) fn node(cell: Cell, facing: Facing) -> Point {
+    scaled(facing.center(cell))
+}
+
+/// A point as two numbers.
+pub(super) fn place(point: Point) -> String {
+    format!("{:.1} {:.1}", point.x, point.y)
+}
+
+/// Moves what is drawn around the origin to a point.
+pub(super) fn translate(point: Point) -> String {
+    format!("translate({})", place(point))
+}
+
+/// A closed path through points.
+pub(super) fn polygon(points: &[Point]) -> String {
+    let points: Vec<String> = points.iter().map(|point| place(*point)).collect();
+    format!("M{}z", points.join("L"))
+}
+
+/// What the picture shows: the whole plate.
+pub(super) fn frame(facing: Facing) -> Bounds {
+    let corners = facing.outline(PLATE).map(scaled);
+    let (mut min, mut max) = (corners[0], corners[0]);
+    for corner in corners {
+        min = Point::new(min.x.min(corner.x), min.y.min(corner.y));
+        max = Point::new(max.x.max(corner.x), max.y.max(corner.y));
+    }
+    let tip = ROUNDED * UNIT;
+    // Only the two tips reach less far than the corners of the plate; its long sides are where they seem.
+    if max.x - min.x > max.y - min.y {
+        (min.x, max.x) = (min.x + tip, max.x - tip);
+    } else {
+        (min.y, max.y) = (min.y + tip, max.y - tip);
+    }
+    Bounds { min, max }.grown(1.0)
+}
+
+/// The `viewBox` of a frame.
+pub(super) fn view_box(frame: Bounds) -> String {
+    format!("{} {:.1} {:.1}", place(frame.min), frame.width(), frame.height())
+}
+
+/// How a picture lies on the screen.
+#[derive(Clone, Copy)]
+pub(super) struct Canvas {
+    frame: Bounds,
+    /// Pixels per unit of the picture.
+    scale: f64,
+    /// The pixel of the frame's corner, in the window.
+    corner: Point,
+    /// The pixel of the element's corner, in the window.
+    element: Point,
+}
+
+impl Canvas {
+    /// Measures the element that shows the board, in the middle of which the picture lies as large as it fits.
+    pub(super) fn measure(element: &web_sys::Element, facing: Facing) -> Canvas {
+        let frame = frame(facing);
+        let shown = element.get_bounding_client_rect();
+        let scale = (shown.width() / frame.width()).min(shown.height() / frame.height());
+        let corner = Point::new(
+            shown.left() + (shown.width() - frame.width() * scale) / 2.0,
+            shown.top() + (shown.height() - frame.height() * scale) / 2.0,
+        );
+        Canvas { frame, scale, corner, element: Point::new(shown.left(), shown.top()) }
+    }
+
+    /// The point of the board under a pixel of the window.
+    pub(super) fn point(&self, x: i32, y: i32) -> Point {
+        let x = (f64::from(x) - self.corner.x) / self.scale + self.frame.min.x;
+        let y = (f64::from(y) - self.corner.y) / self.scale + self.frame.min.y;
+        Point::new(x / UNIT, y / UNIT)
+    }
+
+    /// The pixel of a node, from the element's corner.
+    pub(super) fn pixel(&self, point: Point) -> Point {
+        let point = scaled(point);
+        Point::new(
+            (point.x - self.frame.min.x) * self.scale + self.corner.x - self.element.x,
+            (point.y - self.frame.min.y) * self.scale + self.corner.y - self.element.y,
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn touch_targets_are_large_enough_on_a_small_phone() {
+        // 360 by 640 pixels, of which the page keeps 130 above and below the board.
+        for facing in Facing::ALL.into_iter().filter(|facing| facing.bounds().height() > 9.0) {
+            let frame = frame(facing);
+            let scale = (360.0 / frame.width()).min(510.0 / frame.height());
+            assert!(UNIT * scale >= 44.0, "{facing:?}: {} pixels", UNIT * scale);
+        }
+    }
+
+    #[test]
+    fn the_frame_holds_every_piece() {
+        for facing in Facing::ALL {
+            let frame = frame(facing);
+            for cell in Cell::ALL {
+                let node = node(cell, facing);
+                for (x, y) in [(-43.0, 0.0), (43.0, 0.0), (0.0, -43.0), (0.0, 43.0)] {
+                    assert!(frame.contains(Point::new(node.x + x, node.y + y)), "{cell} {facing:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! What every board draws below the hands: the glow of the DVONN pieces and the stacks, from back to front.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use dvonn_core::Cell;
+use dvonn_view::{Facing, StackPlan};
+use leptos::prelude::*;
+
+use super::canvas::{node, translate};
+use super::stack;
+
+/// How a cell's stack is drawn.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Drawn {
+    pub(super) stack: Option<StackPlan>,
+    /// Whether it would fall off.
+    pub(super) ghost: bool,
+    /// Whether it was picked up: it stands a little higher.
+    pub(super) raised: bool,
+    /// Whether a hand carries it somewhere else.
+    pub(super) away: bool,
+    /// It came to rest just now.
+    pub(super) landed: Option<u32>,
+}
+
+/// Stacks with their glow.
+#[component]
+pub(super) fn Stacks(facing: Facing, drawn: Callback<Cell, Drawn>) -> impl IntoView {
+    // Two boards on one page do not share their light.
+    static LIGHTS: AtomicU32 = AtomicU32::new(0);
+    let light = format!("board-light-{}", LIGHTS.fetch_add(1, Ordering::Relaxed));
+    let mut cells = Cell::ALL;
+    cells.sort_by(|one, other| {
+        let (one, other) = (node(*one, facing), node(*other, facing));
+        one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x))
+    });
+    let drawn = cells.map(|cell| (cell, Memo::new(move |_| drawn.run(cell))));
+    let glows = drawn
+        .map(|(cell, drawn)| {
+            let light = format!("url(#{light})");
+            let is_lit = Memo::new(move |_| {
+                drawn.with(|drawn| !drawn.ghost && drawn.stack.as_ref().is_some_and(|stack| stack.dvonns > 0))
+            });
+            move || {
+                is_lit.get().then(|| {
+                    let at = node(cell, facing);
+                    let (x, y) = (format!("{:.1}", at.x), format!("{:.1}", at.y));
+                    view! { <circle class="glow" fill=light.clone() cx=x cy=y r="82" /> }
+                })
+            }
+        })
+        .collect_view();
+    let stacks = drawn
+        .map(|(cell, drawn)| {
+            let plan =
+                Memo::new(move |_| drawn.with(|drawn| drawn.stack.clone().map(|plan| (plan, drawn.landed))));
+            view! {
+                <g
+                    class="stack"
+                    transform=translate(node(cell, facing))
+                    class:is-ghost=move || drawn.with(|drawn| drawn.ghost)
+                    class:is-raised=move || drawn.with(|drawn| drawn.raised)
+                    class:is-away=move || drawn.with(|drawn| drawn.away)
+                >
+                    {move || {
+                        plan.get()
+                            .map(|(plan, landed)| {
+                                let outline = stack::silhouette(plan.rise(), -1.0);
+                                view! {
+                                    <g class="stack-body" class:has-landed=landed.is_some()>
+                                        <g class="stack-drawing">{stack::draw(&plan, facing.orientation)}</g>
+                                        <path class="ghost-outline" d=outline />
+                                    </g>
+                                }
+                            })
+                    }}
+                </g>
+            }
+        })
+        .collect_view();
+    // Leptos wraps an element without any variable part in a group, where a gradient does not look for its stops.
+    let stops = [("glow-heart", "0.4"), ("glow-middle", "0.66"), ("glow-edge", "1")]
+        .map(|(class, offset)| view! { <stop class=class offset=offset /> })
+        .collect_view();
+    view! {
+        <defs>
+            <radialGradient id=light>
+                {stops}
+            </radialGradient>
+        </defs>
+        <g class="board-glows" aria-hidden="true">{glows}</g>
+        <g class="board-stacks" aria-hidden="true">{stacks}</g>
+    }
+}

@@ -1,0 +1,218 @@
+//! Stacks that travel and stacks that drift off, above a board that already shows the new position.
+//!
+//! Nothing waits for a motion: a new position replaces it, and presses go to the board below.
+
+use std::time::Duration;
+
+use dvonn_core::{Cell, Move, Position};
+use dvonn_game::Composition;
+use dvonn_view::{Animation, Facing, Motion, StackPlan};
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+
+use super::canvas::{UNIT, node, translate};
+use super::stack;
+
+/// How far a stack drifts while it fades, in units of the picture.
+const DRIFT: f64 = 0.62 * UNIT;
+
+/// How a motion is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    /// Stacks travel and drift.
+    Moving,
+    /// They only fade, for whom moving pictures are unpleasant.
+    Fading,
+}
+
+/// A motion on its way.
+#[derive(Clone)]
+struct Scene {
+    /// Tells one from the next.
+    number: u32,
+    animation: Animation,
+    facing: Facing,
+    manner: Manner,
+    travel: u32,
+    fall: u32,
+}
+
+/// What moves above a board.
+#[derive(Clone, Copy)]
+pub(super) struct Stage {
+    scene: RwSignal<Option<Scene>>,
+    /// Where a stack has not landed yet, and what stands there until then.
+    waiting: RwSignal<Option<(Cell, StackPlan)>>,
+    /// Where something came to rest last, and when, counted in scenes.
+    landed: RwSignal<Option<(Cell, u32)>>,
+    number: StoredValue<u32>,
+    timers: StoredValue<Vec<TimeoutHandle>>,
+    /// A move made by dragging has travelled already.
+    carried: StoredValue<Option<Move>>,
+}
+
+impl Stage {
+    pub(super) fn new() -> Stage {
+        let stage = Stage {
+            scene: RwSignal::new(None),
+            waiting: RwSignal::new(None),
+            landed: RwSignal::new(None),
+            number: StoredValue::new(0),
+            timers: StoredValue::new(Vec::new()),
+            carried: StoredValue::new(None),
+        };
+        on_cleanup(move || {
+            if let Some(timers) = stage.timers.try_update_value(std::mem::take) {
+                timers.iter().for_each(TimeoutHandle::clear);
+            }
+        });
+        stage
+    }
+
+    /// The next position comes from this move, which a hand has carried out.
+    pub(super) fn was_carried(self, mv: Move) {
+        self.carried.set_value(Some(mv));
+    }
+
+    /// What stands on a cell while a stack is on its way there.
+    pub(super) fn waiting_on(self, cell: Cell) -> Option<StackPlan> {
+        self.waiting.with(|waiting| {
+            waiting.as_ref().filter(|(there, _)| *there == cell).map(|(_, plan)| plan.clone())
+        })
+    }
+
+    /// Whether something came to rest on a cell just now; changes with every landing.
+    pub(super) fn landed_on(self, cell: Cell) -> Option<u32> {
+        self.landed.get().filter(|(there, _)| *there == cell).map(|(_, number)| number)
+    }
+
+    /// Another position stands on the board.
+    pub(super) fn show(
+        self,
+        before: (&Position, &Composition),
+        after: &Position,
+        mv: Option<Move>,
+        facing: Facing,
+        motion: Motion,
+    ) {
+        self.stop();
+        let carried = self.carried.try_update_value(Option::take).flatten();
+        if motion == Motion::Off {
+            return;
+        }
+        let planned = mv.and_then(|mv| Animation::between(before.0, before.1, after, mv, facing));
+        let Some(mut animation) = planned else { return };
+        let manner = if prefers_stillness() { Manner::Fading } else { Manner::Moving };
+        let landing =
+            animation.flight.as_ref().map(|flight| flight.to).or(animation.placed.map(|(cell, _)| cell));
+        if manner == Manner::Fading || (carried.is_some() && carried == mv) {
+            animation.flight = None;
+        }
+        let travel = animation.flight.as_ref().map_or(0, |flight| motion.travel(flight.distance));
+        let fall = motion.fall();
+        let number = self.number.try_update_value(|number| {
+            *number += 1;
+            *number
+        });
+        let Some(number) = number else { return };
+        self.waiting.set(animation.flight.as_ref().map(|flight| (flight.to, flight.below.clone())));
+        let land = move || {
+            self.waiting.set(None);
+            if manner == Manner::Moving {
+                self.landed.set(landing.map(|cell| (cell, number)));
+            }
+        };
+        if travel == 0 {
+            land();
+        } else {
+            self.later(travel, land);
+        }
+        self.later(travel + fall + 60, move || self.scene.set(None));
+        self.scene.set(Some(Scene { number, animation, facing, manner, travel, fall }));
+    }
+
+    fn later(self, millis: u32, then: impl FnOnce() + 'static) {
+        if let Ok(timer) = set_timeout_with_handle(then, Duration::from_millis(millis.into())) {
+            self.timers.update_value(|timers| timers.push(timer));
+        }
+    }
+
+    fn stop(self) {
+        self.timers.update_value(|timers| timers.drain(..).for_each(|timer| timer.clear()));
+        self.waiting.set(None);
+        self.landed.set(None);
+        self.scene.set(None);
+    }
+
+    /// The drawing.
+    pub(super) fn draw(self) -> impl IntoView {
+        // One entry at most; its key makes every scene a new one, so that its animations start anew.
+        let scenes = move || self.scene.get().into_iter().collect::<Vec<_>>();
+        view! {
+            <g class="board-stage" aria-hidden="true">
+                <For each=scenes key=|scene| scene.number children=|scene| draw(&scene) />
+            </g>
+        }
+    }
+}
+
+fn draw(scene: &Scene) -> impl IntoView + use<> {
+    let Scene { facing, manner, travel, fall, .. } = *scene;
+    let orientation = facing.orientation;
+    let falls = scene
+        .animation
+        .falls
+        .iter()
+        .map(|falling| {
+            let drift = if manner == Manner::Moving { DRIFT } else { 0.0 };
+            let (x, y) = (falling.drift.x * drift, falling.drift.y * drift);
+            let delay = format!("{travel}ms");
+            let time = format!("{fall}ms");
+            view! {
+                <g transform=translate(node(falling.cell, facing))>
+                    <g
+                        class="fall"
+                        style:animation-delay=delay.clone()
+                        style:animation-duration=time.clone()
+                        style:--drift-x=format!("{x:.1}px")
+                        style:--drift-y=format!("{y:.1}px")
+                    >
+                        <g class="is-grey">{stack::draw(&falling.stack, orientation)}</g>
+                        <g class="fall-colour" style:animation-delay=delay.clone() style:animation-duration=time.clone()>
+                            {stack::draw(&falling.stack, orientation)}
+                        </g>
+                    </g>
+                </g>
+            }
+        })
+        .collect_view();
+    let flight = scene.animation.flight.as_ref().map(|flight| {
+        let (from, to) = (node(flight.from, facing), node(flight.to, facing));
+        // It lands on top of what stands there: so much higher than on the board.
+        let climb = flight.below.rise() / 2.0 * UNIT;
+        view! {
+            <g transform=translate(from)>
+                <g
+                    class="flight"
+                    style:animation-duration=format!("{travel}ms")
+                    style:--travel-x=format!("{:.1}px", to.x - from.x)
+                    style:--travel-y=format!("{:.1}px", to.y - from.y - climb)
+                >
+                    <g class="flight-lift" style:animation-duration=format!("{travel}ms")>
+                        {stack::draw(&flight.carried, orientation)}
+                    </g>
+                </g>
+            </g>
+        }
+    });
+    view! { {falls} {flight} }
+}
+
+/// Whether the person asked the machine for less motion.
+fn prefers_stillness() -> bool {
+    window()
+        .match_media("(prefers-reduced-motion: reduce)")
+        .ok()
+        .flatten()
+        .is_some_and(|query| query.matches())
+}

@@ -1,0 +1,81 @@
+//! A stack fanned out beside the board, and reasons why something cannot be done.
+
+use dvonn_core::Cell;
+use dvonn_view::{Facing, StackPlan};
+use leptos::prelude::*;
+use leptos::svg::Svg;
+
+use super::canvas::Canvas;
+use super::stack::class_of;
+
+/// What a tip says.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Tip {
+    pub(super) cell: Cell,
+    pub(super) title: String,
+    pub(super) text: String,
+    /// The stack that is fanned out.
+    pub(super) fan: Option<StackPlan>,
+    pub(super) when: When,
+}
+
+/// When a tip appears.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum When {
+    /// After a moment, so that nothing flickers while the mouse or the keyboard passes by.
+    Soon,
+    /// It was asked for.
+    Now,
+}
+
+/// More pieces than this are not drawn side by side; the words name them all.
+const FAN: usize = 14;
+
+/// The tip of a board, beside the cell it is about.
+#[component]
+pub(super) fn TipView(
+    #[prop(into)] tip: Signal<Option<Tip>>,
+    node: NodeRef<Svg>,
+    #[prop(into)] facing: Signal<Facing>,
+) -> impl IntoView {
+    move || {
+        let tip = tip.get()?;
+        let facing = facing.get();
+        let element = node.get()?;
+        let canvas = Canvas::measure(&element, facing);
+        let center = facing.center(tip.cell);
+        let at = canvas.pixel(center);
+        // Towards the middle of the board, where there is room.
+        let bounds = facing.bounds();
+        let across = (center.x - bounds.min.x) / bounds.width();
+        let below = center.y < f64::midpoint(bounds.min.y, bounds.max.y);
+        let gap =
+            canvas.pixel(dvonn_view::Point::new(0.0, 0.62)).y - canvas.pixel(dvonn_view::Point::default()).y;
+        let top = if below { at.y + gap } else { at.y - gap };
+        let fan = tip.fan.as_ref().map(|plan| {
+            let discs = plan
+                .slabs
+                .iter()
+                .rev()
+                .take(FAN)
+                .map(|slab| view! { <span class=format!("tip-disc {}", class_of(slab.layer))></span> })
+                .collect_view();
+            view! { <span class="tip-fan" aria-hidden="true">{discs}</span> }
+        });
+        Some(view! {
+            <div
+                class="board-tip"
+                class:is-below=below
+                class:is-now=tip.when == When::Now
+                aria-hidden="true"
+                style:left=format!("{:.0}px", at.x)
+                style:top=format!("{top:.0}px")
+                style:--across=format!("{:.0}%", -100.0 * across)
+            >
+                {(!tip.title.is_empty()).then(|| view! { <strong>{tip.title.clone()}</strong> })}
+                {fan}
+                {(!tip.text.is_empty()).then(|| view! { <span>{tip.text.clone()}</span> })}
+            </div>
+        })
+    }
+}

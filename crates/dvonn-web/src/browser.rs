@@ -1,0 +1,228 @@
+//! What the page asks of the browser: the time, chance, the clipboard, files.
+//!
+//! Everything here may be missing or forbidden; then nothing happens, or the caller is told.
+
+use std::time::Duration;
+
+use js_sys::{Array, Uint8Array};
+use leptos::prelude::*;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement, HtmlImageElement,
+};
+
+/// A time that nobody sets, since the page was loaded.
+pub(crate) fn now() -> Duration {
+    let millis = window().performance().map_or_else(js_sys::Date::now, |performance| performance.now());
+    Duration::from_secs_f64(millis.max(0.0) / 1000.0)
+}
+
+/// Whether the person has pressed anything since the page was loaded; a browser that cannot tell is believed to allow all.
+pub(crate) fn was_touched() -> bool {
+    let property = |of: &JsValue, name: &str| js_sys::Reflect::get(of, &name.into());
+    property(&window().navigator(), "userActivation")
+        .and_then(|activation| property(&activation, "hasBeenActive"))
+        .map_or(true, |was_active| was_active.as_bool().unwrap_or(true))
+}
+
+/// A seed by chance.
+pub(crate) fn seed() -> u64 {
+    (js_sys::Math::random() * 9e15) as u64
+}
+
+/// Today, as records write it: `2026.11.16`.
+pub(crate) fn today() -> String {
+    let date = js_sys::Date::new_0();
+    format!("{:04}.{:02}.{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
+/// The languages that the browser is set to, the preferred one first.
+pub(crate) fn languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
+}
+
+/// Whether the screen fits a description, now and later.
+pub(crate) fn matches(query: &str) -> Signal<bool> {
+    let fits = RwSignal::new(false);
+    if let Ok(Some(list)) = window().match_media(query) {
+        fits.set(list.matches());
+        let listen = Closure::<dyn FnMut(web_sys::MediaQueryListEvent)>::new(
+            move |event: web_sys::MediaQueryListEvent| fits.set(event.matches()),
+        );
+        let _ = list.add_event_listener_with_callback("change", listen.as_ref().unchecked_ref());
+        // The page asks a handful of such questions, for as long as it lives.
+        listen.forget();
+    }
+    fits.into()
+}
+
+/// Puts a text on the clipboard, and says whether it is there.
+pub(crate) fn copy(text: String, done: impl FnOnce(bool) + 'static) {
+    leptos::task::spawn_local(async move {
+        let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
+        let is_there = clipboard.is_ok_and(|clipboard| clipboard.is_object());
+        let copied = is_there && {
+            let promise = window().navigator().clipboard().write_text(&text);
+            wasm_bindgen_futures::JsFuture::from(promise).await.is_ok()
+        };
+        done(copied);
+    });
+}
+
+/// Whether the device has a place where one chooses whom to send something.
+pub(crate) fn can_share() -> bool {
+    let share = js_sys::Reflect::get(&window().navigator(), &"share".into());
+    share.is_ok_and(|share| share.is_function())
+}
+
+/// Lets the person choose whom to send an address. Changing one's mind is no error.
+pub(crate) fn share(title: &str, address: &str) {
+    let data = web_sys::ShareData::new();
+    data.set_title(title);
+    data.set_url(address);
+    let promise = window().navigator().share_with_data(&data);
+    leptos::task::spawn_local(async move {
+        let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
+    });
+}
+
+/// The address of the page's front door with a fragment: a link that needs nothing of the server but the page.
+pub(crate) fn address(fragment: &str) -> String {
+    let origin = window().location().origin().unwrap_or_default();
+    format!("{origin}/#{fragment}")
+}
+
+/// The fragment of the current address, without `#`.
+pub(crate) fn fragment() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    hash.trim_start_matches('#').to_owned()
+}
+
+/// Takes the fragment out of the address bar.
+pub(crate) fn drop_fragment() {
+    let path = window().location().pathname().unwrap_or_default();
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    }
+}
+
+/// Puts text into a file of the person's downloads.
+pub(crate) fn download(name: &str, kind: &str, text: &str) {
+    let parts = Array::of1(&Uint8Array::from(text.as_bytes()));
+    if let Some(blob) = blob(&parts, kind) {
+        download_blob(name, &blob);
+    }
+}
+
+fn blob(parts: &Array, kind: &str) -> Option<Blob> {
+    let options = BlobPropertyBag::new();
+    options.set_type(kind);
+    Blob::new_with_u8_array_sequence_and_options(parts, &options).ok()
+}
+
+fn download_blob(name: &str, blob: &Blob) {
+    let Ok(address) = web_sys::Url::create_object_url_with_blob(blob) else {
+        return;
+    };
+    if let Ok(anchor) = document().create_element("a") {
+        let anchor: HtmlAnchorElement = anchor.unchecked_into();
+        anchor.set_href(&address);
+        anchor.set_download(name);
+        anchor.click();
+    }
+    // The download has to have begun before the address goes.
+    set_timeout(
+        move || {
+            let _ = web_sys::Url::revoke_object_url(&address);
+        },
+        Duration::from_secs(10),
+    );
+}
+
+/// Draws an SVG picture of this size and puts it into a PNG file of the person's downloads.
+pub(crate) fn download_png(name: String, svg: &str, failed: impl Fn() + Clone + 'static) {
+    let parts = Array::of1(&Uint8Array::from(svg.as_bytes()));
+    let address =
+        blob(&parts, "image/svg+xml").and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob).ok());
+    let (Ok(image), Some(address)) = (HtmlImageElement::new(), address) else {
+        return failed();
+    };
+    let (drawn, otherwise) = (image.clone(), failed.clone());
+    let on_load = Closure::once_into_js(move || {
+        if draw_png(&name, &drawn).is_none() {
+            otherwise();
+        }
+    });
+    let on_error = Closure::once_into_js(failed);
+    image.set_onload(Some(on_load.unchecked_ref()));
+    image.set_onerror(Some(on_error.unchecked_ref()));
+    image.set_src(&address);
+}
+
+fn draw_png(name: &str, image: &HtmlImageElement) -> Option<()> {
+    let canvas: HtmlCanvasElement = document().create_element("canvas").ok()?.unchecked_into();
+    canvas.set_width(image.natural_width());
+    canvas.set_height(image.natural_height());
+    let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.unchecked_into();
+    context.draw_image_with_html_image_element(image, 0.0, 0.0).ok()?;
+    let name = name.to_owned();
+    let finish = Closure::once_into_js(move |blob: JsValue| {
+        if let Ok(blob) = blob.dyn_into::<Blob>() {
+            download_blob(&name, &blob);
+        }
+    });
+    canvas.to_blob(finish.unchecked_ref()).ok()
+}
+
+/// Reads a file that the person chose.
+pub(crate) fn read_file(file: &web_sys::File, then: impl FnOnce(Vec<u8>) + 'static) {
+    let promise = file.array_buffer();
+    leptos::task::spawn_local(async move {
+        if let Ok(buffer) = wasm_bindgen_futures::JsFuture::from(promise).await {
+            then(Uint8Array::new(&buffer).to_vec());
+        }
+    });
+}
+
+/// Gives the board the focus if nothing has it: a button may have gone while it was pressed, and what is typed is meant
+/// for the board.
+pub(crate) fn focus_board() {
+    request_animation_frame(|| {
+        let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+        let cell = document().query_selector("[role=grid] [tabindex='0']").ok().flatten();
+        if let (true, Some(cell)) = (is_lost, cell) {
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(true);
+            // Cells are parts of a picture, which can have the focus as well.
+            let _ = cell.unchecked_into::<web_sys::SvgElement>().focus_with_options(&options);
+        }
+    });
+}
+
+/// Opens the browser's own window for printing.
+pub(crate) fn print() {
+    // A browser that cannot print does nothing.
+    let _ = window().print();
+}
+
+/// Brings an element into view, and gives it the focus, so that reading goes on there.
+pub(crate) fn go_to_element(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.scroll_into_view();
+        let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
+    }
+}
+
+/// Moves the focus from the board to an element that has just appeared and is all one can press.
+pub(crate) fn focus_instead_of_board(id: &'static str) {
+    request_animation_frame(move || {
+        let is_free = document().active_element().is_none_or(|element| {
+            element.tag_name() == "BODY" || element.closest("[role=grid]").is_ok_and(|grid| grid.is_some())
+        });
+        let element = document().get_element_by_id(id).filter(|_| is_free);
+        if let Some(element) = element {
+            let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
+        }
+    });
+}

@@ -1,0 +1,257 @@
+//! What every part of the page can reach: settings, words, the game and the analysis, and a voice.
+
+use dvonn_core::Notation;
+use dvonn_text::{Language, Texts};
+use dvonn_view::{Confirm, Look, Motion, Orientation, Overlays};
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::settings::{Confirmation, Settings, Speed, Theme};
+use crate::sitting::{KeptSitting, Sitting};
+use crate::sound::{Sound, Speaker};
+use crate::storage::{self, Browser, Entry, Found};
+use crate::study::{KeptStudy, Study};
+
+/// Something that concerns no place on the page in particular.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Notice {
+    pub(crate) number: u32,
+    pub(crate) text: String,
+}
+
+/// What is on the desk. Copies are handles to the same things.
+#[derive(Clone, Copy)]
+pub(crate) struct Desk {
+    pub(crate) settings: RwSignal<Settings>,
+    pub(crate) texts: Signal<Texts>,
+    pub(crate) sitting: RwSignal<Option<Sitting>>,
+    pub(crate) study: RwSignal<Study>,
+    pub(crate) flipped: RwSignal<bool>,
+    pub(crate) is_settings_open: RwSignal<bool>,
+    pub(crate) notices: RwSignal<Vec<Notice>>,
+    /// What a screen reader says next.
+    pub(crate) said: RwSignal<String>,
+    /// Whether the screen is that of a phone held upright.
+    is_narrow: Signal<bool>,
+    /// Whether the person points with something finer than a finger.
+    has_mouse: Signal<bool>,
+    is_calm: Signal<bool>,
+    is_dark_outside: Signal<bool>,
+    speaker: Speaker,
+}
+
+/// The desk of this page.
+pub(crate) fn desk() -> Desk {
+    expect_context()
+}
+
+/// The text of a key, in the language of the moment.
+pub(crate) fn text(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    let texts = desk().texts;
+    move || texts.get().get(key)
+}
+
+impl Desk {
+    /// Takes everything up where the last visit left it.
+    pub(crate) fn open() -> Desk {
+        let mut unreadable = false;
+        let mut note = |is_unreadable: bool| unreadable |= is_unreadable;
+        let settings = match storage::find::<Settings>(&Browser, Entry::Settings) {
+            Found::Value(settings) => settings,
+            found => {
+                note(found == Found::Unreadable);
+                Settings::default()
+            }
+        };
+        let sitting = match storage::find::<KeptSitting>(&Browser, Entry::Sitting) {
+            Found::Value(kept) => {
+                let sitting = kept.take_up(browser::now());
+                if sitting.is_none() {
+                    storage::set_aside(&Browser, Entry::Sitting);
+                    note(true);
+                }
+                sitting
+            }
+            found => {
+                note(found == Found::Unreadable);
+                None
+            }
+        };
+        let study = match storage::find::<KeptStudy>(&Browser, Entry::Study) {
+            Found::Value(kept) => kept.take_up().unwrap_or_else(|| {
+                storage::set_aside(&Browser, Entry::Study);
+                note(true);
+                Study::default()
+            }),
+            found => {
+                note(found == Found::Unreadable);
+                Study::default()
+            }
+        };
+        let settings = RwSignal::new(settings);
+        let texts = Memo::new(move |_| {
+            let chosen = settings.with(|settings| settings.language.as_deref().and_then(Language::from_tag));
+            let language = chosen.unwrap_or_else(|| {
+                let wanted = browser::languages();
+                Language::best(wanted.iter().map(String::as_str))
+            });
+            Texts::new(language)
+        });
+        let desk = Desk {
+            settings,
+            texts: texts.into(),
+            sitting: RwSignal::new(sitting),
+            study: RwSignal::new(study),
+            flipped: RwSignal::new(false),
+            is_settings_open: RwSignal::new(false),
+            notices: RwSignal::new(Vec::new()),
+            said: RwSignal::new(String::new()),
+            is_narrow: browser::matches("(orientation: portrait) and (max-width: 640px)"),
+            has_mouse: browser::matches("(pointer: fine)"),
+            is_calm: browser::matches("(prefers-reduced-motion: reduce)"),
+            is_dark_outside: browser::matches("(prefers-color-scheme: dark)"),
+            speaker: Speaker::new(),
+        };
+        if unreadable {
+            desk.notify(texts.get_untracked().get("storage-unreadable"));
+        }
+        desk.keep_in_step();
+        desk
+    }
+
+    /// Settings are kept when they change, and the document follows them.
+    fn keep_in_step(self) {
+        Effect::new(move |before: Option<()>| {
+            self.settings.with(|settings| {
+                if before.is_some() {
+                    storage::keep(&Browser, Entry::Settings, settings);
+                }
+            });
+        });
+        Effect::new(move |_| {
+            let Some(root) = document().document_element() else {
+                return;
+            };
+            let (board, patterns) = self.settings.with(|settings| (settings.board, settings.patterns));
+            let theme = if self.is_dark() { "dark" } else { "light" };
+            let language = self.texts.get().language().tag();
+            for (name, value) in [
+                ("data-theme", theme),
+                ("data-board", board.attribute()),
+                ("data-patterns", if patterns { "on" } else { "off" }),
+                ("lang", language),
+            ] {
+                // Attributes of the root can always be set.
+                let _ = root.set_attribute(name, value);
+            }
+        });
+        Effect::new(move |before: Option<()>| {
+            self.study.with(|study| {
+                if before.is_some() {
+                    storage::keep(&Browser, Entry::Study, &KeptStudy::of(study));
+                }
+            });
+        });
+    }
+
+    pub(crate) fn is_dark(self) -> bool {
+        match self.settings.with(|settings| settings.theme) {
+            Theme::System => self.is_dark_outside.get(),
+            Theme::Light => false,
+            Theme::Dark => true,
+        }
+    }
+
+    /// How cells are named in words.
+    pub(crate) fn notation(self) -> Notation {
+        self.settings.with(|settings| settings.coordinates.notation())
+    }
+
+    pub(crate) fn orientation(self) -> Orientation {
+        if self.is_narrow.get() { Orientation::Upright } else { Orientation::Lying }
+    }
+
+    /// How boards look.
+    pub(crate) fn look(self) -> Look {
+        let settings = self.settings.get();
+        let overlays = settings.overlays;
+        Look {
+            orientation: self.orientation(),
+            flipped: self.flipped.get(),
+            notation: settings.coordinates.on_rim(),
+            pattern: settings.patterns,
+            overlays: Overlays {
+                targets: overlays.targets,
+                blocked: overlays.blocked,
+                lifelines: overlays.lifelines,
+                falls: overlays.falls,
+            },
+            motion: match settings.speed {
+                _ if self.is_calm.get() => Motion::Off,
+                Speed::Off => Motion::Off,
+                Speed::Fast => Motion::Fast,
+                Speed::Normal => Motion::Normal,
+                Speed::Slow => Motion::Slow,
+            },
+            confirm: match settings.confirmation {
+                Confirmation::Always => Confirm::Always,
+                Confirmation::Losses => Confirm::OnlyLosses,
+                Confirmation::Never => Confirm::Never,
+            },
+        }
+    }
+
+    /// Whether sounds are on: where nobody has chosen, with a mouse and not on a phone.
+    pub(crate) fn has_sounds(self) -> bool {
+        self.settings.with(|settings| settings.sounds).unwrap_or_else(|| self.has_mouse.get())
+    }
+
+    /// Whether the person points with something finer than a finger.
+    pub(crate) fn has_mouse(self) -> bool {
+        self.has_mouse.get_untracked()
+    }
+
+    pub(crate) fn play_sound(self, sound: Sound) {
+        if untrack(|| self.has_sounds()) {
+            self.speaker.play(sound, self.settings.with_untracked(|settings| settings.volume));
+        }
+    }
+
+    /// Lets a screen reader say something.
+    pub(crate) fn say(self, sentence: String) {
+        self.said.set(sentence);
+    }
+
+    /// Shows a message for a while, wherever the person is.
+    pub(crate) fn notify(self, text: String) {
+        let number =
+            self.notices.with_untracked(|notices| notices.last().map_or(0, |notice| notice.number + 1));
+        self.notices.update(|notices| notices.push(Notice { number, text }));
+        set_timeout(move || self.dismiss(number), std::time::Duration::from_secs(8));
+    }
+
+    pub(crate) fn dismiss(self, number: u32) {
+        self.notices.update(|notices| notices.retain(|notice| notice.number != number));
+    }
+
+    /// Copies a text and says so.
+    pub(crate) fn copy(self, text: String) {
+        browser::copy(text, move |copied| {
+            let key = if copied { "copied" } else { "copy-failed" };
+            self.notify(self.texts.get_untracked().get(key));
+        });
+    }
+
+    /// Sends a link to somebody: by the device's own way if it has one, else by the clipboard.
+    pub(crate) fn send_link(self, fragment: &str) {
+        let address = browser::address(fragment);
+        if browser::can_share() {
+            browser::share("DVONN", &address);
+        } else {
+            browser::copy(address, move |copied| {
+                let key = if copied { "link-copied" } else { "copy-failed" };
+                self.notify(self.texts.get_untracked().get(key));
+            });
+        }
+    }
+}

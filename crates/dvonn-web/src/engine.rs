@@ -1,0 +1,192 @@
+//! The engine in its worker, as the page uses it.
+//!
+//! One question at a time: a new one ends the one before. What comes late is dropped. The worker is started with the
+//! first question, so that a page without the engine costs nothing.
+
+mod dialogue;
+
+use std::rc::Rc;
+
+use dvonn_worker::{Goal, Limits, Question, Report};
+use leptos::prelude::*;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use dialogue::Dialogue;
+
+use crate::browser;
+
+/// What the page wants to know.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Wanted {
+    pub(crate) position: String,
+    pub(crate) goal: Goal,
+    pub(crate) limits: Limits,
+}
+
+type Listener = Rc<dyn Fn(Report)>;
+
+/// The engine. Copies are handles to the same one.
+#[derive(Clone, Copy)]
+pub(crate) struct Engine(StoredValue<Inner, LocalStorage>);
+
+#[derive(Default)]
+struct Inner {
+    worker: Option<Running>,
+    dialogue: Dialogue,
+    listener: Option<Listener>,
+}
+
+struct Running {
+    worker: Worker,
+    /// The number of the last question that is over, where memory can be shared.
+    stop: Option<js_sys::Uint32Array>,
+    /// They live as long as the worker may call them.
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_error: Closure<dyn FnMut(Event)>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+impl Engine {
+    /// An engine that is not running yet.
+    pub(crate) fn new() -> Engine {
+        Engine(StoredValue::new_local(Inner::default()))
+    }
+
+    /// Asks a question; `listener` hears every report about it, the last one included. What was asked before is
+    /// forgotten.
+    pub(crate) fn ask(self, wanted: Wanted, listener: impl Fn(Report) + 'static) {
+        self.dismiss();
+        let mut id = 0;
+        self.0.update_value(|inner| {
+            id = inner.dialogue.ask();
+            inner.listener = Some(Rc::new(listener));
+        });
+        let Wanted { position, goal, limits } = wanted;
+        let question = Question { id, position, goal, limits, seed: browser::seed() };
+        if let Err(reason) = self.post(&question) {
+            self.hear(Report::Failed { id, reason });
+        }
+    }
+
+    fn post(self, question: &Question) -> Result<(), String> {
+        if self.0.with_value(|inner| inner.worker.is_none()) {
+            let running = self.start()?;
+            self.0.update_value(|inner| inner.worker = Some(running));
+        }
+        self.0.with_value(|inner| {
+            let running = inner.worker.as_ref().ok_or("the engine does not run")?;
+            running.worker.post_message(&question.to_json().into()).map_err(|error| format!("{error:?}"))
+        })
+    }
+
+    fn start(self) -> Result<Running, String> {
+        let address = document()
+            .query_selector("meta[name=dvonn-engine]")
+            .ok()
+            .flatten()
+            .and_then(|meta| meta.get_attribute("content"))
+            .ok_or("the page names no engine")?;
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&address, &options).map_err(|error| format!("{error:?}"))?;
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let report = event.data().as_string().and_then(|text| Report::from_json(&text).ok());
+            if let Some(report) = report {
+                self.hear(report);
+            }
+        });
+        let on_error = Closure::<dyn FnMut(Event)>::new(move |_: Event| self.break_down());
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        let stop = shared_flag();
+        if let Some(flag) = &stop {
+            worker.post_message(&flag.buffer()).map_err(|error| format!("{error:?}"))?;
+        }
+        Ok(Running { worker, stop, _on_message: on_message, _on_error: on_error })
+    }
+
+    /// The worker is of no more use.
+    fn break_down(self) {
+        let current = self.0.try_update_value(|inner| {
+            // Dropped later: this is called from one of its own closures.
+            let broken = inner.worker.take();
+            set_timeout(move || drop(broken), std::time::Duration::ZERO);
+            inner.dialogue.current()
+        });
+        if let Some(Some(id)) = current {
+            self.hear(Report::Failed { id, reason: "the engine broke down".to_owned() });
+        }
+    }
+
+    fn hear(self, report: Report) {
+        let heard = self.0.try_update_value(|inner| {
+            let report = inner.dialogue.hear(report)?;
+            Some((report, inner.listener.clone()?))
+        });
+        if let Some(Some((report, listener))) = heard {
+            listener(report);
+        }
+    }
+
+    /// Lets the engine come to an end now and say what it has.
+    pub(crate) fn hurry(self) {
+        let Some(id) = self.0.with_value(|inner| inner.dialogue.current()) else {
+            return;
+        };
+        if !self.raise_flag(id) {
+            // Without shared memory the worker does not listen: what it said last is its answer.
+            self.0.update_value(|inner| inner.worker = None);
+            if let Some(answer) = self.0.with_value(|inner| inner.dialogue.answer_so_far()) {
+                self.hear(answer);
+            }
+        }
+    }
+
+    /// Nobody waits for the answer any more.
+    pub(crate) fn dismiss(self) {
+        let Some(id) = self.0.with_value(|inner| inner.dialogue.current()) else {
+            return;
+        };
+        if !self.raise_flag(id) {
+            self.0.update_value(|inner| inner.worker = None);
+        }
+        self.0.update_value(|inner| {
+            inner.dialogue.forget();
+            inner.listener = None;
+        });
+    }
+
+    /// Ends the worker and frees its memory.
+    pub(crate) fn close(self) {
+        self.dismiss();
+        self.0.update_value(|inner| inner.worker = None);
+    }
+
+    fn raise_flag(self, id: u32) -> bool {
+        self.0.with_value(|inner| {
+            let Some(flag) = inner.worker.as_ref().and_then(|running| running.stop.as_ref()) else {
+                return false;
+            };
+            // Numbers of questions stay far below the sign.
+            js_sys::Atomics::store(flag, 0, id as i32).is_ok()
+        })
+    }
+}
+
+/// Memory that page and worker see both, where the page is isolated from others.
+fn shared_flag() -> Option<js_sys::Uint32Array> {
+    let isolated = js_sys::Reflect::get(&js_sys::global(), &"crossOriginIsolated".into()).ok()?;
+    if isolated != JsValue::TRUE {
+        return None;
+    }
+    Some(js_sys::Uint32Array::new(&js_sys::SharedArrayBuffer::new(4)))
+}

@@ -1,0 +1,165 @@
+//! How an answer is given where it is not a move: marked cells, a number, a winner; and a pass, which has no stack.
+
+use dvonn_coach::{Input, Task};
+use dvonn_core::{Color, Move, Outcome};
+use leptos::html;
+use leptos::prelude::*;
+
+use super::lesson::Lesson;
+use super::talk::Held;
+use crate::board::Marks;
+use crate::desk::{desk, text};
+use crate::ui::{Choice, ChoiceItem};
+
+/// No more pieces than there are can be counted.
+const MOST: i32 = 49;
+
+/// Who wins, as chosen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Winner {
+    White,
+    Black,
+    Nobody,
+}
+
+/// The controls of a task.
+#[component]
+pub(super) fn Answer(lesson: Held, marks: Marks) -> impl IntoView {
+    match lesson.with_untracked(Lesson::task) {
+        Task::Mark(_) => view! { <MarkAnswer lesson marks /> }.into_any(),
+        Task::Count(_) => view! { <NumberAnswer lesson /> }.into_any(),
+        Task::Predict => view! { <WinnerAnswer lesson /> }.into_any(),
+        Task::Move(_) | Task::Play { .. } => view! { <PassAnswer lesson /> }.into_any(),
+    }
+}
+
+fn is_closed(lesson: Held) -> Signal<bool> {
+    Signal::derive(move || lesson.with(|lesson| !lesson.is_open()))
+}
+
+#[component]
+fn MarkAnswer(lesson: Held, marks: Marks) -> impl IntoView {
+    let desk = desk();
+    let count = move || {
+        let count = marks.cells.with(|cells| cells.len());
+        desk.texts.get().with("learn-page-marked", &[("count", count.into())])
+    };
+    let check = move |_| lesson.update(|lesson| lesson.answer(Input::Cells(marks.cells.get_untracked())));
+    view! {
+        <div class="answer">
+            <span class="marked-count">{count}</span>
+            <button type="button" class="primary" disabled=is_closed(lesson) on:click=check>
+                {text("learn-page-check")}
+            </button>
+        </div>
+    }
+}
+
+/// A field for a number from 0, with a button on either side.
+#[component]
+fn NumberField(number: RwSignal<Option<i32>>, label: &'static str) -> impl IntoView {
+    let desk = desk();
+    let field = NodeRef::<html::Input>::new();
+    // On a phone the keyboard would cover the board that the question is about.
+    if desk.has_mouse() {
+        Effect::new(move |_| {
+            if let Some(field) = field.get() {
+                request_animation_frame(move || drop(field.focus()));
+            }
+        });
+    }
+    let step = move |by: i32| {
+        let next = number.get_untracked().map_or(0, |number| number + by);
+        number.set(Some(next.clamp(0, MOST)));
+    };
+    let read = move |event| {
+        let text = event_target_value(&event);
+        number.set(text.trim().parse().ok().filter(|number| (0..=MOST).contains(number)));
+    };
+    view! {
+        <div class="number" role="group" aria-label=text(label)>
+            <button type="button" aria-label=text("learn-page-less") on:click=move |_| step(-1)>"−"</button>
+            <input
+                type="text"
+                inputmode="numeric"
+                autocomplete="off"
+                maxlength="2"
+                node_ref=field
+                aria-label=text(label)
+                prop:value=move || number.get().map(|number| number.to_string()).unwrap_or_default()
+                on:input=read
+            />
+            <button type="button" aria-label=text("learn-page-more") on:click=move |_| step(1)>"+"</button>
+        </div>
+    }
+}
+
+#[component]
+fn NumberAnswer(lesson: Held) -> impl IntoView {
+    let number = RwSignal::new(None);
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if let Some(number) = number.get_untracked() {
+            lesson.update(|lesson| lesson.answer(Input::Number(number)));
+        }
+    };
+    view! {
+        <form class="answer" on:submit=submit>
+            <NumberField number label="learn-page-number" />
+            <button type="submit" class="primary" disabled=is_closed(lesson)>{text("learn-page-check")}</button>
+        </form>
+    }
+}
+
+#[component]
+fn WinnerAnswer(lesson: Held) -> impl IntoView {
+    let winner = RwSignal::new(None::<Winner>);
+    let margin = RwSignal::new(None::<i32>);
+    let outcome = move || {
+        let winner = match winner.get()? {
+            Winner::Nobody => return Some(Outcome::Draw),
+            Winner::White => Color::White,
+            Winner::Black => Color::Black,
+        };
+        let margin: u8 = margin.get()?.try_into().ok()?;
+        (margin > 0).then_some(Outcome::Win { winner, margin })
+    };
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if let Some(outcome) = untrack(outcome) {
+            lesson.update(|lesson| lesson.answer(Input::Outcome(outcome)));
+        }
+    };
+    let items =
+        [(Winner::White, "start-white"), (Winner::Nobody, "learn-page-draw"), (Winner::Black, "start-black")];
+    let items = items.map(|(value, key)| ChoiceItem { value: Some(value), key }).to_vec();
+    let has_margin = Memo::new(move |_| winner.get() != Some(Winner::Nobody));
+    view! {
+        <form class="answer is-winner" on:submit=submit>
+            <Choice
+                name="winner"
+                label=Signal::derive(text("learn-page-winner"))
+                items
+                value=winner
+                on_choose=Callback::new(move |value| winner.set(value))
+            />
+            {move || has_margin.get().then(|| view! { <NumberField number=margin label="learn-page-margin" /> })}
+            <button type="submit" class="primary" disabled=is_closed(lesson)>{text("learn-page-check")}</button>
+        </form>
+    }
+}
+
+#[component]
+fn PassAnswer(lesson: Held) -> impl IntoView {
+    let is_offered = Memo::new(move |_| lesson.with(|lesson| lesson.is_open() && lesson.offers_pass()));
+    let pass = move |_| lesson.update(|lesson| lesson.answer(Input::Move(Move::Pass)));
+    move || {
+        is_offered.get().then(|| {
+            view! {
+                <div class="answer">
+                    <button type="button" on:click=pass>{text("play-pass")}</button>
+                </div>
+            }
+        })
+    }
+}

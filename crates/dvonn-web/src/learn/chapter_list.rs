@@ -1,0 +1,79 @@
+//! All chapters, what is done of them, and where to go on.
+
+use dvonn_coach::{COURSE, Progress};
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+use super::Student;
+use super::place::Place;
+use super::progress_card::ProgressCard;
+use crate::desk::{desk, text};
+
+/// The page of the course.
+#[component]
+pub(crate) fn LearnPage() -> impl IntoView {
+    let desk = desk();
+    let student: Student = expect_context();
+    let all = Place::all().count();
+    let done = Memo::new(move |_| student.progress().with(Progress::done));
+    let told =
+        move || desk.texts.get().with("learn-progress", &[("done", done.get().into()), ("all", all.into())]);
+    let intro = move || desk.texts.get().with("learn-page-intro", &[("count", COURSE.len().into())]);
+    let onward = move || match student.next() {
+        None => view! { <p class="good">{text("learn-page-finished")}</p> }.into_any(),
+        Some(place) => {
+            let key = if student.is_new() { "learn-page-start" } else { "learn-page-continue" };
+            let title = move || desk.texts.get().get(place.chapter().title);
+            view! {
+                <A href=place.address() attr:class="button primary wide">
+                    <span>{text(key)}<span class="onward-title">{title}</span></span>
+                </A>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <div class="page learn">
+            <h1 class="start-title">{text("learn-course")}</h1>
+            <p>{intro}</p>
+            <section class="card onward">
+                {onward}
+                <p class="note">{told}</p>
+                <progress max=all.to_string() value=move || done.get().to_string() aria-label=text("learn-page-progress")></progress>
+            </section>
+            <ol class="chapters">{(0..COURSE.len()).map(|chapter| view! { <ChapterItem chapter /> }).collect_view()}</ol>
+            <p class="note">{text("learn-page-rules")}" "<A href="/rules">{text("nav-rules")}</A></p>
+            <ProgressCard />
+        </div>
+    }
+}
+
+/// A chapter: leads to its first step that is not done.
+#[component]
+fn ChapterItem(chapter: usize) -> impl IntoView {
+    let desk = desk();
+    let student: Student = expect_context();
+    let open = Memo::new(move |_| {
+        let first = Place::in_chapter(chapter).next();
+        Place::in_chapter(chapter).find(|place| !student.has_done(*place)).or(first)
+    });
+    let address = move || open.get().map_or_else(|| "/learn".to_owned(), Place::address);
+    let steps = COURSE[chapter].steps.len();
+    let done = Memo::new(move |_| student.progress().with(|progress| progress.done_in(&COURSE[chapter])));
+    let dots = Place::in_chapter(chapter)
+        .map(|place| view! { <span class="dot" class:is-done=move || student.has_done(place)></span> })
+        .collect_view();
+    let told = move || {
+        desk.texts.get().with("learn-progress", &[("done", done.get().into()), ("all", steps.into())])
+    };
+    view! {
+        <li>
+            <A href=address attr:class="chapter">
+                <span class="chapter-number" aria-hidden="true">{chapter + 1}</span>
+                <span class="chapter-title">{move || desk.texts.get().get(COURSE[chapter].title)}</span>
+                <span class="dots" aria-hidden="true">{dots}</span>
+                <span class="unseen">", "{told}</span>
+            </A>
+        </li>
+    }
+}

@@ -1,0 +1,287 @@
+//! A step of the course: board, task, answer, and the way on.
+
+use std::time::Duration;
+
+use dvonn_coach::{Input, Task};
+use dvonn_core::Move;
+use dvonn_game::{Composition, Ply};
+use dvonn_view::{Aim, Hands, Look, Motion};
+use leptos::html;
+use leptos::prelude::*;
+use leptos_router::components::A;
+use leptos_router::hooks::use_params_map;
+
+use super::Student;
+use super::answer::Answer;
+use super::lesson::{Frame, Help, Lesson, Mood};
+use super::place::Place;
+use super::talk::{Held, Talk};
+use crate::app::NotFound;
+use crate::board::{Arrow, Board, Marks};
+use crate::browser;
+use crate::desk::{Desk, desk, text};
+use crate::play::consequence;
+use crate::sound::Sound;
+use crate::ui::{Drawing, Icon};
+
+/// Between two moves that are shown.
+const PAUSE: Duration = Duration::from_millis(900);
+
+/// The step that the address names.
+#[component]
+pub(crate) fn StepPage() -> impl IntoView {
+    let params = use_params_map();
+    let place =
+        Memo::new(move |_| params.with(|params| Place::read(&params.get("chapter")?, &params.get("step")?)));
+    move || match place.get() {
+        Some(place) => view! { <StepView place /> }.into_any(),
+        None => view! { <NotFound /> }.into_any(),
+    }
+}
+
+#[component]
+fn StepView(place: Place) -> impl IntoView {
+    let desk = desk();
+    let student: Student = expect_context();
+    let lesson: Held = RwSignal::new_local(Lesson::new(place.step()));
+    student.open(place);
+    let look = Memo::new(move |_| lesson_look(desk.look()));
+    play_film(lesson, look);
+    tell_sounds(desk, lesson);
+    let mood = Memo::new(move |_| lesson.with(Lesson::mood));
+    Effect::new(move |_| {
+        if mood.get() == Mood::Right {
+            student.finish(place);
+        }
+    });
+    let is_touched = !matches!(place.step().task, Task::Count(_) | Task::Predict);
+    view! {
+        <section class="lesson" class:is-touched=is_touched aria-labelledby="lesson-title">
+            <LessonHead place />
+            <LessonBody lesson look=look.into() place />
+        </section>
+    }
+}
+
+/// The board must not tell what is asked.
+fn lesson_look(look: Look) -> Look {
+    let overlays = dvonn_view::Overlays { blocked: false, ..look.overlays };
+    Look { flipped: false, overlays, ..look }
+}
+
+/// Goes from board to board: by itself through what leads to the task, and where stacks travel also through what a
+/// mistake leads to; who does not want motion turns those pages.
+fn play_film(lesson: Held, look: Memo<Look>) {
+    let step =
+        Memo::new(move |_| lesson.with(|lesson| lesson.is_moving().then(|| (lesson.mood(), lesson.reel()))));
+    Effect::new(move |waiting: Option<Option<leptos::leptos_dom::helpers::TimeoutHandle>>| {
+        if let Some(Some(handle)) = waiting {
+            handle.clear();
+        }
+        let (mood, _) = step.get()?;
+        let is_still = look.with_untracked(|look| look.motion == Motion::Off);
+        match (mood, is_still) {
+            (Mood::Asking, true) => {
+                lesson.update(Lesson::finish_film);
+                None
+            }
+            (_, true) => None,
+            (_, false) => {
+                let advance = move || {
+                    lesson.try_update(Lesson::advance);
+                };
+                set_timeout_with_handle(advance, PAUSE).ok()
+            }
+        }
+    });
+}
+
+fn tell_sounds(desk: Desk, lesson: Held) {
+    let frame = Memo::new(move |_| lesson.with(Lesson::frame));
+    Effect::new(move |before: Option<Frame>| {
+        let now = frame.get();
+        if let (Some(before), Some(mv)) = (before, now.last)
+            && let Ok(ply) = Ply::of(&before.position, mv)
+            && ply.position == now.position
+        {
+            match mv {
+                Move::Place(_) => desk.play_sound(Sound::Place),
+                Move::Stack { .. } if ply.removed().is_empty() => desk.play_sound(Sound::Land),
+                Move::Stack { .. } => desk.play_sound(Sound::Fall),
+                Move::Pass => {}
+            }
+        }
+        now
+    });
+}
+
+/// Where this is, and the ways to its neighbours.
+#[component]
+fn LessonHead(place: Place) -> impl IntoView {
+    let desk = desk();
+    let student: Student = expect_context();
+    let number = move || {
+        let all = place.chapter().steps.len();
+        let texts = desk.texts.get();
+        texts.with("learn-step", &[("number", place.number().into()), ("all", all.into())])
+    };
+    let exercise = place.is_exercise().then(|| view! { <span class="badge">{text("learn-exercise")}</span> });
+    let done = move || {
+        student.has_done(place).then(|| view! { <span class="badge">{text("learn-page-done")}</span> })
+    };
+    let way = |to: Option<Place>, drawing: Drawing, key: &'static str| {
+        let address = to.map_or_else(|| "/learn".to_owned(), Place::address);
+        view! {
+            <A href=address attr:class="button quiet way" attr:title=text(key)>
+                <Icon of=drawing />
+                <span class="unseen">{text(key)}</span>
+            </A>
+        }
+    };
+    view! {
+        <header class="lesson-head">
+            <A href="/learn" attr:class="button quiet way" attr:title=text("learn-page-list")>
+                <Icon of=Drawing::List />
+                <span class="unseen">{text("learn-page-list")}</span>
+            </A>
+            <div class="lesson-name">
+                <h1 id="lesson-title">{move || desk.texts.get().get(place.chapter().title)}</h1>
+                <p class="note">{number}{exercise}{done}</p>
+            </div>
+            {way(place.back(), Drawing::Back, "learn-page-back")}
+            {way(place.next(), Drawing::Forward, "learn-page-skip")}
+        </header>
+    }
+}
+
+#[component]
+fn LessonBody(lesson: Held, look: Signal<Look>, place: Place) -> impl IntoView {
+    let desk = desk();
+    let aim = RwSignal::new(Aim::default());
+    let frame = Memo::new(move |_| lesson.with(Lesson::frame));
+    let position = Memo::new(move |_| frame.get().position);
+    let composition = Memo::new(move |_| Composition::of(&position.get()));
+    let is_open = Memo::new(move |_| lesson.with(Lesson::is_open));
+    let task = lesson.with_untracked(Lesson::task);
+    let hands = Memo::new(move |_| match task {
+        Task::Move(_) | Task::Play { .. } if is_open.get() => Hands::Only(lesson.with(Lesson::side)),
+        _ => Hands::None,
+    });
+    let marks = Marks::new(is_open.into());
+    let arrows = Memo::new(move |_| lesson.with(pointed));
+    let on_move = Callback::new(move |mv: Move| lesson.update(|lesson| lesson.answer(Input::Move(mv))));
+    let on_refused = Callback::new(move |from| lesson.update(|lesson| lesson.refuse(from)));
+    let considered = Memo::new(move |_| {
+        let here = position.get();
+        let ply = Ply::of(&here, aim.get().mv(&here)?).ok()?;
+        let side = lesson.with(Lesson::side);
+        let (line, falls) = consequence(&desk.texts.get(), &here, &ply, desk.notation(), Some(side))?;
+        falls.then_some(line)
+    });
+    // Where nothing has the focus because the button that led here has gone, the board gets it.
+    Effect::new(move |_| {
+        if is_open.get() && !matches!(task, Task::Count(_) | Task::Predict) {
+            browser::focus_board();
+        }
+    });
+    let board = if matches!(task, Task::Mark(_)) {
+        view! { <Board position composition last=move_of(frame) hands look arrows on_move aim marks /> }
+            .into_any()
+    } else {
+        view! { <Board position composition last=move_of(frame) hands look arrows on_move aim on_refused /> }
+            .into_any()
+    };
+    view! {
+        <Talk lesson considered />
+        <div class="board-place">{board}</div>
+        <div class="lesson-foot">
+            <Answer lesson marks />
+            <Ways lesson place />
+        </div>
+    }
+}
+
+fn move_of(frame: Memo<Frame>) -> Signal<Option<Move>> {
+    Signal::derive(move || frame.get().last)
+}
+
+/// What the coach points out.
+fn pointed(lesson: &Lesson) -> Vec<Arrow> {
+    let cells = lesson.cells().into_iter().map(|to| Arrow { from: None, to, rank: 1 });
+    let moves = lesson.suggested().iter().filter_map(|mv| match *mv {
+        Move::Place(to) => Some(Arrow { from: None, to, rank: 1 }),
+        Move::Stack { from, to } => Some(Arrow { from: Some(from), to, rank: 1 }),
+        Move::Pass => None,
+    });
+    cells.chain(moves.take(SUGGESTIONS)).collect()
+}
+
+/// More arrows than this hide the board.
+const SUGGESTIONS: usize = 3;
+
+/// Help, another try, and the way on.
+#[component]
+fn Ways(lesson: Held, place: Place) -> impl IntoView {
+    let next = NodeRef::<html::A>::new();
+    let again = NodeRef::<html::Button>::new();
+    let state = Memo::new(move |_| lesson.with(|lesson| (lesson.mood(), lesson.help())));
+    let is_whole_game = matches!(lesson.with_untracked(Lesson::task), Task::Play { .. });
+    let has_begun = Memo::new(move |_| lesson.with(|lesson| is_whole_game && lesson.has_moved()));
+    // What was pressed has gone; Enter leads on.
+    Effect::new(move |_| {
+        if let Some(button) = again.get() {
+            request_animation_frame(move || drop(button.focus()));
+        }
+    });
+    Effect::new(move |_| {
+        if let Some(link) = next.get() {
+            request_animation_frame(move || drop(link.focus()));
+        }
+    });
+    let restart = move || {
+        has_begun.get().then(|| {
+            view! {
+                <button type="button" on:click=move |_| lesson.update(Lesson::restart)>
+                    {text("learn-page-restart")}
+                </button>
+            }
+        })
+    };
+    let buttons = move || match state.get() {
+        (Mood::Right, _) => {
+            let address = place.next().map_or_else(|| "/learn".to_owned(), Place::address);
+            view! {
+                <a href=address class="button primary" node_ref=next>
+                    {text("learn-page-next")}<Icon of=Drawing::Forward />
+                </a>
+            }
+            .into_any()
+        }
+        (Mood::Wrong, _) => view! {
+            <button
+                type="button"
+                class="primary"
+                node_ref=again
+                on:click=move |_| lesson.update(Lesson::try_again)
+            >
+                {text("try-again")}
+            </button>
+        }
+        .into_any(),
+        (Mood::Asking, help) => {
+            let (key, act): (_, fn(&mut Lesson)) = match help {
+                Help::None => ("learn-page-hint", Lesson::hint),
+                Help::Hint | Help::Solution => ("learn-page-solution", Lesson::solve),
+            };
+            view! {
+                <button type="button" on:click=move |_| lesson.update(act)>
+                    <Icon of=Drawing::Hint />
+                    {text(key)}
+                </button>
+                {restart}
+            }
+            .into_any()
+        }
+    };
+    view! { <div class="ways">{buttons}</div> }
+}

@@ -1,0 +1,5 @@
+//! Play and analysis in the browser.
+
+fn main() {
+    dvonn_web::start_table();
+}

@@ -1,0 +1,293 @@
+//! The table at which a sitting takes place: carries out its wishes, keeps it, and tells what happened.
+
+use std::time::Duration;
+
+use dvonn_core::{ByColor, Color, Move, Position};
+use dvonn_game::Ending;
+use dvonn_text::{Texts, words};
+use dvonn_worker::{Goal, Limits, Report};
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::desk::Desk;
+use crate::engine::{Engine, Wanted};
+use crate::ready_board::{self, Beginning};
+use crate::sitting::{KeptSitting, Player, Query, Sitting, Terms, Wish};
+use crate::sound::Sound;
+use crate::storage::{self, Browser, Entry};
+
+/// The table. Copies are handles to the same one.
+#[derive(Clone, Copy)]
+pub(crate) struct Table {
+    desk: Desk,
+    engine: Engine,
+    /// For what shows the time.
+    pub(crate) now: RwSignal<Duration>,
+    /// Whether the person looks for another game while one is on.
+    pub(crate) is_choosing: RwSignal<bool>,
+    /// Whether the engine looks for a balanced board.
+    pub(crate) is_preparing: RwSignal<bool>,
+    /// Whether the engine could not be reached.
+    pub(crate) has_failed: RwSignal<bool>,
+}
+
+/// Positions that the engine looks at to judge one candidate for a balanced board.
+const BALANCE_NODES: u64 = 4_000;
+
+impl Table {
+    pub(crate) fn new(desk: Desk) -> Table {
+        let table = Table {
+            desk,
+            engine: Engine::new(),
+            now: RwSignal::new(browser::now()),
+            is_choosing: RwSignal::new(false),
+            is_preparing: RwSignal::new(false),
+            has_failed: RwSignal::new(false),
+        };
+        set_interval(move || table.tick(), Duration::from_millis(100));
+        let keep = window_event_listener_untyped("pagehide", move |_| table.keep());
+        on_cleanup(move || keep.remove());
+        // A sitting that was taken up has wishes.
+        table.carry_out();
+        table
+    }
+
+    fn tick(self) {
+        let now = browser::now();
+        let (is_waiting, is_due) = self.desk.sitting.with_untracked(|sitting| {
+            sitting.as_ref().map_or((false, false), |sitting| (sitting.is_waiting(), sitting.is_due(now)))
+        });
+        if is_waiting {
+            self.now.set(now);
+        }
+        if is_due {
+            self.act(Sitting::tick);
+        }
+    }
+
+    /// Sits down to a new game. A balanced board takes the engine a moment.
+    pub(crate) fn sit(self, terms: Terms) {
+        let mut rng = fastrand::Rng::with_seed(browser::seed());
+        match terms.beginning {
+            Beginning::Empty => self.begin(terms, Position::START),
+            Beginning::Random => self.begin(terms, ready_board::random(&mut rng)),
+            Beginning::Mirrored => self.begin(terms, ready_board::mirrored(&mut rng)),
+            Beginning::Balanced => self.prepare(terms),
+        }
+    }
+
+    fn prepare(self, terms: Terms) {
+        self.is_preparing.set(true);
+        self.has_failed.set(false);
+        let limits = Limits { nodes: Some(BALANCE_NODES), ..Limits::default() };
+        let wanted = Wanted { position: String::new(), goal: Goal::BalancedBoard, limits };
+        self.engine.ask(wanted, move |report| {
+            let board = match &report {
+                Report::Board(board) => board.position.parse().ok(),
+                _ => None,
+            };
+            match board {
+                Some(board) => self.begin(terms, board),
+                None if report.is_last() => {
+                    self.is_preparing.set(false);
+                    self.has_failed.set(true);
+                }
+                None => {}
+            }
+        });
+    }
+
+    /// The person does not want to wait for a balanced board.
+    pub(crate) fn stop_preparing(self) {
+        self.engine.dismiss();
+        self.is_preparing.set(false);
+    }
+
+    fn begin(self, terms: Terms, start: Position) {
+        self.seat(Sitting::new(terms, start, browser::now()));
+    }
+
+    /// The same players again, colours swapped.
+    pub(crate) fn rematch(self) {
+        let rematch = self
+            .desk
+            .sitting
+            .with_untracked(|sitting| sitting.as_ref().map(|sitting| sitting.rematch(browser::now())));
+        if let Some(sitting) = rematch {
+            self.seat(sitting);
+        }
+    }
+
+    fn seat(self, sitting: Sitting) {
+        self.engine.dismiss();
+        self.is_preparing.set(false);
+        self.is_choosing.set(false);
+        self.has_failed.set(false);
+        self.now.set(browser::now());
+        self.desk.sitting.set(Some(sitting));
+        self.carry_out();
+        self.keep();
+        let said = self.desk.sitting.with_untracked(|sitting| {
+            sitting.as_ref().map(|sitting| turn_said(&self.desk.texts.get_untracked(), sitting))
+        });
+        if let Some(said) = said {
+            self.desk.say(said);
+        }
+    }
+
+    /// Lets something happen in the game, and tells what came of it.
+    pub(crate) fn act(self, deed: impl FnOnce(&mut Sitting, Duration)) {
+        let before = self.desk.sitting.with_untracked(Clone::clone);
+        let Some(before) = before else {
+            return;
+        };
+        self.desk.sitting.update(|sitting| {
+            if let Some(sitting) = sitting {
+                deed(sitting, browser::now());
+            }
+        });
+        self.carry_out();
+        self.tell(&before);
+        self.keep();
+    }
+
+    fn carry_out(self) {
+        let wishes = self
+            .desk
+            .sitting
+            .try_update_untracked(|sitting| sitting.as_mut().map(Sitting::take_wishes).unwrap_or_default());
+        for wish in wishes.unwrap_or_default() {
+            match wish {
+                Wish::Ask(query) => self.ask(&query),
+                Wish::Hurry => self.engine.hurry(),
+                Wish::Dismiss => self.engine.dismiss(),
+            }
+        }
+    }
+
+    fn ask(self, query: &Query) {
+        self.has_failed.set(false);
+        let number = query.number;
+        let limits = Limits {
+            nodes: Some(query.nodes),
+            millis: query.time.map(|time| u32::try_from(time.as_millis()).unwrap_or(u32::MAX)),
+            ..Limits::default()
+        };
+        let wanted = Wanted { position: query.position.to_string(), goal: Goal::Move, limits };
+        self.engine.ask(wanted, move |report| match report {
+            Report::Done { best, .. } => {
+                let best = best.and_then(|text| text.parse::<Move>().ok());
+                self.act(|sitting, now| sitting.hear(number, best, now));
+            }
+            Report::Failed { .. } => {
+                self.has_failed.set(true);
+                self.act(|sitting, _| sitting.hear_failure(number));
+            }
+            _ => {}
+        });
+    }
+
+    fn keep(self) {
+        self.desk.sitting.with_untracked(|sitting| match sitting {
+            Some(sitting) => {
+                storage::keep(&Browser, Entry::Sitting, &KeptSitting::of(sitting, browser::now()));
+            }
+            None => storage::forget(&Browser, Entry::Sitting),
+        });
+    }
+
+    /// Says and sounds what is new.
+    fn tell(self, before: &Sitting) {
+        let texts = self.desk.texts.get_untracked();
+        let news = self.desk.sitting.with_untracked(|after| {
+            let after = after.as_ref()?;
+            let old = before.game().history().plies().len();
+            let plies = after.game().history().plies();
+            let is_over_now = before.game().ending().is_none() && after.game().ending().is_some();
+            if plies.len() == old && !is_over_now {
+                let was_taken_back = plies.len() < old;
+                return was_taken_back.then(|| (None, turn_said(&texts, after)));
+            }
+            let mut said = Vec::new();
+            let mut sound = None;
+            let mut position = *before.position();
+            for ply in plies.get(old..).unwrap_or_default() {
+                let notation = untrack(|| self.desk.notation());
+                // Forty placements in a row are no news.
+                if !before.is_filling() {
+                    said.push(words::announce(&texts, &position, ply, notation, after.only_person()));
+                }
+                sound = match ply.mv {
+                    Move::Place(_) => Some(Sound::Place),
+                    Move::Stack { .. } if !ply.removed().is_empty() => Some(Sound::Fall),
+                    Move::Stack { .. } => Some(Sound::Land),
+                    Move::Pass => None,
+                };
+                position = ply.position;
+            }
+            if is_over_now {
+                sound = Some(Sound::End);
+            }
+            if after.game().ending().is_some() || after.is_persons_turn() {
+                said.push(turn_said(&texts, after));
+            }
+            Some((sound, said.join(" ")))
+        });
+        if let Some((sound, said)) = news {
+            if !said.is_empty() {
+                self.desk.say(said);
+            }
+            if let Some(sound) = sound {
+                self.desk.play_sound(sound);
+            }
+        }
+    }
+}
+
+/// Whose turn it is, or how the game ended.
+fn turn_said(texts: &Texts, sitting: &Sitting) -> String {
+    match sitting.game().ending() {
+        Some(ending) => words::ending(texts, ending),
+        None if sitting.is_persons_turn() && sitting.only_person().is_some() => {
+            turn_of_person(texts, sitting)
+        }
+        None => words::turn(texts, sitting.position()),
+    }
+}
+
+/// Who plays, in words.
+pub(super) fn names(texts: &Texts, sitting: &Sitting) -> ByColor<String> {
+    ByColor::from_fn(|color: Color| match sitting.player(color) {
+        Player::Engine(strength) => {
+            texts.with("player-computer", &[("strength", texts.get(strength.key()).into())])
+        }
+        Player::Person if sitting.only_person().is_some() => texts.get("player-you"),
+        Player::Person => words::color(texts, color),
+    })
+}
+
+/// What the person at the board is to do.
+pub(super) fn turn_of_person(texts: &Texts, sitting: &Sitting) -> String {
+    match sitting.position() {
+        Position::Placement(placement) => {
+            let piece = words::piece(texts, placement.next_piece());
+            texts.with("play-your-placement", &[("piece", piece.into())])
+        }
+        Position::Movement(movement) if movement.must_pass() => texts.get("play-you-pass"),
+        Position::Movement(_) => texts.get("play-your-move"),
+    }
+}
+
+/// The result from the person's side: how the headline of a finished game begins.
+pub(super) fn headline(texts: &Texts, sitting: &Sitting, ending: Ending) -> String {
+    use dvonn_game::Verdict;
+    match (ending.verdict(), sitting.only_person()) {
+        (Verdict::Win(winner), Some(person)) if winner == person => texts.get("end-you-win"),
+        (Verdict::Win(_), Some(_)) => texts.get("end-you-lose"),
+        (Verdict::Win(winner), None) => {
+            texts.with("end-wins", &[("color", words::color(texts, winner).into())])
+        }
+        (Verdict::Draw, _) => texts.get("end-draw"),
+        (Verdict::Void, _) => texts.get("end-void"),
+    }
+}

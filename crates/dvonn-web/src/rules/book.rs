@@ -1,0 +1,81 @@
+//! The rules, complete and short: on the screen with live figures, on paper two pages.
+
+use dvonn_coach::{Block, RULES, Section};
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+use super::figure::FigureView;
+use crate::browser;
+use crate::desk::{desk, text};
+
+/// The page of the rules.
+#[component]
+pub(crate) fn RulesPage() -> impl IntoView {
+    let desk = desk();
+    let heading = move |section: &'static Section| move || desk.texts.get().get(section.heading);
+    let contents = RULES
+        .iter()
+        .map(|section| {
+            let address = format!("#rules-{}", section.id);
+            let show = move |event: web_sys::MouseEvent| {
+                // The fragment of an address is for games and positions.
+                event.prevent_default();
+                browser::go_to_element(&format!("rules-{}", section.id));
+            };
+            view! { <li><a href=address on:click=show>{heading(section)}</a></li> }
+        })
+        .collect_view();
+    let mut figures = 0;
+    let sections = RULES
+        .iter()
+        .map(|section| {
+            let blocks = grouped(section.blocks, &mut figures);
+            view! {
+                <section class="rules-section">
+                    <h2 id=format!("rules-{}", section.id) tabindex="-1">{heading(section)}</h2>
+                    {blocks}
+                </section>
+            }
+        })
+        .collect_view();
+    view! {
+        <article class="page rules">
+            <header class="rules-head">
+                <h1 class="rules-title">{text("rules-title")}</h1>
+                <p class="note">{text("rules-author")}</p>
+            </header>
+            <nav class="rules-contents card" aria-label=text("rules-page-contents")>
+                <ul>
+                    {contents}
+                    <li><A href="/rules/differences">{text("differ-title")}</A></li>
+                </ul>
+                <button type="button" class="quiet" on:click=move |_| browser::print()>{text("rules-page-print")}</button>
+            </nav>
+            <div class="rules-text">{sections}</div>
+            <p class="note rules-onward"><A href="/learn">{text("learn-page-new")}</A></p>
+        </article>
+    }
+}
+
+/// Points that follow each other are one list.
+fn grouped(blocks: &'static [Block], figures: &mut usize) -> Vec<AnyView> {
+    let point = |block: &Block| match *block {
+        Block::Point(key) => Some(key),
+        _ => None,
+    };
+    blocks
+        .chunk_by(|one, other| point(one).is_some() && point(other).is_some())
+        .map(|chunk| match chunk[0] {
+            Block::Paragraph(key) => view! { <p>{text(key)}</p> }.into_any(),
+            Block::Figure(figure) => {
+                *figures += 1;
+                view! { <FigureView figure number=*figures /> }.into_any()
+            }
+            Block::Point(_) => {
+                let points =
+                    chunk.iter().filter_map(point).map(|key| view! { <li>{text(key)}</li> }).collect_view();
+                view! { <ul class="rules-points">{points}</ul> }.into_any()
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,172 @@
+//! What a person chose once and for all.
+
+use dvonn_core::Notation;
+use serde::{Deserialize, Serialize};
+
+/// Everything on the settings sheet. What an older version did not know gets its default.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub(crate) struct Settings {
+    /// The tag of a language; `None` follows the browser.
+    pub(crate) language: Option<String>,
+    pub(crate) theme: Theme,
+    pub(crate) board: BoardLook,
+    pub(crate) patterns: bool,
+    pub(crate) coordinates: Coordinates,
+    pub(crate) speed: Speed,
+    /// `None` until somebody chose: on with a mouse, off on a phone.
+    pub(crate) sounds: Option<bool>,
+    /// From 0 to 100.
+    pub(crate) volume: u8,
+    pub(crate) confirmation: Confirmation,
+    pub(crate) overlays: Overlays,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: None,
+            theme: Theme::default(),
+            board: BoardLook::default(),
+            patterns: false,
+            coordinates: Coordinates::default(),
+            speed: Speed::default(),
+            sounds: None,
+            volume: 60,
+            confirmation: Confirmation::default(),
+            overlays: Overlays::default(),
+        }
+    }
+}
+
+/// The colours of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Theme {
+    /// As the machine has it.
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+/// The look of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum BoardLook {
+    #[default]
+    Lines,
+    Wood,
+}
+
+impl BoardLook {
+    /// The value of `data-board`.
+    pub(crate) fn attribute(self) -> &'static str {
+        match self {
+            BoardLook::Lines => "lines",
+            BoardLook::Wood => "wood",
+        }
+    }
+}
+
+/// How cells are named on the rim and in the words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Coordinates {
+    #[default]
+    Standard,
+    Printed,
+    Newsletter,
+    Off,
+}
+
+impl Coordinates {
+    /// What stands on the rim.
+    pub(crate) fn on_rim(self) -> Option<Notation> {
+        (self != Coordinates::Off).then_some(self.notation())
+    }
+
+    /// What names cells in sentences, which cannot do without.
+    pub(crate) fn notation(self) -> Notation {
+        match self {
+            Coordinates::Standard | Coordinates::Off => Notation::Standard,
+            Coordinates::Printed => Notation::Printed,
+            Coordinates::Newsletter => Notation::Newsletter,
+        }
+    }
+}
+
+/// How quickly stacks travel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Speed {
+    Off,
+    Fast,
+    #[default]
+    Normal,
+    Slow,
+}
+
+/// Which moves are asked about before they count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Confirmation {
+    Always,
+    /// Only those that make something fall off.
+    #[default]
+    Losses,
+    Never,
+}
+
+/// What the board shows besides the stacks.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub(crate) struct Overlays {
+    pub(crate) targets: bool,
+    pub(crate) blocked: bool,
+    pub(crate) lifelines: bool,
+    pub(crate) falls: bool,
+    pub(crate) tempo: bool,
+}
+
+impl Default for Overlays {
+    fn default() -> Overlays {
+        Overlays { targets: true, blocked: false, lifelines: true, falls: true, tempo: false }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_of_an_older_version_keep_what_they_say() {
+        let old = r#"{"theme":"dark","overlays":{"blocked":true},"unheard-of":7}"#;
+        let settings: Settings = serde_json::from_str(old).unwrap();
+        assert_eq!(settings.theme, Theme::Dark);
+        assert!(settings.overlays.blocked && settings.overlays.targets);
+        assert_eq!(settings.volume, 60);
+    }
+
+    #[test]
+    fn settings_come_back_as_they_were_kept() {
+        let settings = Settings {
+            language: Some("pl".to_owned()),
+            coordinates: Coordinates::Off,
+            speed: Speed::Slow,
+            sounds: Some(true),
+            confirmation: Confirmation::Always,
+            ..Settings::default()
+        };
+        let text = serde_json::to_string(&settings).unwrap();
+        assert_eq!(serde_json::from_str::<Settings>(&text).unwrap(), settings);
+    }
+
+    #[test]
+    fn without_coordinates_on_the_rim_sentences_still_name_cells() {
+        assert_eq!(Coordinates::Off.on_rim(), None);
+        assert_eq!(Coordinates::Off.notation(), Notation::Standard);
+        assert_eq!(Coordinates::Printed.on_rim(), Some(Notation::Printed));
+    }
+}

@@ -1,0 +1,47 @@
+//! The evaluation graph: where the points lie in a box of a given size.
+
+use super::Evaluation;
+
+/// One judged place of the line.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct GraphPoint {
+    /// Plies from the start.
+    pub(crate) depth: usize,
+    pub(crate) evaluation: Evaluation,
+}
+
+/// The judged places of a line. The placements, which nobody judges here, are left out.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Graph {
+    points: Vec<GraphPoint>,
+    first: usize,
+    last: usize,
+}
+
+impl Graph {
+    pub(super) fn new(points: Vec<GraphPoint>, first: usize, last: usize) -> Graph {
+        let points = points.into_iter().filter(|point| point.depth >= first).collect();
+        Graph { points, first, last }
+    }
+
+    pub(crate) fn points(&self) -> &[GraphPoint] {
+        &self.points
+    }
+
+    /// How far right a ply lies, from 0 to 1.
+    pub(crate) fn x(&self, depth: usize) -> f64 {
+        let length = self.last.saturating_sub(self.first).max(1);
+        depth.saturating_sub(self.first) as f64 / length as f64
+    }
+
+    /// How far down White's chance lies, from 0 (won) to 1 (lost).
+    pub(crate) fn y(point: &GraphPoint) -> f64 {
+        1.0 - point.evaluation.chance
+    }
+
+    /// The ply nearest to a place between left (0) and right (1).
+    pub(crate) fn depth_at(&self, x: f64) -> usize {
+        let length = self.last.saturating_sub(self.first) as f64;
+        self.first + (x.clamp(0.0, 1.0) * length).round() as usize
+    }
+}

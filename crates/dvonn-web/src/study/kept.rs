@@ -1,0 +1,44 @@
+//! An analysis as it is kept between visits.
+
+use dvonn_game::Record;
+use serde::{Deserialize, Serialize};
+
+use super::Study;
+
+/// An analysis, put away: its record, and the way to where one stood.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct KeptStudy {
+    /// In our text format.
+    record: String,
+    /// Which continuation was taken at each step from the start.
+    path: Vec<usize>,
+}
+
+impl KeptStudy {
+    pub(crate) fn of(study: &Study) -> KeptStudy {
+        let tree = &study.record.tree;
+        let mut path: Vec<usize> = std::iter::successors(Some(study.at), |&id| tree.parent(id))
+            .filter_map(|id| {
+                let parent = tree.parent(id)?;
+                tree.children(parent).iter().position(|&child| child == id)
+            })
+            .collect();
+        path.reverse();
+        KeptStudy { record: study.record.to_string(), path }
+    }
+
+    /// Takes the analysis up again; `None` if the record cannot be read.
+    pub(crate) fn take_up(&self) -> Option<Study> {
+        let record: Record = self.record.parse().ok()?;
+        let mut study = Study::new(record);
+        let mut at = study.record.tree.root();
+        for &step in &self.path {
+            let Some(&next) = study.record.tree.children(at).get(step) else {
+                break;
+            };
+            at = next;
+        }
+        study.go(at);
+        Some(study)
+    }
+}

@@ -1,0 +1,108 @@
+//! The variation tree as a list of rows that a page can show: runs of moves, each at its depth of variation.
+
+use dvonn_core::{Color, Move, Phase};
+use dvonn_game::{NodeId, Tree};
+
+/// A run of moves without a branch, or what interrupts it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Row {
+    /// 0 for the main line, 1 for a variation of it, and so on.
+    pub(crate) level: usize,
+    pub(crate) phase: Phase,
+    pub(crate) moves: Vec<Said>,
+}
+
+/// A move in a row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Said {
+    pub(crate) id: NodeId,
+    pub(crate) mv: Move,
+    pub(crate) by: Color,
+    /// Number of the move: two plies each, counted from 1 at the start and again from the first stack move.
+    pub(crate) number: usize,
+    pub(crate) comment: String,
+}
+
+/// The rows of a tree: variations follow the move they replace, the line then goes on. Placements and stack moves are
+/// never in one row, so that placements can be folded.
+pub(crate) fn rows(tree: &Tree) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    // What is still to be written: the places from which a line goes on, with their depths.
+    let mut todo: Vec<Task> = vec![Task::Continue { at: tree.root(), level: 0, count: Count::default() }];
+    while let Some(task) = todo.pop() {
+        match task {
+            Task::Continue { at, level, count } => {
+                let Some((&main, others)) = tree.children(at).split_first() else {
+                    continue;
+                };
+                todo.push(Task::Continue { at: main, level, count: count.after(tree, main) });
+                for &other in others.iter().rev() {
+                    todo.push(Task::Begin { at: other, level: level + 1, count: count.after(tree, other) });
+                }
+                say(tree, &mut rows, main, level, count.after(tree, main), Start::Same);
+            }
+            Task::Begin { at, level, count } => {
+                say(tree, &mut rows, at, level, count, Start::Fresh);
+                todo.push(Task::Continue { at, level, count });
+            }
+        }
+    }
+    rows
+}
+
+enum Task {
+    Continue { at: NodeId, level: usize, count: Count },
+    Begin { at: NodeId, level: usize, count: Count },
+}
+
+/// Half-moves counted so far, from White's first in the phase: a line that begins with Black counts the missing one.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    plies: usize,
+    is_moving: bool,
+}
+
+impl Count {
+    fn after(self, tree: &Tree, id: NodeId) -> Count {
+        let ply = tree.ply(id).expect("only the root has no ply");
+        let is_moving = !matches!(ply.mv, Move::Place(_));
+        let is_first = self.plies == 0 || is_moving != self.is_moving;
+        let plies = match (is_first, ply.by) {
+            (false, _) => self.plies + 1,
+            (true, Color::White) => 1,
+            (true, Color::Black) => 2,
+        };
+        Count { plies, is_moving }
+    }
+
+    fn number(self) -> usize {
+        self.plies.div_ceil(2)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Start {
+    /// The row goes on if it can.
+    Same,
+    /// A variation begins.
+    Fresh,
+}
+
+fn say(tree: &Tree, rows: &mut Vec<Row>, id: NodeId, level: usize, count: Count, start: Start) {
+    let played = tree.ply(id).expect("only the root has no ply");
+    let phase = match played.mv {
+        Move::Place(_) => Phase::Placement,
+        Move::Stack { .. } | Move::Pass => Phase::Movement,
+    };
+    let said = Said {
+        id,
+        mv: played.mv,
+        by: played.by,
+        number: count.number(),
+        comment: tree.comment(id).to_owned(),
+    };
+    match rows.last_mut() {
+        Some(row) if start == Start::Same && row.level == level && row.phase == phase => row.moves.push(said),
+        _ => rows.push(Row { level, phase, moves: vec![said] }),
+    }
+}

@@ -1,0 +1,15 @@
+//! Parts that several pages are made of.
+
+mod choice;
+mod dialog;
+mod icon;
+mod menu;
+mod notices;
+mod switch;
+
+pub(crate) use choice::{Choice, ChoiceItem};
+pub(crate) use dialog::Dialog;
+pub(crate) use icon::{Drawing, Icon};
+pub(crate) use menu::Menu;
+pub(crate) use notices::Notices;
+pub(crate) use switch::Switch;

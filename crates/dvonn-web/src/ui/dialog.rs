@@ -1,0 +1,53 @@
+//! A sheet over the page.
+
+use leptos::html;
+use leptos::prelude::*;
+
+/// A sheet that the browser keeps in front: Escape closes it, and the focus stays inside and comes back.
+#[component]
+pub(crate) fn Dialog(
+    open: RwSignal<bool>,
+    #[prop(into)] title: Signal<String>,
+    /// Tells the sheet from others on the page.
+    id: &'static str,
+    children: ChildrenFn,
+) -> impl IntoView {
+    let dialog = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let Some(dialog) = dialog.get() else {
+            return;
+        };
+        match (open.get(), dialog.open()) {
+            // A dialog that is in the document can be shown.
+            (true, false) => drop(dialog.show_modal()),
+            (false, true) => dialog.close(),
+            _ => {}
+        }
+    });
+    // A press beside the sheet lands on the dialog itself.
+    let close_outside = move |event: web_sys::MouseEvent| {
+        if event.target() == event.current_target() {
+            open.set(false);
+        }
+    };
+    let close_label = crate::desk::text("close");
+    let content = move || open.get().then(|| children());
+    view! {
+        <dialog
+            class="sheet"
+            id=id
+            node_ref=dialog
+            aria-labelledby=format!("{id}-title")
+            on:close=move |_| open.set(false)
+            on:click=close_outside
+        >
+            <div class="sheet-inside">
+                <header class="sheet-head">
+                    <h2 id=format!("{id}-title")>{title}</h2>
+                    <button class="quiet" type="button" on:click=move |_| open.set(false)>{close_label}</button>
+                </header>
+                {content}
+            </div>
+        </dialog>
+    }
+}

@@ -1,0 +1,24 @@
+//! Messages that concern the whole page.
+
+use leptos::prelude::*;
+
+use crate::desk::{desk, text};
+
+/// The messages of the moment, and the live region through which a screen reader hears the game.
+#[component]
+pub(crate) fn Notices() -> impl IntoView {
+    let desk = desk();
+    view! {
+        <div class="notices" role="status">
+            <For each=move || desk.notices.get() key=|notice| notice.number let:notice>
+                <div class="notice">
+                    <span>{notice.text}</span>
+                    <button class="quiet" type="button" on:click=move |_| desk.dismiss(notice.number)>
+                        {text("close")}
+                    </button>
+                </div>
+            </For>
+        </div>
+        <div id="said" class="unseen" aria-live="polite" aria-atomic="true">{desk.said}</div>
+    }
+}

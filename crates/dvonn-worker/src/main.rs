@@ -1,0 +1,87 @@
+//! The module that the browser's worker loads. `static/engine-worker.js` of the page calls what is exported here.
+
+use std::sync::{Arc, LazyLock};
+
+use dvonn_engine::Crew;
+use dvonn_worker::{Outside, Report, Thinker};
+use js_sys::Function;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+fn main() {
+    // The worker's script calls the exports; loading alone does nothing.
+}
+
+/// Workers that share their memory share this as well: that is how helpers find the engine.
+static CREW: LazyLock<Arc<Crew>> = LazyLock::new(Arc::default);
+
+/// Helps the engine of the worker that this memory comes from, for ever.
+#[wasm_bindgen]
+pub fn help() {
+    CREW.help();
+}
+
+/// What a helper needs to load: the compiled module.
+#[wasm_bindgen]
+pub fn shared_module() -> JsValue {
+    wasm_bindgen::module()
+}
+
+/// What a helper needs to share: the memory.
+#[wasm_bindgen]
+pub fn shared_memory() -> JsValue {
+    wasm_bindgen::memory()
+}
+
+/// The engine and the two functions by which it reaches the page.
+#[wasm_bindgen]
+pub struct EngineModule {
+    thinker: Thinker,
+    browser: Browser,
+}
+
+#[wasm_bindgen]
+impl EngineModule {
+    /// `report` is called with each report as JSON, `goes_on` with the number of a question that may have been stopped. So
+    /// many helpers are on their way.
+    #[wasm_bindgen(constructor)]
+    pub fn new(report: Function, goes_on: Function, helpers: u32) -> EngineModule {
+        let thinker = if helpers > 0 { Thinker::with_crew(Arc::clone(&CREW)) } else { Thinker::default() };
+        let mut module = EngineModule { thinker, browser: Browser { report, goes_on } };
+        module.browser.report(&Report::Ready { threads: 1 + helpers });
+        module
+    }
+
+    /// Answers a question in JSON; returns after its last report.
+    pub fn hear(&mut self, question: &str) {
+        self.thinker.hear(question, &mut self.browser);
+    }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// A clock that nobody sets.
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
+}
+
+struct Browser {
+    report: Function,
+    goes_on: Function,
+}
+
+impl Outside for Browser {
+    fn now(&mut self) -> f64 {
+        now()
+    }
+
+    fn goes_on(&mut self, id: u32) -> bool {
+        // A script that cannot answer has not said stop.
+        self.goes_on.call1(&JsValue::NULL, &id.into()).map_or(true, |answer| answer.is_truthy())
+    }
+
+    fn report(&mut self, report: &Report) {
+        // Nobody could be told that nobody can be told.
+        let _ = self.report.call1(&JsValue::NULL, &report.to_json().into());
+    }
+}

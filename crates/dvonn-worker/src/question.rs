@@ -1,0 +1,78 @@
+//! What the page asks.
+
+use serde::{Deserialize, Serialize};
+
+/// A question about a position.
+///
+/// ```
+/// use dvonn_worker::{Goal, Limits, Question};
+///
+/// let position = dvonn_core::Position::START.to_string();
+/// let limits = Limits { nodes: Some(1000), ..Limits::default() };
+/// let question = Question { id: 1, position, goal: Goal::Move, limits, seed: 7 };
+/// assert_eq!(Question::from_json(&question.to_json())?, question);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Question {
+    /// Its number, repeated in every report about it. Later questions have larger ones.
+    pub id: u32,
+    /// The position as `dvonn_core` writes it. [`Goal::BalancedBoard`] and [`Goal::Bench`] do not look at it.
+    #[serde(default)]
+    pub position: String,
+    /// What is wanted.
+    pub goal: Goal,
+    /// When to stop, whichever comes first.
+    #[serde(default)]
+    pub limits: Limits,
+    /// Seed of what is random: boards completed in the placement phase, candidates for a balanced board.
+    #[serde(default)]
+    pub seed: u64,
+}
+
+/// What is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Goal {
+    /// A good move within the limits.
+    Move,
+    /// Lines of play, deeper and deeper until a limit is reached, somebody stops it, or all is proved.
+    Analysis {
+        /// How many, best first; 0 counts as 1.
+        lines: u8,
+    },
+    /// A proof of who wins, then by how much. In the placement phase it is as `Move`.
+    Proof,
+    /// A full board on which neither side is ahead. Of the limits only `nodes` counts: positions looked at to judge one
+    /// candidate.
+    BalancedBoard,
+    /// The fixed searches of `dvonn bench`. Limits do not count.
+    Bench,
+}
+
+/// When to stop, whichever comes first. Without any limit a question ends when it is stopped or all is proved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Limits {
+    /// Positions to look at; in the placement phase, boards to complete.
+    pub nodes: Option<u64>,
+    /// Plies to look ahead.
+    pub depth: Option<u8>,
+    /// Time.
+    pub millis: Option<u32>,
+}
+
+impl Question {
+    /// As the worker reads it.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("plain fields can be written")
+    }
+
+    /// Reads what [`Question::to_json`] wrote.
+    ///
+    /// # Errors
+    /// If the text is something else.
+    pub fn from_json(text: &str) -> Result<Question, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+}

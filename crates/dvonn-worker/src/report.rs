@@ -1,0 +1,145 @@
+//! What the worker says.
+
+use dvonn_engine::{Line, Score};
+use serde::{Deserialize, Serialize};
+
+/// A message of the worker.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Report {
+    /// The engine is loaded.
+    Ready {
+        /// Threads that search together.
+        threads: u32,
+    },
+    /// What is known so far. More will come.
+    Progress(Lines),
+    /// The end of [`Goal::Move`](crate::Goal), `Analysis` and `Proof`, also when they were stopped.
+    Done {
+        /// What is known now.
+        #[serde(flatten)]
+        lines: Lines,
+        /// The move to play; `None` once the game is over.
+        best: Option<String>,
+    },
+    /// The end of [`Goal::BalancedBoard`](crate::Goal).
+    Board(Board),
+    /// The end of [`Goal::Bench`](crate::Goal).
+    Bench {
+        /// Number of the question.
+        id: u32,
+        /// Time used.
+        millis: f64,
+        /// Nodes of all positions: what `dvonn bench` prints.
+        total: u64,
+        /// Each position.
+        positions: Vec<BenchLine>,
+    },
+    /// The question could not be answered.
+    Failed {
+        /// Number of the question; 0 if not even that could be read.
+        id: u32,
+        /// Why, in English: the page asks nothing that it would have to explain.
+        reason: String,
+    },
+}
+
+/// What is known of a position.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Lines {
+    /// Number of the question.
+    pub id: u32,
+    /// Plies looked ahead.
+    pub depth: u8,
+    /// Positions looked at; in the placement phase, boards completed.
+    pub nodes: u64,
+    /// Time used.
+    pub millis: f64,
+    /// Lines of play, best first.
+    pub lines: Vec<LineReport>,
+}
+
+/// A line of play.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct LineReport {
+    /// What it is worth to the side that makes its first move.
+    pub score: ScoreReport,
+    /// What both sides are expected to play, as `dvonn_core` writes moves; passes are written out. Never empty.
+    pub moves: Vec<String>,
+}
+
+/// What a line is worth to the side that makes its first move.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ScoreReport {
+    /// The final margin in pieces, expected or proved. There is none if only the winner is proved.
+    pub margin: Option<f64>,
+    /// The chance to win, from 0 to 1, a draw counted half. If proved, it is 0, a half or 1.
+    pub chance: f64,
+    /// Whether this is proved and not a judgement.
+    pub proved: bool,
+}
+
+/// A full board and what it is worth.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Board {
+    /// Number of the question.
+    pub id: u32,
+    /// The board as `dvonn_core` writes it.
+    pub position: String,
+    /// The margin that White can expect, in pieces.
+    pub margin: f64,
+    /// Boards that were judged until this one was good enough, or until the search was given up or stopped.
+    pub candidates: u32,
+}
+
+/// What the engine made of one position of the bench.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BenchLine {
+    /// Positions looked at.
+    pub nodes: u64,
+    /// The move it would play.
+    pub best: Option<String>,
+}
+
+impl Report {
+    /// As the page reads it.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("plain fields can be written")
+    }
+
+    /// Reads what [`Report::to_json`] wrote.
+    ///
+    /// # Errors
+    /// If the text is something else.
+    pub fn from_json(text: &str) -> Result<Report, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+
+    /// Number of the question that this is about, if it is about one.
+    pub fn id(&self) -> Option<u32> {
+        match self {
+            Report::Ready { .. } => None,
+            Report::Progress(lines) | Report::Done { lines, .. } => Some(lines.id),
+            Report::Board(board) => Some(board.id),
+            Report::Bench { id, .. } | Report::Failed { id, .. } => Some(*id),
+        }
+    }
+
+    /// Whether nothing more will come about this question.
+    pub fn is_last(&self) -> bool {
+        !matches!(self, Report::Ready { .. } | Report::Progress(_))
+    }
+}
+
+impl From<&Line> for LineReport {
+    fn from(line: &Line) -> LineReport {
+        let moves = line.moves.iter().map(ToString::to_string).collect();
+        LineReport { score: line.score.into(), moves }
+    }
+}
+
+impl From<Score> for ScoreReport {
+    fn from(score: Score) -> ScoreReport {
+        ScoreReport { margin: score.margin(), chance: score.winning_chance(), proved: score.is_proved() }
+    }
+}

@@ -1,0 +1,323 @@
+//! Answers questions, one after the other.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use dvonn_core::Position;
+use dvonn_engine::{Answer, Crew, Engine, Observer as _, Settings, Task, Time, bench};
+
+use crate::balance;
+use crate::gathering::Gathering;
+use crate::{BenchLine, Goal, Limits, Lines, Question, Report};
+
+/// Megabytes for positions already judged: a phone has them to spare.
+const HASH: usize = 32;
+
+/// Positions that an analysis looks at before it may go for a proof, which says nothing while it lasts: about a
+/// quarter of a second.
+const GLANCE: u64 = 500_000;
+
+/// What lies outside of the module: the clock, the page that may say stop, and the page that listens.
+pub trait Outside {
+    /// Milliseconds since some moment.
+    fn now(&mut self) -> f64;
+    /// Whether nobody has stopped this question.
+    fn goes_on(&mut self, id: u32) -> bool;
+    /// Sends a report.
+    fn report(&mut self, report: &Report);
+}
+
+/// The engine behind the messages. It remembers what it found for the next question.
+#[derive(Default)]
+pub struct Thinker {
+    /// Made for the first question that needs it: a page may never ask one.
+    engine: Option<Engine>,
+    /// Whoever helps it.
+    crew: Option<Arc<Crew>>,
+}
+
+impl Thinker {
+    /// A thinker whose engine others help with.
+    pub fn with_crew(crew: Arc<Crew>) -> Thinker {
+        Thinker { engine: None, crew: Some(crew) }
+    }
+
+    /// Answers a question written as JSON.
+    pub fn hear(&mut self, text: &str, outside: &mut dyn Outside) {
+        match Question::from_json(text) {
+            Ok(question) => self.answer(&question, outside),
+            Err(error) => {
+                outside.report(&Report::Failed { id: 0, reason: format!("not a question: {error}") });
+            }
+        }
+    }
+
+    /// Answers a question: reports on the way, and a last one.
+    pub fn answer(&mut self, question: &Question, outside: &mut dyn Outside) {
+        let id = question.id;
+        let last = match question.goal {
+            Goal::BalancedBoard => {
+                Report::Board(balance::board(id, question.seed, question.limits.nodes, outside))
+            }
+            Goal::Bench => bench_report(id, outside),
+            Goal::Move | Goal::Analysis { .. } | Goal::Proof => match question.position.parse() {
+                Ok(position) => self.think(question, &position, outside),
+                Err(error) => Report::Failed { id, reason: format!("not a position: {error}") },
+            },
+        };
+        outside.report(&last);
+    }
+
+    fn think(&mut self, question: &Question, position: &Position, outside: &mut dyn Outside) -> Report {
+        let (goal, lines) = match question.goal {
+            Goal::Proof => (dvonn_engine::Goal::Proof, 1),
+            Goal::Analysis { lines } => (dvonn_engine::Goal::Move, usize::from(lines.max(1))),
+            _ => (dvonn_engine::Goal::Move, 1),
+        };
+        let task = Task { goal, limits: question.limits.into(), lines, moves: Vec::new() };
+        let shown = lines.min(position.legal_moves().count());
+        let mut gathering = Gathering::new(question.id, shown, outside);
+        let mut placer;
+        let engine = match position {
+            // The seed is the question's, and there is nothing to remember between placements.
+            Position::Placement(_) => {
+                placer = Engine::new(Settings { hash: 1, seed: question.seed, ..Settings::default() });
+                &mut placer
+            }
+            Position::Movement(_) => {
+                let settings = Settings { hash: HASH, ..Settings::default() };
+                self.engine.get_or_insert_with(|| match &self.crew {
+                    Some(crew) => Engine::with_crew(settings, Arc::clone(crew)),
+                    None => Engine::new(settings),
+                })
+            }
+        };
+        let answer = match (question.goal, position) {
+            (Goal::Analysis { .. }, Position::Movement(_)) => {
+                analyse(engine, position, &task, &mut gathering)
+            }
+            _ => engine.think(position, &task, &mut gathering),
+        };
+        let lines = Lines {
+            id: question.id,
+            depth: depth(&answer),
+            nodes: answer.nodes,
+            millis: gathering.millis(),
+            lines: answer.lines.iter().map(Into::into).collect(),
+        };
+        Report::Done { lines, best: answer.best().map(|mv| mv.to_string()) }
+    }
+}
+
+/// A glance first, so that there is something to see, and then all that the limits allow.
+fn analyse(engine: &mut Engine, position: &Position, task: &Task, gathering: &mut Gathering<'_>) -> Answer {
+    let limits = dvonn_engine::Limits {
+        nodes: Some(task.limits.nodes.map_or(GLANCE, |nodes| nodes.min(GLANCE))),
+        // A limit of depth keeps the engine from proofs.
+        depth: task.limits.depth.or(Some(u8::MAX)),
+        ..task.limits
+    };
+    let glance = engine.think(position, &Task { limits, ..task.clone() }, gathering);
+    let nodes = task.limits.nodes.map(|nodes| nodes.saturating_sub(glance.nodes));
+    let is_all = nodes == Some(0) || task.limits.depth.is_some_and(|limit| depth(&glance) >= limit);
+    if glance.lines.is_empty() || is_all || !gathering.goes_on() {
+        return glance;
+    }
+    gathering.go_beyond(glance.nodes, depth(&glance));
+    let limits = dvonn_engine::Limits { nodes, ..task.limits };
+    let answer = engine.think(position, &Task { limits, ..task.clone() }, gathering);
+    let nodes = glance.nodes + answer.nodes;
+    let is_proved = answer.lines.first().is_some_and(|line| line.score.is_proved());
+    // What was stopped early knows less than the glance did.
+    let lines = if is_proved || depth(&answer) >= depth(&glance) { answer.lines } else { glance.lines };
+    Answer { lines, nodes }
+}
+
+fn depth(answer: &Answer) -> u8 {
+    answer.lines.first().map_or(0, |line| line.depth)
+}
+
+fn bench_report(id: u32, outside: &mut dyn Outside) -> Report {
+    let start = outside.now();
+    let positions: Vec<BenchLine> = bench::positions()
+        .map(|position| {
+            let answer = Engine::new(bench::settings()).think(&position, &bench::task(), &mut ());
+            BenchLine { nodes: answer.nodes, best: answer.best().map(|mv| mv.to_string()) }
+        })
+        .collect();
+    let total = positions.iter().map(|position| position.nodes).sum();
+    Report::Bench { id, millis: outside.now() - start, total, positions }
+}
+
+impl From<Limits> for dvonn_engine::Limits {
+    fn from(limits: Limits) -> dvonn_engine::Limits {
+        let time = limits.millis.map(|millis| Time::Move(Duration::from_millis(millis.into())));
+        dvonn_engine::Limits { nodes: limits.nodes, depth: limits.depth, time }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ScoreReport;
+
+    /// A page that listens and may say stop; its clock stands still.
+    #[derive(Default)]
+    struct Page {
+        reports: Vec<Report>,
+        /// Questions to go on until a stop.
+        patience: Option<u32>,
+    }
+
+    impl Outside for Page {
+        fn now(&mut self) -> f64 {
+            0.0
+        }
+
+        fn goes_on(&mut self, _id: u32) -> bool {
+            match &mut self.patience {
+                None => true,
+                Some(0) => false,
+                Some(patience) => {
+                    *patience -= 1;
+                    true
+                }
+            }
+        }
+
+        fn report(&mut self, report: &Report) {
+            // As it goes over the line.
+            self.reports.push(Report::from_json(&report.to_json()).unwrap());
+        }
+    }
+
+    const FULL_BOARD: &str = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
+    const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M";
+
+    fn ask(page: &mut Page, question: &Question) -> Report {
+        Thinker::default().hear(&question.to_json(), page);
+        let (last, others) = page.reports.split_last().unwrap();
+        assert!(last.is_last() && others.iter().all(|report| !report.is_last()), "{:?}", page.reports);
+        assert!(page.reports.iter().all(|report| report.id() == Some(question.id)));
+        last.clone()
+    }
+
+    fn question(position: &str, goal: Goal, nodes: u64) -> Question {
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        Question { id: 3, position: position.to_owned(), goal, limits, seed: 1 }
+    }
+
+    fn progress(page: &Page) -> Vec<&Lines> {
+        let lines = page.reports.iter().filter_map(|report| match report {
+            Report::Progress(lines) => Some(lines),
+            _ => None,
+        });
+        lines.collect()
+    }
+
+    #[test]
+    fn a_move_is_legal_in_both_phases() {
+        for position in [&Position::START.to_string(), FULL_BOARD, FIGURE_3] {
+            let Report::Done { best: Some(best), lines } =
+                ask(&mut Page::default(), &question(position, Goal::Move, 2_000))
+            else {
+                panic!("{position}");
+            };
+            let position: Position = position.parse().unwrap();
+            assert!(position.play(best.parse().unwrap()).is_ok(), "{best}");
+            assert_eq!(lines.lines[0].moves[0], best);
+        }
+    }
+
+    #[test]
+    fn placements_depend_on_the_seed_alone() {
+        let start = Position::START.to_string();
+        let lines = |seed| {
+            let question = Question { seed, ..question(&start, Goal::Analysis { lines: 5 }, 300) };
+            ask(&mut Page::default(), &question)
+        };
+        assert_eq!(lines(1), lines(1));
+        assert_ne!(lines(1), lines(2));
+    }
+
+    #[test]
+    fn an_analysis_streams_deeper_and_deeper_lines() {
+        let mut page = Page::default();
+        ask(&mut page, &question(FULL_BOARD, Goal::Analysis { lines: 3 }, 800_000));
+        let progress = progress(&page);
+        assert!(progress.iter().all(|lines| lines.lines.len() == 3));
+        assert!(progress.len() > 5 && progress.is_sorted_by(|a, b| a.depth < b.depth && a.nodes < b.nodes));
+        assert!(progress.iter().all(|lines| lines.nodes <= 800_000));
+    }
+
+    #[test]
+    fn an_analysis_of_a_late_position_ends_with_a_proof() {
+        let mut page = Page::default();
+        let limits = Limits::default();
+        let question = Question { limits, ..question(FIGURE_3, Goal::Analysis { lines: 1 }, 0) };
+        let Report::Done { lines, .. } = ask(&mut page, &question) else { panic!("{:?}", page.reports) };
+        assert_eq!(lines.lines[0].score, ScoreReport { margin: Some(3.0), chance: 1.0, proved: true });
+        assert!(!progress(&page)[0].lines[0].score.proved, "there was something to see before");
+    }
+
+    #[test]
+    fn a_proof_proves() {
+        let Report::Done { lines, .. } =
+            ask(&mut Page::default(), &question(FIGURE_3, Goal::Proof, 50_000_000))
+        else {
+            panic!("the proof was not done");
+        };
+        assert_eq!(lines.lines[0].score, ScoreReport { margin: Some(3.0), chance: 1.0, proved: true });
+    }
+
+    #[test]
+    fn a_question_that_is_stopped_ends_with_what_is_known() {
+        for goal in [Goal::Move, Goal::Analysis { lines: 2 }, Goal::Proof] {
+            for patience in [0, 1, 5, 200] {
+                let mut page = Page { patience: Some(patience), ..Page::default() };
+                let limits = Limits::default();
+                let question = Question { limits, ..question(FULL_BOARD, goal, 0) };
+                let Report::Done { lines, best } = ask(&mut page, &question) else { panic!("{goal:?}") };
+                assert!(best.is_some());
+                let shown = progress(&page).last().map_or(0, |lines| lines.depth);
+                assert!(lines.depth >= shown, "{goal:?} after {patience}: {} < {shown}", lines.depth);
+            }
+        }
+    }
+
+    #[test]
+    fn a_finished_game_has_no_move() {
+        let before = "........./........../DDW2+......../........../......... W M";
+        let before: Position = before.parse().unwrap();
+        let over = before.play("c3-a3".parse().unwrap()).unwrap();
+        assert!(over.outcome().is_some());
+        for goal in [Goal::Move, Goal::Analysis { lines: 2 }, Goal::Proof] {
+            let report = ask(&mut Page::default(), &question(&over.to_string(), goal, 100));
+            assert!(
+                matches!(&report, Report::Done { best: None, lines } if lines.lines.is_empty()),
+                "{report:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_answered_is_named() {
+        let mut page = Page::default();
+        Thinker::default().hear("hello", &mut page);
+        assert!(
+            matches!(&page.reports[..], [Report::Failed { id: 0, reason }] if reason.contains("not a question"))
+        );
+        let report = ask(&mut Page::default(), &question("hello", Goal::Move, 1));
+        assert!(matches!(report, Report::Failed { id: 3, reason } if reason.contains("not a position")));
+    }
+
+    #[test]
+    fn the_bench_is_that_of_the_command_line() {
+        let Report::Bench { total, positions, .. } = ask(&mut Page::default(), &question("", Goal::Bench, 0))
+        else {
+            panic!("no bench");
+        };
+        assert_eq!(total, positions.iter().map(|position| position.nodes).sum::<u64>());
+        assert_eq!(positions.len(), bench::positions().count());
+    }
+}

@@ -1,0 +1,99 @@
+//! Driving the page in a real browser, from Node.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::fs;
+use std::process::Command;
+use std::time::SystemTime;
+
+use crate::Outcome;
+use crate::command::{program, root, succeeds};
+use crate::setup::{Consent, Installer, has_apt, install};
+use crate::web;
+
+const WHY: &str = "to test the page in a browser";
+/// Where the tests are.
+const FOLDER: &str = "e2e";
+
+/// Finds browser, Node and the libraries of the tests, installing what is missing.
+pub(crate) fn ensure(consent: Consent) -> Outcome {
+    if !succeeds(&mut program(&chromium(), ["--version"])) {
+        // Without a font the browser draws no letters.
+        debian("Chromium", &["chromium", "fonts-dejavu-core"], consent)?;
+    }
+    if !succeeds(&mut program("node", ["--version"])) || !succeeds(&mut program("npm", ["--version"])) {
+        debian("Node", &["nodejs", "npm"], consent)?;
+    }
+    if !has_libraries() {
+        install("the libraries of the browser tests", WHY, Installer::Npm(FOLDER), consent)?;
+    }
+    Ok(())
+}
+
+fn debian(what: &str, packages: &[&str], consent: Consent) -> Outcome {
+    if has_apt() {
+        install(what, WHY, Installer::Debian(packages), consent)
+    } else {
+        Err(format!("{what} is needed {WHY}, and there is no apt-get to install it with"))
+    }
+}
+
+/// The browser: Debian's, or the one that `CHROMIUM` names.
+fn chromium() -> String {
+    env::var("CHROMIUM")
+        .ok()
+        .filter(|path| !path.is_empty())
+        .unwrap_or_else(|| "/usr/bin/chromium".to_owned())
+}
+
+/// Whether npm has installed what the lock file lists now.
+fn has_libraries() -> bool {
+    let changed = |name: &str| -> Option<SystemTime> {
+        fs::metadata(root().join(FOLDER).join(name)).ok()?.modified().ok()
+    };
+    match (changed("package-lock.json"), changed("node_modules/.package-lock.json")) {
+        (Some(listed), Some(installed)) => listed <= installed,
+        _ => false,
+    }
+}
+
+/// Node with these arguments, told where browser and server are.
+pub(crate) fn node(arguments: &[&str]) -> Command {
+    let mut command = program("node", arguments.iter().copied());
+    command.env("DVONN", web::server()).env("CHROMIUM", chromium());
+    command
+}
+
+/// The command that runs all tests.
+pub(crate) fn tests() -> Command {
+    // One after the other: two browsers side by side on a small machine make each other late.
+    let mut command = node(&["--test", "--test-concurrency=1", "--test-reporter=spec"]);
+    // Versions of Node disagree on what a folder stands for.
+    command.args(files());
+    command
+}
+
+/// All files of tests, sorted.
+fn files() -> BTreeSet<String> {
+    let entries = fs::read_dir(root().join(FOLDER).join("tests")).into_iter().flatten().flatten();
+    let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    names.filter(|name| name.ends_with(".test.mjs")).map(|name| format!("{FOLDER}/tests/{name}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::typed;
+
+    #[test]
+    fn every_file_of_tests_is_run() {
+        assert!(typed(&tests()).ends_with(&files().into_iter().collect::<Vec<_>>().join(" ")));
+        assert!(files().contains("e2e/tests/host.test.mjs"));
+    }
+
+    #[test]
+    fn the_lock_file_names_no_registry() {
+        let lock = fs::read_to_string(root().join(FOLDER).join("package-lock.json")).unwrap();
+        assert!(lock.contains("playwright-core") && !lock.contains("\"resolved\""));
+    }
+}

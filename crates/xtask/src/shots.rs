@@ -1,0 +1,21 @@
+//! Pictures of every page, for people to look at.
+
+use crate::Outcome;
+use crate::browser;
+use crate::command::{run, target_folder};
+use crate::setup::Consent;
+use crate::wasm;
+use crate::web::{self, Finish};
+
+pub(crate) fn take(consent: Consent) -> Outcome {
+    let compiler = wasm::ensure_compiler(consent)?;
+    browser::ensure(consent)?;
+    for (_, mut command) in web::build(compiler, Finish::Release) {
+        run(&mut command)?;
+    }
+    run(&mut web::build_server())?;
+    let folder = target_folder().join("shots");
+    run(browser::node(&["e2e/shots.mjs"]).arg(&folder))?;
+    println!("==> the pictures are in {}", folder.display());
+    Ok(())
+}

@@ -1,0 +1,143 @@
+//! The folder that browsers load, and the `dvonn` that serves it.
+//!
+//! `dvonn-bundle` makes the folder. It is a crate of its own because it takes a minute to build, and this program is
+//! what a newcomer builds first.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::command::{cargo, target_folder};
+use crate::wasm::{self, Compiler};
+
+/// What a first visit may transfer, compressed and without fonts.
+const LIMIT: &str = "600000";
+
+/// How much care a build deserves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Finish {
+    /// As people get it.
+    Release,
+    /// As people get it, and small enough.
+    Checked,
+    /// As fast as it can be built.
+    Draft,
+}
+
+/// A program for the browser.
+#[derive(Debug, Clone, Copy)]
+struct Module {
+    package: &'static str,
+    profile: &'static str,
+}
+
+/// The page's second program, which is built with it.
+const COURSE: &str = "dvonn-course";
+
+/// The same for all: nobody can judge a page with an engine that is ten times slower.
+const ENGINE: Module = Module { package: "dvonn-worker", profile: "web-engine" };
+
+impl Finish {
+    fn page(self) -> Module {
+        let profile = if self == Finish::Draft { "dev" } else { "web" };
+        Module { package: "dvonn-web", profile }
+    }
+
+    /// Where the folder is. Not named like a profile: cargo keeps what it builds for this machine in folders of those
+    /// names, and the bundler begins with an empty folder.
+    pub(crate) fn folder(self) -> PathBuf {
+        target_folder().join(if self == Finish::Draft { "page-draft" } else { "page" })
+    }
+}
+
+/// The commands that make the folder, in order, each with a name. The engine with threads is built if that can be done
+/// here; the page falls back to the one without.
+pub(crate) fn build(compiler: Compiler, finish: Finish) -> Vec<(&'static str, Command)> {
+    let threads = wasm::build_shared(ENGINE.package, ENGINE.profile);
+    if threads.is_none() {
+        let packages = wasm::DEBIAN_PACKAGES.join(" ");
+        println!("==> the engine will have one thread in browsers: for more, install Debian's {packages}");
+    }
+    build_with(compiler, finish, threads)
+}
+
+fn build_with(compiler: Compiler, finish: Finish, threads: Option<Command>) -> Vec<(&'static str, Command)> {
+    let build = |module: Module| wasm::build(compiler, module.package, module.profile);
+    let program = |module: Module| wasm::built(compiler, module.package, module.profile);
+    let mut bundle = cargo(["run", "--quiet", "--locked", "--package", "dvonn-bundle", "--"]);
+    bundle.arg("--page").arg(program(finish.page()));
+    bundle.arg("--course").arg(wasm::built(compiler, COURSE, finish.page().profile));
+    bundle.arg("--engine").arg(program(ENGINE));
+    bundle.args(["--source", "crates/dvonn-web", "--output"]).arg(finish.folder());
+    if threads.is_some() {
+        bundle.arg("--engine-threads").arg(wasm::built_shared(ENGINE.package, ENGINE.profile));
+    }
+    match finish {
+        Finish::Release => {}
+        Finish::Checked => {
+            bundle.args(["--limit", LIMIT]);
+        }
+        Finish::Draft => {
+            bundle.arg("--draft");
+        }
+    }
+    let mut commands = vec![("page", build(finish.page())), ("engine for browsers", build(ENGINE))];
+    commands.extend(threads.map(|command| ("engine for browsers, with threads", command)));
+    commands.push(("bundle", bundle));
+    commands
+}
+
+/// The command that builds `dvonn` with the page in it. Not the release profile: its link-time optimisation takes
+/// longer than everything else together, and serving files needs none.
+pub(crate) fn build_server() -> Command {
+    // Of the whole workspace, so that libraries have the features with which the tests built them.
+    let mut command = cargo(["build", "--locked", "--workspace", "--bin", "dvonn"]);
+    command.env("DVONN_WEB", Finish::Release.folder());
+    command
+}
+
+/// Where that `dvonn` will be.
+pub(crate) fn server() -> PathBuf {
+    target_folder().join("debug").join(format!("dvonn{}", std::env::consts::EXE_SUFFIX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::typed;
+
+    #[test]
+    fn only_a_draft_is_built_without_optimisation_and_only_a_checked_build_has_a_limit() {
+        for (finish, page, option) in [
+            (Finish::Release, "--package dvonn-web --profile web", None),
+            (Finish::Checked, "--package dvonn-web --profile web", Some("--limit 600000")),
+            (Finish::Draft, "--package dvonn-web --profile dev", Some("--draft")),
+        ] {
+            let commands = build_with(Compiler::Rustup, finish, None);
+            let [(_, first), (_, engine), (_, bundle)] = &commands[..] else { panic!("{commands:?}") };
+            assert!(typed(first).ends_with(page), "{}", typed(first));
+            assert!(typed(engine).ends_with("--package dvonn-worker --profile web-engine"));
+            let bundle = typed(bundle);
+            for word in ["--limit 600000", "--draft"] {
+                assert_eq!(bundle.contains(word), option == Some(word), "{bundle}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_folder_is_none_of_those_that_cargo_builds_in() {
+        for finish in [Finish::Release, Finish::Checked, Finish::Draft] {
+            for profile in [finish.page().profile, ENGINE.profile, "debug"] {
+                assert_ne!(finish.folder(), target_folder().join(profile));
+            }
+        }
+    }
+
+    #[test]
+    fn the_engine_with_threads_is_bundled_if_it_is_built() {
+        let commands = build_with(Compiler::Rustup, Finish::Release, Some(cargo(["build"])));
+        assert_eq!(commands.len(), 4);
+        assert!(typed(&commands[3].1).contains("--engine-threads "));
+        let commands = build_with(Compiler::Rustup, Finish::Release, None);
+        assert!(!typed(&commands[2].1).contains("--engine-threads"));
+    }
+}

@@ -1,0 +1,148 @@
+// How fast the page loads, what it transfers, and whether an hour of analysis slows it: node measure.mjs
+//
+// No test: the figures depend on the machine. docs/benchmarks.md says what was measured.
+import { readFile } from "node:fs/promises";
+import { chromium } from "playwright-core";
+import { desktop, serve, visit } from "./lib.mjs";
+import { button } from "./player.mjs";
+
+const LOADS = 7;
+const POSITIONS = 500;
+
+const server = await serve();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  // Memory is measured when asked for, and not when the browser next tidies up.
+  args: ["--disable-gpu", "--disable-quic", "--no-first-run", "--enable-blink-features=ForceEagerMeasureMemory"],
+});
+try {
+  await loads();
+  await transfers();
+  await wear();
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+/** From the request for the page to a board that can be pressed, nothing being cached. */
+async function loads() {
+  const times = [];
+  for (let load = 0; load < LOADS; load++) {
+    const context = await browser.newContext({ ...desktop, locale: "en-GB" });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const look = () => (document.querySelector("[data-cell]") ? (window.usable = performance.now()) : requestAnimationFrame(look));
+      requestAnimationFrame(look);
+    });
+    await page.goto(`${server.address}analyse`);
+    await page.waitForFunction(() => window.usable);
+    times.push(await page.evaluate(() => window.usable));
+    if (load === 0) {
+      const parts = await page.evaluate(() =>
+        [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+          .filter(({ responseEnd }) => responseEnd <= window.usable)
+          .map(({ name, transferSize }) => [new URL(name).pathname, transferSize]),
+      );
+      console.log("transferred before the board is usable:");
+      for (const [name, size] of parts) console.log(`  ${name} ${size}`);
+      console.log(`  in all ${parts.reduce((sum, [, size]) => sum + size, 0)}`);
+    }
+    await context.close();
+  }
+  console.log(`cold load until the board is usable: median ${median(times).toFixed(0)} ms of ${times.map((time) => time.toFixed(0)).join(", ")}`);
+}
+
+/** What a first visit transfers in all, engine and what is kept for use without a network included. */
+async function transfers() {
+  const script = await (await fetch(`${server.address}service-worker.js`)).text();
+  const names = new Set([...script.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, name]) => name));
+  console.log("files, as transferred (brotli):");
+  let all = 0;
+  for (const name of ["/", "/service-worker.js", ...names]) {
+    const answer = await fetch(new URL(name, server.address), { headers: { "accept-encoding": "br" } });
+    const length = Number(answer.headers.get("content-length"));
+    await answer.arrayBuffer();
+    all += length;
+    console.log(`  ${name} ${length} (${answer.headers.get("content-encoding") ?? "as it is"})`);
+  }
+  console.log(`  in all ${all}; a browser fetches one of the two engines`);
+}
+
+/** Memory and frames before and after walking through many positions with the engine on. */
+async function wear() {
+  const page = await visit(browser, `${server.address}analyse`, { ...desktop, reducedMotion: "no-preference" });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const record = await readFile(new URL("../testdata/records/littlegolem.txt", import.meta.url), "utf8");
+  await button(page, "Open a record").click();
+  await page.locator("#open-text").fill(record);
+  await button(page, "Open the text").click();
+  await page.locator("#open").waitFor({ state: "hidden" });
+  const engine = page.getByLabel("Engine on");
+
+  const figures = async (when) => {
+    await session.send("HeapProfiler.collectGarbage");
+    const memory = await page.evaluate(() => performance.measureUserAgentSpecificMemory());
+    const { metrics } = await session.send("Performance.getMetrics");
+    const metric = (name) => metrics.find((one) => one.name === name).value;
+    const frames = await animated(page);
+    console.log(
+      `${when}: ${(memory.bytes / 2 ** 20).toFixed(1)} MiB with workers, ` +
+        `${(metric("JSHeapUsedSize") / 2 ** 20).toFixed(1)} MiB of script, ${metric("Nodes")} nodes, ` +
+        `${metric("JSEventListeners")} listeners, frames median ${frames.median.toFixed(1)} ms, ` +
+        `95 % within ${frames.most.toFixed(1)} ms`,
+    );
+  };
+  const walk = async (positions) => {
+    await engine.check();
+    await page.locator(".engine-line").first().waitFor();
+    let key = "ArrowLeft";
+    for (let seen = 0; seen < positions; seen++) {
+      const isEnd = await page.evaluate(() => {
+        const slider = document.querySelector(".walk input[type=range]");
+        return slider.value === slider.max ? "ArrowLeft" : slider.value === "0" ? "ArrowRight" : undefined;
+      });
+      key = isEnd ?? key;
+      await page.locator("h1").first().evaluate(() => document.activeElement.blur());
+      await page.keyboard.press(key);
+      await page.waitForFunction(
+        // An answer that holds on to the element would be a leak of our own.
+        () => document.querySelector(".engine-line, .engine-card .note:not(.working)") !== null,
+      );
+    }
+    await engine.uncheck();
+  };
+  await walk(10);
+  await figures("after 10 positions");
+  const start = performance.now();
+  await walk(POSITIONS);
+  console.log(`${POSITIONS} positions in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  await figures(`after ${POSITIONS} more`);
+  if (page.problems.length) console.log(page.problems.join("\n"));
+}
+
+/** The times between frames while stacks move on the board. */
+async function animated(page) {
+  await page.evaluate(() => {
+    window.gaps = [];
+    let last = performance.now();
+    const note = (now) => {
+      window.gaps.push(now - last);
+      last = now;
+      if (window.gaps.length < 240) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await page.keyboard.press("End");
+  while ((await page.evaluate(() => window.gaps.length)) < 240) {
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowRight");
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  }
+  const sorted = (await page.evaluate(() => window.gaps)).sort((a, b) => a - b);
+  return { median: sorted[sorted.length / 2], most: sorted[Math.floor(sorted.length * 0.95)] };
+}

@@ -1,0 +1,155 @@
+// The analysis board: records, positions, lines of the engine.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { clipboard, command, theatre } from "../lib.mjs";
+import { button, cell, choose, said, status } from "../player.mjs";
+
+const { scene } = theatre();
+const record = (name) => readFile(new URL(`../../testdata/records/${name}`, import.meta.url), "utf8");
+const path = "analyse";
+
+/** Pastes a text where records are opened. */
+async function paste(page, text) {
+  await button(page, "Open a record").click();
+  await page.getByLabel("Text", { exact: true }).fill(text);
+  await button(page, "Open the text").click();
+}
+
+scene("a pasted record is walked through, and its end is proved", { path, permissions: clipboard }, async (page) => {
+  const text = await record("littlegolem.txt");
+  await paste(page, text);
+  await page.getByText("Ann – Bob · black resigned").waitFor();
+  assert.ok(!(await page.locator("dialog#open").isVisible()));
+
+  // By keys and slider.
+  await page.keyboard.press("End");
+  await page.getByText("70 of 70: g2-f1").waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await page.getByText("69 of 70: j5-h3").waitFor();
+  await page.getByRole("slider", { name: "Move" }).fill("48");
+  await page.getByText("48 of 70: e3").waitFor();
+  await page.keyboard.press("Home");
+  await page.getByText("Start", { exact: true }).waitFor();
+  await button(page, "Skip the placements").click();
+  await page.getByText("49 of 70: ").waitFor();
+  await page.keyboard.press("End");
+
+  await page.getByLabel("Engine on").check();
+  const line = page.locator(".engine-line").first();
+  await line.locator(".badge", { hasText: "proved" }).waitFor();
+  const label = await line.getAttribute("aria-label");
+  const [, winner, margin] = label.match(/^proved: (\w+) wins by (\d+)\. Play /) ?? assert.fail(label);
+  const signed = `${winner === "White" ? "+" : "−"}${margin}`;
+  assert.equal(await line.locator(".worth").innerText(), signed);
+  assert.equal(await page.locator(".graph-card .note").last().innerText(), `proved: ${winner} wins by ${margin}`);
+
+  // The native solver says the same of the same position.
+  await button(page, "Copy position").click();
+  await page.getByText("Copied.").waitFor();
+  const position = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(await command("solve", position), new RegExp(`${winner} wins by ${margin}\\b`));
+});
+
+scene("lines are played by a press, and stay when one comes back", { path }, async (page) => {
+  await paste(page, "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M");
+  await page.getByLabel("Engine on").check();
+  const line = page.locator(".engine-line").first();
+  await line.locator(".badge").waitFor();
+  assert.equal(await line.locator(".worth").innerText(), "+3");
+  const best = await line.locator("b").innerText();
+  await line.click();
+  await page.getByText(`1 of 1: ${best}`).waitFor();
+  await said(page).getByText("White moves from").waitFor();
+  await page.getByLabel("Comment on this move").fill("the point");
+  await button(page, "One move back").click();
+  await cell(page, "f2").click();
+  await cell(page, "i5").click();
+  await page.locator(".variations .move", { hasText: "f2-i5" }).waitFor();
+  await page.locator(".variations .comment", { hasText: "the point" }).waitFor();
+  await page.reload();
+  await page.locator(".variations .move", { hasText: "f2-i5" }).waitFor();
+  await page.locator(".variations .comment", { hasText: "the point" }).waitFor();
+});
+
+scene("every move is judged, and the job can be broken off", { path }, async (page) => {
+  await paste(page, await record("littlegolem.txt"));
+  await button(page, "Judge every move").click();
+  // Pressed from inside: from here, the job might be done before the press arrives.
+  const isSame = await page.evaluate(() => {
+    const cancel = () => document.querySelector("progress + button");
+    return new Promise((resolve) => {
+      let first;
+      const look = () => {
+        first ??= cancel();
+        if (!(document.querySelector("progress")?.value >= 2)) return requestAnimationFrame(look);
+        resolve(cancel() === first);
+        cancel().click();
+      };
+      look();
+    });
+  });
+  assert.ok(isSame, "a button that is made anew at every step cannot be pressed");
+  await button(page, "Judge every move").click();
+  await page.locator("progress").waitFor({ state: "detached", timeout: 60_000 });
+  const line = await page.locator(".graph-line").getAttribute("d");
+  // All places with stacks to move.
+  assert.equal(line.match(/[ML]/g).length, 22);
+});
+
+scene("bad text shows the reason and loses nothing", { path }, async (page) => {
+  await cell(page, "f3").click();
+  for (const [text, reason] of [
+    ["nonsense", "Reading stopped at"],
+    ["", "there is no game here"],
+    ["1. f3 f3", "f3 is occupied"],
+    ["WB/........../DDD......../........../......... W M", "This is no position: row 5 has 9 cells, but here it has 2."],
+    ["http://dvonn.example/#game=f3f3", "The link leads nowhere: ply 2, f3: f3 is occupied."],
+  ]) {
+    await paste(page, text);
+    await page.locator("dialog#open .error").filter({ hasText: reason }).first().waitFor();
+    await page.keyboard.press("Escape");
+  }
+  await page.getByText("1 of 1: f3").waitFor();
+
+  // A broken record is opened as far as it goes, once one wants it.
+  await paste(page, "1. e3 e3");
+  await button(page, "Open what could be read").click();
+  await page.getByText("1 of 1: e3").waitFor();
+});
+
+scene("what was put right in a record is listed", { path }, async (page) => {
+  await paste(page, await record("repairs.dvonn"));
+  const reading = page.locator(".reading").first();
+  await reading.getByText(/was put right:|were put right:/).waitFor();
+  await reading.getByText("the end of a comment was missing").waitFor();
+  await reading.getByRole("button", { name: "Open this game" }).click();
+  await page.locator(".variations .move", { hasText: "k5" }).waitFor();
+});
+
+scene("a position set up by hand says what is wrong with it", { path }, async (page) => {
+  await button(page, "Set up a position").click();
+  await button(page, "Clear the board").click();
+  const errors = page.locator(".setup-errors");
+  await errors.getByText("there are 0 DVONN pieces, not three").waitFor();
+  assert.ok(await button(page, "Analyse this position").isDisabled());
+
+  const brush = (name) => page.getByRole("group", { name: "Brush" }).getByLabel(name, { exact: true }).click();
+  await brush("DVONN piece");
+  for (const name of ["a3", "b3", "c3"]) await cell(page, name).click();
+  await brush("White");
+  await cell(page, "d3").click();
+  await cell(page, "k3").click();
+  await errors.getByText("not linked to a DVONN piece: k3").waitFor();
+  await brush("Erase");
+  await cell(page, "k3").click();
+  await errors.getByText("This is a position.").waitFor();
+
+  const text = page.getByLabel("Position text");
+  assert.equal(await text.inputValue(), "........./........../DDDW......./........../......... W M");
+  await text.fill("WB/");
+  await text.blur();
+  await page.locator("#setup-text-error").getByText("a position has three parts").waitFor();
+  await choose(page, "To move", "Black");
+  await button(page, "Analyse this position").click();
+  await status(page).getByText("Black has no move and must pass.").waitFor();
+});

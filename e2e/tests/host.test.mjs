@@ -1,0 +1,114 @@
+// The page as it is served: isolated, without troubles, with the same engine, and without a network.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { ask, command, fine, kept, launch, phone, serve, settled, visit } from "../lib.mjs";
+
+const FULL_BOARD = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
+const FIGURE_3 = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M";
+
+let server;
+let browser;
+before(async () => {
+  [server, browser] = await Promise.all([serve(), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test("every page loads without troubles, on a desktop and on a phone", async () => {
+  for (const options of [undefined, phone]) {
+    for (const path of ["", "analyse"]) {
+      const page = await visit(browser, server.address + path, options);
+      await kept(page);
+      fine(page);
+      await page.context().close();
+    }
+  }
+});
+
+test("the page is isolated, so that its worker may share memory", async () => {
+  const page = await visit(browser, server.address);
+  assert.equal(await page.evaluate(() => crossOriginIsolated), true);
+  await page.context().close();
+});
+
+test("the page can be installed", async () => {
+  const page = await visit(browser, server.address);
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = await (await page.request.get(new URL(address, server.address).href)).json();
+  assert.deepEqual([manifest.name, manifest.start_url, manifest.display], ["DVONN", "/", "standalone"]);
+  for (const { src, type, sizes } of manifest.icons) {
+    const icon = await page.request.get(new URL(src, server.address).href);
+    assert.equal(icon.headers()["content-type"], type);
+    if (type === "image/png") {
+      // Width and height stand at a fixed place in the file.
+      const bytes = await icon.body();
+      assert.equal(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, sizes);
+    }
+  }
+  await page.context().close();
+});
+
+test("the engine in the browser searches the same trees as the native one", async () => {
+  const page = await visit(browser, server.address);
+  const reports = await ask(page, { id: 1, goal: "bench" });
+  const { positions, total } = reports.at(-1);
+  const browsers = positions.map(({ nodes, best }, index) => `position ${index + 1} nodes ${nodes} bestmove ${best}`);
+  const lines = (await command("bench")).trim().split("\n");
+  assert.deepEqual([...browsers, `Bench: ${total} nodes`], lines.slice(0, -1));
+  await page.context().close();
+});
+
+test("an analysis streams lines and ends when it is stopped", async () => {
+  const page = await visit(browser, server.address);
+  const question = { id: 7, goal: { analysis: { lines: 3 } }, position: FULL_BOARD };
+  const [ready, ...reports] = await ask(page, question, { stopAfter: 4 });
+  assert.deepEqual([ready.kind, reports.at(-1).kind], ["ready", "done"]);
+  assert.ok(reports.length >= 5, JSON.stringify(reports));
+  assert.ok(reports.every(({ id, lines }) => id === 7 && lines.length === 3));
+  await page.context().close();
+});
+
+test("helpers share the search if the engine was built for them", async () => {
+  const page = await visit(browser, server.address);
+  const address = await page.locator("meta[name=dvonn-engine]").getAttribute("content");
+  const script = await (await page.request.get(new URL(address, server.address).href)).text();
+  const hasThreads = script.startsWith("const hasThreads = true;");
+  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+  const threads = hasThreads ? Math.min(4, cores) : 1;
+
+  const question = { id: 1, goal: { analysis: { lines: 1 } }, position: FULL_BOARD, limits: { depth: 15 } };
+  const [first, second] = [await ask(page, question), await ask(page, question)];
+  assert.deepEqual([first[0].threads, second[0].threads], [threads, threads]);
+  const nodes = [first, second].map((reports) => reports.at(-1).nodes);
+  // One thread alone always looks at the same positions; several never do.
+  if (threads > 1) assert.notEqual(nodes[0], nodes[1]);
+  else assert.equal(nodes[0], nodes[1]);
+  fine(page);
+  await page.context().close();
+});
+
+test("a late position is proved", async () => {
+  const page = await visit(browser, server.address);
+  const reports = await ask(page, { id: 1, goal: { analysis: { lines: 1 } }, position: FIGURE_3 });
+  assert.deepEqual(reports.at(-1).lines[0].score, { margin: 3, chance: 1, proved: true });
+  await page.context().close();
+});
+
+test("after the first visit everything works without a network", async () => {
+  const own = await serve();
+  const page = await visit(browser, own.address);
+  await kept(page);
+  fine(page);
+  await own.stop();
+  for (const path of ["", "analyse"]) {
+    await page.goto(own.address + path);
+    await settled(page);
+    assert.equal(await page.evaluate(() => crossOriginIsolated), true);
+    const reports = await ask(page, { id: 1, goal: "move", position: FULL_BOARD, limits: { nodes: 1000 } });
+    assert.equal(reports.at(-1).kind, "done");
+  }
+  fine(page);
+  await page.context().close();
+});

@@ -1,0 +1,155 @@
+// What one does with a game besides moving: keep it, take back, ask for a hint, resign, play again, share.
+import assert from "node:assert/strict";
+import { clipboard, settled, theatre } from "../lib.mjs";
+import { keptGame } from "../pages.mjs";
+import { begin, button, cell, chance, inviting, list, stackMove, status, turn } from "../player.mjs";
+
+const { scene } = theatre();
+const computer = { engine: "beginner" };
+
+scene("a running game survives a reload, and another can be begun", {}, async (page) => {
+  await begin(page, { strength: "Beginner", side: "White", board: "Full game" });
+  const choose = chance(5);
+  for (let placed = 0; placed < 2; placed++) {
+    await turn(page);
+    await cell(page, choose(await inviting(page))).click();
+  }
+  await turn(page);
+  const before = await list(page);
+  assert.equal(before.placed, 4);
+  await page.reload();
+  await page.locator(".game").waitFor();
+  assert.deepEqual(await list(page), before);
+  await cell(page, choose(await inviting(page))).click();
+  await page.getByText("6 placements").waitFor();
+
+  await button(page, "More").click();
+  await button(page, "New game").click();
+  await page.getByText("Your last game is still on.").waitFor();
+  await button(page, "Back to the game").click();
+  assert.equal((await list(page)).placed, 6);
+});
+
+scene("a game that is left while the computer thinks goes on", { stored: { "dvonn.game": keptGame("1. f3", { black: computer }) } }, async (page) => {
+  await page.getByText("2 placements").waitFor();
+  assert.equal(await turn(page), "move");
+});
+
+scene("taking back leads to one's own last choice", {}, async (page) => {
+  await begin(page, { strength: "Beginner", side: "White", board: "Random" });
+  const takeBack = button(page, "Take back");
+  assert.ok(await takeBack.isDisabled());
+  assert.equal(await turn(page), "move");
+  const before = await inviting(page);
+  const mv = await stackMove(page, (name) => cell(page, name).click(), chance(6));
+  await status(page).getByText("Your move.").waitFor();
+  const { moves } = await list(page);
+  assert.equal(moves.length, 2);
+  assert.equal(moves[0], mv);
+  await takeBack.click();
+  await page.getByText("Nothing has been played yet.").waitFor();
+  assert.deepEqual(await inviting(page), before);
+
+  // Also while the computer thinks.
+  await stackMove(page, (name) => cell(page, name).click(), chance(7));
+  await takeBack.click();
+  await page.getByText("Nothing has been played yet.").waitFor();
+  assert.equal(await turn(page), "move");
+});
+
+scene("a hint tells the stack first and then the move", {}, async (page) => {
+  await begin(page, { strength: "Beginner", side: "White", board: "Random" });
+  await button(page, "Hint").click();
+  await status(page).getByText(/^Hint: look at the stack on/).waitFor();
+  const [, from] = (await status(page).innerText()).match(/on ([a-k][1-5])\. Press again for the move\./);
+  assert.ok((await inviting(page)).includes(from));
+  await button(page, "Hint").click();
+  await status(page).getByText(new RegExp(`^Hint: ${from}-[a-k][1-5]\\.$`)).waitFor();
+  const [, to] = (await status(page).innerText()).match(/-([a-k][1-5])/);
+  await cell(page, from).click();
+  await cell(page, to).click();
+  if (await page.locator(".board-status", { hasText: "Press again to play." }).count()) await cell(page, to).click();
+  await page.locator(".moves-card .ply", { hasText: `${from}-${to}` }).waitFor();
+});
+
+scene("resigning asks, and the rematch swaps the colours", {}, async (page) => {
+  await begin(page, { strength: "Beginner", side: "White", board: "Random" });
+  const you = () => page.locator(".player-bar", { hasText: "You" });
+  assert.match(await you().getAttribute("class"), /\bwhite\b/);
+  const resign = async (answer) => {
+    await button(page, "More").click();
+    await button(page, "Resign").click();
+    await page.getByRole("dialog", { name: "Resign this game?" }).getByRole("button", { name: answer, exact: true }).click();
+  };
+  await resign("Play on");
+  assert.equal(await turn(page), "move");
+  await resign("Resign");
+  assert.equal(await turn(page), "over");
+  const card = page.locator(".end-card");
+  await card.getByRole("heading", { name: "The computer wins" }).waitFor();
+  await card.getByText("White resigned: Black wins.").waitFor();
+
+  await card.getByRole("button", { name: "Rematch" }).click();
+  await card.waitFor({ state: "detached" });
+  assert.match(await you().getAttribute("class"), /\bblack\b/);
+  assert.equal(await turn(page), "move");
+  assert.equal((await list(page)).moves.length, 1, "the computer has White now and moved first");
+});
+
+const someGame = keptGame("1. f3 a1 2. c5 e3 3. e2");
+scene("a shared link opens the same game elsewhere", { stored: { "dvonn.game": someGame }, permissions: clipboard }, async (page) => {
+  await button(page, "More").click();
+  await button(page, "Share a link").click();
+  await page.getByText("The link is copied.").waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await other.getByText("5 of 5: e2").waitFor();
+  assert.equal(new URL(other.url()).pathname, "/analyse");
+  assert.equal(new URL(other.url()).hash, "", "a reload shows what one has done since");
+});
+
+scene("a broken link says why and keeps the game", { stored: { "dvonn.game": someGame } }, async (page) => {
+  await page.goto(`${page.url()}#game=f3f3`);
+  await page.getByText("The link leads nowhere: ply 2, f3: f3 is occupied.").waitFor();
+  assert.equal((await list(page)).placed, 5);
+});
+
+scene("a record is saved as it was played", { stored: { "dvonn.game": someGame } }, async (page) => {
+  const downloaded = page.waitForEvent("download");
+  await button(page, "More").click();
+  await button(page, "Save the record").click();
+  const download = await downloaded;
+  assert.equal(download.suggestedFilename(), "game.dvonn");
+  let text = "";
+  for await (const part of await download.createReadStream()) text += part;
+  assert.match(text, /1\. f3 a1 2\. c5 e3 3\. e2/);
+});
+
+for (const [what, stored] of Object.entries({
+  "half a text": '{"version":1,"value":{"record":"1. f3',
+  "a later version": JSON.stringify({ version: 99, value: {} }),
+  "an impossible game": keptGame("1. f3 f3"),
+})) {
+  scene(`what cannot be read is set aside with a message: ${what}`, { stored: { "dvonn.game": stored } }, async (page) => {
+    await page.getByText("Something kept from your last visit could not be read.").waitFor();
+    const aside = await page.evaluate(() => localStorage.getItem("dvonn.game.unreadable"));
+    assert.equal(aside, stored);
+    await page.reload();
+    await settled(page);
+    await begin(page, { opponent: "Two on this device" });
+    assert.equal(await page.locator(".notice").count(), 0, "it is told once");
+  });
+}
+
+scene("a clock runs, and who is out of time has lost", {}, async (page) => {
+  await page.clock.install();
+  await page.reload();
+  await begin(page, { opponent: "Two on this device", board: "Random", clock: "3 min + 2 s" });
+  // The clocks begin with the first move.
+  await stackMove(page, (name) => cell(page, name).click(), chance(9));
+  await page.locator(".player-bar.black .clock.running").waitFor();
+  await page.clock.fastForward("03:01");
+  assert.equal(await turn(page), "over");
+  await page.locator(".end-card").getByText("Black's time is up: White wins.").waitFor();
+});

@@ -89,11 +89,13 @@ scene("every move is judged, and the job can be broken off", { path }, async (pa
     });
   });
   assert.ok(isSame, "a button that is made anew at every step cannot be pressed");
-  await button(page, "Judge every move").click();
-  await page.locator("progress").waitFor({ state: "detached", timeout: 60_000 });
-  const line = await page.locator(".graph-line").getAttribute("d");
+  await page.locator("progress").waitFor({ state: "detached" });
+  // A quick machine has judged the last move before the press is heard; then nothing is left to do.
+  const again = button(page, "Judge every move");
+  if (await again.isVisible()) await again.click();
   // All places with stacks to move.
-  assert.equal(line.match(/[ML]/g).length, 22);
+  const isWhole = () => document.querySelector(".graph-line")?.getAttribute("d").match(/[ML]/g).length === 22;
+  await page.waitForFunction(isWhole, undefined, { timeout: 60_000 });
 });
 
 scene("bad text shows the reason and loses nothing", { path }, async (page) => {

@@ -81,6 +81,7 @@ scene("every move is judged, and the job can be broken off", { path }, async (pa
       let first;
       const look = () => {
         first ??= cancel();
+        if (first && !cancel()) return resolve(true);
         if (!(document.querySelector("progress")?.value >= 2)) return requestAnimationFrame(look);
         resolve(cancel() === first);
         cancel().click();

@@ -73,30 +73,30 @@ scene("lines are played by a press, and stay when one comes back", { path }, asy
 
 scene("every move is judged, and the job can be broken off", { path }, async (page) => {
   await paste(page, await record("littlegolem.txt"));
-  await button(page, "Judge every move").click();
-  // Pressed from inside: from here, the job might be done before the press arrives.
-  const isSame = await page.evaluate(() => {
-    const cancel = () => document.querySelector("progress + button");
-    return new Promise((resolve) => {
-      let first;
-      const look = () => {
-        first ??= cancel();
-        if (first && !cancel()) return resolve(true);
-        if (!(document.querySelector("progress")?.value >= 2)) return requestAnimationFrame(look);
-        resolve(cancel() === first);
-        cancel().click();
-      };
-      look();
+  // Several times: an answer that was on its way when the job was broken off took it up again.
+  for (let round = 0; round < 3; round++) {
+    await button(page, "Judge every move").click();
+    // Pressed from inside: from here, the job might be done before the press arrives.
+    const isSame = await page.evaluate(() => {
+      const cancel = () => document.querySelector("progress + button");
+      return new Promise((resolve) => {
+        let first;
+        const look = () => {
+          first ??= cancel();
+          if (!(document.querySelector("progress")?.value >= 2)) return requestAnimationFrame(look);
+          resolve(cancel() === first);
+          cancel().click();
+        };
+        look();
+      });
     });
-  });
-  assert.ok(isSame, "a button that is made anew at every step cannot be pressed");
-  await page.locator("progress").waitFor({ state: "detached" });
-  // A quick machine has judged the last move before the press is heard; then nothing is left to do.
-  const again = button(page, "Judge every move");
-  if (await again.isVisible()) await again.click();
+    assert.ok(isSame, "a button that is made anew at every step cannot be pressed");
+  }
+  await button(page, "Judge every move").click();
+  await page.locator("progress").waitFor({ state: "detached", timeout: 60_000 });
+  const line = await page.locator(".graph-line").getAttribute("d");
   // All places with stacks to move.
-  const isWhole = () => document.querySelector(".graph-line")?.getAttribute("d").match(/[ML]/g).length === 22;
-  await page.waitForFunction(isWhole, undefined, { timeout: 60_000 });
+  assert.equal(line.match(/[ML]/g).length, 22);
 });
 
 scene("bad text shows the reason and loses nothing", { path }, async (page) => {

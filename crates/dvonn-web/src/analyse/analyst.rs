@@ -168,6 +168,8 @@ impl Analyst {
     /// What was judged until now stays.
     pub(super) fn stop_judging(self) {
         self.progress.set(None);
+        // At once: an answer that is already on its way would take the job up again.
+        self.judge.dismiss();
         // Later: this may be called by the worker that goes.
         set_timeout(
             move || {

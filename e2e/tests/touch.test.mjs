@@ -37,6 +37,11 @@ scene("a long press tells what a stack is made of", smallPhone, async (page) => 
   assert.equal(await page.locator(".cell[aria-selected=true]").count(), 0, "a long press picks nothing");
 });
 
+scene("the cells of the analysis board are a finger apart", { ...smallPhone, path: "analyse" }, async (page) => {
+  await cell(page, "f3").waitFor();
+  await cellsApart(page);
+});
+
 /** The board fits on the screen, and nothing scrolls sideways. */
 async function nothingSticksOut(page) {
   const { sideways, outside } = await page.evaluate(() => {
@@ -51,20 +56,26 @@ async function nothingSticksOut(page) {
   assert.deepEqual(outside, []);
 }
 
-/** Cells are a finger apart, and so large is everything else that can be pressed. */
-async function fingersFit(page) {
-  const { apart, small } = await page.evaluate((finger) => {
+/** Cells are a finger apart. */
+async function cellsApart(page) {
+  const apart = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll("[data-cell]")].map((cell) => cell.getBoundingClientRect());
     const middles = boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
-    const distances = middles.flatMap(([x, y], at) => middles.slice(at + 1).map(([a, b]) => Math.hypot(a - x, b - y)));
-    const small = [...document.querySelectorAll("a, button, input, select, summary, label.choice-item")]
+    return Math.min(...middles.flatMap(([x, y], at) => middles.slice(at + 1).map(([a, b]) => Math.hypot(a - x, b - y))));
+  });
+  assert.ok(apart >= FINGER, `cells are ${apart} pixels apart`);
+}
+
+/** Cells are a finger apart, and so large is everything else that can be pressed. */
+async function fingersFit(page) {
+  await cellsApart(page);
+  const small = await page.evaluate((finger) => {
+    return [...document.querySelectorAll("a, button, input, select, summary, label.choice-item")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
       // What only shows with the focus lies outside.
       .filter(({ box }) => box.bottom > 0 && box.width > 1 && (box.width < finger - 0.5 || box.height < finger - 0.5))
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)}: ${box.width}×${box.height}`);
-    return { apart: Math.min(...distances), small };
   }, FINGER);
-  assert.ok(apart >= FINGER, `cells are ${apart} pixels apart`);
   assert.deepEqual(small, []);
 }

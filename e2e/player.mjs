@@ -82,7 +82,7 @@ export async function list(page) {
     const placed = list.querySelector(".placements p")?.textContent.split(" ") ?? [];
     const plies = [...list.querySelectorAll(".ply > span")];
     const own = (node) => [...node.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data).join("");
-    const fell = plies.map((ply) => ply.querySelector(".fell")).map((fell) => (fell ? Number(own(fell).replace("−", "")) : 0));
+    const fell = plies.map((ply) => ply.querySelector(".fell > [aria-hidden]")).map((fell) => (fell ? Number(fell.textContent.replace("−", "")) : 0));
     return { moves: [...placed, ...plies.map(own)], placed: placed.length, fell };
   });
 }

@@ -117,7 +117,7 @@ struct Clock {
 impl Clock {
     /// Keeps a reserve for what cannot be seen from here: the start of the process, and lines on their way.
     fn new(whole: Duration) -> Clock {
-        const LEAST_RESERVE: Duration = Duration::from_millis(100);
+        const LEAST_RESERVE: Duration = Duration::from_millis(250);
         let reserve = (whole / 20).max(LEAST_RESERVE).min(whole / 2);
         Clock { left: whole.saturating_sub(reserve) }
     }

@@ -50,7 +50,7 @@ fn show_speaks_every_language() {
             "uk",
             [
                 "Фішки: Білі 18, Чорні 25",
-                "Черга білих, 25 ходів.",
+                "Черга Білих, 25 ходів.",
                 "Заблоковані, усі шість сусідніх комірок зайняті: j4",
             ],
         ),
@@ -79,7 +79,7 @@ fn the_environment_decides_unless_the_option_does() {
             None,
             "Гру закінчено: перемагають Білі з перевагою в 3 фішки.",
         ),
-        (&[("LC_MESSAGES", "it")], None, "Partita finita: vince Bianco per 3 pedine."),
+        (&[("LC_MESSAGES", "it")], None, "Partita finita: vince il Bianco per 3 pedine."),
         (&[("LANG", "pl_PL.UTF-8"), ("LC_ALL", "C")], None, "The game is over: White wins by 3."),
         (&[("LANG", "C.UTF-8")], None, "The game is over: White wins by 3."),
         (&[("LANG", "fr_FR.UTF-8")], None, "The game is over: White wins by 3."),
@@ -150,7 +150,7 @@ fn commands_speak_polish_and_ukrainian() {
         (
             "uk",
             &["solve", BLACK_MUST_PASS],
-            &["Доведено: перемагають Білі, перевага 3 (-3 для чорних, чия черга)", "Найкраще: pass"],
+            &["Доведено: перемагають Білі, перевага 3 (-3 для Чорних, чия черга)", "Найкраще: pass"],
         ),
         (
             "pl",
@@ -160,7 +160,7 @@ fn commands_speak_polish_and_ukrainian() {
         (
             "uk",
             &["analyze", BLACK_MUST_PASS, "--nodes", "10"],
-            &["Черга чорних: pass", "перевага", "вузлів: "],
+            &["Черга Чорних: pass", "перевага", "вузлів: "],
         ),
         ("pl", &["check", file], &["partia 1: w porządku: ", " posuni", "odrzucono: "]),
         ("uk", &["check", file], &["партія 1: гаразд: ", "відхилено: "]),

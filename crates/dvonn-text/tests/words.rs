@@ -393,8 +393,8 @@ fn turns_scores_and_worth_are_told() {
         (estimate(2.5), "Black ahead by 2.5, wins 71 %", "Nero avanti di 2,5, vince al 71 %"),
         (estimate(0.01), "even, 71 %", "pari, 71 %"),
         (proved(None, None), "proved: a draw", "dimostrato: parità"),
-        (proved(Some(Color::White), None), "proved: White wins", "dimostrato: vince Bianco"),
-        (proved(Some(Color::White), Some(7)), "proved: White wins by 7", "dimostrato: vince Bianco per 7"),
+        (proved(Some(Color::White), None), "proved: White wins", "dimostrato: vince il Bianco"),
+        (proved(Some(Color::White), Some(7)), "proved: White wins by 7", "dimostrato: vince il Bianco per 7"),
     ] {
         assert_eq!(words::worth(texts, worth), told);
         assert_eq!(words::worth(&Texts::new(Language::Italian), worth), italian);

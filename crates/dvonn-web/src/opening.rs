@@ -45,10 +45,13 @@ pub(crate) fn open(bytes: &[u8]) -> Opened {
     Opened::Games(read(bytes, None, Strictness::Lenient))
 }
 
-/// Only rows of a position are made of nothing but stacks, dots and slashes.
+/// A position is five rows between slashes, or is at least made of nothing but what stands in such rows: somebody who
+/// wrote a wrong letter, or forgot a row, is told so.
 fn is_like_position(text: &str) -> bool {
     let first = text.split_ascii_whitespace().next().unwrap_or_default();
-    first.contains('/') && first.chars().all(|character| "./+WBD0123456789".contains(character))
+    let rows = first.split('/').count();
+    rows == 5 && !first.contains(':')
+        || rows > 1 && first.chars().all(|character| "./+WBD0123456789".contains(character))
 }
 
 #[cfg(test)]
@@ -72,7 +75,10 @@ mod tests {
             open(b"..B..W2BDB/...B5.B4+W2BW3W W M"),
             Opened::NoPosition(PositionError::Text(_))
         ));
+        let letter = "........./........../DDDXB....../........../......... W M";
+        assert!(matches!(open(letter.as_bytes()), Opened::NoPosition(PositionError::Text(_))));
         assert!(matches!(open(b"1. f3 a1 1/2-1/2"), Opened::Games(_)));
+        assert!(matches!(open(b"https://example.org/a/game"), Opened::Games(_)));
     }
 
     #[test]

@@ -63,7 +63,8 @@ pub(crate) fn build(compiler: Compiler, finish: Finish) -> Vec<(&'static str, Co
 fn build_with(compiler: Compiler, finish: Finish, threads: Option<Command>) -> Vec<(&'static str, Command)> {
     let build = |module: Module| wasm::build(compiler, module.package, module.profile);
     let program = |module: Module| wasm::built(compiler, module.package, module.profile);
-    let mut bundle = cargo(["run", "--quiet", "--locked", "--package", "dvonn-bundle", "--"]);
+    // Not `--package`: that would build its libraries once more, with the features that it alone asks for.
+    let mut bundle = cargo(["run", "--quiet", "--locked", "--bin", "dvonn-bundle", "--"]);
     bundle.arg("--page").arg(program(finish.page()));
     bundle.arg("--course").arg(wasm::built(compiler, COURSE, finish.page().profile));
     bundle.arg("--engine").arg(program(ENGINE));

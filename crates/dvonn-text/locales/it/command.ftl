@@ -23,13 +23,13 @@ solve-phase = si risolvono solo posizioni della fase di movimento
 solve-draw = Dimostrato: parità
 solve-win =
     Dimostrato: vince { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] il Bianco
+       *[black] il Nero
     }
 solve-win-by =
     Dimostrato: vince { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] il Bianco
+       *[black] il Nero
     } per { $margin } ({ $value } per il { $turn ->
         [white] Bianco
        *[black] Nero

@@ -163,8 +163,8 @@ mobility-moves =
 
 ending-win =
     Partita finita: vince { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] il Bianco
+       *[black] il Nero
     } per { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
@@ -184,8 +184,8 @@ ending-agreed = È stata concordata la parità.
 ending-aborted = La partita è stata interrotta.
 result-win =
     vince { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] il Bianco
+       *[black] il Nero
     } per { $margin }
 result-draw = parità
 result-resigned =
@@ -213,13 +213,13 @@ worth-ahead =
 worth-draw = dimostrato: parità
 worth-win =
     dimostrato: vince { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] il Bianco
+       *[black] il Nero
     }
 worth-win-by =
     dimostrato: vince { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] il Bianco
+       *[black] il Nero
     } per { $margin }
 
 ## Why a move was refused

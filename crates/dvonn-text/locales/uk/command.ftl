@@ -31,8 +31,8 @@ solve-win-by =
         [white] Білі
        *[black] Чорні
     }, перевага { $margin } ({ $value } для { $turn ->
-        [white] білих
-       *[black] чорних
+        [white] Білих
+       *[black] Чорних
     }, чия черга)
 solve-no-margin = Перевагу не доведено.
 solve-best = Найкраще: { $moves }
@@ -44,8 +44,8 @@ analyze-game-option = --game призначено для записів, а це
 analyze-lines-option = --lines призначено для позицій, а це партія
 analyze-best =
     Черга { $color ->
-        [white] білих
-       *[black] чорних
+        [white] Білих
+       *[black] Чорних
     }: { $move }
 analyze-done = [{ $bar }] { $done } з { $all }
 column-line = №

@@ -48,8 +48,8 @@ turn-pass =
     } не мають ходу й мусять спасувати.
 turn-move =
     Черга { $color ->
-        [white] білих
-       *[black] чорних
+        [white] Білих
+       *[black] Чорних
     }, { $count ->
         [one] { $count } хід
         [few] { $count } ходи

@@ -57,7 +57,7 @@ pub(super) fn MoveList() -> impl IntoView {
         let fell = (fell > 0).then(|| {
             let label = desk.texts.get().with("moves-fell", &[("count", fell.into())]);
             let title = label.clone();
-            view! { <span class="fell" title=title>"−"{fell}<span class="unseen">{label}</span></span> }
+            view! { <span class="fell" title=title><span aria-hidden="true">"−"{fell}</span><span class="unseen">{label}</span></span> }
         });
         Some(view! { <span>{what}{fell}</span> })
     };

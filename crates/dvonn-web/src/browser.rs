@@ -148,41 +148,46 @@ pub(crate) fn download_png(name: String, svg: &str, failed: impl Fn() + Clone + 
     let (Ok(image), Some(address)) = (HtmlImageElement::new(), address) else {
         return failed();
     };
-    let (drawn, otherwise) = (image.clone(), failed.clone());
-    let on_load = Closure::once_into_js(move || {
-        if draw_png(&name, &drawn).is_none() {
-            otherwise();
+    image.set_src(&address);
+    leptos::task::spawn_local(async move {
+        let is_drawn = wasm_bindgen_futures::JsFuture::from(image.decode()).await.is_ok()
+            && draw_png(name, &image, failed.clone()).is_some();
+        let _ = web_sys::Url::revoke_object_url(&address);
+        if !is_drawn {
+            failed();
         }
     });
-    let on_error = Closure::once_into_js(failed);
-    image.set_onload(Some(on_load.unchecked_ref()));
-    image.set_onerror(Some(on_error.unchecked_ref()));
-    image.set_src(&address);
 }
 
-fn draw_png(name: &str, image: &HtmlImageElement) -> Option<()> {
+fn draw_png(name: String, image: &HtmlImageElement, failed: impl FnOnce() + 'static) -> Option<()> {
     let canvas: HtmlCanvasElement = document().create_element("canvas").ok()?.unchecked_into();
     canvas.set_width(image.natural_width());
     canvas.set_height(image.natural_height());
     let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.unchecked_into();
     context.draw_image_with_html_image_element(image, 0.0, 0.0).ok()?;
-    let name = name.to_owned();
-    let finish = Closure::once_into_js(move |blob: JsValue| {
-        if let Ok(blob) = blob.dyn_into::<Blob>() {
-            download_blob(&name, &blob);
-        }
+    let finish = Closure::once_into_js(move |blob: JsValue| match blob.dyn_into::<Blob>() {
+        Ok(blob) => download_blob(&name, &blob),
+        Err(_) => failed(),
     });
     canvas.to_blob(finish.unchecked_ref()).ok()
 }
 
-/// Reads a file that the person chose.
-pub(crate) fn read_file(file: &web_sys::File, then: impl FnOnce(Vec<u8>) + 'static) {
-    let promise = file.array_buffer();
-    leptos::task::spawn_local(async move {
-        if let Ok(buffer) = wasm_bindgen_futures::JsFuture::from(promise).await {
-            then(Uint8Array::new(&buffer).to_vec());
-        }
-    });
+/// Reads the file that the person chose. What cannot be read is `None`, and so is what can only be a mistake: no record
+/// is as large as a film.
+pub(crate) fn read_file(event: &web_sys::Event, then: impl FnOnce(Option<Vec<u8>>) + 'static) {
+    const LARGEST: f64 = 16e6;
+    let input: web_sys::HtmlInputElement = event_target(event);
+    if let Some(file) = input.files().and_then(|files| files.get(0)) {
+        leptos::task::spawn_local(async move {
+            if file.size() > LARGEST {
+                return then(None);
+            }
+            let read = wasm_bindgen_futures::JsFuture::from(file.array_buffer()).await;
+            then(read.ok().map(|buffer| Uint8Array::new(&buffer).to_vec()));
+        });
+    }
+    // The same file can be chosen again.
+    input.set_value("");
 }
 
 /// Gives the board the focus if nothing has it: a button may have gone while it was pressed, and what is typed is meant

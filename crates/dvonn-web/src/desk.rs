@@ -1,16 +1,17 @@
-//! What every part of the page can reach: settings, words, the game and the analysis, and a voice.
+//! What every part of the page can reach: settings, words, the game, and a voice.
 
 use dvonn_core::Notation;
 use dvonn_text::{Language, Texts};
 use dvonn_view::{Confirm, Look, Motion, Orientation, Overlays};
 use leptos::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::browser;
 use crate::settings::{Confirmation, Settings, Speed, Theme};
 use crate::sitting::{KeptSitting, Sitting};
 use crate::sound::{Sound, Speaker};
 use crate::storage::{self, Browser, Entry, Found};
-use crate::study::{KeptStudy, Study};
 
 /// Something that concerns no place on the page in particular.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,10 +26,11 @@ pub(crate) struct Desk {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) texts: Signal<Texts>,
     pub(crate) sitting: RwSignal<Option<Sitting>>,
-    pub(crate) study: RwSignal<Study>,
     pub(crate) flipped: RwSignal<bool>,
     pub(crate) is_settings_open: RwSignal<bool>,
     pub(crate) notices: RwSignal<Vec<Notice>>,
+    /// How many there have been.
+    notified: StoredValue<u32>,
     /// What a screen reader says next.
     pub(crate) said: RwSignal<String>,
     /// Whether the screen is that of a phone held upright.
@@ -54,39 +56,11 @@ pub(crate) fn text(key: &'static str) -> impl Fn() -> String + Copy + Send + Syn
 impl Desk {
     /// Takes everything up where the last visit left it.
     pub(crate) fn open() -> Desk {
-        let mut unreadable = false;
-        let mut note = |is_unreadable: bool| unreadable |= is_unreadable;
-        let settings = match storage::find::<Settings>(&Browser, Entry::Settings) {
+        let found = storage::find(&Browser, Entry::Settings);
+        let is_unreadable = found == Found::Unreadable;
+        let settings = match found {
             Found::Value(settings) => settings,
-            found => {
-                note(found == Found::Unreadable);
-                Settings::default()
-            }
-        };
-        let sitting = match storage::find::<KeptSitting>(&Browser, Entry::Sitting) {
-            Found::Value(kept) => {
-                let sitting = kept.take_up(browser::now());
-                if sitting.is_none() {
-                    storage::set_aside(&Browser, Entry::Sitting);
-                    note(true);
-                }
-                sitting
-            }
-            found => {
-                note(found == Found::Unreadable);
-                None
-            }
-        };
-        let study = match storage::find::<KeptStudy>(&Browser, Entry::Study) {
-            Found::Value(kept) => kept.take_up().unwrap_or_else(|| {
-                storage::set_aside(&Browser, Entry::Study);
-                note(true);
-                Study::default()
-            }),
-            found => {
-                note(found == Found::Unreadable);
-                Study::default()
-            }
+            Found::Nothing | Found::Unreadable => Settings::default(),
         };
         let settings = RwSignal::new(settings);
         let texts = Memo::new(move |_| {
@@ -100,11 +74,11 @@ impl Desk {
         let desk = Desk {
             settings,
             texts: texts.into(),
-            sitting: RwSignal::new(sitting),
-            study: RwSignal::new(study),
+            sitting: RwSignal::new(None),
             flipped: RwSignal::new(false),
             is_settings_open: RwSignal::new(false),
             notices: RwSignal::new(Vec::new()),
+            notified: StoredValue::new(0),
             said: RwSignal::new(String::new()),
             is_narrow: browser::matches("(orientation: portrait) and (max-width: 640px)"),
             has_mouse: browser::matches("(pointer: fine)"),
@@ -112,9 +86,10 @@ impl Desk {
             is_dark_outside: browser::matches("(prefers-color-scheme: dark)"),
             speaker: Speaker::new(),
         };
-        if unreadable {
-            desk.notify(texts.get_untracked().get("storage-unreadable"));
+        if is_unreadable {
+            desk.tell_unreadable();
         }
+        desk.sitting.set(desk.take_up(Entry::Sitting, |kept: KeptSitting| kept.take_up(browser::now())));
         desk.keep_in_step();
         desk
     }
@@ -124,7 +99,7 @@ impl Desk {
         Effect::new(move |before: Option<()>| {
             self.settings.with(|settings| {
                 if before.is_some() {
-                    storage::keep(&Browser, Entry::Settings, settings);
+                    self.keep(Entry::Settings, settings);
                 }
             });
         });
@@ -145,13 +120,35 @@ impl Desk {
                 let _ = root.set_attribute(name, value);
             }
         });
-        Effect::new(move |before: Option<()>| {
-            self.study.with(|study| {
-                if before.is_some() {
-                    storage::keep(&Browser, Entry::Study, &KeptStudy::of(study));
-                }
-            });
-        });
+    }
+
+    /// What the last visit left there, if it can be read and makes sense.
+    pub(crate) fn take_up<K, T>(self, entry: Entry, read: impl FnOnce(K) -> Option<T>) -> Option<T>
+    where
+        K: DeserializeOwned,
+    {
+        let kept = match storage::find(&Browser, entry) {
+            Found::Nothing => return None,
+            Found::Unreadable => None,
+            Found::Value(kept) => Some(kept),
+        };
+        let value = kept.and_then(read);
+        if value.is_none() {
+            storage::set_aside(&Browser, entry);
+            self.tell_unreadable();
+        }
+        value
+    }
+
+    fn tell_unreadable(self) {
+        self.notify(self.texts.get_untracked().get("storage-unreadable"));
+    }
+
+    /// Keeps something for the next visit; if there is no room for it, that is said.
+    pub(crate) fn keep(self, entry: Entry, value: &impl Serialize) {
+        if !storage::keep(&Browser, entry, value) {
+            self.notify(self.texts.get_untracked().get("storage-full"));
+        }
     }
 
     pub(crate) fn is_dark(self) -> bool {
@@ -217,15 +214,20 @@ impl Desk {
         }
     }
 
-    /// Lets a screen reader say something.
+    /// Lets a screen reader say something. It says nothing about a text that stays the same, but what happens twice is
+    /// to be heard twice.
     pub(crate) fn say(self, sentence: String) {
-        self.said.set(sentence);
+        let is_same = self.said.with_untracked(|before| *before == sentence);
+        self.said.set(if is_same { format!("{sentence}\u{a0}") } else { sentence });
     }
 
-    /// Shows a message for a while, wherever the person is.
+    /// Shows a message for a while, wherever the person is; one that is shown already stays as it is.
     pub(crate) fn notify(self, text: String) {
-        let number =
-            self.notices.with_untracked(|notices| notices.last().map_or(0, |notice| notice.number + 1));
+        if self.notices.with_untracked(|notices| notices.iter().any(|notice| notice.text == text)) {
+            return;
+        }
+        let number = self.notified.get_value();
+        self.notified.set_value(number + 1);
         self.notices.update(|notices| notices.push(Notice { number, text }));
         set_timeout(move || self.dismiss(number), std::time::Duration::from_secs(8));
     }

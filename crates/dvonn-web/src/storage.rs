@@ -15,6 +15,7 @@ pub(crate) enum Entry {
     Settings,
     Sitting,
     Study,
+    EarlierStudy,
     Course,
 }
 
@@ -24,6 +25,7 @@ impl Entry {
             Entry::Settings => "dvonn.settings",
             Entry::Sitting => "dvonn.game",
             Entry::Study => "dvonn.analysis",
+            Entry::EarlierStudy => "dvonn.analysis.earlier",
             Entry::Course => "dvonn.course",
         }
     }
@@ -32,8 +34,8 @@ impl Entry {
 /// Text under names: the browser's storage, or a test's.
 pub(crate) trait Store {
     fn get(&self, name: &str) -> Option<String>;
-    /// Keeps a text, if there is room.
-    fn set(&self, name: &str, text: &str);
+    /// Keeps a text, and says whether there was room.
+    fn set(&self, name: &str, text: &str) -> bool;
     fn remove(&self, name: &str);
 }
 
@@ -52,10 +54,10 @@ struct Kept<T> {
     value: T,
 }
 
-/// Keeps a value.
-pub(crate) fn keep<T: Serialize>(store: &impl Store, entry: Entry, value: &T) {
+/// Keeps a value, and says whether there was room.
+pub(crate) fn keep<T: Serialize>(store: &impl Store, entry: Entry, value: &T) -> bool {
     let kept = serde_json::json!({ "version": VERSION, "value": value });
-    store.set(entry.name(), &kept.to_string());
+    store.set(entry.name(), &kept.to_string())
 }
 
 /// Looks up a value.
@@ -73,11 +75,17 @@ pub(crate) fn find<T: DeserializeOwned>(store: &impl Store, entry: Entry) -> Fou
     }
 }
 
-/// Puts an entry away under another name, because it makes no sense.
+/// Puts an entry away under another name, because it makes no sense. What was put away earlier stays, and so does the
+/// entry if there is no room.
 pub(crate) fn set_aside(store: &impl Store, entry: Entry) {
     let name = entry.name();
-    if let Some(text) = store.get(name) {
-        store.set(&format!("{name}.unreadable"), &text);
+    let mut aside = format!("{name}.unreadable");
+    while store.get(&aside).is_some() {
+        aside.push('\'');
+    }
+    if let Some(text) = store.get(name)
+        && store.set(&aside, &text)
+    {
         store.remove(name);
     }
 }
@@ -106,11 +114,9 @@ impl Store for Browser {
         Browser::storage()?.get_item(name).ok()?
     }
 
-    fn set(&self, name: &str, text: &str) {
-        if let Some(storage) = Browser::storage() {
-            // A full storage keeps what it had; the page works without.
-            let _ = storage.set_item(name, text);
-        }
+    fn set(&self, name: &str, text: &str) -> bool {
+        // Where storage is forbidden there is nothing to say each time: the person has forbidden it.
+        Browser::storage().is_none_or(|storage| storage.set_item(name, text).is_ok())
     }
 
     fn remove(&self, name: &str) {
@@ -134,8 +140,13 @@ mod tests {
         fn get(&self, name: &str) -> Option<String> {
             self.0.borrow().get(name).cloned()
         }
-        fn set(&self, name: &str, text: &str) {
-            self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
+        fn set(&self, name: &str, text: &str) -> bool {
+            let mut kept = self.0.borrow_mut();
+            let has_room = kept.len() < 3 || kept.contains_key(name);
+            if has_room {
+                kept.insert(name.to_owned(), text.to_owned());
+            }
+            has_room
         }
         fn remove(&self, name: &str) {
             self.0.borrow_mut().remove(name);
@@ -162,6 +173,26 @@ mod tests {
             assert_eq!(memory.get("dvonn.game"), None);
             assert_eq!(memory.get("dvonn.game.unreadable").as_deref(), Some(text));
             assert_eq!(find::<Vec<u8>>(&memory, Entry::Sitting), Found::Nothing, "once is enough");
+            memory.set("dvonn.game", "another");
+            set_aside(&memory, Entry::Sitting);
+            assert_eq!(memory.get("dvonn.game.unreadable").as_deref(), Some(text), "the first one stays");
+            assert_eq!(memory.get("dvonn.game.unreadable'").as_deref(), Some("another"));
         }
+    }
+
+    #[test]
+    fn without_room_nothing_is_lost() {
+        let memory = Memory::default();
+        for entry in [Entry::Settings, Entry::Sitting, Entry::Study] {
+            assert!(keep(&memory, entry, &vec![1_u8]));
+        }
+        assert!(!keep(&memory, Entry::Course, &vec![2_u8]));
+        assert_eq!(find::<String>(&memory, Entry::Study), Found::Unreadable);
+        assert_eq!(
+            find(&memory, Entry::Study),
+            Found::Value(vec![1_u8]),
+            "it could not be put anywhere else"
+        );
+        assert!(keep(&memory, Entry::Study, &vec![3_u8]), "what is there can be replaced");
     }
 }

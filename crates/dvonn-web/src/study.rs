@@ -92,6 +92,11 @@ impl Study {
         &self.record
     }
 
+    /// Whether it is more than a position.
+    pub(crate) fn has_lines(&self) -> bool {
+        self.record.tree.main_line().next().is_some()
+    }
+
     pub(crate) fn at(&self) -> NodeId {
         self.at
     }
@@ -103,6 +108,12 @@ impl Study {
     /// The ply that leads here.
     pub(crate) fn ply(&self) -> Option<&Ply> {
         self.record.tree.ply(self.at)
+    }
+
+    /// The ply that leads here, and the position in which it was played.
+    pub(crate) fn last(&self) -> Option<(&Position, &Ply)> {
+        let parent = self.record.tree.parent(self.at)?;
+        Some((self.record.tree.position(parent), self.ply()?))
     }
 
     pub(crate) fn comment(&self) -> &str {
@@ -137,9 +148,14 @@ impl Study {
         self.at = id;
         if !self.line().contains(&id) {
             self.tip = id;
-            while let Some(&next) = self.record.tree.children(self.tip).first() {
-                self.tip = next;
-            }
+            self.follow();
+        }
+    }
+
+    /// Leads the line on to the end of the main continuation.
+    fn follow(&mut self) {
+        while let Some(&next) = self.record.tree.children(self.tip).first() {
+            self.tip = next;
         }
     }
 
@@ -186,13 +202,13 @@ impl Study {
         self.record.tree.promote(self.at);
     }
 
-    /// Deletes this place and all that follows.
-    pub(crate) fn delete(&mut self) {
-        self.at = self.record.tree.delete(self.at);
-        self.tip = self.at;
-        while let Some(&next) = self.record.tree.children(self.tip).first() {
-            self.tip = next;
-        }
+    /// The analysis without this place and all that follows.
+    pub(crate) fn without_here(&self) -> Study {
+        let mut study = self.clone();
+        let parent = study.record.tree.delete(self.at);
+        (study.at, study.tip) = (parent, parent);
+        study.follow();
+        study
     }
 
     /// Whether the place lies on the main line.
@@ -217,16 +233,13 @@ impl Study {
         }
     }
 
-    /// The places of the line whose worth is not known, last first: what decides a game comes late.
+    /// The places of the line whose worth is not known.
     pub(crate) fn unjudged(&self) -> Vec<NodeId> {
-        let mut places: Vec<NodeId> = self
-            .line()
-            .into_iter()
-            .filter(|&id| self.record.tree.position(id).phase() == Phase::Movement)
-            .filter(|&id| self.evaluation(id).is_none())
-            .collect();
-        places.reverse();
-        places
+        let mut line = self.line();
+        line.retain(|&id| {
+            self.record.tree.position(id).phase() == Phase::Movement && self.evaluation(id).is_none()
+        });
+        line
     }
 
     /// The worth of the line's places, for a picture.

@@ -1,6 +1,7 @@
 //! Facts of the page in words.
 
 use dvonn_core::{Color, Notation};
+use dvonn_game::Record;
 use dvonn_text::{Texts, words};
 
 use crate::link::LinkError;
@@ -56,6 +57,14 @@ pub(crate) fn short_worth(texts: &Texts, evaluation: Evaluation) -> String {
         }
         None if evaluation.chance > 0.5 => words::color(texts, Color::White),
         None => words::color(texts, Color::Black),
+    }
+}
+
+/// Who plays, if the record says so.
+pub(crate) fn players(record: &Record) -> Option<String> {
+    match (record.tags.get("White"), record.tags.get("Black")) {
+        (None, None) => None,
+        (white, black) => Some(format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?"))),
     }
 }
 

@@ -15,6 +15,7 @@ copied = Copied.
 link-copied = The link is copied.
 copy-failed = The browser did not allow copying.
 storage-unreadable = Something kept from your last visit could not be read. It was set aside, and the page starts fresh there.
+storage-full = This browser has no room left for what you do. Save it to a file before you leave.
 not-found-title = There is no such page.
 not-found-back = Back to the game
 colophon = DVONN is a game by Kris Burm. This page is unofficial: made by players, not by the author or publisher of the game.
@@ -176,6 +177,7 @@ tools-title = Game and position
 tools-open = Open a record
 tools-setup = Set up a position
 tools-new = Empty board
+tools-bring-back = Bring back the last analysis
 tools-export = Export
 tools-copy-position = Copy position
 tools-link-position = Link to position
@@ -185,6 +187,7 @@ open-note = A game in our text or JSON format, from Little Golem, Boardspace or 
 open-text = Text
 open-read = Open the text
 open-file = Choose a file
+open-file-unreadable = This file cannot be read, or it is larger than 16 MB.
 open-game =
     Game { $number }: { $plies ->
         [one] { $plies } ply

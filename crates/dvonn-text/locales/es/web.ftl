@@ -15,6 +15,7 @@ copied = Copiado.
 link-copied = Enlace copiado.
 copy-failed = El navegador no permitió copiar.
 storage-unreadable = No se pudo leer algo que quedó guardado en tu última visita. Se dejó aparte, y ahí la página empieza de cero.
+storage-full = En este navegador ya no cabe lo que haces. Guárdalo en un archivo antes de irte.
 not-found-title = Esta página no existe.
 not-found-back = Volver a la partida
 colophon = DVONN es un juego de Kris Burm. Esta página no es oficial: la hacen jugadores, no el autor ni la editorial del juego.
@@ -176,6 +177,7 @@ tools-title = Partida y posición
 tools-open = Abrir un registro
 tools-setup = Preparar una posición
 tools-new = Tablero vacío
+tools-bring-back = Recuperar el análisis anterior
 tools-export = Exportar
 tools-copy-position = Copiar posición
 tools-link-position = Enlace a la posición
@@ -185,6 +187,7 @@ open-note = Una partida en nuestro formato de texto o JSON, de Little Golem, Boa
 open-text = Contenido
 open-read = Abrir el texto
 open-file = Elegir un archivo
+open-file-unreadable = Este archivo no se puede leer o pesa más de 16 MB.
 open-game =
     Partida { $number }: { $plies ->
         [one] { $plies } jugada

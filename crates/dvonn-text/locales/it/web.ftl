@@ -15,6 +15,7 @@ copied = Copiato.
 link-copied = Link copiato.
 copy-failed = Il browser non ha permesso di copiare.
 storage-unreadable = Alcuni dati della tua ultima visita non erano leggibili. Sono stati messi da parte, e lì la pagina riparte da zero.
+storage-full = In questo browser non c’è più spazio per quello che fai. Salvalo in un file prima di uscire.
 not-found-title = Questa pagina non esiste.
 not-found-back = Torna alla partita
 colophon = DVONN è un gioco di Kris Burm. Questa pagina non è ufficiale: è fatta da giocatori, non dall’autore né dall’editore del gioco.
@@ -176,6 +177,7 @@ tools-title = Partita e posizione
 tools-open = Apri una registrazione
 tools-setup = Prepara una posizione
 tools-new = Tavoliere vuoto
+tools-bring-back = Recupera l’analisi precedente
 tools-export = Esporta
 tools-copy-position = Copia la posizione
 tools-link-position = Link alla posizione
@@ -185,6 +187,7 @@ open-note = Una partita nel nostro formato di testo o JSON, da Little Golem, Boa
 open-text = Testo
 open-read = Apri il testo
 open-file = Scegli un file
+open-file-unreadable = Questo file non si può leggere, oppure supera i 16 MB.
 open-game =
     Partita { $number }: { $plies ->
         [one] { $plies } mossa

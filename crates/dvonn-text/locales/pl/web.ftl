@@ -15,6 +15,7 @@ copied = Skopiowano.
 link-copied = Link skopiowany.
 copy-failed = Przeglądarka nie pozwoliła na kopiowanie.
 storage-unreadable = Nie udało się odczytać czegoś z twojej ostatniej wizyty. Odłożyliśmy to na bok, a strona zaczyna tam od nowa.
+storage-full = W tej przeglądarce nie ma już miejsca na to, co robisz. Zanim wyjdziesz, zapisz to do pliku.
 not-found-title = Nie ma takiej strony.
 not-found-back = Wróć do gry
 colophon = DVONN to gra Krisa Burma. Ta strona jest nieoficjalna: robią ją gracze, nie autor ani wydawca gry.
@@ -181,6 +182,7 @@ tools-title = Gra i pozycja
 tools-open = Otwórz zapis
 tools-setup = Ustaw pozycję
 tools-new = Pusta plansza
+tools-bring-back = Przywróć poprzednią analizę
 tools-export = Eksportuj
 tools-copy-position = Kopiuj pozycję
 tools-link-position = Link do pozycji
@@ -190,6 +192,7 @@ open-note = Gra w naszym formacie tekstowym lub JSON, z Little Golem, Boardspace
 open-text = Treść
 open-read = Otwórz tekst
 open-file = Wybierz plik
+open-file-unreadable = Tego pliku nie da się odczytać albo ma ponad 16 MB.
 open-game =
     Gra { $number }: { $plies ->
         [one] { $plies } posunięcie

@@ -15,6 +15,7 @@ copied = Copiat.
 link-copied = Linkul a fost copiat.
 copy-failed = Browserul nu a permis copierea.
 storage-unreadable = Ceva păstrat de la ultima ta vizită nu a putut fi citit. A fost pus deoparte, iar acolo pagina începe de la zero.
+storage-full = În acest browser nu mai e loc pentru ce faci. Salvează într-un fișier înainte să pleci.
 not-found-title = Această pagină nu există.
 not-found-back = Înapoi la joc
 colophon = DVONN este un joc de Kris Burm. Această pagină este neoficială: e făcută de jucători, nu de autorul sau de editorul jocului.
@@ -181,6 +182,7 @@ tools-title = Joc și poziție
 tools-open = Deschide o înregistrare
 tools-setup = Aranjează o poziție
 tools-new = Tablă goală
+tools-bring-back = Readu analiza anterioară
 tools-export = Exportă
 tools-copy-position = Copiază poziția
 tools-link-position = Link la poziție
@@ -190,6 +192,7 @@ open-note = Un joc în formatul nostru text sau JSON, de pe Little Golem, Boards
 open-text = Conținut
 open-read = Deschide textul
 open-file = Alege un fișier
+open-file-unreadable = Fișierul nu poate fi citit sau depășește 16 MB.
 open-game =
     Jocul { $number }: { $plies ->
         [one] { $plies } mutare

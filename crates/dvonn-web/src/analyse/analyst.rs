@@ -7,7 +7,8 @@ use leptos::prelude::*;
 
 use crate::desk::Desk;
 use crate::engine::{Engine, Wanted};
-use crate::study::{Evaluation, Study};
+use crate::storage::Entry;
+use crate::study::{Evaluation, KeptStudy, Study};
 
 /// What the engine thinks of a place.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,9 +32,10 @@ pub(super) struct Thought {
 
 /// How far the judging of a game has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Progress {
-    pub(super) done: usize,
-    pub(super) all: usize,
+pub(super) enum Judging {
+    Idle,
+    At { done: usize, all: usize },
+    Failed,
 }
 
 /// The engine at the analysis board. Copies are handles to the same one.
@@ -43,13 +45,17 @@ pub(crate) struct Analyst {
     engine: Engine,
     /// Another worker, so that the game is judged while one walks about.
     judge: Engine,
+    /// What is on the board. Only `open` puts another analysis there.
+    pub(super) study: RwSignal<Study>,
+    /// What was there before, if there was anything.
+    earlier: RwSignal<Option<Study>>,
     pub(super) is_on: RwSignal<bool>,
     /// Whether the analysis board is what the person looks at.
     pub(super) is_shown: RwSignal<bool>,
     /// How many lines are shown.
     pub(super) lines: RwSignal<u8>,
     pub(super) thoughts: RwSignal<Option<Thoughts>>,
-    pub(super) progress: RwSignal<Option<Progress>>,
+    pub(super) judging: RwSignal<Judging>,
     pub(super) has_failed: RwSignal<bool>,
 }
 
@@ -64,14 +70,19 @@ impl Analyst {
             desk,
             engine: Engine::new(),
             judge: Engine::new(),
+            study: RwSignal::new(
+                desk.take_up(Entry::Study, |kept: KeptStudy| kept.take_up()).unwrap_or_default(),
+            ),
+            earlier: RwSignal::new(desk.take_up(Entry::EarlierStudy, |kept: KeptStudy| kept.take_up())),
             is_on: RwSignal::new(false),
             is_shown: RwSignal::new(false),
             lines: RwSignal::new(3),
             thoughts: RwSignal::new(None),
-            progress: RwSignal::new(None),
+            judging: RwSignal::new(Judging::Idle),
             has_failed: RwSignal::new(false),
         };
-        let place = Memo::new(move |_| desk.study.with(|study| (study.at(), *study.position())));
+        analyst.keep();
+        let place = Memo::new(move |_| analyst.study.with(|study| (study.at(), *study.position())));
         Effect::new(move |_| {
             let (at, position) = place.get();
             let lines = analyst.lines.get();
@@ -85,10 +96,47 @@ impl Analyst {
         analyst
     }
 
-    /// Puts another analysis on the board.
+    /// Both analyses are kept when they change.
+    fn keep(self) {
+        Effect::new(move |before: Option<()>| {
+            let kept = self.study.with(KeptStudy::of);
+            if before.is_some() {
+                self.desk.keep(Entry::Study, &kept);
+            }
+        });
+        Effect::new(move |before: Option<()>| {
+            let kept = self.earlier.with(|study| study.as_ref().map(KeptStudy::of));
+            if let (Some(()), Some(kept)) = (before, kept) {
+                self.desk.keep(Entry::EarlierStudy, &kept);
+            }
+        });
+    }
+
+    /// Puts another analysis on the board. The one that was there can be brought back.
     pub(crate) fn open(self, study: Study) {
         self.stop_judging();
-        self.desk.study.set(study);
+        let replaced = self.study.with_untracked(|study| study.has_lines().then(|| study.clone()));
+        if replaced.is_some() {
+            self.earlier.set(replaced);
+        }
+        self.study.set(study);
+    }
+
+    /// Whether there is an analysis to bring back.
+    pub(super) fn has_earlier(self) -> bool {
+        self.earlier.with(Option::is_some)
+    }
+
+    /// Brings back the analysis that was on the board before.
+    pub(super) fn bring_back(self) {
+        if let Some(earlier) = self.earlier.get_untracked() {
+            self.open(earlier);
+        }
+    }
+
+    /// Deletes the place one stands at and all that follows, which can be brought back.
+    pub(super) fn delete(self) {
+        self.open(self.study.with_untracked(Study::without_here));
     }
 
     fn think(self, at: NodeId, position: Position, lines: u8) {
@@ -112,7 +160,7 @@ impl Analyst {
         let lines = thoughts(position.turn(), heard);
         if let Some(best) = lines.first() {
             let evaluation = best.evaluation;
-            self.desk.study.update_untracked(|study| study.note(at, evaluation));
+            self.study.update_untracked(|study| study.note(at, evaluation));
         }
         self.thoughts.update(|known| {
             // The last word may repeat less than was said before.
@@ -134,32 +182,29 @@ impl Analyst {
 
     /// Judges every place of the line that has not been judged.
     pub(super) fn judge_line(self) {
-        let mut places = self.desk.study.with_untracked(Study::unjudged);
-        places.reverse();
-        self.has_failed.set(false);
-        self.judge_next(places, 0);
+        self.judge_next(self.study.with_untracked(Study::unjudged), 0);
     }
 
-    /// Judges the last of these places, then the others.
+    /// Judges the last of these places, then the others: what decides a game comes late.
     fn judge_next(self, mut places: Vec<NodeId>, done: usize) {
         let Some(at) = places.pop() else {
             self.stop_judging();
             return;
         };
-        self.progress.set(Some(Progress { done, all: done + places.len() + 1 }));
-        let position = self.desk.study.with_untracked(|study| *study.record().tree.position(at));
+        self.judging.set(Judging::At { done, all: done + places.len() + 1 });
+        let position = self.study.with_untracked(|study| *study.record().tree.position(at));
         let limits = Limits { nodes: Some(JUDGE_NODES), ..Limits::default() };
         let wanted = Wanted { position: position.to_string(), goal: Goal::Analysis { lines: 1 }, limits };
         self.judge.ask(wanted, move |report| match report {
             Report::Done { lines, .. } => {
                 if let Some(best) = thoughts(position.turn(), &lines).first() {
-                    self.desk.study.update(|study| study.note(at, best.evaluation));
+                    self.study.update(|study| study.note(at, best.evaluation));
                 }
                 self.judge_next(places.clone(), done + 1);
             }
             Report::Failed { .. } => {
-                self.has_failed.set(true);
                 self.stop_judging();
+                self.judging.set(Judging::Failed);
             }
             _ => {}
         });
@@ -167,13 +212,13 @@ impl Analyst {
 
     /// What was judged until now stays.
     pub(super) fn stop_judging(self) {
-        self.progress.set(None);
+        self.judging.set(Judging::Idle);
         // At once: an answer that is already on its way would take the job up again.
         self.judge.dismiss();
         // Later: this may be called by the worker that goes.
         set_timeout(
             move || {
-                if self.progress.get_untracked().is_none() {
+                if !matches!(self.judging.get_untracked(), Judging::At { .. }) {
                     self.judge.close();
                 }
             },

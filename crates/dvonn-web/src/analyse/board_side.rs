@@ -12,6 +12,7 @@ use crate::board::{Arrow, Board};
 use crate::desk::desk;
 use crate::play::consequence;
 use crate::sound::Sound;
+use crate::study::Study;
 
 /// Board, line, and the way through the game.
 #[component]
@@ -19,10 +20,10 @@ pub(super) fn BoardSide() -> impl IntoView {
     let desk = desk();
     let analyst: Analyst = expect_context();
     let aim = RwSignal::new(Aim::default());
-    let position = Memo::new(move |_| desk.study.with(|study| *study.position()));
+    let position = Memo::new(move |_| analyst.study.with(|study| *study.position()));
     let composition =
-        Memo::new(move |_| desk.study.with(|study| study.record().tree.composition(study.at())));
-    let last = Memo::new(move |_| desk.study.with(|study| study.ply().map(|ply| ply.mv)));
+        Memo::new(move |_| analyst.study.with(|study| study.record().tree.composition(study.at())));
+    let last = Memo::new(move |_| analyst.study.with(|study| study.ply().map(|ply| ply.mv)));
     let look = Memo::new(move |_| desk.look());
     let arrows = Memo::new(move |_| {
         analyst.thoughts.with(|thoughts| {
@@ -36,34 +37,33 @@ pub(super) fn BoardSide() -> impl IntoView {
         })
     });
     let on_move = Callback::new(move |mv: Move| {
-        desk.study.update(|study| {
+        analyst.study.update(|study| {
             // The board offers only what is legal.
             let _ = study.play(mv);
         });
     });
     // Whoever does not see the board hears where the walk has led.
+    let at = Memo::new(move |_| analyst.study.with(Study::at));
     Effect::new(move |before: Option<()>| {
+        at.track();
+        position.track();
+        if before.is_none() {
+            return;
+        }
         let texts = desk.texts.get_untracked();
-        let said = desk.study.with(|study| {
-            let position = study.position();
-            let ply = study.ply()?;
-            let tree = &study.record().tree;
-            let parent = tree.position(tree.parent(study.at())?);
-            let notation = untrack(|| desk.notation());
-            let announced = words::announce(&texts, parent, ply, notation, None);
-            let sound = match ply.mv {
+        analyst.study.with_untracked(|study| {
+            let turn = words::turn(&texts, study.position());
+            let Some((parent, ply)) = study.last() else {
+                return desk.say(turn);
+            };
+            let announced = words::announce(&texts, parent, ply, untrack(|| desk.notation()), None);
+            desk.say(format!("{announced} {turn}"));
+            desk.play_sound(match ply.mv {
                 Move::Place(_) => Sound::Place,
                 _ if !ply.removed().is_empty() => Sound::Fall,
                 _ => Sound::Land,
-            };
-            Some((position.hash(), sound, format!("{announced} {}", words::turn(&texts, position))))
+            });
         });
-        if let (Some(()), Some((_, sound, said))) = (before, said)
-            && said != desk.said.get_untracked()
-        {
-            desk.say(said);
-            desk.play_sound(sound);
-        }
     });
     let line = Memo::new(move |_| {
         let texts = desk.texts.get();

@@ -18,7 +18,7 @@ const SHOWN_MOVES: usize = 8;
 pub(super) fn EngineCard() -> impl IntoView {
     let desk = desk();
     let analyst: Analyst = expect_context();
-    let is_over = Memo::new(move |_| desk.study.with(|study| study.position().outcome().is_some()));
+    let is_over = Memo::new(move |_| analyst.study.with(|study| study.position().outcome().is_some()));
     let count = move || {
         let option = move |lines: u8| {
             view! { <option value=lines.to_string() selected=move || analyst.lines.get() == lines>{lines}</option> }
@@ -34,7 +34,7 @@ pub(super) fn EngineCard() -> impl IntoView {
             </label>
         }
     };
-    let play = move |moves: Vec<Move>| desk.study.update(|study| study.play_line(&moves));
+    let play = move |moves: Vec<Move>| analyst.study.update(|study| study.play_line(&moves));
     let line = move |texts: Texts, notation: Notation, thought: Thought| {
         let worth = words::short_worth(&texts, thought.evaluation);
         let proved = thought

@@ -5,6 +5,7 @@ use dvonn_text::words;
 use dvonn_view::{Diagram, Theme};
 use leptos::prelude::*;
 
+use super::Analyst;
 use crate::browser;
 use crate::desk::{desk, text};
 use crate::ui::{Choice, ChoiceItem, Dialog};
@@ -16,8 +17,9 @@ const PICTURE_WIDTH: u32 = 1200;
 #[component]
 pub(super) fn ExportSheet(open: RwSignal<bool>) -> impl IntoView {
     let desk = desk();
+    let study = expect_context::<Analyst>().study;
     let format = RwSignal::new(Export::Dvonn);
-    let exported = Memo::new(move |_| desk.study.with(|study| study.record().export(format.get())));
+    let exported = Memo::new(move |_| study.with(|study| study.record().export(format.get())));
     let file = move || match format.get_untracked() {
         Export::Dvonn => ("game.dvonn", "text/plain;charset=utf-8"),
         Export::Json => ("game.json", "application/json"),
@@ -65,7 +67,7 @@ pub(super) fn ExportSheet(open: RwSignal<bool>) -> impl IntoView {
     let picture = move || {
         let theme = if untrack(|| desk.is_dark()) { Theme::Dark } else { Theme::Light };
         let notation = desk.settings.with_untracked(|settings| settings.coordinates.on_rim());
-        desk.study.with_untracked(|study| {
+        study.with_untracked(|study| {
             let last = study.ply().map(|ply| ply.mv);
             Diagram::new(study.position())
                 .coordinates(notation)

@@ -5,7 +5,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::Analyst;
-use super::analyst::Progress;
+use super::analyst::Judging;
 use crate::desk::{desk, text};
 use crate::study::{Graph, GraphPoint, Study};
 use crate::words;
@@ -22,27 +22,34 @@ pub(super) fn GraphCard() -> impl IntoView {
     let graph = Memo::new(move |_| {
         // What the engine thinks here is noted without a word; it is drawn when it has thought.
         analyst.thoughts.track();
-        desk.study.with(Study::graph)
+        analyst.study.with(Study::graph)
     });
-    let depth = Memo::new(move |_| desk.study.with(Study::depth));
+    let depth = Memo::new(move |_| analyst.study.with(Study::depth));
     let has_moves = Memo::new(move |_| {
-        desk.study.with(|study| {
+        analyst.study.with(|study| {
             study.line().iter().any(|&id| study.record().tree.position(id).phase() == Phase::Movement)
         })
     });
     let is_unjudged = Memo::new(move |_| {
         graph.track();
-        desk.study.with(|study| !study.unjudged().is_empty())
+        analyst.study.with(|study| !study.unjudged().is_empty())
     });
     // The button stays the same one while the job goes on: a press or the focus on it would be lost otherwise.
-    let is_judging = Memo::new(move |_| analyst.progress.with(Option::is_some));
-    let of_progress = move |part: fn(Progress) -> usize| move || analyst.progress.get().map_or(0, part);
+    let is_judging = Memo::new(move |_| matches!(analyst.judging.get(), Judging::At { .. }));
+    let progress = move || match analyst.judging.get() {
+        Judging::At { done, all } => (done, all),
+        Judging::Idle | Judging::Failed => (0, 1),
+    };
+    let failed = move || {
+        (analyst.judging.get() == Judging::Failed)
+            .then(|| view! { <p class="error" role="alert">{text("engine-failed")}</p> })
+    };
     let job = move || {
         if is_judging.get() {
             return view! {
                 <progress
-                    max=of_progress(|progress| progress.all)
-                    value=of_progress(|progress| progress.done)
+                    max=move || progress().1
+                    value=move || progress().0
                     aria-label=text("graph-title")
                 ></progress>
                 <button type="button" on:click=move |_| analyst.stop_judging()>{text("cancel")}</button>
@@ -57,15 +64,15 @@ pub(super) fn GraphCard() -> impl IntoView {
         }
         ().into_any()
     };
-    let svg = NodeRef::<html::Div>::new();
+    let area_of_picture = NodeRef::<html::Div>::new();
     let go = move |event: web_sys::MouseEvent| {
-        let Some(element) = svg.get_untracked() else {
+        let Some(element) = area_of_picture.get_untracked() else {
             return;
         };
         let area = element.get_bounding_client_rect();
         let x = (f64::from(event.client_x()) - area.left()) / area.width().max(1.0);
         let depth = graph.with_untracked(|graph| graph.depth_at(x));
-        desk.study.update(|study| study.go_to(depth));
+        analyst.study.update(|study| study.go_to(depth));
     };
     let here = move || {
         let texts = desk.texts.get();
@@ -76,7 +83,7 @@ pub(super) fn GraphCard() -> impl IntoView {
     let picture = move || {
         has_moves.get().then(|| {
             view! {
-                <div class="graph" node_ref=svg on:click=go>
+                <div class="graph" node_ref=area_of_picture on:click=go>
                     <svg
                         viewBox=format!("0 0 {WIDTH} {HEIGHT}")
                         preserveAspectRatio="none"
@@ -103,6 +110,7 @@ pub(super) fn GraphCard() -> impl IntoView {
                 <h2 id="graph-heading">{text("graph-title")}</h2>
                 {job}
             </div>
+            {failed}
             {empty}
             {picture}
             <p class="note">{here}</p>

@@ -11,7 +11,7 @@ use crate::desk::{desk, text};
 use crate::opening::{self, Opened};
 use crate::study::Study;
 use crate::ui::Dialog;
-use crate::words::link_error;
+use crate::words::{link_error, players};
 
 /// The sheet for opening.
 #[component]
@@ -41,10 +41,10 @@ pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
         }
     };
     let read_file = move |event: web_sys::Event| {
-        let input: web_sys::HtmlInputElement = event_target(&event);
-        if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            browser::read_file(&file, look_at);
-        }
+        browser::read_file(&event, move |bytes| match bytes {
+            Some(bytes) => look_at(bytes),
+            None => desk.notify(desk.texts.get_untracked().get("open-file-unreadable")),
+        });
     };
     let report = move || {
         let texts = desk.texts.get();
@@ -94,10 +94,7 @@ fn reading<T: Fn(Study) + Copy + Send + 'static>(
     take: T,
 ) -> impl IntoView + use<T> {
     let plies = reading.record.tree.main_line().count();
-    let names = match (reading.record.tags.get("White"), reading.record.tags.get("Black")) {
-        (None, None) => None,
-        (white, black) => Some(format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?"))),
-    };
+    let names = players(&reading.record);
     let title = texts.with("open-game", &[("number", number.into()), ("plies", plies.into())]);
     let refused = reading.refused.as_ref().map(|error| {
         let reason = words::read_error(texts, error);

@@ -10,7 +10,7 @@ use super::graph_card::GraphCard;
 use super::setup_editor::SetupEditor;
 use super::tools::Tools;
 use super::variations_card::VariationsCard;
-use crate::desk::{desk, text};
+use crate::desk::text;
 use crate::study::Study;
 
 /// A board with lines of play, or the board being set up.
@@ -20,7 +20,7 @@ pub(crate) fn AnalysePage() -> impl IntoView {
     let is_setting_up = RwSignal::new(false);
     analyst.is_shown.set(true);
     on_cleanup(move || analyst.is_shown.set(false));
-    walk_by_keys(is_setting_up);
+    walk_by_keys(analyst.study, is_setting_up);
     move || {
         if is_setting_up.get() {
             return view! { <SetupEditor is_open=is_setting_up /> }.into_any();
@@ -42,8 +42,7 @@ pub(crate) fn AnalysePage() -> impl IntoView {
 }
 
 /// Arrow keys walk through the game, unless something that has the focus needs them itself.
-fn walk_by_keys(is_setting_up: RwSignal<bool>) {
-    let study = desk().study;
+fn walk_by_keys(study: RwSignal<Study>, is_setting_up: RwSignal<bool>) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let is_free = !event.default_prevented()
             && !event.ctrl_key()

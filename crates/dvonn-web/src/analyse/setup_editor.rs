@@ -16,8 +16,13 @@ use crate::ui::{Choice, ChoiceItem};
 pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
     let desk = desk();
     let analyst: Analyst = expect_context();
-    let setup = RwSignal::new(desk.study.with_untracked(|study| study.position().setup()));
+    let setup = RwSignal::new(analyst.study.with_untracked(|study| study.position().setup()));
     let unread = RwSignal::new(None::<PositionError>);
+    // Whoever goes on by hand has left the text behind.
+    Effect::new(move |_| {
+        setup.track();
+        unread.set(None);
+    });
     let look = Memo::new(move |_| desk.look());
     let brush = RwSignal::new(Brush::White);
     let checked = Memo::new(move |_| setup.get().validate());
@@ -49,10 +54,7 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
         }
     };
     let read = move |event| match event_target_value(&event).trim().parse::<Setup>() {
-        Ok(read) => {
-            unread.set(None);
-            setup.set(read);
-        }
+        Ok(read) => setup.set(read),
         Err(error) => unread.set(Some(PositionError::Text(error))),
     };
     let unread_text = move || {

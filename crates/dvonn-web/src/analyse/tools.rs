@@ -17,12 +17,18 @@ pub(super) fn Tools(is_setting_up: RwSignal<bool>) -> impl IntoView {
     let analyst: Analyst = expect_context();
     let is_opening = RwSignal::new(false);
     let is_exporting = RwSignal::new(false);
-    let copy_position = move |_| desk.copy(desk.study.with_untracked(|study| study.position().to_string()));
+    let copy_position =
+        move |_| desk.copy(analyst.study.with_untracked(|study| study.position().to_string()));
     let link_position = move |_| {
-        desk.send_link(&desk.study.with_untracked(|study| link::of_position(study.position())));
+        desk.send_link(&analyst.study.with_untracked(|study| link::of_position(study.position())));
     };
     let link_game =
-        move |_| desk.send_link(&desk.study.with_untracked(|study| link::of_game(study.record())));
+        move |_| desk.send_link(&analyst.study.with_untracked(|study| link::of_game(study.record())));
+    let earlier = move || {
+        analyst.has_earlier().then(|| {
+            view! { <button type="button" on:click=move |_| analyst.bring_back()>{text("tools-bring-back")}</button> }
+        })
+    };
     view! {
         <section class="card tools-card" aria-labelledby="tools-heading">
             <h2 id="tools-heading">{text("tools-title")}</h2>
@@ -30,6 +36,7 @@ pub(super) fn Tools(is_setting_up: RwSignal<bool>) -> impl IntoView {
                 <button type="button" on:click=move |_| is_opening.set(true)>{text("tools-open")}</button>
                 <button type="button" on:click=move |_| is_setting_up.set(true)>{text("tools-setup")}</button>
                 <button type="button" on:click=move |_| analyst.open(Study::default())>{text("tools-new")}</button>
+                {earlier}
                 <button type="button" on:click=move |_| is_exporting.set(true)>{text("tools-export")}</button>
                 <button type="button" on:click=copy_position>{text("tools-copy-position")}</button>
                 <button type="button" on:click=link_position>{text("tools-link-position")}</button>

@@ -4,14 +4,17 @@ use dvonn_core::{Color, Move, Phase};
 use dvonn_text::words;
 use leptos::prelude::*;
 
+use super::Analyst;
 use crate::desk::{desk, text};
 use crate::study::{Row, Study, rows};
+use crate::words::players;
 
 /// The variation tree, the comment on the current move, and what can be done with a line.
 #[component]
 pub(super) fn VariationsCard() -> impl IntoView {
     let desk = desk();
-    let study = desk.study;
+    let analyst: Analyst = expect_context();
+    let study = analyst.study;
     let at = Memo::new(move |_| study.with(Study::at));
     // Walking along does not redraw the list: only `at` changes then.
     let all = Memo::new(move |_| study.with(|study| rows(&study.record().tree)));
@@ -66,10 +69,7 @@ pub(super) fn VariationsCard() -> impl IntoView {
         let texts = desk.texts.get();
         study.with(|study| {
             let record = study.record();
-            let names = match (record.tags.get("White"), record.tags.get("Black")) {
-                (None, None) => None,
-                (white, black) => Some(format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?"))),
-            };
+            let names = players(record);
             let result = record.ending().map(|ending| words::result(&texts, Some(ending)));
             let facts: Vec<String> = [names, result].into_iter().flatten().collect();
             (!facts.is_empty()).then(|| facts.join(" · "))
@@ -98,7 +98,7 @@ pub(super) fn VariationsCard() -> impl IntoView {
                     >
                         {text("variations-promote")}
                     </button>
-                    <button type="button" on:click=move |_| study.update(Study::delete)>
+                    <button type="button" on:click=move |_| analyst.delete()>
                         {text("variations-delete")}
                     </button>
                 </div>

@@ -3,6 +3,7 @@
 use dvonn_core::{Move, Phase};
 use leptos::prelude::*;
 
+use super::Analyst;
 use crate::desk::{desk, text};
 use crate::study::Study;
 use crate::ui::{Drawing, Icon};
@@ -11,7 +12,7 @@ use crate::ui::{Drawing, Icon};
 #[component]
 pub(super) fn Walk() -> impl IntoView {
     let desk = desk();
-    let study = desk.study;
+    let study = expect_context::<Analyst>().study;
     let depth = Memo::new(move |_| study.with(Study::depth));
     let length = Memo::new(move |_| study.with(|study| study.line().len() - 1));
     let placements = Memo::new(move |_| study.with(Study::placements));

@@ -19,7 +19,9 @@ pub(super) fn ProgressCard() -> impl IntoView {
         let progress = student.progress().with_untracked(Progress::to_json);
         browser::download("dvonn-course.json", "application/json", &progress);
     };
-    let take = move |bytes: Vec<u8>| match Progress::from_json(&String::from_utf8_lossy(&bytes)) {
+    let take = move |bytes: Option<Vec<u8>>| match Progress::from_json(&String::from_utf8_lossy(
+        &bytes.unwrap_or_default(),
+    )) {
         Ok(progress) => {
             failure.set(None);
             student.replace(progress);
@@ -27,14 +29,7 @@ pub(super) fn ProgressCard() -> impl IntoView {
         }
         Err(error) => failure.set(Some(error)),
     };
-    let import = move |event: web_sys::Event| {
-        let input: web_sys::HtmlInputElement = event_target(&event);
-        if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            browser::read_file(&file, take);
-        }
-        // The same file can be chosen again.
-        input.set_value("");
-    };
+    let import = move |event: web_sys::Event| browser::read_file(&event, take);
     let reset = move |_| {
         student.reset();
         is_asking.set(false);

@@ -6,6 +6,7 @@ use leptos_router::hooks::use_navigate;
 
 use super::Table;
 use super::more::{More, analyse};
+use crate::analyse::Analyst;
 use crate::desk::{desk, text};
 use crate::sitting::Sitting;
 use crate::ui::{Drawing, Icon};
@@ -22,6 +23,7 @@ enum Stage {
 pub(super) fn Actions() -> impl IntoView {
     let desk = desk();
     let table: Table = expect_context();
+    let analyst: Analyst = expect_context();
     let navigate = StoredValue::new(use_navigate());
     let more = RwSignal::new(false);
     let stage = Memo::new(move |_| {
@@ -91,7 +93,7 @@ pub(super) fn Actions() -> impl IntoView {
             <button
                 type="button"
                 class="action"
-                on:click=move |_| navigate.with_value(|navigate| analyse(desk, navigate))
+                on:click=move |_| navigate.with_value(|navigate| analyse(desk, &analyst, navigate))
             >
                 <Icon of=Drawing::Analyse />
                 <span>{text("action-analyse")}</span>

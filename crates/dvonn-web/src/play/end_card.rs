@@ -9,6 +9,7 @@ use leptos_router::hooks::use_navigate;
 use super::Table;
 use super::more::analyse;
 use super::table::headline;
+use crate::analyse::Analyst;
 use crate::desk::{desk, text};
 
 /// Shown once the game is over, until it is put away.
@@ -16,6 +17,7 @@ use crate::desk::{desk, text};
 pub(super) fn EndCard() -> impl IntoView {
     let desk = desk();
     let table: Table = expect_context();
+    let analyst: Analyst = expect_context();
     let navigate = StoredValue::new(use_navigate());
     let is_put_away = RwSignal::new(false);
     let ending = Memo::new(move |_| {
@@ -76,7 +78,7 @@ pub(super) fn EndCard() -> impl IntoView {
                     </button>
                     <button
                         type="button"
-                        on:click=move |_| navigate.with_value(|navigate| analyse(desk, navigate))
+                        on:click=move |_| navigate.with_value(|navigate| analyse(desk, &analyst, navigate))
                     >
                         {text("action-analyse")}
                     </button>

@@ -7,6 +7,7 @@ use leptos_router::NavigateOptions;
 use super::Table;
 use super::move_list::MoveList;
 use super::table::names;
+use crate::analyse::Analyst;
 use crate::desk::{Desk, desk, text};
 use crate::sitting::Sitting;
 use crate::study::Study;
@@ -25,9 +26,9 @@ fn record(desk: Desk) -> Option<Record> {
 }
 
 /// Takes the game to the analysis board.
-pub(super) fn analyse(desk: Desk, navigate: &impl Fn(&str, NavigateOptions)) {
+pub(super) fn analyse(desk: Desk, analyst: &Analyst, navigate: &impl Fn(&str, NavigateOptions)) {
     if let Some(record) = record(desk) {
-        desk.study.set(Study::new(record));
+        analyst.open(Study::new(record));
         navigate("/analyse", NavigateOptions::default());
     }
 }
@@ -37,6 +38,7 @@ pub(super) fn analyse(desk: Desk, navigate: &impl Fn(&str, NavigateOptions)) {
 pub(super) fn More(open: RwSignal<bool>) -> impl IntoView {
     let desk = desk();
     let table: Table = expect_context();
+    let analyst: Analyst = expect_context();
     let navigate = StoredValue::new(leptos_router::hooks::use_navigate());
     let is_resigning = RwSignal::new(false);
     let is_drawing = RwSignal::new(false);
@@ -100,7 +102,7 @@ pub(super) fn More(open: RwSignal<bool>) -> impl IntoView {
             <button
                 type="button"
                 class="menu-item"
-                on:click=move |_| navigate.with_value(|navigate| analyse(desk, navigate))
+                on:click=move |_| navigate.with_value(|navigate| analyse(desk, &analyst, navigate))
             >
                 <Icon of=Drawing::Analyse />
                 {text("action-analyse-game")}

@@ -64,7 +64,7 @@ fn another_move_makes_a_variation_and_the_slider_runs_along_it() {
     study.promote();
     assert!(study.is_on_main_line());
     assert_eq!(shown(&study), ["1.f3 1.k5", "> 1.a1 2.b1 2.c1"]);
-    study.delete();
+    study = study.without_here();
     assert_eq!(study.depth(), 1);
     assert_eq!(shown(&study), ["1.f3 1.a1 2.b1 2.c1"]);
     assert_eq!(study.line().len(), 5);
@@ -124,7 +124,7 @@ fn only_stack_moves_are_judged_and_the_end_needs_no_judge() {
     study.play_line(&[mv("d3-c3"), Move::Pass, mv("c3-a3")]);
     let line = study.line();
     assert!(study.position().outcome().is_some());
-    assert_eq!(study.unjudged(), [line[2], line[1], line[0]]);
+    assert_eq!(study.unjudged(), line[..3]);
     let last = study.evaluation(line[3]).unwrap();
     assert_eq!((last.margin, last.chance, last.is_proved), (Some(3.0), 1.0, true));
     study.note(line[0], evaluation(0.5, false, 10));

@@ -1,6 +1,7 @@
 // What every test needs: the real server, a real browser, and pages whose troubles are written down.
 //
-// `DVONN` is the program that serves the page, `CHROMIUM` the browser; `cargo xtask test` sets both.
+// `DVONN` is the program that serves the page, `DVONN_PAGE` the folder it was made from, `CHROMIUM` the browser; `cargo xtask
+// test` sets all three.
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -18,9 +19,10 @@ export const smallPhone = { ...phone, viewport: { width: 360, height: 640 } };
 /** What a page may do whose clipboard is looked at. */
 export const clipboard = ["clipboard-read", "clipboard-write"];
 
-/** Starts `dvonn serve` on a free port. */
-export async function serve() {
-  const child = spawn(dvonn, ["serve", "--addr", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "pipe"] });
+/** Starts `dvonn serve` on this or a free port, with the page that it has in it or that of a folder. */
+export async function serve({ port = 0, folder } = {}) {
+  const options = folder ? ["--folder", folder] : [];
+  const child = spawn(dvonn, ["serve", "--addr", `127.0.0.1:${port}`, ...options], { stdio: ["ignore", "pipe", "pipe"] });
   let log = "";
   child.stderr.on("data", (data) => (log += data));
   const ended = new Promise((resolve) => child.once("close", resolve));
@@ -124,10 +126,24 @@ export async function settled(page) {
   await page.locator("main").first().waitFor();
 }
 
-/** Waits until everything is kept for use without a network. */
+/** Waits until what is open is kept for use without a network. */
 export async function kept(page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Waits until both programs of the page are kept, by so many builds. */
+export async function allKept(page, builds = 1) {
+  const isKept = async (builds) => {
+    const names = await caches.keys();
+    const keys = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    const complete = (await Promise.all(names.map(keys))).filter((kept) =>
+      ["page", "course"].every((program) => kept.some((path) => path.startsWith(`/assets/${program}-`) && path.endsWith(".wasm"))),
+    );
+    return complete.length === builds;
+  };
+  // The page asks for the rest only after some seconds. `waitForFunction` takes a promise for an answer.
+  while (!(await page.evaluate(isKept, builds))) await page.waitForTimeout(200);
 }
 
 /** Fails if anything went wrong in the page. */

@@ -1,7 +1,10 @@
 // Once visited, the page needs no network.
 import assert from "node:assert/strict";
-import { fine, kept, launch, serve, settled, visit } from "../lib.mjs";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { allKept, fine, kept, launch, serve, settled, visit } from "../lib.mjs";
 import { begin, cell, chance, inviting, list, turn } from "../player.mjs";
 
 let browser;
@@ -36,4 +39,53 @@ test("playing and analysing with the server gone", { timeout: 120_000 }, async (
   await page.locator(".engine-line .badge").first().waitFor();
   fine(page);
   await page.context().close();
+});
+
+test("whoever comes in by the course can play without a network, and the other way round", { timeout: 120_000 }, async () => {
+  const server = await serve();
+  for (const [first, then] of [["learn", "analyse"], ["", "learn/single/1"]]) {
+    const page = await visit(browser, `${server.address}${first}`);
+    await allKept(page);
+    await page.context().setOffline(true);
+    await page.goto(`${server.address}${then}`);
+    await settled(page);
+    assert.equal(await page.locator("[data-cell]").count(), 49);
+    fine(page);
+    await page.context().close();
+  }
+  await server.stop();
+});
+
+test("what is not kept says so, and leads back", { timeout: 120_000 }, async () => {
+  const server = await serve();
+  const page = await visit(browser, server.address);
+  await kept(page);
+  await page.context().setOffline(true);
+  await page.goto(`${server.address}rules`);
+  await page.getByText("This part of DVONN could not be loaded.").waitFor();
+  await page.getByRole("link", { name: "DVONN" }).click();
+  await settled(page);
+  await page.context().close();
+  await server.stop();
+});
+
+test("a new build keeps what the old one kept", { timeout: 120_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), "dvonn-page-"));
+  await cp(process.env.DVONN_PAGE, folder, { recursive: true });
+  const before = await serve({ folder });
+  const page = await visit(browser, before.address);
+  await allKept(page);
+  await before.stop();
+
+  const script = join(folder, "service-worker.js");
+  await rm(`${script}.br`, { force: true });
+  await writeFile(script, (await readFile(script, "utf8")).replace(/^const build = ".*";/, 'const build = "next";'));
+  const now = await serve({ folder, port: new URL(before.address).port });
+  await page.reload();
+  await settled(page);
+  await allKept(page, 2);
+  fine(page);
+  await page.context().close();
+  await now.stop();
+  await rm(folder, { recursive: true });
 });

@@ -24,7 +24,7 @@ enum Program {
 }
 
 impl Program {
-    /// Which one knows the page at this address; as `static/boot.js` decides.
+    /// Which one knows the page at this address. `static/boot.js` and `static/service-worker.js` decide alike.
     fn of(path: &str) -> Program {
         match path.split('/').nth(1) {
             Some("learn" | "rules") => Program::Course,
@@ -190,4 +190,22 @@ fn FollowLinks() -> impl IntoView {
     Effect::new(move |_| follow());
     let listener = window_event_listener_untyped("hashchange", move |_| again());
     on_cleanup(move || listener.remove());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_scripts_know_the_pages_of_the_course() {
+        for path in ["/learn", "/learn/single/1", "/rules", "/rules/differences"] {
+            assert!(Program::of(path) == Program::Course, "{path}");
+        }
+        for path in ["/", "/analyse", "/settings", "/learning", "/nowhere"] {
+            assert!(Program::of(path) == Program::Table, "{path}");
+        }
+        for script in [include_str!("../static/boot.js"), include_str!("../static/service-worker.js")] {
+            assert!(script.contains(r"/^\/(learn|rules)(\/|$)/.test("));
+        }
+    }
 }

@@ -13,12 +13,19 @@ try {
   await init({ module_or_path: fetched });
 } catch (error) {
   // What a browser without scripts would show is true of one without modules as well.
-  const words = document.querySelector("noscript").textContent;
+  const words = typeof WebAssembly === "object" ? document.querySelector("template").innerHTML : document.querySelector("noscript").textContent;
   document.body.innerHTML = words;
   throw error;
 }
 
-// After the page, so that it does not wait for files that it may never need.
+// After the page, so that it does not wait for files that it may never need. Who stays gets the rest for use offline, unless
+// the transfer is to be saved.
 if (serviceWorker && "serviceWorker" in navigator) {
-  navigator.serviceWorker.register(serviceWorker).catch((error) => console.warn("no use offline:", error));
+  try {
+    await navigator.serviceWorker.register(serviceWorker);
+    const { active } = await navigator.serviceWorker.ready;
+    if (!navigator.connection?.saveData) setTimeout(() => active.postMessage("keep the rest"), 5000);
+  } catch (error) {
+    console.warn("no use offline:", error);
+  }
 }

@@ -57,10 +57,11 @@ fn has_libraries() -> bool {
     }
 }
 
-/// Node with these arguments, told where browser and server are.
+/// Node with these arguments, told where browser, server and the folder of the page are.
 pub(crate) fn node(arguments: &[&str]) -> Command {
     let mut command = program("node", arguments.iter().copied());
     command.env("DVONN", web::server()).env("CHROMIUM", chromium());
+    command.env("DVONN_PAGE", web::Finish::Release.folder());
     command
 }
 

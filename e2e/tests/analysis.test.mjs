@@ -38,7 +38,8 @@ scene("a pasted record is walked through, and its end is proved", { path, permis
   const line = page.locator(".engine-line").first();
   await line.locator(".badge", { hasText: "proved" }).waitFor();
   const label = await line.getAttribute("aria-label");
-  const [, winner, margin] = label.match(/^proved: (\w+) wins by (\d+)\. Play /) ?? assert.fail(label);
+  const [, winner, margin] = label.match(/^Play [a-k1-5-]+: proved: (\w+) wins by (\d+)\. /) ?? assert.fail(label);
+  await said(page).getByText(`proved: ${winner} wins by ${margin}`).waitFor();
   const signed = `${winner === "White" ? "+" : "−"}${margin}`;
   assert.equal(await line.locator(".worth").innerText(), signed);
   assert.equal(await page.locator(".graph-card .note").last().innerText(), `proved: ${winner} wins by ${margin}`);
@@ -155,4 +156,76 @@ scene("a position set up by hand says what is wrong with it", { path }, async (p
   await choose(page, "To move", "Black");
   await button(page, "Analyse this position").click();
   await status(page).getByText("Black has no move and must pass.").waitFor();
+});
+
+scene("an analysis that makes room for another can be brought back", { path }, async (page) => {
+  await paste(page, await record("littlegolem.txt"));
+  await page.getByText("70 of 70: g2-f1").waitFor();
+  assert.equal(await button(page, "Bring back the last analysis").count(), 0);
+  // While it is being judged: what the engine says next is about places that are gone.
+  await button(page, "Judge every move").click();
+  await page.locator("progress").waitFor();
+  await button(page, "Empty board").click();
+  await page.getByText("Start", { exact: true }).waitFor();
+  assert.equal(await page.locator("progress").count(), 0);
+  await cell(page, "f3").click();
+  await page.reload();
+  await button(page, "Bring back the last analysis").click();
+  await page.getByText("70 of 70: g2-f1").waitFor();
+
+  await page.getByRole("slider", { name: "Move" }).fill("60");
+  await button(page, "Delete from here").click();
+  await page.getByText("59 of 59: ").waitFor();
+  await button(page, "Bring back the last analysis").click();
+  await page.getByText("60 of 70: ").waitFor();
+});
+
+scene("a game is taken from the table while another one is judged", { path }, async (page) => {
+  await paste(page, await record("littlegolem.txt"));
+  await button(page, "Judge every move").click();
+  await page.locator("progress").waitFor();
+  await page.getByRole("link", { name: "Play", exact: true }).click();
+  await choose(page, "Play", "Two on this device");
+  await button(page, "Start the game").click();
+  await cell(page, "f3").click();
+  await button(page, "More").click();
+  await button(page, "Analyse this game").click();
+  await page.getByText("1 of 1: f3").waitFor();
+  assert.equal(await page.locator("progress").count(), 0);
+});
+
+scene("a walk to and fro is heard at every step", { path }, async (page) => {
+  await cell(page, "f3").click();
+  await said(page).getByText("White places a DVONN piece on f3.").waitFor();
+  const heard = () => said(page).textContent();
+  const before = await heard();
+  await page.keyboard.press(",");
+  await page.getByText("Start", { exact: true }).waitFor();
+  const start = await heard();
+  assert.match(start, /^White places a DVONN piece, 49 of 49 are left/);
+  await page.keyboard.press(".");
+  await page.getByText("1 of 1: f3").waitFor();
+  assert.equal(await heard(), before);
+  // A comment is not a step.
+  await page.getByLabel("Comment on this move").fill("the middle");
+  assert.equal(await heard(), before);
+  await button(page, "One move back").click();
+  await page.getByLabel("Comment on the start").fill("before all");
+  await page.locator(".variations > .comment", { hasText: "before all" }).waitFor();
+});
+
+scene("a storage without room is told", { path }, async (page) => {
+  await page.evaluate(() => {
+    let text = "x".repeat(1 << 20);
+    for (let number = 0; text; ) {
+      try {
+        localStorage.setItem(`full.${number}`, text);
+        number++;
+      } catch {
+        text = text.slice(0, text.length >> 1);
+      }
+    }
+  });
+  await cell(page, "f3").click();
+  await page.getByText("This browser has no room left for what you do.").waitFor();
 });

@@ -205,16 +205,52 @@ pub(crate) fn focus_board() {
     });
 }
 
+/// Brings a part of a list into the list's view; the page around it stays where it is.
+pub(crate) fn show_in_list(list: &'static str, part: &'static str) {
+    request_animation_frame(move || {
+        let find = |selector: &str| document().query_selector(selector).ok().flatten();
+        let (Some(list), Some(part)) = (find(list), find(part)) else {
+            return;
+        };
+        if let Ok(Some(folded)) = part.closest("details") {
+            // An element of this name can always be unfolded.
+            let _ = folded.set_attribute("open", "");
+        }
+        let (around, within) = (list.get_bounding_client_rect(), part.get_bounding_client_rect());
+        if within.top() < around.top() || within.bottom() > around.bottom() {
+            let middle = (within.top() + within.bottom() - around.top() - around.bottom()) / 2.0;
+            list.set_scroll_top(list.scroll_top() + middle as i32);
+        }
+    });
+}
+
+/// Gives an element the focus if nothing has it: a button may have gone while it was pressed.
+pub(crate) fn focus_if_lost(id: &'static str) {
+    request_animation_frame(move || {
+        let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+        if let Some(element) = document().get_element_by_id(id).filter(|_| is_lost) {
+            let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
+        }
+    });
+}
+
 /// Opens the browser's own window for printing.
 pub(crate) fn print() {
     // A browser that cannot print does nothing.
     let _ = window().print();
 }
 
-/// Brings an element into view, and gives it the focus, so that reading goes on there.
-pub(crate) fn go_to_element(id: &str) {
+/// Brings an element into view.
+pub(crate) fn scroll_to(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.scroll_into_view();
+    }
+}
+
+/// Brings an element into view, and gives it the focus, so that reading goes on there.
+pub(crate) fn go_to_element(id: &str) {
+    scroll_to(id);
+    if let Some(element) = document().get_element_by_id(id) {
         let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
     }
 }

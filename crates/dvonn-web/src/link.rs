@@ -79,7 +79,8 @@ fn position_text(position: &Position) -> String {
 
 /// Browsers and mail programs may have escaped what stands in the position text.
 fn read_position(text: &str) -> Result<Position, LinkError> {
-    let text = text.replace("%20", " ").replace('_', " ").replace("%2B", "+").replace("%2F", "/");
+    let escapes = [("_", " "), ("%20", " "), ("%2B", "+"), ("%2b", "+"), ("%2F", "/"), ("%2f", "/")];
+    let text = escapes.iter().fold(text.to_owned(), |text, (escape, meant)| text.replace(escape, meant));
     text.parse().map_err(LinkError::Position)
 }
 

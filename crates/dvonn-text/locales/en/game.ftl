@@ -249,11 +249,11 @@ refused-ending-uncounted = the board is not finished, so there is nothing to cou
 setup-stack-while-placing = stacks in the placement phase, on { $cells }
 setup-placement-finished = all 49 pieces are placed, so the phase is movement
 setup-placement-count =
-    of { $placed } pieces placed, { $piece ->
+    with { $placed } on the board, the number of { $piece ->
         [white] white
         [black] black
        *[dvonn] DVONN
-    } pieces are { $expected }, not { $found }
+    } pieces is { $expected }, not { $found }
 setup-placement-turn =
     the number of pieces placed is { $placed }, so it is { $color ->
         [white] white

@@ -163,14 +163,17 @@ engine-thinking = Thinking…
 engine-proved = proved
 engine-depth = Depth { $depth } · { $nodes }k positions · { $speed }k a second
 engine-done = Finished at depth { $depth } · { $nodes }k positions
-engine-play-line = { $worth }. Play { $moves }
+engine-play-line = Play { $move }: { $worth }. The line: { $moves }
 graph-title = How the game went
 graph-judge = Judge every move
+graph-judged = Every move is judged.
 graph-picture = White's chance to win, move by move
 graph-empty = Play or open a game with stack moves, and its course is drawn here.
 variations-title = Lines
 variations-empty = Play on the board, open a record or set up a position.
 variations-comment = Comment on this move
+variations-comment-start = Comment on the start
+variations-branch = Variation, level { $level }
 variations-promote = Make main line
 variations-delete = Delete from here
 tools-title = Game and position
@@ -183,7 +186,7 @@ tools-copy-position = Copy position
 tools-link-position = Link to position
 tools-link-game = Link to game
 open-title = Open a record
-open-note = A game in our text or JSON format, from Little Golem, Boardspace or CodeCup, a position, or one of our links.
+open-note = A game in our text or JSON format, from Little Golem, Boardspace, CodeCup or PrimaDvonna, a position, or one of our links.
 open-text = Text
 open-read = Open the text
 open-file = Choose a file
@@ -199,6 +202,11 @@ open-repaired =
         [one] { $count } thing was put right:
        *[other] { $count } things were put right:
     }
+open-more =
+    { $more ->
+        [one] There is { $more } more game; it is
+       *[other] There are { $more } more games; they are
+    } not listed.
 open-take = Open this game
 open-part = Open what could be read
 open-no-position = This is no position: { $reason }.

@@ -163,14 +163,17 @@ engine-thinking = Pensando…
 engine-proved = demostrado
 engine-depth = Profundidad { $depth } · { $nodes } mil posiciones · { $speed } mil por segundo
 engine-done = Terminado a profundidad { $depth } · { $nodes } mil posiciones
-engine-play-line = { $worth }. Jugar { $moves }
+engine-play-line = Jugar { $move }: { $worth }. La línea: { $moves }
 graph-title = Cómo fue la partida
 graph-judge = Valorar cada jugada
+graph-judged = Todas las jugadas están valoradas.
 graph-picture = Probabilidad de que gane Blanco, jugada a jugada
 graph-empty = Juega o abre una partida con movimientos de pilas, y aquí se dibujará su curso.
 variations-title = Variantes
 variations-empty = Juega en el tablero, abre un registro o prepara una posición.
 variations-comment = Comentario a esta jugada
+variations-comment-start = Comentario al comienzo
+variations-branch = Variante, nivel { $level }
 variations-promote = Hacer línea principal
 variations-delete = Borrar desde aquí
 tools-title = Partida y posición
@@ -183,7 +186,7 @@ tools-copy-position = Copiar posición
 tools-link-position = Enlace a la posición
 tools-link-game = Enlace a la partida
 open-title = Abrir un registro
-open-note = Una partida en nuestro formato de texto o JSON, de Little Golem, Boardspace o CodeCup, una posición o uno de nuestros enlaces.
+open-note = Una partida en nuestro formato de texto o JSON, de Little Golem, Boardspace, CodeCup o PrimaDvonna, una posición o uno de nuestros enlaces.
 open-text = Contenido
 open-read = Abrir el texto
 open-file = Elegir un archivo
@@ -199,6 +202,11 @@ open-repaired =
         [one] Se arregló { $count } cosa
        *[other] Se arreglaron { $count } cosas
     }:
+open-more =
+    { $more ->
+        [one] Hay { $more } partida más que no aparece
+       *[other] Hay { $more } partidas más que no aparecen
+    } en la lista.
 open-take = Abrir esta partida
 open-part = Abrir lo que se pudo leer
 open-no-position = Esto no es una posición: { $reason }.

@@ -163,14 +163,17 @@ engine-thinking = Penso…
 engine-proved = dimostrato
 engine-depth = Profondità { $depth } · { $nodes } mila posizioni · { $speed } mila al secondo
 engine-done = Finito a profondità { $depth } · { $nodes } mila posizioni
-engine-play-line = { $worth }. Gioca { $moves }
+engine-play-line = Gioca { $move }: { $worth }. La linea: { $moves }
 graph-title = Come è andata la partita
 graph-judge = Valuta ogni mossa
+graph-judged = Tutte le mosse sono valutate.
 graph-picture = Probabilità che vinca il Bianco, mossa per mossa
 graph-empty = Gioca o apri una partita con mosse di pile, e qui ne vedrai l’andamento.
 variations-title = Varianti
 variations-empty = Gioca sul tavoliere, apri una registrazione o prepara una posizione.
 variations-comment = Commento a questa mossa
+variations-comment-start = Commento all’inizio
+variations-branch = Variante, livello { $level }
 variations-promote = Rendi principale
 variations-delete = Cancella da qui
 tools-title = Partita e posizione
@@ -183,7 +186,7 @@ tools-copy-position = Copia la posizione
 tools-link-position = Link alla posizione
 tools-link-game = Link alla partita
 open-title = Apri una registrazione
-open-note = Una partita nel nostro formato di testo o JSON, da Little Golem, Boardspace o CodeCup, una posizione o uno dei nostri link.
+open-note = Una partita nel nostro formato di testo o JSON, da Little Golem, Boardspace, CodeCup o PrimaDvonna, una posizione o uno dei nostri link.
 open-text = Testo
 open-read = Apri il testo
 open-file = Scegli un file
@@ -199,6 +202,11 @@ open-repaired =
         [one] { $count } cosa è stata corretta
        *[other] { $count } cose sono state corrette
     }:
+open-more =
+    { $more ->
+        [one] C’è un’altra partita
+       *[other] Ci sono altre { $more } partite
+    } fuori elenco.
 open-take = Apri questa partita
 open-part = Apri ciò che si è potuto leggere
 open-no-position = Questa non è una posizione: { $reason }.

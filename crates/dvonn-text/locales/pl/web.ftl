@@ -168,14 +168,17 @@ engine-thinking = Myślę…
 engine-proved = udowodnione
 engine-depth = Głębokość { $depth } · { $nodes } tys. pozycji · { $speed } tys. na sekundę
 engine-done = Koniec na głębokości { $depth } · { $nodes } tys. pozycji
-engine-play-line = { $worth }. Zagraj { $moves }
+engine-play-line = Zagraj { $move }: { $worth }. Wariant: { $moves }
 graph-title = Przebieg gry
 graph-judge = Oceń każdy ruch
+graph-judged = Wszystkie ruchy są ocenione.
 graph-picture = Szansa Białego na wygraną, ruch po ruchu
 graph-empty = Zagraj albo otwórz grę z ruchami stosów, a tu pojawi się jej przebieg.
 variations-title = Warianty
 variations-empty = Graj na planszy, otwórz zapis albo ustaw pozycję.
 variations-comment = Komentarz do tego ruchu
+variations-comment-start = Komentarz do początku
+variations-branch = Wariant, poziom { $level }
 variations-promote = Ustaw jako główny
 variations-delete = Usuń odtąd
 tools-title = Gra i pozycja
@@ -188,7 +191,7 @@ tools-copy-position = Kopiuj pozycję
 tools-link-position = Link do pozycji
 tools-link-game = Link do gry
 open-title = Otwórz zapis
-open-note = Gra w naszym formacie tekstowym lub JSON, z Little Golem, Boardspace albo CodeCup, pozycja albo jeden z naszych linków.
+open-note = Gra w naszym formacie tekstowym lub JSON, z Little Golem, Boardspace, CodeCup albo PrimaDvonna, pozycja albo jeden z naszych linków.
 open-text = Treść
 open-read = Otwórz tekst
 open-file = Wybierz plik
@@ -206,6 +209,12 @@ open-repaired =
         [few] Poprawiono { $count } rzeczy
        *[many] Poprawiono { $count } rzeczy
     }:
+open-more =
+    { $more ->
+        [one] Jest jeszcze { $more } gra, której
+        [few] Są jeszcze { $more } gry, których
+       *[many] Jest jeszcze { $more } gier, których
+    } nie ma na liście.
 open-take = Otwórz tę grę
 open-part = Otwórz to, co udało się odczytać
 open-no-position = To nie jest pozycja: { $reason }.

@@ -168,14 +168,17 @@ engine-thinking = Gândește…
 engine-proved = demonstrat
 engine-depth = Adâncime { $depth } · { $nodes } mii de poziții · { $speed } mii pe secundă
 engine-done = Gata la adâncimea { $depth } · { $nodes } mii de poziții
-engine-play-line = { $worth }. Joacă { $moves }
+engine-play-line = Joacă { $move }: { $worth }. Linia: { $moves }
 graph-title = Cum a decurs jocul
 graph-judge = Evaluează fiecare mutare
+graph-judged = Toate mutările sunt evaluate.
 graph-picture = Șansa lui Alb de a câștiga, mutare cu mutare
 graph-empty = Joacă sau deschide un joc cu mutări de grupuri, iar cursul lui se desenează aici.
 variations-title = Variante
 variations-empty = Joacă pe tablă, deschide o înregistrare sau aranjează o poziție.
 variations-comment = Comentariu la această mutare
+variations-comment-start = Comentariu la început
+variations-branch = Variantă, nivelul { $level }
 variations-promote = Fă-o linia principală
 variations-delete = Șterge de aici
 tools-title = Joc și poziție
@@ -188,7 +191,7 @@ tools-copy-position = Copiază poziția
 tools-link-position = Link la poziție
 tools-link-game = Link la joc
 open-title = Deschide o înregistrare
-open-note = Un joc în formatul nostru text sau JSON, de pe Little Golem, Boardspace sau CodeCup, o poziție sau unul dintre linkurile noastre.
+open-note = Un joc în formatul nostru text sau JSON, de pe Little Golem, Boardspace, CodeCup sau PrimaDvonna, o poziție sau unul dintre linkurile noastre.
 open-text = Conținut
 open-read = Deschide textul
 open-file = Alege un fișier
@@ -206,6 +209,12 @@ open-repaired =
         [few] S-au corectat { $count } lucruri
        *[other] S-au corectat { $count } de lucruri
     }:
+open-more =
+    { $more ->
+        [one] Mai este { $more } joc care nu apare
+        [few] Mai sunt { $more } jocuri care nu apar
+       *[other] Mai sunt { $more } de jocuri care nu apar
+    } în listă.
 open-take = Deschide acest joc
 open-part = Deschide ce s-a putut citi
 open-no-position = Aceasta nu este o poziție: { $reason }.

@@ -168,14 +168,17 @@ engine-thinking = Думаю…
 engine-proved = доведено
 engine-depth = Глибина { $depth } · { $nodes } тис. позицій · { $speed } тис. за секунду
 engine-done = Завершено на глибині { $depth } · { $nodes } тис. позицій
-engine-play-line = { $worth }. Зіграти { $moves }
+engine-play-line = Зіграти { $move }: { $worth }. Лінія: { $moves }
 graph-title = Перебіг гри
 graph-judge = Оцінити кожен хід
+graph-judged = Усі ходи оцінено.
 graph-picture = Шанс Білих на перемогу, хід за ходом
 graph-empty = Зіграй або відкрий гру, де вже ходили стоси, і тут буде її перебіг.
 variations-title = Варіанти
 variations-empty = Грай на полі, відкрий запис або розстав позицію.
 variations-comment = Коментар до цього ходу
+variations-comment-start = Коментар до початку
+variations-branch = Варіант, рівень { $level }
 variations-promote = Зробити головним
 variations-delete = Видалити звідси
 tools-title = Гра та позиція
@@ -188,7 +191,7 @@ tools-copy-position = Копіювати позицію
 tools-link-position = Посилання на позицію
 tools-link-game = Посилання на гру
 open-title = Відкрити запис
-open-note = Гра в нашому текстовому форматі або JSON, з Little Golem, Boardspace чи CodeCup, позиція або одне з наших посилань.
+open-note = Гра в нашому текстовому форматі або JSON, з Little Golem, Boardspace, CodeCup чи PrimaDvonna, позиція або одне з наших посилань.
 open-text = Текст
 open-read = Відкрити текст
 open-file = Вибрати файл
@@ -206,6 +209,12 @@ open-repaired =
         [few] { $count } місця
        *[many] { $count } місць
     }:
+open-more =
+    { $more ->
+        [one] Є ще { $more } гра, якої
+        [few] Є ще { $more } гри, яких
+       *[many] Є ще { $more } ігор, яких
+    } немає у списку.
 open-take = Відкрити цю гру
 open-part = Відкрити те, що прочитано
 open-no-position = Це не позиція: { $reason }.

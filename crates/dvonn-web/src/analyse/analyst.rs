@@ -5,10 +5,12 @@ use dvonn_game::NodeId;
 use dvonn_worker::{Goal, Limits, Lines, Report};
 use leptos::prelude::*;
 
+use crate::browser;
 use crate::desk::Desk;
 use crate::engine::{Engine, Wanted};
 use crate::storage::Entry;
 use crate::study::{Evaluation, KeptStudy, Study};
+use crate::words;
 
 /// What the engine thinks of a place.
 #[derive(Clone, PartialEq, Debug)]
@@ -96,14 +98,24 @@ impl Analyst {
         analyst
     }
 
-    /// Both analyses are kept when they change.
+    /// Both analyses are kept when they change; the one on the board not at every step of a quick walk.
     fn keep(self) {
+        let is_due = StoredValue::new(false);
+        let keep = move || {
+            if is_due.get_value() {
+                is_due.set_value(false);
+                self.desk.keep(Entry::Study, &self.study.with_untracked(KeptStudy::of));
+            }
+        };
         Effect::new(move |before: Option<()>| {
-            let kept = self.study.with(KeptStudy::of);
-            if before.is_some() {
-                self.desk.keep(Entry::Study, &kept);
+            self.study.track();
+            if before.is_some() && !is_due.get_value() {
+                is_due.set_value(true);
+                set_timeout(keep, std::time::Duration::from_millis(300));
             }
         });
+        let last_chance = window_event_listener_untyped("pagehide", move |_| keep());
+        on_cleanup(move || last_chance.remove());
         Effect::new(move |before: Option<()>| {
             let kept = self.earlier.with(|study| study.as_ref().map(KeptStudy::of));
             if let (Some(()), Some(kept)) = (before, kept) {
@@ -161,6 +173,9 @@ impl Analyst {
         if let Some(best) = lines.first() {
             let evaluation = best.evaluation;
             self.study.update_untracked(|study| study.note(at, evaluation));
+            if is_done {
+                self.desk.say(words::worth(&self.desk.texts.get_untracked(), evaluation));
+            }
         }
         self.thoughts.update(|known| {
             // The last word may repeat less than was said before.
@@ -188,6 +203,7 @@ impl Analyst {
     /// Judges the last of these places, then the others: what decides a game comes late.
     fn judge_next(self, mut places: Vec<NodeId>, done: usize) {
         let Some(at) = places.pop() else {
+            self.desk.say(self.desk.texts.get_untracked().get("graph-judged"));
             self.stop_judging();
             return;
         };
@@ -212,7 +228,10 @@ impl Analyst {
 
     /// What was judged until now stays.
     pub(super) fn stop_judging(self) {
-        self.judging.set(Judging::Idle);
+        if self.judging.get_untracked() != Judging::Idle {
+            self.judging.set(Judging::Idle);
+            browser::focus_if_lost("graph-heading");
+        }
         // At once: an answer that is already on its way would take the job up again.
         self.judge.dismiss();
         // Later: this may be called by the worker that goes.

@@ -12,7 +12,6 @@ use crate::board::{Arrow, Board};
 use crate::desk::desk;
 use crate::play::consequence;
 use crate::sound::Sound;
-use crate::study::Study;
 
 /// Board, line, and the way through the game.
 #[component]
@@ -43,10 +42,9 @@ pub(super) fn BoardSide() -> impl IntoView {
         });
     });
     // Whoever does not see the board hears where the walk has led.
-    let at = Memo::new(move |_| analyst.study.with(Study::at));
+    let place = Memo::new(move |_| analyst.study.with(|study| (study.at(), *study.position())));
     Effect::new(move |before: Option<()>| {
-        at.track();
-        position.track();
+        place.track();
         if before.is_none() {
             return;
         }

@@ -42,14 +42,22 @@ pub(super) fn EngineCard() -> impl IntoView {
             .is_proved
             .then(|| view! { <span class="badge">{texts.get("engine-proved")}</span> });
         let full = words::worth(&texts, thought.evaluation);
-        let percent = texts.decimal(thought.evaluation.chance * 100.0, 0);
+        // Only a proof is certain.
+        let sure = if thought.evaluation.is_proved { 100.0 } else { 99.0 };
+        let percent = texts.decimal((thought.evaluation.chance * 100.0).clamp(100.0 - sure, sure), 0);
         let moves: Vec<Move> = thought.moves.iter().copied().take(SHOWN_MOVES).collect();
         let first = moves.first().copied();
         let said = moves.iter().map(|mv| move_text(&texts, *mv, notation)).collect::<Vec<_>>();
-        let label = texts
-            .with("engine-play-line", &[("worth", full.clone().into()), ("moves", said.join(" ").into())]);
         let (head, tail) =
             said.split_first().map(|(head, tail)| (head.clone(), tail.join(" "))).unwrap_or_default();
+        let label = texts.with(
+            "engine-play-line",
+            &[
+                ("move", head.clone().into()),
+                ("worth", full.clone().into()),
+                ("moves", said.join(" ").into()),
+            ],
+        );
         view! {
             <li>
                 <button

@@ -90,7 +90,12 @@ pub(super) fn GraphCard() -> impl IntoView {
                         role="img"
                         aria-label=text("graph-picture")
                     >
-                        <rect class="graph-ground" width=WIDTH height=HEIGHT />
+                        <rect
+                            class="graph-ground"
+                            class:is-unknown=move || graph.with(|graph| graph.points().is_empty())
+                            width=WIDTH
+                            height=HEIGHT
+                        />
                         <path class="graph-area" d=move || graph.with(area) />
                         <path class="graph-middle" d=format!("M0 {y}H{WIDTH}", y = HEIGHT / 2.0) />
                         <path class="graph-line" d=move || graph.with(curve) />
@@ -107,7 +112,7 @@ pub(super) fn GraphCard() -> impl IntoView {
     view! {
         <section class="card graph-card" aria-labelledby="graph-heading">
             <div class="card-head">
-                <h2 id="graph-heading">{text("graph-title")}</h2>
+                <h2 id="graph-heading" tabindex="-1">{text("graph-title")}</h2>
                 {job}
             </div>
             {failed}

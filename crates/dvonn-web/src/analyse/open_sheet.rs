@@ -13,6 +13,9 @@ use crate::study::Study;
 use crate::ui::Dialog;
 use crate::words::{link_error, players};
 
+/// Games of a file that are listed.
+const LISTED: usize = 100;
+
 /// The sheet for opening.
 #[component]
 pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
@@ -33,8 +36,16 @@ pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
         {
             take(Study::new(games.remove(0).record));
         }
-        other => opened.set(Some(other)),
+        other => {
+            opened.set(Some(other));
+            request_animation_frame(|| browser::scroll_to("readings"));
+        }
     };
+    Effect::new(move |_| {
+        if !open.get() {
+            opened.set(None);
+        }
+    });
     let read_text = move |_| {
         if let Some(area) = area.get_untracked() {
             look_at(area.value().into_bytes());
@@ -58,12 +69,16 @@ pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
                 let reason = link_error(&texts, &error, desk.notation());
                 view! { <p class="error" role="alert">{texts.with("link-broken", &[("reason", reason.into())])}</p> }.into_any()
             }
-            Opened::Games(games) => games
-                .into_iter()
-                .enumerate()
-                .map(|(number, game)| reading(&texts, number + 1, &game, take))
-                .collect_view()
-                .into_any(),
+            Opened::Games(games) => {
+                let more = games.len().saturating_sub(LISTED);
+                let more = (more > 0).then(|| texts.with("open-more", &[("more", more.into())]));
+                let listed = games.iter().zip(1..).take(LISTED);
+                view! {
+                    {listed.map(|(game, number)| reading(&texts, number, game, take)).collect_view()}
+                    <p>{more}</p>
+                }
+                .into_any()
+            }
             Opened::Position(_) => ().into_any(),
         })
     };
@@ -78,10 +93,10 @@ pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
                 <button type="button" class="primary" on:click=read_text>{text("open-read")}</button>
                 <label class="button file">
                     <span>{text("open-file")}</span>
-                    <input type="file" accept=".dvonn,.txt,.json,.sgf,.lg,text/plain,application/json" on:change=read_file />
+                    <input type="file" accept=".dvonn,.txt,.json,.sgf,.lg,.log,text/plain,application/json" on:change=read_file />
                 </label>
             </div>
-            <div class="readings">{report}</div>
+            <div class="readings" id="readings">{report}</div>
         </Dialog>
     }
 }

@@ -41,7 +41,8 @@ pub(crate) fn AnalysePage() -> impl IntoView {
     }
 }
 
-/// Arrow keys walk through the game, unless something that has the focus needs them itself.
+/// Arrow keys walk through the game, unless something that has the focus needs them itself; comma and stop do so at the
+/// board as well.
 fn walk_by_keys(study: RwSignal<Study>, is_setting_up: RwSignal<bool>) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let is_free = !event.default_prevented()
@@ -50,16 +51,19 @@ fn walk_by_keys(study: RwSignal<Study>, is_setting_up: RwSignal<bool>) {
             && !event.meta_key()
             && !is_setting_up.get_untracked();
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let needs_keys = target.is_some_and(|target| {
-            let inside = "input, textarea, select, dialog, [role=grid], [role=application], .board-place";
-            target.closest(inside).is_ok_and(|found| found.is_some())
-        });
+        let is_inside = |place: &str| {
+            target.as_ref().is_some_and(|target| target.closest(place).is_ok_and(|found| found.is_some()))
+        };
+        let key = event.key();
+        let needs_keys = is_inside("input, textarea, select, dialog")
+            || !matches!(key.as_str(), "," | ".")
+                && is_inside("[role=grid], [role=application], .board-place");
         if !is_free || needs_keys {
             return;
         }
-        let walk: fn(&mut Study) = match event.key().as_str() {
-            "ArrowLeft" => Study::back,
-            "ArrowRight" => Study::forward,
+        let walk: fn(&mut Study) = match key.as_str() {
+            "ArrowLeft" | "," => Study::back,
+            "ArrowRight" | "." => Study::forward,
             "Home" => |study| study.go_to(0),
             "End" => |study| study.go_to(usize::MAX),
             _ => return,

@@ -1,12 +1,13 @@
 //! Setting up a position by hand. Every reason why it is none yet stands beside the board.
 
-use dvonn_core::{Color, Phase, Position, PositionError, Setup};
+use dvonn_core::{Cell, Color, Phase, Position, PositionError, Setup};
 use dvonn_text::words;
 use dvonn_view::Brush;
 use leptos::prelude::*;
 
 use super::Analyst;
 use crate::board::{Brushes, SetupBoard};
+use crate::browser;
 use crate::desk::{desk, text};
 use crate::study::Study;
 use crate::ui::{Choice, ChoiceItem};
@@ -24,6 +25,19 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
         unread.set(None);
     });
     let look = Memo::new(move |_| desk.look());
+    browser::focus_board();
+    // Whoever does not see the board hears what a stroke has left on its cell.
+    Effect::new(move |before: Option<Setup>| {
+        let now = setup.get();
+        let changed = |before: Setup| -> Vec<Cell> {
+            Cell::ALL.into_iter().filter(|&cell| before.cells[cell] != now.cells[cell]).collect()
+        };
+        if let Some([cell]) = before.map(changed).as_deref() {
+            let naming = look.with_untracked(dvonn_view::Look::naming);
+            desk.say(words::stack(&desk.texts.get_untracked(), *cell, now.cells[*cell], naming));
+        }
+        now
+    });
     let brush = RwSignal::new(Brush::White);
     let checked = Memo::new(move |_| setup.get().validate());
     let errors = move || {
@@ -47,6 +61,14 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
             }
         }
     };
+    // On a phone the list of reasons lies below the board.
+    let first = move || {
+        let texts = desk.texts.get();
+        match checked.get() {
+            Ok(_) => texts.get("setup-good"),
+            Err(errors) => words::setup_error(&texts, &errors.reasons()[0], desk.notation()),
+        }
+    };
     let use_it = move |_| {
         if let Ok(position) = checked.get_untracked() {
             analyst.open(Study::of_position(position));
@@ -67,6 +89,7 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
             <h1 class="unseen">{text("setup-title")}</h1>
             <div class="board-side">
                 <Brushes brush=brush />
+                <p class="setup-first phone-only" aria-hidden="true">{first}</p>
                 <div class="board-place setup-place"><SetupBoard setup=setup look=look brush=brush /></div>
             </div>
             <div class="cards">
@@ -99,7 +122,7 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
                             rows="2"
                             spellcheck="false"
                             prop:value=move || setup.get().to_string()
-                            on:change=read
+                            on:input=read
                         ></textarea>
                     </label>
                     {unread_text}

@@ -5,6 +5,7 @@ use dvonn_text::words;
 use leptos::prelude::*;
 
 use super::Analyst;
+use crate::browser;
 use crate::desk::{desk, text};
 use crate::study::{Row, Study, rows};
 use crate::words::players;
@@ -25,8 +26,10 @@ pub(super) fn VariationsCard() -> impl IntoView {
             mv => desk.notation().move_text(mv),
         };
         let number = (by == Color::White || show_number).then(
-            || view! { <span class="number">{number}{if by == Color::White { "." } else { "…" }}</span> },
+            || view! { <span class="number" aria-hidden="true">{number}{if by == Color::White { "." } else { "…" }}</span> },
         );
+        let number_name = said.number;
+        let label = move || format!("{number_name}, {}: {}", words::color(&desk.texts.get(), by), name());
         let comment =
             (!said.comment.is_empty()).then(|| view! { <span class="comment">{said.comment}</span> });
         view! {
@@ -35,6 +38,7 @@ pub(super) fn VariationsCard() -> impl IntoView {
                 type="button"
                 class="move"
                 class:here=move || at.get() == id
+                aria-label=label
                 aria-current=move || (at.get() == id).then_some("step")
                 on:click=move |_| study.update(|study| study.go(id))
             >
@@ -59,9 +63,18 @@ pub(super) fn VariationsCard() -> impl IntoView {
             }
             .into_any()
         } else {
-            view! { <div class=class>{moves}</div> }.into_any()
+            let branch = move || {
+                (level > 0).then(|| desk.texts.get().with("variations-branch", &[("level", level.into())]))
+            };
+            let role = (level > 0).then_some("group");
+            view! { <div class=class role=role aria-label=branch>{moves}</div> }.into_any()
         }
     };
+    // The list follows whoever walks.
+    Effect::new(move |_| {
+        let _ = at.get();
+        browser::show_in_list(".variations", ".move.here");
+    });
     let list = move || all.get().into_iter().map(row).collect_view();
     let empty =
         move || all.with(Vec::is_empty).then(|| view! { <p class="note">{text("variations-empty")}</p> });
@@ -76,20 +89,13 @@ pub(super) fn VariationsCard() -> impl IntoView {
         })
     });
     let has_ply = Memo::new(move |_| study.with(|study| study.ply().is_some()));
+    let comment_key = move || if has_ply.get() { "variations-comment" } else { "variations-comment-start" };
+    let preface = Memo::new(move |_| {
+        study.with(|study| study.record().tree.comment(study.record().tree.root()).to_owned())
+    });
     let tools = move || {
         has_ply.get().then(|| {
             view! {
-                <label class="field">
-                    <span>{text("variations-comment")}</span>
-                    <textarea
-                        rows="2"
-                        prop:value=move || {
-                            let _ = at.get();
-                            study.with_untracked(|study| study.comment().to_owned())
-                        }
-                        on:change=move |event| study.update(|study| study.set_comment(&event_target_value(&event)))
-                    ></textarea>
-                </label>
                 <div class="answers">
                     <button
                         type="button"
@@ -110,7 +116,21 @@ pub(super) fn VariationsCard() -> impl IntoView {
             <h2 id="variations-heading">{text("variations-title")}</h2>
             {move || about.get().map(|about| view! { <p class="note">{about}</p> })}
             {empty}
-            <div class="variations">{list}</div>
+            <div class="variations">
+                {move || (!preface.with(String::is_empty)).then(|| view! { <p class="comment">{preface}</p> })}
+                {list}
+            </div>
+            <label class="field">
+                <span>{move || desk.texts.get().get(comment_key())}</span>
+                <textarea
+                    rows="2"
+                    prop:value=move || {
+                        let _ = at.get();
+                        study.with_untracked(|study| study.comment().to_owned())
+                    }
+                    on:input=move |event| study.update(|study| study.set_comment(&event_target_value(&event)))
+                ></textarea>
+            </label>
             {tools}
         </section>
     }

@@ -4,6 +4,7 @@ use dvonn_core::{Move, Phase};
 use leptos::prelude::*;
 
 use super::Analyst;
+use crate::browser;
 use crate::desk::{desk, text};
 use crate::study::Study;
 use crate::ui::{Drawing, Icon};
@@ -55,7 +56,10 @@ pub(super) fn Walk() -> impl IntoView {
     let skip = move || {
         is_placing.get().then(|| {
             view! {
-                <button type="button" class="quiet" on:click=move |_| study.update(Study::skip_placements)>
+                <button type="button" class="quiet" on:click=move |_| {
+                    study.update(Study::skip_placements);
+                    browser::focus_if_lost("walk-slider");
+                }>
                     {text("walk-skip")}
                 </button>
             }
@@ -68,6 +72,7 @@ pub(super) fn Walk() -> impl IntoView {
             <input
                 type="range"
                 class="slider"
+                id="walk-slider"
                 min="0"
                 max=length
                 prop:max=move || length.get().to_string()

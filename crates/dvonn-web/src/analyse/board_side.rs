@@ -44,7 +44,7 @@ pub(super) fn BoardSide() -> impl IntoView {
     // Whoever does not see the board hears where the walk has led.
     let place = Memo::new(move |_| analyst.study.with(|study| (study.at(), *study.position())));
     Effect::new(move |before: Option<()>| {
-        place.track();
+        let _ = place.get();
         if before.is_none() {
             return;
         }

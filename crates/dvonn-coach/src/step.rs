@@ -215,7 +215,7 @@ impl Step {
     }
 
     /// Whether the board may show which stacks are blocked: not where the student is asked which can move.
-    pub fn may_show_blocked(&self) -> bool {
+    pub(crate) fn may_show_blocked(&self) -> bool {
         !matches!(
             self.task,
             Task::Mark(Marked::Blocked | Marked::Movers(_) | Marked::Stuck(_) | Marked::Carriers(_))

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use dvonn_coach::{Attempt, COURSE, Input, Keep, Reaction, Said, Step, Task, Until, Why};
 use dvonn_core::{Color, Move, Position};
-use support::{answers, step, steps, told, why};
+use support::{answers, english, step, steps, told, why};
 
 #[test]
 fn the_course_has_twenty_chapters_and_more_than_forty_steps_with_names_of_their_own() {
@@ -44,7 +44,7 @@ fn every_board_is_a_position_and_every_shown_move_is_legal() {
 #[test]
 fn every_task_and_hint_is_told_in_every_language() {
     for chapter in COURSE {
-        assert!(!dvonn_text::Texts::default().get(chapter.title).is_empty());
+        assert!(!english().get(chapter.title).is_empty());
     }
     for step in steps() {
         let mut attempt = Attempt::new(step);
@@ -302,4 +302,19 @@ fn the_classic_figures_are_steps() {
             assert!(row.contains(&format!("\"pos\": \"{}\"", step(id).board)), "{id}");
         }
     }
+}
+
+#[test]
+fn an_opponent_who_begins_has_begun_and_beginning_again_leads_there() {
+    let mut attempt = Attempt::new(step("games-5"));
+    let opening = attempt.opening().to_vec();
+    assert_eq!(opening.len(), 1);
+    let begun = *attempt.position();
+    assert_eq!(step("games-5").board().play(opening[0]).unwrap(), begun);
+    let answer = begun.legal_moves().next().unwrap();
+    let first = attempt.answer(Input::Move(answer));
+    assert!(matches!(&first, Reaction::Continue { reply } if !reply.is_empty()));
+    attempt.restart();
+    assert_eq!((*attempt.position(), attempt.opening(), attempt.own_moves()), (begun, &opening[..], 0));
+    assert_eq!(attempt.answer(Input::Move(answer)), first, "the same moves are answered in the same way");
 }

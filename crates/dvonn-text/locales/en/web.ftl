@@ -317,7 +317,6 @@ learn-page-draw = Draw
 learn-page-margin = By how many pieces
 learn-page-right = Right!
 learn-page-wrong = Not quite.
-learn-page-line = Move { $number } of { $all }
 
 ## The rules book
 

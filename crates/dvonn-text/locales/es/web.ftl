@@ -318,7 +318,6 @@ learn-page-draw = Empate
 learn-page-margin = Por cuántas piezas
 learn-page-right = ¡Correcto!
 learn-page-wrong = No del todo.
-learn-page-line = Movimiento { $number } de { $all }
 
 ## The rules book
 

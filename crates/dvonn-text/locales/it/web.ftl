@@ -318,7 +318,6 @@ learn-page-draw = Parità
 learn-page-margin = Di quante pedine
 learn-page-right = Giusto!
 learn-page-wrong = Non proprio.
-learn-page-line = Mossa { $number } di { $all }
 
 ## The rules book
 

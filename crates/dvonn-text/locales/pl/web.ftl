@@ -327,7 +327,6 @@ learn-page-draw = Remis
 learn-page-margin = O ile pionów
 learn-page-right = Dobrze!
 learn-page-wrong = Jeszcze nie.
-learn-page-line = Ruch { $number } z { $all }
 
 ## The rules book
 

@@ -327,7 +327,6 @@ learn-page-draw = Egalitate
 learn-page-margin = Cu câte piese
 learn-page-right = Corect!
 learn-page-wrong = Nu chiar.
-learn-page-line = Mutarea { $number } din { $all }
 
 ## The rules book
 

@@ -327,7 +327,6 @@ learn-page-draw = Нічия
 learn-page-margin = На скільки фішок
 learn-page-right = Правильно!
 learn-page-wrong = Не зовсім.
-learn-page-line = Хід { $number } з { $all }
 
 ## The rules book
 

@@ -6,7 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::lesson::Lesson;
-use super::talk::Held;
+use super::talk::OpenLesson;
 use crate::board::Marks;
 use crate::desk::{desk, text};
 use crate::ui::{Choice, ChoiceItem};
@@ -24,7 +24,7 @@ enum Winner {
 
 /// The controls of a task.
 #[component]
-pub(super) fn Answer(lesson: Held, marks: Marks) -> impl IntoView {
+pub(super) fn Answer(lesson: OpenLesson, marks: Marks) -> impl IntoView {
     match lesson.with_untracked(Lesson::task) {
         Task::Mark(_) => view! { <MarkAnswer lesson marks /> }.into_any(),
         Task::Count(_) => view! { <NumberAnswer lesson /> }.into_any(),
@@ -33,12 +33,12 @@ pub(super) fn Answer(lesson: Held, marks: Marks) -> impl IntoView {
     }
 }
 
-fn is_closed(lesson: Held) -> Signal<bool> {
+fn is_closed(lesson: OpenLesson) -> Signal<bool> {
     Signal::derive(move || lesson.with(|lesson| !lesson.is_open()))
 }
 
 #[component]
-fn MarkAnswer(lesson: Held, marks: Marks) -> impl IntoView {
+fn MarkAnswer(lesson: OpenLesson, marks: Marks) -> impl IntoView {
     let desk = desk();
     let count = move || {
         let count = marks.cells.with(|cells| cells.len());
@@ -95,7 +95,7 @@ fn NumberField(number: RwSignal<Option<i32>>, label: &'static str) -> impl IntoV
 }
 
 #[component]
-fn NumberAnswer(lesson: Held) -> impl IntoView {
+fn NumberAnswer(lesson: OpenLesson) -> impl IntoView {
     let number = RwSignal::new(None);
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -112,7 +112,7 @@ fn NumberAnswer(lesson: Held) -> impl IntoView {
 }
 
 #[component]
-fn WinnerAnswer(lesson: Held) -> impl IntoView {
+fn WinnerAnswer(lesson: OpenLesson) -> impl IntoView {
     let winner = RwSignal::new(None::<Winner>);
     let margin = RwSignal::new(None::<i32>);
     let outcome = move || {
@@ -150,7 +150,7 @@ fn WinnerAnswer(lesson: Held) -> impl IntoView {
 }
 
 #[component]
-fn PassAnswer(lesson: Held) -> impl IntoView {
+fn PassAnswer(lesson: OpenLesson) -> impl IntoView {
     let is_offered = Memo::new(move |_| lesson.with(|lesson| lesson.is_open() && lesson.offers_pass()));
     let pass = move |_| lesson.update(|lesson| lesson.answer(Input::Move(Move::Pass)));
     move || {

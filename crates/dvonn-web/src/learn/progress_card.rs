@@ -22,7 +22,7 @@ pub(super) fn ProgressCard() -> impl IntoView {
     let take = move |bytes: Vec<u8>| match Progress::from_json(&String::from_utf8_lossy(&bytes)) {
         Ok(progress) => {
             failure.set(None);
-            student.replace(progress);
+            student.join(progress);
             desk.notify(desk.texts.get_untracked().get("learn-page-imported"));
         }
         Err(error) => failure.set(Some(error)),

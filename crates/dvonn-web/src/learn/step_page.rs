@@ -15,7 +15,7 @@ use super::Student;
 use super::answer::Answer;
 use super::lesson::{Frame, Help, Lesson, Mood};
 use super::place::Place;
-use super::talk::{Held, Talk};
+use super::talk::{OpenLesson, Talk};
 use crate::app::NotFound;
 use crate::board::{Arrow, Board, Marks};
 use crate::browser;
@@ -43,9 +43,10 @@ pub(crate) fn StepPage() -> impl IntoView {
 fn StepView(place: Place) -> impl IntoView {
     let desk = desk();
     let student: Student = expect_context();
-    let lesson: Held = RwSignal::new_local(Lesson::new(place.step()));
+    let lesson: OpenLesson = RwSignal::new_local(Lesson::new(place.step()));
     student.open(place);
-    let look = Memo::new(move |_| lesson_look(desk.look()));
+    let may_show_blocked = Memo::new(move |_| lesson.with(Lesson::may_show_blocked));
+    let look = Memo::new(move |_| lesson_look(desk.look(), may_show_blocked.get()));
     play_film(lesson, look);
     tell_sounds(desk, lesson);
     let mood = Memo::new(move |_| lesson.with(Lesson::mood));
@@ -64,16 +65,17 @@ fn StepView(place: Place) -> impl IntoView {
 }
 
 /// The board must not tell what is asked.
-fn lesson_look(look: Look) -> Look {
-    let overlays = dvonn_view::Overlays { blocked: false, ..look.overlays };
+fn lesson_look(look: Look, may_show_blocked: bool) -> Look {
+    let blocked = look.overlays.blocked && may_show_blocked;
+    let overlays = dvonn_view::Overlays { blocked, ..look.overlays };
     Look { flipped: false, overlays, ..look }
 }
 
 /// Goes from board to board: by itself through what leads to the task, and where stacks travel also through what a
-/// mistake leads to; who does not want motion turns those pages.
-fn play_film(lesson: Held, look: Memo<Look>) {
+/// mistake leads to, until the student turns the pages; who does not want motion turns all of those.
+fn play_film(lesson: OpenLesson, look: Memo<Look>) {
     let step =
-        Memo::new(move |_| lesson.with(|lesson| lesson.is_moving().then(|| (lesson.mood(), lesson.reel()))));
+        Memo::new(move |_| lesson.with(|lesson| lesson.is_running().then(|| (lesson.mood(), lesson.reel()))));
     Effect::new(move |waiting: Option<Option<leptos::leptos_dom::helpers::TimeoutHandle>>| {
         if let Some(Some(handle)) = waiting {
             handle.clear();
@@ -96,7 +98,7 @@ fn play_film(lesson: Held, look: Memo<Look>) {
     });
 }
 
-fn tell_sounds(desk: Desk, lesson: Held) {
+fn tell_sounds(desk: Desk, lesson: OpenLesson) {
     let frame = Memo::new(move |_| lesson.with(Lesson::frame));
     Effect::new(move |before: Option<Frame>| {
         let now = frame.get();
@@ -155,7 +157,7 @@ fn LessonHead(place: Place) -> impl IntoView {
 }
 
 #[component]
-fn LessonBody(lesson: Held, look: Signal<Look>, place: Place) -> impl IntoView {
+fn LessonBody(lesson: OpenLesson, look: Signal<Look>, place: Place) -> impl IntoView {
     let desk = desk();
     let aim = RwSignal::new(Aim::default());
     let frame = Memo::new(move |_| lesson.with(Lesson::frame));
@@ -221,7 +223,7 @@ const SUGGESTIONS: usize = 3;
 
 /// Help, another try, and the way on.
 #[component]
-fn Ways(lesson: Held, place: Place) -> impl IntoView {
+fn Ways(lesson: OpenLesson, place: Place) -> impl IntoView {
     let next = NodeRef::<html::A>::new();
     let again = NodeRef::<html::Button>::new();
     let state = Memo::new(move |_| lesson.with(|lesson| (lesson.mood(), lesson.help())));

@@ -1,4 +1,7 @@
 //! What the student has done, kept in the browser.
+//!
+//! The course may be open in several windows, which share what is kept: so each change is made to what is kept now, and
+//! not to what this window knew when it was opened.
 
 use dvonn_coach::Progress;
 use leptos::prelude::*;
@@ -26,33 +29,28 @@ struct Kept {
 impl Student {
     /// Takes up what the last visit left.
     pub(crate) fn new(desk: Desk) -> Student {
-        let kept = storage::find::<Kept>(&Browser, Entry::Course);
-        let is_unreadable = kept == Found::Unreadable;
-        let read = match kept {
-            Found::Value(kept) => {
-                Progress::from_json(&kept.progress).ok().map(|progress| (progress, kept.at))
-            }
-            _ => Some((Progress::default(), None)),
-        };
-        if read.is_none() {
-            storage::set_aside(&Browser, Entry::Course);
-        }
-        if is_unreadable || read.is_none() {
+        let found = find();
+        if found == Found::Unreadable {
             desk.notify(desk.texts.get_untracked().get("storage-unreadable"));
         }
-        let (progress, at) = read.unwrap_or_default();
-        let student = Student {
-            progress: RwSignal::new(progress),
-            at: RwSignal::new(at.and_then(|id| Place::of(&id))),
+        let (progress, at) = match found {
+            Found::Value(found) => found,
+            _ => Default::default(),
         };
-        Effect::new(move |before: Option<()>| {
-            let progress = student.progress.with(Progress::to_json);
-            let at = student.at.get().map(|place| place.step().id.to_owned());
-            if before.is_some() {
-                storage::keep(&Browser, Entry::Course, &Kept { progress, at });
-            }
-        });
-        student
+        Student { progress: RwSignal::new(progress), at: RwSignal::new(at) }
+    }
+
+    /// Changes what is kept; where nothing is, what this window knows.
+    fn change(self, change: impl FnOnce(&mut Progress), at: Option<Place>) {
+        let mut progress = match find() {
+            Found::Value((progress, _)) => progress,
+            _ => self.progress.get_untracked(),
+        };
+        change(&mut progress);
+        let kept = Kept { progress: progress.to_json(), at: at.map(|place| place.step().id.to_owned()) };
+        storage::keep(&Browser, Entry::Course, &kept);
+        self.progress.set(progress);
+        self.at.set(at);
     }
 
     pub(crate) fn progress(self) -> Signal<Progress> {
@@ -80,22 +78,34 @@ impl Student {
     }
 
     pub(crate) fn open(self, place: Place) {
-        self.at.set(Some(place));
+        self.change(|_| {}, Some(place));
     }
 
     pub(crate) fn finish(self, place: Place) {
-        self.progress.update(|progress| progress.finish(place.step()));
+        self.change(|progress| progress.finish(place.step()), Some(place));
     }
 
     /// Forgets everything.
     pub(crate) fn reset(self) {
-        self.progress.update(Progress::reset);
-        self.at.set(None);
+        self.change(Progress::reset, None);
     }
 
-    /// Takes over what was done elsewhere.
-    pub(crate) fn replace(self, progress: Progress) {
-        self.progress.set(progress);
-        self.at.set(None);
+    /// Adds what was done elsewhere.
+    pub(crate) fn join(self, elsewhere: Progress) {
+        self.change(|progress| progress.join(elsewhere), None);
     }
+}
+
+/// What is kept. If it makes no sense it is set aside.
+fn find() -> Found<(Progress, Option<Place>)> {
+    let kept: Kept = match storage::find(&Browser, Entry::Course) {
+        Found::Value(kept) => kept,
+        Found::Nothing => return Found::Nothing,
+        Found::Unreadable => return Found::Unreadable,
+    };
+    if let Ok(progress) = Progress::from_json(&kept.progress) {
+        return Found::Value((progress, kept.at.and_then(|id| Place::of(&id))));
+    }
+    storage::set_aside(&Browser, Entry::Course);
+    Found::Unreadable
 }

@@ -6,7 +6,7 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use dvonn_coach::{Attempt, COURSE, Input, Keep, Reaction, Said, Step, Task, Until, Why};
+use dvonn_coach::{Attempt, COURSE, Fact, Input, Keep, Reaction, Said, Step, Task, Until, Why};
 use dvonn_core::{Color, Move, Position};
 use support::{answers, english, step, steps, told, why};
 
@@ -317,4 +317,42 @@ fn an_opponent_who_begins_has_begun_and_beginning_again_leads_there() {
     attempt.restart();
     assert_eq!((*attempt.position(), attempt.opening(), attempt.own_moves()), (begun, &opening[..], 0));
     assert_eq!(attempt.answer(Input::Move(answer)), first, "the same moves are answered in the same way");
+}
+
+#[test]
+fn what_is_pointed_out_from_the_beginning_is_what_the_task_names() {
+    let mut pointed = 0;
+    for step in steps() {
+        let name = match step.subject() {
+            None => continue,
+            Some(Fact::Cell(cell)) => cell.to_string(),
+            Some(Fact::Move(mv)) => mv.to_string(),
+            other => panic!("{}: {other:?}", step.id),
+        };
+        pointed += 1;
+        for text in told(&Attempt::new(step).text()) {
+            assert!(text.contains(&name), "{}: {name} in {text}", step.id);
+        }
+    }
+    assert!(pointed > 10, "{pointed}");
+}
+
+#[test]
+fn a_game_is_shown_to_its_last_move_whoever_makes_it() {
+    let mut opponents = 0;
+    for (id, last) in [("games-4", false), ("games-4", true), ("games-5", false), ("games-5", true)] {
+        let mut attempt = Attempt::new(step(id));
+        let show = loop {
+            let moves: Vec<Move> = attempt.position().legal_moves().collect();
+            let mv = if last { moves[moves.len() - 1] } else { moves[0] };
+            match attempt.answer(Input::Move(mv)) {
+                Reaction::Continue { .. } => {}
+                Reaction::Right { show, .. } | Reaction::Wrong { show, .. } => break show,
+            }
+        };
+        opponents += show.moves.len() - 1;
+        let end = show.moves.iter().fold(show.from, |position, mv| position.play(*mv).unwrap());
+        assert!(end.outcome().is_some(), "{id}: {end}");
+    }
+    assert!(opponents > 0, "some game ends by the opponent's move");
 }

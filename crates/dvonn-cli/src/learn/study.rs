@@ -358,14 +358,15 @@ impl Study {
         let side = lesson.attempt.step().side();
         match lesson.attempt.answer(input) {
             Reaction::Right { said, show } => {
-                lesson.said = texts.with(said.key, &said.values(notation));
+                let said = texts.with(said.key, &said.values(notation));
+                lesson.said = format!("{} {said}", texts.get("learn-page-right"));
                 lesson.last = show.moves.last().copied().or(lesson.last);
                 lesson.showing = shown(show);
                 self.progress.finish(lesson.attempt.step());
                 return Some(Wish::Save);
             }
             Reaction::Wrong { why, show } => {
-                lesson.said = match why {
+                let said = match why {
                     Why::Said(said) => texts.with(said.key, &said.values(notation)),
                     Why::Refused(error) => {
                         let reason = words::refusal(&texts, &error, notation);
@@ -373,6 +374,7 @@ impl Study {
                     }
                     Why::OtherKind => texts.get("learn-other-kind"),
                 };
+                lesson.said = format!("{} {said}", texts.get("learn-page-wrong"));
                 if lesson.attempt.own_moves() == 0 {
                     lesson.last = lesson.attempt.opening().last().copied();
                 }

@@ -175,7 +175,7 @@ learn-board-1-right =
         [one] { $count } pole i { $count } pion
         [few] { $count } pola i { $count } piony
        *[many] { $count } pól i { $count } pionów
-    }: 23 białe, 23 czarne i 3 piony DVONN. Graczy też nazywamy od kolorów: Biały i Czarny.
+    }: 23 białe, 23 czarne i 3 piony DVONN. Graczy też nazywamy od kolorów: Biały i Czarny. Wygrywa ten, kto na końcu ma pod kontrolą więcej pionów.
 learn-board-1-coloured = Tyle mają razem Biały i Czarny. Czerwone piony też się liczą.
 learn-board-2 = Przez każde pole biegną linie w trzech kierunkach, więc pole w środku planszy styka się z sześcioma innymi. Każde pole ma nazwę z litery i cyfry, które stoją przy krawędzi. Zaznacz wszystkich sąsiadów pola { $cell }.
 learn-board-2-hint = Dwa pola w tym samym rzędzie, po dwa w każdym z sąsiednich rzędów.

@@ -180,7 +180,7 @@ learn-board-1-right =
         [one] { $count } piesă
         [few] { $count } piese
        *[other] { $count } de piese
-    }: 23 albe, 23 negre și 3 piese DVONN. Alb și Negru sunt și numele jucătorilor.
+    }: 23 albe, 23 negre și 3 piese DVONN. Alb și Negru sunt și numele jucătorilor. Câștigă cine controlează mai multe piese la sfârșit.
 learn-board-1-coloured = Atâtea piese au Alb și Negru împreună. Se numără și cele roșii.
 learn-board-2 = Prin fiecare spațiu trec linii în trei direcții, așa că un spațiu din mijlocul tablei se învecinează cu alte șase. Fiecare spațiu are drept nume o literă și un număr, scrise la margine. Marchează toți vecinii lui { $cell }.
 learn-board-2-hint = Doi pe același rând, câte doi pe fiecare rând alăturat.

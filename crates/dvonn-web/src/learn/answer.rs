@@ -55,9 +55,9 @@ fn MarkAnswer(lesson: OpenLesson, marks: Marks) -> impl IntoView {
     }
 }
 
-/// A field for a number from 0, with a button on either side.
+/// A field for a number from `least`, with a button on either side. The browser says what is wrong with another one.
 #[component]
-fn NumberField(number: RwSignal<Option<i32>>, label: &'static str) -> impl IntoView {
+fn NumberField(number: RwSignal<Option<i32>>, label: &'static str, least: i32) -> impl IntoView {
     let desk = desk();
     let field = NodeRef::<html::Input>::new();
     // On a phone the keyboard would cover the board that the question is about.
@@ -69,21 +69,19 @@ fn NumberField(number: RwSignal<Option<i32>>, label: &'static str) -> impl IntoV
         });
     }
     let step = move |by: i32| {
-        let next = number.get_untracked().map_or(0, |number| number + by);
-        number.set(Some(next.clamp(0, MOST)));
+        let next = number.get_untracked().map_or(least, |number| number + by);
+        number.set(Some(next.clamp(least, MOST)));
     };
-    let read = move |event| {
-        let text = event_target_value(&event);
-        number.set(text.trim().parse().ok().filter(|number| (0..=MOST).contains(number)));
-    };
+    let read = move |event| number.set(event_target_value(&event).parse().ok());
     view! {
         <div class="number" role="group" aria-label=text(label)>
             <button type="button" aria-label=text("learn-page-less") on:click=move |_| step(-1)>"−"</button>
             <input
-                type="text"
-                inputmode="numeric"
+                type="number"
+                min=least
+                max=MOST
+                required
                 autocomplete="off"
-                maxlength="2"
                 node_ref=field
                 aria-label=text(label)
                 prop:value=move || number.get().map(|number| number.to_string()).unwrap_or_default()
@@ -105,7 +103,7 @@ fn NumberAnswer(lesson: OpenLesson) -> impl IntoView {
     };
     view! {
         <form class="answer" on:submit=submit>
-            <NumberField number label="learn-page-number" />
+            <NumberField number label="learn-page-number" least=0 />
             <button type="submit" class="primary" disabled=is_closed(lesson)>{text("learn-page-check")}</button>
         </form>
     }
@@ -134,6 +132,8 @@ fn WinnerAnswer(lesson: OpenLesson) -> impl IntoView {
         [(Winner::White, "start-white"), (Winner::Nobody, "learn-page-draw"), (Winner::Black, "start-black")];
     let items = items.map(|(value, key)| ChoiceItem { value: Some(value), key }).to_vec();
     let has_margin = Memo::new(move |_| winner.get() != Some(Winner::Nobody));
+    let is_closed = is_closed(lesson);
+    let is_unready = move || is_closed.get() || winner.get().is_none();
     view! {
         <form class="answer is-winner" on:submit=submit>
             <Choice
@@ -143,8 +143,8 @@ fn WinnerAnswer(lesson: OpenLesson) -> impl IntoView {
                 value=winner
                 on_choose=Callback::new(move |value| winner.set(value))
             />
-            {move || has_margin.get().then(|| view! { <NumberField number=margin label="learn-page-margin" /> })}
-            <button type="submit" class="primary" disabled=is_closed(lesson)>{text("learn-page-check")}</button>
+            {move || has_margin.get().then(|| view! { <NumberField number=margin label="learn-page-margin" least=1 /> })}
+            <button type="submit" class="primary" disabled=is_unready>{text("learn-page-check")}</button>
         </form>
     }
 }

@@ -3,7 +3,7 @@
 //! The board shows a film: the moves before the task, an opponent's answers, or what a mistake would have led to.
 //! Answers are taken when it has come to its end and nothing waits to be tried again.
 
-use dvonn_coach::{Attempt, Input, Reaction, Said, Show, Step, Task, When, Why};
+use dvonn_coach::{Attempt, Fact, Input, Reaction, Said, Show, Step, Task, When, Why};
 use dvonn_core::{Cell, CellSet, Color, Move, Position};
 
 use super::remark::Remark;
@@ -152,6 +152,11 @@ impl Lesson {
     pub(crate) fn cells(&self) -> CellSet {
         let is_there = self.mood == Mood::Asking || self.film.at == 0 || self.film.frames.len() == 2;
         if is_there { self.cells } else { CellSet::EMPTY }
+    }
+
+    /// The cell or the move that the question names, while it is asked.
+    pub(crate) fn subject(&self) -> Option<Fact> {
+        self.attempt.step().subject().filter(|_| self.is_open())
     }
 
     pub(crate) fn suggested(&self) -> &[Move] {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_coach::{Input, Task};
+use dvonn_coach::{Fact, Input, Task};
 use dvonn_core::Move;
 use dvonn_game::{Composition, Ply};
 use dvonn_view::{Aim, Hands, Look, Motion};
@@ -64,11 +64,11 @@ fn StepView(place: Place) -> impl IntoView {
     }
 }
 
-/// The board must not tell what is asked.
+/// The board must not tell what is asked, and must name the cells that tasks name.
 fn lesson_look(look: Look, may_show_blocked: bool) -> Look {
     let blocked = look.overlays.blocked && may_show_blocked;
     let overlays = dvonn_view::Overlays { blocked, ..look.overlays };
-    Look { flipped: false, overlays, ..look }
+    Look { flipped: false, overlays, notation: Some(look.naming()), ..look }
 }
 
 /// Goes from board to board: by itself through what leads to the task, and where stacks travel also through what a
@@ -215,7 +215,12 @@ fn pointed(lesson: &Lesson) -> Vec<Arrow> {
         Move::Stack { from, to } => Some(Arrow { from: Some(from), to, rank: 1 }),
         Move::Pass => None,
     });
-    cells.chain(moves.take(SUGGESTIONS)).collect()
+    let subject = lesson.subject().and_then(|subject| match subject {
+        Fact::Cell(to) => Some(Arrow { from: None, to, rank: 2 }),
+        Fact::Move(Move::Stack { from, to }) => Some(Arrow { from: Some(from), to, rank: 2 }),
+        _ => None,
+    });
+    subject.into_iter().chain(cells).chain(moves.take(SUGGESTIONS)).collect()
 }
 
 /// More arrows than this hide the board.

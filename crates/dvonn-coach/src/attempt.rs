@@ -27,6 +27,8 @@ const HELP_NODES: u64 = 3_000;
 pub struct Attempt {
     step: &'static Step,
     opening: Vec<Move>,
+    /// What was played after the opening, in a task of several moves.
+    played: Vec<Move>,
     position: Position,
     facts: Facts,
     own_moves: usize,
@@ -46,6 +48,7 @@ impl Attempt {
         let mut attempt = Attempt {
             step,
             opening: step.shown(),
+            played: Vec::new(),
             position: step.start(),
             facts,
             own_moves: 0,
@@ -70,6 +73,11 @@ impl Attempt {
     /// The moves before the student's first: those that the step shows, then those of an opponent who begins.
     pub fn opening(&self) -> &[Move] {
         &self.opening
+    }
+
+    /// The moves of both sides after the opening, in a task of several.
+    pub fn played(&self) -> &[Move] {
+        &self.played
     }
 
     /// What stands on the board now.
@@ -103,8 +111,26 @@ impl Attempt {
         for mv in &self.opening {
             self.position.apply(*mv).expect("it was played before");
         }
+        self.played.clear();
         self.replies = self.opening.len() - self.step.played.len();
         (self.own_moves, self.is_done) = (0, false);
+    }
+
+    /// Takes up what was played when the student left. What does not fit the step, or is at its end, begins again.
+    pub fn resume(&mut self, played: &[Move]) {
+        self.restart();
+        let Task::Play { side, .. } = self.step.task else { return };
+        for mv in played {
+            let count = if self.position.turn() == side { &mut self.own_moves } else { &mut self.replies };
+            *count += 1;
+            if self.position.apply(*mv).is_err() {
+                return self.restart();
+            }
+            self.played.push(*mv);
+        }
+        if self.position.turn() != side || self.position.outcome().is_some() {
+            self.restart();
+        }
     }
 
     /// Judges an answer. A wrong one leaves the position as it was, or, if a game was lost by it, begins it again.
@@ -229,10 +255,12 @@ impl Attempt {
         }
         self.position.apply(mv).expect("it was checked");
         self.own_moves += 1;
+        self.played.push(mv);
         if let Some(reaction) = self.ending(before, &[mv], side, until) {
             return reaction;
         }
         let reply = self.hear_opponent(side, reply);
+        self.played.extend(&reply);
         let played: Vec<Move> = iter::once(mv).chain(reply.iter().copied()).collect();
         self.ending(before, &played, side, until).unwrap_or(Reaction::Continue { reply })
     }

@@ -356,3 +356,27 @@ fn a_game_is_shown_to_its_last_move_whoever_makes_it() {
     }
     assert!(opponents > 0, "some game ends by the opponent's move");
 }
+
+#[test]
+fn a_game_that_was_left_is_taken_up_where_it_was() {
+    let step = step("games-5");
+    let mut attempt = Attempt::new(step);
+    for _ in 0..3 {
+        let mv = attempt.solution().input;
+        attempt.answer(mv);
+    }
+    let mut other = Attempt::new(step);
+    other.resume(attempt.played());
+    assert_eq!((other.position(), other.own_moves()), (attempt.position(), 3));
+    let mv = attempt.solution().input;
+    assert_eq!(other.answer(mv), attempt.answer(mv), "it goes on alike");
+
+    let begun = *Attempt::new(step).position();
+    let played = attempt.played().to_vec();
+    for (reason, moves) in
+        [("not legal", [played[0]; 2].to_vec()), ("not the student's turn", vec![played[0]])]
+    {
+        other.resume(&moves);
+        assert_eq!((other.position(), other.own_moves(), other.played().len()), (&begun, 0, 0), "{reason}");
+    }
+}

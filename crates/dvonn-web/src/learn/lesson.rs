@@ -93,6 +93,20 @@ impl Lesson {
         }
     }
 
+    /// Takes up what was played when the student left.
+    pub(crate) fn resume(mut self, played: &[Move]) -> Lesson {
+        self.attempt.resume(played);
+        if self.has_moved() {
+            self.film = Film::of(*self.attempt.position(), self.attempt.played().last().copied());
+        }
+        self
+    }
+
+    /// The moves of both sides in a task of several.
+    pub(crate) fn played(&self) -> &[Move] {
+        self.attempt.played()
+    }
+
     pub(crate) fn task(&self) -> Task {
         self.attempt.step().task
     }
@@ -175,9 +189,9 @@ impl Lesson {
         matches!(self.task(), Task::Move(_) | Task::Play { .. }) && (is_forced || is_mistake)
     }
 
-    /// The next board of the film.
-    pub(crate) fn advance(&mut self) {
-        if self.is_moving() {
+    /// The next board of a film that goes on by itself.
+    pub(crate) fn run(&mut self) {
+        if self.is_running() {
             self.film.at += 1;
         }
     }
@@ -185,7 +199,7 @@ impl Lesson {
     /// The student turns to the next board.
     pub(crate) fn turn_on(&mut self) {
         self.film.is_held = true;
-        self.advance();
+        self.film.at = (self.film.at + 1).min(self.film.frames.len() - 1);
     }
 
     /// The student turns to the board before.

@@ -43,7 +43,7 @@ pub(crate) fn StepPage() -> impl IntoView {
 fn StepView(place: Place) -> impl IntoView {
     let desk = desk();
     let student: Student = expect_context();
-    let lesson: OpenLesson = RwSignal::new_local(Lesson::new(place.step()));
+    let lesson: OpenLesson = RwSignal::new_local(Lesson::new(place.step()).resume(&student.game(place)));
     student.open(place);
     let may_show_blocked = Memo::new(move |_| lesson.with(Lesson::may_show_blocked));
     let look = Memo::new(move |_| lesson_look(desk.look(), may_show_blocked.get()));
@@ -53,6 +53,13 @@ fn StepView(place: Place) -> impl IntoView {
     Effect::new(move |_| {
         if mood.get() == Mood::Right {
             student.finish(place);
+        }
+    });
+    let played = Memo::new(move |_| lesson.with(|lesson| lesson.played().to_vec()));
+    Effect::new(move |before: Option<()>| {
+        let played = played.get();
+        if before.is_some() {
+            student.keep_game(place, &played);
         }
     });
     let is_touched = !matches!(place.step().task, Task::Count(_) | Task::Predict);
@@ -89,10 +96,10 @@ fn play_film(lesson: OpenLesson, look: Memo<Look>) {
             }
             (_, true) => None,
             (_, false) => {
-                let advance = move || {
-                    lesson.try_update(Lesson::advance);
+                let run = move || {
+                    lesson.try_update(Lesson::run);
                 };
-                set_timeout_with_handle(advance, PAUSE).ok()
+                set_timeout_with_handle(run, PAUSE).ok()
             }
         }
     });
@@ -226,6 +233,15 @@ fn pointed(lesson: &Lesson) -> Vec<Arrow> {
 /// More arrows than this hide the board.
 const SUGGESTIONS: usize = 3;
 
+/// Gives the focus to what has just appeared. The remark is what is to be seen, so nothing scrolls.
+fn focus(element: web_sys::HtmlElement) {
+    request_animation_frame(move || {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        drop(element.focus_with_options(&options));
+    });
+}
+
 /// Help, another try, and the way on.
 #[component]
 fn Ways(lesson: OpenLesson, place: Place) -> impl IntoView {
@@ -237,12 +253,12 @@ fn Ways(lesson: OpenLesson, place: Place) -> impl IntoView {
     // What was pressed has gone; Enter leads on.
     Effect::new(move |_| {
         if let Some(button) = again.get() {
-            request_animation_frame(move || drop(button.focus()));
+            focus(button.into());
         }
     });
     Effect::new(move |_| {
         if let Some(link) = next.get() {
-            request_animation_frame(move || drop(link.focus()));
+            focus(link.into());
         }
     });
     let restart = move || {

@@ -4,6 +4,7 @@
 //! not to what this window knew when it was opened.
 
 use dvonn_coach::Progress;
+use dvonn_core::Move;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -13,10 +14,22 @@ use crate::storage::{self, Browser, Entry, Found};
 
 /// The student. Copies are handles to the same one.
 #[derive(Clone, Copy)]
-pub(crate) struct Student {
-    progress: RwSignal<Progress>,
+pub(crate) struct Student(RwSignal<State>);
+
+/// What is known of the student.
+#[derive(Clone, PartialEq, Default)]
+struct State {
+    progress: Progress,
     /// The step that was open last.
-    at: RwSignal<Option<Place>>,
+    at: Option<Place>,
+    game: Option<Game>,
+}
+
+/// A game that was begun in a step, by the step's name.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+struct Game {
+    step: String,
+    moves: Vec<String>,
 }
 
 /// The student as kept: progress in the form in which it is carried away, and the name of the step.
@@ -24,6 +37,8 @@ pub(crate) struct Student {
 struct Kept {
     progress: String,
     at: Option<String>,
+    #[serde(default)]
+    game: Option<Game>,
 }
 
 impl Student {
@@ -33,44 +48,46 @@ impl Student {
         if found == Found::Unreadable {
             desk.notify(desk.texts.get_untracked().get("storage-unreadable"));
         }
-        let (progress, at) = match found {
-            Found::Value(found) => found,
-            _ => Default::default(),
-        };
-        Student { progress: RwSignal::new(progress), at: RwSignal::new(at) }
+        Student(RwSignal::new(match found {
+            Found::Value(state) => state,
+            _ => State::default(),
+        }))
     }
 
     /// Changes what is kept; where nothing is, what this window knows.
-    fn change(self, change: impl FnOnce(&mut Progress), at: Option<Place>) {
-        let mut progress = match find() {
-            Found::Value((progress, _)) => progress,
-            _ => self.progress.get_untracked(),
+    fn change(self, change: impl FnOnce(&mut State)) {
+        let mut state = match find() {
+            Found::Value(state) => state,
+            _ => self.0.get_untracked(),
         };
-        change(&mut progress);
-        let kept = Kept { progress: progress.to_json(), at: at.map(|place| place.step().id.to_owned()) };
+        change(&mut state);
+        let kept = Kept {
+            progress: state.progress.to_json(),
+            at: state.at.map(|place| place.step().id.to_owned()),
+            game: state.game.clone(),
+        };
         storage::keep(&Browser, Entry::Course, &kept);
-        self.progress.set(progress);
-        self.at.set(at);
+        self.0.set(state);
     }
 
     pub(crate) fn progress(self) -> Signal<Progress> {
-        self.progress.into()
+        Signal::derive(move || self.0.with(|state| state.progress.clone()))
     }
 
     /// Whether nothing is done yet.
     pub(crate) fn is_new(self) -> bool {
-        self.progress.with(|progress| progress.done() == 0)
+        self.0.with(|state| state.progress.done() == 0)
     }
 
     pub(crate) fn has_done(self, place: Place) -> bool {
-        self.progress.with(|progress| progress.is_done(place.step()))
+        self.0.with(|state| state.progress.is_done(place.step()))
     }
 
     /// Where to go on: at the step that was open last, or at the next one after it that is not done; `None` when all
     /// is done.
     pub(crate) fn next(self) -> Option<Place> {
         let open = |place: &Place| !self.has_done(*place);
-        let at = self.at.get();
+        let at = self.0.with(|state| state.at);
         Place::all()
             .filter(|place| at.is_none_or(|at| *place >= at))
             .find(open)
@@ -78,33 +95,47 @@ impl Student {
     }
 
     pub(crate) fn open(self, place: Place) {
-        self.change(|_| {}, Some(place));
+        self.change(|state| state.at = Some(place));
     }
 
     pub(crate) fn finish(self, place: Place) {
-        self.change(|progress| progress.finish(place.step()), Some(place));
+        self.change(|state| state.progress.finish(place.step()));
+    }
+
+    /// The game that was begun in a step; empty if none was.
+    pub(crate) fn game(self, place: Place) -> Vec<Move> {
+        self.0.with_untracked(|state| {
+            let game = state.game.as_ref().filter(|game| game.step == place.step().id);
+            game.map_or_else(Vec::new, |game| game.moves.iter().map_while(|mv| mv.parse().ok()).collect())
+        })
+    }
+
+    /// Keeps the game of a step, in the place of any other.
+    pub(crate) fn keep_game(self, place: Place, moves: &[Move]) {
+        let moves = moves.iter().map(ToString::to_string).collect();
+        self.change(|state| state.game = Some(Game { step: place.step().id.to_owned(), moves }));
     }
 
     /// Forgets everything.
     pub(crate) fn reset(self) {
-        self.change(Progress::reset, None);
+        self.change(|state| *state = State::default());
     }
 
     /// Adds what was done elsewhere.
     pub(crate) fn join(self, elsewhere: Progress) {
-        self.change(|progress| progress.join(elsewhere), None);
+        self.change(|state| state.progress.join(elsewhere));
     }
 }
 
 /// What is kept. If it makes no sense it is set aside.
-fn find() -> Found<(Progress, Option<Place>)> {
+fn find() -> Found<State> {
     let kept: Kept = match storage::find(&Browser, Entry::Course) {
         Found::Value(kept) => kept,
         Found::Nothing => return Found::Nothing,
         Found::Unreadable => return Found::Unreadable,
     };
     if let Ok(progress) = Progress::from_json(&kept.progress) {
-        return Found::Value((progress, kept.at.and_then(|id| Place::of(&id))));
+        return Found::Value(State { progress, at: kept.at.and_then(|id| Place::of(&id)), game: kept.game });
     }
     storage::set_aside(&Browser, Entry::Course);
     Found::Unreadable

@@ -1,5 +1,6 @@
 //! What is told: the task, and what the coach says to the answer.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::lesson::{Lesson, Mood};
@@ -41,6 +42,14 @@ pub(super) fn Talk(lesson: OpenLesson, #[prop(into)] considered: Signal<Option<S
         let is_same = desk.said.with_untracked(|before| *before == said);
         desk.say(if is_same { format!("{said}\u{a0}") } else { said });
     });
+    // On a small screen it may lie beside what is seen. An opponent's move is seen on the board, where the student is.
+    let place = NodeRef::<html::Div>::new();
+    Effect::new(move |_| {
+        let is_reply = lesson.with_untracked(|lesson| matches!(lesson.remark(), Some(Remark::Reply { .. })));
+        if let Some(remark) = place.get().filter(|_| !is_reply) {
+            request_animation_frame(move || remark.scroll_into_view());
+        }
+    });
     let has_pages = Memo::new(move |_| lesson.with(Lesson::has_pages));
     let reel = move || {
         has_pages.get().then(|| {
@@ -59,6 +68,7 @@ pub(super) fn Talk(lesson: OpenLesson, #[prop(into)] considered: Signal<Option<S
         Some(view! {
             <div
                 class="remark"
+                node_ref=place
                 class:is-wrong=move || mood.get() == Mood::Wrong
                 class:is-right=move || mood.get() == Mood::Right
                 class:is-solution=move || lesson.with(|lesson| matches!(lesson.remark(), Some(Remark::Solution(_))))

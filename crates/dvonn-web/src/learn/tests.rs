@@ -130,12 +130,12 @@ fn moves_before_the_task_are_played_first() {
     let mut lesson = Lesson::new(step);
     assert!(lesson.is_moving() && !lesson.is_open());
     assert_eq!(lesson.frame().position, step.board());
-    lesson.advance();
+    lesson.run();
     assert_eq!(lesson.frame().last, Some(step.shown()[0]));
-    lesson.advance();
+    lesson.run();
     assert_eq!(lesson.frame().position, step.start());
     assert!(lesson.is_open());
-    lesson.advance();
+    lesson.run();
     assert_eq!(lesson.frame().position, step.start());
 }
 
@@ -160,7 +160,7 @@ fn the_opponent_answers_after_the_own_move() {
     lesson.answer(mv("f3"));
     assert_eq!(lesson.frame().last, Some(Move::Place(Cell::F3)));
     assert!(lesson.is_moving() && lesson.has_moved());
-    lesson.advance();
+    lesson.run();
     assert!(lesson.is_open());
     assert!(matches!(lesson.remark(), Some(Remark::Reply { by: Color::Black, mv: Some(Move::Place(_)) })));
     lesson.restart();
@@ -220,4 +220,14 @@ fn blocked_stacks_may_be_shown_where_they_are_not_the_question_and_once_it_is_an
         lesson.answer(right);
         assert_eq!((lesson.mood(), lesson.may_show_blocked()), (Mood::Right, true), "{id}");
     }
+}
+
+#[test]
+fn a_game_that_was_left_goes_on() {
+    let mut before = lesson("games-4");
+    before.answer(mv("f3"));
+    before.finish_film();
+    let after = Lesson::new(Place::of("games-4").unwrap().step()).resume(before.played());
+    assert_eq!(after.frame(), before.frame());
+    assert!(after.is_open() && after.has_moved());
 }

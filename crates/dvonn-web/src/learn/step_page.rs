@@ -55,12 +55,14 @@ fn StepView(place: Place) -> impl IntoView {
             student.finish(place);
         }
     });
-    let played = Memo::new(move |_| lesson.with(|lesson| lesson.played().to_vec()));
-    Effect::new(move |before: Option<()>| {
-        let played = played.get();
-        if before.is_some() {
-            student.keep_game(place, &played);
-        }
+    Effect::new(move |before: Option<usize>| {
+        lesson.with(|lesson| {
+            let played = lesson.played();
+            if before.is_some_and(|before| before != played.len()) {
+                student.keep_game(place, played);
+            }
+            played.len()
+        })
     });
     let is_touched = !matches!(place.step().task, Task::Count(_) | Task::Predict);
     view! {

@@ -3,6 +3,8 @@
 //! The course may be open in several windows, which share what is kept: so each change is made to what is kept now, and
 //! not to what this window knew when it was opened.
 
+use std::iter;
+
 use dvonn_coach::Progress;
 use dvonn_core::Move;
 use leptos::prelude::*;
@@ -17,35 +19,29 @@ use crate::storage::{self, Browser, Entry, Found};
 pub(crate) struct Student(RwSignal<State>);
 
 /// What is known of the student.
-#[derive(Clone, PartialEq, Default)]
+#[derive(Clone, Default)]
 struct State {
     progress: Progress,
     /// The step that was open last.
     at: Option<Place>,
-    game: Option<Game>,
-}
-
-/// A game that was begun in a step, by the step's name.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
-struct Game {
-    step: String,
-    moves: Vec<String>,
+    /// The game that was begun last: the name of the step, and the moves.
+    game: String,
 }
 
 /// The student as kept: progress in the form in which it is carried away, and the name of the step.
-#[derive(PartialEq, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct Kept {
     progress: String,
     at: Option<String>,
     #[serde(default)]
-    game: Option<Game>,
+    game: String,
 }
 
 impl Student {
     /// Takes up what the last visit left.
     pub(crate) fn new(desk: Desk) -> Student {
         let found = find();
-        if found == Found::Unreadable {
+        if matches!(found, Found::Unreadable) {
             desk.notify(desk.texts.get_untracked().get("storage-unreadable"));
         }
         Student(RwSignal::new(match found {
@@ -105,15 +101,16 @@ impl Student {
     /// The game that was begun in a step; empty if none was.
     pub(crate) fn game(self, place: Place) -> Vec<Move> {
         self.0.with_untracked(|state| {
-            let game = state.game.as_ref().filter(|game| game.step == place.step().id);
-            game.map_or_else(Vec::new, |game| game.moves.iter().map_while(|mv| mv.parse().ok()).collect())
+            let mut words = state.game.split(' ');
+            let is_here = words.next() == Some(place.step().id);
+            words.map_while(|mv| mv.parse().ok()).filter(|_| is_here).collect()
         })
     }
 
     /// Keeps the game of a step, in the place of any other.
     pub(crate) fn keep_game(self, place: Place, moves: &[Move]) {
-        let moves = moves.iter().map(ToString::to_string).collect();
-        self.change(|state| state.game = Some(Game { step: place.step().id.to_owned(), moves }));
+        let moves = moves.iter().map(|mv| format!(" {mv}"));
+        self.change(|state| state.game = iter::once(place.step().id.to_owned()).chain(moves).collect());
     }
 
     /// Forgets everything.

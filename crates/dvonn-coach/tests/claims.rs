@@ -5,7 +5,7 @@
 
 mod support;
 
-use dvonn_coach::{Attempt, Input, Task, Until};
+use dvonn_coach::{Attempt, COURSE, Input, Task, Until};
 use dvonn_core::{Cell, CellSet, Color, Move, Outcome, Position, Stack};
 use support::{best_line, movement, step, steps, values};
 
@@ -390,4 +390,10 @@ fn the_answers_are_those_that_a_person_reads_off_the_board() {
         };
         assert_eq!(found, answer, "{id}");
     }
+}
+
+#[test]
+fn after_eleven_chapters_all_rules_are_known() {
+    let first = |id: &str| COURSE.iter().position(|chapter| chapter.id == id).unwrap();
+    assert_eq!((first("ending"), first("edges")), (10, 11), "then come the tips");
 }

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use crate::desk::{desk, text};
 use crate::ui::{Drawing, Icon};
 
-/// A button for each direction, and between them the move that was made last.
+/// A button for each direction, and between them the move that was made last. A button that leads nowhere says so but is
+/// not disabled: it would lose the focus, and who turns pages by keys would be lost with it.
 #[component]
 pub(crate) fn Reel(
     /// How many moves were made, and how many there are.
@@ -31,7 +32,12 @@ pub(crate) fn Reel(
     };
     view! {
         <div class="reel" role="group" aria-label=text("walk-title")>
-            <button type="button" class="step" disabled=move || at.get().0 == 0 on:click=move |_| on_back.run(())>
+            <button
+                type="button"
+                class="step"
+                aria-disabled=move || (at.get().0 == 0).then_some("true")
+                on:click=move |_| on_back.run(())
+            >
                 <Icon of=Drawing::Back />
                 <span class="unseen">{text("walk-back")}</span>
             </button>
@@ -39,7 +45,7 @@ pub(crate) fn Reel(
             <button
                 type="button"
                 class="step"
-                disabled=move || at.get().0 == at.get().1
+                aria-disabled=move || (at.get().0 == at.get().1).then_some("true")
                 on:click=move |_| on_forward.run(())
             >
                 <Icon of=Drawing::Forward />

@@ -35,8 +35,8 @@ pub(super) fn FigureView(figure: Figure, number: usize) -> impl IntoView {
             <Reel
                 at=Signal::derive(move || (at.get(), end))
                 last
-                on_back=Callback::new(move |()| at.update(|at| *at -= 1))
-                on_forward=Callback::new(move |()| at.update(|at| *at += 1))
+                on_back=Callback::new(move |()| at.update(|at| *at = at.saturating_sub(1)))
+                on_forward=Callback::new(move |()| at.update(|at| *at = end.min(*at + 1)))
             />
         }
     });

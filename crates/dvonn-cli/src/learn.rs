@@ -12,9 +12,8 @@ mod tests;
 use std::io::{IsTerminal, Write};
 
 use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
-use dvonn_coach::{Progress, Said, Word};
-use dvonn_core::Notation;
-use dvonn_text::{Texts, Value};
+use dvonn_coach::Progress;
+use dvonn_text::Texts;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
@@ -24,19 +23,6 @@ use crate::terminal::{Mouse, Screen};
 use crate::{Failure, input};
 use store::Store;
 use study::{Study, Wish};
-
-/// What the coach says, in words.
-pub(crate) fn told(texts: &Texts, said: &Said, notation: Notation) -> String {
-    let words = said.words(notation);
-    let values: Vec<(&str, Value<'_>)> = words
-        .iter()
-        .map(|(name, word)| match word {
-            Word::Number(number) => (*name, (*number).into()),
-            Word::Text(text) => (*name, text.as_str().into()),
-        })
-        .collect();
-    texts.with(said.key, &values)
-}
 
 pub(crate) fn run(texts: &Texts, args: &LearnArgs) -> Result<(), Failure> {
     let store = Store::new(texts, args.progress.as_deref())?;

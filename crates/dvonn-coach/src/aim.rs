@@ -74,7 +74,7 @@ impl Aim {
 
     /// Whether a mistake is answered with the opponent's best reply.
     pub(crate) fn is_about_reply(self) -> bool {
-        matches!(self, Aim::CutsMost | Aim::ForcesPass | Aim::FewestReplies | Aim::MostMoves | Aim::Locks(_))
+        matches!(self, Aim::CutsMost | Aim::ForcesPass | Aim::FewestReplies | Aim::Locks(_))
     }
 
     fn is_placed(self, position: &Position, mv: Move) -> bool {

@@ -1,5 +1,7 @@
 //! A student at a step: answers go in, reactions come out. Nothing here draws, waits or reads a clock.
 
+use std::iter;
+
 use dvonn_core::{CellSet, Color, Move, Outcome, Position};
 use dvonn_engine::Engine;
 
@@ -24,6 +26,9 @@ const HELP_NODES: u64 = 3_000;
 /// ```
 pub struct Attempt {
     step: &'static Step,
+    opening: Vec<Move>,
+    /// What was played after the opening, in a task of several moves.
+    played: Vec<Move>,
     position: Position,
     facts: Facts,
     own_moves: usize,
@@ -42,6 +47,8 @@ impl Attempt {
         let facts = step.facts(&mut judge);
         let mut attempt = Attempt {
             step,
+            opening: step.shown(),
+            played: Vec::new(),
             position: step.start(),
             facts,
             own_moves: 0,
@@ -51,13 +58,26 @@ impl Attempt {
             opponent: None,
             helper: None,
         };
-        attempt.restart();
+        if let Task::Play { side, reply, .. } = step.task {
+            let heard = attempt.hear_opponent(side, reply);
+            attempt.opening.extend(heard);
+        }
         attempt
     }
 
     /// Which step it is.
     pub fn step(&self) -> &'static Step {
         self.step
+    }
+
+    /// The moves before the student's first: those that the step shows, then those of an opponent who begins.
+    pub fn opening(&self) -> &[Move] {
+        &self.opening
+    }
+
+    /// The moves of both sides after the opening, in a task of several.
+    pub fn played(&self) -> &[Move] {
+        &self.played
     }
 
     /// What stands on the board now.
@@ -70,6 +90,11 @@ impl Attempt {
         self.is_done
     }
 
+    /// Whether the board may show which stacks are blocked: not while that is, or helps to find, the answer.
+    pub fn may_show_blocked(&self) -> bool {
+        self.is_done || self.step.may_show_blocked()
+    }
+
     /// How many moves the student has made in a task of several.
     pub fn own_moves(&self) -> usize {
         self.own_moves
@@ -80,13 +105,31 @@ impl Attempt {
         self.said(self.step.text, Vec::new())
     }
 
-    /// Begins again. What the opponent played before the student's first move is returned.
-    pub fn restart(&mut self) -> Vec<Move> {
-        self.position = self.step.start();
-        (self.own_moves, self.replies, self.is_done) = (0, 0, false);
-        match self.step.task {
-            Task::Play { side, reply, .. } => self.hear_opponent(side, reply),
-            _ => Vec::new(),
+    /// Begins again, after the opening.
+    pub fn restart(&mut self) {
+        self.position = self.step.board();
+        for mv in &self.opening {
+            self.position.apply(*mv).expect("it was played before");
+        }
+        self.played.clear();
+        self.replies = self.opening.len() - self.step.played.len();
+        (self.own_moves, self.is_done) = (0, false);
+    }
+
+    /// Takes up what was played when the student left. What does not fit the step, or is at its end, begins again.
+    pub fn resume(&mut self, played: &[Move]) {
+        self.restart();
+        let Task::Play { side, .. } = self.step.task else { return };
+        for mv in played {
+            let count = if self.position.turn() == side { &mut self.own_moves } else { &mut self.replies };
+            *count += 1;
+            if self.position.apply(*mv).is_err() {
+                return self.restart();
+            }
+            self.played.push(*mv);
+        }
+        if self.position.turn() != side || self.position.outcome().is_some() {
+            self.restart();
         }
     }
 
@@ -212,15 +255,19 @@ impl Attempt {
         }
         self.position.apply(mv).expect("it was checked");
         self.own_moves += 1;
-        if let Some(reaction) = self.ending(before, mv, side, until) {
+        self.played.push(mv);
+        if let Some(reaction) = self.ending(before, &[mv], side, until) {
             return reaction;
         }
         let reply = self.hear_opponent(side, reply);
-        self.ending(before, mv, side, until).unwrap_or(Reaction::Continue { reply })
+        self.played.extend(&reply);
+        let played: Vec<Move> = iter::once(mv).chain(reply.iter().copied()).collect();
+        self.ending(before, &played, side, until).unwrap_or(Reaction::Continue { reply })
     }
 
-    /// The reaction when the task has come to its end, well or badly.
-    fn ending(&mut self, before: Position, mv: Move, side: Color, until: Until) -> Option<Reaction> {
+    /// The reaction when the task has come to its end, well or badly, with the student's move and the answers to it.
+    fn ending(&mut self, before: Position, played: &[Move], side: Color, until: Until) -> Option<Reaction> {
+        let mv = *played.first()?;
         let outcome = self.position.outcome();
         let movement = self.position.movement().copied();
         let mut facts = outcome.map(outcome_facts).unwrap_or_default();
@@ -249,16 +296,13 @@ impl Attempt {
             },
             Until::Placed(_) | Until::Moved => return None,
         };
+        let show = Show { from: before, moves: played.to_vec(), cells: CellSet::EMPTY };
         if is_right {
             let said = self.said(self.step.right, facts);
             self.is_done = true;
-            return Some(Reaction::Right {
-                said,
-                show: Show { from: before, moves: vec![mv], cells: CellSet::EMPTY },
-            });
+            return Some(Reaction::Right { said, show });
         }
         let why = Why::Said(self.said(key, facts));
-        let show = Show { from: before, moves: vec![mv], cells: CellSet::EMPTY };
         self.restart();
         Some(Reaction::Wrong { why, show })
     }

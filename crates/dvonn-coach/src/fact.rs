@@ -23,20 +23,12 @@ pub enum Fact {
     Color(Color),
 }
 
-/// A fact as texts take it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Word {
-    /// To be counted: plural forms depend on it.
-    Number(i32),
-    /// To be written as it is.
-    Text(String),
-}
-
 impl Fact {
-    /// The fact for a reader who looks at a board with this notation.
-    pub fn word(self, notation: Notation) -> Word {
-        Word::Text(match self {
-            Fact::Number(number) => return Word::Number(number),
+    /// The fact for a reader who looks at a board with this notation: a number to be counted, as plural forms depend on
+    /// it, or words to be written as they are.
+    fn value<V: From<i32> + From<String>>(self, notation: Notation) -> V {
+        V::from(match self {
+            Fact::Number(number) => return number.into(),
             Fact::Cell(cell) => notation.cell_name(cell),
             Fact::Cells(cells) => names(cells, notation),
             Fact::Move(mv) => notation.move_text(mv),
@@ -69,8 +61,8 @@ pub struct Said {
 }
 
 impl Said {
-    /// The facts as texts take them, for a reader of this notation.
-    pub fn words(&self, notation: Notation) -> Vec<(&'static str, Word)> {
-        self.facts.iter().map(|(name, fact)| (*name, fact.word(notation))).collect()
+    /// The facts for a reader of this notation, as values of whatever writes the text.
+    pub fn values<V: From<i32> + From<String>>(&self, notation: Notation) -> Vec<(&'static str, V)> {
+        self.facts.iter().map(|(name, fact)| (*name, fact.value(notation))).collect()
     }
 }

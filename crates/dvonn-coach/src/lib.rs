@@ -23,7 +23,7 @@ mod wrong;
 pub use aim::Aim;
 pub use attempt::Attempt;
 pub use course::COURSE;
-pub use fact::{Fact, Facts, Said, Word};
+pub use fact::{Fact, Facts, Said};
 pub use marked::Marked;
 pub use progress::{Progress, ProgressError};
 pub use quantity::Quantity;

@@ -59,6 +59,11 @@ impl Progress {
         self.done.insert(step.id.to_owned());
     }
 
+    /// Adds what was done elsewhere.
+    pub fn join(&mut self, elsewhere: Progress) {
+        self.done.extend(elsewhere.done);
+    }
+
     /// Forgets everything.
     pub fn reset(&mut self) {
         self.done.clear();

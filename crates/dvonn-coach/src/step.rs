@@ -214,8 +214,22 @@ impl Step {
         }
     }
 
+    /// The cell or the move that the question names.
+    pub fn subject(&self) -> Option<Fact> {
+        match self.task {
+            Task::Mark(Marked::Neighbours(cell) | Marked::Targets(cell))
+            | Task::Count(Quantity::WorstLoss(_, cell))
+            | Task::Move(Aim::From(cell) | Aim::Onto(cell) | Aim::Frees(cell) | Aim::Locks(cell))
+            | Task::Play { until: Until::Owns(cell, _), .. } => Some(Fact::Cell(cell)),
+            Task::Mark(Marked::Falls(from, to)) | Task::Count(Quantity::Lost(from, to)) => {
+                Some(Fact::Move(Move::Stack { from, to }))
+            }
+            _ => None,
+        }
+    }
+
     /// Whether the board may show which stacks are blocked: not where the student is asked which can move.
-    pub fn may_show_blocked(&self) -> bool {
+    pub(crate) fn may_show_blocked(&self) -> bool {
         !matches!(
             self.task,
             Task::Mark(Marked::Blocked | Marked::Movers(_) | Marked::Stuck(_) | Marked::Carriers(_))

@@ -150,6 +150,11 @@ pub(crate) fn mark(
 
 /// Why a cell does not belong to the answer.
 fn extra_key(position: &Position, marked: Marked, cell: Cell) -> &'static str {
+    if let Marked::Neighbours(of) | Marked::Targets(of) = marked
+        && of == cell
+    {
+        return "learn-wrong-mark-itself";
+    }
     let Some(stack) = position.stack(cell) else {
         return match marked {
             Marked::Neighbours(_) => "learn-wrong-mark-neighbour",

@@ -5,7 +5,7 @@
 
 mod support;
 
-use dvonn_coach::{Attempt, Input, Task, Until};
+use dvonn_coach::{Attempt, COURSE, Input, Task, Until};
 use dvonn_core::{Cell, CellSet, Color, Move, Outcome, Position, Stack};
 use support::{best_line, movement, step, steps, values};
 
@@ -169,7 +169,9 @@ fn who_has_no_move_passes() {
     assert_eq!(moves, [Move::Pass]);
     assert_eq!(movement(&start("passing-1")).owned(Color::White), CellSet::of(Cell::I4).with(Cell::B1));
     assert!(movement(&start("passing-2")).has_moves(Color::Black));
-    assert_eq!(only_win("passing-2"), "g3-i5");
+    assert_eq!(Attempt::new(step("passing-2")).solution().moves, ["g3-i5".parse().unwrap()]);
+    let alone = movement(&after("passing-2", "g3-i5"));
+    assert!(alone.must_pass() && alone.has_moves(Color::White), "White plays alone");
     assert_eq!(movers(&start("passing-2"), Color::Black), CellSet::of(Cell::I5), "the one to land on");
 }
 
@@ -388,4 +390,10 @@ fn the_answers_are_those_that_a_person_reads_off_the_board() {
         };
         assert_eq!(found, answer, "{id}");
     }
+}
+
+#[test]
+fn after_eleven_chapters_all_rules_are_known() {
+    let first = |id: &str| COURSE.iter().position(|chapter| chapter.id == id).unwrap();
+    assert_eq!((first("ending"), first("edges")), (10, 11), "then come the tips");
 }

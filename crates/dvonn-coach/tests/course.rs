@@ -6,9 +6,9 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use dvonn_coach::{Attempt, COURSE, Input, Keep, Reaction, Said, Step, Task, Until, Why};
+use dvonn_coach::{Attempt, COURSE, Fact, Input, Keep, Reaction, Said, Step, Task, Until, Why};
 use dvonn_core::{Color, Move, Position};
-use support::{answers, step, steps, told, why};
+use support::{answers, english, step, steps, told, why};
 
 #[test]
 fn the_course_has_twenty_chapters_and_more_than_forty_steps_with_names_of_their_own() {
@@ -44,7 +44,7 @@ fn every_board_is_a_position_and_every_shown_move_is_legal() {
 #[test]
 fn every_task_and_hint_is_told_in_every_language() {
     for chapter in COURSE {
-        assert!(!dvonn_text::Texts::default().get(chapter.title).is_empty());
+        assert!(!english().get(chapter.title).is_empty());
     }
     for step in steps() {
         let mut attempt = Attempt::new(step);
@@ -301,5 +301,82 @@ fn the_classic_figures_are_steps() {
         for id in steps {
             assert!(row.contains(&format!("\"pos\": \"{}\"", step(id).board)), "{id}");
         }
+    }
+}
+
+#[test]
+fn an_opponent_who_begins_has_begun_and_beginning_again_leads_there() {
+    let mut attempt = Attempt::new(step("games-5"));
+    let opening = attempt.opening().to_vec();
+    assert_eq!(opening.len(), 1);
+    let begun = *attempt.position();
+    assert_eq!(step("games-5").board().play(opening[0]).unwrap(), begun);
+    let answer = begun.legal_moves().next().unwrap();
+    let first = attempt.answer(Input::Move(answer));
+    assert!(matches!(&first, Reaction::Continue { reply } if !reply.is_empty()));
+    attempt.restart();
+    assert_eq!((*attempt.position(), attempt.opening(), attempt.own_moves()), (begun, &opening[..], 0));
+    assert_eq!(attempt.answer(Input::Move(answer)), first, "the same moves are answered in the same way");
+}
+
+#[test]
+fn what_is_pointed_out_from_the_beginning_is_what_the_task_names() {
+    let mut pointed = 0;
+    for step in steps() {
+        let name = match step.subject() {
+            None => continue,
+            Some(Fact::Cell(cell)) => cell.to_string(),
+            Some(Fact::Move(mv)) => mv.to_string(),
+            other => panic!("{}: {other:?}", step.id),
+        };
+        pointed += 1;
+        for text in told(&Attempt::new(step).text()) {
+            assert!(text.contains(&name), "{}: {name} in {text}", step.id);
+        }
+    }
+    assert!(pointed > 10, "{pointed}");
+}
+
+#[test]
+fn a_game_is_shown_to_its_last_move_whoever_makes_it() {
+    let mut opponents = 0;
+    for (id, last) in [("games-4", false), ("games-4", true), ("games-5", false), ("games-5", true)] {
+        let mut attempt = Attempt::new(step(id));
+        let show = loop {
+            let moves: Vec<Move> = attempt.position().legal_moves().collect();
+            let mv = if last { moves[moves.len() - 1] } else { moves[0] };
+            match attempt.answer(Input::Move(mv)) {
+                Reaction::Continue { .. } => {}
+                Reaction::Right { show, .. } | Reaction::Wrong { show, .. } => break show,
+            }
+        };
+        opponents += show.moves.len() - 1;
+        let end = show.moves.iter().fold(show.from, |position, mv| position.play(*mv).unwrap());
+        assert!(end.outcome().is_some(), "{id}: {end}");
+    }
+    assert!(opponents > 0, "some game ends by the opponent's move");
+}
+
+#[test]
+fn a_game_that_was_left_is_taken_up_where_it_was() {
+    let step = step("games-5");
+    let mut attempt = Attempt::new(step);
+    for _ in 0..3 {
+        let mv = attempt.solution().input;
+        attempt.answer(mv);
+    }
+    let mut other = Attempt::new(step);
+    other.resume(attempt.played());
+    assert_eq!((other.position(), other.own_moves()), (attempt.position(), 3));
+    let mv = attempt.solution().input;
+    assert_eq!(other.answer(mv), attempt.answer(mv), "it goes on alike");
+
+    let begun = *Attempt::new(step).position();
+    let played = attempt.played().to_vec();
+    for (reason, moves) in
+        [("not legal", [played[0]; 2].to_vec()), ("not the student's turn", vec![played[0]])]
+    {
+        other.resume(&moves);
+        assert_eq!((other.position(), other.own_moves(), other.played().len()), (&begun, 0, 0), "{reason}");
     }
 }

@@ -8,8 +8,7 @@ use std::collections::BTreeSet;
 
 use dvonn_coach::{Block, DIFFERENCES, Figure, RULES};
 use dvonn_core::{Color, Outcome};
-use dvonn_text::Texts;
-use support::told;
+use support::{english, told};
 
 fn figures() -> Vec<Figure> {
     let blocks = RULES.iter().flat_map(|section| section.blocks);
@@ -18,7 +17,7 @@ fn figures() -> Vec<Figure> {
 
 #[test]
 fn every_sentence_is_there_in_english_once() {
-    let texts = Texts::default();
+    let texts = english();
     let mut keys: Vec<&str> = RULES.iter().map(|section| section.heading).collect();
     for block in RULES.iter().flat_map(|section| section.blocks) {
         match block {
@@ -54,7 +53,7 @@ fn the_last_figure_is_played_to_its_end_as_well_as_can_be() {
 
 #[test]
 fn all_of_it_prints_on_two_pages() {
-    let texts = Texts::default();
+    let texts = english();
     let words: usize = RULES
         .iter()
         .flat_map(|section| section.blocks)

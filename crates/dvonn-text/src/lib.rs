@@ -2,9 +2,9 @@
 //!
 //! The words stand in Fluent files, `locales/<tag>/<area>.ftl`: `game` for the words of the game, `web` for the page,
 //! `learn` for the course, `rules` for the rules book, `terminal` for the terminal board, `command` for the command
-//! line. They are embedded, so nothing is read at run time; the last two only with the feature `terminal`, as a page
-//! has no use for them, and the course and the rules book only in programs that ask for them. Tests see to it that each key exists in each language, is used somewhere, takes the same
-//! variables everywhere and has every plural form of its language.
+//! line. They are embedded, so nothing is read at run time: the last two with the feature `terminal`, as a page has no use
+//! for them; the course and the rules book in programs that call [`add_course`]. Tests see to it that each key exists in
+//! each language, is used somewhere, takes the same variables everywhere and has every plural form of its language.
 //!
 //! ```
 //! use dvonn_text::{Language, Texts};

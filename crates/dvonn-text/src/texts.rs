@@ -1,7 +1,7 @@
 //! Texts of one language, by key.
 
-use std::fmt;
 use std::sync::OnceLock;
+use std::{fmt, iter};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -46,10 +46,17 @@ files! { English "en" Spanish "es" Polish "pl" Romanian "ro" Ukrainian "uk" Ital
 /// Where the texts of the course come from, in a program that has it.
 static COURSE: OnceLock<fn(Language) -> &'static [&'static str]> = OnceLock::new();
 
-/// Adds the texts of the course and the rules book. To be called before any text is asked for; only a program that calls
-/// it contains them. With the feature `terminal` they are always there.
+/// Adds the texts of the course and the rules book. To be called before any of them is asked for; only a program that
+/// calls it contains them.
 pub fn add_course() {
     COURSE.get_or_init(|| course_files);
+}
+
+/// The parsed texts of a language; those of the course by themselves, so that they can be added late and are parsed by
+/// nobody who does not ask for them.
+struct Bundles {
+    common: OnceLock<Bundle>,
+    course: OnceLock<Bundle>,
 }
 
 /// The texts of a language. This is only a handle, as cheap as a reference: they are parsed when the first text of the
@@ -57,7 +64,7 @@ pub fn add_course() {
 #[derive(Clone, Copy)]
 pub struct Texts {
     language: Language,
-    bundle: &'static OnceLock<Bundle>,
+    bundles: &'static Bundles,
 }
 
 impl fmt::Debug for Texts {
@@ -83,10 +90,9 @@ impl Default for Texts {
 impl Texts {
     /// The texts of a language.
     pub fn new(language: Language) -> Texts {
-        static BUNDLES: [OnceLock<Bundle>; 6] = [const { OnceLock::new() }; 6];
-        #[cfg(feature = "terminal")]
-        add_course();
-        Texts { language, bundle: &BUNDLES[language as usize] }
+        static BUNDLES: [Bundles; 6] =
+            [const { Bundles { common: OnceLock::new(), course: OnceLock::new() } }; 6];
+        Texts { language, bundles: &BUNDLES[language as usize] }
     }
 
     /// Which language it is.
@@ -114,14 +120,25 @@ impl Texts {
     }
 
     fn find(&self, key: &str, values: &[(&str, Value<'_>)]) -> Option<String> {
-        let bundle = self.bundle.get_or_init(|| bundle(self.language));
-        let pattern = bundle.get_message(key)?.value()?;
+        let (bundle, pattern) =
+            self.bundles().find_map(|bundle| Some((bundle, bundle.get_message(key)?.value()?)))?;
         let values: FluentArgs<'_> =
             values.iter().map(|(name, value)| (*name, counted(self.language, value.clone()))).collect();
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{key} in {:?}: {errors:?}", self.language);
         Some(text)
+    }
+
+    /// Where a text may stand.
+    fn bundles(&self) -> impl Iterator<Item = &'static Bundle> {
+        let Texts { language, bundles } = *self;
+        let common = bundles.common.get_or_init(|| bundle(language, files(language)));
+        let course = move || {
+            let files = COURSE.get()?(language);
+            Some(bundles.course.get_or_init(|| bundle(language, files)))
+        };
+        iter::once(common).chain(iter::once_with(course).flatten())
     }
 
     /// A number with so many decimals, as the language writes it.
@@ -144,7 +161,7 @@ fn counted(language: Language, value: Value<'_>) -> Value<'_> {
     }
 }
 
-fn bundle(language: Language) -> Bundle {
+fn bundle(language: Language, files: &[&str]) -> Bundle {
     let tag = language.tag().parse().expect("our tags are language tags");
     let mut bundle = Bundle::new_concurrent(vec![tag]);
     // The marks that keep right-to-left names apart would show as boxes in terminals; we have no such language.
@@ -155,8 +172,7 @@ fn bundle(language: Language) -> Bundle {
             _ => None,
         }));
     }
-    let course = COURSE.get().map_or(&[][..], |course| course(language));
-    for file in files(language).iter().chain(course) {
+    for file in files {
         let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, errors)| {
             debug_assert!(false, "the texts in {language:?} are not Fluent: {errors:?}");
             resource

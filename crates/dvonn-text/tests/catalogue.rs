@@ -7,7 +7,7 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use dvonn_text::{Language, Texts, Value};
+use dvonn_text::{Language, Texts, Value, add_course};
 use support::{AREAS, Message, messages, messages_of};
 
 /// The categories that CLDR gives to whole numbers. Polish and Ukrainian have `other` for fractions, Spanish and Italian
@@ -199,6 +199,7 @@ fn samples(message: &Message) -> Vec<Vec<(String, Value<'static>)>> {
 
 #[test]
 fn every_text_can_be_written_with_every_kind_of_value() {
+    add_course();
     for language in Language::ALL {
         let texts = Texts::new(language);
         let embedded = if cfg!(feature = "terminal") { &AREAS[..] } else { &AREAS[..4] };

@@ -161,8 +161,8 @@ impl Selection {
             *self = Selection::default();
             return Reply::Play(mv);
         }
+        let picked = self.aim.picked;
         let was_picked = self.aim.picked == Some(cell);
-        let had_pick = self.aim.picked.is_some();
         self.cancel();
         if was_picked {
             return Reply::Noted;
@@ -171,9 +171,12 @@ impl Selection {
             self.aim.picked = Some(cell);
             return Reply::Noted;
         }
-        // Who presses beside the targets lets go; who presses an empty node has asked for nothing.
-        let is_empty = table.position.stack(cell).is_none();
-        if had_pick || is_empty { Reply::Noted } else { Reply::Refused(table.refusal(cell)) }
+        // Who presses beside the targets lets go, and hears why; who presses an empty node has asked for nothing.
+        match picked.map(|from| table.position.check(Move::Stack { from, to: cell })) {
+            Some(Err(reason)) => Reply::Refused(Refusal::Rule(reason)),
+            None if table.position.stack(cell).is_some() => Reply::Refused(table.refusal(cell)),
+            _ => Reply::Noted,
+        }
     }
 
     /// A stack is being dragged.
@@ -317,10 +320,15 @@ mod tests {
     fn a_press_picks_lets_go_or_is_refused() {
         let position = position(FIGURE_3);
         let table = table(&position, Confirm::Never);
+        let refused = |from, to| {
+            let reason = position.check(Move::Stack { from, to }).expect_err("it is too far, or empty");
+            Reply::Refused(Refusal::Rule(reason))
+        };
         for (presses, picked, reply) in [
             (vec![Cell::E3], Some(Cell::E3), Reply::Noted),
             (vec![Cell::E3, Cell::E3], None, Reply::Noted),
-            (vec![Cell::E3, Cell::J3], None, Reply::Noted),
+            (vec![Cell::E3, Cell::J3], None, refused(Cell::E3, Cell::J3)),
+            (vec![Cell::E3, Cell::E2], None, refused(Cell::E3, Cell::E2)),
             (vec![Cell::E3, Cell::F2], Some(Cell::F2), Reply::Noted),
             (vec![Cell::A3], None, Reply::Noted),
             (vec![Cell::G3], None, Reply::Refused(Refusal::Rule(MoveError::LoneDvonn { from: Cell::G3 }))),

@@ -8,6 +8,7 @@ mod chapter_list;
 mod lesson;
 mod place;
 mod progress_card;
+mod reel;
 mod remark;
 mod step_page;
 mod student;
@@ -16,6 +17,6 @@ mod talk;
 mod tests;
 
 pub(crate) use chapter_list::LearnPage;
-pub(crate) use remark::told;
+pub(crate) use reel::Reel;
 pub(crate) use step_page::StepPage;
 pub(crate) use student::Student;

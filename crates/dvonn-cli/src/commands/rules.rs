@@ -8,7 +8,6 @@ use dvonn_text::Texts;
 use dvonn_view::TextBoard;
 
 use crate::cli::RulesArgs;
-use crate::learn::told;
 use crate::{Failure, paint};
 
 /// Columns of the text: those of a board.
@@ -52,7 +51,9 @@ fn figure(texts: &Texts, figure: &Figure, number: i32, notation: Notation) -> St
     let start = figure.position();
     let mut text = format!("\n{}\n", board(&start, notation, |board| board.highlighted(figure.cells())));
     let title = texts.with("rules-figure", &[("number", number.into())]);
-    text += &wrapped(&format!("{title}. {}", told(texts, &figure.caption(), notation)), "", "");
+    let caption = figure.caption();
+    let caption = texts.with(caption.key, &caption.values(notation));
+    text += &wrapped(&format!("{title}. {caption}"), "", "");
     let mut after = start;
     if let Some(mv) = figure.line().first().copied()
         && let Ok(Some(effects)) = after.apply(mv)

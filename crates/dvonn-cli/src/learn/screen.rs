@@ -10,7 +10,6 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use super::study::{Lesson, Study};
-use super::told;
 use crate::play::{Colours, painted};
 
 const LEAST_WIDTH: u16 = 80;
@@ -121,7 +120,7 @@ fn draw_lesson(frame: &mut Frame<'_>, study: &Study, lesson: &Lesson, layout: &L
         .picked(lesson.picked())
         .cursor(lesson.aim());
     let mut lines = board.lines();
-    if !lesson.attempt().step().may_show_blocked() && !lesson.attempt().is_done() {
+    if !lesson.attempt().may_show_blocked() {
         // The parentheses would be the answer.
         for span in lines.iter_mut().flatten().filter(|span| span.style == dvonn_view::Style::Blocked) {
             span.text = " ".repeat(span.text.chars().count());
@@ -129,7 +128,8 @@ fn draw_lesson(frame: &mut Frame<'_>, study: &Study, lesson: &Lesson, layout: &L
     }
     frame.render_widget(painted(lines, colours), layout.board);
 
-    let text = told(texts, &lesson.attempt().text(), study.notation());
+    let text = lesson.attempt().text();
+    let text = texts.with(text.key, &text.values(study.notation()));
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), layout.text);
     let said = Paragraph::new(lesson.said().to_owned()).style(colours.strong()).wrap(Wrap { trim: true });
     frame.render_widget(said, layout.said);

@@ -45,9 +45,7 @@ impl Store {
 /// Progress from text, or why it is none.
 pub(super) fn read(texts: &Texts, text: &str) -> Result<Progress, String> {
     Progress::from_json(text).map_err(|error| match error {
-        ProgressError::Unreadable { reason } => {
-            texts.with("learn-progress-unreadable", &[("reason", reason.into())])
-        }
+        ProgressError::Unreadable { .. } => texts.get("learn-progress-unreadable"),
         ProgressError::OtherFormat { format } => {
             texts.with("learn-progress-format", &[("format", format.into())])
         }

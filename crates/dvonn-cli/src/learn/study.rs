@@ -5,7 +5,6 @@ use dvonn_coach::{Attempt, COURSE, Chapter, Input, Progress, Reaction, Show, Tas
 use dvonn_core::{Cell, CellSet, Color, Move, Notation, Outcome, Position};
 use dvonn_text::{Texts, words};
 
-use super::told;
 use crate::play::{Arrow, Cursor};
 
 /// What the study cannot do itself.
@@ -56,10 +55,9 @@ pub(crate) struct Lesson {
 
 impl Lesson {
     fn new(chapter: &Chapter, number: usize) -> Lesson {
-        let step = &chapter.steps[number];
+        let attempt = Attempt::new(&chapter.steps[number]);
         Lesson {
             number,
-            attempt: Attempt::new(step),
             cursor: Cursor::new(Cell::F3),
             picked: None,
             marked: CellSet::EMPTY,
@@ -67,7 +65,8 @@ impl Lesson {
             said: String::new(),
             showing: None,
             pointed: CellSet::EMPTY,
-            last: step.shown().last().copied(),
+            last: attempt.opening().last().copied(),
+            attempt,
         }
     }
 
@@ -359,23 +358,25 @@ impl Study {
         let side = lesson.attempt.step().side();
         match lesson.attempt.answer(input) {
             Reaction::Right { said, show } => {
-                lesson.said = told(&texts, &said, notation);
+                let said = texts.with(said.key, &said.values(notation));
+                lesson.said = format!("{} {said}", texts.get("learn-page-right"));
                 lesson.last = show.moves.last().copied().or(lesson.last);
                 lesson.showing = shown(show);
                 self.progress.finish(lesson.attempt.step());
                 return Some(Wish::Save);
             }
             Reaction::Wrong { why, show } => {
-                lesson.said = match why {
-                    Why::Said(said) => told(&texts, &said, notation),
+                let said = match why {
+                    Why::Said(said) => texts.with(said.key, &said.values(notation)),
                     Why::Refused(error) => {
                         let reason = words::refusal(&texts, &error, notation);
                         texts.with("learn-refused", &[("reason", reason.into())])
                     }
                     Why::OtherKind => texts.get("learn-other-kind"),
                 };
+                lesson.said = format!("{} {said}", texts.get("learn-page-wrong"));
                 if lesson.attempt.own_moves() == 0 {
-                    lesson.last = lesson.attempt.step().shown().last().copied();
+                    lesson.last = lesson.attempt.opening().last().copied();
                 }
                 lesson.showing = shown(show);
             }
@@ -403,7 +404,7 @@ impl Study {
         let (texts, notation) = (self.texts, self.notation);
         if let Some(lesson) = self.lesson.as_mut().filter(|lesson| !lesson.attempt.is_done()) {
             let hint = lesson.attempt.hint();
-            lesson.said = told(&texts, &hint.said, notation);
+            lesson.said = texts.with(hint.said.key, &hint.said.values(notation));
             lesson.pointed = hint.cells;
         }
     }

@@ -8,8 +8,8 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
 
+use super::screen;
 use super::study::{Study, Wish};
-use super::{screen, told};
 use crate::play::Colours;
 
 fn study() -> Study {
@@ -17,6 +17,7 @@ fn study() -> Study {
 }
 
 fn study_in(language: Language) -> Study {
+    dvonn_text::add_course();
     Study::new(Texts::new(language), Notation::Standard, Progress::default())
 }
 
@@ -90,7 +91,7 @@ fn solve(study: &mut Study) {
         }
         let reaction = mirror.answer(input);
         if let Reaction::Right { said, .. } = &reaction {
-            let said = told(study.texts(), said, Notation::Standard);
+            let said = study.texts().with(said.key, &said.values(Notation::Standard));
             assert!(words_on(study).contains(&said), "{}: {said}", step.id);
         }
     }
@@ -123,8 +124,8 @@ fn every_task_and_hint_fits_on_a_small_screen() {
     {
         let mut study = open_in(language, step.id);
         let mut attempt = Attempt::new(step);
-        let task = told(study.texts(), &attempt.text(), Notation::Standard);
-        let hint = told(study.texts(), &attempt.hint().said, Notation::Standard);
+        let [task, hint] = [attempt.text(), attempt.hint().said]
+            .map(|said| study.texts().with(said.key, &said.values(Notation::Standard)));
         press(&mut study, KeyCode::Char('t'));
         let shown = words_on(&study);
         assert!(shown.contains(&task), "{}: {task}\n{shown}", step.id);

@@ -25,7 +25,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
         },
         Step {
             id: "passing-2",
-            board: "...W.W4+B../...B4B5.D.../....B5B4W2+..../........../......... W M",
+            board: "...W.W4+B../...B4B5WD.../....B5B4W2+..../........../......... W M",
             played: &[],
             task: Task::Move(Aim::ForcesPass),
             text: "learn-passing-2",

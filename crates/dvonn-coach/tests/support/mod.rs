@@ -2,10 +2,10 @@
 
 #![allow(dead_code, reason = "each test file uses its own part")]
 
-use dvonn_coach::{Attempt, COURSE, Input, Reaction, Said, Step, Task, Why, Word};
+use dvonn_coach::{Attempt, COURSE, Input, Reaction, Said, Step, Task, Why};
 use dvonn_core::{Cell, CellSet, Color, Move, Movement, Notation, Outcome, Position};
 use dvonn_engine::Solver;
-use dvonn_text::{Language, Texts, Value};
+use dvonn_text::{Language, Texts, add_course};
 
 pub(crate) fn steps() -> impl Iterator<Item = &'static Step> {
     COURSE.iter().flat_map(|chapter| chapter.steps)
@@ -15,25 +15,17 @@ pub(crate) fn step(id: &str) -> &'static Step {
     steps().find(|step| step.id == id).unwrap_or_else(|| panic!("there is no step {id}"))
 }
 
-/// What is said, in every language, English first. Panics if a text or one of its values is missing.
-pub(crate) fn told(said: &Said) -> Vec<String> {
-    Language::ALL.into_iter().map(|language| told_in(language, said)).collect()
+/// The texts in English.
+pub(crate) fn english() -> Texts {
+    add_course();
+    Texts::default()
 }
 
-fn told_in(language: Language, said: &Said) -> String {
-    let texts = Texts::new(language);
-    let words = said.words(Notation::Standard);
-    let values: Vec<(&str, Value<'_>)> = words
-        .iter()
-        .map(|(name, word)| {
-            let value: Value<'_> = match word {
-                Word::Number(number) => (*number).into(),
-                Word::Text(text) => text.as_str().into(),
-            };
-            (*name, value)
-        })
-        .collect();
-    texts.with(said.key, &values)
+/// What is said, in every language, English first. Panics if a text or one of its values is missing.
+pub(crate) fn told(said: &Said) -> Vec<String> {
+    add_course();
+    let told_in = |language| Texts::new(language).with(said.key, &said.values(Notation::Standard));
+    Language::ALL.into_iter().map(told_in).collect()
 }
 
 /// Everything a student might answer first, sensible or not.

@@ -39,7 +39,7 @@ learn-solution-win =
        *[black] Black
     } wins by { $margin }.
 learn-solution-draw = It is a draw.
-learn-progress-unreadable = This is not the progress of a course: { $reason }.
+learn-progress-unreadable = This is not the progress of a course.
 learn-progress-format = This file says that it is { $format }, not the progress of a course.
 learn-progress-version = This progress was written by a later version ({ $version }).
 
@@ -87,7 +87,7 @@ learn-wrong-moves =
     { $move } leaves you { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    } for your next turn; you can have { $most }.
+    } before Black answers; you can have { $most }.
 learn-wrong-locks =
     After { $move } the stack on { $cell } can still go to { $targets ->
         [one] { $targets } cell
@@ -114,6 +114,7 @@ learn-wrong-missing =
     } still missing.
 learn-wrong-mark-empty = { $cell } is empty.
 learn-wrong-mark-neighbour = { $cell } does not touch { $of }.
+learn-wrong-mark-itself = { $cell } is the cell the question is about.
 learn-wrong-mark-neighbours =
     { $cell } has { $neighbours ->
         [one] { $neighbours } neighbour
@@ -160,9 +161,9 @@ learn-wrong-game-drawn = A draw: not lost, but not won either. Begin again.
 learn-board = The board and the pieces
 learn-board-1 = The board has five rows of 9, 10, 11, 10 and 9 cells, and there is exactly one piece for every cell: 23 white, 23 black, and the red DVONN pieces, which belong to nobody. How many pieces are there in all?
 learn-board-1-hint = As many as cells: 9 + 10 + 11 + 10 + 9.
-learn-board-1-right = { $count } cells, { $count } pieces: 23 white, 23 black and 3 DVONN pieces. White and Black are also the names of the players.
+learn-board-1-right = { $count } cells, { $count } pieces: 23 white, 23 black and 3 DVONN pieces. White and Black are also the names of the players. Whoever controls the most of them at the end wins.
 learn-board-1-coloured = That is White's and Black's pieces together. The red ones count too.
-learn-board-2 = Lines run through each cell in three directions, so a cell in the middle of the board touches six others. Mark all neighbours of { $cell }.
+learn-board-2 = Lines run through each cell in three directions, so a cell in the middle of the board touches six others. A letter and a number, which stand at the edge, name each cell. Mark all neighbours of { $cell }.
 learn-board-2-hint = Two in the same row, two in each of the rows beside it.
 learn-board-2-right = These six. Everything in DVONN happens along such lines.
 learn-board-2-above = { $cell } looks close, but no line joins it to { $of }. In each of the rows beside it, only the two nearest cells touch it.
@@ -344,7 +345,7 @@ learn-must-3-right =
         [one] { $lost } piece
        *[other] { $lost } pieces
     } lost, but you hold a DVONN piece and enough besides. When every move hurts, compare where each one ends.
-learn-must-3-tall = Landing on { $tall } cannot save it: without { $cell } nothing holds it, and now your last mobile piece is gone as well. Watch.
+learn-must-3-tall = Landing on { $tall } cannot save it: without { $cell } nothing holds it, and now your last mobile piece is gone as well.
 
 ## Passing
 
@@ -446,7 +447,7 @@ learn-mobility-2-right =
     { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    } for your next turn. Here it is also the only move that wins.
+    } before Black answers. Here it is also the only move that wins.
 
 ## Tip 4
 
@@ -529,7 +530,7 @@ learn-tempi-2 = The same board: Black is ahead, { $black } to { $white }, and Wh
 learn-tempi-2-hint = White has more tempi than Black. What can White take when Black has to pass?
 learn-tempi-2-right = White wins by { $margin }: Black runs out of moves, and the last word is White's.
 learn-tempi-2-now = Black is ahead now, but has to pass first. Watch.
-learn-tempi-2-draw = Not quite equal. Watch who makes the last move.
+learn-tempi-2-draw = It does not end equal. Watch who makes the last move.
 learn-tempi-3 = Equal towers, three moves to choose from: one wins, one draws, one loses. Count the tempi and choose.
 learn-tempi-3-hint = Which black piece spoils your plans? Deal with it first, and keep your safe moves for later.
 learn-tempi-3-right =

@@ -297,7 +297,7 @@ board-brush-erase = Erase
 ## The course
 
 learn-page-new = New to DVONN? Learn it in twenty minutes
-learn-page-intro = { $count } short chapters. They build on each other, but you can take them in any order.
+learn-page-intro = { $count } short chapters. After the first eleven you know all the rules and can play; the others make you stronger. Take them in any order.
 learn-page-start = Start
 learn-page-continue = Continue
 learn-page-finished = You have done every step. Come back to any chapter you like.
@@ -328,7 +328,6 @@ learn-page-draw = Draw
 learn-page-margin = By how many pieces
 learn-page-right = Right!
 learn-page-wrong = Not quite.
-learn-page-line = Move { $number } of { $all }
 
 ## The rules book
 

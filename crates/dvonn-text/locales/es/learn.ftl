@@ -33,7 +33,7 @@ learn-solution-win =
        *[black] Negro
     } por { $margin }.
 learn-solution-draw = Es empate.
-learn-progress-unreadable = Esto no es el progreso de un curso: { $reason }.
+learn-progress-unreadable = Esto no es el progreso de un curso.
 learn-progress-format = Este archivo dice ser { $format }, no el progreso de un curso.
 learn-progress-version = Este progreso se guardó con una versión posterior ({ $version }).
 learn-solution-pass = Tienes que pasar.
@@ -82,7 +82,7 @@ learn-wrong-moves =
     { $move } te deja { $moves ->
         [one] { $moves } movimiento
        *[other] { $moves } movimientos
-    } para tu próximo turno; el máximo posible es { $most }.
+    } antes de que Negro responda; el máximo posible es { $most }.
 learn-wrong-locks =
     Tras { $move }, la pila de { $cell } todavía puede ir a { $targets ->
         [one] { $targets } casilla
@@ -109,6 +109,7 @@ learn-wrong-missing =
     }.
 learn-wrong-mark-empty = { $cell } está vacía.
 learn-wrong-mark-neighbour = { $cell } no es vecina de { $of }.
+learn-wrong-mark-itself = { $cell } es la casilla por la que se pregunta.
 learn-wrong-mark-neighbours =
     { $cell } tiene { $neighbours ->
         [one] { $neighbours } vecina
@@ -155,9 +156,9 @@ learn-wrong-game-drawn = Empate: no has perdido, pero tampoco has ganado. Empiez
 learn-board = El tablero y las piezas
 learn-board-1 = El tablero tiene cinco filas de 9, 10, 11, 10 y 9 casillas, y hay exactamente una pieza para cada casilla: 23 blancas, 23 negras y las DVONN, rojas, que no son de nadie. ¿Cuántas piezas hay en total?
 learn-board-1-hint = Tantas como casillas: 9 + 10 + 11 + 10 + 9.
-learn-board-1-right = { $count } casillas, { $count } piezas: 23 blancas, 23 negras y 3 piezas DVONN. Blanco y Negro son también los nombres de los jugadores.
+learn-board-1-right = { $count } casillas, { $count } piezas: 23 blancas, 23 negras y 3 piezas DVONN. Blanco y Negro son también los nombres de los jugadores. Gana quien controle más piezas al final.
 learn-board-1-coloured = Esas son las piezas de Blanco y de Negro juntas. Las rojas también cuentan.
-learn-board-2 = Por cada casilla pasan líneas en tres direcciones, así que una casilla del centro del tablero toca otras seis. Marca todas las vecinas de { $cell }.
+learn-board-2 = Por cada casilla pasan líneas en tres direcciones, así que una casilla del centro del tablero toca otras seis. Cada casilla se nombra con una letra y un número, que están en el borde. Marca todas las vecinas de { $cell }.
 learn-board-2-hint = Dos en su misma fila, y dos en cada una de las filas contiguas.
 learn-board-2-right = Estas seis. En DVONN todo ocurre a lo largo de estas líneas.
 learn-board-2-above = { $cell } parece cercana, pero ninguna línea la une con { $of }. De cada fila contigua, solo son vecinas suyas las dos casillas más próximas.
@@ -350,7 +351,7 @@ learn-must-3-right =
         [one] { $lost } pieza
        *[other] { $lost } piezas
     }, pero controlas una pieza DVONN y te queda lo suficiente para ganar. Cuando todos los movimientos duelen, compara adónde lleva cada uno.
-learn-must-3-tall = Cubrir la pila de { $tall } no la salva: sin la pieza de { $cell } nada la sostiene, y además pierdes tu última pieza móvil. Mira.
+learn-must-3-tall = Cubrir la pila de { $tall } no la salva: sin la pieza de { $cell } nada la sostiene, y además pierdes tu última pieza móvil.
 
 ## Passing
 
@@ -452,7 +453,7 @@ learn-mobility-2-right =
     { $moves ->
         [one] { $moves } movimiento
        *[other] { $moves } movimientos
-    } para tu próximo turno. Aquí es además el único movimiento que gana.
+    } antes de que Negro responda. Aquí es además el único movimiento que gana.
 
 ## Tip 4
 
@@ -535,7 +536,7 @@ learn-tempi-2 = El mismo tablero: Negro va por delante, { $black } a { $white },
 learn-tempi-2-hint = Blanco tiene más tempos que Negro. ¿Qué puede capturar Blanco cuando Negro tiene que pasar?
 learn-tempi-2-right = Gana Blanco por { $margin }: Negro se queda sin movimientos, y Blanco tiene la última palabra.
 learn-tempi-2-now = Negro va ahora por delante, pero tendrá que pasar primero. Mira.
-learn-tempi-2-draw = No acaban del todo iguales. Mira quién hace el último movimiento.
+learn-tempi-2-draw = No acaba en empate. Mira quién hace el último movimiento.
 learn-tempi-3 = Torres iguales y tres movimientos para elegir: uno gana, otro empata y otro pierde. Cuenta los tempos y elige.
 learn-tempi-3-hint = ¿Qué pieza negra estropea tus planes? Ocúpate primero de ella y guarda para después tus movimientos seguros.
 learn-tempi-3-right =

@@ -298,7 +298,7 @@ board-brush-erase = Borrar
 ## The course
 
 learn-page-new = ¿Es tu primera vez con DVONN? Apréndelo en veinte minutos
-learn-page-intro = { $count } capítulos breves. Cada uno se apoya en los anteriores, pero puedes seguirlos en el orden que quieras.
+learn-page-intro = { $count } capítulos breves. Tras los once primeros conoces todas las reglas y ya puedes jugar; los demás te hacen más fuerte. Puedes seguirlos en el orden que quieras.
 learn-page-start = Empezar
 learn-page-continue = Continuar
 learn-page-finished = Has hecho todos los pasos. Vuelve al capítulo que quieras.
@@ -329,7 +329,6 @@ learn-page-draw = Empate
 learn-page-margin = Por cuántas piezas
 learn-page-right = ¡Correcto!
 learn-page-wrong = No del todo.
-learn-page-line = Movimiento { $number } de { $all }
 
 ## The rules book
 

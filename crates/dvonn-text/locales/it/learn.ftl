@@ -36,7 +36,7 @@ learn-solution-win =
        *[other] { $margin } pedine
     }.
 learn-solution-draw = È parità.
-learn-progress-unreadable = Questi non sono i progressi di un corso: { $reason }.
+learn-progress-unreadable = Questi non sono i progressi di un corso.
 learn-progress-format = Questo file si presenta come { $format }, non come i progressi di un corso.
 learn-progress-version = Questi progressi sono stati scritti da una versione successiva ({ $version }).
 learn-solution-pass = Devi passare.
@@ -82,7 +82,7 @@ learn-wrong-moves =
     { $move } ti lascia { $moves ->
         [one] { $moves } mossa
        *[other] { $moves } mosse
-    } per il prossimo turno; puoi averne { $most }.
+    } prima che il Nero risponda; puoi averne { $most }.
 learn-wrong-locks =
     Dopo { $move } la pila su { $cell } può ancora raggiungere { $targets ->
         [one] { $targets } casella
@@ -109,6 +109,7 @@ learn-wrong-missing =
     }.
 learn-wrong-mark-empty = { $cell } è vuota.
 learn-wrong-mark-neighbour = { $cell } non tocca { $of }.
+learn-wrong-mark-itself = { $cell } è la casella di cui si parla.
 learn-wrong-mark-neighbours =
     { $cell } ha { $neighbours ->
         [one] { $neighbours } vicino
@@ -155,9 +156,9 @@ learn-wrong-game-drawn = Parità: non hai perso, ma nemmeno vinto. Ricomincia.
 learn-board = Il tavoliere e le pedine
 learn-board-1 = Il tavoliere ha cinque righe di 9, 10, 11, 10 e 9 caselle, e per ogni casella c’è esattamente una pedina: 23 bianche, 23 nere e poi le rosse, le pedine DVONN, che non sono di nessuno. Quante pedine ci sono in tutto?
 learn-board-1-hint = Tante quante le caselle: 9 + 10 + 11 + 10 + 9.
-learn-board-1-right = { $count } caselle, { $count } pedine: 23 bianche, 23 nere e 3 pedine DVONN. Bianco e Nero sono anche i nomi dei giocatori.
+learn-board-1-right = { $count } caselle, { $count } pedine: 23 bianche, 23 nere e 3 pedine DVONN. Bianco e Nero sono anche i nomi dei giocatori. Vince chi alla fine controlla più pedine.
 learn-board-1-coloured = Queste sono le pedine del Bianco e del Nero insieme. Contano anche le rosse.
-learn-board-2 = Per ogni casella passano linee in tre direzioni, perciò una casella in mezzo al tavoliere ne tocca altre sei. Segna tutti i vicini di { $cell }.
+learn-board-2 = Per ogni casella passano linee in tre direzioni, perciò una casella in mezzo al tavoliere ne tocca altre sei. Ogni casella ha per nome una lettera e un numero, scritti al bordo. Segna tutti i vicini di { $cell }.
 learn-board-2-hint = Due nella stessa riga, due in ciascuna delle righe accanto.
 learn-board-2-right = Sono questi sei. In DVONN tutto accade lungo linee come queste.
 learn-board-2-above = { $cell } sembra vicina, ma nessuna linea la unisce a { $of }. In ciascuna delle righe accanto, solo le due caselle più vicine toccano { $of }.
@@ -361,7 +362,7 @@ learn-must-3-right =
         [one] { $lost } pedina persa
        *[other] { $lost } pedine perse
     }, ma hai una pedina DVONN e quanto basta per vincere. Quando ogni mossa fa male, confronta dove porta ciascuna.
-learn-must-3-tall = Arrivare su { $tall } non salva la pila: senza { $cell } niente la tiene, e ora hai perso anche la tua ultima pedina mobile. Guarda.
+learn-must-3-tall = Arrivare su { $tall } non salva la pila: senza { $cell } niente la tiene, e ora hai perso anche la tua ultima pedina mobile.
 
 ## Passing
 
@@ -475,7 +476,7 @@ learn-mobility-2-right =
     { $moves ->
         [one] { $moves } mossa
        *[other] { $moves } mosse
-    } per il tuo prossimo turno. E qui la tua è anche l’unica mossa che vince.
+    } prima che il Nero risponda. E qui la tua è anche l’unica mossa che vince.
 
 ## Tip 4
 
@@ -570,7 +571,7 @@ learn-tempi-2-right =
        *[other] { $margin } pedine
     }: il Nero finisce le mosse, e l’ultima parola è del Bianco.
 learn-tempi-2-now = Ora il Nero è avanti, ma deve passare per primo. Guarda.
-learn-tempi-2-draw = Non proprio pari. Guarda chi fa l’ultima mossa.
+learn-tempi-2-draw = Non finisce in parità. Guarda chi fa l’ultima mossa.
 learn-tempi-3 = Siete pari, e hai tre mosse tra cui scegliere: una vince, una pareggia, una perde. Conta i tempi e scegli.
 learn-tempi-3-hint = Quale pedina nera rovina i tuoi piani? Occupati prima di quella, e tieni per dopo le mosse sicure.
 learn-tempi-3-right =

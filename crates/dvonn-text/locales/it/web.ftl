@@ -298,7 +298,7 @@ board-brush-erase = Cancella
 ## The course
 
 learn-page-new = Non conosci DVONN? Imparalo in venti minuti
-learn-page-intro = { $count } capitoli brevi. Ognuno si appoggia ai precedenti, ma puoi seguirli nell’ordine che vuoi.
+learn-page-intro = { $count } capitoli brevi. Dopo i primi undici conosci tutte le regole e puoi giocare; gli altri ti fanno giocare meglio. Puoi seguirli nell’ordine che vuoi.
 learn-page-start = Comincia
 learn-page-continue = Continua
 learn-page-finished = Hai fatto tutti i passi. Torna al capitolo che vuoi.
@@ -329,7 +329,6 @@ learn-page-draw = Parità
 learn-page-margin = Di quante pedine
 learn-page-right = Giusto!
 learn-page-wrong = Non proprio.
-learn-page-line = Mossa { $number } di { $all }
 
 ## The rules book
 

@@ -33,7 +33,7 @@ learn-solution-win =
        *[many] { $margin } pionów
     }.
 learn-solution-draw = Jest remis.
-learn-progress-unreadable = To nie są postępy w kursie: { $reason }.
+learn-progress-unreadable = To nie są postępy w kursie.
 learn-progress-format = Według samego pliku jest to { $format }, a nie postępy w kursie.
 learn-progress-version = Te postępy zapisała nowsza wersja ({ $version }).
 learn-solution-pass = Musisz spasować.
@@ -83,7 +83,7 @@ learn-wrong-replies =
        *[many] { $replies } ruchów
     }, a można zejść do { $fewest }.
 learn-wrong-moves =
-    Po ruchu { $move } w następnej turze masz { $moves ->
+    Po ruchu { $move }, zanim Czarny odpowie, masz { $moves ->
         [one] { $moves } ruch
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
@@ -118,6 +118,7 @@ learn-wrong-missing =
     }.
 learn-wrong-mark-empty = Pole { $cell } jest puste.
 learn-wrong-mark-neighbour = Pole { $cell } nie styka się z polem { $of }.
+learn-wrong-mark-itself = { $cell } to pole, o które pytamy.
 learn-wrong-mark-neighbours =
     Pole { $cell } ma { $neighbours ->
         [one] { $neighbours } sąsiada
@@ -174,9 +175,9 @@ learn-board-1-right =
         [one] { $count } pole i { $count } pion
         [few] { $count } pola i { $count } piony
        *[many] { $count } pól i { $count } pionów
-    }: 23 białe, 23 czarne i 3 piony DVONN. Graczy też nazywamy od kolorów: Biały i Czarny.
+    }: 23 białe, 23 czarne i 3 piony DVONN. Graczy też nazywamy od kolorów: Biały i Czarny. Wygrywa ten, kto na końcu ma pod kontrolą więcej pionów.
 learn-board-1-coloured = Tyle mają razem Biały i Czarny. Czerwone piony też się liczą.
-learn-board-2 = Przez każde pole biegną linie w trzech kierunkach, więc pole w środku planszy styka się z sześcioma innymi. Zaznacz wszystkich sąsiadów pola { $cell }.
+learn-board-2 = Przez każde pole biegną linie w trzech kierunkach, więc pole w środku planszy styka się z sześcioma innymi. Każde pole ma nazwę z litery i cyfry, które stoją przy krawędzi. Zaznacz wszystkich sąsiadów pola { $cell }.
 learn-board-2-hint = Dwa pola w tym samym rzędzie, po dwa w każdym z sąsiednich rzędów.
 learn-board-2-right = To właśnie te sześć pól. W DVONN wszystko dzieje się wzdłuż takich linii.
 learn-board-2-above = Pole { $cell } wydaje się bliskie, ale żadna linia nie łączy go z polem { $of }. W każdym z sąsiednich rzędów stykają się z nim tylko dwa najbliższe pola.
@@ -409,7 +410,7 @@ learn-must-3-right =
         [few] { $lost } piony
        *[many] { $lost } pionów
     }, ale masz pion DVONN i dość innych pionów. Gdy każdy ruch boli, porównaj, do czego każdy z nich prowadzi.
-learn-must-3-tall = Lądowanie na { $tall } nie ratuje tego stosu: bez piona na { $cell } nic go nie trzyma, a teraz przepada też twój ostatni mobilny pion. Zobacz.
+learn-must-3-tall = Lądowanie na { $tall } nie ratuje tego stosu: bez piona na { $cell } nic go nie trzyma, a teraz przepada też twój ostatni mobilny pion.
 
 ## Passing
 
@@ -539,7 +540,7 @@ learn-mobility-2-right =
         [one] { $moves } ruch
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
-    } w następnej turze. Tutaj to zarazem jedyny ruch, który wygrywa.
+    }, zanim Czarny odpowie. Tutaj to zarazem jedyny ruch, który wygrywa.
 
 ## Tip 4
 
@@ -653,7 +654,7 @@ learn-tempi-2-right =
        *[many] { $margin } pionów
     }: Czarnemu kończą się ruchy, a ostatnie słowo należy do Białego.
 learn-tempi-2-now = Teraz Czarny prowadzi, ale to on pierwszy musi spasować. Zobacz.
-learn-tempi-2-draw = Nie całkiem równo. Zobacz, kto zrobi ostatni ruch.
+learn-tempi-2-draw = To nie kończy się remisem. Zobacz, kto zrobi ostatni ruch.
 learn-tempi-3 = Wieże są równe, a masz trzy ruchy do wyboru: jeden wygrywa, jeden remisuje, jeden przegrywa. Policz tempa i wybierz.
 learn-tempi-3-hint = Który czarny pion psuje ci plany? Najpierw zajmij się nim, a bezpieczne ruchy zostaw na później.
 learn-tempi-3-right =

@@ -308,7 +308,7 @@ board-brush-erase = Usuń
 ## The course
 
 learn-page-new = Nie znasz DVONN? Naucz się w dwadzieścia minut
-learn-page-intro = Krótkie rozdziały: { $count }. Każdy korzysta z poprzednich, ale możesz je przechodzić w dowolnej kolejności.
+learn-page-intro = Krótkie rozdziały: { $count }. Po pierwszych jedenastu znasz wszystkie zasady i możesz grać; pozostałe uczą grać lepiej. Możesz je przechodzić w dowolnej kolejności.
 learn-page-start = Zacznij
 learn-page-continue = Dalej
 learn-page-finished = Wszystkie kroki za tobą. Wracaj do każdego rozdziału, kiedy chcesz.
@@ -339,7 +339,6 @@ learn-page-draw = Remis
 learn-page-margin = O ile pionów
 learn-page-right = Dobrze!
 learn-page-wrong = Jeszcze nie.
-learn-page-line = Ruch { $number } z { $all }
 
 ## The rules book
 

@@ -38,7 +38,7 @@ learn-solution-win =
        *[other] { $margin } de piese
     }.
 learn-solution-draw = Este egalitate.
-learn-progress-unreadable = Acesta nu este progresul unui curs: { $reason }.
+learn-progress-unreadable = Acesta nu este progresul unui curs.
 learn-progress-format = Fișierul spune despre sine că este { $format }, nu progresul unui curs.
 learn-progress-version = Acest progres a fost scris de o versiune mai nouă ({ $version }).
 learn-solution-pass = Trebuie să sari o tură.
@@ -88,7 +88,7 @@ learn-wrong-moves =
         [one] { $moves } mutare
         [few] { $moves } mutări
        *[other] { $moves } de mutări
-    } pentru tura următoare; poți avea { $most }.
+    } înainte de răspunsul lui Negru; poți avea { $most }.
 learn-wrong-locks =
     După { $move }, grupul de pe { $cell } mai are unde merge: { $targets ->
         [one] { $targets } spațiu
@@ -119,6 +119,7 @@ learn-wrong-missing =
     }.
 learn-wrong-mark-empty = { $cell } este liber.
 learn-wrong-mark-neighbour = { $cell } nu este vecin cu { $of }.
+learn-wrong-mark-itself = { $cell } este chiar spațiul despre care e vorba.
 learn-wrong-mark-neighbours =
     { $cell } are { $neighbours ->
         [one] { $neighbours } vecin
@@ -179,9 +180,9 @@ learn-board-1-right =
         [one] { $count } piesă
         [few] { $count } piese
        *[other] { $count } de piese
-    }: 23 albe, 23 negre și 3 piese DVONN. Alb și Negru sunt și numele jucătorilor.
+    }: 23 albe, 23 negre și 3 piese DVONN. Alb și Negru sunt și numele jucătorilor. Câștigă cine controlează mai multe piese la sfârșit.
 learn-board-1-coloured = Atâtea piese au Alb și Negru împreună. Se numără și cele roșii.
-learn-board-2 = Prin fiecare spațiu trec linii în trei direcții, așa că un spațiu din mijlocul tablei se învecinează cu alte șase. Marchează toți vecinii lui { $cell }.
+learn-board-2 = Prin fiecare spațiu trec linii în trei direcții, așa că un spațiu din mijlocul tablei se învecinează cu alte șase. Fiecare spațiu are drept nume o literă și un număr, scrise la margine. Marchează toți vecinii lui { $cell }.
 learn-board-2-hint = Doi pe același rând, câte doi pe fiecare rând alăturat.
 learn-board-2-right = Aceștia sunt cei șase. În DVONN totul se petrece de-a lungul unor astfel de linii.
 learn-board-2-above = { $cell } pare aproape, dar nicio linie nu îl unește cu { $of }. Din fiecare rând alăturat, { $of } are ca vecini doar două spații, cele mai apropiate.
@@ -422,7 +423,7 @@ learn-must-3-right =
         [few] { $lost } piese
        *[other] { $lost } de piese
     }, dar controlezi o piesă DVONN și încă destule altele. Când orice mutare doare, compară unde duce fiecare.
-learn-must-3-tall = Dacă muți pe { $tall }, tot nu salvezi grupul: fără { $cell } nu-l mai ține nimic, iar acum s-a dus și ultima ta piesă mobilă. Privește.
+learn-must-3-tall = Dacă muți pe { $tall }, tot nu salvezi grupul: fără { $cell } nu-l mai ține nimic, iar acum s-a dus și ultima ta piesă mobilă.
 
 ## Passing
 
@@ -552,7 +553,7 @@ learn-mobility-2-right =
         [one] { $moves } mutare
         [few] { $moves } mutări
        *[other] { $moves } de mutări
-    } pentru tura următoare. Aici, mutarea făcută e și singura care câștigă.
+    } înainte de răspunsul lui Negru. Aici, mutarea făcută e și singura care câștigă.
 
 ## Tip 4
 
@@ -671,7 +672,7 @@ learn-tempi-2-right =
        *[other] { $margin } de piese
     }: Negru rămâne fără mutări, iar ultimul cuvânt îl are Alb.
 learn-tempi-2-now = Acum conduce Negru, dar el trebuie să sară primul o tură. Privește.
-learn-tempi-2-draw = Nu e chiar egalitate. Privește cine face ultima mutare.
+learn-tempi-2-draw = Nu se termină la egalitate. Privește cine face ultima mutare.
 learn-tempi-3 = Turnuri la fel de înalte și trei mutări din care să alegi: una câștigă, una duce la egalitate, una pierde. Numără tempourile și alege.
 learn-tempi-3-hint = Care piesă neagră îți strică planurile? Ocupă-te întâi de ea și păstrează mutările sigure pentru mai târziu.
 learn-tempi-3-right =

@@ -308,7 +308,7 @@ board-brush-erase = Șterge
 ## The course
 
 learn-page-new = Nu știi DVONN? Învață-l în douăzeci de minute
-learn-page-intro = Capitole scurte: { $count }. Fiecare se sprijină pe cele dinainte, dar le poți parcurge în orice ordine.
+learn-page-intro = Capitole scurte: { $count }. După primele unsprezece știi toate regulile și poți juca; celelalte te învață să joci mai bine. Le poți parcurge în orice ordine.
 learn-page-start = Începe
 learn-page-continue = Continuă
 learn-page-finished = Ai făcut toți pașii. Întoarce-te la orice capitol dorești.
@@ -339,7 +339,6 @@ learn-page-draw = Egalitate
 learn-page-margin = Cu câte piese
 learn-page-right = Corect!
 learn-page-wrong = Nu chiar.
-learn-page-line = Mutarea { $number } din { $all }
 
 ## The rules book
 

@@ -308,7 +308,7 @@ board-brush-erase = Стерти
 ## The course
 
 learn-page-new = Ще не знаєш DVONN? Навчися за двадцять хвилин
-learn-page-intro = Короткі розділи: { $count }. Кожен спирається на попередні, але проходити їх можна в будь-якому порядку.
+learn-page-intro = Короткі розділи: { $count }. Після перших одинадцяти знаєш усі правила й можеш грати; решта вчать грати краще. Проходити їх можна в будь-якому порядку.
 learn-page-start = Почати
 learn-page-continue = Далі
 learn-page-finished = Усі кроки пройдено. Повертайся до будь-якого розділу.
@@ -339,7 +339,6 @@ learn-page-draw = Нічия
 learn-page-margin = На скільки фішок
 learn-page-right = Правильно!
 learn-page-wrong = Не зовсім.
-learn-page-line = Хід { $number } з { $all }
 
 ## The rules book
 

@@ -6,7 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::lesson::Lesson;
-use super::talk::Held;
+use super::talk::OpenLesson;
 use crate::board::Marks;
 use crate::desk::{desk, text};
 use crate::ui::{Choice, ChoiceItem};
@@ -24,7 +24,7 @@ enum Winner {
 
 /// The controls of a task.
 #[component]
-pub(super) fn Answer(lesson: Held, marks: Marks) -> impl IntoView {
+pub(super) fn Answer(lesson: OpenLesson, marks: Marks) -> impl IntoView {
     match lesson.with_untracked(Lesson::task) {
         Task::Mark(_) => view! { <MarkAnswer lesson marks /> }.into_any(),
         Task::Count(_) => view! { <NumberAnswer lesson /> }.into_any(),
@@ -33,12 +33,12 @@ pub(super) fn Answer(lesson: Held, marks: Marks) -> impl IntoView {
     }
 }
 
-fn is_closed(lesson: Held) -> Signal<bool> {
+fn is_closed(lesson: OpenLesson) -> Signal<bool> {
     Signal::derive(move || lesson.with(|lesson| !lesson.is_open()))
 }
 
 #[component]
-fn MarkAnswer(lesson: Held, marks: Marks) -> impl IntoView {
+fn MarkAnswer(lesson: OpenLesson, marks: Marks) -> impl IntoView {
     let desk = desk();
     let count = move || {
         let count = marks.cells.with(|cells| cells.len());
@@ -55,9 +55,9 @@ fn MarkAnswer(lesson: Held, marks: Marks) -> impl IntoView {
     }
 }
 
-/// A field for a number from 0, with a button on either side.
+/// A field for a number from `least`, with a button on either side. The browser says what is wrong with another one.
 #[component]
-fn NumberField(number: RwSignal<Option<i32>>, label: &'static str) -> impl IntoView {
+fn NumberField(number: RwSignal<Option<i32>>, label: &'static str, least: i32) -> impl IntoView {
     let desk = desk();
     let field = NodeRef::<html::Input>::new();
     // On a phone the keyboard would cover the board that the question is about.
@@ -69,21 +69,19 @@ fn NumberField(number: RwSignal<Option<i32>>, label: &'static str) -> impl IntoV
         });
     }
     let step = move |by: i32| {
-        let next = number.get_untracked().map_or(0, |number| number + by);
-        number.set(Some(next.clamp(0, MOST)));
+        let next = number.get_untracked().map_or(least, |number| number + by);
+        number.set(Some(next.clamp(least, MOST)));
     };
-    let read = move |event| {
-        let text = event_target_value(&event);
-        number.set(text.trim().parse().ok().filter(|number| (0..=MOST).contains(number)));
-    };
+    let read = move |event| number.set(event_target_value(&event).parse().ok());
     view! {
         <div class="number" role="group" aria-label=text(label)>
             <button type="button" aria-label=text("learn-page-less") on:click=move |_| step(-1)>"−"</button>
             <input
-                type="text"
-                inputmode="numeric"
+                type="number"
+                min=least
+                max=MOST
+                required
                 autocomplete="off"
-                maxlength="2"
                 node_ref=field
                 aria-label=text(label)
                 prop:value=move || number.get().map(|number| number.to_string()).unwrap_or_default()
@@ -95,7 +93,7 @@ fn NumberField(number: RwSignal<Option<i32>>, label: &'static str) -> impl IntoV
 }
 
 #[component]
-fn NumberAnswer(lesson: Held) -> impl IntoView {
+fn NumberAnswer(lesson: OpenLesson) -> impl IntoView {
     let number = RwSignal::new(None);
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -105,14 +103,14 @@ fn NumberAnswer(lesson: Held) -> impl IntoView {
     };
     view! {
         <form class="answer" on:submit=submit>
-            <NumberField number label="learn-page-number" />
+            <NumberField number label="learn-page-number" least=0 />
             <button type="submit" class="primary" disabled=is_closed(lesson)>{text("learn-page-check")}</button>
         </form>
     }
 }
 
 #[component]
-fn WinnerAnswer(lesson: Held) -> impl IntoView {
+fn WinnerAnswer(lesson: OpenLesson) -> impl IntoView {
     let winner = RwSignal::new(None::<Winner>);
     let margin = RwSignal::new(None::<i32>);
     let outcome = move || {
@@ -134,6 +132,8 @@ fn WinnerAnswer(lesson: Held) -> impl IntoView {
         [(Winner::White, "start-white"), (Winner::Nobody, "learn-page-draw"), (Winner::Black, "start-black")];
     let items = items.map(|(value, key)| ChoiceItem { value: Some(value), key }).to_vec();
     let has_margin = Memo::new(move |_| winner.get() != Some(Winner::Nobody));
+    let is_closed = is_closed(lesson);
+    let is_unready = move || is_closed.get() || winner.get().is_none();
     view! {
         <form class="answer is-winner" on:submit=submit>
             <Choice
@@ -143,14 +143,14 @@ fn WinnerAnswer(lesson: Held) -> impl IntoView {
                 value=winner
                 on_choose=Callback::new(move |value| winner.set(value))
             />
-            {move || has_margin.get().then(|| view! { <NumberField number=margin label="learn-page-margin" /> })}
-            <button type="submit" class="primary" disabled=is_closed(lesson)>{text("learn-page-check")}</button>
+            {move || has_margin.get().then(|| view! { <NumberField number=margin label="learn-page-margin" least=1 /> })}
+            <button type="submit" class="primary" disabled=is_unready>{text("learn-page-check")}</button>
         </form>
     }
 }
 
 #[component]
-fn PassAnswer(lesson: Held) -> impl IntoView {
+fn PassAnswer(lesson: OpenLesson) -> impl IntoView {
     let is_offered = Memo::new(move |_| lesson.with(|lesson| lesson.is_open() && lesson.offers_pass()));
     let pass = move |_| lesson.update(|lesson| lesson.answer(Input::Move(Move::Pass)));
     move || {

@@ -3,7 +3,7 @@
 //! The board shows a film: the moves before the task, an opponent's answers, or what a mistake would have led to.
 //! Answers are taken when it has come to its end and nothing waits to be tried again.
 
-use dvonn_coach::{Attempt, Input, Reaction, Said, Show, Step, Task, When, Why};
+use dvonn_coach::{Attempt, Fact, Input, Reaction, Said, Show, Step, Task, When, Why};
 use dvonn_core::{Cell, CellSet, Color, Move, Position};
 
 use super::remark::Remark;
@@ -39,11 +39,13 @@ pub(crate) struct Frame {
 struct Film {
     frames: Vec<Frame>,
     at: usize,
+    /// Somebody turns the pages, so that none turns by itself.
+    is_held: bool,
 }
 
 impl Film {
     fn of(position: Position, last: Option<Move>) -> Film {
-        Film { frames: vec![Frame { position, last }], at: 0 }
+        Film { frames: vec![Frame { position, last }], at: 0, is_held: false }
     }
 
     fn play(mut self, moves: &[Move]) -> Film {
@@ -78,9 +80,8 @@ pub(crate) struct Lesson {
 
 impl Lesson {
     pub(crate) fn new(step: &'static Step) -> Lesson {
-        let mut attempt = Attempt::new(step);
-        let opening = attempt.restart();
-        let film = Film::of(step.board(), None).play(&step.shown()).play(&opening);
+        let attempt = Attempt::new(step);
+        let film = Film::of(step.board(), None).play(attempt.opening());
         Lesson {
             attempt,
             film,
@@ -90,6 +91,20 @@ impl Lesson {
             cells: CellSet::EMPTY,
             suggested: Vec::new(),
         }
+    }
+
+    /// Takes up what was played when the student left.
+    pub(crate) fn resume(mut self, played: &[Move]) -> Lesson {
+        self.attempt.resume(played);
+        if self.has_moved() {
+            self.film = Film::of(*self.attempt.position(), self.attempt.played().last().copied());
+        }
+        self
+    }
+
+    /// The moves of both sides in a task of several.
+    pub(crate) fn played(&self) -> &[Move] {
+        self.attempt.played()
     }
 
     pub(crate) fn task(&self) -> Task {
@@ -127,6 +142,16 @@ impl Lesson {
         self.film.is_moving()
     }
 
+    /// Whether the film goes on by itself.
+    pub(crate) fn is_running(&self) -> bool {
+        self.is_moving() && !self.film.is_held
+    }
+
+    /// Whether the board may show which stacks are blocked.
+    pub(crate) fn may_show_blocked(&self) -> bool {
+        self.attempt.may_show_blocked()
+    }
+
     /// Whether the student has moved in a task of several moves.
     pub(crate) fn has_moved(&self) -> bool {
         self.attempt.own_moves() > 0
@@ -141,6 +166,11 @@ impl Lesson {
     pub(crate) fn cells(&self) -> CellSet {
         let is_there = self.mood == Mood::Asking || self.film.at == 0 || self.film.frames.len() == 2;
         if is_there { self.cells } else { CellSet::EMPTY }
+    }
+
+    /// The cell or the move that the question names, while it is asked.
+    pub(crate) fn subject(&self) -> Option<Fact> {
+        self.attempt.step().subject().filter(|_| self.is_open())
     }
 
     pub(crate) fn suggested(&self) -> &[Move] {
@@ -159,15 +189,22 @@ impl Lesson {
         matches!(self.task(), Task::Move(_) | Task::Play { .. }) && (is_forced || is_mistake)
     }
 
-    /// The next board of the film.
-    pub(crate) fn advance(&mut self) {
-        if self.is_moving() {
+    /// The next board of a film that goes on by itself.
+    pub(crate) fn run(&mut self) {
+        if self.is_running() {
             self.film.at += 1;
         }
     }
 
-    /// The board before.
-    pub(crate) fn go_back(&mut self) {
+    /// The student turns to the next board.
+    pub(crate) fn turn_on(&mut self) {
+        self.film.is_held = true;
+        self.film.at = (self.film.at + 1).min(self.film.frames.len() - 1);
+    }
+
+    /// The student turns to the board before.
+    pub(crate) fn turn_back(&mut self) {
+        self.film.is_held = true;
         self.film.at = self.film.at.saturating_sub(1);
     }
 
@@ -188,11 +225,6 @@ impl Lesson {
                 self.mood = Mood::Right;
                 self.remark = Some(Remark::Said(said));
                 self.show(&show, before);
-                // Where a task of several moves ends by the opponent's answer, the board shows that as well.
-                let position = *self.attempt.position();
-                if matches!(self.task(), Task::Play { .. }) && self.film.last().position != position {
-                    self.film.frames.push(Frame { position, last: None });
-                }
             }
             Reaction::Wrong { why, show } => {
                 self.mood = Mood::Wrong;
@@ -220,11 +252,18 @@ impl Lesson {
     fn show(&mut self, show: &Show, before: Frame) {
         let last = before.last.filter(|_| before.position == show.from);
         self.film = Film::of(show.from, last).play(&show.moves);
-        self.film.at = match self.task() {
-            Task::Move(_) | Task::Play { .. } => show.moves.len().min(1),
-            _ => 0,
-        };
+        self.film.at = self.own_frames().min(show.moves.len());
         self.cells = show.cells;
+    }
+
+    /// How many moves of what is shown the student has made.
+    fn own_frames(&self) -> usize {
+        usize::from(matches!(self.task(), Task::Move(_) | Task::Play { .. }))
+    }
+
+    /// Whether there are pages to turn: moves that the student has not made.
+    pub(crate) fn has_pages(&self) -> bool {
+        self.mood != Mood::Asking && self.film.frames.len() - 1 > self.own_frames()
     }
 
     /// A stack was pressed that cannot move. The coach may have something to say about it; the board says why.
@@ -238,8 +277,7 @@ impl Lesson {
 
     /// Back to the task after a mistake.
     pub(crate) fn try_again(&mut self) {
-        let step = self.attempt.step();
-        let last = if self.attempt.own_moves() == 0 { step.shown().last().copied() } else { None };
+        let last = self.attempt.opening().last().filter(|_| self.attempt.own_moves() == 0).copied();
         self.film = Film::of(*self.attempt.position(), last);
         (self.mood, self.remark, self.cells) = (Mood::Asking, None, CellSet::EMPTY);
     }

@@ -24,7 +24,7 @@ pub(super) fn ProgressCard() -> impl IntoView {
     )) {
         Ok(progress) => {
             failure.set(None);
-            student.replace(progress);
+            student.join(progress);
             desk.notify(desk.texts.get_untracked().get("learn-page-imported"));
         }
         Err(error) => failure.set(Some(error)),

@@ -1,6 +1,6 @@
 //! What the coach says, in words.
 
-use dvonn_coach::{Input, ProgressError, Said, Word};
+use dvonn_coach::{Input, ProgressError, Said};
 use dvonn_core::{Color, Move, MoveError, Notation, Outcome};
 use dvonn_text::{Texts, Value, words};
 
@@ -19,19 +19,6 @@ pub(crate) enum Remark {
     Solution(Input),
 }
 
-/// What the coach says, for a reader of this notation.
-pub(crate) fn told(texts: &Texts, said: &Said, notation: Notation) -> String {
-    let words = said.words(notation);
-    let values: Vec<(&str, Value<'_>)> = words
-        .iter()
-        .map(|(name, word)| match word {
-            Word::Number(number) => (*name, (*number).into()),
-            Word::Text(text) => (*name, text.as_str().into()),
-        })
-        .collect();
-    texts.with(said.key, &values)
-}
-
 fn color(color: Color) -> (&'static str, Value<'static>) {
     ("color", if color == Color::White { "white" } else { "black" }.into())
 }
@@ -40,7 +27,7 @@ impl Remark {
     pub(crate) fn words(&self, texts: &Texts, notation: Notation) -> String {
         let mv_text = |mv: Move| ("move", notation.move_text(mv).into());
         match self {
-            Remark::Said(said) => told(texts, said, notation),
+            Remark::Said(said) => texts.with(said.key, &said.values(notation)),
             Remark::Refused(error) => {
                 let reason = words::refusal(texts, error, notation);
                 texts.with("learn-refused", &[("reason", reason.into())])
@@ -68,9 +55,7 @@ impl Remark {
 /// Why a file is no progress.
 pub(super) fn no_progress(texts: &Texts, error: &ProgressError) -> String {
     match error {
-        ProgressError::Unreadable { reason } => {
-            texts.with("learn-progress-unreadable", &[("reason", reason.as_str().into())])
-        }
+        ProgressError::Unreadable { .. } => texts.get("learn-progress-unreadable"),
         ProgressError::OtherFormat { format } => {
             texts.with("learn-progress-format", &[("format", format.as_str().into())])
         }

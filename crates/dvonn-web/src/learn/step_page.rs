@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_coach::{Input, Task};
+use dvonn_coach::{Fact, Input, Task};
 use dvonn_core::Move;
 use dvonn_game::{Composition, Ply};
 use dvonn_view::{Aim, Hands, Look, Motion};
@@ -15,7 +15,7 @@ use super::Student;
 use super::answer::Answer;
 use super::lesson::{Frame, Help, Lesson, Mood};
 use super::place::Place;
-use super::talk::{Held, Talk};
+use super::talk::{OpenLesson, Talk};
 use crate::app::NotFound;
 use crate::board::{Arrow, Board, Marks};
 use crate::browser;
@@ -43,9 +43,10 @@ pub(crate) fn StepPage() -> impl IntoView {
 fn StepView(place: Place) -> impl IntoView {
     let desk = desk();
     let student: Student = expect_context();
-    let lesson: Held = RwSignal::new_local(Lesson::new(place.step()));
+    let lesson: OpenLesson = RwSignal::new_local(Lesson::new(place.step()).resume(&student.game(place)));
     student.open(place);
-    let look = Memo::new(move |_| lesson_look(desk.look()));
+    let may_show_blocked = Memo::new(move |_| lesson.with(Lesson::may_show_blocked));
+    let look = Memo::new(move |_| lesson_look(desk.look(), may_show_blocked.get()));
     play_film(lesson, look);
     tell_sounds(desk, lesson);
     let mood = Memo::new(move |_| lesson.with(Lesson::mood));
@@ -53,6 +54,15 @@ fn StepView(place: Place) -> impl IntoView {
         if mood.get() == Mood::Right {
             student.finish(place);
         }
+    });
+    Effect::new(move |before: Option<usize>| {
+        lesson.with(|lesson| {
+            let played = lesson.played();
+            if before.is_some_and(|before| before != played.len()) {
+                student.keep_game(place, played);
+            }
+            played.len()
+        })
     });
     let is_touched = !matches!(place.step().task, Task::Count(_) | Task::Predict);
     view! {
@@ -63,17 +73,18 @@ fn StepView(place: Place) -> impl IntoView {
     }
 }
 
-/// The board must not tell what is asked.
-fn lesson_look(look: Look) -> Look {
-    let overlays = dvonn_view::Overlays { blocked: false, ..look.overlays };
-    Look { flipped: false, overlays, ..look }
+/// The board must not tell what is asked, and must name the cells that tasks name.
+fn lesson_look(look: Look, may_show_blocked: bool) -> Look {
+    let blocked = look.overlays.blocked && may_show_blocked;
+    let overlays = dvonn_view::Overlays { blocked, ..look.overlays };
+    Look { flipped: false, overlays, notation: Some(look.naming()), ..look }
 }
 
 /// Goes from board to board: by itself through what leads to the task, and where stacks travel also through what a
-/// mistake leads to; who does not want motion turns those pages.
-fn play_film(lesson: Held, look: Memo<Look>) {
+/// mistake leads to, until the student turns the pages; who does not want motion turns all of those.
+fn play_film(lesson: OpenLesson, look: Memo<Look>) {
     let step =
-        Memo::new(move |_| lesson.with(|lesson| lesson.is_moving().then(|| (lesson.mood(), lesson.reel()))));
+        Memo::new(move |_| lesson.with(|lesson| lesson.is_running().then(|| (lesson.mood(), lesson.reel()))));
     Effect::new(move |waiting: Option<Option<leptos::leptos_dom::helpers::TimeoutHandle>>| {
         if let Some(Some(handle)) = waiting {
             handle.clear();
@@ -87,16 +98,16 @@ fn play_film(lesson: Held, look: Memo<Look>) {
             }
             (_, true) => None,
             (_, false) => {
-                let advance = move || {
-                    lesson.try_update(Lesson::advance);
+                let run = move || {
+                    lesson.try_update(Lesson::run);
                 };
-                set_timeout_with_handle(advance, PAUSE).ok()
+                set_timeout_with_handle(run, PAUSE).ok()
             }
         }
     });
 }
 
-fn tell_sounds(desk: Desk, lesson: Held) {
+fn tell_sounds(desk: Desk, lesson: OpenLesson) {
     let frame = Memo::new(move |_| lesson.with(Lesson::frame));
     Effect::new(move |before: Option<Frame>| {
         let now = frame.get();
@@ -155,7 +166,7 @@ fn LessonHead(place: Place) -> impl IntoView {
 }
 
 #[component]
-fn LessonBody(lesson: Held, look: Signal<Look>, place: Place) -> impl IntoView {
+fn LessonBody(lesson: OpenLesson, look: Signal<Look>, place: Place) -> impl IntoView {
     let desk = desk();
     let aim = RwSignal::new(Aim::default());
     let frame = Memo::new(move |_| lesson.with(Lesson::frame));
@@ -213,15 +224,29 @@ fn pointed(lesson: &Lesson) -> Vec<Arrow> {
         Move::Stack { from, to } => Some(Arrow { from: Some(from), to, rank: 1 }),
         Move::Pass => None,
     });
-    cells.chain(moves.take(SUGGESTIONS)).collect()
+    let subject = lesson.subject().and_then(|subject| match subject {
+        Fact::Cell(to) => Some(Arrow { from: None, to, rank: 2 }),
+        Fact::Move(Move::Stack { from, to }) => Some(Arrow { from: Some(from), to, rank: 2 }),
+        _ => None,
+    });
+    subject.into_iter().chain(cells).chain(moves.take(SUGGESTIONS)).collect()
 }
 
 /// More arrows than this hide the board.
 const SUGGESTIONS: usize = 3;
 
+/// Gives the focus to what has just appeared. The remark is what is to be seen, so nothing scrolls.
+fn focus(element: web_sys::HtmlElement) {
+    request_animation_frame(move || {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        drop(element.focus_with_options(&options));
+    });
+}
+
 /// Help, another try, and the way on.
 #[component]
-fn Ways(lesson: Held, place: Place) -> impl IntoView {
+fn Ways(lesson: OpenLesson, place: Place) -> impl IntoView {
     let next = NodeRef::<html::A>::new();
     let again = NodeRef::<html::Button>::new();
     let state = Memo::new(move |_| lesson.with(|lesson| (lesson.mood(), lesson.help())));
@@ -230,12 +255,12 @@ fn Ways(lesson: Held, place: Place) -> impl IntoView {
     // What was pressed has gone; Enter leads on.
     Effect::new(move |_| {
         if let Some(button) = again.get() {
-            request_animation_frame(move || drop(button.focus()));
+            focus(button.into());
         }
     });
     Effect::new(move |_| {
         if let Some(link) = next.get() {
-            request_animation_frame(move || drop(link.focus()));
+            focus(link.into());
         }
     });
     let restart = move || {

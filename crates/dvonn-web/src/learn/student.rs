@@ -1,6 +1,12 @@
 //! What the student has done, kept in the browser.
+//!
+//! The course may be open in several windows, which share what is kept: so each change is made to what is kept now, and
+//! not to what this window knew when it was opened.
+
+use std::iter;
 
 use dvonn_coach::Progress;
+use dvonn_core::Move;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -10,69 +16,74 @@ use crate::storage::{self, Browser, Entry, Found};
 
 /// The student. Copies are handles to the same one.
 #[derive(Clone, Copy)]
-pub(crate) struct Student {
-    progress: RwSignal<Progress>,
+pub(crate) struct Student(RwSignal<State>);
+
+/// What is known of the student.
+#[derive(Clone, Default)]
+struct State {
+    progress: Progress,
     /// The step that was open last.
-    at: RwSignal<Option<Place>>,
+    at: Option<Place>,
+    /// The game that was begun last: the name of the step, and the moves.
+    game: String,
 }
 
 /// The student as kept: progress in the form in which it is carried away, and the name of the step.
-#[derive(PartialEq, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct Kept {
     progress: String,
     at: Option<String>,
+    #[serde(default)]
+    game: String,
 }
 
 impl Student {
     /// Takes up what the last visit left.
     pub(crate) fn new(desk: Desk) -> Student {
-        let kept = storage::find::<Kept>(&Browser, Entry::Course);
-        let is_unreadable = kept == Found::Unreadable;
-        let read = match kept {
-            Found::Value(kept) => {
-                Progress::from_json(&kept.progress).ok().map(|progress| (progress, kept.at))
-            }
-            _ => Some((Progress::default(), None)),
-        };
-        if read.is_none() {
-            storage::set_aside(&Browser, Entry::Course);
-        }
-        if is_unreadable || read.is_none() {
+        let found = find();
+        if matches!(found, Found::Unreadable) {
             desk.notify(desk.texts.get_untracked().get("storage-unreadable"));
         }
-        let (progress, at) = read.unwrap_or_default();
-        let student = Student {
-            progress: RwSignal::new(progress),
-            at: RwSignal::new(at.and_then(|id| Place::of(&id))),
+        Student(RwSignal::new(match found {
+            Found::Value(state) => state,
+            _ => State::default(),
+        }))
+    }
+
+    /// Changes what is kept; where nothing is, what this window knows.
+    fn change(self, change: impl FnOnce(&mut State)) {
+        let mut state = match find() {
+            Found::Value(state) => state,
+            _ => self.0.get_untracked(),
         };
-        Effect::new(move |before: Option<()>| {
-            let progress = student.progress.with(Progress::to_json);
-            let at = student.at.get().map(|place| place.step().id.to_owned());
-            if before.is_some() {
-                storage::keep(&Browser, Entry::Course, &Kept { progress, at });
-            }
-        });
-        student
+        change(&mut state);
+        let kept = Kept {
+            progress: state.progress.to_json(),
+            at: state.at.map(|place| place.step().id.to_owned()),
+            game: state.game.clone(),
+        };
+        storage::keep(&Browser, Entry::Course, &kept);
+        self.0.set(state);
     }
 
     pub(crate) fn progress(self) -> Signal<Progress> {
-        self.progress.into()
+        Signal::derive(move || self.0.with(|state| state.progress.clone()))
     }
 
     /// Whether nothing is done yet.
     pub(crate) fn is_new(self) -> bool {
-        self.progress.with(|progress| progress.done() == 0)
+        self.0.with(|state| state.progress.done() == 0)
     }
 
     pub(crate) fn has_done(self, place: Place) -> bool {
-        self.progress.with(|progress| progress.is_done(place.step()))
+        self.0.with(|state| state.progress.is_done(place.step()))
     }
 
     /// Where to go on: at the step that was open last, or at the next one after it that is not done; `None` when all
     /// is done.
     pub(crate) fn next(self) -> Option<Place> {
         let open = |place: &Place| !self.has_done(*place);
-        let at = self.at.get();
+        let at = self.0.with(|state| state.at);
         Place::all()
             .filter(|place| at.is_none_or(|at| *place >= at))
             .find(open)
@@ -80,22 +91,49 @@ impl Student {
     }
 
     pub(crate) fn open(self, place: Place) {
-        self.at.set(Some(place));
+        self.change(|state| state.at = Some(place));
     }
 
     pub(crate) fn finish(self, place: Place) {
-        self.progress.update(|progress| progress.finish(place.step()));
+        self.change(|state| state.progress.finish(place.step()));
+    }
+
+    /// The game that was begun in a step; empty if none was.
+    pub(crate) fn game(self, place: Place) -> Vec<Move> {
+        self.0.with_untracked(|state| {
+            let mut words = state.game.split(' ');
+            let is_here = words.next() == Some(place.step().id);
+            words.map_while(|mv| mv.parse().ok()).filter(|_| is_here).collect()
+        })
+    }
+
+    /// Keeps the game of a step, in the place of any other.
+    pub(crate) fn keep_game(self, place: Place, moves: &[Move]) {
+        let moves = moves.iter().map(|mv| format!(" {mv}"));
+        self.change(|state| state.game = iter::once(place.step().id.to_owned()).chain(moves).collect());
     }
 
     /// Forgets everything.
     pub(crate) fn reset(self) {
-        self.progress.update(Progress::reset);
-        self.at.set(None);
+        self.change(|state| *state = State::default());
     }
 
-    /// Takes over what was done elsewhere.
-    pub(crate) fn replace(self, progress: Progress) {
-        self.progress.set(progress);
-        self.at.set(None);
+    /// Adds what was done elsewhere.
+    pub(crate) fn join(self, elsewhere: Progress) {
+        self.change(|state| state.progress.join(elsewhere));
     }
+}
+
+/// What is kept. If it makes no sense it is set aside.
+fn find() -> Found<State> {
+    let kept: Kept = match storage::find(&Browser, Entry::Course) {
+        Found::Value(kept) => kept,
+        Found::Nothing => return Found::Nothing,
+        Found::Unreadable => return Found::Unreadable,
+    };
+    if let Ok(progress) = Progress::from_json(&kept.progress) {
+        return Found::Value(State { progress, at: kept.at.and_then(|id| Place::of(&id)), game: kept.game });
+    }
+    storage::set_aside(&Browser, Entry::Course);
+    Found::Unreadable
 }

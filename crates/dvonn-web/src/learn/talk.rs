@@ -1,21 +1,24 @@
 //! What is told: the task, and what the coach says to the answer.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::lesson::{Lesson, Mood};
-use super::remark::{Remark, told};
+use super::reel::Reel;
+use super::remark::Remark;
 use crate::desk::{desk, text};
-use crate::ui::{Drawing, Icon};
 
 /// The lesson that is on.
-pub(super) type Held = RwSignal<Lesson, LocalStorage>;
+pub(super) type OpenLesson = RwSignal<Lesson, LocalStorage>;
 
 /// Task and remark, and the way through what is shown.
 #[component]
-pub(super) fn Talk(lesson: Held, #[prop(into)] considered: Signal<Option<String>>) -> impl IntoView {
+pub(super) fn Talk(lesson: OpenLesson, #[prop(into)] considered: Signal<Option<String>>) -> impl IntoView {
     let desk = desk();
-    let task =
-        Memo::new(move |_| lesson.with(|lesson| told(&desk.texts.get(), &lesson.text(), desk.notation())));
+    let task = Memo::new(move |_| {
+        let text = lesson.with(Lesson::text);
+        desk.texts.get().with(text.key, &text.values(desk.notation()))
+    });
     let mood = Memo::new(move |_| lesson.with(Lesson::mood));
     let remark = Memo::new(move |_| {
         let texts = desk.texts.get();
@@ -39,17 +42,39 @@ pub(super) fn Talk(lesson: Held, #[prop(into)] considered: Signal<Option<String>
         let is_same = desk.said.with_untracked(|before| *before == said);
         desk.say(if is_same { format!("{said}\u{a0}") } else { said });
     });
+    // On a small screen it may lie beside what is seen. An opponent's move is seen on the board, where the student is.
+    let place = NodeRef::<html::Div>::new();
+    Effect::new(move |_| {
+        let is_reply = lesson.with_untracked(|lesson| matches!(lesson.remark(), Some(Remark::Reply { .. })));
+        if let Some(remark) = place.get().filter(|_| !is_reply) {
+            request_animation_frame(move || remark.scroll_into_view());
+        }
+    });
+    let has_pages = Memo::new(move |_| lesson.with(Lesson::has_pages));
+    let reel = move || {
+        has_pages.get().then(|| {
+            view! {
+                <Reel
+                    at=Signal::derive(move || lesson.with(Lesson::reel))
+                    last=Signal::derive(move || lesson.with(Lesson::frame).last)
+                    on_back=Callback::new(move |()| lesson.update(Lesson::turn_back))
+                    on_forward=Callback::new(move |()| lesson.update(Lesson::turn_on))
+                />
+            }
+        })
+    };
     let answered = move || {
         let remark = remark.get()?;
         Some(view! {
             <div
                 class="remark"
+                node_ref=place
                 class:is-wrong=move || mood.get() == Mood::Wrong
                 class:is-right=move || mood.get() == Mood::Right
                 class:is-solution=move || lesson.with(|lesson| matches!(lesson.remark(), Some(Remark::Solution(_))))
             >
                 <p>{verdict}" "{remark}</p>
-                <Reel lesson />
+                {reel}
             </div>
         })
     };
@@ -59,47 +84,5 @@ pub(super) fn Talk(lesson: Held, #[prop(into)] considered: Signal<Option<String>
             {answered}
             {move || considered.get().map(|line| view! { <p class="considered">{line}</p> })}
         </div>
-    }
-}
-
-/// Buttons for a line of several moves that is shown.
-#[component]
-fn Reel(lesson: Held) -> impl IntoView {
-    let desk = desk();
-    let reel =
-        Memo::new(move |_| lesson.with(|lesson| (lesson.mood() != Mood::Asking).then(|| lesson.reel())));
-    let shown = Memo::new(move |_| reel.get().is_some_and(|(_, end)| end > 1));
-    let at = move || reel.get().map_or(0, |(at, _)| at);
-    let end = move || reel.get().map_or(0, |(_, end)| end);
-    let place = move || {
-        let (at, end) = (at(), end());
-        desk.texts.get().with("learn-page-line", &[("number", at.into()), ("all", end.into())])
-    };
-    move || {
-        shown.get().then(|| {
-            view! {
-                <div class="reel">
-                    <button
-                        type="button"
-                        class="step"
-                        disabled=move || at() == 0
-                        on:click=move |_| lesson.update(Lesson::go_back)
-                    >
-                        <Icon of=Drawing::Back />
-                        <span class="unseen">{text("walk-back")}</span>
-                    </button>
-                    <span class="reel-place">{place}</span>
-                    <button
-                        type="button"
-                        class="step"
-                        disabled=move || at() == end()
-                        on:click=move |_| lesson.update(Lesson::advance)
-                    >
-                        <Icon of=Drawing::Forward />
-                        <span class="unseen">{text("walk-forward")}</span>
-                    </button>
-                </div>
-            }
-        })
     }
 }

@@ -44,6 +44,7 @@ fn the_solutions_that_the_page_shows_lead_through_the_whole_course() {
 
 #[test]
 fn every_remark_has_words_in_every_language() {
+    dvonn_text::add_course();
     for language in Language::ALL {
         let texts = Texts::new(language);
         for place in Place::all() {
@@ -109,17 +110,32 @@ fn a_mistake_is_shown_and_can_be_tried_again() {
 }
 
 #[test]
+fn a_film_whose_pages_somebody_turns_does_not_run_on() {
+    let mut lesson = lesson("neutral-2");
+    let Input::Move(right) = shown_solution(&mut lesson) else { panic!("a move") };
+    let wrong = lesson.frame().position.legal_moves().find(|mv| *mv != right).unwrap();
+    for turn in [Lesson::turn_back, Lesson::turn_on] {
+        lesson.answer(Input::Move(wrong));
+        assert!(lesson.is_running());
+        turn(&mut lesson);
+        assert_ne!(lesson.reel().0, 1);
+        assert!(lesson.is_moving() && !lesson.is_running());
+        lesson.try_again();
+    }
+}
+
+#[test]
 fn moves_before_the_task_are_played_first() {
     let step = Place::of("dvonn-2").unwrap().step();
     let mut lesson = Lesson::new(step);
     assert!(lesson.is_moving() && !lesson.is_open());
     assert_eq!(lesson.frame().position, step.board());
-    lesson.advance();
+    lesson.run();
     assert_eq!(lesson.frame().last, Some(step.shown()[0]));
-    lesson.advance();
+    lesson.run();
     assert_eq!(lesson.frame().position, step.start());
     assert!(lesson.is_open());
-    lesson.advance();
+    lesson.run();
     assert_eq!(lesson.frame().position, step.start());
 }
 
@@ -130,6 +146,12 @@ fn an_opponent_who_begins_has_begun() {
     lesson.finish_film();
     assert_eq!((lesson.side(), lesson.frame().position.turn()), (Color::Black, Color::Black));
     assert!(lesson.is_open());
+    let begun = lesson.frame();
+    assert!(begun.last.is_some());
+    lesson.answer(Input::Move(Move::Pass));
+    assert_eq!(lesson.mood(), Mood::Wrong);
+    lesson.try_again();
+    assert_eq!(lesson.frame(), begun, "the opponent's move is still the last one");
 }
 
 #[test]
@@ -138,7 +160,7 @@ fn the_opponent_answers_after_the_own_move() {
     lesson.answer(mv("f3"));
     assert_eq!(lesson.frame().last, Some(Move::Place(Cell::F3)));
     assert!(lesson.is_moving() && lesson.has_moved());
-    lesson.advance();
+    lesson.run();
     assert!(lesson.is_open());
     assert!(matches!(lesson.remark(), Some(Remark::Reply { by: Color::Black, mv: Some(Move::Place(_)) })));
     lesson.restart();
@@ -187,4 +209,25 @@ fn cells_are_pointed_out_where_the_answer_was_about_cells() {
     assert_eq!(lesson.cells(), cells);
     lesson.answer(right);
     assert_eq!((lesson.mood(), lesson.cells()), (Mood::Right, cells));
+}
+
+#[test]
+fn blocked_stacks_may_be_shown_where_they_are_not_the_question_and_once_it_is_answered() {
+    for (id, is_shown) in [("neutral-2", true), ("blocked-1", false)] {
+        let mut lesson = lesson(id);
+        assert_eq!(lesson.may_show_blocked(), is_shown, "{id}");
+        let right = shown_solution(&mut lesson);
+        lesson.answer(right);
+        assert_eq!((lesson.mood(), lesson.may_show_blocked()), (Mood::Right, true), "{id}");
+    }
+}
+
+#[test]
+fn a_game_that_was_left_goes_on() {
+    let mut before = lesson("games-4");
+    before.answer(mv("f3"));
+    before.finish_film();
+    let after = Lesson::new(Place::of("games-4").unwrap().step()).resume(before.played());
+    assert_eq!(after.frame(), before.frame());
+    assert!(after.is_open() && after.has_moved());
 }

@@ -7,9 +7,8 @@ use dvonn_view::{Aim, Hands, Look, Orientation, Overlays};
 use leptos::prelude::*;
 
 use crate::board::{Arrow, Board};
-use crate::desk::{desk, text};
-use crate::learn::told;
-use crate::ui::{Drawing, Icon};
+use crate::desk::desk;
+use crate::learn::Reel;
 
 /// A board with its caption and, if it has moves, the way through them.
 #[component]
@@ -29,42 +28,16 @@ pub(super) fn FigureView(figure: Figure, number: usize) -> impl IntoView {
         cells.map(|to| Arrow { from: None, to, rank: 1 }).collect::<Vec<_>>()
     });
     let caption = figure.caption();
-    let caption = move || told(&desk.texts.get(), &caption, desk.notation());
+    let caption = move || desk.texts.get().with(caption.key, &caption.values(desk.notation()));
     let title = move || desk.texts.get().with("rules-figure", &[("number", number.into())]);
-    let place = move || match last.get() {
-        None => desk.texts.get().get("walk-start"),
-        Some(mv) => {
-            let mv = match mv {
-                Move::Pass => desk.texts.get().get("moves-pass"),
-                mv => desk.notation().move_text(mv),
-            };
-            let values = [("ply", at.get().into()), ("all", end.into()), ("move", mv.into())];
-            desk.texts.get().with("walk-ply", &values)
-        }
-    };
     let walk = (end > 0).then(|| {
         view! {
-            <div class="reel" role="group" aria-label=text("walk-title")>
-                <button
-                    type="button"
-                    class="step"
-                    disabled=move || at.get() == 0
-                    on:click=move |_| at.update(|at| *at = at.saturating_sub(1))
-                >
-                    <Icon of=Drawing::Back />
-                    <span class="unseen">{text("walk-back")}</span>
-                </button>
-                <span class="reel-place" aria-live="polite">{place}</span>
-                <button
-                    type="button"
-                    class="step"
-                    disabled=move || at.get() == end
-                    on:click=move |_| at.update(|at| *at = (*at + 1).min(end))
-                >
-                    <Icon of=Drawing::Forward />
-                    <span class="unseen">{text("walk-forward")}</span>
-                </button>
-            </div>
+            <Reel
+                at=Signal::derive(move || (at.get(), end))
+                last
+                on_back=Callback::new(move |()| at.update(|at| *at = at.saturating_sub(1)))
+                on_forward=Callback::new(move |()| at.update(|at| *at = end.min(*at + 1)))
+            />
         }
     });
     view! {

@@ -1,0 +1,56 @@
+//! The way through a line of moves that is shown.
+
+use dvonn_core::Move;
+use leptos::prelude::*;
+
+use crate::desk::{desk, text};
+use crate::ui::{Drawing, Icon};
+
+/// A button for each direction, and between them the move that was made last. A button that leads nowhere says so but is
+/// not disabled: it would lose the focus, and who turns pages by keys would be lost with it.
+#[component]
+pub(crate) fn Reel(
+    /// How many moves were made, and how many there are.
+    #[prop(into)]
+    at: Signal<(usize, usize)>,
+    /// The last of those that were made.
+    #[prop(into)]
+    last: Signal<Option<Move>>,
+    on_back: Callback<()>,
+    on_forward: Callback<()>,
+) -> impl IntoView {
+    let desk = desk();
+    let place = move || {
+        let texts = desk.texts.get();
+        let (at, end) = at.get();
+        let mv = match last.get().filter(|_| at > 0) {
+            None => return texts.get("walk-start"),
+            Some(Move::Pass) => texts.get("moves-pass"),
+            Some(mv) => desk.notation().move_text(mv),
+        };
+        texts.with("walk-ply", &[("ply", at.into()), ("all", end.into()), ("move", mv.into())])
+    };
+    view! {
+        <div class="reel" role="group" aria-label=text("walk-title")>
+            <button
+                type="button"
+                class="step"
+                aria-disabled=move || (at.get().0 == 0).then_some("true")
+                on:click=move |_| on_back.run(())
+            >
+                <Icon of=Drawing::Back />
+                <span class="unseen">{text("walk-back")}</span>
+            </button>
+            <span class="reel-place" aria-live="polite">{place}</span>
+            <button
+                type="button"
+                class="step"
+                aria-disabled=move || (at.get().0 == at.get().1).then_some("true")
+                on:click=move |_| on_forward.run(())
+            >
+                <Icon of=Drawing::Forward />
+                <span class="unseen">{text("walk-forward")}</span>
+            </button>
+        </div>
+    }
+}

@@ -12,11 +12,14 @@ use serde::{Deserialize, Serialize};
 
 use super::place::Place;
 use crate::desk::Desk;
-use crate::storage::{self, Browser, Entry, Found};
+use crate::storage::Entry;
 
 /// The student. Copies are handles to the same one.
 #[derive(Clone, Copy)]
-pub(crate) struct Student(RwSignal<State>);
+pub(crate) struct Student {
+    desk: Desk,
+    state: RwSignal<State>,
+}
 
 /// What is known of the student.
 #[derive(Clone, Default)]
@@ -40,50 +43,40 @@ struct Kept {
 impl Student {
     /// Takes up what the last visit left.
     pub(crate) fn new(desk: Desk) -> Student {
-        let found = find();
-        if matches!(found, Found::Unreadable) {
-            desk.notify(desk.texts.get_untracked().get("storage-unreadable"));
-        }
-        Student(RwSignal::new(match found {
-            Found::Value(state) => state,
-            _ => State::default(),
-        }))
+        Student { desk, state: RwSignal::new(kept(desk).unwrap_or_default()) }
     }
 
     /// Changes what is kept; where nothing is, what this window knows.
     fn change(self, change: impl FnOnce(&mut State)) {
-        let mut state = match find() {
-            Found::Value(state) => state,
-            _ => self.0.get_untracked(),
-        };
+        let mut state = kept(self.desk).unwrap_or_else(|| self.state.get_untracked());
         change(&mut state);
         let kept = Kept {
             progress: state.progress.to_json(),
             at: state.at.map(|place| place.step().id.to_owned()),
             game: state.game.clone(),
         };
-        storage::keep(&Browser, Entry::Course, &kept);
-        self.0.set(state);
+        self.desk.keep(Entry::Course, &kept);
+        self.state.set(state);
     }
 
     pub(crate) fn progress(self) -> Signal<Progress> {
-        Signal::derive(move || self.0.with(|state| state.progress.clone()))
+        Signal::derive(move || self.state.with(|state| state.progress.clone()))
     }
 
     /// Whether nothing is done yet.
     pub(crate) fn is_new(self) -> bool {
-        self.0.with(|state| state.progress.done() == 0)
+        self.state.with(|state| state.progress.done() == 0)
     }
 
     pub(crate) fn has_done(self, place: Place) -> bool {
-        self.0.with(|state| state.progress.is_done(place.step()))
+        self.state.with(|state| state.progress.is_done(place.step()))
     }
 
     /// Where to go on: at the step that was open last, or at the next one after it that is not done; `None` when all
     /// is done.
     pub(crate) fn next(self) -> Option<Place> {
         let open = |place: &Place| !self.has_done(*place);
-        let at = self.0.with(|state| state.at);
+        let at = self.state.with(|state| state.at);
         Place::all()
             .filter(|place| at.is_none_or(|at| *place >= at))
             .find(open)
@@ -100,7 +93,7 @@ impl Student {
 
     /// The game that was begun in a step; empty if none was.
     pub(crate) fn game(self, place: Place) -> Vec<Move> {
-        self.0.with_untracked(|state| {
+        self.state.with_untracked(|state| {
             let mut words = state.game.split(' ');
             let is_here = words.next() == Some(place.step().id);
             words.map_while(|mv| mv.parse().ok()).filter(|_| is_here).collect()
@@ -124,16 +117,10 @@ impl Student {
     }
 }
 
-/// What is kept. If it makes no sense it is set aside.
-fn find() -> Found<State> {
-    let kept: Kept = match storage::find(&Browser, Entry::Course) {
-        Found::Value(kept) => kept,
-        Found::Nothing => return Found::Nothing,
-        Found::Unreadable => return Found::Unreadable,
-    };
-    if let Ok(progress) = Progress::from_json(&kept.progress) {
-        return Found::Value(State { progress, at: kept.at.and_then(|id| Place::of(&id)), game: kept.game });
-    }
-    storage::set_aside(&Browser, Entry::Course);
-    Found::Unreadable
+/// What is kept, if it makes sense.
+fn kept(desk: Desk) -> Option<State> {
+    desk.take_up(Entry::Course, |kept: Kept| {
+        let progress = Progress::from_json(&kept.progress).ok()?;
+        Some(State { progress, at: kept.at.and_then(|id| Place::of(&id)), game: kept.game })
+    })
 }

@@ -37,10 +37,7 @@ pub(super) fn Talk(lesson: OpenLesson, #[prop(into)] considered: Signal<Option<S
             Mood::Wrong => desk.texts.get_untracked().get("learn-page-wrong"),
             Mood::Right => desk.texts.get_untracked().get("learn-page-right"),
         };
-        let said = format!("{verdict} {remark}").trim().to_owned();
-        // A screen reader says nothing about a text that stays the same, but the same mistake is to be heard again.
-        let is_same = desk.said.with_untracked(|before| *before == said);
-        desk.say(if is_same { format!("{said}\u{a0}") } else { said });
+        desk.say(format!("{verdict} {remark}").trim().to_owned());
     });
     // On a small screen it may lie beside what is seen. An opponent's move is seen on the board, where the student is.
     let place = NodeRef::<html::Div>::new();

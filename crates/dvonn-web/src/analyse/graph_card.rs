@@ -92,7 +92,7 @@ pub(super) fn GraphCard() -> impl IntoView {
                     >
                         <rect
                             class="graph-ground"
-                            class:is-unknown=move || graph.with(|graph| graph.points().is_empty())
+                            class:is-unknown=move || graph.with(|graph| graph.points().len() < 2)
                             width=WIDTH
                             height=HEIGHT
                         />

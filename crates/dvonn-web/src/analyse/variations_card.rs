@@ -33,17 +33,19 @@ pub(super) fn VariationsCard() -> impl IntoView {
         let comment =
             (!said.comment.is_empty()).then(|| view! { <span class="comment">{said.comment}</span> });
         view! {
-            {number}
-            <button
-                type="button"
-                class="move"
-                class:here=move || at.get() == id
-                aria-label=label
-                aria-current=move || (at.get() == id).then_some("step")
-                on:click=move |_| study.update(|study| study.go(id))
-            >
-                {name}
-            </button>
+            <span class="numbered">
+                {number}
+                <button
+                    type="button"
+                    class="move"
+                    class:here=move || at.get() == id
+                    aria-label=label
+                    aria-current=move || (at.get() == id).then_some("step")
+                    on:click=move |_| study.update(|study| study.go(id))
+                >
+                    {name}
+                </button>
+            </span>
             {comment}
         }
     };

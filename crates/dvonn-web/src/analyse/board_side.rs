@@ -31,7 +31,7 @@ pub(super) fn BoardSide() -> impl IntoView {
             lines
                 .iter()
                 .zip(1..)
-                .filter_map(|(line, rank)| arrow(*line.moves.first()?, rank))
+                .filter_map(|(line, rank)| Arrow::of(*line.moves.first()?, rank))
                 .collect::<Vec<_>>()
         })
     });
@@ -51,18 +51,16 @@ pub(super) fn BoardSide() -> impl IntoView {
             let parent = tree.position(tree.parent(study.at())?);
             let notation = untrack(|| desk.notation());
             let announced = words::announce(&texts, parent, ply, notation, None);
-            let sound = match ply.mv {
-                Move::Place(_) => Sound::Place,
-                _ if !ply.removed().is_empty() => Sound::Fall,
-                _ => Sound::Land,
-            };
+            let sound = Sound::of(ply);
             Some((position.hash(), sound, format!("{announced} {}", words::turn(&texts, position))))
         });
         if let (Some(()), Some((_, sound, said))) = (before, said)
             && said != desk.said.get_untracked()
         {
             desk.say(said);
-            desk.play_sound(sound);
+            if let Some(sound) = sound {
+                desk.play_sound(sound);
+            }
         }
     });
     let line = Memo::new(move |_| {
@@ -125,13 +123,5 @@ pub(super) fn BoardSide() -> impl IntoView {
             </div>
             <Walk />
         </div>
-    }
-}
-
-fn arrow(mv: Move, rank: u8) -> Option<Arrow> {
-    match mv {
-        Move::Place(cell) => Some(Arrow { from: None, to: cell, rank }),
-        Move::Stack { from, to } => Some(Arrow { from: Some(from), to, rank }),
-        Move::Pass => None,
     }
 }

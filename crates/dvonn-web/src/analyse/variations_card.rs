@@ -1,11 +1,12 @@
 //! The lines of play with their comments.
 
-use dvonn_core::{Color, Move, Phase};
+use dvonn_core::{Color, Phase};
 use dvonn_text::words;
 use leptos::prelude::*;
 
 use crate::desk::{desk, text};
 use crate::study::{Row, Study, rows};
+use crate::words::move_text;
 
 /// The variation tree, the comment on the current move, and what can be done with a line.
 #[component]
@@ -17,10 +18,7 @@ pub(super) fn VariationsCard() -> impl IntoView {
     let all = Memo::new(move |_| study.with(|study| rows(&study.record().tree)));
     let said = move |said: crate::study::Said, show_number: bool| {
         let (id, mv, by, number) = (said.id, said.mv, said.by, said.number);
-        let name = move || match mv {
-            Move::Pass => desk.texts.get().get("moves-pass"),
-            mv => desk.notation().move_text(mv),
-        };
+        let name = move || move_text(&desk.texts.get(), mv, desk.notation());
         let number = (by == Color::White || show_number).then(
             || view! { <span class="number">{number}{if by == Color::White { "." } else { "…" }}</span> },
         );

@@ -10,6 +10,7 @@ use crate::board::{Arrow, Board};
 use crate::desk::{desk, text};
 use crate::learn::told;
 use crate::ui::{Drawing, Icon};
+use crate::words;
 
 /// A board with its caption and, if it has moves, the way through them.
 #[component]
@@ -34,10 +35,7 @@ pub(super) fn FigureView(figure: Figure, number: usize) -> impl IntoView {
     let place = move || match last.get() {
         None => desk.texts.get().get("walk-start"),
         Some(mv) => {
-            let mv = match mv {
-                Move::Pass => desk.texts.get().get("moves-pass"),
-                mv => desk.notation().move_text(mv),
-            };
+            let mv = words::move_text(&desk.texts.get(), mv, desk.notation());
             let values = [("ply", at.get().into()), ("all", end.into()), ("move", mv.into())];
             desk.texts.get().with("walk-ply", &values)
         }

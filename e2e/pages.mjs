@@ -17,7 +17,8 @@ function keptRecord(record, { white = "person", black = "person" } = {}) {
   return JSON.stringify({ version: 1, value: { record, white, black, beginning: "empty", left: null } });
 }
 
-const FULL = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
+/** All pieces are placed; the middle is enclosed. */
+export const FULL = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
 /** White wins by three, whatever happens. */
 export const NEARLY_OVER = "........./........../DDDWB....../........../......... W M";
 const placing = keptGame("1. f3 a1 2. c5");

@@ -1,7 +1,7 @@
 // Every page and sheet: nothing serious for axe in both themes, and all words in all languages.
 import assert from "node:assert/strict";
-import { accessible, theatre } from "../lib.mjs";
-import { pages } from "../pages.mjs";
+import { accessible, desktop, phone, smallPhone, theatre } from "../lib.mjs";
+import { FULL, keptGame, pages } from "../pages.mjs";
 import { choose, list } from "../player.mjs";
 import { keys, languages, words } from "../words.mjs";
 
@@ -74,6 +74,59 @@ scene("switching the language keeps the game", running, async (page) => {
   for (const tag of Object.keys(languages)) {
     await speak(page, tag);
     assert.deepEqual(await list(page), before);
+  }
+});
+
+const clocked = (moves, start) => {
+  const kept = JSON.parse(keptGame(moves, { black: { engine: "beginner" }, start }));
+  kept.value.record = `[TimeControl "900+10"]\n${kept.value.record}`;
+  kept.value.left = [899_000, 900_000];
+  return JSON.stringify(kept);
+};
+const sideways = { ...phone, viewport: { width: 844, height: 390 } };
+
+for (const [what, options, game] of [
+  ["placing", desktop, clocked("1. f3 a1")],
+  ["placing in a small window", { viewport: { width: 1000, height: 700 } }, clocked("1. f3 a1")],
+  ["stacking", desktop, clocked("", FULL)],
+  ["stacking on a phone on its side", sideways, clocked("", FULL)],
+]) {
+  const overlays = { targets: true, blocked: false, lifelines: true, falls: true, tempo: true };
+  const stored = { "dvonn.game": game, "dvonn.settings": JSON.stringify({ version: 1, value: { overlays } }) };
+  scene(`the bars of a game with clocks keep their size in every language: ${what}`, { ...options, stored }, async (page) => {
+    for (const tag of Object.keys(languages)) {
+      await page.evaluate((tag) => {
+        const kept = JSON.parse(localStorage.getItem("dvonn.settings"));
+        kept.value.language = tag;
+        localStorage.setItem("dvonn.settings", JSON.stringify(kept));
+      }, tag);
+      await page.reload();
+      await page.locator(`html[lang=${tag}] .game .clock`).first().waitFor();
+      const odd = await page.evaluate(() => {
+        const high = (selector, most) => [...document.querySelectorAll(selector)].filter((element) => element.offsetHeight > most).map((element) => element.outerHTML);
+        const narrow = [...document.querySelectorAll(".game .name")].filter((name) => name.scrollWidth > name.clientWidth && name.clientWidth < 60);
+        const wide = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
+        return [...high(".game > .player-bar", 64), ...high(".game .score", 36), ...high(".game .clock", 36), ...narrow.map((name) => name.outerHTML), ...wide];
+      });
+      assert.deepEqual(odd, [], tag);
+    }
+  });
+}
+
+scene("the start page fits a small phone in every language", smallPhone, async (page) => {
+  for (const tag of Object.keys(languages)) {
+    await speak(page, tag);
+    await page.locator(`html[lang=${tag}]`).waitFor();
+    const odd = await page.evaluate(() => {
+      const start = document.querySelector(".start");
+      const outside = [...document.querySelectorAll(".choice-item span, .head nav a")]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > innerWidth)
+        .map((element) => element.textContent);
+      const nav = document.querySelector(".head nav");
+      if (nav.scrollWidth > nav.clientWidth) outside.push("the ways to the pages");
+      return start.scrollWidth > start.clientWidth ? [...outside, "the page scrolls sideways"] : outside;
+    });
+    assert.deepEqual(odd, [], tag);
   }
 });
 

@@ -2,17 +2,17 @@
 import assert from "node:assert/strict";
 import { clipboard, settled, theatre } from "../lib.mjs";
 import { keptGame } from "../pages.mjs";
-import { begin, button, cell, chance, inviting, list, stackMove, status, turn } from "../player.mjs";
+import { begin, button, cell, chance, choose, inviting, list, said, stackMove, status, turn } from "../player.mjs";
 
 const { scene } = theatre();
 const computer = { engine: "beginner" };
 
 scene("a running game survives a reload, and another can be begun", {}, async (page) => {
   await begin(page, { strength: "Beginner", side: "White", board: "Full game" });
-  const choose = chance(5);
+  const pick = chance(5);
   for (let placed = 0; placed < 2; placed++) {
     await turn(page);
-    await cell(page, choose(await inviting(page))).click();
+    await cell(page, pick(await inviting(page))).click();
   }
   await turn(page);
   const before = await list(page);
@@ -20,7 +20,7 @@ scene("a running game survives a reload, and another can be begun", {}, async (p
   await page.reload();
   await page.locator(".game").waitFor();
   assert.deepEqual(await list(page), before);
-  await cell(page, choose(await inviting(page))).click();
+  await cell(page, pick(await inviting(page))).click();
   await page.getByText("6 placements").waitFor();
 
   await button(page, "More").click();
@@ -152,4 +152,169 @@ scene("a clock runs, and who is out of time has lost", {}, async (page) => {
   await page.clock.fastForward("03:01");
   assert.equal(await turn(page), "over");
   await page.locator(".end-card").getByText("Black's time is up: White wins.").waitFor();
+});
+
+/** The same page in another tab. */
+const other = async (page) => {
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await settled(tab);
+  return tab;
+};
+
+scene("a second tab neither rolls the game back nor deletes it, and follows it", {}, async (page) => {
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("dvonn.game"))?.value.record);
+  const early = await other(page);
+  await begin(page, { opponent: "Two on this device", board: "Full game" });
+  await cell(page, "f3").click();
+  const late = await other(page);
+  await cell(page, "a1").click();
+  await late.getByText("2 placements").waitFor();
+  for (const tab of [early, late]) {
+    await tab.getByText("2 placements").waitFor();
+    await tab.goto("about:blank");
+    assert.match(await kept(), /1\. f3 a1/);
+  }
+  await page.reload();
+  await page.getByText("2 placements").waitFor();
+});
+
+scene("a balanced board is looked for while the computer thinks, and both come to an end", {}, async (page) => {
+  await begin(page, { strength: "Master", side: "White", board: "Random" });
+  await stackMove(page, (name) => cell(page, name).click(), chance(11));
+  await button(page, "More").click();
+  await button(page, "New game").click();
+  await choose(page, "Board", "Balanced");
+  await button(page, "Start the game").click();
+  const sheet = page.getByRole("dialog", { name: "The game that is on will be lost. Start another one?" });
+  await sheet.getByRole("button", { name: "Start the game" }).click();
+  await button(page, "Cancel").click();
+  await page.locator(".resume").getByRole("button", { name: "Back to the game" }).click();
+  await moveNow(page);
+  await status(page).getByText("Your move.").waitFor();
+  assert.equal((await list(page)).moves.length, 2);
+});
+
+scene("a balanced board is found while another one is filled", {}, async (page) => {
+  await begin(page, { opponent: "Two on this device", board: "Full game" });
+  await button(page, "Fill").click();
+  await button(page, "Stop").waitFor();
+  await button(page, "More").click();
+  await button(page, "New game").click();
+  await choose(page, "Board", "Balanced");
+  await button(page, "Start the game").click();
+  const sheet = page.locator("dialog#replace");
+  await sheet.getByRole("button", { name: "Start the game" }).click();
+  await status(page).getByText(/^White to move, \d+ moves\.$/).waitFor();
+  assert.equal((await list(page)).moves.length, 0);
+});
+
+scene("filling can be stopped", {}, async (page) => {
+  await begin(page, { opponent: "Two on this device", board: "Full game" });
+  await button(page, "Fill").click();
+  await page.locator(".placements").waitFor();
+  await button(page, "Stop").click();
+  assert.equal(await turn(page), "move");
+  const { placed } = await list(page);
+  assert.ok(placed < 49, `${placed}`);
+  await cell(page, (await inviting(page))[0]).click();
+  await page.getByText(`${placed + 1} placements`).waitFor();
+});
+
+/** Presses "Move now" if the computer is not quicker. */
+async function moveNow(page) {
+  await page.evaluate(() => document.querySelector(".status.working button")?.click());
+}
+
+scene("the computer moves at once if it is told to", {}, async (page) => {
+  await begin(page, { strength: "Master", side: "White", board: "Random" });
+  await stackMove(page, (name) => cell(page, name).click(), chance(12));
+  await moveNow(page);
+  await status(page).getByText("Your move.").waitFor();
+});
+
+const apart = { serviceWorkers: "block" };
+
+scene("without shared memory, too, the computer moves if it is told to", apart, async (page) => {
+  await page.route("**/*", async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const { "cross-origin-opener-policy": _, "cross-origin-embedder-policy": __, ...headers } = response.headers();
+    return route.fulfill({ response, headers });
+  });
+  await page.reload();
+  await settled(page);
+  assert.equal(await page.evaluate(() => crossOriginIsolated), false);
+  await begin(page, { strength: "Master", side: "White", board: "Full game" });
+  for (const name of ["f3", "a1", "k5"]) {
+    assert.equal(await turn(page), "move");
+    const free = await inviting(page);
+    await cell(page, free.includes(name) ? name : free[0]).click();
+    await moveNow(page);
+  }
+  await turn(page);
+  await page.getByText("6 placements").waitFor();
+  await button(page, "Fill").click();
+  await page.getByText("49 placements").waitFor();
+  await stackMove(page, (name) => cell(page, name).click(), chance(13));
+  await moveNow(page);
+  await status(page).getByText("Your move.").waitFor();
+});
+
+scene("a hint that cannot be had stands in nobody's way", apart, async (page) => {
+  await begin(page, { opponent: "Two on this device", board: "Random" });
+  const worker = /engine.*\.(js|wasm)/;
+  await page.route(worker, (route) => route.abort());
+  await button(page, "Hint").click();
+  await status(page).getByText("The engine could not be started.").waitFor();
+  await said(page).getByText("The engine could not be started.").waitFor();
+  page.problems.length = 0;
+  const [from] = await inviting(page);
+  await cell(page, from).click();
+  await page.keyboard.press("Escape");
+  await page.unroute(worker);
+  await button(page, "Try again").click();
+  await status(page).getByText(/^Hint: look at the stack on/).waitFor();
+  await said(page).getByText(/^Hint: look at the stack on/).waitFor();
+});
+
+scene("taking back to the start keeps the focus", {}, async (page) => {
+  await begin(page, { opponent: "Two on this device", board: "Full game" });
+  await cell(page, "f3").click();
+  const takeBack = button(page, "Take back");
+  await takeBack.focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Nothing has been played yet.").waitFor();
+  assert.equal(await takeBack.getAttribute("aria-disabled"), "true");
+  assert.ok(await takeBack.evaluate((button) => button === document.activeElement));
+});
+
+scene("a finished game can be looked at again", {}, async (page) => {
+  await begin(page, { opponent: "Two on this device", board: "Random" });
+  await button(page, "More").click();
+  await button(page, "Resign").click();
+  await page.getByRole("dialog", { name: "White: resign this game?" }).getByRole("button", { name: "Resign", exact: true }).click();
+  await page.locator(".actions").getByRole("button", { name: "New game" }).click();
+  await page.locator(".resume").getByText("White resigned: Black wins.").waitFor();
+  await button(page, "Back to the game").click();
+  await page.locator(".end-card").waitFor();
+});
+
+scene("nothing is marked before the keyboard is used", { stored: { "dvonn.game": keptGame("") } }, async (page) => {
+  // What a test asks of a page counts as a touch.
+  await page.addInitScript(() => Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } }));
+  await page.reload();
+  await page.locator(".game [role=grid]").waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  assert.equal(await page.locator(".mark-ring, .ghost-piece").count(), 0);
+  await cell(page, "c3").hover();
+  await page.locator(".ghost-piece").waitFor();
+  // A Cyrillic keyboard.
+  await page.evaluate(() => {
+    for (const [key, code] of [["а", "KeyF"], ["3", "Digit3"]]) {
+      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }));
+    }
+  });
+  await page.getByText("1 placement", { exact: true }).waitFor();
+  assert.deepEqual((await list(page)).moves, ["f3"]);
 });

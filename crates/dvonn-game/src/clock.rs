@@ -214,6 +214,15 @@ impl Clock {
         self.running = Some(Running { color, since: now });
     }
 
+    /// Takes back what a move earned its player, but leaves a moment to make another.
+    pub(crate) fn withdraw(&mut self, color: Color) {
+        const MOMENT: Duration = Duration::from_secs(1);
+        if let TimeControl::Fischer { increment, .. } = self.control {
+            let left = &mut self.left[color];
+            *left = left.saturating_sub(increment).max(MOMENT.min(*left));
+        }
+    }
+
     /// Stops without ending a move: the game is over, or adjourned.
     pub fn stop(&mut self, now: Duration) {
         if let Some(running) = self.running.take() {

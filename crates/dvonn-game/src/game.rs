@@ -270,7 +270,8 @@ impl Game {
         Ok(())
     }
 
-    /// Takes the last ply back, if the game goes on; returns whether there was one. Clocks keep what they show.
+    /// Takes the last ply back, if the game goes on; returns whether there was one. Clocks keep what they show, but for
+    /// what the ply had earned.
     ///
     /// # Errors
     /// If the game was stopped, or a flag fell. A count can be taken back with the move that led to it.
@@ -284,6 +285,10 @@ impl Game {
         let turn = self.position().turn();
         if let Some(clock) = self.clock.as_mut().filter(|_| undone) {
             clock.stop(now);
+            // With the first ply the clocks began; it earned nothing.
+            if !self.times.is_empty() {
+                clock.withdraw(turn);
+            }
             clock.run(turn, now);
         }
         Ok(undone)

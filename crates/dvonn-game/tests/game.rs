@@ -709,14 +709,29 @@ fn the_clock_stops_with_the_game_and_runs_again_when_its_end_is_taken_back() {
 
     assert_eq!(game.take_back(ms(530.0)), Ok(true));
     assert_eq!(game.clock().unwrap().running(), Some(White));
-    assert_eq!(left(&game, 540.0), [ms(45.0), ms(55.0)]);
-    assert_eq!(game.call_flag(ms(585.0)), Some(Ending::FlagFell { by: White }));
+    assert_eq!(left(&game, 540.0), [ms(40.0), ms(55.0)], "what the move had earned is gone");
+    assert_eq!(game.call_flag(ms(580.0)), Some(Ending::FlagFell { by: White }));
 
     // A move that is taken back ends no move of the other party: nobody gains by it.
     let mut game = start_game(SHORT, Some("60+5"));
     game.play(White, mv("d3-c3"), ms(0.0)).unwrap();
     assert_eq!(game.take_back(ms(20.0)), Ok(true));
     assert_eq!(left(&game, 30.0), [ms(50.0), ms(40.0)]);
+
+    // Nor by taking back again and again, and nobody loses by it.
+    let mut game = start_game(SHORT, Some("1+5"));
+    game.play(White, mv("d3-c3"), ms(0.0)).unwrap();
+    for _ in 0..3 {
+        game.play(Black, mv("pass"), ms(0.0)).unwrap();
+        assert_eq!(game.take_back(ms(0.0)), Ok(true));
+        assert_eq!(left(&game, 0.0), [ms(1.0), ms(1.0)]);
+    }
+    game.play(Black, mv("pass"), ms(0.9)).unwrap();
+    game.play(White, mv("c3-a3"), ms(0.9)).unwrap();
+    for expected in [[ms(1.0), ms(5.1)], [ms(1.0), ms(1.0)]] {
+        assert_eq!(game.take_back(ms(0.9)), Ok(true));
+        assert_eq!(left(&game, 0.9), expected);
+    }
 
     for end in [Wish::Resign(Black), Wish::Abort] {
         let mut game = start_game(SHORT, Some("60"));
@@ -740,7 +755,7 @@ fn a_game_becomes_a_record_with_its_clock_times_and_ending() {
     assert_eq!(
         record.to_string(),
         "[TimeControl \"60+5\"]\n[Result \"1-0\"]\n[Score \"0-0\"]\n[Ending \"resigned\"]\n\n\
-         1. f3 @1:00 a1 @0:55 2. c1 @0:40 1-0\n"
+         1. f3 @1:00 a1 @0:55 2. c1 @0:35 1-0\n"
     );
     assert_eq!(Game::new(Position::START, None).record().to_string(), "[Result \"*\"]\n\n*\n");
 }

@@ -19,6 +19,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod ahead;
 mod animation;
 mod bow;
 mod brush;
@@ -36,6 +37,7 @@ mod roving;
 mod selection;
 mod stack_plan;
 mod text_board;
+mod typing;
 
 pub use animation::{Animation, Fall, Flight};
 pub use bow::Bow;
@@ -52,3 +54,4 @@ pub use roving::Step;
 pub use selection::{Aim, Refusal, Reply, Selection, Table};
 pub use stack_plan::{RADIUS, Slab, StackPlan};
 pub use text_board::{Span, Style, TextBoard};
+pub use typing::{Typed, Typing};

@@ -87,6 +87,8 @@ pub enum Confirm {
 pub enum Motion {
     /// Not at all: the board is just shown.
     Off,
+    /// Nothing travels, and what is cut off only fades: for whom moving pictures are unpleasant.
+    Fade,
     /// For whom waiting is a chore.
     Fast,
     /// As a hand would.
@@ -100,7 +102,7 @@ impl Motion {
     /// Milliseconds of a journey over so many cells.
     pub fn travel(self, distance: u8) -> u32 {
         let (first, each, most) = match self {
-            Motion::Off => return 0,
+            Motion::Off | Motion::Fade => return 0,
             Motion::Fast => (130, 6, 170),
             Motion::Normal => (170, 14, 250),
             Motion::Slow => (320, 30, 560),
@@ -108,12 +110,17 @@ impl Motion {
         (first + each * u32::from(distance)).min(most)
     }
 
+    /// Whether stacks are seen on their way.
+    pub fn travels(self) -> bool {
+        self.travel(1) > 0
+    }
+
     /// Milliseconds in which a stack that is cut off goes.
     pub fn fall(self) -> u32 {
         match self {
             Motion::Off => 0,
             Motion::Fast => 250,
-            Motion::Normal => 380,
+            Motion::Fade | Motion::Normal => 380,
             Motion::Slow => 700,
         }
     }
@@ -171,5 +178,6 @@ mod tests {
             assert_eq!(Motion::Off.travel(distance), 0);
         }
         assert!((250..=400).contains(&Motion::Normal.fall()));
+        assert!(!Motion::Fade.travels() && Motion::Fade.fall() > 0, "what is cut off fades");
     }
 }

@@ -3,12 +3,17 @@
 //! A move is two presses: the stack, then where it lands. What is pressed may be pointed at by mouse, finger or
 //! keyboard, or typed; all go the same way. Where confirmation is asked, the first press on the target only arms
 //! the move, so that its consequence is seen, and the second one plays it. Every move that leaves here is legal.
+//!
+//! Placing is quicker. One press places; a drag aims; a hand that rests and then draws over the board sows pieces; and
+//! what is pressed while the other player is to place waits for its turn.
 
 use dvonn_core::{Cell, Move, MoveError, Notation, Position};
 
+use crate::ahead::Ahead;
 use crate::consequence::Consequence;
 use crate::highlight::movers;
 use crate::look::{Confirm, Hands};
+use crate::typing::{Typed, Typing};
 
 /// What the person at the board has in mind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -70,6 +75,25 @@ impl Table<'_> {
         self.hands.may_move(self.position.turn())
     }
 
+    /// Whether the person may say where to place before it is their turn. Who wants to be asked about every placement
+    /// may not: nobody could be asked.
+    fn may_place_ahead(&self) -> bool {
+        matches!(self.position, Position::Placement(_))
+            && self.confirm != Confirm::Always
+            && self.hands == Hands::Only(self.position.turn().other())
+    }
+
+    /// Whether a piece could be placed on a cell, now or later.
+    fn is_open(&self, cell: Cell) -> bool {
+        matches!(self.position, Position::Placement(_))
+            && (self.may_move() || self.may_place_ahead())
+            && self.position.stack(cell).is_none()
+    }
+
+    fn placed(&self) -> usize {
+        self.position.occupied().len()
+    }
+
     fn asks_about(&self, mv: Move) -> bool {
         match self.confirm {
             Confirm::Always => true,
@@ -118,7 +142,8 @@ pub struct Selection {
     aim: Aim,
     /// The considered move was pressed once and waits for the second press.
     armed: bool,
-    typed: String,
+    typing: Typing,
+    ahead: Ahead,
 }
 
 impl Selection {
@@ -134,7 +159,12 @@ impl Selection {
 
     /// The part of a cell's name that was typed.
     pub fn typed(&self) -> &str {
-        &self.typed
+        self.typing.text()
+    }
+
+    /// The cells on which pieces will be placed as soon as it is one's turn, the next one first.
+    pub fn ahead(&self) -> &[Cell] {
+        self.ahead.cells()
     }
 
     /// The mouse or the keyboard's mark is on a cell now, or on none.
@@ -146,7 +176,10 @@ impl Selection {
 
     /// A cell was clicked, tapped or entered.
     pub fn press(&mut self, table: Table<'_>, cell: Cell) -> Reply {
-        self.typed.clear();
+        self.typing = Typing::default();
+        if table.may_place_ahead() {
+            return self.place_ahead(table, cell);
+        }
         if !table.may_move() {
             self.cancel();
             return Reply::Noted;
@@ -158,12 +191,12 @@ impl Selection {
                 self.armed = true;
                 return Reply::Noted;
             }
-            *self = Selection::default();
+            self.let_go();
             return Reply::Play(mv);
         }
         let picked = self.aim.picked;
         let was_picked = self.aim.picked == Some(cell);
-        self.cancel();
+        self.let_go();
         if was_picked {
             return Reply::Noted;
         }
@@ -179,23 +212,49 @@ impl Selection {
         }
     }
 
-    /// A stack is being dragged.
+    /// Notes a cell for later, or forgets it if it is noted.
+    fn place_ahead(&mut self, table: Table<'_>, cell: Cell) -> Reply {
+        if !table.is_open(cell) {
+            return Reply::Refused(table.refusal(cell));
+        }
+        if !self.ahead.remove(cell) {
+            self.ahead.note(cell, table.placed());
+        }
+        Reply::Noted
+    }
+
+    /// A hand that draws over the board came to a cell: a piece is placed there, now or as soon as it is one's turn.
+    /// `None` where that cannot be.
+    pub fn sow(&mut self, table: Table<'_>, cell: Cell) -> Option<Reply> {
+        if !table.is_open(cell) || table.confirm == Confirm::Always {
+            return None;
+        }
+        if table.may_move() {
+            self.let_go();
+            return Some(Reply::Play(Move::Place(cell)));
+        }
+        self.ahead.note(cell, table.placed());
+        Some(Reply::Noted)
+    }
+
+    /// A drag begins: of a stack, or over an empty cell, to aim with a piece. Whether there is something to drag.
     pub fn lift(&mut self, table: Table<'_>, cell: Cell) -> bool {
-        self.cancel();
+        self.let_go();
         if table.may_move() && movers(table.position).contains(cell) {
             self.aim.picked = Some(cell);
         }
-        self.aim.picked.is_some()
+        self.aim.picked.is_some() || table.is_open(cell)
     }
 
-    /// The dragged stack is let go over a cell, or beside the board.
+    /// What is dragged is let go over a cell, or beside the board.
     pub fn drop(&mut self, table: Table<'_>, cell: Option<Cell>) -> Reply {
         match cell {
             Some(cell) if table.mv(self.aim.picked, cell).is_some() => self.press(table, cell),
+            Some(cell) if table.may_place_ahead() => self.sow(table, cell).unwrap_or(Reply::Noted),
             // Put back where it stood: still picked, as after a click.
             Some(cell) if self.aim.picked == Some(cell) => Reply::Noted,
             _ => {
-                self.cancel();
+                self.let_go();
                 Reply::Noted
             }
         }
@@ -206,71 +265,84 @@ impl Selection {
         *self = Selection::default();
     }
 
-    /// Another position stands on the board: what is no longer possible is forgotten.
-    pub fn refresh(&mut self, table: Table<'_>) {
+    /// Lets go of what was in the hand; what waits for its turn stays.
+    fn let_go(&mut self) {
+        *self = Selection { ahead: std::mem::take(&mut self.ahead), ..Selection::default() };
+    }
+
+    /// Another position stands on the board: what is no longer possible is forgotten. If a cell waited for this turn,
+    /// returns it with what came of it; one that was taken meanwhile takes the rest along.
+    pub fn refresh(&mut self, table: Table<'_>) -> Option<(Cell, Reply)> {
         let is_possible = match self.aim.picked {
             Some(picked) => table.may_move() && movers(table.position).contains(picked),
             None => true,
         };
         if !is_possible {
-            self.cancel();
+            self.let_go();
         }
         if self.aim.considered.is_some_and(|to| table.mv(self.aim.picked, to).is_none()) {
             self.aim.considered = None;
             self.armed = false;
         }
+        self.take_ahead(table)
     }
 
-    /// A character was typed. Cells follow one another, with or without a dash: each is pressed as soon as its
-    /// name is complete. Returns that cell with what the press led to; `None` if the character belongs to no name.
+    fn take_ahead(&mut self, table: Table<'_>) -> Option<(Cell, Reply)> {
+        if table.may_place_ahead() {
+            return None;
+        }
+        let mut ahead = std::mem::take(&mut self.ahead);
+        let is_placing = matches!(table.position, Position::Placement(_)) && table.may_move();
+        if !is_placing || !ahead.is_behind(table.placed()) {
+            return None;
+        }
+        let cell = ahead.take(table.placed())?;
+        let Some(mv) = table.mv(None, cell) else {
+            return Some((cell, Reply::Refused(table.refusal(cell))));
+        };
+        self.ahead = ahead;
+        self.let_go();
+        Some((cell, Reply::Play(mv)))
+    }
+
+    /// A character was typed: a cell is pressed as soon as its name is whole. Returns that cell with what the press
+    /// led to; `None` if the character belongs to no name, or whoever types can do nothing now.
     pub fn type_character(
         &mut self,
         table: Table<'_>,
         notation: Notation,
         character: char,
     ) -> Option<(Option<Cell>, Reply)> {
-        let character = character.to_ascii_lowercase();
-        if character == '-' {
-            return Some((None, Reply::Noted));
-        }
-        let longer = format!("{}{character}", self.typed);
-        if can_begin(notation, &longer) {
-            self.typed = longer;
-        } else if let Some((cell, reply)) = self.finish_typing(table, notation) {
-            // A letter after a name that might have gone on ends it.
-            self.typed =
-                if can_begin(notation, &character.to_string()) { character.into() } else { String::new() };
-            return Some((Some(cell), reply));
-        } else if can_begin(notation, &character.to_string()) {
-            self.typed = character.into();
-        } else {
+        if !table.may_move() && !table.may_place_ahead() {
             return None;
         }
-        let is_whole = notation.parse_cell(&self.typed).is_ok()
-            && !('0'..='9').any(|digit| can_begin(notation, &format!("{}{digit}", self.typed)));
-        if !is_whole {
-            return Some((None, Reply::Noted));
+        match self.typing.push(notation, character) {
+            Typed::Nothing => None,
+            Typed::Part => Some((None, Reply::Noted)),
+            Typed::Whole(cell) => {
+                let rest = std::mem::take(&mut self.typing);
+                let reply = self.name(table, cell);
+                self.typing = rest;
+                Some((Some(cell), reply))
+            }
         }
-        self.finish_typing(table, notation).map(|(cell, reply)| (Some(cell), reply))
     }
 
     /// What is typed so far is all: the cell it names is pressed.
     pub fn finish_typing(&mut self, table: Table<'_>, notation: Notation) -> Option<(Cell, Reply)> {
-        let cell = notation.parse_cell(&std::mem::take(&mut self.typed)).ok()?;
-        // Naming the picked stack again does not let go of it.
-        let reply = if self.aim.picked == Some(cell) { Reply::Noted } else { self.press(table, cell) };
-        Some((cell, reply))
+        let cell = self.typing.finish(notation)?;
+        Some((cell, self.name(table, cell)))
     }
 
-    /// Takes the last typed character back.
-    pub fn erase_typed(&mut self) {
-        self.typed.pop();
+    /// A cell was named. Naming the picked stack again does not let go of it.
+    fn name(&mut self, table: Table<'_>, cell: Cell) -> Reply {
+        if self.aim.picked == Some(cell) { Reply::Noted } else { self.press(table, cell) }
     }
-}
 
-/// Whether a cell's name begins like this.
-fn can_begin(notation: Notation, text: &str) -> bool {
-    Cell::ALL.into_iter().any(|cell| notation.cell_name(cell).starts_with(text))
+    /// Takes back the last typed character, or else the last cell that waits; whether there was one.
+    pub fn erase(&mut self) -> bool {
+        self.typing.erase() || self.ahead.erase()
+    }
 }
 
 #[cfg(test)]
@@ -414,6 +486,7 @@ mod tests {
             let table = Table { position: &position, hands, confirm: Confirm::Never };
             let mut selection = Selection::default();
             assert_eq!(selection.press(table, Cell::E3), Reply::Noted, "{hands:?}");
+            assert_eq!(selection.type_character(table, Notation::Standard, 'e'), None, "{hands:?}");
             assert!(!selection.lift(table, Cell::E3), "{hands:?}");
             assert_eq!(selection.aim(), Aim::default(), "{hands:?}");
         }
@@ -466,5 +539,102 @@ mod tests {
         let after = before.play("f2-i5".parse().expect("a move")).expect("legal");
         selection.refresh(table(&after, Confirm::Never));
         assert_eq!(selection.aim(), Aim::default());
+    }
+
+    const WHITE: Hands = Hands::Only(dvonn_core::Color::White);
+
+    fn placed(cells: &[Cell]) -> Position {
+        cells.iter().fold(Position::START, |position, &cell| position.play(Move::Place(cell)).expect("free"))
+    }
+
+    fn white(position: &Position) -> Table<'_> {
+        Table { position, hands: WHITE, confirm: Confirm::OnlyLosses }
+    }
+
+    #[test]
+    fn placements_wait_for_their_turn() {
+        let mut selection = Selection::default();
+        let waiting = placed(&[Cell::F3]);
+        for character in "a1b1c1".chars() {
+            let typed = selection.type_character(white(&waiting), Notation::Standard, character);
+            assert!(matches!(typed, Some((_, Reply::Noted))), "{typed:?}");
+        }
+        assert_eq!(selection.press(white(&waiting), Cell::B1), Reply::Noted, "pressed again");
+        assert_eq!(selection.ahead(), [Cell::A1, Cell::C1]);
+        assert_eq!(selection.refresh(white(&waiting)), None);
+        let own = placed(&[Cell::F3, Cell::E3]);
+        let expected = Some((Cell::A1, Reply::Play(Move::Place(Cell::A1))));
+        assert_eq!(selection.refresh(white(&own)), expected);
+        assert_eq!(selection.ahead(), [Cell::C1]);
+        let waiting = placed(&[Cell::F3, Cell::E3, Cell::A1]);
+        assert_eq!(selection.refresh(white(&waiting)), None);
+        assert_eq!(selection.ahead(), [Cell::C1]);
+    }
+
+    #[test]
+    fn a_cell_that_was_taken_meanwhile_is_refused_and_the_rest_forgotten() {
+        let mut selection = Selection::default();
+        let waiting = placed(&[Cell::F3]);
+        for cell in [Cell::A1, Cell::C1] {
+            selection.press(white(&waiting), cell);
+        }
+        let taken = Reply::Refused(Refusal::Rule(MoveError::Occupied { cell: Cell::F3 }));
+        assert_eq!(selection.press(white(&waiting), Cell::F3), taken);
+        let own = placed(&[Cell::F3, Cell::A1]);
+        let taken = Reply::Refused(Refusal::Rule(MoveError::Occupied { cell: Cell::A1 }));
+        assert_eq!(selection.refresh(white(&own)), Some((Cell::A1, taken)));
+        assert_eq!(selection, Selection::default());
+    }
+
+    #[test]
+    fn nothing_waits_any_more_after_taking_back_or_when_nobody_may_move() {
+        let waiting = placed(&[Cell::F3, Cell::E3, Cell::A1]);
+        let nobody = Table { hands: Hands::None, ..white(&waiting) };
+        let (back, start) = (placed(&[Cell::F3, Cell::E3]), Position::START);
+        for later in [white(&back), white(&start), nobody] {
+            let mut selection = Selection::default();
+            selection.press(white(&waiting), Cell::C1);
+            assert_eq!(selection.refresh(later), None);
+            assert_eq!(selection, Selection::default(), "{later:?}");
+        }
+        let mut selection = Selection::default();
+        selection.press(white(&waiting), Cell::C1);
+        assert!(selection.erase() && !selection.erase());
+        let asked = Table { confirm: Confirm::Always, ..white(&waiting) };
+        selection.press(asked, Cell::C1);
+        assert_eq!(selection, Selection::default(), "each placement is to be asked about");
+    }
+
+    #[test]
+    fn a_drag_over_empty_cells_aims_a_piece() {
+        let start = placed(&[Cell::F3, Cell::E3]);
+        let table = white(&start);
+        let mut selection = Selection::default();
+        assert!(!selection.lift(table, Cell::F3), "a piece that lies stays");
+        assert!(selection.lift(table, Cell::A1));
+        selection.point(table, Some(Cell::B1));
+        assert_eq!(selection.aim(), aim(None, Some(Cell::B1)));
+        selection.point(table, Some(Cell::F3));
+        assert_eq!(selection.aim(), aim(None, None));
+        assert_eq!(selection.drop(table, Some(Cell::F3)), Reply::Noted);
+        assert_eq!(selection.drop(table, None), Reply::Noted);
+        assert_eq!(selection.drop(table, Some(Cell::B1)), Reply::Play(Move::Place(Cell::B1)));
+    }
+
+    #[test]
+    fn a_drawing_hand_places_on_what_is_free() {
+        let own = placed(&[Cell::F3, Cell::E3]);
+        let mut selection = Selection::default();
+        assert_eq!(selection.sow(white(&own), Cell::F3), None);
+        assert_eq!(selection.sow(white(&own), Cell::A1), Some(Reply::Play(Move::Place(Cell::A1))));
+        let asked = Table { confirm: Confirm::Always, ..white(&own) };
+        assert_eq!(selection.sow(asked, Cell::A1), None);
+        let waiting = placed(&[Cell::F3, Cell::E3, Cell::A1]);
+        for cell in [Cell::B1, Cell::B1, Cell::C1, Cell::D1, Cell::E1, Cell::F1, Cell::G1] {
+            assert_eq!(selection.sow(white(&waiting), cell), Some(Reply::Noted));
+        }
+        assert_eq!(selection.ahead(), [Cell::B1, Cell::C1, Cell::D1, Cell::E1, Cell::F1], "a few are enough");
+        let moving = position(FIGURE_3);
+        assert_eq!(selection.sow(table(&moving, Confirm::Never), Cell::A1), None);
     }
 }

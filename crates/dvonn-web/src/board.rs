@@ -2,27 +2,30 @@
 //!
 //! What happens is decided in `dvonn_view`; here it is drawn and told. The parts: `plate` is the empty board,
 //! `drawing` the stacks, `layers` what is shown around them, `surface` the grid of cells that hands, keys and screen
-//! readers meet, `hand` what they do there, `marks` what they mark instead, `motion` what moves.
+//! readers meet (pointers by `fingers`), `hand` what they do there, `marks` what they mark instead, `motion` what
+//! moves, `told` what is said of it all.
 
 mod arrow;
 mod canvas;
 mod drawing;
+mod fingers;
 mod hand;
 mod layers;
 mod marks;
 mod motion;
 mod names;
+mod painter;
 mod plate;
+mod pointer;
 mod setup_board;
 mod stack;
 mod surface;
 mod tip;
-mod typing;
+mod told;
 
 use dvonn_core::{Cell, Move, Position};
 use dvonn_game::Composition;
-use dvonn_text::words;
-use dvonn_view::{Aim, Hands, Highlights, Look, Overlays, Selection, StackPlan};
+use dvonn_view::{Aim, Hands, Highlights, Look, Overlays, StackPlan};
 use leptos::prelude::*;
 use leptos::svg::Svg;
 
@@ -31,12 +34,13 @@ pub(crate) use self::marks::Marks;
 pub(crate) use self::setup_board::{Brushes, SetupBoard};
 
 use self::drawing::{Drawn, Stacks};
-use self::hand::{Asked, Hand};
+use self::hand::{Asked, Drawing, Hand};
 use self::motion::Stage;
 use self::names::use_texts;
 use self::plate::Plate;
 use self::surface::{CellState, Gesture, Surface};
-use self::tip::{Tip, TipView, When};
+use self::tip::TipView;
+use self::told::Told;
 
 /// The board of a game or an analysis.
 #[component]
@@ -75,8 +79,9 @@ pub(crate) fn Board(
     let facing = Memo::new(move |_| look.with(Look::facing));
     let stage = Stage::new();
     let hand = Hand::new(position, hands, look, facing, on_move, stage);
-    let Hand { mark, selection, hovered, asked, dragged, .. } = hand;
+    let Hand { mark, selection, hovered, asked, dragged, drawing, .. } = hand;
     let considered = hand.aim();
+    let ahead = Memo::new(move |_| selection.with(|selection| selection.ahead().to_vec()));
 
     Effect::new(move |_| aim.set(considered.get()));
     Effect::new(move |before: Option<(Position, Composition)>| {
@@ -110,7 +115,9 @@ pub(crate) fn Board(
                 names::cell(texts.get(), look, &position.get(), highlights, considered.get(), cell)
             }),
         }),
-        selected: considered.get().picked == Some(cell) || is_marked(cell),
+        selected: considered.get().picked == Some(cell)
+            || is_marked(cell)
+            || ahead.with(|ahead| ahead.contains(&cell)),
         inviting: {
             let (movable, open) = movable.get();
             movable.contains(cell)
@@ -118,7 +125,10 @@ pub(crate) fn Board(
                 || highlights.with(|highlights| highlights.targets.contains(cell))
                 || marks.is_some_and(|marks| marks.is_open.get())
         },
-        grabbable: movable.get().0.contains(cell),
+        grabbable: {
+            let (movable, open) = movable.get();
+            movable.contains(cell) || open.contains(cell)
+        },
     };
     Effect::new(move |_| {
         if let (Some(Asked::Refused(cell, _)), Some(tell)) = (asked.get(), on_refused) {
@@ -143,50 +153,8 @@ pub(crate) fn Board(
             landed: stage.landed_on(cell),
         }
     };
-    let tip = Memo::new(move |_| {
-        let texts = texts.get();
-        let stack_tip = |cell: Cell, when: When, least: u8| {
-            let stack =
-                position.with(|position| position.stack(cell)).filter(|stack| stack.height() >= least)?;
-            let plan = composition.with(|composition| StackPlan::new(stack, composition.stack(cell)));
-            let text = if stack.height() > 1 { names::pieces(texts, &plan) } else { String::new() };
-            let title = words::stack(&texts, cell, Some(stack), look.with(Look::naming));
-            Some(Tip { cell, title, text, fan: Some(plan), when })
-        };
-        match asked.get() {
-            Some(Asked::Refused(cell, refusal)) => {
-                let text = position
-                    .with(|position| look.with(|look| names::refusal(texts, look, position, refusal)));
-                return Some(Tip { cell, title: String::new(), text, fan: None, when: When::Now });
-            }
-            Some(Asked::Lingered(cell)) => return stack_tip(cell, When::Now, 1),
-            None => {}
-        }
-        if considered.get() != Aim::default() || dragged.with(Option::is_some) {
-            return None;
-        }
-        let cell = if mark.shown.get() { Some(mark.cell.get()) } else { hovered.get() };
-        stack_tip(cell?, When::Soon, 2)
-    });
-    let status = move || {
-        let texts = texts.get();
-        if let Some(Asked::Refused(_, refusal)) = asked.get() {
-            return position
-                .with(|position| look.with(|look| names::refusal(texts, look, position, refusal)));
-        }
-        if selection.with(Selection::is_armed) {
-            return texts.get("board-again");
-        }
-        // What the mark stands on is read out by itself.
-        let Some(picked) = considered.get().picked else { return String::new() };
-        let naming = look.with(Look::naming);
-        let targets = position.with(|position| {
-            position.movement().map(|movement| movement.targets(picked)).unwrap_or_default()
-        });
-        let cells: Vec<String> = targets.into_iter().map(|cell| naming.cell_name(cell)).collect();
-        let values = [("cell", naming.cell_name(picked).into()), ("cells", cells.join(", ").into())];
-        texts.with("board-picked-up", &values)
-    };
+    let board = Told { texts, position, composition, look, hand, considered };
+    let tip = Memo::new(move |_| board.tip());
 
     let picture = move || {
         let facing = facing.get();
@@ -203,7 +171,7 @@ pub(crate) fn Board(
             <g aria-hidden="true">
                 {layers::rings(facing, position, last, highlights, considered, hovered, movable)}
                 {marks.map(|marks| layers::marks(facing, position, marks.cells))}
-                {layers::ghost_piece(facing, position, considered)}
+                {layers::ghost_pieces(facing, position, considered, ahead)}
                 {layers::arrows(facing, arrows)}
                 {layers::mark(facing, mark, move |cell| layers::rise(position, cell))}
                 {layers::dragged(facing, dragged, plan)}
@@ -215,6 +183,8 @@ pub(crate) fn Board(
             class="board"
             class:is-patterned=move || look.with(|look| look.pattern)
             class:is-dragging=move || dragged.with(Option::is_some)
+            class:is-aiming=move || drawing.get() == Some(Drawing::Aim)
+            class:is-placing=move || position.with(|position| position.movement().is_none())
         >
             <Surface
                 node=svg
@@ -229,10 +199,10 @@ pub(crate) fn Board(
             </Surface>
             <TipView tip node=svg facing />
             {move || {
-                let typed = selection.with(|selection| selection.typed().to_owned());
+                let typed = board.typed();
                 (!typed.is_empty()).then(|| view! { <span class="board-typed" aria-hidden="true">{typed}</span> })
             }}
-            <p class="board-status" role="status">{status}</p>
+            <p class="board-status" role="status">{move || board.status()}</p>
         </div>
     }
 }

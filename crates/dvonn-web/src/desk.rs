@@ -184,8 +184,8 @@ impl Desk {
                 falls: overlays.falls,
             },
             motion: match settings.speed {
-                _ if self.is_calm.get() => Motion::Off,
                 Speed::Off => Motion::Off,
+                _ if self.is_calm.get() => Motion::Fade,
                 Speed::Fast => Motion::Fast,
                 Speed::Normal => Motion::Normal,
                 Speed::Slow => Motion::Slow,

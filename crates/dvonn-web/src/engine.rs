@@ -6,6 +6,7 @@
 mod dialogue;
 
 use std::rc::Rc;
+use std::time::Duration;
 
 use dvonn_worker::{Goal, Limits, Question, Report};
 use leptos::prelude::*;
@@ -47,11 +48,14 @@ struct Running {
     _on_error: Closure<dyn FnMut(Event)>,
 }
 
-impl Drop for Running {
-    fn drop(&mut self) {
+impl Running {
+    /// Ends the worker; nothing is heard of it any more.
+    fn end(self) {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
         self.worker.terminate();
+        // Later: this may be called by one of its own closures.
+        set_timeout(move || drop(self), Duration::ZERO);
     }
 }
 
@@ -116,14 +120,15 @@ impl Engine {
 
     /// The worker is of no more use.
     fn break_down(self) {
-        let current = self.0.try_update_value(|inner| {
-            // Dropped later: this is called from one of its own closures.
-            let broken = inner.worker.take();
-            set_timeout(move || drop(broken), std::time::Duration::ZERO);
-            inner.dialogue.current()
-        });
-        if let Some(Some(id)) = current {
+        self.end_worker();
+        if let Some(Some(id)) = self.0.try_with_value(|inner| inner.dialogue.current()) {
             self.hear(Report::Failed { id, reason: "the engine broke down".to_owned() });
+        }
+    }
+
+    fn end_worker(self) {
+        if let Some(Some(running)) = self.0.try_update_value(|inner| inner.worker.take()) {
+            running.end();
         }
     }
 
@@ -134,6 +139,7 @@ impl Engine {
         });
         if let Some(Some((report, listener))) = heard {
             listener(report);
+            self.cut_short();
         }
     }
 
@@ -143,11 +149,17 @@ impl Engine {
             return;
         };
         if !self.raise_flag(id) {
-            // Without shared memory the worker does not listen: what it said last is its answer.
-            self.0.update_value(|inner| inner.worker = None);
-            if let Some(answer) = self.0.with_value(|inner| inner.dialogue.answer_so_far()) {
-                self.hear(answer);
-            }
+            self.0.update_value(|inner| inner.dialogue.hurry());
+            self.cut_short();
+        }
+    }
+
+    /// Without shared memory a worker does not listen: what it said last is its answer, once somebody is in a hurry.
+    /// While it has said nothing, it goes on thinking.
+    fn cut_short(self) {
+        if let Some(Some(answer)) = self.0.try_with_value(|inner| inner.dialogue.hurried_answer()) {
+            self.end_worker();
+            self.hear(answer);
         }
     }
 
@@ -157,7 +169,7 @@ impl Engine {
             return;
         };
         if !self.raise_flag(id) {
-            self.0.update_value(|inner| inner.worker = None);
+            self.end_worker();
         }
         self.0.update_value(|inner| {
             inner.dialogue.forget();
@@ -168,7 +180,7 @@ impl Engine {
     /// Ends the worker and frees its memory.
     pub(crate) fn close(self) {
         self.dismiss();
-        self.0.update_value(|inner| inner.worker = None);
+        self.end_worker();
     }
 
     fn raise_flag(self, id: u32) -> bool {

@@ -1,11 +1,13 @@
 //! Playing: the way to a game, and the game.
 
 mod actions;
+mod choices;
 mod clock_face;
 mod end_card;
 mod game_view;
 mod more;
 mod move_list;
+mod placing_note;
 mod player_bar;
 mod start_form;
 mod status;

@@ -4,6 +4,8 @@ use dvonn_core::{Cell, CellMap, Color, Phase, Piece, Position, Setup, Stack, Sym
 use fastrand::Rng;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use dvonn_worker::random_board as random;
+
 /// Where a game begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -22,17 +24,6 @@ pub(crate) enum Beginning {
 impl Beginning {
     pub(crate) const ALL: [Beginning; 4] =
         [Beginning::Empty, Beginning::Random, Beginning::Mirrored, Beginning::Balanced];
-}
-
-/// A full board by chance.
-pub(crate) fn random(rng: &mut Rng) -> Position {
-    let mut cells = Cell::ALL;
-    rng.shuffle(&mut cells);
-    let mut position = Position::START;
-    for cell in cells {
-        position = position.play(dvonn_core::Move::Place(cell)).expect("each cell is named once");
-    }
-    position
 }
 
 /// A full board by chance on which half a turn swaps the colours: a DVONN piece in the middle, two more opposite each

@@ -97,6 +97,8 @@ pub(crate) struct Sitting {
     terms: Terms,
     game: Game,
     asked: Option<Asked>,
+    /// What the engine could not do.
+    failed: Option<Purpose>,
     questions: u32,
     held: Option<Held>,
     hint: Option<Hint>,
@@ -117,6 +119,7 @@ impl Sitting {
             terms,
             game,
             asked: None,
+            failed: None,
             questions: 0,
             held: None,
             hint: None,
@@ -193,6 +196,11 @@ impl Sitting {
         self.asked.is_some_and(|asked| asked.purpose == Purpose::Hint)
     }
 
+    /// Whether the engine could not be reached when it was needed last.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.failed.is_some()
+    }
+
     pub(crate) fn hint(&self) -> Option<Hint> {
         self.hint
     }
@@ -256,6 +264,7 @@ impl Sitting {
 
     fn ask(&mut self, purpose: Purpose, nodes: u64, time: Option<Duration>) {
         self.questions += 1;
+        self.failed = None;
         self.asked = Some(Asked { number: self.questions, purpose });
         let query = Query { number: self.questions, position: *self.position(), nodes, time };
         self.wishes.push(Wish::Ask(query));
@@ -266,6 +275,7 @@ impl Sitting {
         if self.asked.take().is_some() {
             self.wishes.push(Wish::Dismiss);
         }
+        self.failed = None;
         self.held = None;
         self.hint = None;
     }
@@ -277,6 +287,7 @@ impl Sitting {
         };
         self.asked = None;
         let Some(mv) = best else {
+            self.failed = Some(asked.purpose);
             return;
         };
         match asked.purpose {
@@ -285,10 +296,19 @@ impl Sitting {
         }
     }
 
-    /// Learns that the engine cannot answer; it is asked once more when somebody wants something.
+    /// Learns that the engine cannot answer; it can be asked [once more](Sitting::try_again).
     pub(crate) fn hear_failure(&mut self, number: u32) {
-        if self.asked.is_some_and(|asked| asked.number == number) {
-            self.asked = None;
+        if let Some(asked) = self.asked.take_if(|asked| asked.number == number) {
+            self.failed = Some(asked.purpose);
+        }
+    }
+
+    /// Asks the engine once more for what it could not do.
+    pub(crate) fn try_again(&mut self, now: Duration) {
+        match self.failed.take() {
+            Some(Purpose::Hint) => self.ask_hint(),
+            Some(Purpose::Move) => self.proceed(now),
+            None => {}
         }
     }
 
@@ -339,9 +359,6 @@ impl Sitting {
             self.tick(now);
         } else if self.is_thinking() {
             self.wishes.push(Wish::Hurry);
-        } else {
-            // The engine failed before: this asks it again.
-            self.proceed(now);
         }
     }
 
@@ -420,7 +437,7 @@ impl Sitting {
         record
     }
 
-    /// The cells that end with a DVONN piece's owner on top, highest first, for the final count.
+    /// The stacks of a colour, highest first, for the final count.
     pub(crate) fn towers(&self, color: Color) -> Vec<(Cell, u8)> {
         let position = self.position();
         let mut towers: Vec<(Cell, u8)> = Cell::ALL

@@ -1,5 +1,7 @@
 //! Four short soft sounds, made on the spot: no files.
 
+use dvonn_core::Move;
+use dvonn_game::Ply;
 use leptos::prelude::*;
 use web_sys::{AudioContext, BiquadFilterType, OscillatorType};
 
@@ -31,6 +33,16 @@ struct Tone {
 }
 
 impl Sound {
+    /// What a ply sounds like; passing is silent.
+    pub(crate) fn of(ply: &Ply) -> Option<Sound> {
+        match ply.mv {
+            Move::Place(_) => Some(Sound::Place),
+            Move::Stack { .. } if ply.removed().is_empty() => Some(Sound::Land),
+            Move::Stack { .. } => Some(Sound::Fall),
+            Move::Pass => None,
+        }
+    }
+
     fn tones(self) -> Vec<Tone> {
         let tone =
             |wave, after, from, to, seconds, loudness| Tone { wave, after, from, to, seconds, loudness };

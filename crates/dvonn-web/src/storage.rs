@@ -95,11 +95,6 @@ pub(crate) fn is_empty(store: &impl Store, entry: Entry) -> bool {
     store.get(entry.name()).is_none()
 }
 
-/// Forgets a value.
-pub(crate) fn forget(store: &impl Store, entry: Entry) {
-    store.remove(entry.name());
-}
-
 /// The storage of this browser; where it is forbidden, nothing is kept.
 pub(crate) struct Browser;
 
@@ -160,8 +155,6 @@ mod tests {
         keep(&memory, Entry::Study, &vec![1_u8, 2]);
         assert_eq!(find(&memory, Entry::Study), Found::Value(vec![1_u8, 2]));
         assert_eq!(find::<Vec<u8>>(&memory, Entry::Sitting), Found::Nothing);
-        forget(&memory, Entry::Study);
-        assert_eq!(find::<Vec<u8>>(&memory, Entry::Study), Found::Nothing);
     }
 
     #[test]

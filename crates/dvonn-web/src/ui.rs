@@ -10,6 +10,6 @@ mod switch;
 pub(crate) use choice::{Choice, ChoiceItem};
 pub(crate) use dialog::Dialog;
 pub(crate) use icon::{Drawing, Icon};
-pub(crate) use menu::Menu;
+pub(crate) use menu::{Menu, MenuItem};
 pub(crate) use notices::Notices;
 pub(crate) use switch::Switch;

@@ -1,6 +1,6 @@
 //! Facts of the page in words.
 
-use dvonn_core::{Color, Notation};
+use dvonn_core::{Color, Move, Notation};
 use dvonn_game::Record;
 use dvonn_text::{Texts, words};
 
@@ -26,6 +26,14 @@ pub(crate) fn link_error(texts: &Texts, error: &LinkError, notation: Notation) -
     }
 }
 
+/// A move by its cells, or that it is a pass.
+pub(crate) fn move_text(texts: &Texts, mv: Move, notation: Notation) -> String {
+    match mv {
+        Move::Pass => texts.get("moves-pass"),
+        mv => notation.move_text(mv),
+    }
+}
+
 /// What a place is worth.
 pub(crate) fn worth(texts: &Texts, evaluation: Evaluation) -> String {
     words::worth(texts, worth_of(evaluation))
@@ -43,7 +51,7 @@ fn worth_of(evaluation: Evaluation) -> words::Worth {
     words::Worth::Estimate { leader, margin: margin.unwrap_or(0.0).abs(), chance }
 }
 
-/// The same in as few characters as can be, seen by White: `+2.5`, `−3`, `W`.
+/// The same in as few characters as can be, seen by White: `+2.5`, `−3`, or who wins.
 pub(crate) fn short_worth(texts: &Texts, evaluation: Evaluation) -> String {
     match evaluation.margin {
         Some(margin) => {

@@ -43,7 +43,7 @@ pub(crate) fn board(id: u32, seed: u64, nodes: Option<u64>, outside: &mut dyn Ou
 }
 
 /// A full board with the pieces anywhere.
-fn random_board(rng: &mut Rng) -> Position {
+pub fn random_board(rng: &mut Rng) -> Position {
     let mut cells = Cell::ALL;
     rng.shuffle(&mut cells);
     let place = |position: Position, cell| position.play(Move::Place(cell)).expect("each cell comes once");

@@ -22,6 +22,7 @@ mod question;
 mod report;
 mod thinker;
 
+pub use balance::random_board;
 pub use question::{Goal, Limits, Question};
 pub use report::{BenchLine, Board, LineReport, Lines, Report, ScoreReport};
 pub use thinker::{Outside, Thinker};

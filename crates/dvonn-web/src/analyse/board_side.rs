@@ -31,7 +31,7 @@ pub(super) fn BoardSide() -> impl IntoView {
             lines
                 .iter()
                 .zip(1..)
-                .filter_map(|(line, rank)| arrow(*line.moves.first()?, rank))
+                .filter_map(|(line, rank)| Arrow::of(*line.moves.first()?, rank))
                 .collect::<Vec<_>>()
         })
     });
@@ -56,11 +56,9 @@ pub(super) fn BoardSide() -> impl IntoView {
             };
             let announced = words::announce(&texts, parent, ply, untrack(|| desk.notation()), None);
             desk.say(format!("{announced} {turn}"));
-            desk.play_sound(match ply.mv {
-                Move::Place(_) => Sound::Place,
-                _ if !ply.removed().is_empty() => Sound::Fall,
-                _ => Sound::Land,
-            });
+            if let Some(sound) = Sound::of(ply) {
+                desk.play_sound(sound);
+            }
         });
     });
     let line = Memo::new(move |_| {
@@ -123,13 +121,5 @@ pub(super) fn BoardSide() -> impl IntoView {
             </div>
             <Walk />
         </div>
-    }
-}
-
-fn arrow(mv: Move, rank: u8) -> Option<Arrow> {
-    match mv {
-        Move::Place(cell) => Some(Arrow { from: None, to: cell, rank }),
-        Move::Stack { from, to } => Some(Arrow { from: Some(from), to, rank }),
-        Move::Pass => None,
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn EngineCard() -> impl IntoView {
         let percent = texts.decimal((thought.evaluation.chance * 100.0).clamp(100.0 - sure, sure), 0);
         let moves: Vec<Move> = thought.moves.iter().copied().take(SHOWN_MOVES).collect();
         let first = moves.first().copied();
-        let said = moves.iter().map(|mv| move_text(&texts, *mv, notation)).collect::<Vec<_>>();
+        let said = moves.iter().map(|mv| words::move_text(&texts, *mv, notation)).collect::<Vec<_>>();
         let (head, tail) =
             said.split_first().map(|(head, tail)| (head.clone(), tail.join(" "))).unwrap_or_default();
         let label = texts.with(
@@ -122,12 +122,5 @@ pub(super) fn EngineCard() -> impl IntoView {
             </div>
             {content}
         </section>
-    }
-}
-
-fn move_text(texts: &Texts, mv: Move, notation: Notation) -> String {
-    match mv {
-        Move::Pass => texts.get("moves-pass"),
-        mv => notation.move_text(mv),
     }
 }

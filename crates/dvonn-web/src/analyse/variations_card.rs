@@ -1,6 +1,6 @@
 //! The lines of play with their comments.
 
-use dvonn_core::{Color, Move, Phase};
+use dvonn_core::{Color, Phase};
 use dvonn_text::words;
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use super::Analyst;
 use crate::browser;
 use crate::desk::{desk, text};
 use crate::study::{Row, Study, rows};
-use crate::words::players;
+use crate::words::{move_text, players};
 
 /// The variation tree, the comment on the current move, and what can be done with a line.
 #[component]
@@ -21,10 +21,7 @@ pub(super) fn VariationsCard() -> impl IntoView {
     let all = Memo::new(move |_| study.with(|study| rows(&study.record().tree)));
     let said = move |said: crate::study::Said, show_number: bool| {
         let (id, mv, by, number) = (said.id, said.mv, said.by, said.number);
-        let name = move || match mv {
-            Move::Pass => desk.texts.get().get("moves-pass"),
-            mv => desk.notation().move_text(mv),
-        };
+        let name = move || move_text(&desk.texts.get(), mv, desk.notation());
         let number = (by == Color::White || show_number).then(
             || view! { <span class="number" aria-hidden="true">{number}{if by == Color::White { "." } else { "…" }}</span> },
         );

@@ -1,6 +1,6 @@
 //! The way through a game: buttons and a slider.
 
-use dvonn_core::{Move, Phase};
+use dvonn_core::Phase;
 use leptos::prelude::*;
 
 use super::Analyst;
@@ -8,6 +8,7 @@ use crate::browser;
 use crate::desk::{desk, text};
 use crate::study::Study;
 use crate::ui::{Drawing, Icon};
+use crate::words;
 
 /// First, back, forward, last, and a slider over all of it.
 #[component]
@@ -39,10 +40,7 @@ pub(super) fn Walk() -> impl IntoView {
         match mv {
             None => texts.get("walk-start"),
             Some(mv) => {
-                let mv = match mv {
-                    Move::Pass => texts.get("moves-pass"),
-                    mv => notation.move_text(mv),
-                };
+                let mv = words::move_text(&texts, mv, notation);
                 let (ply, all) = (depth.get(), length.get());
                 texts.with("walk-ply", &[("ply", ply.into()), ("all", all.into()), ("move", mv.into())])
             }

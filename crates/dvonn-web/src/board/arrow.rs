@@ -1,6 +1,6 @@
 //! Arrows: what the engine or a hint suggests.
 
-use dvonn_core::Cell;
+use dvonn_core::{Cell, Move};
 use dvonn_view::{Bow, Facing};
 use leptos::prelude::*;
 
@@ -18,6 +18,15 @@ pub(crate) struct Arrow {
 }
 
 impl Arrow {
+    /// To a move; there is none to a pass.
+    pub(crate) fn of(mv: Move, rank: u8) -> Option<Arrow> {
+        match mv {
+            Move::Place(to) => Some(Arrow { from: None, to, rank }),
+            Move::Stack { from, to } => Some(Arrow { from: Some(from), to, rank }),
+            Move::Pass => None,
+        }
+    }
+
     pub(super) fn draw(self, facing: Facing) -> AnyView {
         let class = if self.rank <= 1 { "arrow is-best" } else { "arrow" };
         let Some(from) = self.from.filter(|&from| from != self.to) else {

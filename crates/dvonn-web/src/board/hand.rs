@@ -5,7 +5,7 @@ use dvonn_view::{Aim, Facing, Hands, Look, Point, Refusal, Reply, Selection, Tab
 use leptos::prelude::*;
 
 use super::motion::Stage;
-use super::surface::{Gesture, Mark};
+use super::surface::{Gesture, Mark, character};
 
 /// What was asked of a cell, and is answered beside it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -32,6 +32,19 @@ pub(super) struct Hand {
     pub(super) asked: RwSignal<Option<Asked>>,
     /// The stack in the hand, and where it is.
     pub(super) dragged: RwSignal<Option<(Cell, Point)>>,
+    /// What the hand draws over the board for, while it places.
+    pub(super) drawing: RwSignal<Option<Drawing>>,
+}
+
+/// What a hand draws over the board for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Drawing {
+    /// To see where its piece would lie.
+    Aim,
+    /// To place a piece on every free cell on its way.
+    Sow,
+    /// Nothing any more: it has left the board.
+    Over,
 }
 
 impl Hand {
@@ -56,12 +69,15 @@ impl Hand {
             hovered: RwSignal::new(None),
             asked: RwSignal::new(None),
             dragged: RwSignal::new(None),
+            drawing: RwSignal::new(None),
         };
         Effect::new(move |_| {
             position.track();
             hands.track();
             hand.asked.set(None);
-            hand.change(Selection::refresh);
+            if let Some((cell, reply)) = hand.change(Selection::refresh) {
+                hand.answer(cell, reply);
+            }
         });
         hand
     }
@@ -125,37 +141,75 @@ impl Hand {
                 let lifted = self.change(|selection, table| selection.lift(table, cell));
                 if lifted {
                     self.hovered.set(None);
-                    self.dragged.set(Some((cell, self.facing.get_untracked().center(cell))));
+                    let is_placing = self.position.with_untracked(|position| position.movement().is_none());
+                    if is_placing {
+                        self.drawing.set(Some(Drawing::Aim));
+                    } else {
+                        self.dragged.set(Some((cell, self.facing.get_untracked().center(cell))));
+                    }
                 }
                 return lifted;
             }
-            Gesture::Carry(at) => {
-                self.dragged.update(|dragged| {
-                    if let Some((_, place)) = dragged {
-                        *place = at;
-                    }
-                });
-                self.point(self.facing.get_untracked().nearest(at));
-            }
-            Gesture::Drop(cell) => {
-                self.dragged.set(None);
-                let reply = self.change(|selection, table| selection.drop(table, cell));
-                if let Reply::Play(mv) = reply {
-                    self.stage.was_carried(mv);
+            Gesture::Hold(cell) => {
+                let sown = self.sow(cell);
+                if sown {
+                    self.drawing.set(Some(Drawing::Sow));
                 }
-                if let Some(cell) = cell {
-                    self.answer(cell, reply);
-                }
+                return sown;
             }
+            Gesture::Carry(at) => self.carry(at),
+            Gesture::Drop(cell) => self.drop(cell),
             Gesture::Linger(cell) => self.asked.set(Some(Asked::Lingered(cell))),
             Gesture::Focus(cell) => self.point(Some(cell)),
             Gesture::Leave => {
                 self.dragged.set(None);
+                self.drawing.set(None);
                 self.point(None);
             }
             Gesture::Key(key) => return self.take_key(&key),
         }
         true
+    }
+
+    fn carry(self, at: Point) {
+        let cell = self.facing.get_untracked().nearest(at);
+        match (self.drawing.get_untracked(), cell) {
+            (Some(Drawing::Sow), Some(cell)) => {
+                self.sow(cell);
+            }
+            (Some(Drawing::Sow), None) => self.drawing.set(Some(Drawing::Over)),
+            (Some(Drawing::Over), _) => {}
+            (Some(Drawing::Aim), _) => self.point(cell),
+            (None, _) => {
+                self.dragged.update(|dragged| *dragged = dragged.map(|(from, _)| (from, at)));
+                self.point(cell);
+            }
+        }
+    }
+
+    fn drop(self, cell: Option<Cell>) {
+        self.dragged.set(None);
+        let drawing = self.drawing.get_untracked();
+        self.drawing.set(None);
+        if matches!(drawing, Some(Drawing::Sow | Drawing::Over)) {
+            return;
+        }
+        let reply = self.change(|selection, table| selection.drop(table, cell));
+        if let Reply::Play(mv) = reply {
+            self.stage.was_carried(mv);
+        }
+        if let Some(cell) = cell {
+            self.answer(cell, reply);
+        }
+    }
+
+    /// Whether a piece is or will be placed.
+    fn sow(self, cell: Cell) -> bool {
+        let reply = self.change(|selection, table| selection.sow(table, cell));
+        if let Some(reply) = reply {
+            self.answer(cell, reply);
+        }
+        reply.is_some()
     }
 
     fn take_key(self, key: &str) -> bool {
@@ -167,18 +221,8 @@ impl Hand {
                 self.cancel();
                 held_something
             }
-            "Backspace" => {
-                let was_typing = self.selection.with_untracked(|selection| !selection.typed().is_empty());
-                self.change(|selection, _| selection.erase_typed());
-                was_typing
-            }
-            _ => {
-                let mut characters = key.chars();
-                match (characters.next(), characters.next()) {
-                    (Some(character), None) => self.type_character(character),
-                    _ => false,
-                }
-            }
+            "Backspace" => self.change(|selection, _| selection.erase()),
+            _ => character(key).is_some_and(|character| self.type_character(character)),
         }
     }
 
@@ -197,10 +241,6 @@ impl Hand {
     }
 
     fn type_character(self, character: char) -> bool {
-        // Who cannot move leaves letters to the page.
-        if !self.hands.get_untracked().may_move(self.position.with_untracked(Position::turn)) {
-            return false;
-        }
         let notation = self.look.with_untracked(Look::naming);
         let typed = self.change(|selection, table| selection.type_character(table, notation, character));
         if let Some((Some(cell), reply)) = typed {

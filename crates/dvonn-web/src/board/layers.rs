@@ -168,18 +168,32 @@ pub(super) fn marks(facing: Facing, position: Signal<Position>, cells: RwSignal<
     }
 }
 
-/// The piece that would be placed.
-pub(super) fn ghost_piece(facing: Facing, position: Signal<Position>, aim: Memo<Aim>) -> impl IntoView {
-    move || {
-        let cell = aim.get().considered?;
-        let Position::Placement(placement) = position.get() else { return None };
-        let piece: Piece = placement.next_piece();
+/// The piece that would be placed, and those that wait for their turn. Around the first is a ring that a finger does
+/// not hide.
+pub(super) fn ghost_pieces(
+    facing: Facing,
+    position: Signal<Position>,
+    aim: Memo<Aim>,
+    ahead: Memo<Vec<Cell>>,
+) -> impl IntoView {
+    let ghost = move |cell: Cell, piece: Piece, ring: Option<AnyView>| {
         let plan = StackPlan::new(piece.into(), &[Layer::Known(piece)]);
-        Some(view! {
+        view! {
             <g class="ghost-piece" transform=translate(node(cell, facing))>
-                {stack::draw(&plan, facing.orientation)}
+                {stack::draw(&plan, facing.orientation)} {ring}
             </g>
-        })
+        }
+    };
+    move || {
+        let Position::Placement(placement) = position.get() else { return None };
+        let ring = || view! { <circle class="aim-ring" r="72" /> }.into_any();
+        let considered = aim.get().considered.map(|cell| ghost(cell, placement.next_piece(), Some(ring())));
+        // The other player is to place now; turns alternate.
+        let waiting = (placement.placed() + 1..).step_by(2).zip(ahead.get()).map(|(ply, cell)| {
+            let piece = if ply < 3 { Piece::Dvonn } else { placement.turn().other().into() };
+            ghost(cell, piece, None)
+        });
+        Some(view! { {considered} {waiting.collect_view()} })
     }
 }
 

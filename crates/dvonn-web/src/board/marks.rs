@@ -1,11 +1,10 @@
 //! Marking cells instead of moving: for questions whose answer is a set of cells.
 
 use dvonn_core::{Cell, CellSet};
-use dvonn_view::Look;
+use dvonn_view::{Look, Typed, Typing};
 use leptos::prelude::*;
 
-use super::surface::{Gesture, Mark};
-use super::typing::{character, type_name};
+use super::surface::{Gesture, Mark, character};
 
 /// Cells that the person marks.
 #[derive(Clone, Copy)]
@@ -13,13 +12,13 @@ pub(crate) struct Marks {
     pub(crate) cells: RwSignal<CellSet>,
     /// Whether they can be changed now.
     pub(crate) is_open: Signal<bool>,
-    typed: RwSignal<String>,
+    typing: RwSignal<Typing>,
 }
 
 impl Marks {
     /// Nothing is marked yet.
     pub(crate) fn new(is_open: Signal<bool>) -> Marks {
-        Marks { cells: RwSignal::new(CellSet::EMPTY), is_open, typed: RwSignal::new(String::new()) }
+        Marks { cells: RwSignal::new(CellSet::EMPTY), is_open, typing: RwSignal::default() }
     }
 
     fn toggle(self, cell: Cell) {
@@ -39,16 +38,27 @@ impl Marks {
                 }
                 Some(true)
             }
-            Gesture::Lift(_) => Some(false),
-            Gesture::Key(key) if key == "Enter" || key == " " => {
-                self.typed.set(String::new());
-                self.toggle(mark.cell.get_untracked());
-                Some(true)
-            }
-            Gesture::Key(key) => {
-                Some(type_name(character(key)?, mark, look, self.typed, |cell| self.toggle(cell)))
-            }
+            Gesture::Lift(_) | Gesture::Hold(_) => Some(false),
+            Gesture::Key(key) => self.take_key(key, mark, look),
             _ => None,
         }
+    }
+
+    fn take_key(self, key: &str, mark: Mark, look: Signal<Look>) -> Option<bool> {
+        let notation = look.with_untracked(Look::naming);
+        let mut typing = self.typing.get_untracked();
+        let typed = match key {
+            "Enter" | " " => {
+                Typed::Whole(typing.finish(notation).unwrap_or_else(|| mark.cell.get_untracked()))
+            }
+            "Backspace" if typing.erase() => Typed::Part,
+            _ => typing.push(notation, character(key)?),
+        };
+        self.typing.set(typing);
+        if let Typed::Whole(cell) = typed {
+            mark.cell.set(cell);
+            self.toggle(cell);
+        }
+        Some(typed != Typed::Nothing)
     }
 }

@@ -16,15 +16,6 @@ use super::stack;
 /// How far a stack drifts while it fades, in units of the picture.
 const DRIFT: f64 = 0.62 * UNIT;
 
-/// How a motion is shown.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Manner {
-    /// Stacks travel and drift.
-    Moving,
-    /// They only fade, for whom moving pictures are unpleasant.
-    Fading,
-}
-
 /// A motion on its way.
 #[derive(Clone)]
 struct Scene {
@@ -32,7 +23,7 @@ struct Scene {
     number: u32,
     animation: Animation,
     facing: Facing,
-    manner: Manner,
+    motion: Motion,
     travel: u32,
     fall: u32,
 }
@@ -102,10 +93,9 @@ impl Stage {
         }
         let planned = mv.and_then(|mv| Animation::between(before.0, before.1, after, mv, facing));
         let Some(mut animation) = planned else { return };
-        let manner = if prefers_stillness() { Manner::Fading } else { Manner::Moving };
         let landing =
             animation.flight.as_ref().map(|flight| flight.to).or(animation.placed.map(|(cell, _)| cell));
-        if manner == Manner::Fading || (carried.is_some() && carried == mv) {
+        if !motion.travels() || (carried.is_some() && carried == mv) {
             animation.flight = None;
         }
         let travel = animation.flight.as_ref().map_or(0, |flight| motion.travel(flight.distance));
@@ -118,7 +108,7 @@ impl Stage {
         self.waiting.set(animation.flight.as_ref().map(|flight| (flight.to, flight.below.clone())));
         let land = move || {
             self.waiting.set(None);
-            if manner == Manner::Moving {
+            if motion.travels() {
                 self.landed.set(landing.map(|cell| (cell, number)));
             }
         };
@@ -128,7 +118,7 @@ impl Stage {
             self.later(travel, land);
         }
         self.later(travel + fall + 60, move || self.scene.set(None));
-        self.scene.set(Some(Scene { number, animation, facing, manner, travel, fall }));
+        self.scene.set(Some(Scene { number, animation, facing, motion, travel, fall }));
     }
 
     fn later(self, millis: u32, then: impl FnOnce() + 'static) {
@@ -157,21 +147,21 @@ impl Stage {
 }
 
 fn draw(scene: &Scene) -> impl IntoView + use<> {
-    let Scene { facing, manner, travel, fall, .. } = *scene;
+    let Scene { facing, motion, travel, fall, .. } = *scene;
     let orientation = facing.orientation;
+    let (drift, class) = if motion.travels() { (DRIFT, "fall") } else { (0.0, "fall is-fading") };
     let falls = scene
         .animation
         .falls
         .iter()
         .map(|falling| {
-            let drift = if manner == Manner::Moving { DRIFT } else { 0.0 };
             let (x, y) = (falling.drift.x * drift, falling.drift.y * drift);
             let delay = format!("{travel}ms");
             let time = format!("{fall}ms");
             view! {
                 <g transform=translate(node(falling.cell, facing))>
                     <g
-                        class="fall"
+                        class=class
                         style:animation-delay=delay.clone()
                         style:animation-duration=time.clone()
                         style:--drift-x=format!("{x:.1}px")
@@ -206,13 +196,4 @@ fn draw(scene: &Scene) -> impl IntoView + use<> {
         }
     });
     view! { {falls} {flight} }
-}
-
-/// Whether the person asked the machine for less motion.
-fn prefers_stillness() -> bool {
-    window()
-        .match_media("(prefers-reduced-motion: reduce)")
-        .ok()
-        .flatten()
-        .is_some_and(|query| query.matches())
 }

@@ -2,7 +2,7 @@
 
 use dvonn_core::{Cell, Setup};
 use dvonn_text::words;
-use dvonn_view::{Brush, Facing, Look, Point, StackPlan};
+use dvonn_view::{Brush, Facing, Look, StackPlan};
 use leptos::prelude::*;
 use leptos::svg::Svg;
 
@@ -10,14 +10,12 @@ use super::canvas::{node, translate};
 use super::drawing::{Drawn, Stacks};
 use super::layers;
 use super::names;
+use super::painter::Painter;
 use super::plate::Plate;
 use super::stack;
-use super::surface::{CellState, Gesture, Mark, Surface};
-use super::typing::{character, type_name};
+use super::surface::{CellState, Surface};
 
-/// A board that can be painted. A press paints with the brush, a long one erases, a drag carries a stack elsewhere;
-/// `+`, `-` and Delete
-/// work on the cell with the keyboard's mark, and a typed name paints its cell.
+/// A board that can be painted.
 #[component]
 pub(crate) fn SetupBoard(
     /// What is set up; it need not be a position.
@@ -32,55 +30,8 @@ pub(crate) fn SetupBoard(
     let texts = names::use_texts();
     let svg = NodeRef::<Svg>::new();
     let facing = Memo::new(move |_| look.with(Look::facing));
-    let mark = Mark::new();
-    let hovered = RwSignal::new(None::<Cell>);
-    let dragged = RwSignal::new(None::<(Cell, Point)>);
-    let typed = RwSignal::new(String::new());
-    let paint = move |brush: Brush, cell: Cell| setup.update(|setup| brush.paint(setup, cell));
-
-    let gesture = move |gesture: Gesture| -> bool {
-        match gesture {
-            Gesture::Hover(cell) => {
-                if hovered.get_untracked() != cell {
-                    hovered.set(cell);
-                }
-            }
-            Gesture::Press(cell) => {
-                hovered.set(None);
-                if let Some(cell) = cell {
-                    paint(brush.get_untracked(), cell);
-                }
-            }
-            Gesture::Lift(cell) => {
-                if setup.with_untracked(|setup| setup.cells[cell].is_none()) {
-                    return false;
-                }
-                hovered.set(None);
-                dragged.set(Some((cell, facing.get_untracked().center(cell))));
-            }
-            Gesture::Carry(at) => dragged.update(|dragged| {
-                if let Some((_, place)) = dragged {
-                    *place = at;
-                }
-            }),
-            Gesture::Drop(to) => {
-                if let Some((from, _)) = dragged.get_untracked() {
-                    setup.update(|setup| {
-                        let stack = setup.cells[from].take();
-                        if let Some(to) = to {
-                            setup.cells[to] = stack; // Beside the board it is gone.
-                        }
-                    });
-                }
-                dragged.set(None);
-            }
-            Gesture::Linger(cell) => paint(Brush::Erase, cell),
-            Gesture::Focus(_) => {}
-            Gesture::Leave => dragged.set(None),
-            Gesture::Key(key) => return press_key(&key, mark, look, typed, &paint, brush.get_untracked()),
-        }
-        true
-    };
+    let painter = Painter::new(setup, look, brush, facing);
+    let Painter { mark, hovered, dragged, .. } = painter;
     let state = move |cell: Cell| {
         let stack = setup.with(|setup| setup.cells[cell]);
         let label = words::stack(&texts.get(), cell, stack, look.with(Look::naming));
@@ -118,36 +69,12 @@ pub(crate) fn SetupBoard(
                 name=Signal::derive(move || texts.get().get("board-setup-name"))
                 mark
                 state=Callback::new(state)
-                on_gesture=Callback::new(gesture)
+                on_gesture=Callback::new(move |gesture| painter.take(gesture))
             >
                 {picture}
             </Surface>
         </div>
     }
-}
-
-/// Whether the key meant something.
-fn press_key(
-    key: &str,
-    mark: Mark,
-    look: Signal<Look>,
-    typed: RwSignal<String>,
-    paint: &impl Fn(Brush, Cell),
-    brush: Brush,
-) -> bool {
-    let brush = match key {
-        "Enter" | " " => brush,
-        "+" => Brush::Raise,
-        "-" => Brush::Lower,
-        "Delete" | "Backspace" => Brush::Erase,
-        _ => {
-            let Some(character) = character(key) else { return false };
-            return type_name(character, mark, look, typed, |cell| paint(brush, cell));
-        }
-    };
-    typed.set(String::new());
-    paint(brush, mark.cell.get_untracked());
-    true
 }
 
 /// What the brush would leave under the mouse.

@@ -4,23 +4,17 @@
 //! table commands and the arrow keys both make sense. Pointers are followed by where they are, not by what element
 //! they are on: the nearest node is meant.
 
-use std::time::Duration;
-
 use dvonn_core::Cell;
 use dvonn_view::{Facing, Point, Step};
-use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
-use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 use leptos::svg::Svg;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys;
 
-use super::canvas::{Canvas, frame, polygon, scaled, view_box};
-
-/// A finger that rests this long asks what a stack is made of.
-const LONG_PRESS: Duration = Duration::from_millis(450);
-/// How far a pointer must go to drag, in units of the board.
-const DRAG: f64 = 0.22;
+use super::canvas::{frame, polygon, scaled, view_box};
+use super::fingers::Fingers;
+use crate::browser;
 
 /// What somebody does at the board.
 #[derive(Clone, PartialEq, Debug)]
@@ -35,7 +29,9 @@ pub(super) enum Gesture {
     Carry(Point),
     /// A drag ends over a cell, or beside all cells.
     Drop(Option<Cell>),
-    /// A finger rests on a cell.
+    /// A pointer rests on a cell. Whoever wants to hear where it goes from there answers with true.
+    Hold(Cell),
+    /// A finger rests on a cell, and nobody wants it to go anywhere.
     Linger(Cell),
     /// The keyboard's mark came to a cell.
     Focus(Cell),
@@ -68,29 +64,8 @@ pub(super) struct CellState {
     pub(super) selected: bool,
     /// Whether a press on it does something.
     pub(super) inviting: bool,
-    /// Whether what stands there can be dragged.
+    /// Whether a drag can begin there.
     pub(super) grabbable: bool,
-}
-
-/// A pointer that is down.
-#[derive(Clone)]
-struct Down {
-    pointer: i32,
-    cell: Option<Cell>,
-    at: Point,
-    is_drag: bool,
-    /// Whether it has gone too far to be a press.
-    strayed: bool,
-    lingered: bool,
-    timer: Option<TimeoutHandle>,
-}
-
-impl Down {
-    fn stop_timer(&mut self) {
-        if let Some(timer) = self.timer.take() {
-            timer.clear();
-        }
-    }
 }
 
 /// The board's picture with its grid of cells; the children are drawn below the grid.
@@ -104,102 +79,13 @@ pub(super) fn Surface(
     on_gesture: Callback<Gesture, bool>,
     children: Children,
 ) -> impl IntoView {
-    let down = StoredValue::new(None::<Down>);
-    let point = move |event: &MouseEvent| {
-        let element = node.get_untracked()?;
-        Some(Canvas::measure(&element, facing.get_untracked()).point(event.client_x(), event.client_y()))
-    };
-    let nearest = move |point: Point| facing.get_untracked().nearest(point);
-    let stop_timer = move || down.update_value(|down| down.iter_mut().for_each(Down::stop_timer));
-
-    let pointer_down = move |event: PointerEvent| {
-        if event.button() != 0 || !event.is_primary() {
-            return;
-        }
-        let Some(at) = point(&event) else { return };
-        let cell = nearest(at);
-        mark.shown.set(false);
-        if let Some(cell) = cell {
-            mark.cell.set(cell);
-        }
-        let timer = cell.filter(|_| event.pointer_type() != "mouse").and_then(|cell| {
-            let linger = move || {
-                down.update_value(|down| down.iter_mut().for_each(|down| down.lingered = true));
-                on_gesture.run(Gesture::Linger(cell));
-            };
-            set_timeout_with_handle(linger, LONG_PRESS).ok()
-        });
-        stop_timer();
-        let pointer = event.pointer_id();
-        down.set_value(Some(Down {
-            pointer,
-            cell,
-            at,
-            is_drag: false,
-            strayed: false,
-            lingered: false,
-            timer,
-        }));
-    };
-    let pointer_move = move |event: PointerEvent| {
-        let Some(at) = point(&event) else { return };
-        let Some(mut held) = down.get_value().filter(|down| down.pointer == event.pointer_id()) else {
-            if event.pointer_type() == "mouse" {
-                on_gesture.run(Gesture::Hover(nearest(at)));
-            }
-            return;
-        };
-        if !held.is_drag && !held.strayed && !held.lingered && held.at.distance(at) > DRAG {
-            held.stop_timer();
-            held.is_drag = held.cell.is_some_and(|cell| on_gesture.run(Gesture::Lift(cell)));
-            held.strayed = !held.is_drag;
-            if held.is_drag
-                && let Some(element) = node.get_untracked()
-            {
-                // A browser that refuses only loses the drag at the border of the board.
-                let _ = element.set_pointer_capture(held.pointer);
-            }
-            down.set_value(Some(held.clone()));
-        }
-        if held.is_drag {
-            on_gesture.run(Gesture::Carry(at));
-        }
-    };
-    let pointer_up = move |event: PointerEvent| {
-        let Some(mut held) = down.get_value().filter(|down| down.pointer == event.pointer_id()) else {
-            return;
-        };
-        held.stop_timer();
-        down.set_value(None);
-        let here = point(&event).and_then(nearest);
-        if held.is_drag {
-            on_gesture.run(Gesture::Drop(here));
-        } else if !held.lingered && here == held.cell {
-            on_gesture.run(Gesture::Press(here));
-        }
-    };
-    let pointer_cancel = move |_: PointerEvent| {
-        stop_timer();
-        if down.try_update_value(Option::take).flatten().is_some_and(|down| down.is_drag) {
-            on_gesture.run(Gesture::Leave);
-        }
-    };
-    let pointer_leave = move |event: PointerEvent| {
-        if event.pointer_type() == "mouse" && !down.with_value(Option::is_some) {
-            on_gesture.run(Gesture::Hover(None));
-        }
-    };
+    let hand = Fingers::new(node, facing, mark, on_gesture);
     // Screen readers and voice control press without a pointer.
     let click = move |event: MouseEvent| {
         if event.detail() == 0
             && let Some(cell) = cell_of(event.target())
         {
             on_gesture.run(Gesture::Press(Some(cell)));
-        }
-    };
-    let context_menu = move |event: MouseEvent| {
-        if down.with_value(Option::is_some) {
-            event.prevent_default(); // It would come in the way of a long press.
         }
     };
     let go_to = move |cell: Cell| {
@@ -216,7 +102,10 @@ pub(super) fn Surface(
         if event.ctrl_key() || event.alt_key() || event.meta_key() || event.is_composing() {
             return;
         }
-        let key = event.key();
+        let key = latin(event.key(), &event.code());
+        if key == "Escape" && hand.break_off() {
+            event.prevent_default();
+        }
         if let Some(step) = Step::of_key(&key) {
             event.prevent_default();
             event.stop_propagation();
@@ -238,7 +127,8 @@ pub(super) fn Surface(
             .target()
             .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
             .is_some_and(|element| element.matches(":focus-visible").unwrap_or(false));
-        if is_shown && !down.with_value(Option::is_some) {
+        // A page that was just opened puts the focus here by itself.
+        if is_shown && !hand.is_down() && browser::was_touched() {
             mark.cell.set(cell);
             mark.shown.set(true);
             on_gesture.run(Gesture::Focus(cell));
@@ -269,13 +159,15 @@ pub(super) fn Surface(
                 class="board-svg"
                 node_ref=node
                 viewBox=move || view_box(frame(facing.get()))
-                on:pointerdown=pointer_down
-                on:pointermove=pointer_move
-                on:pointerup=pointer_up
-                on:pointercancel=pointer_cancel
-                on:pointerleave=pointer_leave
+                on:pointerdown=move |event| hand.press(&event)
+                on:pointermove=move |event| hand.go(&event)
+                on:pointerup=move |event| hand.release(&event)
+                on:pointercancel=move |_| {
+                    hand.break_off();
+                }
+                on:pointerleave=move |event| hand.leave(&event)
                 on:click=click
-                on:contextmenu=context_menu
+                on:contextmenu=move |event| hand.keep_menu_away(&event)
                 on:keydown=key_down
             >
                 {children()}
@@ -306,7 +198,44 @@ fn GridCell(cell: Cell, facing: Facing, mark: Mark, state: Callback<Cell, CellSt
     }
 }
 
+/// The only character of a key's name.
+pub(super) fn character(key: &str) -> Option<char> {
+    let mut characters = key.chars();
+    characters.next().filter(|_| characters.next().is_none())
+}
+
+/// The key by what it says, or, where the keyboard speaks another script, by the Latin letter in its place: cells have
+/// Latin names.
+fn latin(key: String, code: &str) -> String {
+    let is_foreign =
+        character(&key).is_some_and(|character| character.is_alphabetic() && !character.is_ascii());
+    match code.strip_prefix("Key").filter(|_| is_foreign) {
+        Some(letter) => letter.to_ascii_lowercase(),
+        None => key,
+    }
+}
+
 fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
     let element = target?.dyn_into::<web_sys::Element>().ok()?;
     element.closest("[data-cell]").ok()??.get_attribute("data-cell")?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_of_other_scripts_count_by_their_place() {
+        for (key, code, expected) in [
+            ("f", "KeyF", "f"),
+            ("а", "KeyF", "f"), // Cyrillic
+            ("й", "KeyQ", "q"),
+            ("q", "KeyA", "q"), // a French keyboard says what it means
+            ("3", "Digit3", "3"),
+            ("Enter", "Enter", "Enter"),
+            ("х", "BracketLeft", "х"),
+        ] {
+            assert_eq!(latin(key.to_owned(), code), expected, "{key} {code}");
+        }
+    }
 }

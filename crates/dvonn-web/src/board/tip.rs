@@ -67,6 +67,7 @@ pub(super) fn TipView(
                 class="board-tip"
                 class:is-below=below
                 class:is-now=tip.when == When::Now
+                class:is-sentence=!tip.text.chars().nth(1).is_some_and(|character| character.is_ascii_digit())
                 aria-hidden="true"
                 style:left=format!("{:.0}px", at.x)
                 style:top=format!("{top:.0}px")

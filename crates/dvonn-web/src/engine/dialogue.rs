@@ -9,6 +9,8 @@ pub(super) struct Dialogue {
     current: Option<u32>,
     /// What was said last about the current question.
     last: Option<Lines>,
+    /// Whether what was said last will do.
+    is_hurried: bool,
 }
 
 impl Dialogue {
@@ -28,6 +30,7 @@ impl Dialogue {
     pub(super) fn forget(&mut self) {
         self.current = None;
         self.last = None;
+        self.is_hurried = false;
     }
 
     /// The report, if it is about the current question.
@@ -44,12 +47,17 @@ impl Dialogue {
         Some(report)
     }
 
-    /// What the engine has said until now, as its last word.
-    pub(super) fn answer_so_far(&self) -> Option<Report> {
-        let id = self.current?;
-        let lines = self.last.clone().unwrap_or(Lines { id, ..Lines::default() });
-        let best = lines.lines.first().and_then(|line| line.moves.first()).cloned();
-        Some(Report::Done { lines, best })
+    /// From now on, whatever is known of the current question will do.
+    pub(super) fn hurry(&mut self) {
+        self.is_hurried = self.current.is_some();
+    }
+
+    /// What the engine has said until now, as its last word, if somebody is in a hurry. While it has named no move,
+    /// there is no answer.
+    pub(super) fn hurried_answer(&self) -> Option<Report> {
+        let lines = self.last.clone().filter(|_| self.is_hurried)?;
+        let best = lines.lines.first()?.moves.first()?.clone();
+        Some(Report::Done { lines, best: Some(best) })
     }
 }
 
@@ -67,6 +75,13 @@ mod tests {
 
     fn done(id: u32) -> Report {
         Report::Done { lines: Lines { id, ..Lines::default() }, best: Some("f3".to_owned()) }
+    }
+
+    fn best(dialogue: &Dialogue) -> Option<String> {
+        match dialogue.hurried_answer()? {
+            Report::Done { best, .. } => best,
+            other => panic!("{other:?}"),
+        }
     }
 
     #[test]
@@ -93,15 +108,29 @@ mod tests {
     #[test]
     fn a_hurried_engine_answers_with_what_it_said_last() {
         let mut dialogue = Dialogue::default();
-        assert_eq!(dialogue.answer_so_far(), None);
         let id = dialogue.ask();
         dialogue.hear(progress(id, "a1"));
         dialogue.hear(progress(id, "b1"));
-        let Some(Report::Done { best, .. }) = dialogue.answer_so_far() else {
-            panic!("there is an answer");
-        };
-        assert_eq!(best.as_deref(), Some("b1"));
+        assert_eq!(dialogue.hurried_answer(), None, "nobody is in a hurry");
+        dialogue.hurry();
+        assert_eq!(best(&dialogue).as_deref(), Some("b1"));
         dialogue.forget();
-        assert_eq!(dialogue.answer_so_far(), None);
+        assert_eq!(dialogue.hurried_answer(), None);
+    }
+
+    #[test]
+    fn an_engine_that_has_said_nothing_is_not_cut_short() {
+        let mut dialogue = Dialogue::default();
+        dialogue.hurry();
+        let id = dialogue.ask();
+        dialogue.hear(progress(id, "a1"));
+        assert_eq!(dialogue.hurried_answer(), None, "the hurry was before the question");
+        let id = dialogue.ask();
+        dialogue.hurry();
+        assert_eq!(dialogue.hurried_answer(), None);
+        dialogue.hear(Report::Progress(Lines { id, ..Lines::default() }));
+        assert_eq!(dialogue.hurried_answer(), None, "no move is named yet");
+        dialogue.hear(progress(id, "c1"));
+        assert_eq!(best(&dialogue).as_deref(), Some("c1"));
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use dvonn_coach::{Fact, Input, Task};
 use dvonn_core::Move;
 use dvonn_game::{Composition, Ply};
-use dvonn_view::{Aim, Hands, Look, Motion};
+use dvonn_view::{Aim, Hands, Look};
 use leptos::html;
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -90,7 +90,7 @@ fn play_film(lesson: OpenLesson, look: Memo<Look>) {
             handle.clear();
         }
         let (mood, _) = step.get()?;
-        let is_still = look.with_untracked(|look| look.motion == Motion::Off);
+        let is_still = look.with_untracked(|look| !look.motion.travels());
         match (mood, is_still) {
             (Mood::Asking, true) => {
                 lesson.update(Lesson::finish_film);
@@ -114,13 +114,9 @@ fn tell_sounds(desk: Desk, lesson: OpenLesson) {
         if let (Some(before), Some(mv)) = (before, now.last)
             && let Ok(ply) = Ply::of(&before.position, mv)
             && ply.position == now.position
+            && let Some(sound) = Sound::of(&ply)
         {
-            match mv {
-                Move::Place(_) => desk.play_sound(Sound::Place),
-                Move::Stack { .. } if ply.removed().is_empty() => desk.play_sound(Sound::Land),
-                Move::Stack { .. } => desk.play_sound(Sound::Fall),
-                Move::Pass => {}
-            }
+            desk.play_sound(sound);
         }
         now
     });
@@ -219,14 +215,10 @@ fn move_of(frame: Memo<Frame>) -> Signal<Option<Move>> {
 /// What the coach points out.
 fn pointed(lesson: &Lesson) -> Vec<Arrow> {
     let cells = lesson.cells().into_iter().map(|to| Arrow { from: None, to, rank: 1 });
-    let moves = lesson.suggested().iter().filter_map(|mv| match *mv {
-        Move::Place(to) => Some(Arrow { from: None, to, rank: 1 }),
-        Move::Stack { from, to } => Some(Arrow { from: Some(from), to, rank: 1 }),
-        Move::Pass => None,
-    });
+    let moves = lesson.suggested().iter().filter_map(|&mv| Arrow::of(mv, 1));
     let subject = lesson.subject().and_then(|subject| match subject {
         Fact::Cell(to) => Some(Arrow { from: None, to, rank: 2 }),
-        Fact::Move(Move::Stack { from, to }) => Some(Arrow { from: Some(from), to, rank: 2 }),
+        Fact::Move(mv) => Arrow::of(mv, 2),
         _ => None,
     });
     subject.into_iter().chain(cells).chain(moves.take(SUGGESTIONS)).collect()

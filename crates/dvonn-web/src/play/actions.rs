@@ -40,70 +40,44 @@ pub(super) fn Actions() -> impl IntoView {
             sitting.as_ref().is_some_and(|sitting| sitting.is_persons_turn() && !sitting.awaits_pass())
         })
     });
-    let take_back = move || {
+    let always = Signal::stored(true);
+    let usual = move || {
         view! {
-            <button
-                type="button"
-                class="action"
-                disabled=move || !can_take_back.get()
-                on:click=move |_| table.act(Sitting::take_back)
-            >
-                <Icon of=Drawing::TakeBack />
-                <span>{text("action-take-back")}</span>
-            </button>
+            <Action
+                of=Drawing::TakeBack
+                key="action-take-back"
+                is_open=can_take_back
+                on_choose=move || table.act(Sitting::take_back)
+            />
+            <Action
+                of=Drawing::Hint
+                key="action-hint"
+                is_open=can_hint
+                on_choose=move || table.act(|sitting, _| sitting.ask_hint())
+            />
         }
     };
-    let hint = move || {
-        view! {
-            <button
-                type="button"
-                class="action"
-                disabled=move || !can_hint.get()
-                on:click=move |_| table.act(|sitting, _| sitting.ask_hint())
-            >
-                <Icon of=Drawing::Hint />
-                <span>{text("action-hint")}</span>
-            </button>
-        }
-    };
-    let flip = move || {
-        view! {
-            <button type="button" class="action" on:click=move |_| desk.flipped.update(|flipped| *flipped = !*flipped)>
-                <Icon of=Drawing::Flip />
-                <span>{text("action-flip")}</span>
-            </button>
-        }
-    };
-    let row = move || match stage.get() {
+    let flip = move || desk.flipped.update(|flipped| *flipped = !*flipped);
+    let study = move || navigate.with_value(|navigate| analyse(desk, &analyst, navigate));
+    let row = move || {
+        match stage.get() {
         Stage::Placing => view! {
-            {take_back()}
-            {hint()}
-            <button type="button" class="action" on:click=move |_| table.act(Sitting::fill)>
-                <Icon of=Drawing::Fill />
-                <span>{text("action-fill")}</span>
-            </button>
+            {usual()}
+            <Action of=Drawing::Fill key="action-fill" is_open=always on_choose=move || table.act(Sitting::fill) />
         }
         .into_any(),
-        Stage::Moving => view! { {take_back()} {hint()} {flip()} }.into_any(),
+        Stage::Moving => view! {
+            {usual()}
+            <Action of=Drawing::Flip key="action-flip" is_open=always on_choose=flip />
+        }
+        .into_any(),
         Stage::Over => view! {
-            <button type="button" class="action" on:click=move |_| table.rematch()>
-                <Icon of=Drawing::Rematch />
-                <span>{text("action-rematch")}</span>
-            </button>
-            <button
-                type="button"
-                class="action"
-                on:click=move |_| navigate.with_value(|navigate| analyse(desk, &analyst, navigate))
-            >
-                <Icon of=Drawing::Analyse />
-                <span>{text("action-analyse")}</span>
-            </button>
-            <button type="button" class="action" on:click=move |_| table.is_choosing.set(true)>
-                <Icon of=Drawing::New />
-                <span>{text("action-new")}</span>
-            </button>
+            <Action of=Drawing::Rematch key="action-rematch" is_open=always on_choose=move || table.rematch() />
+            <Action of=Drawing::Analyse key="action-analyse" is_open=always on_choose=study />
+            <Action of=Drawing::New key="action-new" is_open=always on_choose=move || table.is_choosing.set(true) />
         }
         .into_any(),
+    }
     };
     view! {
         <div class="actions" role="group" aria-label=text("actions-title")>
@@ -119,5 +93,34 @@ pub(super) fn Actions() -> impl IntoView {
             </button>
         </div>
         <More open=more />
+    }
+}
+
+/// One of the actions.
+#[component]
+fn Action(
+    of: Drawing,
+    /// What it is called.
+    key: &'static str,
+    /// Whether it can be chosen now.
+    #[prop(into)]
+    is_open: Signal<bool>,
+    on_choose: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="action"
+            // Not `disabled`, which would lose the focus.
+            aria-disabled=move || (!is_open.get()).then_some("true")
+            on:click=move |_| {
+                if is_open.get_untracked() {
+                    on_choose();
+                }
+            }
+        >
+            <Icon of=of />
+            <span>{text(key)}</span>
+        </button>
     }
 }

@@ -9,6 +9,7 @@ use super::Table;
 use super::actions::Actions;
 use super::end_card::EndCard;
 use super::move_list::MoveList;
+use super::placing_note::PlacingNote;
 use super::player_bar::PlayerBar;
 use super::status::StatusLine;
 use crate::board::{Arrow, Board};
@@ -86,6 +87,7 @@ pub(super) fn GameView() -> impl IntoView {
             <EndCard />
             <section class="card moves-card">
                 <h2>{text("moves-title")}</h2>
+                <PlacingNote />
                 <MoveList />
             </section>
         </section>
@@ -94,11 +96,8 @@ pub(super) fn GameView() -> impl IntoView {
 
 /// As much of a hint as is shown.
 fn arrow(hint: Hint) -> Option<Arrow> {
-    let (from, to) = match (hint.mv, hint.shown) {
-        (Move::Place(cell), _) => (None, cell),
-        (Move::Stack { from, .. }, Shown::Stack) => (None, from),
-        (Move::Stack { from, to }, Shown::Move) => (Some(from), to),
-        (Move::Pass, _) => return None,
-    };
-    Some(Arrow { from, to, rank: 1 })
+    match (hint.mv, hint.shown) {
+        (Move::Stack { from, .. }, Shown::Stack) => Some(Arrow { from: None, to: from, rank: 1 }),
+        (mv, _) => Arrow::of(mv, 1),
+    }
 }

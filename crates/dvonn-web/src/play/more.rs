@@ -1,17 +1,20 @@
 //! What one does less often with a game.
 
 use dvonn_game::{Export, Record};
+use dvonn_text::words;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 
 use super::Table;
 use super::move_list::MoveList;
+use super::placing_note::PlacingNote;
 use super::table::names;
 use crate::analyse::Analyst;
+use crate::app::Way;
 use crate::desk::{Desk, desk, text};
 use crate::sitting::Sitting;
 use crate::study::Study;
-use crate::ui::{Dialog, Drawing, Icon, Menu};
+use crate::ui::{Dialog, Drawing, Icon, Menu, MenuItem};
 use crate::{browser, link};
 
 /// The record of the game on the table, with names and date.
@@ -63,86 +66,70 @@ pub(super) fn More(open: RwSignal<bool>) -> impl IntoView {
         is_drawing.set(false);
         table.act(Sitting::agree_draw);
     };
-    let resign_item = move || {
-        (!is_over.get()).then(|| {
-            view! {
-                <button type="button" class="menu-item" on:click=move |_| is_resigning.set(true)>
-                    <Icon of=Drawing::Flag />
-                    {text("action-resign")}
-                </button>
-            }
-        })
+    // Between two people, who is to move would resign.
+    let resign_question = move || {
+        let texts = desk.texts.get();
+        let resigner = desk.sitting.with(|sitting| sitting.as_ref().map(Sitting::resigner));
+        match resigner.filter(|_| are_two.get()) {
+            Some(color) => texts.with("resign-question-of", &[("color", words::color(&texts, color).into())]),
+            None => texts.get("resign-question"),
+        }
     };
-    let draw_item = move || {
-        (!is_over.get() && are_two.get()).then(|| {
-            view! {
-                <button type="button" class="menu-item" on:click=move |_| is_drawing.set(true)>
-                    <Icon of=Drawing::Draw />
-                    {text("action-draw")}
-                </button>
-            }
-        })
+    let share = move || {
+        if let Some(record) = record(desk) {
+            desk.send_link(&link::of_game(&record));
+        }
     };
+    let flip = move || desk.flipped.update(|flipped| *flipped = !*flipped);
+    let is_on = move || !is_over.get();
     view! {
         <Menu id="more" label=Signal::derive(text("actions-title")) open=open>
-            <button
-                type="button"
-                class="menu-item"
-                on:click=move |_| desk.flipped.update(|flipped| *flipped = !*flipped)
-            >
-                <Icon of=Drawing::Flip />
-                {text("action-flip")}
-            </button>
-            {resign_item}
-            {draw_item}
-            <button type="button" class="menu-item phone-only" on:click=move |_| are_moves_open.set(true)>
-                <Icon of=Drawing::Stacks />
-                {text("moves-title")}
-            </button>
-            <button
-                type="button"
-                class="menu-item"
-                on:click=move |_| navigate.with_value(|navigate| analyse(desk, &analyst, navigate))
-            >
-                <Icon of=Drawing::Analyse />
-                {text("action-analyse-game")}
-            </button>
-            <button
-                type="button"
-                class="menu-item"
-                on:click=move |_| if let Some(record) = record(desk) {
-                    desk.send_link(&link::of_game(&record));
-                }
-            >
-                <Icon of=Drawing::Share />
-                {text("action-share")}
-            </button>
-            <button
-                type="button"
-                class="menu-item"
-                on:click=move |_| save(Export::Dvonn, "game.dvonn", "text/plain;charset=utf-8")
-            >
-                <Icon of=Drawing::Save />
-                {text("action-save")}
-            </button>
-            <button
-                type="button"
-                class="menu-item"
-                on:click=move |_| save(Export::Json, "game.json", "application/json")
-            >
-                <Icon of=Drawing::Save />
-                {text("action-save-json")}
-            </button>
-            <button type="button" class="menu-item" on:click=move |_| table.is_choosing.set(true)>
-                <Icon of=Drawing::New />
-                {text("action-new")}
-            </button>
-            <button type="button" class="menu-item" on:click=move |_| desk.is_settings_open.set(true)>
-                <Icon of=Drawing::Settings />
-                {text("settings-title")}
-            </button>
+            <PlacingNote />
+            <MenuItem of=Drawing::Flip key="action-flip" on_choose=flip />
+            <Show when=is_on>
+                <MenuItem of=Drawing::Flag key="action-resign" on_choose=move || is_resigning.set(true) />
+            </Show>
+            <Show when=move || is_on() && are_two.get()>
+                <MenuItem of=Drawing::Draw key="action-draw" on_choose=move || is_drawing.set(true) />
+            </Show>
+            <MenuItem
+                of=Drawing::Stacks
+                key="moves-title"
+                phone_only=true
+                on_choose=move || are_moves_open.set(true)
+            />
+            <MenuItem
+                of=Drawing::Analyse
+                key="action-analyse-game"
+                on_choose=move || navigate.with_value(|navigate| analyse(desk, &analyst, navigate))
+            />
+            <MenuItem of=Drawing::Share key="action-share" on_choose=share />
+            <MenuItem
+                of=Drawing::Save
+                key="action-save"
+                on_choose=move || save(Export::Dvonn, "game.dvonn", "text/plain;charset=utf-8")
+            />
+            <MenuItem
+                of=Drawing::Save
+                key="action-save-json"
+                on_choose=move || save(Export::Json, "game.json", "application/json")
+            />
+            <Way to="/rules" class="button menu-item phone-only">
+                <Icon of=Drawing::List />
+                {text("nav-rules")}
+            </Way>
+            <Way to="/learn" class="button menu-item phone-only">
+                <Icon of=Drawing::Hint />
+                {text("nav-learn")}
+            </Way>
+            <MenuItem of=Drawing::New key="action-new" on_choose=move || table.is_choosing.set(true) />
+            <MenuItem
+                of=Drawing::Settings
+                key="settings-title"
+                on_choose=move || desk.is_settings_open.set(true)
+            />
         </Menu>
-        <Dialog open=is_resigning title=Signal::derive(text("resign-question")) id="resign">
+        <Dialog open=is_resigning title=Signal::derive(resign_question) id="resign">
             <div class="answers">
                 <button type="button" class="danger" on:click=resign>{text("action-resign")}</button>
                 <button type="button" on:click=move |_| is_resigning.set(false)>{text("resign-no")}</button>

@@ -6,6 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::desk::{desk, text};
+use crate::words;
 
 /// A line of the list: White's ply and Black's.
 type Pair = (usize, Option<Ply>, Option<Ply>);
@@ -50,10 +51,7 @@ pub(super) fn MoveList() -> impl IntoView {
     let said = move |ply: Option<Ply>| {
         let ply = ply?;
         let fell = ply.removed().len();
-        let what = match ply.mv {
-            Move::Pass => desk.texts.get().get("moves-pass"),
-            mv => desk.notation().move_text(mv),
-        };
+        let what = words::move_text(&desk.texts.get(), ply.mv, desk.notation());
         let fell = (fell > 0).then(|| {
             let label = desk.texts.get().with("moves-fell", &[("count", fell.into())]);
             let title = label.clone();

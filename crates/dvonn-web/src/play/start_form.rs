@@ -1,52 +1,17 @@
 //! The way to a game: everything has a sensible value, so that one press starts.
 
-use dvonn_core::{ByColor, Color};
-use dvonn_game::TimeControl;
+use dvonn_text::words;
 use leptos::prelude::*;
 
 use super::Table;
+use super::choices::{Choices, Opponent, Pace, Side};
 use crate::app::Way;
 use crate::browser;
 use crate::desk::{desk, text};
 use crate::ready_board::Beginning;
-use crate::sitting::{Player, Terms};
 use crate::storage::{self, Browser, Entry};
 use crate::strength::Strength;
-use crate::ui::{Choice, ChoiceItem};
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Opponent {
-    Computer,
-    Person,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Side {
-    White,
-    Black,
-    Random,
-}
-
-/// Time controls on offer.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Pace {
-    None,
-    Quick,
-    Medium,
-    Slow,
-}
-
-impl Pace {
-    fn control(self) -> Option<TimeControl> {
-        let text = match self {
-            Pace::None => return None,
-            Pace::Quick => "180+2",
-            Pace::Medium => "300+5",
-            Pace::Slow => "900+10",
-        };
-        Some(text.parse().expect("it is a time control"))
-    }
-}
+use crate::ui::{Choice, ChoiceItem, Dialog};
 
 fn items<T: Copy>(list: &[(T, &'static str)]) -> Vec<ChoiceItem<T>> {
     list.iter().map(|&(value, key)| ChoiceItem { value, key }).collect()
@@ -57,71 +22,58 @@ fn items<T: Copy>(list: &[(T, &'static str)]) -> Vec<ChoiceItem<T>> {
 pub(super) fn StartForm() -> impl IntoView {
     let desk = desk();
     let table: Table = expect_context();
-    let opponent = RwSignal::new(Opponent::Computer);
-    let strength = RwSignal::new(Strength::default());
-    let side = RwSignal::new(Side::White);
-    let pace = RwSignal::new(Pace::None);
-    let beginning = RwSignal::new(Beginning::Empty);
-    // The last choices are the next suggestion.
-    if let Some(terms) =
-        desk.sitting.with_untracked(|sitting| sitting.as_ref().map(|sitting| *sitting.terms()))
-    {
-        beginning.set(terms.beginning);
-        for color in Color::ALL {
-            if let Player::Engine(played) = terms.players[color] {
-                strength.set(played);
-                side.set(if color == Color::White { Side::Black } else { Side::White });
-            }
-        }
-        if terms.players == ByColor::new(Player::Person, Player::Person) {
-            opponent.set(Opponent::Person);
-        }
-        let offered = [Pace::Quick, Pace::Medium, Pace::Slow];
-        if let Some(same) = offered.into_iter().find(|pace| pace.control() == terms.control) {
-            pace.set(same);
-        }
-    }
-
+    let last = desk.sitting.with_untracked(|sitting| sitting.as_ref().map(|sitting| *sitting.terms()));
+    let Choices { opponent, strength, side, pace, beginning } =
+        last.map_or_else(Choices::default, |terms| Choices::of(&terms));
+    let (opponent, strength, side) = (RwSignal::new(opponent), RwSignal::new(strength), RwSignal::new(side));
+    let (pace, beginning) = (RwSignal::new(pace), RwSignal::new(beginning));
     let start = move || {
-        let players = match opponent.get_untracked() {
-            Opponent::Person => ByColor::new(Player::Person, Player::Person),
-            Opponent::Computer => {
-                let engine = Player::Engine(strength.get_untracked());
-                let is_white = match side.get_untracked() {
-                    Side::White => true,
-                    Side::Black => false,
-                    Side::Random => browser::seed().is_multiple_of(2),
-                };
-                if is_white {
-                    ByColor::new(Player::Person, engine)
-                } else {
-                    ByColor::new(engine, Player::Person)
-                }
-            }
-        };
-        table.sit(Terms {
-            players,
-            control: pace.get_untracked().control(),
+        let choices = Choices {
+            opponent: opponent.get_untracked(),
+            strength: strength.get_untracked(),
+            side: side.get_untracked(),
+            pace: pace.get_untracked(),
             beginning: beginning.get_untracked(),
-        });
+        };
+        table.sit(choices.terms(browser::seed()));
     };
+    let is_asking = RwSignal::new(false);
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
+        let would_be_lost = desk.sitting.with_untracked(|sitting| {
+            sitting.as_ref().is_some_and(|sitting| {
+                sitting.game().ending().is_none() && !sitting.game().history().plies().is_empty()
+            })
+        });
+        if would_be_lost {
+            is_asking.set(true);
+        } else {
+            start();
+        }
+    };
+    let replace = move |_| {
+        is_asking.set(false);
         start();
     };
+    let go_back = move |_| {
+        is_asking.set(false);
+        table.go_back();
+    };
 
-    let has_game = Memo::new(move |_| {
-        desk.sitting.with(|sitting| sitting.as_ref().is_some_and(|sitting| sitting.game().ending().is_none()))
+    // How the last game stands: on, or ended.
+    let last_game = Memo::new(move |_| {
+        desk.sitting.with(|sitting| sitting.as_ref().map(|sitting| sitting.game().ending()))
     });
     let is_against_computer = Memo::new(move |_| opponent.get() == Opponent::Computer);
     let back = move || {
-        has_game.get().then(|| {
+        last_game.get().map(|ending| {
+            let texts = desk.texts.get();
+            let how =
+                ending.map_or_else(|| texts.get("start-running"), |ending| words::ending(&texts, ending));
             view! {
                 <div class="card resume">
-                    <p>{text("start-running")}</p>
-                    <button type="button" on:click=move |_| table.is_choosing.set(false)>
-                        {text("start-back")}
-                    </button>
+                    <p>{how}</p>
+                    <button type="button" on:click=go_back>{text("start-back")}</button>
                 </div>
             }
         })
@@ -225,6 +177,12 @@ pub(super) fn StartForm() -> impl IntoView {
                 {failure}
                 {buttons}
             </form>
+            <Dialog open=is_asking title=Signal::derive(text("start-replace")) id="replace">
+                <div class="answers">
+                    <button type="button" class="danger" on:click=replace>{text("start-go")}</button>
+                    <button type="button" on:click=go_back>{text("start-back")}</button>
+                </div>
+            </Dialog>
             <footer class="colophon">{text("colophon")}</footer>
         </div>
     }

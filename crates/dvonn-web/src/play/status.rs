@@ -41,9 +41,6 @@ pub(super) fn StatusLine(aim: RwSignal<Aim>) -> impl IntoView {
         let texts = desk.texts.get();
         let (aim, notation) = (aim.get(), desk.notation());
         desk.sitting.with(|sitting| match sitting {
-            Some(_) if table.has_failed.get() => {
-                Status { kind: Kind::Failed, text: texts.get("engine-failed") }
-            }
             Some(sitting) => status(&texts, sitting, aim, notation),
             None => Status { kind: Kind::Plain, text: String::new() },
         })
@@ -63,7 +60,7 @@ pub(super) fn StatusLine(aim: RwSignal<Aim>) -> impl IntoView {
     };
     let buttons = move || match kind.get() {
         Kind::Thinking => Some(button("play-move-now", Sitting::hurry)),
-        Kind::Failed => Some(button("try-again", Sitting::hurry)),
+        Kind::Failed => Some(button("try-again", Sitting::try_again)),
         Kind::Filling => Some(button("play-stop-filling", Sitting::fill)),
         Kind::Pass => Some(pass_button()),
         Kind::Plain | Kind::Loss => None,
@@ -90,6 +87,10 @@ fn status(texts: &Texts, sitting: &Sitting, aim: Aim, notation: Notation) -> Sta
     if let Some(ending) = sitting.game().ending() {
         return plain(words::ending(texts, ending));
     }
+    let failed = || Status { kind: Kind::Failed, text: texts.get("engine-failed") };
+    if sitting.has_failed() && !sitting.is_persons_turn() {
+        return failed();
+    }
     if sitting.is_filling() {
         return Status { kind: Kind::Filling, text: texts.get("play-filling") };
     }
@@ -109,6 +110,9 @@ fn status(texts: &Texts, sitting: &Sitting, aim: Aim, notation: Notation) -> Sta
     }
     if let Some(status) = considered(texts, sitting, aim, notation) {
         return status;
+    }
+    if sitting.has_failed() {
+        return failed();
     }
     if sitting.is_seeking_hint() {
         return plain(texts.get("play-seeking-hint"));
@@ -155,7 +159,7 @@ pub(crate) fn consequence(
     Some((format!("{mv}: {fall}"), true))
 }
 
-fn hint_text(texts: &Texts, hint: Hint, notation: Notation) -> String {
+pub(super) fn hint_text(texts: &Texts, hint: Hint, notation: Notation) -> String {
     match (hint.mv, hint.shown) {
         (Move::Stack { from, .. }, Shown::Stack) => {
             texts.with("play-hint-stack", &[("cell", notation.cell_name(from).into())])

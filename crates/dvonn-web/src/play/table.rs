@@ -2,32 +2,35 @@
 
 use std::time::Duration;
 
-use dvonn_core::{ByColor, Color, Move, Position};
+use dvonn_core::{ByColor, Color, Move, Notation, Position};
 use dvonn_game::Ending;
 use dvonn_text::{Texts, words};
 use dvonn_worker::{Goal, Limits, Report};
 use leptos::prelude::*;
 
+use super::status::hint_text;
 use crate::browser;
 use crate::desk::Desk;
 use crate::engine::{Engine, Wanted};
 use crate::ready_board::{self, Beginning};
 use crate::sitting::{KeptSitting, Player, Query, Sitting, Terms, Wish};
 use crate::sound::Sound;
-use crate::storage::{self, Browser, Entry};
+use crate::storage::{self, Browser, Entry, Found};
 
 /// The table. Copies are handles to the same one.
 #[derive(Clone, Copy)]
 pub(crate) struct Table {
     desk: Desk,
     engine: Engine,
+    /// Another worker, so that a balanced board is looked for while a game is on.
+    preparer: Engine,
     /// For what shows the time.
     pub(crate) now: RwSignal<Duration>,
     /// Whether the person looks for another game while one is on.
     pub(crate) is_choosing: RwSignal<bool>,
     /// Whether the engine looks for a balanced board.
     pub(crate) is_preparing: RwSignal<bool>,
-    /// Whether the engine could not be reached.
+    /// Whether no balanced board could be found.
     pub(crate) has_failed: RwSignal<bool>,
 }
 
@@ -39,14 +42,17 @@ impl Table {
         let table = Table {
             desk,
             engine: Engine::new(),
+            preparer: Engine::new(),
             now: RwSignal::new(browser::now()),
             is_choosing: RwSignal::new(false),
             is_preparing: RwSignal::new(false),
             has_failed: RwSignal::new(false),
         };
         set_interval(move || table.tick(), Duration::from_millis(100));
-        let keep = window_event_listener_untyped("pagehide", move |_| table.keep());
-        on_cleanup(move || keep.remove());
+        let keep = window_event_listener_untyped("pagehide", move |_| table.keep_clocks());
+        let follow = window_event_listener_untyped("storage", move |_| table.follow());
+        let look = window_event_listener_untyped("visibilitychange", move |_| table.carry_out());
+        on_cleanup(move || [keep, follow, look].into_iter().for_each(WindowListenerHandle::remove));
         // A sitting that was taken up has wishes.
         table.carry_out();
         table
@@ -81,7 +87,7 @@ impl Table {
         self.has_failed.set(false);
         let limits = Limits { nodes: Some(BALANCE_NODES), ..Limits::default() };
         let wanted = Wanted { position: String::new(), goal: Goal::BalancedBoard, limits };
-        self.engine.ask(wanted, move |report| {
+        self.preparer.ask(wanted, move |report| {
             let board = match &report {
                 Report::Board(board) => board.position.parse().ok(),
                 _ => None,
@@ -89,7 +95,7 @@ impl Table {
             match board {
                 Some(board) => self.begin(terms, board),
                 None if report.is_last() => {
-                    self.is_preparing.set(false);
+                    self.stop_preparing();
                     self.has_failed.set(true);
                 }
                 None => {}
@@ -97,10 +103,17 @@ impl Table {
         });
     }
 
-    /// The person does not want to wait for a balanced board.
+    /// Nobody waits for a balanced board any more.
     pub(crate) fn stop_preparing(self) {
-        self.engine.dismiss();
+        self.preparer.close();
         self.is_preparing.set(false);
+        self.has_failed.set(false);
+    }
+
+    /// Back to the game that is on.
+    pub(crate) fn go_back(self) {
+        self.stop_preparing();
+        self.is_choosing.set(false);
     }
 
     fn begin(self, terms: Terms, start: Position) {
@@ -120,9 +133,7 @@ impl Table {
 
     fn seat(self, sitting: Sitting) {
         self.engine.dismiss();
-        self.is_preparing.set(false);
-        self.is_choosing.set(false);
-        self.has_failed.set(false);
+        self.go_back();
         self.now.set(browser::now());
         self.desk.sitting.set(Some(sitting));
         self.carry_out();
@@ -132,6 +143,19 @@ impl Table {
         });
         if let Some(said) = said {
             self.desk.say(said);
+        }
+    }
+
+    /// The game may have gone on in another tab. Only one that is looked at lets its engine think about it.
+    fn follow(self) {
+        let Found::Value(there) = storage::find::<KeptSitting>(&Browser, Entry::Sitting) else { return };
+        if self.kept().is_some_and(|kept| kept.has_same_game(&there)) {
+            return;
+        }
+        if let Some(sitting) = there.take_up(browser::now()) {
+            self.engine.dismiss();
+            self.desk.sitting.set(Some(sitting));
+            self.carry_out();
         }
     }
 
@@ -152,6 +176,9 @@ impl Table {
     }
 
     fn carry_out(self) {
+        if document().hidden() {
+            return;
+        }
         let wishes = self
             .desk
             .sitting
@@ -166,7 +193,6 @@ impl Table {
     }
 
     fn ask(self, query: &Query) {
-        self.has_failed.set(false);
         let number = query.number;
         let limits = Limits {
             nodes: Some(query.nodes),
@@ -179,21 +205,30 @@ impl Table {
                 let best = best.and_then(|text| text.parse::<Move>().ok());
                 self.act(|sitting, now| sitting.hear(number, best, now));
             }
-            Report::Failed { .. } => {
-                self.has_failed.set(true);
-                self.act(|sitting, _| sitting.hear_failure(number));
-            }
+            Report::Failed { .. } => self.act(|sitting, _| sitting.hear_failure(number)),
             _ => {}
         });
     }
 
     fn keep(self) {
-        self.desk.sitting.with_untracked(|sitting| match sitting {
-            Some(sitting) => {
-                storage::keep(&Browser, Entry::Sitting, &KeptSitting::of(sitting, browser::now()));
-            }
-            None => storage::forget(&Browser, Entry::Sitting),
-        });
+        if let Some(kept) = self.kept() {
+            storage::keep(&Browser, Entry::Sitting, &kept);
+        }
+    }
+
+    /// Whatever happens is kept at once, but for the time that passes. A game that goes on in another tab is left alone.
+    fn keep_clocks(self) {
+        if let (Some(kept), Found::Value(there)) = (self.kept(), storage::find(&Browser, Entry::Sitting))
+            && kept.has_same_game(&there)
+        {
+            storage::keep(&Browser, Entry::Sitting, &kept);
+        }
+    }
+
+    fn kept(self) -> Option<KeptSitting> {
+        self.desk.sitting.with_untracked(|sitting| {
+            sitting.as_ref().map(|sitting| KeptSitting::of(sitting, browser::now()))
+        })
     }
 
     /// Says and sounds what is new.
@@ -205,8 +240,8 @@ impl Table {
             let plies = after.game().history().plies();
             let is_over_now = before.game().ending().is_none() && after.game().ending().is_some();
             if plies.len() == old && !is_over_now {
-                let was_taken_back = plies.len() < old;
-                return was_taken_back.then(|| (None, turn_said(&texts, after)));
+                let notation = untrack(|| self.desk.notation());
+                return after_thinking(&texts, before, after, notation).map(|said| (None, said));
             }
             let mut said = Vec::new();
             let mut sound = None;
@@ -217,12 +252,7 @@ impl Table {
                 if !before.is_filling() {
                     said.push(words::announce(&texts, &position, ply, notation, after.only_person()));
                 }
-                sound = match ply.mv {
-                    Move::Place(_) => Some(Sound::Place),
-                    Move::Stack { .. } if !ply.removed().is_empty() => Some(Sound::Fall),
-                    Move::Stack { .. } => Some(Sound::Land),
-                    Move::Pass => None,
-                };
+                sound = Sound::of(ply);
                 position = ply.position;
             }
             if is_over_now {
@@ -242,6 +272,15 @@ impl Table {
             }
         }
     }
+}
+
+/// What the engine came to, if that is not a move.
+fn after_thinking(texts: &Texts, before: &Sitting, after: &Sitting, notation: Notation) -> Option<String> {
+    if after.has_failed() && !before.has_failed() {
+        return Some(texts.get("engine-failed"));
+    }
+    let hint = after.hint().filter(|_| after.hint() != before.hint())?;
+    Some(hint_text(texts, hint, notation))
 }
 
 /// Whose turn it is, or how the game ended.

@@ -35,6 +35,11 @@ impl KeptSitting {
         }
     }
 
+    /// Whether both are the same game, as far as it has come; the time that is left may differ.
+    pub(crate) fn has_same_game(&self, other: &KeptSitting) -> bool {
+        KeptSitting { left: other.left, ..self.clone() } == *other
+    }
+
     /// Takes the game up again; `None` if the record cannot be read.
     pub(crate) fn take_up(&self, now: Duration) -> Option<Sitting> {
         let record: Record = self.record.parse().ok()?;

@@ -190,9 +190,28 @@ fn an_engine_that_failed_can_be_asked_again() {
     let mut sitting = Sitting::new(terms(ENGINE, Player::Person), Position::START, at(0));
     let query = asked(&mut sitting).unwrap();
     sitting.hear_failure(query.number);
-    assert!(!sitting.is_thinking());
-    sitting.hurry(at(10));
-    assert!(asked(&mut sitting).is_some());
+    assert!(!sitting.is_thinking() && sitting.has_failed());
+    sitting.try_again(at(10));
+    assert!(asked(&mut sitting).is_some() && sitting.is_thinking() && !sitting.has_failed());
+}
+
+#[test]
+fn a_hint_that_failed_is_asked_for_again_or_forgotten_with_the_next_move() {
+    let mut sitting = against_engine(SMALL);
+    let fail = |sitting: &mut Sitting| {
+        sitting.ask_hint();
+        let query = asked(sitting).unwrap();
+        sitting.hear_failure(query.number);
+        assert!(sitting.has_failed() && sitting.is_persons_turn());
+    };
+    fail(&mut sitting);
+    sitting.try_again(at(10));
+    assert!(sitting.is_seeking_hint() && !sitting.has_failed());
+    let query = asked(&mut sitting).unwrap();
+    sitting.hear_failure(query.number);
+    fail(&mut sitting);
+    sitting.play_as_person(mv("d3-e3"), at(20)).unwrap();
+    assert!(!sitting.has_failed());
 }
 
 #[test]
@@ -250,6 +269,17 @@ fn a_sitting_is_taken_up_where_it_was_left() {
     assert!(again.is_thinking(), "the engine was to move");
     let left = again.game().clock().unwrap().left(Color::Black, at(1_050));
     assert_eq!(left, at(289_000), "the clock stood still while the page was closed");
+}
+
+#[test]
+fn a_kept_game_is_known_by_its_moves_and_not_by_its_clocks() {
+    let terms = Terms { control: Some("300".parse().unwrap()), ..terms(Player::Person, Player::Person) };
+    let mut sitting = Sitting::new(terms, Position::START, at(0));
+    sitting.play_as_person(mv("f3"), at(0)).unwrap();
+    let (now, later) = (KeptSitting::of(&sitting, at(1_000)), KeptSitting::of(&sitting, at(2_000)));
+    assert!(now != later && now.has_same_game(&later));
+    sitting.play_as_person(mv("a1"), at(2_000)).unwrap();
+    assert!(!now.has_same_game(&KeptSitting::of(&sitting, at(2_000))));
 }
 
 #[test]

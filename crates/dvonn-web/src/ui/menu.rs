@@ -1,10 +1,11 @@
-//! Actions behind a button.
+//! Further actions, on a sheet.
 
 use leptos::prelude::*;
 
-use super::Dialog;
+use super::{Dialog, Drawing, Icon};
+use crate::desk::text;
 
-/// A button that opens a sheet of further actions. A press on any of them closes it.
+/// A sheet of further actions. A press on any of them closes it.
 #[component]
 pub(crate) fn Menu(
     id: &'static str,
@@ -19,5 +20,24 @@ pub(crate) fn Menu(
                 {move || children.with_value(|children| children())}
             </div>
         </Dialog>
+    }
+}
+
+/// One of the actions.
+#[component]
+pub(crate) fn MenuItem(
+    of: Drawing,
+    /// What it is called.
+    key: &'static str,
+    on_choose: impl Fn() + 'static,
+    /// Whether it is needed only where the screen has no room for it elsewhere.
+    #[prop(optional)]
+    phone_only: bool,
+) -> impl IntoView {
+    view! {
+        <button type="button" class="menu-item" class:phone-only=phone_only on:click=move |_| on_choose()>
+            <Icon of=of />
+            {text(key)}
+        </button>
     }
 }

@@ -1,0 +1,122 @@
+//! Pointer events of the browser, told to a [`Pointer`].
+
+use std::time::Duration;
+
+use dvonn_view::Facing;
+use leptos::ev::{MouseEvent, PointerEvent};
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use leptos::svg::Svg;
+
+use super::canvas::Canvas;
+use super::pointer::{Kind, Place, Pointer};
+use super::surface::{Gesture, Mark};
+
+/// A pointer that is down so long rests.
+const REST: Duration = Duration::from_millis(450);
+
+/// The pointers at a board. Copies are handles to the same ones.
+#[derive(Clone, Copy)]
+pub(super) struct Fingers {
+    node: NodeRef<Svg>,
+    facing: Signal<Facing>,
+    mark: Mark,
+    on_gesture: Callback<Gesture, bool>,
+    pointer: StoredValue<Pointer>,
+    timer: StoredValue<Option<TimeoutHandle>>,
+}
+
+impl Fingers {
+    pub(super) fn new(
+        node: NodeRef<Svg>,
+        facing: Signal<Facing>,
+        mark: Mark,
+        on_gesture: Callback<Gesture, bool>,
+    ) -> Fingers {
+        let (pointer, timer) = (StoredValue::new(Pointer::default()), StoredValue::new(None));
+        let fingers = Fingers { node, facing, mark, on_gesture, pointer, timer };
+        on_cleanup(move || fingers.stop_timer());
+        fingers
+    }
+
+    pub(super) fn is_down(self) -> bool {
+        self.pointer.get_value().is_down()
+    }
+
+    fn place(self, event: &PointerEvent) -> Option<Place> {
+        let element = self.node.get_untracked()?;
+        let facing = self.facing.get_untracked();
+        let at = Canvas::measure(&element, facing).point(event.client_x(), event.client_y());
+        let kind = if event.pointer_type() == "mouse" { Kind::Mouse } else { Kind::Finger };
+        Some(Place { pointer: event.pointer_id(), kind, at, cell: facing.nearest(at) })
+    }
+
+    /// Tells the pointer something. It is not borrowed meanwhile: whoever hears a gesture may ask about it.
+    fn tell<T>(self, tell: impl FnOnce(&mut Pointer, &dyn Fn(Gesture) -> bool) -> T) -> T {
+        let mut pointer = self.pointer.get_value();
+        let was_dragging = pointer.dragging().is_some();
+        let told = tell(&mut pointer, &|gesture| self.on_gesture.run(gesture));
+        self.pointer.set_value(pointer);
+        if let (Some(id), false, Some(element)) =
+            (pointer.dragging(), was_dragging, self.node.get_untracked())
+        {
+            // A browser that refuses only loses the drag at the border of the board.
+            let _ = element.set_pointer_capture(id);
+        }
+        told
+    }
+
+    fn stop_timer(self) {
+        if let Some(Some(timer)) = self.timer.try_update_value(Option::take) {
+            timer.clear();
+        }
+    }
+
+    pub(super) fn press(self, event: &PointerEvent) {
+        if event.button() != 0 || !event.is_primary() {
+            return;
+        }
+        let Some(place) = self.place(event) else { return };
+        self.mark.shown.set(false);
+        if let Some(cell) = place.cell {
+            self.mark.cell.set(cell);
+        }
+        self.stop_timer();
+        self.tell(|pointer, _| pointer.press(place));
+        let rest = move || self.tell(|pointer, take| pointer.rest(take));
+        self.timer.set_value(set_timeout_with_handle(rest, REST).ok());
+    }
+
+    pub(super) fn go(self, event: &PointerEvent) {
+        if let Some(place) = self.place(event) {
+            self.tell(|pointer, take| pointer.go(place, take));
+        }
+    }
+
+    pub(super) fn release(self, event: &PointerEvent) {
+        self.stop_timer();
+        if let Some(place) = self.place(event) {
+            self.tell(|pointer, take| pointer.release(place, take));
+        }
+    }
+
+    /// Whether something was dragged.
+    pub(super) fn break_off(self) -> bool {
+        self.stop_timer();
+        self.tell(|pointer, take| pointer.break_off(take))
+    }
+
+    /// A mouse that leaves the board is over no cell.
+    pub(super) fn leave(self, event: &PointerEvent) {
+        if event.pointer_type() == "mouse" && !self.is_down() {
+            self.on_gesture.run(Gesture::Hover(None));
+        }
+    }
+
+    /// The browser's menu would come in the way of a long press.
+    pub(super) fn keep_menu_away(self, event: &MouseEvent) {
+        if self.is_down() {
+            event.prevent_default();
+        }
+    }
+}

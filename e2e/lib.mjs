@@ -72,7 +72,9 @@ export async function visit(browser, address, { stored = {}, ...options } = desk
   context.setDefaultTimeout(20_000);
   const problems = [];
   context.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
+    // A test may ask for a page without its service worker.
+    const isWanted = message.text() === "Service Worker registration blocked by Playwright";
+    if (["error", "warning"].includes(message.type()) && !isWanted) problems.push(`console: ${message.text()}`);
   });
   context.on("weberror", (error) => problems.push(`exception: ${error.error().stack ?? error.error()}`));
   context.on("requestfailed", (request) => {

@@ -56,6 +56,16 @@ export const pages = [
     },
   },
   { name: "another-game", path: "", stored: { "dvonn.game": stacking }, prepare: anotherGame },
+  {
+    name: "replace",
+    path: "",
+    stored: { "dvonn.game": stacking },
+    prepare: anotherGame,
+    open: async (page, word) => {
+      await button(page, word("start-go")).click();
+      await page.locator("dialog#replace").waitFor();
+    },
+  },
   { name: "settings", path: "settings", prepare: (page) => page.locator("dialog#settings").waitFor() },
   { name: "analyse", path: "analyse" },
   {

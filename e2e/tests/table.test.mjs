@@ -293,7 +293,7 @@ scene("a finished game can be looked at again", {}, async (page) => {
   await begin(page, { opponent: "Two on this device", board: "Random" });
   await button(page, "More").click();
   await button(page, "Resign").click();
-  await page.getByRole("dialog", { name: "White: resign this game?" }).getByRole("button", { name: "Resign", exact: true }).click();
+  await page.getByRole("dialog", { name: "White: Resign this game?" }).getByRole("button", { name: "Resign", exact: true }).click();
   await page.locator(".actions").getByRole("button", { name: "New game" }).click();
   await page.locator(".resume").getByText("White resigned: Black wins.").waitFor();
   await button(page, "Back to the game").click();

@@ -17,6 +17,12 @@ pub enum Typed {
     Whole(Cell),
 }
 
+impl From<String> for Typing {
+    fn from(text: String) -> Typing {
+        Typing(text)
+    }
+}
+
 impl Typing {
     /// What was typed of a name that goes on.
     pub fn text(&self) -> &str {

@@ -34,7 +34,7 @@ pub(crate) use self::marks::Marks;
 pub(crate) use self::setup_board::{Brushes, SetupBoard};
 
 use self::drawing::{Drawn, Stacks};
-use self::hand::{Asked, Drawing, Hand};
+use self::hand::{Asked, Hand};
 use self::motion::Stage;
 use self::names::use_texts;
 use self::plate::Plate;
@@ -79,9 +79,8 @@ pub(crate) fn Board(
     let facing = Memo::new(move |_| look.with(Look::facing));
     let stage = Stage::new();
     let hand = Hand::new(position, hands, look, facing, on_move, stage);
-    let Hand { mark, selection, hovered, asked, dragged, drawing, .. } = hand;
+    let Hand { mark, selection, hovered, asked, dragged, is_aiming, .. } = hand;
     let considered = hand.aim();
-    let ahead = Memo::new(move |_| selection.with(|selection| selection.ahead().to_vec()));
 
     Effect::new(move |_| aim.set(considered.get()));
     Effect::new(move |before: Option<(Position, Composition)>| {
@@ -117,7 +116,7 @@ pub(crate) fn Board(
         }),
         selected: considered.get().picked == Some(cell)
             || is_marked(cell)
-            || ahead.with(|ahead| ahead.contains(&cell)),
+            || selection.with(|selection| selection.ahead().contains(&cell)),
         inviting: {
             let (movable, open) = movable.get();
             movable.contains(cell)
@@ -171,7 +170,7 @@ pub(crate) fn Board(
             <g aria-hidden="true">
                 {layers::rings(facing, position, last, highlights, considered, hovered, movable)}
                 {marks.map(|marks| layers::marks(facing, position, marks.cells))}
-                {layers::ghost_pieces(facing, position, considered, ahead)}
+                {layers::ghost_pieces(facing, position, selection)}
                 {layers::arrows(facing, arrows)}
                 {layers::mark(facing, mark, move |cell| layers::rise(position, cell))}
                 {layers::dragged(facing, dragged, plan)}
@@ -183,7 +182,7 @@ pub(crate) fn Board(
             class="board"
             class:is-patterned=move || look.with(|look| look.pattern)
             class:is-dragging=move || dragged.with(Option::is_some)
-            class:is-aiming=move || drawing.get() == Some(Drawing::Aim)
+            class:is-aiming=is_aiming
             class:is-placing=move || position.with(|position| position.movement().is_none())
         >
             <Surface

@@ -118,7 +118,6 @@ action-save = Save the record
 action-save-json = Save as JSON
 action-new = New game
 resign-question = Resign this game?
-resign-question-of = { $color }: resign this game?
 resign-no = Play on
 draw-question = Do both of you agree on a draw?
 draw-yes = Yes, a draw

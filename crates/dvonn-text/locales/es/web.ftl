@@ -118,7 +118,6 @@ action-save = Guardar el registro
 action-save-json = Guardar como JSON
 action-new = Nueva partida
 resign-question = ¿Abandonas esta partida?
-resign-question-of = { $color }: ¿abandonas esta partida?
 resign-no = Seguir jugando
 draw-question = ¿Hay acuerdo entre ambos para empatar?
 draw-yes = Sí, empate

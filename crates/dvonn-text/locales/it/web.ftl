@@ -118,7 +118,6 @@ action-save = Salva la registrazione
 action-save-json = Salva come JSON
 action-new = Nuova partita
 resign-question = Abbandoni questa partita?
-resign-question-of = { $color }: abbandoni questa partita?
 resign-no = Continua a giocare
 draw-question = Siete d’accordo tutti e due sulla parità?
 draw-yes = Sì, parità

@@ -121,7 +121,6 @@ action-save = Zapisz grę
 action-save-json = Zapisz jako JSON
 action-new = Nowa gra
 resign-question = Poddajesz tę grę?
-resign-question-of = { $color }: poddajesz tę grę?
 resign-no = Gram dalej
 draw-question = Czy obie strony zgadzają się na remis?
 draw-yes = Tak, remis

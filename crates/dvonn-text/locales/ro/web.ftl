@@ -121,7 +121,6 @@ action-save = Salvează jocul
 action-save-json = Salvează ca JSON
 action-new = Joc nou
 resign-question = Cedezi acest joc?
-resign-question-of = { $color }: cedezi acest joc?
 resign-no = Continuă jocul
 draw-question = Sunteți amândoi de acord cu egalitatea?
 draw-yes = Da, egalitate

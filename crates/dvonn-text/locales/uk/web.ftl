@@ -121,7 +121,6 @@ action-save = Зберегти запис
 action-save-json = Зберегти як JSON
 action-new = Нова гра
 resign-question = Здаєш цю гру?
-resign-question-of = { $color }: здаєте цю гру?
 resign-no = Грати далі
 draw-question = Ви обоє згодні на нічию?
 draw-yes = Так, нічия

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::svg::Svg;
 
 use super::canvas::Canvas;
-use super::pointer::{Kind, Place, Pointer};
+use super::pointer::{Kind, Place, Pointer, Take};
 use super::surface::{Gesture, Mark};
 
 /// A pointer that is down so long rests.
@@ -23,7 +23,8 @@ pub(super) struct Fingers {
     mark: Mark,
     on_gesture: Callback<Gesture, bool>,
     pointer: StoredValue<Pointer>,
-    timer: StoredValue<Option<TimeoutHandle>>,
+    /// One at most.
+    timers: StoredValue<Vec<TimeoutHandle>>,
 }
 
 impl Fingers {
@@ -33,8 +34,8 @@ impl Fingers {
         mark: Mark,
         on_gesture: Callback<Gesture, bool>,
     ) -> Fingers {
-        let (pointer, timer) = (StoredValue::new(Pointer::default()), StoredValue::new(None));
-        let fingers = Fingers { node, facing, mark, on_gesture, pointer, timer };
+        let (pointer, timers) = (StoredValue::new(Pointer::default()), StoredValue::new(Vec::new()));
+        let fingers = Fingers { node, facing, mark, on_gesture, pointer, timers };
         on_cleanup(move || fingers.stop_timer());
         fingers
     }
@@ -52,10 +53,10 @@ impl Fingers {
     }
 
     /// Tells the pointer something. It is not borrowed meanwhile: whoever hears a gesture may ask about it.
-    fn tell<T>(self, tell: impl FnOnce(&mut Pointer, &dyn Fn(Gesture) -> bool) -> T) -> T {
+    fn tell(self, tell: &dyn Fn(&mut Pointer, Take<'_>)) {
         let mut pointer = self.pointer.get_value();
         let was_dragging = pointer.dragging().is_some();
-        let told = tell(&mut pointer, &|gesture| self.on_gesture.run(gesture));
+        tell(&mut pointer, &|gesture| self.on_gesture.run(gesture));
         self.pointer.set_value(pointer);
         if let (Some(id), false, Some(element)) =
             (pointer.dragging(), was_dragging, self.node.get_untracked())
@@ -63,13 +64,10 @@ impl Fingers {
             // A browser that refuses only loses the drag at the border of the board.
             let _ = element.set_pointer_capture(id);
         }
-        told
     }
 
     fn stop_timer(self) {
-        if let Some(Some(timer)) = self.timer.try_update_value(Option::take) {
-            timer.clear();
-        }
+        let _ = self.timers.try_update_value(|timers| timers.drain(..).for_each(|timer| timer.clear()));
     }
 
     pub(super) fn press(self, event: &PointerEvent) {
@@ -82,28 +80,30 @@ impl Fingers {
             self.mark.cell.set(cell);
         }
         self.stop_timer();
-        self.tell(|pointer, _| pointer.press(place));
-        let rest = move || self.tell(|pointer, take| pointer.rest(take));
-        self.timer.set_value(set_timeout_with_handle(rest, REST).ok());
+        self.tell(&|pointer, _| pointer.press(place));
+        let rest = move || self.tell(&|pointer, take| pointer.rest(take));
+        self.timers.update_value(|timers| timers.extend(set_timeout_with_handle(rest, REST)));
     }
 
     pub(super) fn go(self, event: &PointerEvent) {
         if let Some(place) = self.place(event) {
-            self.tell(|pointer, take| pointer.go(place, take));
+            self.tell(&|pointer, take| pointer.go(place, take));
         }
     }
 
     pub(super) fn release(self, event: &PointerEvent) {
         self.stop_timer();
         if let Some(place) = self.place(event) {
-            self.tell(|pointer, take| pointer.release(place, take));
+            self.tell(&|pointer, take| pointer.release(place, take));
         }
     }
 
     /// Whether something was dragged.
     pub(super) fn break_off(self) -> bool {
         self.stop_timer();
-        self.tell(|pointer, take| pointer.break_off(take))
+        let was_dragging = self.pointer.get_value().dragging().is_some();
+        self.tell(&|pointer, take| pointer.break_off(take));
+        was_dragging
     }
 
     /// A mouse that leaves the board is over no cell.

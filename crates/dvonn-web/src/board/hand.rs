@@ -32,19 +32,10 @@ pub(super) struct Hand {
     pub(super) asked: RwSignal<Option<Asked>>,
     /// The stack in the hand, and where it is.
     pub(super) dragged: RwSignal<Option<(Cell, Point)>>,
-    /// What the hand draws over the board for, while it places.
-    pub(super) drawing: RwSignal<Option<Drawing>>,
-}
-
-/// What a hand draws over the board for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Drawing {
-    /// To see where its piece would lie.
-    Aim,
-    /// To place a piece on every free cell on its way.
-    Sow,
-    /// Nothing any more: it has left the board.
-    Over,
+    /// Whether the hand is drawn over the board to see where its piece would lie.
+    pub(super) is_aiming: RwSignal<bool>,
+    /// Whether it places a piece on every free cell on its way.
+    is_sowing: RwSignal<bool>,
 }
 
 impl Hand {
@@ -69,7 +60,8 @@ impl Hand {
             hovered: RwSignal::new(None),
             asked: RwSignal::new(None),
             dragged: RwSignal::new(None),
-            drawing: RwSignal::new(None),
+            is_aiming: RwSignal::new(false),
+            is_sowing: RwSignal::new(false),
         };
         Effect::new(move |_| {
             position.track();
@@ -143,7 +135,7 @@ impl Hand {
                     self.hovered.set(None);
                     let is_placing = self.position.with_untracked(|position| position.movement().is_none());
                     if is_placing {
-                        self.drawing.set(Some(Drawing::Aim));
+                        self.is_aiming.set(true);
                     } else {
                         self.dragged.set(Some((cell, self.facing.get_untracked().center(cell))));
                     }
@@ -153,7 +145,7 @@ impl Hand {
             Gesture::Hold(cell) => {
                 let sown = self.sow(cell);
                 if sown {
-                    self.drawing.set(Some(Drawing::Sow));
+                    self.is_sowing.set(true);
                 }
                 return sown;
             }
@@ -162,8 +154,7 @@ impl Hand {
             Gesture::Linger(cell) => self.asked.set(Some(Asked::Lingered(cell))),
             Gesture::Focus(cell) => self.point(Some(cell)),
             Gesture::Leave => {
-                self.dragged.set(None);
-                self.drawing.set(None);
+                self.open();
                 self.point(None);
             }
             Gesture::Key(key) => return self.take_key(&key),
@@ -173,25 +164,38 @@ impl Hand {
 
     fn carry(self, at: Point) {
         let cell = self.facing.get_untracked().nearest(at);
-        match (self.drawing.get_untracked(), cell) {
-            (Some(Drawing::Sow), Some(cell)) => {
-                self.sow(cell);
+        if self.is_sowing.get_untracked() {
+            match cell {
+                Some(cell) => {
+                    self.sow(cell);
+                }
+                // Who leaves the board has sown enough.
+                None => self.is_sowing.set(false),
             }
-            (Some(Drawing::Sow), None) => self.drawing.set(Some(Drawing::Over)),
-            (Some(Drawing::Over), _) => {}
-            (Some(Drawing::Aim), _) => self.point(cell),
-            (None, _) => {
+        } else if self.is_holding() {
+            if self.dragged.with_untracked(Option::is_some) {
                 self.dragged.update(|dragged| *dragged = dragged.map(|(from, _)| (from, at)));
-                self.point(cell);
             }
+            self.point(cell);
         }
     }
 
-    fn drop(self, cell: Option<Cell>) {
+    /// Whether there is something in the hand that can be let go.
+    fn is_holding(self) -> bool {
+        self.is_aiming.get_untracked() || self.dragged.with_untracked(Option::is_some)
+    }
+
+    /// Nothing is in the hand any more.
+    fn open(self) {
         self.dragged.set(None);
-        let drawing = self.drawing.get_untracked();
-        self.drawing.set(None);
-        if matches!(drawing, Some(Drawing::Sow | Drawing::Over)) {
+        self.is_aiming.set(false);
+        self.is_sowing.set(false);
+    }
+
+    fn drop(self, cell: Option<Cell>) {
+        let was_holding = self.is_holding();
+        self.open();
+        if !was_holding {
             return;
         }
         let reply = self.change(|selection, table| selection.drop(table, cell));

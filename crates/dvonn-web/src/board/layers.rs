@@ -2,7 +2,7 @@
 
 use dvonn_core::{Cell, CellSet, Move, Piece, Position};
 use dvonn_game::Layer;
-use dvonn_view::{Aim, Facing, Highlights, Look, Point, StackPlan, lifelines};
+use dvonn_view::{Aim, Facing, Highlights, Look, Point, Selection, StackPlan, lifelines};
 use leptos::prelude::*;
 
 use super::arrow::Arrow;
@@ -168,32 +168,32 @@ pub(super) fn marks(facing: Facing, position: Signal<Position>, cells: RwSignal<
     }
 }
 
-/// The piece that would be placed, and those that wait for their turn. Around the first is a ring that a finger does
-/// not hide.
+/// The piece that would be placed, and those that wait for their turn; each with a ring that shows around a finger
+/// that aims.
 pub(super) fn ghost_pieces(
     facing: Facing,
     position: Signal<Position>,
-    aim: Memo<Aim>,
-    ahead: Memo<Vec<Cell>>,
+    selection: RwSignal<Selection>,
 ) -> impl IntoView {
-    let ghost = move |cell: Cell, piece: Piece, ring: Option<AnyView>| {
+    let ghost = move |(cell, piece): (Cell, Piece)| {
         let plan = StackPlan::new(piece.into(), &[Layer::Known(piece)]);
         view! {
             <g class="ghost-piece" transform=translate(node(cell, facing))>
-                {stack::draw(&plan, facing.orientation)} {ring}
+                {stack::draw(&plan, facing.orientation)} <circle class="aim-ring" r="72" />
             </g>
         }
     };
     move || {
         let Position::Placement(placement) = position.get() else { return None };
-        let ring = || view! { <circle class="aim-ring" r="72" /> }.into_any();
-        let considered = aim.get().considered.map(|cell| ghost(cell, placement.next_piece(), Some(ring())));
-        // The other player is to place now; turns alternate.
-        let waiting = (placement.placed() + 1..).step_by(2).zip(ahead.get()).map(|(ply, cell)| {
-            let piece = if ply < 3 { Piece::Dvonn } else { placement.turn().other().into() };
-            ghost(cell, piece, None)
+        // The other player is to place while something waits; turns alternate.
+        let own = |ply: usize| if ply < 3 { Piece::Dvonn } else { placement.turn().other().into() };
+        let plies = (placement.placed() + 1..).step_by(2);
+        let pieces: Vec<(Cell, Piece)> = selection.with(|selection| {
+            let considered = selection.aim().considered.map(|cell| (cell, placement.next_piece()));
+            let waiting = selection.ahead().iter().zip(plies).map(|(&cell, ply)| (cell, own(ply)));
+            considered.into_iter().chain(waiting).collect()
         });
-        Some(view! { {considered} {waiting.collect_view()} })
+        Some(pieces.into_iter().map(ghost).collect_view())
     }
 }
 

@@ -12,13 +12,13 @@ pub(crate) struct Marks {
     pub(crate) cells: RwSignal<CellSet>,
     /// Whether they can be changed now.
     pub(crate) is_open: Signal<bool>,
-    typing: RwSignal<Typing>,
+    typed: RwSignal<String>,
 }
 
 impl Marks {
     /// Nothing is marked yet.
     pub(crate) fn new(is_open: Signal<bool>) -> Marks {
-        Marks { cells: RwSignal::new(CellSet::EMPTY), is_open, typing: RwSignal::default() }
+        Marks { cells: RwSignal::new(CellSet::EMPTY), is_open, typed: RwSignal::default() }
     }
 
     fn toggle(self, cell: Cell) {
@@ -46,7 +46,7 @@ impl Marks {
 
     fn take_key(self, key: &str, mark: Mark, look: Signal<Look>) -> Option<bool> {
         let notation = look.with_untracked(Look::naming);
-        let mut typing = self.typing.get_untracked();
+        let mut typing = Typing::from(self.typed.get_untracked());
         let typed = match key {
             "Enter" | " " => {
                 Typed::Whole(typing.finish(notation).unwrap_or_else(|| mark.cell.get_untracked()))
@@ -54,7 +54,7 @@ impl Marks {
             "Backspace" if typing.erase() => Typed::Part,
             _ => typing.push(notation, character(key)?),
         };
-        self.typing.set(typing);
+        self.typed.set(typing.text().to_owned());
         if let Typed::Whole(cell) = typed {
             mark.cell.set(cell);
             self.toggle(cell);

@@ -40,6 +40,9 @@ enum Course {
     Lingered,
 }
 
+/// Who hears of gestures, and whether they take them.
+pub(super) type Take<'a> = &'a dyn Fn(Gesture) -> bool;
+
 /// The pointer that is down, if one is.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Pointer(Option<(Place, Course)>);
@@ -60,7 +63,7 @@ impl Pointer {
     }
 
     /// It has been down for a while.
-    pub(super) fn rest(&mut self, take: impl Fn(Gesture) -> bool) {
+    pub(super) fn rest(&mut self, take: Take<'_>) {
         let Some((Place { kind, cell: Some(cell), .. }, course @ Course::Resting)) = &mut self.0 else {
             return;
         };
@@ -73,7 +76,7 @@ impl Pointer {
     }
 
     /// It goes somewhere.
-    pub(super) fn go(&mut self, to: Place, take: impl Fn(Gesture) -> bool) {
+    pub(super) fn go(&mut self, to: Place, take: Take<'_>) {
         let Some((from, course)) = self.0.as_mut().filter(|(from, _)| from.pointer == to.pointer) else {
             if to.kind == Kind::Mouse {
                 take(Gesture::Hover(to.cell));
@@ -90,7 +93,7 @@ impl Pointer {
     }
 
     /// It rises.
-    pub(super) fn release(&mut self, here: Place, take: impl Fn(Gesture) -> bool) {
+    pub(super) fn release(&mut self, here: Place, take: Take<'_>) {
         let Some((from, course)) = self.0.take_if(|(from, _)| from.pointer == here.pointer) else {
             return;
         };
@@ -105,11 +108,13 @@ impl Pointer {
         }
     }
 
-    /// Whatever was begun is not meant any more; whether something was dragged.
-    pub(super) fn break_off(&mut self, take: impl Fn(Gesture) -> bool) -> bool {
+    /// Whatever was begun is not meant any more.
+    pub(super) fn break_off(&mut self, take: Take<'_>) {
         let was_dragging = self.dragging().is_some();
         self.0 = None;
-        was_dragging && take(Gesture::Leave)
+        if was_dragging {
+            take(Gesture::Leave);
+        }
     }
 }
 
@@ -156,8 +161,8 @@ mod tests {
         for (to, heard) in [(Cell::A1, vec![Gesture::Press(Some(Cell::A1))]), (Cell::B1, vec![])] {
             let (board, mut pointer) = (Board::new(false), Pointer::default());
             pointer.press(place(Kind::Finger, AT, Cell::A1));
-            pointer.go(place(Kind::Finger, NEAR, to), board.take());
-            pointer.release(place(Kind::Finger, NEAR, to), board.take());
+            pointer.go(place(Kind::Finger, NEAR, to), &board.take());
+            pointer.release(place(Kind::Finger, NEAR, to), &board.take());
             assert_eq!(board.heard(), heard);
             assert!(!pointer.is_down());
         }
@@ -167,10 +172,10 @@ mod tests {
     fn a_drag_is_carried_until_it_is_dropped() {
         let (board, mut pointer) = (Board::new(true), Pointer::default());
         pointer.press(place(Kind::Mouse, AT, Cell::A1));
-        pointer.go(place(Kind::Mouse, FAR, Cell::B1), board.take());
+        pointer.go(place(Kind::Mouse, FAR, Cell::B1), &board.take());
         assert_eq!(pointer.dragging(), Some(1));
-        pointer.rest(board.take());
-        pointer.release(place(Kind::Mouse, FAR, Cell::B1), board.take());
+        pointer.rest(&board.take());
+        pointer.release(place(Kind::Mouse, FAR, Cell::B1), &board.take());
         let expected = [Gesture::Lift(Cell::A1), Gesture::Carry(FAR), Gesture::Drop(Some(Cell::B1))];
         assert_eq!(board.heard(), expected);
     }
@@ -179,9 +184,9 @@ mod tests {
     fn where_nothing_can_be_lifted_a_pointer_that_comes_back_still_presses() {
         let (board, mut pointer) = (Board::new(false), Pointer::default());
         pointer.press(place(Kind::Finger, AT, Cell::A1));
-        pointer.go(place(Kind::Finger, FAR, Cell::A1), board.take());
-        pointer.rest(board.take());
-        pointer.release(place(Kind::Finger, AT, Cell::A1), board.take());
+        pointer.go(place(Kind::Finger, FAR, Cell::A1), &board.take());
+        pointer.rest(&board.take());
+        pointer.release(place(Kind::Finger, AT, Cell::A1), &board.take());
         assert_eq!(board.heard(), [Gesture::Lift(Cell::A1), Gesture::Press(Some(Cell::A1))]);
     }
 
@@ -191,8 +196,8 @@ mod tests {
         for (kind, last) in [(Kind::Finger, Gesture::Linger(Cell::A1)), (Kind::Mouse, press)] {
             let (board, mut pointer) = (Board::new(false), Pointer::default());
             pointer.press(place(kind, AT, Cell::A1));
-            pointer.rest(board.take());
-            pointer.release(place(kind, AT, Cell::A1), board.take());
+            pointer.rest(&board.take());
+            pointer.release(place(kind, AT, Cell::A1), &board.take());
             assert_eq!(board.heard(), [Gesture::Hold(Cell::A1), last]);
         }
     }
@@ -201,23 +206,23 @@ mod tests {
     fn who_holds_draws_on_from_there_until_it_is_broken_off() {
         let (board, mut pointer) = (Board::new(true), Pointer::default());
         pointer.press(place(Kind::Mouse, AT, Cell::A1));
-        pointer.rest(board.take());
-        pointer.go(place(Kind::Mouse, NEAR, Cell::A1), board.take());
-        assert!(pointer.break_off(board.take()));
-        assert!(!pointer.break_off(board.take()), "once");
-        pointer.release(place(Kind::Mouse, FAR, Cell::B1), board.take());
+        pointer.rest(&board.take());
+        pointer.go(place(Kind::Mouse, NEAR, Cell::A1), &board.take());
+        pointer.break_off(&board.take());
+        pointer.break_off(&board.take());
+        pointer.release(place(Kind::Mouse, FAR, Cell::B1), &board.take());
         assert_eq!(board.heard(), [Gesture::Hold(Cell::A1), Gesture::Carry(NEAR), Gesture::Leave]);
     }
 
     #[test]
     fn only_a_mouse_hovers_and_a_second_finger_is_not_heard() {
         let (board, mut pointer) = (Board::new(true), Pointer::default());
-        pointer.go(place(Kind::Finger, AT, Cell::A1), board.take());
-        pointer.go(place(Kind::Mouse, AT, Cell::A1), board.take());
+        pointer.go(place(Kind::Finger, AT, Cell::A1), &board.take());
+        pointer.go(place(Kind::Mouse, AT, Cell::A1), &board.take());
         pointer.press(place(Kind::Finger, AT, Cell::A1));
         let second = Place { pointer: 2, ..place(Kind::Finger, FAR, Cell::B1) };
-        pointer.go(second, board.take());
-        pointer.release(second, board.take());
+        pointer.go(second, &board.take());
+        pointer.release(second, &board.take());
         assert!(pointer.is_down());
         assert_eq!(board.heard(), [Gesture::Hover(Some(Cell::A1))]);
     }

@@ -6,7 +6,7 @@ use dvonn_text::{Texts, words};
 use dvonn_view::{Aim, Look, Refusal, Selection, StackPlan};
 use leptos::prelude::*;
 
-use super::hand::{Asked, Drawing, Hand};
+use super::hand::{Asked, Hand};
 use super::names;
 use super::tip::{Tip, When};
 
@@ -62,8 +62,8 @@ impl Told {
 
     /// What was typed of a name, or the cell that a finger hides.
     pub(super) fn typed(self) -> String {
-        let Hand { selection, drawing, .. } = self.hand;
-        let aimed = self.considered.get().considered.filter(|_| drawing.get() == Some(Drawing::Aim));
+        let Hand { selection, is_aiming, .. } = self.hand;
+        let aimed = self.considered.get().considered.filter(|_| is_aiming.get());
         match aimed {
             Some(cell) => self.look.with(Look::naming).cell_name(cell),
             None => selection.with(|selection| selection.typed().to_owned()),

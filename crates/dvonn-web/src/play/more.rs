@@ -71,7 +71,7 @@ pub(super) fn More(open: RwSignal<bool>) -> impl IntoView {
         let texts = desk.texts.get();
         let resigner = desk.sitting.with(|sitting| sitting.as_ref().map(Sitting::resigner));
         match resigner.filter(|_| are_two.get()) {
-            Some(color) => texts.with("resign-question-of", &[("color", words::color(&texts, color).into())]),
+            Some(color) => format!("{}: {}", words::color(&texts, color), texts.get("resign-question")),
             None => texts.get("resign-question"),
         }
     };

@@ -114,6 +114,13 @@ pub(crate) fn Board(
                 names::cell(texts.get(), look, &position.get(), highlights, considered.get(), cell)
             }),
         }),
+        // Of what it is made is what others see under the mouse.
+        pieces: position.with(|position| position.stack(cell)).filter(|stack| stack.height() > 1).map(
+            |stack| {
+                let plan = composition.with(|composition| StackPlan::new(stack, composition.stack(cell)));
+                names::pieces(texts.get(), &plan)
+            },
+        ),
         selected: considered.get().picked == Some(cell)
             || is_marked(cell)
             || selection.with(|selection| selection.ahead().contains(&cell)),

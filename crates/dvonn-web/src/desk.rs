@@ -198,6 +198,11 @@ impl Desk {
         }
     }
 
+    /// Turns the board round.
+    pub(crate) fn flip(self) {
+        self.flipped.update(|flipped| *flipped = !*flipped);
+    }
+
     /// Whether sounds are on: where nobody has chosen, with a mouse and not on a phone.
     pub(crate) fn has_sounds(self) -> bool {
         self.settings.with(|settings| settings.sounds).unwrap_or_else(|| self.has_mouse.get())

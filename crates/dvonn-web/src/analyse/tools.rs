@@ -43,7 +43,7 @@ pub(super) fn Tools(is_setting_up: RwSignal<bool>) -> impl IntoView {
                 <button type="button" on:click=link_game>{text("tools-link-game")}</button>
                 <button
                     type="button"
-                    on:click=move |_| desk.flipped.update(|flipped| *flipped = !*flipped)
+                    on:click=move |_| desk.flip()
                 >
                     <Icon of=Drawing::Flip />
                     {text("action-flip")}

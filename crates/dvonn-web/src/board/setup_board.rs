@@ -35,7 +35,7 @@ pub(crate) fn SetupBoard(
     let state = move |cell: Cell| {
         let stack = setup.with(|setup| setup.cells[cell]);
         let label = words::stack(&texts.get(), cell, stack, look.with(Look::naming));
-        CellState { label, selected: false, inviting: true, grabbable: stack.is_some() }
+        CellState { label, inviting: true, grabbable: stack.is_some(), ..CellState::default() }
     };
     let plan =
         move |cell: Cell| setup.with(|setup| setup.cells[cell]).map(|stack| StackPlan::new(stack, &[]));

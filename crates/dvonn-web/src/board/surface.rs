@@ -60,6 +60,8 @@ impl Mark {
 pub(super) struct CellState {
     /// Its name and what stands there.
     pub(super) label: String,
+    /// What a stack there is made of.
+    pub(super) pieces: Option<String>,
     /// Whether it is picked.
     pub(super) selected: bool,
     /// Whether a press on it does something.
@@ -191,6 +193,7 @@ fn GridCell(cell: Cell, facing: Facing, mark: Mark, state: Callback<Cell, CellSt
             data-cell=cell.to_string()
             tabindex=move || if mark.cell.get() == cell { "0" } else { "-1" }
             aria-label=move || state.with(|state| state.label.clone())
+            aria-description=move || state.with(|state| state.pieces.clone())
             aria-selected=move || state.with(|state| state.selected).then_some("true")
         >
             <path d=polygon(&facing.hexagon(cell).map(scaled)) />

@@ -57,7 +57,7 @@ pub(super) fn Actions() -> impl IntoView {
             />
         }
     };
-    let flip = move || desk.flipped.update(|flipped| *flipped = !*flipped);
+    let flip = move || desk.flip();
     let study = move || navigate.with_value(|navigate| analyse(desk, &analyst, navigate));
     let row = move || {
         match stage.get() {

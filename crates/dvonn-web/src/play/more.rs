@@ -80,7 +80,7 @@ pub(super) fn More(open: RwSignal<bool>) -> impl IntoView {
             desk.send_link(&link::of_game(&record));
         }
     };
-    let flip = move || desk.flipped.update(|flipped| *flipped = !*flipped);
+    let flip = move || desk.flip();
     let is_on = move || !is_over.get();
     view! {
         <Menu id="more" label=Signal::derive(text("actions-title")) open=open>

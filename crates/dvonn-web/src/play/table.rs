@@ -212,7 +212,7 @@ impl Table {
 
     fn keep(self) {
         if let Some(kept) = self.kept() {
-            storage::keep(&Browser, Entry::Sitting, &kept);
+            self.desk.keep(Entry::Sitting, &kept);
         }
     }
 
@@ -221,7 +221,7 @@ impl Table {
         if let (Some(kept), Found::Value(there)) = (self.kept(), storage::find(&Browser, Entry::Sitting))
             && kept.has_same_game(&there)
         {
-            storage::keep(&Browser, Entry::Sitting, &kept);
+            self.desk.keep(Entry::Sitting, &kept);
         }
     }
 

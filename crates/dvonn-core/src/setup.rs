@@ -50,7 +50,7 @@ pub enum SetupError {
     #[error("all 49 pieces are placed, so the phase is movement")]
     PlacementFinished,
     /// The placement order gives another number of such pieces.
-    #[error("with {placed} on the board, the number of {} pieces is {expected}, not {found}", name(*.piece))]
+    #[error("with {placed} on the board, the number of {} pieces should be {expected}, not {found}", name(*.piece))]
     PlacementCount {
         /// All pieces on the board.
         placed: usize,

@@ -120,6 +120,13 @@ impl Desk {
                 let _ = root.set_attribute(name, value);
             }
         });
+        // What was said in another language does not stay.
+        Effect::new(move |before: Option<()>| {
+            let _ = self.texts.get();
+            if before.is_some() {
+                self.said.set(String::new());
+            }
+        });
     }
 
     /// What the last visit left there, if it can be read and makes sense.

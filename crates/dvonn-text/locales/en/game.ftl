@@ -253,7 +253,7 @@ setup-placement-count =
         [white] white
         [black] black
        *[dvonn] DVONN
-    } pieces is { $expected }, not { $found }
+    } pieces should be { $expected }, not { $found }
 setup-placement-turn =
     the number of pieces placed is { $placed }, so it is { $color ->
         [white] white

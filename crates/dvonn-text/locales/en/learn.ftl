@@ -87,7 +87,7 @@ learn-wrong-moves =
     { $move } leaves you { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    } before Black answers; you can have { $most }.
+    }, counted before Black answers; you can have { $most }.
 learn-wrong-locks =
     After { $move } the stack on { $cell } can still go to { $targets ->
         [one] { $targets } cell
@@ -161,9 +161,9 @@ learn-wrong-game-drawn = A draw: not lost, but not won either. Begin again.
 learn-board = The board and the pieces
 learn-board-1 = The board has five rows of 9, 10, 11, 10 and 9 cells, and there is exactly one piece for every cell: 23 white, 23 black, and the red DVONN pieces, which belong to nobody. How many pieces are there in all?
 learn-board-1-hint = As many as cells: 9 + 10 + 11 + 10 + 9.
-learn-board-1-right = { $count } cells, { $count } pieces: 23 white, 23 black and 3 DVONN pieces. White and Black are also the names of the players. Whoever controls the most of them at the end wins.
+learn-board-1-right = { $count } cells, { $count } pieces: 23 white, 23 black and 3 DVONN pieces. White and Black are also the names of the players. Whoever controls the most pieces at the end wins.
 learn-board-1-coloured = That is White's and Black's pieces together. The red ones count too.
-learn-board-2 = Lines run through each cell in three directions, so a cell in the middle of the board touches six others. A letter and a number, which stand at the edge, name each cell. Mark all neighbours of { $cell }.
+learn-board-2 = Lines run through each cell in three directions, so a cell in the middle of the board touches six others. Each cell is named by a letter and a number, which stand at the edge. Mark all neighbours of { $cell }.
 learn-board-2-hint = Two in the same row, two in each of the rows beside it.
 learn-board-2-right = These six. Everything in DVONN happens along such lines.
 learn-board-2-above = { $cell } looks close, but no line joins it to { $of }. In each of the rows beside it, only the two nearest cells touch it.
@@ -181,14 +181,11 @@ learn-placing-2 = One cell is still empty, and one white piece is left. Place it
 learn-placing-2-hint = Place first; then choose a white piece on the edge and a cell that touches it.
 learn-placing-2-right = White places last and moves first. That is fair: Black was the first to place a piece of their own colour.
 learn-placing-3 =
-    In the middle of the placement: all DVONN pieces, { $black ->
+    In the middle of the placement: all DVONN pieces and { $black ->
         [one] { $black } black piece
        *[other] { $black } black pieces
-    } and { $white ->
-        [one] { $white } white piece
-       *[other] { $white } white pieces
     } are on the board, and White is to place. How many white pieces are yet to come, this one included?
-learn-placing-3-hint = Each player has 23 pieces.
+learn-placing-3-hint = Each player has 23 pieces, and Black placed the first of them.
 learn-placing-3-right =
     { $count ->
         [one] { $count } white piece
@@ -447,7 +444,7 @@ learn-mobility-2-right =
     { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    } before Black answers. Here it is also the only move that wins.
+    }, counted before Black answers. Here it is also the only move that wins.
 
 ## Tip 4
 
@@ -530,7 +527,7 @@ learn-tempi-2 = The same board: Black is ahead, { $black } to { $white }, and Wh
 learn-tempi-2-hint = White has more tempi than Black. What can White take when Black has to pass?
 learn-tempi-2-right = White wins by { $margin }: Black runs out of moves, and the last word is White's.
 learn-tempi-2-now = Black is ahead now, but has to pass first. Watch.
-learn-tempi-2-draw = It does not end equal. Watch who makes the last move.
+learn-tempi-2-draw = It does not end in a draw. Watch who makes the last move.
 learn-tempi-3 = Equal towers, three moves to choose from: one wins, one draws, one loses. Count the tempi and choose.
 learn-tempi-3-hint = Which black piece spoils your plans? Deal with it first, and keep your safe moves for later.
 learn-tempi-3-right =

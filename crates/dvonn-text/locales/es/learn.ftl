@@ -82,7 +82,7 @@ learn-wrong-moves =
     { $move } te deja { $moves ->
         [one] { $moves } movimiento
        *[other] { $moves } movimientos
-    } antes de que Negro responda; el máximo posible es { $most }.
+    }, sin contar con la respuesta de Negro; el máximo posible es { $most }.
 learn-wrong-locks =
     Tras { $move }, la pila de { $cell } todavía puede ir a { $targets ->
         [one] { $targets } casilla
@@ -176,14 +176,11 @@ learn-placing-2 = Solo quedan una casilla vacía y una pieza blanca. Colócala. 
 learn-placing-2-hint = Primero coloca; después elige una pieza blanca del borde y una casilla que la toque.
 learn-placing-2-right = Blanco es el último en colocar y el primero en mover. Es justo: Negro fue el primero en colocar una pieza de su color.
 learn-placing-3 =
-    Estamos en plena colocación: en el tablero están ya todas las piezas DVONN, { $black ->
+    Estamos en plena colocación: en el tablero están ya todas las piezas DVONN y { $black ->
         [one] { $black } pieza negra
        *[other] { $black } piezas negras
-    } y { $white ->
-        [one] { $white } pieza blanca
-       *[other] { $white } piezas blancas
     }, y le toca colocar a Blanco. ¿Cuántas piezas blancas faltan, contando la de este turno?
-learn-placing-3-hint = Cada jugador tiene 23 piezas.
+learn-placing-3-hint = Cada jugador tiene 23 piezas, y Negro colocó la primera.
 learn-placing-3-right =
     { $count ->
         [one] { $count } pieza blanca
@@ -453,7 +450,7 @@ learn-mobility-2-right =
     { $moves ->
         [one] { $moves } movimiento
        *[other] { $moves } movimientos
-    } antes de que Negro responda. Aquí es además el único movimiento que gana.
+    }, sin contar con la respuesta de Negro. Aquí es además el único movimiento que gana.
 
 ## Tip 4
 

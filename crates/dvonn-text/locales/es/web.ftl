@@ -174,7 +174,7 @@ graph-empty = Juega o abre una partida con movimientos de pilas, y aquí se dibu
 variations-title = Variantes
 variations-empty = Juega en el tablero, abre un registro o prepara una posición.
 variations-comment = Comentario a esta jugada
-variations-comment-start = Comentario al comienzo
+variations-comment-start = Comentario a la posición inicial
 variations-branch = Variante, nivel { $level }
 variations-promote = Hacer línea principal
 variations-delete = Borrar desde aquí
@@ -282,7 +282,7 @@ board-falls =
        *[other] caen { $count } pilas
     }
 board-again = Pulsa otra vez para jugar.
-board-ahead = { $cells }: espera tu turno.
+board-ahead = { $cells }: en espera de tu turno.
 board-picked-up = { $cell } en la mano. Puede ir a { $cells }.
 board-from-top = Desde arriba: { $pieces }
 board-no-target =

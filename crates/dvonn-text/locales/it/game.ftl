@@ -190,13 +190,13 @@ result-win =
 result-draw = parità
 result-resigned =
     { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] il Bianco
+       *[black] il Nero
     } ha abbandonato
 result-time =
     { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] il Bianco
+       *[black] il Nero
     } ha finito il tempo
 result-agreed = parità concordata
 result-aborted = interrotta
@@ -252,11 +252,11 @@ refused-ending-uncounted = ci sono ancora mosse, quindi non c’è niente da con
 setup-stack-while-placing = pile nella fase di posizionamento, su { $cells }
 setup-placement-finished = tutte le 49 pedine sono piazzate, quindi si è nella fase di movimento
 setup-placement-count =
-    con { $placed } pedine piazzate, le pedine { $piece ->
+    le pedine piazzate sono { $placed }, quindi le pedine { $piece ->
         [white] bianche
         [black] nere
        *[dvonn] DVONN
-    } sono { $expected }, non { $found }
+    } dovrebbero essere { $expected }, non { $found }
 setup-placement-turn =
     le pedine piazzate sono { $placed }, quindi tocca al { $color ->
         [white] Bianco

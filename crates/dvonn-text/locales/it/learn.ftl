@@ -82,7 +82,7 @@ learn-wrong-moves =
     { $move } ti lascia { $moves ->
         [one] { $moves } mossa
        *[other] { $moves } mosse
-    } prima che il Nero risponda; puoi averne { $most }.
+    }, senza tener conto della risposta del Nero; puoi averne { $most }.
 learn-wrong-locks =
     Dopo { $move } la pila su { $cell } può ancora raggiungere { $targets ->
         [one] { $targets } casella
@@ -158,7 +158,7 @@ learn-board-1 = Il tavoliere ha cinque righe di 9, 10, 11, 10 e 9 caselle, e per
 learn-board-1-hint = Tante quante le caselle: 9 + 10 + 11 + 10 + 9.
 learn-board-1-right = { $count } caselle, { $count } pedine: 23 bianche, 23 nere e 3 pedine DVONN. Bianco e Nero sono anche i nomi dei giocatori. Vince chi alla fine controlla più pedine.
 learn-board-1-coloured = Queste sono le pedine del Bianco e del Nero insieme. Contano anche le rosse.
-learn-board-2 = Per ogni casella passano linee in tre direzioni, perciò una casella in mezzo al tavoliere ne tocca altre sei. Ogni casella ha per nome una lettera e un numero, scritti al bordo. Segna tutti i vicini di { $cell }.
+learn-board-2 = Per ogni casella passano linee in tre direzioni, perciò una casella in mezzo al tavoliere ne tocca altre sei. Ogni casella ha per nome una lettera e un numero, scritti lungo il bordo. Segna tutti i vicini di { $cell }.
 learn-board-2-hint = Due nella stessa riga, due in ciascuna delle righe accanto.
 learn-board-2-right = Sono questi sei. In DVONN tutto accade lungo linee come queste.
 learn-board-2-above = { $cell } sembra vicina, ma nessuna linea la unisce a { $of }. In ciascuna delle righe accanto, solo le due caselle più vicine toccano { $of }.
@@ -176,14 +176,11 @@ learn-placing-2 = Restano una casella vuota e una pedina bianca. Piazzala. Poi t
 learn-placing-2-hint = Prima piazza; poi scegli una pedina bianca sul bordo e una casella che la tocca.
 learn-placing-2-right = Il Bianco piazza per ultimo e muove per primo. È giusto così: era stato il Nero a piazzare per primo una pedina del proprio colore.
 learn-placing-3 =
-    A metà del posizionamento: sul tavoliere ci sono tutte le pedine DVONN, { $black ->
+    A metà del posizionamento: sul tavoliere ci sono tutte le pedine DVONN e { $black ->
         [one] { $black } pedina nera
        *[other] { $black } pedine nere
-    } e { $white ->
-        [one] { $white } pedina bianca
-       *[other] { $white } pedine bianche
     }, e tocca al Bianco. Quante pedine bianche restano da piazzare, compresa questa?
-learn-placing-3-hint = Ogni giocatore ha 23 pedine.
+learn-placing-3-hint = Ogni giocatore ha 23 pedine, e la prima l’ha piazzata il Nero.
 learn-placing-3-right =
     { $count ->
         [one] { $count } pedina bianca
@@ -476,7 +473,7 @@ learn-mobility-2-right =
     { $moves ->
         [one] { $moves } mossa
        *[other] { $moves } mosse
-    } prima che il Nero risponda. E qui la tua è anche l’unica mossa che vince.
+    }, senza tener conto della risposta del Nero. E qui la tua è anche l’unica mossa che vince.
 
 ## Tip 4
 

@@ -41,7 +41,7 @@ strength-master = Maestro
 start-title = Gioca a DVONN
 start-running = La tua ultima partita è ancora in corso.
 start-back = Torna alla partita
-start-replace = La partita in corso andrà persa. Iniziarne un’altra?
+start-replace = La partita in corso andrà persa. Cominciarne un’altra?
 start-opponent = Gioca
 start-computer = Contro il computer
 start-two = In due su questo dispositivo
@@ -174,7 +174,7 @@ graph-empty = Gioca o apri una partita con mosse di pile, e qui ne vedrai l’an
 variations-title = Varianti
 variations-empty = Gioca sul tavoliere, apri una registrazione o prepara una posizione.
 variations-comment = Commento a questa mossa
-variations-comment-start = Commento all’inizio
+variations-comment-start = Commento alla posizione iniziale
 variations-branch = Variante, livello { $level }
 variations-promote = Rendi principale
 variations-delete = Cancella da qui
@@ -206,9 +206,9 @@ open-repaired =
     }:
 open-more =
     { $more ->
-        [one] C’è un’altra partita
-       *[other] Ci sono altre { $more } partite
-    } fuori elenco.
+        [one] C’è un’altra partita che non compare
+       *[other] Ci sono altre { $more } partite che non compaiono
+    } nell’elenco.
 open-take = Apri questa partita
 open-part = Apri ciò che si è potuto leggere
 open-no-position = Questa non è una posizione: { $reason }.
@@ -282,7 +282,7 @@ board-falls =
        *[other] cadono { $count } pile
     }
 board-again = Premi ancora per giocare.
-board-ahead = { $cells }: aspetta il tuo turno.
+board-ahead = { $cells }: in attesa del tuo turno.
 board-picked-up = { $cell } in mano. Può andare su { $cells }.
 board-from-top = Dall’alto: { $pieces }
 board-no-target =

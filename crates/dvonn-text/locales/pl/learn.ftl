@@ -83,7 +83,7 @@ learn-wrong-replies =
        *[many] { $replies } ruchów
     }, a można zejść do { $fewest }.
 learn-wrong-moves =
-    Po ruchu { $move }, zanim Czarny odpowie, masz { $moves ->
+    Po ruchu { $move }, zanim Czarny odpowie, masz do wyboru { $moves ->
         [one] { $moves } ruch
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
@@ -177,7 +177,7 @@ learn-board-1-right =
        *[many] { $count } pól i { $count } pionów
     }: 23 białe, 23 czarne i 3 piony DVONN. Graczy też nazywamy od kolorów: Biały i Czarny. Wygrywa ten, kto na końcu ma pod kontrolą więcej pionów.
 learn-board-1-coloured = Tyle mają razem Biały i Czarny. Czerwone piony też się liczą.
-learn-board-2 = Przez każde pole biegną linie w trzech kierunkach, więc pole w środku planszy styka się z sześcioma innymi. Każde pole ma nazwę z litery i cyfry, które stoją przy krawędzi. Zaznacz wszystkich sąsiadów pola { $cell }.
+learn-board-2 = Przez każde pole biegną linie w trzech kierunkach, więc pole w środku planszy styka się z sześcioma innymi. Nazwa każdego pola to litera i liczba, które widać przy krawędzi. Zaznacz wszystkich sąsiadów pola { $cell }.
 learn-board-2-hint = Dwa pola w tym samym rzędzie, po dwa w każdym z sąsiednich rzędów.
 learn-board-2-right = To właśnie te sześć pól. W DVONN wszystko dzieje się wzdłuż takich linii.
 learn-board-2-above = Pole { $cell } wydaje się bliskie, ale żadna linia nie łączy go z polem { $of }. W każdym z sąsiednich rzędów stykają się z nim tylko dwa najbliższe pola.
@@ -200,16 +200,12 @@ learn-placing-2 = Zostało jedno puste pole i jeden biały pion. Połóż go. Po
 learn-placing-2-hint = Najpierw połóż pion; potem wybierz biały pion na krawędzi i pole, które się z nim styka.
 learn-placing-2-right = Biały kładzie ostatni, a rusza się pierwszy. To sprawiedliwe: Czarny jako pierwszy położył pion swojego koloru.
 learn-placing-3 =
-    W trakcie rozmieszczania: na planszy leżą wszystkie piony DVONN, { $black ->
+    W trakcie rozmieszczania: na planszy leżą wszystkie piony DVONN i { $black ->
         [one] { $black } czarny pion
         [few] { $black } czarne piony
        *[many] { $black } czarnych pionów
-    } i { $white ->
-        [one] { $white } biały
-        [few] { $white } białe
-       *[many] { $white } białych
     }. Teraz kładzie Biały. Ile białych pionów ma jeszcze trafić na planszę, łącznie z tym?
-learn-placing-3-hint = Każdy gracz ma 23 piony.
+learn-placing-3-hint = Każdy gracz ma 23 piony, a pierwszy z nich położył Czarny.
 learn-placing-3-right =
     { $count ->
         [one] { $count } biały pion
@@ -540,7 +536,7 @@ learn-mobility-2-right =
         [one] { $moves } ruch
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
-    }, zanim Czarny odpowie. Tutaj to zarazem jedyny ruch, który wygrywa.
+    } do wyboru, zanim Czarny odpowie. Tutaj to zarazem jedyny ruch, który wygrywa.
 
 ## Tip 4
 

@@ -41,7 +41,7 @@ strength-master = Mistrz
 start-title = Zagraj w DVONN
 start-running = Twoja ostatnia gra wciąż trwa.
 start-back = Wróć do gry
-start-replace = Trwająca gra przepadnie. Zacząć następną?
+start-replace = Trwająca gra przepadnie. Zacząć nową?
 start-opponent = Graj
 start-computer = Z komputerem
 start-two = We dwójkę na tym urządzeniu
@@ -179,7 +179,7 @@ graph-empty = Zagraj albo otwórz grę z ruchami stosów, a tu pojawi się jej p
 variations-title = Warianty
 variations-empty = Graj na planszy, otwórz zapis albo ustaw pozycję.
 variations-comment = Komentarz do tego ruchu
-variations-comment-start = Komentarz do początku
+variations-comment-start = Komentarz do pozycji początkowej
 variations-branch = Wariant, poziom { $level }
 variations-promote = Ustaw jako główny
 variations-delete = Usuń odtąd
@@ -291,7 +291,7 @@ board-falls =
        *[many] spada { $count } stosów
     }
 board-again = Naciśnij jeszcze raz, żeby zagrać.
-board-ahead = { $cells }: czeka na twoją turę.
+board-ahead = { $cells }: w oczekiwaniu na twoją turę.
 board-picked-up = { $cell } w ręce. Może iść na { $cells }.
 board-from-top = Od góry: { $pieces }
 board-no-target =

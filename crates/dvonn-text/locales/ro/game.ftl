@@ -262,11 +262,11 @@ refused-ending-uncounted = mai sunt mutări, deci nu e nimic de numărat
 setup-stack-while-placing = grupuri în faza de așezare, pe { $cells }
 setup-placement-finished = toate cele 49 de piese sunt așezate, deci urmează gruparea
 setup-placement-count =
-    din { $placed } așezate, piesele { $piece ->
+    numărul de piese așezate este { $placed }, deci piesele { $piece ->
         [white] albe
         [black] negre
        *[dvonn] DVONN
-    } sunt { $expected }, nu { $found }
+    } ar trebui să fie { $expected }, nu { $found }
 setup-placement-turn =
     numărul de piese așezate este { $placed }, deci este rândul lui { $color ->
         [white] Alb

@@ -88,7 +88,7 @@ learn-wrong-moves =
         [one] { $moves } mutare
         [few] { $moves } mutări
        *[other] { $moves } de mutări
-    } înainte de răspunsul lui Negru; poți avea { $most }.
+    }, fără a ține seama de răspunsul lui Negru; poți avea { $most }.
 learn-wrong-locks =
     După { $move }, grupul de pe { $cell } mai are unde merge: { $targets ->
         [one] { $targets } spațiu
@@ -200,16 +200,12 @@ learn-placing-2 = A mai rămas un singur spațiu liber și o singură piesă alb
 learn-placing-2-hint = Mai întâi așază; apoi alege o piesă albă de pe margine și un spațiu vecin cu ea.
 learn-placing-2-right = Alb așază ultimul și mută primul. E drept așa: Negru a fost primul care a așezat o piesă de culoarea lui.
 learn-placing-3 =
-    În toiul așezării: pe tablă sunt toate piesele DVONN, { $black ->
+    În toiul așezării: pe tablă sunt toate piesele DVONN și { $black ->
         [one] { $black } piesă neagră
         [few] { $black } piese negre
        *[other] { $black } de piese negre
-    } și { $white ->
-        [one] { $white } piesă albă
-        [few] { $white } piese albe
-       *[other] { $white } de piese albe
     }, iar acum așază Alb. Câte piese albe mai urmează, cu aceasta cu tot?
-learn-placing-3-hint = Fiecare jucător are 23 de piese.
+learn-placing-3-hint = Fiecare jucător are 23 de piese, iar prima dintre ele a așezat-o Negru.
 learn-placing-3-right =
     { $count ->
         [one] { $count } piesă albă
@@ -553,7 +549,7 @@ learn-mobility-2-right =
         [one] { $moves } mutare
         [few] { $moves } mutări
        *[other] { $moves } de mutări
-    } înainte de răspunsul lui Negru. Aici, mutarea făcută e și singura care câștigă.
+    }, fără a ține seama de răspunsul lui Negru. Aici, mutarea făcută e și singura care câștigă.
 
 ## Tip 4
 

@@ -95,7 +95,7 @@ play-computer-moves = Mută calculatorul.
 play-move-now = Mută acum
 play-filling = Motorul așază restul…
 play-stop-filling = Oprește
-play-placing = Trage ca să ochești; ține apăsat și apoi trage ca să așezi mai multe piese. Ce apeși sau scrii prea devreme așteaptă rândul tău.
+play-placing = Glisează ca să alegi spațiul; ține apăsat și apoi glisează ca să așezi mai multe piese. Ce apeși sau scrii prea devreme așteaptă rândul tău.
 play-seeking-hint = Caut un indiciu…
 play-hint-stack = Indiciu: uită-te la grupul de pe { $cell }. Apasă din nou pentru mutare.
 play-hint-move = Indiciu: { $move }.
@@ -179,7 +179,7 @@ graph-empty = Joacă sau deschide un joc cu mutări de grupuri, iar cursul lui s
 variations-title = Variante
 variations-empty = Joacă pe tablă, deschide o înregistrare sau aranjează o poziție.
 variations-comment = Comentariu la această mutare
-variations-comment-start = Comentariu la început
+variations-comment-start = Comentariu la poziția inițială
 variations-branch = Variantă, nivelul { $level }
 variations-promote = Fă-o linia principală
 variations-delete = Șterge de aici
@@ -291,7 +291,7 @@ board-falls =
        *[other] cad { $count } de grupuri
     }
 board-again = Apasă din nou ca să joci.
-board-ahead = { $cells }: așteaptă rândul tău.
+board-ahead = { $cells }: în așteptarea rândului tău.
 board-picked-up = { $cell } în mână. Poate merge pe { $cells }.
 board-from-top = De sus în jos: { $pieces }
 board-no-target =

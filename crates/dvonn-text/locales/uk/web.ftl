@@ -95,7 +95,7 @@ play-computer-moves = Ходить комп’ютер.
 play-move-now = Ходи зараз
 play-filling = Рушій розміщує решту…
 play-stop-filling = Зупинити
-play-placing = Веди пальцем чи мишею, щоб націлитися; затримай, а тоді веди, щоб поставити кілька фішок. Натиснуте чи введене зарано чекає на твою чергу.
+play-placing = Веди пальцем чи мишею, щоб націлитися; натисни й утримуй, а тоді веди, щоб поставити кілька фішок. Натиснуте чи введене зарано чекає на твою чергу.
 play-seeking-hint = Шукаю пораду…
 play-hint-stack = Порада: глянь на стос на { $cell }. Натисни ще раз, щоб побачити хід.
 play-hint-move = Порада: { $move }.
@@ -170,7 +170,7 @@ engine-thinking = Думаю…
 engine-proved = доведено
 engine-depth = Глибина { $depth } · { $nodes } тис. позицій · { $speed } тис. за секунду
 engine-done = Завершено на глибині { $depth } · { $nodes } тис. позицій
-engine-play-line = Зіграти { $move }: { $worth }. Лінія: { $moves }
+engine-play-line = Зіграти { $move }: { $worth }. Варіант: { $moves }
 graph-title = Перебіг гри
 graph-judge = Оцінити кожен хід
 graph-judged = Усі ходи оцінено.
@@ -179,7 +179,7 @@ graph-empty = Зіграй або відкрий гру, де вже ходил�
 variations-title = Варіанти
 variations-empty = Грай на полі, відкрий запис або розстав позицію.
 variations-comment = Коментар до цього ходу
-variations-comment-start = Коментар до початку
+variations-comment-start = Коментар до початкової позиції
 variations-branch = Варіант, рівень { $level }
 variations-promote = Зробити головним
 variations-delete = Видалити звідси
@@ -291,7 +291,7 @@ board-falls =
        *[many] вилучається { $count } стосів
     }
 board-again = Натисни ще раз, щоб зіграти.
-board-ahead = { $cells }: чекає на твою чергу.
+board-ahead = { $cells }: в очікуванні твоєї черги.
 board-picked-up = { $cell } у руці. Може піти на { $cells }.
 board-from-top = Згори: { $pieces }
 board-no-target =
@@ -311,7 +311,7 @@ board-brush-erase = Стерти
 ## The course
 
 learn-page-new = Ще не знаєш DVONN? Навчися за двадцять хвилин
-learn-page-intro = Короткі розділи: { $count }. Після перших одинадцяти знаєш усі правила й можеш грати; решта вчать грати краще. Проходити їх можна в будь-якому порядку.
+learn-page-intro = Короткі розділи: { $count }. Після перших одинадцяти знаєш усі правила й можеш грати; решта вчить грати краще. Проходити їх можна в будь-якому порядку.
 learn-page-start = Почати
 learn-page-continue = Далі
 learn-page-finished = Усі кроки пройдено. Повертайся до будь-якого розділу.

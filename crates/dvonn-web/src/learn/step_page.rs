@@ -64,6 +64,12 @@ fn StepView(place: Place) -> impl IntoView {
             played.len()
         })
     });
+    // After the head of the page, which knows only that this is the course.
+    Effect::new(move |_| {
+        let texts = desk.texts.get();
+        let title = texts.get(place.chapter().title);
+        document().set_title(&format!("{title} {} · {} · DVONN", place.number(), texts.get("nav-learn")));
+    });
     let is_touched = !matches!(place.step().task, Task::Count(_) | Task::Predict);
     view! {
         <section class="lesson" class:is-touched=is_touched aria-labelledby="lesson-title">

@@ -59,7 +59,7 @@ async function loads() {
 /** What a first visit transfers in all, engine and what is kept for use without a network included. */
 async function transfers() {
   const script = await (await fetch(`${server.address}service-worker.js`)).text();
-  const names = new Set([...script.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, name]) => name));
+  const names = new Set([...script.matchAll(/"(\/assets\/[^"]+\.[^"]+)"/g)].map(([, name]) => name));
   console.log("files, as transferred (brotli):");
   let all = 0;
   for (const name of ["/", "/service-worker.js", ...names]) {

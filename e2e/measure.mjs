@@ -17,6 +17,7 @@ const browser = await chromium.launch({
 });
 try {
   await loads();
+  await paints();
   await transfers();
   await wear();
 } finally {
@@ -54,6 +55,31 @@ async function loads() {
     await context.close();
   }
   console.log(`cold load until the board is usable: median ${median(times).toFixed(0)} ms of ${times.map((time) => time.toFixed(0)).join(", ")}`);
+}
+
+/** What Lighthouse would look at, as medians: first and largest paint, layout that shifts, the page not answering. */
+async function paints() {
+  for (const path of ["", "analyse", "learn", "rules"]) {
+    const loads = [];
+    for (let load = 0; load < LOADS; load++) {
+      const context = await browser.newContext({ ...desktop, locale: "en-GB", serviceWorkers: "block" });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        window.seen = { first: 0, largest: 0, shift: 0, blocked: 0 };
+        const watch = (type, see) => new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+        watch("paint", ({ name, startTime }) => name === "first-contentful-paint" && (seen.first = startTime));
+        watch("largest-contentful-paint", ({ startTime }) => (seen.largest = startTime));
+        watch("layout-shift", ({ value, hadRecentInput }) => !hadRecentInput && (seen.shift += value));
+        watch("longtask", ({ duration }) => (seen.blocked += Math.max(0, duration - 50)));
+      });
+      await page.goto(`${server.address}${path}`);
+      await page.waitForTimeout(2000);
+      loads.push(await page.evaluate(() => window.seen));
+      await context.close();
+    }
+    const of = (name, digits) => median(loads.map((load) => load[name])).toFixed(digits);
+    console.log(`/${path}: first paint ${of("first", 0)} ms, largest ${of("largest", 0)} ms, shift ${of("shift", 3)}, blocked ${of("blocked", 0)} ms`);
+  }
 }
 
 /** What a first visit transfers in all, engine and what is kept for use without a network included. */

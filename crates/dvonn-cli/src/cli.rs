@@ -145,7 +145,7 @@ pub(crate) struct LearnArgs {
     /// Print the progress as JSON and end
     #[arg(long, conflicts_with = "import")]
     pub(crate) export: bool,
-    /// Take the progress over from such a file, or `-` for standard input, and end
+    /// Add the progress in such a file, or from standard input with `-`, and end
     #[arg(long, value_name = "FILE")]
     pub(crate) import: Option<PathBuf>,
     /// How cells are named

@@ -28,8 +28,10 @@ pub(crate) fn run(texts: &Texts, args: &LearnArgs) -> Result<(), Failure> {
     let store = Store::new(texts, args.progress.as_deref())?;
     if let Some(file) = &args.import {
         let text = input::bytes(texts, file)?;
-        let progress = store::read(texts, &String::from_utf8_lossy(&text))
+        let elsewhere = store::read(texts, &String::from_utf8_lossy(&text))
             .map_err(|reason| Failure::No(format!("{}: {reason}", file.display())))?;
+        let mut progress = store.load(texts)?;
+        progress.join(elsewhere);
         return store.save(texts, &progress);
     }
     let progress = if args.reset { Progress::default() } else { store.load(texts)? };

@@ -82,6 +82,14 @@ fn progress_is_exported_imported_and_reset() {
 
     assert_eq!(dvonn(["learn", "--progress", mine, "--import", other]).fine(), "");
     let exported = dvonn(["learn", "--progress", mine, "--export"]).fine();
+    assert_eq!(Progress::from_json(&exported), Ok(progress.clone()));
+
+    let mut elsewhere = Progress::default();
+    elsewhere.finish(&COURSE[1].steps[0]);
+    std::fs::write(other, elsewhere.to_json()).unwrap();
+    assert_eq!(dvonn(["learn", "--progress", mine, "--import", other]).fine(), "");
+    progress.join(elsewhere);
+    let exported = dvonn(["learn", "--progress", mine, "--export"]).fine();
     assert_eq!(Progress::from_json(&exported), Ok(progress));
 
     std::fs::write(other, "{}").unwrap();

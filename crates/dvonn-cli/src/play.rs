@@ -33,7 +33,7 @@ use ratatui::backend::CrosstermBackend;
 pub(crate) use cursor::{Arrow, Cursor};
 pub(crate) use level::Level;
 pub(crate) use player::Seat;
-pub(crate) use screen::{Colours, painted};
+pub(crate) use screen::{Colours, LEAST_HEIGHT, LEAST_WIDTH, draw_too_small, painted};
 
 use crate::cli::PlayArgs;
 use crate::terminal::{Mouse, Screen};

@@ -90,6 +90,8 @@ mod tests {
     fn every_file_of_tests_is_run() {
         assert!(typed(&tests()).ends_with(&files().into_iter().collect::<Vec<_>>().join(" ")));
         assert!(files().contains("e2e/tests/host.test.mjs"));
+        // A test under another name would never be run.
+        assert_eq!(files().len(), fs::read_dir(root().join(FOLDER).join("tests")).unwrap().count());
     }
 
     #[test]

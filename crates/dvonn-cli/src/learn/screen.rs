@@ -10,10 +10,8 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use super::study::{Lesson, Study};
-use crate::play::{Colours, painted};
+use crate::play::{Colours, LEAST_HEIGHT, LEAST_WIDTH, draw_too_small, painted};
 
-const LEAST_WIDTH: u16 = 80;
-const LEAST_HEIGHT: u16 = 24;
 /// Lines for what is asked.
 pub(crate) const TEXT_LINES: u16 = 5;
 /// Lines for what is said to an answer.
@@ -61,14 +59,7 @@ pub(crate) fn cell_at(area: Rect, column: u16, row: u16) -> Option<Cell> {
 pub(crate) fn draw(frame: &mut Frame<'_>, study: &Study, colours: Colours) {
     let area = frame.area();
     let Some(layout) = Layout::of(area) else {
-        let values = [
-            ("columns", LEAST_WIDTH.into()),
-            ("rows", LEAST_HEIGHT.into()),
-            ("width", area.width.into()),
-            ("height", area.height.into()),
-        ];
-        let words = study.texts().with("screen-too-small", &values);
-        return frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }), area);
+        return draw_too_small(frame, study.texts());
     };
     match study.lesson() {
         None => draw_list(frame, study, colours),

@@ -4,7 +4,7 @@
 
 use dvonn_core::{Cell, Color};
 use dvonn_game::Ending;
-use dvonn_text::words as told;
+use dvonn_text::{Texts, words as told};
 use dvonn_view::TextBoard;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -19,8 +19,8 @@ use super::sitting::{Asking, Sitting};
 use super::words;
 
 /// The least that is needed.
-const LEAST_WIDTH: u16 = 80;
-const LEAST_HEIGHT: u16 = 24;
+pub(crate) const LEAST_WIDTH: u16 = 80;
+pub(crate) const LEAST_HEIGHT: u16 = 24;
 /// From this width on, the moves have a column of their own.
 const WIDE: u16 = 104;
 
@@ -134,18 +134,24 @@ pub(crate) fn cell_at(area: Rect, column: u16, row: u16) -> Option<Cell> {
     TextBoard::cell_at(column.checked_sub(board.x)?.into(), row.checked_sub(board.y)?.into())
 }
 
+/// Says how large a screen has to be that has room for a board.
+pub(crate) fn draw_too_small(frame: &mut Frame<'_>, texts: &Texts) {
+    let area = frame.area();
+    let values = [
+        ("columns", LEAST_WIDTH.into()),
+        ("rows", LEAST_HEIGHT.into()),
+        ("width", area.width.into()),
+        ("height", area.height.into()),
+    ];
+    let words = texts.with("screen-too-small", &values);
+    frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }), area);
+}
+
 /// Draws everything.
 pub(crate) fn draw(frame: &mut Frame<'_>, sitting: &Sitting, colours: Colours) {
     let area = frame.area();
     let Some(layout) = Layout::of(area) else {
-        let values = [
-            ("columns", LEAST_WIDTH.into()),
-            ("rows", LEAST_HEIGHT.into()),
-            ("width", area.width.into()),
-            ("height", area.height.into()),
-        ];
-        let words = sitting.texts().with("screen-too-small", &values);
-        return frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }), area);
+        return draw_too_small(frame, sitting.texts());
     };
     if sitting.asking() == Some(&Asking::Help) {
         return frame.render_widget(Paragraph::new(help::text(sitting.texts())), area);

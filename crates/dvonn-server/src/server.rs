@@ -89,27 +89,39 @@ impl Server {
     }
 }
 
-/// Done when somebody presses Ctrl-C or the system asks the process to end.
-pub async fn until_told_to_stop() {
-    let interrupted = async {
+/// Listens from now on for Ctrl-C and the system's order to end; done when there is one. Whoever calls this before the
+/// address is told can be sure that no order is missed.
+///
+/// # Panics
+/// Outside a tokio runtime.
+pub fn until_told_to_stop() -> impl Future<Output = ()> + Send + 'static {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let [interrupted, terminated] =
+            [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| heard(signal(kind)));
+        async {
+            tokio::select! {
+                () = interrupted => {}
+                () = terminated => {}
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    async {
         if tokio::signal::ctrl_c().await.is_err() {
-            // Without a way to hear it, the signal ends the process by itself.
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending().await,
+    }
+}
+
+/// Without a way to hear it, the signal ends the process by itself.
+#[cfg(unix)]
+async fn heard(signal: io::Result<tokio::signal::unix::Signal>) {
+    match signal {
+        Ok(mut signal) => {
+            signal.recv().await;
         }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
+        Err(_) => std::future::pending().await,
     }
 }

@@ -18,6 +18,7 @@ pub(crate) fn serve(texts: &Texts, args: &ServeArgs) -> Result<(), Failure> {
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
         let server = Server::bind(args.addr, site).await.map_err(|error| refused(texts, &error))?;
+        let stop = until_told_to_stop();
         let address = format!("http://{}/", server.address());
         let mut out = std::io::stdout();
         writeln!(out, "{}", texts.with("serve-ready", &[("address", address.as_str().into())]))?;
@@ -25,7 +26,7 @@ pub(crate) fn serve(texts: &Texts, args: &ServeArgs) -> Result<(), Failure> {
         if args.open && open::that_detached(&address).is_err() {
             writeln!(out, "{}", texts.get("serve-no-browser"))?;
         }
-        Ok(server.run(until_told_to_stop()).await?)
+        Ok(server.run(stop).await?)
     })
 }
 

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
-use dvonn_engine::{Limits, Settings, Time};
+use dvonn_engine::{Level, Limits, Settings, Time};
 use dvonn_game::{Export, Format, TimeControl};
 use dvonn_text::{Language, Texts};
 use dvonn_view::{Orientation, Theme};
 
-use crate::play::{Level, Seat, time_control};
+use crate::play::{Seat, time_control};
 use crate::{Failure, codecup, commands, input, language, learn, play, udi};
 
 const POSITIONS: &str = "\

@@ -6,7 +6,6 @@
 mod command;
 mod cursor;
 mod help;
-mod level;
 mod player;
 mod screen;
 mod sitting;
@@ -23,7 +22,7 @@ use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyEvent, KeyModifiers, MouseButton, MouseEventKind};
 use dvonn_core::{ByColor, Position};
-use dvonn_engine::Settings;
+use dvonn_engine::{Settings, boards};
 use dvonn_game::{Game, Record, Strictness, Tags, TimeControl, TimeControlError};
 use dvonn_text::Texts;
 use fastrand::Rng;
@@ -31,7 +30,6 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
 pub(crate) use cursor::{Arrow, Cursor};
-pub(crate) use level::Level;
 pub(crate) use player::Seat;
 pub(crate) use screen::{Colours, LEAST_HEIGHT, LEAST_WIDTH, draw_too_small, painted};
 
@@ -91,7 +89,7 @@ fn game(texts: &Texts, args: &PlayArgs, rng: &mut Rng) -> Result<(Game, Tags), F
     }
     let start = match &args.position {
         Some(text) => input::position(texts, text)?,
-        None if args.ready => sitting::random_board(rng),
+        None if args.ready => boards::random(rng),
         None => Position::START,
     };
     Ok((Game::new(start, args.clock), Tags::default()))

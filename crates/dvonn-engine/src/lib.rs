@@ -9,12 +9,14 @@
 
 mod answer;
 pub mod bench;
+pub mod boards;
 mod bounds;
 mod crew;
 mod engine;
 mod evaluation;
 pub mod hand;
 mod ideas;
+mod level;
 pub mod placing;
 mod proof;
 mod score;
@@ -29,6 +31,7 @@ pub use answer::{Answer, Line, Observer, Report};
 pub use crew::Crew;
 pub use engine::{Engine, Judgement, Settings};
 pub use ideas::{Idea, Ideas, UnknownIdea};
+pub use level::{Level, ParseLevelError};
 pub use score::{Estimate, Score};
 pub use solver::{Interrupted, Progress, Solver, Watch};
 pub use task::{Goal, Limits, Task, Time};

@@ -14,9 +14,9 @@ pub use board_value::{BOARD_COUNTS, board_counts};
 use crate::timing::Budget;
 use crate::{Answer, Estimate, Line, Observer, Report, Score, Task};
 
-/// Boards that are completed when no limit is given, and at most: well above the few hundred samples a cell past which
-/// the board value, not the sampling, is the limit. Not tuned.
-const ENOUGH: u64 = 20_000;
+/// Default and maximum number of completions. Beyond a few hundred samples per cell the board value, not sampling noise,
+/// limits the choice. Not tuned.
+pub(crate) const MAX_COMPLETIONS: u64 = 20_000;
 /// Boards between two questions whether to go on.
 const QUESTION_INTERVAL: u64 = 1 << 8;
 
@@ -30,7 +30,7 @@ pub(crate) fn think(
 ) -> Answer {
     let position = Position::Placement(*placement);
     let budget = Budget::of(&task.limits, &position);
-    let limit = task.limits.nodes.unwrap_or(ENOUGH).clamp(1, ENOUGH);
+    let limit = task.limits.nodes.unwrap_or(MAX_COMPLETIONS).clamp(1, MAX_COMPLETIONS);
     let mut rng = Rng::with_seed(seed ^ position.hash());
     let mut sample = Sample::new(placement);
     let mut boards = 0;

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use dvonn_core::{Cell, Color, Move, Piece, Position};
+use dvonn_engine::boards;
 use fastrand::Rng;
 
 use crate::{Plain2011, Plain2011Limits};
@@ -89,11 +90,13 @@ impl Openings {
     pub fn get(&self, seed: u64, pair: u64) -> Opening {
         let mut rng = Rng::with_seed(mix(&[seed, pair]));
         match self {
-            Openings::Random => Opening { start: random_board(&mut rng), moves: Vec::new() },
+            Openings::Random => Opening { start: boards::random(&mut rng), moves: Vec::new() },
             Openings::Placed => Opening { start: placed_board(&mut rng), moves: Vec::new() },
             Openings::Placements(count) => {
-                let cells = random_cells(&mut rng).into_iter().take(*count);
-                Opening { start: Position::START, moves: cells.map(Move::Place).collect() }
+                let mut cells = Cell::ALL;
+                rng.shuffle(&mut cells);
+                let moves = cells.into_iter().take(*count).map(Move::Place).collect();
+                Opening { start: Position::START, moves }
             }
             Openings::Book(boards) => {
                 let mut order: Vec<usize> = (0..boards.len()).collect();
@@ -145,35 +148,15 @@ impl fmt::Display for Openings {
     }
 }
 
-/// All cells in a random order.
-fn random_cells(rng: &mut Rng) -> [Cell; 49] {
-    let mut cells = Cell::ALL;
-    rng.shuffle(&mut cells);
-    cells
-}
-
-/// A full board with the pieces anywhere.
-pub(crate) fn random_board(rng: &mut Rng) -> Position {
-    let place = |position: Position, cell| position.play(Move::Place(cell)).expect("each cell comes once");
-    random_cells(rng).into_iter().fold(Position::START, place)
-}
-
-/// A board with the first pieces placed anywhere.
-pub(crate) fn begun_board(rng: &mut Rng) -> Position {
-    let place = |position: Position, cell| position.play(Move::Place(cell)).expect("each cell comes once");
-    random_cells(rng).into_iter().take(OPENING_PLACEMENTS).fold(Position::START, place)
-}
-
 /// A full board begun at random and completed with some sense.
 pub(crate) fn placed_board(rng: &mut Rng) -> Position {
-    let mut position = begun_board(rng);
-    let mut placers = [Color::White, Color::Black].map(|_| Plain2011::new(rng.u64(..)));
-    while position.movement().is_none() {
+    let position = boards::begun(rng, OPENING_PLACEMENTS);
+    let mut placers = Color::ALL.map(|_| Plain2011::new(rng.u64(..)));
+    boards::completed(position, |position| {
         let placer = &mut placers[position.turn() as usize];
-        let decision = placer.think(&position, Plain2011Limits::default(), &mut || Duration::ZERO);
-        position = position.play(decision.expect("the board is not full").mv).expect("placements are legal");
-    }
-    position
+        let decision = placer.think(position, Plain2011Limits::default(), &mut || Duration::ZERO);
+        decision.expect("the board is not full").mv
+    })
 }
 
 /// One number from several, all bits stirred: `SplitMix64` over a running sum.

@@ -117,14 +117,14 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_engine::boards;
     use fastrand::Rng;
 
     use super::*;
-    use crate::opening::random_board;
 
     #[test]
     fn what_is_written_is_read_and_margins_are_white_until_asked_for() {
-        let white_moves = random_board(&mut Rng::with_seed(1));
+        let white_moves = boards::random(&mut Rng::with_seed(1));
         let mv = white_moves.legal_moves().next().expect("a full board has moves");
         let black_moves = white_moves.play(mv).expect("it is legal");
         for (position, margin_to_move) in [(white_moves, -7), (black_moves, 7)] {

@@ -16,13 +16,11 @@
 //!    any more can be told apart.
 //! 5. An `error` event of the worker means that the module could not be loaded or broke down: nothing more will come.
 
-mod balance;
 mod gathering;
 mod question;
 mod report;
 mod thinker;
 
-pub use balance::random_board;
 pub use question::{Goal, Limits, Question};
 pub use report::{BenchLine, Board, LineReport, Lines, Report, ScoreReport};
 pub use thinker::{Outside, Thinker};

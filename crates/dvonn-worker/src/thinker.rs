@@ -4,11 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use dvonn_core::Position;
-use dvonn_engine::{Answer, Crew, Engine, Observer as _, Settings, Task, Time, bench};
+use dvonn_engine::boards::Balanced;
+use dvonn_engine::{Answer, Crew, Engine, Observer as _, Settings, Task, Time, bench, boards};
+use fastrand::Rng;
 
-use crate::balance;
 use crate::gathering::Gathering;
-use crate::{BenchLine, Goal, Limits, Lines, Question, Report};
+use crate::{BenchLine, Board, Goal, Limits, Lines, Question, Report};
 
 /// Megabytes for positions already judged: a phone has them to spare.
 const HASH: usize = 32;
@@ -57,7 +58,10 @@ impl Thinker {
         let id = question.id;
         let last = match question.goal {
             Goal::BalancedBoard => {
-                Report::Board(balance::board(id, question.seed, question.limits.nodes, outside))
+                let mut rng = Rng::with_seed(question.seed);
+                let found = boards::balanced(&mut rng, question.limits.nodes, || outside.goes_on(id));
+                let Balanced { position, margin, candidates } = found;
+                Report::Board(Board { id, position: position.to_string(), margin, candidates })
             }
             Goal::Bench => bench_report(id, outside),
             Goal::Move | Goal::Analysis { .. } | Goal::Proof => match question.position.parse() {

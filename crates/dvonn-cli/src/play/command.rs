@@ -2,7 +2,7 @@
 
 use dvonn_text::Texts;
 
-use super::level::{Level, LevelError};
+use dvonn_engine::{Level, ParseLevelError};
 
 /// What a player may want besides a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,7 +88,7 @@ impl Command {
         Ok(match word {
             "save" => Command::Save(file()),
             "load" => Command::Load(file()),
-            "level" => Command::Level(argument.parse().map_err(|LevelError| CommandError::Level)?),
+            "level" => Command::Level(argument.parse().map_err(|ParseLevelError| CommandError::Level)?),
             "fill" => match argument {
                 "" => Command::Fill(Filler::Chance),
                 "engine" => Command::Fill(Filler::Engine),

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::level::{Level, LevelError};
+use dvonn_engine::{Level, ParseLevelError};
 
 /// Whoever plays a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ impl FromStr for Seat {
             Some(("engine", level)) => level
                 .parse()
                 .map(|level| Seat::Engine(Some(level)))
-                .map_err(|error: LevelError| error.to_string()),
+                .map_err(|error: ParseLevelError| error.to_string()),
             _ => Err("a player is person, engine, or engine:7 for an engine of level 7".to_owned()),
         }
     }

@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use dvonn_core::{ByColor, Cell, CellSet, Color, Move, Movement, Notation, Position};
-use dvonn_engine::{Line, Task, Time};
+use dvonn_engine::{Level, Line, Time};
 use dvonn_game::{Game, Ply, Tags, TimeControl};
 use dvonn_text::{Texts, words};
 use fastrand::Rng;
@@ -20,7 +20,6 @@ pub(crate) use files::resumed;
 
 use super::command::Filler;
 use super::cursor::Cursor;
-use super::level::Level;
 use super::player::Player;
 use super::thinker::{Question, Stage, Thought};
 use crate::paint;
@@ -282,7 +281,7 @@ impl Sitting {
         let placing = self.position().movement().is_none();
         match self.options.players[self.turn()] {
             Player::Engine(level) => Some(level),
-            Player::Person => (self.is_filling && placing).then(Level::default),
+            Player::Person => (self.is_filling && placing).then_some(Level::FILLER),
         }
     }
 
@@ -404,19 +403,16 @@ impl Sitting {
 
     fn ask(&mut self, purpose: Purpose, level: Level) {
         self.questions += 1;
-        let mut limits = level.limits(self.position().phase());
-        if let Some(clock) = self.game.clock()
-            && purpose == Purpose::Move
-        {
+        let clock = self.game.clock().filter(|_| purpose == Purpose::Move).map(|clock| {
             let increment = match clock.control() {
                 TimeControl::Fischer { increment, .. } => increment,
                 _ => Duration::ZERO,
             };
-            limits.time = Some(Time::Game { left: clock.left(self.turn(), self.now), increment });
-        }
+            Time::Game { left: clock.left(self.turn(), self.now), increment }
+        });
+        let task = level.task(self.position().phase(), clock);
         self.asked = Some(Asked { number: self.questions, purpose });
-        let question =
-            Question { number: self.questions, position: *self.position(), task: Task::within(limits) };
+        let question = Question { number: self.questions, position: *self.position(), task };
         self.wishes.push_back(Wish::Ask(question));
     }
 
@@ -541,14 +537,4 @@ impl Sitting {
     pub(crate) fn next_wish(&mut self) -> Option<Wish> {
         self.wishes.pop_front()
     }
-}
-
-/// A full board, placed by chance.
-pub(crate) fn random_board(rng: &mut Rng) -> Position {
-    let mut position = Position::START;
-    while let Position::Placement(placement) = position {
-        let cell = rng.choice(placement.empty()).expect("a placement has empty cells");
-        position = placement.place(cell).expect("the cell is empty");
-    }
-    position
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyEventState, KeyModifiers};
 use dvonn_core::{ByColor, Cell, Color, Move, Notation, Outcome, Phase, Position};
-use dvonn_engine::{Limits, Line, Score, Time, Wdl};
+use dvonn_engine::{Level, Limits, Line, Score, Time, Wdl};
 use dvonn_game::{Ending, Game, Record, Tags};
 use dvonn_text::{Language, Texts};
 use fastrand::Rng;
@@ -111,7 +111,7 @@ fn question(sitting: &mut Sitting) -> Question {
 
 /// What a level may spend on a placement.
 fn limits(level: &str) -> Limits {
-    level.parse::<super::Level>().unwrap().limits(Phase::Placement)
+    level.parse::<Level>().unwrap().task(Phase::Placement, None).limits
 }
 
 /// Some legal move.

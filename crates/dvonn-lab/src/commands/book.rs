@@ -7,13 +7,13 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use dvonn_core::Position;
-use dvonn_engine::{Engine, Limits, Settings, Task};
+use dvonn_engine::{Engine, Limits, Settings, Task, boards};
 use fastrand::Rng;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Failure;
 use crate::entrant::number;
-use crate::opening::{begun_board, mix, placed_board, random_board};
+use crate::opening::{OPENING_PLACEMENTS, mix, placed_board};
 use crate::workers::in_order;
 
 /// Candidates for each board wanted before the search for more is given up.
@@ -114,17 +114,15 @@ fn judged(args: &BookArgs, index: u64) -> (Position, Option<f64>) {
     let mut rng = Rng::with_seed(mix(&[args.seed, index]));
     let settings = |rng: &mut Rng| Settings { hash: 4, seed: rng.u64(..), ..Settings::default() };
     let board = match args.boards {
-        Source::Random => random_board(&mut rng),
+        Source::Random => boards::random(&mut rng),
         Source::Placed => placed_board(&mut rng),
         Source::Engine => {
-            let mut position = begun_board(&mut rng);
+            let position = boards::begun(&mut rng, OPENING_PLACEMENTS);
             let mut engine = Engine::new(settings(&mut rng));
             let task = Task::within(Limits::nodes(args.placement_nodes));
-            while position.movement().is_none() {
-                let best = engine.think(&position, &task, &mut ()).best().expect("the board is not full");
-                position = position.play(best).expect("the engine plays legal moves");
-            }
-            position
+            boards::completed(position, |position| {
+                engine.think(position, &task, &mut ()).best().expect("the board is not full")
+            })
         }
     };
     let mut engine = Engine::new(settings(&mut rng));

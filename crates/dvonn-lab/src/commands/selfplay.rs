@@ -14,14 +14,14 @@ use std::sync::atomic::Ordering;
 use clap::{Args, ValueEnum};
 use dvonn_core::{Color, Move, Position};
 use dvonn_engine::hand::Weights;
-use dvonn_engine::{Engine, Idea, Ideas, Judgement, Limits, Settings, Solver, Task};
+use dvonn_engine::{Engine, Idea, Ideas, Judgement, Limits, Settings, Solver, Task, boards};
 use fastrand::Rng;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Failure;
 use crate::entrant::number;
 use crate::interrupt::stop_on_interrupt;
-use crate::opening::{mix, random_board};
+use crate::opening::mix;
 use crate::training::Sample;
 use crate::workers::in_order;
 
@@ -91,7 +91,7 @@ impl Boards {
             Boards::Mixed => [None, Some(3), Some(11)][rng.usize(..3)],
         };
         match begun {
-            None => random_board(rng),
+            None => boards::random(rng),
             Some(begun) => placed_board(rng, begun),
         }
     }
@@ -260,16 +260,13 @@ fn game(
 fn placed_board(rng: &mut Rng, begun: usize) -> Position {
     let mut engine = Engine::new(Settings { hash: 1, seed: rng.u64(..), ..Settings::default() });
     let task = Task::within(Limits::nodes(COMPLETIONS));
-    let mut position = Position::START;
-    for ply in 0..49 {
-        let mv = if ply < begun || rng.f64() < PLACEMENT_NOISE {
-            random_move(&position, rng)
+    boards::completed(Position::START, |position| {
+        if position.occupied().len() < begun || rng.f64() < PLACEMENT_NOISE {
+            random_move(position, rng)
         } else {
-            engine.think(&position, &task, &mut ()).best().expect("the board is not full")
-        };
-        position = position.play(mv).expect("placements are legal");
-    }
-    position
+            engine.think(position, &task, &mut ()).best().expect("the board is not full")
+        }
+    })
 }
 
 fn random_move(position: &Position, rng: &mut Rng) -> Move {

@@ -3,21 +3,20 @@
 #![allow(clippy::unwrap_used)]
 
 use dvonn_core::{Move, Position};
-use dvonn_engine::{Engine, Idea, Ideas, Judgement, Limits, Settings, Task};
+use dvonn_engine::{Engine, Idea, Ideas, Judgement, Limits, Settings, Task, boards};
 use fastrand::Rng;
 
 use super::*;
-use crate::opening::random_board;
 
 /// Positions of random games.
 fn positions(count: usize, seed: u64) -> Vec<Movement> {
     let mut rng = Rng::with_seed(seed);
     let mut positions = Vec::new();
-    let mut position = random_board(&mut rng);
+    let mut position = boards::random(&mut rng);
     while positions.len() < count {
         let moves: Vec<Move> = position.legal_moves().collect();
         if moves.is_empty() || position.occupied().len() < 8 {
-            position = random_board(&mut rng);
+            position = boards::random(&mut rng);
             continue;
         }
         if moves != [Move::Pass] {
@@ -151,7 +150,7 @@ fn the_model_adds_up_what_the_engine_does() {
 
 #[test]
 fn a_target_blends_who_won_with_how_much() {
-    let board: Position = random_board(&mut Rng::with_seed(1));
+    let board: Position = boards::random(&mut Rng::with_seed(1));
     let target = |margin, share| Row::new(board.movement().unwrap(), margin, share).target;
     for (margin, share, expected) in [
         (1, 1.0, 1.0),

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use dvonn_core::{ByColor, Color, Move, Notation, Position};
+use dvonn_engine::boards;
 use dvonn_game::Ending;
 use dvonn_text::{Texts, words};
 use dvonn_worker::{Goal, Limits, Report};
@@ -12,7 +13,7 @@ use super::status::hint_text;
 use crate::browser;
 use crate::desk::Desk;
 use crate::engine::{Engine, Wanted};
-use crate::ready_board::{self, Beginning};
+use crate::ready_board::Beginning;
 use crate::sitting::{KeptSitting, Player, Query, Sitting, Terms, Wish};
 use crate::sound::Sound;
 use crate::storage::{self, Browser, Entry, Found};
@@ -76,8 +77,8 @@ impl Table {
         let mut rng = fastrand::Rng::with_seed(browser::seed());
         match terms.beginning {
             Beginning::Empty => self.begin(terms, Position::START),
-            Beginning::Random => self.begin(terms, ready_board::random(&mut rng)),
-            Beginning::Mirrored => self.begin(terms, ready_board::mirrored(&mut rng)),
+            Beginning::Random => self.begin(terms, boards::random(&mut rng)),
+            Beginning::Mirrored => self.begin(terms, boards::mirrored(&mut rng)),
             Beginning::Balanced => self.prepare(terms),
         }
     }

@@ -1,8 +1,8 @@
 use dvonn_core::Outcome;
+use dvonn_engine::boards;
 use fastrand::Rng;
 
 use super::*;
-use crate::ready_board;
 
 fn at(millis: u64) -> Duration {
     Duration::from_millis(millis)
@@ -246,7 +246,7 @@ fn two_persons_can_agree_on_a_draw() {
 
 #[test]
 fn a_rematch_swaps_colours_and_keeps_a_ready_board() {
-    let board = ready_board::random(&mut Rng::with_seed(9));
+    let board = boards::random(&mut Rng::with_seed(9));
     let sitting = Sitting::new(terms(Player::Person, ENGINE), board, at(0));
     let rematch = sitting.rematch(at(1));
     assert_eq!(rematch.player(Color::White), ENGINE);
@@ -300,7 +300,7 @@ fn towers_are_told_highest_first() {
 #[test]
 fn a_game_is_played_to_its_count() {
     let mut rng = Rng::with_seed(11);
-    let board = ready_board::random(&mut rng);
+    let board = boards::random(&mut rng);
     let mut sitting = Sitting::new(terms(Player::Person, Player::Person), board, at(0));
     while sitting.game().ending().is_none() {
         let moves: Vec<Move> = sitting.position().legal_moves().collect();

@@ -1,12 +1,12 @@
 //! What a player may want besides a move.
 
 use dvonn_core::{ByColor, Color, Move, Position};
+use dvonn_engine::{Level, boards};
 use dvonn_game::{Game, Tags};
 use dvonn_text::words as told;
 
-use super::{Asking, Deed, Existing, Purpose, Shown, Sitting, Wish, random_board};
+use super::{Asking, Deed, Existing, Purpose, Shown, Sitting, Wish};
 use crate::play::command::{Command, Filler};
-use crate::play::level::Level;
 use crate::play::player::Player;
 use crate::play::words;
 use crate::terminal::Mouse;
@@ -75,7 +75,7 @@ impl Sitting {
                 self.begin(start);
             }
             Deed::Ready => {
-                let start = random_board(&mut self.rng);
+                let start = boards::random(&mut self.rng);
                 self.begin(start);
             }
             Deed::Fill(Filler::Engine) => {
@@ -188,7 +188,7 @@ impl Sitting {
             }
             (None, Some(_)) => self.say(self.texts().get("say-hint-thinking")),
             (None, None) => {
-                self.ask(Purpose::Hint, Level::of_hints());
+                self.ask(Purpose::Hint, Level::HINT);
                 self.say(self.texts().get("say-hint-thinking"));
             }
         }

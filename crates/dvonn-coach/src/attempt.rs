@@ -6,10 +6,10 @@ use dvonn_core::{CellSet, Color, Move, Outcome, Position};
 use dvonn_engine::Engine;
 
 use crate::judge::{Judge, movers};
+use crate::opponent::think;
 use crate::reaction::{Hint, Input, Reaction, Show, Solution, Why};
-use crate::reply::think;
 use crate::step::{Keep, Step, Task, Until};
-use crate::{Aim, Fact, Facts, Reply, Said, wrong};
+use crate::{Fact, Facts, Message, Objective, Opponent, wrong};
 
 /// Positions the engine looks at when the student asks for help in a whole game.
 const HELP_NODES: u64 = 3_000;
@@ -101,7 +101,7 @@ impl Attempt {
     }
 
     /// What is explained and asked.
-    pub fn text(&self) -> Said {
+    pub fn text(&self) -> Message {
         self.said(self.step.text, Vec::new())
     }
 
@@ -208,7 +208,7 @@ impl Attempt {
         Solution { input, moves: Vec::new() }
     }
 
-    fn judge_move(&mut self, aim: Aim, mv: Move) -> Reaction {
+    fn judge_move(&mut self, aim: Objective, mv: Move) -> Reaction {
         let before = self.position;
         if let Err(error) = before.check(mv) {
             return match wrong::by_move(self.step, &before, mv) {
@@ -238,7 +238,7 @@ impl Attempt {
         self.wrong(key, facts, line, cells)
     }
 
-    fn play(&mut self, mv: Move, side: Color, until: Until, reply: Reply, keep: Keep) -> Reaction {
+    fn play(&mut self, mv: Move, side: Color, until: Until, reply: Opponent, keep: Keep) -> Reaction {
         let before = self.position;
         if let Err(error) = before.check(mv) {
             return match wrong::by_move(self.step, &before, mv) {
@@ -247,8 +247,8 @@ impl Attempt {
             };
         }
         if keep == Keep::Win && self.margin_after(mv, side) <= 0 {
-            let facts = wrong::move_facts(&before, Aim::Wins, mv, &[], &mut self.judge);
-            let key = wrong::by_aim(&before, Aim::Wins, mv, &mut self.judge);
+            let facts = wrong::move_facts(&before, Objective::Wins, mv, &[], &mut self.judge);
+            let key = wrong::by_aim(&before, Objective::Wins, mv, &mut self.judge);
             let mut line = vec![mv];
             line.extend(self.judge.line(before.play(mv).expect("it was checked")));
             return self.wrong(key, facts, line, CellSet::EMPTY);
@@ -302,12 +302,12 @@ impl Attempt {
             self.is_done = true;
             return Some(Reaction::Right { said, show });
         }
-        let why = Why::Said(self.said(key, facts));
+        let why = Why::Explained(self.said(key, facts));
         self.restart();
         Some(Reaction::Wrong { why, show })
     }
 
-    fn hear_opponent(&mut self, side: Color, reply: Reply) -> Vec<Move> {
+    fn hear_opponent(&mut self, side: Color, reply: Opponent) -> Vec<Move> {
         let mut played = Vec::new();
         while self.position.turn() != side
             && let Some(mv) = reply.mv(&self.position, self.replies, &mut self.opponent)
@@ -320,7 +320,7 @@ impl Attempt {
     }
 
     /// A good next move in a task of several.
-    fn next_move(&mut self, side: Color, until: Until, reply: Reply, keep: Keep) -> Move {
+    fn next_move(&mut self, side: Color, until: Until, reply: Opponent, keep: Keep) -> Move {
         let legal: Vec<Move> = self.position.legal_moves().collect();
         let first = *legal.first().expect("a task ends before the moves do");
         match (until, keep, self.position.movement()) {
@@ -350,7 +350,7 @@ impl Attempt {
         left: usize,
         side: Color,
         cell: dvonn_core::Cell,
-        reply: Reply,
+        reply: Opponent,
     ) -> bool {
         let Ok(mut next) = position.play(mv) else { return false };
         if next.movement().is_some_and(|movement| movement.owned(side).contains(cell)) {
@@ -391,7 +391,7 @@ impl Attempt {
     }
 
     fn wrong(&self, key: &'static str, facts: Facts, moves: Vec<Move>, cells: CellSet) -> Reaction {
-        Reaction::Wrong { why: Why::Said(self.said(key, facts)), show: self.show(moves, cells) }
+        Reaction::Wrong { why: Why::Explained(self.said(key, facts)), show: self.show(moves, cells) }
     }
 
     fn refused(&self, error: dvonn_core::MoveError) -> Reaction {
@@ -403,13 +403,13 @@ impl Attempt {
     }
 
     /// A text with the step's facts; those of the moment come first, so that they win over a step's of the same name.
-    fn said(&self, key: &'static str, mut facts: Facts) -> Said {
+    fn said(&self, key: &'static str, mut facts: Facts) -> Message {
         for (name, fact) in &self.facts {
             if !facts.iter().any(|(known, _)| known == name) {
                 facts.push((name, *fact));
             }
         }
-        Said { key, facts }
+        Message { key, facts }
     }
 }
 

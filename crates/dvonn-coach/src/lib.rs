@@ -6,28 +6,30 @@
 //! alike. What is right is found by the rules and the solver; what is said is a key and facts, and the words stand in
 //! `dvonn-text`.
 
-mod aim;
 mod attempt;
 mod course;
 mod fact;
 mod judge;
 mod marked;
+mod objective;
+mod opponent;
 mod progress;
 mod quantity;
 mod reaction;
-mod reply;
+mod remark;
 mod rulebook;
 mod step;
 mod wrong;
 
-pub use aim::Aim;
 pub use attempt::Attempt;
 pub use course::COURSE;
-pub use fact::{Fact, Facts, Said};
+pub use fact::{Fact, Facts, Message};
 pub use marked::Marked;
+pub use objective::Objective;
+pub use opponent::Opponent;
 pub use progress::{Progress, ProgressError};
 pub use quantity::Quantity;
 pub use reaction::{Hint, Input, Reaction, Show, Solution, Why};
-pub use reply::Reply;
+pub use remark::Remark;
 pub use rulebook::{Block, DIFFERENCES, Difference, Figure, RULES, Section};
 pub use step::{Chapter, Keep, Measure, Mistake, Step, Task, Until, When};

@@ -2,7 +2,7 @@
 
 use dvonn_core::{CellSet, Move, MoveError, Outcome, Position};
 
-use crate::Said;
+use crate::Message;
 
 /// What the student answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub enum Reaction {
     /// The step is done.
     Right {
         /// What is said.
-        said: Said,
+        said: Message,
         /// What is shown.
         show: Show,
     },
@@ -45,7 +45,7 @@ pub enum Reaction {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Why {
     /// What the coach says.
-    Said(Said),
+    Explained(Message),
     /// The rules forbid it.
     Refused(MoveError),
     /// The task asks for something else: cells, a number, a move.
@@ -67,7 +67,7 @@ pub struct Show {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     /// What is said.
-    pub said: Said,
+    pub said: Message,
     /// Cells to be marked; perhaps none.
     pub cells: CellSet,
 }

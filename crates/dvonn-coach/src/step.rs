@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color, Move, Position};
 
 use crate::judge::{Judge, losses};
-use crate::{Aim, Fact, Facts, Marked, Quantity, Reply};
+use crate::{Fact, Facts, Marked, Objective, Opponent, Quantity};
 
 /// A chapter of the course.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -43,7 +43,7 @@ pub struct Step {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
     /// Play or place once.
-    Move(Aim),
+    Move(Objective),
     /// Play on against an opponent.
     Play {
         /// The student's colour.
@@ -51,7 +51,7 @@ pub enum Task {
         /// How far.
         until: Until,
         /// Against whom.
-        reply: Reply,
+        reply: Opponent,
         /// What must not be thrown away on the way.
         keep: Keep,
     },
@@ -219,7 +219,12 @@ impl Step {
         match self.task {
             Task::Mark(Marked::Neighbours(cell) | Marked::Targets(cell))
             | Task::Count(Quantity::WorstLoss(_, cell))
-            | Task::Move(Aim::From(cell) | Aim::Onto(cell) | Aim::Frees(cell) | Aim::Locks(cell))
+            | Task::Move(
+                Objective::From(cell)
+                | Objective::Onto(cell)
+                | Objective::Frees(cell)
+                | Objective::Locks(cell),
+            )
             | Task::Play { until: Until::Owns(cell, _), .. } => Some(Fact::Cell(cell)),
             Task::Mark(Marked::Falls(from, to)) | Task::Count(Quantity::Lost(from, to)) => {
                 Some(Fact::Move(Move::Stack { from, to }))

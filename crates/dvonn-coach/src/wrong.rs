@@ -2,10 +2,10 @@
 
 use dvonn_core::{Cell, CellSet, Move, Outcome, Position, Stack};
 
-use crate::aim::{after, captured};
 use crate::judge::{Judge, falls, losses};
+use crate::objective::{after, captured};
 use crate::step::{Step, When};
-use crate::{Aim, Fact, Facts, Marked};
+use crate::{Fact, Facts, Marked, Objective};
 
 /// The step's own reaction to a move, legal or not.
 pub(crate) fn by_move(step: &Step, before: &Position, mv: Move) -> Option<&'static str> {
@@ -28,25 +28,25 @@ pub(crate) fn by_move(step: &Step, before: &Position, mv: Move) -> Option<&'stat
 }
 
 /// The reaction to a legal move that misses its aim.
-pub(crate) fn by_aim(before: &Position, aim: Aim, mv: Move, judge: &mut Judge) -> &'static str {
+pub(crate) fn by_aim(before: &Position, aim: Objective, mv: Move, judge: &mut Judge) -> &'static str {
     match aim {
-        Aim::Any | Aim::From(_) => "learn-wrong-from",
-        Aim::Onto(_) => "learn-wrong-onto",
-        Aim::Capture => "learn-wrong-capture",
-        Aim::OntoDvonn => "learn-wrong-onto-dvonn",
-        Aim::Frees(_) => "learn-wrong-frees",
-        Aim::CutsMost => "learn-wrong-cuts",
-        Aim::ForcesPass => "learn-wrong-forces-pass",
-        Aim::FewestReplies => "learn-wrong-replies",
-        Aim::MostMoves => "learn-wrong-moves",
-        Aim::Locks(_) => "learn-wrong-locks",
-        Aim::Wins => match value_after(before, mv, judge) {
+        Objective::Any | Objective::From(_) => "learn-wrong-from",
+        Objective::Onto(_) => "learn-wrong-onto",
+        Objective::Capture => "learn-wrong-capture",
+        Objective::OntoDvonn => "learn-wrong-onto-dvonn",
+        Objective::Frees(_) => "learn-wrong-frees",
+        Objective::CutsMost => "learn-wrong-cuts",
+        Objective::ForcesPass => "learn-wrong-forces-pass",
+        Objective::FewestReplies => "learn-wrong-replies",
+        Objective::MostMoves => "learn-wrong-moves",
+        Objective::Locks(_) => "learn-wrong-locks",
+        Objective::Wins => match value_after(before, mv, judge) {
             0 => "learn-wrong-draws",
             _ => "learn-wrong-loses",
         },
-        Aim::Best => "learn-wrong-worse",
-        Aim::PlaceOnEdge => "learn-wrong-place-inside",
-        Aim::PlaceWell => match mv {
+        Objective::Best => "learn-wrong-worse",
+        Objective::PlaceOnEdge => "learn-wrong-place-inside",
+        Objective::PlaceWell => match mv {
             Move::Place(cell) if !cell.is_edge() => "learn-wrong-place-inside",
             Move::Place(cell) if !touches_dvonn(before, cell) => "learn-wrong-place-far",
             _ => "learn-wrong-place-crowded",
@@ -55,16 +55,22 @@ pub(crate) fn by_aim(before: &Position, aim: Aim, mv: Move, judge: &mut Judge) -
 }
 
 /// Where to look after a legal move that misses its aim.
-pub(crate) fn by_aim_cells(after: &Position, aim: Aim) -> CellSet {
+pub(crate) fn by_aim_cells(after: &Position, aim: Objective) -> CellSet {
     match (aim, after.movement()) {
-        (Aim::Locks(cell), Some(movement)) => movement.targets(cell),
-        (Aim::Frees(cell), _) => CellSet::of(cell),
+        (Objective::Locks(cell), Some(movement)) => movement.targets(cell),
+        (Objective::Frees(cell), _) => CellSet::of(cell),
         _ => CellSet::EMPTY,
     }
 }
 
 /// What can be said about a legal move.
-pub(crate) fn move_facts(before: &Position, aim: Aim, mv: Move, good: &[Move], judge: &mut Judge) -> Facts {
+pub(crate) fn move_facts(
+    before: &Position,
+    aim: Objective,
+    mv: Move,
+    good: &[Move],
+    judge: &mut Judge,
+) -> Facts {
     let mut facts = vec![("move", Fact::Move(mv))];
     let mut number = |name, value: i32| facts.push((name, Fact::Number(value)));
     if let Move::Place(cell) = mv {
@@ -84,8 +90,8 @@ pub(crate) fn move_facts(before: &Position, aim: Aim, mv: Move, good: &[Move], j
         number("moved", movement.height(from).into());
     }
     match aim {
-        Aim::Locks(cell) => number("targets", next.targets(cell).len() as i32),
-        Aim::FewestReplies | Aim::MostMoves | Aim::CutsMost => {
+        Objective::Locks(cell) => number("targets", next.targets(cell).len() as i32),
+        Objective::FewestReplies | Objective::MostMoves | Objective::CutsMost => {
             if let Some(best) = good.first() {
                 let then = after(movement, *best);
                 number("fewest", then.count_moves(own.other()) as i32);
@@ -93,14 +99,16 @@ pub(crate) fn move_facts(before: &Position, aim: Aim, mv: Move, good: &[Move], j
                 number("possible", losses(movement, *best)[own.other()].into());
             }
         }
-        Aim::Wins | Aim::Best => {
+        Objective::Wins | Objective::Best => {
             let value = value_after(before, mv, judge);
             number("margin", value.abs());
             number("difference", judge.margin(movement, own) - value);
         }
         _ => {}
     }
-    if let Aim::Onto(cell) | Aim::Frees(cell) | Aim::Locks(cell) | Aim::From(cell) = aim {
+    if let Objective::Onto(cell) | Objective::Frees(cell) | Objective::Locks(cell) | Objective::From(cell) =
+        aim
+    {
         facts.push(("cell", Fact::Cell(cell)));
     }
     facts

@@ -1,10 +1,11 @@
-//! Facts of rules, games and records in words.
+//! Facts of rules, games, records and lessons in words.
 //!
-//! Each function takes the texts of a language and a value of `dvonn-core` or `dvonn-game`, and names cells in the
+//! Each function takes the texts of a language and a value of `dvonn-core`, `dvonn-game` or `dvonn-coach`, and names cells in the
 //! notation of the board that the reader looks at. Sentences end with a full stop; reasons and descriptions do not, as
 //! they stand inside other words.
 
 mod ending;
+mod lesson;
 mod name;
 mod played;
 mod record;
@@ -16,6 +17,7 @@ mod turn;
 mod worth;
 
 pub use ending::{ending, outcome, result};
+pub use lesson::{message, progress_error, remark};
 pub use name::{cells, color, phase, piece};
 pub use played::{Fall, announce, consequence, fall, played};
 pub use record::{export_error, lost, place, read_error, reason, repair};

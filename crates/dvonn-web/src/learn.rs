@@ -9,7 +9,6 @@ mod lesson;
 mod place;
 mod progress_card;
 mod reel;
-mod remark;
 mod step_page;
 mod student;
 mod talk;

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use dvonn_coach::{Block, DIFFERENCES, Figure, RULES};
 use dvonn_core::{Notation, Position};
-use dvonn_text::Texts;
+use dvonn_text::{Texts, words};
 use dvonn_view::TextBoard;
 
 use crate::cli::RulesArgs;
@@ -52,7 +52,7 @@ fn figure(texts: &Texts, figure: &Figure, number: i32, notation: Notation) -> St
     let mut text = format!("\n{}\n", board(&start, notation, |board| board.highlighted(figure.cells())));
     let title = texts.with("rules-figure", &[("number", number.into())]);
     let caption = figure.caption();
-    let caption = texts.with(caption.key, &caption.values(notation));
+    let caption = words::message(texts, &caption, notation);
     text += &wrapped(&format!("{title}. {caption}"), "", "");
     let mut after = start;
     if let Some(mv) = figure.line().first().copied()

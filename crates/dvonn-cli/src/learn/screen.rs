@@ -2,6 +2,7 @@
 
 use dvonn_coach::{COURSE, Task};
 use dvonn_core::Cell;
+use dvonn_text::words;
 use dvonn_view::TextBoard;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -120,7 +121,7 @@ fn draw_lesson(frame: &mut Frame<'_>, study: &Study, lesson: &Lesson, layout: &L
     frame.render_widget(painted(lines, colours), layout.board);
 
     let text = lesson.attempt().text();
-    let text = texts.with(text.key, &text.values(study.notation()));
+    let text = words::message(texts, &text, study.notation());
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), layout.text);
     let said = Paragraph::new(lesson.said().to_owned()).style(colours.strong()).wrap(Wrap { trim: true });
     frame.render_widget(said, layout.said);

@@ -3,8 +3,8 @@
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use dvonn_coach::{Progress, ProgressError};
-use dvonn_text::Texts;
+use dvonn_coach::Progress;
+use dvonn_text::{Texts, words};
 
 use crate::{Failure, input};
 
@@ -44,15 +44,7 @@ impl Store {
 
 /// Progress from text, or why it is none.
 pub(super) fn read(texts: &Texts, text: &str) -> Result<Progress, String> {
-    Progress::from_json(text).map_err(|error| match error {
-        ProgressError::Unreadable { .. } => texts.get("learn-progress-unreadable"),
-        ProgressError::OtherFormat { format } => {
-            texts.with("learn-progress-format", &[("format", format.into())])
-        }
-        ProgressError::OtherVersion { version } => {
-            texts.with("learn-progress-version", &[("version", version.into())])
-        }
-    })
+    Progress::from_json(text).map_err(|error| words::progress_error(texts, &error))
 }
 
 /// Where programs keep their data on this system.

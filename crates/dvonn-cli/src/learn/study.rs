@@ -1,7 +1,7 @@
 //! A student at the course: keys and clicks go in, wishes come out.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use dvonn_coach::{Attempt, COURSE, Chapter, Input, Progress, Reaction, Show, Task, Why};
+use dvonn_coach::{Attempt, COURSE, Chapter, Input, Progress, Reaction, Remark, Show, Task};
 use dvonn_core::{Cell, CellSet, Color, Move, Notation, Outcome, Position};
 use dvonn_text::{Texts, words};
 
@@ -358,7 +358,7 @@ impl Study {
         let side = lesson.attempt.step().side();
         match lesson.attempt.answer(input) {
             Reaction::Right { said, show } => {
-                let said = texts.with(said.key, &said.values(notation));
+                let said = words::message(&texts, &said, notation);
                 lesson.said = format!("{} {said}", texts.get("learn-page-right"));
                 lesson.last = show.moves.last().copied().or(lesson.last);
                 lesson.showing = shown(show);
@@ -366,14 +366,7 @@ impl Study {
                 return Some(Wish::Save);
             }
             Reaction::Wrong { why, show } => {
-                let said = match why {
-                    Why::Said(said) => texts.with(said.key, &said.values(notation)),
-                    Why::Refused(error) => {
-                        let reason = words::refusal(&texts, &error, notation);
-                        texts.with("learn-refused", &[("reason", reason.into())])
-                    }
-                    Why::OtherKind => texts.get("learn-other-kind"),
-                };
+                let said = words::remark(&texts, &why.into(), notation);
                 lesson.said = format!("{} {said}", texts.get("learn-page-wrong"));
                 if lesson.attempt.own_moves() == 0 {
                     lesson.last = lesson.attempt.opening().last().copied();
@@ -381,19 +374,8 @@ impl Study {
                 lesson.showing = shown(show);
             }
             Reaction::Continue { reply } => {
-                lesson.said = match reply.last() {
-                    None => texts.get("learn-turn-again"),
-                    Some(mv) => {
-                        let color = if side == Color::White { "black" } else { "white" };
-                        let color = ("color", color.into());
-                        match mv {
-                            Move::Pass => texts.with("learn-reply-pass", &[color]),
-                            _ => {
-                                texts.with("learn-reply", &[color, ("move", notation.move_text(*mv).into())])
-                            }
-                        }
-                    }
-                };
+                let remark = Remark::Reply { by: side.other(), mv: reply.last().copied() };
+                lesson.said = words::remark(&texts, &remark, notation);
                 lesson.last = reply.last().copied();
             }
         }
@@ -404,7 +386,7 @@ impl Study {
         let (texts, notation) = (self.texts, self.notation);
         if let Some(lesson) = self.lesson.as_mut().filter(|lesson| !lesson.attempt.is_done()) {
             let hint = lesson.attempt.hint();
-            lesson.said = texts.with(hint.said.key, &hint.said.values(notation));
+            lesson.said = words::message(&texts, &hint.said, notation);
             lesson.pointed = hint.cells;
         }
     }
@@ -412,27 +394,14 @@ impl Study {
     fn solve(&mut self) {
         let (texts, notation) = (self.texts, self.notation);
         let Some(lesson) = self.lesson.as_mut().filter(|lesson| !lesson.attempt.is_done()) else { return };
-        lesson.said = match lesson.attempt.solution().input {
-            Input::Move(Move::Pass) => texts.get("learn-solution-pass"),
-            Input::Move(mv) => {
-                lesson.pointed = match mv {
-                    Move::Stack { from, to } => CellSet::of(from).with(to),
-                    Move::Place(cell) => CellSet::of(cell),
-                    Move::Pass => CellSet::EMPTY,
-                };
-                texts.with("learn-solution-moves", &[("move", notation.move_text(mv).into())])
-            }
-            Input::Cells(cells) => {
-                lesson.pointed = cells;
-                texts.with("learn-solution-cells", &[("cells", words::cells(cells, notation).into())])
-            }
-            Input::Number(number) => texts.with("learn-solution-number", &[("number", number.into())]),
-            Input::Outcome(Outcome::Draw) => texts.get("learn-solution-draw"),
-            Input::Outcome(Outcome::Win { winner, margin }) => {
-                let color = if winner == Color::White { "white" } else { "black" };
-                texts.with("learn-solution-win", &[("color", color.into()), ("margin", margin.into())])
-            }
+        let input = lesson.attempt.solution().input;
+        lesson.pointed = match input {
+            Input::Move(Move::Stack { from, to }) => CellSet::of(from).with(to),
+            Input::Move(Move::Place(cell)) => CellSet::of(cell),
+            Input::Cells(cells) => cells,
+            _ => CellSet::EMPTY,
         };
+        lesson.said = words::remark(&texts, &Remark::Solution(input), notation);
     }
 }
 

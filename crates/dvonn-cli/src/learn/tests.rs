@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use dvonn_coach::{Attempt, COURSE, Input, Progress, Reaction, Step, Task};
 use dvonn_core::{Cell, Color, Notation, Outcome};
-use dvonn_text::{Language, Texts};
+use dvonn_text::{Language, Texts, words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
@@ -91,7 +91,7 @@ fn solve(study: &mut Study) {
         }
         let reaction = mirror.answer(input);
         if let Reaction::Right { said, .. } = &reaction {
-            let said = study.texts().with(said.key, &said.values(Notation::Standard));
+            let said = words::message(study.texts(), said, Notation::Standard);
             assert!(words_on(study).contains(&said), "{}: {said}", step.id);
         }
     }
@@ -125,7 +125,7 @@ fn every_task_and_hint_fits_on_a_small_screen() {
         let mut study = open_in(language, step.id);
         let mut attempt = Attempt::new(step);
         let [task, hint] = [attempt.text(), attempt.hint().said]
-            .map(|said| study.texts().with(said.key, &said.values(Notation::Standard)));
+            .map(|said| words::message(study.texts(), &said, Notation::Standard));
         press(&mut study, KeyCode::Char('t'));
         let shown = words_on(&study);
         assert!(shown.contains(&task), "{}: {task}\n{shown}", step.id);

@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color};
 
 use super::{FIGURE_2, mistake};
-use crate::{Aim, Chapter, Marked, Measure, Quantity, Step, Task, When};
+use crate::{Chapter, Marked, Measure, Objective, Quantity, Step, Task, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "blocked",
@@ -24,7 +24,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "blocked-2",
             board: FIGURE_2,
             played: &[],
-            task: Task::Move(Aim::Frees(Cell::C3)),
+            task: Task::Move(Objective::Frees(Cell::C3)),
             text: "learn-blocked-2",
             hint: "learn-blocked-2-hint",
             right: "learn-blocked-2-right",

@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color};
 
 use super::{NEWSLETTER_FULL, mistake};
-use crate::{Aim, Chapter, Marked, Measure, Step, Task, When};
+use crate::{Chapter, Marked, Measure, Objective, Step, Task, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "dvonn",
@@ -13,7 +13,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "dvonn-1",
             board: "........./....DB..../....WBWD.../.....WD.../......... W M",
             played: &[],
-            task: Task::Move(Aim::OntoDvonn),
+            task: Task::Move(Objective::OntoDvonn),
             text: "learn-dvonn-1",
             hint: "learn-dvonn-1-hint",
             right: "learn-dvonn-1-right",

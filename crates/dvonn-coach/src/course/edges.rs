@@ -2,7 +2,7 @@
 
 use dvonn_core::Color;
 
-use crate::{Aim, Chapter, Keep, Measure, Quantity, Reply, Step, Task, Until};
+use crate::{Chapter, Keep, Measure, Objective, Opponent, Quantity, Step, Task, Until};
 
 /// White pieces that can move at the end of the last step: who takes the edge cells first has just so many.
 const WANTED: i32 = 12;
@@ -15,7 +15,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "edges-1",
             board: "........./W......B../...B......./W....DWB../..DB.D... W P",
             played: &[],
-            task: Task::Move(Aim::PlaceOnEdge),
+            task: Task::Move(Objective::PlaceOnEdge),
             text: "learn-edges-1",
             hint: "learn-edges-1-hint",
             right: "learn-edges-1-right",
@@ -26,7 +26,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "edges-2",
             board: "DW....DW./BWB..W..W./WBWW.BB.B../W...BW.BDB/...B...B. W P",
             played: &[],
-            task: Task::Move(Aim::PlaceWell),
+            task: Task::Move(Objective::PlaceWell),
             text: "learn-edges-2",
             hint: "learn-edges-2-hint",
             right: "learn-edges-2-right",
@@ -40,7 +40,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             task: Task::Play {
                 side: Color::White,
                 until: Until::Mobile(WANTED as usize),
-                reply: Reply::Edges,
+                reply: Opponent::Edges,
                 keep: Keep::Anything,
             },
             text: "learn-edges-3",

@@ -3,7 +3,7 @@
 use dvonn_core::Color;
 
 use super::mistake;
-use crate::{Aim, Chapter, Measure, Quantity, Step, Task, When};
+use crate::{Chapter, Measure, Objective, Quantity, Step, Task, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "ending",
@@ -31,7 +31,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "ending-2",
             board: "......W2../......B4+B6+../.W2W6......../WW2W3......./B6+........ W M",
             played: &[],
-            task: Task::Move(Aim::Wins),
+            task: Task::Move(Objective::Wins),
             text: "learn-ending-2",
             hint: "learn-ending-2-hint",
             right: "learn-ending-2-right",
@@ -42,7 +42,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "ending-3",
             board: "........./.......B3W3./........B8W3./....W3..B3+../..B3D.W3+.B. W M",
             played: &[],
-            task: Task::Move(Aim::Best),
+            task: Task::Move(Objective::Best),
             text: "learn-ending-3",
             hint: "learn-ending-3-hint",
             right: "learn-ending-3-right",

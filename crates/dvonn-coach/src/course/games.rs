@@ -3,21 +3,21 @@
 use dvonn_core::Color;
 
 use super::EMPTY;
-use crate::{Chapter, Keep, Measure, Reply, Step, Task, Until};
+use crate::{Chapter, Keep, Measure, Opponent, Step, Task, Until};
 
 /// An endgame that is won, against an opponent who makes it hard.
 const fn endgame() -> Task {
     Task::Play {
         side: Color::White,
         until: Until::Won,
-        reply: Reply::Engine { nodes: 2_000, seed: 1 },
+        reply: Opponent::Engine { nodes: 2_000, seed: 1 },
         keep: Keep::Win,
     }
 }
 
 /// A whole game. Somebody who always takes the most beats an opponent of 3 positions in 26 games of 30, one of 8 in 12.
 const fn game(side: Color, nodes: u64) -> Task {
-    Task::Play { side, until: Until::Won, reply: Reply::Engine { nodes, seed: 7 }, keep: Keep::Anything }
+    Task::Play { side, until: Until::Won, reply: Opponent::Engine { nodes, seed: 7 }, keep: Keep::Anything }
 }
 
 pub(super) const CHAPTER: Chapter = Chapter {

@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color};
 
 use super::{FIGURE_1, mistake};
-use crate::{Aim, Chapter, Marked, Measure, Step, Task, When};
+use crate::{Chapter, Marked, Measure, Objective, Step, Task, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "gaps",
@@ -29,7 +29,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "gaps-2",
             board: "W3..D...../.W2W3W....../.W3.W4+...B4.../.....B4B6B../...B3WD... W M",
             played: &[],
-            task: Task::Move(Aim::Onto(Cell::H3)),
+            task: Task::Move(Objective::Onto(Cell::H3)),
             text: "learn-gaps-2",
             hint: "learn-gaps-2-hint",
             right: "learn-gaps-2-right",

@@ -2,7 +2,7 @@
 
 use dvonn_core::Color;
 
-use crate::{Aim, Chapter, Measure, Quantity, Step, Task};
+use crate::{Chapter, Measure, Objective, Quantity, Step, Task};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "last",
@@ -12,7 +12,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "last-1",
             board: "......WW2./.....B8DB../......DB4W3D./.........W7/......... W M",
             played: &[],
-            task: Task::Move(Aim::Wins),
+            task: Task::Move(Objective::Wins),
             text: "learn-last-1",
             hint: "learn-last-1-hint",
             right: "learn-last-1-right",
@@ -27,7 +27,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "last-2",
             board: "...W.B4+.../...B2+..W5.../.....BW2..../......B4.../......B4+W. W M",
             played: &[],
-            task: Task::Move(Aim::Wins),
+            task: Task::Move(Objective::Wins),
             text: "learn-last-2",
             hint: "learn-last-2-hint",
             right: "learn-last-2-right",

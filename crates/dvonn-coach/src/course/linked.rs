@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color};
 
 use super::{FIGURE_3, mistake};
-use crate::{Aim, Chapter, Marked, Measure, Quantity, Step, Task, When};
+use crate::{Chapter, Marked, Measure, Objective, Quantity, Step, Task, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "linked",
@@ -53,7 +53,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "linked-3",
             board: "B2.B3B...../D.BBB2...../B3D.W3......./WWD......./.W3....... W M",
             played: &[],
-            task: Task::Move(Aim::CutsMost),
+            task: Task::Move(Objective::CutsMost),
             text: "learn-linked-3",
             hint: "learn-linked-3-hint",
             right: "learn-linked-3-right",

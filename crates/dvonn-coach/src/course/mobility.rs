@@ -2,7 +2,7 @@
 
 use dvonn_core::Color;
 
-use crate::{Aim, Chapter, Marked, Measure, Step, Task};
+use crate::{Chapter, Marked, Measure, Objective, Step, Task};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "mobility",
@@ -23,7 +23,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "mobility-2",
             board: "........./W2....B4..../W.W2.W4DW7+..../DB4...B7..../.....B4... W M",
             played: &[],
-            task: Task::Move(Aim::MostMoves),
+            task: Task::Move(Objective::MostMoves),
             text: "learn-mobility-2",
             hint: "learn-mobility-2-hint",
             right: "learn-mobility-2-right",

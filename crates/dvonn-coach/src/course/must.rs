@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color};
 
 use super::{FIGURE_4, NEWSLETTER_LAST, mistake};
-use crate::{Aim, Chapter, Measure, Quantity, Step, Task, When};
+use crate::{Chapter, Measure, Objective, Quantity, Step, Task, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "must",
@@ -13,7 +13,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "must-1",
             board: FIGURE_4,
             played: &[],
-            task: Task::Move(Aim::Any),
+            task: Task::Move(Objective::Any),
             text: "learn-must-1",
             hint: "learn-must-1-hint",
             right: "learn-must-1-right",
@@ -47,7 +47,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "must-3",
             board: "........./....B3W3+B5.../.W10.....B3.../.W.DW5...../B5+........ W M",
             played: &[],
-            task: Task::Move(Aim::Wins),
+            task: Task::Move(Objective::Wins),
             text: "learn-must-3",
             hint: "learn-must-3-hint",
             right: "learn-must-3-right",

@@ -2,7 +2,7 @@
 
 use dvonn_core::Color;
 
-use crate::{Aim, Chapter, Measure, Quantity, Step, Task};
+use crate::{Chapter, Measure, Objective, Quantity, Step, Task};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "neutral",
@@ -12,7 +12,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "neutral-1",
             board: "........./.....B3W3.../.......D.../.....W2BB3+../.....WB3+.. W M",
             played: &[],
-            task: Task::Move(Aim::FewestReplies),
+            task: Task::Move(Objective::FewestReplies),
             text: "learn-neutral-1",
             hint: "learn-neutral-1-hint",
             right: "learn-neutral-1-right",
@@ -23,7 +23,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "neutral-2",
             board: "B2D......./.BWW....../BDW6W2+......./..B4......./......... W M",
             played: &[],
-            task: Task::Move(Aim::Wins),
+            task: Task::Move(Objective::Wins),
             text: "learn-neutral-2",
             hint: "learn-neutral-2-hint",
             right: "learn-neutral-2-right",

@@ -2,7 +2,7 @@
 
 use dvonn_core::Cell;
 
-use crate::{Aim, Chapter, Measure, Step, Task};
+use crate::{Chapter, Measure, Objective, Step, Task};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "over",
@@ -12,7 +12,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "over-1",
             board: ".W2D....../D..B2....../.B2........./...B3....../DW3B4B..... W M",
             played: &[],
-            task: Task::Move(Aim::Locks(Cell::B3)),
+            task: Task::Move(Objective::Locks(Cell::B3)),
             text: "learn-over-1",
             hint: "learn-over-1-hint",
             right: "learn-over-1-right",
@@ -23,7 +23,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "over-2",
             board: "...DWD.W3./...W4+W2W3B4B2../.....B2B2B.../........../......... W M",
             played: &[],
-            task: Task::Move(Aim::Wins),
+            task: Task::Move(Objective::Wins),
             text: "learn-over-2",
             hint: "learn-over-2-hint",
             right: "learn-over-2-right",

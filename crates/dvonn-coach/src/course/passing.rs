@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color};
 
 use super::mistake;
-use crate::{Aim, Chapter, Measure, Quantity, Step, Task, When};
+use crate::{Chapter, Measure, Objective, Quantity, Step, Task, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "passing",
@@ -13,7 +13,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "passing-1",
             board: "........./.......W4../......B3B8+.../......D.../.W2+....B2.. W M",
             played: &[],
-            task: Task::Move(Aim::Any),
+            task: Task::Move(Objective::Any),
             text: "learn-passing-1",
             hint: "learn-passing-1-hint",
             right: "learn-passing-1-right",
@@ -27,7 +27,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "passing-2",
             board: "...W.W4+B../...B4B5WD.../....B5B4W2+..../........../......... W M",
             played: &[],
-            task: Task::Move(Aim::ForcesPass),
+            task: Task::Move(Objective::ForcesPass),
             text: "learn-passing-2",
             hint: "learn-passing-2-hint",
             right: "learn-passing-2-right",
@@ -38,7 +38,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "passing-3",
             board: "........./.W2W3W....../.DBWD....../.WD......./......... W M",
             played: &[],
-            task: Task::Move(Aim::ForcesPass),
+            task: Task::Move(Objective::ForcesPass),
             text: "learn-passing-3",
             hint: "learn-passing-3-hint",
             right: "learn-passing-3-right",

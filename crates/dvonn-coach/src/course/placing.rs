@@ -3,7 +3,7 @@
 use dvonn_core::Color;
 
 use super::{EMPTY, mistake};
-use crate::{Chapter, Keep, Measure, Quantity, Reply, Step, Task, Until, When};
+use crate::{Chapter, Keep, Measure, Opponent, Quantity, Step, Task, Until, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "placing",
@@ -16,7 +16,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             task: Task::Play {
                 side: Color::White,
                 until: Until::Placed(3),
-                reply: Reply::Script(&["g4"]),
+                reply: Opponent::Script(&["g4"]),
                 keep: Keep::Anything,
             },
             text: "learn-placing-1",
@@ -32,7 +32,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             task: Task::Play {
                 side: Color::White,
                 until: Until::Moved,
-                reply: Reply::Script(&[]),
+                reply: Opponent::Script(&[]),
                 keep: Keep::Anything,
             },
             text: "learn-placing-2",

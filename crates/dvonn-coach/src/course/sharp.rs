@@ -2,10 +2,10 @@
 
 use dvonn_core::{Cell, Color};
 
-use crate::{Chapter, Keep, Measure, Reply, Step, Task, Until};
+use crate::{Chapter, Keep, Measure, Opponent, Step, Task, Until};
 
 /// An opponent who defends well.
-const DEFENDER: Reply = Reply::Engine { nodes: 2_000, seed: 1 };
+const DEFENDER: Opponent = Opponent::Engine { nodes: 2_000, seed: 1 };
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "sharp",

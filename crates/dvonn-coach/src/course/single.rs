@@ -3,7 +3,7 @@
 use dvonn_core::Cell;
 
 use super::{FIGURE_3, mistake};
-use crate::{Aim, Chapter, Marked, Measure, Step, Task, When};
+use crate::{Chapter, Marked, Measure, Objective, Step, Task, When};
 
 const BOARD: &str = "..D....../...BW...../...DWBD..../....BW..../......... W M";
 
@@ -15,7 +15,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "single-1",
             board: BOARD,
             played: &[],
-            task: Task::Move(Aim::Any),
+            task: Task::Move(Objective::Any),
             text: "learn-single-1",
             hint: "learn-single-1-hint",
             right: "learn-single-1-right",
@@ -26,7 +26,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "single-2",
             board: BOARD,
             played: &[],
-            task: Task::Move(Aim::Capture),
+            task: Task::Move(Objective::Capture),
             text: "learn-single-2",
             hint: "learn-single-2-hint",
             right: "learn-single-2-right",

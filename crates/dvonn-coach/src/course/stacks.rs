@@ -3,7 +3,7 @@
 use dvonn_core::Cell;
 
 use super::{NEWSLETTER_FULL, mistake};
-use crate::{Aim, Chapter, Marked, Measure, Step, Task, When};
+use crate::{Chapter, Marked, Measure, Objective, Step, Task, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "stacks",
@@ -13,7 +13,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "stacks-1",
             board: "........./...D....../.DW3BWBD..../........../......... W M",
             played: &[],
-            task: Task::Move(Aim::From(Cell::C3)),
+            task: Task::Move(Objective::From(Cell::C3)),
             text: "learn-stacks-1",
             hint: "learn-stacks-1-hint",
             right: "learn-stacks-1-right",
@@ -45,7 +45,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "stacks-3",
             board: ".W8+D....../.W3B3W2....../..W2B5W2WW3..../....W3B2B5+.../......... W M",
             played: &[],
-            task: Task::Move(Aim::Onto(Cell::D3)),
+            task: Task::Move(Objective::Onto(Cell::D3)),
             text: "learn-stacks-3",
             hint: "learn-stacks-3-hint",
             right: "learn-stacks-3-right",

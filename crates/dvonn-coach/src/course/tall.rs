@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color};
 
 use super::mistake;
-use crate::{Aim, Chapter, Measure, Quantity, Step, Task, When};
+use crate::{Chapter, Measure, Objective, Quantity, Step, Task, When};
 
 const BOARD: &str = "...W2...../...W2....../..B3B3+..W2W8+.../.....W.B9+../.....W.W3. W M";
 
@@ -29,7 +29,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "tall-2",
             board: BOARD,
             played: &[],
-            task: Task::Move(Aim::Locks(Cell::D3)),
+            task: Task::Move(Objective::Locks(Cell::D3)),
             text: "learn-tall-2",
             hint: "learn-tall-2-hint",
             right: "learn-tall-2-right",
@@ -40,7 +40,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "tall-3",
             board: "...W2...../...W2....../B2W6B3B3+..W2B2+.../..B5..W.W4+../..B..W.W3. W M",
             played: &[],
-            task: Task::Move(Aim::Wins),
+            task: Task::Move(Objective::Wins),
             text: "learn-tall-3",
             hint: "learn-tall-3-hint",
             right: "learn-tall-3-right",

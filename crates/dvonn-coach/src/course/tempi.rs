@@ -3,7 +3,7 @@
 use dvonn_core::Color;
 
 use super::mistake;
-use crate::{Aim, Chapter, Measure, Quantity, Step, Task, When};
+use crate::{Chapter, Measure, Objective, Quantity, Step, Task, When};
 
 const BOARD: &str = "...B3+B..../....B6....W/......W9+..DB3/.........W/......... W M";
 
@@ -46,7 +46,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "tempi-3",
             board: ".B.B3+...../.B2W3+B6W2...../.W2+W3.W2....../........../......... W M",
             played: &[],
-            task: Task::Move(Aim::Wins),
+            task: Task::Move(Objective::Wins),
             text: "learn-tempi-3",
             hint: "learn-tempi-3-hint",
             right: "learn-tempi-3-right",

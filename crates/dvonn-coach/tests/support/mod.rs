@@ -1,11 +1,10 @@
-//! Steps by name, answers to try, and what is said in English.
+//! Steps by name, and answers to try.
 
 #![allow(dead_code, reason = "each test file uses its own part")]
 
-use dvonn_coach::{Attempt, COURSE, Input, Reaction, Said, Step, Task, Why};
-use dvonn_core::{Cell, CellSet, Color, Move, Movement, Notation, Outcome, Position};
+use dvonn_coach::{Attempt, COURSE, Input, Reaction, Step, Task, Why};
+use dvonn_core::{Cell, CellSet, Color, Move, Movement, Outcome, Position};
 use dvonn_engine::Solver;
-use dvonn_text::{Language, Texts, add_course};
 
 pub(crate) fn steps() -> impl Iterator<Item = &'static Step> {
     COURSE.iter().flat_map(|chapter| chapter.steps)
@@ -13,19 +12,6 @@ pub(crate) fn steps() -> impl Iterator<Item = &'static Step> {
 
 pub(crate) fn step(id: &str) -> &'static Step {
     steps().find(|step| step.id == id).unwrap_or_else(|| panic!("there is no step {id}"))
-}
-
-/// The texts in English.
-pub(crate) fn english() -> Texts {
-    add_course();
-    Texts::default()
-}
-
-/// What is said, in every language, English first. Panics if a text or one of its values is missing.
-pub(crate) fn told(said: &Said) -> Vec<String> {
-    add_course();
-    let told_in = |language| Texts::new(language).with(said.key, &said.values(Notation::Standard));
-    Language::ALL.into_iter().map(told_in).collect()
 }
 
 /// Everything a student might answer first, sensible or not.
@@ -60,7 +46,7 @@ fn step_static(wanted: &Step) -> &'static Step {
 /// The key of a reaction to a wrong answer, or the rule that was broken.
 pub(crate) fn why(reaction: &Reaction) -> Option<String> {
     match reaction {
-        Reaction::Wrong { why: Why::Said(said), .. } => Some(said.key.to_owned()),
+        Reaction::Wrong { why: Why::Explained(said), .. } => Some(said.key.to_owned()),
         Reaction::Wrong { why: Why::Refused(error), .. } => {
             Some(format!("{error:?}").split(' ').next().unwrap_or_default().to_owned())
         }

@@ -42,7 +42,12 @@ pub fn phase(texts: &Texts, phase: Phase) -> String {
 
 /// The names of cells, sorted by letter and number: `a3 b1 b10`.
 pub fn cells(cells: CellSet, notation: Notation) -> String {
+    names(cells, notation).join(" ")
+}
+
+/// The names of cells, sorted by letter and number.
+pub(super) fn names(cells: CellSet, notation: Notation) -> Vec<String> {
     let mut names: Vec<String> = cells.into_iter().map(|cell| notation.cell_name(cell)).collect();
     names.sort_by_cached_key(|name| (name.as_bytes()[0], name.len(), name.clone()));
-    names.join(" ")
+    names
 }

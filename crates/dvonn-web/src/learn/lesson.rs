@@ -3,10 +3,8 @@
 //! The board shows a film: the moves before the task, an opponent's answers, or what a mistake would have led to.
 //! Answers are taken when it has come to its end and nothing waits to be tried again.
 
-use dvonn_coach::{Attempt, Fact, Input, Reaction, Said, Show, Step, Task, When, Why};
+use dvonn_coach::{Attempt, Fact, Input, Message, Reaction, Remark, Show, Step, Task, When};
 use dvonn_core::{Cell, CellSet, Color, Move, Position};
-
-use super::remark::Remark;
 
 /// What the last answer was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -112,7 +110,7 @@ impl Lesson {
     }
 
     /// What is explained and asked.
-    pub(crate) fn text(&self) -> Said {
+    pub(crate) fn text(&self) -> Message {
         self.attempt.text()
     }
 
@@ -223,16 +221,12 @@ impl Lesson {
         match self.attempt.answer(input) {
             Reaction::Right { said, show } => {
                 self.mood = Mood::Right;
-                self.remark = Some(Remark::Said(said));
+                self.remark = Some(Remark::Message(said));
                 self.show(&show, before);
             }
             Reaction::Wrong { why, show } => {
                 self.mood = Mood::Wrong;
-                self.remark = Some(match why {
-                    Why::Said(said) => Remark::Said(said),
-                    Why::Refused(error) => Remark::Refused(error),
-                    Why::OtherKind => Remark::OtherKind,
-                });
+                self.remark = Some(why.into());
                 self.show(&show, before);
             }
             Reaction::Continue { reply } => {
@@ -291,7 +285,7 @@ impl Lesson {
         if self.is_open() {
             let hint = self.attempt.hint();
             self.help = Help::Hint;
-            (self.remark, self.cells) = (Some(Remark::Said(hint.said)), hint.cells);
+            (self.remark, self.cells) = (Some(Remark::Message(hint.said)), hint.cells);
         }
     }
 

@@ -1,10 +1,10 @@
 //! Carrying progress away, bringing it back, and forgetting it.
 
 use dvonn_coach::{Progress, ProgressError};
+use dvonn_text::words;
 use leptos::prelude::*;
 
 use super::Student;
-use super::remark::no_progress;
 use crate::browser;
 use crate::desk::{desk, text};
 
@@ -63,7 +63,7 @@ pub(super) fn ProgressCard() -> impl IntoView {
     let refused = move || {
         failure
             .get()
-            .map(|error| view! { <p class="error" role="alert">{no_progress(&desk.texts.get(), &error)}</p> })
+            .map(|error| view! { <p class="error" role="alert">{words::progress_error(&desk.texts.get(), &error)}</p> })
     };
     view! {
         <section class="card progress-card">

@@ -1,11 +1,12 @@
 //! What is told: the task, and what the coach says to the answer.
 
+use dvonn_coach::Remark;
+use dvonn_text::words;
 use leptos::html;
 use leptos::prelude::*;
 
 use super::lesson::{Lesson, Mood};
 use super::reel::Reel;
-use super::remark::Remark;
 use crate::desk::{desk, text};
 
 /// The lesson that is on.
@@ -17,12 +18,12 @@ pub(super) fn Talk(lesson: OpenLesson, #[prop(into)] considered: Signal<Option<S
     let desk = desk();
     let task = Memo::new(move |_| {
         let text = lesson.with(Lesson::text);
-        desk.texts.get().with(text.key, &text.values(desk.notation()))
+        words::message(&desk.texts.get(), &text, desk.notation())
     });
     let mood = Memo::new(move |_| lesson.with(Lesson::mood));
     let remark = Memo::new(move |_| {
         let texts = desk.texts.get();
-        lesson.with(|lesson| lesson.remark().map(|remark| remark.words(&texts, desk.notation())))
+        lesson.with(|lesson| lesson.remark().map(|remark| words::remark(&texts, remark, desk.notation())))
     });
     let verdict = move || match mood.get() {
         Mood::Asking => None,

@@ -1,10 +1,8 @@
-use dvonn_coach::{COURSE, Input, Task};
+use dvonn_coach::{COURSE, Input, Remark, Task};
 use dvonn_core::{Cell, Color, Move};
-use dvonn_text::{Language, Texts};
 
 use super::lesson::{Help, Lesson, Mood};
 use super::place::Place;
-use super::remark::Remark;
 
 fn lesson(id: &str) -> Lesson {
     let mut lesson = Lesson::new(Place::of(id).unwrap().step());
@@ -39,24 +37,6 @@ fn the_solutions_that_the_page_shows_lead_through_the_whole_course() {
             lesson.finish_film();
         }
         assert_eq!(lesson.mood(), Mood::Right, "{}", place.step().id);
-    }
-}
-
-#[test]
-fn every_remark_has_words_in_every_language() {
-    dvonn_text::add_course();
-    for language in Language::ALL {
-        let texts = Texts::new(language);
-        for place in Place::all() {
-            let mut lesson = lesson(place.step().id);
-            lesson.hint();
-            let hint = lesson.remark().unwrap().words(&texts, dvonn_core::Notation::Standard);
-            let solution =
-                Remark::Solution(shown_solution(&mut lesson)).words(&texts, dvonn_core::Notation::Standard);
-            for words in [hint, solution] {
-                assert!(words.len() > 5 && !words.starts_with("learn-"), "{language:?} {words}");
-            }
-        }
     }
 }
 
@@ -173,7 +153,7 @@ fn a_stack_that_cannot_move_is_spoken_about_where_the_coach_expects_the_attempt(
     assert!(lesson.offers_pass());
     lesson.refuse(Cell::I4);
     assert_eq!(lesson.mood(), Mood::Wrong);
-    assert!(matches!(lesson.remark(), Some(Remark::Said(said)) if said.key == "learn-passing-1-tall"));
+    assert!(matches!(lesson.remark(), Some(Remark::Message(said)) if said.key == "learn-passing-1-tall"));
     lesson.try_again();
     lesson.refuse(Cell::A1);
     assert_eq!(lesson.mood(), Mood::Asking, "the board says why by itself");

@@ -3,6 +3,7 @@
 use dvonn_coach::Figure;
 use dvonn_core::{Move, Position};
 use dvonn_game::Composition;
+use dvonn_text::words;
 use dvonn_view::{Aim, Hands, Look, Orientation, Overlays};
 use leptos::prelude::*;
 
@@ -28,7 +29,7 @@ pub(super) fn FigureView(figure: Figure, number: usize) -> impl IntoView {
         cells.map(|to| Arrow { from: None, to, rank: 1 }).collect::<Vec<_>>()
     });
     let caption = figure.caption();
-    let caption = move || desk.texts.get().with(caption.key, &caption.values(desk.notation()));
+    let caption = move || words::message(&desk.texts.get(), &caption, desk.notation());
     let title = move || desk.texts.get().with("rules-figure", &[("number", number.into())]);
     let walk = (end > 0).then(|| {
         view! {

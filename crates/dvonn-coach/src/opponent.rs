@@ -5,7 +5,7 @@ use dvonn_engine::{Engine, Limits, Settings, Task};
 
 /// How the opponent answers. The same moves are always answered in the same way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reply {
+pub enum Opponent {
     /// These moves, one after the other; when one is not legal, or none is left, the first legal move.
     Script(&'static [&'static str]),
     /// Places on the first free edge cell, else on the first free cell.
@@ -19,20 +19,20 @@ pub enum Reply {
     },
 }
 
-impl Reply {
+impl Opponent {
     /// The answer after so many answers before; `None` once the game is over.
     pub(crate) fn mv(self, position: &Position, before: usize, engine: &mut Option<Engine>) -> Option<Move> {
         let first = position.legal_moves().next()?;
         Some(match self {
-            Reply::Script(moves) => {
+            Opponent::Script(moves) => {
                 let scripted = moves.get(before).and_then(|text| text.parse::<Move>().ok());
                 scripted.filter(|mv| position.check(*mv).is_ok()).unwrap_or(first)
             }
-            Reply::Edges => {
+            Opponent::Edges => {
                 let free = |cell: &Cell| cell.is_edge() && !position.occupied().contains(*cell);
                 Cell::ALL.into_iter().find(free).map_or(first, Move::Place)
             }
-            Reply::Engine { nodes, seed } => think(engine, position, nodes, seed).unwrap_or(first),
+            Opponent::Engine { nodes, seed } => think(engine, position, nodes, seed).unwrap_or(first),
         })
     }
 }

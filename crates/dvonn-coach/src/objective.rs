@@ -6,7 +6,7 @@ use crate::judge::{Judge, losses};
 
 /// What the student's move is to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Aim {
+pub enum Objective {
     /// Any legal move.
     Any,
     /// The stack on this cell moves.
@@ -39,25 +39,27 @@ pub enum Aim {
     PlaceWell,
 }
 
-impl Aim {
+impl Objective {
     /// The moves that do it.
     pub(crate) fn moves(self, position: &Position, judge: &mut Judge) -> Vec<Move> {
         let legal: Vec<Move> = position.legal_moves().collect();
         match position {
             Position::Placement(_) => legal.into_iter().filter(|mv| self.is_placed(position, *mv)).collect(),
             Position::Movement(movement) => match self {
-                Aim::CutsMost => most(legal, |mv| {
+                Objective::CutsMost => most(legal, |mv| {
                     let lost = losses(movement, mv);
                     i32::from(lost[movement.turn().other()]) - i32::from(lost[movement.turn()])
                 }),
-                Aim::FewestReplies => {
+                Objective::FewestReplies => {
                     most(legal, |mv| -(after(movement, mv).count_moves(movement.turn().other()) as i32))
                 }
-                Aim::MostMoves => most(legal, |mv| after(movement, mv).count_moves(movement.turn()) as i32),
-                Aim::Wins => {
+                Objective::MostMoves => {
+                    most(legal, |mv| after(movement, mv).count_moves(movement.turn()) as i32)
+                }
+                Objective::Wins => {
                     judge.values(movement).into_iter().filter(|(_, value)| *value > 0).map(first).collect()
                 }
-                Aim::Best => {
+                Objective::Best => {
                     let values = judge.values(movement);
                     let best = values.first().map(|(_, value)| *value);
                     values.into_iter().filter(|(_, value)| Some(*value) == best).map(first).collect()
@@ -69,12 +71,15 @@ impl Aim {
 
     /// Whether the solver decides, so that a mistake is answered with what it leads to.
     pub(crate) fn is_about_result(self) -> bool {
-        matches!(self, Aim::Wins | Aim::Best)
+        matches!(self, Objective::Wins | Objective::Best)
     }
 
     /// Whether a mistake is answered with the opponent's best reply.
     pub(crate) fn is_about_reply(self) -> bool {
-        matches!(self, Aim::CutsMost | Aim::ForcesPass | Aim::FewestReplies | Aim::Locks(_))
+        matches!(
+            self,
+            Objective::CutsMost | Objective::ForcesPass | Objective::FewestReplies | Objective::Locks(_)
+        )
     }
 
     fn is_placed(self, position: &Position, mv: Move) -> bool {
@@ -84,8 +89,8 @@ impl Aim {
         };
         let touches = |wanted: Stack| !(cell.neighbours() & stands(wanted)).is_empty();
         match self {
-            Aim::PlaceOnEdge => cell.is_edge(),
-            Aim::PlaceWell => {
+            Objective::PlaceOnEdge => cell.is_edge(),
+            Objective::PlaceWell => {
                 cell.is_edge() && touches(Stack::DVONN) && !touches(Stack::single(position.turn()))
             }
             _ => true,
@@ -93,16 +98,16 @@ impl Aim {
     }
 
     fn is_reached(self, movement: &Movement, mv: Move) -> bool {
-        let Move::Stack { from, to } = mv else { return self == Aim::Any };
+        let Move::Stack { from, to } = mv else { return self == Objective::Any };
         let owner_at = |cell| movement.stack(cell).and_then(Stack::owner);
         match self {
-            Aim::From(cell) => from == cell,
-            Aim::Onto(cell) => to == cell,
-            Aim::Capture => owner_at(to) == Some(movement.turn().other()),
-            Aim::OntoDvonn => movement.stack(to) == Some(Stack::DVONN),
-            Aim::Frees(cell) => from != cell && !after(movement, mv).enclosed().contains(cell),
-            Aim::ForcesPass => !after(movement, mv).has_moves(movement.turn().other()),
-            Aim::Locks(cell) => is_locked(&after(movement, mv), cell),
+            Objective::From(cell) => from == cell,
+            Objective::Onto(cell) => to == cell,
+            Objective::Capture => owner_at(to) == Some(movement.turn().other()),
+            Objective::OntoDvonn => movement.stack(to) == Some(Stack::DVONN),
+            Objective::Frees(cell) => from != cell && !after(movement, mv).enclosed().contains(cell),
+            Objective::ForcesPass => !after(movement, mv).has_moves(movement.turn().other()),
+            Objective::Locks(cell) => is_locked(&after(movement, mv), cell),
             _ => true,
         }
     }

@@ -1,0 +1,229 @@
+//! The course and the rules book in words: every task, hint, reaction and caption exists in every language and fits
+//! the space it has.
+
+#![allow(clippy::unwrap_used)]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use dvonn_coach::{
+    Attempt, Block, COURSE, DIFFERENCES, Fact, Input, Message, Progress, RULES, Reaction, Remark, Step, Task,
+    Why,
+};
+use dvonn_core::{Cell, CellSet, Color, Move, Notation, Outcome};
+use dvonn_text::{Language, Texts, add_course, words};
+
+fn steps() -> impl Iterator<Item = &'static Step> {
+    COURSE.iter().flat_map(|chapter| chapter.steps)
+}
+
+fn texts_in(language: Language) -> Texts {
+    add_course();
+    Texts::new(language)
+}
+
+fn english() -> Texts {
+    texts_in(Language::English)
+}
+
+/// A message in every language, English first.
+fn told(message: &Message) -> Vec<String> {
+    let told_in = |language| words::message(&texts_in(language), message, Notation::Standard);
+    Language::ALL.into_iter().map(told_in).collect()
+}
+
+/// The terminal has three lines for an answer's reaction.
+fn check_length(step: &Step, message: &Message) {
+    for text in told(message) {
+        let length = text.chars().count();
+        assert!((6..=230).contains(&length), "{}: {length} characters: {text}", step.id);
+    }
+}
+
+/// Everything a student might answer first, sensible or not.
+fn answers(step: &'static Step) -> Vec<Input> {
+    match step.task {
+        Task::Move(_) | Task::Play { .. } => {
+            let pairs = Cell::ALL.into_iter().flat_map(|from| Cell::ALL.map(|to| Move::Stack { from, to }));
+            let places = Cell::ALL.map(Move::Place);
+            pairs.chain(places).chain([Move::Pass]).map(Input::Move).collect()
+        }
+        Task::Mark(_) => {
+            let Input::Cells(right) = Attempt::new(step).solution().input else { panic!("{}", step.id) };
+            let one_more = Cell::ALL.into_iter().map(|cell| right.with(cell));
+            let one_less = right.into_iter().map(|cell| right - CellSet::of(cell));
+            one_more.chain(one_less).map(Input::Cells).collect()
+        }
+        Task::Count(_) => (0..=60).map(Input::Number).collect(),
+        Task::Predict => {
+            let wins = |winner| (1..=49).map(move |margin| Outcome::Win { winner, margin });
+            let all = wins(Color::White).chain(wins(Color::Black)).chain([Outcome::Draw]);
+            all.map(Input::Outcome).collect()
+        }
+    }
+}
+
+#[test]
+fn every_task_hint_and_solution_has_words_in_every_language() {
+    for chapter in COURSE {
+        assert!(!english().get(chapter.title).is_empty());
+    }
+    for step in steps() {
+        let mut attempt = Attempt::new(step);
+        assert!(told(&attempt.text()).iter().all(|text| text.chars().count() > 10), "{}", step.id);
+        check_length(step, &attempt.hint().said);
+        let solution = Remark::Solution(attempt.solution().input);
+        for language in Language::ALL {
+            let words = words::remark(&texts_in(language), &solution, Notation::Standard);
+            assert!(words.chars().count() > 5, "{} in {language:?}: {words}", step.id);
+        }
+    }
+}
+
+#[test]
+fn praise_has_words_in_every_language() {
+    for step in steps() {
+        let mut attempt = Attempt::new(step);
+        let praise = loop {
+            let solution = attempt.solution().input;
+            match attempt.answer(solution) {
+                Reaction::Right { said, .. } => break said,
+                Reaction::Continue { .. } => {}
+                Reaction::Wrong { why, .. } => panic!("{}: {why:?}", step.id),
+            }
+        };
+        assert_eq!(praise.key, step.right);
+        check_length(step, &praise);
+    }
+}
+
+#[test]
+fn every_reaction_to_a_mistake_has_words_in_every_language() {
+    for step in steps() {
+        let mut reactions: BTreeMap<&str, Message> = BTreeMap::new();
+        let mut attempt = Attempt::new(step);
+        for input in answers(step) {
+            match attempt.answer(input) {
+                Reaction::Wrong { why: Why::Explained(message), .. } => {
+                    reactions.entry(message.key).or_insert(message);
+                }
+                Reaction::Wrong { .. } => {}
+                Reaction::Right { .. } | Reaction::Continue { .. } => attempt.restart(),
+            }
+        }
+        assert!(step.mistakes.iter().all(|mistake| reactions.contains_key(mistake.text)), "{}", step.id);
+        for message in reactions.values() {
+            check_length(step, message);
+        }
+    }
+}
+
+/// Gives the first answer that these moves allow until the coach says right or wrong.
+fn lose(step: &'static Step, choose: impl Fn(&Attempt) -> Move) -> Message {
+    let mut attempt = Attempt::new(step);
+    loop {
+        match attempt.answer(Input::Move(choose(&attempt))) {
+            Reaction::Continue { .. } => {}
+            Reaction::Wrong { why: Why::Explained(message), .. } => return message,
+            other => panic!("{}: {other:?}", step.id),
+        }
+    }
+}
+
+#[test]
+fn a_lost_game_has_words_in_every_language() {
+    let inside = |attempt: &Attempt| {
+        let mut legal = attempt.position().legal_moves();
+        legal
+            .find(|mv| matches!(mv, Move::Place(cell) if !cell.is_edge()))
+            .unwrap_or_else(|| attempt.position().legal_moves().next().unwrap())
+    };
+    let last = |attempt: &Attempt| attempt.position().legal_moves().last().unwrap();
+    for (id, key, choose) in [
+        ("edges-3", "learn-wrong-mobile", &inside as &dyn Fn(&Attempt) -> Move),
+        ("sharp-1", "learn-wrong-owns", &last),
+    ] {
+        let step = steps().find(|step| step.id == id).unwrap();
+        let message = lose(step, choose);
+        assert_eq!(message.key, key);
+        check_length(step, &message);
+    }
+}
+
+#[test]
+fn a_task_names_the_cell_or_move_that_the_board_points_out() {
+    let mut pointed = 0;
+    for step in steps() {
+        let name = match step.subject() {
+            None => continue,
+            Some(Fact::Cell(cell)) => cell.to_string(),
+            Some(Fact::Move(mv)) => mv.to_string(),
+            other => panic!("{}: {other:?}", step.id),
+        };
+        pointed += 1;
+        for text in told(&Attempt::new(step).text()) {
+            assert!(text.contains(&name), "{}: {name} in {text}", step.id);
+        }
+    }
+    assert!(pointed > 10, "{pointed}");
+}
+
+#[test]
+fn the_opponent_s_answers_have_words() {
+    let by = Color::Black;
+    for (mv, words) in [
+        (None, "It is your turn again."),
+        (Some("pass"), "Black must pass. Your turn again."),
+        (Some("e3-f3"), "Black answers e3-f3. Your turn again."),
+    ] {
+        let remark = Remark::Reply { by, mv: mv.map(|text| text.parse().unwrap()) };
+        assert_eq!(words::remark(&english(), &remark, Notation::Standard), words);
+    }
+}
+
+#[test]
+fn progress_that_cannot_be_read_has_words() {
+    let good = Progress::default().to_json();
+    for (text, words) in [
+        (String::new(), "learn-progress-unreadable"),
+        (good.replace("dvonn-course", "dvonn-record"), "learn-progress-format"),
+        (good.replace(": 1", ": 99"), "learn-progress-version"),
+    ] {
+        let error = Progress::from_json(&text).unwrap_err();
+        for language in Language::ALL {
+            let texts = texts_in(language);
+            let expected = texts.with(words, &[("format", "dvonn-record".into()), ("version", 99.into())]);
+            assert_eq!(words::progress_error(&texts, &error), expected);
+        }
+    }
+}
+
+#[test]
+fn every_sentence_of_the_rules_book_exists_once() {
+    let mut keys: Vec<&str> = RULES.iter().map(|section| section.heading).collect();
+    for block in RULES.iter().flat_map(|section| section.blocks) {
+        match block {
+            Block::Paragraph(key) | Block::Point(key) => keys.push(key),
+            Block::Figure(figure) => assert!(told(&figure.caption()).iter().all(|text| text.len() > 10)),
+        }
+    }
+    for difference in DIFFERENCES {
+        keys.extend([difference.question, difference.said, difference.played]);
+    }
+    assert!(keys.iter().all(|key| !english().get(key).is_empty()));
+    assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len());
+}
+
+#[test]
+fn the_rules_book_prints_on_two_pages() {
+    let words: usize = RULES
+        .iter()
+        .flat_map(|section| section.blocks)
+        .map(|block| match block {
+            Block::Paragraph(key) | Block::Point(key) => english().get(key),
+            Block::Figure(figure) => words::message(&english(), &figure.caption(), Notation::Standard),
+        })
+        .map(|text| text.split_whitespace().count())
+        .sum();
+    // A page holds about 450 words beside two figures.
+    assert!(words < 900, "{words}");
+}

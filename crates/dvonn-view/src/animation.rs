@@ -1,40 +1,40 @@
-//! What moves on the screen when a move is played.
+//! The motion on the screen when a move is played.
 
-use dvonn_core::{Cell, CellSet, Move, Piece, Position};
-use dvonn_game::Composition;
+use dvonn_core::{Cell, CellSet, Move, Piece};
 
 use crate::consequence::Consequence;
 use crate::facing::Facing;
 use crate::geometry::Point;
+use crate::scene::Scene;
 use crate::stack_plan::StackPlan;
 
 /// A stack that travels along its line, over what it crosses.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Flight {
-    /// Where it begins.
+    /// The cell it leaves.
     pub from: Cell,
-    /// Where it lands.
+    /// The cell it lands on.
     pub to: Cell,
     /// How many cells it travels.
     pub distance: u8,
-    /// What travels.
+    /// The stack that travels.
     pub carried: StackPlan,
-    /// What it lands on.
+    /// The stack below it after landing.
     pub below: StackPlan,
 }
 
 /// A stack that lost its link and leaves the board after the landing.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Fall {
-    /// Where it stood.
+pub struct FallingStack {
+    /// The cell it leaves.
     pub cell: Cell,
-    /// The direction it drifts in, one unit long: away from what stays.
+    /// Its direction, a vector of length one away from the stacks that stay.
     pub drift: Point,
-    /// What drifts off.
+    /// The stack.
     pub stack: StackPlan,
 }
 
-/// What moves on the screen between two positions.
+/// The motion between two scenes.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Animation {
     /// The stack that travels.
@@ -42,53 +42,47 @@ pub struct Animation {
     /// The piece that is put down.
     pub placed: Option<(Cell, Piece)>,
     /// The stacks that leave.
-    pub falls: Vec<Fall>,
+    pub falls: Vec<FallingStack>,
 }
 
 impl Animation {
-    /// What moves when `mv` leads from one position to the other. `None` if it does not: then the board is just
-    /// shown.
-    pub fn between(
-        before: &Position,
-        composition: &Composition,
-        after: &Position,
-        mv: Move,
-        facing: Facing,
-    ) -> Option<Animation> {
-        let consequence = Consequence::of(before, mv).ok()?;
-        if consequence.after != *after {
+    /// Plans the last move of a scene, seen from the scene before it. `None` if that move does not lead from one to the
+    /// other: then the new scene simply appears.
+    pub fn between(before: &Scene, after: &Scene, facing: Facing) -> Option<Animation> {
+        let mv = after.last?;
+        let consequence = Consequence::of(&before.position, mv).ok()?;
+        if consequence.after != after.position {
             return None;
         }
         let (from, to) = match mv {
             Move::Pass => return None,
             Move::Place(cell) => {
-                let piece = after.stack(cell)?.owner().map_or(Piece::Dvonn, Piece::from);
+                let piece = after.position.stack(cell)?.owner().map_or(Piece::Dvonn, Piece::from);
                 return Some(Animation { placed: Some((cell, piece)), ..Animation::default() });
             }
             Move::Stack { from, to } => (from, to),
         };
-        let plan = |cell| Some(StackPlan::new(before.stack(cell)?, composition.stack(cell)));
-        let flight =
-            Flight { from, to, distance: from.line_to(to)?.1, carried: plan(from)?, below: plan(to)? };
+        let distance = from.line_to(to)?.1;
+        let flight = Flight { from, to, distance, carried: before.plan(from)?, below: before.plan(to)? };
         let landed = || {
-            let stack = before.stack(from)?.onto(before.stack(to)?)?;
-            let layers = [composition.stack(to), composition.stack(from)].concat();
+            let stack = before.position.stack(from)?.onto(before.position.stack(to)?)?;
+            let layers = [before.composition.stack(to), before.composition.stack(from)].concat();
             Some(StackPlan::new(stack, &layers))
         };
-        let heart = middle(after.occupied(), facing);
+        let heart = middle(after.position.occupied(), facing);
         let falls = consequence
             .fallen
             .into_iter()
             .filter_map(|cell| {
-                let stack = if cell == to { landed() } else { plan(cell) }?;
-                Some(Fall { cell, drift: away(heart, facing.center(cell)), stack })
+                let stack = if cell == to { landed() } else { before.plan(cell) }?;
+                Some(FallingStack { cell, drift: away(heart, facing.center(cell)), stack })
             })
             .collect();
         Some(Animation { flight: Some(flight), placed: None, falls })
     }
 }
 
-/// The middle of some cells, of which there is always one with a DVONN piece.
+/// The middle of some cells.
 fn middle(cells: CellSet, facing: Facing) -> Point {
     let count = cells.len().max(1) as f64;
     let sum = cells
@@ -108,15 +102,16 @@ fn away(from: Point, point: Point) -> Point {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_core::Position;
+
     use super::*;
 
     fn animate(before: &str, mv: &str) -> Animation {
         let before: Position = before.parse().expect("a position");
         let mv = mv.parse().expect("a move");
         let after = before.play(mv).expect("legal");
-        let composition = Composition::of(&before);
-        Animation::between(&before, &composition, &after, mv, Facing::default())
-            .expect("the move leads there")
+        let after = Scene { last: Some(mv), ..Scene::new(after) };
+        Animation::between(&Scene::new(before), &after, Facing::default()).expect("the move leads there")
     }
 
     #[test]
@@ -149,13 +144,16 @@ mod tests {
 
     #[test]
     fn nothing_moves_when_the_move_does_not_lead_there() {
-        let before = Position::START;
-        let composition = Composition::of(&before);
-        let mv = Move::Place(Cell::F3);
-        let between = |after, mv| Animation::between(&before, &composition, after, mv, Facing::default());
-        assert_eq!(between(&before, mv), None);
-        let elsewhere = before.play(Move::Place(Cell::E3)).expect("legal");
-        assert_eq!(between(&elsewhere, mv), None);
-        assert_eq!(between(&elsewhere, Move::Pass), None);
+        let before = Scene::new(Position::START);
+        let elsewhere = Position::START.play(Move::Place(Cell::E3)).expect("legal");
+        for (position, last) in [
+            (Position::START, Some(Move::Place(Cell::F3))),
+            (elsewhere, Some(Move::Place(Cell::F3))),
+            (elsewhere, Some(Move::Pass)),
+            (elsewhere, None),
+        ] {
+            let after = Scene { last, ..Scene::new(position) };
+            assert_eq!(Animation::between(&before, &after, Facing::default()), None, "{last:?}");
+        }
     }
 }

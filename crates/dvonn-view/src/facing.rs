@@ -100,7 +100,8 @@ impl Facing {
     }
 }
 
-const SIN_60: f64 = 0.866_025_403_784_438_6;
+/// The sine of 60 degrees.
+pub(crate) const SIN_60: f64 = 0.866_025_403_784_438_6;
 
 /// See [`Facing::outline`].
 pub(crate) fn outline(distance: f64, orientation: Orientation) -> [Point; 6] {

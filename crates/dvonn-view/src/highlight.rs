@@ -1,12 +1,13 @@
-//! Which cells a board points out.
+//! The cells that a board points out.
 
 use dvonn_core::{Cell, CellSet, Color, Direction, Move, Position};
 
 use crate::consequence::Consequence;
-use crate::look::{Hands, Overlays};
-use crate::selection::Aim;
+use crate::scene::Scene;
+use crate::selection::Intent;
+use crate::view_settings::Overlays;
 
-/// A line that a picked stack could travel.
+/// A line along which the picked stack could travel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reach {
     /// Where the line ends: exactly as many cells away as the stack is high.
@@ -15,30 +16,31 @@ pub struct Reach {
     pub lands: bool,
 }
 
-/// What a board points out besides the stacks themselves. What an overlay hides is empty.
+/// The cells that a board points out. A set is empty if its overlay is off.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Highlights {
-    /// Stacks that the person at the board could pick.
+    /// Stacks that the person at the board can pick.
     pub movable: CellSet,
-    /// Empty cells that wait for a piece.
+    /// Empty cells where a piece can be placed.
     pub open: CellSet,
-    /// Where the picked stack could land.
+    /// Cells where the picked stack can land.
     pub targets: CellSet,
     /// The picked stack's lines of travel.
     pub reach: Vec<Reach>,
-    /// What would fall off by the move considered.
+    /// Stacks that the considered move would remove.
     pub falls: CellSet,
     /// Stacks of both players that are enclosed on all six sides.
     pub blocked: CellSet,
 }
 
 impl Highlights {
-    /// What to point out.
-    pub fn of(position: &Position, hands: Hands, aim: Aim, overlays: Overlays) -> Highlights {
+    /// The cells to point out in a scene.
+    pub fn of(scene: &Scene, intent: Intent, overlays: Overlays) -> Highlights {
         let mut highlights = Highlights::default();
-        let is_ours = hands.may_move(position.turn());
+        let position = &scene.position;
+        let may_move = scene.may_move();
         let Some(movement) = position.movement() else {
-            if is_ours && overlays.targets {
+            if may_move && overlays.targets {
                 highlights.open = !position.occupied();
             }
             return highlights;
@@ -47,10 +49,10 @@ impl Highlights {
             highlights.blocked =
                 movement.enclosed() & (movement.owned(Color::White) | movement.owned(Color::Black));
         }
-        if is_ours && overlays.targets {
+        if may_move && overlays.targets {
             highlights.movable = movers(position);
         }
-        if let Some(picked) = aim.picked {
+        if let Some(picked) = intent.picked {
             if overlays.targets {
                 highlights.targets = movement.targets(picked);
                 highlights.reach = Direction::ALL
@@ -59,7 +61,7 @@ impl Highlights {
                     .map(|to| Reach { to, lands: highlights.targets.contains(to) })
                     .collect();
             }
-            if let Some(to) = aim.considered
+            if let Some(to) = intent.considered
                 && overlays.falls
                 && let Ok(consequence) = Consequence::of(position, Move::Stack { from: picked, to })
             {
@@ -84,19 +86,21 @@ pub(crate) fn movers(position: &Position) -> CellSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::Control;
 
     const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M";
     const FULL: &str = "BBWWBWWWW/BBWBBBWWBB/BDBWBWDWWBD/WWBBWWBBWB/WWBWBBWWB W M";
     const EVERYTHING: Overlays = Overlays { targets: true, blocked: true, lifelines: true, falls: true };
 
-    fn of(position: &str, aim: Aim, overlays: Overlays) -> Highlights {
-        Highlights::of(&position.parse().expect("a position"), Hands::Both, aim, overlays)
+    fn of(position: &str, intent: Intent, overlays: Overlays) -> Highlights {
+        let position = position.parse().expect("a position");
+        Highlights::of(&Scene { control: Control::Both, ..Scene::new(position) }, intent, overlays)
     }
 
     #[test]
     fn a_picked_stack_lights_its_lines_to_exactly_its_height() {
-        let aim = Aim { picked: Some(Cell::D3), considered: None };
-        let found = of(FIGURE_3, aim, EVERYTHING);
+        let intent = Intent { picked: Some(Cell::D3), considered: None };
+        let found = of(FIGURE_3, intent, EVERYTHING);
         let reach: Vec<(Cell, bool)> = found.reach.iter().map(|reach| (reach.to, reach.lands)).collect();
         assert_eq!(reach, [(Cell::G3, true), (Cell::A3, false)]);
         assert_eq!(found.targets.to_string(), "g3");
@@ -105,15 +109,15 @@ mod tests {
 
     #[test]
     fn a_considered_move_shows_what_would_fall() {
-        let aim = Aim { picked: Some(Cell::E3), considered: Some(Cell::F3) };
-        assert_eq!(of(FIGURE_3, aim, EVERYTHING).falls.to_string(), "b1 c1 c2 d2 d3 e4 e5");
+        let intent = Intent { picked: Some(Cell::E3), considered: Some(Cell::F3) };
+        assert_eq!(of(FIGURE_3, intent, EVERYTHING).falls.to_string(), "b1 c1 c2 d2 d3 e4 e5");
         let quiet = Overlays { falls: false, ..EVERYTHING };
-        assert!(of(FIGURE_3, aim, quiet).falls.is_empty());
+        assert!(of(FIGURE_3, intent, quiet).falls.is_empty());
     }
 
     #[test]
     fn on_a_full_board_only_the_edge_can_move() {
-        let found = of(FULL, Aim::default(), EVERYTHING);
+        let found = of(FULL, Intent::default(), EVERYTHING);
         assert!(found.movable.into_iter().all(Cell::is_edge));
         // 25 inner cells, on two of which a DVONN piece lies, which is nobody's.
         let dvonns: CellSet = FULL.parse::<Position>().expect("full").movement().expect("full").dvonns();
@@ -123,14 +127,14 @@ mod tests {
 
     #[test]
     fn empty_cells_wait_for_a_piece_only_of_whom_it_is_the_turn() {
-        let start = Position::START;
-        for (hands, open) in [
-            (Hands::None, CellSet::EMPTY),
-            (Hands::Only(Color::White), CellSet::ALL),
-            (Hands::Only(Color::Black), CellSet::EMPTY),
-            (Hands::Both, CellSet::ALL),
+        for (control, open) in [
+            (Control::Nobody, CellSet::EMPTY),
+            (Control::Only(Color::White), CellSet::ALL),
+            (Control::Only(Color::Black), CellSet::EMPTY),
+            (Control::Both, CellSet::ALL),
         ] {
-            assert_eq!(Highlights::of(&start, hands, Aim::default(), EVERYTHING).open, open, "{hands:?}");
+            let scene = Scene { control, ..Scene::new(Position::START) };
+            assert_eq!(Highlights::of(&scene, Intent::default(), EVERYTHING).open, open, "{control:?}");
         }
     }
 }

@@ -1,8 +1,8 @@
-//! What a DVONN board shows, without a screen: where the cells lie, the board in text, diagrams, and all that a board
-//! under somebody's hand needs: selection, highlights, consequences, the way of the keyboard and of the stacks.
+//! What a DVONN board shows, independent of any screen: geometry, text boards, diagrams, and everything an interactive
+//! board needs: scenes, selection, highlights, consequences, keyboard focus and animation plans.
 //!
-//! Nothing here draws on anything: the terminal, the browser and the printer receive values and text and give
-//! them colour, pixels or ink. Which moves are legal is asked of `dvonn-core`, never decided here.
+//! Nothing here draws: the terminal, the browser and the printer receive values and text and add colour, pixels or ink.
+//! `dvonn-core` decides which moves are legal.
 //!
 //! ```
 //! use dvonn_core::{Notation, Position};
@@ -19,39 +19,43 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod ahead;
 mod animation;
-mod bow;
+mod arrow;
 mod brush;
 mod consequence;
+mod context;
 mod diagram;
 mod facing;
+mod focus;
 mod geometry;
 mod glyph;
 mod highlight;
 mod label;
 mod lifeline;
-mod look;
 mod palette;
-mod roving;
+mod queue;
+mod scene;
 mod selection;
 mod stack_plan;
 mod text_board;
 mod typing;
+mod view_settings;
 
-pub use animation::{Animation, Fall, Flight};
-pub use bow::Bow;
+pub use animation::{Animation, FallingStack, Flight};
+pub use arrow::{Arrow, ArrowPath};
 pub use brush::Brush;
 pub use consequence::Consequence;
+pub use context::Context;
 pub use diagram::{BlockedStacks, Diagram};
 pub use facing::{EdgeLabel, Facing};
+pub use focus::FocusStep;
 pub use geometry::{Bounds, Orientation, Point, bounds, center, lines, nearest};
 pub use highlight::{Highlights, Reach};
 pub use lifeline::{Lifeline, lifelines};
-pub use look::{Confirm, Hands, Look, Motion, Overlays};
 pub use palette::Theme;
-pub use roving::Step;
-pub use selection::{Aim, Refusal, Reply, Selection, Table};
+pub use scene::{Control, Scene};
+pub use selection::{Intent, PressError, Response, Selection};
 pub use stack_plan::{RADIUS, Slab, StackPlan};
 pub use text_board::{Span, Style, TextBoard};
 pub use typing::{Typed, Typing};
+pub use view_settings::{Confirm, Motion, Overlays, ViewSettings};

@@ -2,7 +2,7 @@
 
 use dvonn_core::Notation;
 use dvonn_text::{Language, Texts};
-use dvonn_view::{Confirm, Look, Motion, Orientation, Overlays};
+use dvonn_view::{Confirm, Motion, Orientation, Overlays, ViewSettings};
 use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -175,11 +175,11 @@ impl Desk {
         if self.is_narrow.get() { Orientation::Upright } else { Orientation::Lying }
     }
 
-    /// How boards look.
-    pub(crate) fn look(self) -> Look {
+    /// How boards are shown.
+    pub(crate) fn view_settings(self) -> ViewSettings {
         let settings = self.settings.get();
         let overlays = settings.overlays;
-        Look {
+        ViewSettings {
             orientation: self.orientation(),
             flipped: self.flipped.get(),
             notation: settings.coordinates.on_rim(),

@@ -3,12 +3,12 @@
 use dvonn_core::{Color, Move};
 use dvonn_game::Ply;
 use dvonn_text::words;
-use dvonn_view::{Aim, Hands};
+use dvonn_view::{Arrow, Control, Scene};
 use leptos::prelude::*;
 
 use super::Analyst;
 use super::walk::Walk;
-use crate::board::{Arrow, Board};
+use crate::board::{Board, BoardEvent, Hand};
 use crate::desk::desk;
 use crate::play::consequence;
 use crate::sound::Sound;
@@ -18,28 +18,33 @@ use crate::sound::Sound;
 pub(super) fn BoardSide() -> impl IntoView {
     let desk = desk();
     let analyst: Analyst = expect_context();
-    let aim = RwSignal::new(Aim::default());
     let position = Memo::new(move |_| analyst.study.with(|study| *study.position()));
-    let composition =
-        Memo::new(move |_| analyst.study.with(|study| study.record().tree.composition(study.at())));
-    let last = Memo::new(move |_| analyst.study.with(|study| study.ply().map(|ply| ply.mv)));
-    let look = Memo::new(move |_| desk.look());
-    let arrows = Memo::new(move |_| {
-        analyst.thoughts.with(|thoughts| {
+    let scene = Memo::new(move |_| {
+        let arrows = analyst.thoughts.with(|thoughts| {
             let thoughts = thoughts.as_ref().filter(|thoughts| thoughts.position == position.get());
             let lines = thoughts.map(|thoughts| thoughts.lines.as_slice()).unwrap_or_default();
-            lines
-                .iter()
-                .zip(1..)
-                .filter_map(|(line, rank)| Arrow::of(*line.moves.first()?, rank))
-                .collect::<Vec<_>>()
+            let best = lines.iter().zip(1..).filter_map(|(line, rank)| Arrow::of(*line.moves.first()?, rank));
+            best.collect()
+        });
+        analyst.study.with(|study| Scene {
+            composition: study.record().tree.composition(study.at()),
+            last: study.ply().map(|ply| ply.mv),
+            control: Control::Both,
+            arrows,
+            ..Scene::new(*study.position())
         })
     });
-    let on_move = Callback::new(move |mv: Move| {
+    let play = move |mv: Move| {
         analyst.study.update(|study| {
-            // The board offers only what is legal.
+            // The board offers only legal moves.
             let _ = study.play(mv);
         });
+    };
+    let settings = Memo::new(move |_| desk.view_settings());
+    let hand = Hand::new(scene, settings, move |event| {
+        if let BoardEvent::Move(mv) = event {
+            play(mv);
+        }
     });
     // Whoever does not see the board hears where the walk has led.
     let place = Memo::new(move |_| analyst.study.with(|study| (study.at(), *study.position())));
@@ -64,7 +69,7 @@ pub(super) fn BoardSide() -> impl IntoView {
     let line = Memo::new(move |_| {
         let texts = desk.texts.get();
         let here = position.get();
-        let considered = aim.get().mv(&here).and_then(|mv| {
+        let considered = hand.intent.get().mv(&here).and_then(|mv| {
             let ply = Ply::of(&here, mv).ok()?;
             consequence(&texts, &here, &ply, desk.notation(), None)
         });
@@ -75,7 +80,7 @@ pub(super) fn BoardSide() -> impl IntoView {
     let pass = move || {
         must_pass.get().then(|| {
             view! {
-                <button type="button" on:click=move |_| on_move.run(Move::Pass)>
+                <button type="button" on:click=move |_| play(Move::Pass)>
                     {crate::desk::text("play-pass")}
                 </button>
             }
@@ -104,16 +109,7 @@ pub(super) fn BoardSide() -> impl IntoView {
         <div class="board-side">
             <div class="score-row">{score(Color::White)}{score(Color::Black)}</div>
             <div class="board-place">
-                <Board
-                    position=position
-                    composition=composition
-                    last=last
-                    hands=Signal::derive(|| Hands::Both)
-                    look=look
-                    arrows=arrows
-                    on_move=on_move
-                    aim=aim
-                />
+                <Board hand />
             </div>
             <div class="status" class:loss=move || line.get().1>
                 <p class="status-text">{move || line.get().0}</p>

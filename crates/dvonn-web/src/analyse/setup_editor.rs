@@ -24,7 +24,7 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
         setup.track();
         unread.set(None);
     });
-    let look = Memo::new(move |_| desk.look());
+    let settings = Memo::new(move |_| desk.view_settings());
     browser::focus_board();
     // Whoever does not see the board hears what a stroke has left on its cell.
     Effect::new(move |before: Option<Setup>| {
@@ -33,7 +33,7 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
             Cell::ALL.into_iter().filter(|&cell| before.cells[cell] != now.cells[cell]).collect()
         };
         if let Some([cell]) = before.map(changed).as_deref() {
-            let naming = look.with_untracked(dvonn_view::Look::naming);
+            let naming = settings.with_untracked(dvonn_view::ViewSettings::naming);
             desk.say(words::stack(&desk.texts.get_untracked(), *cell, now.cells[*cell], naming));
         }
         now
@@ -90,7 +90,7 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
             <div class="board-side">
                 <Brushes brush=brush />
                 <p class="setup-first phone-only" aria-hidden="true">{first}</p>
-                <div class="board-place setup-place"><SetupBoard setup=setup look=look brush=brush /></div>
+                <div class="board-place setup-place"><SetupBoard setup settings brush /></div>
             </div>
             <div class="cards">
                 <div class="card">

@@ -9,8 +9,8 @@ use leptos::prelude::*;
 use leptos::svg::Svg;
 
 use super::canvas::Canvas;
-use super::pointer::{Kind, Place, Pointer, Take};
-use super::surface::{Gesture, Mark};
+use super::pointer::{Kind, Pointer, Sample, Take};
+use super::surface::{Focus, Gesture};
 
 /// A pointer that is down so long rests.
 const REST: Duration = Duration::from_millis(450);
@@ -20,7 +20,7 @@ const REST: Duration = Duration::from_millis(450);
 pub(super) struct Fingers {
     node: NodeRef<Svg>,
     facing: Signal<Facing>,
-    mark: Mark,
+    focus: Focus,
     on_gesture: Callback<Gesture, bool>,
     pointer: StoredValue<Pointer>,
     /// One at most.
@@ -31,11 +31,11 @@ impl Fingers {
     pub(super) fn new(
         node: NodeRef<Svg>,
         facing: Signal<Facing>,
-        mark: Mark,
+        focus: Focus,
         on_gesture: Callback<Gesture, bool>,
     ) -> Fingers {
         let (pointer, timers) = (StoredValue::new(Pointer::default()), StoredValue::new(Vec::new()));
-        let fingers = Fingers { node, facing, mark, on_gesture, pointer, timers };
+        let fingers = Fingers { node, facing, focus, on_gesture, pointer, timers };
         on_cleanup(move || fingers.stop_timer());
         fingers
     }
@@ -44,12 +44,12 @@ impl Fingers {
         self.pointer.get_value().is_down()
     }
 
-    fn place(self, event: &PointerEvent) -> Option<Place> {
+    fn place(self, event: &PointerEvent) -> Option<Sample> {
         let element = self.node.get_untracked()?;
         let facing = self.facing.get_untracked();
         let at = Canvas::measure(&element, facing).point(event.client_x(), event.client_y());
         let kind = if event.pointer_type() == "mouse" { Kind::Mouse } else { Kind::Finger };
-        Some(Place { pointer: event.pointer_id(), kind, at, cell: facing.nearest(at) })
+        Some(Sample { pointer: event.pointer_id(), kind, at, cell: facing.nearest(at) })
     }
 
     /// Tells the pointer something. It is not borrowed meanwhile: whoever hears a gesture may ask about it.
@@ -75,9 +75,9 @@ impl Fingers {
             return;
         }
         let Some(place) = self.place(event) else { return };
-        self.mark.shown.set(false);
+        self.focus.is_shown.set(false);
         if let Some(cell) = place.cell {
-            self.mark.cell.set(cell);
+            self.focus.cell.set(cell);
         }
         self.stop_timer();
         self.tell(&|pointer, _| pointer.press(place));

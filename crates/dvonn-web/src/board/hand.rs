@@ -1,91 +1,95 @@
-//! The hand at the board: from gestures to moves.
+//! The hand at a board: turns gestures into moves and marks.
 
-use dvonn_core::{Cell, Move, Position};
-use dvonn_view::{Aim, Facing, Hands, Look, Point, Refusal, Reply, Selection, Table};
+use dvonn_core::{Cell, Move};
+use dvonn_view::{Context, Facing, Intent, Point, PressError, Response, Scene, Selection, ViewSettings};
 use leptos::prelude::*;
 
 use super::motion::Stage;
-use super::surface::{Gesture, Mark, character};
+use super::surface::{Focus, Gesture, character};
 
-/// What was asked of a cell, and is answered beside it.
+/// What a person does at a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum BoardEvent {
+    /// A legal move was chosen.
+    Move(Move),
+    /// The mark of a cell is to be set or removed.
+    Mark(Cell),
+    /// A press on a cell was refused.
+    Refused(Cell),
+}
+
+/// A message shown beside a cell.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Asked {
-    /// To do something that cannot be done.
-    Refused(Cell, Refusal),
-    /// What it is made of.
+    /// Why a press was refused.
+    Refused(Cell, PressError),
+    /// What a stack is made of.
     Lingered(Cell),
 }
 
-/// Everything that a hand at the board does and holds.
+/// The state of a hand at a board. Copies are handles to the same hand.
 #[derive(Clone, Copy)]
-pub(super) struct Hand {
-    position: Signal<Position>,
-    hands: Signal<Hands>,
-    look: Signal<Look>,
-    facing: Memo<Facing>,
-    on_move: Callback<Move>,
-    stage: Stage,
-    pub(super) mark: Mark,
+pub(crate) struct Hand {
+    pub(super) scene: Signal<Scene>,
+    pub(super) settings: Signal<ViewSettings>,
+    pub(super) facing: Memo<Facing>,
+    on_event: Callback<BoardEvent>,
+    pub(super) stage: Stage,
+    pub(super) focus: Focus,
     pub(super) selection: RwSignal<Selection>,
-    /// What the mouse is over.
+    /// What the person is about to do.
+    pub(crate) intent: Memo<Intent>,
+    /// The cell under the mouse.
     pub(super) hovered: RwSignal<Option<Cell>>,
     pub(super) asked: RwSignal<Option<Asked>>,
-    /// The stack in the hand, and where it is.
+    /// The stack being dragged, and where it is.
     pub(super) dragged: RwSignal<Option<(Cell, Point)>>,
-    /// Whether the hand is drawn over the board to see where its piece would lie.
+    /// Whether a drag shows where a piece would be placed.
     pub(super) is_aiming: RwSignal<bool>,
-    /// Whether it places a piece on every free cell on its way.
+    /// Whether a drag places a piece on every free cell in its way.
     is_sowing: RwSignal<bool>,
 }
 
 impl Hand {
-    /// An empty hand. Lets go by itself of what a new position makes impossible.
-    pub(super) fn new(
-        position: Signal<Position>,
-        hands: Signal<Hands>,
-        look: Signal<Look>,
-        facing: Memo<Facing>,
-        on_move: Callback<Move>,
-        stage: Stage,
+    /// An empty hand. It lets go of whatever a new scene makes impossible.
+    pub(crate) fn new(
+        scene: impl Into<Signal<Scene>>,
+        settings: impl Into<Signal<ViewSettings>>,
+        on_event: impl Fn(BoardEvent) + Send + Sync + 'static,
     ) -> Hand {
+        let (scene, settings) = (scene.into(), settings.into());
+        let selection = RwSignal::new(Selection::default());
         let hand = Hand {
-            position,
-            hands,
-            look,
-            facing,
-            on_move,
-            stage,
-            mark: Mark::new(),
-            selection: RwSignal::new(Selection::default()),
+            scene,
+            settings,
+            facing: Memo::new(move |_| settings.with(ViewSettings::facing)),
+            on_event: Callback::new(on_event),
+            stage: Stage::new(),
+            focus: Focus::new(),
+            selection,
+            intent: Memo::new(move |_| selection.with(Selection::intent)),
             hovered: RwSignal::new(None),
             asked: RwSignal::new(None),
             dragged: RwSignal::new(None),
             is_aiming: RwSignal::new(false),
             is_sowing: RwSignal::new(false),
         };
+        let possible = Memo::new(move |_| scene.with(|scene| (scene.position, scene.control)));
         Effect::new(move |_| {
-            position.track();
-            hands.track();
+            possible.track();
             hand.asked.set(None);
-            if let Some((cell, reply)) = hand.change(Selection::refresh) {
-                hand.answer(cell, reply);
+            if let Some((cell, response)) = hand.change(Selection::refresh) {
+                hand.answer(cell, response);
             }
         });
         hand
     }
 
-    /// What the person has in mind.
-    pub(super) fn aim(self) -> Memo<Aim> {
-        Memo::new(move |_| self.selection.with(Selection::aim))
-    }
-
-    /// Changes the selection; tells nobody if it stays as it was.
-    fn change<T>(self, change: impl FnOnce(&mut Selection, Table<'_>) -> T) -> T {
-        let position = self.position.get_untracked();
-        let confirm = self.look.with_untracked(|look| look.confirm);
-        let table = Table { position: &position, hands: self.hands.get_untracked(), confirm };
+    /// Changes the selection, and notifies subscribers only if it differs.
+    fn change<T>(self, change: impl FnOnce(&mut Selection, Context<'_>) -> T) -> T {
+        let confirm = self.settings.with_untracked(|settings| settings.confirm);
         let mut selection = self.selection.get_untracked();
-        let result = change(&mut selection, table);
+        let result = self.scene.with_untracked(|scene| change(&mut selection, Context { scene, confirm }));
         if self.selection.with_untracked(|before| *before != selection) {
             self.selection.set(selection);
         }
@@ -93,55 +97,41 @@ impl Hand {
     }
 
     fn point(self, cell: Option<Cell>) {
-        self.change(|selection, table| selection.point(table, cell));
+        self.change(|selection, context| selection.point(context, cell));
     }
 
     fn cancel(self) {
         self.change(|selection, _| selection.cancel());
     }
 
-    fn answer(self, cell: Cell, reply: Reply) {
-        match reply {
-            Reply::Noted => {}
-            Reply::Play(mv) => {
+    fn answer(self, cell: Cell, response: Response) {
+        match response {
+            Response::Noted => {}
+            Response::Play(mv) => {
                 self.hovered.set(None);
-                self.on_move.run(mv);
+                self.on_event.run(BoardEvent::Move(mv));
             }
-            Reply::Refused(reason) => self.asked.set(Some(Asked::Refused(cell, reason))),
+            Response::Mark(cell) => self.on_event.run(BoardEvent::Mark(cell)),
+            Response::Refused(reason) => {
+                self.asked.set(Some(Asked::Refused(cell, reason)));
+                self.on_event.run(BoardEvent::Refused(cell));
+            }
         }
     }
 
-    /// Does what a gesture asks for. The answer is whether it was taken.
+    /// Handles a gesture. Returns whether it was used.
     pub(super) fn take(self, gesture: Gesture) -> bool {
         if !matches!(gesture, Gesture::Hover(_) | Gesture::Leave) && self.asked.get_untracked().is_some() {
             self.asked.set(None);
         }
         match gesture {
-            Gesture::Hover(cell) => {
-                if self.hovered.get_untracked() != cell {
-                    self.hovered.set(cell);
-                    self.asked.set(None);
-                    self.point(cell);
-                }
-            }
+            Gesture::Hover(cell) => self.hover(cell),
             Gesture::Press(Some(cell)) => {
-                let reply = self.change(|selection, table| selection.press(table, cell));
-                self.answer(cell, reply);
+                let response = self.change(|selection, context| selection.press(context, cell));
+                self.answer(cell, response);
             }
             Gesture::Press(None) => self.cancel(),
-            Gesture::Lift(cell) => {
-                let lifted = self.change(|selection, table| selection.lift(table, cell));
-                if lifted {
-                    self.hovered.set(None);
-                    let is_placing = self.position.with_untracked(|position| position.movement().is_none());
-                    if is_placing {
-                        self.is_aiming.set(true);
-                    } else {
-                        self.dragged.set(Some((cell, self.facing.get_untracked().center(cell))));
-                    }
-                }
-                return lifted;
-            }
+            Gesture::Lift(cell) => return self.lift(cell),
             Gesture::Hold(cell) => {
                 let sown = self.sow(cell);
                 if sown {
@@ -162,6 +152,27 @@ impl Hand {
         true
     }
 
+    fn hover(self, cell: Option<Cell>) {
+        if self.hovered.get_untracked() != cell {
+            self.hovered.set(cell);
+            self.asked.set(None);
+            self.point(cell);
+        }
+    }
+
+    fn lift(self, cell: Cell) -> bool {
+        let lifted = self.change(|selection, context| selection.lift(context, cell));
+        if lifted {
+            self.hovered.set(None);
+            if self.scene.with_untracked(|scene| scene.position.movement().is_none()) {
+                self.is_aiming.set(true);
+            } else {
+                self.dragged.set(Some((cell, self.facing.get_untracked().center(cell))));
+            }
+        }
+        lifted
+    }
+
     fn carry(self, at: Point) {
         let cell = self.facing.get_untracked().nearest(at);
         if self.is_sowing.get_untracked() {
@@ -169,7 +180,7 @@ impl Hand {
                 Some(cell) => {
                     self.sow(cell);
                 }
-                // Who leaves the board has sown enough.
+                // Leaving the board ends it.
                 None => self.is_sowing.set(false),
             }
         } else if self.is_holding() {
@@ -180,12 +191,12 @@ impl Hand {
         }
     }
 
-    /// Whether there is something in the hand that can be let go.
+    /// Whether the hand holds something that can be dropped.
     fn is_holding(self) -> bool {
         self.is_aiming.get_untracked() || self.dragged.with_untracked(Option::is_some)
     }
 
-    /// Nothing is in the hand any more.
+    /// Ends a drag.
     fn open(self) {
         self.dragged.set(None);
         self.is_aiming.set(false);
@@ -198,22 +209,22 @@ impl Hand {
         if !was_holding {
             return;
         }
-        let reply = self.change(|selection, table| selection.drop(table, cell));
-        if let Reply::Play(mv) = reply {
+        let response = self.change(|selection, context| selection.drop(context, cell));
+        if let Response::Play(mv) = response {
             self.stage.was_carried(mv);
         }
         if let Some(cell) = cell {
-            self.answer(cell, reply);
+            self.answer(cell, response);
         }
     }
 
-    /// Whether a piece is or will be placed.
+    /// Places a piece on a free cell, now or on the person's next turn. Returns whether that was possible.
     fn sow(self, cell: Cell) -> bool {
-        let reply = self.change(|selection, table| selection.sow(table, cell));
-        if let Some(reply) = reply {
-            self.answer(cell, reply);
+        let response = self.change(|selection, context| selection.sow(context, cell));
+        if let Some(response) = response {
+            self.answer(cell, response);
         }
-        reply.is_some()
+        response.is_some()
     }
 
     fn take_key(self, key: &str) -> bool {
@@ -230,26 +241,26 @@ impl Hand {
         }
     }
 
-    /// Presses what was typed, or else the marked cell.
+    /// Presses the typed cell, or else the focused one.
     fn enter(self) -> bool {
-        let notation = self.look.with_untracked(Look::naming);
-        let marked = self.mark.cell.get_untracked();
-        let (cell, reply) = self.change(|selection, table| {
+        let notation = self.settings.with_untracked(ViewSettings::naming);
+        let focused = self.focus.cell.get_untracked();
+        let (cell, response) = self.change(|selection, context| {
             selection
-                .finish_typing(table, notation)
-                .unwrap_or_else(|| (marked, selection.press(table, marked)))
+                .finish_typing(context, notation)
+                .unwrap_or_else(|| (focused, selection.press(context, focused)))
         });
-        self.mark.cell.set(cell);
-        self.answer(cell, reply);
+        self.focus.cell.set(cell);
+        self.answer(cell, response);
         true
     }
 
     fn type_character(self, character: char) -> bool {
-        let notation = self.look.with_untracked(Look::naming);
-        let typed = self.change(|selection, table| selection.type_character(table, notation, character));
-        if let Some((Some(cell), reply)) = typed {
-            self.mark.cell.set(cell);
-            self.answer(cell, reply);
+        let notation = self.settings.with_untracked(ViewSettings::naming);
+        let typed = self.change(|selection, context| selection.type_character(context, notation, character));
+        if let Some((Some(cell), response)) = typed {
+            self.focus.cell.set(cell);
+            self.answer(cell, response);
         }
         typed.is_some()
     }

@@ -1,28 +1,29 @@
-//! What a board shows around its stacks: links, lines, rings, arrows, and the stack in the hand.
+//! The layers around the stacks: links, lines, rings, arrows, and the dragged stack.
 
 use dvonn_core::{Cell, CellSet, Move, Piece, Position};
 use dvonn_game::Layer;
-use dvonn_view::{Aim, Facing, Highlights, Look, Point, Selection, StackPlan, lifelines};
+use dvonn_view::{Arrow, Facing, Highlights, Intent, Point, Selection, StackPlan, ViewSettings, lifelines};
 use leptos::prelude::*;
 
-use super::arrow::Arrow;
+use super::arrow;
 use super::canvas::{node, place, polygon, scaled, translate};
+use super::picture::Usable;
 use super::stack;
-use super::surface::Mark;
+use super::surface::Focus;
 
-/// How high the stack on a cell rises.
-pub(super) fn rise(position: Signal<Position>, cell: Cell) -> f64 {
+/// The height of the stack on a cell.
+pub(super) fn rise(position: Memo<Position>, cell: Cell) -> f64 {
     position.with(|position| position.stack(cell)).map_or(0.0, |stack| StackPlan::new(stack, &[]).rise())
 }
 
 /// The links between stacks, in the colour of the DVONN pieces.
 pub(super) fn links(
     facing: Facing,
-    position: Signal<Position>,
-    look: Signal<Look>,
+    position: Memo<Position>,
+    settings: Signal<ViewSettings>,
     highlights: Memo<Highlights>,
 ) -> impl IntoView {
-    let shown = Memo::new(move |_| look.with(|look| look.overlays.lifelines));
+    let shown = Memo::new(move |_| settings.with(|settings| settings.overlays.lifelines));
     let falls = Memo::new(move |_| highlights.with(|highlights| highlights.falls));
     let lines = move || {
         let position = position.get();
@@ -49,7 +50,7 @@ pub(super) fn links(
 }
 
 /// The line that the last move took.
-pub(super) fn last_move(facing: Facing, last: Signal<Option<Move>>) -> impl IntoView {
+pub(super) fn last_move(facing: Facing, last: Memo<Option<Move>>) -> impl IntoView {
     move || {
         let Some(Move::Stack { from, to }) = last.get() else { return None };
         let (begin, end) = (node(from, facing), node(to, facing));
@@ -61,9 +62,9 @@ pub(super) fn last_move(facing: Facing, last: Signal<Option<Move>>) -> impl Into
 }
 
 /// The picked stack's lines of travel, to exactly its height.
-pub(super) fn reach(facing: Facing, highlights: Memo<Highlights>, aim: Memo<Aim>) -> impl IntoView {
+pub(super) fn reach(facing: Facing, highlights: Memo<Highlights>, intent: Memo<Intent>) -> impl IntoView {
     move || {
-        let Aim { picked, considered } = aim.get();
+        let Intent { picked, considered } = intent.get();
         let picked = picked?;
         let lines = highlights.with(|highlights| {
             highlights
@@ -97,7 +98,7 @@ pub(super) fn blocked(facing: Facing, highlights: Memo<Highlights>) -> impl Into
     }
 }
 
-/// Empty cells that wait for a piece.
+/// Empty cells where a piece can be placed.
 pub(super) fn invitations(facing: Facing, highlights: Memo<Highlights>) -> impl IntoView {
     let open = Memo::new(move |_| highlights.with(|highlights| highlights.open));
     move || {
@@ -110,50 +111,52 @@ pub(super) fn invitations(facing: Facing, highlights: Memo<Highlights>) -> impl 
     }
 }
 
-/// Rings around stacks: the last move, the picked stack, its targets.
-pub(super) fn rings(
-    facing: Facing,
-    position: Signal<Position>,
-    last: Signal<Option<Move>>,
-    highlights: Memo<Highlights>,
-    aim: Memo<Aim>,
-    hovered: RwSignal<Option<Cell>>,
-    movable: Memo<(CellSet, CellSet)>,
-) -> impl IntoView {
-    let ring = move |cell: Cell, wider: f64, class: &'static str| {
-        let d = stack::silhouette(rise(position, cell), wider);
-        view! { <g transform=translate(node(cell, facing))><path class=class d=d /></g> }
-    };
-    let last = move || match last.get() {
-        Some(Move::Stack { to: cell, .. } | Move::Place(cell))
-            if position.with(|p| p.stack(cell).is_some()) =>
-        {
-            Some(ring(cell, 4.0, "ring is-last"))
-        }
-        _ => None,
-    };
-    let hover = move || {
-        let cell =
-            hovered.get().filter(|&cell| movable.get().0.contains(cell) && aim.get().picked != Some(cell))?;
-        Some(ring(cell, 5.0, "ring is-hovered"))
-    };
-    let targets = move || {
-        let considered = aim.get().considered;
-        highlights
-            .with(|highlights| highlights.targets)
-            .into_iter()
-            .map(|cell| {
-                let class = if considered == Some(cell) { "ring is-considered" } else { "ring is-target" };
-                ring(cell, 6.0, class)
-            })
-            .collect_view()
-    };
-    let picked = move || aim.get().picked.map(|cell| ring(cell, 6.0, "ring is-picked"));
-    view! { {last} {hover} {targets} {picked} }
+/// Rings around stacks: the last move, the picked stack, its targets, and the stack under the mouse.
+#[derive(Clone, Copy)]
+pub(super) struct Rings {
+    pub(super) facing: Facing,
+    pub(super) position: Memo<Position>,
+    pub(super) last: Memo<Option<Move>>,
+    pub(super) highlights: Memo<Highlights>,
+    pub(super) intent: Memo<Intent>,
+    pub(super) hovered: RwSignal<Option<Cell>>,
+    pub(super) usable: Memo<Usable>,
 }
 
-/// Cells that the person has marked.
-pub(super) fn marks(facing: Facing, position: Signal<Position>, cells: RwSignal<CellSet>) -> impl IntoView {
+impl Rings {
+    fn ring(self, cell: Cell, wider: f64, class: &'static str) -> impl IntoView {
+        let d = stack::silhouette(rise(self.position, cell), wider);
+        view! { <g transform=translate(node(cell, self.facing))><path class=class d=d /></g> }
+    }
+
+    pub(super) fn draw(self) -> impl IntoView {
+        let Rings { position, last, highlights, intent, hovered, usable, .. } = self;
+        let last = move || match last.get() {
+            Some(Move::Stack { to: cell, .. } | Move::Place(cell))
+                if position.with(|position| position.stack(cell).is_some()) =>
+            {
+                Some(self.ring(cell, 4.0, "ring is-last"))
+            }
+            _ => None,
+        };
+        let hover = move || {
+            let is_pickable =
+                |cell: &Cell| usable.get().movable.contains(*cell) && intent.get().picked != Some(*cell);
+            Some(self.ring(hovered.get().filter(is_pickable)?, 5.0, "ring is-hovered"))
+        };
+        let targets = move || {
+            let considered = intent.get().considered;
+            let class = |cell| if considered == Some(cell) { "ring is-considered" } else { "ring is-target" };
+            let targets = highlights.with(|highlights| highlights.targets);
+            targets.into_iter().map(|cell| self.ring(cell, 6.0, class(cell))).collect_view()
+        };
+        let picked = move || intent.get().picked.map(|cell| self.ring(cell, 6.0, "ring is-picked"));
+        view! { {last} {hover} {targets} {picked} }
+    }
+}
+
+/// The marked cells.
+pub(super) fn marks(facing: Facing, position: Memo<Position>, cells: Memo<CellSet>) -> impl IntoView {
     move || {
         let draw = |cell: Cell| {
             let d = stack::silhouette(rise(position, cell), 7.0);
@@ -168,11 +171,10 @@ pub(super) fn marks(facing: Facing, position: Signal<Position>, cells: RwSignal<
     }
 }
 
-/// The piece that would be placed, and those that wait for their turn; each with a ring that shows around a finger
-/// that aims.
+/// The piece that would be placed and the queued ones, each with a ring that shows around an aiming finger.
 pub(super) fn ghost_pieces(
     facing: Facing,
-    position: Signal<Position>,
+    position: Memo<Position>,
     selection: RwSignal<Selection>,
 ) -> impl IntoView {
     let ghost = move |(cell, piece): (Cell, Piece)| {
@@ -185,36 +187,36 @@ pub(super) fn ghost_pieces(
     };
     move || {
         let Position::Placement(placement) = position.get() else { return None };
-        // The other player is to place while something waits; turns alternate.
+        // Queued pieces belong to the player who is not to move; turns alternate.
         let own = |ply: usize| if ply < 3 { Piece::Dvonn } else { placement.turn().other().into() };
         let plies = (placement.placed() + 1..).step_by(2);
         let pieces: Vec<(Cell, Piece)> = selection.with(|selection| {
-            let considered = selection.aim().considered.map(|cell| (cell, placement.next_piece()));
-            let waiting = selection.ahead().iter().zip(plies).map(|(&cell, ply)| (cell, own(ply)));
-            considered.into_iter().chain(waiting).collect()
+            let considered = selection.intent().considered.map(|cell| (cell, placement.next_piece()));
+            let queued = selection.queued().iter().zip(plies).map(|(&cell, ply)| (cell, own(ply)));
+            considered.into_iter().chain(queued).collect()
         });
         Some(pieces.into_iter().map(ghost).collect_view())
     }
 }
 
-/// What is suggested, the best on top.
-pub(super) fn arrows(facing: Facing, arrows: Signal<Vec<Arrow>>) -> impl IntoView {
+/// The arrows, the best one on top.
+pub(super) fn arrows(facing: Facing, arrows: Memo<Vec<Arrow>>) -> impl IntoView {
     move || {
         let mut arrows = arrows.get();
         arrows.sort_by_key(|arrow| std::cmp::Reverse(arrow.rank));
-        arrows.into_iter().map(|arrow| arrow.draw(facing)).collect_view()
+        arrows.into_iter().map(|arrow| arrow::draw(arrow, facing)).collect_view()
     }
 }
 
-/// Where the keyboard is; `rise` tells how high the stack on a cell is.
-pub(super) fn mark(
+/// The ring around the focused cell; `rise` gives the height of the stack on a cell.
+pub(super) fn focus(
     facing: Facing,
-    mark: Mark,
+    focus: Focus,
     rise: impl Fn(Cell) -> f64 + Send + Sync + 'static,
 ) -> impl IntoView {
     move || {
-        mark.shown.get().then(|| {
-            let cell = mark.cell.get();
+        focus.is_shown.get().then(|| {
+            let cell = focus.cell.get();
             let d = stack::silhouette(rise(cell), 9.0);
             view! {
                 <g class="mark-ring" transform=translate(node(cell, facing))>
@@ -226,7 +228,7 @@ pub(super) fn mark(
     }
 }
 
-/// The stack in the hand; `plan` tells how the stack on a cell is drawn.
+/// The dragged stack; `plan` gives the drawing of the stack on a cell.
 pub(super) fn dragged(
     facing: Facing,
     dragged: RwSignal<Option<(Cell, Point)>>,

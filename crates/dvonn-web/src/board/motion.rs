@@ -1,12 +1,11 @@
-//! Stacks that travel and stacks that drift off, above a board that already shows the new position.
+//! Animates stacks that travel and stacks that are removed, above a board that already shows the new position.
 //!
-//! Nothing waits for a motion: a new position replaces it, and presses go to the board below.
+//! Nothing waits for an animation: a new position replaces it, and presses go to the board below.
 
 use std::time::Duration;
 
-use dvonn_core::{Cell, Move, Position};
-use dvonn_game::Composition;
-use dvonn_view::{Animation, Facing, Motion, StackPlan};
+use dvonn_core::{Cell, Move};
+use dvonn_view::{Animation, Facing, Motion, Scene, StackPlan};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
@@ -16,10 +15,10 @@ use super::stack;
 /// How far a stack drifts while it fades, in units of the picture.
 const DRIFT: f64 = 0.62 * UNIT;
 
-/// A motion on its way.
+/// A running animation.
 #[derive(Clone)]
-struct Scene {
-    /// Tells one from the next.
+struct Playback {
+    /// A new number for every animation.
     number: u32,
     animation: Animation,
     facing: Facing,
@@ -28,24 +27,24 @@ struct Scene {
     fall: u32,
 }
 
-/// What moves above a board.
+/// The animations above a board.
 #[derive(Clone, Copy)]
 pub(super) struct Stage {
-    scene: RwSignal<Option<Scene>>,
-    /// Where a stack has not landed yet, and what stands there until then.
+    playback: RwSignal<Option<Playback>>,
+    /// The cell where a stack is about to land, and the stack shown there until then.
     waiting: RwSignal<Option<(Cell, StackPlan)>>,
-    /// Where something came to rest last, and when, counted in scenes.
+    /// Where something came to rest last, and when, counted in playbacks.
     landed: RwSignal<Option<(Cell, u32)>>,
     number: StoredValue<u32>,
     timers: StoredValue<Vec<TimeoutHandle>>,
-    /// A move made by dragging has travelled already.
+    /// A move made by dragging, which is not animated again.
     carried: StoredValue<Option<Move>>,
 }
 
 impl Stage {
     pub(super) fn new() -> Stage {
         let stage = Stage {
-            scene: RwSignal::new(None),
+            playback: RwSignal::new(None),
             waiting: RwSignal::new(None),
             landed: RwSignal::new(None),
             number: StoredValue::new(0),
@@ -60,12 +59,12 @@ impl Stage {
         stage
     }
 
-    /// The next position comes from this move, which a hand has carried out.
+    /// The next position comes from this move, made by dragging.
     pub(super) fn was_carried(self, mv: Move) {
         self.carried.set_value(Some(mv));
     }
 
-    /// What stands on a cell while a stack is on its way there.
+    /// The stack shown on a cell while another one travels there.
     pub(super) fn waiting_on(self, cell: Cell) -> Option<StackPlan> {
         self.waiting.with(|waiting| {
             waiting.as_ref().filter(|(there, _)| *there == cell).map(|(_, plan)| plan.clone())
@@ -77,25 +76,17 @@ impl Stage {
         self.landed.get().filter(|(there, _)| *there == cell).map(|(_, number)| number)
     }
 
-    /// Another position stands on the board.
-    pub(super) fn show(
-        self,
-        before: (&Position, &Composition),
-        after: &Position,
-        mv: Option<Move>,
-        facing: Facing,
-        motion: Motion,
-    ) {
+    /// Animates the last move of a new scene.
+    pub(super) fn show(self, before: &Scene, after: &Scene, facing: Facing, motion: Motion) {
         self.stop();
         let carried = self.carried.try_update_value(Option::take).flatten();
         if motion == Motion::Off {
             return;
         }
-        let planned = mv.and_then(|mv| Animation::between(before.0, before.1, after, mv, facing));
-        let Some(mut animation) = planned else { return };
+        let Some(mut animation) = Animation::between(before, after, facing) else { return };
         let landing =
             animation.flight.as_ref().map(|flight| flight.to).or(animation.placed.map(|(cell, _)| cell));
-        if !motion.travels() || (carried.is_some() && carried == mv) {
+        if !motion.travels() || (carried.is_some() && carried == after.last) {
             animation.flight = None;
         }
         let travel = animation.flight.as_ref().map_or(0, |flight| motion.travel(flight.distance));
@@ -117,8 +108,8 @@ impl Stage {
         } else {
             self.later(travel, land);
         }
-        self.later(travel + fall + 60, move || self.scene.set(None));
-        self.scene.set(Some(Scene { number, animation, facing, motion, travel, fall }));
+        self.later(travel + fall + 60, move || self.playback.set(None));
+        self.playback.set(Some(Playback { number, animation, facing, motion, travel, fall }));
     }
 
     fn later(self, millis: u32, then: impl FnOnce() + 'static) {
@@ -131,26 +122,26 @@ impl Stage {
         self.timers.update_value(|timers| timers.drain(..).for_each(|timer| timer.clear()));
         self.waiting.set(None);
         self.landed.set(None);
-        self.scene.set(None);
+        self.playback.set(None);
     }
 
     /// The drawing.
     pub(super) fn draw(self) -> impl IntoView {
-        // One entry at most; its key makes every scene a new one, so that its animations start anew.
-        let scenes = move || self.scene.get().into_iter().collect::<Vec<_>>();
+        // One entry at most; its key makes every playback a new one, so that its animations start anew.
+        let playbacks = move || self.playback.get().into_iter().collect::<Vec<_>>();
         view! {
             <g class="board-stage" aria-hidden="true">
-                <For each=scenes key=|scene| scene.number children=|scene| draw(&scene) />
+                <For each=playbacks key=|playback| playback.number children=|playback| draw(&playback) />
             </g>
         }
     }
 }
 
-fn draw(scene: &Scene) -> impl IntoView + use<> {
-    let Scene { facing, motion, travel, fall, .. } = *scene;
+fn draw(playback: &Playback) -> impl IntoView + use<> {
+    let Playback { facing, motion, travel, fall, .. } = *playback;
     let orientation = facing.orientation;
     let (drift, class) = if motion.travels() { (DRIFT, "fall") } else { (0.0, "fall is-fading") };
-    let falls = scene
+    let falls = playback
         .animation
         .falls
         .iter()
@@ -176,7 +167,7 @@ fn draw(scene: &Scene) -> impl IntoView + use<> {
             }
         })
         .collect_view();
-    let flight = scene.animation.flight.as_ref().map(|flight| {
+    let flight = playback.animation.flight.as_ref().map(|flight| {
         let (from, to) = (node(flight.from, facing), node(flight.to, facing));
         // It lands on top of what stands there: so much higher than on the board.
         let climb = flight.below.rise() / 2.0 * UNIT;

@@ -1,9 +1,9 @@
-//! What a board says in words.
+//! The words for cells and refusals.
 
-use dvonn_core::{Cell, Position, Stack};
+use dvonn_core::{Cell, Notation, Position, Stack};
 use dvonn_game::Layer;
 use dvonn_text::{Texts, words};
-use dvonn_view::{Aim, Consequence, Highlights, Look, Refusal, StackPlan};
+use dvonn_view::{Consequence, Highlights, Intent, PressError, Scene, StackPlan};
 use leptos::prelude::*;
 
 /// The texts of the page's language.
@@ -11,26 +11,26 @@ pub(super) fn use_texts() -> Signal<Texts> {
     use_context::<Signal<Texts>>().unwrap_or_else(|| Signal::derive(Texts::default))
 }
 
-/// What a screen reader says of a cell.
+/// A cell for a screen reader.
 pub(super) fn cell(
     texts: Texts,
-    look: &Look,
+    naming: Notation,
     position: &Position,
     highlights: &Highlights,
-    aim: Aim,
+    intent: Intent,
     cell: Cell,
 ) -> String {
     let stack = position.stack(cell);
-    let mut parts = vec![words::stack(&texts, cell, stack, look.naming())];
-    if aim.picked == Some(cell) {
+    let mut parts = vec![words::stack(&texts, cell, stack, naming)];
+    if intent.picked == Some(cell) {
         parts.push(texts.get("board-picked"));
     }
-    let can_be_landed_on = aim.picked.is_some_and(|picked| {
+    let can_be_landed_on = intent.picked.is_some_and(|picked| {
         position.movement().is_some_and(|movement| movement.targets(picked).contains(cell))
     });
     if can_be_landed_on {
         parts.push(texts.get("board-target"));
-        let falls = Aim { considered: Some(cell), ..aim }
+        let falls = Intent { considered: Some(cell), ..intent }
             .mv(position)
             .and_then(|mv| Consequence::of(position, mv).ok())
             .map_or(0, |consequence| consequence.fallen.len());
@@ -46,10 +46,10 @@ pub(super) fn cell(
     parts.join(", ")
 }
 
-/// What a screen reader says of a cell where cells are marked.
-pub(super) fn marked(texts: Texts, look: &Look, position: &Position, cell: Cell, is_marked: bool) -> String {
-    let stack = words::stack(&texts, cell, position.stack(cell), look.naming());
-    if is_marked { format!("{stack}, {}", texts.get("board-marked")) } else { stack }
+/// A cell for a screen reader, on a board where cells are marked.
+pub(super) fn marked(texts: Texts, naming: Notation, scene: &Scene, cell: Cell) -> String {
+    let stack = words::stack(&texts, cell, scene.position.stack(cell), naming);
+    if scene.is_marked(cell) { format!("{stack}, {}", texts.get("board-marked")) } else { stack }
 }
 
 /// The pieces of a stack, from the top.
@@ -58,13 +58,13 @@ pub(super) fn pieces(texts: Texts, plan: &StackPlan) -> String {
     texts.with("board-from-top", &[("pieces", words::layers(&texts, &layers).into())])
 }
 
-/// Why a press led to nothing.
-pub(super) fn refusal(texts: Texts, look: &Look, position: &Position, refusal: Refusal) -> String {
-    match refusal {
-        Refusal::NoTarget { from } => {
+/// Why a press was refused.
+pub(super) fn refusal(texts: Texts, naming: Notation, position: &Position, reason: PressError) -> String {
+    match reason {
+        PressError::NoTarget { from } => {
             let height = position.stack(from).map_or(1, Stack::height);
             texts.with("board-no-target", &[("height", height.into())])
         }
-        Refusal::Rule(reason) => words::refusal(&texts, &reason, look.naming()),
+        PressError::Rule(rule) => words::refusal(&texts, &rule, naming),
     }
 }

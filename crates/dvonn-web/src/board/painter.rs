@@ -1,20 +1,20 @@
 //! The hand that sets up a position.
 
 use dvonn_core::{Cell, Setup};
-use dvonn_view::{Brush, Facing, Look, Point, Typed, Typing};
+use dvonn_view::{Brush, Facing, Point, Typed, Typing, ViewSettings};
 use leptos::prelude::*;
 
-use super::surface::{Gesture, Mark, character};
+use super::surface::{Focus, Gesture, character};
 
 /// A press paints with the brush, a long one erases, a drag carries a stack elsewhere; `+`, `-` and Delete work on the
-/// cell with the keyboard's mark, and a typed name paints its cell.
+/// cell with the keyboard's focus, and a typed name paints its cell.
 #[derive(Clone, Copy)]
 pub(super) struct Painter {
     setup: RwSignal<Setup>,
-    look: Signal<Look>,
+    settings: Signal<ViewSettings>,
     brush: Signal<Brush>,
     facing: Memo<Facing>,
-    pub(super) mark: Mark,
+    pub(super) focus: Focus,
     /// What the mouse is over.
     pub(super) hovered: RwSignal<Option<Cell>>,
     /// The stack in the hand, and where it is.
@@ -25,16 +25,16 @@ pub(super) struct Painter {
 impl Painter {
     pub(super) fn new(
         setup: RwSignal<Setup>,
-        look: Signal<Look>,
+        settings: Signal<ViewSettings>,
         brush: Signal<Brush>,
         facing: Memo<Facing>,
     ) -> Painter {
         Painter {
             setup,
-            look,
+            settings,
             brush,
             facing,
-            mark: Mark::new(),
+            focus: Focus::new(),
             hovered: RwSignal::new(None),
             dragged: RwSignal::new(None),
             typing: RwSignal::default(),
@@ -94,7 +94,7 @@ impl Painter {
 
     /// Whether the key meant something.
     fn take_key(self, key: &str) -> bool {
-        let notation = self.look.with_untracked(Look::naming);
+        let notation = self.settings.with_untracked(ViewSettings::naming);
         let mut typing = self.typing.get_untracked();
         let (brush, typed) = match key {
             "Backspace" if typing.erase() => (Brush::Erase, Typed::Part),
@@ -110,7 +110,7 @@ impl Painter {
         };
         self.typing.set(typing);
         if let Typed::Whole(cell) = typed {
-            self.mark.cell.set(cell);
+            self.focus.cell.set(cell);
             self.paint(brush, cell);
         }
         typed != Typed::Nothing
@@ -118,7 +118,7 @@ impl Painter {
 
     /// The cell that was typed, or else the marked one.
     fn finish(self, typing: &mut Typing) -> Typed {
-        let notation = self.look.with_untracked(Look::naming);
-        Typed::Whole(typing.finish(notation).unwrap_or_else(|| self.mark.cell.get_untracked()))
+        let notation = self.settings.with_untracked(ViewSettings::naming);
+        Typed::Whole(typing.finish(notation).unwrap_or_else(|| self.focus.cell.get_untracked()))
     }
 }

@@ -20,7 +20,7 @@ pub(super) enum Kind {
 
 /// Where a pointer is.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Place {
+pub(super) struct Sample {
     /// Tells one pointer from another.
     pub(super) pointer: i32,
     pub(super) kind: Kind,
@@ -45,7 +45,7 @@ pub(super) type Take<'a> = &'a dyn Fn(Gesture) -> bool;
 
 /// The pointer that is down, if one is.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(super) struct Pointer(Option<(Place, Course)>);
+pub(super) struct Pointer(Option<(Sample, Course)>);
 
 impl Pointer {
     pub(super) fn is_down(self) -> bool {
@@ -58,13 +58,13 @@ impl Pointer {
     }
 
     /// It comes down.
-    pub(super) fn press(&mut self, place: Place) {
+    pub(super) fn press(&mut self, place: Sample) {
         self.0 = Some((place, Course::Resting));
     }
 
     /// It has been down for a while.
     pub(super) fn rest(&mut self, take: Take<'_>) {
-        let Some((Place { kind, cell: Some(cell), .. }, course @ Course::Resting)) = &mut self.0 else {
+        let Some((Sample { kind, cell: Some(cell), .. }, course @ Course::Resting)) = &mut self.0 else {
             return;
         };
         if take(Gesture::Hold(*cell)) {
@@ -76,7 +76,7 @@ impl Pointer {
     }
 
     /// It goes somewhere.
-    pub(super) fn go(&mut self, to: Place, take: Take<'_>) {
+    pub(super) fn go(&mut self, to: Sample, take: Take<'_>) {
         let Some((from, course)) = self.0.as_mut().filter(|(from, _)| from.pointer == to.pointer) else {
             if to.kind == Kind::Mouse {
                 take(Gesture::Hover(to.cell));
@@ -93,7 +93,7 @@ impl Pointer {
     }
 
     /// It rises.
-    pub(super) fn release(&mut self, here: Place, take: Take<'_>) {
+    pub(super) fn release(&mut self, here: Sample, take: Take<'_>) {
         let Some((from, course)) = self.0.take_if(|(from, _)| from.pointer == here.pointer) else {
             return;
         };
@@ -128,8 +128,8 @@ mod tests {
     const NEAR: Point = Point::new(1.1, 1.0);
     const FAR: Point = Point::new(2.0, 1.0);
 
-    fn place(kind: Kind, at: Point, cell: Cell) -> Place {
-        Place { pointer: 1, kind, at, cell: Some(cell) }
+    fn place(kind: Kind, at: Point, cell: Cell) -> Sample {
+        Sample { pointer: 1, kind, at, cell: Some(cell) }
     }
 
     /// What a board hears that answers to lifting and holding like this.
@@ -220,7 +220,7 @@ mod tests {
         pointer.go(place(Kind::Finger, AT, Cell::A1), &board.take());
         pointer.go(place(Kind::Mouse, AT, Cell::A1), &board.take());
         pointer.press(place(Kind::Finger, AT, Cell::A1));
-        let second = Place { pointer: 2, ..place(Kind::Finger, FAR, Cell::B1) };
+        let second = Sample { pointer: 2, ..place(Kind::Finger, FAR, Cell::B1) };
         pointer.go(second, &board.take());
         pointer.release(second, &board.take());
         assert!(pointer.is_down());

@@ -2,7 +2,7 @@
 
 use dvonn_core::{Cell, Setup};
 use dvonn_text::words;
-use dvonn_view::{Brush, Facing, Look, StackPlan};
+use dvonn_view::{Brush, Facing, StackPlan, ViewSettings};
 use leptos::prelude::*;
 use leptos::svg::Svg;
 
@@ -22,19 +22,19 @@ pub(crate) fn SetupBoard(
     setup: RwSignal<Setup>,
     /// How it is shown.
     #[prop(into)]
-    look: Signal<Look>,
+    settings: Signal<ViewSettings>,
     /// What a press does.
     #[prop(into)]
     brush: Signal<Brush>,
 ) -> impl IntoView {
     let texts = names::use_texts();
     let svg = NodeRef::<Svg>::new();
-    let facing = Memo::new(move |_| look.with(Look::facing));
-    let painter = Painter::new(setup, look, brush, facing);
-    let Painter { mark, hovered, dragged, .. } = painter;
+    let facing = Memo::new(move |_| settings.with(ViewSettings::facing));
+    let painter = Painter::new(setup, settings, brush, facing);
+    let Painter { focus, hovered, dragged, .. } = painter;
     let state = move |cell: Cell| {
         let stack = setup.with(|setup| setup.cells[cell]);
-        let label = words::stack(&texts.get(), cell, stack, look.with(Look::naming));
+        let label = words::stack(&texts.get(), cell, stack, settings.with(ViewSettings::naming));
         CellState { label, inviting: true, grabbable: stack.is_some(), ..CellState::default() }
     };
     let plan =
@@ -48,11 +48,11 @@ pub(crate) fn SetupBoard(
     let picture = move || {
         let facing = facing.get();
         view! {
-            <Plate facing notation=Signal::derive(move || look.with(|look| look.notation)) />
+            <Plate facing notation=Signal::derive(move || settings.with(|settings| settings.notation)) />
             <Stacks facing drawn=Callback::new(drawn) />
             <g aria-hidden="true">
                 {preview(facing, setup, brush, hovered)}
-                {layers::mark(facing, mark, rise)}
+                {layers::focus(facing, focus, rise)}
                 {layers::dragged(facing, dragged, plan)}
             </g>
         }
@@ -60,14 +60,14 @@ pub(crate) fn SetupBoard(
     view! {
         <div
             class="board is-setup"
-            class:is-patterned=move || look.with(|look| look.pattern)
+            class:is-patterned=move || settings.with(|settings| settings.pattern)
             class:is-dragging=move || dragged.with(Option::is_some)
         >
             <Surface
                 node=svg
                 facing
                 name=Signal::derive(move || texts.get().get("board-setup-name"))
-                mark
+                focus
                 state=Callback::new(state)
                 on_gesture=Callback::new(move |gesture| painter.take(gesture))
             >

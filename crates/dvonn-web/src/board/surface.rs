@@ -5,7 +5,7 @@
 //! they are on: the nearest node is meant.
 
 use dvonn_core::Cell;
-use dvonn_view::{Facing, Point, Step};
+use dvonn_view::{Facing, FocusStep, Point};
 use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 use leptos::svg::Svg;
@@ -41,17 +41,17 @@ pub(super) enum Gesture {
     Key(String),
 }
 
-/// Where the keyboard's mark is.
+/// The cell with the keyboard focus.
 #[derive(Clone, Copy)]
-pub(super) struct Mark {
+pub(super) struct Focus {
     pub(super) cell: RwSignal<Cell>,
-    /// Whether it shows: only while the keyboard is used.
-    pub(super) shown: RwSignal<bool>,
+    /// Whether it is shown: only while the keyboard is used.
+    pub(super) is_shown: RwSignal<bool>,
 }
 
-impl Mark {
-    pub(super) fn new() -> Mark {
-        Mark { cell: RwSignal::new(Cell::F3), shown: RwSignal::new(false) }
+impl Focus {
+    pub(super) fn new() -> Focus {
+        Focus { cell: RwSignal::new(Cell::F3), is_shown: RwSignal::new(false) }
     }
 }
 
@@ -76,12 +76,12 @@ pub(super) fn Surface(
     node: NodeRef<Svg>,
     #[prop(into)] facing: Signal<Facing>,
     #[prop(into)] name: Signal<String>,
-    mark: Mark,
+    focus: Focus,
     state: Callback<Cell, CellState>,
     on_gesture: Callback<Gesture, bool>,
     children: Children,
 ) -> impl IntoView {
-    let hand = Fingers::new(node, facing, mark, on_gesture);
+    let hand = Fingers::new(node, facing, focus, on_gesture);
     // Screen readers and voice control press without a pointer.
     let click = move |event: MouseEvent| {
         if event.detail() == 0
@@ -91,7 +91,7 @@ pub(super) fn Surface(
         }
     };
     let go_to = move |cell: Cell| {
-        mark.cell.set(cell);
+        focus.cell.set(cell);
         let element = node
             .get_untracked()
             .and_then(|svg| svg.query_selector(&format!("[data-cell={cell}]")).ok().flatten())
@@ -108,18 +108,18 @@ pub(super) fn Surface(
         if key == "Escape" && hand.break_off() {
             event.prevent_default();
         }
-        if let Some(step) = Step::of_key(&key) {
+        if let Some(step) = FocusStep::of_key(&key) {
             event.prevent_default();
             event.stop_propagation();
-            mark.shown.set(true);
-            go_to(step.from(mark.cell.get_untracked(), facing.get_untracked()));
-            on_gesture.run(Gesture::Focus(mark.cell.get_untracked()));
+            focus.is_shown.set(true);
+            go_to(step.from(focus.cell.get_untracked(), facing.get_untracked()));
+            on_gesture.run(Gesture::Focus(focus.cell.get_untracked()));
         } else if on_gesture.run(Gesture::Key(key)) {
             event.prevent_default();
             event.stop_propagation();
             if event.key() != "Escape" {
-                mark.shown.set(true);
-                go_to(mark.cell.get_untracked());
+                focus.is_shown.set(true);
+                go_to(focus.cell.get_untracked());
             }
         }
     };
@@ -131,14 +131,14 @@ pub(super) fn Surface(
             .is_some_and(|element| element.matches(":focus-visible").unwrap_or(false));
         // A page that was just opened puts the focus here by itself.
         if is_shown && !hand.is_down() && browser::was_touched() {
-            mark.cell.set(cell);
-            mark.shown.set(true);
+            focus.cell.set(cell);
+            focus.is_shown.set(true);
             on_gesture.run(Gesture::Focus(cell));
         }
     };
     let focus_out = move |_: FocusEvent| {
-        if mark.shown.get_untracked() {
-            mark.shown.set(false);
+        if focus.is_shown.get_untracked() {
+            focus.is_shown.set(false);
             on_gesture.run(Gesture::Leave);
         }
     };
@@ -148,7 +148,7 @@ pub(super) fn Surface(
         let row = |row: u8| {
             let cells = (0..11)
                 .filter_map(|column| Cell::at(column, row))
-                .map(|cell| view! { <GridCell cell facing mark state /> })
+                .map(|cell| view! { <GridCell cell facing focus state /> })
                 .collect_view();
             view! { <g role="row">{cells}</g> }
         };
@@ -182,7 +182,7 @@ pub(super) fn Surface(
 }
 
 #[component]
-fn GridCell(cell: Cell, facing: Facing, mark: Mark, state: Callback<Cell, CellState>) -> impl IntoView {
+fn GridCell(cell: Cell, facing: Facing, focus: Focus, state: Callback<Cell, CellState>) -> impl IntoView {
     let state = Memo::new(move |_| state.run(cell));
     view! {
         <g
@@ -191,7 +191,7 @@ fn GridCell(cell: Cell, facing: Facing, mark: Mark, state: Callback<Cell, CellSt
             class:is-inviting=move || state.with(|state| state.inviting)
             class:is-grabbable=move || state.with(|state| state.grabbable)
             data-cell=cell.to_string()
-            tabindex=move || if mark.cell.get() == cell { "0" } else { "-1" }
+            tabindex=move || if focus.cell.get() == cell { "0" } else { "-1" }
             aria-label=move || state.with(|state| state.label.clone())
             aria-description=move || state.with(|state| state.pieces.clone())
             aria-selected=move || state.with(|state| state.selected).then_some("true")

@@ -1,13 +1,12 @@
 //! How an answer is given where it is not a move: marked cells, a number, a winner; and a pass, which has no stack.
 
 use dvonn_coach::{Input, Task};
-use dvonn_core::{Color, Move, Outcome};
+use dvonn_core::{CellSet, Color, Move, Outcome};
 use leptos::html;
 use leptos::prelude::*;
 
 use super::lesson::Lesson;
 use super::talk::OpenLesson;
-use crate::board::Marks;
 use crate::desk::{desk, text};
 use crate::ui::{Choice, ChoiceItem};
 
@@ -24,9 +23,9 @@ enum Winner {
 
 /// The controls of a task.
 #[component]
-pub(super) fn Answer(lesson: OpenLesson, marks: Marks) -> impl IntoView {
+pub(super) fn Answer(lesson: OpenLesson, marked: RwSignal<CellSet>) -> impl IntoView {
     match lesson.with_untracked(Lesson::task) {
-        Task::Mark(_) => view! { <MarkAnswer lesson marks /> }.into_any(),
+        Task::Mark(_) => view! { <MarkAnswer lesson marked /> }.into_any(),
         Task::Count(_) => view! { <NumberAnswer lesson /> }.into_any(),
         Task::Predict => view! { <WinnerAnswer lesson /> }.into_any(),
         Task::Move(_) | Task::Play { .. } => view! { <PassAnswer lesson /> }.into_any(),
@@ -38,13 +37,13 @@ fn is_closed(lesson: OpenLesson) -> Signal<bool> {
 }
 
 #[component]
-fn MarkAnswer(lesson: OpenLesson, marks: Marks) -> impl IntoView {
+fn MarkAnswer(lesson: OpenLesson, marked: RwSignal<CellSet>) -> impl IntoView {
     let desk = desk();
     let count = move || {
-        let count = marks.cells.with(|cells| cells.len());
+        let count = marked.with(|cells| cells.len());
         desk.texts.get().with("learn-page-marked", &[("count", count.into())])
     };
-    let check = move |_| lesson.update(|lesson| lesson.answer(Input::Cells(marks.cells.get_untracked())));
+    let check = move |_| lesson.update(|lesson| lesson.answer(Input::Cells(marked.get_untracked())));
     view! {
         <div class="answer">
             <span class="marked-count">{count}</span>

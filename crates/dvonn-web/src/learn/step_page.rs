@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use dvonn_coach::{Fact, Input, Task};
-use dvonn_core::Move;
-use dvonn_game::{Composition, Ply};
-use dvonn_view::{Aim, Hands, Look};
+use dvonn_core::{Cell, CellSet};
+use dvonn_game::Ply;
+use dvonn_view::{Arrow, Control, Scene, ViewSettings};
 use leptos::html;
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -17,7 +17,7 @@ use super::lesson::{Frame, Help, Lesson, Mood};
 use super::place::Place;
 use super::talk::{OpenLesson, Talk};
 use crate::app::NotFound;
-use crate::board::{Arrow, Board, Marks};
+use crate::board::{Board, BoardEvent, Hand};
 use crate::browser;
 use crate::desk::{Desk, desk, text};
 use crate::play::consequence;
@@ -46,8 +46,8 @@ fn StepView(place: Place) -> impl IntoView {
     let lesson: OpenLesson = RwSignal::new_local(Lesson::new(place.step()).resume(&student.game(place)));
     student.open(place);
     let may_show_blocked = Memo::new(move |_| lesson.with(Lesson::may_show_blocked));
-    let look = Memo::new(move |_| lesson_look(desk.look(), may_show_blocked.get()));
-    play_film(lesson, look);
+    let settings = Memo::new(move |_| lesson_settings(desk.view_settings(), may_show_blocked.get()));
+    play_film(lesson, settings);
     tell_sounds(desk, lesson);
     let mood = Memo::new(move |_| lesson.with(Lesson::mood));
     Effect::new(move |_| {
@@ -74,21 +74,21 @@ fn StepView(place: Place) -> impl IntoView {
     view! {
         <section class="lesson" class:is-touched=is_touched aria-labelledby="lesson-title">
             <LessonHead place />
-            <LessonBody lesson look=look.into() place />
+            <LessonBody lesson settings=settings.into() place />
         </section>
     }
 }
 
 /// The board must not tell what is asked, and must name the cells that tasks name.
-fn lesson_look(look: Look, may_show_blocked: bool) -> Look {
-    let blocked = look.overlays.blocked && may_show_blocked;
-    let overlays = dvonn_view::Overlays { blocked, ..look.overlays };
-    Look { flipped: false, overlays, notation: Some(look.naming()), ..look }
+fn lesson_settings(settings: ViewSettings, may_show_blocked: bool) -> ViewSettings {
+    let blocked = settings.overlays.blocked && may_show_blocked;
+    let overlays = dvonn_view::Overlays { blocked, ..settings.overlays };
+    ViewSettings { flipped: false, overlays, notation: Some(settings.naming()), ..settings }
 }
 
 /// Goes from board to board: by itself through what leads to the task, and where stacks travel also through what a
 /// mistake leads to, until the student turns the pages; who does not want motion turns all of those.
-fn play_film(lesson: OpenLesson, look: Memo<Look>) {
+fn play_film(lesson: OpenLesson, settings: Memo<ViewSettings>) {
     let step =
         Memo::new(move |_| lesson.with(|lesson| lesson.is_running().then(|| (lesson.mood(), lesson.reel()))));
     Effect::new(move |waiting: Option<Option<leptos::leptos_dom::helpers::TimeoutHandle>>| {
@@ -96,7 +96,7 @@ fn play_film(lesson: OpenLesson, look: Memo<Look>) {
             handle.clear();
         }
         let (mood, _) = step.get()?;
-        let is_still = look.with_untracked(|look| !look.motion.travels());
+        let is_still = settings.with_untracked(|settings| !settings.motion.travels());
         match (mood, is_still) {
             (Mood::Asking, true) => {
                 lesson.update(Lesson::finish_film);
@@ -168,25 +168,20 @@ fn LessonHead(place: Place) -> impl IntoView {
 }
 
 #[component]
-fn LessonBody(lesson: OpenLesson, look: Signal<Look>, place: Place) -> impl IntoView {
+fn LessonBody(lesson: OpenLesson, settings: Signal<ViewSettings>, place: Place) -> impl IntoView {
     let desk = desk();
-    let aim = RwSignal::new(Aim::default());
-    let frame = Memo::new(move |_| lesson.with(Lesson::frame));
-    let position = Memo::new(move |_| frame.get().position);
-    let composition = Memo::new(move |_| Composition::of(&position.get()));
     let is_open = Memo::new(move |_| lesson.with(Lesson::is_open));
     let task = lesson.with_untracked(Lesson::task);
-    let hands = Memo::new(move |_| match task {
-        Task::Move(_) | Task::Play { .. } if is_open.get() => Hands::Only(lesson.with(Lesson::side)),
-        _ => Hands::None,
+    let marked = RwSignal::new(CellSet::EMPTY);
+    let scene = Memo::new(move |_| lesson.with(|lesson| scene(lesson, marked.get())));
+    let hand = Hand::new(scene, settings, move |event| match event {
+        BoardEvent::Move(mv) => lesson.update(|lesson| lesson.answer(Input::Move(mv))),
+        BoardEvent::Mark(cell) => marked.update(|marked| toggle(marked, cell)),
+        BoardEvent::Refused(cell) => lesson.update(|lesson| lesson.refuse(cell)),
     });
-    let marks = Marks::new(is_open.into());
-    let arrows = Memo::new(move |_| lesson.with(pointed));
-    let on_move = Callback::new(move |mv: Move| lesson.update(|lesson| lesson.answer(Input::Move(mv))));
-    let on_refused = Callback::new(move |from| lesson.update(|lesson| lesson.refuse(from)));
     let considered = Memo::new(move |_| {
-        let here = position.get();
-        let ply = Ply::of(&here, aim.get().mv(&here)?).ok()?;
+        let here = scene.with(|scene| scene.position);
+        let ply = Ply::of(&here, hand.intent.get().mv(&here)?).ok()?;
         let side = lesson.with(Lesson::side);
         let (line, falls) = consequence(&desk.texts.get(), &here, &ply, desk.notation(), Some(side))?;
         falls.then_some(line)
@@ -197,33 +192,38 @@ fn LessonBody(lesson: OpenLesson, look: Signal<Look>, place: Place) -> impl Into
             browser::focus_board();
         }
     });
-    let board = if matches!(task, Task::Mark(_)) {
-        view! { <Board position composition last=move_of(frame) hands look arrows on_move aim marks /> }
-            .into_any()
-    } else {
-        view! { <Board position composition last=move_of(frame) hands look arrows on_move aim on_refused /> }
-            .into_any()
-    };
     view! {
         <Talk lesson considered />
-        <div class="board-place">{board}</div>
+        <div class="board-place"><Board hand /></div>
         <div class="lesson-foot">
-            <Answer lesson marks />
+            <Answer lesson marked />
             <Ways lesson place />
         </div>
     }
 }
 
-fn move_of(frame: Memo<Frame>) -> Signal<Option<Move>> {
-    Signal::derive(move || frame.get().last)
+fn toggle(cells: &mut CellSet, cell: Cell) {
+    if cells.contains(cell) { cells.remove(cell) } else { cells.insert(cell) }
+}
+
+/// The board of a lesson.
+fn scene(lesson: &Lesson, marked: CellSet) -> Scene {
+    let Frame { position, last } = lesson.frame();
+    let (open, marked) = match lesson.task() {
+        Task::Move(_) | Task::Play { .. } => (Control::Only(lesson.side()), None),
+        Task::Mark(_) => (Control::Both, Some(marked)),
+        Task::Count(_) | Task::Predict => (Control::Nobody, None),
+    };
+    let control = if lesson.is_open() { open } else { Control::Nobody };
+    Scene { last, control, arrows: pointed(lesson), marked, ..Scene::new(position) }
 }
 
 /// What the coach points out.
 fn pointed(lesson: &Lesson) -> Vec<Arrow> {
-    let cells = lesson.cells().into_iter().map(|to| Arrow { from: None, to, rank: 1 });
+    let cells = lesson.cells().into_iter().map(|to| Arrow::at(to, 1));
     let moves = lesson.suggested().iter().filter_map(|&mv| Arrow::of(mv, 1));
     let subject = lesson.subject().and_then(|subject| match subject {
-        Fact::Cell(to) => Some(Arrow { from: None, to, rank: 2 }),
+        Fact::Cell(to) => Some(Arrow::at(to, 2)),
         Fact::Move(mv) => Arrow::of(mv, 2),
         _ => None,
     });

@@ -1,8 +1,7 @@
 //! A game on the screen: bars, board, line and actions.
 
 use dvonn_core::{Color, Move, Position};
-use dvonn_game::Composition;
-use dvonn_view::{Aim, Hands};
+use dvonn_view::{Arrow, Control, Scene};
 use leptos::prelude::*;
 
 use super::Table;
@@ -12,7 +11,7 @@ use super::move_list::MoveList;
 use super::placing_note::PlacingNote;
 use super::player_bar::PlayerBar;
 use super::status::StatusLine;
-use crate::board::{Arrow, Board};
+use crate::board::{Board, BoardEvent, Hand};
 use crate::browser;
 use crate::desk::{desk, text};
 use crate::sitting::{Hint, Shown, Sitting};
@@ -22,40 +21,21 @@ use crate::sitting::{Hint, Shown, Sitting};
 pub(super) fn GameView() -> impl IntoView {
     let desk = desk();
     let table: Table = expect_context();
-    let aim = RwSignal::new(Aim::default());
-    let of = move |read: fn(&Sitting) -> Position| {
-        desk.sitting.with(|sitting| sitting.as_ref().map_or(Position::START, read))
-    };
-    let position = Memo::new(move |_| of(|sitting| *sitting.position()));
-    let composition = Memo::new(move |_| {
-        desk.sitting.with(|sitting| match sitting {
-            Some(sitting) => sitting.game().history().composition(),
-            None => Composition::of(&Position::START),
-        })
+    let scene = Memo::new(move |_| {
+        desk.sitting.with(|sitting| sitting.as_ref().map_or_else(|| Scene::new(Position::START), scene))
     });
-    let last = Memo::new(move |_| {
-        desk.sitting.with(|sitting| Some(sitting.as_ref()?.game().history().plies().last()?.mv))
+    let settings = Memo::new(move |_| desk.view_settings());
+    let hand = Hand::new(scene, settings, move |event| {
+        if let BoardEvent::Move(mv) = event {
+            table.act(|sitting, now| {
+                // The board offers only legal moves, but a flag may have fallen meanwhile.
+                let _ = sitting.play_as_person(mv, now);
+            });
+        }
     });
-    let hands = Memo::new(move |_| {
-        desk.sitting.with(|sitting| match sitting {
-            Some(sitting) if sitting.game().ending().is_some() || sitting.is_filling() => Hands::None,
-            Some(sitting) => sitting.only_person().map_or(Hands::Both, Hands::Only),
-            None => Hands::None,
-        })
-    });
-    let look = Memo::new(move |_| desk.look());
-    let arrows = Memo::new(move |_| {
-        let hint = desk.sitting.with(|sitting| sitting.as_ref().and_then(Sitting::hint));
-        hint.and_then(arrow).into_iter().collect::<Vec<Arrow>>()
-    });
-    let on_move = Callback::new(move |mv: Move| {
-        table.act(|sitting, now| {
-            // The board offers only what is legal; a flag may have fallen meanwhile.
-            let _ = sitting.play_as_person(mv, now);
-        });
-    });
+    let turn = Memo::new(move |_| scene.with(|scene| (scene.position, scene.control)));
     Effect::new(move |_| {
-        let _ = (hands.get(), position.get());
+        turn.track();
         browser::focus_board();
     });
     // Whose bar is above the board: the opponent's, or Black's between two people.
@@ -70,19 +50,10 @@ pub(super) fn GameView() -> impl IntoView {
             <h1 class="unseen">{text("game-title")}</h1>
             <PlayerBar color=upper area="upper" />
             <div class="board-place">
-                <Board
-                    position=position
-                    composition=composition
-                    last=last
-                    hands=hands
-                    look=look
-                    arrows=arrows
-                    on_move=on_move
-                    aim=aim
-                />
+                <Board hand />
             </div>
             <PlayerBar color=lower area="lower" />
-            <StatusLine aim=aim />
+            <StatusLine intent=hand.intent />
             <Actions />
             <EndCard />
             <section class="card moves-card">
@@ -94,10 +65,26 @@ pub(super) fn GameView() -> impl IntoView {
     }
 }
 
+/// The board of a running game.
+fn scene(sitting: &Sitting) -> Scene {
+    let history = sitting.game().history();
+    Scene {
+        composition: history.composition(),
+        last: history.plies().last().map(|ply| ply.mv),
+        control: match sitting.only_person() {
+            _ if sitting.game().ending().is_some() || sitting.is_filling() => Control::Nobody,
+            Some(color) => Control::Only(color),
+            None => Control::Both,
+        },
+        arrows: sitting.hint().and_then(arrow).into_iter().collect(),
+        ..Scene::new(*sitting.position())
+    }
+}
+
 /// As much of a hint as is shown.
 fn arrow(hint: Hint) -> Option<Arrow> {
     match (hint.mv, hint.shown) {
-        (Move::Stack { from, .. }, Shown::Stack) => Some(Arrow { from: None, to: from, rank: 1 }),
+        (Move::Stack { from, .. }, Shown::Stack) => Some(Arrow::at(from, 1)),
         (mv, _) => Arrow::of(mv, 1),
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use dvonn_core::{Color, Move, Notation, Position};
 use dvonn_game::Ply;
 use dvonn_text::{Texts, words};
-use dvonn_view::Aim;
+use dvonn_view::Intent;
 use leptos::prelude::*;
 
 use super::Table;
@@ -34,14 +34,14 @@ struct Status {
 
 /// One line, always there, so that nothing jumps.
 #[component]
-pub(super) fn StatusLine(aim: RwSignal<Aim>) -> impl IntoView {
+pub(super) fn StatusLine(intent: Memo<Intent>) -> impl IntoView {
     let desk = desk();
     let table: Table = expect_context();
     let status = Memo::new(move |_| {
         let texts = desk.texts.get();
-        let (aim, notation) = (aim.get(), desk.notation());
+        let (intent, notation) = (intent.get(), desk.notation());
         desk.sitting.with(|sitting| match sitting {
-            Some(sitting) => status(&texts, sitting, aim, notation),
+            Some(sitting) => status(&texts, sitting, intent, notation),
             None => Status { kind: Kind::Plain, text: String::new() },
         })
     });
@@ -82,7 +82,7 @@ fn pass(sitting: &mut Sitting, now: Duration) {
     let _ = sitting.play_as_person(Move::Pass, now);
 }
 
-fn status(texts: &Texts, sitting: &Sitting, aim: Aim, notation: Notation) -> Status {
+fn status(texts: &Texts, sitting: &Sitting, intent: Intent, notation: Notation) -> Status {
     let plain = |text: String| Status { kind: Kind::Plain, text };
     if let Some(ending) = sitting.game().ending() {
         return plain(words::ending(texts, ending));
@@ -108,7 +108,7 @@ fn status(texts: &Texts, sitting: &Sitting, aim: Aim, notation: Notation) -> Sta
         };
         return Status { kind: Kind::Pass, text };
     }
-    if let Some(status) = considered(texts, sitting, aim, notation) {
+    if let Some(status) = considered(texts, sitting, intent, notation) {
         return status;
     }
     if sitting.has_failed() {
@@ -120,7 +120,7 @@ fn status(texts: &Texts, sitting: &Sitting, aim: Aim, notation: Notation) -> Sta
     if let Some(hint) = sitting.hint() {
         return plain(hint_text(texts, hint, notation));
     }
-    if let (Some(from), Some(movement)) = (aim.picked, sitting.position().movement()) {
+    if let (Some(from), Some(movement)) = (intent.picked, sitting.position().movement()) {
         let count = movement.targets(from).len();
         let cell = notation.cell_name(from);
         return plain(texts.with("play-picked", &[("cell", cell.into()), ("count", count.into())]));
@@ -132,9 +132,9 @@ fn status(texts: &Texts, sitting: &Sitting, aim: Aim, notation: Notation) -> Sta
 }
 
 /// What the move under the hand would do.
-fn considered(texts: &Texts, sitting: &Sitting, aim: Aim, notation: Notation) -> Option<Status> {
+fn considered(texts: &Texts, sitting: &Sitting, intent: Intent, notation: Notation) -> Option<Status> {
     let position = sitting.position();
-    let mv = aim.mv(position)?;
+    let mv = intent.mv(position)?;
     let ply = Ply::of(position, mv).ok()?;
     consequence(texts, position, &ply, notation, sitting.only_person())
         .map(|(text, falls)| Status { kind: if falls { Kind::Loss } else { Kind::Plain }, text })

@@ -2,12 +2,11 @@
 
 use dvonn_coach::Figure;
 use dvonn_core::{Move, Position};
-use dvonn_game::Composition;
 use dvonn_text::words;
-use dvonn_view::{Aim, Hands, Look, Orientation, Overlays};
+use dvonn_view::{Arrow, Orientation, Overlays, Scene, ViewSettings};
 use leptos::prelude::*;
 
-use crate::board::{Arrow, Board};
+use crate::board::{Board, Hand};
 use crate::desk::desk;
 use crate::learn::Reel;
 
@@ -19,15 +18,16 @@ pub(super) fn FigureView(figure: Figure, number: usize) -> impl IntoView {
     let end = boards.len() - 1;
     let boards = StoredValue::new(boards);
     let at = RwSignal::new(0_usize);
-    let position = Memo::new(move |_| boards.with_value(|boards| boards[at.get()].0));
-    let last = Memo::new(move |_| boards.with_value(|boards| boards[at.get()].1));
-    let composition = Memo::new(move |_| Composition::of(&position.get()));
-    let look = Memo::new(move |_| figure_look(desk.look()));
     let cells = figure.cells();
-    let arrows = Memo::new(move |_| {
-        let cells = cells.into_iter().filter(|_| at.get() == 0);
-        cells.map(|to| Arrow { from: None, to, rank: 1 }).collect::<Vec<_>>()
+    let scene = Memo::new(move |_| {
+        let at = at.get();
+        let arrows = cells.into_iter().filter(|_| at == 0).map(|cell| Arrow::at(cell, 1)).collect();
+        let (position, last) = boards.with_value(|boards| boards[at]);
+        Scene { last, arrows, ..Scene::new(position) }
     });
+    let last = Memo::new(move |_| scene.with(|scene| scene.last));
+    let settings = Memo::new(move |_| figure_settings(desk.view_settings()));
+    let hand = Hand::new(scene, settings, |_| {});
     let caption = figure.caption();
     let caption = move || words::message(&desk.texts.get(), &caption, desk.notation());
     let title = move || desk.texts.get().with("rules-figure", &[("number", number.into())]);
@@ -44,16 +44,7 @@ pub(super) fn FigureView(figure: Figure, number: usize) -> impl IntoView {
     view! {
         <figure class="rules-figure">
             <div class="figure-board">
-                <Board
-                    position
-                    composition
-                    last
-                    hands=Signal::derive(|| Hands::None)
-                    look
-                    arrows
-                    on_move=Callback::new(|_| {})
-                    aim=RwSignal::new(Aim::default())
-                />
+                <Board hand />
             </div>
             {walk}
             <figcaption><strong>{title}". "</strong>{caption}</figcaption>
@@ -72,7 +63,7 @@ fn boards(figure: &Figure) -> Vec<(Position, Option<Move>)> {
 }
 
 /// Figures lie in the text, whichever way the reader holds the screen, and show what they are about.
-fn figure_look(look: Look) -> Look {
-    let overlays = Overlays { blocked: false, targets: false, ..look.overlays };
-    Look { orientation: Orientation::Lying, flipped: false, overlays, ..look }
+fn figure_settings(settings: ViewSettings) -> ViewSettings {
+    let overlays = Overlays { blocked: false, targets: false, ..settings.overlays };
+    ViewSettings { orientation: Orientation::Lying, flipped: false, overlays, ..settings }
 }

@@ -10,7 +10,7 @@ use crate::geometry::Orientation;
 
 /// A step of the keyboard's mark, as seen on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Step {
+pub enum FocusStep {
     /// One cell to the left.
     Left,
     /// One cell to the right.
@@ -29,30 +29,30 @@ pub enum Step {
     Bottom,
 }
 
-impl Step {
+impl FocusStep {
     /// All eight.
-    pub const ALL: [Step; 8] = [
-        Step::Left,
-        Step::Right,
-        Step::Up,
-        Step::Down,
-        Step::LeftEnd,
-        Step::RightEnd,
-        Step::Top,
-        Step::Bottom,
+    pub const ALL: [FocusStep; 8] = [
+        FocusStep::Left,
+        FocusStep::Right,
+        FocusStep::Up,
+        FocusStep::Down,
+        FocusStep::LeftEnd,
+        FocusStep::RightEnd,
+        FocusStep::Top,
+        FocusStep::Bottom,
     ];
 
     /// The step that a key asks for, by the name browsers give it.
-    pub fn of_key(key: &str) -> Option<Step> {
+    pub fn of_key(key: &str) -> Option<FocusStep> {
         Some(match key {
-            "ArrowLeft" => Step::Left,
-            "ArrowRight" => Step::Right,
-            "ArrowUp" => Step::Up,
-            "ArrowDown" => Step::Down,
-            "Home" => Step::LeftEnd,
-            "End" => Step::RightEnd,
-            "PageUp" => Step::Top,
-            "PageDown" => Step::Bottom,
+            "ArrowLeft" => FocusStep::Left,
+            "ArrowRight" => FocusStep::Right,
+            "ArrowUp" => FocusStep::Up,
+            "ArrowDown" => FocusStep::Down,
+            "Home" => FocusStep::LeftEnd,
+            "End" => FocusStep::RightEnd,
+            "PageUp" => FocusStep::Top,
+            "PageDown" => FocusStep::Bottom,
             _ => return None,
         })
     }
@@ -61,19 +61,21 @@ impl Step {
     ///
     /// ```
     /// # use dvonn_core::Cell;
-    /// # use dvonn_view::{Facing, Orientation, Step};
+    /// # use dvonn_view::{Facing, Orientation, FocusStep};
     /// let lying = Facing::default();
-    /// assert_eq!(Step::Right.from(Cell::E3, lying), Cell::F3);
+    /// assert_eq!(FocusStep::Right.from(Cell::E3, lying), Cell::F3);
     /// let upright = Facing { orientation: Orientation::Upright, flipped: false };
-    /// assert_eq!(Step::Down.from(Cell::E3, upright), Cell::F3);
+    /// assert_eq!(FocusStep::Down.from(Cell::E3, upright), Cell::F3);
     /// ```
     pub fn from(self, cell: Cell, facing: Facing) -> Cell {
         match self {
-            Step::Left | Step::Right | Step::Up | Step::Down => self.next(cell, facing).unwrap_or(cell),
-            Step::LeftEnd => Step::Left.to_the_end(cell, facing),
-            Step::RightEnd => Step::Right.to_the_end(cell, facing),
-            Step::Top => Step::Up.to_the_end(cell, facing),
-            Step::Bottom => Step::Down.to_the_end(cell, facing),
+            FocusStep::Left | FocusStep::Right | FocusStep::Up | FocusStep::Down => {
+                self.next(cell, facing).unwrap_or(cell)
+            }
+            FocusStep::LeftEnd => FocusStep::Left.to_the_end(cell, facing),
+            FocusStep::RightEnd => FocusStep::Right.to_the_end(cell, facing),
+            FocusStep::Top => FocusStep::Up.to_the_end(cell, facing),
+            FocusStep::Bottom => FocusStep::Down.to_the_end(cell, facing),
         }
     }
 
@@ -85,18 +87,18 @@ impl Step {
         // What the step would be on a lying board. Upright means turned clockwise: what was left is on top.
         let lying = match (facing.orientation, self) {
             (Orientation::Lying, step) => step,
-            (Orientation::Upright, Step::Up) => Step::Left,
-            (Orientation::Upright, Step::Down) => Step::Right,
-            (Orientation::Upright, Step::Right) => Step::Up,
-            (Orientation::Upright, _) => Step::Down,
+            (Orientation::Upright, FocusStep::Up) => FocusStep::Left,
+            (Orientation::Upright, FocusStep::Down) => FocusStep::Right,
+            (Orientation::Upright, FocusStep::Right) => FocusStep::Up,
+            (Orientation::Upright, _) => FocusStep::Down,
         };
         // Up goes right from rows 1, 3 and 5 and left from the others; down undoes it.
         let leans_right = cell.row().is_multiple_of(2);
         let ways = match lying {
-            Step::Left => [Direction::Left; 2],
-            Step::Right => [Direction::Right; 2],
-            Step::Up if leans_right => [Direction::UpRight, Direction::UpLeft],
-            Step::Up => [Direction::UpLeft, Direction::UpRight],
+            FocusStep::Left => [Direction::Left; 2],
+            FocusStep::Right => [Direction::Right; 2],
+            FocusStep::Up if leans_right => [Direction::UpRight, Direction::UpLeft],
+            FocusStep::Up => [Direction::UpLeft, Direction::UpRight],
             _ if leans_right => [Direction::DownRight, Direction::DownLeft],
             _ => [Direction::DownLeft, Direction::DownRight],
         };
@@ -117,22 +119,22 @@ mod tests {
     #[test]
     fn steps_on_a_lying_board() {
         for (from, step, to) in [
-            (Cell::E3, Step::Left, Cell::D3),
-            (Cell::E3, Step::Right, Cell::F3),
-            (Cell::E3, Step::Up, Cell::F4),
-            (Cell::F4, Step::Up, Cell::F5),
-            (Cell::F5, Step::Down, Cell::F4),
-            (Cell::F4, Step::Down, Cell::E3),
-            (Cell::E3, Step::Down, Cell::E2),
-            (Cell::E2, Step::Up, Cell::E3),
-            (Cell::E3, Step::LeftEnd, Cell::A3),
-            (Cell::E3, Step::RightEnd, Cell::K3),
-            (Cell::E3, Step::Top, Cell::F5),
-            (Cell::E3, Step::Bottom, Cell::D1),
-            (Cell::A3, Step::Left, Cell::A3),
-            (Cell::A3, Step::Down, Cell::A2),
-            (Cell::K3, Step::Up, Cell::K4),
-            (Cell::K5, Step::Up, Cell::K5),
+            (Cell::E3, FocusStep::Left, Cell::D3),
+            (Cell::E3, FocusStep::Right, Cell::F3),
+            (Cell::E3, FocusStep::Up, Cell::F4),
+            (Cell::F4, FocusStep::Up, Cell::F5),
+            (Cell::F5, FocusStep::Down, Cell::F4),
+            (Cell::F4, FocusStep::Down, Cell::E3),
+            (Cell::E3, FocusStep::Down, Cell::E2),
+            (Cell::E2, FocusStep::Up, Cell::E3),
+            (Cell::E3, FocusStep::LeftEnd, Cell::A3),
+            (Cell::E3, FocusStep::RightEnd, Cell::K3),
+            (Cell::E3, FocusStep::Top, Cell::F5),
+            (Cell::E3, FocusStep::Bottom, Cell::D1),
+            (Cell::A3, FocusStep::Left, Cell::A3),
+            (Cell::A3, FocusStep::Down, Cell::A2),
+            (Cell::K3, FocusStep::Up, Cell::K4),
+            (Cell::K5, FocusStep::Up, Cell::K5),
         ] {
             assert_eq!(step.from(from, Facing::default()), to, "{step:?} from {from}");
         }
@@ -141,13 +143,13 @@ mod tests {
     #[test]
     fn steps_on_an_upright_board() {
         for (from, step, to) in [
-            (Cell::E3, Step::Up, Cell::D3),
-            (Cell::E3, Step::Down, Cell::F3),
-            (Cell::E3, Step::Right, Cell::F4),
-            (Cell::E3, Step::Left, Cell::E2),
-            (Cell::E3, Step::Top, Cell::A3),
-            (Cell::E3, Step::Bottom, Cell::K3),
-            (Cell::E3, Step::RightEnd, Cell::F5),
+            (Cell::E3, FocusStep::Up, Cell::D3),
+            (Cell::E3, FocusStep::Down, Cell::F3),
+            (Cell::E3, FocusStep::Right, Cell::F4),
+            (Cell::E3, FocusStep::Left, Cell::E2),
+            (Cell::E3, FocusStep::Top, Cell::A3),
+            (Cell::E3, FocusStep::Bottom, Cell::K3),
+            (Cell::E3, FocusStep::RightEnd, Cell::F5),
         ] {
             assert_eq!(step.from(from, facing(Orientation::Upright, false)), to, "{step:?} from {from}");
         }
@@ -158,10 +160,10 @@ mod tests {
         for facing in Facing::ALL {
             for cell in Cell::ALL {
                 for (step, x, y) in [
-                    (Step::Left, -1.0, 0.0),
-                    (Step::Right, 1.0, 0.0),
-                    (Step::Up, 0.0, -1.0),
-                    (Step::Down, 0.0, 1.0),
+                    (FocusStep::Left, -1.0, 0.0),
+                    (FocusStep::Right, 1.0, 0.0),
+                    (FocusStep::Up, 0.0, -1.0),
+                    (FocusStep::Down, 0.0, 1.0),
                 ] {
                     let next = step.from(cell, facing);
                     let (here, there) = (facing.center(cell), facing.center(next));
@@ -178,7 +180,7 @@ mod tests {
             let mut reached = CellSet::of(Cell::E3);
             for _ in 0..49 {
                 for cell in reached {
-                    for step in Step::ALL {
+                    for step in FocusStep::ALL {
                         reached.insert(step.from(cell, facing));
                     }
                 }
@@ -191,7 +193,7 @@ mod tests {
     fn the_way_back_is_the_way_there() {
         for facing in Facing::ALL {
             for cell in CellSet::ALL {
-                for (there, back) in [(Step::Up, Step::Down), (Step::Left, Step::Right)] {
+                for (there, back) in [(FocusStep::Up, FocusStep::Down), (FocusStep::Left, FocusStep::Right)] {
                     let next = there.from(cell, facing);
                     // At the edge the usual diagonal may be missing.
                     if !cell.is_edge() && !next.is_edge() {

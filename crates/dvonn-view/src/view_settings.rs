@@ -1,32 +1,32 @@
-//! What a person chose to see of a board.
+//! How a person wants to see a board.
 
-use dvonn_core::{Color, Notation};
+use dvonn_core::Notation;
 
 use crate::facing::Facing;
 use crate::geometry::Orientation;
 
-/// How a board is shown.
+/// How a board is shown to one person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Look {
+pub struct ViewSettings {
     /// Lying or upright.
     pub orientation: Orientation,
-    /// Seen from the other side.
+    /// Whether it is seen from the other side.
     pub flipped: bool,
     /// The names of rows and columns on the rim; `None` leaves them out.
     pub notation: Option<Notation>,
-    /// Large marks on the pieces, for whom colours say little.
+    /// Whether pieces carry large marks, for people who cannot tell the colours apart.
     pub pattern: bool,
-    /// What is shown besides the stacks.
+    /// The extra information shown.
     pub overlays: Overlays,
-    /// How quickly stacks travel.
+    /// How fast stacks travel.
     pub motion: Motion,
-    /// Which moves are asked about before they count.
+    /// The moves that need a second press.
     pub confirm: Confirm,
 }
 
-impl Default for Look {
-    fn default() -> Look {
-        Look {
+impl Default for ViewSettings {
+    fn default() -> ViewSettings {
+        ViewSettings {
             orientation: Orientation::Lying,
             flipped: false,
             notation: Some(Notation::Standard),
@@ -38,29 +38,29 @@ impl Default for Look {
     }
 }
 
-impl Look {
-    /// How the board lies.
+impl ViewSettings {
+    /// How the board is turned.
     pub fn facing(&self) -> Facing {
         Facing { orientation: self.orientation, flipped: self.flipped }
     }
 
-    /// How cells are named in words, which cannot do without a name.
+    /// The notation for cells in sentences, which need names even if the rim shows none.
     pub fn naming(&self) -> Notation {
         self.notation.unwrap_or_default()
     }
 }
 
-/// What a board shows besides the stacks.
+/// The information that a board shows besides the stacks.
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Overlays {
-    /// Which stacks can move, and where the picked one can go.
+    /// The stacks that can move, and the targets of the picked one.
     pub targets: bool,
-    /// Which stacks are enclosed on all six sides.
+    /// The stacks that are enclosed on all six sides.
     pub blocked: bool,
     /// The links to the DVONN pieces.
     pub lifelines: bool,
-    /// What would fall off by the move considered.
+    /// The stacks that the considered move would remove.
     pub falls: bool,
 }
 
@@ -70,36 +70,36 @@ impl Default for Overlays {
     }
 }
 
-/// Which moves are asked about before they count: the first press shows what would happen, the second one plays.
+/// The moves that need a second press: the first one shows the consequence, the second one plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Confirm {
     /// Every move and placement.
     Always,
-    /// Only moves by which something falls off.
+    /// Only moves that remove stacks.
     #[default]
     OnlyLosses,
     /// None.
     Never,
 }
 
-/// How quickly stacks travel.
+/// How fast stacks travel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Motion {
-    /// Not at all: the board is just shown.
+    /// Not at all: the new position appears at once.
     Off,
-    /// Nothing travels, and what is cut off only fades: for whom moving pictures are unpleasant.
+    /// Nothing travels and removed stacks fade, for people who prefer reduced motion.
     Fade,
-    /// For whom waiting is a chore.
+    /// Faster than normal.
     Fast,
-    /// As a hand would.
+    /// About as fast as a hand.
     #[default]
     Normal,
-    /// For who wants to follow.
+    /// Slow enough to follow every move.
     Slow,
 }
 
 impl Motion {
-    /// Milliseconds of a journey over so many cells.
+    /// The milliseconds it takes to travel a number of cells.
     pub fn travel(self, distance: u8) -> u32 {
         let (first, each, most) = match self {
             Motion::Off | Motion::Fade => return 0,
@@ -110,12 +110,12 @@ impl Motion {
         (first + each * u32::from(distance)).min(most)
     }
 
-    /// Whether stacks are seen on their way.
+    /// Whether stacks are shown on their way.
     pub fn travels(self) -> bool {
         self.travel(1) > 0
     }
 
-    /// Milliseconds in which a stack that is cut off goes.
+    /// The milliseconds it takes a removed stack to disappear.
     pub fn fall(self) -> u32 {
         match self {
             Motion::Off => 0,
@@ -126,51 +126,12 @@ impl Motion {
     }
 }
 
-/// Who may move at a board now.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Hands {
-    /// Nobody: it is only looked at.
-    #[default]
-    None,
-    /// This player, when it is their turn.
-    Only(Color),
-    /// Whoever's turn it is.
-    Both,
-}
-
-impl Hands {
-    /// Whether the person at the board may move for a player.
-    pub fn may_move(self, turn: Color) -> bool {
-        match self {
-            Hands::None => false,
-            Hands::Only(color) => color == turn,
-            Hands::Both => true,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn who_may_move() {
-        for (hands, white, black) in [
-            (Hands::None, false, false),
-            (Hands::Only(Color::White), true, false),
-            (Hands::Only(Color::Black), false, true),
-            (Hands::Both, true, true),
-        ] {
-            assert_eq!(
-                (hands.may_move(Color::White), hands.may_move(Color::Black)),
-                (white, black),
-                "{hands:?}"
-            );
-        }
-    }
-
-    #[test]
-    fn a_journey_takes_about_a_fifth_of_a_second() {
+    fn a_flight_takes_about_a_fifth_of_a_second() {
         for distance in 1..=10 {
             assert!((150..=250).contains(&Motion::Normal.travel(distance)), "{distance}");
             assert!(Motion::Fast.travel(distance) < Motion::Normal.travel(distance), "{distance}");
@@ -178,6 +139,6 @@ mod tests {
             assert_eq!(Motion::Off.travel(distance), 0);
         }
         assert!((250..=400).contains(&Motion::Normal.fall()));
-        assert!(!Motion::Fade.travels() && Motion::Fade.fall() > 0, "what is cut off fades");
+        assert!(!Motion::Fade.travels() && Motion::Fade.fall() > 0, "removed stacks fade");
     }
 }

@@ -1,44 +1,44 @@
-//! Placements that were decided on before it was one's turn.
+//! Placements chosen before the person's turn.
 
 use dvonn_core::Cell;
 
-/// Who has more than this in mind does not watch the other player any more.
+/// The most placements that wait. Whoever plans further ahead no longer reacts to the other player.
 const MOST: usize = 5;
 
-/// The cells, the next one first.
+/// The queued cells, the next one first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Ahead {
+pub(crate) struct Queue {
     cells: Vec<Cell>,
-    /// How many pieces lay on the board when the last cell was noted or taken.
+    /// The number of pieces on the board when the last cell was added or taken.
     placed: usize,
 }
 
-impl Ahead {
+impl Queue {
     pub(crate) fn cells(&self) -> &[Cell] {
         &self.cells
     }
 
-    /// Notes a cell, unless it is noted already or there are enough.
-    pub(crate) fn note(&mut self, cell: Cell, placed: usize) {
+    /// Adds a cell, unless it is queued already or the queue is full.
+    pub(crate) fn add(&mut self, cell: Cell, placed: usize) {
         if self.cells.len() < MOST && !self.cells.contains(&cell) {
             self.cells.push(cell);
             self.placed = placed;
         }
     }
 
-    /// Forgets the last cell; whether there was one.
-    pub(crate) fn erase(&mut self) -> bool {
+    /// Removes the last cell and returns whether there was one.
+    pub(crate) fn pop(&mut self) -> bool {
         self.cells.pop().is_some()
     }
 
-    /// Forgets a cell; whether it was there.
+    /// Removes a cell and returns whether it was queued.
     pub(crate) fn remove(&mut self, cell: Cell) -> bool {
         let before = self.cells.len();
-        self.cells.retain(|&noted| noted != cell);
+        self.cells.retain(|&queued| queued != cell);
         self.cells.len() < before
     }
 
-    /// Whether the game went on since. Who takes back begins afresh.
+    /// Whether the game has advanced since. Taking a move back empties the queue.
     pub(crate) fn is_behind(&self, placed: usize) -> bool {
         placed > self.placed
     }

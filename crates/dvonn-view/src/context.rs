@@ -1,0 +1,79 @@
+//! The rules and settings that decide what a press on a board means.
+
+use dvonn_core::{Cell, Move, MoveError, Position};
+
+use crate::consequence::Consequence;
+use crate::scene::{Control, Scene};
+use crate::selection::{Intent, PressError};
+use crate::view_settings::Confirm;
+
+/// The scene a press happens in, and which moves need a second press.
+#[derive(Clone, Copy, Debug)]
+pub struct Context<'a> {
+    /// The content of the board.
+    pub scene: &'a Scene,
+    /// The moves that need a second press.
+    pub confirm: Confirm,
+}
+
+impl Context<'_> {
+    pub(crate) fn position(&self) -> &Position {
+        &self.scene.position
+    }
+
+    pub(crate) fn may_move(&self) -> bool {
+        self.scene.may_move()
+    }
+
+    /// Whether a placement may be queued before the person's turn. Not where every placement needs a second press,
+    /// because a queued one could not get it.
+    pub(crate) fn may_queue(&self) -> bool {
+        self.is_placing()
+            && self.scene.marked.is_none()
+            && self.confirm != Confirm::Always
+            && self.scene.control == Control::Only(self.position().turn().other())
+    }
+
+    pub(crate) fn is_placing(&self) -> bool {
+        matches!(self.position(), Position::Placement(_))
+    }
+
+    /// Whether a piece could be placed on a cell, now or when it is the person's turn.
+    pub(crate) fn is_open(&self, cell: Cell) -> bool {
+        self.is_placing() && (self.may_move() || self.may_queue()) && self.position().stack(cell).is_none()
+    }
+
+    /// The number of pieces on the board.
+    pub(crate) fn placed(&self) -> usize {
+        self.position().occupied().len()
+    }
+
+    /// Whether a move needs a second press.
+    pub(crate) fn asks_about(&self, mv: Move) -> bool {
+        match self.confirm {
+            Confirm::Always => true,
+            Confirm::OnlyLosses => {
+                Consequence::of(self.position(), mv).is_ok_and(|consequence| !consequence.fallen.is_empty())
+            }
+            Confirm::Never => false,
+        }
+    }
+
+    /// The legal move to a cell with the picked stack, or the placement there.
+    pub(crate) fn mv(&self, picked: Option<Cell>, to: Cell) -> Option<Move> {
+        let mv = Intent { picked, considered: Some(to) }.mv(self.position())?;
+        (self.may_move() && self.position().check(mv).is_ok()).then_some(mv)
+    }
+
+    /// Why the player to move cannot pick a stack.
+    pub(crate) fn why_not(&self, from: Cell) -> PressError {
+        let Some(movement) = self.position().movement() else {
+            return PressError::Rule(MoveError::Occupied { cell: from });
+        };
+        match movement.check(from, from) {
+            // The rules have no objection to the stack itself.
+            Ok(()) | Err(MoveError::NotInLine { .. }) => PressError::NoTarget { from },
+            Err(reason) => PressError::Rule(reason),
+        }
+    }
+}

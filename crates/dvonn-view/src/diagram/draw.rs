@@ -1,0 +1,292 @@
+//! Drawing a diagram: board, grid, labels, stacks, marks and arrows, from back to front.
+
+use std::fmt::{self, Write as _};
+
+use dvonn_core::{Cell, Color, Move, Notation, Stack};
+
+use super::piece::{RADIUS, TALLEST_LIFT, draw_stack, silhouette};
+use super::svg::{Center, Coordinates, Escaped, Number, Pen, UNIT, draw_text, scaled};
+use super::{BlockedStacks, Diagram};
+use crate::arrow::ArrowPath;
+use crate::facing::{SIN_60, hexagon, outline};
+use crate::geometry::{Bounds, Point, center, grid_point, lines};
+use crate::label::{Label, labels};
+use crate::palette::Palette;
+
+/// From the outline of a stack to the middle of a ring around it, and the ring's width.
+const RING_DISTANCE: f64 = 5.5;
+const RING_WIDTH: f64 = 6.0;
+/// From the outer nodes to the inner edge of the rim.
+const INNER_EDGE: f64 = 60.0;
+// The tallest stack on the edge of the board, with a ring around it, does not touch the rim.
+const _: () = assert!(TALLEST_LIFT + RADIUS + RING_DISTANCE + RING_WIDTH / 2.0 < INNER_EDGE);
+/// Width of a rim with coordinates, and of one without.
+const RIM_WITH_LABELS: f64 = 42.0;
+const PLAIN_RIM: f64 = 16.0;
+/// From the rim to the border of the picture.
+const MARGIN: f64 = 10.0;
+const LABEL_SIZE: f64 = 19.0;
+
+impl Diagram {
+    pub(super) fn write_svg(&self, out: &mut String) -> fmt::Result {
+        let palette = self.theme.palette();
+        let frame = self.frame();
+        let (width, height) = (frame.width(), frame.height());
+        let pixels = f64::from(self.width);
+        writeln!(
+            out,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" version="1.1" role="img" width="{}" height="{}" viewBox="{} {} {} {}" fill="none" stroke-linecap="round" stroke-linejoin="round">"#,
+            self.width,
+            Number((pixels * height / width).round().max(1.0)),
+            Number(frame.min.x),
+            Number(frame.min.y),
+            Number(width),
+            Number(height),
+        )?;
+        writeln!(out, "<title>{}</title>", Escaped(self.caption.as_deref().unwrap_or("DVONN")))?;
+        let position = self.position.to_string();
+        match &self.description {
+            Some(description) => writeln!(out, "<desc>{} {position}</desc>", Escaped(description))?,
+            None => writeln!(out, "<desc>{position}</desc>")?,
+        }
+        self.draw_board(out, palette, &frame)?;
+        if let Some(notation) = self.coordinates {
+            self.draw_labels(out, palette, notation)?;
+        }
+        self.draw_grid(out, palette)?;
+        if let Some(mv) = self.last_move {
+            self.draw_travel(out, palette, mv)?;
+        }
+        self.draw_stacks(out, palette)?;
+        self.draw_marks(out, palette)?;
+        for &(from, to) in &self.arrows {
+            self.draw_arrow(out, palette, from, to)?;
+        }
+        out.write_str("</svg>\n")
+    }
+
+    fn rim(&self) -> f64 {
+        if self.coordinates.is_some() { RIM_WITH_LABELS } else { PLAIN_RIM }
+    }
+
+    /// The border of the picture.
+    fn frame(&self) -> Bounds {
+        Bounds::around(&self.outline(INNER_EDGE + self.rim())).grown(MARGIN)
+    }
+
+    /// The node of a cell in the picture.
+    fn node(&self, cell: Cell) -> Point {
+        scaled(center(cell, self.orientation))
+    }
+
+    /// The corners of a hexagon whose sides lie a distance outside the outer nodes.
+    fn outline(&self, distance: f64) -> [Point; 6] {
+        outline(distance / UNIT, self.orientation).map(scaled)
+    }
+
+    fn draw_board(&self, out: &mut String, palette: &Palette, frame: &Bounds) -> fmt::Result {
+        // Larger than the picture: whole pixels do not fit its proportions exactly.
+        let ground = frame.grown(MARGIN);
+        writeln!(
+            out,
+            r#"<rect fill="{}" x="{}" y="{}" width="{}" height="{}"/>"#,
+            palette.ground,
+            Number(ground.min.x),
+            Number(ground.min.y),
+            Number(ground.width()),
+            Number(ground.height()),
+        )?;
+        // A round pen around a smaller hexagon gives rounded corners.
+        let bodies = [
+            (INNER_EDGE + self.rim(), palette.rim_edge, 34.0),
+            (INNER_EDGE + self.rim() - 2.0, palette.rim, 32.0),
+            (INNER_EDGE + 1.5, palette.rim_edge, 18.0),
+            (INNER_EDGE, palette.board, 16.5),
+        ];
+        for (distance, color, pen) in bodies {
+            let corners: Vec<String> =
+                self.outline(distance - pen).iter().map(|corner| Coordinates(*corner).to_string()).collect();
+            writeln!(
+                out,
+                r#"<path fill="{color}" stroke="{color}" stroke-width="{}" d="M{}z"/>"#,
+                Number(2.0 * pen),
+                corners.join("L"),
+            )?;
+        }
+        Ok(())
+    }
+
+    fn draw_grid(&self, out: &mut String, palette: &Palette) -> fmt::Result {
+        write!(out, r#"<path stroke="{}" stroke-width="2" d=""#, palette.line)?;
+        for (from, to) in lines() {
+            write!(out, "M{}L{}", Coordinates(self.node(from)), Coordinates(self.node(to)))?;
+        }
+        writeln!(out, r#""/>"#)?;
+        // A point without length, drawn with a round pen, is a dot.
+        write!(out, r#"<path stroke="{}" stroke-width="11" d=""#, palette.node)?;
+        for cell in Cell::ALL {
+            write!(out, "M{}h.01", Coordinates(self.node(cell)))?;
+        }
+        writeln!(out, r#""/>"#)
+    }
+
+    fn draw_labels(&self, out: &mut String, palette: &Palette, notation: Notation) -> fmt::Result {
+        // Along the lines of the grid the rim is farther away than across.
+        let edge = INNER_EDGE / UNIT / SIN_60;
+        let middle = (INNER_EDGE + self.rim() / 2.0) / UNIT / SIN_60;
+        let beyond = |label: &Label, distance: f64| {
+            let (columns, rows) = label.direction.offset();
+            let column = f64::from(label.cell.column()) + f64::from(columns) * distance;
+            let row = f64::from(label.cell.row()) + f64::from(rows) * distance;
+            scaled(grid_point(column, row, self.orientation))
+        };
+        let labels = labels(notation);
+        // The lines of the grid lead to their names.
+        write!(out, r#"<path stroke="{}" stroke-width="1.5" d=""#, palette.line)?;
+        for label in &labels {
+            write!(out, "M{}L{}", Coordinates(self.node(label.cell)), Coordinates(beyond(label, edge)))?;
+        }
+        writeln!(out, r#""/>"#)?;
+        let pen = Pen { color: palette.label, width: 2.6 };
+        for label in &labels {
+            draw_text(out, &label.text, beyond(label, middle), LABEL_SIZE, pen)?;
+        }
+        Ok(())
+    }
+
+    /// The line that the last move took, below all stacks.
+    fn draw_travel(&self, out: &mut String, palette: &Palette, mv: Move) -> fmt::Result {
+        if let Move::Stack { from, to } = mv {
+            writeln!(
+                out,
+                r#"<path stroke="{}" stroke-width="9" d="M{}L{}"/>"#,
+                palette.pick,
+                Coordinates(self.node(from)),
+                Coordinates(self.node(to)),
+            )?;
+            let origin = self.node(from);
+            writeln!(
+                out,
+                r#"<circle {} r="17" fill="{}" stroke="{}" stroke-width="7"/>"#,
+                Center(origin),
+                palette.board,
+                palette.pick,
+            )?;
+        }
+        Ok(())
+    }
+
+    fn draw_stacks(&self, out: &mut String, palette: &Palette) -> fmt::Result {
+        if palette.glow > 0.0 {
+            for cell in self.position.occupied() {
+                if self.position.stack(cell).is_some_and(Stack::has_dvonn) && !self.removed.contains(cell) {
+                    for radius in [66.0, 61.0, 56.0, 51.0, 46.0] {
+                        writeln!(
+                            out,
+                            r#"<circle {} r="{}" fill="{}" fill-opacity="{}"/>"#,
+                            Center(self.node(cell)),
+                            Number(radius),
+                            palette.dvonn.face,
+                            Number(palette.glow),
+                        )?;
+                    }
+                }
+            }
+        }
+        // From the back to the front, as stacks are seen slightly from above.
+        let mut cells = Cell::ALL;
+        cells.sort_by(|one, other| {
+            let (one, other) = (self.node(*one), self.node(*other));
+            one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x))
+        });
+        for cell in cells {
+            let node = self.node(cell);
+            match (self.position.stack(cell), self.ghosts[cell], self.removed.contains(cell)) {
+                (Some(stack), _, false) => draw_stack(out, palette, self.orientation, node, stack)?,
+                (Some(stack), _, true) | (None, Some(stack), true) => {
+                    self.draw_ghost(out, palette, node, Some(stack))?;
+                }
+                (None, None, true) => self.draw_ghost(out, palette, node, None)?,
+                (None, _, false) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// What fell off: a broken outline, and inside it the stack, faded, if it is known.
+    fn draw_ghost(
+        &self,
+        out: &mut String,
+        palette: &Palette,
+        node: Point,
+        stack: Option<Stack>,
+    ) -> fmt::Result {
+        let shape = silhouette(node, stack, RADIUS - 1.0);
+        writeln!(out, r#"<path fill="{}" d="{shape}"/>"#, palette.board)?;
+        if let Some(stack) = stack {
+            writeln!(out, r#"<g opacity="{}">"#, Number(palette.ghost))?;
+            draw_stack(out, palette, self.orientation, node, stack)?;
+            writeln!(out, "</g>")?;
+        }
+        writeln!(
+            out,
+            r#"<path stroke="{}" stroke-width="2.5" stroke-dasharray="8 8" d="{shape}"/>"#,
+            palette.blocked,
+        )
+    }
+
+    /// Rings around cells, above all stacks.
+    fn draw_marks(&self, out: &mut String, palette: &Palette) -> fmt::Result {
+        if self.blocked == BlockedStacks::Marked
+            && let Some(movement) = self.position.movement()
+        {
+            let owned = movement.owned(Color::White) | movement.owned(Color::Black);
+            for cell in movement.enclosed() & owned {
+                self.draw_hexagon(out, palette.blocked, cell)?;
+            }
+        }
+        let target = match self.last_move {
+            Some(Move::Stack { to: cell, .. } | Move::Place(cell)) => Some(cell),
+            Some(Move::Pass) | None => None,
+        };
+        if let Some(cell) = target {
+            self.draw_ring(out, palette.pick, cell, "")?;
+        }
+        for cell in self.marked {
+            self.draw_ring(out, palette.accent, cell, r#" stroke-dasharray="14 9""#)?;
+        }
+        Ok(())
+    }
+
+    fn draw_ring(&self, out: &mut String, color: &str, cell: Cell, dashes: &str) -> fmt::Result {
+        let stack = self.position.stack(cell).or(self.ghosts[cell]);
+        let shape = silhouette(self.node(cell), stack, RADIUS + RING_DISTANCE);
+        writeln!(out, r#"<path stroke="{color}" stroke-width="{}"{dashes} d="{shape}"/>"#, Number(RING_WIDTH))
+    }
+
+    fn draw_hexagon(&self, out: &mut String, color: &str, cell: Cell) -> fmt::Result {
+        // Enclosed neighbours share a side; a stack that is not enclosed has an empty neighbour, and so an open side.
+        let corners = hexagon(cell, self.orientation).map(|corner| Coordinates(scaled(corner)).to_string());
+        writeln!(out, r#"<path stroke="{color}" stroke-width="2.5" d="M{}z"/>"#, corners.join("L"))
+    }
+
+    fn draw_arrow(&self, out: &mut String, palette: &Palette, from: Cell, to: Cell) -> fmt::Result {
+        if from == to {
+            return Ok(());
+        }
+        let ArrowPath { curve, head } =
+            ArrowPath::new(center(from, self.orientation), center(to, self.orientation));
+        let [start, first, second, end] = curve.map(|point| Coordinates(scaled(point)));
+        let curve = format!("M{start}C{first} {second} {end}");
+        let [left, tip, right] = head.map(|point| Coordinates(scaled(point)));
+        for (color, line, edge) in [(palette.board, 15.0, 8.0), (palette.accent, 8.0, 2.0)] {
+            writeln!(
+                out,
+                r#"<g stroke="{color}"><path stroke-width="{}" d="{curve}"/><path fill="{color}" stroke-width="{}" d="M{left}L{tip}L{right}z"/></g>"#,
+                Number(line),
+                Number(edge),
+            )?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,99 @@
+//! The words a board shows beside a cell and in its corner, and those a screen reader announces.
+
+use dvonn_core::Cell;
+use dvonn_text::{Texts, words};
+use dvonn_view::{Intent, PressError, Selection, ViewSettings};
+use leptos::prelude::*;
+
+use super::hand::{Asked, Hand};
+use super::names;
+use super::tip::{Tip, When};
+
+/// The messages of one board.
+#[derive(Clone, Copy)]
+pub(super) struct Messages {
+    pub(super) texts: Signal<Texts>,
+    pub(super) hand: Hand,
+}
+
+impl Messages {
+    /// The message beside a cell: a refusal, or the pieces of the stack under the pointer or the focus.
+    pub(super) fn tip(self) -> Option<Tip> {
+        match self.hand.asked.get() {
+            Some(Asked::Refused(cell, reason)) => {
+                let text = self.refusal(reason);
+                return Some(Tip { cell, title: String::new(), text, fan: None, when: When::Now });
+            }
+            Some(Asked::Lingered(cell)) => return self.stack(cell, When::Now, 1),
+            None => {}
+        }
+        let Hand { focus, hovered, dragged, selection, intent, .. } = self.hand;
+        if let (true, Some(cell)) = (selection.with(Selection::is_armed), intent.get().considered) {
+            let text = self.texts.get().get("board-again");
+            return Some(Tip { cell, title: String::new(), text, fan: None, when: When::Now });
+        }
+        if intent.get() != Intent::default() || dragged.with(Option::is_some) {
+            return None;
+        }
+        let cell = if focus.is_shown.get() { Some(focus.cell.get()) } else { hovered.get() };
+        self.stack(cell?, When::Soon, 2)
+    }
+
+    /// A stack of at least this height, fanned out.
+    fn stack(self, cell: Cell, when: When, least: u8) -> Option<Tip> {
+        let texts = self.texts.get();
+        let (stack, plan) =
+            self.hand.scene.with(|scene| Some((scene.position.stack(cell)?, scene.plan(cell)?)))?;
+        if stack.height() < least {
+            return None;
+        }
+        let text = if stack.height() > 1 { names::pieces(texts, &plan) } else { String::new() };
+        let title = words::stack(&texts, cell, Some(stack), self.naming());
+        Some(Tip { cell, title, text, fan: Some(plan), when })
+    }
+
+    fn naming(self) -> dvonn_core::Notation {
+        self.hand.settings.with(ViewSettings::naming)
+    }
+
+    fn refusal(self, reason: PressError) -> String {
+        let texts = self.texts.get();
+        self.hand.scene.with(|scene| names::refusal(texts, self.naming(), &scene.position, reason))
+    }
+
+    /// The typed part of a name, or the cell that an aiming finger hides.
+    pub(super) fn typed(self) -> String {
+        let Hand { selection, is_aiming, intent, .. } = self.hand;
+        let aimed = intent.get().considered.filter(|_| is_aiming.get());
+        match aimed {
+            Some(cell) => self.naming().cell_name(cell),
+            None => selection.with(|selection| selection.typed().to_owned()),
+        }
+    }
+
+    /// The announcement for screen readers, which read out the focused cell by themselves.
+    pub(super) fn status(self) -> String {
+        let texts = self.texts.get();
+        if let Some(Asked::Refused(_, reason)) = self.hand.asked.get() {
+            return self.refusal(reason);
+        }
+        if self.hand.selection.with(Selection::is_armed) {
+            return texts.get("board-again");
+        }
+        let naming = self.naming();
+        let named = |cells: &mut dyn Iterator<Item = Cell>| {
+            cells.map(|cell| naming.cell_name(cell)).collect::<Vec<_>>().join(", ")
+        };
+        let queued = self.hand.selection.with(|selection| named(&mut selection.queued().iter().copied()));
+        if !queued.is_empty() {
+            return texts.with("board-ahead", &[("cells", queued.into())]);
+        }
+        let Some(picked) = self.hand.intent.get().picked else { return String::new() };
+        let targets = self.hand.scene.with(|scene| {
+            scene.position.movement().map(|movement| movement.targets(picked)).unwrap_or_default()
+        });
+        let values =
+            [("cell", naming.cell_name(picked).into()), ("cells", named(&mut targets.into_iter()).into())];
+        texts.with("board-picked-up", &values)
+    }
+}

@@ -1,0 +1,123 @@
+//! The picture of a scene: plate, stacks, and everything drawn around them.
+
+use dvonn_core::{Cell, CellSet};
+use dvonn_text::Texts;
+use dvonn_view::{Facing, Highlights, Intent, Overlays};
+use leptos::prelude::*;
+
+use super::drawing::{Drawn, Stacks};
+use super::hand::Hand;
+use super::layers;
+use super::names;
+use super::plate::Plate;
+use super::surface::CellState;
+
+/// The cells that can be acted on, whether or not they are highlighted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Usable {
+    /// Stacks that can be picked.
+    pub(super) movable: CellSet,
+    /// Empty cells where a piece can be placed.
+    pub(super) open: CellSet,
+}
+
+/// A scene with the hand at it, ready to be drawn.
+#[derive(Clone, Copy)]
+pub(super) struct Picture {
+    hand: Hand,
+    texts: Signal<Texts>,
+    highlights: Memo<Highlights>,
+    usable: Memo<Usable>,
+}
+
+impl Picture {
+    pub(super) fn new(hand: Hand, texts: Signal<Texts>) -> Picture {
+        let Hand { scene, settings, intent, .. } = hand;
+        let highlights = Memo::new(move |_| {
+            let overlays = settings.with(|settings| settings.overlays);
+            scene.with(|scene| Highlights::of(scene, intent.get(), overlays))
+        });
+        let usable = Memo::new(move |_| {
+            let all = scene.with(|scene| Highlights::of(scene, Intent::default(), Overlays::default()));
+            Usable { movable: all.movable, open: all.open }
+        });
+        Picture { hand, texts, highlights, usable }
+    }
+
+    /// A cell as the grid of cells presents it.
+    pub(super) fn cell_state(self, cell: Cell) -> CellState {
+        let Hand { scene, selection, intent, .. } = self.hand;
+        let Usable { movable, open } = self.usable.get();
+        let is_grabbable = movable.contains(cell) || open.contains(cell);
+        let is_target = self.highlights.with(|highlights| highlights.targets.contains(cell));
+        scene.with(|scene| CellState {
+            label: self.label(cell),
+            pieces: scene
+                .plan(cell)
+                .filter(|plan| plan.height > 1)
+                .map(|plan| names::pieces(self.texts.get(), &plan)),
+            selected: intent.get().picked == Some(cell)
+                || scene.is_marked(cell)
+                || selection.with(|selection| selection.queued().contains(&cell)),
+            inviting: is_grabbable || is_target || scene.may_mark(),
+            grabbable: is_grabbable,
+        })
+    }
+
+    fn label(self, cell: Cell) -> String {
+        let Hand { scene, settings, intent, .. } = self.hand;
+        let naming = settings.with(|settings| settings.naming());
+        let texts = self.texts.get();
+        scene.with(|scene| match scene.marked {
+            // Only the stack: whether it can move may be the question.
+            Some(_) => names::marked(texts, naming, scene, cell),
+            None => self.highlights.with(|highlights| {
+                names::cell(texts, naming, &scene.position, highlights, intent.get(), cell)
+            }),
+        })
+    }
+
+    fn drawn(self, cell: Cell) -> Drawn {
+        let Hand { scene, stage, intent, dragged, .. } = self.hand;
+        Drawn {
+            stack: stage.waiting_on(cell).or_else(|| scene.with(|scene| scene.plan(cell))),
+            ghost: self.highlights.with(|highlights| highlights.falls.contains(cell)),
+            raised: intent.get().picked == Some(cell),
+            away: dragged.with(|dragged| dragged.is_some_and(|(away, _)| away == cell)),
+            landed: stage.landed_on(cell),
+        }
+    }
+
+    /// Draws the whole picture.
+    pub(super) fn draw(self, facing: Facing) -> impl IntoView {
+        let Hand { scene, settings, focus, selection, intent, hovered, dragged, .. } = self.hand;
+        let highlights = self.highlights;
+        let position = Memo::new(move |_| scene.with(|scene| scene.position));
+        let last = Memo::new(move |_| scene.with(|scene| scene.last));
+        let arrows = Memo::new(move |_| scene.with(|scene| scene.arrows.clone()));
+        let marked = Memo::new(move |_| scene.with(|scene| scene.marked.unwrap_or_default()));
+        let notation = Signal::derive(move || settings.with(|settings| settings.notation));
+        let plan = move |cell: Cell| scene.with(|scene| scene.plan(cell));
+        let rings =
+            layers::Rings { facing, position, last, highlights, intent, hovered, usable: self.usable };
+        view! {
+            <Plate facing notation />
+            <g aria-hidden="true">
+                {layers::links(facing, position, settings, highlights)}
+                {layers::last_move(facing, last)}
+                {layers::reach(facing, highlights, intent)}
+                {layers::blocked(facing, highlights)}
+                {layers::invitations(facing, highlights)}
+            </g>
+            <Stacks facing drawn=Callback::new(move |cell| self.drawn(cell)) />
+            <g aria-hidden="true">
+                {rings.draw()}
+                {layers::marks(facing, position, marked)}
+                {layers::ghost_pieces(facing, position, selection)}
+                {layers::arrows(facing, arrows)}
+                {layers::focus(facing, focus, move |cell| layers::rise(position, cell))}
+                {layers::dragged(facing, dragged, plan)}
+            </g>
+        }
+    }
+}

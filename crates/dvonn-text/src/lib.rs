@@ -7,15 +7,19 @@
 //! each language, is used somewhere, takes the same variables everywhere and has every plural form of its language.
 //!
 //! ```
-//! use dvonn_text::{Language, Texts};
+//! use dvonn_text::{Language, Texts, key};
 //!
 //! let texts = Texts::new(Language::best(["fr-CH", "pl-PL"]));
-//! assert_eq!(texts.with("game-pieces", &[("count", 22.into())]), "22 piony");
+//! assert_eq!(texts.get(key::NAV_PLAY), "Graj");
+//! assert_eq!(texts.get(key::GamePieces { count: 22.into() }), "22 piony");
 //! ```
 
+pub mod key;
 mod language;
+mod message;
 mod texts;
 pub mod words;
 
 pub use language::Language;
-pub use texts::{Texts, Value, add_course};
+pub use message::{Key, Message, Value};
+pub use texts::{Texts, add_course};

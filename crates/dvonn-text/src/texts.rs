@@ -4,12 +4,11 @@ use std::sync::OnceLock;
 use std::{fmt, iter};
 
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::Language;
-
-/// What can stand in a text: words or a number.
-pub type Value<'a> = FluentValue<'a>;
+use crate::message::{Message, Value};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -100,9 +99,15 @@ impl Texts {
         self.language
     }
 
-    /// The text of a key that takes no values.
-    pub fn get(&self, key: &str) -> String {
-        self.with(key, &[])
+    /// The text of a message: of a constant of the module [`key`](crate::key), or of a struct with the values of the text.
+    pub fn get(&self, message: impl Message) -> String {
+        message.text(self)
+    }
+
+    /// The text of a key, with these values in it.
+    pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
+        let values: Vec<(&str, &Value<'_>)> = values.iter().map(|(name, value)| (*name, value)).collect();
+        self.write(key, &values)
     }
 
     /// The text of a key, with these values in it.
@@ -110,7 +115,7 @@ impl Texts {
     /// # Panics
     /// In debug builds, if there is no such key or a value is missing. Release builds show the key: a page with one
     /// odd word is better than none. The tests of this crate keep it from happening.
-    pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
+    pub(crate) fn write(&self, key: &str, values: &[(&str, &Value<'_>)]) -> String {
         self.find(key, values).or_else(|| Texts::new(Language::English).find(key, values)).unwrap_or_else(
             || {
                 debug_assert!(false, "there is no text {key:?}");
@@ -119,11 +124,11 @@ impl Texts {
         )
     }
 
-    fn find(&self, key: &str, values: &[(&str, Value<'_>)]) -> Option<String> {
+    fn find(&self, key: &str, values: &[(&str, &Value<'_>)]) -> Option<String> {
         let (bundle, pattern) =
             self.bundles().find_map(|bundle| Some((bundle, bundle.get_message(key)?.value()?)))?;
         let values: FluentArgs<'_> =
-            values.iter().map(|(name, value)| (*name, counted(self.language, value.clone()))).collect();
+            values.iter().map(|(name, value)| (*name, counted(self.language, value))).collect();
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{key} in {:?}: {errors:?}", self.language);
@@ -149,15 +154,16 @@ impl Texts {
 
 /// A number as the library counts it right. It knows that Romanian says `12 piese`, but for `112 piese` it has the form of
 /// `20 de piese`; what has decimals it gives the form that is wanted, and our formatter writes no needless ones.
-fn counted(language: Language, value: Value<'_>) -> Value<'_> {
+fn counted<'a>(language: Language, value: &'a Value<'_>) -> FluentValue<'a> {
     match value {
-        FluentValue::Number(mut number) if language == Language::Romanian => {
-            if number.value > 100.0 && (1.0..20.0).contains(&(number.value % 100.0)) {
-                number.options.minimum_fraction_digits = Some(1);
+        Value::Number(number) => {
+            let mut counted = FluentNumber::from(*number);
+            if language == Language::Romanian && *number > 100 && (1..20).contains(&(number % 100)) {
+                counted.options.minimum_fraction_digits = Some(1);
             }
-            FluentValue::Number(number)
+            FluentValue::Number(counted)
         }
-        other => other,
+        Value::Text(text) => FluentValue::from(text.as_ref()),
     }
 }
 

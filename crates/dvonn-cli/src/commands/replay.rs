@@ -115,7 +115,9 @@ impl Replay {
             asides.push(texts.with("replay-removed", &[("cells", cells.into())]));
         }
         if let Some(left) = tree.clock(id) {
-            asides.push(texts.with("replay-left", &[("seconds", left.as_secs_f64().into())]));
+            let decimals = usize::from(left.subsec_millis() > 0);
+            let seconds = texts.decimal(left.as_secs_f64(), decimals).into();
+            asides.push(texts.with("replay-left", &[("seconds", seconds)]));
         }
         let siblings = tree.parent(id).map_or(0, |parent| tree.children(parent).len() - 1);
         if siblings > 0 {

@@ -9,6 +9,8 @@ use std::time::Duration;
 
 use dvonn_core::{ByColor, Color};
 
+use crate::Face;
+
 const DAY: Duration = Duration::from_hours(24);
 
 /// How much time the players have.
@@ -204,6 +206,42 @@ impl Clock {
         self.running().filter(|&color| self.left(color, now).is_zero() && !self.spent(color, now).is_zero())
     }
 
+    /// When the flag of the player whose clock runs will fall.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::Color;
+    /// # use dvonn_game::Clock;
+    /// let mut clock = Clock::new("60 delay 5".parse()?);
+    /// clock.run(Color::White, Duration::from_secs(100));
+    /// assert_eq!(clock.flag_at(), Some(Duration::from_secs(165)));
+    /// # Ok::<(), dvonn_game::TimeControlError>(())
+    /// ```
+    pub fn flag_at(&self) -> Option<Duration> {
+        let running = self.running?;
+        let left = self.left[running.color].max(Duration::from_nanos(1));
+        Some(running.since.saturating_add(self.control.free_time()).saturating_add(left))
+    }
+
+    /// When the [`Face`] of the clock that runs will change next, seen from `now`. `None` once it shows zero.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::Color;
+    /// # use dvonn_game::Clock;
+    /// let mut clock = Clock::new("60".parse()?);
+    /// clock.run(Color::White, Duration::from_secs(100));
+    /// let now = Duration::from_millis(103_400); // 56.6 seconds are left, shown as 0:57
+    /// assert_eq!(clock.next_face(now), Some(Duration::from_secs(104)));
+    /// # Ok::<(), dvonn_game::TimeControlError>(())
+    /// ```
+    pub fn next_face(&self, now: Duration) -> Option<Duration> {
+        let running = self.running?;
+        let left = self.left(running.color, now);
+        let counts_from = now.max(running.since.saturating_add(self.control.free_time()));
+        Some(counts_from.saturating_add(Face::of(left).lasts(left)?))
+    }
+
     /// Ends the move of the player whose clock runs, if one does, and starts the clock of `color`. The same
     /// player may follow: White makes the last placement and the first stack move.
     pub fn run(&mut self, color: Color, now: Duration) {
@@ -212,6 +250,11 @@ impl Clock {
             self.left[running.color] = self.control.left_after_move(left);
         }
         self.running = Some(Running { color, since: now });
+    }
+
+    /// Sets what a player has left, as someone else has worked it out.
+    pub(crate) fn set(&mut self, color: Color, left: Duration) {
+        self.left[color] = left;
     }
 
     /// Takes back what a move earned its player, but leaves a moment to make another.

@@ -1,18 +1,21 @@
-//! A live game between two parties: whose move it is, what time is left, and how it ends.
+//! A live game between two players: whose move it is, how much time is left, and how it ends.
+//!
+//! [`Game::accept`] is the only function that changes a game. The methods for players check, make an [`Event`], fold it
+//! and return it, so that a log of what they return reproduces the game.
 
 use std::time::Duration;
 
 use dvonn_core::{ByColor, Color, Move, MoveError, Position};
 
-use crate::{Clock, Ending, History, Ply, Record, TimeControl};
+use crate::{Clock, Ending, Event, History, Record, Stamped, TimeControl};
 
-/// Why a party's wish was refused. The game is unchanged.
+/// Why an event was refused. The game is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GameError {
-    /// The game has ended.
+    /// The game has ended, or a flag has fallen and [`Game::call_flag`] will end it.
     #[error("the game is over")]
     Over(Ending),
-    /// It is the other party's turn.
+    /// It is the other player's turn.
     #[error("it is {turn}'s turn")]
     NotYourTurn {
         /// Whose turn it is.
@@ -21,9 +24,18 @@ pub enum GameError {
     /// The rules forbid the move.
     #[error(transparent)]
     Rules(#[from] MoveError),
-    /// There is no draw offer of the other party.
-    #[error("there is no draw offer to accept")]
+    /// The other player has not offered a draw.
+    #[error("there is no draw offer to answer")]
     NoOffer,
+    /// The player has already offered a draw.
+    #[error("a draw has already been offered")]
+    AlreadyOffered,
+    /// There are not that many plies to take back.
+    #[error("there is nothing to take back")]
+    NothingToTakeBack,
+    /// The game goes on, so it cannot end in this way: the board is not finished, or the player has time left.
+    #[error("the game cannot end like this yet")]
+    TooEarly(Ending),
 }
 
 /// A game in progress, or ended.
@@ -36,7 +48,7 @@ pub enum GameError {
 /// let mut game = Game::new(Position::START, Some("300+5".parse()?));
 /// let now = Duration::ZERO;
 /// game.play(Color::White, "f3".parse()?, now)?;
-/// game.resign(Color::White, now)?; // at any time, also when the other is to move
+/// game.resign(Color::White, now)?; // at any time, even on the other player's turn
 /// assert_eq!(game.ending(), Some(Ending::Resigned { by: Color::White }));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -51,7 +63,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game that nobody has moved in. The clock starts with the first ply.
+    /// A game without moves. The clock starts with the first ply.
     pub fn new(start: Position, control: Option<TimeControl>) -> Game {
         Game {
             history: History::new(start),
@@ -62,7 +74,7 @@ impl Game {
         }
     }
 
-    /// A game that goes on after plies played elsewhere. The clocks are full, and those plies have no times.
+    /// A game that continues after plies played elsewhere. The clocks are full, and those plies have no times.
     ///
     /// ```
     /// use dvonn_core::Position;
@@ -80,7 +92,7 @@ impl Game {
     }
 
     /// The main line of a record as a game: its plies and times, its time control and its ending. The clocks show
-    /// `left`, or are full, and stand still until [`Game::take_up`].
+    /// `left`, or are full, and do not run until [`Game::take_up`].
     ///
     /// ```
     /// use std::time::Duration;
@@ -90,44 +102,36 @@ impl Game {
     /// let at = Duration::from_secs;
     /// let mut game = Game::new(Position::START, Some("300+5".parse()?));
     /// game.play(Color::White, "f3".parse()?, at(0))?;
-    /// game.adjourn(at(10));
+    /// game.adjourn(at(10))?;
     /// let left = game.clock().map(|clock| ByColor::from_fn(|color| clock.left(color, at(10))));
     ///
     /// let mut later = Game::restored(&game.record(), left);
     /// assert_eq!(later, game);
-    /// later.take_up(at(500));
+    /// later.take_up(at(500))?;
     /// assert_eq!(later.clock().map(|clock| clock.left(Color::Black, at(501))), Some(at(289)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn restored(record: &Record, left: Option<ByColor<Duration>>) -> Game {
         let control = record.tags.get("TimeControl").and_then(|text| text.parse().ok());
-        let mut game = Game::new(*record.tree.start(), control);
+        // Without a clock, so that the times of the record are taken as they are.
+        let mut game = Game::new(*record.tree.start(), None);
         for id in record.tree.main_line() {
-            let mv = record.tree.ply(id).expect("only the root has no ply").mv;
-            game.history.play(mv).expect("it was played in the record");
-            game.times.push(record.tree.clock(id));
+            let ply = record.tree.ply(id).expect("only the root has no ply");
+            let event = Event::Played { by: ply.by, mv: ply.mv, left: record.tree.clock(id) };
+            game.happen(event, Duration::ZERO).expect("it was played in the record");
         }
-        if let (Some(control), Some(left)) = (control, left) {
-            game.clock = Some(Clock::showing(control, left));
+        if let Some(ending) = record.ending().filter(|ending| !matches!(ending, Ending::Counted(_))) {
+            if ending == Ending::DrawAgreed {
+                let by = game.position().turn();
+                game.offer_draw(by, Duration::ZERO).expect("the game goes on");
+            }
+            game.happen(Event::Ended(ending), Duration::ZERO).expect("the record ends so");
         }
-        game.stopped = record.ending().filter(|ending| !matches!(ending, Ending::Counted(_)));
+        game.clock = control.map(|control| match left {
+            Some(left) => Clock::showing(control, left),
+            None => Clock::new(control),
+        });
         game
-    }
-
-    /// Stops the clocks without ending anything.
-    pub fn adjourn(&mut self, now: Duration) {
-        if let Some(clock) = &mut self.clock {
-            clock.stop(now);
-        }
-    }
-
-    /// Lets the clock of the party to move run again, unless nobody has moved yet or the game is over.
-    pub fn take_up(&mut self, now: Duration) {
-        let is_on = self.ending().is_none() && !self.history.plies().is_empty();
-        let turn = self.position().turn();
-        if let Some(clock) = self.clock.as_mut().filter(|clock| is_on && clock.running().is_none()) {
-            clock.run(turn, now);
-        }
     }
 
     /// The plies so far.
@@ -145,7 +149,7 @@ impl Game {
         self.clock.as_ref()
     }
 
-    /// The party that offers a draw.
+    /// The player whose draw offer stands.
     pub fn draw_offer(&self) -> Option<Color> {
         self.draw_offer
     }
@@ -153,48 +157,6 @@ impl Game {
     /// How the game ended, if it has.
     pub fn ending(&self) -> Option<Ending> {
         self.stopped.or_else(|| self.position().outcome().map(Ending::Counted))
-    }
-
-    /// Whether the game goes on at this time; if a flag fell, it ends here.
-    fn go_on(&mut self, now: Duration) -> Result<(), GameError> {
-        self.call_flag(now).map_or(Ok(()), |ending| Err(GameError::Over(ending)))
-    }
-
-    /// Plays a move for a party. A move that comes after the flag fell ends the game instead. An offer of a
-    /// draw by the other party lapses.
-    ///
-    /// # Errors
-    /// If the game is over, it is not that party's turn, or the rules forbid the move.
-    pub fn play(&mut self, by: Color, mv: Move, now: Duration) -> Result<&Ply, GameError> {
-        self.go_on(now)?;
-        let turn = self.position().turn();
-        if by != turn {
-            return Err(GameError::NotYourTurn { turn });
-        }
-        self.history.play(mv)?;
-        let next = self.position().turn();
-        let is_over = self.position().outcome().is_some();
-        if is_over || self.draw_offer == Some(by.other()) {
-            self.draw_offer = None;
-        }
-        if let Some(clock) = &mut self.clock {
-            clock.run(next, now);
-            if is_over {
-                clock.stop(now);
-            }
-        }
-        self.times.push(self.clock.as_ref().map(|clock| clock.left(by, now)));
-        Ok(self.history.plies().last().expect("a ply was just played"))
-    }
-
-    /// Ends the game if a player's time is up. To be asked at any time.
-    pub fn call_flag(&mut self, now: Duration) -> Option<Ending> {
-        if self.ending().is_none()
-            && let Some(by) = self.clock.as_ref().and_then(|clock| clock.flag(now))
-        {
-            self.end(Ending::FlagFell { by }, now);
-        }
-        self.ending()
     }
 
     /// The game so far as a record: moves with clock times, time control and ending.
@@ -212,85 +174,263 @@ impl Game {
         record.set_ending(self.ending()).expect("the game ended so");
         record
     }
+}
 
-    fn end(&mut self, ending: Ending, now: Duration) {
-        self.stopped = Some(ending);
-        self.draw_offer = None;
-        if let Some(clock) = &mut self.clock {
-            clock.stop(now);
-        }
+/// What players do. Each method checks, makes the event, folds it and returns it.
+impl Game {
+    /// Makes a move for a player. A draw offered by the other player lapses.
+    ///
+    /// # Errors
+    /// If the game is over, it is not that player's turn, or the rules forbid the move.
+    pub fn play(&mut self, by: Color, mv: Move, now: Duration) -> Result<Stamped, GameError> {
+        self.happen(Event::Played { by, mv, left: None }, now)?;
+        let left = *self.times.last().expect("a ply was just played");
+        Ok(Stamped { at: now, event: Event::Played { by, mv, left } })
     }
 
-    /// A party gives up, at its own turn or not.
+    /// Ends the game if a player's time is up. May be called at any time.
+    pub fn call_flag(&mut self, now: Duration) -> Option<Stamped> {
+        let ending = self.fallen_flag(now).filter(|_| self.ending().is_none())?;
+        self.happen(Event::Ended(ending), now).ok()
+    }
+
+    /// A player resigns, on either player's turn.
     ///
     /// # Errors
     /// If the game is over.
-    pub fn resign(&mut self, by: Color, now: Duration) -> Result<(), GameError> {
-        self.go_on(now)?;
-        self.end(Ending::Resigned { by }, now);
-        Ok(())
+    pub fn resign(&mut self, by: Color, now: Duration) -> Result<Stamped, GameError> {
+        self.happen(Event::Ended(Ending::Resigned { by }), now)
     }
 
-    /// A party offers a draw; it stands until the other party moves. If the other party has offered one
-    /// already, the draw is agreed.
+    /// A player offers a draw. The offer stands until the other player moves. If the other player has already offered
+    /// one, the draw is agreed.
     ///
     /// # Errors
-    /// If the game is over.
-    pub fn offer_draw(&mut self, by: Color, now: Duration) -> Result<(), GameError> {
-        self.go_on(now)?;
-        match self.draw_offer {
-            Some(other) if other != by => self.accept_draw(by, now),
-            _ => {
-                self.draw_offer = Some(by);
-                Ok(())
-            }
+    /// If the game is over, or the player's own offer stands.
+    pub fn offer_draw(&mut self, by: Color, now: Duration) -> Result<Stamped, GameError> {
+        if self.draw_offer == Some(by.other()) {
+            return self.accept_draw(by, now);
         }
+        self.happen(Event::DrawOffered { by }, now)
     }
 
-    /// A party takes the other's offer.
+    /// A player accepts the other's offer.
     ///
     /// # Errors
-    /// If the game is over, or the other party offers none.
-    pub fn accept_draw(&mut self, by: Color, now: Duration) -> Result<(), GameError> {
-        self.go_on(now)?;
-        if self.draw_offer != Some(by.other()) {
-            return Err(GameError::NoOffer);
-        }
-        self.end(Ending::DrawAgreed, now);
-        Ok(())
+    /// If the game is over, or the other player has not offered a draw.
+    pub fn accept_draw(&mut self, by: Color, now: Duration) -> Result<Stamped, GameError> {
+        self.check_on(now)?;
+        self.check_offer(by.other())?;
+        self.happen(Event::Ended(Ending::DrawAgreed), now)
+    }
+
+    /// A player declines the other's offer.
+    ///
+    /// # Errors
+    /// If the game is over, or the other player has not offered a draw.
+    pub fn decline_draw(&mut self, by: Color, now: Duration) -> Result<Stamped, GameError> {
+        self.happen(Event::DrawDeclined { by }, now)
     }
 
     /// Ends the game without a result.
     ///
     /// # Errors
     /// If the game is over.
-    pub fn abort(&mut self, now: Duration) -> Result<(), GameError> {
-        self.go_on(now)?;
-        self.end(Ending::Aborted, now);
+    pub fn abort(&mut self, now: Duration) -> Result<Stamped, GameError> {
+        self.happen(Event::Ended(Ending::Aborted), now)
+    }
+
+    /// Takes plies back until `to` are left. Clocks keep what they show, except for what those plies had earned, and
+    /// an offered draw lapses.
+    ///
+    /// # Errors
+    /// If there are no more than `to` plies, the game was stopped, or a flag fell. A count can be taken back with the
+    /// move that led to it.
+    pub fn take_back(&mut self, to: usize, now: Duration) -> Result<Stamped, GameError> {
+        self.happen(Event::TakenBack { to }, now)
+    }
+
+    /// Stops the clocks without ending the game.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn adjourn(&mut self, now: Duration) -> Result<Stamped, GameError> {
+        self.happen(Event::Adjourned, now)
+    }
+
+    /// Starts the clock of the player to move again, unless nobody has moved yet.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn take_up(&mut self, now: Duration) -> Result<Stamped, GameError> {
+        self.happen(Event::TakenUp, now)
+    }
+
+    fn happen(&mut self, event: Event, now: Duration) -> Result<Stamped, GameError> {
+        let stamped = Stamped { at: now, event };
+        self.accept(&stamped)?;
+        Ok(stamped)
+    }
+}
+
+/// The fold.
+impl Game {
+    /// Adds an event to the game. Nothing else changes a game.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    /// use dvonn_core::{Color, Position};
+    /// use dvonn_game::Game;
+    ///
+    /// let mut here = Game::new(Position::START, Some("300".parse()?));
+    /// let mut there = here.clone();
+    /// let event = here.play(Color::White, "f3".parse()?, Duration::from_secs(7))?;
+    /// there.accept(&event)?;
+    /// assert_eq!(there, here);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the event cannot happen in this game at this time. Nothing is then changed.
+    pub fn accept(&mut self, stamped: &Stamped) -> Result<(), GameError> {
+        let Stamped { at, event } = *stamped;
+        match event {
+            Event::Played { by, mv, left } => self.accept_ply(by, mv, left, at),
+            Event::TakenBack { to } => self.accept_take_back(to, at),
+            Event::Ended(ending) => self.accept_ending(ending, at),
+            Event::DrawOffered { by } => {
+                self.check_on(at)?;
+                if self.draw_offer.is_some() {
+                    return Err(GameError::AlreadyOffered);
+                }
+                self.draw_offer = Some(by);
+                Ok(())
+            }
+            Event::DrawDeclined { by } => {
+                self.check_on(at)?;
+                self.check_offer(by.other())?;
+                self.draw_offer = None;
+                Ok(())
+            }
+            Event::Adjourned => {
+                self.check_on(at)?;
+                self.stop_clock(at);
+                Ok(())
+            }
+            Event::TakenUp => {
+                self.check_on(at)?;
+                let turn = self.position().turn();
+                let has_begun = !self.history.plies().is_empty();
+                if let Some(clock) =
+                    self.clock.as_mut().filter(|clock| has_begun && clock.running().is_none())
+                {
+                    clock.run(turn, at);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn accept_ply(
+        &mut self,
+        by: Color,
+        mv: Move,
+        left: Option<Duration>,
+        at: Duration,
+    ) -> Result<(), GameError> {
+        self.check_on(at)?;
+        let turn = self.position().turn();
+        if by != turn {
+            return Err(GameError::NotYourTurn { turn });
+        }
+        self.history.play(mv)?;
+        let next = self.position().turn();
+        let is_over = self.position().outcome().is_some();
+        if is_over || self.draw_offer == Some(by.other()) {
+            self.draw_offer = None;
+        }
+        let mut left_after = left;
+        if let Some(clock) = &mut self.clock {
+            clock.run(next, at);
+            if let Some(left) = left {
+                clock.set(by, left);
+            }
+            if is_over {
+                clock.stop(at);
+            }
+            left_after = Some(clock.left(by, at));
+        }
+        self.times.push(left_after);
         Ok(())
     }
 
-    /// Takes the last ply back, if the game goes on; returns whether there was one. Clocks keep what they show, but for
-    /// what the ply had earned.
-    ///
-    /// # Errors
-    /// If the game was stopped, or a flag fell. A count can be taken back with the move that led to it.
-    pub fn take_back(&mut self, now: Duration) -> Result<bool, GameError> {
-        self.call_flag(now);
-        if let Some(ending) = self.stopped {
+    fn accept_take_back(&mut self, to: usize, at: Duration) -> Result<(), GameError> {
+        if let Some(ending) = self.stopped.or_else(|| self.fallen_flag(at)) {
             return Err(GameError::Over(ending));
         }
-        let undone = self.history.undo().is_some();
-        self.times.truncate(self.history.plies().len());
-        let turn = self.position().turn();
-        if let Some(clock) = self.clock.as_mut().filter(|_| undone) {
-            clock.stop(now);
-            // With the first ply the clocks began; it earned nothing.
-            if !self.times.is_empty() {
-                clock.withdraw(turn);
-            }
-            clock.run(turn, now);
+        if to >= self.history.plies().len() {
+            return Err(GameError::NothingToTakeBack);
         }
-        Ok(undone)
+        self.stop_clock(at);
+        while self.history.plies().len() > to {
+            let undone = self.history.undo().expect("more than `to` plies are left");
+            self.times.pop();
+            // The first ply started the clocks and earned nothing.
+            if let Some(clock) = self.clock.as_mut().filter(|_| !self.times.is_empty()) {
+                clock.withdraw(undone.by);
+            }
+        }
+        let turn = self.position().turn();
+        if let Some(clock) = &mut self.clock {
+            clock.run(turn, at);
+        }
+        self.draw_offer = None;
+        Ok(())
+    }
+
+    fn accept_ending(&mut self, ending: Ending, at: Duration) -> Result<(), GameError> {
+        if let Some(ending) = self.ending() {
+            return Err(GameError::Over(ending));
+        }
+        match ending {
+            Ending::Counted(_) => return Err(GameError::TooEarly(ending)),
+            // Without a clock the game cannot know better; a record may come without one.
+            Ending::FlagFell { .. } if self.clock.is_none() => {}
+            Ending::FlagFell { .. } if self.fallen_flag(at) == Some(ending) => {}
+            Ending::FlagFell { .. } => return Err(GameError::TooEarly(ending)),
+            Ending::DrawAgreed => {
+                self.check_on(at)?;
+                self.draw_offer.ok_or(GameError::NoOffer)?;
+            }
+            Ending::Resigned { .. } | Ending::Aborted => self.check_on(at)?,
+        }
+        self.stopped = Some(ending);
+        self.draw_offer = None;
+        self.stop_clock(at);
+        Ok(())
+    }
+
+    /// Checks that the game goes on at this time.
+    fn check_on(&self, now: Duration) -> Result<(), GameError> {
+        match self.ending().or_else(|| self.fallen_flag(now)) {
+            Some(ending) => Err(GameError::Over(ending)),
+            None => Ok(()),
+        }
+    }
+
+    fn check_offer(&self, by: Color) -> Result<(), GameError> {
+        if self.draw_offer == Some(by) { Ok(()) } else { Err(GameError::NoOffer) }
+    }
+
+    /// The ending that a fallen flag makes.
+    fn fallen_flag(&self, now: Duration) -> Option<Ending> {
+        let by = self.clock.as_ref()?.flag(now)?;
+        Some(Ending::FlagFell { by })
+    }
+
+    fn stop_clock(&mut self, now: Duration) {
+        if let Some(clock) = &mut self.clock {
+            clock.stop(now);
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! The plies of one game, with undo and redo.
+//! The plies of one game.
 
 use dvonn_core::{CellSet, Color, Effects, Move, MoveError, Position};
 
@@ -7,11 +7,11 @@ use crate::Composition;
 /// A ply that was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ply {
-    /// Who played it.
+    /// The player.
     pub by: Color,
-    /// What was played.
+    /// The move.
     pub mv: Move,
-    /// What a stack move did.
+    /// The effects of a stack move.
     pub effects: Option<Effects>,
     /// The position it led to.
     pub position: Position,
@@ -34,7 +34,7 @@ impl Ply {
     }
 }
 
-/// A line of plies from a start, and how many of them are played; the others were undone and can come back.
+/// A line of plies from a start.
 ///
 /// ```
 /// use dvonn_core::Position;
@@ -45,21 +45,19 @@ impl Ply {
 /// history.play("a1".parse()?)?;
 /// assert!(history.undo().is_some());
 /// assert_eq!(history.plies().len(), 1);
-/// assert!(history.redo().is_some());
-/// assert_eq!(history.position().occupied().to_string(), "a1 f3");
+/// assert_eq!(history.position().occupied().to_string(), "f3");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct History {
     start: Position,
     plies: Vec<Ply>,
-    played: usize, // Invariant: at most `plies.len()`.
 }
 
 impl History {
     /// A line without plies.
     pub fn new(start: Position) -> History {
-        History { start, plies: Vec::new(), played: 0 }
+        History { start, plies: Vec::new() }
     }
 
     /// Where the line begins.
@@ -67,44 +65,32 @@ impl History {
         &self.start
     }
 
-    /// The position after the plies played.
+    /// The position after the last ply.
     pub fn position(&self) -> &Position {
-        self.plies().last().map_or(&self.start, |ply| &ply.position)
+        self.plies.last().map_or(&self.start, |ply| &ply.position)
     }
 
-    /// The plies played, without those undone.
+    /// The plies, in the order in which they were played.
     pub fn plies(&self) -> &[Ply] {
-        &self.plies[..self.played]
+        &self.plies
     }
 
-    /// Plays a move. Undone plies are forgotten, unless the move is the next one of them.
+    /// Plays a move.
     ///
     /// # Errors
     /// The rule that forbids it; nothing is then changed.
     pub fn play(&mut self, mv: Move) -> Result<&Ply, MoveError> {
         let ply = Ply::of(self.position(), mv)?;
-        if self.plies.get(self.played) != Some(&ply) {
-            self.plies.truncate(self.played);
-            self.plies.push(ply);
-        }
-        self.played += 1;
-        Ok(&self.plies[self.played - 1])
+        self.plies.push(ply);
+        Ok(&self.plies[self.plies.len() - 1])
     }
 
-    /// Takes the last ply back and returns it; `None` at the start.
-    pub fn undo(&mut self) -> Option<&Ply> {
-        self.played = self.played.checked_sub(1)?;
-        self.plies.get(self.played)
+    /// Removes the last ply and returns it; `None` at the start.
+    pub fn undo(&mut self) -> Option<Ply> {
+        self.plies.pop()
     }
 
-    /// Plays the ply undone last again; `None` if there is none.
-    pub fn redo(&mut self) -> Option<&Ply> {
-        let ply = self.plies.get(self.played)?;
-        self.played += 1;
-        Some(ply)
-    }
-
-    /// What each stack is made of.
+    /// The pieces in each stack.
     pub fn composition(&self) -> Composition {
         Composition::after(&self.start, self.plies())
     }

@@ -1,7 +1,8 @@
 //! A game of DVONN between two parties, on top of the rules in `dvonn_core`.
 //!
-//! - [`Game`] is a live game: moves by turn, clocks, resignation, draw offers, take-backs. Time is an argument.
-//! - [`History`] is one line of play with undo and redo; [`Tree`] holds variations and comments as well.
+//! - [`Game`] is a live game: moves by turn, clocks, resignation, draw offers, take-backs. Time is an argument. It is
+//!   the fold of its [`Event`]s.
+//! - [`History`] is one line of play; [`Tree`] holds variations and comments as well.
 //! - [`Composition`] tells what each stack is made of.
 //! - [`Record`] is what a file holds; [`read`] reads five formats, [`Record::export`] writes three.
 //!
@@ -16,6 +17,8 @@
 mod clock;
 mod composition;
 mod ending;
+mod event;
+mod face;
 mod game;
 mod history;
 mod record;
@@ -24,6 +27,8 @@ mod tree;
 pub use clock::{Clock, TimeControl, TimeControlError};
 pub use composition::{Composition, Layer};
 pub use ending::{Ending, Verdict};
+pub use event::{Event, Stamped};
+pub use face::Face;
 pub use game::{Game, GameError};
 pub use history::{History, Ply};
 pub use record::{

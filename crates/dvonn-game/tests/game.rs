@@ -8,7 +8,8 @@ use std::time::Duration;
 use dvonn_core::Color::{Black, White};
 use dvonn_core::{Cell, Color, Move, MoveError, Outcome, Piece, Position};
 use dvonn_game::{
-    Clock, Composition, Ending, Game, GameError, History, Layer, NodeId, TimeControl, Tree, Verdict,
+    Clock, Composition, Ending, Event, Game, GameError, History, Layer, NodeId, Stamped, TimeControl, Tree,
+    Verdict,
 };
 use serde::Deserialize;
 
@@ -58,7 +59,7 @@ fn whole_games() -> Vec<GameRow> {
 // ---- history ----
 
 #[test]
-fn undo_and_redo_restore_every_position_of_a_whole_game() {
+fn undo_restores_every_position_of_a_whole_game() {
     for game in whole_games().iter().step_by(10) {
         let mut history = History::new(position(&game.start));
         let mut before = vec![history.clone()];
@@ -69,44 +70,22 @@ fn undo_and_redo_restore_every_position_of_a_whole_game() {
         }
         let complete = before.pop().unwrap();
         while let Some(expected) = before.pop() {
-            let undone = history.undo().copied();
-            assert_eq!(undone.as_ref(), complete.plies().get(before.len()), "{}", game.id);
+            assert_eq!(history.undo().as_ref(), complete.plies().get(before.len()), "{}", game.id);
             assert_eq!(history.plies(), expected.plies(), "{}", game.id);
             assert_eq!(history.position(), expected.position(), "{}", game.id);
             assert_eq!(history.position().hash(), expected.position().hash(), "{}", game.id);
         }
         assert_eq!(history.undo(), None);
         assert_eq!(history.position(), history.start());
-        while history.redo().is_some() {}
-        assert_eq!(history, complete, "{}", game.id);
     }
 }
 
 #[test]
-fn a_move_after_an_undo_keeps_or_forgets_what_was_undone() {
-    // Two plies of four are undone, a move is played, and everything is done again that can be.
-    for (next, after, all) in [
-        ("c1", "a1 b1 c1", "a1 b1 c1 d1"), // the same move keeps the rest
-        ("e1", "a1 b1 e1", "a1 b1 e1"),    // another forgets it
-    ] {
-        let mut history = played(Position::START, "a1 b1 c1 d1");
-        history.undo();
-        history.undo();
-        history.play(mv(next)).unwrap();
-        assert_eq!(moves(&history), after);
-        while history.redo().is_some() {}
-        assert_eq!(moves(&history), all);
-    }
-}
-
-#[test]
-fn an_illegal_move_forgets_nothing() {
+fn an_illegal_move_changes_nothing() {
     let mut history = played(Position::START, "a1 b1 c1");
     history.undo();
     assert_eq!(history.play(mv("a1")), Err(MoveError::Occupied { cell: Cell::A1 }));
     assert_eq!(moves(&history), "a1 b1");
-    assert!(history.redo().is_some());
-    assert_eq!(moves(&history), "a1 b1 c1");
 }
 
 #[test]
@@ -526,39 +505,51 @@ fn start_game(start: &str, control_text: Option<&str>) -> Game {
 
 const NOW: Duration = Duration::from_secs(1000);
 
-/// One wish of a party.
+/// Something a player does.
 #[derive(Clone, Copy, Debug)]
-enum Wish {
+enum Deed {
     Play(Color, &'static str),
     Resign(Color),
     Offer(Color),
     Accept(Color),
+    Decline(Color),
     Abort,
     TakeBack,
+    Adjourn,
+    TakeUp,
 }
 
-fn fulfil(game: &mut Game, wish: Wish, now: Duration) -> Result<(), GameError> {
-    match wish {
-        Wish::Play(by, text) => game.play(by, mv(text), now).map(|_| ()),
-        Wish::Resign(by) => game.resign(by, now),
-        Wish::Offer(by) => game.offer_draw(by, now),
-        Wish::Accept(by) => game.accept_draw(by, now),
-        Wish::Abort => game.abort(now),
-        Wish::TakeBack => game.take_back(now).map(|_| ()),
-    }
+fn perform(game: &mut Game, deed: Deed, now: Duration) -> Result<(), GameError> {
+    let result = match deed {
+        Deed::Play(by, text) => game.play(by, mv(text), now),
+        Deed::Resign(by) => game.resign(by, now),
+        Deed::Offer(by) => game.offer_draw(by, now),
+        Deed::Accept(by) => game.accept_draw(by, now),
+        Deed::Decline(by) => game.decline_draw(by, now),
+        Deed::Abort => game.abort(now),
+        Deed::TakeBack => take_back(game, now),
+        Deed::Adjourn => game.adjourn(now),
+        Deed::TakeUp => game.take_up(now),
+    };
+    result.map(|_| ())
+}
+
+/// Takes the last ply back.
+fn take_back(game: &mut Game, now: Duration) -> Result<Stamped, GameError> {
+    game.take_back(game.history().plies().len().saturating_sub(1), now)
 }
 
 #[test]
-fn wishes_of_the_parties_are_granted_or_refused() {
-    use Wish::{Abort, Accept, Offer, Play, Resign, TakeBack};
+fn what_players_do_is_allowed_or_refused() {
+    use Deed::{Abort, Accept, Decline, Offer, Play, Resign, TakeBack};
     let counted = Ending::Counted(Outcome::Win { winner: White, margin: 3 });
     let drawn = Ending::Counted(Outcome::Draw);
     let (white, black) = (Ending::Resigned { by: White }, Ending::Resigned { by: Black });
     let not_yours = |turn| Err(GameError::NotYourTurn { turn });
     let over = |ending| Err(GameError::Over(ending));
     let play = [Play(White, "d3-c3"), Play(Black, "pass"), Play(White, "c3-a3")];
-    // Wishes that are granted, one more with its answer, the draw offer and the ending after it.
-    for (granted, last, answer, offer, ending) in [
+    // What is allowed, then one thing more with its answer, the draw offer and the ending after it.
+    for (allowed, last, answer, offer, ending) in [
         // Turns.
         (&[][..], Play(Black, "pass"), not_yours(White), None, None),
         (&[], Play(White, "e3-d3"), Err(MoveError::NotYours { from: Cell::E3 }.into()), None, None),
@@ -572,7 +563,12 @@ fn wishes_of_the_parties_are_granted_or_refused() {
         // Draws.
         (&[], Accept(White), Err(GameError::NoOffer), None, None),
         (&[], Offer(Black), Ok(()), Some(Black), None),
-        (&[Offer(White)], Offer(White), Ok(()), Some(White), None),
+        (&[Offer(White)], Offer(White), Err(GameError::AlreadyOffered), Some(White), None),
+        (&[Offer(White)], Decline(Black), Ok(()), None, None),
+        (&[Offer(White)], Decline(White), Err(GameError::NoOffer), Some(White), None),
+        (&[], Decline(White), Err(GameError::NoOffer), None, None),
+        (&[Offer(White), Decline(Black)], Offer(White), Ok(()), Some(White), None),
+        (&[play[0], Offer(White)], TakeBack, Ok(()), None, None),
         (&[Offer(White)], Accept(White), Err(GameError::NoOffer), Some(White), None),
         (&[Offer(White)], Accept(Black), Ok(()), None, Some(Ending::DrawAgreed)),
         (&[Offer(White)], Offer(Black), Ok(()), None, Some(Ending::DrawAgreed)),
@@ -607,13 +603,13 @@ fn wishes_of_the_parties_are_granted_or_refused() {
         (&[play[0], play[1], play[2], TakeBack], play[2], Ok(()), None, Some(counted)),
         (&[play[0], TakeBack], Play(White, "d3-e3"), Ok(()), None, Some(drawn)),
     ] {
-        let context = format!("{granted:?}, then {last:?}");
+        let context = format!("{allowed:?}, then {last:?}");
         let mut game = start_game(SHORT, None);
-        for &wish in granted {
-            assert_eq!(fulfil(&mut game, wish, NOW), Ok(()), "{context}: {wish:?}");
+        for &deed in allowed {
+            assert_eq!(perform(&mut game, deed, NOW), Ok(()), "{context}: {deed:?}");
         }
         let before = game.clone();
-        assert_eq!(fulfil(&mut game, last, NOW), answer, "{context}");
+        assert_eq!(perform(&mut game, last, NOW), answer, "{context}");
         if answer.is_err() {
             assert_eq!(game, before, "{context}: a refusal changes nothing");
         }
@@ -627,19 +623,28 @@ fn refusals_say_why_in_words() {
         (GameError::Over(Ending::Aborted), "the game is over"),
         (GameError::NotYourTurn { turn: Black }, "it is black's turn"),
         (GameError::Rules(MoveError::MustMove), "a pass is allowed only when there is no move"),
-        (GameError::NoOffer, "there is no draw offer to accept"),
+        (GameError::NoOffer, "there is no draw offer to answer"),
+        (GameError::AlreadyOffered, "a draw has already been offered"),
+        (GameError::NothingToTakeBack, "there is nothing to take back"),
+        (GameError::TooEarly(Ending::Aborted), "the game cannot end like this yet"),
     ] {
         assert_eq!(error.to_string(), words);
     }
 }
 
 #[test]
-fn take_back_says_whether_there_was_a_ply() {
-    let mut game = start_game(SHORT, None);
-    assert_eq!(game.take_back(NOW), Ok(false));
-    game.play(White, mv("d3-c3"), NOW).unwrap();
-    assert_eq!(game.take_back(NOW), Ok(true));
+fn plies_are_taken_back_one_by_one_or_together() {
+    let mut game = start_game(SHORT, Some("60+5"));
+    assert_eq!(game.take_back(0, NOW), Err(GameError::NothingToTakeBack));
+    for (by, text, second) in [(White, "d3-c3", 0.0), (Black, "pass", 3.0), (White, "c3-a3", 5.0)] {
+        game.play(by, mv(text), ms(second)).unwrap();
+    }
+    assert_eq!(game.take_back(3, ms(6.0)), Err(GameError::NothingToTakeBack));
+    let mut together = game.clone();
+    while take_back(&mut game, ms(6.0)).is_ok() {}
     assert_eq!(game.position(), game.history().start());
+    together.take_back(0, ms(6.0)).unwrap();
+    assert_eq!(together, game);
 }
 
 #[test]
@@ -647,7 +652,7 @@ fn a_game_that_begins_finished_is_counted_at_once() {
     let mut game = start_game("........./........../DDD......../........../......... B M", Some("60"));
     let ending = Ending::Counted(Outcome::Draw);
     assert_eq!(game.ending(), Some(ending));
-    assert_eq!(game.call_flag(NOW), Some(ending));
+    assert_eq!(game.call_flag(NOW), None);
     assert_eq!(game.resign(White, NOW), Err(GameError::Over(ending)));
 }
 
@@ -672,8 +677,8 @@ fn white_s_last_placement_and_first_stack_move_both_run_on_white_s_clock() {
 }
 
 #[test]
-fn whoever_wishes_something_after_the_flag_fell_hears_that_the_game_is_over() {
-    use Wish::{Abort, Accept, Offer, Play, Resign, TakeBack};
+fn nothing_but_the_end_happens_after_a_flag_fell() {
+    use Deed::{Abort, Accept, Adjourn, Decline, Offer, Play, Resign, TakeBack, TakeUp};
     let fallen = Ending::FlagFell { by: Black };
     for late in [
         Play(Black, "pass"),
@@ -681,14 +686,21 @@ fn whoever_wishes_something_after_the_flag_fell_hears_that_the_game_is_over() {
         Resign(White),
         Offer(White),
         Accept(White),
+        Decline(White),
         Abort,
         TakeBack,
+        Adjourn,
+        TakeUp,
     ] {
         let mut game = start_game(SHORT, Some("60"));
         game.play(White, mv("d3-c3"), ms(0.0)).unwrap();
         game.offer_draw(Black, ms(59.0)).unwrap();
         assert_eq!(game.call_flag(ms(59.999)), None);
-        assert_eq!(fulfil(&mut game, late, ms(60.0)), Err(GameError::Over(fallen)), "{late:?}");
+        let before = game.clone();
+        assert_eq!(perform(&mut game, late, ms(60.0)), Err(GameError::Over(fallen)), "{late:?}");
+        assert_eq!(game, before, "{late:?}: a refusal changes nothing");
+        let event = Event::Ended(fallen);
+        assert_eq!(game.call_flag(ms(60.0)), Some(Stamped { at: ms(60.0), event }), "{late:?}");
         assert_eq!(game.ending(), Some(fallen), "{late:?}");
         assert_eq!((game.draw_offer(), game.clock().unwrap().running()), (None, None), "{late:?}");
         assert_eq!(game.history().plies().len(), 1, "{late:?}");
@@ -705,17 +717,18 @@ fn the_clock_stops_with_the_game_and_runs_again_when_its_end_is_taken_back() {
     game.play(White, mv("c3-a3"), ms(520.0)).unwrap();
     assert_eq!(left(&game, 900.0), [ms(55.0), ms(55.0)]);
     assert_eq!(game.clock().unwrap().running(), None);
-    assert_eq!(game.call_flag(ms(9000.0)), game.ending());
+    assert_eq!(game.call_flag(ms(9000.0)), None);
 
-    assert_eq!(game.take_back(ms(530.0)), Ok(true));
+    take_back(&mut game, ms(530.0)).unwrap();
     assert_eq!(game.clock().unwrap().running(), Some(White));
     assert_eq!(left(&game, 540.0), [ms(40.0), ms(55.0)], "what the move had earned is gone");
-    assert_eq!(game.call_flag(ms(580.0)), Some(Ending::FlagFell { by: White }));
+    assert!(game.call_flag(ms(580.0)).is_some());
+    assert_eq!(game.ending(), Some(Ending::FlagFell { by: White }));
 
     // A move that is taken back ends no move of the other party: nobody gains by it.
     let mut game = start_game(SHORT, Some("60+5"));
     game.play(White, mv("d3-c3"), ms(0.0)).unwrap();
-    assert_eq!(game.take_back(ms(20.0)), Ok(true));
+    take_back(&mut game, ms(20.0)).unwrap();
     assert_eq!(left(&game, 30.0), [ms(50.0), ms(40.0)]);
 
     // Nor by taking back again and again, and nobody loses by it.
@@ -723,20 +736,20 @@ fn the_clock_stops_with_the_game_and_runs_again_when_its_end_is_taken_back() {
     game.play(White, mv("d3-c3"), ms(0.0)).unwrap();
     for _ in 0..3 {
         game.play(Black, mv("pass"), ms(0.0)).unwrap();
-        assert_eq!(game.take_back(ms(0.0)), Ok(true));
+        take_back(&mut game, ms(0.0)).unwrap();
         assert_eq!(left(&game, 0.0), [ms(1.0), ms(1.0)]);
     }
     game.play(Black, mv("pass"), ms(0.9)).unwrap();
     game.play(White, mv("c3-a3"), ms(0.9)).unwrap();
     for expected in [[ms(1.0), ms(5.1)], [ms(1.0), ms(1.0)]] {
-        assert_eq!(game.take_back(ms(0.9)), Ok(true));
+        take_back(&mut game, ms(0.9)).unwrap();
         assert_eq!(left(&game, 0.9), expected);
     }
 
-    for end in [Wish::Resign(Black), Wish::Abort] {
+    for end in [Deed::Resign(Black), Deed::Abort] {
         let mut game = start_game(SHORT, Some("60"));
         game.play(White, mv("d3-c3"), ms(0.0)).unwrap();
-        fulfil(&mut game, end, ms(20.0)).unwrap();
+        perform(&mut game, end, ms(20.0)).unwrap();
         assert_eq!(left(&game, 900.0), [ms(60.0), ms(40.0)], "{end:?}");
     }
 }
@@ -748,7 +761,7 @@ fn a_game_becomes_a_record_with_its_clock_times_and_ending() {
     game.play(White, "f3".parse().unwrap(), at(100)).unwrap();
     game.play(Black, "a1".parse().unwrap(), at(110)).unwrap();
     game.play(White, "b1".parse().unwrap(), at(130)).unwrap();
-    assert!(game.take_back(at(131)).unwrap());
+    take_back(&mut game, at(131)).unwrap();
     game.play(White, "c1".parse().unwrap(), at(141)).unwrap();
     game.resign(Black, at(150)).unwrap();
     let record = game.record();

@@ -225,7 +225,7 @@ impl Sitting {
 
     /// Says how late it is. Flags fall, and the engine's move is played when its time has come.
     pub(crate) fn tick(&mut self, now: Duration) {
-        if self.game.ending().is_none() && self.game.call_flag(now).is_some() {
+        if self.game.call_flag(now).is_some() {
             self.dismiss();
         }
         if let Some(held) = self.held.filter(|held| now >= held.due) {
@@ -337,6 +337,7 @@ impl Sitting {
     }
 
     fn play(&mut self, mv: Move, now: Duration) -> Result<(), GameError> {
+        self.game.call_flag(now);
         self.game.play(self.position().turn(), mv, now)?;
         self.settle(now);
         Ok(())
@@ -399,7 +400,9 @@ impl Sitting {
         }
         self.dismiss();
         self.is_filling = false;
-        while let Ok(true) = self.game.take_back(now) {
+        while let Some(to) = self.game.history().plies().len().checked_sub(1)
+            && self.game.take_back(to, now).is_ok()
+        {
             let is_persons = self.player(self.position().turn()) == Player::Person;
             if is_persons && !self.must_pass() {
                 break;
@@ -415,6 +418,7 @@ impl Sitting {
 
     /// A person gives up.
     pub(crate) fn resign(&mut self, now: Duration) {
+        self.tick(now);
         if self.game.resign(self.resigner(), now).is_ok() {
             self.dismiss();
         }

@@ -374,8 +374,7 @@ impl Sitting {
     /// Says how late it is. Flags fall, and the engine's move is played when its time has come.
     pub(crate) fn tick(&mut self, now: Duration) {
         self.now = now;
-        let was_on = self.game.ending().is_none();
-        if was_on && self.game.call_flag(now).is_some() {
+        if self.game.call_flag(now).is_some() {
             self.stop();
         }
         if let Some(mv) = self.held
@@ -454,6 +453,7 @@ impl Sitting {
 
     /// Plays a move for whoever is to move.
     fn play(&mut self, mv: Move) -> bool {
+        self.game.call_flag(self.now);
         if let Err(error) = self.game.play(self.turn(), mv, self.now) {
             self.say(words::game_error(self.texts(), &error, self.notation()));
             return false;

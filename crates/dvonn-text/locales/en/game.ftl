@@ -239,7 +239,10 @@ refused-turn =
         [white] white
        *[black] black
     }'s turn
-refused-no-offer = there is no draw offer to accept
+refused-no-offer = there is no draw offer to answer
+refused-already-offered = you have already offered a draw
+refused-nothing-to-take-back = there is nothing to take back
+refused-too-early = the game cannot end like this yet
 refused-time-control = a time control is written 300, 300+5, 300 delay 5 or 3 days
 refused-ending-counted = the board is finished, so the game ended by counting
 refused-ending-uncounted = the board is not finished, so there is nothing to count

@@ -243,6 +243,9 @@ refused-turn =
        *[black] Negro
     }
 refused-no-offer = no hay ninguna oferta de empate que aceptar
+refused-already-offered = ya se ha ofrecido el empate
+refused-nothing-to-take-back = no hay nada que deshacer
+refused-too-early = la partida todavía no puede terminar así
 refused-time-control = un control de tiempo se escribe 300, 300+5, 300 delay 5 o 3 days
 refused-ending-counted = en el tablero ya no hay movimientos, así que se cuentan las piezas
 refused-ending-uncounted = aún quedan movimientos, así que no hay nada que contar

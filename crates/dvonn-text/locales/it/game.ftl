@@ -243,6 +243,9 @@ refused-turn =
        *[black] Nero
     }
 refused-no-offer = non c’è nessuna offerta di parità da accettare
+refused-already-offered = la parità è già stata offerta
+refused-nothing-to-take-back = non c’è niente da annullare
+refused-too-early = la partita non può ancora finire così
 refused-time-control = un controllo del tempo si scrive 300, 300+5, 300 delay 5 o 3 days
 refused-ending-counted = sul tavoliere non ci sono più mosse, quindi si contano le pedine
 refused-ending-uncounted = ci sono ancora mosse, quindi non c’è niente da contare

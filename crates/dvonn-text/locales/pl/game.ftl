@@ -257,6 +257,9 @@ refused-turn =
        *[black] Czarnego
     }
 refused-no-offer = nikt nie proponuje remisu
+refused-already-offered = remis został już zaproponowany
+refused-nothing-to-take-back = nie ma czego cofać
+refused-too-early = gra nie może się jeszcze tak skończyć
 refused-time-control = tempo gry zapisuje się tak: 300, 300+5, 300 delay 5 albo 3 days
 refused-ending-counted = na planszy nie ma już ruchów, więc decyduje liczba pionów
 refused-ending-uncounted = są jeszcze ruchy, więc nie ma czego liczyć

@@ -253,6 +253,9 @@ refused-turn =
        *[black] Negru
     }
 refused-no-offer = nu există nicio ofertă de egalitate de acceptat
+refused-already-offered = egalitatea a fost deja oferită
+refused-nothing-to-take-back = nu e nimic de retras
+refused-too-early = jocul nu se poate încheia încă astfel
 refused-time-control = un control de timp se scrie 300, 300+5, 300 delay 5 sau 3 days
 refused-ending-counted = pe tablă nu mai sunt mutări, deci se numără piesele
 refused-ending-uncounted = mai sunt mutări, deci nu e nimic de numărat

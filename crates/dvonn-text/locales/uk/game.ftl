@@ -253,6 +253,9 @@ refused-turn =
        *[black] Чорних
     }
 refused-no-offer = нічию ніхто не пропонував
+refused-already-offered = нічию вже запропоновано
+refused-nothing-to-take-back = немає чого повертати
+refused-too-early = гра ще не може так закінчитися
 refused-time-control = контроль часу записують 300, 300+5, 300 delay 5 або 3 days
 refused-ending-counted = на полі більше немає ходів, тож фішки рахують
 refused-ending-uncounted = ходи ще є, тож рахувати нема чого

@@ -39,6 +39,9 @@ pub fn game_error(texts: &Texts, error: &GameError, notation: Notation) -> Strin
         GameError::NotYourTurn { turn } => texts.with("refused-turn", &[("color", color_value(*turn))]),
         GameError::Rules(error) => refusal(texts, error, notation),
         GameError::NoOffer => texts.get("refused-no-offer"),
+        GameError::AlreadyOffered => texts.get("refused-already-offered"),
+        GameError::NothingToTakeBack => texts.get("refused-nothing-to-take-back"),
+        GameError::TooEarly(_) => texts.get("refused-too-early"),
     }
 }
 

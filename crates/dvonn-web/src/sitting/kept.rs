@@ -47,7 +47,8 @@ impl KeptSitting {
             .left
             .map(|[white, black]| ByColor::new(Duration::from_millis(white), Duration::from_millis(black)));
         let mut game = Game::restored(&record, left);
-        game.take_up(now);
+        // A game that is over stays as it is.
+        let _ = game.take_up(now);
         let terms = Terms {
             players: ByColor::new(self.white, self.black),
             control: game.clock().map(dvonn_game::Clock::control),

@@ -2,7 +2,7 @@
 
 use dvonn_core::{ByColor, Color, Move, Position};
 use dvonn_engine::{Level, boards};
-use dvonn_game::{Game, Tags};
+use dvonn_game::{Game, GameError, Tags};
 use dvonn_text::words as told;
 
 use super::{Asking, Deed, Existing, Purpose, Shown, Sitting, Wish};
@@ -92,7 +92,7 @@ impl Sitting {
                 self.settle();
             }
             Deed::Resign(by) => match self.game.resign(by, self.now) {
-                Ok(()) => {
+                Ok(_) => {
                     self.stop();
                     self.is_saved = false;
                 }
@@ -128,9 +128,10 @@ impl Sitting {
         self.is_filling = false;
         let mut undone = false;
         loop {
-            match self.game.take_back(self.now) {
-                Ok(true) => undone = true,
-                Ok(false) => break,
+            let to = self.game.history().plies().len().saturating_sub(1);
+            match self.game.take_back(to, self.now) {
+                Ok(_) => undone = true,
+                Err(GameError::NothingToTakeBack) => break,
                 Err(error) => {
                     return self.say(told::game_error(self.texts(), &error, self.notation()));
                 }

@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use dvonn_core::{CellSet, Color, Move, Outcome, Position};
+use dvonn_core::{CellSet, Color, Move, Outcome, Position, StackMove};
 use dvonn_engine::Engine;
 
 use crate::judge::{Judge, movers};
@@ -183,7 +183,7 @@ impl Attempt {
     /// Words that help, and where to look.
     pub fn hint(&mut self) -> Hint {
         let cells = match (self.step.task, self.solution().input) {
-            (Task::Move(_), Input::Move(Move::Stack { from, .. })) => CellSet::of(from),
+            (Task::Move(_), Input::Move(Move::Stack(StackMove { from, .. }))) => CellSet::of(from),
             _ => CellSet::EMPTY,
         };
         Hint { said: self.said(self.step.hint, Vec::new()), cells }
@@ -274,7 +274,7 @@ impl Attempt {
         facts.push(("move", Fact::Move(mv)));
         let (is_right, key) = match until {
             Until::Placed(count) if self.position.occupied().len() >= count => (true, ""),
-            Until::Moved if matches!(mv, Move::Stack { .. }) => (true, ""),
+            Until::Moved if matches!(mv, Move::Stack(_)) => (true, ""),
             Until::Mobile(wanted) => {
                 let count = movers(&movement?, side).len();
                 facts

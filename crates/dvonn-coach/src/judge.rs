@@ -1,6 +1,6 @@
 //! What positions are worth, proved by the solver, and what moves do.
 
-use dvonn_core::{ByColor, CellSet, Color, Move, MoveError, Movement, Position, Setup, Stack};
+use dvonn_core::{ByColor, CellSet, Color, Move, MoveError, Movement, Position, Setup, Stack, StackMove};
 use dvonn_engine::Solver;
 
 /// Proves values for one lesson, and remembers what it proved.
@@ -51,7 +51,7 @@ pub(crate) fn with_turn(movement: &Movement, turn: Color) -> Movement {
 /// The cells that a move of either side empties by cutting them off.
 pub(crate) fn falls(before: &Movement, mv: Move) -> Result<CellSet, MoveError> {
     let mover = match mv {
-        Move::Stack { from, .. } => before.stack(from).and_then(Stack::owner),
+        Move::Stack(StackMove { from, .. }) => before.stack(from).and_then(Stack::owner),
         _ => None,
     };
     let mut after = Position::Movement(mover.map_or(*before, |color| with_turn(before, color)));
@@ -61,7 +61,7 @@ pub(crate) fn falls(before: &Movement, mv: Move) -> Result<CellSet, MoveError> {
 /// The pieces that a move takes off the board, by the colour on top of their stack.
 pub(crate) fn losses(before: &Movement, mv: Move) -> ByColor<u8> {
     let mut lost = ByColor::new(0, 0);
-    let (Move::Stack { from, to }, Ok(removed)) = (mv, falls(before, mv)) else {
+    let (Move::Stack(StackMove { from, to }), Ok(removed)) = (mv, falls(before, mv)) else {
         return lost;
     };
     for cell in removed {
@@ -86,9 +86,9 @@ pub(crate) fn movers(movement: &Movement, color: Color) -> CellSet {
 /// How many moves a player could make in a row if the other one never moved: the most.
 pub(crate) fn tempi(movement: &Movement, color: Color) -> i32 {
     let own = with_turn(movement, color);
-    let after = own.moves(color).map(|(from, to)| {
+    let after = own.moves(color).map(|mv| {
         let mut next = own;
-        next.apply(from, to).expect("the rules listed it");
+        next.apply(mv).expect("the rules listed it");
         1 + tempi(&next, color)
     });
     after.max().unwrap_or(0)

@@ -1,6 +1,6 @@
 //! Which cells the student is to mark. Which these are is asked of the rules.
 
-use dvonn_core::{Cell, CellSet, Color, Move, Position};
+use dvonn_core::{Cell, CellSet, Color, Move, Position, StackMove};
 
 use crate::judge::{falls, movers};
 
@@ -42,7 +42,9 @@ impl Marked {
             Marked::Movers(color) => movers(movement, color),
             Marked::Stuck(color) => movement.free(color) - movers(movement, color),
             Marked::Carriers(color) => movers(movement, color) & movement.dvonns(),
-            Marked::Falls(from, to) => falls(movement, Move::Stack { from, to }).unwrap_or(CellSet::EMPTY),
+            Marked::Falls(from, to) => {
+                falls(movement, Move::Stack(StackMove { from, to })).unwrap_or(CellSet::EMPTY)
+            }
             Marked::Neighbours(_) | Marked::WithNeighbours(_) => unreachable!("answered above"),
         }
     }

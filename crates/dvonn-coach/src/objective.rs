@@ -1,6 +1,6 @@
 //! What a right move does. Which moves do it is found by the rules and the solver, never listed by hand.
 
-use dvonn_core::{Cell, CellSet, Color, Move, Movement, Position, Stack};
+use dvonn_core::{Cell, CellSet, Color, Move, Movement, Position, Stack, StackMove};
 
 use crate::judge::{Judge, losses};
 
@@ -98,7 +98,7 @@ impl Objective {
     }
 
     fn is_reached(self, movement: &Movement, mv: Move) -> bool {
-        let Move::Stack { from, to } = mv else { return self == Objective::Any };
+        let Move::Stack(StackMove { from, to }) = mv else { return self == Objective::Any };
         let owner_at = |cell| movement.stack(cell).and_then(Stack::owner);
         match self {
             Objective::From(cell) => from == cell,
@@ -137,7 +137,7 @@ fn most(moves: Vec<Move>, of: impl Fn(Move) -> i32) -> Vec<Move> {
 /// The colour that a `Capture` takes from.
 pub(crate) fn captured(movement: &Movement, mv: Move) -> Option<Color> {
     match mv {
-        Move::Stack { to, .. } => movement.stack(to).and_then(Stack::owner),
+        Move::Stack(StackMove { to, .. }) => movement.stack(to).and_then(Stack::owner),
         _ => None,
     }
 }

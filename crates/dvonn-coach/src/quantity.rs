@@ -1,6 +1,6 @@
 //! What the student is to count. The count is made by the rules.
 
-use dvonn_core::{Cell, CellSet, Color, Move, Movement, Position, Stack};
+use dvonn_core::{Cell, CellSet, Color, Move, Movement, Position, Stack, StackMove};
 
 use crate::judge::{falls, losses, movers, tempi, with_turn};
 
@@ -42,7 +42,7 @@ impl Quantity {
             Quantity::Movers(color) => movers(movement, color).len() as i32,
             Quantity::Moves(color) => movement.count_moves(color) as i32,
             Quantity::Lost(from, to) => {
-                let lost = losses(movement, Move::Stack { from, to });
+                let lost = losses(movement, Move::Stack(StackMove { from, to }));
                 i32::from(lost[Color::White] + lost[Color::Black])
             }
             Quantity::WorstLoss(color, from) => {
@@ -60,7 +60,9 @@ impl Quantity {
             Quantity::Movers(color) | Quantity::Moves(color) | Quantity::Tempi(color) => {
                 movers(movement, color)
             }
-            Quantity::Lost(from, to) => falls(movement, Move::Stack { from, to }).unwrap_or(CellSet::EMPTY),
+            Quantity::Lost(from, to) => {
+                falls(movement, Move::Stack(StackMove { from, to })).unwrap_or(CellSet::EMPTY)
+            }
             Quantity::WorstLoss(color, from) => {
                 let worst = worst(movement, color, from);
                 worst.and_then(|mv| falls(movement, mv).ok()).unwrap_or(CellSet::EMPTY)
@@ -77,11 +79,11 @@ impl Quantity {
     pub(crate) fn line(self, position: &Position) -> Option<(Position, Move)> {
         let movement = position.movement()?;
         let mv = match self {
-            Quantity::Lost(from, to) => Move::Stack { from, to },
+            Quantity::Lost(from, to) => Move::Stack(StackMove { from, to }),
             Quantity::WorstLoss(color, from) => worst(movement, color, from)?,
             _ => return None,
         };
-        let Move::Stack { from, .. } = mv else { return None };
+        let Move::Stack(StackMove { from, .. }) = mv else { return None };
         let mover = movement.stack(from).and_then(Stack::owner)?;
         Some((with_turn(movement, mover).into(), mv))
     }
@@ -89,6 +91,6 @@ impl Quantity {
 
 /// The move of the stack on this cell that costs a player most.
 fn worst(movement: &Movement, color: Color, from: Cell) -> Option<Move> {
-    let moves = movement.targets(from).into_iter().map(|to| Move::Stack { from, to });
+    let moves = movement.targets(from).into_iter().map(|to| Move::Stack(StackMove { from, to }));
     moves.max_by_key(|mv| losses(movement, *mv)[color])
 }

@@ -1,6 +1,6 @@
 //! The course as data: chapters of steps.
 
-use dvonn_core::{Cell, Color, Move, Position};
+use dvonn_core::{Cell, Color, Move, Position, StackMove};
 
 use crate::judge::{Judge, losses};
 use crate::{Fact, Facts, Marked, Objective, Opponent, Quantity};
@@ -165,19 +165,19 @@ impl Measure {
         let number = |value: i32| Fact::Number(value);
         match self {
             Measure::Cell(cell) => Fact::Cell(cell),
-            Measure::Move(from, to) => Fact::Move(Move::Stack { from, to }),
+            Measure::Move(from, to) => Fact::Move(Move::Stack(StackMove { from, to })),
             Measure::NewsletterCell(cell) => Fact::NewsletterCell(cell),
-            Measure::NewsletterMove(from, to) => Fact::NewsletterMove(Move::Stack { from, to }),
+            Measure::NewsletterMove(from, to) => Fact::NewsletterMove(Move::Stack(StackMove { from, to })),
             Measure::NewsletterMarked(marked) => Fact::NewsletterCells(marked.cells(position)),
             Measure::CountMarked(marked) => number(marked.cells(position).len() as i32),
             Measure::Marked(marked) => Fact::Cells(marked.cells(position)),
             Measure::Count(quantity) => number(quantity.count(position)),
             Measure::Height(cell) => number(position.stack(cell).map_or(0, |stack| stack.height().into())),
-            Measure::Lost(color, from, to) => number(
-                position
-                    .movement()
-                    .map_or(0, |movement| losses(movement, Move::Stack { from, to })[color].into()),
-            ),
+            Measure::Lost(color, from, to) => {
+                number(position.movement().map_or(0, |movement| {
+                    losses(movement, Move::Stack(StackMove { from, to }))[color].into()
+                }))
+            }
             Measure::Margin => number(
                 position.movement().map_or(0, |movement| judge.margin(movement, movement.turn()).abs()),
             ),
@@ -227,7 +227,7 @@ impl Step {
             )
             | Task::Play { until: Until::Owns(cell, _), .. } => Some(Fact::Cell(cell)),
             Task::Mark(Marked::Falls(from, to)) | Task::Count(Quantity::Lost(from, to)) => {
-                Some(Fact::Move(Move::Stack { from, to }))
+                Some(Fact::Move(Move::Stack(StackMove { from, to })))
             }
             _ => None,
         }

@@ -1,6 +1,6 @@
 //! Which reaction a wrong answer gets: the step's own for a typical mistake, else one by the kind of task.
 
-use dvonn_core::{Cell, CellSet, Move, Outcome, Position, Stack};
+use dvonn_core::{Cell, CellSet, Move, Outcome, Position, Stack, StackMove};
 
 use crate::judge::{Judge, falls, losses};
 use crate::objective::{after, captured};
@@ -13,11 +13,11 @@ pub(crate) fn by_move(step: &Step, before: &Position, mv: Move) -> Option<&'stat
     let owner = || before.movement().and_then(|movement| captured(movement, mv));
     let cut = || before.movement().and_then(|movement| falls(movement, mv).ok()).unwrap_or(CellSet::EMPTY);
     let fits = |when: When| match (when, mv) {
-        (When::From(cell), Move::Stack { from, .. }) => is_legal && from == cell,
-        (When::Tries(cell), Move::Stack { from, .. }) => from == cell,
-        (When::Onto(cell), Move::Stack { to, .. }) => is_legal && to == cell,
-        (When::OntoOwn, Move::Stack { .. }) => is_legal && owner() == Some(before.turn()),
-        (When::OntoTheirs, Move::Stack { .. }) => is_legal && owner() == Some(before.turn().other()),
+        (When::From(cell), Move::Stack(StackMove { from, .. })) => is_legal && from == cell,
+        (When::Tries(cell), Move::Stack(StackMove { from, .. })) => from == cell,
+        (When::Onto(cell), Move::Stack(StackMove { to, .. })) => is_legal && to == cell,
+        (When::OntoOwn, Move::Stack(_)) => is_legal && owner() == Some(before.turn()),
+        (When::OntoTheirs, Move::Stack(_)) => is_legal && owner() == Some(before.turn().other()),
         (When::Pass, Move::Pass) => true,
         (When::Cuts, _) => is_legal && !cut().is_empty(),
         (When::CutsNothing, _) => is_legal && cut().is_empty(),
@@ -85,7 +85,7 @@ pub(crate) fn move_facts(
     number("theirs", lost[own.other()].into());
     number("moves", next.count_moves(own) as i32);
     number("replies", next.count_moves(own.other()) as i32);
-    if let Move::Stack { from, to } = mv {
+    if let Move::Stack(StackMove { from, to }) = mv {
         number("height", next.height(to).into());
         number("moved", movement.height(from).into());
     }

@@ -6,7 +6,7 @@
 mod support;
 
 use dvonn_coach::{Attempt, COURSE, Input, Task, Until};
-use dvonn_core::{Cell, CellSet, Color, Move, Outcome, Position, Stack};
+use dvonn_core::{Cell, CellSet, Color, Move, Outcome, Position, Stack, StackMove};
 use support::{best_line, movement, step, steps, values};
 
 fn start(id: &str) -> Position {
@@ -72,7 +72,7 @@ fn one_stack_reaches_the_target() {
         let position = start(id);
         let onto: Vec<Move> = position
             .legal_moves()
-            .filter(|mv| matches!(mv, Move::Stack { to, .. } if *to == target))
+            .filter(|mv| matches!(mv, Move::Stack(StackMove { to, .. }) if *to == target))
             .collect();
         assert_eq!(onto.len(), 1, "{id}");
         assert_eq!(position.stack(target).and_then(Stack::owner), Some(Color::Black));
@@ -151,7 +151,7 @@ fn when_every_move_hurts_one_wins() {
     let id = "must-3";
     assert_eq!(start(id).legal_moves().count(), 2);
     for mv in start(id).legal_moves() {
-        assert!(matches!(mv, Move::Stack { from: Cell::B2, .. }));
+        assert!(matches!(mv, Move::Stack(StackMove { from: Cell::B2, .. })));
         assert!(removed(id, &mv.to_string()).contains(Cell::B3), "{mv} costs the tallest stack");
     }
     let tallest =
@@ -212,7 +212,7 @@ fn one_move_saves_the_draw() {
     let worth = values(&start("ending-3"));
     assert!(worth[0].1 == 0 && worth[1].1 < 0, "{worth:?}");
     for mv in start("ending-3").legal_moves() {
-        let Move::Stack { to, .. } = mv else { panic!("White can move") };
+        let Move::Stack(StackMove { to, .. }) = mv else { panic!("White can move") };
         let taken = start("ending-3").stack(to).unwrap();
         assert_eq!((taken.owner(), taken.height()), (Some(Color::Black), 3), "{mv}");
         let equal = after("ending-3", &mv.to_string());
@@ -251,7 +251,8 @@ fn the_danger_is_two_stacks_and_the_cure_makes_it_ours() {
     let turn = dvonn_core::Setup { turn: Color::Black, ..start(id).setup() }.validate().unwrap();
     let mut worst = 0;
     for to in movement(&turn).targets(Cell::D3) {
-        let removed = turn.clone().apply(Move::Stack { from: Cell::D3, to }).unwrap().unwrap().removed;
+        let removed =
+            turn.clone().apply(Move::Stack(StackMove { from: Cell::D3, to })).unwrap().unwrap().removed;
         worst = worst.max(
             removed
                 .into_iter()
@@ -299,7 +300,7 @@ fn what_is_aimed_at_is_out_of_reach_and_cannot_be_saved() {
     for id in ["sharp-1", "sharp-2"] {
         let Task::Play { until: Until::Owns(target, 2), .. } = step(id).task else { panic!("{id}") };
         let reaches = |position: &Position| {
-            position.legal_moves().any(|mv| matches!(mv, Move::Stack { to, .. } if to == target))
+            position.legal_moves().any(|mv| matches!(mv, Move::Stack(StackMove { to, .. }) if to == target))
         };
         assert!(!reaches(&start(id)), "{id}");
         let Input::Move(first) = Attempt::new(step(id)).solution().input else { panic!("a move") };

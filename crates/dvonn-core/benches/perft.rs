@@ -39,9 +39,9 @@ fn made_leaves(movement: &Movement, depth: u32, digest: &mut u64) -> u64 {
         };
     };
     let mut moved = false;
-    for (from, to) in movement.moves(us) {
+    for mv in movement.moves(us) {
         let mut next = *movement;
-        next.apply_unchecked(from, to);
+        next.apply_unchecked(mv);
         visit(&next);
         moved = true;
     }

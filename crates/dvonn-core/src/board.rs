@@ -10,7 +10,7 @@ use crate::cell::SLOTS;
 use crate::tables::{
     BLACK_TO_MOVE_KEY, DVONN_KEYS, MAY_CUT, NEIGHBOURS, STACK_KEYS, TALLEST_MOVER, TARGETS, ring_index,
 };
-use crate::{ByColor, Cell, CellSet, Color, Stack};
+use crate::{ByColor, Cell, CellSet, Color, Stack, StackMove};
 
 /// Height in the low six bits, number of DVONN pieces in the high two: landing adds the two piles.
 type Pile = u8;
@@ -135,7 +135,7 @@ impl Board {
     /// Carries the stack of the player to move from one cell onto another stack, takes away what is no longer
     /// linked, and gives the turn to the other player. Returns the cells emptied by removal.
     #[inline]
-    pub(crate) fn carry(&mut self, from: Cell, to: Cell) -> CellSet {
+    pub(crate) fn carry(&mut self, StackMove { from, to }: StackMove) -> CellSet {
         let us = self.turn;
         let them = us.other();
         let mover = self.piles[from as usize];
@@ -179,7 +179,7 @@ impl Board {
 
     /// What `carry` would remove, without making the move. The cell landed on is among it if the mover itself would go.
     #[inline]
-    pub(crate) fn cut_off(&self, from: Cell, to: Cell) -> CellSet {
+    pub(crate) fn cut_off(&self, StackMove { from, to }: StackMove) -> CellSet {
         if !self.may_cut(from) {
             return CellSet::EMPTY;
         }

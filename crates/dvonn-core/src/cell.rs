@@ -83,6 +83,24 @@ impl Cell {
         self as u8 / COLUMNS as u8
     }
 
+    /// The number of the cell in the skewed grid, 0 to 54: 11 times the row, plus the column.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The cell with this number; the inverse of [`index`](Cell::index).
+    ///
+    /// ```
+    /// # use dvonn_core::Cell;
+    /// assert_eq!(Cell::from_index(Cell::C2.index()), Some(Cell::C2));
+    /// assert_eq!(Cell::from_index(9), None); // right of i1, where the board ends
+    /// ```
+    #[inline]
+    pub const fn from_index(index: usize) -> Option<Cell> {
+        if index < CELL_AT.len() { CELL_AT[index] } else { None }
+    }
+
     /// The place of the cell in [`Cell::ALL`], 0 to 48.
     #[inline]
     pub const fn ordinal(self) -> usize {

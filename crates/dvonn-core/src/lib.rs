@@ -60,7 +60,7 @@ pub use cell::{Cell, CellMap, Direction};
 pub use cell_set::{CellSet, Cells};
 pub use color::{ByColor, Color, Piece};
 pub use movement::{Movement, StackMoves};
-pub use moves::{Effects, Move, MoveError};
+pub use moves::{Effects, Move, MoveError, StackMove};
 pub use outcome::Outcome;
 pub use perft::{divide, perft};
 pub use placement::Placement;

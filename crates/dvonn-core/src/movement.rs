@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::cell_set::Cells;
-use crate::{ByColor, Cell, CellSet, Color, Effects, MoveError, Outcome, Stack};
+use crate::{ByColor, Cell, CellSet, Color, Effects, MoveError, Outcome, Stack, StackMove};
 
 /// A position of the movement phase. Every stack on it is linked to one of the three DVONN pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -104,15 +104,15 @@ impl Movement {
     /// is the same for all its targets.
     ///
     /// ```
-    /// # use dvonn_core::{Cell, CellSet, Position};
+    /// # use dvonn_core::{Cell, CellSet, Position, StackMove};
     /// let position: Position = "........./........../DDDWB....../........../......... W M".parse()?;
     /// let movement = position.movement().expect("the placement is over");
-    /// assert_eq!(movement.cut_off(Cell::D3, Cell::C3), CellSet::of(Cell::E3));
+    /// assert_eq!(movement.cut_off(StackMove::new(Cell::D3, Cell::C3)), CellSet::of(Cell::E3));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[inline]
-    pub fn cut_off(&self, from: Cell, to: Cell) -> CellSet {
-        self.board.cut_off(from, to)
+    pub fn cut_off(&self, mv: StackMove) -> CellSet {
+        self.board.cut_off(mv)
     }
 
     /// Whether this player could move a stack if it were their turn.
@@ -127,7 +127,7 @@ impl Movement {
         self.board.count_moves(color)
     }
 
-    /// The stack moves of a player, from and to, in the order of the cells.
+    /// The stack moves of a player, in the order of the cells.
     #[inline]
     pub fn moves(&self, color: Color) -> StackMoves<'_> {
         StackMoves {
@@ -149,7 +149,8 @@ impl Movement {
     /// # Errors
     /// The first broken rule: game over, no stack, lone DVONN piece, the other player's, enclosed, no straight
     /// line, wrong distance, empty target.
-    pub fn check(&self, from: Cell, to: Cell) -> Result<(), MoveError> {
+    pub fn check(&self, mv: StackMove) -> Result<(), MoveError> {
+        let StackMove { from, to } = mv;
         let us = self.turn();
         if self.free(us).contains(from) && self.targets(from).contains(to) {
             return Ok(());
@@ -177,16 +178,16 @@ impl Movement {
     ///
     /// # Errors
     /// As [`check`](Movement::check); the position is then unchanged.
-    pub fn apply(&mut self, from: Cell, to: Cell) -> Result<Effects, MoveError> {
-        self.check(from, to)?;
-        Ok(self.apply_unchecked(from, to))
+    pub fn apply(&mut self, mv: StackMove) -> Result<Effects, MoveError> {
+        self.check(mv)?;
+        Ok(self.apply_unchecked(mv))
     }
 
     /// The same for a move known to be legal, such as one from [`moves`](Movement::moves). With any other
     /// move the position becomes nonsense, or the call panics.
     #[inline]
-    pub fn apply_unchecked(&mut self, from: Cell, to: Cell) -> Effects {
-        Effects { from, to, removed: self.board.carry(from, to) }
+    pub fn apply_unchecked(&mut self, mv: StackMove) -> Effects {
+        Effects { mv, removed: self.board.carry(mv) }
     }
 
     /// Gives the turn away.
@@ -227,13 +228,13 @@ pub struct StackMoves<'a> {
 }
 
 impl Iterator for StackMoves<'_> {
-    type Item = (Cell, Cell);
+    type Item = StackMove;
 
     #[inline]
-    fn next(&mut self) -> Option<(Cell, Cell)> {
+    fn next(&mut self) -> Option<StackMove> {
         loop {
             if let Some(to) = self.targets.next() {
-                return Some((self.from, to));
+                return Some(StackMove { from: self.from, to });
             }
             self.from = self.movers.next()?;
             self.targets = self.movement.targets(self.from).into_iter();

@@ -51,9 +51,9 @@ fn movement_perft(movement: &Movement, depth: u32) -> u64 {
     }
     let mut leaves = 0;
     let mut moved = false;
-    for (from, to) in movement.moves(us) {
+    for mv in movement.moves(us) {
         let mut next = *movement;
-        next.apply_unchecked(from, to);
+        next.apply_unchecked(mv);
         leaves += movement_perft(&next, depth - 1);
         moved = true;
     }

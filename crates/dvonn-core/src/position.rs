@@ -122,9 +122,9 @@ impl Position {
                 *self = placement.place(cell)?;
                 Ok(None)
             }
-            (Position::Placement(_), Move::Stack { .. }) => Err(MoveError::StillPlacing),
+            (Position::Placement(_), Move::Stack(_)) => Err(MoveError::StillPlacing),
             (Position::Placement(_), Move::Pass) => Err(MoveError::PassWhilePlacing),
-            (Position::Movement(movement), Move::Stack { from, to }) => movement.apply(from, to).map(Some),
+            (Position::Movement(movement), Move::Stack(mv)) => movement.apply(mv).map(Some),
             (Position::Movement(movement), Move::Pass) => movement.pass().map(|()| None),
             (Position::Movement(movement), Move::Place(cell)) => Err(match movement.outcome() {
                 Some(_) => MoveError::GameOver,
@@ -208,7 +208,7 @@ impl Iterator for LegalMoves<'_> {
     fn next(&mut self) -> Option<Move> {
         match &mut self.0 {
             Plies::Placements(cells) => cells.next().map(Move::Place),
-            Plies::Stacks(moves) => moves.next().map(|(from, to)| Move::Stack { from, to }),
+            Plies::Stacks(moves) => moves.next().map(Move::Stack),
             Plies::Pass(pass) => pass.take(),
         }
     }

@@ -1,6 +1,6 @@
 //! The four symmetries of the board. No rule can tell a position from its image.
 
-use crate::{Cell, CellSet, Move};
+use crate::{Cell, CellSet, Move, StackMove};
 
 /// A way to lay the board onto itself. Each undoes itself.
 ///
@@ -49,7 +49,7 @@ impl Symmetry {
     pub fn mv(self, mv: Move) -> Move {
         match mv {
             Move::Place(cell) => Move::Place(self.cell(cell)),
-            Move::Stack { from, to } => Move::Stack { from: self.cell(from), to: self.cell(to) },
+            Move::Stack(mv) => Move::Stack(StackMove::new(self.cell(mv.from), self.cell(mv.to))),
             Move::Pass => Move::Pass,
         }
     }

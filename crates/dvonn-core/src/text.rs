@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Cell, CellMap, Color, Move, Phase, Position, Setup, SetupErrors, Stack, StackError};
+use crate::{Cell, CellMap, Color, Move, Phase, Position, Setup, SetupErrors, Stack, StackError, StackMove};
 
 /// Cells of each row of the position text, row 5 first.
 const ROW_LENGTHS: [usize; 5] = [9, 10, 11, 10, 9];
@@ -260,7 +260,7 @@ impl Notation {
     pub fn move_text(self, mv: Move) -> String {
         match mv {
             Move::Place(cell) => self.cell_name(cell),
-            Move::Stack { from, to } => format!("{}-{}", self.cell_name(from), self.cell_name(to)),
+            Move::Stack(mv) => format!("{}-{}", self.cell_name(mv.from), self.cell_name(mv.to)),
             Move::Pass => "pass".to_owned(),
         }
     }
@@ -284,7 +284,7 @@ impl Notation {
         let (from, to) = text.split_at(second);
         let from = from.strip_suffix('-').unwrap_or(from);
         match (self.cell(from), self.cell(to)) {
-            (Some(from), Some(to)) => Ok(Move::Stack { from, to }),
+            (Some(from), Some(to)) => Ok(Move::Stack(StackMove { from, to })),
             (Some(_), None) => Err(ParseMoveError::Cell { text: excerpt(to) }),
             (None, Some(_)) => Err(ParseMoveError::Cell { text: excerpt(from) }),
             (None, None) => Err(ParseMoveError::Move { text: excerpt(text) }),
@@ -301,6 +301,12 @@ pub enum ParseMoveError {
     /// It looks like a cell, but the board has none of that name.
     #[error("{text:?} is not a cell")]
     Cell {
+        /// What was read, shortened if long.
+        text: String,
+    },
+    /// It is a placement or a pass where a stack move is needed.
+    #[error("{text:?} is not a stack move; stack moves are written c1-c2")]
+    StackMove {
         /// What was read, shortened if long.
         text: String,
     },
@@ -332,6 +338,30 @@ impl FromStr for Move {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&Notation::Standard.move_text(*self))
+    }
+}
+
+impl FromStr for StackMove {
+    type Err = ParseMoveError;
+
+    fn from_str(text: &str) -> Result<StackMove, ParseMoveError> {
+        match text.parse()? {
+            Move::Stack(mv) => Ok(mv),
+            Move::Place(_) | Move::Pass => Err(ParseMoveError::StackMove { text: excerpt(text) }),
+        }
+    }
+}
+
+/// Writes the move in standard notation, such as `d1-f3`.
+impl fmt::Display for StackMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&Move::Stack(*self), f)
+    }
+}
+
+impl fmt::Debug for StackMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -10,8 +10,8 @@ mod play;
 use std::collections::{BTreeMap, BTreeSet};
 
 use dvonn_core::{
-    Cell, CellSet, Color, Direction, Move, Notation, Piece, Position, Setup, SetupError, Stack, Symmetry,
-    divide, perft,
+    Cell, CellSet, Color, Direction, Move, Notation, Piece, Position, Setup, SetupError, Stack, StackMove,
+    Symmetry, divide, perft,
 };
 use play::{every_move, position_after, scores};
 use proptest::collection::{btree_set, vec};
@@ -114,7 +114,7 @@ proptest! {
         match played.apply(mv) {
             Ok(effects) => {
                 prop_assert_eq!(Ok(played), position.play(mv));
-                prop_assert_eq!(effects.is_some(), matches!(mv, Move::Stack { .. }));
+                prop_assert_eq!(effects.is_some(), matches!(mv, Move::Stack(_)));
             }
             Err(error) => {
                 prop_assert_eq!(position.check(mv), Err(error));
@@ -128,11 +128,11 @@ proptest! {
     fn moves_are_counted_as_they_are_listed(position in movements()) {
         let movement = position.movement().unwrap();
         for color in Color::ALL {
-            let moves: Vec<(Cell, Cell)> = movement.moves(color).collect();
+            let moves: Vec<StackMove> = movement.moves(color).collect();
             prop_assert_eq!(movement.count_moves(color), moves.len());
             prop_assert_eq!(movement.has_moves(color), !moves.is_empty());
-            prop_assert!(moves.iter().all(|(from, to)| movement.free(color).contains(*from)
-                && movement.targets(*from).contains(*to)));
+            prop_assert!(moves.iter().all(|mv| movement.free(color).contains(mv.from)
+                && movement.targets(mv.from).contains(mv.to)));
         }
         let stuck = Color::ALL.map(|color| !movement.has_moves(color));
         prop_assert_eq!(position.outcome().is_some(), stuck == [true, true]);
@@ -182,14 +182,14 @@ proptest! {
     #[test]
     fn a_stack_move_empties_one_cell_and_what_it_removes(position in movements()) {
         let movement = position.movement().unwrap();
-        for (from, to) in movement.moves(position.turn()) {
+        for mv in movement.moves(position.turn()) {
             let mut after = *movement;
-            let effects = after.apply(from, to).unwrap();
-            prop_assert_eq!((effects.from, effects.to), (from, to));
-            prop_assert_eq!(after.occupied(), movement.occupied() - CellSet::of(from) - effects.removed);
-            let landed = movement.stack(from).unwrap().onto(movement.stack(to).unwrap());
+            let effects = after.apply(mv).unwrap();
+            prop_assert_eq!(effects.mv, mv);
+            prop_assert_eq!(after.occupied(), movement.occupied() - CellSet::of(mv.from) - effects.removed);
+            let landed = movement.stack(mv.from).unwrap().onto(movement.stack(mv.to).unwrap());
             for cell in after.occupied() {
-                prop_assert_eq!(after.stack(cell), if cell == to { landed } else { movement.stack(cell) });
+                prop_assert_eq!(after.stack(cell), if cell == mv.to { landed } else { movement.stack(cell) });
             }
         }
     }
@@ -197,11 +197,11 @@ proptest! {
     #[test]
     fn what_a_move_cuts_off_is_known_before_it_is_made(position in movements()) {
         let movement = position.movement().unwrap();
-        for (from, to) in movement.moves(movement.turn()) {
+        for mv in movement.moves(movement.turn()) {
             let mut after = *movement;
-            let removed = after.apply_unchecked(from, to).removed;
-            prop_assert_eq!(movement.cut_off(from, to), removed, "{} {}-{}", position, from, to);
-            prop_assert!(removed.is_empty() || movement.may_cut(from));
+            let removed = after.apply_unchecked(mv).removed;
+            prop_assert_eq!(movement.cut_off(mv), removed, "{} {}", position, mv);
+            prop_assert!(removed.is_empty() || movement.may_cut(mv.from));
         }
     }
 

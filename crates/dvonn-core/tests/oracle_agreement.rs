@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 
 use dvonn_core::{
     ByColor, Cell, CellMap, CellSet, Color, Effects, Move, MoveError, Outcome, Phase, Position, Setup, Stack,
-    perft,
+    StackMove, perft,
 };
 use fastrand::Rng;
 use oracle::Oracle;
@@ -52,7 +52,7 @@ impl Seen {
 
     fn note_landing(&mut self, after: &Position, effects: Effects) {
         self.removals += u32::from(!effects.removed.is_empty());
-        match after.stack(effects.to) {
+        match after.stack(effects.mv.to) {
             None => self.movers_removed += 1,
             Some(landed) => {
                 self.tall_stacks += u32::from(landed.height() > 10);
@@ -79,7 +79,7 @@ impl CountedPasses {
                 seen.passes += 1;
                 seen.first_move_passes += u32::from(before.occupied() == CellSet::ALL);
             }
-            Move::Stack { .. } => {
+            Move::Stack(_) => {
                 seen.returns += u32::from(self.of[us] > 0);
                 seen.late_returns += u32::from(self.of[us] > 1);
                 self.of[us] = 0;
@@ -155,7 +155,7 @@ fn check_verdicts(core: &Position, oracle: &Oracle, moves: &[Move], chance: &mut
     let own: CellSet = core.occupied().into_iter().filter(is_own).collect();
     let near: Vec<Move> = dice.choice(own).map_or(Vec::new(), |from| {
         let ends = Cell::ALL.into_iter().filter(|&to| from.line_to(to).is_some());
-        ends.map(|to| Move::Stack { from, to }).collect()
+        ends.map(|to| Move::Stack(StackMove { from, to })).collect()
     });
     let any = dice.choose_multiple(moves, 8);
     let near = dice.choose_multiple(&near, 8);
@@ -170,7 +170,7 @@ fn check_verdicts(core: &Position, oracle: &Oracle, moves: &[Move], chance: &mut
 fn check_both_sides(core: &Position, oracle: &Oracle) {
     let Some(movement) = core.movement() else { return };
     for color in Color::ALL {
-        let moves = movement.moves(color).map(|(from, to)| Move::Stack { from, to });
+        let moves = movement.moves(color).map(Move::Stack);
         check_same(texts(moves), oracle.stack_moves_of(color.letter()), "stack moves", oracle);
     }
     assert_eq!(movement.enclosed().to_string(), oracle.enclosed().join(" "), "{core}");

@@ -14,7 +14,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use dvonn_core::{
     Cell, CellSet, Color, Direction, Move, MoveError, Notation, Outcome, Phase, Piece, Position, Stack,
-    Symmetry, perft,
+    StackMove, Symmetry, perft,
 };
 use play::{Chance, position_after, scores};
 
@@ -198,7 +198,7 @@ fn other_readings_of_the_newsletter_names_contradict_its_examples() {
 #[test]
 fn the_newsletter_moves_are_straight_lines() {
     for (text, length) in [("c7-c10", 3), ("d10-b10", 2), ("b9-a9", 1), ("b5-b6", 1), ("d3-d6", 3)] {
-        let Move::Stack { from, to } = newsletter(text) else { panic!("{text} is a stack move") };
+        let Move::Stack(StackMove { from, to }) = newsletter(text) else { panic!("{text} is a stack move") };
         assert_eq!(from.line_to(to).map(|(_, distance)| distance), Some(length), "{text}");
     }
 }
@@ -435,8 +435,7 @@ fn an_edge_cell_has_fewer_than_six_neighbours_so_a_stack_there_is_never_blocked(
         assert!(cell.neighbours().len() < 6, "{cell}");
         let movers = board.movement().unwrap();
         let owner = board.stack(cell).and_then(Stack::owner);
-        let can_move =
-            Color::ALL.into_iter().find(|&color| movers.moves(color).any(|(from, _)| from == cell));
+        let can_move = Color::ALL.into_iter().find(|&color| movers.moves(color).any(|mv| mv.from == cell));
         assert_eq!(can_move, owner, "{cell}");
     }
 }
@@ -585,7 +584,7 @@ fn taken_cells_never_grow_in_number_during_movement() {
 #[test]
 fn a_game_has_at_most_48_stack_moves_and_no_repetition() {
     for (positions, moves) in games() {
-        let stack_moves = moves.iter().filter(|mv| matches!(mv, Move::Stack { .. })).count();
+        let stack_moves = moves.iter().filter(|mv| matches!(mv, Move::Stack(_))).count();
         assert!(stack_moves <= 48, "{stack_moves} stack moves");
         // A pass changes the turn and nothing else, so the board with the turn is what could repeat.
         let different: HashSet<&Position> = positions.iter().collect();
@@ -637,7 +636,7 @@ fn a_stuck_player_comes_back_only_through_a_stack_that_had_been_surrounded() {
             let stuck = positions[ply].movement().unwrap();
             // The other player's move lies between the pass and the next turn of the same player.
             let Some(next) = positions.get(ply + 2).and_then(Position::movement) else { continue };
-            let movers: CellSet = next.moves(next.turn()).map(|(from, _)| from).collect();
+            let movers: CellSet = next.moves(next.turn()).map(|mv| mv.from).collect();
             assert!((movers - stuck.enclosed()).is_empty(), "{stuck:?} then {next:?}");
             returns += u32::from(!movers.is_empty());
         }

@@ -336,13 +336,13 @@ pub(crate) fn root_lines(moves: &[Move]) -> Vec<RootLine> {
 
 fn ply_of(mv: Move) -> Ply {
     match mv {
-        Move::Stack { from, to } => Some((from, to)),
+        Move::Stack(mv) => Some(mv),
         Move::Pass | Move::Place(_) => None,
     }
 }
 
 fn shown(line: &RootLine) -> Line {
-    let moves = line.plies.iter().map(|ply| ply.map_or(Move::Pass, |(from, to)| Move::Stack { from, to }));
+    let moves = line.plies.iter().map(|ply| ply.map_or(Move::Pass, Move::Stack));
     Line {
         depth: line.depth.max(1),
         selective_depth: line.longest.max(1),

@@ -83,10 +83,10 @@ impl Evaluation for Hand {
     #[inline]
     fn after(&self, state: &Places, before: &Movement, after: &Movement, effects: &Effects) -> Places {
         let mut state = *state;
-        for cell in CellSet::of(effects.from).with(effects.to) | effects.removed {
+        for cell in CellSet::of(effects.mv.from).with(effects.mv.to) | effects.removed {
             self.add(&mut state, before, cell, -1);
         }
-        self.add(&mut state, after, effects.to, 1);
+        self.add(&mut state, after, effects.mv.to, 1);
         state
     }
 

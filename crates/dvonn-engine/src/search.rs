@@ -8,7 +8,7 @@ mod history;
 mod node;
 mod root;
 
-use dvonn_core::{Cell, Movement};
+use dvonn_core::{Movement, StackMove};
 
 pub(crate) use node::{Shared, Worker};
 pub(crate) use root::{RootLine, deepen};
@@ -25,7 +25,7 @@ const LARGEST_ESTIMATE: i32 = WIN - 1000;
 const MAX_PLY: usize = 128;
 
 /// A stack move, or a pass.
-pub(crate) type Ply = Option<(Cell, Cell)>;
+pub(crate) type Ply = Option<StackMove>;
 
 /// The search was told to stop.
 #[derive(Clone, Copy, Debug)]

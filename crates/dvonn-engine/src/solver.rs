@@ -4,7 +4,7 @@
 //! they leave. Nothing is guessed: a value is returned only when it is proved, and the search can be interrupted
 //! at any time. There is no null move here: passing would be better than moving in one late position of twelve.
 
-use dvonn_core::{Cell, Move, Movement, Position};
+use dvonn_core::{Move, Movement, Position, StackMove};
 
 use crate::bounds::limits;
 use crate::table::Table;
@@ -155,11 +155,10 @@ impl Solver {
         let mut line = Vec::new();
         let (mut position, mut value) = (*position, value.pieces());
         while line.len() < length {
-            let remembered = self.table.get(position.hash()).and_then(|word| Known::unpack(word).best);
-            let is_remembered =
-                |mv: &Move| matches!(*mv, Move::Stack { from, to } if Some((from, to)) == remembered);
+            let remembered =
+                self.table.get(position.hash()).and_then(|word| Known::unpack(word).best).map(Move::Stack);
             let mut all = successors(&position);
-            all.sort_by_key(|(mv, _)| !is_remembered(mv));
+            all.sort_by_key(|(mv, _)| Some(*mv) != remembered);
             let mut found = None;
             for (mv, next) in all {
                 if self.search(&next, -value, 1 - value, watch)? <= -value {
@@ -244,21 +243,20 @@ pub(crate) fn successors(position: &Movement) -> Vec<(Move, Movement)> {
 struct Known {
     low: i8,
     high: i8,
-    best: Option<(Cell, Cell)>,
+    best: Option<StackMove>,
 }
 
 impl Known {
     /// The low byte is the worth of the entry: more stacks took more work.
     fn pack(self, stacks: usize) -> u64 {
         let byte = |value: i8| u64::from(value as u8);
-        let (from, to) = self.best.map_or((0xff, 0xff), |(from, to)| (from as u64, to as u64));
-        byte(self.low) << 40 | byte(self.high) << 32 | from << 24 | to << 16 | stacks as u64
+        let best = u64::from(self.best.map_or(u16::MAX, StackMove::to_bits));
+        byte(self.low) << 40 | byte(self.high) << 32 | best << 16 | stacks as u64
     }
 
     fn unpack(word: u64) -> Known {
         let byte = |shift: u32| (word >> shift) as u8;
-        let cell = |shift: u32| Cell::at(byte(shift) % 11, byte(shift) / 11);
-        Known { low: byte(40) as i8, high: byte(32) as i8, best: cell(24).zip(cell(16)) }
+        Known { low: byte(40) as i8, high: byte(32) as i8, best: StackMove::from_bits((word >> 16) as u16) }
     }
 }
 
@@ -269,7 +267,7 @@ struct Search<'a> {
     milestone: u64,
     watch: Watch<'a>,
     /// Moves that the nodes on the way to this one have yet to try, with their ranks; the lowest comes first.
-    moves: Vec<(i32, (Cell, Cell))>,
+    moves: Vec<(i32, StackMove)>,
 }
 
 impl Search<'_> {
@@ -308,10 +306,10 @@ impl Search<'_> {
 
         let mut best = Best { value: -Margin::LIMIT, mv: None, alpha, beta };
         // The move that was best before often is again, and then the others need not even be listed.
-        if let Some((from, to)) = remembered
-            && position.check(from, to).is_ok()
+        if let Some(mv) = remembered
+            && position.check(mv).is_ok()
         {
-            self.try_move(position, from, to, &mut best)?;
+            self.try_move(position, mv, &mut best)?;
         }
         if best.value < beta {
             self.other_moves(position, stacks, remembered, &mut best)?;
@@ -330,7 +328,7 @@ impl Search<'_> {
         &mut self,
         position: &Movement,
         stacks: usize,
-        tried: Option<(Cell, Cell)>,
+        tried: Option<StackMove>,
         best: &mut Best,
     ) -> Result<(), Interrupted> {
         let us = position.turn();
@@ -340,7 +338,7 @@ impl Search<'_> {
                 continue;
             }
             let mut next = *position;
-            next.apply_unchecked(mv.0, mv.1);
+            next.apply_unchecked(mv);
             if stacks >= LOOK_AHEAD_FROM
                 && let Some(word) = self.table.get(next.hash())
                 && -Known::unpack(word).high >= best.beta
@@ -363,23 +361,17 @@ impl Search<'_> {
         while best.value < best.beta
             && let Some(next) = (begin..self.moves.len()).min_by_key(|&index| self.moves[index].0)
         {
-            let (_, (from, to)) = self.moves.swap_remove(next);
-            self.try_move(position, from, to, best)?;
+            let (_, mv) = self.moves.swap_remove(next);
+            self.try_move(position, mv, best)?;
         }
         self.moves.truncate(begin);
         Ok(())
     }
 
     /// Searches a move, with a null window once there is something to beat.
-    fn try_move(
-        &mut self,
-        position: &Movement,
-        from: Cell,
-        to: Cell,
-        best: &mut Best,
-    ) -> Result<(), Interrupted> {
+    fn try_move(&mut self, position: &Movement, mv: StackMove, best: &mut Best) -> Result<(), Interrupted> {
         let mut next = *position;
-        next.apply_unchecked(from, to);
+        next.apply_unchecked(mv);
         let alpha = best.alpha.max(best.value);
         let mut value;
         if best.mv.is_none() {
@@ -391,7 +383,7 @@ impl Search<'_> {
             }
         }
         if best.mv.is_none() || value > best.value {
-            *best = Best { value, mv: Some((from, to)), ..*best };
+            *best = Best { value, mv: Some(mv), ..*best };
         }
         Ok(())
     }
@@ -409,9 +401,9 @@ impl Search<'_> {
     fn small_node(&mut self, position: &Movement, mut alpha: i8, beta: i8) -> Result<i8, Interrupted> {
         self.count_node()?;
         let mut best = None;
-        for (from, to) in position.moves(position.turn()) {
+        for mv in position.moves(position.turn()) {
             let mut next = *position;
-            next.apply_unchecked(from, to);
+            next.apply_unchecked(mv);
             let value = -self.small_node(&next, -beta, -alpha)?;
             if best.is_none_or(|best| value > best) {
                 best = Some(value);
@@ -432,7 +424,7 @@ impl Search<'_> {
 #[derive(Clone, Copy)]
 struct Best {
     value: i8,
-    mv: Option<(Cell, Cell)>,
+    mv: Option<StackMove>,
     alpha: i8,
     beta: i8,
 }

@@ -12,9 +12,9 @@ use serde_json::Value;
 /// The final margin of the side to move, by trying everything and remembering nothing.
 fn brute_force(position: &Movement) -> i8 {
     let us = position.turn();
-    let replies = position.moves(us).map(|(from, to)| {
+    let replies = position.moves(us).map(|mv| {
         let mut next = *position;
-        next.apply_unchecked(from, to);
+        next.apply_unchecked(mv);
         -brute_force(&next)
     });
     replies.max().unwrap_or_else(|| {

@@ -6,7 +6,7 @@ mod support;
 
 use std::time::{Duration, Instant};
 
-use dvonn_core::{Cell, Color, Move, Position};
+use dvonn_core::{Cell, Color, Move, Position, StackMove};
 use dvonn_engine::{Answer, Engine, Goal, Ideas, Judgement, Limits, Observer, Settings, Task, Time};
 use fastrand::Rng;
 use support::*;
@@ -156,7 +156,7 @@ fn only_the_moves_asked_about_are_looked_at() {
     for position in varied(6) {
         let mut legal: Vec<Move> = position.legal_moves().collect();
         dice.shuffle(&mut legal);
-        let foreign = [Move::Place(Cell::A1), Move::Stack { from: Cell::A1, to: Cell::K5 }, Move::Pass];
+        let foreign = [Move::Place(Cell::A1), Move::Stack(StackMove::new(Cell::A1, Cell::K5)), Move::Pass];
         let illegal = foreign.into_iter().filter(|mv| position.check(*mv).is_err()).collect::<Vec<_>>();
         for wanted in [1, 2, legal.len()] {
             let some: Vec<Move> = illegal.iter().chain(legal.iter().take(wanted)).copied().collect();

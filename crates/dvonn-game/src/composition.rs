@@ -1,6 +1,6 @@
 //! What each stack is made of, for people to see. No rule depends on it, so it is derived from the history.
 
-use dvonn_core::{Cell, CellMap, Move, Piece, Position};
+use dvonn_core::{Cell, CellMap, Move, Piece, Position, StackMove};
 
 use crate::Ply;
 
@@ -61,7 +61,7 @@ impl Composition {
                 let placed = Composition::of(&ply.position);
                 self.stacks[cell].clone_from(&placed.stacks[cell]);
             }
-            Move::Stack { from, to } => {
+            Move::Stack(StackMove { from, to }) => {
                 let carried = std::mem::take(&mut self.stacks[from]);
                 self.stacks[to].extend(carried);
                 for cell in ply.removed() {

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use dvonn_core::Color::{Black, White};
-use dvonn_core::{Cell, Color, Move, Outcome, Position};
+use dvonn_core::{Cell, Color, Move, Outcome, Position, StackMove};
 use dvonn_game::{
     Ending, EndingError, Export, ExportError, Format, Lost, Place, ReadError, Reading, Reason, Record,
     Repair, Strictness, TagError, read,
@@ -1046,7 +1046,7 @@ fn gestures_of(mv: Move) -> Vec<String> {
     };
     match mv {
         Move::Place(cell) => vec![format!("dropb {}", at(cell)), "done".to_owned()],
-        Move::Stack { from, to } => {
+        Move::Stack(StackMove { from, to }) => {
             vec![format!("pickb {}", at(from)), format!("dropb {}", at(to)), "done".to_owned()]
         }
         Move::Pass => vec!["pass".to_owned(), "done".to_owned()],

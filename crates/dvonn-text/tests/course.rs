@@ -9,7 +9,7 @@ use dvonn_coach::{
     Attempt, Block, COURSE, DIFFERENCES, Fact, Input, Message, Progress, RULES, Reaction, Remark, Step, Task,
     Why,
 };
-use dvonn_core::{Cell, CellSet, Color, Move, Notation, Outcome};
+use dvonn_core::{Cell, CellSet, Color, Move, Notation, Outcome, StackMove};
 use dvonn_text::{Language, Texts, add_course, words};
 
 fn steps() -> impl Iterator<Item = &'static Step> {
@@ -43,7 +43,9 @@ fn check_length(step: &Step, message: &Message) {
 fn answers(step: &'static Step) -> Vec<Input> {
     match step.task {
         Task::Move(_) | Task::Play { .. } => {
-            let pairs = Cell::ALL.into_iter().flat_map(|from| Cell::ALL.map(|to| Move::Stack { from, to }));
+            let pairs = Cell::ALL
+                .into_iter()
+                .flat_map(|from| Cell::ALL.map(|to| Move::Stack(StackMove { from, to })));
             let places = Cell::ALL.map(Move::Place);
             pairs.chain(places).chain([Move::Pass]).map(Input::Move).collect()
         }

@@ -4,7 +4,7 @@
 
 use dvonn_core::{
     Cell, CellSet, Color, Move, MoveError, Notation, Outcome, ParseMoveError, Piece, Position, SetupError,
-    Stack, StackError,
+    Stack, StackError, StackMove,
 };
 use dvonn_game::{
     Ending, EndingError, ExportError, GameError, History, Lost, Ply, Reason, Repair, Strictness, TagError,
@@ -86,7 +86,7 @@ fn repairs() -> Vec<Repair> {
         Repair::Skipped("1…\n".to_owned()),
         Repair::EarlyComment,
         Repair::RepeatedTag("White".to_owned()),
-        Repair::RepeatedMove(Move::Stack { from: Cell::A1, to: Cell::A2 }),
+        Repair::RepeatedMove(Move::Stack(StackMove::new(Cell::A1, Cell::A2))),
         Repair::Unexplained,
         Repair::Contradiction,
         Repair::MissingResult,

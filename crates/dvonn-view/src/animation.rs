@@ -1,6 +1,6 @@
 //! The motion on the screen when a move is played.
 
-use dvonn_core::{Cell, CellSet, Move, Piece};
+use dvonn_core::{Cell, CellSet, Move, Piece, StackMove};
 
 use crate::consequence::Consequence;
 use crate::facing::Facing;
@@ -60,7 +60,7 @@ impl Animation {
                 let piece = after.position.stack(cell)?.owner().map_or(Piece::Dvonn, Piece::from);
                 return Some(Animation { placed: Some((cell, piece)), ..Animation::default() });
             }
-            Move::Stack { from, to } => (from, to),
+            Move::Stack(StackMove { from, to }) => (from, to),
         };
         let distance = from.line_to(to)?.1;
         let flight = Flight { from, to, distance, carried: before.plan(from)?, below: before.plan(to)? };

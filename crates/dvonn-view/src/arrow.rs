@@ -1,6 +1,6 @@
 //! Arrows that suggest moves, and the curves they follow across the board.
 
-use dvonn_core::{Cell, Move};
+use dvonn_core::{Cell, Move, StackMove};
 
 use crate::geometry::Point;
 
@@ -25,7 +25,7 @@ impl Arrow {
     pub fn of(mv: Move, rank: u8) -> Option<Arrow> {
         match mv {
             Move::Place(to) => Some(Arrow::at(to, rank)),
-            Move::Stack { from, to } => Some(Arrow { from: Some(from), to, rank }),
+            Move::Stack(StackMove { from, to }) => Some(Arrow { from: Some(from), to, rank }),
             Move::Pass => None,
         }
     }

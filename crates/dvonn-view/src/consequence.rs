@@ -1,6 +1,6 @@
 //! What a move would do, told before it is made.
 
-use dvonn_core::{ByColor, CellSet, Effects, Move, MoveError, Position};
+use dvonn_core::{ByColor, CellSet, Effects, Move, MoveError, Position, StackMove};
 
 /// What a legal move leads to. Played in the rules, never guessed.
 ///
@@ -51,7 +51,7 @@ impl Consequence {
             let here = position.stack(cell);
             let lost = match effects {
                 // What was landed on goes together with what landed.
-                Some(Effects { from, to, .. }) if to == cell => {
+                Some(Effects { mv: StackMove { from, to }, .. }) if to == cell => {
                     position.stack(from).zip(here).and_then(|(mover, below)| mover.onto(below))
                 }
                 _ => here,
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn an_illegal_move_has_a_reason_and_no_consequence() {
-        let mv = Move::Stack { from: Cell::A1, to: Cell::A2 };
+        let mv = Move::Stack(StackMove::new(Cell::A1, Cell::A2));
         assert_eq!(Consequence::of(&Position::START, mv), Err(MoveError::StillPlacing));
     }
 }

@@ -1,6 +1,6 @@
 //! The rules and settings that decide what a press on a board means.
 
-use dvonn_core::{Cell, Move, MoveError, Position};
+use dvonn_core::{Cell, Move, MoveError, Position, StackMove};
 
 use crate::consequence::Consequence;
 use crate::scene::{Control, Scene};
@@ -70,7 +70,7 @@ impl Context<'_> {
         let Some(movement) = self.position().movement() else {
             return PressError::Rule(MoveError::Occupied { cell: from });
         };
-        match movement.check(from, from) {
+        match movement.check(StackMove::new(from, from)) {
             // The rules have no objection to the stack itself.
             Ok(()) | Err(MoveError::NotInLine { .. }) => PressError::NoTarget { from },
             Err(reason) => PressError::Rule(reason),

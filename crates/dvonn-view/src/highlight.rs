@@ -1,6 +1,6 @@
 //! The cells that a board points out.
 
-use dvonn_core::{Cell, CellSet, Color, Direction, Move, Position};
+use dvonn_core::{Cell, CellSet, Color, Direction, Move, Position, StackMove};
 
 use crate::consequence::Consequence;
 use crate::scene::Scene;
@@ -63,7 +63,8 @@ impl Highlights {
             }
             if let Some(to) = intent.considered
                 && overlays.falls
-                && let Ok(consequence) = Consequence::of(position, Move::Stack { from: picked, to })
+                && let Ok(consequence) =
+                    Consequence::of(position, Move::Stack(StackMove { from: picked, to }))
             {
                 highlights.falls = consequence.fallen;
             }
@@ -77,7 +78,7 @@ pub(crate) fn movers(position: &Position) -> CellSet {
     position
         .legal_moves()
         .filter_map(|mv| match mv {
-            Move::Stack { from, .. } => Some(from),
+            Move::Stack(StackMove { from, .. }) => Some(from),
             Move::Place(_) | Move::Pass => None,
         })
         .collect()

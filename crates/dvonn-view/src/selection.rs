@@ -9,7 +9,7 @@
 //!
 //! Where cells are marked instead, every press returns the cell to mark or unmark.
 
-use dvonn_core::{Cell, Move, MoveError, Notation, Position};
+use dvonn_core::{Cell, Move, MoveError, Notation, Position, StackMove};
 
 use crate::context::Context;
 use crate::highlight::movers;
@@ -32,7 +32,7 @@ impl Intent {
         let to = self.considered?;
         match (position, self.picked) {
             (Position::Placement(_), _) => Some(Move::Place(to)),
-            (Position::Movement(_), Some(from)) => Some(Move::Stack { from, to }),
+            (Position::Movement(_), Some(from)) => Some(Move::Stack(StackMove { from, to })),
             (Position::Movement(_), None) => None,
         }
     }
@@ -149,7 +149,7 @@ impl Selection {
             return Response::Noted;
         }
         // A press beside the targets lets go of the stack and is refused; a press on an empty cell alone asks for nothing.
-        match picked.map(|from| context.position().check(Move::Stack { from, to: cell })) {
+        match picked.map(|from| context.position().check(Move::Stack(StackMove { from, to: cell }))) {
             Some(Err(reason)) => Response::Refused(PressError::Rule(reason)),
             None if context.position().stack(cell).is_some() => Response::Refused(context.why_not(cell)),
             _ => Response::Noted,
@@ -329,7 +329,7 @@ mod tests {
             for cell in first {
                 assert_eq!(selection.press(context(&scene, confirm), *cell), Response::Noted, "{presses:?}");
             }
-            let expected = Move::Stack { from: cells[0], to: *last };
+            let expected = Move::Stack(StackMove { from: cells[0], to: *last });
             assert_eq!(
                 selection.press(context(&scene, confirm), *last),
                 Response::Play(expected),
@@ -344,7 +344,10 @@ mod tests {
         let scene = scene(FIGURE_3);
         let context = context(&scene, Confirm::Never);
         let refused = |from, to| {
-            let reason = scene.position.check(Move::Stack { from, to }).expect_err("it is too far, or empty");
+            let reason = scene
+                .position
+                .check(Move::Stack(StackMove { from, to }))
+                .expect_err("it is too far, or empty");
             Response::Refused(PressError::Rule(reason))
         };
         for (presses, picked, response) in [
@@ -412,7 +415,7 @@ mod tests {
         let scene = scene(FIGURE_3);
         let context = context(&scene, Confirm::Never);
         for (from, to, response, picked) in [
-            (Cell::F2, Some(Cell::I5), Response::Play(Move::Stack { from: Cell::F2, to: Cell::I5 }), None),
+            (Cell::F2, Some(Cell::I5), Response::Play(Move::Stack(StackMove::new(Cell::F2, Cell::I5))), None),
             (Cell::F2, Some(Cell::F2), Response::Noted, Some(Cell::F2)),
             (Cell::F2, Some(Cell::A1), Response::Noted, None),
             (Cell::F2, None, Response::Noted, None),

@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use dvonn_core::{Cell, CellSet, Color, Move, Notation, Position, Stack};
+use dvonn_core::{Cell, CellSet, Color, Move, Notation, Position, Stack, StackMove};
 
 use crate::label::{LOWER_COLUMNS, UPPER_COLUMNS, column_label, row_label};
 
@@ -302,7 +302,7 @@ fn top_style(stack: Stack) -> Style {
 fn cells_of(mv: Move) -> CellSet {
     match mv {
         Move::Place(cell) => cell.into(),
-        Move::Stack { from, to } => CellSet::of(from) | to.into(),
+        Move::Stack(StackMove { from, to }) => CellSet::of(from) | to.into(),
         Move::Pass => CellSet::EMPTY,
     }
 }

@@ -45,7 +45,7 @@ pub(crate) fn of_game(record: &Record) -> String {
         let mv = record.tree.ply(id).expect("only the root has no ply").mv;
         match mv {
             Move::Pass => fragment.push_str("--"),
-            Move::Place(_) | Move::Stack { .. } => {
+            Move::Place(_) | Move::Stack(_) => {
                 fragment.extend(mv.to_string().chars().filter(|&character| character != '-'));
             }
         }

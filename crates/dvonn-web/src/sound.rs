@@ -37,8 +37,8 @@ impl Sound {
     pub(crate) fn of(ply: &Ply) -> Option<Sound> {
         match ply.mv {
             Move::Place(_) => Some(Sound::Place),
-            Move::Stack { .. } if ply.removed().is_empty() => Some(Sound::Land),
-            Move::Stack { .. } => Some(Sound::Fall),
+            Move::Stack(_) if ply.removed().is_empty() => Some(Sound::Land),
+            Move::Stack(_) => Some(Sound::Fall),
             Move::Pass => None,
         }
     }

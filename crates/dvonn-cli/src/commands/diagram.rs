@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use dvonn_core::{Move, Notation};
+use dvonn_core::{Move, Notation, StackMove};
 use dvonn_game::Ply;
 use dvonn_text::{Texts, words};
 use dvonn_view::{BlockedStacks, Diagram};
@@ -67,7 +67,7 @@ fn draw(texts: &Texts, args: &DiagramArgs) -> Result<Diagram, Failure> {
         diagram = diagram.last_move(ply.mv).removed_since(&before, ply.removed());
     }
     for text in &args.arrow {
-        let Move::Stack { from, to } = input::parse_move(texts, notation, text)? else {
+        let Move::Stack(StackMove { from, to }) = input::parse_move(texts, notation, text)? else {
             let text = format!("{text:?}").into();
             return Err(Failure::BadUse(texts.with("diagram-arrow", &[("text", text)])));
         };

@@ -2,7 +2,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use dvonn_coach::{Attempt, COURSE, Chapter, Input, Progress, Reaction, Remark, Show, Task};
-use dvonn_core::{Cell, CellSet, Color, Move, Notation, Outcome, Position};
+use dvonn_core::{Cell, CellSet, Color, Move, Notation, Outcome, Position, StackMove};
 use dvonn_text::{Texts, words};
 
 use crate::play::{Arrow, Cursor};
@@ -313,7 +313,7 @@ impl Study {
                     lesson.picked = None;
                     return None;
                 }
-                Some(from) => Move::Stack { from, to: cell },
+                Some(from) => Move::Stack(StackMove { from, to: cell }),
             },
         };
         self.answer(Input::Move(mv))
@@ -396,7 +396,7 @@ impl Study {
         let Some(lesson) = self.lesson.as_mut().filter(|lesson| !lesson.attempt.is_done()) else { return };
         let input = lesson.attempt.solution().input;
         lesson.pointed = match input {
-            Input::Move(Move::Stack { from, to }) => CellSet::of(from).with(to),
+            Input::Move(Move::Stack(StackMove { from, to })) => CellSet::of(from).with(to),
             Input::Move(Move::Place(cell)) => CellSet::of(cell),
             Input::Cells(cells) => cells,
             _ => CellSet::EMPTY,

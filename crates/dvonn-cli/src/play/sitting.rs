@@ -10,7 +10,7 @@ mod keys;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use dvonn_core::{ByColor, Cell, CellSet, Color, Move, Movement, Notation, Position};
+use dvonn_core::{ByColor, Cell, CellSet, Color, Move, Movement, Notation, Position, StackMove};
 use dvonn_engine::{Level, Line, Time};
 use dvonn_game::{Game, Ply, Tags, TimeControl};
 use dvonn_text::{Texts, words};
@@ -296,9 +296,8 @@ impl Sitting {
 
     /// The stacks that the player to move can move.
     fn movable(&self) -> CellSet {
-        self.movement().map_or(CellSet::EMPTY, |movement| {
-            movement.moves(movement.turn()).map(|(from, _)| from).collect()
-        })
+        self.movement()
+            .map_or(CellSet::EMPTY, |movement| movement.moves(movement.turn()).map(|mv| mv.from).collect())
     }
 
     /// Whether something is typed that is not the name of a file.
@@ -314,7 +313,7 @@ impl Sitting {
     /// The stack in hand: picked, or named by what is typed.
     pub(crate) fn picked(&self) -> Option<Cell> {
         let named = match self.typed_move() {
-            Some(Move::Place(cell) | Move::Stack { from: cell, .. }) => Some(cell),
+            Some(Move::Place(cell) | Move::Stack(StackMove { from: cell, .. })) => Some(cell),
             _ => None,
         };
         let is_person = self.is_persons_turn();
@@ -337,7 +336,7 @@ impl Sitting {
         let mv = if self.is_typing_move() {
             self.typed_move()?
         } else {
-            Move::Stack { from: self.picked?, to: self.cursor() }
+            Move::Stack(StackMove { from: self.picked?, to: self.cursor() })
         };
         Ply::of(self.position(), mv).ok()
     }
@@ -348,7 +347,7 @@ impl Sitting {
             return Some(self.cursor());
         }
         match self.typed_move()? {
-            Move::Place(cell) | Move::Stack { to: cell, .. } => Some(cell),
+            Move::Place(cell) | Move::Stack(StackMove { to: cell, .. }) => Some(cell),
             Move::Pass => None,
         }
     }
@@ -357,8 +356,8 @@ impl Sitting {
     pub(crate) fn suggested(&self) -> CellSet {
         match self.hint.as_ref().map(|hint| (hint.line.first(), hint.shown)) {
             Some((Move::Place(cell), _)) => CellSet::of(cell),
-            Some((Move::Stack { from, .. }, Shown::Stack)) => CellSet::of(from),
-            Some((Move::Stack { from, to }, Shown::Move)) => CellSet::of(from).with(to),
+            Some((Move::Stack(StackMove { from, .. }), Shown::Stack)) => CellSet::of(from),
+            Some((Move::Stack(StackMove { from, to }), Shown::Move)) => CellSet::of(from).with(to),
             Some((Move::Pass, _)) | None => CellSet::EMPTY,
         }
     }
@@ -506,7 +505,7 @@ impl Sitting {
             Some(_) if self.movable().contains(cell) && !self.targets().contains(cell) => {
                 self.picked = Some(cell);
             }
-            Some(from) => self.play_as_person(Move::Stack { from, to: cell }),
+            Some(from) => self.play_as_person(Move::Stack(StackMove { from, to: cell })),
             None => self.pick(cell),
         }
     }
@@ -524,7 +523,7 @@ impl Sitting {
         }
         let movement = self.movement().expect("the game goes on, and the board is full");
         // A stack does not move onto itself, so this names what is wrong with the stack, if anything is.
-        let error = movement.check(cell, cell).expect_err("no stack moves onto itself");
+        let error = movement.check(StackMove::new(cell, cell)).expect_err("no stack moves onto itself");
         let is_free = movement.free(movement.turn()).contains(cell);
         self.say(if is_free {
             self.texts().with("say-stuck", &[("cell", self.notation().cell_name(cell).into())])

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyEventState, KeyModifiers};
-use dvonn_core::{ByColor, Cell, Color, Move, Notation, Outcome, Phase, Position};
+use dvonn_core::{ByColor, Cell, Color, Move, Notation, Outcome, Phase, Position, StackMove};
 use dvonn_engine::{Level, Limits, Line, Score, Time, Wdl};
 use dvonn_game::{Ending, Game, Record, Tags};
 use dvonn_text::{Language, Texts};
@@ -855,7 +855,7 @@ fn cells_are_named_as_asked_in_messages_and_moves() {
     press(&mut sitting, "b10<enter>");
     assert_eq!(sitting.message(), Some("the stack on b10 is enclosed on all six sides"));
     press(&mut sitting, "c5-c6<enter>");
-    assert_eq!(sitting.game().history().plies()[0].mv, Move::Stack { from: Cell::E3, to: Cell::F3 });
+    assert_eq!(sitting.game().history().plies()[0].mv, Move::Stack(StackMove::new(Cell::E3, Cell::F3)));
     assert!(
         drawn(&sitting, 80, 24, Colours::Unwanted)
             .to_string()

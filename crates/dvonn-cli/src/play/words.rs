@@ -19,7 +19,7 @@ pub(crate) fn consequence(texts: &Texts, before: &Position, ply: &Ply, notation:
             };
             texts.with("note-place", &[("cell", notation.cell_name(cell).into()), ("piece", piece.into())])
         }
-        (Move::Stack { .. }, _) => words::consequence(texts, before, ply, notation),
+        (Move::Stack(_), _) => words::consequence(texts, before, ply, notation),
         _ => texts.with("note-move", &[("move", notation.move_text(ply.mv).into())]),
     }
 }

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use dvonn_coach::{Attempt, COURSE, Input, Reaction, Step, Task, Why};
-use dvonn_core::{Cell, CellSet, Color, Move, Movement, Outcome, Position};
+use dvonn_core::{Cell, CellSet, Color, Move, Movement, Outcome, Position, StackMove};
 use dvonn_engine::Solver;
 
 pub(crate) fn steps() -> impl Iterator<Item = &'static Step> {
@@ -18,7 +18,9 @@ pub(crate) fn step(id: &str) -> &'static Step {
 pub(crate) fn answers(step: &Step) -> Vec<Input> {
     match step.task {
         Task::Move(_) | Task::Play { .. } => {
-            let pairs = Cell::ALL.into_iter().flat_map(|from| Cell::ALL.map(|to| Move::Stack { from, to }));
+            let pairs = Cell::ALL
+                .into_iter()
+                .flat_map(|from| Cell::ALL.map(|to| Move::Stack(StackMove { from, to })));
             let places = Cell::ALL.map(Move::Place);
             pairs.chain(places).chain([Move::Pass]).map(Input::Move).collect()
         }

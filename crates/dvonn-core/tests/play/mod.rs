@@ -6,7 +6,7 @@
 
 #![allow(dead_code)] // Several tests include this module, and each uses a part of it.
 
-use dvonn_core::{Cell, CellSet, Color, Move, Movement, Piece, Placement, Position};
+use dvonn_core::{Cell, CellSet, Color, Move, Movement, Piece, Placement, Position, StackMove};
 use fastrand::Rng;
 
 /// Where pieces are placed.
@@ -53,9 +53,7 @@ impl Chance {
         match position {
             Position::Placement(placement) => self.pick_cell(placement).map(Move::Place),
             Position::Movement(movement) if movement.must_pass() => Some(Move::Pass),
-            Position::Movement(movement) => {
-                self.pick_carry(movement).map(|(from, to)| Move::Stack { from, to })
-            }
+            Position::Movement(movement) => self.pick_carry(movement).map(Move::Stack),
         }
     }
 
@@ -74,16 +72,16 @@ impl Chance {
         self.dice.choice(preferred)
     }
 
-    fn pick_carry(&mut self, movement: &Movement) -> Option<(Cell, Cell)> {
+    fn pick_carry(&mut self, movement: &Movement) -> Option<StackMove> {
         let them = movement.owned(movement.turn().other());
         let dvonns = movement.dvonns();
-        let worth = |&(from, to): &(Cell, Cell)| match self.taste {
+        let worth = |&StackMove { from, to }: &StackMove| match self.taste {
             Taste::Any => 0,
             Taste::Captures => u8::from(them.contains(to)),
             Taste::Tall => movement.height(from) + movement.height(to),
             Taste::Dvonns => u8::from(dvonns.contains(to)) * (1 + u8::from(dvonns.contains(from))),
         };
-        let moves: Vec<(Cell, Cell)> = movement.moves(movement.turn()).collect();
+        let moves: Vec<StackMove> = movement.moves(movement.turn()).collect();
         let best = moves.iter().map(worth).max()?;
         let choice: Vec<_> = moves.iter().filter(|mv| worth(mv) == best).copied().collect();
         let candidates = if self.dice.u8(..4) == 0 { moves } else { choice };
@@ -105,7 +103,8 @@ pub(crate) fn position_after(seed: u64, plies: usize) -> Position {
 /// All 2,451 moves that have a text: 49 placements, 49 times 49 stack moves (a cell onto itself included)
 /// and the pass.
 pub(crate) fn every_move() -> Vec<Move> {
-    let carries = Cell::ALL.into_iter().flat_map(|from| Cell::ALL.map(|to| Move::Stack { from, to }));
+    let carries =
+        Cell::ALL.into_iter().flat_map(|from| Cell::ALL.map(|to| Move::Stack(StackMove { from, to })));
     let moves: Vec<Move> =
         Cell::ALL.into_iter().map(Move::Place).chain(carries).chain([Move::Pass]).collect();
     assert_eq!(moves.len(), 2451);

@@ -1,6 +1,6 @@
 //! Which moves were good in other places of the tree.
 
-use dvonn_core::{Cell, Color};
+use dvonn_core::{Cell, Color, StackMove};
 
 const CELLS: usize = 49;
 /// Values stay within plus and minus this.
@@ -35,24 +35,24 @@ impl History {
     }
 
     #[inline]
-    fn index(color: Color, (from, to): (Cell, Cell)) -> usize {
-        (color as usize * CELLS + from.ordinal()) * CELLS + to.ordinal()
+    fn index(color: Color, mv: StackMove) -> usize {
+        (color as usize * CELLS + mv.from.ordinal()) * CELLS + mv.to.ordinal()
     }
 
     #[inline]
-    pub(super) fn get(&self, color: Color, mv: (Cell, Cell)) -> i32 {
+    pub(super) fn get(&self, color: Color, mv: StackMove) -> i32 {
         self.0.get(History::index(color, mv))
     }
 
     /// What is known of the moves from one cell, by the number of the target.
     #[inline]
     pub(super) fn from(&self, color: Color, from: Cell) -> &[i16; CELLS] {
-        let begin = History::index(color, (from, Cell::A1));
+        let begin = History::index(color, StackMove::new(from, Cell::A1));
         self.0.0[begin..][..CELLS].try_into().expect("a row of the grid")
     }
 
     /// Makes a move count more, or less if the bonus is negative.
-    pub(super) fn add(&mut self, color: Color, mv: (Cell, Cell), bonus: i32) {
+    pub(super) fn add(&mut self, color: Color, mv: StackMove, bonus: i32) {
         self.0.add(History::index(color, mv), bonus);
     }
 }

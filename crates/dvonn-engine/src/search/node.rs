@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use dvonn_core::{Cell, CellSet, Movement};
+use dvonn_core::{Cell, CellSet, Movement, StackMove};
 
 use super::history::History;
 use super::{INFINITE, LARGEST_ESTIMATE, MAX_PLY, Ply, Stopped, final_value, is_final};
@@ -61,23 +61,21 @@ struct Known {
     value: i32,
     /// The judgement of the position itself.
     judgement: i32,
-    best: Option<(Cell, Cell)>,
+    best: Option<StackMove>,
 }
 
 impl Known {
     /// The low byte is the worth of the entry, the next one belongs to the table. The judgement takes 14 bits.
     fn pack(self) -> u64 {
-        let (from, to) = self.best.map_or((0xff, 0xff), |(from, to)| (from as u64, to as u64));
+        let best = u64::from(self.best.map_or(u16::MAX, StackMove::to_bits));
         let value = u64::from(self.value as i16 as u16);
         let judgement = u64::from((self.judgement.clamp(-8191, 8191) as i16 as u16) & 0x3fff);
-        judgement << 50 | (self.bound as u64) << 48 | value << 32 | from << 24 | to << 16 | self.depth as u64
+        judgement << 50 | (self.bound as u64) << 48 | value << 32 | best << 16 | self.depth as u64
     }
 
     fn unpack(word: u64) -> Known {
-        let byte = |shift: u32| (word >> shift) as u8;
-        let cell = |shift: u32| Cell::at(byte(shift) % 11, byte(shift) / 11);
         Known {
-            depth: i32::from(byte(0)),
+            depth: i32::from(word as u8),
             bound: match word >> 48 & 3 {
                 0 => Bound::Lower,
                 1 => Bound::Upper,
@@ -85,7 +83,7 @@ impl Known {
             },
             value: i32::from((word >> 32) as i16),
             judgement: ((word as i64) >> 50) as i32,
-            best: cell(24).zip(cell(16)),
+            best: StackMove::from_bits((word >> 16) as u16),
         }
     }
 
@@ -119,10 +117,10 @@ impl Candidate {
     const GAIN_BIAS: i32 = 1 << 15;
 
     #[inline]
-    fn new(rank: i32, gain: i32, (from, to): (Cell, Cell)) -> Candidate {
+    fn new(rank: i32, gain: i32, mv: StackMove) -> Candidate {
         let rank = (rank + Self::RANK_BIAS) as u64;
         let gain = (gain + Self::GAIN_BIAS) as u64;
-        Candidate(rank << 32 | gain << 16 | (from.ordinal() as u64) << 8 | to.ordinal() as u64)
+        Candidate(rank << 32 | gain << 16 | u64::from(mv.to_bits()))
     }
 
     /// Pieces that the mover's margin grows by at once.
@@ -132,9 +130,8 @@ impl Candidate {
     }
 
     #[inline]
-    fn mv(self) -> (Cell, Cell) {
-        let cell = |shift: u32| Cell::ALL[usize::from((self.0 >> shift) as u8)];
-        (cell(8), cell(0))
+    fn mv(self) -> StackMove {
+        StackMove::from_bits(self.0 as u16).expect("a candidate is made from a move")
     }
 }
 
@@ -161,7 +158,7 @@ impl<'a> Gains<'a> {
         let cuts = if position.dvonns().contains(from) {
             Cuts::ByTarget
         } else {
-            let lost = position.cut_off(from, from);
+            let lost = position.cut_off(StackMove::new(from, from));
             if lost.is_empty() { Cuts::Nothing } else { Cuts::Always(lost) }
         };
         Gains { position, from, cuts }
@@ -182,7 +179,7 @@ impl<'a> Gains<'a> {
         match self.cuts {
             Cuts::Nothing => landed,
             Cuts::Always(lost) => landed + self.lost(to, lost),
-            Cuts::ByTarget => landed + self.lost(to, position.cut_off(self.from, to)),
+            Cuts::ByTarget => landed + self.lost(to, position.cut_off(StackMove::new(self.from, to))),
         }
     }
 
@@ -239,7 +236,7 @@ pub(crate) struct Worker<'a, E: Evaluation> {
     pub(super) evaluation: &'a E,
     shared: &'a Shared<'a>,
     history: History,
-    killers: [[Option<(Cell, Cell)>; 2]; MAX_PLY],
+    killers: [[Option<StackMove>; 2]; MAX_PLY],
     /// For each ply, the best line found below it.
     pub(super) lines: Vec<Vec<Ply>>,
     candidates: Vec<Candidate>,
@@ -311,11 +308,11 @@ impl<'a, E: Evaluation> Worker<'a, E> {
     #[inline]
     pub(super) fn after(&self, here: &Here<E::State>, ply: Ply) -> Here<E::State> {
         let mut position = here.position;
-        let Some((from, to)) = ply else {
+        let Some(mv) = ply else {
             position.pass_unchecked();
             return Here { position, state: here.state };
         };
-        let effects = position.apply_unchecked(from, to);
+        let effects = position.apply_unchecked(mv);
         let state = self.evaluation.after(&here.state, &here.position, &position, &effects);
         Here { position, state }
     }
@@ -354,7 +351,7 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         {
             return Ok(known.value);
         }
-        let remembered = known.and_then(|known| known.best).filter(|mv| position.check(mv.0, mv.1).is_ok());
+        let remembered = known.and_then(|known| known.best).filter(|mv| position.check(*mv).is_ok());
         let judgement = known.map_or_else(|| self.judge(here), |known| known.judgement);
 
         if !is_open
@@ -378,7 +375,7 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         let mut picked = 0;
         let begin = self.candidates.len();
         let mut is_listed = false;
-        let mut tried_moves: [Option<(Cell, Cell)>; 32] = [None; 32];
+        let mut tried_moves: [Option<StackMove>; 32] = [None; 32];
         let mut next_candidate = remembered.map(|mv| Candidate::new(0, i32::from(u8::MAX), mv));
         loop {
             let candidate = next_candidate.take().or_else(|| {
@@ -485,7 +482,7 @@ impl<'a, E: Evaluation> Worker<'a, E> {
     }
 
     /// Lists the moves with their ranks.
-    fn list(&mut self, here: &Here<E::State>, ply: usize, skip: Option<(Cell, Cell)>, which: Which) {
+    fn list(&mut self, here: &Here<E::State>, ply: usize, skip: Option<StackMove>, which: Which) {
         let position = &here.position;
         let us = position.turn();
         let enemy = position.owned(us.other());
@@ -497,22 +494,23 @@ impl<'a, E: Evaluation> Worker<'a, E> {
             if which == Which::Gaining && gains.cuts == Cuts::Nothing {
                 targets &= enemy;
             }
-            if let Some((skipped, to)) = skip
-                && skipped == from
+            if let Some(skipped) = skip
+                && skipped.from == from
             {
-                targets.remove(to);
+                targets.remove(skipped.to);
             }
             let history = self.history.from(us, from);
             for to in targets {
+                let mv = StackMove { from, to };
                 let gain = gains.onto(to);
                 let mut rank = GAIN * gain;
                 if uses_history {
                     rank += i32::from(history[to.ordinal()]);
                 }
-                if killers.contains(&Some((from, to))) {
+                if killers.contains(&Some(mv)) {
                     rank += KILLER;
                 }
-                self.candidates.push(Candidate::new(rank, gain, (from, to)));
+                self.candidates.push(Candidate::new(rank, gain, mv));
             }
         }
     }
@@ -563,7 +561,7 @@ impl<'a, E: Evaluation> Worker<'a, E> {
             for to in position.targets(from) & tall {
                 if position.height(to) >= 3 {
                     let gain = Gains::of(position, from).onto(to);
-                    self.candidates.push(Candidate::new(gain, gain, (from, to)));
+                    self.candidates.push(Candidate::new(gain, gain, StackMove { from, to }));
                 }
             }
         }
@@ -636,7 +634,7 @@ mod tests {
             let next = worker.after(here, None);
             return if is_over { 0 } else { picked_perft(worker, &next, depth - 1, dice) };
         }
-        let legal: BTreeSet<(Cell, Cell)> = position.moves(us).collect();
+        let legal: BTreeSet<StackMove> = position.moves(us).collect();
         let remembered = dice.choice(legal.iter().copied()).filter(|_| dice.bool());
         let begin = worker.candidates.len();
         worker.list(here, depth as usize, remembered, Which::All);
@@ -703,12 +701,12 @@ mod tests {
             while let Some(mv) = dice.choice(here.legal_moves().collect::<Vec<_>>()) {
                 let position = here.movement().unwrap();
                 let margin = i32::from(Margin::counted(position));
-                for (from, to) in position.moves(position.turn()) {
+                for mv in position.moves(position.turn()) {
                     let mut next = *position;
-                    let effects = next.apply_unchecked(from, to);
+                    let effects = next.apply_unchecked(mv);
                     let grown = -i32::from(Margin::counted(&next)) - margin;
-                    let candidate = Candidate::new(0, Gains::of(position, from).onto(to), (from, to));
-                    assert_eq!((candidate.gain(), candidate.mv()), (grown, (from, to)), "{here}");
+                    let candidate = Candidate::new(0, Gains::of(position, mv.from).onto(mv.to), mv);
+                    assert_eq!((candidate.gain(), candidate.mv()), (grown, mv), "{here}");
                     compared += 1;
                     cutting += i32::from(!effects.removed.is_empty());
                 }
@@ -746,7 +744,7 @@ mod tests {
         for _ in 0..10_000 {
             let best = dice.bool().then(|| {
                 let cell = |dice: &mut fastrand::Rng| Cell::ALL[dice.usize(..49)];
-                (cell(&mut dice), cell(&mut dice))
+                StackMove::new(cell(&mut dice), cell(&mut dice))
             });
             let bound = *dice.choice(&[Bound::Lower, Bound::Upper, Bound::Exact]).unwrap();
             let (depth, value) = (dice.i32(1..100), dice.i32(-INFINITE..=INFINITE));

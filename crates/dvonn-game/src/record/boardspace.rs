@@ -4,7 +4,7 @@
 //! turn. Only what stands at `done` was played. A turn that must be passed may say `pass` or nothing. A file
 //! may hold several games; its bytes are Latin-1.
 
-use dvonn_core::{Cell, Color, Move};
+use dvonn_core::{Cell, Color, Move, StackMove};
 
 use super::builder::{Builder, Unsaid, read_games};
 use super::excerpt;
@@ -182,7 +182,7 @@ impl GameReader {
             }
             "move" => {
                 let (from, to) = (cell(1)?, cell(3)?);
-                self.intend(place, Move::Stack { from, to });
+                self.intend(place, Move::Stack(StackMove { from, to }));
             }
             "pass" => self.intend(place, Move::Pass),
             "done" => self.end_turn(place)?,
@@ -226,7 +226,7 @@ impl GameReader {
     fn pick_up(&mut self, place: Place, cell: Cell) -> Result<(), ReadError> {
         self.held = match self.intended.take() {
             Some((_, Move::Place(placed))) if placed == cell => Held::NewPiece,
-            Some((_, Move::Stack { from, to })) if to == cell => Held::Stack(from),
+            Some((_, Move::Stack(StackMove { from, to }))) if to == cell => Held::Stack(from),
             Some(other) => {
                 // Another stack is taken up without `done`: the turn before ended unsaid.
                 self.intended = Some(other);
@@ -242,7 +242,7 @@ impl GameReader {
     fn put_down(&mut self, place: Place, cell: Cell) -> Result<(), ReadError> {
         match self.held {
             Held::Stack(from) if from == cell => self.held = Held::Nothing,
-            Held::Stack(from) => self.intend(place, Move::Stack { from, to: cell }),
+            Held::Stack(from) => self.intend(place, Move::Stack(StackMove { from, to: cell })),
             Held::NewPiece => self.intend(place, Move::Place(cell)),
             Held::Nothing if self.builder.position().movement().is_none() => {
                 self.intend(place, Move::Place(cell));

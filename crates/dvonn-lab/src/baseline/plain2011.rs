@@ -10,7 +10,7 @@
 
 use std::time::Duration;
 
-use dvonn_core::{ByColor, Cell, CellSet, Color, Move, Movement, Piece, Placement, Position};
+use dvonn_core::{ByColor, Cell, CellSet, Color, Move, Movement, Piece, Placement, Position, StackMove};
 use fastrand::Rng;
 
 /// A stack counts less the further it is from the DVONN pieces. No cell is further than ten from another. Of five
@@ -68,7 +68,7 @@ pub struct Decision {
 pub struct Plain2011 {
     table: Table,
     /// Moves of the positions on the way, each one's above its parent's.
-    moves: Vec<(Cell, Cell)>,
+    moves: Vec<StackMove>,
     rng: Rng,
     nodes: u64,
     limits: Plain2011Limits,
@@ -122,8 +122,7 @@ impl Plain2011 {
         self.moves.clear();
         self.list_moves(position, None);
         let mut moves = self.moves.clone();
-        let (from, to) = moves[0];
-        let mut decision = Decision { mv: Move::Stack { from, to }, value: 0, depth: 0, nodes: 0 };
+        let mut decision = Decision { mv: Move::Stack(moves[0]), value: 0, depth: 0, nodes: 0 };
         // Each ply but a pass takes a stack away, and no two passes follow each other.
         let deepest = self.limits.depth.unwrap_or(u8::MAX).min(2 * position.occupied().len() as u8);
         for depth in 1..=deepest {
@@ -133,7 +132,7 @@ impl Plain2011 {
             if stopped || !self.is_guessed {
                 break;
             }
-            let best = moves.iter().position(|&(from, to)| Move::Stack { from, to } == decision.mv);
+            let best = moves.iter().position(|&mv| Move::Stack(mv) == decision.mv);
             let best = best.expect("the best move is one of the moves");
             moves[..=best].rotate_right(1);
         }
@@ -144,18 +143,18 @@ impl Plain2011 {
         &mut self,
         position: &Movement,
         depth: u8,
-        moves: &[(Cell, Cell)],
+        moves: &[StackMove],
         decision: &mut Decision,
         clock: Clock<'_>,
     ) -> Result<(), Stopped> {
         let mut alpha = -INFINITE;
-        for &(from, to) in moves {
+        for &mv in moves {
             let mut next = *position;
-            next.apply_unchecked(from, to);
+            next.apply_unchecked(mv);
             let value = self.principal(&next, depth, alpha, INFINITE, alpha > -INFINITE, clock)?;
             if value > alpha {
                 alpha = value;
-                *decision = Decision { mv: Move::Stack { from, to }, value, depth, nodes: 0 };
+                *decision = Decision { mv: Move::Stack(mv), value, depth, nodes: 0 };
             }
         }
         Ok(())
@@ -215,7 +214,7 @@ impl Plain2011 {
         for index in begin..self.moves.len() {
             let mv = self.moves[index];
             let mut next = *position;
-            next.apply_unchecked(mv.0, mv.1);
+            next.apply_unchecked(mv);
             let value = self.principal(&next, depth, alpha, beta, index > begin, clock)?;
             if value > best.0 {
                 best = (value, mv);
@@ -250,13 +249,14 @@ impl Plain2011 {
     }
 
     /// Puts the moves on top of the list: the table's move, captures, onto DVONN pieces, onto own stacks.
-    fn list_moves(&mut self, position: &Movement, first: Option<(Cell, Cell)>) {
+    fn list_moves(&mut self, position: &Movement, first: Option<StackMove>) {
         let us = position.turn();
         let (ours, theirs) = (position.owned(us), position.owned(us.other()));
         let begin = self.moves.len();
         for kind in [theirs, position.occupied() - ours - theirs, ours] {
             for from in position.free(us) {
-                self.moves.extend((position.targets(from) & kind).into_iter().map(|to| (from, to)));
+                self.moves
+                    .extend((position.targets(from) & kind).into_iter().map(|to| StackMove { from, to }));
             }
         }
         let found = self.moves[begin..].iter().position(|&mv| Some(mv) == first);
@@ -381,7 +381,7 @@ struct Known {
     value: i32,
     depth: u8,
     bound: Bound,
-    best: Option<(Cell, Cell)>,
+    best: Option<StackMove>,
 }
 
 impl Known {
@@ -393,25 +393,26 @@ impl Known {
         }
     }
 
-    /// Value 32 bits, best move 12, depth 8, bound 2; bit 0 says that there is something.
+    /// Value 32 bits, best move 16, depth 8, six free bits, bound 2; zero means that nothing is known.
     fn pack(self) -> u64 {
-        const NO_CELL: usize = 63;
-        let (from, to) = self.best.map_or((NO_CELL, NO_CELL), |(from, to)| (from.ordinal(), to.ordinal()));
         u64::from(self.value as u32) << 32
-            | (from as u64) << 26
-            | (to as u64) << 20
-            | u64::from(self.depth) << 12
-            | (self.bound as u64) << 10
-            | 1
+            | u64::from(self.best.map_or(u16::MAX, StackMove::to_bits)) << 16
+            | u64::from(self.depth) << 8
+            | (self.bound as u64 + 1)
     }
 
     fn unpack(word: u64) -> Option<Known> {
-        let cell = |shift: u32| Cell::ALL.get((word >> shift & 63) as usize).copied();
-        (word & 1 == 1).then(|| Known {
+        let bound = match word & 3 {
+            0 => return None,
+            1 => Bound::Exact,
+            2 => Bound::AtLeast,
+            _ => Bound::AtMost,
+        };
+        Some(Known {
             value: (word >> 32) as u32 as i32,
-            depth: (word >> 12) as u8,
-            bound: [Bound::Exact, Bound::AtLeast, Bound::AtMost, Bound::AtMost][(word >> 10 & 3) as usize],
-            best: cell(26).zip(cell(20)),
+            depth: (word >> 8) as u8,
+            bound,
+            best: StackMove::from_bits((word >> 16) as u16),
         })
     }
 }
@@ -436,8 +437,8 @@ impl Table {
 
     fn put(&mut self, hash: u64, known: Known, age: u8) {
         // The age takes six bits that the entry leaves free.
-        const AGE_SHIFT: u32 = 4;
-        let rank = |word: u64| (word >> AGE_SHIFT & 63) + 2 * (word >> 12 & 0xff);
+        const AGE_SHIFT: u32 = 2;
+        let rank = |word: u64| (word >> AGE_SHIFT & 63) + 2 * (word >> 8 & 0xff);
         let word = known.pack() | u64::from(age) << AGE_SHIFT;
         let entry = &mut self.entries[hash as usize % TABLE_SIZE];
         if entry[1] == 0 || rank(word) >= rank(entry[1]) {
@@ -454,7 +455,9 @@ mod tests {
     fn what_is_packed_is_unpacked() {
         for value in [0, 1, -1, 49 * COUNTED_PIECE, -49 * COUNTED_PIECE] {
             for (depth, bound) in [(1, Bound::Exact), (98, Bound::AtLeast), (255, Bound::AtMost)] {
-                for best in [None, Some((Cell::A1, Cell::K5)), Some((Cell::K5, Cell::A1))] {
+                for best in
+                    [None, Some(StackMove::new(Cell::A1, Cell::K5)), Some(StackMove::new(Cell::K5, Cell::A1))]
+                {
                     let known = Known { value, depth, bound, best };
                     assert_eq!(Known::unpack(known.pack()), Some(known));
                 }

@@ -128,9 +128,9 @@ fn the_model_adds_up_what_the_engine_does() {
     let mut compared = 0;
     for position in positions(200, 9).into_iter().filter(|position| position.occupied().len() > 20) {
         // One ply ahead, the engine takes the best of what it judges the next positions to be worth.
-        let next = position.moves(position.turn()).map(|(from, to)| {
+        let next = position.moves(position.turn()).map(|mv| {
             let mut next = position;
-            next.apply_unchecked(from, to);
+            next.apply_unchecked(mv);
             next
         });
         let next: Vec<Movement> = next.collect();

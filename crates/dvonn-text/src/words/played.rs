@@ -1,6 +1,6 @@
 //! Moves and what they do.
 
-use dvonn_core::{ByColor, Cell, Color, Move, Movement, Notation, Position, Stack};
+use dvonn_core::{ByColor, Cell, Color, Move, Movement, Notation, Position, Stack, StackMove};
 use dvonn_game::Ply;
 
 use super::name::{color_value, piece_value};
@@ -18,7 +18,7 @@ pub struct Fall {
 impl Fall {
     /// What falls off when this ply is played in this position.
     pub fn of(before: &Position, ply: &Ply) -> Fall {
-        let (Position::Movement(movement), Move::Stack { from, to }) = (before, ply.mv) else {
+        let (Position::Movement(movement), Move::Stack(StackMove { from, to })) = (before, ply.mv) else {
             return Fall::default();
         };
         let mut fall = Fall { stacks: ply.removed().len(), ..Fall::default() };
@@ -44,14 +44,14 @@ pub fn played(texts: &Texts, ply: &Ply, notation: Notation) -> String {
     match (ply.mv, ply.removed().len()) {
         (Move::Pass, _) => texts.with("played-pass", &[who]),
         (Move::Place(_), _) => texts.with("played-place", &[who, mv]),
-        (Move::Stack { .. }, 0) => texts.with("played-move", &[who, mv]),
-        (Move::Stack { .. }, stacks) => texts.with("played-move-fell", &[who, mv, ("count", stacks.into())]),
+        (Move::Stack(_), 0) => texts.with("played-move", &[who, mv]),
+        (Move::Stack(_), stacks) => texts.with("played-move-fell", &[who, mv, ("count", stacks.into())]),
     }
 }
 
 /// What a stack move would do: a sentence. Nothing is said of other moves.
 pub fn consequence(texts: &Texts, before: &Position, ply: &Ply, notation: Notation) -> String {
-    let (Position::Movement(movement), Move::Stack { from, to }) = (before, ply.mv) else {
+    let (Position::Movement(movement), Move::Stack(StackMove { from, to })) = (before, ply.mv) else {
         return String::new();
     };
     let scores = ply.position.scores();
@@ -103,7 +103,7 @@ pub fn announce(
 ) -> String {
     let who = ("color", color_value(ply.by));
     match (ply.mv, before) {
-        (Move::Stack { from, to }, Position::Movement(movement)) => {
+        (Move::Stack(StackMove { from, to }), Position::Movement(movement)) => {
             let height = movement.height(from) + movement.height(to);
             let moved = texts.with(
                 "announce-move",

@@ -58,6 +58,8 @@ pub fn no_move(texts: &Texts, error: &ParseMoveError) -> String {
     match error {
         ParseMoveError::Empty => texts.get("text-move-missing"),
         ParseMoveError::Cell { text } => texts.with("text-no-cell", &[("text", quoted(text))]),
-        ParseMoveError::Move { text } => texts.with("text-no-move", &[("text", quoted(text))]),
+        ParseMoveError::Move { text } | ParseMoveError::StackMove { text } => {
+            texts.with("text-no-move", &[("text", quoted(text))])
+        }
     }
 }

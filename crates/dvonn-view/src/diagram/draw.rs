@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
-use dvonn_core::{Cell, Color, Move, Notation, Stack};
+use dvonn_core::{Cell, Color, Move, Notation, Stack, StackMove};
 
 use super::piece::{RADIUS, TALLEST_LIFT, draw_stack, silhouette};
 use super::svg::{Center, Coordinates, Escaped, Number, Pen, UNIT, draw_text, scaled};
@@ -156,7 +156,7 @@ impl Diagram {
 
     /// The line that the last move took, below all stacks.
     fn draw_travel(&self, out: &mut String, palette: &Palette, mv: Move) -> fmt::Result {
-        if let Move::Stack { from, to } = mv {
+        if let Move::Stack(StackMove { from, to }) = mv {
             writeln!(
                 out,
                 r#"<path stroke="{}" stroke-width="9" d="M{}L{}"/>"#,
@@ -246,7 +246,7 @@ impl Diagram {
             }
         }
         let target = match self.last_move {
-            Some(Move::Stack { to: cell, .. } | Move::Place(cell)) => Some(cell),
+            Some(Move::Stack(StackMove { to: cell, .. }) | Move::Place(cell)) => Some(cell),
             Some(Move::Pass) | None => None,
         };
         if let Some(cell) = target {

@@ -1,6 +1,6 @@
 //! The layers around the stacks: links, lines, rings, arrows, and the dragged stack.
 
-use dvonn_core::{Cell, CellSet, Move, Piece, Position};
+use dvonn_core::{Cell, CellSet, Move, Piece, Position, StackMove};
 use dvonn_game::Layer;
 use dvonn_view::{Arrow, Facing, Highlights, Intent, Point, Selection, StackPlan, ViewSettings, lifelines};
 use leptos::prelude::*;
@@ -52,7 +52,7 @@ pub(super) fn links(
 /// The line that the last move took.
 pub(super) fn last_move(facing: Facing, last: Memo<Option<Move>>) -> impl IntoView {
     move || {
-        let Some(Move::Stack { from, to }) = last.get() else { return None };
+        let Some(Move::Stack(StackMove { from, to })) = last.get() else { return None };
         let (begin, end) = (node(from, facing), node(to, facing));
         Some(view! {
             <path class="last-line" d=format!("M{}L{}", place(begin), place(end)) />
@@ -132,7 +132,7 @@ impl Rings {
     pub(super) fn draw(self) -> impl IntoView {
         let Rings { position, last, highlights, intent, hovered, usable, .. } = self;
         let last = move || match last.get() {
-            Some(Move::Stack { to: cell, .. } | Move::Place(cell))
+            Some(Move::Stack(StackMove { to: cell, .. }) | Move::Place(cell))
                 if position.with(|position| position.stack(cell).is_some()) =>
             {
                 Some(self.ring(cell, 4.0, "ring is-last"))

@@ -4,7 +4,7 @@
 //! Answers are taken when it has come to its end and nothing waits to be tried again.
 
 use dvonn_coach::{Attempt, Fact, Input, Message, Reaction, Remark, Show, Step, Task, When};
-use dvonn_core::{Cell, CellSet, Color, Move, Position};
+use dvonn_core::{Cell, CellSet, Color, Move, Position, StackMove};
 
 /// What the last answer was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -265,7 +265,7 @@ impl Lesson {
         let is_typical = self.attempt.step().mistakes.iter().any(|mistake| mistake.when == When::Tries(from));
         if self.is_open() && is_typical {
             // Nothing lands where it stands, so that this is never legal.
-            self.answer(Input::Move(Move::Stack { from, to: from }));
+            self.answer(Input::Move(Move::Stack(StackMove { from, to: from })));
         }
     }
 

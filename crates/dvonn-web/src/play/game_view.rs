@@ -1,6 +1,6 @@
 //! A game on the screen: bars, board, line and actions.
 
-use dvonn_core::{Color, Move, Position};
+use dvonn_core::{Color, Move, Position, StackMove};
 use dvonn_view::{Arrow, Control, Scene};
 use leptos::prelude::*;
 
@@ -84,7 +84,7 @@ fn scene(sitting: &Sitting) -> Scene {
 /// As much of a hint as is shown.
 fn arrow(hint: Hint) -> Option<Arrow> {
     match (hint.mv, hint.shown) {
-        (Move::Stack { from, .. }, Shown::Stack) => Some(Arrow::at(from, 1)),
+        (Move::Stack(StackMove { from, .. }), Shown::Stack) => Some(Arrow::at(from, 1)),
         (mv, _) => Arrow::of(mv, 1),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_core::{Color, Move, Notation, Position};
+use dvonn_core::{Color, Move, Notation, Position, StackMove};
 use dvonn_game::Ply;
 use dvonn_text::{Texts, words};
 use dvonn_view::Intent;
@@ -148,7 +148,7 @@ pub(crate) fn consequence(
     notation: Notation,
     reader: Option<Color>,
 ) -> Option<(String, bool)> {
-    if !matches!(ply.mv, Move::Stack { .. }) {
+    if !matches!(ply.mv, Move::Stack(_)) {
         return None;
     }
     let fall = words::Fall::of(position, ply);
@@ -161,7 +161,7 @@ pub(crate) fn consequence(
 
 pub(super) fn hint_text(texts: &Texts, hint: Hint, notation: Notation) -> String {
     match (hint.mv, hint.shown) {
-        (Move::Stack { from, .. }, Shown::Stack) => {
+        (Move::Stack(StackMove { from, .. }), Shown::Stack) => {
             texts.with("play-hint-stack", &[("cell", notation.cell_name(from).into())])
         }
         (mv, _) => texts.with("play-hint-move", &[("move", notation.move_text(mv).into())]),

@@ -92,7 +92,7 @@ fn say(tree: &Tree, rows: &mut Vec<Row>, id: NodeId, level: usize, count: Count,
     let played = tree.ply(id).expect("only the root has no ply");
     let phase = match played.mv {
         Move::Place(_) => Phase::Placement,
-        Move::Stack { .. } | Move::Pass => Phase::Movement,
+        Move::Stack(_) | Move::Pass => Phase::Movement,
     };
     let said = Said {
         id,

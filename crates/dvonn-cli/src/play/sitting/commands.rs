@@ -1,6 +1,6 @@
 //! What a player may want besides a move.
 
-use dvonn_core::{ByColor, Color, Move, Position};
+use dvonn_core::{ByColor, Color, Move, Position, StackMove};
 use dvonn_engine::{Level, boards};
 use dvonn_game::{Game, GameError, Tags};
 use dvonn_text::words as told;
@@ -201,7 +201,7 @@ impl Sitting {
         };
         let texts = self.texts();
         let mv = hint.line.first();
-        let hint = if let (Move::Stack { from, .. }, Shown::Stack) = (mv, hint.shown) {
+        let hint = if let (Move::Stack(StackMove { from, .. }), Shown::Stack) = (mv, hint.shown) {
             texts.with("say-hint-stack", &[("cell", self.notation().cell_name(from).into())])
         } else {
             let worth = words::worth(texts, hint.line.score, self.turn()).into();

@@ -1,7 +1,7 @@
 //! Keys and clicks.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use dvonn_core::{Cell, Move, Position};
+use dvonn_core::{Cell, Move, Position, StackMove};
 use dvonn_text::words;
 
 use super::{Asking, Deed, Existing, Sitting, Wish};
@@ -164,7 +164,9 @@ impl Sitting {
             Ok(Move::Place(cell)) if self.movement().is_some() => {
                 // Half a move: the stack is taken in hand, and the cursor or the keyboard says where it goes.
                 match self.picked {
-                    Some(from) if from != cell => self.play_as_person(Move::Stack { from, to: cell }),
+                    Some(from) if from != cell => {
+                        self.play_as_person(Move::Stack(StackMove { from, to: cell }))
+                    }
                     _ => {
                         self.typed.clear();
                         self.cursor = Cursor::new(cell);

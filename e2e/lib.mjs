@@ -134,17 +134,15 @@ export async function kept(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Waits until both programs of the page are kept, by so many builds. */
+/** Waits until the page's program is kept for use without a network, by so many builds. */
 export async function allKept(page, builds = 1) {
   const isKept = async (builds) => {
     const names = await caches.keys();
     const keys = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-    const complete = (await Promise.all(names.map(keys))).filter((kept) =>
-      ["page", "course"].every((program) => kept.some((path) => path.startsWith(`/assets/${program}-`) && path.endsWith(".wasm"))),
-    );
+    const complete = (await Promise.all(names.map(keys))).filter((kept) => kept.some((path) => /^\/assets\/page-.*\.wasm$/.test(path)));
     return complete.length === builds;
   };
-  // The page asks for the rest only after some seconds. `waitForFunction` takes a promise for an answer.
+  // `waitForFunction` takes a promise for an answer.
   while (!(await page.evaluate(isKept, builds))) await page.waitForTimeout(200);
 }
 

@@ -56,16 +56,18 @@ test("whoever comes in by the course can play without a network, and the other w
   await server.stop();
 });
 
-test("what is not kept says so, and leads back", { timeout: 120_000 }, async () => {
+test("a program that cannot be loaded says so, and leads back", { timeout: 120_000 }, async () => {
   const server = await serve();
-  const page = await visit(browser, server.address);
-  await kept(page);
-  await page.context().setOffline(true);
+  const context = await browser.newContext({ locale: "en-GB", serviceWorkers: "block" });
+  const page = await context.newPage();
+  const program = "**/assets/page-*.wasm";
+  await page.route(program, (route) => route.abort());
   await page.goto(`${server.address}rules`);
-  await page.getByText("This part of DVONN could not be loaded.").waitFor();
+  await page.getByText("DVONN could not be loaded.").waitFor();
+  await page.unroute(program);
   await page.getByRole("link", { name: "DVONN" }).click();
   await settled(page);
-  await page.context().close();
+  await context.close();
   await server.stop();
 });
 

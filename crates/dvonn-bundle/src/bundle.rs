@@ -2,16 +2,18 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
 use crate::page::Page;
 use crate::sizes::Sizes;
-use crate::{Failure, icon};
+use crate::{Failure, icon, style};
 
 /// Folder and address of everything that has its hash in its name.
 const ASSETS: &str = "assets";
+/// Address of the script that lists all other files.
+const SERVICE_WORKER: &str = "service-worker.js";
 /// A line of `index.html` that only a finished page has.
 const OFFLINE_LINE: &str = "<meta name=\"dvonn-service-worker\"";
 
@@ -72,7 +74,7 @@ pub(crate) fn assemble(
     for (name, text) in [
         ("icon.svg", page.icon),
         ("manifest.webmanifest", page.manifest),
-        ("style.css", page.style),
+        ("style.css", style::minified(&page.style)),
         ("engine-worker.js", engine_worker),
         ("boot.js", page.boot),
     ] {
@@ -91,7 +93,7 @@ pub(crate) fn assemble(
         let build = hash(assets.files.iter().flat_map(|file| &file.bytes).copied().collect::<Vec<_>>());
         let list = serde_json::to_string(&addresses).expect("text can be written");
         let script = format!("const build = \"{build}\";\nconst files = {list};\n{}", page.service_worker);
-        assets.add_fixed("service-worker.js", script.into_bytes())?;
+        assets.add_fixed(SERVICE_WORKER, script.into_bytes())?;
     }
     Ok(Bundle(assets.files))
 }
@@ -161,15 +163,20 @@ impl Assets {
 }
 
 impl Bundle {
-    /// Writes all files into a folder of their own.
+    /// Writes all files into a folder. Of what was there, only the assets of the build before stay: a page that was opened
+    /// before the update may still ask for them.
     pub(crate) fn write(&self, folder: &Path) -> Result<(), Failure> {
         let put = |path: &Path, bytes: &[u8]| {
             let fail = |error| Failure::File { path: path.to_owned(), error };
             fs::create_dir_all(path.parent().unwrap_or(folder)).map_err(fail)?;
             fs::write(path, bytes).map_err(fail)
         };
+        let earlier = self.earlier(folder)?;
         if folder.exists() {
             fs::remove_dir_all(folder).map_err(|error| Failure::File { path: folder.to_owned(), error })?;
+        }
+        for (address, bytes) in earlier {
+            put(&folder.join(address), &bytes)?;
         }
         for file in &self.0 {
             put(&folder.join(&file.address), &file.bytes)?;
@@ -180,10 +187,55 @@ impl Bundle {
         Ok(())
     }
 
+    /// The assets of the build before this one in a folder: those that its service worker lists. If the folder holds this
+    /// very build, everything stays.
+    fn earlier(&self, folder: &Path) -> Result<Vec<(String, Vec<u8>)>, Failure> {
+        let Ok(script) = fs::read_to_string(folder.join(SERVICE_WORKER)) else {
+            return Ok(Vec::new());
+        };
+        let is_this =
+            self.0.iter().any(|file| file.address == SERVICE_WORKER && file.bytes == script.as_bytes());
+        let listed = listed_files(&script);
+        let assets = folder.join(ASSETS);
+        let fail = |path: &Path| {
+            let path = path.to_owned();
+            move |error| Failure::File { path, error }
+        };
+        let mut kept = Vec::new();
+        for path in files_below(&assets).map_err(fail(&assets))? {
+            let inside = path.strip_prefix(folder).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+            let plain = inside.strip_suffix(".br").unwrap_or(&inside);
+            if is_this || listed.iter().any(|address| address.strip_prefix('/') == Some(plain)) {
+                kept.push((inside, fs::read(&path).map_err(fail(&path))?));
+            }
+        }
+        Ok(kept)
+    }
+
     pub(crate) fn sizes(&self) -> Sizes {
         let transferred = |file: &File| file.brotli.as_ref().unwrap_or(&file.bytes).len() as u64;
         Sizes::new(self.0.iter().map(|file| (file.address.clone(), transferred(file))))
     }
+}
+
+/// The addresses in the second line of a service worker, where [`assemble`] writes them.
+fn listed_files(script: &str) -> Vec<String> {
+    let line = script.lines().nth(1).and_then(|line| line.strip_prefix("const files = "));
+    line.and_then(|list| serde_json::from_str(list.trim_end_matches(';')).ok()).unwrap_or_default()
+}
+
+/// Every file in a folder and the folders in it.
+fn files_below(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            files.extend(files_below(&path)?);
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(files)
 }
 
 fn is_text(name: &str) -> bool {
@@ -320,14 +372,30 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_holds_nothing_of_the_build_before() {
+    fn a_folder_keeps_the_assets_of_one_earlier_build() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path().join("web");
-        bundle("a{}", Finish::Release).write(&folder).unwrap();
-        bundle("b{}", Finish::Release).write(&folder).unwrap();
-        let styles = fs::read_dir(folder.join(ASSETS)).unwrap().flatten();
-        let styles = styles.filter(|entry| entry.file_name().to_string_lossy().ends_with(".css"));
-        assert_eq!(styles.count(), 1);
+        let builds = ["a{}", "b{}", "c{}"].map(|style| bundle(style, Finish::Release));
+        let name = |bundle: &Bundle| file(bundle, "assets/style-").0.to_owned();
+        let there = || {
+            let files = files_below(&folder).unwrap();
+            let names =
+                files.iter().map(|path| path.strip_prefix(&folder).unwrap().to_string_lossy().into_owned());
+            names.filter(|name| name.ends_with(".css")).collect::<std::collections::BTreeSet<String>>()
+        };
+        for (build, styles) in [
+            (&builds[0], vec![&builds[0]]),
+            (&builds[1], vec![&builds[0], &builds[1]]),
+            // The same build once more is not another one.
+            (&builds[1], vec![&builds[0], &builds[1]]),
+            (&builds[2], vec![&builds[1], &builds[2]]),
+        ] {
+            build.write(&folder).unwrap();
+            assert_eq!(there(), styles.into_iter().map(name).collect());
+        }
+        bundle("d{}", Finish::Draft).write(&folder).unwrap();
+        bundle("e{}", Finish::Draft).write(&folder).unwrap();
+        assert_eq!(there().len(), 1, "a draft lists no files, so none of it stays");
     }
 
     #[test]

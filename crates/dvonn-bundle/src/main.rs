@@ -8,6 +8,7 @@ mod bundle;
 mod icon;
 mod page;
 mod sizes;
+mod style;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -20,12 +21,9 @@ use crate::page::Page;
 /// Makes the folder that browsers load
 #[derive(Parser, Debug)]
 struct Arguments {
-    /// Play and analysis as cargo built them
+    /// The page as cargo built it
     #[arg(long, value_name = "WASM")]
     page: PathBuf,
-    /// The course as cargo built it
-    #[arg(long, value_name = "WASM")]
-    course: PathBuf,
     /// The engine as cargo built it
     #[arg(long, value_name = "WASM")]
     engine: PathBuf,
@@ -41,9 +39,15 @@ struct Arguments {
     /// Neither compress nor work offline: for pages that change every minute
     #[arg(long)]
     draft: bool,
-    /// Fail if a first visit transfers more than this
+    /// Fail if more than this is transferred before the page is usable
     #[arg(long, value_name = "BYTES", conflicts_with = "draft")]
-    limit: Option<u64>,
+    limit_usable: Option<u64>,
+    /// Fail if the computer's first move transfers more than this in addition
+    #[arg(long, value_name = "BYTES", conflicts_with = "draft")]
+    limit_engine: Option<u64>,
+    /// Fail if everything in one language is larger than this
+    #[arg(long, value_name = "BYTES", conflicts_with = "draft")]
+    limit_all: Option<u64>,
 }
 
 /// Why there is no folder, or not a good one.
@@ -77,7 +81,6 @@ fn run(arguments: &Arguments) -> Result<String, Failure> {
     let page = Page::read(&arguments.source)?;
     let programs = [
         ("page", Some(&arguments.page)),
-        ("course", Some(&arguments.course)),
         ("engine", Some(&arguments.engine)),
         ("engine-threads", arguments.engine_threads.as_ref()),
     ];
@@ -91,8 +94,8 @@ fn run(arguments: &Arguments) -> Result<String, Failure> {
     let bundle = bundle::assemble(page, modules, threads, finish)?;
     bundle.write(&arguments.output)?;
     let sizes = bundle.sizes();
-    if let Some(limit) = arguments.limit {
-        sizes.check(limit).map_err(Failure::TooLarge)?;
-    }
+    let limits = [arguments.limit_usable, arguments.limit_engine, arguments.limit_all]
+        .map(|limit| limit.unwrap_or(u64::MAX));
+    sizes.check(limits).map_err(Failure::TooLarge)?;
     Ok(format!("{}: {sizes}", arguments.output.display()))
 }

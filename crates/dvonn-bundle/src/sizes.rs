@@ -1,49 +1,76 @@
-//! How much a first visit transfers.
+//! How much a visit transfers, in three sums: until the page is usable, for the computer's first move, and everything in one
+//! language.
 //!
-//! Where there are two engines, a browser loads one of them; the one with threads is the larger. A visitor loads the table
-//! with an engine, or the course; the larger counts. Icons in pixels are fetched only by who installs the page.
+//! Where there are two engines, a browser loads one of them; the one with threads is the larger. Fonts and the icons that only
+//! an installed page needs are left out.
 
 use std::fmt;
 
-/// The files of a first visit with their bytes as transferred, fonts left out; the largest first.
-pub(crate) struct Sizes(Vec<(String, u64)>);
+/// When a visit loads a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    /// Before the page can be used.
+    Usable,
+    /// For the computer's first move.
+    Engine,
+    /// Later, or only for use without a network.
+    Later,
+}
 
-/// How the names of the files begin that only the table needs, or only the course.
-const TABLE: [&str; 2] = ["assets/page-", "assets/engine-"];
-const COURSE: [&str; 1] = ["assets/course-"];
+/// The files of a visit with their bytes as transferred, the largest first.
+pub(crate) struct Sizes(Vec<(Part, String, u64)>);
 
 /// How many of the largest files are named.
 const NAMED: usize = 5;
 
 impl Sizes {
     pub(crate) fn new(files: impl IntoIterator<Item = (String, u64)>) -> Sizes {
-        let is_font = |name: &str| name.rsplit('.').next() == Some("woff2");
-        let mut files: Vec<(String, u64)> = files.into_iter().filter(|(name, _)| !is_font(name)).collect();
+        let mut files: Vec<(String, u64)> = files.into_iter().collect();
         if files.iter().any(|(name, _)| name.contains("engine-threads-")) {
             files.retain(|(name, _)| !is_lone_engine(name));
         }
-        let is_icon = |name: &str| name.starts_with("assets/icon-") && name.rsplit('.').next() == Some("png");
-        files.retain(|(name, _)| !is_icon(name));
-        let is_of = |program: &[&str], name: &str| program.iter().any(|start| name.starts_with(start));
-        let size_of = |program: &[&str]| -> u64 {
-            files.iter().filter(|(name, _)| is_of(program, name)).map(|(_, bytes)| bytes).sum()
-        };
-        let smaller = if size_of(&TABLE) < size_of(&COURSE) { &TABLE[..] } else { &COURSE[..] };
-        files.retain(|(name, _)| !is_of(smaller, name));
-        files.sort_by_key(|(name, bytes)| (std::cmp::Reverse(*bytes), name.clone()));
+        let mut files: Vec<_> =
+            files.into_iter().filter_map(|(name, bytes)| Some((part(&name)?, name, bytes))).collect();
+        files.sort_by_key(|(_, name, bytes)| (std::cmp::Reverse(*bytes), name.clone()));
         Sizes(files)
     }
 
-    fn total(&self) -> u64 {
-        self.0.iter().map(|(_, bytes)| bytes).sum()
+    fn total(&self, is_counted: impl Fn(Part) -> bool) -> u64 {
+        self.0.iter().filter(|(part, ..)| is_counted(*part)).map(|(.., bytes)| bytes).sum()
     }
 
-    /// Whether all files together keep within a limit; else the error names the largest.
-    pub(crate) fn check(&self, limit: u64) -> Result<(), String> {
-        if self.total() <= limit {
+    /// The bytes until the page is usable, for the first move, and in all.
+    fn totals(&self) -> [u64; 3] {
+        [
+            self.total(|part| part == Part::Usable),
+            self.total(|part| part == Part::Engine),
+            self.total(|_| true),
+        ]
+    }
+
+    /// Compares each sum with its limit; the error names the largest files.
+    pub(crate) fn check(&self, limits: [u64; 3]) -> Result<(), String> {
+        if self.totals().iter().zip(limits).all(|(total, limit)| *total <= limit) {
             return Ok(());
         }
-        Err(format!("a first visit may transfer {limit} bytes, but needs {self}"))
+        let [usable, engine, all] = limits;
+        Err(format!("more than the limits of {usable}, {engine} and {all} bytes: {self}"))
+    }
+}
+
+/// When a visit loads this file; `None` if a browser may never ask for it.
+fn part(name: &str) -> Option<Part> {
+    let ending = name.rsplit('.').next().unwrap_or_default();
+    let asset = name.strip_prefix("assets/");
+    match (asset, ending) {
+        (_, "woff2") => None,
+        (Some(asset), "png") if asset.starts_with("icon-") => None,
+        (Some(asset), _) if asset.starts_with("engine-") => Some(Part::Engine),
+        (Some(asset), _) if ["icon", "manifest"].iter().any(|start| asset.starts_with(start)) => {
+            Some(Part::Later)
+        }
+        (None, _) if name == "service-worker.js" => Some(Part::Later),
+        _ => Some(Part::Usable),
     }
 }
 
@@ -55,9 +82,13 @@ fn is_lone_engine(name: &str) -> bool {
 
 impl fmt::Display for Sizes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let largest = self.0.iter().take(NAMED).map(|(name, bytes)| format!("{name} {bytes}"));
+        let [usable, engine, all] = self.totals();
+        let largest = self.0.iter().take(NAMED).map(|(_, name, bytes)| format!("{name} {bytes}"));
         let largest = largest.collect::<Vec<_>>().join(", ");
-        write!(f, "{} bytes in {} files; the largest: {largest}", self.total(), self.0.len())
+        write!(
+            f,
+            "{usable} bytes until usable, {engine} for the first move, {all} in all; the largest: {largest}"
+        )
     }
 }
 
@@ -65,45 +96,43 @@ impl fmt::Display for Sizes {
 mod tests {
     use super::*;
 
-    fn sizes() -> Sizes {
-        let files =
-            [("index.html", 900), ("page.wasm", 300_000), ("font.woff2", 999_999), ("page.js", 9_000)];
-        Sizes::new(files.map(|(name, bytes)| (name.to_owned(), bytes)))
+    fn totals<const N: usize>(files: [(&str, u64); N]) -> [u64; 3] {
+        Sizes::new(files.map(|(name, bytes)| (name.to_owned(), bytes))).totals()
     }
 
     #[test]
-    fn fonts_do_not_count() {
-        assert_eq!(sizes().total(), 309_900);
-        assert_eq!(sizes().check(309_900), Ok(()));
+    fn each_file_counts_in_the_part_of_a_visit_that_loads_it() {
+        let files = [
+            ("index.html", 1),
+            ("assets/page-0a.wasm", 20),
+            ("assets/engine-worker-0a.js", 300),
+            ("assets/icon-0a.svg", 4_000),
+            ("service-worker.js", 50_000),
+        ];
+        assert_eq!(totals(files), [21, 300, 54_321]);
     }
 
     #[test]
-    fn of_two_engines_one_counts() {
-        let files =
+    fn fonts_and_icons_for_installing_do_not_count() {
+        assert_eq!(totals([("assets/a-0a.woff2", 9), ("assets/icon-512-0c.png", 9)]), [0, 0, 0]);
+    }
+
+    #[test]
+    fn of_two_engines_the_one_with_threads_counts() {
+        let [threads, lone, script] =
             [("assets/engine-threads-0a.wasm", 9), ("assets/engine-0a.wasm", 8), ("assets/engine-0b.js", 4)];
-        let files = files.map(|(name, bytes)| (name.to_owned(), bytes));
-        assert_eq!(Sizes::new(files.clone()).total(), 9);
-        assert_eq!(Sizes::new(files.into_iter().skip(1)).total(), 12);
+        assert_eq!(totals([threads, lone, script]), [0, 9, 9]);
+        assert_eq!(totals([lone, script]), [0, 12, 12]);
     }
 
     #[test]
-    fn of_the_two_programs_the_larger_counts_and_icons_for_installing_do_not() {
-        for (table, course, total) in [(700, 300, 710), (300, 800, 801)] {
-            let files = [
-                ("assets/page-0a.wasm", table),
-                ("assets/engine-0d.wasm", 10),
-                ("assets/course-0b.wasm", course),
-                ("assets/course-0b.js", u64::from(course > table)),
-                ("assets/icon-512-0c.png", 9_999),
-            ];
-            assert_eq!(Sizes::new(files.map(|(name, bytes)| (name.to_owned(), bytes))).total(), total);
-        }
-    }
-
-    #[test]
-    fn too_much_names_the_largest_parts_first() {
-        let words = "a first visit may transfer 309899 bytes, but needs 309900 bytes in 3 files; the largest: \
-                     page.wasm 300000, page.js 9000, index.html 900";
-        assert_eq!(sizes().check(309_899), Err(words.to_owned()));
+    fn too_much_names_all_sums_and_the_largest_files_first() {
+        let files = [("index.html", 900), ("assets/page-0a.wasm", 3_000), ("assets/engine-0a.wasm", 20)];
+        let sizes = Sizes::new(files.map(|(name, bytes)| (name.to_owned(), bytes)));
+        assert_eq!(sizes.check([3_900, 20, 3_920]), Ok(()));
+        let words = "more than the limits of 3899, 20 and 3920 bytes: 3900 bytes until usable, 20 for the first move, 3920 in all; the \
+                     largest: assets/page-0a.wasm 3000, index.html 900, assets/engine-0a.wasm 20";
+        assert_eq!(sizes.check([3_899, 20, 3_920]), Err(words.to_owned()));
+        assert!(sizes.check([3_900, 19, 3_920]).is_err() && sizes.check([3_900, 20, 3_919]).is_err());
     }
 }

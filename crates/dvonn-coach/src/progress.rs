@@ -11,7 +11,8 @@ const FORMAT: &str = "dvonn-course";
 const VERSION: u32 = 1;
 
 /// The steps a student has done. Names that this version does not know are kept: they come from another one.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Progress {
     done: BTreeSet<String>,
 }

@@ -16,77 +16,33 @@ use crate::study::Study;
 use crate::ui::{Drawing, Icon, Notices};
 use crate::{browser, words};
 
-/// One of the two programs that the page consists of.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Program {
-    Table,
-    Course,
-}
-
-impl Program {
-    /// Which one knows the page at this address. `static/boot.js` and `static/service-worker.js` decide alike.
-    fn of(path: &str) -> Program {
-        match path.split('/').nth(1) {
-            Some("learn" | "rules") => Program::Course,
-            _ => Program::Table,
-        }
-    }
-}
-
-/// Play and analysis.
+/// The whole page.
 #[component]
-pub(crate) fn TableApp() -> impl IntoView {
-    let desk = open();
-    provide_context(Program::Table);
-    provide_context(Table::new(desk));
-    provide_context(Analyst::new(desk));
-    view! {
-        <Frame>
-            <Routes fallback=|| view! { <NotFound /> }>
-                <Route path=path!("/") view=PlayPage />
-                <Route path=path!("/analyse") view=AnalysePage />
-                <Route path=path!("/settings") view=SettingsPage />
-            </Routes>
-            <FollowLinks />
-        </Frame>
-    }
-}
-
-/// The course and the rules.
-#[component]
-pub(crate) fn CourseApp() -> impl IntoView {
-    let desk = open();
-    provide_context(Program::Course);
-    provide_context(Student::new(desk));
-    view! {
-        <Frame>
-            <Routes fallback=|| view! { <NotFound /> }>
-                <Route path=path!("/learn") view=LearnPage />
-                <Route path=path!("/learn/:chapter/:step") view=StepPage />
-                <Route path=path!("/rules") view=RulesPage />
-                <Route path=path!("/rules/differences") view=DifferencesPage />
-            </Routes>
-        </Frame>
-    }
-}
-
-fn open() -> Desk {
+pub(crate) fn App() -> impl IntoView {
     let desk = Desk::open();
     provide_context(desk);
-    // The board knows nothing of the desk but the words on it.
+    // The board needs nothing of the desk but its texts.
     provide_context(desk.texts);
-    desk
-}
-
-/// What is around every page.
-#[component]
-fn Frame(children: Children) -> impl IntoView {
+    provide_context(Table::new(desk));
+    provide_context(Analyst::new(desk));
+    provide_context(Student::new(desk));
     view! {
         <Router>
             // External to the router, which would only change the address: the browser also moves the focus.
             <a class="skip" href="#main" rel="external">{text("skip-to-content")}</a>
             <Head />
-            <main id="main" tabindex="-1">{children()}</main>
+            <main id="main" tabindex="-1">
+                <Routes fallback=|| view! { <NotFound /> }>
+                    <Route path=path!("/") view=PlayPage />
+                    <Route path=path!("/analyse") view=AnalysePage />
+                    <Route path=path!("/settings") view=SettingsPage />
+                    <Route path=path!("/learn") view=LearnPage />
+                    <Route path=path!("/learn/:chapter/:step") view=StepPage />
+                    <Route path=path!("/rules") view=RulesPage />
+                    <Route path=path!("/rules/differences") view=DifferencesPage />
+                </Routes>
+                <FollowLinks />
+            </main>
         </Router>
         <SettingsSheet />
         <Notices />
@@ -111,12 +67,12 @@ fn Head() -> impl IntoView {
     });
     view! {
         <header class="head">
-            <Way to="/" class="brand">"DVONN"</Way>
+            <A href="/" exact=true attr:class="brand">"DVONN"</A>
             <nav aria-label=text("nav-title")>
-                <Way to="/">{text("nav-play")}</Way>
-                <Way to="/analyse">{text("nav-analyse")}</Way>
-                <Way to="/learn">{text("nav-learn")}</Way>
-                <Way to="/rules">{text("nav-rules")}</Way>
+                <A href="/" exact=true>{text("nav-play")}</A>
+                <A href="/analyse">{text("nav-analyse")}</A>
+                <A href="/learn">{text("nav-learn")}</A>
+                <A href="/rules">{text("nav-rules")}</A>
             </nav>
             <button
                 type="button"
@@ -128,20 +84,6 @@ fn Head() -> impl IntoView {
                 <span class="unseen">{text("settings-title")}</span>
             </button>
         </header>
-    }
-}
-
-/// A link to a page, which may be one of the other program.
-#[component]
-pub(crate) fn Way(
-    to: &'static str,
-    #[prop(optional)] class: &'static str,
-    children: Children,
-) -> impl IntoView {
-    if Program::of(to) == expect_context() {
-        view! { <A href=to exact={to == "/"} attr:class=class>{children()}</A> }.into_any()
-    } else {
-        view! { <a href=to rel="external" class=class>{children()}</a> }.into_any()
     }
 }
 
@@ -158,7 +100,7 @@ pub(crate) fn NotFound() -> impl IntoView {
     view! {
         <div class="page card">
             <h1>{text("not-found-title")}</h1>
-            <p><Way to="/">{text("not-found-back")}</Way></p>
+            <p><A href="/">{text("not-found-back")}</A></p>
         </div>
     }
 }
@@ -190,22 +132,4 @@ fn FollowLinks() -> impl IntoView {
     Effect::new(move |_| follow());
     let listener = window_event_listener_untyped("hashchange", move |_| again());
     on_cleanup(move || listener.remove());
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_scripts_know_the_pages_of_the_course() {
-        for path in ["/learn", "/learn/single/1", "/rules", "/rules/differences"] {
-            assert!(Program::of(path) == Program::Course, "{path}");
-        }
-        for path in ["/", "/analyse", "/settings", "/learning", "/nowhere"] {
-            assert!(Program::of(path) == Program::Table, "{path}");
-        }
-        for script in [include_str!("../static/boot.js"), include_str!("../static/service-worker.js")] {
-            assert!(script.contains(r"/^\/(learn|rules)(\/|$)/.test("));
-        }
-    }
 }

@@ -234,6 +234,18 @@ pub(crate) fn focus_if_lost(id: &'static str) {
     });
 }
 
+/// Writes an error on the browser's console, for whoever looks for its cause.
+pub(crate) fn log_error(reason: &str) {
+    web_sys::console::error_1(&reason.into());
+}
+
+/// Removes an element, if it is there.
+pub(crate) fn remove_element(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.remove();
+    }
+}
+
 /// Opens the browser's own window for printing.
 pub(crate) fn print() {
     // A browser that cannot print does nothing.

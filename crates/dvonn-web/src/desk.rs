@@ -4,14 +4,12 @@ use dvonn_core::Notation;
 use dvonn_text::{Language, Texts};
 use dvonn_view::{Confirm, Motion, Orientation, Overlays, ViewSettings};
 use leptos::prelude::*;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 
 use crate::browser;
 use crate::settings::{Confirmation, Settings, Speed, Theme};
 use crate::sitting::{KeptSitting, Sitting};
 use crate::sound::{Sound, Speaker};
-use crate::storage::{self, Browser, Entry, Found};
+use crate::storage::{self, Browser, Entry, Found, Stored};
 
 /// Something that concerns no place on the page in particular.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,7 +92,7 @@ impl Desk {
         desk
     }
 
-    /// Settings are kept when they change, and the document follows them.
+    /// Settings are stored when they change, follow other windows, and decide how the document looks.
     fn keep_in_step(self) {
         Effect::new(move |before: Option<()>| {
             self.settings.with(|settings| {
@@ -102,6 +100,13 @@ impl Desk {
                     self.keep(Entry::Settings, settings);
                 }
             });
+        });
+        storage::on_change(Entry::Settings, move || {
+            if let Found::Value(settings) = storage::find(&Browser, Entry::Settings)
+                && self.settings.with_untracked(|now| *now != settings)
+            {
+                self.settings.set(settings);
+            }
         });
         Effect::new(move |_| {
             let Some(root) = document().document_element() else {
@@ -130,10 +135,7 @@ impl Desk {
     }
 
     /// What the last visit left there, if it can be read and makes sense.
-    pub(crate) fn take_up<K, T>(self, entry: Entry, read: impl FnOnce(K) -> Option<T>) -> Option<T>
-    where
-        K: DeserializeOwned,
-    {
+    pub(crate) fn take_up<K: Stored, T>(self, entry: Entry, read: impl FnOnce(K) -> Option<T>) -> Option<T> {
         let kept = match storage::find(&Browser, entry) {
             Found::Nothing => return None,
             Found::Unreadable => None,
@@ -152,7 +154,7 @@ impl Desk {
     }
 
     /// Keeps something for the next visit; if there is no room for it, that is said.
-    pub(crate) fn keep(self, entry: Entry, value: &impl Serialize) {
+    pub(crate) fn keep(self, entry: Entry, value: &impl Stored) {
         if !storage::keep(&Browser, entry, value) {
             self.notify(self.texts.get_untracked().get("storage-full"));
         }

@@ -12,7 +12,7 @@ use dvonn_worker::{Goal, Limits, Question, Report};
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{ErrorEvent, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use dialogue::Dialogue;
 
@@ -108,7 +108,11 @@ impl Engine {
                 self.hear(report);
             }
         });
-        let on_error = Closure::<dyn FnMut(Event)>::new(move |_: Event| self.break_down());
+        let on_error = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+            // A worker whose script cannot be loaded sends an event without a message.
+            let reason = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
+            self.break_down(reason.unwrap_or_else(|| "the worker could not be started".to_owned()));
+        });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         let stop = shared_flag();
@@ -118,11 +122,11 @@ impl Engine {
         Ok(Running { worker, stop, _on_message: on_message, _on_error: on_error })
     }
 
-    /// The worker is of no more use.
-    fn break_down(self) {
+    /// Gives the worker up.
+    fn break_down(self, reason: String) {
         self.end_worker();
         if let Some(Some(id)) = self.0.try_with_value(|inner| inner.dialogue.current()) {
-            self.hear(Report::Failed { id, reason: "the engine broke down".to_owned() });
+            self.hear(Report::Failed { id, reason });
         }
     }
 
@@ -138,6 +142,9 @@ impl Engine {
             Some((report, inner.listener.clone()?))
         });
         if let Some(Some((report, listener))) = heard {
+            if let Report::Failed { reason, .. } = &report {
+                browser::log_error(&format!("the engine failed: {reason}"));
+            }
             listener(report);
             self.cut_short();
         }

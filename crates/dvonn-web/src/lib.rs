@@ -1,6 +1,4 @@
-//! The page in the browser, as two programs: the table, where people play and analyse, and the course, with the rules.
-//!
-//! A visitor loads the one that the address asks for (`static/boot.js`); so nobody who wants to play waits for lessons.
+//! The page in the browser: play, analysis, the course and the rules.
 
 #![allow(unreachable_pub, reason = "the macro of components makes everything public")]
 
@@ -12,6 +10,7 @@ mod desk;
 mod engine;
 mod learn;
 mod link;
+mod lock;
 mod opening;
 mod play;
 mod ready_board;
@@ -26,13 +25,15 @@ mod study;
 mod ui;
 mod words;
 
-/// Shows the pages for play and analysis.
-pub fn start_table() {
-    leptos::mount::mount_to_body(app::TableApp);
+/// Logs the reason of a panic. The trap that follows makes `boot.js` tell the person.
+fn log_panics() {
+    std::panic::set_hook(Box::new(|panic| browser::log_error(&panic.to_string())));
 }
 
-/// Shows the pages of the course and the rules.
-pub fn start_course() {
+/// Replaces the static first paint of `index.html` with the page.
+pub fn start() {
+    log_panics();
     dvonn_text::add_course();
-    leptos::mount::mount_to_body(app::CourseApp);
+    leptos::mount::mount_to_body(app::App);
+    browser::remove_element("shell");
 }

@@ -1,5 +1,5 @@
-//! Play and analysis in the browser.
+//! DVONN in the browser.
 
 fn main() {
-    dvonn_web::start_table();
+    dvonn_web::start();
 }

@@ -3,6 +3,8 @@
 use dvonn_core::Notation;
 use serde::{Deserialize, Serialize};
 
+use crate::storage::Stored;
+
 /// Everything on the settings sheet. What an older version did not know gets its default.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
@@ -20,6 +22,10 @@ pub(crate) struct Settings {
     pub(crate) volume: u8,
     pub(crate) confirmation: Confirmation,
     pub(crate) overlays: Overlays,
+}
+
+impl Stored for Settings {
+    const VERSION: u32 = 1;
 }
 
 impl Default for Settings {

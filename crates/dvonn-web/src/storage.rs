@@ -1,13 +1,23 @@
 //! What stays in the browser between visits.
 //!
-//! Every entry is JSON with a version. What cannot be read is set aside under another name, so that nothing is
-//! lost, and said; it never stops the page.
+//! Every entry is JSON with a version of its own. An older version is migrated step by step when it is read, so an update never
+//! loses a game. Text that cannot be read is set aside under another name, and the person is told; it never stops the page.
 
-use serde::Serialize;
+use leptos::prelude::{on_cleanup, window_event_listener};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-/// The version of what is written now.
-const VERSION: u32 = 1;
+/// A value that is kept between visits.
+pub(crate) trait Stored: Serialize + DeserializeOwned {
+    /// The version that is written now.
+    const VERSION: u32;
+
+    /// Turns a value of this earlier version into one of the version after it; `None` if it makes no sense.
+    fn migrate(_version: u32, _value: Value) -> Option<Value> {
+        None
+    }
+}
 
 /// A place in the browser's storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +30,8 @@ pub(crate) enum Entry {
 }
 
 impl Entry {
-    fn name(self) -> &'static str {
+    /// The name in the browser's storage.
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Entry::Settings => "dvonn.settings",
             Entry::Sitting => "dvonn.game",
@@ -34,49 +45,60 @@ impl Entry {
 /// Text under names: the browser's storage, or a test's.
 pub(crate) trait Store {
     fn get(&self, name: &str) -> Option<String>;
-    /// Keeps a text, and says whether there was room.
+    /// Keeps a text; returns whether there was room.
     fn set(&self, name: &str, text: &str) -> bool;
     fn remove(&self, name: &str);
 }
 
-/// What was found under a name.
+/// The result of looking up an entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Found<T> {
     Nothing,
     Value(T),
-    /// There was something that cannot be read; it has been set aside.
+    /// There was text that cannot be read; it has been set aside.
     Unreadable,
 }
 
-#[derive(serde::Deserialize)]
+#[derive(Serialize, Deserialize)]
 struct Kept<T> {
     version: u32,
     value: T,
 }
 
-/// Keeps a value, and says whether there was room.
-pub(crate) fn keep<T: Serialize>(store: &impl Store, entry: Entry, value: &T) -> bool {
-    let kept = serde_json::json!({ "version": VERSION, "value": value });
-    store.set(entry.name(), &kept.to_string())
+/// Keeps a value; returns whether there was room.
+pub(crate) fn keep<T: Stored>(store: &impl Store, entry: Entry, value: &T) -> bool {
+    let kept = Kept { version: T::VERSION, value };
+    store.set(entry.name(), &serde_json::to_string(&kept).expect("stored values have text for keys"))
 }
 
 /// Looks up a value.
-pub(crate) fn find<T: DeserializeOwned>(store: &impl Store, entry: Entry) -> Found<T> {
-    let name = entry.name();
-    let Some(text) = store.get(name) else {
+pub(crate) fn find<T: Stored>(store: &impl Store, entry: Entry) -> Found<T> {
+    let Some(text) = store.get(entry.name()) else {
         return Found::Nothing;
     };
-    match serde_json::from_str::<Kept<T>>(&text) {
-        Ok(kept) if kept.version == VERSION => Found::Value(kept.value),
-        _ => {
+    read(&text).map_or_else(
+        || {
             set_aside(store, entry);
             Found::Unreadable
-        }
-    }
+        },
+        Found::Value,
+    )
 }
 
-/// Puts an entry away under another name, because it makes no sense. What was put away earlier stays, and so does the
-/// entry if there is no room.
+/// Reads a value that this version or an earlier one has written.
+fn read<T: Stored>(text: &str) -> Option<T> {
+    let Kept { version, mut value } = serde_json::from_str::<Kept<Value>>(text).ok()?;
+    if version > T::VERSION {
+        return None;
+    }
+    for earlier in version..T::VERSION {
+        value = T::migrate(earlier, value)?;
+    }
+    serde_json::from_value(value).ok()
+}
+
+/// Moves an entry that makes no sense to another name. Entries that were moved earlier stay, and so does this one if there is no
+/// room.
 pub(crate) fn set_aside(store: &impl Store, entry: Entry) {
     let name = entry.name();
     let mut aside = format!("{name}.unreadable");
@@ -90,12 +112,23 @@ pub(crate) fn set_aside(store: &impl Store, entry: Entry) {
     }
 }
 
-/// Whether nothing was ever kept there.
+/// Whether nothing is kept there.
 pub(crate) fn is_empty(store: &impl Store, entry: Entry) -> bool {
     store.get(entry.name()).is_none()
 }
 
-/// The storage of this browser; where it is forbidden, nothing is kept.
+/// Calls back whenever another window changes this entry, for as long as the current owner lives.
+pub(crate) fn on_change(entry: Entry, call: impl Fn() + 'static) {
+    let listener = window_event_listener(leptos::ev::storage, move |event| {
+        // No key means that everything was removed.
+        if event.key().is_none_or(|name| name == entry.name()) {
+            call();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+/// The storage of this browser; if the person has forbidden it, nothing is kept.
 pub(crate) struct Browser;
 
 impl Browser {
@@ -110,7 +143,7 @@ impl Store for Browser {
     }
 
     fn set(&self, name: &str, text: &str) -> bool {
-        // Where storage is forbidden there is nothing to say each time: the person has forbidden it.
+        // Whoever forbids storage knows that nothing is kept, so that counts as success.
         Browser::storage().is_none_or(|storage| storage.set_item(name, text).is_ok())
     }
 
@@ -127,6 +160,42 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
+
+    impl Stored for Vec<u8> {
+        const VERSION: u32 = 1;
+    }
+
+    /// A number that was text in the first version, and smaller by one in the second.
+    #[derive(PartialEq, Debug, Serialize, Deserialize)]
+    struct Number(u32);
+
+    impl Stored for Number {
+        const VERSION: u32 = 3;
+
+        fn migrate(version: u32, value: Value) -> Option<Value> {
+            match version {
+                1 => Some(value.as_str()?.parse::<u32>().ok()?.into()),
+                2 => Some((value.as_u64()? + 1).into()),
+                _ => None,
+            }
+        }
+    }
+
+    #[test]
+    fn what_an_earlier_version_wrote_is_migrated_step_by_step() {
+        for (text, found) in [
+            (r#"{"version":1,"value":"7"}"#, Found::Value(Number(8))),
+            (r#"{"version":2,"value":7}"#, Found::Value(Number(8))),
+            (r#"{"version":3,"value":7}"#, Found::Value(Number(7))),
+            (r#"{"version":0,"value":7}"#, Found::Unreadable),
+            (r#"{"version":1,"value":"x"}"#, Found::Unreadable),
+            (r#"{"version":4,"value":7}"#, Found::Unreadable),
+        ] {
+            let memory = Memory::default();
+            memory.set("dvonn.game", text);
+            assert_eq!(find::<Number>(&memory, Entry::Sitting), found, "{text}");
+        }
+    }
 
     #[derive(Default)]
     struct Memory(RefCell<BTreeMap<String, String>>);
@@ -180,7 +249,7 @@ mod tests {
             assert!(keep(&memory, entry, &vec![1_u8]));
         }
         assert!(!keep(&memory, Entry::Course, &vec![2_u8]));
-        assert_eq!(find::<String>(&memory, Entry::Study), Found::Unreadable);
+        assert_eq!(find::<Number>(&memory, Entry::Study), Found::Unreadable);
         assert_eq!(
             find(&memory, Entry::Study),
             Found::Value(vec![1_u8]),

@@ -1,46 +1,24 @@
-// Keeps the page for use without a network. The bundler writes `build` and `files` above.
+// Keeps the page for use without a network. The bundler writes `build` and `files` above this line.
 //
-// Files with a hash in their name never change, so what is kept is used first. The page itself is asked of the network
-// first, so that whoever is online sees the newest; the names in it decide which files go with it. A new service worker
-// waits until no page of the old build is open: such a page may still load the old build's engine.
+// A file with a hash in its name never changes, so the cached copy is used first. The page itself is requested from the
+// network first, so that everyone who is online gets the newest build; it names the files that belong to it. A new service
+// worker waits until no page of the old build is open, because such a page may still load the old build's engine.
 const cacheName = `dvonn-${build}`;
 
-// A browser uses one of the two engines, so only that one is fetched in advance; icons in pixels only by who installs the
-// page. Of the table and the course, what is open or was kept before comes first; a page that stays open asks for the rest.
+// A browser uses only one of the two engines, and the PNG icons only when somebody installs the page.
 const isHelpedEngine = (file) => /^\/assets\/engine-(threads|helper)-/.test(file);
 const isLoneEngine = (file) => /^\/assets\/engine-[0-9a-f]{16}\./.test(file);
 const canShare = crossOriginIsolated && navigator.hardwareConcurrency > 1 && files.some(isHelpedEngine);
 const isIcon = (file) => /^\/assets\/icon-[0-9]+-/.test(file);
 const isUnused = (file) => isIcon(file) || (canShare ? isLoneEngine(file) : isHelpedEngine(file));
 
-const isOfCourse = ({ url }) => /^\/(learn|rules)(\/|$)/.test(new URL(url).pathname);
-const keptBefore = async () => {
-  const keys = async (name) => (await caches.open(name)).keys();
-  const requests = await Promise.all((await caches.keys()).map(keys));
-  return requests.flat().map(({ url }) => new URL(url).pathname);
-};
-const unopened = async () => {
-  const pages = await clients.matchAll({ includeUncontrolled: true, type: "window" });
-  const before = await keptBefore();
-  const closed = [];
-  if (!pages.some(isOfCourse)) closed.push((file) => file.startsWith("/assets/course-"));
-  if (pages.length > 0 && pages.every(isOfCourse)) closed.push((file) => /^\/assets\/(page|engine)-/.test(file));
-  const missing = closed.filter((isOfProgram) => !before.some(isOfProgram));
-  return (file) => missing.some((isOfProgram) => isOfProgram(file));
-};
-
-const keep = async (isPutOff) => {
+const keep = async () => {
   const cache = await caches.open(cacheName);
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const wanted = files.filter((file) => !isUnused(file) && !isPutOff(file) && !kept.includes(file));
+  const wanted = files.filter((file) => !isUnused(file));
   await cache.addAll(wanted.map((file) => (file === "/" ? new Request(file, { cache: "no-cache" }) : file)));
 };
 
-addEventListener("install", (event) => event.waitUntil(unopened().then(keep)));
-
-addEventListener("message", (event) => {
-  if (event.data === "keep the rest") event.waitUntil(keep(() => false));
-});
+addEventListener("install", (event) => event.waitUntil(keep()));
 
 addEventListener("activate", (event) => {
   const tidy = async () => {

@@ -9,8 +9,9 @@ use std::process::Command;
 use crate::command::{cargo, target_folder};
 use crate::wasm::{self, Compiler};
 
-/// What a first visit may transfer, compressed and without fonts.
-const LIMIT: &str = "600000";
+/// What a visit may transfer, compressed: until the page is usable, for the computer's first move in addition, and
+/// everything in one language.
+const LIMITS: [&str; 6] = ["--limit-usable", "640000", "--limit-engine", "150000", "--limit-all", "770000"];
 
 /// How much care a build deserves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,9 +30,6 @@ struct Module {
     package: &'static str,
     profile: &'static str,
 }
-
-/// The page's second program, which is built with it.
-const COURSE: &str = "dvonn-course";
 
 /// The same for all: nobody can judge a page with an engine that is ten times slower.
 const ENGINE: Module = Module { package: "dvonn-worker", profile: "web-engine" };
@@ -66,7 +64,6 @@ fn build_with(compiler: Compiler, finish: Finish, threads: Option<Command>) -> V
     // Not `--package`: that would build its libraries once more, with the features that it alone asks for.
     let mut bundle = cargo(["run", "--quiet", "--locked", "--bin", "dvonn-bundle", "--"]);
     bundle.arg("--page").arg(program(finish.page()));
-    bundle.arg("--course").arg(wasm::built(compiler, COURSE, finish.page().profile));
     bundle.arg("--engine").arg(program(ENGINE));
     bundle.args(["--source", "crates/dvonn-web", "--output"]).arg(finish.folder());
     if threads.is_some() {
@@ -75,7 +72,7 @@ fn build_with(compiler: Compiler, finish: Finish, threads: Option<Command>) -> V
     match finish {
         Finish::Release => {}
         Finish::Checked => {
-            bundle.args(["--limit", LIMIT]);
+            bundle.args(LIMITS);
         }
         Finish::Draft => {
             bundle.arg("--draft");
@@ -110,7 +107,7 @@ mod tests {
     fn only_a_draft_is_built_without_optimisation_and_only_a_checked_build_has_a_limit() {
         for (finish, page, option) in [
             (Finish::Release, "--package dvonn-web --profile web", None),
-            (Finish::Checked, "--package dvonn-web --profile web", Some("--limit 600000")),
+            (Finish::Checked, "--package dvonn-web --profile web", Some("--limit-usable")),
             (Finish::Draft, "--package dvonn-web --profile dev", Some("--draft")),
         ] {
             let commands = build_with(Compiler::Rustup, finish, None);
@@ -118,7 +115,7 @@ mod tests {
             assert!(typed(first).ends_with(page), "{}", typed(first));
             assert!(typed(engine).ends_with("--package dvonn-worker --profile web-engine"));
             let bundle = typed(bundle);
-            for word in ["--limit 600000", "--draft"] {
+            for word in ["--limit-usable", "--draft"] {
                 assert_eq!(bundle.contains(word), option == Some(word), "{bundle}");
             }
         }

@@ -13,18 +13,36 @@ const CORNER: f64 = 0.3;
 /// From the last node of a line to its name.
 const LABEL: f64 = 0.575;
 
+/// The plate as paths of the picture.
+struct Outline {
+    rim: String,
+    grid: String,
+    nodes: String,
+}
+
+/// The width of the pen that draws the rim: a round pen around a smaller hexagon gives rounded corners.
+const RIM_PEN: f64 = 2.0 * CORNER * UNIT;
+/// The width of the pen that draws the field inside the rim, around the same hexagon.
+const FIELD_PEN: f64 = 2.0 * (CORNER - PLATE + INNER) * UNIT;
+
+impl Outline {
+    fn new(facing: Facing) -> Outline {
+        let grid: Vec<String> = lines()
+            .map(|(from, to)| format!("M{}L{}", place(node(from, facing)), place(node(to, facing))))
+            .collect();
+        Outline {
+            rim: polygon(&facing.outline(PLATE - CORNER).map(scaled)),
+            grid: grid.concat(),
+            // A point without length, drawn with a round pen, is a dot.
+            nodes: Cell::ALL.map(|cell| format!("M{}h.01", place(node(cell, facing)))).concat(),
+        }
+    }
+}
+
 /// What lies below everything else.
 #[component]
 pub(super) fn Plate(facing: Facing, #[prop(into)] notation: Signal<Option<Notation>>) -> impl IntoView {
-    let grid: Vec<String> = lines()
-        .map(|(from, to)| format!("M{}L{}", place(node(from, facing)), place(node(to, facing))))
-        .collect();
-    // A point without length, drawn with a round pen, is a dot.
-    let nodes: String = Cell::ALL.map(|cell| format!("M{}h.01", place(node(cell, facing)))).concat();
-    // A round pen around a smaller hexagon gives rounded corners.
-    let body = |distance: f64| polygon(&facing.outline(distance - CORNER).map(scaled));
-    let pen = (2.0 * CORNER * UNIT).to_string();
-    let inner_pen = (2.0 * (CORNER - PLATE + INNER) * UNIT).to_string();
+    let Outline { rim, grid, nodes } = Outline::new(facing);
     let names = move || {
         notation.get().map(|notation| {
             facing
@@ -39,11 +57,42 @@ pub(super) fn Plate(facing: Facing, #[prop(into)] notation: Signal<Option<Notati
     };
     view! {
         <g class="board-plate" aria-hidden="true">
-            <path class="board-rim" stroke-width=pen d=body(PLATE) />
-            <path class="board-field" stroke-width=inner_pen d=body(PLATE) />
-            <path class="board-grid" d=grid.concat() />
+            <path class="board-rim" stroke-width=format!("{RIM_PEN:.0}") d=rim.clone() />
+            <path class="board-field" stroke-width=format!("{FIELD_PEN:.0}") d=rim />
+            <path class="board-grid" d=grid />
             <path class="board-nodes" d=nodes />
             <g class="board-names">{names}</g>
         </g>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_view::{Orientation, ViewSettings};
+
+    use super::*;
+    use crate::board::canvas::{frame, view_box};
+
+    /// The board of `index.html` must not move when the program draws the real one in its place.
+    #[test]
+    fn the_first_paint_shows_the_same_plate() {
+        let page = include_str!("../../index.html");
+        let [lying, upright] = Orientation::ALL
+            .map(|orientation| ViewSettings { orientation, ..ViewSettings::default() }.facing());
+        let Outline { rim, grid, nodes } = Outline::new(lying);
+        for part in [
+            // An upright board is the lying one, turned.
+            format!(r#"<svg class="board-svg lying" viewBox="{}"><g id="plate">"#, view_box(frame(lying))),
+            format!(
+                r##"<svg class="board-svg upright" viewBox="{}"><use href="#plate" "##,
+                view_box(frame(upright))
+            ),
+            format!(r#"<path class="board-rim" stroke-width="{RIM_PEN:.0}" d="{rim}"/>"#),
+            format!(r#"<path class="board-field" stroke-width="{FIELD_PEN:.0}" d="{rim}"/>"#),
+            format!(r#"<path class="board-grid" d="{grid}"/>"#),
+            format!(r#"<path class="board-nodes" d="{nodes}"/>"#),
+        ] {
+            assert!(page.contains(&part), "index.html should hold\n{part}");
+        }
     }
 }

@@ -9,10 +9,11 @@ use dvonn_coach::Progress;
 use dvonn_core::Move;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::place::Place;
 use crate::desk::Desk;
-use crate::storage::Entry;
+use crate::storage::{Entry, Stored};
 
 /// The student. Copies are handles to the same one.
 #[derive(Clone, Copy)]
@@ -31,13 +32,29 @@ struct State {
     game: String,
 }
 
-/// The student as kept: progress in the form in which it is carried away, and the name of the step.
+/// The student as stored: the names of the finished steps, and the name of the step that was open last.
 #[derive(Serialize, Deserialize)]
 struct Kept {
-    progress: String,
+    progress: Progress,
     at: Option<String>,
     #[serde(default)]
     game: String,
+}
+
+impl Stored for Kept {
+    const VERSION: u32 = 2;
+
+    fn migrate(version: u32, mut value: Value) -> Option<Value> {
+        match version {
+            // The progress was an exported file: JSON as text within JSON.
+            1 => {
+                let file: Value = serde_json::from_str(value["progress"].as_str()?).ok()?;
+                value["progress"] = file["done"].clone();
+                Some(value)
+            }
+            _ => None,
+        }
+    }
 }
 
 impl Student {
@@ -51,7 +68,7 @@ impl Student {
         let mut state = kept(self.desk).unwrap_or_else(|| self.state.get_untracked());
         change(&mut state);
         let kept = Kept {
-            progress: state.progress.to_json(),
+            progress: state.progress.clone(),
             at: state.at.map(|place| place.step().id.to_owned()),
             game: state.game.clone(),
         };
@@ -120,7 +137,7 @@ impl Student {
 /// What is kept, if it makes sense.
 fn kept(desk: Desk) -> Option<State> {
     desk.take_up(Entry::Course, |kept: Kept| {
-        let progress = Progress::from_json(&kept.progress).ok()?;
-        Some(State { progress, at: kept.at.and_then(|id| Place::of(&id)), game: kept.game })
+        let at = kept.at.and_then(|id| Place::of(&id));
+        Some(State { progress: kept.progress, at, game: kept.game })
     })
 }

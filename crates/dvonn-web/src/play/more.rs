@@ -4,13 +4,13 @@ use dvonn_game::{Export, Record};
 use dvonn_text::words;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
+use leptos_router::components::A;
 
 use super::Table;
 use super::move_list::MoveList;
 use super::placing_note::PlacingNote;
 use super::table::names;
 use crate::analyse::Analyst;
-use crate::app::Way;
 use crate::desk::{Desk, desk, text};
 use crate::sitting::Sitting;
 use crate::study::Study;
@@ -114,14 +114,14 @@ pub(super) fn More(open: RwSignal<bool>) -> impl IntoView {
                 key="action-save-json"
                 on_choose=move || save(Export::Json, "game.json", "application/json")
             />
-            <Way to="/rules" class="button menu-item phone-only">
+            <A href="/rules" attr:class="button menu-item phone-only">
                 <Icon of=Drawing::List />
                 {text("nav-rules")}
-            </Way>
-            <Way to="/learn" class="button menu-item phone-only">
+            </A>
+            <A href="/learn" attr:class="button menu-item phone-only">
                 <Icon of=Drawing::Hint />
                 {text("nav-learn")}
-            </Way>
+            </A>
             <MenuItem of=Drawing::New key="action-new" on_choose=move || table.is_choosing.set(true) />
             <MenuItem
                 of=Drawing::Settings

@@ -2,10 +2,10 @@
 
 use dvonn_text::words;
 use leptos::prelude::*;
+use leptos_router::components::A;
 
 use super::Table;
 use super::choices::{Choices, Opponent, Pace, Side};
-use crate::app::Way;
 use crate::browser;
 use crate::desk::{desk, text};
 use crate::ready_board::Beginning;
@@ -134,7 +134,7 @@ pub(super) fn StartForm() -> impl IntoView {
         }
     };
     let newcomer = storage::is_empty(&Browser, Entry::Course)
-        .then(|| view! { <p class="newcomer"><Way to="/learn">{text("learn-page-new")}</Way></p> });
+        .then(|| view! { <p class="newcomer"><A href="/learn">{text("learn-page-new")}</A></p> });
     let failure =
         move || table.has_failed.get().then(|| view! { <p class="error">{text("engine-failed")}</p> });
     view! {

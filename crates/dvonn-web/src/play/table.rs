@@ -13,6 +13,7 @@ use super::status::hint_text;
 use crate::browser;
 use crate::desk::Desk;
 use crate::engine::{Engine, Wanted};
+use crate::lock::Lock;
 use crate::ready_board::Beginning;
 use crate::sitting::{KeptSitting, Player, Query, Sitting, Terms, Wish};
 use crate::sound::Sound;
@@ -23,6 +24,8 @@ use crate::storage::{self, Browser, Entry, Found};
 pub(crate) struct Table {
     desk: Desk,
     engine: Engine,
+    /// Held by the one window that answers for the computer.
+    lock: Lock,
     /// Another worker, so that a balanced board is looked for while a game is on.
     preparer: Engine,
     /// For what shows the time.
@@ -43,6 +46,7 @@ impl Table {
         let table = Table {
             desk,
             engine: Engine::new(),
+            lock: Lock::new("dvonn.engine"),
             preparer: Engine::new(),
             now: RwSignal::new(browser::now()),
             is_choosing: RwSignal::new(false),
@@ -51,12 +55,26 @@ impl Table {
         };
         set_interval(move || table.tick(), Duration::from_millis(100));
         let keep = window_event_listener_untyped("pagehide", move |_| table.keep_clocks());
-        let follow = window_event_listener_untyped("storage", move |_| table.follow());
-        let look = window_event_listener_untyped("visibilitychange", move |_| table.carry_out());
-        on_cleanup(move || [keep, follow, look].into_iter().for_each(WindowListenerHandle::remove));
-        // A sitting that was taken up has wishes.
-        table.carry_out();
+        on_cleanup(move || keep.remove());
+        storage::on_change(Entry::Sitting, move || table.follow());
+        Effect::new(move |was_held: Option<bool>| {
+            let is_held = table.lock.is_held();
+            if is_held {
+                table.carry_out();
+            } else if was_held == Some(true) {
+                table.give_way();
+            }
+            is_held
+        });
         table
+    }
+
+    /// Stops the engine, because another window lets its own answer. The game is asked about again if that window closes.
+    fn give_way(self) {
+        self.engine.dismiss();
+        if let Some(sitting) = self.kept().and_then(|kept| kept.take_up(browser::now())) {
+            self.desk.sitting.set(Some(sitting));
+        }
     }
 
     fn tick(self) {
@@ -147,7 +165,7 @@ impl Table {
         }
     }
 
-    /// The game may have gone on in another tab. Only one that is looked at lets its engine think about it.
+    /// The game may have gone on in another window. Only the window with the lock lets its engine answer.
     fn follow(self) {
         let Found::Value(there) = storage::find::<KeptSitting>(&Browser, Entry::Sitting) else { return };
         if self.kept().is_some_and(|kept| kept.has_same_game(&there)) {
@@ -177,7 +195,7 @@ impl Table {
     }
 
     fn carry_out(self) {
-        if document().hidden() {
+        if !untrack(|| self.lock.is_held()) {
             return;
         }
         let wishes = self

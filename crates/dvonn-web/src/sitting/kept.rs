@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Player, Sitting, Terms};
 use crate::ready_board::Beginning;
+use crate::storage::Stored;
 
 /// A sitting, put away.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -19,6 +20,10 @@ pub(crate) struct KeptSitting {
     beginning: Beginning,
     /// Milliseconds that White and Black have left.
     left: Option<[u64; 2]>,
+}
+
+impl Stored for KeptSitting {
+    const VERSION: u32 = 1;
 }
 
 impl KeptSitting {

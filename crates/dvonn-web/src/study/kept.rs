@@ -4,6 +4,7 @@ use dvonn_game::Record;
 use serde::{Deserialize, Serialize};
 
 use super::Study;
+use crate::storage::Stored;
 
 /// An analysis, put away: its record, and the way to where one stood.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -12,6 +13,10 @@ pub(crate) struct KeptStudy {
     record: String,
     /// Which continuation was taken at each step from the start.
     path: Vec<usize>,
+}
+
+impl Stored for KeptStudy {
+    const VERSION: u32 = 1;
 }
 
 impl KeptStudy {

@@ -52,7 +52,6 @@ impl From<std::io::Error> for Failure {
 /// Runs the command line of this process. Exit codes: 0 fine, 1 the answer is no, 2 bad use.
 pub fn main() -> ExitCode {
     let cli = cli::Cli::parse();
-    dvonn_text::add_course();
     let texts = Texts::new(cli.language());
     let (code, message) = match cli::run(cli, &texts) {
         Ok(()) | Err(Failure::Closed) => return ExitCode::SUCCESS,

@@ -1,30 +1,27 @@
 //! The module `key`: a constant for each message without values, a struct for each message with values.
 
-use std::error::Error;
-use std::fmt::Write as _;
-
 use fluent_syntax::ast::{self, Entry, Identifier, Resource};
 use fluent_syntax::serializer;
 
 use crate::messages::Message;
 
-/// The source of the module.
-pub(crate) fn module(messages: &[Message]) -> Result<String, Box<dyn Error>> {
+/// The items of these messages.
+pub(crate) fn items(messages: &[Message]) -> String {
     let mut source = String::new();
     for message in messages {
         let (key, docs) = (&message.key, documentation(message));
         let variables = message.variables();
         if variables.is_empty() {
             let name = key.replace('-', "_").to_uppercase();
-            writeln!(source, "#[doc = {docs:?}]\npub const {name}: Key = Key({key:?});")?;
+            source += &format!("#[doc = {docs:?}]\npub const {name}: Key = Key({key:?});\n");
         } else {
             let name = camel_case(key);
             let fields = variables.iter().map(|variable| format!("{} {variable:?}", field(variable)));
             let fields: Vec<String> = fields.collect();
-            writeln!(source, "message! {{ {docs:?} {name} {key:?} {{ {} }} }}", fields.join(", "))?;
+            source += &format!("message! {{ {docs:?} {name} {key:?} {{ {} }} }}\n", fields.join(", "));
         }
     }
-    Ok(source)
+    source
 }
 
 /// The English text as documentation, in a code block so that its brackets are not taken for links.

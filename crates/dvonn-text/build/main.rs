@@ -1,5 +1,9 @@
-//! Generates the module `key` from the English texts, so that a misspelt key or a forgotten value does not compile.
+//! Compiles the Fluent files.
+//!
+//! The English ones become the module `key`, so that a misspelt key or a forgotten value does not compile. The files of all
+//! languages become the compiled texts that programs embed or load.
 
+mod compiled;
 mod keys;
 mod messages;
 
@@ -8,10 +12,25 @@ use std::error::Error;
 use std::fs;
 use std::path::PathBuf;
 
+/// The areas whose texts are loaded together; `src/texts.rs` describes them.
+const GROUPS: [(&str, [&str; 2]); 3] =
+    [("common", ["game", "web"]), ("course", ["learn", "rules"]), ("terminal", ["terminal", "command"])];
+const LANGUAGES: [&str; 6] = ["en", "es", "pl", "ro", "uk", "it"];
+
 fn main() -> Result<(), Box<dyn Error>> {
     let locales = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("locales");
     println!("cargo:rerun-if-changed={}", locales.display());
     let output = PathBuf::from(env::var("OUT_DIR")?);
-    fs::write(output.join("key.rs"), keys::module(&messages::read(&locales.join("en"))?)?)?;
+    let mut keys = String::new();
+    for (group, areas) in GROUPS {
+        let english = messages::read(&locales.join("en"), &areas)?;
+        keys += &keys::items(&english);
+        for language in LANGUAGES {
+            let own = messages::read(&locales.join(language), &areas)?;
+            let file = compiled::file(&own, &english).map_err(|reason| format!("{language}: {reason}"))?;
+            fs::write(output.join(format!("{group}-{language}.txt")), file)?;
+        }
+    }
+    fs::write(output.join("key.rs"), keys)?;
     Ok(())
 }

@@ -7,8 +7,6 @@ use std::path::Path;
 
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
 
-pub(crate) const AREAS: [&str; 6] = ["game", "web", "learn", "rules", "terminal", "command"];
-
 /// A key and its text.
 pub(crate) struct Message {
     pub(crate) key: String,
@@ -41,10 +39,10 @@ fn collect<'a>(pattern: &'a ast::Pattern<String>, found: &mut BTreeSet<&'a str>)
     }
 }
 
-/// Reads the files of all areas in a folder.
-pub(crate) fn read(folder: &Path) -> Result<Vec<Message>, Box<dyn Error>> {
+/// Reads the files of these areas in a folder.
+pub(crate) fn read(folder: &Path, areas: &[&str]) -> Result<Vec<Message>, Box<dyn Error>> {
     let mut messages = Vec::new();
-    for area in AREAS {
+    for area in areas {
         let path = folder.join(area).with_extension("ftl");
         let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         let resource = fluent_syntax::parser::parse(text)

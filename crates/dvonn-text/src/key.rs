@@ -14,7 +14,7 @@
 //! ```
 
 use crate::Texts;
-use crate::message::{Key, Message, Value};
+use crate::message::{IntoText, Key, Value};
 
 macro_rules! message {
     ($docs:literal $name:ident $key:literal { $($field:ident $variable:literal),+ }) => {
@@ -27,8 +27,8 @@ macro_rules! message {
             )+
         }
 
-        impl Message for $name<'_> {
-            fn text(self, texts: &Texts) -> String {
+        impl IntoText for $name<'_> {
+            fn into_text(self, texts: &Texts) -> String {
                 texts.write($key, &[$(($variable, &self.$field)),+])
             }
         }

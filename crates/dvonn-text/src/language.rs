@@ -1,4 +1,4 @@
-/// A language that the system speaks.
+/// A language in which there are texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Language {
     /// `en`
@@ -39,7 +39,7 @@ impl Language {
         }
     }
 
-    /// What its speakers call it.
+    /// The name that its speakers use.
     pub const fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -58,21 +58,9 @@ impl Language {
         Language::ALL.into_iter().find(|known| known.tag().eq_ignore_ascii_case(language))
     }
 
-    /// The first of these tags that is a language we speak, else English.
+    /// The first of these tags that stands for a language of ours, else English.
     pub fn best<'a>(wanted: impl IntoIterator<Item = &'a str>) -> Language {
         wanted.into_iter().find_map(Language::from_tag).unwrap_or_default()
-    }
-
-    /// What stands between a number and its tenths.
-    pub(crate) const fn decimal_mark(self) -> char {
-        match self {
-            Language::English => '.',
-            Language::Spanish
-            | Language::Polish
-            | Language::Romanian
-            | Language::Ukrainian
-            | Language::Italian => ',',
-        }
     }
 }
 

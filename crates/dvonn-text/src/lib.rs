@@ -1,25 +1,38 @@
 //! Every word that is shown to a person, in every language.
 //!
-//! The words stand in Fluent files, `locales/<tag>/<area>.ftl`: `game` for the words of the game, `web` for the page,
-//! `learn` for the course, `rules` for the rules book, `terminal` for the terminal board, `command` for the command
-//! line. They are embedded, so nothing is read at run time: the last two with the feature `terminal`, as a page has no use
-//! for them; the course and the rules book in programs that call [`add_course`]. Tests see to it that each key exists in
-//! each language, is used somewhere, takes the same variables everywhere and has every plural form of its language.
+//! Translators write Fluent files, `locales/<tag>/<area>.ftl`: `game` for the words of the game, `web` for the page, `learn` for
+//! the course, `rules` for the rules, `terminal` for the terminal board, `command` for the command line. The build script
+//! compiles them into one file for each language and [`Group`] of areas, with English for whatever a language lacks. With the
+//! feature `embedded` a program contains all of them; without it, a program loads those it needs ([`Texts::load`]), as the
+//! page does.
+//!
+//! Code names a text by an item of the module [`key`], so that a misspelt key or value does not compile. Tests check that every
+//! language has every key, with the same values and every plural form of the language, and that every key is used.
 //!
 //! ```
+//! # #[cfg(feature = "embedded")] {
 //! use dvonn_text::{Language, Texts, key};
 //!
 //! let texts = Texts::new(Language::best(["fr-CH", "pl-PL"]));
 //! assert_eq!(texts.get(key::NAV_PLAY), "Graj");
 //! assert_eq!(texts.get(key::GamePieces { count: 22.into() }), "22 piony");
+//! # }
 //! ```
 
+mod catalogue;
+#[cfg(feature = "embedded")]
+mod embedded;
+mod format;
 pub mod key;
 mod language;
 mod message;
+mod plural;
 mod texts;
 pub mod words;
 
+#[cfg(feature = "embedded")]
+pub use embedded::file;
+pub use format::Date;
 pub use language::Language;
-pub use message::{Key, Message, Value};
-pub use texts::{Texts, add_course};
+pub use message::{IntoText, Key, Value};
+pub use texts::{Group, Texts, report_missing};

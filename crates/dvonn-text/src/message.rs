@@ -20,25 +20,25 @@ pub enum Value<'a> {
 }
 
 /// A text to be written: a [`Key`], or a struct of the module [`key`](crate::key) with the values of the text.
-pub trait Message {
+pub trait IntoText {
     /// The text in a language.
-    fn text(self, texts: &Texts) -> String;
+    fn into_text(self, texts: &Texts) -> String;
 }
 
-impl Message for Key {
-    fn text(self, texts: &Texts) -> String {
+impl IntoText for Key {
+    fn into_text(self, texts: &Texts) -> String {
         texts.write(self.0, &[])
     }
 }
 
-impl Message for &str {
-    fn text(self, texts: &Texts) -> String {
+impl IntoText for &str {
+    fn into_text(self, texts: &Texts) -> String {
         texts.write(self, &[])
     }
 }
 
-impl Message for &&str {
-    fn text(self, texts: &Texts) -> String {
+impl IntoText for &&str {
+    fn into_text(self, texts: &Texts) -> String {
         texts.write(self, &[])
     }
 }

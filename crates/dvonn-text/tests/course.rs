@@ -10,14 +10,13 @@ use dvonn_coach::{
     Why,
 };
 use dvonn_core::{Cell, CellSet, Color, Move, Notation, Outcome, StackMove};
-use dvonn_text::{Language, Texts, add_course, words};
+use dvonn_text::{Language, Texts, words};
 
 fn steps() -> impl Iterator<Item = &'static Step> {
     COURSE.iter().flat_map(|chapter| chapter.steps)
 }
 
 fn texts_in(language: Language) -> Texts {
-    add_course();
     Texts::new(language)
 }
 

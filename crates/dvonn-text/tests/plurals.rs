@@ -59,12 +59,3 @@ fn well_known_counts_are_right() {
     let romanian = Texts::new(Language::Romanian);
     assert_eq!(romanian.get(key::GamePieces { count: 20.into() }), "20 de piese");
 }
-
-#[test]
-fn fractions_are_written_with_the_mark_of_the_language() {
-    assert_eq!(Texts::new(Language::English).decimal(2.25, 1), "2.2");
-    for language in Language::ALL.into_iter().skip(1) {
-        let texts = Texts::new(language);
-        assert_eq!(texts.decimal(-0.5, 2), "-0,50");
-    }
-}

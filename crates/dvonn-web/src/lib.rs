@@ -33,7 +33,6 @@ fn log_panics() {
 /// Replaces the static first paint of `index.html` with the page.
 pub fn start() {
     log_panics();
-    dvonn_text::add_course();
     leptos::mount::mount_to_body(app::App);
     browser::remove_element("shell");
 }

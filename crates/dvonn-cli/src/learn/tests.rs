@@ -17,7 +17,6 @@ fn study() -> Study {
 }
 
 fn study_in(language: Language) -> Study {
-    dvonn_text::add_course();
     Study::new(Texts::new(language), Notation::Standard, Progress::default())
 }
 

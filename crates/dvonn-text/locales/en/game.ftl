@@ -370,3 +370,42 @@ lost-clocks = clock times
 lost-tags = some tags, or part of them
 lost-ending = how the game ended
 export-start = this format holds only games that begin with the empty board
+
+## Dates and times
+
+# A day, such as the day of a game. $month is a number from 1 to 12.
+date-day =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+# When something happened: less than a minute ago.
+ago-now = just now
+# When something happened: a whole number of minutes ago.
+ago-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    } ago
+# When something happened: a whole number of hours ago.
+ago-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    } ago
+# When something happened: a whole number of days ago.
+ago-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    } ago

@@ -379,3 +379,37 @@ lost-clocks = tiempos de reloj
 lost-tags = algunas etiquetas, o parte de ellas
 lost-ending = cómo terminó la partida
 export-start = este formato solo guarda partidas que empiezan con el tablero vacío
+
+## Fechas y horas
+
+date-day =
+    { $day } de { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    } de { $year }
+ago-now = ahora mismo
+ago-minutes =
+    hace { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+ago-hours =
+    hace { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+ago-days =
+    hace { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }

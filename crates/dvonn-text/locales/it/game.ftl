@@ -373,3 +373,37 @@ lost-clocks = tempi d’orologio
 lost-tags = alcune etichette, o parte di esse
 lost-ending = come è finita la partita
 export-start = questo formato contiene solo partite che cominciano dal tavoliere vuoto
+
+## Date e orari
+
+date-day =
+    { $day } { $month ->
+        [1] gennaio
+        [2] febbraio
+        [3] marzo
+        [4] aprile
+        [5] maggio
+        [6] giugno
+        [7] luglio
+        [8] agosto
+        [9] settembre
+        [10] ottobre
+        [11] novembre
+       *[12] dicembre
+    } { $year }
+ago-now = proprio ora
+ago-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    } fa
+ago-hours =
+    { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+    } fa
+ago-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    } fa

@@ -387,3 +387,40 @@ lost-clocks = czasy zegara
 lost-tags = niektóre znaczniki lub ich części
 lost-ending = sposób zakończenia gry
 export-start = ten format mieści tylko partie, które zaczynają się od pustej planszy
+
+## Daty i godziny
+
+date-day =
+    { $day } { $month ->
+        [1] stycznia
+        [2] lutego
+        [3] marca
+        [4] kwietnia
+        [5] maja
+        [6] czerwca
+        [7] lipca
+        [8] sierpnia
+        [9] września
+        [10] października
+        [11] listopada
+       *[12] grudnia
+    } { $year }
+ago-now = przed chwilą
+ago-minutes =
+    { $count ->
+        [one] { $count } minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+    } temu
+ago-hours =
+    { $count ->
+        [one] { $count } godzinę
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    } temu
+ago-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    } temu

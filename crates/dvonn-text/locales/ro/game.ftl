@@ -383,3 +383,40 @@ lost-clocks = timpii de ceas
 lost-tags = unele etichete sau părți din ele
 lost-ending = cum s-a încheiat jocul
 export-start = acest format păstrează doar jocuri care încep cu tabla goală
+
+## Date și ore
+
+date-day =
+    { $day } { $month ->
+        [1] ianuarie
+        [2] februarie
+        [3] martie
+        [4] aprilie
+        [5] mai
+        [6] iunie
+        [7] iulie
+        [8] august
+        [9] septembrie
+        [10] octombrie
+        [11] noiembrie
+       *[12] decembrie
+    } { $year }
+ago-now = chiar acum
+ago-minutes =
+    acum { $count ->
+        [one] { $count } minut
+        [few] { $count } minute
+       *[other] { $count } de minute
+    }
+ago-hours =
+    acum { $count ->
+        [one] { $count } oră
+        [few] { $count } ore
+       *[other] { $count } de ore
+    }
+ago-days =
+    acum { $count ->
+        [one] { $count } zi
+        [few] { $count } zile
+       *[other] { $count } de zile
+    }

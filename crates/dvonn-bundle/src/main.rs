@@ -9,6 +9,7 @@ mod icon;
 mod page;
 mod sizes;
 mod style;
+mod texts;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -90,6 +91,7 @@ fn run(arguments: &Arguments) -> Result<String, Failure> {
             modules.extend(bindgen::module(name, path, &arguments.output, finish)?);
         }
     }
+    modules.extend(texts::files());
     let threads = if arguments.engine_threads.is_some() { Threads::Several } else { Threads::One };
     let bundle = bundle::assemble(page, modules, threads, finish)?;
     bundle.write(&arguments.output)?;

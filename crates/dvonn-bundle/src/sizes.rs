@@ -1,7 +1,7 @@
 //! How much a visit transfers, in three sums: until the page is usable, for the computer's first move, and everything in one
 //! language.
 //!
-//! Where there are two engines, a browser loads one of them; the one with threads is the larger. Fonts and the icons that only
+//! Of the languages only Ukrainian counts, whose texts are the largest. Where there are two engines, a browser loads one of them; the one with threads is the larger. Fonts and the icons that only
 //! an installed page needs are left out.
 
 use std::fmt;
@@ -63,6 +63,9 @@ fn part(name: &str) -> Option<Part> {
     let ending = name.rsplit('.').next().unwrap_or_default();
     let asset = name.strip_prefix("assets/");
     match (asset, ending) {
+        (Some(asset), "txt") if asset.starts_with("common-uk-") => Some(Part::Usable),
+        (Some(asset), "txt") if asset.starts_with("course-uk-") => Some(Part::Later),
+        (_, "txt") => None,
         (_, "woff2") => None,
         (Some(asset), "png") if asset.starts_with("icon-") => None,
         (Some(asset), _) if asset.starts_with("engine-") => Some(Part::Engine),
@@ -110,6 +113,17 @@ mod tests {
             ("service-worker.js", 50_000),
         ];
         assert_eq!(totals(files), [21, 300, 54_321]);
+    }
+
+    #[test]
+    fn only_one_language_counts_and_the_course_comes_later() {
+        let files = [
+            ("assets/common-uk-0a.txt", 1),
+            ("assets/course-uk-0a.txt", 20),
+            ("assets/common-en-0a.txt", 300),
+            ("assets/course-en-0a.txt", 4_000),
+        ];
+        assert_eq!(totals(files), [1, 0, 21]);
     }
 
     #[test]

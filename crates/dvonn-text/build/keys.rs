@@ -1,6 +1,6 @@
 //! The module `key`: a constant for each message without values, a struct for each message with values.
 
-use fluent_syntax::ast::{self, Entry, Identifier, Resource};
+use fluent_syntax::ast::{Entry, Resource};
 use fluent_syntax::serializer;
 
 use crate::messages::Message;
@@ -26,13 +26,8 @@ pub(crate) fn items(messages: &[Message]) -> String {
 
 /// The English text as documentation, in a code block so that its brackets are not taken for links.
 fn documentation(message: &Message) -> String {
-    let entry = ast::Message {
-        id: Identifier { name: message.key.clone() },
-        value: Some(message.pattern.clone()),
-        attributes: Vec::new(),
-        comment: None,
-    };
-    let text = serializer::serialize(&Resource { body: vec![Entry::Message(entry)] });
+    let body = vec![Entry::Message(message.entry())];
+    let text = serializer::serialize(&Resource { body });
     format!("```text\n{text}```")
 }
 

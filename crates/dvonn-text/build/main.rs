@@ -1,10 +1,10 @@
-//! Compiles the Fluent files.
+//! Turns the Fluent files of translators into what programs use.
 //!
-//! The English ones become the module `key`, so that a misspelt key or a forgotten value does not compile. The files of all
-//! languages become the compiled texts that programs embed or load.
+//! The English ones become the module `key`, so that a misspelt key or a forgotten value does not compile. Those of each language
+//! become one file for each group of areas.
 
-mod compiled;
 mod keys;
+mod merged;
 mod messages;
 
 use std::env;
@@ -27,8 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         keys += &keys::items(&english);
         for language in LANGUAGES {
             let own = messages::read(&locales.join(language), &areas)?;
-            let file = compiled::file(&own, &english).map_err(|reason| format!("{language}: {reason}"))?;
-            fs::write(output.join(format!("{group}-{language}.txt")), file)?;
+            fs::write(output.join(format!("{group}-{language}.ftl")), merged::file(&own, &english))?;
         }
     }
     fs::write(output.join("key.rs"), keys)?;

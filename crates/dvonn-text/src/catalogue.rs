@@ -1,95 +1,77 @@
-//! Compiled texts of one language, by key. `build/compiled.rs` describes the form.
+//! The texts of a file, by key.
 
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::memoizer::MemoizerKind;
+use fluent_bundle::types::FluentNumber;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use crate::Language;
 use crate::message::Value;
-use crate::{Language, plural};
 
-const UNIT: char = '\u{1f}';
-const RECORD: char = '\u{1e}';
-
-/// The messages of a file, sorted by key.
+/// The texts of a file.
 pub(crate) struct Catalogue {
     language: Language,
-    messages: Vec<(&'static str, &'static str)>,
+    bundle: FluentBundle<FluentResource>,
 }
 
 impl Catalogue {
-    /// Reads a file of this language.
-    pub(crate) fn new(language: Language, file: &'static str) -> Catalogue {
-        let messages = file.split_terminator(RECORD).filter_map(|message| message.split_once(UNIT)).collect();
-        Catalogue { language, messages }
+    /// Reads a Fluent file of this language.
+    pub(crate) fn new(language: Language, file: String) -> Catalogue {
+        let tag = language.tag().parse().expect("our tags are language tags");
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // The marks that isolate right-to-left names show as boxes in terminals, and no language of ours needs them.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match language {
+            Language::English => write_number::<0, _>,
+            Language::Spanish => write_number::<1, _>,
+            Language::Polish => write_number::<2, _>,
+            Language::Romanian => write_number::<3, _>,
+            Language::Ukrainian => write_number::<4, _>,
+            Language::Italian => write_number::<5, _>,
+        }));
+        let resource = FluentResource::try_new(file).unwrap_or_else(|(resource, errors)| {
+            debug_assert!(false, "the texts in {language:?} are not Fluent: {errors:?}");
+            resource
+        });
+        if let Err(errors) = bundle.add_resource(resource) {
+            debug_assert!(false, "the texts in {language:?} have a key twice: {errors:?}");
+        }
+        Catalogue { language, bundle }
     }
 
-    /// The text of a key with these values in it.
+    /// The text of a key with these values in it, if the file has the key.
     pub(crate) fn text(&self, key: &str, values: &[(&str, &Value<'_>)]) -> Option<String> {
-        let at = self.messages.binary_search_by_key(&key, |(key, _)| key).ok()?;
-        let mut text = String::new();
-        self.write(&mut text, self.messages[at].1, values);
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let values: FluentArgs<'_> =
+            values.iter().map(|(name, value)| (*name, fluent_value(self.language, value))).collect();
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{key} in {:?}: {errors:?}", self.language);
         Some(text)
     }
+}
 
-    fn write(&self, out: &mut String, mut pattern: &str, values: &[(&str, &Value<'_>)]) {
-        while let Some((before, rest)) = pattern.split_once('{') {
-            let (placeable, after) = rest.split_at(closing(rest));
-            out.push_str(before);
-            self.write_placeable(out, placeable, values);
-            pattern = after.get(1..).unwrap_or_default();
-        }
-        out.push_str(pattern);
+/// Writes a number in a text as the language with this number does. Fluent takes a function that captures nothing.
+fn write_number<const LANGUAGE: usize, M: MemoizerKind>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(Language::ALL[LANGUAGE].number(number.value as i64)),
+        _ => None,
     }
+}
 
-    fn write_placeable(&self, out: &mut String, placeable: &str, values: &[(&str, &Value<'_>)]) {
-        let (name, mut variants) = placeable.split_once(UNIT).unwrap_or((placeable, ""));
-        let Some((_, value)) = values.iter().find(|(known, _)| *known == name) else {
-            debug_assert!(false, "the value {name} is missing");
-            return out.push_str(name);
-        };
-        if variants.is_empty() {
-            return match value {
-                Value::Number(number) => out.push_str(&self.language.number(*number)),
-                Value::Text(text) => out.push_str(text),
-            };
-        }
-        // Variants alternate between the name of a case and its pattern; the last one is for all other cases.
-        loop {
-            let (case, rest) = variants.split_once(UNIT).unwrap_or((variants, ""));
-            let (pattern, others) = rest.split_at(end_of_variant(rest));
-            if others.is_empty() || self.is_case(value, case) {
-                return self.write(out, pattern, values);
+/// A value as Fluent takes it.
+///
+/// Fluent gives Romanian `112 piese` the plural form of `20 de piese`. It gives numbers with decimals the form that is
+/// wanted; our formatter writes none.
+fn fluent_value<'a>(language: Language, value: &'a Value<'_>) -> FluentValue<'a> {
+    match value {
+        Value::Number(number) => {
+            let mut counted = FluentNumber::from(*number);
+            if language == Language::Romanian && *number > 100 && (1..20).contains(&(number % 100)) {
+                counted.options.minimum_fraction_digits = Some(1);
             }
-            variants = &others[1..];
+            FluentValue::Number(counted)
         }
+        Value::Text(text) => FluentValue::from(text.as_ref()),
     }
-
-    fn is_case(&self, value: &Value<'_>, case: &str) -> bool {
-        match value {
-            Value::Text(text) => text == case,
-            Value::Number(number) => {
-                case == plural::category(self.language, *number) || case.parse() == Ok(*number)
-            }
-        }
-    }
-}
-
-/// Where the placeable ends whose beginning is before this text.
-fn closing(text: &str) -> usize {
-    end(text, '}')
-}
-
-/// Where the first variant of these ends.
-fn end_of_variant(text: &str) -> usize {
-    end(text, UNIT)
-}
-
-/// The place of the first such character outside of placeables, or the end of the text.
-fn end(text: &str, wanted: char) -> usize {
-    let mut depth = 0;
-    for (at, character) in text.char_indices() {
-        match character {
-            _ if depth == 0 && character == wanted => return at,
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            _ => {}
-        }
-    }
-    text.len()
 }

@@ -1,10 +1,10 @@
-//! The texts of all languages, compiled into the program.
+//! The texts of all languages, as part of the program.
 
 use crate::{Group, Language};
 
 macro_rules! files {
     ($($language:ident $tag:literal)*) => {
-        /// The compiled texts of a group. What a language lacks is in English.
+        /// The Fluent file of a group. Texts that the language lacks are in English.
         pub const fn file(language: Language, group: Group) -> &'static str {
             match (language, group) {
                 $(
@@ -16,7 +16,7 @@ macro_rules! files {
         }
     };
     (@ $tag:literal $group:literal) => {
-        include_str!(concat!(env!("OUT_DIR"), "/", $group, "-", $tag, ".txt"))
+        include_str!(concat!(env!("OUT_DIR"), "/", $group, "-", $tag, ".ftl"))
     };
 }
 

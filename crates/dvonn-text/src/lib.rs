@@ -2,7 +2,7 @@
 //!
 //! Translators write Fluent files, `locales/<tag>/<area>.ftl`: `game` for the words of the game, `web` for the page, `learn` for
 //! the course, `rules` for the rules, `terminal` for the terminal board, `command` for the command line. The build script
-//! compiles them into one file for each language and [`Group`] of areas, with English for whatever a language lacks. With the
+//! joins them to one file for each language and [`Group`] of areas, with English for whatever a language lacks. With the
 //! feature `embedded` a program contains all of them; without it, a program loads those it needs ([`Texts::load`]), as the
 //! page does.
 //!
@@ -26,7 +26,6 @@ mod format;
 pub mod key;
 mod language;
 mod message;
-mod plural;
 mod texts;
 pub mod words;
 

@@ -73,11 +73,9 @@ impl Texts {
         Texts { language }
     }
 
-    /// The texts of a language, with a file that was compiled from the Fluent files of a group. A group that was loaded
-    /// before stays as it is.
+    /// The texts of a language, with the Fluent file of a group. A group that was loaded before stays as it is.
     pub fn load(language: Language, group: Group, file: String) -> Texts {
-        LOADED[language as usize][group as usize]
-            .get_or_init(|| Catalogue::new(language, Box::leak(file.into_boxed_str())));
+        LOADED[language as usize][group as usize].get_or_init(|| Catalogue::new(language, file));
         Texts { language }
     }
 
@@ -140,6 +138,6 @@ fn catalogue(language: Language, group: Group) -> Option<&'static Catalogue> {
 #[cfg(feature = "embedded")]
 fn catalogue(language: Language, group: Group) -> Option<&'static Catalogue> {
     let catalogue = LOADED[language as usize][group as usize]
-        .get_or_init(|| Catalogue::new(language, crate::embedded::file(language, group)));
+        .get_or_init(|| Catalogue::new(language, crate::embedded::file(language, group).to_owned()));
     Some(catalogue)
 }

@@ -9,6 +9,7 @@ use crate::analyse::{AnalysePage, Analyst};
 use crate::desk::{Desk, desk, text};
 use crate::learn::{LearnPage, StepPage, Student};
 use crate::link::{self, Linked};
+use crate::page_texts::WithCourse;
 use crate::play::{PlayPage, Table};
 use crate::rules::{DifferencesPage, RulesPage};
 use crate::settings_sheet::SettingsSheet;
@@ -36,10 +37,10 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/") view=PlayPage />
                     <Route path=path!("/analyse") view=AnalysePage />
                     <Route path=path!("/settings") view=SettingsPage />
-                    <Route path=path!("/learn") view=LearnPage />
-                    <Route path=path!("/learn/:chapter/:step") view=StepPage />
-                    <Route path=path!("/rules") view=RulesPage />
-                    <Route path=path!("/rules/differences") view=DifferencesPage />
+                    <Route path=path!("/learn") view=|| view! { <WithCourse><LearnPage /></WithCourse> } />
+                    <Route path=path!("/learn/:chapter/:step") view=|| view! { <WithCourse><StepPage /></WithCourse> } />
+                    <Route path=path!("/rules") view=|| view! { <WithCourse><RulesPage /></WithCourse> } />
+                    <Route path=path!("/rules/differences") view=|| view! { <WithCourse><DifferencesPage /></WithCourse> } />
                 </Routes>
                 <FollowLinks />
             </main>

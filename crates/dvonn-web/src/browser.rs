@@ -37,11 +37,6 @@ pub(crate) fn today() -> String {
     format!("{:04}.{:02}.{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
 }
 
-/// The languages that the browser is set to, the preferred one first.
-pub(crate) fn languages() -> Vec<String> {
-    window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
-}
-
 /// Whether the screen fits a description, now and later.
 pub(crate) fn matches(query: &str) -> Signal<bool> {
     let fits = RwSignal::new(false);

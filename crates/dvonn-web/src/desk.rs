@@ -1,11 +1,12 @@
 //! What every part of the page can reach: settings, words, the game, and a voice.
 
 use dvonn_core::Notation;
-use dvonn_text::{Language, Texts};
+use dvonn_text::{Language, Texts, key};
 use dvonn_view::{Confirm, Motion, Orientation, Overlays, ViewSettings};
 use leptos::prelude::*;
 
 use crate::browser;
+use crate::page_texts::PageTexts;
 use crate::settings::{Confirmation, Settings, Speed, Theme};
 use crate::sitting::{KeptSitting, Sitting};
 use crate::sound::{Sound, Speaker};
@@ -23,6 +24,7 @@ pub(crate) struct Notice {
 pub(crate) struct Desk {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) texts: Signal<Texts>,
+    pub(crate) page_texts: PageTexts,
     pub(crate) sitting: RwSignal<Option<Sitting>>,
     pub(crate) flipped: RwSignal<bool>,
     pub(crate) is_settings_open: RwSignal<bool>,
@@ -61,17 +63,15 @@ impl Desk {
             Found::Nothing | Found::Unreadable => Settings::default(),
         };
         let settings = RwSignal::new(settings);
-        let texts = Memo::new(move |_| {
-            let chosen = settings.with(|settings| settings.language.as_deref().and_then(Language::from_tag));
-            let language = chosen.unwrap_or_else(|| {
-                let wanted = browser::languages();
-                Language::best(wanted.iter().map(String::as_str))
-            });
-            Texts::new(language)
+        let are_texts_missing = RwSignal::new(false);
+        let chosen = Memo::new(move |_| {
+            settings.with(|settings| settings.language.as_deref().and_then(Language::from_tag))
         });
+        let page_texts = PageTexts::open(move || chosen.get(), move || are_texts_missing.set(true));
         let desk = Desk {
             settings,
-            texts: texts.into(),
+            texts: page_texts.signal(),
+            page_texts,
             sitting: RwSignal::new(None),
             flipped: RwSignal::new(false),
             is_settings_open: RwSignal::new(false),
@@ -89,6 +89,12 @@ impl Desk {
         }
         desk.sitting.set(desk.take_up(Entry::Sitting, |kept: KeptSitting| kept.take_up(browser::now())));
         desk.keep_in_step();
+        Effect::new(move |_| {
+            if are_texts_missing.get() {
+                are_texts_missing.set(false);
+                desk.notify(desk.texts.get_untracked().get(key::TEXTS_NOT_LOADED));
+            }
+        });
         desk
     }
 

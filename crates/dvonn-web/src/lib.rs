@@ -12,6 +12,7 @@ mod learn;
 mod link;
 mod lock;
 mod opening;
+mod page_texts;
 mod play;
 mod ready_board;
 mod rules;
@@ -33,6 +34,7 @@ fn log_panics() {
 /// Replaces the static first paint of `index.html` with the page.
 pub fn start() {
     log_panics();
+    dvonn_text::report_missing(|key| browser::log_error(&format!("there is no text {key:?}")));
     leptos::mount::mount_to_body(app::App);
     browser::remove_element("shell");
 }

@@ -32,10 +32,38 @@ const isTrap = (error) => hasWasm && error instanceof WebAssembly.RuntimeError;
 addEventListener("error", ({ error }) => isTrap(error) && crash());
 addEventListener("unhandledrejection", ({ reason }) => isTrap(reason) && crash());
 
+// The texts by language: those of the page, and those of the course and the rules. The bundler writes the hashes.
+const textFiles = {
+  common: { en: "./common-en.txt", es: "./common-es.txt", pl: "./common-pl.txt", ro: "./common-ro.txt", uk: "./common-uk.txt", it: "./common-it.txt" },
+  course: { en: "./course-en.txt", es: "./course-es.txt", pl: "./course-pl.txt", ro: "./course-ro.txt", uk: "./course-uk.txt", it: "./course-it.txt" },
+};
+
+/** Fetches texts. The program calls this for the course and for other languages. */
+const fetchTexts = async (group, language) => {
+  const response = await fetch(new URL(textFiles[group][language], import.meta.url));
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response.text();
+};
+
+/** The language that the person has chosen in the settings, or else the first one of the browser that we have. */
+const language = () => {
+  let chosen;
+  try {
+    chosen = JSON.parse(localStorage.getItem("dvonn.settings"))?.value?.language;
+  } catch {
+    // The program deals with settings that cannot be read.
+  }
+  const tags = [chosen, ...navigator.languages].map((tag) => tag?.split("-")[0].toLowerCase());
+  return tags.find((tag) => tag in textFiles.common) ?? "en";
+};
+
 try {
-  // Both requests start at once: neither file needs the other.
+  // All requests start at once: none of the files needs another one.
   const program = fetch(new URL("./page.wasm", import.meta.url));
+  const texts = { language: language(), fetch: fetchTexts };
+  const common = fetchTexts("common", texts.language);
   const { default: init } = await import("./page.js");
+  globalThis.dvonnTexts = { ...texts, common: await common };
   await init({ module_or_path: program });
 } catch (error) {
   // A trap has its own message. A browser without WebAssembly needs the same one as a browser without JavaScript.

@@ -16,6 +16,8 @@ link-copied = The link is copied.
 copy-failed = The browser did not allow copying.
 storage-unreadable = Something kept from your last visit could not be read. It was set aside, and the page starts fresh there.
 storage-full = This browser has no room left for what you do. Save it to a file before you leave.
+# A message after another language or the course was opened without a network.
+texts-not-loaded = The texts could not be loaded. Check your connection and try again.
 not-found-title = There is no such page.
 not-found-back = Back to the game
 colophon = DVONN is a game by Kris Burm. This page is unofficial: made by players, not by the author or publisher of the game.

@@ -16,6 +16,7 @@ link-copied = Enlace copiado.
 copy-failed = El navegador no permitió copiar.
 storage-unreadable = No se pudo leer algo que quedó guardado en tu última visita. Se dejó aparte, y ahí la página empieza de cero.
 storage-full = En este navegador ya no cabe lo que haces. Guárdalo en un archivo antes de irte.
+texts-not-loaded = No se pudieron cargar los textos. Comprueba la conexión e inténtalo de nuevo.
 not-found-title = Esta página no existe.
 not-found-back = Volver a la partida
 colophon = DVONN es un juego de Kris Burm. Esta página no es oficial: la hacen jugadores, no el autor ni la editorial del juego.

@@ -16,6 +16,7 @@ link-copied = Link copiato.
 copy-failed = Il browser non ha permesso di copiare.
 storage-unreadable = Alcuni dati della tua ultima visita non erano leggibili. Sono stati messi da parte, e lì la pagina riparte da zero.
 storage-full = In questo browser non c’è più spazio per quello che fai. Salvalo in un file prima di uscire.
+texts-not-loaded = Impossibile caricare i testi. Controlla la connessione e riprova.
 not-found-title = Questa pagina non esiste.
 not-found-back = Torna alla partita
 colophon = DVONN è un gioco di Kris Burm. Questa pagina non è ufficiale: è fatta da giocatori, non dall’autore né dall’editore del gioco.

@@ -16,6 +16,7 @@ link-copied = Link skopiowany.
 copy-failed = Przeglądarka nie pozwoliła na kopiowanie.
 storage-unreadable = Nie udało się odczytać czegoś z twojej ostatniej wizyty. Odłożyliśmy to na bok, a strona zaczyna tam od nowa.
 storage-full = W tej przeglądarce nie ma już miejsca na to, co robisz. Zanim wyjdziesz, zapisz to do pliku.
+texts-not-loaded = Nie udało się wczytać tekstów. Sprawdź połączenie i spróbuj ponownie.
 not-found-title = Nie ma takiej strony.
 not-found-back = Wróć do gry
 colophon = DVONN to gra Krisa Burma. Ta strona jest nieoficjalna: robią ją gracze, nie autor ani wydawca gry.

@@ -16,6 +16,7 @@ link-copied = Linkul a fost copiat.
 copy-failed = Browserul nu a permis copierea.
 storage-unreadable = Ceva păstrat de la ultima ta vizită nu a putut fi citit. A fost pus deoparte, iar acolo pagina începe de la zero.
 storage-full = În acest browser nu mai e loc pentru ce faci. Salvează într-un fișier înainte să pleci.
+texts-not-loaded = Textele nu au putut fi încărcate. Verifică conexiunea și încearcă din nou.
 not-found-title = Această pagină nu există.
 not-found-back = Înapoi la joc
 colophon = DVONN este un joc de Kris Burm. Această pagină este neoficială: e făcută de jucători, nu de autorul sau de editorul jocului.

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 /// The texts of the page's language.
 pub(super) fn use_texts() -> Signal<Texts> {
-    use_context::<Signal<Texts>>().unwrap_or_else(|| Signal::derive(Texts::default))
+    expect_context()
 }
 
 /// A cell for a screen reader.

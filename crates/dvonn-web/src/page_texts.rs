@@ -1,0 +1,110 @@
+//! The texts of the page: which language is shown, and loading the files of others.
+//!
+//! `boot.js` fetches the common texts of the person's language together with the program. Everything else is fetched when it
+//! is first needed: the course when one of its pages is opened, another language when it is chosen. A language is shown once
+//! all of its texts that are needed have arrived, so that a page never mixes languages.
+
+use dvonn_text::{Group, Language, Texts};
+use js_sys::{Function, Promise, Reflect};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+use crate::browser;
+use crate::desk::desk;
+
+/// The texts that are shown. Copies are handles to the same ones.
+#[derive(Clone, Copy)]
+pub(crate) struct PageTexts {
+    shown: RwSignal<Shown>,
+    needs_course: RwSignal<bool>,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+struct Shown {
+    texts: Texts,
+    has_course: bool,
+}
+
+impl PageTexts {
+    /// Starts with the texts that `boot.js` has fetched, and follows the language that is wanted from then on.
+    ///
+    /// # Panics
+    /// If `boot.js` has fetched none: there would be nothing to say.
+    pub(crate) fn open(
+        wanted: impl Fn() -> Option<Language> + 'static,
+        fail: impl Fn() + Copy + 'static,
+    ) -> PageTexts {
+        let (language, file) = fetched_by_boot().expect("boot.js fetches texts before it starts the program");
+        let texts = Texts::load(language, Group::Common, file);
+        let shown = RwSignal::new(Shown { texts, has_course: false });
+        let needs_course = RwSignal::new(false);
+        let requests = StoredValue::new(0_u32);
+        Effect::new(move |_| {
+            // The answer to an earlier request may come later than that to the newest one, which counts.
+            let request = requests.get_value() + 1;
+            requests.set_value(request);
+            let language = wanted().unwrap_or(language);
+            let has_course = needs_course.get();
+            spawn_local(async move {
+                match load(language, has_course).await {
+                    Ok(texts) if requests.get_value() == request => {
+                        shown.set(Shown { texts, has_course });
+                    }
+                    Ok(_) => {}
+                    Err(error) => {
+                        browser::log_error(&format!("the texts in {language:?} were not loaded: {error:?}"));
+                        fail();
+                    }
+                }
+            });
+        });
+        PageTexts { shown, needs_course }
+    }
+
+    /// The texts of the language that is shown.
+    pub(crate) fn signal(self) -> Signal<Texts> {
+        Memo::new(move |_| self.shown.get().texts).into()
+    }
+}
+
+/// Shows its children once the texts of the course and the rules are loaded.
+#[component]
+pub(crate) fn WithCourse(children: ChildrenFn) -> impl IntoView {
+    let texts = desk().page_texts;
+    texts.needs_course.set(true);
+    let has_course = Memo::new(move |_| texts.shown.get().has_course);
+    view! { <Show when=move || has_course.get()>{children()}</Show> }
+}
+
+/// The texts of a language, after fetching the files that are missing.
+async fn load(language: Language, needs_course: bool) -> Result<Texts, JsValue> {
+    if needs_course && Texts::loaded(language, Group::Course).is_none() {
+        let file = fetch(language, Group::Course).await?;
+        Texts::load(language, Group::Course, file);
+    }
+    match Texts::loaded(language, Group::Common) {
+        Some(texts) => Ok(texts),
+        None => Ok(Texts::load(language, Group::Common, fetch(language, Group::Common).await?)),
+    }
+}
+
+/// The object in which `boot.js` leaves the first texts and the function that fetches others.
+fn boot() -> Result<JsValue, JsValue> {
+    Reflect::get(&js_sys::global(), &"dvonnTexts".into())
+}
+
+fn fetched_by_boot() -> Option<(Language, String)> {
+    let boot = boot().ok()?;
+    let part = |name: &str| Reflect::get(&boot, &name.into()).ok()?.as_string();
+    Some((Language::from_tag(&part("language")?)?, part("common")?))
+}
+
+async fn fetch(language: Language, group: Group) -> Result<String, JsValue> {
+    let fetch: Function = Reflect::get(&boot()?, &"fetch".into())?.dyn_into()?;
+    let promise: Promise =
+        fetch.call2(&JsValue::UNDEFINED, &group.name().into(), &language.tag().into())?.dyn_into()?;
+    let file = JsFuture::from(promise).await?;
+    file.as_string().ok_or(file)
+}

@@ -93,9 +93,9 @@ mod tests {
                 assert_eq!(millis, 0, "{shown}");
                 continue;
             };
-            assert_ne!(Face::of(left - lasts), Face::of(left), "{shown}");
-            let before = left - (lasts - Duration::from_nanos(1));
-            assert_eq!(Face::of(before), Face::of(left), "{shown}");
+            let after = |time: Duration| Face::of(left.saturating_sub(time));
+            assert_ne!(after(lasts), Face::of(left), "{shown}");
+            assert_eq!(after(lasts.saturating_sub(Duration::from_nanos(1))), Face::of(left), "{shown}");
         }
     }
 }

@@ -393,11 +393,10 @@ impl Game {
             return Err(GameError::Over(ending));
         }
         match ending {
-            Ending::Counted(_) => return Err(GameError::TooEarly(ending)),
             // Without a clock the game cannot know better; a record may come without one.
             Ending::FlagFell { .. } if self.clock.is_none() => {}
             Ending::FlagFell { .. } if self.fallen_flag(at) == Some(ending) => {}
-            Ending::FlagFell { .. } => return Err(GameError::TooEarly(ending)),
+            Ending::Counted(_) | Ending::FlagFell { .. } => return Err(GameError::TooEarly(ending)),
             Ending::DrawAgreed => {
                 self.check_on(at)?;
                 self.draw_offer.ok_or(GameError::NoOffer)?;

@@ -90,9 +90,10 @@ proptest! {
         for (attempt, millis) in attempts {
             now += Duration::from_millis(millis);
             let before = game.clone();
-            match perform(&mut game, &attempt, now) {
-                Ok(event) => log.extend(event),
-                Err(_) => prop_assert_eq!(&game, &before, "{:?} was refused", attempt),
+            if let Ok(event) = perform(&mut game, &attempt, now) {
+                log.extend(event);
+            } else {
+                prop_assert_eq!(&game, &before, "{:?} was refused", attempt);
             }
         }
         let mut follower = Game::new(Position::START, control);

@@ -1,0 +1,143 @@
+//! What goes in and out of a table besides actions: requests, answers, and notices.
+
+use dvonn_core::{Color, Move, Position};
+use dvonn_engine::{Line, Task};
+use dvonn_game::{Ending, Ply, Stamped};
+
+use crate::Action;
+
+/// Something that the outside must do for the table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Request {
+    /// Let the engine think, and pass its [answer](Heard::Answer) on.
+    Ask(Question),
+    /// Let the engine finish now with the best move it has found.
+    Hurry,
+    /// Stop the engine; its answer is no longer needed.
+    Dismiss,
+    /// Send a player's action to the server that keeps the game.
+    Send {
+        /// How many plies the game had when the player acted, so that sending it twice does no harm.
+        ply: usize,
+        /// What the player did.
+        action: Action,
+    },
+    /// Get the whole game from the server again: an event did not fit.
+    Resync,
+}
+
+/// A question to the engine.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Question {
+    /// Not the number of any other question of this table.
+    pub number: u32,
+    /// The position to think about.
+    pub position: Position,
+    /// What is wanted, and when to stop.
+    pub task: Task,
+}
+
+/// Something that the table is told by the engine or a server. What concerns an old question is ignored.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Heard {
+    /// The engine's best line so far; it goes on thinking.
+    Thinking {
+        /// The question's number.
+        number: u32,
+        /// The line.
+        line: Line,
+    },
+    /// The engine's answer.
+    Answer {
+        /// The question's number.
+        number: u32,
+        /// The best line. None, or one that cannot be played, counts as a failure.
+        line: Option<Line>,
+    },
+    /// The engine cannot answer.
+    Failed {
+        /// The question's number.
+        number: u32,
+    },
+    /// Something happened in a game that a server keeps. Its time is in terms of the table's.
+    Event(Stamped),
+    /// The server refused the action that was sent last.
+    Refused,
+}
+
+/// A line that the engine has found for its own move, and the side that was to move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought {
+    /// The line.
+    pub line: Line,
+    /// The side that makes its first move.
+    pub turn: Color,
+}
+
+/// A suggestion of the engine, and how much of it is shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// The engine's whole line with its score.
+    pub line: Line,
+    /// How much of it the player has asked for.
+    pub shown: Shown,
+}
+
+impl Hint {
+    /// The suggested move.
+    pub fn mv(&self) -> Move {
+        self.line.first()
+    }
+}
+
+/// How much of a hint is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// The stack to move.
+    Stack,
+    /// The move and what follows.
+    Move,
+}
+
+/// Something that has just happened at the table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Notice {
+    /// A game began.
+    Began,
+    /// A ply was played.
+    Played(Box<Played>),
+    /// Plies were taken back.
+    TakenBack {
+        /// How many plies remain.
+        to: usize,
+    },
+    /// A player offered a draw.
+    DrawOffered {
+        /// The player.
+        by: Color,
+    },
+    /// A player declined a draw.
+    DrawDeclined {
+        /// The player who declined.
+        by: Color,
+    },
+    /// The engine found a hint, or more of it is shown.
+    Hinted(Hint),
+    /// The game ended.
+    Ended(Ending),
+    /// The engine could not answer.
+    ComputerFailed,
+    /// The server refused the last action.
+    Refused,
+}
+
+/// A ply that has just been played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// The position before it.
+    pub before: Position,
+    /// The ply.
+    pub ply: Ply,
+    /// Whether it was one of many placements that fill the board.
+    pub is_filling: bool,
+}

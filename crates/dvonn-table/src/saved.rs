@@ -1,0 +1,67 @@
+//! A table as it is saved between visits. The clocks do not run meanwhile.
+
+use std::time::Duration;
+
+use dvonn_core::{ByColor, Color};
+use dvonn_game::{Clock, Game, ReadError, Record};
+use serde::{Deserialize, Serialize};
+
+use crate::{Beginning, Pace, Rights, Seat, Table, Terms};
+
+/// A table in a form to be stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedTable {
+    /// In our text format: moves, clock times, time control and ending.
+    record: String,
+    white: Seat,
+    black: Seat,
+    beginning: Beginning,
+    rights: Rights,
+    /// Milliseconds that White and Black have left.
+    left: Option<[u64; 2]>,
+}
+
+impl SavedTable {
+    /// Saves a table as it is now.
+    pub fn of(table: &Table, now: Duration) -> SavedTable {
+        let terms = table.terms();
+        let left = table.game().clock().map(|clock| {
+            Color::ALL.map(|color| u64::try_from(clock.left(color, now).as_millis()).unwrap_or(u64::MAX))
+        });
+        SavedTable {
+            record: table.game().record().to_string(),
+            white: terms.seats[Color::White],
+            black: terms.seats[Color::Black],
+            beginning: terms.beginning,
+            rights: terms.rights,
+            left,
+        }
+    }
+
+    /// Whether both are the same game with the same moves; the time left may differ.
+    pub fn has_same_game(&self, other: &SavedTable) -> bool {
+        SavedTable { left: other.left, ..self.clone() } == *other
+    }
+
+    /// The table again, with its clock running if it ran before. The pace is not saved.
+    ///
+    /// # Errors
+    /// If the record cannot be read.
+    pub fn restore(&self, pace: Pace, now: Duration) -> Result<Table, ReadError> {
+        let record: Record = self.record.parse()?;
+        let left = self
+            .left
+            .map(|[white, black]| ByColor::new(Duration::from_millis(white), Duration::from_millis(black)));
+        let mut game = Game::restored(&record, left);
+        // A game that is over stays as it is.
+        let _ = game.take_up(now);
+        let terms = Terms {
+            seats: ByColor::new(self.white, self.black),
+            control: game.clock().map(Clock::control),
+            beginning: self.beginning,
+            rights: self.rights,
+            pace,
+        };
+        Ok(Table::resume(terms, game, now))
+    }
+}

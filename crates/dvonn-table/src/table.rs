@@ -1,0 +1,265 @@
+//! The table: who sits where, the game, and what the engine has been asked.
+
+mod computer;
+mod deeds;
+mod rights;
+#[cfg(test)]
+mod tests;
+mod time;
+mod view;
+
+use std::time::Duration;
+
+use dvonn_core::{Color, Move, Movement, Phase, Position};
+use dvonn_game::{Event, Game, Ply, Stamped};
+
+use crate::{Action, Hint, Notice, Played, Request, Seat, Terms, Thought};
+
+/// A table with a game on it. See the [crate's documentation](crate).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table {
+    terms: Terms,
+    game: Game,
+    /// The latest time that the table was told.
+    now: Duration,
+    /// When the position on the board came about.
+    since: Duration,
+    asked: Option<Asked>,
+    /// How many questions the engine was asked so far.
+    questions: u32,
+    /// What the engine failed to do.
+    failed: Option<Purpose>,
+    thought: Option<Thought>,
+    held: Option<Held>,
+    hint: Option<Hint>,
+    /// The move that was sent to the server and is not confirmed yet.
+    unconfirmed: Option<Move>,
+    is_filling: bool,
+    is_paused: bool,
+    requests: Vec<Request>,
+    notices: Vec<Notice>,
+}
+
+/// A question that the engine has not answered yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Asked {
+    number: u32,
+    purpose: Purpose,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Purpose {
+    Move,
+    Hint,
+}
+
+/// The computer's move, waiting so that a person can follow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Held {
+    mv: Move,
+    due: Duration,
+}
+
+impl Table {
+    /// A new game from a board.
+    pub fn new(terms: Terms, start: Position, now: Duration) -> Table {
+        let mut table = Table::resume(terms, Game::new(start, terms.control), now);
+        table.notices.push(Notice::Began);
+        table
+    }
+
+    /// A table on which a game continues. Its clock is the game's, whatever the terms say.
+    pub fn resume(terms: Terms, game: Game, now: Duration) -> Table {
+        let mut table = Table {
+            terms,
+            game,
+            now,
+            since: now,
+            asked: None,
+            questions: 0,
+            failed: None,
+            thought: None,
+            held: None,
+            hint: None,
+            unconfirmed: None,
+            is_filling: false,
+            is_paused: false,
+            requests: Vec::new(),
+            notices: Vec::new(),
+        };
+        table.proceed();
+        table
+    }
+
+    /// Puts another game on this table. The numbers of questions continue, so that late answers to old questions are
+    /// still recognised.
+    pub fn replace(&mut self, next: Table) {
+        self.dismiss();
+        let offset = self.questions;
+        let mut requests = std::mem::take(&mut self.requests);
+        let mut notices = std::mem::take(&mut self.notices);
+        *self = next;
+        self.questions += offset;
+        if let Some(asked) = &mut self.asked {
+            asked.number += offset;
+        }
+        requests.extend(self.requests.drain(..).map(|request| match request {
+            Request::Ask(mut question) => {
+                question.number += offset;
+                Request::Ask(question)
+            }
+            other => other,
+        }));
+        notices.append(&mut self.notices);
+        (self.requests, self.notices) = (requests, notices);
+    }
+
+    /// What the players agreed on.
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// The game, as far as it is certain: a move that the server has not confirmed is not part of it.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// Who plays a colour.
+    pub fn seat(&self, color: Color) -> Seat {
+        self.terms.seats[color]
+    }
+
+    /// How many people play at this device.
+    pub fn people_here(&self) -> usize {
+        self.seats_of(Seat::Here).count()
+    }
+
+    /// The colour of the only person here, if there is exactly one.
+    pub fn only_person(&self) -> Option<Color> {
+        let mut people = self.seats_of(Seat::Here);
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    fn seats_of(&self, seat: Seat) -> impl Iterator<Item = Color> {
+        Color::ALL.into_iter().filter(move |&color| self.seat(color) == seat)
+    }
+
+    fn has_computer(&self) -> bool {
+        Color::ALL.into_iter().any(|color| matches!(self.seat(color), Seat::Computer(_)))
+    }
+
+    /// Whether a server keeps the game.
+    fn is_remote(&self) -> bool {
+        self.seats_of(Seat::Elsewhere).next().is_some()
+    }
+
+    /// Whether someone here is to move.
+    pub fn is_turn_here(&self) -> bool {
+        let is_waiting = self.is_filling() || self.unconfirmed.is_some();
+        self.game.ending().is_none() && self.seat(self.position().turn()) == Seat::Here && !is_waiting
+    }
+
+    /// Whether the computer is placing the remaining pieces for both sides.
+    pub fn is_filling(&self) -> bool {
+        self.is_filling && self.position().phase() == Phase::Placement
+    }
+
+    /// Whether a game between computers is paused.
+    pub fn is_paused(&self) -> bool {
+        self.is_paused
+    }
+
+    fn must_pass(&self) -> bool {
+        self.position().movement().is_some_and(Movement::must_pass)
+    }
+
+    /// Whether the computer is thinking about its own move.
+    pub fn is_thinking(&self) -> bool {
+        self.asked.is_some_and(|asked| asked.purpose == Purpose::Move)
+    }
+
+    /// Whether the engine is looking for a hint.
+    pub fn is_seeking_hint(&self) -> bool {
+        self.asked.is_some_and(|asked| asked.purpose == Purpose::Hint)
+    }
+
+    /// Whether the engine failed when it was needed last.
+    pub fn has_failed(&self) -> bool {
+        self.failed.is_some()
+    }
+
+    /// The hint that is shown.
+    pub fn hint(&self) -> Option<&Hint> {
+        self.hint.as_ref()
+    }
+
+    /// The line that the computer found last for a move of its own.
+    pub fn thought(&self) -> Option<&Thought> {
+        self.thought.as_ref()
+    }
+
+    /// The move that was sent to the server and is not confirmed yet.
+    pub fn unconfirmed(&self) -> Option<Move> {
+        self.unconfirmed
+    }
+
+    /// What the outside must do, in this order. Each request is returned once.
+    pub fn take_requests(&mut self) -> Vec<Request> {
+        std::mem::take(&mut self.requests)
+    }
+
+    /// What has happened, in this order. Each notice is returned once.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// Takes note of an event that has just become part of the game.
+    fn note(&mut self, stamped: Stamped, before: Position) {
+        match stamped.event {
+            Event::Played { .. } => {
+                let is_filling = self.is_filling;
+                self.settle();
+                self.is_filling &= self.position().phase() == Phase::Placement;
+                let ply = *self.last_ply().expect("a ply was just played");
+                self.notices.push(Notice::Played(Box::new(Played { before, ply, is_filling })));
+                if let Some(ending) = self.game.ending() {
+                    self.notices.push(Notice::Ended(ending));
+                }
+            }
+            Event::TakenBack { to } => {
+                self.settle();
+                self.is_filling = false;
+                self.thought = None;
+                self.notices.push(Notice::TakenBack { to });
+            }
+            Event::Ended(ending) => {
+                self.settle();
+                self.notices.push(Notice::Ended(ending));
+            }
+            Event::DrawOffered { by } => self.notices.push(Notice::DrawOffered { by }),
+            Event::DrawDeclined { by } => self.notices.push(Notice::DrawDeclined { by }),
+            Event::Adjourned | Event::TakenUp => {}
+        }
+    }
+
+    /// Forgets everything that concerned the position before.
+    fn settle(&mut self) {
+        self.dismiss();
+        self.unconfirmed = None;
+        self.since = self.now;
+    }
+
+    fn last_ply(&self) -> Option<&Ply> {
+        self.game.history().plies().last()
+    }
+
+    /// Sends an action to the server that keeps the game.
+    fn send(&mut self, action: Action) {
+        self.requests.push(Request::Send { ply: self.game.history().plies().len(), action });
+    }
+}

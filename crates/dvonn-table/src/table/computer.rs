@@ -1,0 +1,168 @@
+//! What the engine is asked, and what the table does with its answers.
+
+use std::time::Duration;
+
+use dvonn_core::{Move, Phase};
+use dvonn_engine::{Level, Line, Time};
+use dvonn_game::TimeControl;
+
+use super::{Asked, Held, Purpose, Table};
+use crate::{Heard, Hint, Notice, Question, Request, Seat, Shown, Thought};
+
+/// How long the engine may look for a hint, however slow the device is.
+const HINT_TIME: Duration = Duration::from_secs(5);
+
+impl Table {
+    /// Tells the table what the engine or a server says. What concerns an old question is ignored.
+    pub fn hear(&mut self, heard: Heard, now: Duration) {
+        self.tick(now);
+        match heard {
+            Heard::Thinking { number, line } => self.hear_thought(number, line),
+            Heard::Answer { number, line } => {
+                match line.filter(|line| self.position().check(line.first()).is_ok()) {
+                    Some(line) => self.hear_answer(number, line),
+                    None => self.hear_failure(number),
+                }
+            }
+            Heard::Failed { number } => self.hear_failure(number),
+            Heard::Event(stamped) => {
+                let before = *self.position();
+                match self.game.accept(&stamped) {
+                    Ok(()) => self.note(stamped, before),
+                    Err(_) => self.requests.push(Request::Resync),
+                }
+                self.proceed();
+            }
+            Heard::Refused => {
+                self.unconfirmed = None;
+                self.notices.push(Notice::Refused);
+            }
+        }
+    }
+
+    /// The line behind a hint is not shown before the player asks for it.
+    fn hear_thought(&mut self, number: u32, line: Line) {
+        if self.asked == Some(Asked { number, purpose: Purpose::Move }) {
+            self.thought = Some(Thought { line, turn: self.position().turn() });
+        }
+    }
+
+    fn hear_answer(&mut self, number: u32, line: Line) {
+        self.hear_thought(number, line.clone());
+        let Some(asked) = self.asked.take_if(|asked| asked.number == number) else {
+            return;
+        };
+        match asked.purpose {
+            Purpose::Move => self.hold(line.first()),
+            Purpose::Hint => {
+                let shown = if let Move::Place(_) = line.first() { Shown::Move } else { Shown::Stack };
+                self.show_hint(Hint { line, shown });
+            }
+        }
+    }
+
+    fn hear_failure(&mut self, number: u32) {
+        if let Some(asked) = self.asked.take_if(|asked| asked.number == number) {
+            self.failed = Some(asked.purpose);
+            self.notices.push(Notice::ComputerFailed);
+        }
+    }
+
+    pub(super) fn show_hint(&mut self, hint: Hint) {
+        self.notices.push(Notice::Hinted(hint.clone()));
+        self.hint = Some(hint);
+    }
+
+    /// Lets the computer move if it is its turn.
+    pub(super) fn proceed(&mut self) {
+        let is_busy = self.asked.is_some() || self.held.is_some() || self.unconfirmed.is_some();
+        if is_busy || self.is_paused || self.game.ending().is_some() {
+            return;
+        }
+        let Some(level) = self.level_to_move() else {
+            return;
+        };
+        if self.must_pass() {
+            self.hold(Move::Pass);
+        } else {
+            self.ask(Purpose::Move, level, self.time_left());
+        }
+    }
+
+    /// The level at which the computer makes the next move; `None` if it is not to move.
+    fn level_to_move(&self) -> Option<Level> {
+        match self.seat(self.position().turn()) {
+            _ if self.is_filling() => Some(Level::FILLER),
+            Seat::Computer(level) => Some(level),
+            Seat::Here | Seat::Elsewhere => None,
+        }
+    }
+
+    /// What the clock of the side to move allows. The engine decides how much of it one move deserves.
+    fn time_left(&self) -> Option<Time> {
+        let clock = self.game.clock()?;
+        let increment = match clock.control() {
+            TimeControl::Fischer { increment, .. } => increment,
+            _ => Duration::ZERO,
+        };
+        Some(Time::Game { left: clock.left(self.position().turn(), self.now), increment })
+    }
+
+    pub(super) fn seek_hint(&mut self) {
+        self.ask(Purpose::Hint, Level::HINT, Some(Time::Move(HINT_TIME)));
+    }
+
+    fn ask(&mut self, purpose: Purpose, level: Level, time: Option<Time>) {
+        self.questions += 1;
+        self.failed = None;
+        self.asked = Some(Asked { number: self.questions, purpose });
+        let task = level.task(self.position().phase(), time);
+        let question = Question { number: self.questions, position: *self.position(), task };
+        self.requests.push(Request::Ask(question));
+    }
+
+    /// Asks the engine again for what it failed to do.
+    pub(super) fn retry(&mut self) {
+        match self.failed.take() {
+            Some(Purpose::Hint) => self.seek_hint(),
+            Some(Purpose::Move) => self.proceed(),
+            None => {}
+        }
+    }
+
+    /// Lets the computer move at once.
+    pub(super) fn hurry(&mut self) {
+        if let Some(held) = &mut self.held {
+            held.due = self.now;
+            self.tick(self.now);
+        } else {
+            self.requests.push(Request::Hurry);
+        }
+    }
+
+    fn hold(&mut self, mv: Move) {
+        self.held = Some(Held { mv, due: self.since + self.pace() });
+        self.tick(self.now);
+    }
+
+    /// How long the computer's move waits at least after the one before.
+    fn pace(&self) -> Duration {
+        let pace = self.terms.pace;
+        match self.position().phase() {
+            _ if self.game.clock().is_some() => Duration::ZERO,
+            Phase::Placement if self.is_filling() => pace.filling,
+            Phase::Placement => pace.placement,
+            Phase::Movement => pace.stack_move,
+        }
+    }
+
+    /// Drops everything that the engine has found or is looking for.
+    pub(super) fn dismiss(&mut self) {
+        if self.asked.take().is_some() {
+            self.requests.push(Request::Dismiss);
+        }
+        self.failed = None;
+        self.held = None;
+        self.hint = None;
+    }
+}

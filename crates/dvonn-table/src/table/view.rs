@@ -1,0 +1,42 @@
+//! The table as a board shows it.
+
+use dvonn_core::{Move, StackMove};
+use dvonn_game::{Composition, Ply};
+use dvonn_view::{Arrow, Control, Scene};
+
+use super::Table;
+use crate::{Hint, Shown};
+
+impl Table {
+    /// What a board shows. A move that the server has not confirmed yet is shown as played.
+    pub fn scene(&self) -> Scene {
+        let unconfirmed = self.unconfirmed.and_then(|mv| Ply::of(self.position(), mv).ok());
+        let history = self.game.history();
+        let last = unconfirmed.as_ref().or(history.plies().last());
+        Scene {
+            composition: Composition::after(history.start(), history.plies().iter().chain(&unconfirmed)),
+            last: last.map(|ply| ply.mv),
+            control: self.control(),
+            arrows: self.hint.as_ref().and_then(arrow).into_iter().collect(),
+            ..Scene::new(last.map_or(*history.start(), |ply| ply.position))
+        }
+    }
+
+    /// Who here may act on the board.
+    fn control(&self) -> Control {
+        match (self.people_here(), self.only_person()) {
+            _ if self.game.ending().is_some() || self.is_filling() => Control::Nobody,
+            (0, _) => Control::Nobody,
+            (_, Some(color)) => Control::Only(color),
+            (_, None) => Control::Both,
+        }
+    }
+}
+
+/// As much of a hint as is shown.
+fn arrow(hint: &Hint) -> Option<Arrow> {
+    match (hint.mv(), hint.shown) {
+        (Move::Stack(StackMove { from, .. }), Shown::Stack) => Some(Arrow::at(from, 1)),
+        (mv, _) => Arrow::of(mv, 1),
+    }
+}

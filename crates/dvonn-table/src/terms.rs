@@ -1,0 +1,119 @@
+//! What the players agree on before a game.
+
+use std::time::Duration;
+
+use dvonn_core::ByColor;
+use dvonn_engine::Level;
+use dvonn_game::TimeControl;
+use serde::{Deserialize, Serialize};
+
+/// Who plays a colour.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seat {
+    /// A person at this device.
+    Here,
+    /// The engine.
+    Computer(Level),
+    /// A player at another device. A server keeps the game, and this table follows it.
+    Elsewhere,
+}
+
+/// Where a game begins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Beginning {
+    /// The empty board: the players place the pieces.
+    #[default]
+    Empty,
+    /// All pieces are placed at random.
+    Random,
+    /// Placed at random, but half a turn of the board swaps the colours.
+    Mirrored,
+    /// A random board on which the engine sees neither side ahead.
+    Balanced,
+}
+
+impl Beginning {
+    /// All of them, the empty board first.
+    pub const ALL: [Beginning; 4] =
+        [Beginning::Empty, Beginning::Random, Beginning::Mirrored, Beginning::Balanced];
+}
+
+/// What players are allowed to do besides moving, resigning and agreeing on a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Rights {
+    /// Take moves back.
+    pub take_backs: bool,
+    /// Ask the engine for a hint.
+    pub hints: bool,
+}
+
+impl Rights {
+    /// Everything is allowed.
+    pub const CASUAL: Rights = Rights { take_backs: true, hints: true };
+    /// Nothing is allowed.
+    pub const RATED: Rights = Rights { take_backs: false, hints: false };
+}
+
+/// The shortest time between two moves if the computer makes the second one, so that a person can follow. In a game
+/// with a clock the computer's move is never delayed, because waiting would use up its time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pace {
+    /// Before a stack move or a pass.
+    pub stack_move: Duration,
+    /// Before a placement.
+    pub placement: Duration,
+    /// Before a placement while the computer fills the board.
+    pub filling: Duration,
+}
+
+impl Pace {
+    /// The same time before every move.
+    pub fn uniform(time: Duration) -> Pace {
+        Pace { stack_move: time, placement: time, filling: time }
+    }
+}
+
+/// 600 ms before a stack move, 160 ms before a placement, and 40 ms while filling, so that 49 placements take 2 s.
+impl Default for Pace {
+    fn default() -> Pace {
+        let millis = Duration::from_millis;
+        Pace { stack_move: millis(600), placement: millis(160), filling: millis(40) }
+    }
+}
+
+/// What the players agree on before a game, and how fast the computer's moves are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// Who plays which colour.
+    pub seats: ByColor<Seat>,
+    /// How much time the players have; `None` for a game without clocks.
+    pub control: Option<TimeControl>,
+    /// The kind of board the game begins with. The table is given the board itself.
+    pub beginning: Beginning,
+    /// What players are allowed to do.
+    pub rights: Rights,
+    /// How fast the computer's moves are shown.
+    pub pace: Pace,
+}
+
+impl Terms {
+    /// A casual game from the empty board without clocks.
+    pub fn casual(seats: ByColor<Seat>) -> Terms {
+        Terms {
+            seats,
+            control: None,
+            beginning: Beginning::Empty,
+            rights: Rights::CASUAL,
+            pace: Pace::default(),
+        }
+    }
+
+    /// The same terms with the colours swapped.
+    #[must_use]
+    pub fn swapped(&self) -> Terms {
+        Terms { seats: ByColor::from_fn(|color| self.seats[color.other()]), ..*self }
+    }
+}

@@ -141,3 +141,20 @@ fn kept(desk: Desk) -> Option<State> {
         Some(State { progress: kept.progress, at, game: kept.game })
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the first version of the page stored.
+    const VERSION_1: &str = r#"{"progress":"{\n  \"format\": \"dvonn-course\",\n  \"version\": 1,\n  \"done\": [\n    \"board-1\",\n    \"board-2\"\n  ]\n}","at":"placing-1","game":"games-5 a1-b2"}"#;
+
+    #[test]
+    fn progress_of_the_first_version_can_still_be_read() {
+        let stored: Value = serde_json::from_str(VERSION_1).unwrap();
+        let kept: Kept = serde_json::from_value(Kept::migrate(1, stored).unwrap()).unwrap();
+        assert_eq!(kept.progress.done(), 2);
+        assert_eq!((kept.at.as_deref(), kept.game.as_str()), (Some("placing-1"), "games-5 a1-b2"));
+        assert!(Kept::migrate(1, serde_json::json!({ "progress": "nonsense" })).is_none());
+    }
+}

@@ -47,3 +47,19 @@ impl KeptStudy {
         Some(study)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the first version of the page stored.
+    const VERSION_1: &str =
+        r#"{"record":"[Result \"*\"]\n\n1. f3 a1 (1... k5 {far away}) 2. g3 *\n","path":[0,1]}"#;
+
+    #[test]
+    fn analyses_of_the_first_version_can_still_be_read() {
+        let kept: KeptStudy = serde_json::from_str(VERSION_1).unwrap();
+        let study = kept.take_up().unwrap();
+        assert_eq!(study.comment(), "far away");
+    }
+}

@@ -1,0 +1,82 @@
+// The page survives failures, updates and other windows, and loads on a slow phone.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { settled, smallPhone, theatre } from "../lib.mjs";
+import { begin, button, cell } from "../player.mjs";
+
+const shared = theatre();
+const { scene } = shared;
+
+/** Lets the program panic for real: it cannot read such a clock. */
+const panic = (page) => page.evaluate(() => void (performance.now = () => Infinity));
+
+for (const [locale, message, reload] of [
+  ["en-GB", "Something went wrong. Your game is saved.", "Reload"],
+  ["pl-PL", "Coś poszło nie tak. Twoja partia jest zapisana.", "Wczytaj ponownie"],
+]) {
+  scene(`a panic is shown with a way to reload (${locale})`, { locale }, async (page) => {
+    await panic(page);
+    // Something that needs the clock.
+    await page.locator(".start-form button.wide").dispatchEvent("click");
+    const dialog = page.locator("dialog#crash");
+    await dialog.getByText(message).waitFor();
+    assert.ok(page.problems.some((problem) => problem.includes("panicked at")), page.problems.join("\n"));
+    await dialog.getByRole("button", { name: reload, exact: true }).click();
+    await page.locator(".start, .game").first().waitFor();
+    assert.equal(await dialog.count(), 0);
+    page.problems.length = 0;
+  });
+}
+
+scene("settings follow another window", {}, async (page) => {
+  const other = await page.context().newPage();
+  await other.goto(shared.server.address);
+  await settled(other);
+  await button(other, "Settings").click();
+  await other.getByRole("group", { name: "Colours" }).getByText("Dark", { exact: true }).click();
+  await page.locator(":root[data-theme=dark]").waitFor();
+});
+
+scene("of two visible windows only the one that was looked at last answers for the computer", {}, async (page) => {
+  const asked = { first: 0, second: 0 };
+  page.on("worker", () => asked.first++);
+  const other = await page.context().newPage();
+  other.on("worker", () => asked.second++);
+  await other.goto(shared.server.address);
+  await settled(other);
+  const holders = () =>
+    page.evaluate(async () => (await navigator.locks.query()).held.filter(({ name }) => name === "dvonn.engine").length);
+  assert.equal(await holders(), 1);
+  // Playwright keeps every page visible, so both windows could answer.
+  await begin(other, { strength: "Beginner", side: "White", board: "Full game" });
+  await cell(other, "f3").click();
+  await other.getByText("2 placements").waitFor();
+  await page.getByText("2 placements").waitFor();
+  assert.deepEqual(asked, { first: 0, second: 1 });
+  assert.equal(await holders(), 1);
+});
+
+// Simulated: 1.6 Mbit/s, 150 ms, a processor four times slower.
+const SLOW = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
+/** How much longer than the smallest page the board may take. Measured on a quiet machine: see docs/web.md. */
+const MOST = 8;
+
+test("the board is usable soon on a slow phone", { timeout: 180_000 }, async (context) => {
+  const load = async (path, isThere) => {
+    const browsing = await shared.browser.newContext({ ...smallPhone, locale: "en-GB", serviceWorkers: "block" });
+    const page = await browsing.newPage();
+    const session = await browsing.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", SLOW);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.goto(shared.server.address + path, { waitUntil: "commit" });
+    const time = await page.waitForFunction(isThere);
+    const millis = await time.jsonValue();
+    await browsing.close();
+    return millis;
+  };
+  const bare = await load("healthz", () => document.readyState === "complete" && performance.now());
+  const usable = await load("analyse", () => document.querySelector("[data-cell]") && performance.now());
+  context.diagnostic(`usable after ${usable.toFixed(0)} ms, a bare page after ${bare.toFixed(0)} ms`);
+  assert.ok(usable / bare <= MOST, `${usable.toFixed(0)} ms are more than ${MOST} times ${bare.toFixed(0)} ms`);
+});

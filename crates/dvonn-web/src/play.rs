@@ -2,7 +2,6 @@
 
 mod actions;
 mod choices;
-mod clock_face;
 mod end_card;
 mod game_view;
 mod more;

@@ -3,7 +3,7 @@
 //! Nothing needs colour: what colours say is said by letters and marks as well.
 
 use dvonn_core::{Cell, Color};
-use dvonn_game::Ending;
+use dvonn_game::{Ending, Face};
 use dvonn_text::{Texts, words as told};
 use dvonn_view::TextBoard;
 use ratatui::Frame;
@@ -192,8 +192,9 @@ fn header(sitting: &Sitting, width: u16, colours: Colours) -> Text<'static> {
     let (who_width, pieces_width) = (widest(&who, 17), widest(&pieces, 9));
     let line = |color: Color, right: String| {
         let is_turn = game.ending().is_none() && game.position().turn() == color;
-        let clock =
-            game.clock().map_or(String::new(), |clock| words::clock(clock.left(color, sitting.now())));
+        let clock = game
+            .clock()
+            .map_or(String::new(), |clock| Face::of(clock.left(color, sitting.now())).to_string());
         let state = if !is_turn || sitting.is_persons_turn() {
             String::new()
         } else if sitting.is_paused() {

@@ -1,7 +1,5 @@
 //! What only the terminal board says; the rest is in `dvonn_text::words`.
 
-use std::time::Duration;
-
 use dvonn_core::{Cell, Color, Move, Notation, Piece, Position};
 use dvonn_engine::{Line, Score, Wdl};
 use dvonn_game::{History, Layer, Ply};
@@ -82,16 +80,6 @@ pub(crate) fn thought(texts: &Texts, line: &Line, turn: Color, notation: Notatio
     texts.with("thought-line", &values)
 }
 
-/// What a clock shows: tenths when they matter.
-pub(crate) fn clock(left: Duration) -> String {
-    let seconds = left.as_secs();
-    match (seconds / 3600, seconds / 60 % 60, seconds % 60) {
-        (0, 0, seconds @ 0..20) => format!("0:{seconds:02}.{}", left.subsec_millis() / 100),
-        (0, minutes, seconds) => format!("{minutes}:{seconds:02}"),
-        (hours, minutes, seconds) => format!("{hours}:{minutes:02}:{seconds:02}"),
-    }
-}
-
 /// The plies in rows of a number, White's ply and Black's, counted as in records.
 pub(crate) fn move_rows(history: &History, notation: Notation) -> Vec<String> {
     let mut rows: Vec<String> = Vec::new();
@@ -123,20 +111,6 @@ mod tests {
         let ply = Ply::of(&Position::START, "f3".parse().unwrap()).unwrap();
         let told = consequence(&Texts::default(), &Position::START, &ply, Notation::Standard);
         assert_eq!(told, "f3: Enter places a DVONN piece there.");
-    }
-
-    #[test]
-    fn clocks_show_tenths_at_the_end() {
-        for (millis, shown) in [
-            (0, "0:00.0"),
-            (9_960, "0:09.9"),
-            (20_000, "0:20"),
-            (61_000, "1:01"),
-            (600_000, "10:00"),
-            (3_661_000, "1:01:01"),
-        ] {
-            assert_eq!(clock(Duration::from_millis(millis)), shown);
-        }
     }
 
     #[test]

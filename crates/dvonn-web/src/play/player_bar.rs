@@ -1,11 +1,11 @@
 //! Who plays a colour, what they control, what they have left.
 
 use dvonn_core::{Color, Position};
+use dvonn_game::Face;
 use dvonn_text::words;
 use leptos::prelude::*;
 
 use super::Table;
-use super::clock_face::face;
 use super::table::names;
 use crate::desk::desk;
 use crate::sitting::Sitting;
@@ -59,7 +59,7 @@ pub(super) fn PlayerBar(
         desk.sitting.with(|sitting| {
             let clock = sitting.as_ref()?.game().clock()?;
             let left = clock.left(color.get(), now);
-            Some((face(left), clock.running() == Some(color.get()), left.as_secs() < 20))
+            Some((Face::of(left).to_string(), clock.running() == Some(color.get()), left.as_secs() < 20))
         })
     });
     let clock_view = move || {

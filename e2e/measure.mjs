@@ -104,9 +104,9 @@ async function wear() {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   const record = await readFile(new URL("../testdata/records/littlegolem.txt", import.meta.url), "utf8");
-  await button(page, "Open a record").click();
+  await button(page, "Open a game").click();
   await page.locator("#open-text").fill(record);
-  await button(page, "Open the text").click();
+  await button(page, "Open text").click();
   await page.locator("#open").waitFor({ state: "hidden" });
   const engine = page.getByLabel("Engine on");
 

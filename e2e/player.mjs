@@ -20,7 +20,7 @@ export async function begin(page, { opponent, strength, side, board, clock }) {
   for (const [group, item] of Object.entries(choices)) {
     if (item) await choose(page, group, item);
   }
-  await button(page, "Start the game").click();
+  await button(page, "Start game").click();
   await page.locator(".game [role=grid]").waitFor();
 }
 
@@ -100,6 +100,6 @@ export async function counted(page, person) {
   assert.equal(await card.locator("p").innerText(), told.trim().split("\n").at(-1));
   assert.deepEqual(await card.locator("td.score").allInnerTexts(), scores.map(String));
   const [own, other] = person === "white" ? scores : [...scores].reverse();
-  const headline = own > other ? "You win" : own < other ? "The computer wins" : "A draw";
+  const headline = own > other ? "You win" : own < other ? "The computer wins" : "Draw";
   assert.equal(await card.getByRole("heading").innerText(), headline);
 }

@@ -10,15 +10,15 @@ const path = "analyse";
 
 /** Pastes a text where records are opened. */
 async function paste(page, text) {
-  await button(page, "Open a record").click();
+  await button(page, "Open a game").click();
   await page.getByLabel("Text", { exact: true }).fill(text);
-  await button(page, "Open the text").click();
+  await button(page, "Open text").click();
 }
 
 scene("a pasted record is walked through, and its end is proved", { path, permissions: clipboard }, async (page) => {
   const text = await record("littlegolem.txt");
   await paste(page, text);
-  await page.getByText("Ann – Bob · black resigned").waitFor();
+  await page.getByText("Ann – Bob · Black resigned").waitFor();
   assert.ok(!(await page.locator("dialog#open").isVisible()));
 
   // By keys and slider.
@@ -30,7 +30,7 @@ scene("a pasted record is walked through, and its end is proved", { path, permis
   await page.getByText("48 of 70: e3").waitFor();
   await page.keyboard.press("Home");
   await page.getByText("Start", { exact: true }).waitFor();
-  await button(page, "Skip the placements").click();
+  await button(page, "Skip placement").click();
   await page.getByText("49 of 70: ").waitFor();
   await page.keyboard.press("End");
 
@@ -62,7 +62,7 @@ scene("lines are played by a press, and stay when one comes back", { path }, asy
   await page.getByText(`1 of 1: ${best}`).waitFor();
   await said(page).getByText("White moves from").waitFor();
   await page.getByLabel("Comment on this move").fill("the point");
-  await button(page, "One move back").click();
+  await button(page, "Previous move").click();
   await cell(page, "f2").click();
   await cell(page, "i5").click();
   await page.locator(".variations .move", { hasText: "f2-i5" }).waitFor();
@@ -76,7 +76,7 @@ scene("every move is judged, and the job can be broken off", { path }, async (pa
   await paste(page, await record("littlegolem.txt"));
   // Several times: an answer that was on its way when the job was broken off took it up again.
   for (let round = 0; round < 3; round++) {
-    await button(page, "Judge every move").click();
+    await button(page, "Review the game").click();
     // Pressed from inside: from here, the job might be done before the press arrives.
     const isSame = await page.evaluate(() => {
       const cancel = () => document.querySelector("progress + button");
@@ -93,7 +93,7 @@ scene("every move is judged, and the job can be broken off", { path }, async (pa
     });
     assert.ok(isSame, "a button that is made anew at every step cannot be pressed");
   }
-  await button(page, "Judge every move").click();
+  await button(page, "Review the game").click();
   await page.locator("progress").waitFor({ state: "detached", timeout: 60_000 });
   const line = await page.locator(".graph-line").getAttribute("d");
   // All places with stacks to move.
@@ -104,10 +104,10 @@ scene("bad text shows the reason and loses nothing", { path }, async (page) => {
   await cell(page, "f3").click();
   for (const [text, reason] of [
     ["nonsense", "Reading stopped at"],
-    ["", "there is no game here"],
+    ["", "no game was found"],
     ["1. f3 f3", "f3 is occupied"],
-    ["WB/........../DDD......../........../......... W M", "This is no position: row 5 has 9 cells, but here it has 2."],
-    ["http://dvonn.example/#game=f3f3", "The link leads nowhere: ply 2, f3: f3 is occupied."],
+    ["WB/........../DDD......../........../......... W M", "Not a valid position: row 5 must have 9 cells, not 2."],
+    ["http://dvonn.example/#game=f3f3", "This link is not valid: move 2, f3: f3 is occupied."],
   ]) {
     await paste(page, text);
     await page.locator("dialog#open .error").filter({ hasText: reason }).first().waitFor();
@@ -117,14 +117,14 @@ scene("bad text shows the reason and loses nothing", { path }, async (page) => {
 
   // A broken record is opened as far as it goes, once one wants it.
   await paste(page, "1. e3 e3");
-  await button(page, "Open what could be read").click();
+  await button(page, "Open the readable part").click();
   await page.getByText("1 of 1: e3").waitFor();
 });
 
 scene("what was put right in a record is listed", { path }, async (page) => {
   await paste(page, await record("repairs.dvonn"));
   const reading = page.locator(".reading").first();
-  await reading.getByText(/was put right:|were put right:/).waitFor();
+  await reading.getByText(/problems? (was|were) fixed:/).waitFor();
   await reading.getByText("the end of a comment was missing").waitFor();
   await reading.getByRole("button", { name: "Open this game" }).click();
   await page.locator(".variations .move", { hasText: "k5" }).waitFor();
@@ -132,23 +132,23 @@ scene("what was put right in a record is listed", { path }, async (page) => {
 
 scene("a position set up by hand says what is wrong with it", { path }, async (page) => {
   await button(page, "Set up a position").click();
-  await button(page, "Clear the board").click();
+  await button(page, "Clear board").click();
   const errors = page.locator(".setup-errors");
-  await errors.getByText("there are 0 DVONN pieces, not three").waitFor();
+  await errors.getByText("the number of DVONN pieces must be 3, not 0").waitFor();
   assert.ok(await button(page, "Analyse this position").isDisabled());
 
-  const brush = (name) => page.getByRole("group", { name: "Brush" }).getByLabel(name, { exact: true }).click();
+  const brush = (name) => page.getByRole("group", { name: "Place on the board" }).getByLabel(name, { exact: true }).click();
   await brush("DVONN piece");
   for (const name of ["a3", "b3", "c3"]) await cell(page, name).click();
   await brush("White");
   await cell(page, "d3").click();
   await cell(page, "k3").click();
-  await errors.getByText("not linked to a DVONN piece: k3").waitFor();
+  await errors.getByText("not connected to a DVONN piece: k3").waitFor();
   await brush("Erase");
   await cell(page, "k3").click();
-  await errors.getByText("This is a position.").waitFor();
+  await errors.getByText("Valid position.").waitFor();
 
-  const text = page.getByLabel("Position text");
+  const text = page.getByLabel("Position as text");
   assert.equal(await text.inputValue(), "........./........../DDDW......./........../......... W M");
   await text.fill("WB/");
   await text.blur();
@@ -161,32 +161,32 @@ scene("a position set up by hand says what is wrong with it", { path }, async (p
 scene("an analysis that makes room for another can be brought back", { path }, async (page) => {
   await paste(page, await record("littlegolem.txt"));
   await page.getByText("70 of 70: g2-f1").waitFor();
-  assert.equal(await button(page, "Bring back the last analysis").count(), 0);
+  assert.equal(await button(page, "Restore last analysis").count(), 0);
   // While it is being judged: what the engine says next is about places that are gone.
-  await button(page, "Judge every move").click();
+  await button(page, "Review the game").click();
   await page.locator("progress").waitFor();
   await button(page, "Empty board").click();
   await page.getByText("Start", { exact: true }).waitFor();
   assert.equal(await page.locator("progress").count(), 0);
   await cell(page, "f3").click();
   await page.reload();
-  await button(page, "Bring back the last analysis").click();
+  await button(page, "Restore last analysis").click();
   await page.getByText("70 of 70: g2-f1").waitFor();
 
   await page.getByRole("slider", { name: "Move" }).fill("60");
   await button(page, "Delete from here").click();
   await page.getByText("59 of 59: ").waitFor();
-  await button(page, "Bring back the last analysis").click();
+  await button(page, "Restore last analysis").click();
   await page.getByText("60 of 70: ").waitFor();
 });
 
 scene("a game is taken from the table while another one is judged", { path }, async (page) => {
   await paste(page, await record("littlegolem.txt"));
-  await button(page, "Judge every move").click();
+  await button(page, "Review the game").click();
   await page.locator("progress").waitFor();
   await page.getByRole("link", { name: "Play", exact: true }).click();
-  await choose(page, "Play", "Two on this device");
-  await button(page, "Start the game").click();
+  await choose(page, "Play", "Two players");
+  await button(page, "Start game").click();
   await cell(page, "f3").click();
   await button(page, "More").click();
   await button(page, "Analyse this game").click();
@@ -202,15 +202,15 @@ scene("a walk to and fro is heard at every step", { path }, async (page) => {
   await page.keyboard.press(",");
   await page.getByText("Start", { exact: true }).waitFor();
   const start = await heard();
-  assert.match(start, /^White places a DVONN piece, 49 of 49 are left/);
+  assert.match(start, /^White to place a DVONN piece; 49 of 49 left/);
   await page.keyboard.press(".");
   await page.getByText("1 of 1: f3").waitFor();
   assert.equal(await heard(), before);
   // A comment is not a step.
   await page.getByLabel("Comment on this move").fill("the middle");
   assert.equal(await heard(), before);
-  await button(page, "One move back").click();
-  await page.getByLabel("Comment on the start").fill("before all");
+  await button(page, "Previous move").click();
+  await page.getByLabel("Comment on the start position").fill("before all");
   await page.locator(".variations > .comment", { hasText: "before all" }).waitFor();
 });
 
@@ -227,5 +227,5 @@ scene("a storage without room is told", { path }, async (page) => {
     }
   });
   await cell(page, "f3").click();
-  await page.getByText("This browser has no room left for what you do.").waitFor();
+  await page.getByText("Your browser's storage is full").waitFor();
 });

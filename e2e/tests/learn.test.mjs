@@ -136,7 +136,7 @@ scene("what was shown by itself is also seen with motion", { path: "learn/dvonn/
   // Two moves come before the task, one after the other.
   const label = (text) => cell(page, "c2").and(page.locator(`[aria-label="${text}"]`)).waitFor();
   await label("c2: DVONN piece");
-  await label("c2: black stack of 2, holds a DVONN piece");
+  await label("c2: black stack of 2 with a DVONN piece");
 });
 
 scene("chapters in any order; where one was is where one goes on", { path: "learn" }, async (page) => {
@@ -182,7 +182,7 @@ test("progress survives reloading, the loss of the network, and a file", { timeo
   assert.equal(await doneOn(page), 0);
   const input = page.locator("input[type=file]");
   await input.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-  await page.getByRole("alert").getByText("This is not the progress of a course").waitFor();
+  await page.getByRole("alert").getByText("This is not a course progress file").waitFor();
   await input.setInputFiles(file);
   await page.getByText(english("learn-page-imported")).waitFor();
   assert.equal(await doneOn(page), 2);
@@ -292,7 +292,7 @@ scene("a chapter with a finger", { ...smallPhone, path: "learn/stacks/1" }, asyn
 });
 
 scene("a page that there is not", { path: "learn/board/9" }, async (page) => {
-  await page.getByRole("heading", { name: "There is no such page." }).waitFor();
+  await page.getByRole("heading", { name: "Page not found" }).waitFor();
 });
 
 scene("the rules are read, and their figures stepped through", { path: "rules" }, async (page) => {

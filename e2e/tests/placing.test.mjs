@@ -58,7 +58,7 @@ scene("a finger aims, and one that rests sows", { ...smallPhone, ...two }, async
     }
   };
   const rise = () => session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  const left = (count) => status(page).getByText(`, ${count} of 49 are left.`).waitFor();
+  const left = (count) => status(page).getByText(`; ${count} of 49 left.`).waitFor();
   await touch("touchStart", "c3");
   await touch("touchMove", "d3", "e3");
   await page.locator(".board.is-aiming .aim-ring").waitFor();
@@ -97,11 +97,11 @@ scene("what is typed or pressed too early waits for its turn", { serviceWorkers:
   await cell(page, "k5").click();
   await cell(page, "b1").click();
   const told = page.locator(".board-status");
-  await told.getByText("a1, k5, b1: waits for your turn.").waitFor();
+  await told.getByText("Queued for your turn: a1, k5, b1.").waitFor();
   assert.equal(await page.locator(".ghost-piece").count(), 3);
   await cell(page, "b1").click();
   await page.keyboard.press("Backspace");
-  await told.getByText("a1: waits for your turn.").waitFor();
+  await told.getByText("Queued for your turn: a1.").waitFor();
   await page.keyboard.press("Escape");
   assert.deepEqual(await waiting(page), []);
   // Occupied is occupied, whoever's turn it is.

@@ -22,7 +22,7 @@ scene("large marks, the look of the board and the names on its rim", { stored: p
   const standard = await rim();
   assert.match(standard, /a/);
   await set(page, async () => {
-    await turnSwitch(page, "Large marks on the pieces");
+    await turnSwitch(page, "Large symbols on the pieces");
     await choose(page, "Coordinates", "Newsletter");
     await page.locator("dialog#settings").getByRole("group", { name: "Board", exact: true }).getByText("Wood").click();
   });
@@ -41,12 +41,12 @@ scene("large marks, the look of the board and the names on its rim", { stored: p
 
 scene("which moves are asked about", { stored: nearlyOver }, async (page) => {
   const again = page.locator(".board-tip", { hasText: "Press again to play." });
-  await set(page, () => choose(page, "Ask before a move counts", "Always"));
+  await set(page, () => choose(page, "Confirm moves", "Always"));
   await cell(page, "d3").click();
   await cell(page, "e3").click();
   await again.waitFor();
   await page.keyboard.press("Escape");
-  await set(page, () => choose(page, "Ask before a move counts", "Never"));
+  await set(page, () => choose(page, "Confirm moves", "Never"));
   await cell(page, "d3").click();
   await cell(page, "c3").click();
   await page.locator(".moves-card .ply", { hasText: "d3-c3" }).waitFor();
@@ -62,7 +62,7 @@ scene("what is shown on the board", { stored: full }, async (page) => {
   assert.ok(before[".lifeline"] > 0 && before[".ring.is-target"] > 0);
   assert.equal(before[".blocked"] + before[".tempo:not(:empty)"], 0);
   await set(page, async () => {
-    for (const name of ["Where a stack can go", "Blocked stacks", "Links to the DVONN pieces", "How many moves each side has"]) {
+    for (const name of ["Where a stack can go", "Blocked stacks", "Connections to the DVONN pieces", "Number of moves for each side"]) {
       await turnSwitch(page, name);
     }
   });
@@ -126,7 +126,7 @@ scene("without animation nothing moves at all", { stored: nearlyOver, reducedMot
 
 scene("a mirrored board is the same for both sides, and a balanced one is found", {}, async (page) => {
   const whole = () => page.locator(".cell").evaluateAll((cells) => Object.fromEntries(cells.map((cell) => [cell.dataset.cell, cell.getAttribute("aria-label").match(/white|black|DVONN/)?.[0]])));
-  await begin(page, { opponent: "Two on this device", board: "Mirrored" });
+  await begin(page, { opponent: "Two players", board: "Mirrored" });
   const mirrored = await whole();
   const opposite = (name) => String.fromCharCode("a".charCodeAt(0) + "k".charCodeAt(0) - name.charCodeAt(0)) + (6 - Number(name[1]));
   const swapped = { white: "black", black: "white", DVONN: "DVONN" };

@@ -25,7 +25,7 @@ scene("a running game survives a reload, and another can be begun", {}, async (p
 
   await button(page, "More").click();
   await button(page, "New game").click();
-  await page.getByText("Your last game is still on.").waitFor();
+  await page.getByText("You have a game in progress.").waitFor();
   await button(page, "Back to the game").click();
   assert.equal((await list(page)).placed, 6);
 });
@@ -47,13 +47,13 @@ scene("taking back leads to one's own last choice", {}, async (page) => {
   assert.equal(moves.length, 2);
   assert.equal(moves[0], mv);
   await takeBack.click();
-  await page.getByText("Nothing has been played yet.").waitFor();
+  await page.getByText("No moves yet.").waitFor();
   assert.deepEqual(await inviting(page), before);
 
   // Also while the computer thinks.
   await stackMove(page, (name) => cell(page, name).click(), chance(7));
   await takeBack.click();
-  await page.getByText("Nothing has been played yet.").waitFor();
+  await page.getByText("No moves yet.").waitFor();
   assert.equal(await turn(page), "move");
 });
 
@@ -81,7 +81,7 @@ scene("resigning asks, and the rematch swaps the colours", {}, async (page) => {
     await button(page, "Resign").click();
     await page.getByRole("dialog", { name: "Resign this game?" }).getByRole("button", { name: answer, exact: true }).click();
   };
-  await resign("Play on");
+  await resign("Keep playing");
   assert.equal(await turn(page), "move");
   await resign("Resign");
   assert.equal(await turn(page), "over");
@@ -99,8 +99,8 @@ scene("resigning asks, and the rematch swaps the colours", {}, async (page) => {
 const someGame = keptGame("1. f3 a1 2. c5 e3 3. e2");
 scene("a shared link opens the same game elsewhere", { stored: { "dvonn.game": someGame }, permissions: clipboard }, async (page) => {
   await button(page, "More").click();
-  await button(page, "Share a link").click();
-  await page.getByText("The link is copied.").waitFor();
+  await button(page, "Share link").click();
+  await page.getByText("Link copied.").waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await page.context().newPage();
   await other.goto(link);
@@ -111,14 +111,14 @@ scene("a shared link opens the same game elsewhere", { stored: { "dvonn.game": s
 
 scene("a broken link says why and keeps the game", { stored: { "dvonn.game": someGame } }, async (page) => {
   await page.goto(`${page.url()}#game=f3f3`);
-  await page.getByText("The link leads nowhere: ply 2, f3: f3 is occupied.").waitFor();
+  await page.getByText("This link is not valid: move 2, f3: f3 is occupied.").waitFor();
   assert.equal((await list(page)).placed, 5);
 });
 
 scene("a record is saved as it was played", { stored: { "dvonn.game": someGame } }, async (page) => {
   const downloaded = page.waitForEvent("download");
   await button(page, "More").click();
-  await button(page, "Save the record").click();
+  await button(page, "Save game").click();
   const download = await downloaded;
   assert.equal(download.suggestedFilename(), "game.dvonn");
   let text = "";
@@ -132,12 +132,12 @@ for (const [what, stored] of Object.entries({
   "an impossible game": keptGame("1. f3 f3"),
 })) {
   scene(`what cannot be read is set aside with a message: ${what}`, { stored: { "dvonn.game": stored } }, async (page) => {
-    await page.getByText("Something kept from your last visit could not be read.").waitFor();
+    await page.getByText("Some data from your last visit could not be read.").waitFor();
     const aside = await page.evaluate(() => localStorage.getItem("dvonn.game.unreadable"));
     assert.equal(aside, stored);
     await page.reload();
     await settled(page);
-    await begin(page, { opponent: "Two on this device" });
+    await begin(page, { opponent: "Two players" });
     assert.equal(await page.locator(".notice").count(), 0, "it is told once");
   });
 }
@@ -145,7 +145,7 @@ for (const [what, stored] of Object.entries({
 scene("a clock runs, and who is out of time has lost", {}, async (page) => {
   await page.clock.install();
   await page.reload();
-  await begin(page, { opponent: "Two on this device", board: "Random", clock: "3 min + 2 s" });
+  await begin(page, { opponent: "Two players", board: "Random", clock: "3 min + 2 s" });
   // The clocks begin with the first move.
   await stackMove(page, (name) => cell(page, name).click(), chance(9));
   await page.locator(".player-bar.black .clock.running").waitFor();
@@ -165,7 +165,7 @@ const other = async (page) => {
 scene("a second tab neither rolls the game back nor deletes it, and follows it", {}, async (page) => {
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("dvonn.game"))?.value.record);
   const early = await other(page);
-  await begin(page, { opponent: "Two on this device", board: "Full game" });
+  await begin(page, { opponent: "Two players", board: "Full game" });
   await cell(page, "f3").click();
   const late = await other(page);
   await cell(page, "a1").click();
@@ -185,9 +185,9 @@ scene("a balanced board is looked for while the computer thinks, and both come t
   await button(page, "More").click();
   await button(page, "New game").click();
   await choose(page, "Board", "Balanced");
-  await button(page, "Start the game").click();
-  const sheet = page.getByRole("dialog", { name: "The game that is on will be lost. Start another one?" });
-  await sheet.getByRole("button", { name: "Start the game" }).click();
+  await button(page, "Start game").click();
+  const sheet = page.getByRole("dialog", { name: "Your current game will be lost. Start a new one?" });
+  await sheet.getByRole("button", { name: "Start game" }).click();
   await button(page, "Cancel").click();
   await page.locator(".resume").getByRole("button", { name: "Back to the game" }).click();
   await moveNow(page);
@@ -196,21 +196,21 @@ scene("a balanced board is looked for while the computer thinks, and both come t
 });
 
 scene("a balanced board is found while another one is filled", {}, async (page) => {
-  await begin(page, { opponent: "Two on this device", board: "Full game" });
+  await begin(page, { opponent: "Two players", board: "Full game" });
   await button(page, "Fill").click();
   await button(page, "Stop").waitFor();
   await button(page, "More").click();
   await button(page, "New game").click();
   await choose(page, "Board", "Balanced");
-  await button(page, "Start the game").click();
+  await button(page, "Start game").click();
   const sheet = page.locator("dialog#replace");
-  await sheet.getByRole("button", { name: "Start the game" }).click();
-  await status(page).getByText(/^White to move, \d+ moves\.$/).waitFor();
+  await sheet.getByRole("button", { name: "Start game" }).click();
+  await status(page).getByText(/^White to move: \d+ possible moves\.$/).waitFor();
   assert.equal((await list(page)).moves.length, 0);
 });
 
 scene("filling can be stopped", {}, async (page) => {
-  await begin(page, { opponent: "Two on this device", board: "Full game" });
+  await begin(page, { opponent: "Two players", board: "Full game" });
   await button(page, "Fill").click();
   await page.locator(".placements").waitFor();
   await button(page, "Stop").click();
@@ -262,7 +262,7 @@ scene("without shared memory, too, the computer moves if it is told to", apart, 
 });
 
 scene("a hint that cannot be had stands in nobody's way", apart, async (page) => {
-  await begin(page, { opponent: "Two on this device", board: "Random" });
+  await begin(page, { opponent: "Two players", board: "Random" });
   const worker = /engine.*\.(js|wasm)/;
   await page.route(worker, (route) => route.abort());
   await button(page, "Hint").click();
@@ -279,18 +279,18 @@ scene("a hint that cannot be had stands in nobody's way", apart, async (page) =>
 });
 
 scene("taking back to the start keeps the focus", {}, async (page) => {
-  await begin(page, { opponent: "Two on this device", board: "Full game" });
+  await begin(page, { opponent: "Two players", board: "Full game" });
   await cell(page, "f3").click();
   const takeBack = button(page, "Take back");
   await takeBack.focus();
   await page.keyboard.press("Enter");
-  await page.getByText("Nothing has been played yet.").waitFor();
+  await page.getByText("No moves yet.").waitFor();
   assert.equal(await takeBack.getAttribute("aria-disabled"), "true");
   assert.ok(await takeBack.evaluate((button) => button === document.activeElement));
 });
 
 scene("a finished game can be looked at again", {}, async (page) => {
-  await begin(page, { opponent: "Two on this device", board: "Random" });
+  await begin(page, { opponent: "Two players", board: "Random" });
   await button(page, "More").click();
   await button(page, "Resign").click();
   await page.getByRole("dialog", { name: "White: Resign this game?" }).getByRole("button", { name: "Resign", exact: true }).click();

@@ -8,17 +8,17 @@ const { scene } = theatre();
 const FINGER = 44;
 
 scene("two people place 49 pieces and move a stack by touch", smallPhone, async (page) => {
-  await begin(page, { opponent: "Two on this device", board: "Full game" });
+  await begin(page, { opponent: "Two players", board: "Full game" });
   await nothingSticksOut(page);
   await fingersFit(page);
 
   const choose = chance(3);
   for (let left = 49; left > 0; left--) {
     assert.equal(await turn(page), "move");
-    await status(page).getByText(`, ${left} of 49 are left.`).waitFor();
+    await status(page).getByText(`; ${left} of 49 left.`).waitFor();
     await cell(page, choose(await inviting(page))).tap();
   }
-  await status(page).getByText(/^White to move, \d+ moves\.$/).waitFor();
+  await status(page).getByText(/^White to move: \d+ possible moves\.$/).waitFor();
   await nothingSticksOut(page);
   await fingersFit(page);
 
@@ -32,7 +32,7 @@ scene("a long press tells what a stack is made of", smallPhone, async (page) => 
   const finger = { x: x + width / 2, y: y + height / 2 };
   const session = await page.context().newCDPSession(page);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
-  await page.getByText("c3: white stack of 2, holds a DVONN piece").waitFor();
+  await page.getByText("c3: white stack of 2 with a DVONN piece").waitFor();
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   assert.equal(await page.locator(".cell[aria-selected=true]").count(), 0, "a long press picks nothing");
 });

@@ -12,14 +12,14 @@ scene("moves, what falls off and the result are said", { stored: { "dvonn.game":
   const status = page.locator(".board-status");
   assert.equal(await status.getAttribute("role"), "status");
   await cell(page, "d3").click();
-  await status.getByText("d3 picked. It can move to c3, e3.").waitFor();
+  await status.getByText("d3 selected. It can move to c3, e3.").waitFor();
   assert.equal(await cell(page, "c3").getAttribute("aria-label"), "c3: DVONN piece, target, 1 stack falls off");
   await cell(page, "c3").click();
   await status.getByText("Press again to play.").waitFor();
   await cell(page, "c3").click();
   await said(page).getByText(/White moves from d3 to c3: a stack of 2\..* 1 stack falls off.*Black has no move and must pass\./).waitFor();
   await button(page, "Pass").click();
-  await said(page).getByText(/^Black passes\. White to move, 1 move\.$/).waitFor();
+  await said(page).getByText(/^Black passes\. White to move: 1 possible move\.$/).waitFor();
   await cell(page, "c3").click();
   await cell(page, "a3").click();
   await said(page).getByText(/White moves from c3 to a3.*The game is over: White wins by 3\.$/).waitFor();
@@ -31,12 +31,12 @@ scene("placements are said, and what cannot be done is explained", { stored: { "
   await cell(page, "f3").click();
   await page.locator(".board-status").getByText("f3 is occupied").waitFor();
   await cell(page, "a1").click();
-  await said(page).getByText("Black places a DVONN piece on a1. White places a DVONN piece, 47 of 49 are left.").waitFor();
+  await said(page).getByText("Black places a DVONN piece on a1. White to place a DVONN piece; 47 of 49 left.").waitFor();
 });
 
 scene("the skip link is the first stop and leads past the head", {}, async (page) => {
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the content" });
+  const skip = page.getByRole("link", { name: "Skip to content" });
   assert.ok(await skip.evaluate((link) => link === document.activeElement));
   const { x, y } = await skip.boundingBox();
   assert.ok(x >= 0 && y >= 0, "it shows when it has the focus");

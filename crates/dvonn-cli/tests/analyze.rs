@@ -110,7 +110,7 @@ fn a_game_is_gone_through_from_its_first_stack_move() {
     let rows: Vec<&str> = printed.lines().collect();
     assert_eq!(rows.len(), plies.len() + 2, "{printed}");
     let heads: Vec<&str> = rows[0].split_whitespace().collect();
-    assert_eq!(heads, ["ply", "side", "played", "best", "White", "chance", "lost"]);
+    assert_eq!(heads, ["move", "side", "played", "best", "White", "chance", "lost"]);
     assert!(rows[1].trim_start().starts_with("50  White  "), "{printed}");
     assert!(rows[plies.len() + 1].contains("; pieces lost: White "), "{printed}");
 }
@@ -139,12 +139,12 @@ fn a_file_is_a_position_or_a_record_by_what_it_holds() {
     let nonsense = file("nonsense", "once upon a time");
     for (arguments, word) in [
         (&["analyze"][..], "<POSITION|FILE>"),
-        (&["analyze", "nowhere"], "nor is there a file of that name"),
+        (&["analyze", "nowhere"], "and there is no file with that name"),
         (&["analyze", &nonsense], "is neither a position (a position has three parts"),
         (&["analyze", several, "--game", "99"], "there is no game 99"),
         (&["analyze", several, "--game", "0"], "there is no game 0"),
-        (&["analyze", several, "--lines", "2"], "--lines is for positions"),
-        (&["analyze", "start", "--game", "1"], "--game is for records"),
+        (&["analyze", several, "--lines", "2"], "--lines needs a position"),
+        (&["analyze", "start", "--game", "1"], "--game needs a game record"),
         (&["analyze", "start", "--lines", "0"], "--lines"),
         (&["analyze", "start", "--nodes", "0"], "--nodes"),
         (&["analyze", "start", "--depth", "0"], "--depth"),

@@ -143,8 +143,8 @@ fn quit_or_the_end_of_input_ends_a_game_at_any_time() {
 fn a_wrong_word_of_the_other_player_ends_the_game_with_a_reason() {
     for (input, reason) in [
         ("A1\nA1\n", "the other player said \"A1\": a1 is occupied"),
-        ("A1\nA1B1\n", "stacks move only after all 49 pieces are placed"),
-        ("A1\nPASS\n", "a placement cannot be passed"),
+        ("A1\nA1B1\n", "stacks cannot move until all 49 pieces are placed"),
+        ("A1\nPASS\n", "passing is not allowed during placement"),
         ("A1\nZ9\n", "\"Z9\" is not a cell"),
         ("A1\nhello world\n", "\"hello world\""),
         ("start\n", "the other player said \"start\""),
@@ -168,7 +168,10 @@ fn a_pass_is_refused_while_there_is_a_move() {
     assert!(!position.play(mv).unwrap().legal_moves().any(|mv| mv == Move::Pass));
     white.say("PASS");
     let (_, complaint) = white.end().no();
-    assert!(complaint.contains("\"PASS\": a pass is allowed only when there is no move"), "{complaint}");
+    assert!(
+        complaint.contains("\"PASS\": passing is allowed only when there is no legal move"),
+        "{complaint}"
+    );
 }
 
 /// Two processes of the engine with these options.
@@ -253,8 +256,8 @@ fn bad_options_are_named() {
         (&["--placements", "c3,d4,c3"], "--placements: placement 3, c3: c3 is occupied"),
         (&["--placements", "c3,d4,z9"], "--placements: placement 3: \"z9\" is not a cell"),
         (&["--placements", "c3,,d4"], "--placements: placement 2: "),
-        (&["--placements", "c3,d4,pass"], "a placement cannot be passed"),
-        (&["--placements", "c3,d4,c3-d4"], "stacks move only after all 49 pieces are placed"),
+        (&["--placements", "c3,d4,pass"], "passing is not allowed during placement"),
+        (&["--placements", "c3,d4,c3-d4"], "stacks cannot move until all 49 pieces are placed"),
     ] {
         let complaint = dvonn([&["codecup"], options].concat()).bad_use();
         assert!(complaint.contains(word), "{options:?}: {complaint}");

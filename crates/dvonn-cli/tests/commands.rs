@@ -90,14 +90,14 @@ fn show_draws_the_board_with_scores_blocked_stacks_and_who_moves() {
 #[test]
 fn show_says_whose_turn_it_is_and_what_they_do() {
     for (position, said) in [
-        ("start", "White places a DVONN piece, 49 of 49 are left.\n"),
+        ("start", "White to place a DVONN piece; 49 of 49 left.\n"),
         (
             "........./........../..DDD....../........../......... B P",
-            "Black places a black piece, 46 of 49 are left.\n",
+            "Black to place a black piece; 46 of 49 left.\n",
         ),
-        (FIGURE_3, "Pieces: White 18, Black 25\nWhite to move, 25 moves.\n"),
+        (FIGURE_3, "Pieces: White 18, Black 25\nWhite to move: 25 possible moves.\n"),
         (BLACK_MUST_PASS, "Pieces: White 2, Black 0\nBlack has no move and must pass.\n"),
-        ("........./........../DDW2+......../........../......... W M", "White to move, 1 move.\n"),
+        ("........./........../DDW2+......../........../......... W M", "White to move: 1 possible move.\n"),
         (FINISHED, "Pieces: White 3, Black 0\nThe game is over: White wins by 3.\n"),
         ("........./........../DD.D......./........../......... W M", "The game is over: a draw.\n"),
     ] {
@@ -262,24 +262,24 @@ fn what_is_no_position_is_bad_use_and_says_why() {
         ("nonsense", "three parts"),
         ("........./........../.........../........../......... W", "has 2"),
         ("........./........../.........../.......... W P", "5 rows"),
-        ("......../........../.........../........../......... W P", "row 5 has 9 cells, but here it has 8"),
+        ("......../........../.........../........../......... W P", "row 5 must have 9 cells, not 8"),
+        ("........./........../.........../........../.......... W P", "row 1 must have 9 cells, not 10"),
         (
-            "........./........../.........../........../.......... W P",
-            "row 1 has 9 cells, but here it has 10",
+            "........./........../....x....../........../......... W P",
+            "column 26: expected ., W, B or D, found 'x'",
         ),
-        ("........./........../....x....../........../......... W P", "column 26: 'x'"),
-        ("........./........../DDW1......../........../......... W M", "\"1\" is not a height"),
-        ("........./........../DDW02+......./........../......... W M", "\"02\" is not a height"),
+        ("........./........../DDW1......../........../......... W M", "\"1\" is not a stack height"),
+        ("........./........../DDW02+......./........../......... W M", "\"02\" is not a stack height"),
         ("........./........../DDW+......../........../......... W M", "column 24"),
         ("........./........../.........../........../......... G P", "\"G\""),
         ("........./........../.........../........../......... W X", "\"X\""),
-        ("........./........../.........../........../......... B P", "white's turn"),
+        ("........./........../.........../........../......... B P", "White's turn"),
         ("........./........../DD........./........../......... W M", "DVONN"),
         ("........./........../DDD.W....../........../......... W M", "e3"),
     ] {
         for verb in ["show", "legal"] {
             let complaint = dvonn([verb, position]).bad_use();
-            assert!(complaint.starts_with("dvonn: position: "), "{complaint}");
+            assert!(complaint.starts_with("dvonn: not a valid position"), "{complaint}");
             assert!(complaint.contains(named) && complaint.lines().count() == 1, "{position}: {complaint}");
         }
     }
@@ -322,22 +322,23 @@ fn a_position_may_stand_in_a_file() {
 fn check_tells_good_records_from_bad_ones() {
     let folder = Folder::new().with("good", "f3 c3").with("bad", "f3 c3\nf3").with("empty", "");
     let [good, bad, empty, missing] = ["good", "bad", "empty", "missing"].map(|name| folder.arg(name));
-    let fine = format!("{good}: fine: 2 plies, unfinished, 0-0 (read as moves)\n");
-    let refused =
-        format!("{bad}: refused: line 2, column 1: ply 3: f3: f3 is occupied; read before it: 2 plies\n");
+    let fine = format!("{good}: valid: 2 moves, unfinished, 0-0 (read as moves)\n");
+    let refused = format!(
+        "{bad}: invalid: line 2, column 1: move 3: f3: f3 is occupied; 2 moves were read before it\n"
+    );
     assert_eq!(dvonn(["check", &good]).fine(), fine);
     assert_eq!(dvonn(["check", &bad]).no(), (refused.clone(), String::new()));
     let (printed, _) = dvonn(["check", &empty]).no();
-    assert!(printed.contains("there is no game here"), "{printed}");
+    assert!(printed.contains("no game was found"), "{printed}");
 
     let several = dvonn(["check", &good, &missing, &bad]);
     assert_eq!(several.code, Some(2), "a file that cannot be read weighs most");
-    assert_eq!(several.stdout, format!("{fine}{refused}2 games, 1 refused\n"), "the others are checked");
+    assert_eq!(several.stdout, format!("{fine}{refused}2 games, 1 invalid\n"), "the others are checked");
     assert!(several.stderr.starts_with(&format!("dvonn: {missing}: ")), "{}", several.stderr);
-    assert_eq!(dvonn(["check", &good, &bad]).no().0, format!("{fine}{refused}2 games, 1 refused\n"));
+    assert_eq!(dvonn(["check", &good, &bad]).no().0, format!("{fine}{refused}2 games, 1 invalid\n"));
     assert_eq!(
         dvonn_reading(["check", "-"], "f3").fine(),
-        "-: fine: 1 ply, unfinished, 0-0 (read as moves)\n"
+        "-: valid: 1 move, unfinished, 0-0 (read as moves)\n"
     );
     assert!(dvonn(["check"]).bad_use().contains("FILE"));
     let several = dvonn(["check", "--json", &good, &missing]);
@@ -383,7 +384,7 @@ fn check_tells_programs_everything() {
                     "line": 2,
                     "column": 1,
                     "ply": 2,
-                    "reason": "\"zz\" is not a move; moves are written d3, c1-c2 or pass",
+                    "reason": "\"zz\" is not a move; write moves as d3, c1-c2 or pass",
                 },
             }] },
         ],
@@ -397,15 +398,15 @@ fn what_lenient_reading_repairs_strict_reading_refuses() {
         ("[Result \"*\"]\n\n1. f3 c3", "the result at the end was missing"),
         ("[Result \"*\"]\n\n1. f3 7. c3 *", "the move number should be"),
         ("[Result \"1-0\"]\n\n1. f3 *", "the result should be *"),
-        ("[Result \"*\"]\n\n1. f3! *", "\"!\" was left out"),
+        ("[Result \"*\"]\n\n1. f3! *", "\"!\" was ignored"),
         ("[Result \"*\"]\n\n1. f3 {unfinished", "the end of a comment was missing"),
-        ("[White \"a\"]\n[White \"b\"]\n\n1. f3 *", "the tag White is given again"),
+        ("[White \"a\"]\n[White \"b\"]\n\n1. f3 *", "the tag White is repeated"),
     ] {
         let lenient = dvonn_reading(["check", "-"], record).fine();
         assert!(lenient.contains("repaired: line ") && lenient.contains(repair), "{record}: {lenient}");
-        assert!(lenient.contains("-: fine: ") && lenient.contains("(read as dvonn)"), "{record}: {lenient}");
+        assert!(lenient.contains("-: valid: ") && lenient.contains("(read as dvonn)"), "{record}: {lenient}");
         let (strict, _) = dvonn_reading(["check", "-", "--strict"], record).no();
-        assert!(strict.contains("refused: line ") && strict.contains(repair), "{record}: {strict}");
+        assert!(strict.contains("invalid: line ") && strict.contains(repair), "{record}: {strict}");
         assert!(!strict.contains("repaired"), "{record}: {strict}");
         let converted = dvonn_reading(["convert", "-", "--to", "dvonn"], record);
         assert_eq!(converted.code, Some(0), "{record}");
@@ -439,7 +440,7 @@ fn cut_utf_8_is_told_where_it_is_cut() {
     let lenient = dvonn_reading(["check", "-"], record.clone()).fine();
     assert!(lenient.contains("not UTF-8"), "{lenient}");
     let (strict, _) = dvonn_reading(["check", "-", "--strict"], record.clone()).no();
-    assert!(strict.contains("refused: line 3, column 11: this would need a repair: not UTF-8"), "{strict}");
+    assert!(strict.contains("invalid: line 3, column 11: this would need a repair: not UTF-8"), "{strict}");
     for verb in [&["replay", "-"][..], &["convert", "-", "--to", "json"]] {
         assert_eq!(dvonn_reading(verb, record.clone()).code, Some(0), "{verb:?}");
     }
@@ -503,13 +504,13 @@ fn several_games_stay_several_games() {
     let as_json = dvonn_reading(["convert", "-", "--to", "json"], games.clone()).fine();
     assert_eq!(dvonn_reading(["convert", "-", "--to", "dvonn"], as_json.clone()).fine(), games);
     for record in [games, as_json] {
-        assert!(dvonn_reading(["check", "-"], record).fine().ends_with("\n3 games, 0 refused\n"));
+        assert!(dvonn_reading(["check", "-"], record).fine().ends_with("\n3 games, 0 invalid\n"));
     }
 }
 
 #[test]
 fn what_came_before_a_refused_ply_is_kept() {
-    let refusal = "refused: line 1, column 7: ply 3: f3: f3 is occupied; kept before it: 2 plies\n";
+    let refusal = "invalid: line 1, column 7: move 3: f3: f3 is occupied; 2 moves before it were kept\n";
     for (format, kept) in [("dvonn", "[Result \"*\"]\n\n1. f3 c3 *\n"), ("littlegolem", "1. f3 c3\n")] {
         let (printed, complaint) = dvonn_reading(["convert", "-", "--to", format], "f3 c3 f3 a1").no();
         assert_eq!((printed.as_str(), complaint.as_str()), (kept, refusal));
@@ -546,7 +547,7 @@ fn what_a_format_cannot_hold_is_told() {
     let converted = dvonn_reading(["convert", "-", "--to", "littlegolem"], record);
     assert_eq!((converted.code, converted.stdout.as_str()), (Some(0), "1. f3 c3\n"));
     for lost in ["variations", "comments", "clock times"] {
-        assert!(converted.stderr.contains(&format!("left out: {lost}\n")), "{}", converted.stderr);
+        assert!(converted.stderr.contains(&format!("not included: {lost}\n")), "{}", converted.stderr);
     }
     for format in ["dvonn", "json"] {
         let there = dvonn_reading(["convert", "-", "--to", format], record).fine();
@@ -556,7 +557,7 @@ fn what_a_format_cannot_hold_is_told() {
     let later = format!("[Start \"{FIGURE_3}\"]\n[Result \"*\"]\n\n1. e3-f3 *\n");
     let (printed, complaint) = dvonn_reading(["convert", "-", "--to", "littlegolem"], later).no();
     assert_eq!(printed, "");
-    assert!(complaint.contains("only games that begin with the empty board"), "{complaint}");
+    assert!(complaint.contains("only games that start from the empty board"), "{complaint}");
 }
 
 #[test]
@@ -661,8 +662,8 @@ fn bad_requests_for_a_picture_name_what_is_wrong_and_write_nothing() {
         (&["--theme", "pink"], "'pink'"),
         (&["--notation", "chess"], "'chess'"),
         (&["--move", "e3-e9"], "\"e9\" is not a cell"),
-        (&["--arrow", "pass"], "\"pass\": an arrow is written like a stack move"),
-        (&["--arrow", "d3"], "\"d3\": an arrow is written like a stack move"),
+        (&["--arrow", "pass"], "\"pass\": write an arrow as a stack move"),
+        (&["--arrow", "d3"], "\"d3\": write an arrow as a stack move"),
         (&["--arrow", "d3-z1"], "\"z1\" is not a cell"),
         (&["--mark", "z1"], "\"z1\" is not a cell"),
         (&["--mark", "j2,"], "\"\" is not a cell"),
@@ -671,12 +672,12 @@ fn bad_requests_for_a_picture_name_what_is_wrong_and_write_nothing() {
         assert!(complaint.contains(named), "{options:?}: {complaint}");
     }
     let (_, complaint) = dvonn(["diagram", FIGURE_3, "-o", &output, "--move", "b1-b2"]).no();
-    assert_eq!(complaint, "dvonn: b1-b2: the stack on b1 belongs to the other player\n");
+    assert_eq!(complaint, "dvonn: b1-b2: the stack on b1 belongs to the opponent\n");
     assert!(!folder.path("board.svg").exists());
 
     for name in ["board.gif", "board", "svg"] {
         let complaint = dvonn(["diagram", FIGURE_3, "-o", name]).bad_use();
-        assert_eq!(complaint, format!("dvonn: {name}: a picture ends in .svg or .png\n"));
+        assert_eq!(complaint, format!("dvonn: {name}: the file name must end in .svg or .png\n"));
     }
     for name in ["no/such/board.svg", "no/such/board.png"] {
         let path = folder.arg(name);
@@ -916,7 +917,7 @@ fn a_million_moves_are_read_in_seconds() {
     let folder = Folder::new().with("million", file);
     let path = folder.arg("million");
     let printed = dvonn(["check", &path, "--strict"]);
-    assert!(printed.fine().ends_with(&format!("\n{games} games, 0 refused\n")));
+    assert!(printed.fine().ends_with(&format!("\n{games} games, 0 invalid\n")));
     let output = folder.arg("output");
     dvonn(["convert", &path, "--to", "dvonn", "-o", &output]).fine();
     assert!(folder.read("output").len() > 4_000_000);
@@ -928,7 +929,7 @@ fn a_million_moves_are_read_in_seconds() {
     let variations = format!("[Result \"*\"]\n\n1. f3 {} *\n", "(1. e3 c3) (1. c3) ".repeat(333_334));
     let (kept, complaint) = dvonn_reading(["convert", "-", "--to", "dvonn"], variations).no();
     assert_eq!(kept, "[Result \"*\"]\n\n1. f3 (1. e3 c3) (1. c3) *\n");
-    assert!(complaint.contains("a thousand repairs are enough") && complaint.len() < 100_000);
+    assert!(complaint.contains("gave up after 1,000 repairs") && complaint.len() < 100_000);
     let nested = format!("[Result \"*\"]\n\n1. f3 {}", "(1. e3 (1. c3 ".repeat(500_000));
     assert_eq!(dvonn_reading(["check", "-"], nested).code, Some(1));
     let nested = "[".repeat(1_000_000);
@@ -945,7 +946,7 @@ fn files_named_like_options_and_missing_ones() {
     };
     assert_eq!(
         run(&["check", "--", "-odd"]),
-        (Some(0), "-odd: fine: 1 ply, unfinished, 0-0 (read as moves)\n".to_owned())
+        (Some(0), "-odd: valid: 1 move, unfinished, 0-0 (read as moves)\n".to_owned())
     );
     assert_eq!(run(&["check", "./-odd"]).0, Some(0));
     assert_eq!(run(&["check", Path::new("/").to_str().unwrap()]).0, Some(2));

@@ -18,8 +18,8 @@ fn show_speaks_every_language() {
             "en",
             [
                 "Pieces: White 18, Black 25",
-                "White to move, 25 moves.",
-                "Blocked, all six neighbours taken: j4",
+                "White to move: 25 possible moves.",
+                "Blocked (all six neighbours taken): j4",
             ],
         ),
         (

@@ -54,7 +54,7 @@ fn the_whole_course_runs_through_and_is_kept() {
                 let reaction = mirror.answer(input);
                 assert!(!matches!(reaction, Reaction::Wrong { .. }), "{}", step.id);
             }
-            terminal.wait(|screen| screen.contains("Enter: go on") || screen.contains("Space: next move"));
+            terminal.wait(|screen| screen.contains("Enter: continue") || screen.contains("Space: next move"));
             terminal.press(ENTER);
         }
     }
@@ -94,9 +94,9 @@ fn progress_is_exported_imported_and_reset() {
 
     std::fs::write(other, "{}").unwrap();
     let (_, reason) = dvonn(["learn", "--progress", mine, "--import", other]).no();
-    assert!(reason.contains("other.json: This is not the progress of a course."), "{reason}");
+    assert!(reason.contains("other.json: This is not a course progress file."), "{reason}");
     let (_, reason) = dvonn(["learn", "--progress", other]).no();
-    assert!(reason.contains("With --reset you begin anew."), "{reason}");
+    assert!(reason.contains("Use --reset to start over."), "{reason}");
 
     let mut terminal = Terminal::start(&["learn", "--progress", other, "--reset"], folder.path());
     terminal.wait_to_see("0 steps of ");
@@ -110,7 +110,7 @@ fn without_a_terminal_there_is_no_course() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("course.json");
     let reason = dvonn(["learn", "--progress", file.to_str().unwrap()]).bad_use();
-    assert!(reason.contains("learn needs a terminal"), "{reason}");
+    assert!(reason.contains("`learn` needs a terminal"), "{reason}");
     assert!(!file.exists());
 }
 
@@ -136,7 +136,7 @@ fn the_rules_are_printed_whole_with_their_figures() {
 #[test]
 fn the_differences_name_what_is_played() {
     let text = dvonn(["rules", "--differences"]).fine();
-    assert!(text.contains("What wins?"), "{text}");
-    assert_eq!(text.matches("They say: ").count(), text.matches("We play: ").count());
-    assert!(text.matches("We play: ").count() >= 10);
+    assert!(text.contains("What decides the winner?"), "{text}");
+    assert_eq!(text.matches("What they say: ").count(), text.matches("What we play: ").count());
+    assert!(text.matches("What we play: ").count() >= 10);
 }

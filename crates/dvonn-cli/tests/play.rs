@@ -79,11 +79,11 @@ fn a_game_is_played_to_its_end_by_keys() {
         (ENTER, "<B>"),
         (LEFT, "e3-d3: a stack of 2; nothing falls off; then White 0, Black 4."),
         (ENTER, "Black played e3-d3. White has no move and must pass."),
-        (ENTER, "White passed. Black to move, 2 moves."),
+        (ENTER, "White passed. Black to move: 2 possible moves."),
         (ENTER, "<B2>"),
         (&[LEFT, LEFT].concat(), "d3-b3: a stack of 3"),
         (ENTER, "Black played d3-b3."),
-        (ENTER, "White passed. Black to move, 1 move."),
+        (ENTER, "White passed. Black to move: 1 possible move."),
         (&[RIGHT, ENTER, TAB].concat(), "c3-a3: a stack of 3"),
         (ENTER, "The game is over: Black wins by 6."),
     ] {
@@ -103,10 +103,10 @@ fn a_game_is_played_to_its_end_by_typing() {
     for (keys, shown) in [
         ("3", "e3-d3: a stack of 2; nothing falls off"),
         (ENTER, "White has no move and must pass."),
-        (&["pass", ENTER].concat(), "White passed. Black to move, 2 moves."),
+        (&["pass", ENTER].concat(), "White passed. Black to move: 2 possible moves."),
         (&["d3-c3", ENTER].concat(), "c3 is not at distance 2 from d3"),
         (&["\x7f\x7f", "b3", ENTER].concat(), "Black played d3-b3."),
-        (&["pass", ENTER].concat(), "White passed. Black to move, 1 move."),
+        (&["pass", ENTER].concat(), "White passed. Black to move: 1 possible move."),
         (&["C3A3", ENTER].concat(), "The game is over: Black wins by 6."),
     ] {
         terminal.press(keys);
@@ -123,10 +123,10 @@ fn a_game_is_played_to_its_end_by_mouse() {
         ("e3", "<B>"),
         ("d3", "e3-d3: a stack of 2; nothing falls off"),
         ("d3", "White has no move and must pass."),
-        ("a1", "White passed. Black to move, 2 moves."),
+        ("a1", "White passed. Black to move: 2 possible moves."),
         ("d3", "<B2>"),
         ("b3 b3", "Black played d3-b3."),
-        ("a1", "White passed. Black to move, 1 move."),
+        ("a1", "White passed. Black to move: 1 possible move."),
         ("c3 a3", "c3-a3: a stack of 3"),
         ("a3", "The game is over: Black wins by 6."),
     ] {
@@ -145,7 +145,7 @@ fn the_engine_answers_and_undo_takes_both_moves_back() {
     terminal.press(ENTER);
     terminal.wait_to_see("White played c3-a3. The game is over: White wins by 3.");
     terminal.press("n");
-    terminal.wait_to_see("Begin a new game? This one is not saved.");
+    terminal.wait_to_see("Start a new game? This one is not saved.");
     terminal.press("y");
     terminal.wait_to_see("> White  you");
     terminal.press(CONTROL_C);
@@ -153,19 +153,19 @@ fn the_engine_answers_and_undo_takes_both_moves_back() {
 
     let mut terminal = play(&["--level", "1"], folder.path());
     terminal.press(ENTER);
-    terminal.wait_to_see("ply 2");
+    terminal.wait_to_see("move 2");
     terminal.press("u");
-    terminal.wait_to_see("ply 0");
+    terminal.wait_to_see("move 0");
     terminal.press("/fill\r");
-    terminal.wait_to_see("Place the rest of both sides by chance?");
+    terminal.wait_to_see("Place the remaining pieces of both sides at random?");
     terminal.press("y");
-    terminal.wait_to_see("ply 49");
+    terminal.wait_to_see("move 49");
     terminal.press("t");
     terminal.wait_to_see("Hint: look at the stack on");
     terminal.press("t");
     terminal.wait(|screen| screen.contains("Hint: ") && screen.contains(" (") && !screen.contains("look at"));
     terminal.press("q");
-    terminal.wait_to_see("Leave? The game is not saved.");
+    terminal.wait_to_see("Quit? This game is not saved.");
     terminal.press(ENTER);
     assert_eq!(terminal.end(), Some(0));
 }
@@ -176,7 +176,7 @@ fn two_engines_play_a_whole_game_for_whoever_watches() {
     let arguments = ["--white", "engine:1", "--black", "engine:2", "--ready", "--seed", "1"];
     let mut terminal = play(&arguments, folder.path());
     terminal.wait_to_see("The game is over: ");
-    assert!(terminal.screen().contains("engine, level 1"), "{}", terminal.screen());
+    assert!(terminal.screen().contains("computer, level 1"), "{}", terminal.screen());
     terminal.press("/save watched.dvonn\r");
     terminal.wait_to_see("Saved as watched.dvonn.");
     terminal.press("q");
@@ -205,16 +205,16 @@ fn a_small_window_is_told_and_recovers() {
         terminal.resize(rows, columns);
     };
     size(&mut terminal, 20, 60);
-    terminal.wait_to_see("Here are 60 and 20.");
+    terminal.wait_to_see("This window has 60 columns and 20 rows.");
     // Control-L draws all anew, and so tells that the keys before it have been read.
     terminal.display.process(b"\x1b[2J");
     terminal.press("e3-f3\r\x0c");
-    terminal.wait_to_see("Here are 60 and 20.");
+    terminal.wait_to_see("This window has 60 columns and 20 rows.");
     size(&mut terminal, 40, 120);
     terminal.wait(|screen| screen.contains("Moves") && screen.contains("? help"));
     size(&mut terminal, 24, 80);
     terminal.wait(|screen| screen.contains("? help") && !screen.contains("Moves"));
-    assert!(terminal.screen().contains("ply 0"), "nothing was played on the hidden board");
+    assert!(terminal.screen().contains("move 0"), "nothing was played on the hidden board");
     terminal.press("e3");
     terminal.wait_to_see("e3: white piece; 4 moves.");
     terminal.press(CONTROL_C);
@@ -230,23 +230,23 @@ fn nothing_is_written_over_without_a_question() {
     terminal.press("f3\rs");
     terminal.wait_to_see("Save as: mine");
     terminal.press(ENTER);
-    terminal.wait_to_see("mine is there already. Replace it?");
+    terminal.wait_to_see("mine already exists. Replace it?");
     terminal.press("n");
     terminal.wait(|screen| !screen.contains("Replace it?"));
     assert_eq!(content(), "precious");
     terminal.press("/save mine\r");
-    terminal.wait_to_see("mine is there already. Replace it?");
+    terminal.wait_to_see("mine already exists. Replace it?");
     terminal.press("y");
     terminal.wait_to_see("Saved as mine.");
     assert!(content().ends_with("1. f3 *\n"), "{}", content());
     terminal.press("/save no/such/folder\r");
-    terminal.wait_to_see("no/such/folder: there is no such file");
+    terminal.wait_to_see("no/such/folder: no such file");
     terminal.press("\x15lmine\r");
-    terminal.wait_to_see("Loaded mine, 1 ply.");
+    terminal.wait_to_see("Loaded mine: 1 move.");
     terminal.press("l");
     terminal.wait_to_see("Load:");
     terminal.press("nothing\r");
-    terminal.wait_to_see("nothing: there is no such file");
+    terminal.wait_to_see("nothing: no such file");
     terminal.press("q");
     assert_eq!(terminal.end(), Some(0));
 }
@@ -258,10 +258,10 @@ fn a_record_is_played_on() {
     let mut terminal = play(&["--level", "1"], folder.path());
     terminal.press("/load game\r");
     // It is the engine's turn, and nobody has to press a key for it.
-    terminal.wait_to_see("ply 4");
+    terminal.wait_to_see("move 4");
     terminal.press(CONTROL_C);
     assert_eq!(terminal.end(), Some(0));
-    for (number, ply) in [("1", "ply 3"), ("2", "ply 1")] {
+    for (number, ply) in [("1", "move 3"), ("2", "move 1")] {
         let arguments = ["--load", "game", "--game", number, "--black", "person"];
         let mut terminal = play(&arguments, folder.path());
         terminal.wait_to_see(ply);
@@ -309,7 +309,7 @@ fn strange_keys_do_no_harm() {
     let mut terminal = play(&["--black", "person"], folder.path());
     terminal.press("\x1bOS\x1b[15~\x1b[1;5C\x01\0é漢\x1b[Z\x7f\x0c");
     terminal.press(&[ESCAPE, "zzz", "f3", ENTER].concat());
-    terminal.wait_to_see("White placed f3.");
+    terminal.wait_to_see("White placed a piece on f3.");
     terminal.press(CONTROL_C);
     assert_eq!(terminal.end(), Some(0));
 }
@@ -321,8 +321,8 @@ fn what_cannot_be_played_is_refused_before_the_screen_changes() {
     std::fs::write(&bad, "f3 f3").unwrap();
     let bad = bad.to_str().unwrap();
     for (arguments, complaint) in [
-        (&[][..], "dvonn: play needs a terminal, for the keyboard and for the screen\n"),
-        (&["--position", "rubbish"], "dvonn: position: "),
+        (&[][..], "dvonn: `play` needs a terminal for keyboard and screen\n"),
+        (&["--position", "rubbish"], "dvonn: not a valid position"),
         (&["--load", "no-such-file"], "dvonn: no-such-file: "),
         (&["--white", "dog"], "a player is person, engine, or engine:7"),
         (&["--level", "11"], "a level is a number from 1 to 10"),
@@ -335,10 +335,10 @@ fn what_cannot_be_played_is_refused_before_the_screen_changes() {
     let (printed, complained) = dvonn(["play", "--load", bad]).no();
     assert_eq!(
         (printed.as_str(), complained),
-        ("", format!("dvonn: {bad}: line 1, column 4: ply 2: f3: f3 is occupied\n"))
+        ("", format!("dvonn: {bad}: line 1, column 4: move 2: f3: f3 is occupied\n"))
     );
     let (_, complained) = dvonn(["play", "--load", bad, "--game", "3"]).no();
-    assert!(complained.contains("there is no game 3; the file has 1"), "{complained}");
+    assert!(complained.contains("there is no game 3; games in the file: 1"), "{complained}");
     // A game that is over can still be looked at.
     let mut terminal = play(&["--position", FINISHED], folder.path());
     terminal.wait_to_see("The game is over: White wins by 3.");

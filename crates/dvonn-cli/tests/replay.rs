@@ -39,14 +39,14 @@ fn without_a_terminal_every_position_is_printed() {
     let folder = folder_with(&long_game());
     let path = folder.path().join("game");
     let printed = dvonn(["replay", path.to_str().unwrap()]).fine();
-    assert!(printed.starts_with("Ann – Bob\n75 plies\n"), "{printed:.80}");
+    assert!(printed.starts_with("Ann – Bob\n75 moves\n"), "{printed:.80}");
     for ply in 1..=75 {
-        assert!(printed.contains(&format!("\nPly {ply} of 75: ")), "ply {ply}");
+        assert!(printed.contains(&format!("\nMove {ply} of 75: ")), "ply {ply}");
     }
     assert_eq!(printed.matches("\nPieces: ").count(), 76);
-    assert!(printed.contains("\nPly 49 of 75: White c5\n"), "the last placement");
-    assert!(printed.contains("\nPly 70 of 75: White pass\n"), "a pass");
-    assert!(printed.trim_end().ends_with("End of the record: unfinished, 5-29"), "{printed}");
+    assert!(printed.contains("\nMove 49 of 75: White c5\n"), "the last placement");
+    assert!(printed.contains("\nMove 70 of 75: White pass\n"), "a pass");
+    assert!(printed.trim_end().ends_with("End of the game: unfinished, 5-29"), "{printed}");
     assert!(!printed.contains('\x1b'));
     assert_eq!(dvonn_reading(["replay", "-"], long_game()).fine(), printed);
 }
@@ -60,8 +60,8 @@ fn cells_are_named_as_asked() {
     ] {
         let printed = dvonn_reading(["replay", "-", "--notation", notation], long_game()).fine();
         let screen = printed.split("\nAnn – Bob\n").nth(69).unwrap();
-        assert!(screen.starts_with(&format!("Ply 69 of 75: Black {cut}\n")), "{notation}: {screen}");
-        assert!(screen.contains(&format!("neighbours taken: {blocked}\n")), "{notation}: {screen}");
+        assert!(screen.starts_with(&format!("Move 69 of 75: Black {cut}\n")), "{notation}: {screen}");
+        assert!(screen.contains(&format!("neighbours taken): {blocked}\n")), "{notation}: {screen}");
     }
 }
 
@@ -69,10 +69,10 @@ fn cells_are_named_as_asked() {
 fn one_game_of_several_is_chosen_by_its_number() {
     let games = "[White \"Ann\"]\nf3 *\n\n[White \"Cleo\"]\nf3 a1 *\n";
     let replay = |number: &str| dvonn_reading(["replay", "-", "--game", number], games);
-    assert!(replay("1").fine().starts_with("Ann\n1 ply\n"));
-    assert!(replay("2").fine().starts_with("Cleo\n2 plies\n"));
+    assert!(replay("1").fine().starts_with("Ann\n1 move\n"));
+    assert!(replay("2").fine().starts_with("Cleo\n2 moves\n"));
     for number in ["0", "3", "99999"] {
-        let complaint = format!("dvonn: there is no game {number}; the file has 2\n");
+        let complaint = format!("dvonn: there is no game {number}; games in the file: 2\n");
         assert_eq!(replay(number).bad_use(), complaint);
     }
     assert!(replay("x").bad_use().contains("--game"));
@@ -82,8 +82,8 @@ fn one_game_of_several_is_chosen_by_its_number() {
 #[test]
 fn what_came_before_a_refused_ply_is_shown() {
     let (printed, complaint) = dvonn_reading(["replay", "-"], "f3 c3 f3").no();
-    assert!(printed.contains("Ply 2 of 2: Black c3"), "{printed}");
-    assert_eq!(complaint, "dvonn: line 1, column 7: ply 3: f3: f3 is occupied\n");
+    assert!(printed.contains("Move 2 of 2: Black c3"), "{printed}");
+    assert_eq!(complaint, "dvonn: line 1, column 7: move 3: f3: f3 is occupied\n");
     let (printed, complaint) = dvonn_reading(["replay", "-"], "rubbish").no();
     assert_eq!(printed, "");
     assert!(complaint.contains("\"rubbish\""), "{complaint}");
@@ -93,36 +93,36 @@ fn what_came_before_a_refused_ply_is_shown() {
 fn keys_step_through_the_game() {
     let folder = folder_with(&long_game());
     let mut terminal = Terminal::start(&["replay", "game"], folder.path());
-    terminal.wait_for("75 plies");
+    terminal.wait_for("75 moves");
     assert!(terminal.display.screen().alternate_screen() && terminal.display.screen().hide_cursor());
     let raw = tcgetattr(&terminal.line).unwrap().local_modes;
     assert!(!raw.intersects(LocalModes::ICANON | LocalModes::ECHO), "keys are read at once and not shown");
     for (keys, shown) in [
-        (RIGHT, "Ply 1 of 75: White g2"),
-        (" ", "Ply 2 of 75: Black c1"),
-        ("n", "Ply 3 of 75"),
-        ("\r", "Ply 4 of 75"),
-        (LEFT, "Ply 3 of 75"),
-        ("p", "Ply 2 of 75"),
-        ("\x7f", "Ply 1 of 75"),
-        (DOWN, "Ply 11 of 75"),
-        (PAGE_DOWN, "Ply 21 of 75"),
-        (UP, "Ply 11 of 75"),
-        (PAGE_UP, "Ply 1 of 75"),
-        (UP, "75 plies"),
-        (END, "Ply 75 of 75: Black e3-e1"),
-        (HOME, "75 plies"),
-        ("m", "Ply 49 of 75: White c5"),
-        (DOWN, "Ply 59 of 75"),
+        (RIGHT, "Move 1 of 75: White g2"),
+        (" ", "Move 2 of 75: Black c1"),
+        ("n", "Move 3 of 75"),
+        ("\r", "Move 4 of 75"),
+        (LEFT, "Move 3 of 75"),
+        ("p", "Move 2 of 75"),
+        ("\x7f", "Move 1 of 75"),
+        (DOWN, "Move 11 of 75"),
+        (PAGE_DOWN, "Move 21 of 75"),
+        (UP, "Move 11 of 75"),
+        (PAGE_UP, "Move 1 of 75"),
+        (UP, "75 moves"),
+        (END, "Move 75 of 75: Black e3-e1"),
+        (HOME, "75 moves"),
+        ("m", "Move 49 of 75: White c5"),
+        (DOWN, "Move 59 of 75"),
     ] {
         terminal.press(keys);
         terminal.wait_for(shown);
     }
     // Nothing lies beyond either end: one step inward then shows where it stopped.
     terminal.press(&[END, RIGHT, DOWN, LEFT].concat());
-    terminal.wait_for("Ply 74 of 75");
+    terminal.wait_for("Move 74 of 75");
     terminal.press(&[HOME, LEFT, UP, RIGHT].concat());
-    terminal.wait_for("Ply 1 of 75");
+    terminal.wait_for("Move 1 of 75");
     terminal.press("q");
     assert_eq!(terminal.end(), Some(0));
 }
@@ -131,11 +131,11 @@ fn keys_step_through_the_game() {
 fn screens_fit_a_terminal_of_80_by_24() {
     let folder = folder_with(&long_game());
     let mut terminal = Terminal::start(&["replay", "game"], folder.path());
-    terminal.wait_for("75 plies");
+    terminal.wait_for("75 moves");
     insta::assert_snapshot!("replay_start", terminal.screen());
     for ply in 1..=75 {
         terminal.press(RIGHT);
-        terminal.wait_for(&format!("Ply {ply} of 75"));
+        terminal.wait_for(&format!("Move {ply} of 75"));
         assert!(terminal.screen().starts_with("Ann – Bob\n"), "{}", terminal.screen());
         if [49, 69, 75].contains(&ply) {
             insta::assert_snapshot!(format!("replay_ply_{ply}"), terminal.screen());
@@ -150,7 +150,7 @@ fn q_escape_and_control_c_give_the_terminal_back() {
     let folder = folder_with(&long_game());
     for key in ["q", "\x1b", "\x03"] {
         let mut terminal = Terminal::start(&["replay", "game"], folder.path());
-        terminal.wait_for("75 plies");
+        terminal.wait_for("75 moves");
         terminal.press(key);
         assert_eq!(terminal.end(), Some(0), "{key:?}");
     }
@@ -160,11 +160,11 @@ fn q_escape_and_control_c_give_the_terminal_back() {
 fn a_refused_ply_is_told_when_the_terminal_is_back() {
     let folder = folder_with("f3 c3 f3");
     let mut terminal = Terminal::start(&["replay", "game"], folder.path());
-    terminal.wait_for("2 plies");
+    terminal.wait_for("2 moves");
     terminal.press("q");
     assert_eq!(terminal.end(), Some(1));
     assert!(
-        terminal.screen().contains("line 1, column 7: ply 3: f3: f3 is occupied"),
+        terminal.screen().contains("line 1, column 7: move 3: f3: f3 is occupied"),
         "{}",
         terminal.screen()
     );
@@ -174,16 +174,16 @@ fn a_refused_ply_is_told_when_the_terminal_is_back() {
 fn unknown_keys_and_a_resize_do_no_harm() {
     let folder = folder_with(&long_game());
     let mut terminal = Terminal::start(&["replay", "game"], folder.path());
-    terminal.wait_for("75 plies");
+    terminal.wait_for("75 moves");
     terminal.press(&["x", "Q", "é", "\t", "\x1bOP", "\x1b[15~", "\x1b[1;5C", "\x01", "\0", "7"].concat());
     terminal.press(&[HOME, DOWN].concat());
-    terminal.wait_for("Ply 10 of 75");
+    terminal.wait_for("Move 10 of 75");
     for (ply, (rows, columns)) in [(11, (5, 20)), (12, (4, 40)), (13, (60, 200)), (14, (24, 80))] {
         terminal.resize(rows, columns);
         // A key in the same moment may wait for the next one: crossterm reports one event and forgets the other.
-        terminal.wait_for(&format!("Ply {} of 75", ply - 1));
+        terminal.wait_for(&format!("Move {} of 75", ply - 1));
         terminal.press(RIGHT);
-        terminal.wait_for(&format!("Ply {ply} of 75"));
+        terminal.wait_for(&format!("Move {ply} of 75"));
     }
     terminal.press("q");
     assert_eq!(terminal.end(), Some(0));
@@ -197,20 +197,20 @@ fn colours_appear_on_a_terminal_unless_they_are_unwanted() {
         [(&[][..], true), (&[("NO_COLOR", "1")][..], false), (&[("TERM", "dumb")][..], false)]
     {
         let mut terminal = Terminal::start_with(&show, folder.path(), variables);
-        terminal.wait(|screen| screen.contains("Blocked, all six neighbours taken: j4"));
+        terminal.wait(|screen| screen.contains("Blocked (all six neighbours taken): j4"));
         assert_eq!(terminal.is_coloured(), is_coloured, "show with {variables:?}");
         assert_eq!(terminal.end(), Some(0));
 
         let mut terminal = Terminal::start_with(&["replay", "game"], folder.path(), variables);
-        terminal.wait_for("75 plies");
+        terminal.wait_for("75 moves");
         terminal.press("m");
-        terminal.wait_for("Ply 49 of 75");
+        terminal.wait_for("Move 49 of 75");
         assert_eq!(terminal.is_coloured(), is_coloured, "replay with {variables:?}");
         terminal.press("q");
         assert_eq!(terminal.end(), Some(0));
     }
     let mut terminal = Terminal::start(&["show", "nonsense"], folder.path());
-    terminal.wait(|screen| screen.contains("dvonn: position: "));
+    terminal.wait(|screen| screen.contains("dvonn: not a valid position"));
     assert!(terminal.is_coloured(), "errors");
     assert_eq!(terminal.end(), Some(2));
 }
@@ -223,7 +223,7 @@ fn a_record_does_not_command_the_terminal() {
     let folder = folder_with(record);
     std::fs::write(folder.path().join("json"), json).unwrap();
     let mut terminal = Terminal::start(&["replay", "game"], folder.path());
-    terminal.wait_for("1 ply");
+    terminal.wait_for("1 move");
     terminal.press(RIGHT);
     terminal.wait_for("red");
     terminal.press("q");
@@ -248,7 +248,7 @@ fn a_long_comment_leaves_the_board_in_sight() {
     let folder = folder_with(&format!("[Result \"*\"]\n\n1. f3 {{{comment}}} *"));
     let mut terminal = Terminal::start(&["replay", "game"], folder.path());
     terminal.press(RIGHT);
-    terminal.wait_for("Ply 1 of 1");
+    terminal.wait_for("Move 1 of 1");
     assert!(terminal.screen().contains('…') && terminal.screen().contains("q quit"), "{}", terminal.screen());
     terminal.press("q");
     assert_eq!(terminal.end(), Some(0));

@@ -22,7 +22,7 @@ fn serve(folder: &tempfile::TempDir) -> (Live, String) {
     let folder = folder.path().to_str().unwrap();
     let mut server = Live::start(["serve", "--addr", "127.0.0.1:0", "--folder", folder]);
     let line = server.hear();
-    let address = line.strip_prefix("DVONN is at http://").and_then(|rest| rest.split('/').next());
+    let address = line.strip_prefix("DVONN is running at http://").and_then(|rest| rest.split('/').next());
     let address = address.unwrap_or_else(|| panic!("{line}")).to_owned();
     (server, address)
 }

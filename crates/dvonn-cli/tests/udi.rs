@@ -52,7 +52,7 @@ fn a_dialogue_from_the_first_line_to_the_last() {
         ("removed", "removed"),
         ("perft 0", "perft 0 1"),
         ("perft 3", "perft 3 110544"),
-        ("position start moves f3 C3 pass", "error move 3, pass: a placement cannot be passed"),
+        ("position start moves f3 C3 pass", "error move 3, pass: passing is not allowed during placement"),
         ("d", START),
     ] {
         assert_eq!(session.ask(line), expected, "{line}");
@@ -105,14 +105,14 @@ fn whatever_is_wrong_is_one_line_of_error_and_changes_nothing() {
         ("position text", "position takes start, or text ROWS SIDE PHASE"),
         ("position text x W", "position takes start, or text ROWS SIDE PHASE"),
         ("position text x W M", "5 rows"),
-        ("position text ........./........../.........../........../......... B P", "white's turn"),
+        ("position text ........./........../.........../........../......... B P", "White's turn"),
         ("position text ........./........../.........../........../......... W M", "DVONN"),
         ("position text ........./........../..D........../........../......... B P", "row 3"),
         ("position text ........./........../Z........../........../......... W P", "'Z'"),
         ("position start f3", "\"f3\" stands where moves should"),
         ("position start moves z9", "\"z9\" is not a cell"),
         ("position start moves f3 f3", "move 2, f3: f3 is occupied"),
-        ("position start moves f3 c3-c4", "move 2, c3-c4: stacks move only after"),
+        ("position start moves f3 c3-c4", "move 2, c3-c4: stacks cannot move until"),
         ("position start moves f3\u{1b}[31m\u{7}", "is not a"),
     ] {
         let answer = session.ask(line);

@@ -30,7 +30,7 @@ struct File {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ProgressError {
     /// It is not written so.
-    #[error("this is not the progress of a course: {reason}")]
+    #[error("this is not a course progress file: {reason}")]
     Unreadable {
         /// What is wrong, and where.
         reason: String,

@@ -82,13 +82,13 @@ pub enum MoveError {
     #[error("the game is over")]
     GameOver,
     /// Stacks do not move before the board is full.
-    #[error("stacks move only after all 49 pieces are placed")]
+    #[error("stacks cannot move until all 49 pieces are placed")]
     StillPlacing,
     /// Nobody may leave out a placement.
-    #[error("a placement cannot be passed")]
+    #[error("passing is not allowed during placement")]
     PassWhilePlacing,
     /// All pieces are on the board already.
-    #[error("all pieces are placed; {cell} alone names no stack move")]
+    #[error("all pieces are placed; to move, name both cells, not only {cell}")]
     AlreadyPlaced {
         /// The cell named.
         cell: Cell,
@@ -100,7 +100,7 @@ pub enum MoveError {
         cell: Cell,
     },
     /// Who can move must move.
-    #[error("a pass is allowed only when there is no move")]
+    #[error("passing is allowed only when there is no legal move")]
     MustMove,
     /// There is nothing to move.
     #[error("there is no stack on {from}")]
@@ -109,19 +109,19 @@ pub enum MoveError {
         from: Cell,
     },
     /// A DVONN piece moves only inside a stack.
-    #[error("the lone DVONN piece on {from} cannot be moved")]
+    #[error("the DVONN piece on {from} is alone and cannot be moved")]
     LoneDvonn {
         /// The cell named.
         from: Cell,
     },
     /// The top piece decides who may move a stack.
-    #[error("the stack on {from} belongs to the other player")]
+    #[error("the stack on {from} belongs to the opponent")]
     NotYours {
         /// The cell named.
         from: Cell,
     },
     /// All six neighbour cells are taken.
-    #[error("the stack on {from} is enclosed on all six sides")]
+    #[error("the stack on {from} is blocked: all six neighbours are taken")]
     Enclosed {
         /// The cell named.
         from: Cell,
@@ -135,7 +135,7 @@ pub enum MoveError {
         to: Cell,
     },
     /// A stack moves exactly as far as it is high.
-    #[error("{to} is not at distance {height} from {from}, and a stack moves as far as it is high")]
+    #[error("{to} is not at distance {height} from {from}; a stack moves exactly as far as it is tall")]
     WrongDistance {
         /// Where the stack stands.
         from: Cell,
@@ -145,7 +145,7 @@ pub enum MoveError {
         height: u8,
     },
     /// A stack lands on another one, never on an empty cell.
-    #[error("{to} is empty; a stack lands on another one")]
+    #[error("{to} is empty; a stack must land on another stack")]
     EmptyTarget {
         /// Where it was to land.
         to: Cell,

@@ -23,7 +23,7 @@ pub enum Phase {
 /// setup.cells[Cell::F3] = Some(Stack::DVONN);
 /// setup.turn = Color::White; // wrong: one piece lies there, so it is Black's turn
 /// let errors = setup.validate().unwrap_err();
-/// assert_eq!(errors.to_string(), "the number of pieces placed is 1, so it is black's turn");
+/// assert_eq!(errors.to_string(), "the number of pieces placed is 1, so it is Black's turn");
 /// setup.turn = Color::Black;
 /// assert!(setup.validate().is_ok());
 /// ```
@@ -41,13 +41,13 @@ pub struct Setup {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// Nothing is stacked in the placement phase.
-    #[error("stacks in the placement phase, on {cells}")]
+    #[error("there can be no stacks during placement: {cells}")]
     StackWhilePlacing {
         /// Where they stand.
         cells: CellSet,
     },
     /// The placement phase ends with the 49th piece.
-    #[error("all 49 pieces are placed, so the phase is movement")]
+    #[error("all 49 pieces are placed, so this is the movement phase")]
     PlacementFinished,
     /// The placement order gives another number of such pieces.
     #[error("with {placed} on the board, the number of {} pieces should be {expected}, not {found}", name(*.piece))]
@@ -62,7 +62,7 @@ pub enum SetupError {
         found: usize,
     },
     /// The number of pieces placed says whose turn it is.
-    #[error("the number of pieces placed is {placed}, so it is {expected}'s turn")]
+    #[error("the number of pieces placed is {placed}, so it is {expected:?}'s turn")]
     PlacementTurn {
         /// All pieces on the board.
         placed: usize,
@@ -70,19 +70,19 @@ pub enum SetupError {
         expected: Color,
     },
     /// DVONN pieces never leave the board.
-    #[error("there are {found} DVONN pieces, not three")]
+    #[error("the number of DVONN pieces must be 3, not {found}")]
     DvonnCount {
         /// How many there are.
         found: usize,
     },
     /// There are no more than 49 pieces in the box.
-    #[error("there are {found} pieces, more than 49")]
+    #[error("there are {found} pieces, but the game has only 49")]
     TooManyPieces {
         /// How many there are.
         found: usize,
     },
     /// Every stack has a piece of its owner on top, and each player has 23.
-    #[error("{found} stacks have a {color} piece on top, but there are only 23 such pieces")]
+    #[error("{found} stacks have a {color} piece on top, but there are only 23 of that colour")]
     TooManyTops {
         /// Whose stacks.
         color: Color,
@@ -90,7 +90,7 @@ pub enum SetupError {
         found: usize,
     },
     /// Stacks without a chain to a DVONN piece would have been removed.
-    #[error("not linked to a DVONN piece: {cells}")]
+    #[error("not connected to a DVONN piece: {cells}")]
     Unlinked {
         /// Where they stand.
         cells: CellSet,

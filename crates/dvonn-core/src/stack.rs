@@ -34,7 +34,7 @@ pub enum StackError {
         height: u8,
     },
     /// The top piece of an owned stack is a white or black one.
-    #[error("a stack of {height} with a coloured top holds at most {} DVONN pieces, not {dvonns}", height - 1)]
+    #[error("a stack of {height} with a coloured top can hold at most {} DVONN pieces, not {dvonns}", height - 1)]
     Dvonns {
         /// The height asked for.
         height: u8,

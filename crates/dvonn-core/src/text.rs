@@ -15,7 +15,7 @@ const ROW_LENGTHS: [usize; 5] = [9, 10, 11, 10, 9];
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TextError {
     /// Rows, side and phase are separated by spaces.
-    #[error("a position has three parts, rows, side and phase, but this has {found}")]
+    #[error("a position has three parts (rows, side to move and phase), but this has {found}")]
     Parts {
         /// How many parts there are.
         found: usize,
@@ -27,7 +27,7 @@ pub enum TextError {
         found: usize,
     },
     /// A row is too short or too long.
-    #[error("row {row} has {expected} cells, but here it has {found}")]
+    #[error("row {row} must have {expected} cells, not {found}")]
     Cells {
         /// The row's number, 1 to 5.
         row: usize,
@@ -37,7 +37,7 @@ pub enum TextError {
         found: usize,
     },
     /// A character that begins no cell.
-    #[error("column {column}: {found:?} is not one of . W B D")]
+    #[error("column {column}: expected ., W, B or D, found {found:?}")]
     Character {
         /// Where it stands.
         column: usize,
@@ -45,7 +45,7 @@ pub enum TextError {
         found: char,
     },
     /// A height is written from 2, without leading zeros.
-    #[error("column {column}: {found:?} is not a height; stacks are written from 2 to 49")]
+    #[error("column {column}: {found:?} is not a stack height; use 2 to 49")]
     Height {
         /// Where it stands.
         column: usize,
@@ -61,13 +61,13 @@ pub enum TextError {
         reason: StackError,
     },
     /// The side is `W` or `B`.
-    #[error("the side to move is W or B, not {found:?}")]
+    #[error("the side to move must be W or B, not {found:?}")]
     Side {
         /// What is written there.
         found: String,
     },
     /// The phase is `P` or `M`.
-    #[error("the phase is P or M, not {found:?}")]
+    #[error("the phase must be P or M, not {found:?}")]
     Phase {
         /// What is written there.
         found: String,
@@ -311,7 +311,7 @@ pub enum ParseMoveError {
         text: String,
     },
     /// It looks like nothing known.
-    #[error("{text:?} is not a move; moves are written d3, c1-c2 or pass")]
+    #[error("{text:?} is not a move; write moves as d3, c1-c2 or pass")]
     Move {
         /// What was read, shortened if long.
         text: String,

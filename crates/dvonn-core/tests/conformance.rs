@@ -207,19 +207,19 @@ struct RefusalRow {
 #[test]
 fn refusals_name_the_broken_rule() {
     let words = BTreeMap::from([
-        ("a lone DVONN piece cannot be moved", "lone DVONN"),
+        ("a lone DVONN piece cannot be moved", "is alone"),
         ("distance differs from the height", "not at distance"),
         ("no stack on the first cell", "there is no stack"),
         ("not a straight line", "not in a straight line"),
-        ("pass during placement", "a placement cannot be passed"),
-        ("pass while a move exists", "only when there is no move"),
+        ("pass during placement", "passing is not allowed during placement"),
+        ("pass while a move exists", "only when there is no legal move"),
         ("placement during movement", "all pieces are placed"),
         ("placement on an occupied cell", "is occupied"),
-        ("stack move during placement", "only after all 49"),
+        ("stack move during placement", "until all 49"),
         ("the game is over", "the game is over"),
         ("the landing cell is empty", "is empty"),
-        ("the stack belongs to the other player", "other player"),
-        ("the stack is surrounded on six sides", "enclosed on all six sides"),
+        ("the stack belongs to the other player", "belongs to the opponent"),
+        ("the stack is surrounded on six sides", "is blocked"),
     ]);
     for row in rows::<RefusalRow>("refusals.jsonl") {
         let mut current = position(&row.pos);

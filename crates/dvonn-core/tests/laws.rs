@@ -468,5 +468,8 @@ fn numbers_too_large_for_a_stack_are_refused_and_do_not_wrap_round() {
 fn the_reasons_are_told_in_one_line() {
     let setup: Setup = "........W/........../.........../........../......... W M".parse().unwrap();
     let errors = setup.validate().unwrap_err();
-    assert_eq!(errors.to_string(), "there are 0 DVONN pieces, not three; not linked to a DVONN piece: k5");
+    assert_eq!(
+        errors.to_string(),
+        "the number of DVONN pieces must be 3, not 0; not connected to a DVONN piece: k5"
+    );
 }

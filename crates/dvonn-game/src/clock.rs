@@ -82,7 +82,7 @@ impl TimeControl {
 
 /// A text that is no time control.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a time control is written 300, 300+5, 300 delay 5 or 3 days")]
+#[error("a time control must look like 300, 300+5, 300 delay 5 or 3 days")]
 pub struct TimeControlError;
 
 impl FromStr for TimeControl {

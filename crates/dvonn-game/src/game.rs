@@ -16,7 +16,7 @@ pub enum GameError {
     #[error("the game is over")]
     Over(Ending),
     /// It is the other player's turn.
-    #[error("it is {turn}'s turn")]
+    #[error("it is {turn:?}'s turn")]
     NotYourTurn {
         /// Whose turn it is.
         turn: Color,

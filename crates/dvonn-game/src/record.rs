@@ -34,13 +34,13 @@ pub struct Tags {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TagError {
     /// A name is a letter followed by letters, digits or underscores.
-    #[error("{name:?} is not a tag name")]
+    #[error("{name:?} is not a valid tag name")]
     Name {
         /// The name, shortened if long.
         name: String,
     },
     /// The record says this itself.
-    #[error("{name} is written from the moves and the ending")]
+    #[error("{name} is derived from the moves and the ending and cannot be set")]
     Reserved {
         /// The name.
         name: String,
@@ -116,10 +116,10 @@ pub struct Record {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EndingError {
     /// Both sides are out of moves, so the pieces are counted.
-    #[error("the board is finished, so the game ended by counting")]
+    #[error("neither side can move, so the game ends by counting pieces")]
     Finished(Outcome),
     /// A side can still move, so there is nothing to count.
-    #[error("the board is not finished, so there is nothing to count")]
+    #[error("a player can still move, so the game does not end by counting pieces")]
     Unfinished,
 }
 
@@ -245,7 +245,7 @@ pub enum Lost {
     #[error("clock times")]
     Clocks,
     /// Tags whose name or value the format has no room for.
-    #[error("some tags, or part of them")]
+    #[error("some tags or parts of tags")]
     Tags,
     /// An ending other than a count or a resignation at one's own turn.
     #[error("how the game ended")]
@@ -256,7 +256,7 @@ pub enum Lost {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ExportError {
     /// The format knows only games from the empty board.
-    #[error("this format holds only games that begin with the empty board")]
+    #[error("this format supports only games that start from the empty board")]
     Start,
 }
 

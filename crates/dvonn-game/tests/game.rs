@@ -491,7 +491,7 @@ fn time_controls_read_back_as_they_are_written() {
         let refused = text.parse::<TimeControl>();
         assert_eq!(
             refused.map_err(|error| error.to_string()),
-            Err("a time control is written 300, 300+5, 300 delay 5 or 3 days".to_owned()),
+            Err("a time control must look like 300, 300+5, 300 delay 5 or 3 days".to_owned()),
             "{text:?}"
         );
     }
@@ -621,8 +621,8 @@ fn what_players_do_is_allowed_or_refused() {
 fn refusals_say_why_in_words() {
     for (error, words) in [
         (GameError::Over(Ending::Aborted), "the game is over"),
-        (GameError::NotYourTurn { turn: Black }, "it is black's turn"),
-        (GameError::Rules(MoveError::MustMove), "a pass is allowed only when there is no move"),
+        (GameError::NotYourTurn { turn: Black }, "it is Black's turn"),
+        (GameError::Rules(MoveError::MustMove), "passing is allowed only when there is no legal move"),
         (GameError::NoOffer, "there is no draw offer to answer"),
         (GameError::AlreadyOffered, "a draw has already been offered"),
         (GameError::NothingToTakeBack, "there is nothing to take back"),

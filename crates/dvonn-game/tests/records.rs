@@ -253,14 +253,14 @@ fn a_file_may_hold_several_games() {
     // One game was asked for.
     let error = ReadError { place: Place { line: 1, column: 1 }, ply: None, reason: Reason::SeveralGames };
     assert_eq!(file.parse::<Record>(), Err(error.clone()));
-    assert_eq!(error.to_string(), "line 1, column 1: there is more than one game here");
+    assert_eq!(error.to_string(), "line 1, column 1: expected one game, found several");
 
     // After a refused game the rest is not read.
     let broken = format!("{}\n[Result \"*\"]\n\n1. f3 f3 *\n\n{}", games[0], games[2]);
     let readings = lenient(broken.as_bytes(), Format::Dvonn);
     assert_eq!(readings.len(), 2);
     assert_eq!(readings[0].refused, None);
-    assert_eq!(refusal(&readings[1]).as_deref(), Some("line 8, column 7: ply 2: f3: f3 is occupied"));
+    assert_eq!(refusal(&readings[1]).as_deref(), Some("line 8, column 7: move 2: f3: f3 is occupied"));
     assert_eq!(main_line(&readings[1].record), "f3");
 }
 
@@ -305,33 +305,38 @@ fn what_our_text_may_lack_or_have_too_much() {
         ("1. f3", 1, 6, &["the result at the end was missing"][..]),
         ("1. f3\n\n", 3, 1, &["the result at the end was missing"]),
         ("[White \"Ann\"]", 1, 14, &["the result at the end was missing"]),
-        ("[White \"a\"]\n[White \"b\"] *", 2, 1, &["the tag White is given again; the first was kept"]),
-        ("[Result \"*\"]\n[Result \"*\"] *", 2, 1, &["the tag Result is given again; the first was kept"]),
+        ("[White \"a\"]\n[White \"b\"] *", 2, 1, &["the tag White is repeated; the first value was kept"]),
+        ("[Result \"*\"]\n[Result \"*\"] *", 2, 1, &["the tag Result is repeated; the first value was kept"]),
         (
             "[Start \"........./........../DDD......../........../......... B M\"]\n[Start \"\"] 1/2-1/2",
             2,
             1,
-            &["the tag Start is given again; the first was kept"],
+            &["the tag Start is repeated; the first value was kept"],
         ),
-        ("1.. f3 *", 1, 1, &["\"..\" was left out"]),
-        ("1. f3 @1:00 @2:00 *", 1, 13, &["\"@2:00\" was left out"]),
-        ("1. f3 (1. f3 a1) 1... b1 *", 1, 11, &["a variation repeats the move f3; it was joined to it"]),
+        ("1.. f3 *", 1, 1, &["\"..\" was ignored"]),
+        ("1. f3 @1:00 @2:00 *", 1, 13, &["\"@2:00\" was ignored"]),
+        (
+            "1. f3 (1. f3 a1) 1... b1 *",
+            1,
+            11,
+            &["a variation repeats the move f3; the two lines were merged"],
+        ),
         (
             "[Ending \"agreed\"] 1. f3 1-0",
             1,
             25,
-            &["the result and the ending contradict each other; they were left out"],
+            &["the result and the ending contradict each other; both were ignored"],
         ),
         ("[Result \"1-0\"]\n[Ending \"resigned\"] 1. f3 *", 2, 27, &["the result should be 1-0"]),
         ("2. f3 *", 1, 1, &["the move number should be 1"]),
         ("1. f3 2... a1 *", 1, 7, &["the move number should be 1"]),
         ("99999999999999999999999999. f3 *", 1, 1, &["the move number should be 1"]),
-        ("1. f3!? a1 *", 1, 4, &["\"!?\" was left out"]),
-        ("1. f3 $14 a1 *", 1, 7, &["\"$14\" was left out"]),
-        ("1. f3 ! a1 ?? *", 1, 7, &["\"!\" was left out", "\"??\" was left out"]),
-        ("1. f3 ] } a1 *", 1, 7, &["\"]\" was left out", "\"}\" was left out"]),
-        ("1. f3 () a1 *", 1, 8, &["\"()\" was left out"]),
-        ("1. f3 ({x} 1. a1) *", 1, 8, &["a comment before a variation's first move was put behind it"]),
+        ("1. f3!? a1 *", 1, 4, &["\"!?\" was ignored"]),
+        ("1. f3 $14 a1 *", 1, 7, &["\"$14\" was ignored"]),
+        ("1. f3 ! a1 ?? *", 1, 7, &["\"!\" was ignored", "\"??\" was ignored"]),
+        ("1. f3 ] } a1 *", 1, 7, &["\"]\" was ignored", "\"}\" was ignored"]),
+        ("1. f3 () a1 *", 1, 8, &["\"()\" was ignored"]),
+        ("1. f3 ({x} 1. a1) *", 1, 8, &["a comment before a variation's first move was moved after it"]),
         ("1. f3 {x", 1, 7, &["the end of a comment was missing", "the result at the end was missing"]),
         (
             "1. f3 (1. a1 (1. b1",
@@ -344,9 +349,7 @@ fn what_our_text_may_lack_or_have_too_much() {
             "1. f3 1-0",
             1,
             7,
-            &[
-                "the result says nothing of how the game ended, and the board is not finished; it was left out",
-            ],
+            &["the result was ignored: the game is not finished, and nothing says how it ended"],
         ),
         ("[Result \"won\"] 1. f3 *", 1, 10, &["the result should be *"]),
         ("[Score \"1-0\"] 1. f3 *", 1, 9, &["the score should be 0-0"]),
@@ -356,15 +359,20 @@ fn what_our_text_may_lack_or_have_too_much() {
             20,
             &[
                 "the result at the end was missing",
-                "the result and the ending contradict each other; they were left out",
+                "the result and the ending contradict each other; both were ignored",
             ],
         ),
         (&finished.replace("c3-a3 1-0", "c3-a3 0-1"), 3, 24, &["the result should be 1-0"]),
         (&finished.replace("\"1-0\"", "\"0-1\""), 2, 10, &["the result should be 1-0"]),
         (&finished.replace("\n1.", "[Ending \"time\"]1."), 2, 24, &["the ending should be counted"]),
         (&finished.replace("\n1.", "[Score \"2-0\"]1."), 2, 23, &["the score should be 3-0"]),
-        (&finished.replace("pass 2.", ""), 3, 11, &["a forced pass of black was missing"]),
-        (&finished.replace("1-0\n", "pass pass 1-0"), 3, 24, &["a pass after the end was left out"; 2]),
+        (&finished.replace("pass 2.", ""), 3, 11, &["a forced pass by Black was missing"]),
+        (
+            &finished.replace("1-0\n", "pass pass 1-0"),
+            3,
+            24,
+            &["a pass after the end of the game was ignored"; 2],
+        ),
     ] {
         check_repairs(text.as_bytes(), Format::Dvonn, line, column, expected);
     }
@@ -413,7 +421,7 @@ fn what_the_other_formats_may_lack_or_have_too_much() {
         Format::LittleGolem,
         1,
         column,
-        &["a forced pass of white was missing"],
+        &["a forced pass by White was missing"],
     );
     let without_passes = moves.iter().filter(|mv| *mv != "pass").cloned().collect::<Vec<_>>().join("\n");
     check_repairs(
@@ -421,7 +429,7 @@ fn what_the_other_formats_may_lack_or_have_too_much() {
         Format::MoveList,
         70,
         1,
-        &["a forced pass of white was missing"; 3],
+        &["a forced pass by White was missing"; 3],
     );
     let with_end = finished_game().join(",") + ",PASS\nPASS";
     let column = with_end.find("PASS").unwrap() + 1;
@@ -430,19 +438,19 @@ fn what_the_other_formats_may_lack_or_have_too_much() {
         Format::MoveList,
         1,
         column,
-        &["a pass after the end was left out"; 2],
+        &["a pass after the end of the game was ignored"; 2],
     );
     check_repairs(
         (finished_game().join(" ") + " resign").as_bytes(),
         Format::MoveList,
         1,
         column,
-        &["\"resign\" was left out"],
+        &["\"resign\" was ignored"],
     );
     for (file, format, line, column, expected) in [
-        ("1. D2 C1\n2. E5", Format::MoveList, 1, 1, &["\"1.\" was left out", "\"2.\" was left out"][..]),
-        ("1. g2 c1 -- 2. f5", Format::LittleGolem, 1, 10, &["\"--\" was left out"]),
-        ("1. g2 c1 2... f5", Format::LittleGolem, 1, 10, &["\"..\" was left out"]),
+        ("1. D2 C1\n2. E5", Format::MoveList, 1, 1, &["\"1.\" was ignored", "\"2.\" was ignored"][..]),
+        ("1. g2 c1 -- 2. f5", Format::LittleGolem, 1, 10, &["\"--\" was ignored"]),
+        ("1. g2 c1 2... f5", Format::LittleGolem, 1, 10, &["\"..\" was ignored"]),
         ("(;GM[Dvonn]", Format::Boardspace, 1, 12, &["the end of a game was missing"]),
         (
             "(;GM[Dvonn]P0[1 dropb A 1]",
@@ -458,9 +466,9 @@ fn what_the_other_formats_may_lack_or_have_too_much() {
             3,
             &["the end of a property was missing", "the end of a game was missing"],
         ),
-        ("(;P0[1 wave A 1])", Format::Boardspace, 1, 3, &["\"wave A 1\" was left out"]),
-        ("(;P0[1 done])", Format::Boardspace, 1, 3, &["\"done\" was left out"]),
-        ("(;P0[])", Format::Boardspace, 1, 3, &["\"\" was left out"]),
+        ("(;P0[1 wave A 1])", Format::Boardspace, 1, 3, &["\"wave A 1\" was ignored"]),
+        ("(;P0[1 done])", Format::Boardspace, 1, 3, &["\"done\" was ignored"]),
+        ("(;P0[])", Format::Boardspace, 1, 3, &["\"\" was ignored"]),
     ] {
         check_repairs(file.as_bytes(), format, line, column, expected);
     }
@@ -483,14 +491,14 @@ fn what_our_json_may_lack_or_have_too_much() {
     let short = format!("\"start\": \"{SHORT}\", \n");
     let played = entries(&["d3-c3", "pass", "c3-a3"]);
     for (fields, line, column, expected) in [
-        ("\"more\": 1, \"moves\": []".to_owned(), 2, 1, &["\"more\" was left out"][..]),
-        ("\"moves\": [{\"move\": \"f3\", \"mood\": 1}]".to_owned(), 2, 26, &["\"mood\" was left out"]),
+        ("\"more\": 1, \"moves\": []".to_owned(), 2, 1, &["\"more\" was ignored"][..]),
+        ("\"moves\": [{\"move\": \"f3\", \"mood\": 1}]".to_owned(), 2, 26, &["\"mood\" was ignored"]),
         (
             "\"moves\": [{\"move\": \"f3\"}], \"variations\": [{\"after\": 0, \"moves\": [{\"move\": \"f3\"}]}]"
                 .to_owned(),
             2,
             67,
-            &["a variation repeats the move f3; it was joined to it"],
+            &["a variation repeats the move f3; the two lines were merged"],
         ),
         (
             "\"moves\": [{\"by\": \"black\", \"move\": \"f3\"}]".to_owned(),
@@ -504,27 +512,27 @@ fn what_our_json_may_lack_or_have_too_much() {
             12,
             &["the list of removed cells should be empty"],
         ),
-        (format!("{short}\"moves\": [{}]", entries(&["d3-c3", "c3-a3"])), 3, 31, &["a forced pass of black was missing"]),
-        (format!("{short}\"moves\": [{}]", entries(&["d3-e3", "pass"])), 3, 31, &["a pass after the end was left out"]),
+        (format!("{short}\"moves\": [{}]", entries(&["d3-c3", "c3-a3"])), 3, 31, &["a forced pass by Black was missing"]),
+        (format!("{short}\"moves\": [{}]", entries(&["d3-e3", "pass"])), 3, 31, &["a pass after the end of the game was ignored"]),
         // Not even one ply before it; what it says of itself does not matter.
         (
             "\"start\": \"........./........../DDD......../........../......... B M\", \"moves\": [{\"by\": \"white\", \"move\": \"pass\"}]"
                 .to_owned(),
             2,
             97,
-            &["a pass after the end was left out"],
+            &["a pass after the end of the game was ignored"],
         ),
         (
             "\"moves\": [], \"result\": \"white\"".to_owned(),
             2,
             14,
-            &["the result says nothing of how the game ended, and the board is not finished; it was left out"],
+            &["the result was ignored: the game is not finished, and nothing says how it ended"],
         ),
         (
             "\"moves\": [], \"ending\": \"counted\"".to_owned(),
             1,
             1,
-            &["the result and the ending contradict each other; they were left out"],
+            &["the result and the ending contradict each other; both were ignored"],
         ),
         (format!("{short}\"moves\": [{played}],\n\"result\": \"black\""), 4, 1, &["the result should be white"]),
         (format!("{short}\"moves\": [{played}],\n\"ending\": \"time\""), 4, 1, &["the ending should be counted"]),
@@ -577,46 +585,50 @@ fn a_thousand_repairs_are_enough() {
 #[test]
 fn refusals_of_our_text_say_where_and_why() {
     for (text, error, kept) in [
-        ("", "line 1, column 1: there is no game here", ""),
-        (" \n\t\n ", "line 3, column 2: there is no game here", ""),
-        ("1. f3 a1 f3 *", "line 1, column 10: ply 3: f3: f3 is occupied", "f3 a1"),
+        ("", "line 1, column 1: no game was found", ""),
+        (" \n\t\n ", "line 3, column 2: no game was found", ""),
+        ("1. f3 a1 f3 *", "line 1, column 10: move 3: f3: f3 is occupied", "f3 a1"),
         (
             "1. f3\na1-a2 *",
-            "line 2, column 1: ply 2: a1-a2: stacks move only after all 49 pieces are placed",
+            "line 2, column 1: move 2: a1-a2: stacks cannot move until all 49 pieces are placed",
             "f3",
         ),
-        ("1. f3 a1 (1... pass) *", "line 1, column 16: ply 2: pass: a placement cannot be passed", "f3 a1"),
-        ("1. f3 z9 *", "line 1, column 7: ply 2: \"z9\" is not a cell", "f3"),
-        ("1. f3 a1-z9 *", "line 1, column 7: ply 2: \"z9\" is not a cell", "f3"),
+        (
+            "1. f3 a1 (1... pass) *",
+            "line 1, column 16: move 2: pass: passing is not allowed during placement",
+            "f3 a1",
+        ),
+        ("1. f3 z9 *", "line 1, column 7: move 2: \"z9\" is not a cell", "f3"),
+        ("1. f3 a1-z9 *", "line 1, column 7: move 2: \"z9\" is not a cell", "f3"),
         (
             "hello *",
-            "line 1, column 1: ply 1: \"hello\" is not a move; moves are written d3, c1-c2 or pass",
+            "line 1, column 1: move 1: \"hello\" is not a move; write moves as d3, c1-c2 or pass",
             "",
         ),
         (
             "[Start \"x\"] *",
-            "line 1, column 9: the start position: a position has three parts, rows, side and phase, but this has 1",
+            "line 1, column 9: the start position is not valid: a position has three parts (rows, side to move and phase), but this has 1",
             "",
         ),
-        ("[White Ann] *", "line 1, column 8: a tag is written [Name \"value\"]", ""),
-        ("[White \"Ann] *", "line 1, column 15: a tag is written [Name \"value\"]", ""),
-        ("[White \"Ann\" *", "line 1, column 14: a tag is written [Name \"value\"]", ""),
-        ("[", "line 1, column 2: a tag is written [Name \"value\"]", ""),
-        ("[1 \"x\"] *", "line 1, column 1: \"1\" is not a tag name", ""),
-        ("[\"x\"] *", "line 1, column 1: \"\" is not a tag name", ""),
+        ("[White Ann] *", "line 1, column 8: a tag must look like [Name \"value\"]", ""),
+        ("[White \"Ann] *", "line 1, column 15: a tag must look like [Name \"value\"]", ""),
+        ("[White \"Ann\" *", "line 1, column 14: a tag must look like [Name \"value\"]", ""),
+        ("[", "line 1, column 2: a tag must look like [Name \"value\"]", ""),
+        ("[1 \"x\"] *", "line 1, column 1: \"1\" is not a valid tag name", ""),
+        ("[\"x\"] *", "line 1, column 1: \"\" is not a valid tag name", ""),
         (
             "1. f3 @4 *",
-            "line 1, column 7: \"@4\" is not a clock time; it is written @4:59 or @1:04:59.250",
+            "line 1, column 7: \"@4\" is not a clock time; write it as @4:59 or @1:04:59.250",
             "f3",
         ),
         ("@4:59 *", "line 1, column 1: a clock time must follow a move", ""),
         ("1. f3 (@4:59 a1) *", "line 1, column 8: a clock time must follow a move", "f3"),
         ("(1. a1) *", "line 1, column 1: a variation must follow a move", ""),
         ("1. f3 ((1. a1) 1. b1) *", "line 1, column 8: a variation must follow a move", "f3"),
-        ("1. f3 ) *", "line 1, column 7: a parenthesis closes no variation", "f3"),
-        ("1. f3 * a1", "line 1, column 9: \"a1\" follows the end of the game", "f3"),
-        ("1. f3 *\n{x}", "line 2, column 1: \"{x}\" follows the end of the game", "f3"),
-        ("1. f3 {\u{e9}\u{1f600}} 1... x", "line 1, column 17: ply 2: \"x\" is not a cell", "f3"),
+        ("1. f3 ) *", "line 1, column 7: unmatched closing parenthesis", "f3"),
+        ("1. f3 * a1", "line 1, column 9: unexpected \"a1\" after the end of the game", "f3"),
+        ("1. f3 *\n{x}", "line 2, column 1: unexpected \"{x}\" after the end of the game", "f3"),
+        ("1. f3 {\u{e9}\u{1f600}} 1... x", "line 1, column 17: move 2: \"x\" is not a cell", "f3"),
     ] {
         for strictness in [Strictness::Strict, Strictness::Lenient] {
             let reading = only(read(text.as_bytes(), Some(Format::Dvonn), strictness));
@@ -662,8 +674,8 @@ fn clock_times_have_two_forms() {
 fn refusals_of_our_json_say_where_and_why() {
     let moves = |moves: &[&str]| format!("\"moves\": [\n{}]", entries(moves));
     for (file, error, kept) in [
-        (String::new(), "line 1, column 1: there is no game here", ""),
-        (" \n ".to_owned(), "line 2, column 2: there is no game here", ""),
+        (String::new(), "line 1, column 1: no game was found", ""),
+        (" \n ".to_owned(), "line 2, column 2: no game was found", ""),
         ("{".to_owned(), "line 1, column 1: EOF while parsing an object", ""),
         ("{}".to_owned(), "line 1, column 2: missing field `format`", ""),
         ("[]".to_owned(), "line 1, column 1: invalid type: sequence, expected a record", ""),
@@ -673,12 +685,12 @@ fn refusals_of_our_json_say_where_and_why() {
         (json("\"comment\": \"\u{e9}\u{e9}\", x"), "line 2, column 18: key must be a string", ""),
         (
             json("\"moves\": []").replace("record", "file"),
-            "line 1, column 2: this is not \"format\": \"dvonn-record\", \"version\": 1",
+            "line 1, column 2: expected \"format\": \"dvonn-record\" and \"version\": 1",
             "",
         ),
         (
             json("\"moves\": []").replace("1,", "2,"),
-            "line 1, column 2: this is not \"format\": \"dvonn-record\", \"version\": 1",
+            "line 1, column 2: expected \"format\": \"dvonn-record\" and \"version\": 1",
             "",
         ),
         (
@@ -686,26 +698,30 @@ fn refusals_of_our_json_say_where_and_why() {
             "line 2, column 1: the value of the tag \"White\" is not a string",
             "",
         ),
-        (json("\"tags\": {\"a b\": \"\"}, \"moves\": []"), "line 2, column 1: \"a b\" is not a tag name", ""),
+        (
+            json("\"tags\": {\"a b\": \"\"}, \"moves\": []"),
+            "line 2, column 1: \"a b\" is not a valid tag name",
+            "",
+        ),
         (
             json("\"tags\": {\"Result\": \"\"}, \"moves\": []"),
-            "line 2, column 1: Result is written from the moves and the ending",
+            "line 2, column 1: Result is derived from the moves and the ending and cannot be set",
             "",
         ),
         (
             json("\"moves\": [],\n \"start\": \"\""),
-            "line 3, column 2: the start position: a position has three parts, rows, side and phase, but this has 0",
+            "line 3, column 2: the start position is not valid: a position has three parts (rows, side to move and phase), but this has 0",
             "",
         ),
-        (json(&moves(&["f3", "f3"])), "line 3, column 18: ply 2: f3: f3 is occupied", "f3"),
+        (json(&moves(&["f3", "f3"])), "line 3, column 18: move 2: f3: f3 is occupied", "f3"),
         (
             json(&moves(&["f3", "\\\"move\\\":"])),
-            "line 3, column 18: ply 2: \"\\\"move\\\":\" is not a move; moves are written d3, c1-c2 or pass",
+            "line 3, column 18: move 2: \"\\\"move\\\":\" is not a move; write moves as d3, c1-c2 or pass",
             "f3",
         ),
         (
             json("\"moves\": [], \"variations\": [{\"after\": 0, \"moves\": [{\"move\": \"f3\"}]}]"),
-            "line 2, column 53: a variation leaves the line after move number 0, but the line ends there",
+            "line 2, column 53: a variation starts after move 0, but the line ends there",
             "",
         ),
         (
@@ -713,7 +729,7 @@ fn refusals_of_our_json_say_where_and_why() {
                 &(moves(&["f3", "a1"])
                     + ", \"variations\": [{\"after\": 3, \"moves\": [{\"move\": \"a1\"}]}]"),
             ),
-            "line 3, column 73: there is no move number 3 to play after",
+            "line 3, column 73: a variation starts after move 3, but there is no such move",
             "f3 a1",
         ),
         (
@@ -721,7 +737,7 @@ fn refusals_of_our_json_say_where_and_why() {
                 &(moves(&["f3", "a1"])
                     + ", \"variations\": [{\"after\": 1, \"moves\": [{\"move\": \"f3\"}]}]"),
             ),
-            "line 3, column 73: ply 2: f3: f3 is occupied",
+            "line 3, column 73: move 2: f3: f3 is occupied",
             "f3 a1",
         ),
     ] {
@@ -736,58 +752,58 @@ fn refusals_of_our_json_say_where_and_why() {
 #[test]
 fn refusals_of_other_formats_say_where_and_why() {
     for (format, file, error, kept) in [
-        (Format::LittleGolem, "", "line 1, column 1: there is no game here", ""),
-        (Format::LittleGolem, " \n", "line 2, column 1: there is no game here", ""),
-        (Format::LittleGolem, "1. g2 g2", "line 1, column 7: ply 2: g2: g2 is occupied", "g2"),
-        (Format::LittleGolem, "1. g2\n2.x9", "line 2, column 1: ply 2: \"x9\" is not a cell", "g2"),
+        (Format::LittleGolem, "", "line 1, column 1: no game was found", ""),
+        (Format::LittleGolem, " \n", "line 2, column 1: no game was found", ""),
+        (Format::LittleGolem, "1. g2 g2", "line 1, column 7: move 2: g2: g2 is occupied", "g2"),
+        (Format::LittleGolem, "1. g2\n2.x9", "line 2, column 1: move 2: \"x9\" is not a cell", "g2"),
         (
             Format::LittleGolem,
             "1. g2 resign c1",
-            "line 1, column 14: \"c1\" follows the end of the game",
+            "line 1, column 14: unexpected \"c1\" after the end of the game",
             "g2",
         ),
-        (Format::LittleGolem, "Event [x", "line 1, column 9: a tag is written [Name \"value\"]", ""),
-        (Format::LittleGolem, "[x] 1. g2", "line 1, column 1: a tag is written [Name \"value\"]", ""),
+        (Format::LittleGolem, "Event [x", "line 1, column 9: a tag must look like [Name \"value\"]", ""),
+        (Format::LittleGolem, "[x] 1. g2", "line 1, column 1: a tag must look like [Name \"value\"]", ""),
         (
             Format::LittleGolem,
             "1. g2 White [x]",
-            "line 1, column 7: ply 2: \"White\" is not a move; moves are written d3, c1-c2 or pass",
+            "line 1, column 7: move 2: \"White\" is not a move; write moves as d3, c1-c2 or pass",
             "g2",
         ),
-        (Format::MoveList, "", "line 1, column 1: there is no game here", ""),
-        (Format::MoveList, "# only talk", "line 1, column 1: there is no game here", ""),
-        (Format::MoveList, "D2,C1 D2", "line 1, column 7: ply 3: d2: d2 is occupied", "d2 c1"),
-        (Format::MoveList, "D2\n  \u{e9} ", "line 2, column 3: ply 2: \"\u{e9}\" is not a cell", "d2"),
-        (Format::MoveList, "D2 resign C1", "line 1, column 11: \"C1\" follows the end of the game", "d2"),
-        (Format::MoveList, "--D2-->\ntalk\n <--D2--", "line 3, column 5: ply 2: d2: d2 is occupied", "d2"),
-        (Format::Boardspace, "", "line 1, column 1: there is no game here", ""),
-        (Format::Boardspace, "GM[Dvonn]", "line 1, column 1: there is no game here", ""),
+        (Format::MoveList, "", "line 1, column 1: no game was found", ""),
+        (Format::MoveList, "# only talk", "line 1, column 1: no game was found", ""),
+        (Format::MoveList, "D2,C1 D2", "line 1, column 7: move 3: d2: d2 is occupied", "d2 c1"),
+        (Format::MoveList, "D2\n  \u{e9} ", "line 2, column 3: move 2: \"\u{e9}\" is not a cell", "d2"),
         (
-            Format::Boardspace,
-            "(;GM[Zertz])",
-            "line 1, column 3: this is a game of \"Zertz\", not of DVONN",
-            "",
+            Format::MoveList,
+            "D2 resign C1",
+            "line 1, column 11: unexpected \"C1\" after the end of the game",
+            "d2",
         ),
-        (Format::Boardspace, "(;GM Dvonn)", "line 1, column 6: \"D\" follows \"GM\" where [ should", ""),
+        (Format::MoveList, "--D2-->\ntalk\n <--D2--", "line 3, column 5: move 2: d2: d2 is occupied", "d2"),
+        (Format::Boardspace, "", "line 1, column 1: no game was found", ""),
+        (Format::Boardspace, "GM[Dvonn]", "line 1, column 1: no game was found", ""),
+        (Format::Boardspace, "(;GM[Zertz])", "line 1, column 3: this is a game of \"Zertz\", not DVONN", ""),
+        (Format::Boardspace, "(;GM Dvonn)", "line 1, column 6: expected [ after \"GM\", found \"D\"", ""),
         (
             Format::Boardspace,
             "(;P0[1 dropb A 1];P0[2 done](;))",
-            "line 1, column 29: variations are not read in this format",
+            "line 1, column 29: variations are not supported in this format",
             "a1",
         ),
-        (Format::Boardspace, "(;P0[1 dropb A 9])", "line 1, column 3: ply 1: \"A9\" is not a cell", ""),
-        (Format::Boardspace, "(;P0[1 dropb])", "line 1, column 3: ply 1: \"\" is not a cell", ""),
-        (Format::Boardspace, "(;P0[1 move A 1])", "line 1, column 3: ply 1: \"\" is not a cell", ""),
+        (Format::Boardspace, "(;P0[1 dropb A 9])", "line 1, column 3: move 1: \"A9\" is not a cell", ""),
+        (Format::Boardspace, "(;P0[1 dropb])", "line 1, column 3: move 1: \"\" is not a cell", ""),
+        (Format::Boardspace, "(;P0[1 move A 1])", "line 1, column 3: move 1: \"\" is not a cell", ""),
         (
             Format::Boardspace,
             "(;P0[1 dropb A 1];P0[2 done];\nP1[3 dropb A 1];P1[4 done])",
-            "line 2, column 1: ply 2: a1: a1 is occupied",
+            "line 2, column 1: move 2: a1: a1 is occupied",
             "a1",
         ),
         (
             Format::Boardspace,
             "(;P1[1 dropb A 1];P1[2 done])",
-            "line 1, column 3: ply 1: black acts, but it is white's turn",
+            "line 1, column 3: move 1: Black moves, but it is White's turn",
             "",
         ),
     ] {
@@ -872,7 +888,7 @@ fn json_documents_follow_each_other() {
     let broken = format!("{}\n{}", json("\"moves\": []"), json("\"moves\": [\n{\"move\": \"x\"}]"));
     let readings = strict(broken.as_bytes(), Format::Json);
     assert_eq!(readings.len(), 2);
-    assert_eq!(refusal(&readings[1]).as_deref(), Some("line 5, column 2: ply 1: \"x\" is not a cell"));
+    assert_eq!(refusal(&readings[1]).as_deref(), Some("line 5, column 2: move 1: \"x\" is not a cell"));
     let broken = format!("{} {{\"\u{e9}\" 1", json("\"moves\": []"));
     let readings = strict(broken.as_bytes(), Format::Json);
     assert_eq!(refusal(&readings[1]).as_deref(), Some("line 2, column 19: expected `:`"));
@@ -978,7 +994,7 @@ fn an_export_says_what_it_cannot_hold() {
     let words: Vec<String> = exported.lost.iter().map(ToString::to_string).collect();
     assert_eq!(
         words.join(", "),
-        "some tags, or part of them, how the game ended, variations, comments, clock times"
+        "some tags or parts of tags, how the game ended, variations, comments, clock times"
     );
     record.set_ending(Some(Ending::Resigned { by: Black })).unwrap();
     assert_eq!(record.export(Export::LittleGolem).unwrap().text, "White [a b] 1. f3 resign\n");
@@ -1145,8 +1161,8 @@ fn turns_end_and_games_are_given_up() {
         ("0 move E 1 F 1; 0 done; 1 resign; 0 done", "e1-f1", &[], resigned(Black)),
         ("0 move E 1 F 1; 0 resign", "", &[], resigned(White)), // it was not done
         ("0 resign; 0 move E 1 F 1; 0 done", "", &[], resigned(White)),
-        ("0 done; 0 move E 1 F 1; 0 done", "e1-f1", &["\"done\" was left out"], None),
-        ("0 wave E 1; 0 move E 1 F 1; 0 done", "e1-f1", &["\"wave E 1\" was left out"], None),
+        ("0 done; 0 move E 1 F 1; 0 done", "e1-f1", &["\"done\" was ignored"], None),
+        ("0 wave E 1; 0 move E 1 F 1; 0 done", "e1-f1", &["\"wave E 1\" was ignored"], None),
     ] {
         check_gestures(gestures, moves, repairs, ending);
     }
@@ -1155,26 +1171,26 @@ fn turns_end_and_games_are_given_up() {
 #[test]
 fn a_gesture_that_makes_no_move_is_refused_and_what_came_before_is_kept() {
     for (gestures, error, kept) in [
-        ("1 move D 1 C 1; 1 done", "line 103, column 3: ply 50: black acts, but it is white's turn", ""),
+        ("1 move D 1 C 1; 1 done", "line 103, column 3: move 50: Black moves, but it is White's turn", ""),
         (
             "0 move E 1 F 1; 0 done; 0 move G 1 F 1; 0 done",
-            "line 105, column 3: ply 51: white acts, but it is black's turn",
+            "line 105, column 3: move 51: White moves, but it is Black's turn",
             "e1-f1",
         ),
-        ("0 dropb F 1", "line 103, column 3: ply 50: something is put on f1, but nothing was picked up", ""),
+        ("0 dropb F 1", "line 103, column 3: move 50: a piece is put on f1, but nothing was picked up", ""),
         (
             "0 move E 1 F 1; 0 done; 1 move F 1 D 1; 1 done; 0 move G 1 H 1; 0 done",
-            "line 105, column 3: ply 51: f1-d1: the stack on f1 belongs to the other player",
+            "line 105, column 3: move 51: f1-d1: the stack on f1 belongs to the opponent",
             "e1-f1",
         ),
         (
             "0 pick wr 0; 0 dropb A 1; 0 done",
-            "line 104, column 3: ply 50: a1: all pieces are placed; a1 alone names no stack move",
+            "line 104, column 3: move 50: a1: all pieces are placed; to move, name both cells, not only a1",
             "",
         ),
         (
             "0 pass; 0 done",
-            "line 103, column 3: ply 50: pass: a pass is allowed only when there is no move",
+            "line 103, column 3: move 50: pass: passing is allowed only when there is no legal move",
             "",
         ),
     ] {
@@ -1251,7 +1267,7 @@ fn a_boardspace_file_may_hold_several_games() {
     let readings = lenient((games[0].clone() + "(;P0[1 dropb Z 1])").as_bytes(), Format::Boardspace);
     assert_eq!(readings.len(), 2);
     assert_eq!(refusal(&readings[0]), None);
-    assert_eq!(refusal(&readings[1]).as_deref(), Some("line 8, column 3: ply 1: \"Z1\" is not a cell"));
+    assert_eq!(refusal(&readings[1]).as_deref(), Some("line 8, column 3: move 1: \"Z1\" is not a cell"));
 }
 
 // ---- any format ----
@@ -1357,7 +1373,7 @@ fn odd_bytes_are_refused_or_repaired_but_never_harmful() {
     assert_eq!(repairs(&reading), ["not UTF-8; read as Latin-1"]);
     assert_eq!(
         refusal(&reading).as_deref(),
-        Some("line 1, column 13: \"\u{c3}\" follows the end of the game")
+        Some("line 1, column 13: unexpected \"\u{c3}\" after the end of the game")
     );
     let reading = only(strict(b"1. f3 {\xe2\x82\xac} *\n\xc3", Format::Dvonn));
     assert_eq!(

@@ -211,16 +211,16 @@ fn refusals_name_cells_as_the_board_does() {
     let texts = &english();
     let error = MoveError::WrongDistance { from: Cell::C1, to: Cell::C3, height: 3 };
     for (notation, told) in [
-        (Notation::Standard, "c3 is not at distance 3 from c1, and a stack moves as far as it is high"),
-        (Notation::Newsletter, "c3 is not at distance 3 from e3, and a stack moves as far as it is high"),
-        (Notation::Printed, "c3 is not at distance 3 from c5, and a stack moves as far as it is high"),
+        (Notation::Standard, "c3 is not at distance 3 from c1; a stack moves exactly as far as it is tall"),
+        (Notation::Newsletter, "c3 is not at distance 3 from e3; a stack moves exactly as far as it is tall"),
+        (Notation::Printed, "c3 is not at distance 3 from c5; a stack moves exactly as far as it is tall"),
     ] {
         assert_eq!(words::refusal(texts, &error, notation), told);
     }
     let error = SetupError::Unlinked { cells: CellSet::of(Cell::J2).with(Cell::C1) };
     assert_eq!(
         words::setup_error(texts, &error, Notation::Newsletter),
-        "not linked to a DVONN piece: d10 e3"
+        "not connected to a DVONN piece: d10 e3"
     );
 }
 
@@ -239,13 +239,13 @@ fn stacks_are_described() {
         ),
         (
             stack(Color::White, 4, 1),
-            "e3: white stack of 4, holds a DVONN piece",
+            "e3: white stack of 4 with a DVONN piece",
             "e3: biały stos o wysokości 4, zawiera pion DVONN",
             "e3: білий стос заввишки 4, містить 1 фішку DVONN",
         ),
         (
             stack(Color::White, 4, 2),
-            "e3: white stack of 4, holds 2 DVONN pieces",
+            "e3: white stack of 4 with 2 DVONN pieces",
             "e3: biały stos o wysokości 4, zawiera 2 piony DVONN",
             "e3: білий стос заввишки 4, містить 2 фішки DVONN",
         ),
@@ -272,7 +272,7 @@ fn layers_are_named_from_the_bottom() {
 fn mobility_is_told() {
     let start = position(FIGURE_3);
     let movement = start.movement().unwrap();
-    for (cell, told) in [(Cell::J4, "enclosed, so it cannot move"), (Cell::E3, "4 moves")] {
+    for (cell, told) in [(Cell::J4, "blocked, so it cannot move"), (Cell::E3, "4 moves")] {
         assert_eq!(words::mobility(&english(), movement, cell), told);
     }
 }
@@ -348,21 +348,21 @@ fn endings_are_told_in_full_and_in_short() {
             "White wins by 3",
             "Koniec gry: wygrywa Biały, różnica: 3 piony.",
         ),
-        (Ending::Counted(Outcome::Draw), "The game is over: a draw.", "a draw", "Koniec gry: remis."),
+        (Ending::Counted(Outcome::Draw), "The game is over: a draw.", "draw", "Koniec gry: remis."),
         (
             Ending::Resigned { by: Color::White },
             "White resigned: Black wins.",
-            "white resigned",
+            "White resigned",
             "Biały się poddał: wygrywa Czarny.",
         ),
         (
             Ending::FlagFell { by: Color::Black },
             "Black's time is up: White wins.",
-            "black ran out of time",
+            "Black ran out of time",
             "Czarnemu skończył się czas: wygrywa Biały.",
         ),
-        (Ending::DrawAgreed, "A draw was agreed.", "draw agreed", "Gracze uzgodnili remis."),
-        (Ending::Aborted, "The game was given up.", "aborted", "Gra została przerwana."),
+        (Ending::DrawAgreed, "The players agreed to a draw.", "draw by agreement", "Gracze uzgodnili remis."),
+        (Ending::Aborted, "The game was aborted.", "aborted", "Gra została przerwana."),
     ];
     for (ending, full, short, polish) in table {
         assert_eq!(words::ending(&english(), ending), full);
@@ -376,7 +376,7 @@ fn endings_are_told_in_full_and_in_short() {
 fn turns_scores_and_worth_are_told() {
     let texts = &english();
     for (text, told) in [
-        (FIGURE_3, "White to move, 25 moves."),
+        (FIGURE_3, "White to move: 25 possible moves."),
         ("........./........../DDW2+......../........../......... B M", "Black has no move and must pass."),
         (
             "........./........../W3++D........./........../......... B M",
@@ -385,13 +385,13 @@ fn turns_scores_and_worth_are_told() {
     ] {
         assert_eq!(words::turn(texts, &position(text)), told);
     }
-    assert_eq!(words::turn(texts, &Position::START), "White places a DVONN piece, 49 of 49 are left.");
+    assert_eq!(words::turn(texts, &Position::START), "White to place a DVONN piece; 49 of 49 left.");
     assert_eq!(words::score(texts, &position(FIGURE_3)), "Pieces: White 18, Black 25");
     let estimate = |margin| Worth::Estimate { leader: Color::Black, margin, chance: 0.714 };
     let proved = |winner, margin| Worth::Proved { winner, margin };
     for (worth, told, italian) in [
-        (estimate(2.5), "Black ahead by 2.5, wins 71 %", "Nero avanti di 2,5, vince al 71 %"),
-        (estimate(0.01), "even, 71 %", "pari, 71 %"),
+        (estimate(2.5), "Black ahead by 2.5, 71% to win", "Nero avanti di 2,5, vince al 71 %"),
+        (estimate(0.01), "even, 71%", "pari, 71 %"),
         (proved(None, None), "proved: a draw", "dimostrato: parità"),
         (proved(Some(Color::White), None), "proved: White wins", "dimostrato: vince il Bianco"),
         (proved(Some(Color::White), Some(7)), "proved: White wins by 7", "dimostrato: vince il Bianco per 7"),

@@ -187,8 +187,8 @@ fn cells_are_marked_unmarked_and_checked() {
 fn what_cannot_be_read_is_said_and_changes_nothing() {
     for (id, text, said) in [
         ("board-1", "many", "Type a number and press Enter."),
-        ("must-2", "5", "Type w5 for White by 5"),
-        ("must-2", "w99", "Type w5 for White by 5"),
+        ("must-2", "5", "Type w5 (White wins by 5)"),
+        ("must-2", "w99", "Type w5 (White wins by 5)"),
         ("single-1", "z9", "\"z9\" is not a cell"),
         ("board-2", "z9", "\"z9\" is not a cell"),
     ] {
@@ -202,9 +202,9 @@ fn what_cannot_be_read_is_said_and_changes_nothing() {
 #[test]
 fn the_solution_is_one_key_away_and_does_not_count_as_done() {
     for (id, said) in [
-        ("board-1", "The right number: 49."),
-        ("board-3", "The right cells: a1 a3 c5 i1 k3 k5."),
-        ("stacks-1", "A right move: c3-f3."),
+        ("board-1", "The correct number: 49."),
+        ("board-3", "The correct cells: a1 a3 c5 i1 k3 k5."),
+        ("stacks-1", "A correct move: c3-f3."),
         ("must-2", "Black wins by 16."),
         ("passing-1", "You must pass."),
     ] {
@@ -226,7 +226,7 @@ fn chapters_are_taken_in_any_order_and_progress_is_forgotten_only_when_asked_twi
     press(&mut study, KeyCode::Char('l'));
     assert!(words_on(&study).contains("1 step of "), "{}", words_on(&study));
     press(&mut study, KeyCode::Char('r'));
-    assert!(words_on(&study).contains("Forget all progress?"));
+    assert!(words_on(&study).contains("Reset all progress?"));
     assert_eq!(press(&mut study, KeyCode::Char('n')), None);
     assert_eq!(study.progress().done(), 1);
     press(&mut study, KeyCode::Char('r'));

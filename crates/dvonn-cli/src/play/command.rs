@@ -124,12 +124,12 @@ mod tests {
     #[test]
     fn commands_say_what_is_wrong_with_them() {
         for (text, complaint) in [
-            ("", "there is no command /; / alone lists them"),
-            ("dance", "there is no command /dance; / alone lists them"),
-            ("level", "/level: a level is a number from 1 to 10"),
-            ("level 11", "/level: a level is a number from 1 to 10"),
-            ("fill up", "/fill up: it is /fill or /fill engine"),
-            ("undo 3", "/undo takes nothing after it"),
+            ("", "unknown command /; type / for a list"),
+            ("dance", "unknown command /dance; type / for a list"),
+            ("level", "/level: expected a number from 1 to 10"),
+            ("level 11", "/level: expected a number from 1 to 10"),
+            ("fill up", "/fill up: use /fill or /fill engine"),
+            ("undo 3", "/undo takes no argument"),
         ] {
             assert_eq!(Command::parse(text).unwrap_err().words(&Texts::default()), complaint);
         }

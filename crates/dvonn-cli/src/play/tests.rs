@@ -164,32 +164,36 @@ fn moves_are_made_with_arrows_and_enter_by_typing_or_by_both() {
 fn what_is_refused_is_explained_and_changes_nothing() {
     for (start, keys, explained) in [
         (START, "a9<enter>", "\"a9\" is not a cell"),
-        (START, "a1-a2<enter>", "stacks move only after all 49 pieces are placed"),
-        (START, "pass<enter>", "a placement cannot be passed"),
-        (FIGURE_3, "e3-e5<enter>", "e5 is not at distance 1 from e3, and a stack moves as far as it is high"),
+        (START, "a1-a2<enter>", "stacks cannot move until all 49 pieces are placed"),
+        (START, "pass<enter>", "passing is not allowed during placement"),
+        (
+            FIGURE_3,
+            "e3-e5<enter>",
+            "e5 is not at distance 1 from e3; a stack moves exactly as far as it is tall",
+        ),
         (FIGURE_3, "a1-a2<enter>", "there is no stack on a1"),
         (
             FIGURE_3,
             "e3<enter>e5<enter>",
-            "e5 is not at distance 1 from e3, and a stack moves as far as it is high",
+            "e5 is not at distance 1 from e3; a stack moves exactly as far as it is tall",
         ),
         (
             FIGURE_3,
             "<left><enter><left><left><enter>",
-            "c3 is not at distance 1 from e3, and a stack moves as far as it is high",
+            "c3 is not at distance 1 from e3; a stack moves exactly as far as it is tall",
         ),
-        (FIGURE_3, "pass<enter>", "a pass is allowed only when there is no move"),
-        (FIGURE_3, "<enter>", "the stack on f3 belongs to the other player"),
-        (FIGURE_3, "<right><enter>", "the lone DVONN piece on g3 cannot be moved"),
+        (FIGURE_3, "pass<enter>", "passing is allowed only when there is no legal move"),
+        (FIGURE_3, "<enter>", "the stack on f3 belongs to the opponent"),
+        (FIGURE_3, "<right><enter>", "the DVONN piece on g3 is alone and cannot be moved"),
         (FIGURE_3, "<right><right><enter>", "there is no stack on h3"),
-        (FIGURE_3, "j4<enter>", "the stack on j4 is enclosed on all six sides"),
+        (FIGURE_3, "j4<enter>", "the stack on j4 is blocked: all six neighbours are taken"),
         (FIGURE_3, "h4h4<enter>", "h4 and h4 are not in a straight line"),
-        (FIGURE_3, "/dance<enter>", "there is no command /dance; / alone lists them"),
+        (FIGURE_3, "/dance<enter>", "unknown command /dance; type / for a list"),
         (FIGURE_3, "u", "There is nothing to take back."),
-        (FIGURE_3, "m", "The engine is not thinking."),
-        (FIGURE_3, "/fill<enter>", "All pieces are placed already."),
+        (FIGURE_3, "m", "The computer is not thinking."),
+        (FIGURE_3, "/fill<enter>", "All pieces are already placed."),
         (START, "ry/fill<enter>", "The game is over."),
-        (FIGURE_3, "/level 3<enter>", "No engine plays here."),
+        (FIGURE_3, "/level 3<enter>", "The computer is not playing in this game."),
     ] {
         let mut sitting = sitting("person person", start);
         press(&mut sitting, keys);
@@ -263,7 +267,7 @@ fn the_engine_answers_at_its_pace() {
     assert_eq!(asked.position, *sitting.game().position());
     assert_eq!(asked.task.limits, limits("3"));
     press(&mut sitting, "a1<enter>");
-    assert_eq!(sitting.message(), Some("It is the engine's turn; m lets it move at once."));
+    assert_eq!(sitting.message(), Some("It is the computer's turn; press m to make it move now."));
     assert_eq!(sitting.typed(), "a1", "what was typed too early is kept");
     answer(&mut sitting, &asked, "c3");
     assert_eq!((plies(&sitting), sitting.wakes_at()), (1, Some(Duration::from_secs(1))));
@@ -342,7 +346,7 @@ fn a_hint_shows_the_stack_first_and_then_the_move() {
     let mut sitting = sitting("person engine", FIGURE_3);
     press(&mut sitting, "t");
     let asked = question(&mut sitting);
-    assert_eq!(sitting.message(), Some("The engine is thinking about a hint."));
+    assert_eq!(sitting.message(), Some("Looking for a hint…"));
     let thought = Thought { number: asked.number, line: Some(line("e3-f3")), stage: Stage::Thinking };
     sitting.hear(thought);
     assert!(sitting.thought().is_none(), "the line is not given away");
@@ -350,14 +354,14 @@ fn a_hint_shows_the_stack_first_and_then_the_move() {
     assert_eq!(sitting.take_wishes(), [], "it is asked once");
     answer(&mut sitting, &asked, "e3-f3");
     assert_eq!(sitting.suggested().to_string(), "e3");
-    assert_eq!(sitting.message(), Some("Hint: look at the stack on e3; t again shows the move."));
+    assert_eq!(sitting.message(), Some("Hint: look at the stack on e3; press t again for the move."));
     press(&mut sitting, "t");
     assert_eq!(sitting.suggested().to_string(), "e3 f3");
     assert_eq!(sitting.message(), Some("Hint: e3-f3 (proved: White wins)."));
     press(&mut sitting, "e3-f3<enter>");
     assert_eq!(sitting.suggested().to_string(), "");
     press(&mut sitting, "t");
-    assert_eq!(sitting.message(), Some("It is the engine's turn."));
+    assert_eq!(sitting.message(), Some("It is the computer's turn."));
 }
 
 #[test]
@@ -397,7 +401,7 @@ fn who_watches_can_stop_the_show() {
     assert_eq!(plies(&sitting), 1);
     assert_eq!(question(&mut sitting).task.limits, limits("9"));
     press(&mut sitting, "r");
-    assert_eq!(sitting.message(), Some("Engines do not resign."));
+    assert_eq!(sitting.message(), Some("The computer does not resign."));
     press(&mut sitting, "q");
     assert_eq!(sitting.take_wishes(), [Wish::Leave], "nobody would miss the game");
 }
@@ -530,7 +534,7 @@ fn a_loaded_game_goes_on_where_it_stopped() {
     sitting.loaded("some file", Err("it is not there".to_owned()));
     assert_eq!((sitting.message(), plies(&sitting)), (Some("some file: it is not there"), 0));
     sitting.loaded("some file", Ok(text.parse().unwrap()));
-    assert_eq!((sitting.message(), plies(&sitting)), (Some("Loaded some file, 3 plies."), 3));
+    assert_eq!((sitting.message(), plies(&sitting)), (Some("Loaded some file: 3 moves."), 3));
     let asked = question(&mut sitting);
     assert_eq!(asked.position, *sitting.game().position(), "it is the engine's turn");
     press(&mut sitting, "u");
@@ -565,7 +569,7 @@ fn the_rest_of_the_placement_is_filled_by_chance_or_by_the_engine() {
 fn levels_and_the_mouse_can_be_changed_at_the_board() {
     let mut sitting = sitting("person engine:2", START);
     press(&mut sitting, "/level 9<enter>");
-    assert_eq!(sitting.message(), Some("The engine plays at level 9 from its next move."));
+    assert_eq!(sitting.message(), Some("The computer plays at level 9 from its next move."));
     press(&mut sitting, "/mouse<enter>/mouse<enter>");
     assert_eq!(sitting.take_wishes(), [Wish::GiveMouse(Mouse::Yours), Wish::GiveMouse(Mouse::Ours)]);
     press(&mut sitting, "f3<enter>");
@@ -853,12 +857,12 @@ fn cells_are_named_as_asked_in_messages_and_moves() {
     let game = Game::new(position(FIGURE_3), None);
     let mut sitting = Sitting::new(options, game, Tags::default(), Rng::with_seed(1));
     press(&mut sitting, "b10<enter>");
-    assert_eq!(sitting.message(), Some("the stack on b10 is enclosed on all six sides"));
+    assert_eq!(sitting.message(), Some("the stack on b10 is blocked: all six neighbours are taken"));
     press(&mut sitting, "c5-c6<enter>");
     assert_eq!(sitting.game().history().plies()[0].mv, Move::Stack(StackMove::new(Cell::E3, Cell::F3)));
     assert!(
         drawn(&sitting, 80, 24, Colours::Unwanted)
             .to_string()
-            .contains("White played c5-c6, 7 stacks fell off.")
+            .contains("White played c5-c6; 7 stacks fell off.")
     );
 }

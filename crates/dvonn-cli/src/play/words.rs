@@ -110,7 +110,7 @@ mod tests {
     fn placements_are_told_before_they_happen() {
         let ply = Ply::of(&Position::START, "f3".parse().unwrap()).unwrap();
         let told = consequence(&Texts::default(), &Position::START, &ply, Notation::Standard);
-        assert_eq!(told, "f3: Enter places a DVONN piece there.");
+        assert_eq!(told, "f3: press Enter to place a DVONN piece here.");
     }
 
     #[test]

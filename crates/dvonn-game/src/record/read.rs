@@ -92,10 +92,10 @@ pub enum Repair {
     #[error("the last placement was missing: {0}")]
     LastPlacement(Move),
     /// A pass is forced, so it needs no saying.
-    #[error("a forced pass of {0} was missing")]
+    #[error("a forced pass by {0:?} was missing")]
     ForcedPass(Color),
     /// A pass after the end is no ply.
-    #[error("a pass after the end was left out")]
+    #[error("a pass after the end of the game was ignored")]
     ClosingPass,
     /// A move number does not fit.
     #[error("the move number should be {expected}")]
@@ -104,19 +104,19 @@ pub enum Repair {
         expected: usize,
     },
     /// Something between the moves that has no meaning here.
-    #[error("{0:?} was left out")]
+    #[error("{0:?} was ignored")]
     Skipped(String),
     /// A comment stands before the first move of a variation.
-    #[error("a comment before a variation's first move was put behind it")]
+    #[error("a comment before a variation's first move was moved after it")]
     EarlyComment,
     /// The text ends within a comment or variation.
     #[error("the end of a {0} was missing")]
     Unclosed(&'static str),
     /// A tag is given twice.
-    #[error("the tag {0} is given again; the first was kept")]
+    #[error("the tag {0} is repeated; the first value was kept")]
     RepeatedTag(String),
     /// A variation begins with a move that its place has already.
-    #[error("a variation repeats the move {0}; it was joined to it")]
+    #[error("a variation repeats the move {0}; the two lines were merged")]
     RepeatedMove(Move),
     /// The result stated is not the one on the board.
     #[error("the {what} should be {expected}")]
@@ -127,10 +127,10 @@ pub enum Repair {
         expected: String,
     },
     /// A result without a reason, on a board where play could go on.
-    #[error("the result says nothing of how the game ended, and the board is not finished; it was left out")]
+    #[error("the result was ignored: the game is not finished, and nothing says how it ended")]
     Unexplained,
     /// The result and the ending cannot both be true.
-    #[error("the result and the ending contradict each other; they were left out")]
+    #[error("the result and the ending contradict each other; both were ignored")]
     Contradiction,
     /// There is no result at the end.
     #[error("the result at the end was missing")]
@@ -152,31 +152,31 @@ pub enum Reason {
     #[error(transparent)]
     NoMove(#[from] ParseMoveError),
     /// The start position is none.
-    #[error("the start position: {0}")]
+    #[error("the start position is not valid: {0}")]
     Start(PositionError),
     /// A tag is malformed.
-    #[error("a tag is written [Name \"value\"]")]
+    #[error("a tag must look like [Name \"value\"]")]
     TagForm,
     /// A tag's name is none.
     #[error(transparent)]
     Tag(#[from] TagError),
     /// A clock time is none.
-    #[error("{0:?} is not a clock time; it is written @4:59 or @1:04:59.250")]
+    #[error("{0:?} is not a clock time; write it as @4:59 or @1:04:59.250")]
     Clock(String),
     /// A clock time, comment or variation has no move to belong to.
     #[error("a {0} must follow a move")]
     Orphan(&'static str),
     /// A parenthesis closes nothing.
-    #[error("a parenthesis closes no variation")]
+    #[error("unmatched closing parenthesis")]
     Unopened,
     /// Something follows the end of the game.
-    #[error("{0:?} follows the end of the game")]
+    #[error("unexpected {0:?} after the end of the game")]
     AfterEnd(String),
     /// JSON that is malformed or lacks something, in the words of the library that reads it.
     #[error("{0}")]
     Json(String),
     /// JSON of another format or version.
-    #[error("this is not \"format\": \"dvonn-record\", \"version\": 1")]
+    #[error("expected \"format\": \"dvonn-record\" and \"version\": 1")]
     JsonFormat,
     /// A tag, in JSON, that is no string.
     #[error("the value of the tag {name:?} is not a string")]
@@ -185,16 +185,16 @@ pub enum Reason {
         name: String,
     },
     /// A number of a place before, in JSON, that does not exist.
-    #[error("there is no move number {0} to play after")]
+    #[error("a variation starts after move {0}, but there is no such move")]
     NoSuchMove(usize),
     /// A variation, in JSON, after a move that nothing else follows.
-    #[error("a variation leaves the line after move number {0}, but the line ends there")]
+    #[error("a variation starts after move {0}, but the line ends there")]
     NothingToLeave(usize),
     /// Variations, in a format of which we read only the main line.
-    #[error("variations are not read in this format")]
+    #[error("variations are not supported in this format")]
     Variations,
     /// A property without its bracket.
-    #[error("{found:?} follows {name:?} where [ should")]
+    #[error("expected [ after {name:?}, found {found:?}")]
     NoBracket {
         /// What stands there instead.
         found: String,
@@ -202,19 +202,19 @@ pub enum Reason {
         name: String,
     },
     /// The file says that it is about another game.
-    #[error("this is a game of {name:?}, not of DVONN")]
+    #[error("this is a game of {name:?}, not DVONN")]
     OtherGame {
         /// Which one, shortened if long.
         name: String,
     },
     /// Something is put down that nobody picked up.
-    #[error("something is put on {cell}, but nothing was picked up")]
+    #[error("a piece is put on {cell}, but nothing was picked up")]
     NothingHeld {
         /// Where it is put.
         cell: Cell,
     },
     /// The player named is not the one to move.
-    #[error("{found} acts, but it is {turn}'s turn")]
+    #[error("{found:?} moves, but it is {turn:?}'s turn")]
     WrongPlayer {
         /// Who acts.
         found: Color,
@@ -222,13 +222,13 @@ pub enum Reason {
         turn: Color,
     },
     /// There is no game in the file.
-    #[error("there is no game here")]
+    #[error("no game was found")]
     Empty,
     /// More than one game where one was expected.
-    #[error("there is more than one game here")]
+    #[error("expected one game, found several")]
     SeveralGames,
     /// So much would have to be repaired that this is hardly a record.
-    #[error("a thousand repairs are enough: this is hardly a game record")]
+    #[error("gave up after 1,000 repairs; this does not look like a game record")]
     TooManyRepairs,
     /// A strict reader met what a lenient one would have repaired.
     #[error("this would need a repair: {0}")]
@@ -261,7 +261,7 @@ impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: ", self.place)?;
         if let Some(ply) = self.ply {
-            write!(f, "ply {ply}: ")?;
+            write!(f, "move {ply}: ")?;
         }
         write!(f, "{}", self.reason)
     }

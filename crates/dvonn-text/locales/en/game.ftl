@@ -23,8 +23,8 @@ game-pieces =
     }
 game-plies =
     { $count ->
-        [one] { $count } ply
-       *[other] { $count } plies
+        [one] { $count } move
+       *[other] { $count } moves
     }
 game-score = Pieces: White { $white }, Black { $black }
 
@@ -34,11 +34,11 @@ turn-place =
     { $color ->
         [white] White
        *[black] Black
-    } places a { $piece ->
+    } to place a { $piece ->
         [white] white piece
         [black] black piece
        *[dvonn] DVONN piece
-    }, { $left } of 49 are left.
+    }; { $left } of 49 left.
 turn-pass =
     { $color ->
         [white] White
@@ -48,9 +48,9 @@ turn-move =
     { $color ->
         [white] White
        *[black] Black
-    } to move, { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
+    } to move: { $count ->
+        [one] { $count } possible move
+       *[other] { $count } possible moves
     }.
 
 ## What was played
@@ -59,7 +59,7 @@ played-place =
     { $color ->
         [white] White
        *[black] Black
-    } placed { $move }.
+    } placed a piece on { $move }.
 played-move =
     { $color ->
         [white] White
@@ -69,7 +69,7 @@ played-move-fell =
     { $color ->
         [white] White
        *[black] Black
-    } played { $move }, { $count ->
+    } played { $move }; { $count ->
         [one] { $count } stack
        *[other] { $count } stacks
     } fell off.
@@ -139,11 +139,11 @@ stack-tall-dvonn =
     { $cell }: { $color ->
         [white] white
        *[black] black
-    } stack of { $height }, holds { $dvonns ->
+    } stack of { $height } with { $dvonns ->
         [one] a DVONN piece
        *[other] { $dvonns } DVONN pieces
     }
-stack-layers = { $stack }, from the bottom { $layers }
+stack-layers = { $stack }; from the bottom: { $layers }
 layer-name =
     { $piece ->
         [white] white
@@ -151,7 +151,7 @@ layer-name =
        *[dvonn] DVONN
     }
 layer-unknown = unknown
-mobility-blocked = enclosed, so it cannot move
+mobility-blocked = blocked, so it cannot move
 mobility-stuck = nothing to land on
 mobility-moves =
     { $count ->
@@ -177,36 +177,36 @@ ending-time =
         [white] White's time is up: Black wins
        *[black] Black's time is up: White wins
     }.
-ending-agreed = A draw was agreed.
-ending-aborted = The game was given up.
+ending-agreed = The players agreed to a draw.
+ending-aborted = The game was aborted.
 result-win =
     { $color ->
         [white] White
        *[black] Black
     } wins by { $margin }
-result-draw = a draw
+result-draw = draw
 result-resigned =
     { $color ->
-        [white] white
-       *[black] black
+        [white] White
+       *[black] Black
     } resigned
 result-time =
     { $color ->
-        [white] white
-       *[black] black
+        [white] White
+       *[black] Black
     } ran out of time
-result-agreed = draw agreed
+result-agreed = draw by agreement
 result-aborted = aborted
 result-unfinished = unfinished
 
 ## What a position is worth
 
-worth-even = even, { $percent } %
+worth-even = even, { $percent }%
 worth-ahead =
     { $color ->
         [white] White
        *[black] Black
-    } ahead by { $margin }, wins { $percent } %
+    } ahead by { $margin }, { $percent }% to win
 worth-draw = proved: a draw
 worth-win =
     proved: { $color ->
@@ -222,35 +222,35 @@ worth-win-by =
 ## Why a move was refused
 
 refused-over = the game is over
-refused-still-placing = stacks move only after all 49 pieces are placed
-refused-pass-while-placing = a placement cannot be passed
-refused-already-placed = all pieces are placed; { $cell } alone names no stack move
+refused-still-placing = stacks cannot move until all 49 pieces are placed
+refused-pass-while-placing = passing is not allowed during placement
+refused-already-placed = all pieces are placed; to move, name both cells, not only { $cell }
 refused-occupied = { $cell } is occupied
-refused-must-move = a pass is allowed only when there is no move
+refused-must-move = passing is allowed only when there is no legal move
 refused-no-stack = there is no stack on { $cell }
-refused-lone-dvonn = the lone DVONN piece on { $cell } cannot be moved
-refused-not-yours = the stack on { $cell } belongs to the other player
-refused-enclosed = the stack on { $cell } is enclosed on all six sides
+refused-lone-dvonn = the DVONN piece on { $cell } is alone and cannot be moved
+refused-not-yours = the stack on { $cell } belongs to the opponent
+refused-enclosed = the stack on { $cell } is blocked: all six neighbours are taken
 refused-not-in-line = { $from } and { $to } are not in a straight line
-refused-wrong-distance = { $to } is not at distance { $height } from { $from }, and a stack moves as far as it is high
-refused-empty-target = { $cell } is empty; a stack lands on another one
+refused-wrong-distance = { $to } is not at distance { $height } from { $from }; a stack moves exactly as far as it is tall
+refused-empty-target = { $cell } is empty; a stack must land on another stack
 refused-turn =
     it is { $color ->
-        [white] white
-       *[black] black
+        [white] White
+       *[black] Black
     }'s turn
 refused-no-offer = there is no draw offer to answer
 refused-already-offered = you have already offered a draw
 refused-nothing-to-take-back = there is nothing to take back
 refused-too-early = the game cannot end like this yet
-refused-time-control = a time control is written 300, 300+5, 300 delay 5 or 3 days
-refused-ending-counted = the board is finished, so the game ended by counting
-refused-ending-uncounted = the board is not finished, so there is nothing to count
+refused-time-control = a time control must look like 300, 300+5, 300 delay 5 or 3 days
+refused-ending-counted = neither side can move, so the game ends by counting pieces
+refused-ending-uncounted = a player can still move, so the game does not end by counting pieces
 
-## Why a board that was set up is no position
+## Why a board that was set up is not a valid position
 
-setup-stack-while-placing = stacks in the placement phase, on { $cells }
-setup-placement-finished = all 49 pieces are placed, so the phase is movement
+setup-stack-while-placing = there can be no stacks during placement: { $cells }
+setup-placement-finished = all 49 pieces are placed, so this is the movement phase
 setup-placement-count =
     with { $placed } on the board, the number of { $piece ->
         [white] white
@@ -259,86 +259,86 @@ setup-placement-count =
     } pieces should be { $expected }, not { $found }
 setup-placement-turn =
     the number of pieces placed is { $placed }, so it is { $color ->
-        [white] white
-       *[black] black
+        [white] White
+       *[black] Black
     }'s turn
-setup-dvonn-count = there are { $found } DVONN pieces, not three
-setup-too-many = there are { $found } pieces, more than 49
+setup-dvonn-count = the number of DVONN pieces must be 3, not { $found }
+setup-too-many = there are { $found } pieces, but the game has only 49
 setup-tops =
     { $found } stacks have a { $color ->
         [white] white
        *[black] black
-    } piece on top, but there are only 23 such pieces
-setup-unlinked = not linked to a DVONN piece: { $cells }
+    } piece on top, but there are only 23 of that colour
+setup-unlinked = not connected to a DVONN piece: { $cells }
 
-## Why a text is no position, stack or move
+## Why a text is not a position, stack or move
 
-text-parts = a position has three parts, rows, side and phase, but this has { $found }
+text-parts = a position has three parts (rows, side to move and phase), but this has { $found }
 text-rows = a board has 5 rows, but this has { $found }
-text-cells = row { $row } has { $expected } cells, but here it has { $found }
-text-character = column { $column }: { $found } is not one of . W B D
-text-height = column { $column }: { $found } is not a height; stacks are written from 2 to 49
+text-cells = row { $row } must have { $expected } cells, not { $found }
+text-character = column { $column }: expected ., W, B or D, found { $found }
+text-height = column { $column }: { $found } is not a stack height; use 2 to 49
 text-stack = column { $column }: { $reason }
-text-side = the side to move is W or B, not { $found }
-text-phase = the phase is P or M, not { $found }
+text-side = the side to move must be W or B, not { $found }
+text-phase = the phase must be P or M, not { $found }
 text-stack-height = a stack has 1 to 49 pieces, not { $height }
-text-stack-dvonns = a stack of { $height } with a coloured top holds at most { $most } DVONN pieces, not { $dvonns }
+text-stack-dvonns = a stack of { $height } with a coloured top can hold at most { $most } DVONN pieces, not { $dvonns }
 text-move-missing = a move is missing
 text-no-cell = { $text } is not a cell
-text-no-move = { $text } is not a move; moves are written d3, c1-c2 or pass
+text-no-move = { $text } is not a move; write moves as d3, c1-c2 or pass
 
 ## Why a record was not read to its end
 
 read-place = line { $line }, column { $column }
-read-ply = ply { $ply }
-read-start = the start position: { $reason }
-read-tag-form = a tag is written [Name "value"]
-read-tag-name = { $name } is not a tag name
-read-tag-reserved = { $name } is written from the moves and the ending
-read-clock = { $text } is not a clock time; it is written @4:59 or @1:04:59.250
+read-ply = move { $ply }
+read-start = the start position is not valid: { $reason }
+read-tag-form = a tag must look like [Name "value"]
+read-tag-name = { $name } is not a valid tag name
+read-tag-reserved = { $name } is derived from the moves and the ending and cannot be set
+read-clock = { $text } is not a clock time; write it as @4:59 or @1:04:59.250
 read-orphan =
     a { $what ->
         [clock] clock time
         [variation] variation
        *[comment] comment
     } must follow a move
-read-unopened = a parenthesis closes no variation
-read-after-end = { $text } follows the end of the game
+read-unopened = unmatched closing parenthesis
+read-after-end = unexpected { $text } after the end of the game
 read-json = { $detail }
-read-json-format = this is not "format": "dvonn-record", "version": 1
+read-json-format = expected "format": "dvonn-record" and "version": 1
 read-tag-value = the value of the tag { $name } is not a string
-read-no-such-move = there is no move number { $number } to play after
-read-nothing-to-leave = a variation leaves the line after move number { $number }, but the line ends there
-read-variations = variations are not read in this format
-read-no-bracket = { $found } follows { $name } where [ should
-read-other-game = this is a game of { $name }, not of DVONN
-read-nothing-held = something is put on { $cell }, but nothing was picked up
+read-no-such-move = a variation starts after move { $number }, but there is no such move
+read-nothing-to-leave = a variation starts after move { $number }, but the line ends there
+read-variations = variations are not supported in this format
+read-no-bracket = expected [ after { $name }, found { $found }
+read-other-game = this is a game of { $name }, not DVONN
+read-nothing-held = a piece is put on { $cell }, but nothing was picked up
 read-wrong-player =
     { $color ->
-        [white] white
-       *[black] black
-    } acts, but it is { $turn ->
-        [white] white
-       *[black] black
+        [white] White
+       *[black] Black
+    } moves, but it is { $turn ->
+        [white] White
+       *[black] Black
     }'s turn
-read-empty = there is no game here
-read-several = there is more than one game here
-read-too-many-repairs = a thousand repairs are enough: this is hardly a game record
+read-empty = no game was found
+read-several = expected one game, found several
+read-too-many-repairs = gave up after 1,000 repairs; this does not look like a game record
 read-needs-repair = this would need a repair: { $repair }
 
-## What was put right in a record
+## What was repaired in a record
 
 repair-latin = not UTF-8; read as Latin-1
 repair-last-placement = the last placement was missing: { $move }
 repair-forced-pass =
-    a forced pass of { $color ->
-        [white] white
-       *[black] black
+    a forced pass by { $color ->
+        [white] White
+       *[black] Black
     } was missing
-repair-closing-pass = a pass after the end was left out
+repair-closing-pass = a pass after the end of the game was ignored
 repair-number = the move number should be { $expected }
-repair-skipped = { $text } was left out
-repair-early-comment = a comment before a variation's first move was put behind it
+repair-skipped = { $text } was ignored
+repair-early-comment = a comment before a variation's first move was moved after it
 repair-unclosed =
     the end of a { $what ->
         [game] game
@@ -347,8 +347,8 @@ repair-unclosed =
         [variation] variation
        *[comment] comment
     } was missing
-repair-repeated-tag = the tag { $name } is given again; the first was kept
-repair-repeated-move = a variation repeats the move { $move }; it was joined to it
+repair-repeated-tag = the tag { $name } is repeated; the first value was kept
+repair-repeated-move = a variation repeats the move { $move }; the two lines were merged
 repair-result =
     the { $what ->
         [result] result
@@ -358,18 +358,18 @@ repair-result =
         [player] player
        *[removed] list of removed cells
     } should be { $expected }
-repair-unexplained = the result says nothing of how the game ended, and the board is not finished; it was left out
-repair-contradiction = the result and the ending contradict each other; they were left out
+repair-unexplained = the result was ignored: the game is not finished, and nothing says how it ended
+repair-contradiction = the result and the ending contradict each other; both were ignored
 repair-missing-result = the result at the end was missing
 
-## What a format cannot hold
+## What a format cannot store
 
 lost-variations = variations
 lost-comments = comments
 lost-clocks = clock times
-lost-tags = some tags, or part of them
+lost-tags = some tags or parts of tags
 lost-ending = how the game ended
-export-start = this format holds only games that begin with the empty board
+export-start = this format supports only games that start from the empty board
 
 ## Dates and times
 

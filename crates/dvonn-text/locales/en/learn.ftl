@@ -1,4 +1,4 @@
-# The course: what is told, asked and answered in each step. The student is addressed informally.
+# The course: the texts, questions and answers of each step. The student is addressed informally.
 #
 # Cells ($cell, $from, $of, $empty, $near, $far, $tall, $alone) and moves ($move, $shown, $first, $second, $third) come as names in the
 # notation of the reader's board: e3, c1-c2. Values that begin with news- are the same in the notation of the Italian newsletter.
@@ -22,38 +22,38 @@ learn-reply =
     { $color ->
         [white] White
        *[black] Black
-    } answers { $move }. Your turn again.
+    } replies { $move }. Your turn again.
 learn-reply-pass =
     { $color ->
         [white] White
        *[black] Black
     } must pass. Your turn again.
 learn-turn-again = It is your turn again.
-learn-solution-moves = A right move: { $move }.
+learn-solution-moves = A correct move: { $move }.
 learn-solution-pass = You must pass.
-learn-solution-cells = The right cells: { $cells }.
-learn-solution-number = The right number: { $number }.
+learn-solution-cells = The correct cells: { $cells }.
+learn-solution-number = The correct number: { $number }.
 learn-solution-win =
     { $color ->
         [white] White
        *[black] Black
     } wins by { $margin }.
 learn-solution-draw = It is a draw.
-learn-progress-unreadable = This is not the progress of a course.
-learn-progress-format = This file says that it is { $format }, not the progress of a course.
-learn-progress-version = This progress was written by a later version ({ $version }).
+learn-progress-unreadable = This is not a course progress file.
+learn-progress-format = This file says that it contains { $format }, not course progress.
+learn-progress-version = This progress was saved by a newer version ({ $version }).
 
 ## The course in a terminal; lines of keys have 80 columns
 
-learn-no-terminal = learn needs a terminal, for the keyboard and for the screen
-learn-no-folder = there is no folder to keep your progress in; name a file with --progress
-learn-refused-file = { $file }: { $reason } With --reset you begin anew.
+learn-no-terminal = `learn` needs a terminal for keyboard and screen
+learn-no-folder = there is no folder to save your progress in; name a file with --progress
+learn-refused-file = { $file }: { $reason } Use --reset to start over.
 learn-type-number = Type a number and press Enter.
-learn-type-winner = Type w5 for White by 5, b5 for Black by 5, 0 for a draw, and press Enter.
-learn-keys-list = Up, Down: choose   Enter: open   r forget all progress   q quit
-learn-keys-reset = Forget all progress? Enter or y: yes   any other key: no
+learn-type-winner = Type w5 (White wins by 5), b5 (Black wins by 5) or 0 (draw), then press Enter.
+learn-keys-list = Up, Down: choose   Enter: open   r reset progress   q quit
+learn-keys-reset = Reset all progress? Enter or y: yes   any other key: no
 learn-keys-showing = Space: next move   Esc: back to the board   n next  l list  q quit
-learn-keys-done = Enter: go on   r again   o back   l list   q quit
+learn-keys-done = Enter: continue   r again   o back   l list   q quit
 learn-keys-mark = Arrows, Enter: mark   Space: check   t hint  s solution  n next  l list  q quit
 learn-keys-count = Type the number, Enter   t hint   s solution   n next   l list   q quit
 learn-keys-predict = Type w5, b5 or 0, Enter   t hint   s solution   n next   l list   q quit
@@ -63,16 +63,12 @@ learn-keys-move = Arrows, Enter: move   or c1-c2   t hint  s solution  n next  l
 
 ## Reactions to mistakes in any step
 
-learn-wrong-from = { $move } is legal, but another stack is meant.
+learn-wrong-from = { $move } is legal, but this step is about another stack.
 learn-wrong-onto = { $move } is legal, but it does not land on { $cell }.
 learn-wrong-capture = { $move } is legal, but it does not land on a black piece.
 learn-wrong-onto-dvonn = { $move } is legal, but it does not land on a DVONN piece.
 learn-wrong-frees = After { $move } all six cells around { $cell } are still taken.
-learn-wrong-cuts =
-    { $move } cuts off { $theirs ->
-        [one] { $theirs } piece
-       *[other] { $theirs } pieces
-    } of your opponent and { $yours } of your own. There is a better cut.
+learn-wrong-cuts = { $move } cuts off { $theirs } of your opponent's pieces and { $yours } of your own. There is a better cut.
 learn-wrong-forces-pass =
     After { $move } your opponent still has { $replies ->
         [one] { $replies } move
@@ -82,7 +78,7 @@ learn-wrong-replies =
     { $move } leaves your opponent { $replies ->
         [one] { $replies } move
        *[other] { $replies } moves
-    }; it can be brought down to { $fewest }.
+    }; the fewest possible is { $fewest }.
 learn-wrong-moves =
     { $move } leaves you { $moves ->
         [one] { $moves } move
@@ -104,9 +100,9 @@ learn-wrong-worse =
         [one] { $difference } piece
        *[other] { $difference } pieces
     } compared with the best move. Watch how it goes.
-learn-wrong-place-inside = This cell is not on the edge: a piece here has six neighbours and is blocked when the board is full.
-learn-wrong-place-far = On the edge, but no DVONN piece lies beside it.
-learn-wrong-place-crowded = A good cell by itself, but one of your own pieces lies right beside it. Spread out.
+learn-wrong-place-inside = This cell is not on the edge: a piece here has six neighbours and will be blocked when the board is full.
+learn-wrong-place-far = On the edge, but not next to a DVONN piece.
+learn-wrong-place-crowded = A good cell in itself, but one of your own pieces is right next to it. Spread out.
 learn-wrong-missing =
     Nothing wrong so far, but { $count ->
         [one] { $count } is
@@ -126,7 +122,7 @@ learn-wrong-mark-distance =
         [one] { $distance } cell
        *[other] { $distance } cells
     }, but the stack must go exactly { $reach }.
-learn-wrong-mark-edge = { $cell } lies on the edge. A stack there has fewer than six neighbours, so it is never blocked.
+learn-wrong-mark-edge = { $cell } is on the edge. A stack there has fewer than six neighbours, so it is never blocked.
 learn-wrong-mark-gap = { $cell } has an empty cell beside it, so it is not blocked.
 learn-wrong-mark-owner = The stack on { $cell } is not White's.
 learn-wrong-mark-no-dvonn = The stack on { $cell } holds no DVONN piece.
@@ -138,23 +134,23 @@ learn-wrong-mark-stuck =
     }, and there is nothing to land on.
 learn-wrong-mark-moves = The stack on { $cell } does have something to land on at its distance.
 learn-wrong-mark-leaves = The piece on { $cell } is the one that moves; it does not fall off.
-learn-wrong-mark-linked = From { $cell } a chain of neighbours still leads to a DVONN piece.
+learn-wrong-mark-linked = A chain of neighbours still connects { $cell } to a DVONN piece.
 learn-wrong-too-many = { $guess } is too many. Count again.
 learn-wrong-too-few = { $guess } is too few. Count again.
 learn-wrong-winner = It ends differently. Watch how both sides play their best.
-learn-wrong-margin = The winner is right, the number is not. Watch how both sides play their best.
+learn-wrong-margin = The winner is right, but the number is not. Watch how both sides play their best.
 learn-wrong-mobile =
-    At the end { $count ->
+    At the end, { $count ->
         [one] { $count } of your pieces can move
        *[other] { $count } of your pieces can move
-    }; you wanted { $wanted }. Begin again.
-learn-wrong-owns = The stack on { $cell } is still not yours. Begin again.
+    }; you needed { $wanted }. Try again.
+learn-wrong-owns = The stack on { $cell } is still not yours. Try again.
 learn-wrong-game-lost =
     You lost by { $margin ->
         [one] { $margin } piece
        *[other] { $margin } pieces
-    }. It happens; begin again.
-learn-wrong-game-drawn = A draw: not lost, but not won either. Begin again.
+    }. It happens; try again.
+learn-wrong-game-drawn = A draw: not lost, but not won either. Try again.
 
 ## The board and the pieces
 
@@ -163,34 +159,34 @@ learn-board-1 = The board has five rows of 9, 10, 11, 10 and 9 cells, and there 
 learn-board-1-hint = As many as cells: 9 + 10 + 11 + 10 + 9.
 learn-board-1-right = { $count } cells, { $count } pieces: 23 white, 23 black and 3 DVONN pieces. White and Black are also the names of the players. Whoever controls the most pieces at the end wins.
 learn-board-1-coloured = That is White's and Black's pieces together. The red ones count too.
-learn-board-2 = Lines run through each cell in three directions, so a cell in the middle of the board touches six others. Each cell is named by a letter and a number, which stand at the edge. Mark all neighbours of { $cell }.
-learn-board-2-hint = Two in the same row, two in each of the rows beside it.
+learn-board-2 = Lines run through each cell in three directions, so a cell in the middle of the board touches six others. Each cell is named by a letter and a number, shown at the edge. Mark all neighbours of { $cell }.
+learn-board-2-hint = Two in the same row, and two in each of the rows next to it.
 learn-board-2-right = These six. Everything in DVONN happens along such lines.
-learn-board-2-above = { $cell } looks close, but no line joins it to { $of }. In each of the rows beside it, only the two nearest cells touch it.
+learn-board-2-above = { $cell } looks close, but no line joins it to { $of }. In each of the neighbouring rows, only the two nearest cells touch it.
 learn-board-3 = On the edge a cell has fewer neighbours: four, or only three. Mark the cells that have exactly three.
-learn-board-3-hint = Look where the board has its corners.
+learn-board-3-hint = Look at the corners of the board.
 learn-board-3-right = The { $count } corners. All other edge cells have four neighbours, all cells inside have six.
 
 ## Placing
 
 learn-placing = Placing the pieces
-learn-placing-1 = First the board is filled, one piece at a time, on any empty cell. White places a DVONN piece, Black the second one, White the third. You are White: place your two DVONN pieces.
-learn-placing-1-hint = Every empty cell is allowed.
-learn-placing-1-right = All three DVONN pieces are on the board. From here on both place pieces of their own colour in turn; Black begins.
-learn-placing-2 = One cell is still empty, and one white piece is left. Place it. Then it is your turn at once, because White also begins the second phase: move a white piece from the edge onto a neighbouring piece.
+learn-placing-1 = First, the board is filled one piece at a time; any empty cell will do. White places a DVONN piece, Black the second one, White the third. You are White: place your two DVONN pieces.
+learn-placing-1-hint = Any empty cell is allowed.
+learn-placing-1-right = All three DVONN pieces are on the board. From here on, both players take turns placing pieces of their own colour; Black begins.
+learn-placing-2 = One cell is still empty, and one white piece is left. Place it. Then it is your turn again, because White also begins the second phase: move a white piece from the edge onto a neighbouring piece.
 learn-placing-2-hint = Place first; then choose a white piece on the edge and a cell that touches it.
 learn-placing-2-right = White places last and moves first. That is fair: Black was the first to place a piece of their own colour.
 learn-placing-3 =
-    In the middle of the placement: all DVONN pieces and { $black ->
+    In the middle of placement: all DVONN pieces and { $black ->
         [one] { $black } black piece
        *[other] { $black } black pieces
-    } are on the board, and White is to place. How many white pieces are yet to come, this one included?
+    } are on the board, and White is to place. How many white pieces are still to be placed, including this one?
 learn-placing-3-hint = Each player has 23 pieces, and Black placed the first of them.
 learn-placing-3-right =
     { $count ->
         [one] { $count } white piece
        *[other] { $count } white pieces
-    }: 23 less the { $white } on the board. Black, who began, is one piece ahead until White places the very last.
+    }: 23 minus the { $white } on the board. Black, who began, is one piece ahead until White places the very last.
 learn-placing-3-black = That is how many Black still has. Black is one piece ahead.
 learn-placing-3-placed = Those are already on the board. How many of the 23 are left?
 
@@ -199,25 +195,25 @@ learn-placing-3-placed = Those are already on the board. How many of the 23 are 
 learn-single = Moving a single piece
 learn-single-1 = A single piece moves exactly one cell, in any direction, and only onto another piece of any colour. You are White: move one of your pieces.
 learn-single-1-hint = Choose a white piece and one of the pieces that touch it.
-learn-single-1-right = The two pieces are a stack now, and the cell you left stays empty for the rest of the game.
+learn-single-1-right = The two pieces are now a stack, and the cell you left stays empty for the rest of the game.
 learn-single-2 = The top piece decides whose stack it is. Land on a black piece.
 learn-single-2-hint = Look for a black piece that touches a white one.
 learn-single-2-right = A stack of { $height } with white on top: it is yours, with the black piece in it.
 learn-single-2-own = { $move } lands on a piece that was yours already. Take a black one.
-learn-single-3 = A late board; numbers say how many pieces a stack has. Mark every cell that the single white piece on { $cell } can move to.
+learn-single-3 = A board late in the game; the numbers show how many pieces a stack has. Mark every cell that the single white piece on { $cell } can move to.
 learn-single-3-hint = Look at its six neighbours. Which of them are taken?
 learn-single-3-right =
     { $count ->
         [one] { $count } cell
        *[other] { $count } cells
-    }. White or black, tall or low: a taken cell beside it is enough.
+    }. White or black, tall or short: a taken cell next to it is enough.
 
 ## Stacks
 
 learn-stacks = Stacks move as a whole
 learn-stacks-1 = A stack always moves as a whole, in a straight line, exactly as many cells as it has pieces. Move the white stack of { $height } on { $cell }.
-learn-stacks-1-hint = Count { $height } cells along each line. On one of them something stands.
-learn-stacks-1-right = Exactly as far as it was high, over whatever lay between. Now it has { $height } pieces and must go { $height } cells.
+learn-stacks-1-hint = Count { $height } cells along each line. Along one of them, there is something to land on.
+learn-stacks-1-right = It moved exactly as far as it was tall, over whatever lay between. Now it has { $height } pieces and must move { $height } cells.
 learn-stacks-1-single = That is the single piece. Move the stack.
 learn-stacks-2 = From an Italian newsletter: White has just moved { $move } ({ $news-move } in its notation). Mark the cells that the new stack on { $cell } could go to next.
 learn-stacks-2-hint = Two pieces, so exactly two cells, in each of the six directions, as far as the board reaches.
@@ -232,7 +228,7 @@ learn-stacks-3-right = { $moved } pieces, { $moved } cells. Whoever counts first
 
 learn-gaps = Over gaps, never onto one
 learn-gaps-1 = A figure from the rulebook. Empty cells may be crossed and count as cells, but nobody may land on one. Mark the cells that Black's stack of { $height } on { $cell } can go to.
-learn-gaps-1-hint = { $height } cells in each of the six directions: where does something stand?
+learn-gaps-1-hint = { $height } cells in each of the six directions: where is there something to land on?
 learn-gaps-1-right =
     { $count ->
         [one] { $count } cell
@@ -240,14 +236,14 @@ learn-gaps-1-right =
     }: { $targets }. Everywhere else the board ends or the cell is empty.
 learn-gaps-1-empty = { $cell } is at the right distance, but empty.
 learn-gaps-2 = Fly over the gap: land on the black stack on { $cell }.
-learn-gaps-2-hint = Which of your stacks is exactly as high as its distance to { $cell }?
+learn-gaps-2-hint = Which of your stacks is exactly as tall as its distance to { $cell }?
 learn-gaps-2-right =
     From { $from } it is { $distance ->
         [one] { $distance } cell
        *[other] { $distance } cells
-    }, and all cells between are empty. Gaps protect nobody.
+    }, and all the cells in between are empty. Gaps protect nobody.
 learn-gaps-3 = Some white stacks have free cells around them and yet cannot move: wherever their height takes them, the cell is empty or the board has ended. Mark them.
-learn-gaps-3-hint = For each white stack, count its height along all lines.
+learn-gaps-3-hint = For each white stack, count as many cells along every line as it has pieces.
 learn-gaps-3-right =
     { $count ->
         [one] { $count } stack
@@ -257,12 +253,12 @@ learn-gaps-3-right =
 ## Blocked
 
 learn-blocked = Blocked on six sides
-learn-blocked-1 = A figure from the rulebook. A piece or stack whose six neighbour cells are all taken may not move, however tall it is. Mark all that are blocked, of either colour.
+learn-blocked-1 = A figure from the rulebook. A piece or stack whose six neighbouring cells are all taken may not move, however tall it is. Mark all that are blocked, of either colour.
 learn-blocked-1-hint = Nothing on the edge, and nothing that touches an empty cell.
 learn-blocked-1-right = { $count } are blocked for now. A stack on the edge never is.
-learn-blocked-2 = Your piece on { $cell } is blocked. Make a move after which it is free.
+learn-blocked-2 = Your piece on { $cell } is blocked. Make a move that frees it.
 learn-blocked-2-hint = One of its six neighbours must leave. Which of them is yours and can move?
-learn-blocked-2-right = One empty cell beside it is enough.
+learn-blocked-2-right = One empty cell next to it is enough.
 learn-blocked-2-itself = It cannot move itself: all six cells around it are taken. Something else has to make room.
 learn-blocked-3 = The board is full, and White is to move. How many white pieces can move?
 learn-blocked-3-hint = On a full board everything inside is blocked. Count the white pieces on the edge.
@@ -271,22 +267,22 @@ learn-blocked-3-right =
         [one] { $count } piece
        *[other] { $count } pieces
     }, all on the edge. They open the way for those inside.
-learn-blocked-3-all = Those are all white pieces. Most of them are blocked.
-learn-blocked-3-moves = That is the number of different moves. How many pieces make them?
+learn-blocked-3-all = Those are all the white pieces. Most of them are blocked.
+learn-blocked-3-moves = That is the number of different moves. How many pieces can make them?
 
 ## DVONN pieces
 
 learn-dvonn = DVONN pieces
-learn-dvonn-1 = Nobody may move a DVONN piece that lies alone. But it can be landed on: put one of your pieces on top of a DVONN piece.
+learn-dvonn-1 = Nobody may move a DVONN piece that is on its own. But you can land on it: move one of your pieces onto a DVONN piece.
 learn-dvonn-1-hint = Which DVONN piece touches a white piece?
 learn-dvonn-1-right = The stack is yours, and the DVONN piece inside travels with it. It counts as a piece like any other.
 learn-dvonn-1-black = A black piece taken, well done; but this time, land on a DVONN piece.
-learn-dvonn-2 = The newsletter goes on: Black has moved { $move } ({ $news-move }) onto a DVONN piece. Mark the cells that this stack could go to.
+learn-dvonn-2 = The newsletter continues: Black has moved { $move } ({ $news-move }) onto a DVONN piece. Mark the cells that this stack could go to.
 learn-dvonn-2-hint = It moves like any stack of two.
-learn-dvonn-2-right = { $targets }; the newsletter writes { $news-targets }. It would also be two cells to { $empty }, but nothing stands there.
-learn-dvonn-2-empty = { $cell } is empty since White's move.
+learn-dvonn-2-right = { $targets }; the newsletter writes { $news-targets }. { $empty } is two cells away as well, but it is empty.
+learn-dvonn-2-empty = { $cell } has been empty since White's move.
 learn-dvonn-2-near = { $cell } is only one cell away.
-learn-dvonn-3 = Some stacks hold a DVONN piece: on the drawn board they show red, in text a plus. Which white stacks can carry a DVONN piece away this turn? Mark them.
+learn-dvonn-3 = Some stacks hold a DVONN piece: on the drawn board they show red, in text a plus sign. Which white stacks can carry a DVONN piece away this turn? Mark them.
 learn-dvonn-3-hint = White on top, a DVONN piece inside, and something to land on at the right distance.
 learn-dvonn-3-right = Only this one. Such a stack is a treasure and a danger, as the next chapter shows.
 learn-dvonn-3-far = White on top and a DVONN piece inside, but { $height } cells away from { $cell } there is nothing to land on.
@@ -294,62 +290,62 @@ learn-dvonn-3-far = White on top and a DVONN piece inside, but { $height } cells
 ## Connected
 
 learn-linked = Stay connected
-learn-linked-1 = Whatever no longer has a chain of neighbours to any DVONN piece falls off the board at once, whoever owns it. A figure from the rulebook: mark everything that falls off when White plays { $move }.
+learn-linked-1 = Whatever is no longer connected to a DVONN piece by a chain of neighbours falls off the board at once, whoever owns it. A figure from the rulebook: mark everything that falls off when White plays { $move }.
 learn-linked-1-hint = The piece leaves a gap. What still touches a DVONN piece, directly or through others?
 learn-linked-1-right =
     { $count ->
         [one] { $count } stack falls
        *[other] { $count } stacks fall
     } off: { $white } of White's pieces and { $black } of Black's.
-learn-linked-2 = The newsletter again: White has played { $shown } ({ $news-shown }). Black's stack on { $cell } ({ $news-cell }) holds a DVONN piece, and the group around it hangs on nothing else. How many pieces fall off if Black moves that stack { $move } ({ $news-move })?
+learn-linked-2 = The newsletter again: White has played { $shown } ({ $news-shown }). Black's stack on { $cell } ({ $news-cell }) holds the only DVONN piece that the group around it is connected to. How many pieces fall off if Black moves that stack { $move } ({ $news-move })?
 learn-linked-2-hint = Count pieces, not stacks: a stack of two is two pieces.
 learn-linked-2-right =
     { $count ->
         [one] { $count } piece
        *[other] { $count } pieces
-    }: { $white } of White's and { $black } of Black's. Who moves a DVONN piece decides what stays.
+    }: { $white } of White's and { $black } of Black's. Whoever moves a DVONN piece decides what stays.
 learn-linked-2-stacks = That is the number of stacks. How many pieces are in them?
-learn-linked-2-nothing = When the DVONN piece leaves, nothing holds this group any more.
+learn-linked-2-nothing = When the DVONN piece leaves, nothing holds this group any longer.
 learn-linked-3 = One move takes a whole black group off the board and costs you nothing. Find it.
 learn-linked-3-hint = Which of your stacks is the only bridge to the black group?
 learn-linked-3-right =
     { $theirs ->
-        [one] { $theirs } piece
-       *[other] { $theirs } pieces
-    } of Black's gone, none of yours. A bridge that is yours is a weapon.
+        [one] { $theirs } of Black's pieces is gone
+       *[other] { $theirs } of Black's pieces are gone
+    }, and none of yours. A bridge that is yours is a weapon.
 learn-linked-3-nothing = { $move } cuts nothing off. Look for the bridge between the black group and the DVONN pieces.
 
 ## You must move
 
 learn-must = You must move
-learn-must-1 = Who can move must move, even if it hurts. A figure from the rulebook: White has just one move. Make it.
+learn-must-1 = If you can move, you must, even if it hurts. A figure from the rulebook: White has just one move. Make it.
 learn-must-1-hint = Look for the one white stack that has something to land on.
 learn-must-1-right =
-    { $white ->
-        [one] { $white } of White's pieces falls
-       *[other] { $white } of White's pieces fall
-    } off by White's own move, and Black goes on to win by { $margin }.
+    White's own move costs White { $white ->
+        [one] { $white } piece
+       *[other] { $white } pieces
+    }, and Black goes on to win by { $margin }.
 learn-must-1-pass = Passing is allowed only when there is no move at all. Here there is one.
 learn-must-2 = The newsletter's last example. White is ahead, { $white } to { $black }, but it is White's turn. Who wins if both play their best, and by how many pieces?
 learn-must-2-hint = White has only one move. What falls off with it, and what can Black still take?
 learn-must-2-right = Black wins by { $margin }. White must play { $first }, then Black plays { $second } and { $third }. In the newsletter: { $news-first }, { $news-second }, { $news-third }, 21 to 5.
 learn-must-2-now = White is ahead now, but must move, and the only move tears White's own stacks off the board. Watch.
-learn-must-2-more = The right winner, but it is worse for White: count what falls off, and what Black takes afterwards. Watch.
-learn-must-3 = You have just two moves, both with the piece on { $cell }, and both cost you your tallest stack. One of them wins all the same. Which one?
+learn-must-2-more = The winner is right, but it is even worse for White: count what falls off, and what Black takes afterwards. Watch.
+learn-must-3 = You have just two moves, both with the piece on { $cell }, and both cost you your tallest stack. One of them still wins. Which one?
 learn-must-3-hint = Your stack of { $height } is lost either way. What do you get for it?
 learn-must-3-right =
     { $lost ->
         [one] { $lost } piece
        *[other] { $lost } pieces
-    } lost, but you hold a DVONN piece and enough besides. When every move hurts, compare where each one ends.
+    } lost, but you hold a DVONN piece and enough other pieces. When every move hurts, compare where each one ends.
 learn-must-3-tall = Landing on { $tall } cannot save it: without { $cell } nothing holds it, and now your last mobile piece is gone as well.
 
 ## Passing
 
 learn-passing = Passing, and coming back
-learn-passing-1 = If none of your stacks can move, you must pass. Look whether White has a move, and do what has to be done.
-learn-passing-1-hint = Count the height of { $tall } and of { $alone } along all lines.
-learn-passing-1-right = You pass, Black goes on alone. If you can move again later, you must.
+learn-passing-1 = If none of your stacks can move, you must pass. Check whether White has a move, then do what has to be done.
+learn-passing-1-hint = Along every line, count as many cells as the stacks on { $tall } and { $alone } have pieces.
+learn-passing-1-right = You pass, and Black plays on alone. If you can move again later, you must.
 learn-passing-1-tall = The stack on { $tall } has nothing to land on at its distance.
 learn-passing-1-alone = The stack on { $alone } has nothing to land on at its distance.
 learn-passing-2 =
@@ -371,31 +367,31 @@ learn-passing-3-opens =
 ## The end
 
 learn-ending = The end, towers and draws
-learn-ending-1 = Nobody can move: the game is over. Both put all their stacks on top of each other, and the taller tower wins; every piece in them counts, whatever its colour. Who has won, and by how many pieces?
-learn-ending-1-hint = Add up the heights of the stacks with white on top, then those with black on top. A DVONN piece alone counts for nobody.
+learn-ending-1 = Nobody can move: the game is over. Each player piles all the stacks they control into one tower, and the taller tower wins; every piece in it counts, whatever its colour. Who has won, and by how many pieces?
+learn-ending-1-hint = Add up the heights of the stacks with white on top, then those with black on top. A DVONN piece on its own counts for nobody.
 learn-ending-1-right = White { $white }, Black { $black }: White wins by { $margin }. With equal towers it would be a draw.
 learn-ending-1-stacks = The number of stacks is equal, but that is not what counts. Compare the pieces in them.
-learn-ending-1-count = White has won, but the number is not right. Add up the heights once more.
-learn-ending-1-black = Add up the heights once more. The DVONN piece that lies alone counts for nobody.
+learn-ending-1-count = White has won, but the number is not right. Add up the heights again.
+learn-ending-1-black = Add up the heights again. The DVONN piece on its own counts for nobody.
 learn-ending-2 = Your last move. Two of your three moves end in a draw, one wins. Which one?
-learn-ending-2-hint = Landing on your own stack changes nothing in the count.
-learn-ending-2-right = You win by { $margin }: the last move took a whole black stack over.
-learn-ending-2-own = { $move } only puts your own pieces together: the towers stay equal, a draw.
-learn-ending-3 = You are behind, and this cannot be won any more. But one move saves a draw. Find it.
+learn-ending-2-hint = Landing on your own stack does not change the count.
+learn-ending-2-right = You win by { $margin }: the last move took over a whole black stack.
+learn-ending-2-own = { $move } only puts your own pieces together: the towers stay equal, so it is a draw.
+learn-ending-3 = You are behind and can no longer win. But one move saves a draw. Find it.
 learn-ending-3-hint = All your moves take a stack of three and make the towers equal. After which one does Black's best answer cost Black as much as you?
-learn-ending-3-right = Equal towers at the end: a draw, saved.
+learn-ending-3-right = Equal towers at the end: you saved the draw.
 
 ## Tip 1
 
 learn-edges = Tip 1: edges and DVONN pieces
-learn-edges-1 = On a full board only pieces on the edge can move. So have enough of them there: place this white piece on an edge cell.
+learn-edges-1 = On a full board, only pieces on the edge can move. So make sure you have enough there: place this white piece on an edge cell.
 learn-edges-1-hint = The edge is the outermost ring of cells.
-learn-edges-1-right = This piece can move from the first turn on.
-learn-edges-2 = Better still: on the edge, beside a DVONN piece, so that it is not cut off early, and not beside another piece of yours, so that you are everywhere. Place the piece so.
-learn-edges-2-hint = Look at the empty edge cells beside each DVONN piece.
+learn-edges-1-right = This piece can move right from the start.
+learn-edges-2 = Better still: on the edge, next to a DVONN piece, so that it is not cut off early, and not next to another of your pieces, so that you are everywhere. Place the piece like that.
+learn-edges-2-hint = Look at the empty edge cells next to each DVONN piece.
 learn-edges-2-right = Mobile, connected and well spread: that is what the first phase is about.
-learn-edges-3 = The last cells. You place { $left } more pieces, and Black, who knows the tip too, places in between. Have at least { $wanted } white pieces that can move when the board is full.
-learn-edges-3-hint = Take the edge cells while there are any.
+learn-edges-3 = The last few cells. You place { $left } more pieces, in turn with Black, who knows this tip too. When the board is full, have at least { $wanted } white pieces that can move.
+learn-edges-3-hint = Take edge cells while there are any left.
 learn-edges-3-right =
     { $count ->
         [one] { $count } of your pieces can move
@@ -406,7 +402,7 @@ learn-edges-3-right =
 
 learn-neutral = Tip 2: neutralising
 learn-neutral-1 =
-    Whenever you land on a piece of your opponent, it stays on the board but no longer plays for them. Black has { $count ->
+    Whenever you land on an opponent's piece, it stays on the board but no longer plays for them. Black has { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }. Make the move that leaves Black the fewest.
@@ -415,15 +411,15 @@ learn-neutral-1-right =
     Only { $replies ->
         [one] { $replies } move
        *[other] { $replies } moves
-    } left. Low pieces of the opponent are often worth more to them than tall ones.
+    } left. Your opponent's short stacks are often worth more to them than the tall ones.
 learn-neutral-2 =
     Black has { $count ->
         [one] { $count } move
        *[other] { $count } moves
     } and many threats. One move neutralises the most dangerous black piece and wins. Find it.
-learn-neutral-2-hint = Look at the single black pieces that could land on something tall of yours.
+learn-neutral-2-hint = Look at the single black pieces that could land on one of your tall stacks.
 learn-neutral-2-right =
-    The one move that wins, by { $margin ->
+    The only move that wins, by { $margin ->
         [one] { $margin } piece
        *[other] { $margin } pieces
     } if both play their best.
@@ -431,7 +427,7 @@ learn-neutral-2-right =
 ## Tip 3
 
 learn-mobility = Tip 3: mobility
-learn-mobility-1 = The taller a stack, the harder it is to move. Mark the white stacks that can still move.
+learn-mobility-1 = The taller a stack is, the harder it is to move. Mark the white stacks that can still move.
 learn-mobility-1-hint = Single pieces need only a neighbour. Tall stacks need something at exactly their distance.
 learn-mobility-1-right =
     { $count ->
@@ -439,7 +435,7 @@ learn-mobility-1-right =
        *[other] { $count } stacks
     }, and they are all single pieces. Keep such pieces as long as you can.
 learn-mobility-2 = Think of your next turn: make the move after which you will have the most moves.
-learn-mobility-2-hint = Try each move in your mind and count what is left. A single piece that stays is worth a lot.
+learn-mobility-2-hint = Try each move in your mind and count what is left. A single piece that stays free is worth a lot.
 learn-mobility-2-right =
     { $moves ->
         [one] { $moves } move
@@ -449,8 +445,8 @@ learn-mobility-2-right =
 ## Tip 4
 
 learn-tall = Tip 4: the opponent's DVONN stack
-learn-tall-1 = Black's stack of { $height } on { $cell } holds a DVONN piece. If Black moves it away, what hangs on it falls off. How many of your pieces can you lose by that in one move?
-learn-tall-1-hint = Where can it go? And which white stacks then have no DVONN piece any more?
+learn-tall-1 = Black's stack of { $height } on { $cell } holds a DVONN piece. If Black moves it away, everything that depends on it falls off. How many of your pieces could that cost you in one move?
+learn-tall-1-hint = Where can it go? And which white stacks are then no longer connected to a DVONN piece?
 learn-tall-1-right =
     { $count ->
         [one] { $count } piece
@@ -458,9 +454,9 @@ learn-tall-1-right =
     }. Ask this question every time your opponent controls a DVONN piece.
 learn-tall-1-stacks = That is the number of stacks. How many pieces are in them?
 learn-tall-1-nothing = Follow its line: it does have somewhere to go.
-learn-tall-2 = The cure: make the stack too tall to move. Play so that the stack on { $cell } cannot go anywhere any more.
+learn-tall-2 = The cure: make the stack too tall to move. Play so that the stack on { $cell } can no longer go anywhere.
 learn-tall-2-hint = Land on it. Which height has nothing to land on?
-learn-tall-2-right = { $height } pieces high, it stays where it is, and so does everything that hangs on it. Besides, it is yours now.
+learn-tall-2-right = With { $height } pieces it stays where it is, and so does everything that depends on it. And now it is yours.
 learn-tall-3 = Black holds DVONN pieces in the stacks on { $near } and { $far }. You can land on either. Only one move wins.
 learn-tall-3-hint = Which of the two stacks threatens more, and which landing makes it too tall for good?
 learn-tall-3-right = The only move that wins, by { $margin } if both play their best. The other danger could wait.
@@ -468,11 +464,11 @@ learn-tall-3-right = The only move that wins, by { $margin } if both play their 
 ## Tip 5
 
 learn-last = Tip 5: make them pass first
-learn-last-1 = { $white } to { $black }, and few moves are left. Who runs out of moves first usually loses. Find the only move that wins.
-learn-last-1-hint = Black lives on one mobile piece.
-learn-last-1-right = Black has no move left. You go on alone and win by { $margin }.
+learn-last-1 = { $white } to { $black }, and few moves are left. Whoever runs out of moves first usually loses. Find the only move that wins.
+learn-last-1-hint = Black depends on a single mobile piece.
+learn-last-1-right = Black has no move left. You play on alone and win by { $margin }.
 learn-last-2 = Black is ahead, { $black } to { $white }, but you have more moves to make. Find the only move that wins.
-learn-last-2-hint = Do not hurry with the moves that nobody can take from you. What could Black take from you?
+learn-last-2-hint = Do not rush the moves that nobody can take from you. What could Black take from you?
 learn-last-2-right =
     Black must pass before you do, and you win by { $margin ->
         [one] { $margin } piece
@@ -482,13 +478,13 @@ learn-last-2-right =
 ## Sharpshooting
 
 learn-sharp = Sharpshooting
-learn-sharp-1 = Nothing of yours reaches Black's stack of { $height } on { $cell } now. Build a stack with just the height that reaches it, then strike: own { $cell } after two moves.
+learn-sharp-1 = None of your stacks reaches Black's stack of { $height } on { $cell } yet. Build one of exactly the right height, then strike: own { $cell } after two moves.
 learn-sharp-1-hint =
     From { $from } it is { $distance ->
         [one] { $distance } cell
        *[other] { $distance } cells
     } to { $cell }. What height do you need there?
-learn-sharp-1-right = Build, then shoot. Black saw it coming and could not help it.
+learn-sharp-1-right = Build, then shoot. Black saw it coming and could do nothing about it.
 learn-sharp-2 = A bigger target: Black's stack of { $height } on { $cell }. Own it after two moves.
 learn-sharp-2-hint =
     From { $from } it is { $distance ->
@@ -500,10 +496,10 @@ learn-sharp-2-right = { $height } pieces with one shot. Keep an eye on where two
 ## Overloading
 
 learn-over = Overloading
-learn-over-1 = Land on Black's stack on { $cell } so that it becomes too tall to go anywhere: it is yours then, and it stays.
+learn-over-1 = Land on Black's stack on { $cell } so that it becomes too tall to go anywhere: then it is yours, and it stays.
 learn-over-1-hint = Its height is { $height } now. Which of your stacks reaches it?
 learn-over-1-right = Overloaded: { $height } pieces, and nothing to land on at that distance.
-learn-over-2 = Many stacks, many threats, and a single move that wins. It overloads.
+learn-over-2 = Many stacks, many threats, and only one move that wins: it overloads a stack.
 learn-over-2-hint = Which landing takes a dangerous black stack and leaves one that is too tall to go anywhere?
 learn-over-2-right =
     The stack of { $height } stands like a wall. You win by { $margin ->
@@ -515,13 +511,13 @@ learn-over-2-right =
 
 learn-tempi = Counting tempi
 learn-tempi-1 = A tempo is a move that you can still make. If Black never moved, how many moves could White make in a row here, at most?
-learn-tempi-1-hint = Each of the small pieces can make a step. In which order do they use each other up least?
+learn-tempi-1-hint = Each of the single pieces can make a move. In which order do they get in each other's way least?
 learn-tempi-1-right =
     { $count ->
         [one] { $count } move
        *[other] { $count } moves
-    }. Black, alone, would have { $black }.
-learn-tempi-1-moves = That is how many moves White can choose from now. How many can follow each other?
+    }. Black, moving alone, would have { $black }.
+learn-tempi-1-moves = That is how many moves White can choose from now. How many can White make in a row?
 learn-tempi-1-black = That is what Black could do alone. Now count for White.
 learn-tempi-2 = The same board: Black is ahead, { $black } to { $white }, and White moves. Who wins if both play their best, and by how many pieces?
 learn-tempi-2-hint = White has more tempi than Black. What can White take when Black has to pass?
@@ -539,7 +535,7 @@ learn-tempi-3-right =
 ## Whole games
 
 learn-games = Whole endgames, whole games
-learn-games-1 = An endgame to the end. You are White and can win by { $best }; Black defends well. Win it. A move that throws the win away is taken back and shown.
+learn-games-1 = An endgame, played to the end. You are White and can win by { $best }; Black defends well. Win it. A move that throws the win away is taken back and shown.
 learn-games-1-hint = Ask each time: what can Black take next, and who runs out of moves first?
 learn-games-1-right = Won by { $margin }, to the last move.
 learn-games-2 = A narrower one: with best play you win by { $best }. Win it.
@@ -549,8 +545,8 @@ learn-games-3 = More stacks, more ways to go wrong: with best play you win by { 
 learn-games-3-hint = Look at the single pieces first, yours and Black's.
 learn-games-3-right = Won by { $margin }. You are ready for a whole game.
 learn-games-4 = A whole game, from the empty board, against a patient beginner. You are White. Win it.
-learn-games-4-hint = Edges and DVONN pieces first; then keep mobile, stay connected, and count.
+learn-games-4-hint = Edges and DVONN pieces first; then stay mobile, stay connected, and count.
 learn-games-4-right = You won your first whole game, by { $margin }. Well played!
-learn-games-5 = A whole game with Black, against an opponent who looks a little further ahead. Win it.
+learn-games-5 = A whole game as Black, against an opponent who looks a little further ahead. Win it.
 learn-games-5-hint = Do not build tall too early. Keep single pieces for the end.
-learn-games-5-right = Won by { $margin }. That was the course; what comes now is playing.
+learn-games-5-right = Won by { $margin }. That was the course; now go and play.

@@ -6,7 +6,7 @@ use dvonn_game::Layer;
 use super::name::{color_value, piece_value};
 use crate::Texts;
 
-/// `e3: white stack of 4, holds a DVONN piece`.
+/// `e3: white stack of 4 with a DVONN piece`.
 pub fn stack(texts: &Texts, cell: Cell, stack: Option<Stack>, notation: Notation) -> String {
     let at = ("cell", notation.cell_name(cell).into());
     let Some(stack) = stack else {

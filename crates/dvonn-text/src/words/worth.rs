@@ -26,7 +26,7 @@ pub enum Worth {
     },
 }
 
-/// `White ahead by 2.5, wins 71 %`, `proved: a draw`.
+/// `White ahead by 2.5, 71% to win`, `proved: a draw`.
 pub fn worth(texts: &Texts, worth: Worth) -> String {
     match worth {
         Worth::Estimate { leader, margin, chance } => {

@@ -1,9 +1,8 @@
 // Firefox and WebKit, driven through one small interface. Chromium has tests of its own, with Playwright; here we only
 // check that nothing we use is missing or different in the other two.
 //
-// `FIREFOX` names the Firefox binary, `WEBKIT` WebKitGTK's MiniBrowser, and `WEBKIT_DRIVER` its driver; `cargo xtask test`
-// sets all three.
-import { spawn } from "node:child_process";
+// `FIREFOX` names the Firefox binary and `WEBKIT_DRIVER` the driver of WebKitGTK; `cargo xtask test` sets both.
+import { execFileSync, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import puppeteer from "puppeteer-core";
 import { Builder, Capabilities } from "selenium-webdriver";
@@ -55,8 +54,7 @@ export async function webkit() {
   try {
     await listening(port);
     const capabilities = new Capabilities({ browserName: "MiniBrowser" });
-    const binary = process.env.WEBKIT ?? "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
-    capabilities.set("webkitgtk:browserOptions", { binary, args: ["--automation"] });
+    capabilities.set("webkitgtk:browserOptions", { binary: miniBrowser(), args: ["--automation"] });
     const session = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
     await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 1000 });
     return {
@@ -91,6 +89,12 @@ async function clicked(session, selector) {
   );
   if (middle) await session.actions().move(middle).click().perform();
   return middle !== null;
+}
+
+/** Where Debian has put WebKitGTK's small browser: the folder depends on version and processor. */
+function miniBrowser() {
+  const files = execFileSync("dpkg-query", ["--listfiles", "libwebkit2gtk-4.1-0"], { encoding: "utf8" });
+  return files.split("\n").find((file) => file.endsWith("/MiniBrowser"));
 }
 
 /** A port that nobody listens on. */

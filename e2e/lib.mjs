@@ -16,6 +16,9 @@ export const desktop = { viewport: { width: 1280, height: 800 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 export const smallPhone = { ...phone, viewport: { width: 360, height: 640 } };
 
+/** Whether the long forms of the tests are wanted (`cargo xtask test --all`): every language, every step, every page. */
+export const isLong = process.env.DVONN_TESTS === "all";
+
 /** What a page may do whose clipboard is looked at. */
 export const clipboard = ["clipboard-read", "clipboard-write"];
 

@@ -70,6 +70,29 @@ export async function stackMove(page, press, choose) {
   return `${from}-${to}`;
 }
 
+/**
+ * Keeps questions from the engine, so that a test can look at what the page does while it waits. The first `pass` questions
+ * still get through. Returns a function that hands over what was kept and lets everything through again.
+ */
+export async function holdEngine(page, { pass = 0 } = {}) {
+  await page.evaluate((pass) => {
+    const { postMessage } = Worker.prototype;
+    const kept = [];
+    let passed = 0;
+    Worker.prototype.postMessage = function (...parts) {
+      // Shared memory is no question: the page and the engine need it to talk.
+      const isQuestion = Object.prototype.toString.call(parts[0]) !== "[object SharedArrayBuffer]";
+      if (isQuestion && ++passed > pass) kept.push(() => postMessage.apply(this, parts));
+      else postMessage.apply(this, parts);
+    };
+    window.releaseEngine = () => {
+      Worker.prototype.postMessage = postMessage;
+      for (const hand of kept.splice(0)) hand();
+    };
+  }, pass);
+  return () => page.evaluate(() => window.releaseEngine());
+}
+
 /** The line under the board. */
 export const status = (page) => page.locator(".status-text");
 

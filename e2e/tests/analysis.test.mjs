@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { clipboard, command, theatre } from "../lib.mjs";
-import { button, cell, choose, said, status } from "../player.mjs";
+import { button, cell, choose, holdEngine, said, status } from "../player.mjs";
 
 const { scene } = theatre();
 const record = (name) => readFile(new URL(`../../testdata/records/${name}`, import.meta.url), "utf8");
@@ -76,22 +76,14 @@ scene("every move is judged, and the job can be broken off", { path }, async (pa
   await paste(page, await record("littlegolem.txt"));
   // Several times: an answer that was on its way when the job was broken off took it up again.
   for (let round = 0; round < 3; round++) {
+    const release = await holdEngine(page, { pass: 2 });
     await button(page, "Review the game").click();
-    // Pressed from inside: from here, the job might be done before the press arrives.
-    const isSame = await page.evaluate(() => {
-      const cancel = () => document.querySelector("progress + button");
-      return new Promise((resolve) => {
-        let first;
-        const look = () => {
-          first ??= cancel();
-          if (!(document.querySelector("progress")?.value >= 2)) return requestAnimationFrame(look);
-          resolve(cancel() === first);
-          cancel().click();
-        };
-        look();
-      });
-    });
-    assert.ok(isSame, "a button that is made anew at every step cannot be pressed");
+    const cancel = await page.locator("progress + button").elementHandle();
+    await page.waitForFunction(() => document.querySelector("progress")?.value >= 2);
+    assert.ok(await cancel.evaluate((button) => button.isConnected), "a button that is made anew at every step cannot be pressed");
+    await cancel.click();
+    await release();
+    await page.locator("progress").waitFor({ state: "detached" });
   }
   await button(page, "Review the game").click();
   await page.locator("progress").waitFor({ state: "detached", timeout: 60_000 });
@@ -163,9 +155,11 @@ scene("an analysis that makes room for another can be brought back", { path }, a
   await page.getByText("70 of 70: g2-f1").waitFor();
   assert.equal(await button(page, "Restore last analysis").count(), 0);
   // While it is being judged: what the engine says next is about places that are gone.
+  const release = await holdEngine(page, { pass: 1 });
   await button(page, "Review the game").click();
   await page.locator("progress").waitFor();
   await button(page, "Empty board").click();
+  await release();
   await page.getByText("Start", { exact: true }).waitFor();
   assert.equal(await page.locator("progress").count(), 0);
   await cell(page, "f3").click();
@@ -182,8 +176,10 @@ scene("an analysis that makes room for another can be brought back", { path }, a
 
 scene("a game is taken from the table while another one is judged", { path }, async (page) => {
   await paste(page, await record("littlegolem.txt"));
+  const release = await holdEngine(page, { pass: 1 });
   await button(page, "Review the game").click();
   await page.locator("progress").waitFor();
+  await release();
   await page.getByRole("link", { name: "Play", exact: true }).click();
   await choose(page, "Play", "Two players");
   await button(page, "Start game").click();

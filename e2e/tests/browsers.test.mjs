@@ -10,7 +10,7 @@ const cell = (name) => `[data-cell=${name}]`;
 const count = (selector) => `document.querySelectorAll(${JSON.stringify(selector)}).length`;
 const placed = "(document.querySelector('.placements p')?.textContent.split(' ').length ?? 0)";
 
-for (const [name, launch] of Object.entries({ WebKit: webkit })) {
+for (const [name, launch] of Object.entries({ Firefox: firefox, WebKit: webkit })) {
   test(`${name} plays, teaches, analyses, and works offline`, { timeout: 300_000 }, async (context) => {
     const server = await serve();
     const browser = await launch();

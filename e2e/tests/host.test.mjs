@@ -1,7 +1,7 @@
 // The page as it is served: isolated, without troubles, with the same engine, and without a network.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ask, command, fine, kept, launch, phone, serve, settled, visit } from "../lib.mjs";
+import { ask, command, fine, kept, launch, phone, serve, visit } from "../lib.mjs";
 
 const FULL_BOARD = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
 const FIGURE_3 = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M";
@@ -81,10 +81,9 @@ test("helpers share the search if the engine was built for them", async () => {
   const question = { id: 1, goal: { analysis: { lines: 1 } }, position: FULL_BOARD, limits: { depth: 15 } };
   const [first, second] = [await ask(page, question), await ask(page, question)];
   assert.deepEqual([first[0].threads, second[0].threads], [threads, threads]);
+  // One thread alone always searches the same tree; several come in a different order each time.
   const nodes = [first, second].map((reports) => reports.at(-1).nodes);
-  // One thread alone always looks at the same positions; several never do.
-  if (threads > 1) assert.notEqual(nodes[0], nodes[1]);
-  else assert.equal(nodes[0], nodes[1]);
+  if (threads === 1) assert.equal(nodes[0], nodes[1]);
   fine(page);
   await page.context().close();
 });
@@ -93,22 +92,5 @@ test("a late position is proved", async () => {
   const page = await visit(browser, server.address);
   const reports = await ask(page, { id: 1, goal: { analysis: { lines: 1 } }, position: FIGURE_3 });
   assert.deepEqual(reports.at(-1).lines[0].score, { margin: 3, chance: 1, proved: true });
-  await page.context().close();
-});
-
-test("after the first visit everything works without a network", async () => {
-  const own = await serve();
-  const page = await visit(browser, own.address);
-  await kept(page);
-  fine(page);
-  await own.stop();
-  for (const path of ["", "analyse"]) {
-    await page.goto(own.address + path);
-    await settled(page);
-    assert.equal(await page.evaluate(() => crossOriginIsolated), true);
-    const reports = await ask(page, { id: 1, goal: "move", position: FULL_BOARD, limits: { nodes: 1000 } });
-    assert.equal(reports.at(-1).kind, "done");
-  }
-  fine(page);
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 // Every page and sheet: nothing serious for axe in both themes, and all words in all languages.
 import assert from "node:assert/strict";
-import { accessible, desktop, phone, smallPhone, theatre } from "../lib.mjs";
+import { accessible, desktop, isLong, phone, smallPhone, theatre } from "../lib.mjs";
 import { FULL, keptGame, pages } from "../pages.mjs";
 import { choose, list } from "../player.mjs";
 import { keys, languages, words } from "../words.mjs";
@@ -21,12 +21,16 @@ const ALIKE = { es: ["Club"], pl: [], ro: ["Expert"], uk: [], it: ["Volume"] };
 
 const names = await keys();
 
+/** Pages on which every kind of text occurs: these are read in all languages each time, the others with the long tests. */
+const READ = ["start", "stacking", "engine", "step", "rules"];
+
 for (const one of pages) {
   const { name, path, stored } = one;
-  scene(`nothing serious for axe in both themes, and all words in all languages: ${name}`, { path, stored }, async (page) => {
+  const tags = isLong || READ.includes(name) ? Object.keys(languages) : ["en"];
+  scene(`nothing serious for axe in both themes, and all words in ${tags.join(", ")}: ${name}`, { path, stored }, async (page) => {
     await one.prepare?.(page);
     let english;
-    for (const tag of Object.keys(languages)) {
+    for (const tag of tags) {
       await speak(page, tag, path === "settings");
       await one.open?.(page, await words(tag));
       await page.locator(`html[lang=${tag}]`).waitFor();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { smallPhone, theatre } from "../lib.mjs";
 import { keptGame } from "../pages.mjs";
-import { begin, cell, list, status } from "../player.mjs";
+import { begin, cell, holdEngine, list, status } from "../player.mjs";
 
 const { scene } = theatre();
 const two = { stored: { "dvonn.game": keptGame("") } };
@@ -76,21 +76,10 @@ scene("a finger aims, and one that rests sows", { ...smallPhone, ...two }, async
   await left(44);
 });
 
-/** Keeps the engine from answering until the function it returns is called. */
-async function holdEngine(page) {
-  let release;
-  const released = new Promise((resolve) => (release = resolve));
-  await page.route(/engine.*\.wasm/, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
-
 const waiting = (page) =>
   page.locator(".cell[aria-selected=true]").evaluateAll((cells) => cells.map((cell) => cell.dataset.cell).sort());
 
-scene("what is typed or pressed too early waits for its turn", { serviceWorkers: "block" }, async (page) => {
+scene("what is typed or pressed too early waits for its turn", {}, async (page) => {
   const release = await holdEngine(page);
   await begin(page, { strength: "Beginner", side: "White", board: "Full game" });
   await page.keyboard.type("f3a1");
@@ -110,7 +99,7 @@ scene("what is typed or pressed too early waits for its turn", { serviceWorkers:
 
   await page.keyboard.type("a1k5");
   assert.deepEqual(await waiting(page), ["a1", "k5"]);
-  release();
+  await release();
   // The computer may take one of them first; then that is said, and the rest is forgotten.
   await page.waitForFunction(() => {
     const placed = document.querySelector(".placements p").textContent.split(" ").length;

@@ -1,14 +1,15 @@
 // Whole games against the weakest computer, from the first placement to the count.
 import assert from "node:assert/strict";
 import { describe } from "node:test";
-import { theatre } from "../lib.mjs";
+import { isLong, theatre } from "../lib.mjs";
 import { begin, button, cell, chance, counted, inviting, list, stackMove, turn } from "../player.mjs";
 
 const { scene } = theatre();
 
 // Side by side: most of the time both wait for the computer, which takes its time so that an eye can follow.
 describe("whole games", { concurrency: 2 }, () => {
-  scene("a whole game by mouse", {}, async (page) => {
+  const whole = isLong ? scene : () => {};
+  whole("a whole game by mouse", {}, async (page) => {
     await begin(page, { strength: "Beginner", side: "White", board: "Full game" });
     const choose = chance(1);
     for (let placed = 0; placed < 3; placed++) {

@@ -203,9 +203,10 @@ impl Engine {
 
 /// Memory that page and worker see both, where the page is isolated from others.
 fn shared_flag() -> Option<js_sys::Uint32Array> {
-    let isolated = js_sys::Reflect::get(&js_sys::global(), &"crossOriginIsolated".into()).ok()?;
-    if isolated != JsValue::TRUE {
-        return None;
-    }
-    Some(js_sys::Uint32Array::new(&js_sys::SharedArrayBuffer::new(4)))
+    // WebKitGTK isolates the page but has no shared memory.
+    let global = js_sys::global();
+    let isolated = js_sys::Reflect::get(&global, &"crossOriginIsolated".into()).ok()?;
+    let can_share = js_sys::Reflect::has(&global, &"SharedArrayBuffer".into()).ok()?;
+    (isolated == JsValue::TRUE && can_share)
+        .then(|| js_sys::Uint32Array::new(&js_sys::SharedArrayBuffer::new(4)))
 }

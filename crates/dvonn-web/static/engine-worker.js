@@ -29,7 +29,8 @@ const helped = async (helpers) => {
 };
 
 // Memory can be shared only if the page is isolated, and not every device has room for as much as is set aside.
-const helpers = hasThreads && crossOriginIsolated ? Math.min(MOST_THREADS, navigator.hardwareConcurrency) - 1 : 0;
+const canShare = crossOriginIsolated && "SharedArrayBuffer" in globalThis;
+const helpers = hasThreads && canShare ? Math.min(MOST_THREADS, navigator.hardwareConcurrency) - 1 : 0;
 const engine = helpers > 0 ? helped(helpers).catch(alone) : alone();
 // Only what is reported like this reaches the page as an error.
 engine.catch(reportError);

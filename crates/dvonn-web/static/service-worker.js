@@ -8,7 +8,7 @@ const cacheName = `dvonn-${build}`;
 // A browser uses only one of the two engines, and the PNG icons only when somebody installs the page.
 const isHelpedEngine = (file) => /^\/assets\/engine-(threads|helper)-/.test(file);
 const isLoneEngine = (file) => /^\/assets\/engine-[0-9a-f]{16}\./.test(file);
-const canShare = crossOriginIsolated && navigator.hardwareConcurrency > 1 && files.some(isHelpedEngine);
+const canShare = crossOriginIsolated && "SharedArrayBuffer" in globalThis && navigator.hardwareConcurrency > 1 && files.some(isHelpedEngine);
 const isIcon = (file) => /^\/assets\/icon-[0-9]+-/.test(file);
 const isUnused = (file) => isIcon(file) || (canShare ? isLoneEngine(file) : isHelpedEngine(file));
 

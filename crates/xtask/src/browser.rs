@@ -15,12 +15,30 @@ const WHY: &str = "to test the page in a browser";
 /// Where the tests are.
 const FOLDER: &str = "e2e";
 
-/// Finds browser, Node and the libraries of the tests, installing what is missing.
+/// Finds Chromium, Node and the libraries of the tests, and installs what is missing.
 pub(crate) fn ensure(consent: Consent) -> Outcome {
     if !succeeds(&mut program(&chromium(), ["--version"])) {
         // Without a font the browser draws no letters.
         debian("Chromium", &["chromium", "fonts-dejavu-core"], consent)?;
     }
+    ensure_node(consent)
+}
+
+/// Finds Firefox and WebKit, and installs what is missing.
+pub(crate) fn ensure_others(consent: Consent) -> Outcome {
+    if !succeeds(&mut program(&firefox(), ["--version"])) {
+        debian("Firefox", &["firefox-esr"], consent)?;
+    }
+    if !succeeds(&mut program(&webkit_driver(), ["--help"]))
+        || !succeeds(&mut program("xvfb-run", ["--help"]))
+    {
+        // WebKit's small browser needs a screen; xvfb is one without a monitor, and needs xauth.
+        debian("WebKit", &["webkit2gtk-driver", "xvfb", "xauth"], consent)?;
+    }
+    Ok(())
+}
+
+fn ensure_node(consent: Consent) -> Outcome {
     if !succeeds(&mut program("node", ["--version"])) || !succeeds(&mut program("npm", ["--version"])) {
         debian("Node", &["nodejs", "npm"], consent)?;
     }
@@ -38,12 +56,21 @@ fn debian(what: &str, packages: &[&str], consent: Consent) -> Outcome {
     }
 }
 
-/// The browser: Debian's, or the one that `CHROMIUM` names.
+/// The path that a variable names, or else that of Debian's package.
+fn path(variable: &str, debian: &str) -> String {
+    env::var(variable).ok().filter(|path| !path.is_empty()).unwrap_or_else(|| debian.to_owned())
+}
+
 fn chromium() -> String {
-    env::var("CHROMIUM")
-        .ok()
-        .filter(|path| !path.is_empty())
-        .unwrap_or_else(|| "/usr/bin/chromium".to_owned())
+    path("CHROMIUM", "/usr/bin/chromium")
+}
+
+fn firefox() -> String {
+    path("FIREFOX", "/usr/bin/firefox-esr")
+}
+
+fn webkit_driver() -> String {
+    path("WEBKIT_DRIVER", "/usr/bin/WebKitWebDriver")
 }
 
 /// Whether npm has installed what the lock file lists now.
@@ -61,6 +88,7 @@ fn has_libraries() -> bool {
 pub(crate) fn node(arguments: &[&str]) -> Command {
     let mut command = program("node", arguments.iter().copied());
     command.env("DVONN", web::server()).env("CHROMIUM", chromium());
+    command.env("FIREFOX", firefox()).env("WEBKIT_DRIVER", webkit_driver());
     command.env("DVONN_PAGE", web::Finish::Release.folder());
     command
 }

@@ -56,7 +56,7 @@ fn perform(Request { verb, consent }: Request) -> Outcome {
             Ok(())
         }
         Verb::Run => run::page(consent),
-        Verb::Test => test::everything(consent),
+        Verb::Test(extent) => test::everything(extent, consent),
         Verb::Dev => dev::page(consent),
         Verb::Shots => shots::take(consent),
         Verb::Demo => demo::demonstrate(),

@@ -26,15 +26,31 @@ enum Runner {
     Cargo,
 }
 
-pub(crate) fn everything(consent: Consent) -> Outcome {
+/// How much is tested.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// What every change must pass.
+    Change,
+    /// The long tests as well.
+    All,
+}
+
+/// The variable that asks the tests for their long forms, and its value.
+const LONG_TESTS: (&str, &str) = ("DVONN_TESTS", "all");
+
+pub(crate) fn everything(extent: Extent, consent: Consent) -> Outcome {
     // First of all, so that a missing tool is told at once and not after minutes of building.
     setup::ensure_components(consent)?;
     let compiler = wasm::ensure_compiler(consent)?;
     browser::ensure(consent)?;
+    browser::ensure_others(consent)?;
     let runner = if setup::has_subcommand("nextest") { Runner::Nextest } else { Runner::Cargo };
 
     let mut done = Vec::new();
     for Step { name, mut command } in steps(runner, compiler) {
+        if extent == Extent::All {
+            command.env(LONG_TESTS.0, LONG_TESTS.1);
+        }
         println!("==> {name}: {}", typed(&command));
         let start = Instant::now();
         let result = run(&mut command);

@@ -5,6 +5,7 @@
 use std::num::NonZeroU32;
 
 use crate::setup::Consent;
+use crate::test::Extent;
 
 /// What `cargo xtask help` prints.
 pub(crate) const HELP: &str = "\
@@ -13,7 +14,8 @@ Runs and tests the DVONN project. Each verb sets up what it needs.
 Usage: cargo xtask VERB [--no-install]
 
   run                    build the page and `dvonn`, serve the page and open it in a browser
-  test                   everything a change must pass: format, lints, tests, documentation, page, browser
+  test [--all]           everything a change must pass: format, lints, tests, documentation, page, browsers;
+                         with --all also the long tests: every language, every step of the course, every shard
   dev                    serve the page and build it again whenever a file changes
   shots                  pictures of every page, light and dark, on a desktop and a phone
   demo                   show what the command line `dvonn` can do
@@ -41,7 +43,7 @@ pub(crate) struct Request {
 pub(crate) enum Verb {
     Help,
     Run,
-    Test,
+    Test(Extent),
     Dev,
     Shots,
     Demo,
@@ -56,10 +58,12 @@ pub(crate) enum Verb {
 /// Reads the words after `cargo xtask`; the error says which word was not understood.
 pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, String> {
     let mut consent = Consent::Install;
+    let mut extent = Extent::Change;
     let mut plain = Vec::new();
     for word in words {
         match word.as_str() {
             "--no-install" => consent = Consent::OnlySay,
+            "--all" => extent = Extent::All,
             "-h" | "--help" => return Ok(Request { verb: Verb::Help, consent }),
             option if option.starts_with('-') => return Err(format!("unknown option `{option}`")),
             _ => plain.push(word),
@@ -70,7 +74,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         [] => return Err("a verb is missing".to_owned()),
         ["help"] => Verb::Help,
         ["run"] => Verb::Run,
-        ["test"] => Verb::Test,
+        ["test"] => Verb::Test(extent),
         ["dev"] => Verb::Dev,
         ["shots"] => Verb::Shots,
         ["demo"] => Verb::Demo,
@@ -86,6 +90,9 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         }
         [unknown, ..] => return Err(format!("unknown verb `{unknown}`")),
     };
+    if extent == Extent::All && verb != Verb::Test(extent) {
+        return Err("`--all` goes with `test` only".to_owned());
+    }
     Ok(Request { verb, consent })
 }
 
@@ -112,12 +119,13 @@ mod tests {
             ("--help", Verb::Help, Consent::Install),
             ("test -h", Verb::Help, Consent::Install),
             ("run", Verb::Run, Consent::Install),
-            ("test", Verb::Test, Consent::Install),
+            ("test", Verb::Test(Extent::Change), Consent::Install),
+            ("test --all", Verb::Test(Extent::All), Consent::Install),
             ("dev", Verb::Dev, Consent::Install),
             ("shots", Verb::Shots, Consent::Install),
             ("demo", Verb::Demo, Consent::Install),
-            ("test --no-install", Verb::Test, Consent::OnlySay),
-            ("--no-install test", Verb::Test, Consent::OnlySay),
+            ("test --no-install", Verb::Test(Extent::Change), Consent::OnlySay),
+            ("--no-install test", Verb::Test(Extent::Change), Consent::OnlySay),
             ("wasm-speed", Verb::WasmSpeed, Consent::Install),
             ("fuzz 5", fuzz(5, None), Consent::Install),
             ("fuzz 60 position_text", fuzz(60, Some("position_text")), Consent::Install),
@@ -132,6 +140,7 @@ mod tests {
             ("", "a verb is missing"),
             ("--no-install", "a verb is missing"),
             ("tset", "unknown verb `tset`"),
+            ("run --all", "`--all` goes with `test` only"),
             ("test --fast", "unknown option `--fast`"),
             ("test dvonn-core", "`dvonn-core` is one argument too many"),
             ("wasm-speed 5", "`5` is one argument too many"),

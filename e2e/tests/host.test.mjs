@@ -91,6 +91,6 @@ test("helpers share the search if the engine was built for them", async () => {
 test("a late position is proved", async () => {
   const page = await visit(browser, server.address);
   const reports = await ask(page, { id: 1, goal: { analysis: { lines: 1 } }, position: FIGURE_3 });
-  assert.deepEqual(reports.at(-1).lines[0].score, { margin: 3, chance: 1, proved: true });
+  assert.deepEqual(reports.at(-1).lines[0].score, { win: 3 });
   await page.context().close();
 });

@@ -1,14 +1,11 @@
-//! `dvonn bench`: the number that shows the engine's behaviour.
+//! `dvonn bench`: the number that identifies the engine's behaviour.
 
 #![allow(clippy::unwrap_used)]
 
 mod support;
 
+use dvonn_engine::bench;
 use support::dvonn;
-
-/// What `dvonn bench` counts. Whoever changes the engine's behaviour puts in the number that it prints now, in the
-/// same commit, and gives it in the message with the reason: `Bench: 12345`. A change for speed alone leaves it.
-const TOTAL: u64 = 4_832_811;
 
 /// The nodes of each position, as printed. Their sum is printed too, and so is the speed.
 fn nodes(options: &[&str]) -> Vec<u64> {
@@ -34,11 +31,11 @@ fn nodes(options: &[&str]) -> Vec<u64> {
 #[test]
 fn the_engine_behaves_as_it_did() {
     let nodes = nodes(&[]);
-    assert_eq!(nodes.iter().sum::<u64>(), TOTAL, "{nodes:?}");
+    assert_eq!(nodes.iter().sum::<u64>(), bench::TOTAL, "{nodes:?}");
 }
 
 #[test]
-fn without_judgement_and_ideas_every_position_takes_more_nodes() {
+fn without_evaluation_and_search_features_every_position_takes_more_nodes() {
     let judged = nodes(&["--depth", "5"]);
     let counted = nodes(&["--depth", "5", "--material"]);
     assert!(judged.iter().zip(&counted).all(|(judged, counted)| judged < counted), "{judged:?} {counted:?}");

@@ -4,8 +4,6 @@
 
 mod support;
 
-use std::time::{Duration, Instant};
-
 use dvonn_core::{Move, Position};
 use support::{BLACK_MUST_PASS, FIGURE_3, FINISHED, Live, dvonn_reading};
 
@@ -213,11 +211,8 @@ fn questions_are_answered_while_the_engine_thinks_and_stop_ends_it() {
     }
     ask("nonsense", "error unknown command");
     ask("d", &format!("position {FULL}"));
-    let asked = Instant::now();
     session.say("stop");
     let (_, best) = hear_answer(&mut session, FULL);
-    // The bar is 50 ms; a busy machine may take longer to wake us.
-    assert!(asked.elapsed() < Duration::from_millis(500), "{:?}", asked.elapsed());
     assert!(best.is_some());
     // Nothing is left to stop, and everything may be said again.
     session.say("stop");
@@ -253,10 +248,8 @@ fn quit_ends_the_process_also_while_it_thinks() {
     let mut session = session(FULL);
     session.say("go");
     parse_info(&session.hear(), &FULL.parse().unwrap());
-    let asked = Instant::now();
     session.send("quit\nisready\n");
     let rest = session.end().fine();
-    assert!(asked.elapsed() < Duration::from_millis(500), "{:?}", asked.elapsed());
     let lines: Vec<&str> = rest.lines().collect();
     assert!(lines.last().unwrap().starts_with("bestmove "), "{rest}");
     assert!(lines[..lines.len() - 1].iter().all(|line| line.starts_with("info ")), "{rest}");

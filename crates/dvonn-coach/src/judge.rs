@@ -29,15 +29,13 @@ impl Judge {
     }
 
     /// Best play of both sides from here to the end.
-    pub(crate) fn line(&mut self, mut position: Position) -> Vec<Move> {
-        let mut line = Vec::new();
-        while let Some(movement) = position.movement()
-            && let Some((mv, _)) = self.values(movement).first().copied()
-        {
-            position.apply(mv).expect("the solver plays by the rules");
-            line.push(mv);
-        }
-        line
+    pub(crate) fn line(&mut self, position: Position) -> Vec<Move> {
+        let Some(movement) = position.movement() else {
+            return Vec::new();
+        };
+        let solver = self.solver(movement);
+        let value = solver.margin(movement, &mut |_| true).expect("nobody interrupts it");
+        solver.line(movement, value, usize::MAX, &mut |_| true).expect("nobody interrupts it")
     }
 }
 

@@ -5,20 +5,20 @@
 use std::time::Instant;
 
 use dvonn_core::Position;
-use dvonn_engine::{Engine, Judgement, Limits, Settings, Task};
+use dvonn_engine::{Engine, Evaluator, Limits, Settings, Task};
 
 const BOARDS: &str = include_str!("../../../testdata/full-boards.perft");
 
 fn main() {
     // Counting pieces tells moves apart so badly that two plies less take as long.
     for (name, judgement, depth) in
-        [("hand", Settings::default().judgement, 11), ("material", Judgement::Material, 9)]
+        [("hand", Settings::default().evaluator, 11), ("material", Evaluator::Material, 9)]
     {
         let mut nodes = 0;
         let mut seconds = 0.0;
         for board in boards() {
             let mut engine =
-                Engine::new(Settings { hash: 16, judgement: judgement.clone(), ..Settings::default() });
+                Engine::new(Settings { hash: 16, evaluator: judgement.clone(), ..Settings::default() });
             let start = Instant::now();
             let answer = engine.think(&board, &Task::within(Limits::depth(depth)), &mut ());
             seconds += start.elapsed().as_secs_f64();

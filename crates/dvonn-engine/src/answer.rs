@@ -1,4 +1,4 @@
-//! What the engine answers, in the end and on the way.
+//! The engine's answers, final and intermediate.
 
 use std::time::Duration;
 
@@ -6,12 +6,12 @@ use dvonn_core::Move;
 
 use crate::Score;
 
-/// The lines found, best first. There is none once the game is over, else at least one.
+/// The lines that were found, best first: none if the game is over, otherwise at least one.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Answer {
-    /// As many as were asked for, if there are so many moves.
+    /// As many as the task asked for, if there are that many moves.
     pub lines: Vec<Line>,
-    /// Positions looked at by all threads; in the placement phase, boards completed.
+    /// Nodes searched by all threads; in the placement phase, boards completed.
     pub nodes: u64,
 }
 
@@ -22,55 +22,57 @@ impl Answer {
     }
 }
 
-/// A line of play and what it is worth to the side that makes its first move.
+/// A line of play and its score for the side that makes the first move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// Plies looked ahead.
+    /// Nominal search depth in plies.
     pub depth: u8,
-    /// Plies of the longest line looked at.
+    /// The deepest ply that was reached.
     pub selective_depth: u8,
-    /// For the side to move.
+    /// The score for the side to move.
     pub score: Score,
-    /// What both sides are expected to play; passes are written out.
+    /// The principal variation. Passes are included.
     pub moves: Vec<Move>, // Invariant: not empty.
 }
 
 impl Line {
-    /// The move this line is about.
+    /// The first move.
     pub fn first(&self) -> Move {
         *self.moves.first().expect("a line has a first move")
     }
 }
 
-/// What is known while the engine thinks.
+/// An intermediate result.
 #[derive(Clone, Copy, Debug)]
 pub struct Report<'a> {
-    /// Which line this is, counted from 1, the best.
+    /// The number of the line; 1 is the best.
     pub number: usize,
     /// The line.
     pub line: &'a Line,
-    /// Positions looked at so far.
+    /// Nodes searched so far.
     pub nodes: u64,
-    /// Time used so far, as told by the observer.
+    /// Time used so far, as measured by the observer.
     pub elapsed: Duration,
 }
 
-/// Whoever waits for the answer. The engine has no clock of its own: it asks the observer every few thousand
-/// positions, always from the thread that called it.
+/// The caller's side of a search: it measures time, may stop the search and receives reports.
+///
+/// The engine has no clock of its own. It calls the observer every few thousand nodes, always from the thread that
+/// called [`Engine::think`](crate::Engine::think).
 pub trait Observer {
-    /// Time since the question was asked. Limits in time need it; without them it may stand still.
+    /// Time since the search began. Needed for time limits; otherwise it may stay at zero.
     fn elapsed(&mut self) -> Duration {
         Duration::ZERO
     }
 
-    /// Whether to go on thinking. After a no, the best answer so far is given at once.
+    /// Whether to continue. Once this returns `false`, the engine answers immediately with its best line so far.
     fn goes_on(&mut self) -> bool {
         true
     }
 
-    /// Told of each line that was found or improved.
+    /// Receives each line that was found or improved.
     fn report(&mut self, _report: &Report<'_>) {}
 }
 
-/// Nobody: for searches that are limited by nodes or depth.
+/// For searches that are limited by nodes or depth: never stops, ignores reports.
 impl Observer for () {}

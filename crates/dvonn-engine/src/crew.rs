@@ -1,19 +1,19 @@
-//! Threads of somebody else that help to search.
+//! Search helpers on threads that the caller provides.
 //!
-//! A browser's threads are workers that cannot be started from here. So they come by themselves: each calls
-//! [`Crew::help`], waits there for work, and shares nothing with the search that it helps but the table.
+//! Browser threads are workers, which a library cannot start. Instead each worker calls [`Crew::help`] and waits there
+//! for searches. Helpers share nothing with the main search but the transposition table.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use dvonn_core::Movement;
 
-use crate::Ideas;
-use crate::hand::Hand;
+use crate::Features;
+use crate::handcrafted::HandCrafted;
 use crate::search::{RootLine, Shared, Worker, deepen};
-use crate::table::Table;
+use crate::transposition_table::TranspositionTable;
 
-/// Helpers that wait for the searches of an engine, see [`Engine::with_crew`](crate::Engine::with_crew).
+/// Helper threads that take part in the searches of an engine, see [`Engine::with_crew`](crate::Engine::with_crew).
 #[derive(Default)]
 pub struct Crew {
     state: Mutex<State>,
@@ -23,16 +23,16 @@ pub struct Crew {
 #[derive(Default)]
 struct State {
     job: Option<Arc<Job>>,
-    /// Counts jobs, so that nobody does one twice.
+    /// Counts jobs, so that no helper takes the same one twice.
     number: u64,
     helpers: usize,
-    /// Helpers that hold a job.
+    /// Helpers that are working on a job.
     busy: usize,
     is_dismissed: bool,
 }
 
 impl Crew {
-    /// Helps in every search until the crew is dismissed. Several threads may be here at once.
+    /// Takes part in every search until the crew is dismissed. Each helper thread calls this once.
     pub fn help(&self) {
         let mut state = self.state();
         state.helpers += 1;
@@ -48,12 +48,12 @@ impl Crew {
                 self.changed.notify_all();
                 return;
             }
-            let job = state.job.clone().expect("nobody waits no longer without a job");
+            let job = state.job.clone().expect("a helper is woken only for a job");
             done = state.number;
             state.busy += 1;
             drop(state);
             job.search(helper);
-            // Before anybody hears that it is done: the engine wants its table back.
+            // Before the helper counts as idle: then the engine must own its table alone.
             drop(job);
             state = self.state();
             state.busy -= 1;
@@ -61,19 +61,19 @@ impl Crew {
         }
     }
 
-    /// Waits until so many threads have come to help.
+    /// Waits until this many threads have called [`Crew::help`].
     pub fn wait_for(&self, helpers: usize) {
         let waits = |state: &mut State| state.helpers < helpers;
         drop(self.changed.wait_while(self.state(), waits));
     }
 
-    /// Sends all helpers home.
+    /// Makes all helpers return.
     pub fn dismiss(&self) {
         self.state().is_dismissed = true;
         self.changed.notify_all();
     }
 
-    /// Gives the helpers a job, until the guard goes.
+    /// Gives the helpers a job until the guard is dropped.
     pub(crate) fn begin(&self, job: Job) -> Helping<'_> {
         let job = Arc::new(job);
         let mut state = self.state();
@@ -83,21 +83,21 @@ impl Crew {
         Helping { crew: self, job }
     }
 
-    /// Nobody leaves the state half changed, so a panic elsewhere is no reason not to use it.
+    /// The state is never left half-updated, so a poisoned lock is still usable.
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A search that helpers repeat at shifted depths.
+/// A search that helpers run at shifted depths.
 pub(crate) struct Job {
     pub(crate) position: Movement,
     pub(crate) lines: Vec<RootLine>,
     pub(crate) wanted: usize,
     pub(crate) deepest: u8,
-    pub(crate) table: Arc<Table>,
-    pub(crate) evaluation: Arc<Hand>,
-    pub(crate) without: Ideas,
+    pub(crate) table: Arc<TranspositionTable>,
+    pub(crate) evaluation: Arc<HandCrafted>,
+    pub(crate) without: Features,
     pub(crate) stop: AtomicBool,
     pub(crate) nodes: AtomicU64,
 }
@@ -108,20 +108,20 @@ impl Job {
         let shared = Shared { table, without: *without, stop, nodes };
         let mut goes_on = |_| true;
         let mut worker = Worker::new(&*self.evaluation, &shared, u64::MAX, &mut goes_on);
-        // Threads at different depths find different things.
+        // Threads at different depths fill the table with different entries.
         let depths = (1..=self.deepest).map(|depth| depth.saturating_add(helper as u8 % 2));
         deepen(&mut worker, &self.position, &mut self.lines.clone(), self.wanted, depths, |_, _| true);
     }
 }
 
-/// Helpers at work.
+/// Helpers at work; dropping it waits for them.
 pub(crate) struct Helping<'a> {
     crew: &'a Crew,
     job: Arc<Job>,
 }
 
 impl Helping<'_> {
-    /// Ends the help; how many positions the helpers looked at.
+    /// Stops the helpers and returns the nodes they searched.
     pub(crate) fn end(self) -> u64 {
         self.finish();
         self.job.nodes.load(Ordering::Relaxed)
@@ -152,7 +152,7 @@ mod tests {
 
     const FULL_BOARD: &str = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
 
-    /// Lets the engine think until it has seen so many plies ahead.
+    /// Stops the search once it has reached this depth.
     struct Until(u8);
 
     impl Observer for Until {
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_helper_leaves_what_it_finds_in_the_table() {
+    fn a_helper_stores_its_results_in_the_table() {
         let position: Position = FULL_BOARD.parse().unwrap();
         let movement = *position.movement().unwrap();
         let moves: Vec<_> = position.legal_moves().collect();
@@ -177,9 +177,9 @@ mod tests {
             lines: crate::engine::root_lines(&moves),
             wanted: 1,
             deepest: 4,
-            table: Arc::new(Table::new(1)),
-            evaluation: Arc::new(Hand::new(&crate::hand::Weights::default())),
-            without: Ideas::NONE,
+            table: Arc::new(TranspositionTable::new(1)),
+            evaluation: Arc::new(HandCrafted::new(&crate::handcrafted::Weights::default())),
+            without: Features::NONE,
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         };
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn helpers_let_go_of_everything_when_a_search_ends() {
+    fn helpers_release_everything_when_a_search_ends() {
         let crew = Arc::new(Crew::default());
         let position: Position = FULL_BOARD.parse().unwrap();
         let task = Task::within(Limits::time(Duration::from_mins(1)));
@@ -205,7 +205,7 @@ mod tests {
             let settings = Settings { hash: 4, ..Settings::default() };
             let mut engine = Engine::with_crew(settings, Arc::clone(&crew));
             for depth in [10, 3, 11] {
-                // Each question needs the table for itself.
+                // Each search must own the table alone when it begins.
                 let answer = engine.think(&position, &task, &mut Until(depth));
                 assert!(answer.lines[0].depth >= depth);
                 assert!(position.play(answer.best().unwrap()).is_ok());
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn with_a_limit_of_nodes_nobody_helps() {
+    fn a_search_with_a_node_limit_has_no_helpers() {
         let crew = Arc::new(Crew::default());
         let position: Position = FULL_BOARD.parse().unwrap();
         let task = Task::within(Limits::nodes(20_000));

@@ -1,4 +1,4 @@
-//! The engine: one door to search, solver and placement player.
+//! The engine: search, solver and placement player behind one interface.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -7,13 +7,14 @@ use dvonn_core::{Move, Movement, Position};
 
 use crate::crew::{Crew, Job};
 use crate::evaluation::{Evaluation, Material};
-use crate::hand::{Hand, Weights};
+use crate::handcrafted::{HandCrafted, Weights};
 use crate::search::{Ply, RootLine, Shared, Worker, deepen};
-use crate::table::Table;
+use crate::solver::proof;
 use crate::timing::Budget;
+use crate::transposition_table::TranspositionTable;
 use crate::{
-    Answer, Estimate, Goal, Idea, Ideas, Line, Observer, Progress, Report, Score, Solver, Task, placing,
-    proof,
+    Answer, Estimate, Feature, Features, Goal, Line, Observer, Report, Score, Solver, SolverProgress, Task,
+    placement,
 };
 
 /// How an engine works.
@@ -21,14 +22,14 @@ use crate::{
 pub struct Settings {
     /// Threads that search together; 0 counts as 1.
     pub threads: usize,
-    /// Megabytes for positions already judged.
+    /// Megabytes of transposition table.
     pub hash: usize,
-    /// Seed of the random boards of the placement phase.
+    /// Seed of the random completions in the placement phase.
     pub seed: u64,
-    /// Ideas that are switched off.
-    pub without: Ideas,
-    /// How positions are judged.
-    pub judgement: Judgement,
+    /// Search features that are switched off.
+    pub without: Features,
+    /// The static evaluation.
+    pub evaluator: Evaluator,
 }
 
 impl Default for Settings {
@@ -37,22 +38,22 @@ impl Default for Settings {
             threads: 1,
             hash: 64,
             seed: 0,
-            without: Ideas::NONE,
-            judgement: Judgement::Hand(Weights::default()),
+            without: Features::NONE,
+            evaluator: Evaluator::HandCrafted(Weights::default()),
         }
     }
 }
 
-/// How positions at the end of the search are judged.
+/// The static evaluation of the search.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Judgement {
-    /// By counting pieces: a yardstick for speed.
+pub enum Evaluator {
+    /// Counts pieces; for measuring the speed of the search alone.
     Material,
-    /// By the hand-made evaluation with these weights.
-    Hand(Weights),
+    /// The hand-crafted evaluation with these weights.
+    HandCrafted(Weights),
 }
 
-/// Thinks about positions of both phases, and remembers what it found for the next question.
+/// Finds moves in both phases. Results stay in the transposition table for the next question.
 ///
 /// ```
 /// use dvonn_core::Position;
@@ -64,50 +65,50 @@ pub enum Judgement {
 /// ```
 pub struct Engine {
     settings: Settings,
-    table: Arc<Table>, // Invariant: between questions nobody else holds it.
+    table: Arc<TranspositionTable>, // Invariant: not shared between searches.
     solver: Option<Solver>,
-    evaluation: Arc<Hand>,
+    evaluation: Arc<HandCrafted>,
     crew: Option<Arc<Crew>>,
 }
 
 impl Engine {
-    /// An engine that knows nothing yet.
+    /// An engine with an empty transposition table.
     pub fn new(settings: Settings) -> Engine {
-        let weights = match &settings.judgement {
-            Judgement::Material => Weights::default(),
-            Judgement::Hand(weights) => weights.clone(),
+        let weights = match &settings.evaluator {
+            Evaluator::Material => Weights::default(),
+            Evaluator::HandCrafted(weights) => weights.clone(),
         };
         Engine {
-            table: Arc::new(Table::new(settings.hash)),
+            table: Arc::new(TranspositionTable::new(settings.hash)),
             solver: None,
-            evaluation: Arc::new(Hand::new(&weights)),
+            evaluation: Arc::new(HandCrafted::new(&weights)),
             crew: None,
             settings,
         }
     }
 
-    /// An engine whose searches others help with, except those with a limit of nodes, which can be repeated, and those that
-    /// only count pieces.
+    /// An engine with helpers. They take no part in searches with a node limit, so that these can be repeated, nor in those
+    /// with [`Evaluator::Material`].
     pub fn with_crew(settings: Settings, crew: Arc<Crew>) -> Engine {
         Engine { crew: Some(crew), ..Engine::new(settings) }
     }
 
-    /// How it works.
+    /// The settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// Forgets what it found, as if it were new.
+    /// Clears everything that was learnt in earlier searches.
     pub fn forget(&mut self) {
         self.own_table().clear();
         self.solver = None;
     }
 
-    fn own_table(&mut self) -> &mut Table {
-        Arc::get_mut(&mut self.table).expect("helpers let go of the table before a search ends")
+    fn own_table(&mut self) -> &mut TranspositionTable {
+        Arc::get_mut(&mut self.table).expect("helpers release the table before a search ends")
     }
 
-    /// Thinks about a position until a limit is reached, the observer says stop, or nothing is left to find.
+    /// Thinks about a position until a limit is reached, the observer stops it, or nothing is left to find.
     pub fn think(&mut self, position: &Position, task: &Task, observer: &mut dyn Observer) -> Answer {
         let moves: Vec<Move> =
             position.legal_moves().filter(|mv| task.moves.is_empty() || task.moves.contains(mv)).collect();
@@ -116,52 +117,52 @@ impl Engine {
         }
         match position {
             Position::Placement(placement) => {
-                placing::think(placement, &moves, task, self.settings.seed, observer)
+                placement::think(placement, &moves, task, self.settings.seed, observer)
             }
             Position::Movement(movement) => {
                 self.own_table().age();
-                let mut thought = Thought::new(movement, &moves, task, observer);
-                self.think_about_stacks(&mut thought);
-                Answer { lines: thought.best, nodes: thought.nodes }
+                let mut query = Query::new(movement, &moves, task, observer);
+                self.think_in_movement(&mut query);
+                Answer { lines: query.best, nodes: query.nodes }
             }
         }
     }
 
-    /// A short search so that there is an answer, a proof if it is in reach, else a long search.
-    fn think_about_stacks(&mut self, thought: &mut Thought<'_, '_>) {
-        let task = thought.task;
+    /// A short search, so that there is an answer; then a proof, if one is in reach; otherwise a long search.
+    fn think_in_movement(&mut self, query: &mut Query<'_, '_>) {
+        let task = query.task;
         let wants_proof = match task.goal {
             Goal::Proof => true,
             Goal::Move => {
                 task.limits.depth.is_none()
-                    && !self.settings.without.contains(Idea::Solver)
-                    && thought.allowance() / 2 >= proof::usual_cost(thought.position)
+                    && !self.settings.without.contains(Feature::Solver)
+                    && query.allowance() / 2 >= proof::usual_cost(query.position)
             }
         };
-        let is_only_move = thought.moves.len() == 1 && thought.budget.is_some_and(|budget| budget.is_shared);
+        let is_only_move = query.moves.len() == 1 && query.budget.is_some_and(|budget| budget.is_shared);
         if wants_proof || is_only_move {
-            let nodes = FIRST_LOOK.min(task.limits.nodes.unwrap_or(u64::MAX) / 8);
-            self.search(thought, Extent { nodes, depth: DEEPEST });
-            if is_only_move || wants_proof && self.prove(thought) || task.goal == Goal::Proof {
+            let nodes = FIRST_SEARCH.min(task.limits.nodes.unwrap_or(u64::MAX) / 8);
+            self.search(query, SearchLimits { nodes, depth: MAX_DEPTH });
+            if is_only_move || wants_proof && self.prove(query) || task.goal == Goal::Proof {
                 return;
             }
         }
-        self.search(thought, Extent { nodes: u64::MAX, depth: task.limits.depth.unwrap_or(DEEPEST) });
+        self.search(query, SearchLimits { nodes: u64::MAX, depth: task.limits.depth.unwrap_or(MAX_DEPTH) });
     }
 
-    /// Whether the answer is proved now.
-    fn prove(&mut self, thought: &mut Thought<'_, '_>) -> bool {
+    /// Tries to prove the answer and returns whether it did.
+    fn prove(&mut self, query: &mut Query<'_, '_>) -> bool {
         let solver = self.solver.get_or_insert_with(|| Solver::new(self.settings.hash.clamp(1, SOLVER_HASH)));
-        let (before, already) = (solver.nodes(), thought.nodes);
-        let most = match thought.task.goal {
+        let (before, already) = (solver.nodes(), query.nodes);
+        let most = match query.task.goal {
             Goal::Proof => u64::MAX,
-            Goal::Move => thought.allowance() / 2,
+            Goal::Move => query.allowance() / 2,
         };
-        let Thought { position, moves, task, budget, observer, best, nodes, .. } = thought;
+        let Query { position, moves, task, budget, observer, best, nodes, .. } = query;
         let limit = task.limits.nodes.unwrap_or(u64::MAX);
-        solver.ask_at(before.saturating_add(limit.saturating_sub(already)));
+        solver.watch_at(before.saturating_add(limit.saturating_sub(already)));
         let observer = std::cell::RefCell::new(&mut **observer);
-        let mut watch = |progress: &Progress| {
+        let mut watch = |progress: &SolverProgress| {
             let used = progress.nodes - before;
             let mut observer = observer.borrow_mut();
             used < most
@@ -176,7 +177,7 @@ impl Engine {
         };
         let mut is_proved = false;
         if task.lines <= 1 && task.moves.is_empty() {
-            // An interruption leaves what was proved before it.
+            // If it is interrupted, the lines proved so far count.
             let _ = proof::best_line(solver, position, &mut watch, |line, nodes| {
                 report(&line, 1, nodes);
                 *best = vec![line];
@@ -193,30 +194,30 @@ impl Engine {
         is_proved
     }
 
-    fn search(&self, thought: &mut Thought<'_, '_>, extent: Extent) {
-        match self.settings.judgement {
-            Judgement::Material => self.search_with(&Material, thought, extent),
-            Judgement::Hand(_) => {
+    fn search(&self, query: &mut Query<'_, '_>, limits: SearchLimits) {
+        match self.settings.evaluator {
+            Evaluator::Material => self.search_with(&Material, query, limits),
+            Evaluator::HandCrafted(_) => {
                 let crew = self
                     .crew
                     .as_ref()
-                    .filter(|_| extent.nodes == u64::MAX && thought.task.limits.nodes.is_none());
-                let helping = crew.map(|crew| crew.begin(self.job(thought, extent)));
-                self.search_with(&*self.evaluation, thought, extent);
+                    .filter(|_| limits.nodes == u64::MAX && query.task.limits.nodes.is_none());
+                let helping = crew.map(|crew| crew.begin(self.job(query, limits)));
+                self.search_with(&*self.evaluation, query, limits);
                 if let Some(helping) = helping {
-                    thought.nodes += helping.end();
+                    query.nodes += helping.end();
                 }
             }
         }
     }
 
-    /// What helpers are asked to do.
-    fn job(&self, thought: &Thought<'_, '_>, extent: Extent) -> Job {
+    /// The job of the helpers.
+    fn job(&self, query: &Query<'_, '_>, limits: SearchLimits) -> Job {
         Job {
-            position: *thought.position,
-            lines: root_lines(thought.moves),
-            wanted: thought.task.lines,
-            deepest: extent.depth.clamp(1, DEEPEST),
+            position: *query.position,
+            lines: root_lines(query.moves),
+            wanted: query.task.lines,
+            deepest: limits.depth.clamp(1, MAX_DEPTH),
             table: Arc::clone(&self.table),
             evaluation: Arc::clone(&self.evaluation),
             without: self.settings.without,
@@ -225,18 +226,22 @@ impl Engine {
         }
     }
 
-    fn search_with<E: Evaluation>(&self, evaluation: &E, thought: &mut Thought<'_, '_>, extent: Extent) {
-        let Thought { position, moves, task, budget, observer, best, nodes: already } = thought;
+    fn search_with<E: Evaluation>(&self, evaluation: &E, query: &mut Query<'_, '_>, limits: SearchLimits) {
+        let Query { position, moves, task, budget, observer, best, nodes: already } = query;
         if !best.is_empty() && task.limits.nodes.is_some_and(|limit| *already >= limit) {
             return;
         }
-        let (stop, looked_at) = (AtomicBool::new(false), AtomicU64::new(0));
-        let shared =
-            Shared { table: &self.table, without: self.settings.without, stop: &stop, nodes: &looked_at };
+        let (stop, nodes_searched) = (AtomicBool::new(false), AtomicU64::new(0));
+        let shared = Shared {
+            table: &self.table,
+            without: self.settings.without,
+            stop: &stop,
+            nodes: &nodes_searched,
+        };
         let mut lines = root_lines(moves);
         let limit = task.limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_sub(*already).max(1));
-        let limit = limit.min(extent.nodes);
-        let deepest = extent.depth.clamp(1, DEEPEST);
+        let limit = limit.min(limits.nodes);
+        let deepest = limits.depth.clamp(1, MAX_DEPTH);
         let already_there = *already;
         let observer = std::cell::RefCell::new(&mut **observer);
         std::thread::scope(|scope| {
@@ -247,11 +252,11 @@ impl Engine {
                 let search = move || {
                     let mut goes_on = |_| true;
                     let mut worker = Worker::new(evaluation, shared, u64::MAX, &mut goes_on);
-                    // Threads at different depths find different things.
-                    let depths = (1..=DEEPEST).map(|depth| depth.saturating_add(thread as u8 % 2));
+                    // Threads at different depths fill the table with different entries.
+                    let depths = (1..=MAX_DEPTH).map(|depth| depth.saturating_add(thread as u8 % 2));
                     deepen(&mut worker, position, &mut lines, wanted, depths, |_, _| true);
                 };
-                // Where there are no threads, one is enough.
+                // If the platform cannot spawn threads, search on this one alone.
                 let _ = std::thread::Builder::new().spawn_scoped(scope, search);
             }
             let mut goes_on = |nodes: u64| {
@@ -278,15 +283,15 @@ impl Engine {
     }
 }
 
-/// Positions of the search that comes before a proof, at most; of few nodes, an eighth.
-const FIRST_LOOK: u64 = 2_000;
-/// Megabytes for the solver: a table that fits the cache is faster.
+/// Nodes of the search before a proof; an eighth of the node limit if that is less.
+const FIRST_SEARCH: u64 = 2_000;
+/// Megabytes for the solver: a table that fits the CPU cache is faster.
 const SOLVER_HASH: usize = 16;
-/// Positions a solver looks at in a second, roughly: to tell whether a proof is worth trying.
+/// Approximate nodes per second of the solver, to decide whether a proof is worth trying.
 const SOLVER_SPEED: f64 = 5e6;
 
-/// A question about stacks on its way to an answer.
-struct Thought<'a, 'o> {
+/// A question about a position of the movement phase, and the answer so far.
+struct Query<'a, 'o> {
     position: &'a Movement,
     moves: &'a [Move],
     task: &'a Task,
@@ -296,18 +301,18 @@ struct Thought<'a, 'o> {
     nodes: u64,
 }
 
-impl<'a, 'o> Thought<'a, 'o> {
+impl<'a, 'o> Query<'a, 'o> {
     fn new(
         position: &'a Movement,
         moves: &'a [Move],
         task: &'a Task,
         observer: &'a mut (dyn Observer + 'o),
-    ) -> Thought<'a, 'o> {
+    ) -> Query<'a, 'o> {
         let budget = Budget::of(&task.limits, &Position::from(*position));
-        Thought { position, moves, task, budget, observer, best: Vec::new(), nodes: 0 }
+        Query { position, moves, task, budget, observer, best: Vec::new(), nodes: 0 }
     }
 
-    /// About how many positions can be looked at.
+    /// About how many nodes the limits allow.
     fn allowance(&self) -> u64 {
         let by_time =
             self.budget.map_or(u64::MAX, |budget| (budget.hard.as_secs_f64() * SOLVER_SPEED) as u64);
@@ -315,22 +320,22 @@ impl<'a, 'o> Thought<'a, 'o> {
     }
 }
 
-/// Proofs that take longer are only tried when a proof is asked for.
+/// Proofs that are expected to take more nodes are only tried if a proof is asked for.
 const LONGEST_PROOF: u64 = 200_000_000;
 
-/// How far a search goes at most.
+/// Limits of one of the searches for a query.
 #[derive(Clone, Copy)]
-struct Extent {
+struct SearchLimits {
     nodes: u64,
     depth: u8,
 }
 
 /// More plies than any game has.
-const DEEPEST: u8 = 99;
+const MAX_DEPTH: u8 = 99;
 
-/// Every move, with nothing known of it.
+/// The root lines before the first depth.
 pub(crate) fn root_lines(moves: &[Move]) -> Vec<RootLine> {
-    let line = |mv: &Move| RootLine { value: 0, depth: 0, longest: 0, plies: vec![ply_of(*mv)] };
+    let line = |mv: &Move| RootLine { value: 0, depth: 0, selective_depth: 0, pv: vec![ply_of(*mv)] };
     moves.iter().map(line).collect()
 }
 
@@ -342,10 +347,10 @@ fn ply_of(mv: Move) -> Ply {
 }
 
 fn shown(line: &RootLine) -> Line {
-    let moves = line.plies.iter().map(|ply| ply.map_or(Move::Pass, Move::Stack));
+    let moves = line.pv.iter().map(|ply| ply.map_or(Move::Pass, Move::Stack));
     Line {
         depth: line.depth.max(1),
-        selective_depth: line.longest.max(1),
+        selective_depth: line.selective_depth.max(1),
         score: Score::Estimate(Estimate::of_value(line.value)),
         moves: moves.collect(),
     }

@@ -1,18 +1,18 @@
-//! The seam between search and judgement: search sees nothing of an evaluation but this.
+//! The seam between search and evaluator: search sees nothing of an evaluation but this.
 
 use dvonn_core::{Effects, Movement};
 
 use crate::Margin;
 
-/// Judges positions that are not over. What it needs to know of the board it may carry from move to move.
+/// A static evaluation of positions that are not over, with a state that is updated from move to move.
 pub(crate) trait Evaluation: Sync {
-    /// What is carried along. It must not depend on the side to move: passing leaves it as it is.
+    /// The incremental state. It must not depend on the side to move, because a pass leaves it unchanged.
     type State: Copy + Default;
 
-    /// The state of a position that came from nowhere.
+    /// The state of a position, computed from scratch.
     fn state(&self, position: &Movement) -> Self::State;
 
-    /// The state after a move, from the state before it.
+    /// The state after a move, computed from the state before it.
     fn after(
         &self,
         state: &Self::State,
@@ -25,7 +25,7 @@ pub(crate) trait Evaluation: Sync {
     fn value(&self, position: &Movement, state: &Self::State) -> i32;
 }
 
-/// Counts pieces: for measuring how fast the search is without judgement.
+/// Counts pieces; for measuring the speed of the search alone.
 pub(crate) struct Material;
 
 impl Evaluation for Material {

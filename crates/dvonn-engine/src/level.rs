@@ -6,7 +6,7 @@ use std::str::FromStr;
 use dvonn_core::Phase;
 use serde::{Deserialize, Serialize};
 
-use crate::{Limits, Task, Time, placing};
+use crate::{Limits, Task, Time, placement};
 
 /// A playing strength from 1, for beginners, to 10, the best move that a few seconds can find.
 ///
@@ -70,7 +70,7 @@ impl Level {
     pub fn task(self, phase: Phase, clock: Option<Time>) -> Task {
         let nodes = NODES[usize::from(self.0) - 1];
         let nodes = match phase {
-            Phase::Placement => nodes.min(placing::MAX_COMPLETIONS),
+            Phase::Placement => nodes.min(placement::MAX_COMPLETIONS),
             Phase::Movement => nodes,
         };
         Task::within(Limits { time: clock, ..Limits::nodes(nodes) })

@@ -1,38 +1,36 @@
-//! Thinking about DVONN.
+//! The DVONN engine.
 //!
-//! [`Engine`] finds moves in both phases and says what they are worth; [`Solver`] proves who wins late positions
-//! and by how much, or says that it was interrupted.
+//! [`Engine`] finds moves in both phases and scores them. [`Solver`] proves who wins a late position and by how much.
+//! [`Level`] turns a playing strength into a [`Task`], and [`boards`] makes full boards to start a game from.
 //!
-//! The library prints nothing and reads no clock, so that it runs in a browser as well: time comes from the
-//! [`Observer`]. It starts threads only when [`Settings`] ask for more than one, and ends them before it answers; where
-//! threads cannot be started, they may come by themselves as a [`Crew`].
+//! The library prints nothing and reads no clock, so it also runs in a browser: time comes from the [`Observer`]. It
+//! starts threads only if [`Settings`] asks for more than one, and joins them before it answers. Where threads cannot be
+//! started from here, the caller's threads can help as a [`Crew`].
 
 mod answer;
 pub mod bench;
 pub mod boards;
-mod bounds;
 mod crew;
 mod engine;
 mod evaluation;
-pub mod hand;
-mod ideas;
+mod feature;
+pub mod handcrafted;
 mod level;
-pub mod placing;
-mod proof;
+pub mod placement;
 mod score;
 mod search;
 mod solver;
-mod table;
 mod task;
 mod timing;
+mod transposition_table;
 mod value;
 
 pub use answer::{Answer, Line, Observer, Report};
 pub use crew::Crew;
-pub use engine::{Engine, Judgement, Settings};
-pub use ideas::{Idea, Ideas, UnknownIdea};
+pub use engine::{Engine, Evaluator, Settings};
+pub use feature::{Feature, Features, UnknownFeature};
 pub use level::{Level, ParseLevelError};
 pub use score::{Estimate, Score};
-pub use solver::{Interrupted, Progress, Solver, Watch};
+pub use solver::{Interrupted, Solver, SolverProgress, Watch};
 pub use task::{Goal, Limits, Task, Time};
 pub use value::{Margin, Wdl};

@@ -1,32 +1,35 @@
-//! Exact values of late positions, by looking at everything that matters.
+//! Exact values of late positions.
 //!
-//! A depth-first search with null windows, a table of proved limits, and moves in the order of how few replies
-//! they leave. Nothing is guessed: a value is returned only when it is proved, and the search can be interrupted
-//! at any time. There is no null move here: passing would be better than moving in one late position of twelve.
+//! A depth-first search with null windows and a table of proved bounds; moves that leave few replies come first. A value
+//! is returned only if it is proved, and the search can be interrupted at any time. There is no null move pruning: in one
+//! late position of twelve, passing would be better than moving.
+
+mod bounds;
+pub(crate) mod proof;
 
 use dvonn_core::{Move, Movement, Position, StackMove};
 
-use crate::bounds::limits;
-use crate::table::Table;
+use self::bounds::margin_bounds;
+use crate::transposition_table::TranspositionTable;
 use crate::{Margin, Wdl};
 
-/// From this many stacks on, positions are looked up, stored and their moves ordered; below, the plain search is
-/// faster. Seven and nine were slower on positions with 16 to 22 stacks.
+/// From this many stacks on, the table is used and moves are ordered; below, a plain search is faster. Seven and nine
+/// were slower on positions with 16 to 22 stacks.
 const TABLE_FROM: usize = 8;
-/// From this many stacks on, replies are looked up in the table before any is searched.
+/// From this many stacks on, the table is probed for all replies before any is searched.
 const LOOK_AHEAD_FROM: usize = 12;
-/// Nodes between two questions whether to go on.
+/// Nodes between two calls of the watch.
 const WATCH_INTERVAL: u64 = 1 << 12;
 
-/// The search was told to stop before anything was proved.
+/// The search was interrupted before the value was proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the search was stopped before the value was proved")]
+#[error("the search was interrupted before the value was proved")]
 pub struct Interrupted;
 
-/// What is known while the search runs.
+/// The state of a running search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Progress {
-    /// Positions looked at so far.
+pub struct SolverProgress {
+    /// Nodes searched so far.
     pub nodes: u64,
     /// The lowest margin not yet excluded, for the side to move.
     pub low: Margin,
@@ -34,10 +37,10 @@ pub struct Progress {
     pub high: Margin,
 }
 
-/// Asked now and then whether to go on. It is the caller who knows about time.
-pub type Watch<'a> = &'a mut dyn FnMut(&Progress) -> bool;
+/// Called every few thousand nodes; returns whether to continue. The caller measures time.
+pub type Watch<'a> = &'a mut dyn FnMut(&SolverProgress) -> bool;
 
-/// Solves late positions of the movement phase. What it learns about one position it remembers for the next.
+/// Solves late positions of the movement phase. Proved bounds stay in its table for the next position.
 ///
 /// ```
 /// use dvonn_core::Position;
@@ -53,20 +56,20 @@ pub type Watch<'a> = &'a mut dyn FnMut(&Progress) -> bool;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Solver {
-    table: Table,
+    table: TranspositionTable,
     nodes: u64,
-    /// At this number of nodes the watch is asked, however short the time since the last question.
+    /// The watch is called at exactly this number of nodes.
     milestone: u64,
 }
 
 impl Solver {
-    /// A solver with a table of about so many megabytes.
+    /// A solver with a table of about this many megabytes.
     pub fn new(megabytes: usize) -> Solver {
-        Solver { table: Table::new(megabytes), nodes: 0, milestone: u64::MAX }
+        Solver { table: TranspositionTable::new(megabytes), nodes: 0, milestone: u64::MAX }
     }
 
-    /// A solver with a table that suits the position. A table that fits the cache is up to twice as fast, and with
-    /// 28 stacks a larger one saved only one node in twenty.
+    /// A solver with a table that suits the position. A table that fits the CPU cache is up to twice as fast, and with 28
+    /// stacks a larger one saved only one node in twenty.
     pub fn suited_to(position: &Movement) -> Solver {
         Solver::new(match position.occupied().len() {
             0..=18 => 4,
@@ -75,38 +78,38 @@ impl Solver {
         })
     }
 
-    /// Positions looked at in the life of this solver.
+    /// Nodes searched since this solver was created.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Has the watch asked at exactly this number of nodes, so that a limit in nodes is kept.
-    pub(crate) fn ask_at(&mut self, nodes: u64) {
+    /// Makes the search call the watch at exactly this number of nodes, so that a node limit is exact.
+    pub(crate) fn watch_at(&mut self, nodes: u64) {
         self.milestone = nodes;
     }
 
-    /// Who wins: ten to twenty times cheaper than by how much.
+    /// Who wins. Ten to twenty times cheaper than the margin.
     ///
     /// # Errors
-    /// If the watch said stop.
+    /// If the watch returned `false`.
     pub fn wdl(&mut self, position: &Movement, watch: Watch<'_>) -> Result<Wdl, Interrupted> {
         let value = self.search(position, -1, 1, watch)?;
-        Ok(Margin::new(value.clamp(-1, 1)).wdl())
+        Ok(Margin::new_unchecked(value.clamp(-1, 1)).wdl())
     }
 
     /// The final margin under best play.
     ///
     /// # Errors
-    /// If the watch said stop.
+    /// If the watch returned `false`.
     pub fn margin(&mut self, position: &Movement, watch: Watch<'_>) -> Result<Margin, Interrupted> {
         let guess = Margin::counted(position);
         self.margin_from(position, guess, watch)
     }
 
-    /// The value of every legal move for the side to move, best first. Empty once the game is over.
+    /// The margin of every legal move for the side to move, best first. Empty once the game is over.
     ///
     /// # Errors
-    /// If the watch said stop.
+    /// If the watch returned `false`.
     pub fn moves(
         &mut self,
         position: &Movement,
@@ -121,10 +124,10 @@ impl Solver {
         Ok(values)
     }
 
-    /// The moves that lead to at least this value: with the position's own, the best ones.
+    /// The moves that reach at least this margin. With the position's own margin, these are the best moves.
     ///
     /// # Errors
-    /// If the watch said stop.
+    /// If the watch returned `false`.
     pub fn moves_reaching(
         &mut self,
         position: &Movement,
@@ -141,11 +144,12 @@ impl Solver {
         Ok(found)
     }
 
-    /// A line of best play from a position whose value is this, to its end or so many plies long.
+    /// A line of best play from a position with this margin: to the end of the game, or at most `length` plies. It is empty
+    /// or ends early if the margin is wrong.
     ///
     /// # Errors
-    /// If the watch said stop.
-    pub(crate) fn line(
+    /// If the watch returned `false`.
+    pub fn line(
         &mut self,
         position: &Movement,
         value: Margin,
@@ -155,10 +159,13 @@ impl Solver {
         let mut line = Vec::new();
         let (mut position, mut value) = (*position, value.pieces());
         while line.len() < length {
-            let remembered =
-                self.table.get(position.hash()).and_then(|word| Known::unpack(word).best).map(Move::Stack);
+            let tt_move = self
+                .table
+                .get(position.hash())
+                .and_then(|word| SolverEntry::unpack(word).best)
+                .map(Move::Stack);
             let mut all = successors(&position);
-            all.sort_by_key(|(mv, _)| Some(*mv) != remembered);
+            all.sort_by_key(|(mv, _)| Some(*mv) != tt_move);
             let mut found = None;
             for (mv, next) in all {
                 if self.search(&next, -value, 1 - value, watch)? <= -value {
@@ -173,14 +180,14 @@ impl Solver {
         Ok(line)
     }
 
-    /// Closes in on the margin by asking whether it reaches a guess, and guessing anew.
+    /// Narrows the margin down with null windows around a guess (MTD(f)).
     pub(crate) fn margin_from(
         &mut self,
         position: &Movement,
         guess: i8,
         watch: Watch<'_>,
     ) -> Result<Margin, Interrupted> {
-        let (mut low, mut high) = limits(position);
+        let (mut low, mut high) = margin_bounds(position);
         let mut guess = guess.clamp(low, high);
         while low < high {
             let reach = guess.max(low + 1);
@@ -191,7 +198,7 @@ impl Solver {
                 low = guess;
             }
         }
-        Ok(Margin::new(low))
+        Ok(Margin::new_unchecked(low))
     }
 
     fn search(
@@ -201,7 +208,7 @@ impl Solver {
         beta: i8,
         watch: Watch<'_>,
     ) -> Result<i8, Interrupted> {
-        self.search_within(position, alpha, beta, limits(position), watch)
+        self.search_within(position, alpha, beta, margin_bounds(position), watch)
     }
 
     fn search_within(
@@ -214,8 +221,12 @@ impl Solver {
     ) -> Result<i8, Interrupted> {
         let mut search = Search {
             table: &self.table,
-            progress: Progress { nodes: self.nodes, low: Margin::new(low), high: Margin::new(high) },
-            next_question: self.nodes,
+            progress: SolverProgress {
+                nodes: self.nodes,
+                low: Margin::new_unchecked(low),
+                high: Margin::new_unchecked(high),
+            },
+            next_watch: self.nodes,
             milestone: self.milestone,
             watch,
             moves: Vec::new(),
@@ -238,63 +249,67 @@ pub(crate) fn successors(position: &Movement) -> Vec<(Move, Movement)> {
         .collect()
 }
 
-/// What the table knows of a position: its value lies within the limits, and this move was best.
+/// A table entry: proved bounds of the margin, and the best move.
 #[derive(Clone, Copy)]
-struct Known {
+struct SolverEntry {
     low: i8,
     high: i8,
     best: Option<StackMove>,
 }
 
-impl Known {
-    /// The low byte is the worth of the entry: more stacks took more work.
+impl SolverEntry {
+    /// The low byte is the worth of the entry: positions with more stacks took more work.
     fn pack(self, stacks: usize) -> u64 {
         let byte = |value: i8| u64::from(value as u8);
         let best = u64::from(self.best.map_or(u16::MAX, StackMove::to_bits));
         byte(self.low) << 40 | byte(self.high) << 32 | best << 16 | stacks as u64
     }
 
-    fn unpack(word: u64) -> Known {
+    fn unpack(word: u64) -> SolverEntry {
         let byte = |shift: u32| (word >> shift) as u8;
-        Known { low: byte(40) as i8, high: byte(32) as i8, best: StackMove::from_bits((word >> 16) as u16) }
+        SolverEntry {
+            low: byte(40) as i8,
+            high: byte(32) as i8,
+            best: StackMove::from_bits((word >> 16) as u16),
+        }
     }
 }
 
 struct Search<'a> {
-    table: &'a Table,
-    progress: Progress,
-    next_question: u64,
+    table: &'a TranspositionTable,
+    progress: SolverProgress,
+    next_watch: u64,
     milestone: u64,
     watch: Watch<'a>,
-    /// Moves that the nodes on the way to this one have yet to try, with their ranks; the lowest comes first.
+    /// Untried moves of all nodes between the root and the current one, with their ranks; the lowest comes first.
     moves: Vec<(i32, StackMove)>,
 }
 
 impl Search<'_> {
     fn count_node(&mut self) -> Result<(), Interrupted> {
-        if self.progress.nodes >= self.next_question {
+        if self.progress.nodes >= self.next_watch {
             if !(self.watch)(&self.progress) {
                 return Err(Interrupted);
             }
-            self.next_question = (self.progress.nodes + WATCH_INTERVAL).min(self.milestone);
+            self.next_watch = (self.progress.nodes + WATCH_INTERVAL).min(self.milestone);
         }
         self.progress.nodes += 1;
         Ok(())
     }
 
-    /// The value, if it lies between alpha and beta; else a limit of it on the right side of them.
+    /// The value if it lies between alpha and beta, otherwise a bound on the side where it lies.
     fn node(&mut self, position: &Movement, alpha: i8, beta: i8) -> Result<i8, Interrupted> {
         let stacks = position.occupied().len();
         if stacks < TABLE_FROM {
             return self.small_node(position, alpha, beta);
         }
         self.count_node()?;
-        let (mut low, mut high) = limits(position);
-        let mut remembered = None;
+        let (mut low, mut high) = margin_bounds(position);
+        let mut tt_move = None;
         if let Some(word) = self.table.get(position.hash()) {
-            let known = Known::unpack(word);
-            (low, high) = (low.max(known.low), high.min(known.high));
-            remembered = known.best;
+            let entry = SolverEntry::unpack(word);
+            (low, high) = (low.max(entry.low), high.min(entry.high));
+            tt_move = entry.best;
         }
         if low >= beta || low == high {
             return Ok(low);
@@ -305,22 +320,22 @@ impl Search<'_> {
         let (alpha, beta) = (alpha.max(low), beta.min(high));
 
         let mut best = Best { value: -Margin::LIMIT, mv: None, alpha, beta };
-        // The move that was best before often is again, and then the others need not even be listed.
-        if let Some(mv) = remembered
+        // The table's move often suffices, and then the others need not be generated.
+        if let Some(mv) = tt_move
             && position.check(mv).is_ok()
         {
             self.try_move(position, mv, &mut best)?;
         }
         if best.value < beta {
-            self.other_moves(position, stacks, remembered, &mut best)?;
+            self.other_moves(position, stacks, tt_move, &mut best)?;
         }
         let value = best.value;
-        let known = Known {
+        let entry = SolverEntry {
             low: if value > alpha { low.max(value) } else { low },
             high: if value < beta { high.min(value) } else { high },
             best: best.mv,
         };
-        self.table.put(position.hash(), known.pack(stacks));
+        self.table.put(position.hash(), entry.pack(stacks));
         Ok(value)
     }
 
@@ -341,14 +356,14 @@ impl Search<'_> {
             next.apply_unchecked(mv);
             if stacks >= LOOK_AHEAD_FROM
                 && let Some(word) = self.table.get(next.hash())
-                && -Known::unpack(word).high >= best.beta
+                && -SolverEntry::unpack(word).high >= best.beta
             {
-                *best = Best { value: -Known::unpack(word).high, mv: Some(mv), ..*best };
+                *best = Best { value: -SolverEntry::unpack(word).high, mv: Some(mv), ..*best };
                 self.moves.truncate(begin);
                 return Ok(());
             }
-            // Few replies first; pieces only break near ties. Counting them more made larger trees, counting own
-            // moves too made smaller ones but took longer.
+            // Few replies first; pieces only break near ties. A higher weight for pieces made larger trees; counting own
+            // moves too made smaller trees but took longer.
             let replies = next.count_moves(us.other()) as i32;
             let rank = 8 * replies + i32::from(Margin::counted(&next));
             self.moves.push((rank, mv));
@@ -357,7 +372,7 @@ impl Search<'_> {
             best.value = self.pass_or_end(position, best.alpha, best.beta)?;
             return Ok(());
         }
-        // Picking the best each time, not sorting: the first few often suffice.
+        // Selection instead of sorting, because the first few moves often suffice.
         while best.value < best.beta
             && let Some(next) = (begin..self.moves.len()).min_by_key(|&index| self.moves[index].0)
         {
@@ -368,7 +383,7 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Searches a move, with a null window once there is something to beat.
+    /// Searches a move: with the full window if it is the first, otherwise with a null window first.
     fn try_move(&mut self, position: &Movement, mv: StackMove, best: &mut Best) -> Result<(), Interrupted> {
         let mut next = *position;
         next.apply_unchecked(mv);
@@ -397,7 +412,7 @@ impl Search<'_> {
         Ok(-self.node(&next, -beta, -alpha)?)
     }
 
-    /// The plain search for few stacks.
+    /// Plain alpha-beta search for few stacks.
     fn small_node(&mut self, position: &Movement, mut alpha: i8, beta: i8) -> Result<i8, Interrupted> {
         self.count_node()?;
         let mut best = None;

@@ -4,81 +4,81 @@ use std::time::Duration;
 
 use dvonn_core::Move;
 
-/// A question about a position. The default asks for the best move, without a limit.
+/// A question about a position. The default asks for the best move without any limit.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Task {
-    /// What is wanted.
+    /// A move or a proof.
     pub goal: Goal,
     /// When to stop.
     pub limits: Limits,
-    /// How many lines of play to find, best first; 0 counts as 1.
+    /// The number of lines to find, best first; 0 counts as 1.
     pub lines: usize,
-    /// Look at these moves only; none given means all. Moves that are not legal are ignored.
+    /// Consider only these moves; all if empty. Illegal moves are ignored.
     pub moves: Vec<Move>,
 }
 
 impl Task {
-    /// The best move, within limits.
+    /// The best move within limits.
     pub fn within(limits: Limits) -> Task {
         Task { limits, ..Task::default() }
     }
 }
 
-/// What is wanted of the engine.
+/// The kind of answer that is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Goal {
-    /// A good move in good time.
+    /// A good move within the limits.
     #[default]
     Move,
-    /// A proof: who wins, then by how much. Positions of the placement phase cannot be proved; there it is as
+    /// A proof of who wins, then of the margin. In the placement phase nothing can be proved, and this is the same as
     /// `Move`.
     Proof,
 }
 
-/// When to stop, whichever comes first. Without any limit, only the observer ends the search.
+/// Limits of a search; the first one reached ends it. Without any limit, only the observer does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Limits {
-    /// Positions to look at; in the placement phase, boards to complete. One thread looks at exactly as many, so that
-    /// a search can be repeated.
+    /// Nodes to search; in the placement phase, boards to complete. A single thread searches exactly this many, so that
+    /// the search can be repeated.
     pub nodes: Option<u64>,
-    /// Plies to look ahead.
+    /// Plies to search.
     pub depth: Option<u8>,
-    /// Time, as told by the observer.
+    /// Time, as measured by the observer.
     pub time: Option<Time>,
 }
 
 impl Limits {
-    /// So many positions.
+    /// A node limit.
     pub fn nodes(nodes: u64) -> Limits {
         Limits { nodes: Some(nodes), ..Limits::default() }
     }
 
-    /// So many plies.
+    /// A depth limit in plies.
     pub fn depth(depth: u8) -> Limits {
         Limits { depth: Some(depth), ..Limits::default() }
     }
 
-    /// So much time for this move.
+    /// A fixed time for this move.
     pub fn time(time: Duration) -> Limits {
         Limits { time: Some(Time::Move(time)), ..Limits::default() }
     }
 
-    /// A share of the time left for the whole game.
+    /// A share of the time that is left on the clock.
     pub fn clock(left: Duration, increment: Duration) -> Limits {
         Limits { time: Some(Time::Game { left, increment }), ..Limits::default() }
     }
 }
 
-/// A limit in time.
+/// A time limit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Time {
     /// For this move alone.
     Move(Duration),
-    /// For the rest of the game; the engine decides how much of it this move deserves.
+    /// For the rest of the game; the engine decides how much of it to use for this move.
     Game {
-        /// What the clock of the side to move shows.
+        /// Time left on the clock of the side to move.
         left: Duration,
-        /// What each move adds to it.
+        /// Time added after each move.
         increment: Duration,
     },
 }

@@ -1,4 +1,4 @@
-//! How long to think about a move.
+//! Time management: how long to think about a move.
 
 use std::time::Duration;
 
@@ -6,22 +6,22 @@ use dvonn_core::Position;
 
 use crate::{Limits, Time};
 
-/// Kept back for whatever lies between the engine and the clock.
+/// Held back for delays between the engine and the clock.
 const RESERVE: Duration = Duration::from_millis(15);
 
 /// Time for one move.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Budget {
-    /// No new depth is begun after this.
+    /// No new depth begins after this.
     pub(crate) soft: Duration,
     /// The search is stopped at this.
     pub(crate) hard: Duration,
-    /// Whether the time saved now can be used later.
+    /// Whether time saved now can be used later.
     pub(crate) is_shared: bool,
 }
 
 impl Budget {
-    /// `None` if there is no limit in time.
+    /// `None` without a time limit.
     pub(crate) fn of(limits: &Limits, position: &Position) -> Option<Budget> {
         match limits.time? {
             Time::Move(time) => Some(Budget { soft: time, hard: time, is_shared: false }),
@@ -36,9 +36,9 @@ impl Budget {
     }
 }
 
-/// Moves of one side among which the time is shared out. Placements get little: all of them together about a
-/// tenth. Two plies cost about 2.5 stacks until 24 are left, where most games can be
-/// proved; the numbers were chosen so that a game of five seconds uses more than four.
+/// The number of moves that share the time left. Placements get little: about a tenth in total. Until 24 stacks are left,
+/// where most games can be proved, two plies remove about 2.5 stacks. The numbers were chosen so that a game of five
+/// seconds uses more than four.
 fn expected_moves(position: &Position) -> f64 {
     match position {
         Position::Placement(_) => 220.0,

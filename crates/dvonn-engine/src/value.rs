@@ -1,4 +1,4 @@
-//! What a position is worth when both sides play as well as can be.
+//! Results under best play: the margin in pieces, and who wins.
 
 use std::fmt;
 use std::ops::Neg;
@@ -10,15 +10,21 @@ use dvonn_core::Movement;
 pub struct Margin(i8); // Invariant: -49..=49.
 
 impl Margin {
-    /// No game is decided by more.
+    /// No game is won by more pieces.
     pub(crate) const LIMIT: i8 = 49;
 
-    pub(crate) const fn new(pieces: i8) -> Margin {
+    /// A margin in pieces, if it is possible: from -49 to 49.
+    pub const fn new(pieces: i8) -> Option<Margin> {
+        if -Margin::LIMIT <= pieces && pieces <= Margin::LIMIT { Some(Margin(pieces)) } else { None }
+    }
+
+    /// A margin that the caller knows to be possible.
+    pub(crate) const fn new_unchecked(pieces: i8) -> Margin {
         debug_assert!(-Margin::LIMIT <= pieces && pieces <= Margin::LIMIT);
         Margin(pieces)
     }
 
-    /// What the board says now, as if the game ended here.
+    /// The margin if the game ended here.
     pub(crate) fn counted(position: &Movement) -> i8 {
         let scores = position.scores();
         scores[position.turn()] as i8 - scores[position.turn().other()] as i8
@@ -39,7 +45,7 @@ impl Margin {
     }
 }
 
-/// The same margin seen by the other side.
+/// The same margin for the other side.
 impl Neg for Margin {
     type Output = Margin;
 
@@ -67,7 +73,7 @@ pub enum Wdl {
 }
 
 impl Wdl {
-    /// The lowest margin that is this result.
+    /// The lowest margin with this result.
     pub const fn lowest_margin(self) -> Margin {
         match self {
             Wdl::Win => Margin(1),

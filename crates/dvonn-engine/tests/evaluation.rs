@@ -5,8 +5,10 @@
 mod support;
 
 use dvonn_core::{Cell, Position, Symmetry};
-use dvonn_engine::hand::{COUNT_KNOTS, COUNTS, PLACE_KNOTS, PLACES, Weights, counts, place, share};
-use dvonn_engine::{Engine, Idea, Ideas, Judgement, Limits, Settings, Task};
+use dvonn_engine::handcrafted::{
+    COUNT_KNOTS, COUNTS, STACK_KINDS, STACK_KNOTS, Weights, counts, knot_share, stack_kind,
+};
+use dvonn_engine::{Engine, Evaluator, Features, Limits, Settings, Task};
 use support::*;
 
 const NAMES: [&str; COUNTS / 2] = [
@@ -96,9 +98,9 @@ fn counts_do_not_know_colours_nor_sides_of_the_board() {
 
 #[test]
 fn the_search_does_not_know_colours_nor_sides_of_the_board() {
-    let ideas = Idea::ALL.into_iter().fold(Ideas::NONE, |ideas, (idea, _)| ideas.with(idea));
-    for judgement in [Judgement::Material, Settings::default().judgement] {
-        let mut engine = Engine::new(Settings { hash: 0, without: ideas, judgement, ..Settings::default() });
+    for evaluator in [Evaluator::Material, Settings::default().evaluator] {
+        let mut engine =
+            Engine::new(Settings { hash: 0, without: Features::ALL, evaluator, ..Settings::default() });
         // Without selection the value of a depth is that of the whole tree, in whatever order it is searched.
         let mut value = |position: &Position| {
             let answer = engine.think(position, &Task::within(Limits::depth(2)), &mut ());
@@ -115,11 +117,11 @@ fn the_search_does_not_know_colours_nor_sides_of_the_board() {
 }
 
 #[test]
-fn cells_that_symmetries_map_onto_each_other_are_the_same_place() {
+fn stacks_on_cells_of_one_orbit_are_of_one_kind() {
     for cell in Cell::ALL {
         let images: Vec<Cell> = Symmetry::ALL.into_iter().map(|symmetry| symmetry.cell(cell)).collect();
         for other in Cell::ALL {
-            let same = place(other, 1, false) == place(cell, 1, false);
+            let same = stack_kind(other, 1, false) == stack_kind(cell, 1, false);
             assert_eq!(same, images.contains(&other), "{cell} and {other}");
         }
     }
@@ -130,25 +132,28 @@ fn every_kind_of_place_has_its_number() {
     let mut places: Vec<usize> = Cell::ALL
         .into_iter()
         .flat_map(|cell| {
-            (1..=49).flat_map(move |height| [place(cell, height, true), place(cell, height, false)])
+            (1..=49).flat_map(move |height| [stack_kind(cell, height, true), stack_kind(cell, height, false)])
         })
         .collect();
     places.sort_unstable();
     places.dedup();
-    assert_eq!(places, (0..PLACES).collect::<Vec<_>>());
+    assert_eq!(places, (0..STACK_KINDS).collect::<Vec<_>>());
 }
 
 #[test]
 fn weights_are_blended_between_knots() {
-    for knots in [&COUNT_KNOTS[..], &PLACE_KNOTS] {
+    for knots in [&COUNT_KNOTS[..], &STACK_KNOTS] {
         for stacks in 0..=49 {
-            let shares: Vec<f32> = (0..knots.len()).map(|knot| share(knots, knot, stacks)).collect();
+            let shares: Vec<f32> = (0..knots.len()).map(|knot| knot_share(knots, knot, stacks)).collect();
             assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-6, "{stacks} stacks: {shares:?}");
             assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{stacks} stacks: {shares:?}");
             assert!(shares.iter().filter(|share| **share > 0.0).count() <= 2, "{stacks} stacks: {shares:?}");
         }
         for (knot, stacks) in knots.iter().enumerate() {
-            assert!((share(knots, knot, *stacks) - 1.0).abs() < 1e-6, "at a knot only its weight counts");
+            assert!(
+                (knot_share(knots, knot, *stacks) - 1.0).abs() < 1e-6,
+                "at a knot only its weight counts"
+            );
         }
     }
 }
@@ -170,7 +175,7 @@ fn weights_are_read_as_they_are_written() {
 }
 
 #[test]
-fn what_is_no_weights_is_refused_with_its_line() {
+fn bad_weights_are_refused_with_their_line() {
     let good = Weights::default().to_string();
     let lines: Vec<&str> = good.lines().collect();
     let with_line = |number: usize, line: &str| {
@@ -182,12 +187,12 @@ fn what_is_no_weights_is_refused_with_its_line() {
     for (text, problem) in [
         (with_line(2, "counts 8 1 x 3"), "weights, line 2: \"x\" is not a number"),
         (with_line(1, "counts inf"), "weights, line 1: \"inf\" is not a number"),
-        (with_line(3, "counts"), "weights, line 3: no stacks given"),
+        (with_line(3, "counts"), "weights, line 3: the number of stacks is missing"),
         (with_line(1, "counts 9 1"), "weights, line 1: there are no weights for 9 stacks"),
         (with_line(5, "cells 8 1"), "weights, line 5: \"cells\" is neither counts nor places"),
         (with_line(2, &short), &*format!("weights, line 2: 3 numbers instead of {}", COUNTS + 1)),
-        (lines[..5].join("\n"), "weights, line 5: lines are missing"),
-        (String::new(), "weights, line 0: lines are missing"),
+        (lines[..5].join("\n"), "weights, line 5: some lines are missing"),
+        (String::new(), "weights, line 0: some lines are missing"),
     ] {
         assert_eq!(text.parse::<Weights>().unwrap_err().to_string(), problem);
     }
@@ -195,20 +200,20 @@ fn what_is_no_weights_is_refused_with_its_line() {
 
 #[test]
 fn other_weights_judge_otherwise() {
-    let value = |judgement: Judgement| {
-        let mut engine = Engine::new(Settings { hash: 0, judgement, ..Settings::default() });
+    let value = |evaluator: Evaluator| {
+        let mut engine = Engine::new(Settings { hash: 0, evaluator, ..Settings::default() });
         engine.think(&position(FULL_BOARD), &Task::within(Limits::depth(1)), &mut ()).lines[0]
             .score
             .margin()
             .unwrap()
     };
-    let zero = Weights::new([[0.0; COUNTS + 1]; COUNT_KNOTS.len()], [[0.0; PLACES]; PLACE_KNOTS.len()]);
-    assert!(value(Judgement::Hand(zero)).abs() < 1e-9);
+    let zero = Weights::new([[0.0; COUNTS + 1]; COUNT_KNOTS.len()], [[0.0; STACK_KINDS]; STACK_KNOTS.len()]);
+    assert!(value(Evaluator::HandCrafted(zero)).abs() < 1e-9);
     let mut right_to_move = [[0.0; COUNTS + 1]; COUNT_KNOTS.len()];
     for knot in &mut right_to_move {
         knot[COUNTS] = 250.0;
     }
-    let right_to_move = Weights::new(right_to_move, [[0.0; PLACES]; PLACE_KNOTS.len()]);
+    let right_to_move = Weights::new(right_to_move, [[0.0; STACK_KINDS]; STACK_KNOTS.len()]);
     // After White's move it is Black who has the right to move.
-    assert!((value(Judgement::Hand(right_to_move)) + 2.5).abs() < 1e-9);
+    assert!((value(Evaluator::HandCrafted(right_to_move)) + 2.5).abs() < 1e-9);
 }

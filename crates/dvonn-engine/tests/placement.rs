@@ -5,7 +5,8 @@
 mod support;
 
 use dvonn_core::{Cell, CellSet, Color, Move, Piece, Position, Stack, Symmetry};
-use dvonn_engine::placing::{BOARD_COUNTS, board_counts};
+use dvonn_engine::boards;
+use dvonn_engine::placement::{BOARD_COUNTS, board_counts};
 use dvonn_engine::{Engine, Goal, Limits, Settings, Task};
 use fastrand::Rng;
 use support::*;
@@ -84,7 +85,7 @@ fn all_cells_can_be_asked_about() {
 fn counts_of_boards_change_sign_with_the_colours_and_not_with_the_side_of_the_board() {
     let mut dice = Rng::with_seed(2);
     for _ in 0..200 {
-        let board = random_board(&mut dice);
+        let board = boards::random(&mut dice);
         let expected = counts_of(&board);
         let [white, black, dvonns] = sets(&board);
         let (swapped, moves_first) = (board_counts(black, white, dvonns), BOARD_COUNTS - 1);

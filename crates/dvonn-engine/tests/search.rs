@@ -8,9 +8,8 @@ use std::collections::BTreeMap;
 
 use dvonn_core::Position;
 use dvonn_engine::{
-    Answer, Engine, Goal, Idea, Ideas, Judgement, Limits, Margin, Score, Settings, Solver, Task, Wdl,
+    Answer, Engine, Evaluator, Feature, Features, Goal, Limits, Margin, Score, Settings, Solver, Task, Wdl,
 };
-use serde_json::Value;
 use support::*;
 
 /// The margin that each legal move reaches for the side to move.
@@ -21,75 +20,30 @@ fn values(position: &Position) -> BTreeMap<String, i8> {
 }
 
 fn wdl(margin: i8) -> Wdl {
-    match margin {
-        1.. => Wdl::Win,
-        0 => Wdl::Draw,
-        _ => Wdl::Loss,
-    }
-}
-
-fn strings(list: &Value) -> Vec<String> {
-    list.as_array().unwrap().iter().map(|mv| mv.as_str().unwrap().to_owned()).collect()
+    Margin::new(margin).unwrap().wdl()
 }
 
 fn best(answer: &Answer) -> String {
     answer.best().unwrap().to_string()
 }
 
+/// The solver's own tests prove all of them.
 #[test]
-fn conformance_endgames_are_proved_with_an_optimal_move() {
-    let mut engine = small_engine();
-    for row in rows("endgames.jsonl") {
-        let position = position(row["pos"].as_str().unwrap());
-        let answer = engine.think(&position, &proof(), &mut ());
-        check_answer(&position, &proof(), &answer);
-        assert_eq!(proved_margin(&answer).map(Value::from), Some(row["value"].clone()), "{}", row["id"]);
-        assert!(strings(&row["optimal"]).contains(&best(&answer)), "{}: {}", row["id"], best(&answer));
-    }
-}
-
-#[test]
-fn conformance_endgames_are_proved_move_by_move() {
+fn an_engine_proves_every_move_of_conformance_endgames() {
     let mut engine = small_engine();
     let task = Task { lines: 1000, ..proof() };
-    for row in rows("endgames.jsonl") {
+    for row in rows("endgames.jsonl").into_iter().step_by(10) {
         let position = position(row["pos"].as_str().unwrap());
         let answer = engine.think(&position, &task, &mut ());
         check_answer(&position, &task, &answer);
-        let margins = answer.lines.iter().map(|line| match line.score {
-            Score::Exact(margin) => (line.first().to_string(), margin.pieces()),
-            score => panic!("{}: {score:?}", row["id"]),
+        let margins = answer.lines.iter().map(|line| match line.score.exact_margin() {
+            Some(margin) => (line.first().to_string(), margin.pieces()),
+            None => panic!("{}: {:?}", row["id"], line.score),
         });
         let margins: BTreeMap<String, i8> = margins.collect();
         assert_eq!(serde_json::to_value(margins).unwrap(), row["values"], "{}", row["id"]);
         assert!(answer.lines.is_sorted_by_key(|line| -rank(line)), "{}", row["id"]);
     }
-}
-
-#[test]
-fn known_positions_are_proved() {
-    let mut engine = small_engine();
-    let mut found = 0;
-    for row in rows("known.jsonl") {
-        for (text, value) in [("pos", "value"), ("end", "end_value")] {
-            if !row[value].is_null() {
-                let position = position(row[text].as_str().unwrap());
-                let answer = engine.think(&position, &proof(), &mut ());
-                if position.outcome().is_some() {
-                    assert_eq!(answer, Answer::default(), "{}", row["id"]);
-                } else {
-                    assert_eq!(
-                        proved_margin(&answer).map(Value::from),
-                        Some(row[value].clone()),
-                        "{}",
-                        row["id"]
-                    );
-                }
-                found += 1;
-            }
-        }
-    }
-    assert_eq!(found, 3);
 }
 
 /// Whatever the engine calls proved is true, and the move it plays then throws nothing away.
@@ -109,16 +63,17 @@ fn what_is_called_proved_within_a_limit_is_true_and_is_played() {
             let answer = engine.think(&position, &task, &mut ());
             check_answer(&position, &task, &answer);
             let reached = row["values"][best(&answer)].as_i64().unwrap() as i8;
-            match answer.lines[0].score {
-                Score::Exact(margin) => {
+            let score = answer.lines[0].score;
+            match (score.exact_margin(), score.wdl()) {
+                (Some(margin), _) => {
                     assert_eq!((margin.pieces(), reached), (value, value), "{} {task:?}", row["id"]);
                     proved += 1;
                 }
-                Score::Proved(result) => {
+                (None, Some(result)) => {
                     assert_eq!((result, wdl(reached)), (wdl(value), wdl(value)), "{} {task:?}", row["id"]);
                     proved += 1;
                 }
-                Score::Estimate(_) => estimated += 1,
+                (None, None) => estimated += 1,
             }
         }
     }
@@ -136,15 +91,23 @@ fn who_wins_is_proved_before_the_margin_and_the_move_keeps_it() {
             check_line(&position, &told.line);
             let reached = values[&told.line.first().to_string()];
             match told.line.score {
-                Score::Proved(result) => {
-                    assert_eq!((result, wdl(reached)), (wdl(value), wdl(value)), "{position}: {told:?}");
+                score @ Score::Estimate(_) => panic!("{position}: {score:?}"),
+                Score::Win(None) | Score::Loss(None) => {
+                    let result = told.line.score.wdl();
+                    assert_eq!(
+                        (result, wdl(reached)),
+                        (Some(wdl(value)), wdl(value)),
+                        "{position}: {told:?}"
+                    );
                     found += 1;
                 }
                 score => assert_eq!((score.margin(), reached), (Some(f64::from(value)), value), "{position}"),
             }
         }
         // The same, stopped at the first proof.
-        if let Some(told) = reports.iter().find(|told| matches!(told.line.score, Score::Proved(_))) {
+        if let Some(told) =
+            reports.iter().find(|told| matches!(told.line.score, Score::Win(None) | Score::Loss(None)))
+        {
             let task = Task { goal: Goal::Proof, ..nodes(told.nodes) };
             let answer = small_engine().think(&position, &task, &mut ());
             assert!(answer.nodes <= told.nodes);
@@ -177,7 +140,7 @@ fn with_and_without_table_one_thread_and_three_prove_the_same() {
         ordinary.clone(),
         Settings { hash: 0, ..ordinary.clone() },
         Settings { threads: 3, ..ordinary.clone() },
-        Settings { threads: 3, hash: 0, judgement: Judgement::Material, ..ordinary },
+        Settings { threads: 3, hash: 0, evaluator: Evaluator::Material, ..ordinary },
     ] {
         // One engine for all positions: what it remembers must stay true.
         let mut engine = Engine::new(settings);
@@ -192,10 +155,6 @@ fn with_and_without_table_one_thread_and_three_prove_the_same() {
 }
 
 /// Everything that makes the search look at less than all.
-fn without_all_ideas() -> Ideas {
-    Idea::ALL.into_iter().fold(Ideas::NONE, |ideas, (idea, _)| ideas.with(idea))
-}
-
 /// The plain search is exact once it reaches every end of the game: values, table and lines are put right by the
 /// solver, which shares no code with it but the rules.
 #[test]
@@ -203,11 +162,11 @@ fn a_plain_search_to_the_end_finds_the_margin_of_the_solver() {
     let mut dice = fastrand::Rng::with_seed(8);
     let mut margins = BTreeMap::new();
     for settings in [
-        Settings { without: without_all_ideas(), ..Settings::default() },
-        Settings { without: without_all_ideas(), hash: 0, ..Settings::default() },
+        Settings { without: Features::ALL, ..Settings::default() },
+        Settings { without: Features::ALL, hash: 0, ..Settings::default() },
         Settings {
-            without: without_all_ideas(),
-            judgement: Judgement::Material,
+            without: Features::ALL,
+            evaluator: Evaluator::Material,
             threads: 3,
             hash: 1,
             ..Settings::default()
@@ -237,10 +196,13 @@ fn a_plain_search_to_the_end_finds_the_margin_of_the_solver() {
 
 /// The pruning ideas may miss margins, but a deep search of a small position must not lose a won game.
 #[test]
-fn a_deep_search_with_all_ideas_keeps_the_result_of_small_positions() {
+fn a_deep_search_with_all_features_keeps_the_result_of_small_positions() {
     let mut dice = fastrand::Rng::with_seed(12);
-    let mut engine =
-        Engine::new(Settings { without: Ideas::NONE.with(Idea::Solver), hash: 4, ..Settings::default() });
+    let mut engine = Engine::new(Settings {
+        without: Features::NONE.with(Feature::Solver),
+        hash: 4,
+        ..Settings::default()
+    });
     let (mut kept, all) = (0, 150);
     for _ in 0..all {
         let position = late_position(&mut dice, 11);

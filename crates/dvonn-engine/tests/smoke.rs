@@ -9,7 +9,7 @@ mod support;
 use std::time::Duration;
 
 use dvonn_core::Position;
-use dvonn_engine::{Engine, Goal, Idea, Ideas, Judgement, Limits, Settings, Task};
+use dvonn_engine::{Engine, Evaluator, Feature, Features, Goal, Limits, Settings, Task};
 use fastrand::Rng;
 use support::*;
 
@@ -18,19 +18,19 @@ const GAMES: u64 = 24;
 
 fn some_player(dice: &mut Rng) -> (Engine, Limits) {
     let without = if dice.bool() {
-        Ideas::NONE
+        Features::NONE
     } else {
-        Idea::ALL
+        Feature::ALL
             .into_iter()
             .filter(|_| dice.u8(..3) == 0)
-            .fold(Ideas::NONE, |ideas, (idea, _)| ideas.with(idea))
+            .fold(Features::NONE, |set, (feature, _)| set.with(feature))
     };
     let settings = Settings {
         threads: *dice.choice(&[1, 1, 1, 2, 3]).unwrap(),
         hash: dice.usize(..3),
         seed: dice.u64(..),
         without,
-        judgement: if dice.u8(..5) == 0 { Judgement::Material } else { Settings::default().judgement },
+        evaluator: if dice.u8(..5) == 0 { Evaluator::Material } else { Settings::default().evaluator },
     };
     let limits = match dice.u8(..4) {
         0 => Limits::depth(dice.u8(1..=4)),
@@ -63,11 +63,7 @@ fn play(number: u64) {
 
 #[test]
 fn whole_games_are_legal_and_end() {
-    let games = match std::env::var("DVONN_SMOKE_GAMES") {
-        Ok(text) => text.parse().unwrap_or_else(|_| panic!("DVONN_SMOKE_GAMES is {text:?}, not a number")),
-        Err(_) => GAMES,
-    };
-    for number in 0..games {
+    for number in 0..games("DVONN_SMOKE_GAMES", GAMES) {
         play(number);
     }
 }

@@ -30,22 +30,18 @@ fn brute_force(position: &Movement) -> i8 {
 }
 
 fn wdl(margin: i8) -> Wdl {
-    match margin {
-        1.. => Wdl::Win,
-        0 => Wdl::Draw,
-        _ => Wdl::Loss,
-    }
+    Margin::new(margin).unwrap().wdl()
 }
 
 /// A position with so many stacks, from random play on a random board; fewer if a removal jumps over that number.
-fn late_position(dice: &mut fastrand::Rng, stacks: usize) -> Movement {
+fn late_position(rng: &mut fastrand::Rng, stacks: usize) -> Movement {
     let mut cells = Cell::ALL;
-    dice.shuffle(&mut cells);
+    rng.shuffle(&mut cells);
     let mut position =
         cells.into_iter().fold(Position::START, |position, cell| position.play(Move::Place(cell)).unwrap());
     while position.occupied().len() > stacks {
         let moves: Vec<Move> = position.legal_moves().collect();
-        let Some(mv) = dice.choice(moves) else { break };
+        let Some(mv) = rng.choice(moves) else { break };
         position = position.play(mv).unwrap();
     }
     *position.movement().unwrap()
@@ -55,14 +51,26 @@ fn solved<T>(answer: Result<T, Interrupted>) -> T {
     answer.unwrap()
 }
 
-/// Compares 5,200 positions; four shards run side by side.
-fn compare_with_brute_force(shard: u64) {
-    let mut dice = fastrand::Rng::with_seed(shard);
-    let mut solver = Solver::new(4); // One table for all: what it remembers must stay true.
+/// Positions compared with brute force by default, about half a second in a debug build.
+const BRUTE_FORCE_POSITIONS: usize = 2_000;
+
+/// `DVONN_BRUTE_FORCE_POSITIONS=20000 cargo test -p dvonn-engine --test solver` compares more.
+#[test]
+fn the_solver_equals_brute_force() {
+    let positions = match std::env::var("DVONN_BRUTE_FORCE_POSITIONS") {
+        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{text:?} is not a number of positions")),
+        Err(_) => BRUTE_FORCE_POSITIONS,
+    };
+    let mut rng = fastrand::Rng::with_seed(1);
+    let mut solver = Solver::new(4); // One table for all: its entries must stay true.
     let mut results = BTreeMap::new();
-    while results.values().sum::<usize>() < 5_200 {
+    for number in 0.. {
+        let compared = results.values().sum::<usize>();
+        if compared == positions {
+            break;
+        }
         // Below eight stacks the solver itself is plain.
-        let position = late_position(&mut dice, 8 + results.values().sum::<usize>() % 5);
+        let position = late_position(&mut rng, 8 + number % 5);
         if position.occupied().len() < 8 || !position.has_moves(position.turn()) {
             continue;
         }
@@ -73,27 +81,7 @@ fn compare_with_brute_force(shard: u64) {
         assert_eq!(solved(solver.wdl(&position, &mut |_| true)), wdl(expected), "{text}");
         *results.entry(expected.signum()).or_insert(0) += 1;
     }
-    assert!(results.len() == 3 && results.values().all(|&count| count > 100), "{results:?}");
-}
-
-#[test]
-fn the_solver_equals_brute_force_on_5200_positions_1() {
-    compare_with_brute_force(1);
-}
-
-#[test]
-fn the_solver_equals_brute_force_on_5200_positions_2() {
-    compare_with_brute_force(2);
-}
-
-#[test]
-fn the_solver_equals_brute_force_on_5200_positions_3() {
-    compare_with_brute_force(3);
-}
-
-#[test]
-fn the_solver_equals_brute_force_on_5200_positions_4() {
-    compare_with_brute_force(4);
+    assert!(results.len() == 3 && results.values().all(|&count| count > positions / 100), "{results:?}");
 }
 
 fn rows(file: &str) -> Vec<Value> {
@@ -164,9 +152,9 @@ fn a_forced_pass_is_a_move() {
 }
 
 #[test]
-fn a_search_told_to_stop_proves_nothing_and_soon() {
-    let mut dice = fastrand::Rng::with_seed(5);
-    let full = late_position(&mut dice, 49);
+fn an_interrupted_search_proves_nothing_and_stops_at_once() {
+    let mut rng = fastrand::Rng::with_seed(5);
+    let full = late_position(&mut rng, 49);
     let mut solver = Solver::new(1);
     let mut asked = Vec::new();
     let answer = solver.margin(&full, &mut |progress| {
@@ -179,8 +167,25 @@ fn a_search_told_to_stop_proves_nothing_and_soon() {
     assert!(asked.iter().all(|progress| progress.low <= progress.high));
     assert!(solver.nodes() < 20_000);
     // The table holds nothing false afterwards.
-    let late = late_position(&mut dice, 10);
+    let late = late_position(&mut rng, 10);
     assert_eq!(solved(solver.margin(&late, &mut |_| true)).pieces(), brute_force(&late));
+}
+
+#[test]
+fn a_line_of_best_play_ends_the_game_with_the_proved_margin() {
+    let mut rng = fastrand::Rng::with_seed(3);
+    for stacks in [8, 10, 12, 14] {
+        let position = late_position(&mut rng, stacks);
+        let mut solver = Solver::new(1);
+        let margin = solved(solver.margin(&position, &mut |_| true));
+        let line = solved(solver.line(&position, margin, usize::MAX, &mut |_| true));
+        let end = line.iter().fold(Position::from(position), |position, mv| position.play(*mv).unwrap());
+        assert!(end.outcome().is_some(), "{}", Position::from(position));
+        let scores = end.scores();
+        let reached = scores[position.turn()] as i8 - scores[position.turn().other()] as i8;
+        assert_eq!(reached, margin.pieces(), "{}", Position::from(position));
+        assert_eq!(solved(solver.line(&position, margin, 1, &mut |_| true)).len(), line.len().min(1));
+    }
 }
 
 #[test]

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::opening::mix;
 use crate::workers::in_order;
-use crate::{Choice, Entrant, Fault, Game, Openings, Pentanomial, Referee, Sprt, Verdict};
+use crate::{Choice, Entrant, Fault, Game, Openings, Pentanomial, Referee, Sprt, SprtState};
 
 /// What is to be played.
 #[derive(Clone, PartialEq, Debug)]
@@ -35,11 +35,11 @@ pub struct Contest {
 
 /// Why a match is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum ContestEnd {
     /// All pairs were played.
     Complete,
     /// The test has decided.
-    Decided(Verdict),
+    Decided(SprtState),
     /// It was told to stop.
     Stopped,
 }
@@ -171,9 +171,9 @@ impl Contest {
         totals: &mut Totals,
         stop: &AtomicBool,
         mut listener: impl FnMut(&Totals, &[Game; 2]) -> Result<(), E>,
-    ) -> Result<Outcome, E> {
+    ) -> Result<ContestEnd, E> {
         if let Some(verdict) = self.verdict(totals) {
-            return Ok(Outcome::Decided(verdict));
+            return Ok(ContestEnd::Decided(verdict));
         }
         let decided = in_order(
             self.concurrency,
@@ -185,19 +185,19 @@ impl Contest {
                     return ControlFlow::Break(Err(complaint));
                 }
                 match self.verdict(totals) {
-                    Some(verdict) => ControlFlow::Break(Ok(Outcome::Decided(verdict))),
+                    Some(verdict) => ControlFlow::Break(Ok(ContestEnd::Decided(verdict))),
                     None => ControlFlow::Continue(()),
                 }
             },
         );
         decided.unwrap_or_else(|| {
-            Ok(if totals.pairs.pairs() < self.pairs { Outcome::Stopped } else { Outcome::Complete })
+            Ok(if totals.pairs.pairs() < self.pairs { ContestEnd::Stopped } else { ContestEnd::Complete })
         })
     }
 
-    fn verdict(&self, totals: &Totals) -> Option<Verdict> {
+    fn verdict(&self, totals: &Totals) -> Option<SprtState> {
         let verdict = self.sprt?.verdict(&totals.pairs);
-        (verdict != Verdict::Open).then_some(verdict)
+        (verdict != SprtState::Open).then_some(verdict)
     }
 
     /// The two games of a pair; `None` if it was told to stop.

@@ -8,8 +8,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use dvonn_engine::hand::WeightsError;
-use dvonn_engine::{Idea, Ideas, Judgement, Settings, UnknownIdea};
+use dvonn_engine::handcrafted::WeightsError;
+use dvonn_engine::{Evaluator, Feature, Features, Settings, UnknownFeature};
 
 use crate::player::{CodecupPlayer, LibraryPlayer, PlainPlayer, RandomPlayer, UdiPlayer, spoken_placements};
 use crate::{Budget, Fault, Opening, Openings, Player};
@@ -214,31 +214,31 @@ fn engine_settings(given: &mut Given) -> Result<Settings, EntrantError> {
     let standard = Settings::default();
     let weights = given.take("weights", weights)?;
     let judgement = given.take("judgement", |word| match word {
-        "hand" => Ok(standard.judgement.clone()),
-        "material" => Ok(Judgement::Material),
+        "hand" => Ok(standard.evaluator.clone()),
+        "material" => Ok(Evaluator::Material),
         _ => Err("neither hand nor material".to_owned()),
     })?;
     Ok(Settings {
         threads: given.take("threads", number)?.unwrap_or(1),
         hash: given.take("hash", number)?.unwrap_or(DEFAULT_HASH),
         without: given.take("without", ideas)?.unwrap_or(standard.without),
-        judgement: weights.or(judgement).unwrap_or(standard.judgement),
+        evaluator: weights.or(judgement).unwrap_or(standard.evaluator),
         ..Settings::default()
     })
 }
 
-/// Ideas of the search to be switched off, joined by `+`.
-fn ideas(names: &str) -> Result<Ideas, String> {
-    names.parse().map_err(|error: UnknownIdea| {
-        let known: Vec<&str> = Idea::ALL.into_iter().map(|(_, name)| name).collect();
+/// Features of the search to be switched off, joined by `+`.
+fn ideas(names: &str) -> Result<Features, String> {
+    names.parse().map_err(|error: UnknownFeature| {
+        let known: Vec<&str> = Feature::ALL.into_iter().map(|(_, name)| name).collect();
         format!("{error}; there are {}", known.join(", "))
     })
 }
 
 /// Weights of the hand-made judgement, from a file.
-fn weights(path: &str) -> Result<Judgement, String> {
+fn weights(path: &str) -> Result<Evaluator, String> {
     let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
-    text.parse().map(Judgement::Hand).map_err(|error: WeightsError| error.to_string())
+    text.parse().map(Evaluator::HandCrafted).map_err(|error: WeightsError| error.to_string())
 }
 
 /// The options of another engine that have a word here.

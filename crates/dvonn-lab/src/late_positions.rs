@@ -1,12 +1,12 @@
-//! Files of late positions with their proved values: `POSITION ; VALUE` a line, where the value is a margin such as
-//! `+3` or, where that is too dear, `win`, `draw` or `loss`; for the side to move.
+//! Files of late positions with proved values, one `POSITION ; VALUE` per line. The value is a margin such as `+3` or,
+//! where proving it would take too long, `win`, `draw` or `loss`; always for the side to move.
 
 use std::path::Path;
 
 use dvonn_core::Position;
-use dvonn_engine::Wdl;
+use dvonn_engine::{Margin, Score, Wdl};
 
-/// What is proved.
+/// What a proof finds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(crate) enum Proof {
     /// Who wins, and by how many pieces
@@ -22,46 +22,28 @@ impl Proof {
             Proof::Wdl => "wdl",
         }
     }
-}
 
-/// What is known of a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Value {
-    Margin(i8),
-    Wdl(Wdl),
-}
-
-impl Value {
-    fn parse(text: &str) -> Option<Value> {
-        match text {
-            "win" => Some(Value::Wdl(Wdl::Win)),
-            "draw" => Some(Value::Wdl(Wdl::Draw)),
-            "loss" => Some(Value::Wdl(Wdl::Loss)),
-            _ => text.parse().ok().map(Value::Margin),
+    /// The part of a score that this kind of proof finds, as the solver writes it; `None` if the score does not hold it.
+    pub(crate) fn text(self, score: Score) -> Option<String> {
+        match self {
+            Proof::Margin => score.exact_margin().map(|margin| margin.to_string()),
+            Proof::Wdl => score.wdl().map(|wdl| wdl.to_string()),
         }
     }
+}
 
-    /// As the solver writes what a proof of this kind finds; `None` if not so much is known.
-    pub(crate) fn as_proof(self, proof: Proof) -> Option<String> {
-        match (proof, self) {
-            (Proof::Margin, Value::Margin(0)) => Some("0".to_owned()),
-            (Proof::Margin, Value::Margin(margin)) => Some(format!("{margin:+}")),
-            (Proof::Margin, Value::Wdl(_)) => None,
-            (Proof::Wdl, Value::Wdl(wdl)) => Some(wdl.to_string()),
-            (Proof::Wdl, Value::Margin(margin)) => {
-                let wdl = match margin {
-                    1.. => Wdl::Win,
-                    0 => Wdl::Draw,
-                    _ => Wdl::Loss,
-                };
-                Some(wdl.to_string())
-            }
-        }
+/// Reads a score as a file has it.
+fn parse_score(text: &str) -> Option<Score> {
+    match text {
+        "win" => Some(Score::proved(Wdl::Win)),
+        "draw" => Some(Score::Draw),
+        "loss" => Some(Score::proved(Wdl::Loss)),
+        _ => text.parse().ok().and_then(Margin::new).map(Score::exact),
     }
 }
 
 /// Reads a file.
-pub(crate) fn read(path: &Path) -> Result<Vec<(Position, Value)>, String> {
+pub(crate) fn read(path: &Path) -> Result<Vec<(Position, Score)>, String> {
     let name = path.display();
     let text = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
     let mut positions = Vec::new();
@@ -78,9 +60,9 @@ pub(crate) fn read(path: &Path) -> Result<Vec<(Position, Value)>, String> {
         if position.movement().is_none() {
             return Err(refuse(&"the position is of the placement phase"));
         }
-        let value = Value::parse(value.trim())
+        let score = parse_score(value.trim())
             .ok_or_else(|| refuse(&format!("{:?} is not a margin, win, draw or loss", value.trim())))?;
-        positions.push((position, value));
+        positions.push((position, score));
     }
     Ok(positions)
 }

@@ -26,12 +26,12 @@ use clap::Parser;
 
 pub use archive::{Archive, Resume};
 pub use baseline::{Decision, Plain2011, Plain2011Limits};
-pub use contest::{Contest, Outcome, Tally, Totals};
+pub use contest::{Contest, ContestEnd, Tally, Totals};
 pub use entrant::{Entrant, EntrantError};
 pub use opening::{Opening, Openings};
 pub use player::{Budget, Choice, Fault, Player, Turn};
 pub use referee::{Game, Referee};
-pub use statistics::{Pentanomial, Sprt, SprtError, Verdict};
+pub use statistics::{Pentanomial, Sprt, SprtError, SprtState};
 pub use stopwatch::{ClockKind, Stopwatch};
 pub use suite::{Demand, Exercise};
 

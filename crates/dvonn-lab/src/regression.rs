@@ -7,7 +7,9 @@
 use std::ops::{ControlFlow, Range};
 
 use dvonn_core::{Color, Movement};
-use dvonn_engine::hand::{COUNT_KNOTS, COUNTS, PLACE_KNOTS, PLACES, Weights, counts, place, share};
+use dvonn_engine::handcrafted::{
+    COUNT_KNOTS, COUNTS, STACK_KINDS, STACK_KNOTS, Weights, counts, knot_share, stack_kind,
+};
 
 use crate::workers::in_order;
 
@@ -16,9 +18,9 @@ const COUNT_WEIGHTS: usize = COUNTS + 1;
 /// Where the weights of places begin.
 const FIRST_PLACE: usize = COUNT_WEIGHTS * COUNT_KNOTS.len();
 /// All weights of the model.
-pub(crate) const PARAMETERS: usize = FIRST_PLACE + PLACES * PLACE_KNOTS.len();
+pub(crate) const PARAMETERS: usize = FIRST_PLACE + STACK_KINDS * STACK_KNOTS.len();
 /// Weights that go into one position, blended from those of the knots around its number of stacks.
-const BLENDED: usize = COUNT_WEIGHTS + PLACES;
+const BLENDED: usize = COUNT_WEIGHTS + STACK_KINDS;
 const STACKS: Range<usize> = 0..50;
 /// Rows are summed up in so many parts, a number that threads have nothing to do with.
 const PARTS: u64 = 32;
@@ -38,12 +40,12 @@ pub(crate) struct Row {
     pub(crate) margin: f64,
 }
 
-const _: () = assert!(PLACES <= 256, "a place fits a byte");
+const _: () = assert!(STACK_KINDS <= 256, "a place fits a byte");
 
 impl Row {
     /// `result_share` is how much of the target is who won; the rest is by how much.
     pub(crate) fn new(position: &Movement, margin: i8, result_share: f64) -> Row {
-        let kind = |cell| place(cell, position.height(cell), position.dvonns().contains(cell)) as u8;
+        let kind = |cell| stack_kind(cell, position.height(cell), position.dvonns().contains(cell)) as u8;
         let places_of = |color: Color| position.owned(color).into_iter().map(kind);
         let turn = position.turn();
         let result = match margin {
@@ -103,15 +105,15 @@ impl Blended {
 fn for_each_share(mut visit: impl FnMut(usize, usize, usize, f64)) {
     for stacks in STACKS {
         for knot in 0..COUNT_KNOTS.len() {
-            let part = f64::from(share(&COUNT_KNOTS, knot, stacks));
+            let part = f64::from(knot_share(&COUNT_KNOTS, knot, stacks));
             for index in (0..COUNT_WEIGHTS).filter(|_| part > 0.0) {
                 visit(knot * COUNT_WEIGHTS + index, stacks, index, part);
             }
         }
-        for knot in 0..PLACE_KNOTS.len() {
-            let part = f64::from(share(&PLACE_KNOTS, knot, stacks));
-            for index in (0..PLACES).filter(|_| part > 0.0) {
-                visit(FIRST_PLACE + knot * PLACES + index, stacks, COUNT_WEIGHTS + index, part);
+        for knot in 0..STACK_KNOTS.len() {
+            let part = f64::from(knot_share(&STACK_KNOTS, knot, stacks));
+            for index in (0..STACK_KINDS).filter(|_| part > 0.0) {
+                visit(FIRST_PLACE + knot * STACK_KINDS + index, stacks, COUNT_WEIGHTS + index, part);
             }
         }
     }
@@ -245,7 +247,7 @@ impl Model {
         Weights::new(
             std::array::from_fn(|knot| std::array::from_fn(|index| value(knot * COUNT_WEIGHTS + index))),
             std::array::from_fn(|knot| {
-                std::array::from_fn(|index| value(FIRST_PLACE + knot * PLACES + index))
+                std::array::from_fn(|index| value(FIRST_PLACE + knot * STACK_KINDS + index))
             }),
         )
     }

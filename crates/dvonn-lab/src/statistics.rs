@@ -90,7 +90,7 @@ pub struct Sprt {
 /// What a test says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Verdict {
+pub enum SprtState {
     /// The higher hypothesis fits so much better that the test is over.
     Accepted,
     /// The lower one does.
@@ -144,12 +144,12 @@ impl Sprt {
     }
 
     /// What the counts say.
-    pub fn verdict(&self, counts: &Pentanomial) -> Verdict {
+    pub fn verdict(&self, counts: &Pentanomial) -> SprtState {
         let [reject, accept] = self.limits();
         match self.llr(counts) {
-            llr if llr >= accept => Verdict::Accepted,
-            llr if llr <= reject => Verdict::Rejected,
-            _ => Verdict::Open,
+            llr if llr >= accept => SprtState::Accepted,
+            llr if llr <= reject => SprtState::Rejected,
+            _ => SprtState::Open,
         }
     }
 }

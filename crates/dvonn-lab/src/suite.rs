@@ -108,23 +108,16 @@ impl Demand {
             Demand::Avoid(moves) => {
                 (played.is_none_or(|mv| moves.contains(&mv))).then(|| format!("played {played_text}"))
             }
-            Demand::Value(value) => match score {
-                Some(Score::Exact(margin)) if margin.pieces() == *value => None,
-                Some(Score::Exact(margin)) => Some(format!("proved {margin}, value {value:+}")),
-                _ => Some(format!("no margin was proved, value {value:+}")),
+            Demand::Value(value) => match score.and_then(Score::exact_margin) {
+                Some(margin) if margin.pieces() == *value => None,
+                Some(margin) => Some(format!("proved {margin}, value {value:+}")),
+                None => Some(format!("no margin was proved, value {value:+}")),
             },
-            Demand::Result(result) => {
-                let proved = match score {
-                    Some(Score::Exact(margin)) => Some(margin.wdl()),
-                    Some(Score::Proved(wdl)) => Some(wdl),
-                    _ => None,
-                };
-                match proved {
-                    Some(wdl) if wdl == *result => None,
-                    Some(wdl) => Some(format!("proved a {wdl}, it is a {result}")),
-                    None => Some(format!("nothing was proved, it is a {result}")),
-                }
-            }
+            Demand::Result(result) => match score.and_then(Score::wdl) {
+                Some(wdl) if wdl == *result => None,
+                Some(wdl) => Some(format!("proved a {wdl}, it is a {result}")),
+                None => Some(format!("nothing was proved, it is a {result}")),
+            },
         }
     }
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use dvonn_game::{Format, Strictness, read};
-use dvonn_lab::{Archive, Contest, Game, Openings, Outcome, Referee, Sprt, Totals, Verdict};
+use dvonn_lab::{Archive, Contest, ContestEnd, Game, Openings, Referee, Sprt, SprtState, Totals};
 use serde_json::Value;
 use support::{LAB, lab, lab_json, lab_line};
 
@@ -25,7 +25,7 @@ fn contest(first: &str, second: &str, pairs: u64) -> Contest {
 }
 
 /// Plays a match to its end; all records and the totals without the times, which no two runs share.
-fn play(contest: &Contest) -> (Outcome, Totals, Vec<String>) {
+fn play(contest: &Contest) -> (ContestEnd, Totals, Vec<String>) {
     let mut records = Vec::new();
     let mut totals = Totals::default();
     let outcome = contest.run(&mut totals, &AtomicBool::new(false), |_, games: &[Game; 2]| {
@@ -46,7 +46,7 @@ fn without_times(mut totals: Totals) -> Totals {
 fn a_match_does_not_depend_on_the_number_of_threads() {
     let mut contest = contest("plain2011,nodes=300", "plain2011,depth=1", 12);
     let alone = play(&contest);
-    assert_eq!(alone.0, Outcome::Complete);
+    assert_eq!(alone.0, ContestEnd::Complete);
     assert_eq!(alone.1.games(), 24);
     assert_eq!(alone.2.len(), 24);
     for concurrency in [2, 5] {
@@ -109,12 +109,12 @@ fn equal_players_share_every_pair() {
 fn the_test_stops_a_match_at_the_same_pair_with_any_number_of_threads() {
     let sprt = Some(Sprt::new(0.0, 100.0, 0.05, 0.05).unwrap());
     for (first, second, verdict) in [
-        ("plain2011,nodes=200", "random", Verdict::Accepted),
-        ("random", "plain2011,nodes=200", Verdict::Rejected),
+        ("plain2011,nodes=200", "random", SprtState::Accepted),
+        ("random", "plain2011,nodes=200", SprtState::Rejected),
     ] {
         let mut contest = Contest { sprt, ..contest(first, second, 1000) };
         let alone = play(&contest);
-        assert_eq!(alone.0, Outcome::Decided(verdict));
+        assert_eq!(alone.0, ContestEnd::Decided(verdict));
         assert!(alone.1.games() < 100, "{} games", alone.1.games());
         contest.concurrency = 3;
         assert_eq!(play(&contest), alone);
@@ -133,7 +133,7 @@ fn a_match_told_to_stop_goes_on_from_its_totals() {
         stop.store(totals.pairs.pairs() == 3, Ordering::Relaxed);
         Ok::<(), std::convert::Infallible>(())
     });
-    assert_eq!(outcome, Ok(Outcome::Stopped));
+    assert_eq!(outcome, Ok(ContestEnd::Stopped));
     assert_eq!(totals.pairs.pairs(), 3);
     let outcome = contest.run(&mut totals, &AtomicBool::new(false), |_, games: &[Game; 2]| {
         records.extend(games.iter().map(|game| game.record.to_string()));

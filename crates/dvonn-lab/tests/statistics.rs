@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use dvonn_lab::{Pentanomial, Sprt, Verdict};
+use dvonn_lab::{Pentanomial, Sprt, SprtState};
 use fastrand::Rng;
 
 fn counts(counts: [u64; 5]) -> Pentanomial {
@@ -117,13 +117,13 @@ fn the_test_is_wrong_as_rarely_as_it_promises() {
     let mean = |p: [f64; 5]| (0..5).map(|index| p[index] * index as f64 / 4.0).sum::<f64>();
     assert_near(mean(even), 0.5, 1e-9);
     assert_near(mean(better), 1.0 / (1.0 + 10_f64.powf(-60.0 / 400.0)), 1e-3);
-    for (truth, wrong) in [(even, Verdict::Accepted), (better, Verdict::Rejected)] {
+    for (truth, wrong) in [(even, SprtState::Accepted), (better, SprtState::Rejected)] {
         let errors = (0..400).filter(|&seed| run(&sprt, truth, seed) == wrong).count();
         assert!((4..=36).contains(&errors), "{errors} of 400 wrong, 20 are promised");
     }
 }
 
-fn run(sprt: &Sprt, truth: [f64; 5], seed: u64) -> Verdict {
+fn run(sprt: &Sprt, truth: [f64; 5], seed: u64) -> SprtState {
     let mut rng = Rng::with_seed(seed);
     let mut pairs = Pentanomial::default();
     loop {
@@ -134,7 +134,7 @@ fn run(sprt: &Sprt, truth: [f64; 5], seed: u64) -> Verdict {
         });
         pairs.add(result.unwrap_or(4));
         match sprt.verdict(&pairs) {
-            Verdict::Open => {}
+            SprtState::Open => {}
             verdict => return verdict,
         }
     }
@@ -144,7 +144,7 @@ fn run(sprt: &Sprt, truth: [f64; 5], seed: u64) -> Verdict {
 fn nothing_seen_says_nothing() {
     let sprt = Sprt::new(0.0, 5.0, 0.05, 0.05).unwrap();
     assert_near(sprt.llr(&counts([0; 5])), 0.0, 0.0);
-    assert_eq!(sprt.verdict(&counts([0; 5])), Verdict::Open);
+    assert_eq!(sprt.verdict(&counts([0; 5])), SprtState::Open);
     assert!(sprt.llr(&counts([0, 0, 0, 0, 3])) > 0.0);
     assert!(sprt.llr(&counts([3, 0, 0, 0, 0])) < 0.0);
 }

@@ -9,18 +9,18 @@ use std::path::{Path, PathBuf};
 
 use dvonn_core::{Color, Position};
 use dvonn_engine::Solver;
-use dvonn_engine::hand::Weights;
-use dvonn_engine::placing::{BOARD_COUNTS, board_counts};
+use dvonn_engine::handcrafted::Weights;
+use dvonn_engine::placement::{BOARD_COUNTS, board_counts};
 use dvonn_lab::Openings;
 use fastrand::Rng;
 use support::{Done, LAB, lab, lab_json, lab_line};
 use tempfile::TempDir;
 
-struct Place(TempDir);
+struct Folder(TempDir);
 
-impl Place {
-    fn new() -> Place {
-        Place(tempfile::tempdir().unwrap())
+impl Folder {
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().unwrap())
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -49,7 +49,7 @@ fn learn(command: &str, out: &Path, data: &Path, more: &[&str]) -> Done {
 
 #[test]
 fn games_are_the_same_whatever_the_threads_and_their_lines_are_true() {
-    let place = Place::new();
+    let place = Folder::new();
     for boards in ["random", "placed", "mixed"] {
         let options = format!("-n 12 --seed 5 --boards {boards}");
         place.selfplay(boards, &options).fine();
@@ -97,7 +97,7 @@ fn games_are_the_same_whatever_the_threads_and_their_lines_are_true() {
 
 #[test]
 fn games_go_on_where_they_stopped() {
-    let place = Place::new();
+    let place = Folder::new();
     place.selfplay("whole", "-n 8").fine();
     let whole = place.read("whole");
     // Cut between games, within a line, within the comment that ends a game, and within the first line.
@@ -124,7 +124,7 @@ fn games_go_on_where_they_stopped() {
 #[test]
 fn an_interrupt_leaves_whole_games() {
     use rustix::process::{Pid, Signal, kill_process};
-    let place = Place::new();
+    let place = Folder::new();
     let out = place.path("games");
     let line = format!("selfplay -n 1000000 --nodes 60 -j 2 --out {}", out.display());
     let mut child = std::process::Command::new(LAB)
@@ -149,7 +149,7 @@ fn an_interrupt_leaves_whole_games() {
 
 #[test]
 fn weights_of_self_play_say_how_they_were_made_and_can_be_played_with() {
-    let place = Place::new();
+    let place = Folder::new();
     place.selfplay("games", "-n 30 --boards random").fine();
     let data = place.path("games");
     let told = learn("fit", &place.path("weights"), &data, &["--steps", "60", "--lambda", "0.25"]).fine();
@@ -193,7 +193,7 @@ fn the_worth_of_boards_is_found_again() {
         writeln!(data, "{next} {} 0.00", -49 * worth.signum() as i32).unwrap();
         counted.push((counts, worth));
     }
-    let place = Place::new();
+    let place = Folder::new();
     let told = learn("fit-boards", &place.path("out"), &place.file("data", &data), &["--ridge", "1"]).fine();
     assert!(
         told.contains("# from 600 full boards in data.") && told.contains("Kept out: 60 boards"),
@@ -215,7 +215,7 @@ fn the_worth_of_boards_is_found_again() {
 
 #[test]
 fn the_scale_of_chances_is_found_again() {
-    let place = Place::new();
+    let place = Folder::new();
     let board = Openings::Random.get(1, 0).start;
     let mut rng = Rng::with_seed(8);
     for planted in [2.5_f64, 6.0] {
@@ -241,7 +241,7 @@ fn the_scale_of_chances_is_found_again() {
 
 #[test]
 fn draws_count_half() {
-    let place = Place::new();
+    let place = Folder::new();
     let board = Openings::Random.get(1, 0).start;
     // A win, a draw, a win and a loss for a value of 3: 2½ of 4 points, so K is 3 / ln(5/3).
     let lines: String = [4, 0, 1, -2].map(|margin| format!("{board} {margin} 3.00\n")).concat();
@@ -254,7 +254,7 @@ fn draws_count_half() {
 
 #[test]
 fn bad_data_is_named() {
-    let place = Place::new();
+    let place = Folder::new();
     let board = Openings::Random.get(1, 0).start;
     for (text, reason) in [
         (format!("# fine\n{board} 3 1.50\n{board} 3\n"), "line 3: "),

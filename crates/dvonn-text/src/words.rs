@@ -26,4 +26,4 @@ pub use setup::{setup_error, setup_errors};
 pub use stack::{layers, mobility, stack};
 pub use text::{no_move, no_position, stack_error};
 pub use turn::{score, turn};
-pub use worth::{Worth, worth};
+pub use worth::worth;

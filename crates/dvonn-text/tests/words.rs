@@ -6,11 +6,12 @@ use dvonn_core::{
     Cell, CellSet, Color, Move, MoveError, Notation, Outcome, ParseMoveError, Piece, Position, SetupError,
     Stack, StackError, StackMove,
 };
+use dvonn_engine::{Estimate, Margin, Score, Wdl};
 use dvonn_game::{
     Ending, EndingError, ExportError, GameError, History, Lost, Ply, Reason, Repair, Strictness, TagError,
     TimeControlError, read,
 };
-use dvonn_text::words::{self, Fall, Worth};
+use dvonn_text::words::{self, Fall};
 use dvonn_text::{Language, Texts};
 
 const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M";
@@ -387,16 +388,17 @@ fn turns_scores_and_worth_are_told() {
     }
     assert_eq!(words::turn(texts, &Position::START), "White to place a DVONN piece; 49 of 49 left.");
     assert_eq!(words::score(texts, &position(FIGURE_3)), "Pieces: White 18, Black 25");
-    let estimate = |margin| Worth::Estimate { leader: Color::Black, margin, chance: 0.714 };
-    let proved = |winner, margin| Worth::Proved { winner, margin };
-    for (worth, told, italian) in [
-        (estimate(2.5), "Black ahead by 2.5, 71% to win", "Nero avanti di 2,5, vince al 71 %"),
-        (estimate(0.01), "even, 71%", "pari, 71 %"),
-        (proved(None, None), "proved: a draw", "dimostrato: parità"),
-        (proved(Some(Color::White), None), "proved: White wins", "dimostrato: vince il Bianco"),
-        (proved(Some(Color::White), Some(7)), "proved: White wins by 7", "dimostrato: vince il Bianco per 7"),
+    let estimate = |margin| Score::Estimate(Estimate::from_pieces(margin));
+    let exact = |pieces| Score::exact(Margin::new(pieces).unwrap());
+    for (score, told, italian) in [
+        (estimate(-2.5), "Black ahead by 2.5, 65% to win", "Nero avanti di 2,5, vince al 65 %"),
+        (estimate(-0.01), "even, 50%", "pari, 50 %"),
+        (Score::Draw, "proved: a draw", "dimostrato: parità"),
+        (Score::proved(Wdl::Win), "proved: White wins", "dimostrato: vince il Bianco"),
+        (exact(7), "proved: White wins by 7", "dimostrato: vince il Bianco per 7"),
     ] {
-        assert_eq!(words::worth(texts, worth), told);
-        assert_eq!(words::worth(&Texts::new(Language::Italian), worth), italian);
+        assert_eq!(words::worth(texts, score, Color::White), told);
+        assert_eq!(words::worth(&Texts::new(Language::Italian), score, Color::White), italian);
+        assert_eq!(words::worth(texts, -score, Color::Black), told, "the same fact for the other side");
     }
 }

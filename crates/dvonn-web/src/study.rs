@@ -11,52 +11,29 @@ mod tests;
 use std::collections::HashMap;
 
 use dvonn_core::{Color, Move, MoveError, Phase, Position};
+use dvonn_engine::{Margin, Score};
 use dvonn_game::{NodeId, Ply, Record};
 
 pub(crate) use graph::{Graph, GraphPoint};
 pub(crate) use kept::KeptStudy;
 pub(crate) use rows::{Row, Said, rows};
 
-/// What the engine thinks of a place, seen by White.
+/// What the engine thinks of a place.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Evaluation {
-    /// Expected final margin; `None` if only the winner is proved.
-    pub(crate) margin: Option<f64>,
-    /// White's chance to win, from 0 to 1.
-    pub(crate) chance: f64,
-    pub(crate) is_proved: bool,
-    /// Positions looked at: a longer look replaces a shorter one.
+    /// The score for White.
+    pub(crate) score: Score,
+    /// Nodes searched: a longer search replaces a shorter one.
     pub(crate) nodes: u64,
 }
 
 impl Evaluation {
-    /// From what is worth so much to the side to move.
-    pub(crate) fn seen_by(
-        turn: Color,
-        margin: Option<f64>,
-        chance: f64,
-        is_proved: bool,
-        nodes: u64,
-    ) -> Evaluation {
-        match turn {
-            Color::White => Evaluation { margin, chance, is_proved, nodes },
-            Color::Black => {
-                Evaluation { margin: margin.map(|margin| -margin), chance: 1.0 - chance, is_proved, nodes }
-            }
-        }
-    }
-
-    /// The end of a game needs no engine.
+    /// A finished game needs no engine.
     fn of_finished(position: &Position) -> Option<Evaluation> {
         position.outcome()?;
         let scores = position.scores();
-        let margin = f64::from(scores[Color::White]) - f64::from(scores[Color::Black]);
-        let chance = match margin.total_cmp(&0.0) {
-            std::cmp::Ordering::Less => 0.0,
-            std::cmp::Ordering::Equal => 0.5,
-            std::cmp::Ordering::Greater => 1.0,
-        };
-        Some(Evaluation { margin: Some(margin), chance, is_proved: true, nodes: u64::MAX })
+        let margin = Margin::new(scores[Color::White] as i8 - scores[Color::Black] as i8)?;
+        Some(Evaluation { score: Score::exact(margin), nodes: u64::MAX })
     }
 }
 
@@ -226,8 +203,8 @@ impl Study {
     /// Notes what the engine thinks of a place, unless more is known already.
     pub(crate) fn note(&mut self, id: NodeId, evaluation: Evaluation) {
         let known = self.evaluations.get(&id);
-        let is_better = known
-            .is_none_or(|known| (evaluation.is_proved, evaluation.nodes) >= (known.is_proved, known.nodes));
+        let weight = |evaluation: &Evaluation| (evaluation.score.is_proved(), evaluation.nodes);
+        let is_better = known.is_none_or(|known| weight(&evaluation) >= weight(known));
         if is_better {
             self.evaluations.insert(id, evaluation);
         }

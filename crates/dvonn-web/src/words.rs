@@ -1,11 +1,11 @@
 //! Facts of the page in words.
 
 use dvonn_core::{Color, Move, Notation};
+use dvonn_engine::{Score, Wdl};
 use dvonn_game::Record;
 use dvonn_text::{Texts, words};
 
 use crate::link::LinkError;
-use crate::study::Evaluation;
 
 /// Why a link leads nowhere.
 pub(crate) fn link_error(texts: &Texts, error: &LinkError, notation: Notation) -> String {
@@ -34,37 +34,17 @@ pub(crate) fn move_text(texts: &Texts, mv: Move, notation: Notation) -> String {
     }
 }
 
-/// What a place is worth.
-pub(crate) fn worth(texts: &Texts, evaluation: Evaluation) -> String {
-    words::worth(texts, worth_of(evaluation))
-}
-
-fn worth_of(evaluation: Evaluation) -> words::Worth {
-    let Evaluation { margin, chance, is_proved, .. } = evaluation;
-    let leader =
-        if margin.map_or(chance >= 0.5, |margin| margin >= 0.0) { Color::White } else { Color::Black };
-    if is_proved {
-        let winner = (chance.total_cmp(&0.5).is_ne()).then_some(leader);
-        return words::Worth::Proved { winner, margin: margin.map(|margin| margin.abs().round() as u8) };
-    }
-    let chance = if leader == Color::White { chance } else { 1.0 - chance };
-    words::Worth::Estimate { leader, margin: margin.unwrap_or(0.0).abs(), chance }
-}
-
-/// The same in as few characters as can be, seen by White: `+2.5`, `−3`, or who wins.
-pub(crate) fn short_worth(texts: &Texts, evaluation: Evaluation) -> String {
-    match evaluation.margin {
-        Some(margin) => {
-            let decimals = usize::from(!evaluation.is_proved);
-            let digits = texts.decimal(margin.abs(), decimals);
-            match digits.trim_matches(['0', '.', ',']) {
-                "" => digits,
-                _ if margin < 0.0 => format!("−{digits}"),
-                _ => format!("+{digits}"),
-            }
-        }
-        None if evaluation.chance > 0.5 => words::color(texts, Color::White),
-        None => words::color(texts, Color::Black),
+/// A score of White in as few characters as possible: `+2.5`, `−3`, or who wins.
+pub(crate) fn short_worth(texts: &Texts, score: Score) -> String {
+    let Some(margin) = score.margin() else {
+        let winner = if score.wdl() == Some(Wdl::Win) { Color::White } else { Color::Black };
+        return words::color(texts, winner);
+    };
+    let digits = texts.decimal(margin.abs(), usize::from(!score.is_proved()));
+    match digits.trim_matches(['0', '.', ',']) {
+        "" => digits,
+        _ if margin < 0.0 => format!("−{digits}"),
+        _ => format!("+{digits}"),
     }
 }
 
@@ -78,42 +58,24 @@ pub(crate) fn players(record: &Record) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use dvonn_engine::{Estimate, Margin};
     use dvonn_text::Language;
 
     use super::*;
 
-    fn evaluation(margin: Option<f64>, chance: f64, is_proved: bool) -> Evaluation {
-        Evaluation { margin, chance, is_proved, nodes: 1 }
-    }
-
     #[test]
-    fn worth_is_told_about_the_side_that_is_ahead() {
-        for (evaluation, expected) in [
-            (
-                evaluation(Some(-2.5), 0.3, false),
-                words::Worth::Estimate { leader: Color::Black, margin: 2.5, chance: 0.7 },
-            ),
-            (
-                evaluation(Some(3.0), 1.0, true),
-                words::Worth::Proved { winner: Some(Color::White), margin: Some(3) },
-            ),
-            (evaluation(None, 0.0, true), words::Worth::Proved { winner: Some(Color::Black), margin: None }),
-            (evaluation(Some(0.0), 0.5, true), words::Worth::Proved { winner: None, margin: Some(0) }),
-        ] {
-            assert_eq!(worth_of(evaluation), expected);
-        }
-    }
-
-    #[test]
-    fn short_worth_carries_a_sign_but_for_nothing() {
+    fn a_short_score_carries_a_sign_unless_it_is_zero() {
         let texts = Texts::new(Language::English);
-        for (evaluation, expected) in [
-            (evaluation(Some(2.46), 0.6, false), "+2.5"),
-            (evaluation(Some(-0.04), 0.5, false), "0.0"),
-            (evaluation(Some(-3.0), 0.0, true), "−3"),
-            (evaluation(None, 1.0, true), "White"),
+        let estimate = |margin| Score::Estimate(Estimate::from_pieces(margin));
+        for (score, expected) in [
+            (estimate(2.46), "+2.5"),
+            (estimate(-0.04), "0.0"),
+            (Score::exact(Margin::new(-3).unwrap()), "−3"),
+            (Score::Draw, "0"),
+            (Score::proved(Wdl::Win), "White"),
+            (Score::proved(Wdl::Loss), "Black"),
         ] {
-            assert_eq!(short_worth(&texts, evaluation), expected);
+            assert_eq!(short_worth(&texts, score), expected);
         }
     }
 }

@@ -22,5 +22,5 @@ mod report;
 mod thinker;
 
 pub use question::{Goal, Limits, Question};
-pub use report::{BenchLine, Board, LineReport, Lines, Report, ScoreReport};
+pub use report::{BenchLine, Board, LineReport, Lines, Report};
 pub use thinker::{Outside, Thinker};

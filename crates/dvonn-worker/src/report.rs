@@ -63,20 +63,9 @@ pub struct Lines {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct LineReport {
     /// What it is worth to the side that makes its first move.
-    pub score: ScoreReport,
+    pub score: Score,
     /// What both sides are expected to play, as `dvonn_core` writes moves; passes are written out. Never empty.
     pub moves: Vec<String>,
-}
-
-/// What a line is worth to the side that makes its first move.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct ScoreReport {
-    /// The final margin in pieces, expected or proved. There is none if only the winner is proved.
-    pub margin: Option<f64>,
-    /// The chance to win, from 0 to 1, a draw counted half. If proved, it is 0, a half or 1.
-    pub chance: f64,
-    /// Whether this is proved and not a judgement.
-    pub proved: bool,
 }
 
 /// A full board and what it is worth.
@@ -134,12 +123,6 @@ impl Report {
 impl From<&Line> for LineReport {
     fn from(line: &Line) -> LineReport {
         let moves = line.moves.iter().map(ToString::to_string).collect();
-        LineReport { score: line.score.into(), moves }
-    }
-}
-
-impl From<Score> for ScoreReport {
-    fn from(score: Score) -> ScoreReport {
-        ScoreReport { margin: score.margin(), chance: score.winning_chance(), proved: score.is_proved() }
+        LineReport { score: line.score, moves }
     }
 }

@@ -163,7 +163,7 @@ impl From<Limits> for dvonn_engine::Limits {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ScoreReport;
+    use dvonn_engine::{Margin, Score};
 
     /// A page that listens and may say stop; its clock stands still.
     #[derive(Default)]
@@ -197,6 +197,10 @@ mod tests {
 
     const FULL_BOARD: &str = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
     const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M";
+
+    fn exact(pieces: i8) -> Score {
+        Score::exact(Margin::new(pieces).unwrap())
+    }
 
     fn ask(page: &mut Page, question: &Question) -> Report {
         Thinker::default().hear(&question.to_json(), page);
@@ -260,8 +264,8 @@ mod tests {
         let limits = Limits::default();
         let question = Question { limits, ..question(FIGURE_3, Goal::Analysis { lines: 1 }, 0) };
         let Report::Done { lines, .. } = ask(&mut page, &question) else { panic!("{:?}", page.reports) };
-        assert_eq!(lines.lines[0].score, ScoreReport { margin: Some(3.0), chance: 1.0, proved: true });
-        assert!(!progress(&page)[0].lines[0].score.proved, "there was something to see before");
+        assert_eq!(lines.lines[0].score, exact(3));
+        assert!(!progress(&page)[0].lines[0].score.is_proved(), "there was something to see before");
     }
 
     #[test]
@@ -271,7 +275,7 @@ mod tests {
         else {
             panic!("the proof was not done");
         };
-        assert_eq!(lines.lines[0].score, ScoreReport { margin: Some(3.0), chance: 1.0, proved: true });
+        assert_eq!(lines.lines[0].score, exact(3));
     }
 
     #[test]
@@ -321,7 +325,7 @@ mod tests {
         else {
             panic!("no bench");
         };
-        assert_eq!(total, positions.iter().map(|position| position.nodes).sum::<u64>());
+        assert_eq!(total, bench::TOTAL);
         assert_eq!(positions.len(), bench::positions().count());
     }
 }

@@ -2,7 +2,7 @@
 
 mod columns;
 mod review;
-mod verdict;
+mod score_text;
 
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -13,7 +13,6 @@ use dvonn_text::{Texts, words};
 use serde_json::{Value, json};
 
 use self::columns::{Columns, Side};
-use self::verdict::Verdict;
 use super::{outcome_word, print_json};
 use crate::cli::AnalyzeArgs;
 use crate::input::Subject;
@@ -45,7 +44,7 @@ fn analyze_position(texts: &Texts, position: &Position, args: &AnalyzeArgs) -> R
             .lines
             .iter()
             .map(|line| {
-                let mut value = Verdict::of(line.score).json();
+                let mut value = score_text::json(line.score);
                 value["depth"] = line.depth.into();
                 value["seldepth"] = line.selective_depth.into();
                 value["moves"] = line.moves.iter().map(ToString::to_string).collect();
@@ -88,12 +87,11 @@ fn print_lines(texts: &Texts, position: &Position, answer: &Answer, seconds: f64
     let columns = Columns::new(&heads, [(right, 4), (right, 8), (right, 6), (right, 5), (left, 0)]);
     writeln!(out, "{}", columns.line(&heads))?;
     for (line, number) in answer.lines.iter().zip(1..) {
-        let verdict = Verdict::of(line.score);
         let moves: Vec<String> = line.moves.iter().map(ToString::to_string).collect();
         let row = [
             number.to_string(),
-            verdict.margin_text(texts),
-            verdict.chance_text(),
+            score_text::margin_text(texts, line.score),
+            score_text::chance_text(line.score),
             line.depth.to_string(),
             moves.join(" "),
         ];
@@ -143,7 +141,7 @@ impl Observer for Watch {
                 ("depth", line.depth.into()),
                 ("nodes", report.nodes.into()),
                 ("move", line.first().to_string().into()),
-                ("margin", Verdict::of(line.score).margin_text(&self.texts).into()),
+                ("margin", score_text::margin_text(&self.texts, line.score).into()),
             ];
             self.progress.show(&(self.heading.clone() + &self.texts.with("search-progress", &values)));
         }

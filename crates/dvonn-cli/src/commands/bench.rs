@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use dvonn_engine::{Engine, Idea, Ideas, Judgement, Limits, Settings, Task, bench};
+use dvonn_engine::{Engine, Evaluator, Features, Limits, Settings, Task, bench};
 
 use crate::Failure;
 use crate::cli::BenchArgs;
@@ -16,8 +16,8 @@ pub(crate) fn bench(args: &BenchArgs) -> Result<(), Failure> {
     let mut settings = args.engine.settings_with(bench::HASH, 0);
     let mut task = bench::task();
     if args.material {
-        let without = Idea::ALL.into_iter().fold(Ideas::NONE, |ideas, (idea, _)| ideas.with(idea));
-        settings = Settings { judgement: Judgement::Material, without, ..settings };
+        let without = Features::ALL;
+        settings = Settings { evaluator: Evaluator::Material, without, ..settings };
         task = Task::within(Limits::depth(MATERIAL_DEPTH));
     }
     if let Some(depth) = args.depth {

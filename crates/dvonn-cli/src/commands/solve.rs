@@ -4,7 +4,7 @@ use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 use dvonn_core::{Color, Move, Movement};
-use dvonn_engine::{Interrupted, Margin, Progress, Solver, Wdl};
+use dvonn_engine::{Interrupted, Margin, Solver, SolverProgress, Wdl};
 use dvonn_text::Texts;
 use serde_json::{Value, json};
 
@@ -55,7 +55,7 @@ impl Answer {
         args: &SolveArgs,
         clock: &mut Clock,
     ) -> Result<(), Interrupted> {
-        let mut watch = |progress: &Progress| clock.goes_on(progress);
+        let mut watch = |progress: &SolverProgress| clock.goes_on(progress);
         let wdl = solver.wdl(position, &mut watch)?;
         self.wdl = Some(wdl);
         let mut needed = wdl.lowest_margin();
@@ -146,11 +146,11 @@ impl Clock {
         Clock { texts, start: Instant::now(), limit, shown: None, is_seen: std::io::stderr().is_terminal() }
     }
 
-    fn goes_on(&mut self, progress: &Progress) -> bool {
+    fn goes_on(&mut self, progress: &SolverProgress) -> bool {
         let now = Instant::now();
         if self.is_seen && now - self.shown.unwrap_or(self.start) >= Clock::LINE_EVERY {
             self.shown = Some(now);
-            let Progress { nodes, low, high } = progress;
+            let SolverProgress { nodes, low, high } = progress;
             let values = [
                 ("seconds", self.texts.decimal((now - self.start).as_secs_f64(), 1).into()),
                 ("nodes", (*nodes).into()),

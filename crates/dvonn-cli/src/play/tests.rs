@@ -122,7 +122,7 @@ fn any_move(position: &Position, rng: &mut Rng) -> String {
 
 fn line(mv: &str) -> Line {
     let moves = vec![mv.parse().unwrap()];
-    Line { depth: 3, selective_depth: 5, score: Score::Proved(Wdl::Win), moves }
+    Line { depth: 3, selective_depth: 5, score: Score::proved(Wdl::Win), moves }
 }
 
 /// The engine says this to a question.

@@ -1,10 +1,9 @@
 //! What only the terminal board says; the rest is in `dvonn_text::words`.
 
 use dvonn_core::{Cell, Color, Move, Notation, Piece, Position};
-use dvonn_engine::{Line, Score, Wdl};
+use dvonn_engine::Line;
 use dvonn_game::{History, Layer, Ply};
-use dvonn_text::words::{self, Worth};
-use dvonn_text::{Texts, Value};
+use dvonn_text::{Texts, Value, words};
 
 /// What a move would do.
 pub(crate) fn consequence(texts: &Texts, before: &Position, ply: &Ply, notation: Notation) -> String {
@@ -45,36 +44,12 @@ pub(crate) fn cell(texts: &Texts, history: &History, cell: Cell, notation: Notat
     }
 }
 
-/// What a position is worth, said about both sides.
-pub(crate) fn worth(texts: &Texts, score: Score, turn: Color) -> String {
-    let winner = |wdl: Wdl| match wdl {
-        Wdl::Win => Some(turn),
-        Wdl::Draw => None,
-        Wdl::Loss => Some(turn.other()),
-    };
-    let worth = match score {
-        Score::Estimate(estimate) => {
-            let (leader, margin, chance) = match estimate.margin() {
-                margin if margin < 0.0 => (turn.other(), -margin, 1.0 - score.winning_chance()),
-                margin => (turn, margin, score.winning_chance()),
-            };
-            Worth::Estimate { leader, margin, chance }
-        }
-        Score::Proved(wdl) => Worth::Proved { winner: winner(wdl), margin: None },
-        Score::Exact(margin) => {
-            let pieces = margin.pieces().unsigned_abs();
-            Worth::Proved { winner: winner(margin.wdl()), margin: Some(pieces) }
-        }
-    };
-    words::worth(texts, worth)
-}
-
 /// What the engine expects.
 pub(crate) fn thought(texts: &Texts, line: &Line, turn: Color, notation: Notation) -> String {
     let moves: Vec<String> = line.moves.iter().map(|&mv| notation.move_text(mv)).collect();
     let values = [
         ("depth", Value::from(line.depth)),
-        ("worth", worth(texts, line.score, turn).into()),
+        ("worth", words::worth(texts, line.score, turn).into()),
         ("moves", moves.join(" ").into()),
     ];
     texts.with("thought-line", &values)

@@ -25,7 +25,10 @@ fn score(score: Score) -> String {
         Score::Estimate(estimate) => {
             format!("margin {:+.2} chance {:.2}", estimate.margin(), estimate.winning_chance())
         }
-        Score::Proved(wdl) => format!("wdl {wdl} proved"),
-        Score::Exact(margin) => format!("exact {margin} proved"),
+        Score::Win(None) => "wdl win proved".to_owned(),
+        Score::Loss(None) => "wdl loss proved".to_owned(),
+        Score::Win(Some(margin)) => format!("exact +{margin} proved"),
+        Score::Draw => "exact 0 proved".to_owned(),
+        Score::Loss(Some(margin)) => format!("exact -{margin} proved"),
     }
 }

@@ -1,12 +1,12 @@
-//! Which moves were good in other places of the tree.
+//! The history heuristic: moves that caused cut-offs anywhere in the tree come first.
 
 use dvonn_core::{Cell, Color, StackMove};
 
 const CELLS: usize = 49;
-/// Values stay within plus and minus this.
-const LIMIT: i32 = 8192;
+/// Bound of the absolute values.
+const MAX_HISTORY: i32 = 8192;
 
-/// A number for each pair of cells that decays towards its limits.
+/// Counters whose growth slows down towards `MAX_HISTORY`.
 struct Grid(Box<[i16]>);
 
 impl Grid {
@@ -22,11 +22,11 @@ impl Grid {
     #[inline]
     fn add(&mut self, index: usize, bonus: i32) {
         let value = i32::from(self.0[index]);
-        self.0[index] = (value + bonus - value * bonus.abs() / LIMIT) as i16;
+        self.0[index] = (value + bonus - value * bonus.abs() / MAX_HISTORY) as i16;
     }
 }
 
-/// What was learnt about the moves of each side.
+/// A counter for each side, origin and target.
 pub(super) struct History(Grid);
 
 impl History {
@@ -44,14 +44,14 @@ impl History {
         self.0.get(History::index(color, mv))
     }
 
-    /// What is known of the moves from one cell, by the number of the target.
+    /// The counters of all moves from one cell, by the ordinal of the target.
     #[inline]
     pub(super) fn from(&self, color: Color, from: Cell) -> &[i16; CELLS] {
         let begin = History::index(color, StackMove::new(from, Cell::A1));
-        self.0.0[begin..][..CELLS].try_into().expect("a row of the grid")
+        self.0.0[begin..][..CELLS].try_into().expect("a row has one counter per target")
     }
 
-    /// Makes a move count more, or less if the bonus is negative.
+    /// Raises the counter of a move, or lowers it if the bonus is negative.
     pub(super) fn add(&mut self, color: Color, mv: StackMove, bonus: i32) {
         self.0.add(History::index(color, mv), bonus);
     }

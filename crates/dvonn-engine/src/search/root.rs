@@ -1,24 +1,23 @@
-//! The root of the tree: deepening, windows and lines.
+//! The root of the tree: iterative deepening, aspiration windows and several lines.
 
 use dvonn_core::Movement;
 
-use super::node::Worker;
+use super::worker::Worker;
 use super::{INFINITE, Ply, Stopped};
-use crate::Idea;
+use crate::Feature;
 use crate::evaluation::Evaluation;
 
-/// A move at the root and what is known of it.
+/// A root move with its value and principal variation.
 #[derive(Clone, Debug)]
 pub(crate) struct RootLine {
     pub(crate) value: i32,
     pub(crate) depth: u8,
-    pub(crate) longest: u8,
-    pub(crate) plies: Vec<Ply>, // Invariant: not empty.
+    pub(crate) selective_depth: u8,
+    pub(crate) pv: Vec<Ply>, // Invariant: not empty.
 }
 
-/// Searches deeper and deeper until told to stop or the depth is reached. Calls back with the first `wanted` lines after
-/// each depth and whenever a better move is found; the callback says whether to begin another depth. The lines
-/// come back best first.
+/// Searches one depth after the other until the search is stopped or the depths run out. After each depth, `finished`
+/// gets the first `wanted` lines and decides whether to begin another. On return the lines are sorted, best first.
 pub(crate) fn deepen<E: Evaluation>(
     worker: &mut Worker<'_, E>,
     position: &Movement,
@@ -31,10 +30,10 @@ pub(crate) fn deepen<E: Evaluation>(
     let mut complete = Vec::new();
     for depth in depths {
         for first in 0..wanted {
-            worker.longest = 0;
-            if worker.root(position, &mut lines[first..], depth).is_err() {
+            worker.selective_depth = 0;
+            if worker.search_root(position, &mut lines[first..], depth).is_err() {
                 worker.publish_nodes();
-                // One line may have found a better move on the way; several must be comparable.
+                // A single line may have found a better move meanwhile; several lines must be of the same depth.
                 if wanted > 1 && !complete.is_empty() {
                     lines.clone_from_slice(&complete);
                 }
@@ -53,17 +52,17 @@ pub(crate) fn deepen<E: Evaluation>(
 }
 
 impl<E: Evaluation> Worker<'_, E> {
-    /// Finds the best of the lines, with a narrow window first. When it is stopped, a better line found so far
-    /// comes first.
-    fn root(&mut self, position: &Movement, lines: &mut [RootLine], depth: u8) -> Result<(), Stopped> {
+    /// Moves the best line to the front. It is searched with an aspiration window first. If the search is stopped, the best
+    /// line found so far is in front.
+    fn search_root(&mut self, position: &Movement, lines: &mut [RootLine], depth: u8) -> Result<(), Stopped> {
         let guess = lines[0].value;
         let mut width = 150;
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
-        if depth >= 4 && self.uses(Idea::Aspiration) {
+        if depth >= 4 && self.uses(Feature::Aspiration) {
             (alpha, beta) = ((guess - width).max(-INFINITE), (guess + width).min(INFINITE));
         }
         loop {
-            let value = self.root_window(position, lines, depth, alpha, beta)?;
+            let value = self.search_root_window(position, lines, depth, alpha, beta)?;
             width *= 3;
             if value <= alpha && alpha > -INFINITE {
                 alpha = if width > 2000 { -INFINITE } else { value - width };
@@ -75,7 +74,7 @@ impl<E: Evaluation> Worker<'_, E> {
         }
     }
 
-    fn root_window(
+    fn search_root_window(
         &mut self,
         position: &Movement,
         lines: &mut [RootLine],
@@ -83,29 +82,29 @@ impl<E: Evaluation> Worker<'_, E> {
         mut alpha: i32,
         beta: i32,
     ) -> Result<i32, Stopped> {
-        let here = self.here(position);
+        let root = self.root_node(position);
         let deeper = i32::from(depth) - 1;
         let mut best = -INFINITE;
         for index in 0..lines.len() {
-            let ply = lines[index].plies[0];
-            let next = self.after(&here, ply);
+            let ply = lines[index].pv[0];
+            let next = self.child(&root, ply);
             let mut value = -INFINITE;
             if index > 0 {
-                value = -self.node(&next, -alpha - 1, -alpha, deeper, 1)?;
+                value = -self.search(&next, -alpha - 1, -alpha, deeper, 1)?;
             }
             if index == 0 || value > alpha {
-                value = -self.node(&next, -beta, -alpha, deeper, 1)?;
+                value = -self.search(&next, -beta, -alpha, deeper, 1)?;
             }
             if index == 0 || value > alpha {
-                self.extend_line(0, ply);
+                self.update_pv(0, ply);
                 let line = RootLine {
                     value,
                     depth,
-                    longest: self.longest.min(usize::from(u8::MAX)) as u8,
-                    plies: self.lines[0].clone(),
+                    selective_depth: self.selective_depth.min(usize::from(u8::MAX)) as u8,
+                    pv: self.pv[0].clone(),
                 };
                 if value > best {
-                    // To the front; the others keep their order.
+                    // The others keep their order.
                     lines[..=index].rotate_right(1);
                     lines[0] = line;
                 } else {

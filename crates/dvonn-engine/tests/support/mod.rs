@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
-use dvonn_core::{Cell, CellMap, Move, Position, Stack};
-use dvonn_engine::{Answer, Engine, Goal, Limits, Line, Margin, Observer, Report, Score, Settings, Task};
+use dvonn_core::{CellMap, Position, Stack};
+use dvonn_engine::{Answer, Engine, Goal, Limits, Line, Margin, Observer, Report, Settings, Task, boards};
 use fastrand::Rng;
 use serde_json::Value;
 
@@ -46,11 +46,12 @@ pub(crate) fn solved_positions(stacks: usize) -> Vec<(Position, i8)> {
     lines_of(&format!("solve/{stacks}.txt")).iter().map(parse).collect()
 }
 
-/// A full board with pieces anywhere, White to move.
-pub(crate) fn random_board(dice: &mut Rng) -> Position {
-    let mut cells = Cell::ALL;
-    dice.shuffle(&mut cells);
-    cells.into_iter().fold(Position::START, |position, cell| position.play(Move::Place(cell)).unwrap())
+/// The number in an environment variable, or the default.
+pub(crate) fn games(variable: &str, default: u64) -> u64 {
+    match std::env::var(variable) {
+        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{variable} is {text:?}, not a number")),
+        Err(_) => default,
+    }
 }
 
 /// Every position of a game of random moves, the empty board and the finished one included.
@@ -65,7 +66,7 @@ pub(crate) fn random_game(dice: &mut Rng) -> Vec<Position> {
 /// A position from random play that is not over, with so many stacks or fewer.
 pub(crate) fn late_position(dice: &mut Rng, stacks: usize) -> Position {
     loop {
-        let mut position = random_board(dice);
+        let mut position = boards::random(dice);
         while position.occupied().len() > stacks {
             let Some(mv) = dice.choice(position.legal_moves().collect::<Vec<_>>()) else { break };
             position = position.play(mv).unwrap();
@@ -179,10 +180,7 @@ pub(crate) fn rank(line: &Line) -> f64 {
 
 /// The proved margin of the first line.
 pub(crate) fn proved_margin(answer: &Answer) -> Option<i8> {
-    match answer.lines.first()?.score {
-        Score::Exact(margin) => Some(Margin::pieces(margin)),
-        Score::Proved(_) | Score::Estimate(_) => None,
-    }
+    answer.lines.first()?.score.exact_margin().map(Margin::pieces)
 }
 
 pub(crate) fn nodes(nodes: u64) -> Task {

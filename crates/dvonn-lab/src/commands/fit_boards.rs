@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use dvonn_core::Color;
-use dvonn_engine::placing::{BOARD_COUNTS, board_counts};
+use dvonn_engine::placement::{BOARD_COUNTS, board_counts};
 
 use super::fit::pull;
 use crate::Failure;

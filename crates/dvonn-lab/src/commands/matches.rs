@@ -9,12 +9,12 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
-use crate::contest::Outcome;
+use crate::contest::ContestEnd;
 use crate::entrant::duration;
 use crate::interrupt::stop_on_interrupt;
 use crate::opening::OPENING_PLACEMENTS;
 use crate::{
-    Archive, ClockKind, Contest, Entrant, Failure, Openings, Referee, Resume, Sprt, Totals, Verdict,
+    Archive, ClockKind, Contest, Entrant, Failure, Openings, Referee, Resume, Sprt, SprtState, Totals,
 };
 
 #[derive(Args, Debug)]
@@ -163,7 +163,7 @@ pub(crate) fn run(args: MatchArgs) -> Result<(), Failure> {
         None => (None, Totals::default()),
     };
     let stop = stop_on_interrupt()?;
-    let progress = Progress::new(&contest);
+    let progress = MatchProgress::new(&contest);
     let outcome = contest.run(&mut totals, &stop, |totals, games| {
         progress.show(&contest, totals);
         archive.as_mut().map_or(Ok(()), |archive| archive.keep(totals, games))
@@ -177,9 +177,9 @@ pub(crate) fn run(args: MatchArgs) -> Result<(), Failure> {
         write!(out, "{}", report(&contest, &totals))?;
     }
     match outcome {
-        Outcome::Complete | Outcome::Decided(Verdict::Accepted | Verdict::Open) => Ok(()),
-        Outcome::Decided(Verdict::Rejected) => Err(Failure::No(String::new())),
-        Outcome::Stopped => Err(Failure::No(match folder {
+        ContestEnd::Complete | ContestEnd::Decided(SprtState::Accepted | SprtState::Open) => Ok(()),
+        ContestEnd::Decided(SprtState::Rejected) => Err(Failure::No(String::new())),
+        ContestEnd::Stopped => Err(Failure::No(match folder {
             Some(_) => "interrupted; --resume goes on".to_owned(),
             None => "interrupted".to_owned(),
         })),
@@ -187,28 +187,28 @@ pub(crate) fn run(args: MatchArgs) -> Result<(), Failure> {
 }
 
 /// A bar with the running result on a terminal; else a line now and then, on standard error.
-struct Progress {
+struct MatchProgress {
     bar: Option<ProgressBar>,
 }
 
-impl Progress {
+impl MatchProgress {
     /// Games between two lines where there is no terminal.
     const LINE_EVERY: u64 = 100;
 
-    fn new(contest: &Contest) -> Progress {
+    fn new(contest: &Contest) -> MatchProgress {
         let bar = std::io::stderr().is_terminal().then(|| {
             let style = "{wide_bar} {pos}/{len} games, {eta} left\n{msg}";
             let style = ProgressStyle::with_template(style).expect("the template is well formed");
             ProgressBar::new(2 * contest.pairs).with_style(style)
         });
-        Progress { bar }
+        MatchProgress { bar }
     }
 
     fn show(&self, contest: &Contest, totals: &Totals) {
         if let Some(bar) = &self.bar {
             bar.set_position(totals.games());
             bar.set_message(summary(contest, totals));
-        } else if totals.games().is_multiple_of(Progress::LINE_EVERY) {
+        } else if totals.games().is_multiple_of(MatchProgress::LINE_EVERY) {
             eprintln!("{:>6} games: {}", totals.games(), summary(contest, totals));
         }
     }
@@ -267,9 +267,9 @@ fn report(contest: &Contest, totals: &Totals) -> String {
     if let Some(sprt) = &contest.sprt {
         let [reject, accept] = sprt.limits();
         let verdict = match sprt.verdict(&totals.pairs) {
-            Verdict::Accepted => "accepted",
-            Verdict::Rejected => "rejected",
-            Verdict::Open => "open",
+            SprtState::Accepted => "accepted",
+            SprtState::Rejected => "rejected",
+            SprtState::Open => "open",
         };
         let llr = sprt.llr(&totals.pairs);
         line(format!(

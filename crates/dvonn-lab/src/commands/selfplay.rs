@@ -13,8 +13,8 @@ use std::sync::atomic::Ordering;
 
 use clap::{Args, ValueEnum};
 use dvonn_core::{Color, Move, Position};
-use dvonn_engine::hand::Weights;
-use dvonn_engine::{Engine, Idea, Ideas, Judgement, Limits, Settings, Solver, Task, boards};
+use dvonn_engine::handcrafted::Weights;
+use dvonn_engine::{Engine, Evaluator, Feature, Features, Limits, Settings, Solver, Task, boards};
 use fastrand::Rng;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -110,7 +110,7 @@ pub(crate) fn run(args: &SelfplayArgs) -> Result<(), Failure> {
             let named =
                 |error: &dyn std::fmt::Display| Failure::BadUse(format!("{}: {error}", path.display()));
             let text = std::fs::read_to_string(path).map_err(|error| named(&error))?;
-            text.parse().map_err(|error: dvonn_engine::hand::WeightsError| named(&error))?
+            text.parse().map_err(|error: dvonn_engine::handcrafted::WeightsError| named(&error))?
         }
     };
     let (mut file, played) = open(args, &weights).map_err(Failure::BadUse)?;
@@ -220,9 +220,9 @@ fn game(
     let mut position = args.boards.board(&mut rng);
     let mut engine = Engine::new(Settings {
         hash: 8,
-        judgement: Judgement::Hand(weights.clone()),
+        evaluator: Evaluator::HandCrafted(weights.clone()),
         // A proof of who wins says nothing of the expected margin.
-        without: Ideas::NONE.with(Idea::Solver),
+        without: Features::NONE.with(Feature::Solver),
         ..Settings::default()
     });
     let task = Task::within(Limits::nodes(args.nodes));

@@ -55,8 +55,8 @@ pub(crate) fn run(args: &SolveBenchArgs) -> Result<(), Failure> {
         for (stacks, path) in &files {
             let positions = read(path).map_err(Failure::BadUse)?;
             let mut costs = Vec::new();
-            for (index, (position, value)) in positions.iter().enumerate() {
-                let Some(known) = value.as_proof(proof) else {
+            for (index, (position, score)) in positions.iter().enumerate() {
+                let Some(known) = proof.text(*score) else {
                     continue;
                 };
                 if std::io::stderr().is_terminal() {

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use clap::Args;
 use dvonn_core::Position;
-use dvonn_engine::{Engine, Idea, Ideas, Judgement, Limits, Settings, Task};
+use dvonn_engine::{Engine, Evaluator, Features, Limits, Settings, Task};
 use serde_json::{Value, json};
 
 use crate::{ClockKind, Failure, Openings, Plain2011, Plain2011Limits, Stopwatch};
@@ -73,11 +73,7 @@ impl Runner {
 
 pub(crate) fn run(args: &SpeedArgs) -> Result<(), Failure> {
     let ours = |settings: Settings| Search::Ours(Box::new(Engine::new(Settings { hash: 16, ..settings })));
-    let bare = Settings {
-        judgement: Judgement::Material,
-        without: Idea::ALL.into_iter().fold(Ideas::NONE, |ideas, (idea, _)| ideas.with(idea)),
-        ..Settings::default()
-    };
+    let bare = Settings { evaluator: Evaluator::Material, without: Features::ALL, ..Settings::default() };
     let mut runners = [
         Runner::new("plain2011", args.depth, Search::Plain(Box::new(Plain2011::new(1)))),
         Runner::new("bare", args.depth, ours(bare)),

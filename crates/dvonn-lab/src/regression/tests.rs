@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use dvonn_core::{Move, Position};
-use dvonn_engine::{Engine, Idea, Ideas, Judgement, Limits, Settings, Task, boards};
+use dvonn_engine::{Engine, Evaluator, Features, Limits, Settings, Task, boards};
 use fastrand::Rng;
 
 use super::*;
@@ -118,9 +118,9 @@ fn the_engine_gets_what_the_model_found() {
 fn the_model_adds_up_what_the_engine_does() {
     let model = planted(8);
     let blended = model.blended();
-    let without = Idea::ALL.into_iter().fold(Ideas::NONE, |ideas, (idea, _)| ideas.with(idea));
+    let without = Features::ALL;
     let mut engine = Engine::new(Settings {
-        judgement: Judgement::Hand(model.weights(6.0)),
+        evaluator: Evaluator::HandCrafted(model.weights(6.0)),
         without,
         hash: 1,
         ..Settings::default()

@@ -26,7 +26,7 @@ fn play(text: &str) -> Action {
 
 /// A line of the engine that begins with this move.
 fn line(text: &str) -> Line {
-    Line { depth: 3, selective_depth: 3, score: Score::Proved(Wdl::Win), moves: vec![mv(text)] }
+    Line { depth: 3, selective_depth: 3, score: Score::proved(Wdl::Win), moves: vec![mv(text)] }
 }
 
 fn computer() -> Seat {

@@ -60,7 +60,6 @@ column-best = best
 column-white = White
 column-lost = lost
 verdict-win = =win
-verdict-draw = =draw
 verdict-loss = =loss
 review-interrupted =
     interrupted after { $done } of { $count ->

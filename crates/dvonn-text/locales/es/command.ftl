@@ -60,7 +60,6 @@ column-best = mejor
 column-white = Blanco
 column-lost = pierde
 verdict-win = =gana
-verdict-draw = =empate
 verdict-loss = =pierde
 review-interrupted =
     interrumpido tras { $done } de { $count ->

@@ -60,7 +60,6 @@ column-best = migliore
 column-white = Bianco
 column-lost = perse
 verdict-win = =vince
-verdict-draw = =parità
 verdict-loss = =perde
 review-interrupted =
     interrotto dopo { $done } di { $count ->

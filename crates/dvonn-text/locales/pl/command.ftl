@@ -60,7 +60,6 @@ column-best = najlepszy
 column-white = Biały
 column-lost = strata
 verdict-win = =wygrana
-verdict-draw = =remis
 verdict-loss = =przegrana
 review-interrupted =
     przerwano po { $done } z { $count ->

@@ -60,7 +60,6 @@ column-best = optimă
 column-white = Alb
 column-lost = pierdere
 verdict-win = =câștig
-verdict-draw = =egal
 verdict-loss = =pierdere
 review-interrupted =
     întrerupt după { $done } din { $count ->

@@ -60,7 +60,6 @@ column-best = найкраще
 column-white = Білі
 column-lost = втрата
 verdict-win = =виграш
-verdict-draw = =нічия
 verdict-loss = =програш
 review-interrupted =
     перервано після { $done } з { $count ->

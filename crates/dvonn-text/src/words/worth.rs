@@ -1,49 +1,34 @@
-//! What a position is worth.
+//! The value of a position.
 
 use dvonn_core::Color;
+use dvonn_engine::Score;
 
 use super::name::color_value;
 use crate::Texts;
 
-/// What somebody thinks or knows of a position, said about both sides.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Worth {
-    /// An estimate.
-    Estimate {
-        /// Who is ahead, or to move if nobody is.
-        leader: Color,
-        /// By how many pieces.
-        margin: f64,
-        /// Chance of the leader to win, from 0 to 1.
-        chance: f64,
-    },
-    /// Proved.
-    Proved {
-        /// Who wins; `None` is a draw.
-        winner: Option<Color>,
-        /// By how many pieces, if that is proved too.
-        margin: Option<u8>,
-    },
-}
-
-/// `White ahead by 2.5, 71% to win`, `proved: a draw`.
-pub fn worth(texts: &Texts, worth: Worth) -> String {
-    match worth {
-        Worth::Estimate { leader, margin, chance } => {
-            let percent = ("percent", texts.decimal(chance * 100.0, 0).into());
-            // What would be written as 0.0 is no lead.
-            if margin < 0.05 {
+/// A score that `side` has, about the side that is ahead: `White ahead by 2.5, 71% to win`, `proved: a draw`.
+pub fn worth(texts: &Texts, score: Score, side: Color) -> String {
+    let win = |winner: Color, margin: Option<u8>| {
+        let color = ("color", color_value(winner));
+        match margin {
+            Some(margin) => texts.with("worth-win-by", &[color, ("margin", margin.into())]),
+            None => texts.with("worth-win", &[color]),
+        }
+    };
+    match score {
+        Score::Win(margin) => win(side, margin.map(Into::into)),
+        Score::Loss(margin) => win(side.other(), margin.map(Into::into)),
+        Score::Draw => texts.get("worth-draw"),
+        Score::Estimate(estimate) => {
+            let (leader, estimate) =
+                if estimate.margin() < 0.0 { (side.other(), -estimate) } else { (side, estimate) };
+            let percent = ("percent", texts.decimal(estimate.winning_chance() * 100.0, 0).into());
+            // A margin that would be shown as 0.0 is not a lead.
+            if estimate.margin() < 0.05 {
                 return texts.with("worth-even", &[percent]);
             }
-            let margin = texts.decimal(margin, 1).into();
+            let margin = texts.decimal(estimate.margin(), 1).into();
             texts.with("worth-ahead", &[("color", color_value(leader)), ("margin", margin), percent])
-        }
-        Worth::Proved { winner: None, .. } => texts.get("worth-draw"),
-        Worth::Proved { winner: Some(winner), margin: None } => {
-            texts.with("worth-win", &[("color", color_value(winner))])
-        }
-        Worth::Proved { winner: Some(winner), margin: Some(margin) } => {
-            texts.with("worth-win-by", &[("color", color_value(winner)), ("margin", margin.into())])
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use dvonn_core::{Color, Move, Position};
 use dvonn_game::NodeId;
+use dvonn_text::words;
 use dvonn_worker::{Goal, Limits, Lines, Report};
 use leptos::prelude::*;
 
@@ -10,7 +11,6 @@ use crate::desk::Desk;
 use crate::engine::{Engine, Wanted};
 use crate::storage::Entry;
 use crate::study::{Evaluation, KeptStudy, Study};
-use crate::words;
 
 /// What the engine thinks of a place.
 #[derive(Clone, PartialEq, Debug)]
@@ -174,7 +174,7 @@ impl Analyst {
             let evaluation = best.evaluation;
             self.study.update_untracked(|study| study.note(at, evaluation));
             if is_done {
-                self.desk.say(words::worth(&self.desk.texts.get_untracked(), evaluation));
+                self.desk.say(words::worth(&self.desk.texts.get_untracked(), evaluation.score, Color::White));
             }
         }
         self.thoughts.update(|known| {
@@ -250,12 +250,9 @@ fn thoughts(turn: Color, heard: &Lines) -> Vec<Thought> {
     heard
         .lines
         .iter()
-        .map(|line| {
-            let score = line.score;
-            Thought {
-                evaluation: Evaluation::seen_by(turn, score.margin, score.chance, score.proved, heard.nodes),
-                moves: line.moves.iter().map_while(|text| text.parse().ok()).collect(),
-            }
+        .map(|line| Thought {
+            evaluation: Evaluation { score: line.score.for_white(turn), nodes: heard.nodes },
+            moves: line.moves.iter().map_while(|text| text.parse().ok()).collect(),
         })
         .collect()
 }

@@ -1,6 +1,6 @@
 //! What the engine thinks, line by line, as it thinks.
 
-use dvonn_core::{Move, Notation};
+use dvonn_core::{Color, Move, Notation};
 use dvonn_text::Texts;
 use leptos::prelude::*;
 
@@ -36,15 +36,14 @@ pub(super) fn EngineCard() -> impl IntoView {
     };
     let play = move |moves: Vec<Move>| analyst.study.update(|study| study.play_line(&moves));
     let line = move |texts: Texts, notation: Notation, thought: Thought| {
-        let worth = words::short_worth(&texts, thought.evaluation);
-        let proved = thought
-            .evaluation
-            .is_proved
-            .then(|| view! { <span class="badge">{texts.get("engine-proved")}</span> });
-        let full = words::worth(&texts, thought.evaluation);
+        let score = thought.evaluation.score;
+        let worth = words::short_worth(&texts, score);
+        let proved =
+            score.is_proved().then(|| view! { <span class="badge">{texts.get("engine-proved")}</span> });
+        let full = dvonn_text::words::worth(&texts, score, Color::White);
         // Only a proof is certain.
-        let sure = if thought.evaluation.is_proved { 100.0 } else { 99.0 };
-        let percent = texts.decimal((thought.evaluation.chance * 100.0).clamp(100.0 - sure, sure), 0);
+        let sure = if score.is_proved() { 100.0 } else { 99.0 };
+        let percent = texts.decimal((score.winning_chance() * 100.0).clamp(100.0 - sure, sure), 0);
         let moves: Vec<Move> = thought.moves.iter().copied().take(SHOWN_MOVES).collect();
         let first = moves.first().copied();
         let said = moves.iter().map(|mv| words::move_text(&texts, *mv, notation)).collect::<Vec<_>>();

@@ -1,6 +1,7 @@
 //! How the game went: White's winning chance, ply by ply.
 
-use dvonn_core::Phase;
+use dvonn_core::{Color, Phase};
+use dvonn_text::words;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -8,7 +9,6 @@ use super::Analyst;
 use super::analyst::Judging;
 use crate::desk::{desk, text};
 use crate::study::{Graph, GraphPoint, Study};
-use crate::words;
 
 /// The picture is drawn in a box of this size, whatever the screen makes of it.
 const WIDTH: f64 = 300.0;
@@ -78,7 +78,7 @@ pub(super) fn GraphCard() -> impl IntoView {
         let texts = desk.texts.get();
         graph
             .with(|graph| graph.points().iter().find(|point| point.depth == depth.get()).copied())
-            .map(|point| words::worth(&texts, point.evaluation))
+            .map(|point| words::worth(&texts, point.evaluation.score, Color::White))
     };
     let picture = move || {
         has_moves.get().then(|| {

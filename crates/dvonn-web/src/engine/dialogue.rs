@@ -63,13 +63,13 @@ impl Dialogue {
 
 #[cfg(test)]
 mod tests {
-    use dvonn_worker::{LineReport, ScoreReport};
+    use dvonn_engine::Score;
+    use dvonn_worker::LineReport;
 
     use super::*;
 
     fn progress(id: u32, mv: &str) -> Report {
-        let score = ScoreReport { margin: Some(1.0), chance: 0.6, proved: false };
-        let lines = vec![LineReport { score, moves: vec![mv.to_owned()] }];
+        let lines = vec![LineReport { score: Score::Draw, moves: vec![mv.to_owned()] }];
         Report::Progress(Lines { id, lines, ..Lines::default() })
     }
 

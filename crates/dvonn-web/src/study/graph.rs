@@ -36,7 +36,7 @@ impl Graph {
 
     /// How far down White's chance lies, from 0 (won) to 1 (lost).
     pub(crate) fn y(point: &GraphPoint) -> f64 {
-        1.0 - point.evaluation.chance
+        1.0 - point.evaluation.score.winning_chance()
     }
 
     /// The ply nearest to a place between left (0) and right (1).

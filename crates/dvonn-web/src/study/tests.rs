@@ -1,3 +1,4 @@
+use dvonn_engine::Estimate;
 use dvonn_game::{Strictness, read};
 
 use super::*;
@@ -13,8 +14,8 @@ fn mv(text: &str) -> Move {
     text.parse().unwrap()
 }
 
-fn evaluation(chance: f64, is_proved: bool, nodes: u64) -> Evaluation {
-    Evaluation { margin: None, chance, is_proved, nodes }
+fn estimate(margin: f64, nodes: u64) -> Evaluation {
+    Evaluation { score: Score::Estimate(Estimate::from_pieces(margin)), nodes }
 }
 
 fn shown(study: &Study) -> Vec<String> {
@@ -104,18 +105,13 @@ fn an_illegal_move_changes_nothing() {
 fn what_is_better_known_stays() {
     let mut study = study("1. f3");
     let at = study.at();
-    study.note(at, evaluation(0.4, false, 1_000));
-    study.note(at, evaluation(0.6, false, 500));
-    assert_eq!(study.evaluation(at), Some(evaluation(0.4, false, 1_000)));
-    study.note(at, evaluation(1.0, true, 10));
-    study.note(at, evaluation(0.2, false, 99_000));
-    assert_eq!(study.evaluation(at), Some(evaluation(1.0, true, 10)));
-}
-
-#[test]
-fn what_is_good_for_black_is_bad_for_white() {
-    let seen = Evaluation::seen_by(Color::Black, Some(3.0), 0.75, false, 1);
-    assert_eq!(seen, Evaluation { margin: Some(-3.0), chance: 0.25, is_proved: false, nodes: 1 });
+    study.note(at, estimate(-1.0, 1_000));
+    study.note(at, estimate(1.0, 500));
+    assert_eq!(study.evaluation(at), Some(estimate(-1.0, 1_000)));
+    let proved = Evaluation { score: Score::Draw, nodes: 10 };
+    study.note(at, proved);
+    study.note(at, estimate(-2.0, 99_000));
+    assert_eq!(study.evaluation(at), Some(proved));
 }
 
 #[test]
@@ -126,8 +122,8 @@ fn only_stack_moves_are_judged_and_the_end_needs_no_judge() {
     assert!(study.position().outcome().is_some());
     assert_eq!(study.unjudged(), line[..3]);
     let last = study.evaluation(line[3]).unwrap();
-    assert_eq!((last.margin, last.chance, last.is_proved), (Some(3.0), 1.0, true));
-    study.note(line[0], evaluation(0.5, false, 10));
+    assert_eq!(last.score, Score::exact(Margin::new(3).unwrap()));
+    study.note(line[0], estimate(0.0, 10));
     let depths: Vec<usize> = study.graph().points().iter().map(|point| point.depth).collect();
     assert_eq!(depths, [0, 3]);
     assert!(Study::default().unjudged().is_empty());

@@ -4,14 +4,13 @@ use std::io::Write;
 use std::time::Duration;
 
 use dvonn_core::{ByColor, Color, Move, Position};
-use dvonn_engine::{Engine, Line, Task};
+use dvonn_engine::{Engine, Line, Score, Task};
 use dvonn_game::{Ply, Reading, Record};
 use dvonn_text::{Texts, words};
 use serde_json::{Value, json};
 
 use super::columns::{Columns, Side};
-use super::verdict::Verdict;
-use super::{Watch, print_json};
+use super::{Watch, print_json, score_text};
 use crate::cli::AnalyzeArgs;
 use crate::commands::records::{ending_text, print_repairs};
 use crate::interrupt::Interrupt;
@@ -61,9 +60,8 @@ struct Judged {
     by: Color,
     played: Move,
     best: Line,
-    /// What the best move and the one played are worth to who moved.
-    best_verdict: Verdict,
-    played_verdict: Verdict,
+    /// The score of the move played, for the player who moved, as that of the best line.
+    played_score: Score,
 }
 
 fn judge(
@@ -81,21 +79,19 @@ fn judge(
         engine.think(before, &task, watch).lines.into_iter().next().expect("a move was played here")
     };
     let best = think(Vec::new());
-    let best_verdict = Verdict::of(best.score);
-    // The same question about the move played, so that both were thought about equally long.
-    let played_verdict =
-        if best.first() == ply.mv { best_verdict } else { Verdict::of(think(vec![ply.mv]).score) };
-    Judged { number, by: ply.by, played: ply.mv, best, best_verdict, played_verdict }
+    // The move played is searched on its own, so that both moves get the same effort.
+    let played_score = if best.first() == ply.mv { best.score } else { think(vec![ply.mv]).score };
+    Judged { number, by: ply.by, played: ply.mv, best, played_score }
 }
 
 impl Judged {
     /// Pieces lost, where both margins are known. The engine may like the move played better on second thought.
     fn lost_margin(&self) -> Option<f64> {
-        Some((self.best_verdict.margin? - self.played_verdict.margin?).max(0.0))
+        Some((self.best.score.margin()? - self.played_score.margin()?).max(0.0))
     }
 
     fn lost_chance(&self) -> f64 {
-        (self.best_verdict.chance - self.played_verdict.chance).max(0.0)
+        (self.best.score.winning_chance() - self.played_score.winning_chance()).max(0.0)
     }
 
     fn json(&self) -> Value {
@@ -104,8 +100,8 @@ impl Judged {
             "by": self.by.to_string(),
             "move": self.played.to_string(),
             "best": self.best.first().to_string(),
-            "score": self.best_verdict.json(),
-            "played": self.played_verdict.json(),
+            "score": score_text::json(self.best.score),
+            "played": score_text::json(self.played_score),
             "lost": {
                 "margin": self.lost_margin().map(hundredths),
                 "chance": hundredths(self.lost_chance()),
@@ -117,7 +113,7 @@ impl Judged {
 
     /// What stands in the columns.
     fn row(&self, texts: &Texts) -> [String; 7] {
-        let white = self.best_verdict.for_white(self.by);
+        let white = self.best.score.for_white(self.by);
         let lost = match self.lost_margin() {
             Some(margin) if margin < 0.005 => String::new(),
             Some(margin) => texts.decimal(margin, 2),
@@ -129,8 +125,8 @@ impl Judged {
             words::color(texts, self.by),
             self.played.to_string(),
             self.best.first().to_string(),
-            white.margin_text(texts),
-            white.chance_text(),
+            score_text::margin_text(texts, white),
+            score_text::chance_text(white),
             lost,
         ]
     }

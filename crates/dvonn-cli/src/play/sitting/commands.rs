@@ -8,7 +8,6 @@ use dvonn_text::words as told;
 use super::{Asking, Deed, Existing, Purpose, Shown, Sitting, Wish};
 use crate::play::command::{Command, Filler};
 use crate::play::player::Player;
-use crate::play::words;
 use crate::terminal::Mouse;
 
 impl Sitting {
@@ -204,7 +203,7 @@ impl Sitting {
         let hint = if let (Move::Stack(StackMove { from, .. }), Shown::Stack) = (mv, hint.shown) {
             texts.with("say-hint-stack", &[("cell", self.notation().cell_name(from).into())])
         } else {
-            let worth = words::worth(texts, hint.line.score, self.turn()).into();
+            let worth = told::worth(texts, hint.line.score, self.turn()).into();
             let mv = self.notation().move_text(mv).into();
             texts.with("say-hint-move", &[("move", mv), ("worth", worth)])
         };

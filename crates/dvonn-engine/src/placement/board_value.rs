@@ -1,20 +1,20 @@
-//! What a full board is worth to White, before any stack has moved.
+//! The value of a full board for White, before any stack has moved.
 //!
-//! Linear in simple counts, White's minus Black's: pieces by zone of the board and by distance to the nearest
-//! DVONN piece, pieces by place, and pieces in contact. Weights are pieces of the final margin, fitted to the
-//! results of games from many boards.
+//! It is linear in simple counts, White's minus Black's: pieces by zone of the board and distance to the nearest DVONN
+//! piece, pieces by cell, and pieces in contact. Weights are in pieces of the final margin, fitted to the results of games
+//! from many boards.
 
 use std::sync::LazyLock;
 
 use dvonn_core::{Cell, CellSet};
 
-use crate::hand::orbit;
+use crate::handcrafted::orbit;
 
 const ZONES: usize = 4;
 const RINGS: usize = 4;
 const ORBITS: usize = 16;
 const CONTACTS: usize = 5;
-/// How many things are counted.
+/// The number of counts.
 pub const BOARD_COUNTS: usize = ZONES * RINGS + ORBITS + CONTACTS + 1;
 
 struct Regions {
@@ -36,7 +36,7 @@ static REGIONS: LazyLock<Regions> = LazyLock::new(|| {
     }
 });
 
-/// The counts of a full board, White's minus Black's; the last one is White's first move.
+/// The counts of a full board, White's minus Black's; the last one is constant and stands for the first move.
 pub fn board_counts(white: CellSet, black: CellSet, dvonns: CellSet) -> [i16; BOARD_COUNTS] {
     let board = &*REGIONS;
     let mut rings = [CellSet::EMPTY; RINGS];

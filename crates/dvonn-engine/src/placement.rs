@@ -1,8 +1,8 @@
-//! The placement player: it completes the board at random many times, and asks which cells were good.
+//! The placement player: it completes the board at random many times and prefers the cells that did best.
 //!
-//! Only full boards can be judged: what a cell is worth depends on what comes to stand around it. In a random completion
-//! all pieces still to come are alike, so the boards on which a cell holds a piece of the side to move are just
-//! those on which it went there now. One sample of boards therefore judges all cells at once.
+//! Only full boards can be evaluated, because the value of a cell depends on the pieces around it. In a random completion
+//! all pieces still to come are interchangeable, so the boards on which a cell holds the piece to be placed are exactly
+//! those on which it was placed there now. Therefore one sample of boards evaluates all cells at once.
 
 mod board_value;
 
@@ -17,10 +17,10 @@ use crate::{Answer, Estimate, Line, Observer, Report, Score, Task};
 /// Default and maximum number of completions. Beyond a few hundred samples per cell the board value, not sampling noise,
 /// limits the choice. Not tuned.
 pub(crate) const MAX_COMPLETIONS: u64 = 20_000;
-/// Boards between two questions whether to go on.
-const QUESTION_INTERVAL: u64 = 1 << 8;
+/// Completions between two checks of the limits.
+const CHECK_INTERVAL: u64 = 1 << 8;
 
-/// Finds good cells for the next piece. `moves` are the ones to choose from.
+/// Finds good cells for the next piece among `moves`.
 pub(crate) fn think(
     placement: &Placement,
     moves: &[Move],
@@ -35,7 +35,7 @@ pub(crate) fn think(
     let mut sample = Sample::new(placement);
     let mut boards = 0;
     while boards < limit {
-        if boards.is_multiple_of(QUESTION_INTERVAL)
+        if boards.is_multiple_of(CHECK_INTERVAL)
             && (!observer.goes_on()
                 || boards > 0 && budget.is_some_and(|budget| observer.elapsed() >= budget.soft))
         {
@@ -65,7 +65,7 @@ pub(crate) fn think(
     Answer { lines, nodes: boards }
 }
 
-/// Random completions of a board, and what they say about each cell.
+/// Random completions of a board, with the sum of their values by cell.
 struct Sample {
     turn: Color,
     piece: Piece,
@@ -73,9 +73,9 @@ struct Sample {
     black: CellSet,
     dvonns: CellSet,
     empty: Vec<Cell>,
-    /// Pieces still to come: DVONN pieces, white and black ones.
+    /// Pieces still to come: DVONN, white, black.
     to_come: [usize; 3],
-    /// For each cell, the values of boards on which the piece to be placed stands there, summed up, and their number.
+    /// For each cell, the sum of the values of the boards on which the piece stands there, and their number.
     values: CellMap<(f64, u32)>,
     all: (f64, u32),
 }
@@ -124,8 +124,8 @@ impl Sample {
         self.all = (self.all.0 + value, self.all.1 + 1);
     }
 
-    /// The mean for the side to move if the next piece goes to this cell. A cell that no completion tried is as good
-    /// as the average.
+    /// The mean value for the side to move if the piece is placed on this cell. A cell without samples counts as
+    /// average.
     fn value(&self, cell: Cell) -> f64 {
         let (sum, number) = if self.values[cell].1 > 0 { self.values[cell] } else { self.all };
         let mean = sum / f64::from(number.max(1));

@@ -1,4 +1,4 @@
-//! The weights of the hand-made evaluation, as a text that a fit writes and the engine reads.
+//! The weights of the hand-crafted evaluation, in a text form that `dvonn-lab fit` writes.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,18 +8,18 @@ use dvonn_core::Cell;
 
 use super::counts::COUNTS;
 
-/// Numbers of stacks for which counts have weights of their own; in between, weights are blended.
+/// Numbers of stacks for which counts have weights; in between, weights are interpolated.
 pub const COUNT_KNOTS: [usize; 4] = [8, 20, 32, 44];
-/// The same for places.
-pub const PLACE_KNOTS: [usize; 2] = [12, 42];
+/// The same for stack values.
+pub const STACK_KNOTS: [usize; 2] = [12, 42];
 
 const HEIGHTS: usize = 6;
 const ORBITS: usize = 16;
-/// Kinds of places: cells that symmetries of the board do not tell apart, heights, DVONN piece inside or not.
-pub const PLACES: usize = ORBITS * HEIGHTS * 2;
+/// The number of kinds of stacks, see [`stack_kind`].
+pub const STACK_KINDS: usize = ORBITS * HEIGHTS * 2;
 
-/// How much of the weight at a knot is taken with so many stacks left.
-pub fn share(knots: &[usize], knot: usize, stacks: usize) -> f32 {
+/// The share of a knot's weight in the interpolated weight for a number of stacks.
+pub fn knot_share(knots: &[usize], knot: usize, stacks: usize) -> f32 {
     let here = knots[knot] as f32;
     let stacks = stacks as f32;
     let towards = |other: Option<&usize>| match other {
@@ -30,9 +30,9 @@ pub fn share(knots: &[usize], knot: usize, stacks: usize) -> f32 {
     if stacks < here { towards(below) } else { towards(above) }
 }
 
-/// Which kind of place a stack stands on.
+/// The index of a stack's value: by the orbit of its cell, its height, and whether it holds a DVONN piece.
 #[inline]
-pub fn place(cell: Cell, height: u8, has_dvonn: bool) -> usize {
+pub fn stack_kind(cell: Cell, height: u8, has_dvonn: bool) -> usize {
     let height = match height {
         ..=4 => usize::from(height.max(1)) - 1,
         5..=6 => 4,
@@ -41,7 +41,7 @@ pub fn place(cell: Cell, height: u8, has_dvonn: bool) -> usize {
     (orbit(cell) * HEIGHTS + height) * 2 + usize::from(has_dvonn)
 }
 
-/// Cells that the four symmetries of the board map onto each other have the same number, below 16.
+/// The orbit of a cell under the four symmetries of the board, a number below 16.
 #[inline]
 pub(crate) fn orbit(cell: Cell) -> usize {
     usize::from(ORBIT[cell.ordinal()])
@@ -62,17 +62,18 @@ static ORBIT: [u8; 49] = {
     orbits
 };
 
-/// How much each count and each place is worth, in hundredths of a piece. The default is what the engine plays with.
+/// The weight of each count and the value of each kind of stack, in hundredths of a piece. The default is what the engine
+/// plays with.
 ///
-/// Written as text: a line for each knot, `counts STACKS W…` or `places STACKS W…`; `#` begins a comment.
+/// The text form has a line for each knot, `counts STACKS W…` or `places STACKS W…`; `#` begins a comment.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights(Arc<Tables>);
 
 #[derive(Clone, PartialEq, Debug)]
 struct Tables {
-    /// For each knot, one weight for each count, and one for the right to move.
+    /// For each knot, a weight for each count and one for the right to move.
     counts: [[f32; COUNTS + 1]; COUNT_KNOTS.len()],
-    places: [[f32; PLACES]; PLACE_KNOTS.len()],
+    stacks: [[f32; STACK_KINDS]; STACK_KNOTS.len()],
 }
 
 static SHIPPED: LazyLock<Weights> =
@@ -85,24 +86,24 @@ impl Default for Weights {
 }
 
 impl Weights {
-    /// Weights made of numbers, as a fit finds them.
+    /// Weights from numbers, as a fit finds them.
     pub fn new(
         counts: [[f32; COUNTS + 1]; COUNT_KNOTS.len()],
-        places: [[f32; PLACES]; PLACE_KNOTS.len()],
+        stacks: [[f32; STACK_KINDS]; STACK_KNOTS.len()],
     ) -> Weights {
-        Weights(Arc::new(Tables { counts, places }))
+        Weights(Arc::new(Tables { counts, stacks }))
     }
 
     pub(super) fn count(&self, knot: usize, count: usize) -> f32 {
         self.0.counts[knot][count]
     }
 
-    pub(super) fn place(&self, knot: usize, place: usize) -> f32 {
-        self.0.places[knot][place]
+    pub(super) fn stack(&self, knot: usize, kind: usize) -> f32 {
+        self.0.stacks[knot][kind]
     }
 }
 
-/// Why a text is no weights.
+/// Why a text does not contain weights.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("weights, line {line}: {reason}")]
 pub struct WeightsError {
@@ -115,7 +116,7 @@ impl FromStr for Weights {
 
     fn from_str(text: &str) -> Result<Weights, WeightsError> {
         let mut counts = [const { None }; COUNT_KNOTS.len()];
-        let mut places = [const { None }; PLACE_KNOTS.len()];
+        let mut places = [const { None }; STACK_KNOTS.len()];
         let mut line = 0;
         for written in text.lines() {
             line += 1;
@@ -128,15 +129,16 @@ impl FromStr for Weights {
                     number.ok_or_else(|| refuse(format!("{word:?} is not a number")))
                 })
                 .collect::<Result<_, _>>()?;
-            let (stacks, numbers) = numbers.split_first().ok_or_else(|| refuse("no stacks given".into()))?;
+            let (stacks, numbers) =
+                numbers.split_first().ok_or_else(|| refuse("the number of stacks is missing".into()))?;
             match kind {
                 "counts" => put(&mut counts, &COUNT_KNOTS, *stacks, numbers).map_err(refuse)?,
-                "places" => put(&mut places, &PLACE_KNOTS, *stacks, numbers).map_err(refuse)?,
+                "places" => put(&mut places, &STACK_KNOTS, *stacks, numbers).map_err(refuse)?,
                 _ => return Err(refuse(format!("{kind:?} is neither counts nor places"))),
             }
         }
         if counts.iter().any(Option::is_none) || places.iter().any(Option::is_none) {
-            return Err(WeightsError { line, reason: "lines are missing".to_owned() });
+            return Err(WeightsError { line, reason: "some lines are missing".to_owned() });
         }
         Ok(Weights::new(
             counts.map(|row| row.expect("none is missing")),
@@ -168,7 +170,7 @@ impl fmt::Display for Weights {
         for (numbers, stacks) in self.0.counts.iter().zip(COUNT_KNOTS) {
             line("counts", stacks, numbers)?;
         }
-        for (numbers, stacks) in self.0.places.iter().zip(PLACE_KNOTS) {
+        for (numbers, stacks) in self.0.stacks.iter().zip(STACK_KNOTS) {
             line("places", stacks, numbers)?;
         }
         Ok(())

@@ -1,13 +1,13 @@
-//! What is counted on a board.
+//! The counts of the hand-crafted evaluation.
 
 use dvonn_core::{CellSet, Color, Movement};
 
-/// Counts for one side.
+/// Number of counts for one side.
 pub(super) const COUNTS_OF_A_SIDE: usize = 17;
-/// Counts for the side to move, then for the other one.
+/// Number of counts: those of the side to move, then those of the other side.
 pub const COUNTS: usize = 2 * COUNTS_OF_A_SIDE;
 
-/// What one side can reach.
+/// The moves of one side in summary.
 struct Reach {
     /// Stacks that have a move.
     mobile: CellSet,
@@ -61,8 +61,8 @@ impl Reach {
 
 /// The counts of a position, for the side to move and the other one.
 ///
-/// Stacks, moves of single pieces, DVONN pieces held and cells reached were counted too; leaving them out changed
-/// the likelihood of the games by less than one part in a thousand, and made the search a tenth faster.
+/// Leaving out stacks, moves of single pieces, DVONN pieces held and cells reached changed the likelihood of the games by
+/// less than 0.1 % and made the search 10 % faster.
 #[inline]
 pub fn counts(position: &Movement) -> [i16; COUNTS] {
     let occupied = position.occupied();
@@ -70,7 +70,7 @@ pub fn counts(position: &Movement) -> [i16; COUNTS] {
     let us = position.turn();
     let reaches = [us, us.other()].map(|color| Reach::of(position, color, enclosed));
 
-    // Rings of the same number of steps over stacks to the nearest DVONN piece.
+    // Stacks by the number of steps over stacks to the nearest DVONN piece.
     let mut rings = [CellSet::EMPTY; 4];
     let mut linked = position.dvonns();
     for ring in &mut rings[..3] {
@@ -80,7 +80,7 @@ pub fn counts(position: &Movement) -> [i16; COUNTS] {
     }
     rings[3] = occupied - linked;
 
-    // Stacks with one or two occupied neighbours hang on a thread.
+    // Stacks with one or two occupied neighbours are loosely linked.
     let (hanging, thin) = threads(occupied);
 
     let mut all = [0; COUNTS];

@@ -1,23 +1,23 @@
-//! A table of positions already judged. Threads may share it without locks.
+//! The transposition table: results of earlier searches by position. Threads share it without locks.
 //!
-//! What is stored is a 64-bit word that only the searcher understands, except for its two low bytes: the worth of
-//! the entry and the generation that wrote it. Of a full bucket the least valuable entry is replaced, and each
-//! generation makes an entry less valuable.
+//! An entry is a 64-bit word that only the search understands, except for its two low bytes: the worth of the entry
+//! and the generation that wrote it. In a full bucket the entry with the lowest worth is replaced; worth declines with
+//! age.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const WAYS: usize = 4;
-/// Worth that an entry loses with each generation.
+/// Worth that an entry loses per generation.
 const AGEING: i32 = 4;
 
-/// One line of the cache.
+/// One cache line.
 #[repr(align(64))]
 #[derive(Default)]
 struct Bucket([Entry; WAYS]);
 
 const _: () = assert!(size_of::<Bucket>() == 64);
 
-/// The key is mixed with the word, so that an entry torn between two writers looks like none.
+/// The key is the hash XOR the word, so that an entry torn between two writers does not match any position.
 #[derive(Default)]
 struct Entry {
     key: AtomicU64,
@@ -32,26 +32,26 @@ impl Entry {
     }
 }
 
-pub(crate) struct Table {
+pub(crate) struct TranspositionTable {
     buckets: Vec<Bucket>, // Invariant: never empty.
     generation: u8,
 }
 
-impl Table {
+impl TranspositionTable {
     /// An empty table of about this size, at least one bucket.
-    pub(crate) fn new(megabytes: usize) -> Table {
+    pub(crate) fn new(megabytes: usize) -> TranspositionTable {
         let count = (megabytes << 20) / size_of::<Bucket>();
         let mut buckets = Vec::new();
         buckets.resize_with(count.max(1), Bucket::default);
-        Table { buckets, generation: 0 }
+        TranspositionTable { buckets, generation: 0 }
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub(crate) fn clear(&mut self) {
         self.buckets.fill_with(Bucket::default);
     }
 
-    /// Makes what is in the table count less than what is to come.
+    /// Begins a new generation: existing entries lose worth.
     pub(crate) fn age(&mut self) {
         self.generation = self.generation.wrapping_add(1);
     }
@@ -68,7 +68,7 @@ impl Table {
         self.bucket(hash).0.iter().find_map(|entry| entry.word_of(hash))
     }
 
-    /// Stores a word, which must not be zero and leaves its second byte free for the generation.
+    /// Stores a word, which must not be zero and must leave its second byte free for the generation.
     #[inline]
     pub(crate) fn put(&self, hash: u64, word: u64) {
         debug_assert!(word != 0 && word & 0xff00 == 0);
@@ -93,8 +93,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_full_bucket_gives_up_its_least_valuable_entry() {
-        let table = Table::new(0);
+    fn a_full_bucket_replaces_the_entry_with_the_lowest_worth() {
+        let table = TranspositionTable::new(0);
         for (hash, worth) in [(1, 7), (2, 5), (3, 9), (4, 6)] {
             table.put(hash, (0x1_0000 * hash) | worth);
         }
@@ -110,8 +110,8 @@ mod tests {
     }
 
     #[test]
-    fn entries_of_earlier_searches_go_first() {
-        let mut table = Table::new(0);
+    fn entries_of_earlier_searches_are_replaced_first() {
+        let mut table = TranspositionTable::new(0);
         for hash in 1..=3 {
             table.put(hash, 0x1_0007);
         }

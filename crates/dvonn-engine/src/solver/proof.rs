@@ -1,22 +1,22 @@
-//! Proofs for late positions, on behalf of the engine.
+//! Proved lines for the engine's answers.
 
 use dvonn_core::{Move, Movement};
 
-use crate::solver::successors;
+use super::successors;
 use crate::{Interrupted, Line, Margin, Score, Solver, Watch, Wdl};
 
-/// Plies of a proved line that are shown.
+/// Maximum length of a proved line in plies.
 const LINE_LENGTH: usize = 24;
 
-/// About how many nodes a proof of who wins takes: between the median and the slowest tenth of `testdata/solve`, where
-/// 20 stacks took 1,040 and 6,352, 28 stacks 335,706 and 4,504,545.
+/// The approximate node count of a proof of who wins: between the median and the ninth decile of `testdata/solve`, which
+/// are 1,040 and 6,352 for 20 stacks, 335,706 and 4,504,545 for 28.
 pub(crate) fn usual_cost(position: &Movement) -> u64 {
     let stacks = position.occupied().len() as i32;
     (5_000.0 * 2_f64.powi(stacks - 20)) as u64
 }
 
-/// Proves the best line: first who wins, then by how much. Each proof goes to `found` at once, so that the first one
-/// stands when the second is interrupted. A loss without its margin says nothing about which move to play.
+/// Proves the best line: first who wins, then the margin. Each proof is passed to `found` at once, so that the first one
+/// counts if the second is interrupted. A loss without a margin does not tell which move to play, so it is not passed on.
 pub(crate) fn best_line(
     solver: &mut Solver,
     position: &Movement,
@@ -26,15 +26,15 @@ pub(crate) fn best_line(
     let wdl = solver.wdl(position, watch)?;
     if wdl != Wdl::Loss {
         let moves = solver.line(position, wdl.lowest_margin(), 1, watch)?;
-        found(proved(position, Score::Proved(wdl), moves), solver.nodes());
+        found(proved(position, Score::proved(wdl), moves), solver.nodes());
     }
     let margin = solver.margin(position, watch)?;
     let moves = solver.line(position, margin, LINE_LENGTH, watch)?;
-    found(proved(position, Score::Exact(margin), moves), solver.nodes());
+    found(proved(position, Score::exact(margin), moves), solver.nodes());
     Ok(())
 }
 
-/// Proves the value of each of these moves; best first.
+/// Proves the margin of each of these moves; best first.
 pub(crate) fn lines(
     solver: &mut Solver,
     position: &Movement,
@@ -53,13 +53,13 @@ pub(crate) fn lines(
     for (value, mv, next) in values {
         let mut moves = vec![mv];
         moves.extend(solver.line(&next, -value, LINE_LENGTH, watch)?);
-        lines.push(proved(position, Score::Exact(value), moves));
+        lines.push(proved(position, Score::exact(value), moves));
     }
     Ok(lines)
 }
 
 fn proved(position: &Movement, score: Score, moves: Vec<Move>) -> Line {
-    // Everything up to the end was looked at; no line is longer than the stacks allow.
+    // A proof reaches the end of the game, and each stack move removes a stack.
     let depth = position.occupied().len().min(usize::from(u8::MAX)) as u8;
     Line { depth, selective_depth: depth, score, moves }
 }

@@ -1,17 +1,16 @@
-//! Limits of the final margin that hold whatever is played.
+//! Bounds of the final margin that hold for any play.
 //!
-//! Cells never fill again and stacks only grow. So a stack that reaches no other stack never moves, and a
-//! stack taller than its distance never lands on it. A stack with a DVONN piece inside that neither moves nor
-//! is landed on is permanent: it counts for its owner at the end. Whatever else there is can at most change
-//! hands as a whole.
+//! Empty cells stay empty and stacks only grow. So a stack without a target never moves again, and a stack taller than
+//! its distance to a cell never lands there. A stack with a DVONN piece that can neither move nor be landed on is
+//! permanent: it counts for its owner at the end. All other pieces can at most change hands.
 //!
-//! Stacks that are permanent through a permanent neighbour would tighten the limits a little; finding them cost
-//! more time than the smaller tree saved.
+//! Stacks that are permanent because of a permanent neighbour would tighten the bounds a little; finding them cost more
+//! time than the smaller tree saved.
 
 use dvonn_core::{Cell, CellSet, Color, Direction, Movement};
 
-/// `LANDERS[height][cell]`: the cells from which a stack of this height, or one that has grown from it, may come
-/// down on `cell`: those in a straight line, at least so far away. Taller stacks than ten are looked up as eleven.
+/// `LANDERS[height][cell]`: the cells from which a stack of at least this height may land on `cell`, now or after it has
+/// grown: those in a straight line at a distance of `height` or more. Heights above ten are looked up as eleven.
 static LANDERS: [[CellSet; 49]; 12] = {
     let mut table = [[CellSet::EMPTY; 49]; 12];
     let mut i = 0;
@@ -37,13 +36,13 @@ static LANDERS: [[CellSet; 49]; 12] = {
     table
 };
 
-/// The lowest and the highest final margin of the side to move that could still come about.
+/// The lowest and the highest final margin that are still possible, for the side to move.
 #[inline]
-pub(crate) fn limits(position: &Movement) -> (i8, i8) {
+pub(super) fn margin_bounds(position: &Movement) -> (i8, i8) {
     let scores = position.scores();
     let (white, black) = (position.owned(Color::White), position.owned(Color::Black));
-    let nobodys = (position.dvonns() - white - black).len() as i8;
-    let all = scores[Color::White] as i8 + scores[Color::Black] as i8 + nobodys;
+    let neutral = (position.dvonns() - white - black).len() as i8;
+    let all = scores[Color::White] as i8 + scores[Color::Black] as i8 + neutral;
     let us = position.owned(position.turn());
     let (mut ours, mut theirs) = (0, 0);
     for cell in position.dvonns() & (white | black) {
@@ -59,7 +58,7 @@ pub(crate) fn limits(position: &Movement) -> (i8, i8) {
     (2 * ours - all, all - 2 * theirs)
 }
 
-/// Whether the stack can neither move nor be landed on any more.
+/// Whether the stack can never move again and no stack can ever land on it.
 fn is_untouchable(position: &Movement, cell: Cell) -> bool {
     let may_land = |from: Cell| {
         let height = usize::from(position.height(from)).min(11);

@@ -106,7 +106,7 @@ fn hear(position: &Position, word: &str, us: Option<dvonn_core::Color>) -> Resul
 }
 
 fn spoken(mv: Move) -> String {
-    Notation::Standard.move_text(mv).replace('-', "").to_ascii_uppercase()
+    Notation::Standard.compact_text(mv).to_ascii_uppercase()
 }
 
 /// What is left of the time for the game. Only our own thinking is charged.

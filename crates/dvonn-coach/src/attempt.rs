@@ -5,7 +5,7 @@ use std::iter;
 use dvonn_core::{CellSet, Color, Move, Outcome, Position, StackMove};
 use dvonn_engine::Engine;
 
-use crate::judge::{Judge, movers};
+use crate::judge::Judge;
 use crate::opponent::think;
 use crate::reaction::{Hint, Input, Reaction, Show, Solution, Why};
 use crate::step::{Keep, Step, Task, Until};
@@ -276,7 +276,7 @@ impl Attempt {
             Until::Placed(count) if self.position.occupied().len() >= count => (true, ""),
             Until::Moved if matches!(mv, Move::Stack(_)) => (true, ""),
             Until::Mobile(wanted) => {
-                let count = movers(&movement?, side).len();
+                let count = movement?.movers(side).len();
                 facts
                     .extend([("count", Fact::Number(count as i32)), ("wanted", Fact::Number(wanted as i32))]);
                 (count >= wanted, "learn-wrong-mobile")

@@ -1,6 +1,6 @@
 //! What positions are worth, proved by the solver, and what moves do.
 
-use dvonn_core::{ByColor, CellSet, Color, Move, MoveError, Movement, Position, Setup, Stack, StackMove};
+use dvonn_core::{ByColor, CellSet, Color, Effects, Move, MoveError, Movement, Position, Stack, StackMove};
 use dvonn_engine::Solver;
 
 /// Proves values for one lesson, and remembers what it proved.
@@ -39,51 +39,28 @@ impl Judge {
     }
 }
 
-/// The same stacks with this player to move.
-pub(crate) fn with_turn(movement: &Movement, turn: Color) -> Movement {
-    let setup = Setup { turn, ..Position::Movement(*movement).setup() };
-    let position = setup.validate().expect("only the turn of a legal position was changed");
-    *position.movement().expect("the phase was not changed")
-}
-
-/// The cells that a move of either side empties by cutting them off.
-pub(crate) fn falls(before: &Movement, mv: Move) -> Result<CellSet, MoveError> {
+/// The effects of a move of either player, whoever's turn it is; `None` for a placement or a pass.
+fn effects(before: &Movement, mv: Move) -> Result<Option<Effects>, MoveError> {
     let mover = match mv {
         Move::Stack(StackMove { from, .. }) => before.stack(from).and_then(Stack::owner),
         _ => None,
     };
-    let mut after = Position::Movement(mover.map_or(*before, |color| with_turn(before, color)));
-    Ok(after.apply(mv)?.map_or(CellSet::EMPTY, |effects| effects.removed))
+    Position::from(mover.map_or(*before, |color| before.with_turn(color))).apply(mv)
 }
 
-/// The pieces that a move takes off the board, by the colour on top of their stack.
+/// The cells that a move of either player empties by cutting them off.
+pub(crate) fn falls(before: &Movement, mv: Move) -> Result<CellSet, MoveError> {
+    Ok(effects(before, mv)?.map_or(CellSet::EMPTY, |effects| effects.removed))
+}
+
+/// The pieces that each player loses by a move because they are cut off.
 pub(crate) fn losses(before: &Movement, mv: Move) -> ByColor<u8> {
-    let mut lost = ByColor::new(0, 0);
-    let (Move::Stack(StackMove { from, to }), Ok(removed)) = (mv, falls(before, mv)) else {
-        return lost;
-    };
-    for cell in removed {
-        let stood = before.stack(cell);
-        let stack = if cell == to {
-            before.stack(from).zip(stood).and_then(|(moved, below)| moved.onto(below))
-        } else {
-            stood
-        };
-        if let Some((owner, height)) = stack.and_then(|stack| Some((stack.owner()?, stack.height()))) {
-            lost[owner] += height;
-        }
-    }
-    lost
-}
-
-/// The stacks of a player that could move if it were their turn.
-pub(crate) fn movers(movement: &Movement, color: Color) -> CellSet {
-    movement.free(color).into_iter().filter(|cell| !movement.targets(*cell).is_empty()).collect()
+    effects(before, mv).ok().flatten().map_or(ByColor::new(0, 0), |effects| effects.lost)
 }
 
 /// How many moves a player could make in a row if the other one never moved: the most.
 pub(crate) fn tempi(movement: &Movement, color: Color) -> i32 {
-    let own = with_turn(movement, color);
+    let own = movement.with_turn(color);
     let after = own.moves(color).map(|mv| {
         let mut next = own;
         next.apply(mv).expect("the rules listed it");

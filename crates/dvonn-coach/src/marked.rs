@@ -2,7 +2,7 @@
 
 use dvonn_core::{Cell, CellSet, Color, Move, Position, StackMove};
 
-use crate::judge::{falls, movers};
+use crate::judge::falls;
 
 /// A question whose answer is a set of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,9 +39,9 @@ impl Marked {
         match self {
             Marked::Targets(cell) => movement.targets(cell),
             Marked::Blocked => movement.enclosed(),
-            Marked::Movers(color) => movers(movement, color),
-            Marked::Stuck(color) => movement.free(color) - movers(movement, color),
-            Marked::Carriers(color) => movers(movement, color) & movement.dvonns(),
+            Marked::Movers(color) => movement.movers(color),
+            Marked::Stuck(color) => movement.free(color) - movement.movers(color),
+            Marked::Carriers(color) => movement.movers(color) & movement.dvonns(),
             Marked::Falls(from, to) => {
                 falls(movement, Move::Stack(StackMove { from, to })).unwrap_or(CellSet::EMPTY)
             }

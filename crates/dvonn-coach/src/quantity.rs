@@ -2,7 +2,7 @@
 
 use dvonn_core::{Cell, CellSet, Color, Move, Movement, Position, Stack, StackMove};
 
-use crate::judge::{falls, losses, movers, tempi, with_turn};
+use crate::judge::{falls, losses, tempi};
 
 /// A question whose answer is a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ impl Quantity {
         match self {
             Quantity::Cells => Cell::ALL.len() as i32,
             Quantity::LeftToPlace(_) => 0,
-            Quantity::Movers(color) => movers(movement, color).len() as i32,
+            Quantity::Movers(color) => movement.movers(color).len() as i32,
             Quantity::Moves(color) => movement.count_moves(color) as i32,
             Quantity::Lost(from, to) => {
                 let lost = losses(movement, Move::Stack(StackMove { from, to }));
@@ -58,7 +58,7 @@ impl Quantity {
         let Some(movement) = position.movement() else { return CellSet::EMPTY };
         match self {
             Quantity::Movers(color) | Quantity::Moves(color) | Quantity::Tempi(color) => {
-                movers(movement, color)
+                movement.movers(color)
             }
             Quantity::Lost(from, to) => {
                 falls(movement, Move::Stack(StackMove { from, to })).unwrap_or(CellSet::EMPTY)
@@ -85,7 +85,7 @@ impl Quantity {
         };
         let Move::Stack(StackMove { from, .. }) = mv else { return None };
         let mover = movement.stack(from).and_then(Stack::owner)?;
-        Some((with_turn(movement, mover).into(), mv))
+        Some((movement.with_turn(mover).into(), mv))
     }
 }
 

@@ -1,10 +1,12 @@
 //! The pieces on the board, with everything that is kept up to date beside them.
 //!
 //! `Board` knows no rules of turn or legality. Its few mutators (`place`, `carry`, `drop_unlinked`,
-//! `pass_turn`) change the stacks, the sets, the scores and the hash together, so that they always agree.
+//! `pass_turn`) change the stacks, the sets, the scores and the key together, so that they always agree.
 //!
 //! Removal belongs to the move that causes it: between moves every stack on the board is linked to a DVONN
 //! piece. Most moves cut nothing, so the ring around the vacated cell is examined before any flood fill runs.
+
+use core::hash::{Hash, Hasher};
 
 use crate::cell::SLOTS;
 use crate::tables::{
@@ -19,7 +21,7 @@ const HEIGHT_BITS: u32 = 6;
 const HEIGHT_MASK: Pile = (1 << HEIGHT_BITS) - 1;
 
 /// 112 bytes, copied for every move of a search: cheaper than taking a move back.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Board {
     occupied: CellSet,
     owned: ByColor<CellSet>,
@@ -27,7 +29,8 @@ pub(crate) struct Board {
     dvonns: CellSet,
     /// Stacks of height one, DVONN pieces included: most stacks of a young game, counted six at a time.
     singles: CellSet,
-    hash: u64,
+    /// Identifies the stacks and the player to move.
+    key: u64,
     scores: ByColor<u8>,
     turn: Color,
     piles: [Pile; SLOTS],
@@ -35,13 +38,20 @@ pub(crate) struct Board {
 
 const _: () = assert!(size_of::<Board>() == 112);
 
+/// Equal boards have equal keys.
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key);
+    }
+}
+
 impl Board {
     pub(crate) const EMPTY: Board = Board {
         occupied: CellSet::EMPTY,
         owned: ByColor::new(CellSet::EMPTY, CellSet::EMPTY),
         dvonns: CellSet::EMPTY,
         singles: CellSet::EMPTY,
-        hash: 0,
+        key: 0,
         scores: ByColor::new(0, 0),
         turn: Color::White,
         piles: [0; SLOTS],
@@ -68,8 +78,8 @@ impl Board {
     }
 
     #[inline]
-    pub(crate) fn hash(&self) -> u64 {
-        self.hash
+    pub(crate) fn key(&self) -> u64 {
+        self.key
     }
 
     #[inline]
@@ -122,29 +132,30 @@ impl Board {
         }
         let pile = stack.height() | stack.dvonns() << HEIGHT_BITS;
         self.piles[cell as usize] = pile;
-        self.hash ^= key(cell, self.owner_index(cell), pile);
+        self.key ^= stack_key(cell, self.owner_index(cell), pile);
     }
 
     /// Gives the turn to the other player.
     #[inline]
     pub(crate) fn pass_turn(&mut self) {
         self.turn = self.turn.other();
-        self.hash ^= BLACK_TO_MOVE_KEY;
+        self.key ^= BLACK_TO_MOVE_KEY;
     }
 
     /// Carries the stack of the player to move from one cell onto another stack, takes away what is no longer
-    /// linked, and gives the turn to the other player. Returns the cells emptied by removal.
+    /// linked, and gives the turn to the other player. Returns the cells emptied by removal, and the pieces that each
+    /// player lost with them.
     #[inline]
-    pub(crate) fn carry(&mut self, StackMove { from, to }: StackMove) -> CellSet {
+    pub(crate) fn carry(&mut self, StackMove { from, to }: StackMove) -> (CellSet, ByColor<u8>) {
         let us = self.turn;
         let them = us.other();
         let mover = self.piles[from as usize];
         let below = self.piles[to as usize];
         let landed = mover + below;
 
-        self.hash ^= key(from, us as usize, mover)
-            ^ key(to, self.owner_index(to), below)
-            ^ key(to, us as usize, landed)
+        self.key ^= stack_key(from, us as usize, mover)
+            ^ stack_key(to, self.owner_index(to), below)
+            ^ stack_key(to, us as usize, landed)
             ^ BLACK_TO_MOVE_KEY;
         self.piles[from as usize] = 0;
         self.piles[to as usize] = landed;
@@ -169,12 +180,10 @@ impl Board {
         if carries_dvonn || MAY_CUT[ring_index(around.bits(), from)] {
             let lost = unlinked(self.occupied, self.dvonns, around);
             if !lost.is_empty() {
-                self.remove(lost);
+                return (lost, self.remove(lost));
             }
-            lost
-        } else {
-            CellSet::EMPTY
         }
+        (CellSet::EMPTY, ByColor::new(0, 0))
     }
 
     /// What `carry` would remove, without making the move. The cell landed on is among it if the mover itself would go.
@@ -190,7 +199,7 @@ impl Board {
 
     #[inline]
     fn around(&self, cell: Cell) -> CellSet {
-        self.occupied & CellSet::from_bits(NEIGHBOURS[cell as usize])
+        self.occupied & CellSet::from_bits_unchecked(NEIGHBOURS[cell as usize])
     }
 
     /// Whether something might lose its link when the stack leaves this cell.
@@ -199,11 +208,13 @@ impl Board {
         self.dvonns.contains(from) || MAY_CUT[ring_index(self.around(from).bits(), from)]
     }
 
+    /// Empties these cells. Returns the pieces that each player lost.
     #[cold]
-    fn remove(&mut self, lost: CellSet) {
+    fn remove(&mut self, lost: CellSet) -> ByColor<u8> {
+        let before = self.scores;
         for cell in lost {
             let pile = self.piles[cell as usize];
-            self.hash ^= key(cell, self.owner_index(cell), pile);
+            self.key ^= stack_key(cell, self.owner_index(cell), pile);
             if let Some(owner) = self.owner(cell) {
                 self.scores[owner] -= pile & HEIGHT_MASK;
             }
@@ -213,6 +224,7 @@ impl Board {
         self.owned[Color::White] -= lost;
         self.owned[Color::Black] -= lost;
         self.singles -= lost;
+        ByColor::from_fn(|color| before[color] - self.scores[color])
     }
 
     /// The player's stacks that are not enclosed on all six sides, whether or not they reach a stack.
@@ -225,7 +237,7 @@ impl Board {
     #[inline]
     pub(crate) fn targets(&self, from: Cell) -> CellSet {
         let height = (self.height(from) as usize).min(TALLEST_MOVER + 1);
-        CellSet::from_bits(TARGETS[height][from as usize]) & self.occupied
+        CellSet::from_bits_unchecked(TARGETS[height][from as usize]) & self.occupied
     }
 
     /// Number of stack moves the player has.
@@ -238,8 +250,10 @@ impl Board {
         let free = self.owned[color].bits() & !enclosed;
         let singles = free & self.singles.bits();
         let by_singles: u32 = beside.iter().map(|side| (singles & side).count_ones()).sum();
-        let by_stacks: usize =
-            CellSet::from_bits(free & !singles).into_iter().map(|from| self.targets(from).len()).sum();
+        let by_stacks: usize = CellSet::from_bits_unchecked(free & !singles)
+            .into_iter()
+            .map(|from| self.targets(from).len())
+            .sum();
         by_singles as usize + by_stacks
     }
 
@@ -272,7 +286,7 @@ fn unlinked(occupied: CellSet, dvonns: CellSet, around: CellSet) -> CellSet {
 }
 
 #[inline]
-fn key(cell: Cell, owner: usize, pile: Pile) -> u64 {
+fn stack_key(cell: Cell, owner: usize, pile: Pile) -> u64 {
     let height = u32::from(pile & HEIGHT_MASK);
     STACK_KEYS[owner][cell as usize].rotate_left(height)
         ^ DVONN_KEYS[usize::from(pile >> HEIGHT_BITS)][cell as usize]

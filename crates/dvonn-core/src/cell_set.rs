@@ -1,12 +1,16 @@
 //! Sets of cells, as bits.
 
-use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::iter::FusedIterator;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
+use core::str::FromStr;
 
-use crate::Cell;
 use crate::tables::{BOARD, CELL_OF_BIT};
+use crate::{Cell, ParseMoveError};
 
-/// A set of cells. Operators are set operators; `!` is the complement within the board.
+/// A set of cells. The operators are set operations; `!` is the complement within the board.
 ///
 /// ```
 /// use dvonn_core::{Cell, CellSet};
@@ -17,84 +21,193 @@ use crate::tables::{BOARD, CELL_OF_BIT};
 /// assert!((CellSet::ALL - edge).contains(Cell::F3));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CellSet(u64); // Invariant: only bits that are cells are set.
+pub struct CellSet(u64); // Invariant: only bits that stand for cells are set.
 
 impl CellSet {
-    /// No cell.
+    /// The empty set.
+    ///
+    /// ```
+    /// # use dvonn_core::CellSet;
+    /// assert!(CellSet::EMPTY.is_empty());
+    /// ```
     pub const EMPTY: CellSet = CellSet(0);
+
     /// The whole board.
+    ///
+    /// ```
+    /// # use dvonn_core::CellSet;
+    /// assert_eq!(CellSet::ALL.len(), 49);
+    /// ```
     pub const ALL: CellSet = CellSet(BOARD);
 
-    /// The set with these bits. The caller sees to it that they are cells.
+    /// The set with these [`bits`](CellSet::bits), or `None` if a bit does not stand for a cell.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet};
+    /// let set = CellSet::of(Cell::C1).with(Cell::F3);
+    /// assert_eq!(CellSet::from_bits(set.bits()), Some(set));
+    /// assert_eq!(CellSet::from_bits(1 << 9), None); // to the right of i1, where the board ends
+    /// ```
     #[inline]
-    pub(crate) const fn from_bits(bits: u64) -> CellSet {
+    pub const fn from_bits(bits: u64) -> Option<CellSet> {
+        if bits & !BOARD == 0 { Some(CellSet(bits)) } else { None }
+    }
+
+    /// The set with these bits; the caller ensures that they all stand for cells.
+    #[inline]
+    pub(crate) const fn from_bits_unchecked(bits: u64) -> CellSet {
         debug_assert!(bits & !BOARD == 0);
         CellSet(bits)
     }
 
     /// The set of one cell.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet};
+    /// assert_eq!(CellSet::of(Cell::F3).to_string(), "f3");
+    /// ```
     #[inline]
     pub const fn of(cell: Cell) -> CellSet {
         CellSet(1 << cell as u32)
     }
 
-    /// The set with one cell more.
+    /// The set with one more cell.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet};
+    /// assert_eq!(CellSet::of(Cell::F3).with(Cell::A1).to_string(), "a1 f3");
+    /// ```
     #[inline]
+    #[must_use]
     pub const fn with(self, cell: Cell) -> CellSet {
         CellSet(self.0 | 1 << cell as u32)
     }
 
-    /// Bit `11 * row + column` for each cell of the set: a compact key for tables.
+    /// The set as a number: bit [`Cell::index`] is set for each cell.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet};
+    /// assert_eq!(CellSet::of(Cell::A1).with(Cell::A2).bits(), 1 | 1 << 11);
+    /// ```
     #[inline]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// Number of cells.
+    /// The number of cells in the set.
+    ///
+    /// ```
+    /// # use dvonn_core::Cell;
+    /// assert_eq!(Cell::F3.neighbours().len(), 6);
+    /// ```
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set has no cell.
+    /// Whether the set has no cells.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet};
+    /// assert!(!CellSet::of(Cell::A1).is_empty());
+    /// ```
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether the cell is in the set.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet};
+    /// assert!(Cell::F3.neighbours().contains(Cell::G4));
+    /// ```
     #[inline]
     pub const fn contains(self, cell: Cell) -> bool {
         self.0 >> cell as u32 & 1 != 0
     }
 
-    /// Puts the cell in.
+    /// Whether every cell of this set is in `other`.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet};
+    /// assert!(CellSet::of(Cell::A1).is_subset(CellSet::ALL));
+    /// ```
+    #[inline]
+    pub const fn is_subset(self, other: CellSet) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// Whether the two sets have no cell in common.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet};
+    /// assert!(CellSet::of(Cell::A1).is_disjoint(Cell::A1.neighbours()));
+    /// ```
+    #[inline]
+    pub const fn is_disjoint(self, other: CellSet) -> bool {
+        self.0 & other.0 == 0
+    }
+
+    /// Adds a cell.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet};
+    /// let mut set = CellSet::EMPTY;
+    /// set.insert(Cell::A1);
+    /// assert!(set.contains(Cell::A1));
+    /// ```
     #[inline]
     pub fn insert(&mut self, cell: Cell) {
         *self |= CellSet::of(cell);
     }
 
-    /// Takes the cell out.
+    /// Removes a cell.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet};
+    /// let mut set = CellSet::ALL;
+    /// set.remove(Cell::A1);
+    /// assert_eq!(set.len(), 48);
+    /// ```
     #[inline]
     pub fn remove(&mut self, cell: Cell) {
         *self -= CellSet::of(cell);
     }
 
     /// The first cell in the order of [`Cell::ALL`].
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet};
+    /// assert_eq!(CellSet::ALL.first(), Some(Cell::A1));
+    /// assert_eq!(CellSet::EMPTY.first(), None);
+    /// ```
     #[inline]
     pub fn first(self) -> Option<Cell> {
         self.into_iter().next()
     }
 
-    /// All cells with a neighbour in the set.
+    /// All cells that have a neighbour in the set. Cells of the set itself are included only if they have one.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet};
+    /// assert_eq!(CellSet::of(Cell::A1).neighbours(), Cell::A1.neighbours());
+    /// ```
     #[inline]
+    #[must_use]
     pub const fn neighbours(self) -> CellSet {
         let s = self.0;
         // The six missing corners catch every step that would wrap into another row.
         CellSet((s << 1 | s >> 1 | s << 11 | s >> 11 | s << 12 | s >> 12) & BOARD)
     }
 
-    /// The set moved one step in each of the six directions; what leaves the board is gone.
+    /// The set shifted by one step in each of the six directions; cells that would leave the board are dropped.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet};
+    /// let count: usize = CellSet::of(Cell::A1).sides().iter().map(|side| side.len()).sum();
+    /// assert_eq!(count, 3);
+    /// ```
     #[inline]
     pub const fn sides(self) -> [CellSet; 6] {
         let s = self.0;
@@ -109,13 +222,27 @@ impl CellSet {
     }
 
     /// The cells of the set whose six neighbours are all in the set.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet};
+    /// assert_eq!(Cell::F3.neighbours().with(Cell::F3).enclosed(), CellSet::of(Cell::F3));
+    /// ```
     #[inline]
+    #[must_use]
     pub const fn enclosed(self) -> CellSet {
         let s = self.0;
         CellSet(s & s << 1 & s >> 1 & s << 11 & s >> 11 & s << 12 & s >> 12)
     }
 
-    /// The part of the set that chains of its own cells join to `seeds`.
+    /// The part of the set that is connected to `seeds` through cells of the set.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, CellSet};
+    /// let set: CellSet = "a1 b1 c1 e1".parse()?;
+    /// assert_eq!(set.linked_to(CellSet::of(Cell::A1)).to_string(), "a1 b1 c1");
+    /// # Ok::<(), dvonn_core::ParseMoveError>(())
+    /// ```
+    #[must_use]
     pub fn linked_to(self, seeds: CellSet) -> CellSet {
         let mut linked = self & seeds;
         loop {
@@ -138,7 +265,16 @@ impl IntoIterator for CellSet {
     }
 }
 
-/// The cells of a [`CellSet`], in the order of [`Cell::ALL`].
+/// Iterates over the cells of a [`CellSet`] in the order of [`Cell::ALL`].
+///
+/// ```
+/// use dvonn_core::Cell;
+///
+/// let mut cells = Cell::A1.neighbours().into_iter();
+/// assert_eq!(cells.len(), 3);
+/// assert_eq!(cells.next(), Some(Cell::B1));
+/// assert_eq!(cells.next_back(), Some(Cell::B2));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Cells(u64);
 
@@ -161,11 +297,30 @@ impl Iterator for Cells {
     }
 }
 
+impl DoubleEndedIterator for Cells {
+    #[inline]
+    fn next_back(&mut self) -> Option<Cell> {
+        let last = self.0.checked_ilog2()?;
+        self.0 ^= 1 << last;
+        Some(CELL_OF_BIT[last as usize])
+    }
+}
+
 impl ExactSizeIterator for Cells {}
+
+impl FusedIterator for Cells {}
 
 impl FromIterator<Cell> for CellSet {
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> CellSet {
-        cells.into_iter().fold(CellSet::EMPTY, |set, cell| set | CellSet::of(cell))
+        let mut set = CellSet::EMPTY;
+        set.extend(cells);
+        set
+    }
+}
+
+impl Extend<Cell> for CellSet {
+    fn extend<I: IntoIterator<Item = Cell>>(&mut self, cells: I) {
+        cells.into_iter().for_each(|cell| self.insert(cell));
     }
 }
 
@@ -175,7 +330,16 @@ impl From<Cell> for CellSet {
     }
 }
 
-/// Writes the names of the cells, sorted and separated by spaces.
+/// Reads the names of cells, in any order, separated by white space.
+impl FromStr for CellSet {
+    type Err = ParseMoveError;
+
+    fn from_str(names: &str) -> Result<CellSet, ParseMoveError> {
+        names.split_whitespace().map(str::parse).collect()
+    }
+}
+
+/// Writes the names of the cells in alphabetical order, separated by spaces. Iteration goes row by row instead.
 impl fmt::Display for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut names: Vec<String> = self.into_iter().map(|cell| cell.to_string()).collect();

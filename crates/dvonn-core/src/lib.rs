@@ -11,13 +11,13 @@
 //! **Movement.** A player moves one whole [`Stack`] with their colour on top (a single piece is a stack of one)
 //! in a straight line, exactly as many cells as it has pieces, over anything, onto another stack. A stack with
 //! all six neighbour cells taken may not move. A DVONN piece moves only inside a stack. After each move every
-//! stack without a chain of taken cells to a DVONN piece leaves the game. Who has no move must pass, who has
-//! one must move. When neither side can move, whoever has more pieces in their stacks wins.
+//! stack without a chain of occupied cells to a DVONN piece is removed. A player without a move must pass; a player
+//! with one must move. When neither side can move, whoever has more pieces in their stacks wins.
 //!
 //! # The library
 //!
 //! A [`Position`] is always legal: it comes from [`Position::START`], from a legal move, or from a [`Setup`]
-//! that was believed. Its text is one line, and so is a move's:
+//! that passed [`Setup::validate`]. Its text is one line, and so is a move's:
 //!
 //! ```
 //! use dvonn_core::{Cell, CellSet, Position, Color};
@@ -35,10 +35,21 @@
 //! ```
 //!
 //! Programs that search use [`Movement`] directly: it is a 112-byte value to copy, with
-//! [`Movement::moves`], [`Movement::apply_unchecked`] and an incremental [`Movement::hash`].
+//! [`Movement::moves`], [`Movement::apply_unchecked`] and an incremental [`Movement::key`].
 //!
-//! The crate does no input or output, reads no clock, starts no thread, draws no random number and contains no
+//! # Features
+//!
+//! - `std` (default): error types for programs that use the standard library. Without it the crate needs only `core`
+//!   and `alloc`.
+//! - `serde`: players, cells, moves, notations and positions as their texts, and pairs by player as
+//!   `{"white": …, "black": …}`.
+//!
+//! The crate does no input or output, reads no clock, starts no thread, draws no random numbers and contains no
 //! `unsafe` code.
+
+#![no_std]
+
+extern crate alloc;
 
 mod board;
 mod cell;
@@ -47,9 +58,12 @@ mod color;
 mod movement;
 mod moves;
 mod outcome;
+mod packed;
 mod perft;
 mod placement;
 mod position;
+#[cfg(feature = "serde")]
+mod serde_text;
 mod setup;
 mod stack;
 mod symmetry;
@@ -62,10 +76,11 @@ pub use color::{ByColor, Color, Piece};
 pub use movement::{Movement, StackMoves};
 pub use moves::{Effects, Move, MoveError, StackMove};
 pub use outcome::Outcome;
+pub use packed::BytesError;
 pub use perft::{divide, perft};
 pub use placement::Placement;
-pub use position::{LegalMoves, Position};
+pub use position::{LegalMoves, PhaseError, Position};
 pub use setup::{Phase, Setup, SetupError, SetupErrors};
 pub use stack::{Stack, StackError};
 pub use symmetry::Symmetry;
-pub use text::{Notation, ParseMoveError, PositionError, TextError};
+pub use text::{Notation, ParseMoveError, ParseNameError, PositionError, TextError};

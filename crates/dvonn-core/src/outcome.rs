@@ -1,23 +1,39 @@
-//! What the finished board says.
+//! The result of a finished game.
+
+use core::fmt;
 
 use crate::{ByColor, Color};
 
-/// The result counted on a finished board. Why a game stopped (counted, resigned, flag fell) is another matter.
+/// The result counted on a finished board.
+///
+/// A game can also end in other ways, such as a resignation; that is not the business of the rules.
+///
+/// ```
+/// use dvonn_core::{ByColor, Outcome};
+///
+/// let outcome = Outcome::of_scores(ByColor::new(16, 13));
+/// assert_eq!(outcome.to_string(), "white wins by 3");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
     /// One player has more pieces in their stacks.
     Win {
         /// That player.
         winner: Color,
-        /// By how many pieces.
+        /// The difference in pieces.
         margin: u8,
     },
-    /// Both have the same number, perhaps none.
+    /// Both players have the same number of pieces, possibly none.
     Draw,
 }
 
 impl Outcome {
     /// The result that these scores give.
+    ///
+    /// ```
+    /// # use dvonn_core::{ByColor, Outcome};
+    /// assert_eq!(Outcome::of_scores(ByColor::new(9, 9)), Outcome::Draw);
+    /// ```
     pub fn of_scores(scores: ByColor<u8>) -> Outcome {
         let (white, black) = (scores[Color::White], scores[Color::Black]);
         let margin = white.abs_diff(black);
@@ -28,11 +44,27 @@ impl Outcome {
         }
     }
 
-    /// The winner; `None` if drawn.
+    /// The winner; `None` for a draw.
+    ///
+    /// ```
+    /// # use dvonn_core::{Color, Outcome};
+    /// assert_eq!(Outcome::Win { winner: Color::Black, margin: 1 }.winner(), Some(Color::Black));
+    /// assert_eq!(Outcome::Draw.winner(), None);
+    /// ```
     pub const fn winner(self) -> Option<Color> {
         match self {
             Outcome::Win { winner, .. } => Some(winner),
             Outcome::Draw => None,
+        }
+    }
+}
+
+/// Writes `white wins by 3`, `black wins by 1` or `draw`.
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Win { winner, margin } => write!(f, "{winner} wins by {margin}"),
+            Outcome::Draw => f.write_str("draw"),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Counting move sequences: the standard check, and the standard speed figure, of a rules implementation.
 
+use alloc::vec::Vec;
+
 use crate::{Move, Movement, Position};
 
 /// Number of sequences of exactly `depth` plies that can be played from a position. A forced pass is a ply;
@@ -27,6 +29,14 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
 }
 
 /// The same, split by first move, in the order of [`Position::legal_moves`]. Empty at depth 0.
+///
+/// ```
+/// use dvonn_core::{Position, divide};
+///
+/// let counts = divide(&Position::START, 2);
+/// assert_eq!(counts.len(), 49);
+/// assert!(counts.iter().all(|(_, leaves)| *leaves == 48));
+/// ```
 pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
     let Some(rest) = depth.checked_sub(1) else {
         return Vec::new();

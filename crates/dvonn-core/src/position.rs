@@ -1,16 +1,17 @@
 //! A position of either phase.
 
-use std::fmt;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::iter::FusedIterator;
 
 use crate::board::Board;
 use crate::cell_set::Cells;
-use crate::tables::PLACEMENT_KEY;
 use crate::{
     ByColor, Cell, CellMap, CellSet, Color, Effects, Move, MoveError, Movement, Outcome, Phase, Placement,
     Setup, Stack, StackMoves, Symmetry,
 };
 
-/// A believed position: only [`Setup::validate`](crate::Setup::validate) and legal moves make one.
+/// A legal position of either phase: only [`Setup::validate`](crate::Setup::validate) and legal moves create one.
 ///
 /// ```
 /// use dvonn_core::{Cell, Color, Move, Position};
@@ -22,16 +23,21 @@ use crate::{
 /// assert_eq!(position.to_string(), "........./........../.....D...../........../......... B P");
 /// # Ok::<(), dvonn_core::MoveError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Position {
     /// Pieces are still being placed.
     Placement(Placement),
-    /// Stacks move, or the game is over.
+    /// Stacks are moved, or the game is over.
     Movement(Movement),
 }
 
 impl Position {
-    /// The empty board, White to place the first DVONN piece.
+    /// The empty board, with White to place the first DVONN piece.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// assert_eq!(Position::START.occupied().len(), 0);
+    /// ```
     pub const START: Position = Position::Placement(Placement::START);
 
     fn board(&self) -> &Board {
@@ -41,7 +47,12 @@ impl Position {
         }
     }
 
-    /// Which phase the game is in.
+    /// The phase of the game.
+    ///
+    /// ```
+    /// # use dvonn_core::{Phase, Position};
+    /// assert_eq!(Position::START.phase(), Phase::Placement);
+    /// ```
     pub fn phase(&self) -> Phase {
         match self {
             Position::Placement(_) => Phase::Placement,
@@ -49,7 +60,25 @@ impl Position {
         }
     }
 
-    /// The movement phase's own view of the position.
+    /// The position of the placement phase; `None` in the movement phase.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// assert!(Position::START.placement().is_some());
+    /// ```
+    pub fn placement(&self) -> Option<&Placement> {
+        match self {
+            Position::Placement(placement) => Some(placement),
+            Position::Movement(_) => None,
+        }
+    }
+
+    /// The position of the movement phase; `None` in the placement phase.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// assert!(Position::START.movement().is_none());
+    /// ```
     pub fn movement(&self) -> Option<&Movement> {
         match self {
             Position::Placement(_) => None,
@@ -57,36 +86,67 @@ impl Position {
         }
     }
 
-    /// Who plays next; after the end, whose turn it would be.
+    /// The player to play. After the end of the game it is the player whose turn it would be.
+    ///
+    /// ```
+    /// # use dvonn_core::{Color, Position};
+    /// assert_eq!(Position::START.turn(), Color::White);
+    /// ```
     pub fn turn(&self) -> Color {
         self.board().turn()
     }
 
-    /// The stack on a cell.
+    /// The stack on a cell, if there is one.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, Position};
+    /// assert_eq!(Position::START.stack(Cell::F3), None);
+    /// ```
     pub fn stack(&self, cell: Cell) -> Option<Stack> {
         self.board().stack(cell)
     }
 
-    /// All cells with a stack.
+    /// The cells with a stack.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// assert!(Position::START.occupied().is_empty());
+    /// ```
     pub fn occupied(&self) -> CellSet {
         self.board().occupied()
     }
 
-    /// Pieces of every colour in the stacks of each player.
+    /// The number of pieces, of any colour, in each player's stacks.
+    ///
+    /// ```
+    /// # use dvonn_core::{ByColor, Position};
+    /// assert_eq!(Position::START.scores(), ByColor::new(0, 0));
+    /// ```
     pub fn scores(&self) -> ByColor<u8> {
         self.board().scores()
     }
 
-    /// Identifies the position, turn and phase included. The same on every machine and in every version.
-    pub fn hash(&self) -> u64 {
+    /// A number that identifies the position, including turn and phase, for hash tables. It is the same on every
+    /// machine and in every version.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// assert_eq!(Position::START.key(), 0xb567_5b95_2b0b_6ee4);
+    /// ```
+    pub fn key(&self) -> u64 {
         match self {
-            Position::Placement(placement) => placement.board().hash() ^ PLACEMENT_KEY,
-            Position::Movement(movement) => movement.hash(),
+            Position::Placement(placement) => placement.key(),
+            Position::Movement(movement) => movement.key(),
         }
     }
 
     /// Every legal ply, in the order of the cells: placements, or stack moves, or the forced pass alone.
     /// Empty once the game is over.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// assert_eq!(Position::START.legal_moves().count(), 49);
+    /// ```
     pub fn legal_moves(&self) -> LegalMoves<'_> {
         LegalMoves(match self {
             Position::Placement(placement) => Plies::Placements(placement.empty().into_iter()),
@@ -95,27 +155,46 @@ impl Position {
         })
     }
 
-    /// Whether a move is legal.
+    /// Checks whether a move is legal.
+    ///
+    /// ```
+    /// # use dvonn_core::{Move, MoveError, Position};
+    /// assert_eq!(Position::START.check(Move::Pass), Err(MoveError::PassWhilePlacing));
+    /// ```
     ///
     /// # Errors
-    /// The rule it breaks.
+    /// The rule that the move breaks.
     pub fn check(&self, mv: Move) -> Result<(), MoveError> {
         self.play(mv).map(|_| ())
     }
 
     /// The position after a move.
     ///
+    /// ```
+    /// # use dvonn_core::{Cell, Move, Position};
+    /// let position = Position::START.play(Move::Place(Cell::F3))?;
+    /// assert_eq!(position.occupied().to_string(), "f3");
+    /// # Ok::<(), dvonn_core::MoveError>(())
+    /// ```
+    ///
     /// # Errors
-    /// The rule that forbids it.
+    /// The rule that the move breaks.
     pub fn play(mut self, mv: Move) -> Result<Position, MoveError> {
         self.apply(mv)?;
         Ok(self)
     }
 
-    /// Plays a move in place. Only stack moves have effects beyond the cell named.
+    /// Plays a move in place. Returns the effects of a stack move, and `None` for a placement or a pass.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, Move, Position};
+    /// let mut position = Position::START;
+    /// assert_eq!(position.apply(Move::Place(Cell::F3))?, None);
+    /// # Ok::<(), dvonn_core::MoveError>(())
+    /// ```
     ///
     /// # Errors
-    /// The rule that forbids it; the position is then unchanged.
+    /// The rule that the move breaks; the position is then unchanged.
     pub fn apply(&mut self, mv: Move) -> Result<Option<Effects>, MoveError> {
         match (&mut *self, mv) {
             (Position::Placement(placement), Move::Place(cell)) => {
@@ -133,7 +212,7 @@ impl Position {
         }
     }
 
-    /// The result, once neither side can move.
+    /// The result, once neither player can move.
     ///
     /// ```
     /// # use dvonn_core::{Color, Outcome, Position};
@@ -146,12 +225,24 @@ impl Position {
         self.movement()?.outcome()
     }
 
-    /// The position as a claim that can be edited.
+    /// The position as a [`Setup`], which can be edited.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// assert_eq!(Position::START.setup().validate(), Ok(Position::START));
+    /// ```
     pub fn setup(&self) -> Setup {
         Setup { cells: CellMap::from_fn(|cell| self.stack(cell)), turn: self.turn(), phase: self.phase() }
     }
 
-    /// The image of the position.
+    /// The image of the position under a symmetry of the board.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, Move, Position, Symmetry};
+    /// let position = Position::START.play(Move::Place(Cell::A1))?;
+    /// assert_eq!(position.transformed(Symmetry::HalfTurn), Position::START.play(Move::Place(Cell::K5))?);
+    /// # Ok::<(), dvonn_core::MoveError>(())
+    /// ```
     #[must_use]
     pub fn transformed(&self, symmetry: Symmetry) -> Position {
         let setup = self.setup();
@@ -173,29 +264,50 @@ impl fmt::Debug for Position {
     }
 }
 
+/// Equal positions have equal keys.
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key());
+    }
+}
+
+impl From<Placement> for Position {
+    fn from(placement: Placement) -> Position {
+        Position::Placement(placement)
+    }
+}
+
 impl From<Movement> for Position {
     fn from(movement: Movement) -> Position {
         Position::Movement(movement)
     }
 }
 
-impl fmt::Debug for Movement {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&Position::Movement(*self), f)
-    }
+/// Why a [`Position`] is not a [`Placement`] or not a [`Movement`]: it is of the other phase.
+///
+/// ```
+/// use dvonn_core::{Movement, Phase, PhaseError, Position};
+///
+/// assert_eq!(Movement::try_from(Position::START), Err(PhaseError { found: Phase::Placement }));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the position is of the {found} phase")]
+pub struct PhaseError {
+    /// The phase of the position.
+    pub found: Phase,
 }
 
-impl fmt::Debug for Placement {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&Position::Placement(*self), f)
-    }
-}
-
-/// The legal plies of a position; see [`Position::legal_moves`].
-#[derive(Clone)]
+/// Iterates over the legal plies of a position; see [`Position::legal_moves`].
+///
+/// ```
+/// use dvonn_core::{Cell, Move, Position};
+///
+/// assert_eq!(Position::START.legal_moves().next(), Some(Move::Place(Cell::A1)));
+/// ```
+#[derive(Clone, Debug)]
 pub struct LegalMoves<'a>(Plies<'a>);
 
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 enum Plies<'a> {
     Placements(Cells),
     Stacks(StackMoves<'a>),
@@ -212,4 +324,14 @@ impl Iterator for LegalMoves<'_> {
             Plies::Pass(pass) => pass.take(),
         }
     }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        match &self.0 {
+            Plies::Placements(cells) => cells.size_hint(),
+            Plies::Stacks(moves) => moves.size_hint(),
+            Plies::Pass(pass) => (usize::from(pass.is_some()), Some(usize::from(pass.is_some()))),
+        }
+    }
 }
+
+impl FusedIterator for LegalMoves<'_> {}

@@ -1,11 +1,19 @@
-//! Claims about a board, and the reasons to disbelieve them.
+//! Unchecked descriptions of a board, and the reasons why one is not a legal position.
 
-use std::fmt;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::board::Board;
 use crate::{CellMap, CellSet, Color, Movement, Piece, Placement, Position, Stack};
 
-/// The phase of a game.
+/// The phase of a game, written `placement` or `movement`.
+///
+/// ```
+/// use dvonn_core::Phase;
+///
+/// assert_eq!("movement".parse(), Ok(Phase::Movement));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// Pieces are placed on the empty board.
@@ -14,7 +22,17 @@ pub enum Phase {
     Movement,
 }
 
-/// A claim about a board, from a file or a stranger: any value may be written here.
+/// Writes `placement` or `movement`.
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Phase::Placement => "placement",
+            Phase::Movement => "movement",
+        })
+    }
+}
+
+/// An unchecked description of a board, from a file or an untrusted source: it may contain any values.
 ///
 /// ```
 /// use dvonn_core::{Cell, Color, Position, Setup, Stack};
@@ -29,15 +47,22 @@ pub enum Phase {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
-    /// What stands on each cell.
+    /// The stack on each cell.
     pub cells: CellMap<Option<Stack>>,
-    /// Whose turn it is.
+    /// The player to play.
     pub turn: Color,
-    /// Which phase the game is in.
+    /// The phase of the game.
     pub phase: Phase,
 }
 
-/// One reason why a [`Setup`] is no position.
+/// One reason why a [`Setup`] is not a legal position.
+///
+/// ```
+/// use dvonn_core::{Phase, Position, Setup, SetupError};
+///
+/// let errors = Setup { phase: Phase::Movement, ..Position::START.setup() }.validate().unwrap_err();
+/// assert_eq!(errors.reasons(), [SetupError::DvonnCount { found: 0 }]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// Nothing is stacked in the placement phase.
@@ -49,8 +74,8 @@ pub enum SetupError {
     /// The placement phase ends with the 49th piece.
     #[error("all 49 pieces are placed, so this is the movement phase")]
     PlacementFinished,
-    /// The placement order gives another number of such pieces.
-    #[error("with {placed} on the board, the number of {} pieces should be {expected}, not {found}", name(*.piece))]
+    /// The placement order requires a different number of these pieces.
+    #[error("with {placed} on the board, the number of {} pieces should be {expected}, not {found}", .piece)]
     PlacementCount {
         /// All pieces on the board.
         placed: usize,
@@ -61,7 +86,7 @@ pub enum SetupError {
         /// How many there are.
         found: usize,
     },
-    /// The number of pieces placed says whose turn it is.
+    /// The number of pieces placed decides whose turn it is.
     #[error("the number of pieces placed is {placed}, so it is {expected:?}'s turn")]
     PlacementTurn {
         /// All pieces on the board.
@@ -97,20 +122,25 @@ pub enum SetupError {
     },
 }
 
-fn name(piece: Piece) -> &'static str {
-    match piece {
-        Piece::White => "white",
-        Piece::Black => "black",
-        Piece::Dvonn => "DVONN",
-    }
-}
-
-/// Every reason why a [`Setup`] is no position; never empty.
+/// Every reason why a [`Setup`] is not a legal position; there is at least one.
+///
+/// ```
+/// use dvonn_core::{Phase, Position, Setup};
+///
+/// let errors = Setup { phase: Phase::Movement, ..Position::START.setup() }.validate().unwrap_err();
+/// assert_eq!(errors.to_string(), "there are 0 DVONN pieces, not three");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupErrors(Vec<SetupError>);
 
 impl SetupErrors {
     /// The reasons, each once.
+    ///
+    /// ```
+    /// # use dvonn_core::{Phase, Position, Setup};
+    /// let errors = Setup { phase: Phase::Movement, ..Position::START.setup() }.validate().unwrap_err();
+    /// assert_eq!(errors.reasons().len(), 1);
+    /// ```
     pub fn reasons(&self) -> &[SetupError] {
         &self.0
     }
@@ -123,16 +153,21 @@ impl fmt::Display for SetupErrors {
     }
 }
 
-impl std::error::Error for SetupErrors {}
+impl core::error::Error for SetupErrors {}
 
 impl Setup {
     /// Pieces of each colour a player has.
     const PIECES: usize = 23;
 
-    /// The position claimed, if it can be one.
+    /// The legal position that this describes.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// assert_eq!(Position::START.setup().validate(), Ok(Position::START));
+    /// ```
     ///
     /// # Errors
-    /// Every reason why it cannot.
+    /// Every reason why the position is not legal.
     pub fn validate(&self) -> Result<Position, SetupErrors> {
         let errors = match self.phase {
             Phase::Placement => self.placement_errors(),

@@ -25,10 +25,20 @@ pub enum Symmetry {
 
 impl Symmetry {
     /// All four.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, Symmetry};
+    /// assert!(Symmetry::ALL.into_iter().all(|symmetry| symmetry.cell(Cell::F3) == Cell::F3));
+    /// ```
     pub const ALL: [Symmetry; 4] =
         [Symmetry::Identity, Symmetry::HalfTurn, Symmetry::UpsideDown, Symmetry::LeftRight];
 
-    /// Where a cell goes.
+    /// The image of a cell.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, Symmetry};
+    /// assert_eq!(Symmetry::HalfTurn.cell(Cell::B1), Cell::J5);
+    /// ```
     pub fn cell(self, cell: Cell) -> Cell {
         let (column, row) = (cell.column(), cell.row());
         let (column, row) = match self {
@@ -40,12 +50,24 @@ impl Symmetry {
         Cell::at(column, row).expect("a symmetry maps the board onto itself")
     }
 
-    /// Where a set of cells goes.
+    /// The image of a set of cells.
+    ///
+    /// ```
+    /// # use dvonn_core::{CellSet, Symmetry};
+    /// assert_eq!(Symmetry::HalfTurn.cells(CellSet::ALL), CellSet::ALL);
+    /// ```
     pub fn cells(self, cells: CellSet) -> CellSet {
         cells.into_iter().map(|cell| self.cell(cell)).collect()
     }
 
     /// The image of a move.
+    ///
+    /// ```
+    /// # use dvonn_core::{Move, Symmetry};
+    /// let mv: Move = "a1-b1".parse()?;
+    /// assert_eq!(Symmetry::HalfTurn.mv(mv).to_string(), "k5-j5");
+    /// # Ok::<(), dvonn_core::ParseMoveError>(())
+    /// ```
     pub fn mv(self, mv: Move) -> Move {
         match mv {
             Move::Place(cell) => Move::Place(self.cell(cell)),
@@ -55,6 +77,11 @@ impl Symmetry {
     }
 
     /// The symmetry that has the effect of this one followed by `next`.
+    ///
+    /// ```
+    /// # use dvonn_core::Symmetry;
+    /// assert_eq!(Symmetry::HalfTurn.then(Symmetry::UpsideDown), Symmetry::LeftRight);
+    /// ```
     #[must_use]
     pub fn then(self, next: Symmetry) -> Symmetry {
         use Symmetry::{HalfTurn, Identity, LeftRight, UpsideDown};

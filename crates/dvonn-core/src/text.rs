@@ -3,15 +3,27 @@
 //! Writers are canonical. Readers also accept upper case and moves without the dash; they refuse everything
 //! else with the place and the reason.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
-use crate::{Cell, CellMap, Color, Move, Phase, Position, Setup, SetupErrors, Stack, StackError, StackMove};
+use crate::{
+    Cell, CellMap, Color, Move, Phase, Piece, Position, Setup, SetupErrors, Stack, StackError, StackMove,
+};
 
 /// Cells of each row of the position text, row 5 first.
 const ROW_LENGTHS: [usize; 5] = [9, 10, 11, 10, 9];
 
-/// Why a text is no position text. Columns count characters from 1.
+/// Why a text is not a position text. Columns count characters from 1.
+///
+/// ```
+/// use dvonn_core::{Setup, TextError};
+///
+/// assert_eq!("x W M".parse::<Setup>(), Err(TextError::Rows { found: 1 }));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TextError {
     /// Rows, side and phase are separated by spaces.
@@ -74,17 +86,49 @@ pub enum TextError {
     },
 }
 
-/// Why a text gives no position.
+/// Why a text does not give a legal position.
+///
+/// ```
+/// use dvonn_core::{Position, PositionError, TextError};
+///
+/// assert_eq!("".parse::<Position>(), Err(PositionError::Text(TextError::Parts { found: 0 })));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PositionError {
     /// It cannot be read.
     #[error(transparent)]
     Text(#[from] TextError),
-    /// It can be read, but no game leads there.
+    /// It can be read, but the position is not legal.
     #[error(transparent)]
     Setup(#[from] SetupErrors),
 }
 
+/// Reads a position text: one line of three parts, `ROWS SIDE PHASE`, separated by white space.
+///
+/// ```text
+/// position = rows space side space phase
+/// rows     = row "/" row "/" row "/" row "/" row   ; rows 5, 4, 3, 2, 1 with 9, 10, 11, 10, 9 cells
+/// row      = cell { cell }                         ; from left to right
+/// cell     = "."                                   ; empty
+///          | "D"                                   ; a lone DVONN piece
+///          | color [height] { "+" }                ; a stack: its top, its pieces, a "+" for each DVONN piece inside
+/// color    = "W" | "B"
+/// height   = "2" to "49"                           ; left out for a single piece; no leading zero
+/// side     = "W" | "B"                             ; the player to play
+/// phase    = "P" | "M"                             ; placement or movement
+/// ```
+///
+/// The text of a legal position is canonical: what is read back is written the same.
+///
+/// ```
+/// use dvonn_core::{Cell, Color, Position, Stack};
+///
+/// let text = "........./........../DDW2+......../........../......... B M";
+/// let position: Position = text.parse()?;
+/// assert_eq!(position.stack(Cell::C3), Some(Stack::new(Color::White, 2, 1)?));
+/// assert_eq!(position.to_string(), text);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 impl FromStr for Position {
     type Err = PositionError;
 
@@ -93,6 +137,7 @@ impl FromStr for Position {
     }
 }
 
+/// Reads a position text without checking that the position is legal; see [`Position`] for the grammar.
 impl FromStr for Setup {
     type Err = TextError;
 
@@ -197,7 +242,7 @@ impl fmt::Display for Setup {
     }
 }
 
-/// A way to name cells.
+/// A way to name cells. It is itself written `standard`, `newsletter` or `printed`.
 ///
 /// ```
 /// use dvonn_core::{Cell, Notation};
@@ -221,9 +266,19 @@ pub enum Notation {
 
 impl Notation {
     /// All notations.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, Notation};
+    /// assert_eq!(Notation::ALL.map(|notation| notation.cell_name(Cell::A1)), ["a1", "e1", "a5"]);
+    /// ```
     pub const ALL: [Notation; 3] = [Notation::Standard, Notation::Newsletter, Notation::Printed];
 
-    /// The cell's name.
+    /// The name of a cell.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, Notation};
+    /// assert_eq!(Notation::Newsletter.cell_name(Cell::C2), "d3");
+    /// ```
     pub fn cell_name(self, cell: Cell) -> String {
         let (column, row) = (cell.column(), cell.row());
         match self {
@@ -233,10 +288,15 @@ impl Notation {
         }
     }
 
-    /// The cell of that name.
+    /// The cell with this name.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, Notation};
+    /// assert_eq!(Notation::Newsletter.parse_cell("d3"), Ok(Cell::C2));
+    /// ```
     ///
     /// # Errors
-    /// If no cell is called so.
+    /// If no cell has that name.
     pub fn parse_cell(self, name: &str) -> Result<Cell, ParseMoveError> {
         self.cell(name).ok_or_else(|| ParseMoveError::Cell { text: excerpt(name) })
     }
@@ -257,6 +317,12 @@ impl Notation {
     }
 
     /// The canonical text of a move: `c1`, `c1-c2`, `pass`.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, Move, Notation, StackMove};
+    /// let mv = Move::Stack(StackMove::new(Cell::C1, Cell::C2));
+    /// assert_eq!(Notation::Standard.move_text(mv), "c1-c2");
+    /// ```
     pub fn move_text(self, mv: Move) -> String {
         match mv {
             Move::Place(cell) => self.cell_name(cell),
@@ -265,10 +331,29 @@ impl Notation {
         }
     }
 
-    /// Reads a move; upper case and a missing dash are fine.
+    /// The text of a move without the dash, as in `c1c2`. [`parse_move`](Notation::parse_move) reads it too.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, Move, Notation, StackMove};
+    /// let mv = Move::Stack(StackMove::new(Cell::C1, Cell::C2));
+    /// assert_eq!(Notation::Standard.compact_text(mv), "c1c2");
+    /// ```
+    pub fn compact_text(self, mv: Move) -> String {
+        match mv {
+            Move::Stack(mv) => self.cell_name(mv.from) + &self.cell_name(mv.to),
+            Move::Place(_) | Move::Pass => self.move_text(mv),
+        }
+    }
+
+    /// Reads a move. Upper case and a missing dash are accepted.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, Move, Notation};
+    /// assert_eq!(Notation::Standard.parse_move("D3"), Ok(Move::Place(Cell::D3)));
+    /// ```
     ///
     /// # Errors
-    /// If the text is no move.
+    /// If the text is not a move.
     pub fn parse_move(self, text: &str) -> Result<Move, ParseMoveError> {
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Move::Pass);
@@ -292,7 +377,13 @@ impl Notation {
     }
 }
 
-/// Why a text is no move or cell.
+/// Why a text is not a move or a cell.
+///
+/// ```
+/// use dvonn_core::{Move, ParseMoveError};
+///
+/// assert_eq!("z9".parse::<Move>(), Err(ParseMoveError::Cell { text: "z9".to_owned() }));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParseMoveError {
     /// There is no text.
@@ -362,6 +453,91 @@ impl fmt::Display for StackMove {
 impl fmt::Debug for StackMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
+    }
+}
+
+/// Writes `standard`, `newsletter` or `printed`.
+impl fmt::Display for Notation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Notation::Standard => "standard",
+            Notation::Newsletter => "newsletter",
+            Notation::Printed => "printed",
+        })
+    }
+}
+
+/// Why a text is not the name of a player, a piece, a phase or a notation.
+///
+/// ```
+/// use dvonn_core::{Color, ParseNameError};
+///
+/// assert_eq!("red".parse::<Color>(), Err(ParseNameError::Color { text: "red".to_owned() }));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseNameError {
+    /// The players are `white` and `black`.
+    #[error("{text:?} is not white or black")]
+    Color {
+        /// The text, shortened if long.
+        text: String,
+    },
+    /// The pieces are `white`, `black` and `DVONN`.
+    #[error("{text:?} is not white, black or DVONN")]
+    Piece {
+        /// The text, shortened if long.
+        text: String,
+    },
+    /// The phases are `placement` and `movement`.
+    #[error("{text:?} is not placement or movement")]
+    Phase {
+        /// The text, shortened if long.
+        text: String,
+    },
+    /// The notations are `standard`, `newsletter` and `printed`.
+    #[error("{text:?} is not standard, newsletter or printed")]
+    Notation {
+        /// The text, shortened if long.
+        text: String,
+    },
+}
+
+/// The value whose text this is, in any case of its letters.
+fn by_name<T: Copy + fmt::Display>(values: &[T], text: &str) -> Option<T> {
+    values.iter().copied().find(|value| value.to_string().eq_ignore_ascii_case(text))
+}
+
+impl FromStr for Color {
+    type Err = ParseNameError;
+
+    fn from_str(text: &str) -> Result<Color, ParseNameError> {
+        by_name(&Color::ALL, text).ok_or_else(|| ParseNameError::Color { text: excerpt(text) })
+    }
+}
+
+impl FromStr for Piece {
+    type Err = ParseNameError;
+
+    fn from_str(text: &str) -> Result<Piece, ParseNameError> {
+        by_name(&[Piece::White, Piece::Black, Piece::Dvonn], text)
+            .ok_or_else(|| ParseNameError::Piece { text: excerpt(text) })
+    }
+}
+
+impl FromStr for Phase {
+    type Err = ParseNameError;
+
+    fn from_str(text: &str) -> Result<Phase, ParseNameError> {
+        by_name(&[Phase::Placement, Phase::Movement], text)
+            .ok_or_else(|| ParseNameError::Phase { text: excerpt(text) })
+    }
+}
+
+impl FromStr for Notation {
+    type Err = ParseNameError;
+
+    fn from_str(text: &str) -> Result<Notation, ParseNameError> {
+        by_name(&Notation::ALL, text).ok_or_else(|| ParseNameError::Notation { text: excerpt(text) })
     }
 }
 

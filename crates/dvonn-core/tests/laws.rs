@@ -10,8 +10,8 @@ mod play;
 use std::collections::{BTreeMap, BTreeSet};
 
 use dvonn_core::{
-    Cell, CellSet, Color, Direction, Move, Notation, Piece, Position, Setup, SetupError, Stack, StackMove,
-    Symmetry, divide, perft,
+    ByColor, Cell, CellSet, Color, Direction, Move, Notation, Piece, Position, Setup, SetupError, Stack,
+    StackMove, Symmetry, divide, perft,
 };
 use play::{every_move, position_after, scores};
 use proptest::collection::{btree_set, vec};
@@ -79,7 +79,7 @@ proptest! {
         let read: Position = position.to_string().parse().unwrap();
         prop_assert_eq!(read, position);
         // The one was hashed move by move, the other stack by stack.
-        prop_assert_eq!(read.hash(), position.hash());
+        prop_assert_eq!(read.key(), position.key());
         prop_assert_eq!(position.setup().validate(), Ok(position));
         prop_assert_eq!(position.setup().to_string(), position.to_string());
     }
@@ -87,16 +87,16 @@ proptest! {
     #[test]
     fn the_other_turn_has_another_hash(position in movements()) {
         let setup = Setup { turn: position.turn().other(), ..position.setup() };
-        prop_assert_ne!(setup.validate().unwrap().hash(), position.hash());
+        prop_assert_ne!(setup.validate().unwrap().key(), position.key());
     }
 
     #[test]
     fn positions_one_ply_apart_from_each_other_differ_in_their_hash(position in positions()) {
         let next: Vec<Position> = position.legal_moves().map(|mv| position.play(mv).unwrap()).collect();
-        let by_hash: BTreeMap<u64, Position> = next.iter().map(|next| (next.hash(), *next)).collect();
+        let by_hash: BTreeMap<u64, Position> = next.iter().map(|next| (next.key(), *next)).collect();
         // Moves may transpose (both ends of a pair may be cut off), so equal positions share a hash.
-        prop_assert!(next.iter().all(|next| by_hash[&next.hash()] == *next));
-        prop_assert!(!by_hash.contains_key(&position.hash()));
+        prop_assert!(next.iter().all(|next| by_hash[&next.key()] == *next));
+        prop_assert!(!by_hash.contains_key(&position.key()));
     }
 
     #[test]
@@ -119,7 +119,7 @@ proptest! {
             Err(error) => {
                 prop_assert_eq!(position.check(mv), Err(error));
                 prop_assert_eq!(played, position);
-                prop_assert_eq!(played.hash(), position.hash());
+                prop_assert_eq!(played.key(), position.key());
             }
         }
     }
@@ -202,6 +202,49 @@ proptest! {
             let removed = after.apply_unchecked(mv).removed;
             prop_assert_eq!(movement.cut_off(mv), removed, "{} {}", position, mv);
             prop_assert!(removed.is_empty() || movement.may_cut(mv.from));
+        }
+    }
+
+    #[test]
+    fn a_move_costs_each_player_the_pieces_of_their_removed_stacks(position in movements()) {
+        let movement = position.movement().unwrap();
+        for mv in movement.moves(movement.turn()) {
+            let effects = { *movement }.apply_unchecked(mv);
+            let landed = movement.stack(mv.from).unwrap().onto(movement.stack(mv.to).unwrap());
+            let mut lost = ByColor::new(0, 0);
+            for cell in effects.removed {
+                let stack = if cell == mv.to { landed } else { movement.stack(cell) }.unwrap();
+                lost[stack.owner().unwrap()] += stack.height();
+            }
+            prop_assert_eq!(effects.lost, lost, "{} {}", position, mv);
+        }
+    }
+
+    #[test]
+    fn a_position_survives_packing(position in positions()) {
+        prop_assert_eq!(Position::from_bytes(&position.to_bytes()), Ok(position));
+    }
+
+    #[test]
+    fn damaged_bytes_are_refused_or_are_the_bytes_of_another_position(
+        position in positions(),
+        bit in 0..8 * Position::BYTES,
+    ) {
+        let mut bytes = position.to_bytes();
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        if let Ok(other) = Position::from_bytes(&bytes) {
+            prop_assert_ne!(other, position);
+            prop_assert_eq!(other.to_bytes(), bytes);
+        }
+    }
+
+    #[test]
+    fn the_other_player_can_be_given_the_turn(position in movements()) {
+        let movement = position.movement().unwrap();
+        for turn in Color::ALL {
+            let fresh = Setup { turn, ..position.setup() }.validate().unwrap();
+            prop_assert_eq!(Position::from(movement.with_turn(turn)), fresh);
+            prop_assert_eq!(movement.with_turn(turn).key(), fresh.key());
         }
     }
 

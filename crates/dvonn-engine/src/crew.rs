@@ -187,7 +187,7 @@ mod tests {
         assert!(job.nodes.load(Ordering::Relaxed) > 0);
         let known = moves.iter().filter(|mv| {
             let after = position.play(**mv).unwrap();
-            job.table.get(after.hash()).is_some()
+            job.table.get(after.key()).is_some()
         });
         assert!(known.count() > 0);
     }

@@ -31,7 +31,7 @@ pub(crate) fn think(
     let position = Position::Placement(*placement);
     let budget = Budget::of(&task.limits, &position);
     let limit = task.limits.nodes.unwrap_or(MAX_COMPLETIONS).clamp(1, MAX_COMPLETIONS);
-    let mut rng = Rng::with_seed(seed ^ position.hash());
+    let mut rng = Rng::with_seed(seed ^ position.key());
     let mut sample = Sample::new(placement);
     let mut boards = 0;
     while boards < limit {

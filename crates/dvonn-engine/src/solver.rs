@@ -161,7 +161,7 @@ impl Solver {
         while line.len() < length {
             let tt_move = self
                 .table
-                .get(position.hash())
+                .get(position.key())
                 .and_then(|word| SolverEntry::unpack(word).best)
                 .map(Move::Stack);
             let mut all = successors(&position);
@@ -306,7 +306,7 @@ impl Search<'_> {
         self.count_node()?;
         let (mut low, mut high) = margin_bounds(position);
         let mut tt_move = None;
-        if let Some(word) = self.table.get(position.hash()) {
+        if let Some(word) = self.table.get(position.key()) {
             let entry = SolverEntry::unpack(word);
             (low, high) = (low.max(entry.low), high.min(entry.high));
             tt_move = entry.best;
@@ -335,7 +335,7 @@ impl Search<'_> {
             high: if value < beta { high.min(value) } else { high },
             best: best.mv,
         };
-        self.table.put(position.hash(), entry.pack(stacks));
+        self.table.put(position.key(), entry.pack(stacks));
         Ok(value)
     }
 
@@ -355,7 +355,7 @@ impl Search<'_> {
             let mut next = *position;
             next.apply_unchecked(mv);
             if stacks >= LOOK_AHEAD_FROM
-                && let Some(word) = self.table.get(next.hash())
+                && let Some(word) = self.table.get(next.key())
                 && -SolverEntry::unpack(word).high >= best.beta
             {
                 *best = Best { value: -SolverEntry::unpack(word).high, mv: Some(mv), ..*best };

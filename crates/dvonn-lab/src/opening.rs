@@ -141,7 +141,7 @@ impl fmt::Display for Openings {
             Openings::Placed => f.write_str("placed boards"),
             Openings::Placements(count) => write!(f, "{count} placements"),
             Openings::Book(boards) => {
-                let hashes: Vec<u64> = boards.iter().map(Position::hash).collect();
+                let hashes: Vec<u64> = boards.iter().map(Position::key).collect();
                 write!(f, "book of {} boards {:016x}", boards.len(), mix(&hashes))
             }
         }

@@ -1,6 +1,6 @@
 //! What a move would do, told before it is made.
 
-use dvonn_core::{ByColor, CellSet, Effects, Move, MoveError, Position, StackMove};
+use dvonn_core::{ByColor, CellSet, Move, MoveError, Position, Stack};
 
 /// What a legal move leads to. Played in the rules, never guessed.
 ///
@@ -40,34 +40,23 @@ impl Consequence {
         let mut after = *position;
         let effects = after.apply(mv)?;
         let fallen = effects.map_or(CellSet::EMPTY, |effects| effects.removed);
-        let mut consequence = Consequence {
-            mv,
-            after,
-            fallen,
-            stacks_lost: ByColor::new(0, 0),
-            pieces_lost: ByColor::new(0, 0),
-        };
+        let mut stacks_lost = ByColor::new(0, 0);
         for cell in fallen {
-            let here = position.stack(cell);
-            let lost = match effects {
-                // What was landed on goes together with what landed.
-                Some(Effects { mv: StackMove { from, to }, .. }) if to == cell => {
-                    position.stack(from).zip(here).and_then(|(mover, below)| mover.onto(below))
-                }
-                _ => here,
+            // The stack that was landed on belongs to the mover now.
+            let owner = match effects {
+                Some(effects) if effects.mv.to == cell => Some(position.turn()),
+                _ => position.stack(cell).and_then(Stack::owner),
             };
-            if let Some((owner, stack)) = lost.and_then(|stack| Some((stack.owner()?, stack))) {
-                consequence.stacks_lost[owner] += 1;
-                consequence.pieces_lost[owner] += stack.height();
-            }
+            stacks_lost[owner.expect("a lone DVONN piece is never cut off")] += 1;
         }
-        Ok(consequence)
+        let pieces_lost = effects.map_or(ByColor::new(0, 0), |effects| effects.lost);
+        Ok(Consequence { mv, after, fallen, stacks_lost, pieces_lost })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use dvonn_core::{Cell, Color};
+    use dvonn_core::{Cell, Color, StackMove};
 
     use super::*;
 

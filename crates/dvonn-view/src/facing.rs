@@ -86,17 +86,7 @@ impl Facing {
 
     /// The direction of the grid that looks like this one does on an unflipped board.
     pub(crate) fn seen(self, direction: Direction) -> Direction {
-        if !self.flipped {
-            return direction;
-        }
-        match direction {
-            Direction::Right => Direction::Left,
-            Direction::UpRight => Direction::DownLeft,
-            Direction::UpLeft => Direction::DownRight,
-            Direction::Left => Direction::Right,
-            Direction::DownLeft => Direction::UpRight,
-            Direction::DownRight => Direction::UpLeft,
-        }
+        if self.flipped { direction.opposite() } else { direction }
     }
 }
 

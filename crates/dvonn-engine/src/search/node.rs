@@ -77,7 +77,7 @@ impl<E: Evaluation> Worker<'_, E> {
             });
         }
         let is_pv = beta - alpha > 1;
-        let entry = self.shared.table.get(position.hash()).map(TtEntry::unpack);
+        let entry = self.shared.table.get(position.key()).map(TtEntry::unpack);
         if let Some(entry) = entry
             && !is_pv
             && entry.cuts(depth, alpha, beta)
@@ -240,7 +240,7 @@ impl<E: Evaluation> Worker<'_, E> {
             static_eval: context.static_eval,
             best: best_move,
         };
-        self.shared.table.put(node.position.hash(), entry.pack());
+        self.shared.table.put(node.position.key(), entry.pack());
     }
 
     /// The value of a position without a move: that of the pass, or of the finished game.

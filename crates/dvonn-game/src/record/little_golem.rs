@@ -119,7 +119,7 @@ pub(super) fn write(record: &Record) -> Result<Exported, ExportError> {
     for (index, id) in tree.main_line().enumerate() {
         let ply = tree.ply(id).expect("only the root has no ply");
         if index != 48 {
-            say(ply.by, &Notation::Standard.move_text(ply.mv).replace('-', ""));
+            say(ply.by, &Notation::Standard.compact_text(ply.mv));
         }
     }
     let turn = record.end().turn();

@@ -23,7 +23,7 @@ pub(crate) fn position_text(data: &[u8]) {
 fn check_position(position: &Position) {
     let fresh: Position = position.to_string().parse().expect("the text of a position");
     assert_eq!(fresh, *position);
-    assert_eq!(fresh.hash(), position.hash(), "{position}");
+    assert_eq!(fresh.key(), position.key(), "{position}");
     let moves: Vec<Move> = position.legal_moves().collect();
     assert_eq!(fresh.legal_moves().collect::<Vec<_>>(), moves, "{position}");
     assert!(moves.iter().all(|&mv| position.check(mv).is_ok()), "{position}");
@@ -64,7 +64,7 @@ pub(crate) fn play_bytes(data: &[u8]) {
     while let Some((position, composition)) = before.pop() {
         assert_eq!(history.undo(), complete.plies().get(before.len()).copied());
         assert_eq!((history.position(), history.composition()), (&position, composition));
-        assert_eq!(history.position().hash(), position.hash());
+        assert_eq!(history.position().key(), position.key());
     }
     assert!(history.undo().is_none() && history.plies().is_empty());
 }

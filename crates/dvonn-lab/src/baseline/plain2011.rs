@@ -191,7 +191,7 @@ impl Plain2011 {
         if depth == 0 {
             return Ok(self.judge(position));
         }
-        let known = self.table.get(position.hash());
+        let known = self.table.get(position.key());
         if let Some(known) = known
             && known.depth >= depth
             && known.cuts(alpha, beta)
@@ -233,7 +233,7 @@ impl Plain2011 {
         } else {
             Bound::AtMost
         };
-        self.table.put(position.hash(), Known { value, depth, bound, best: Some(mv) }, self.age);
+        self.table.put(position.key(), Known { value, depth, bound, best: Some(mv) }, self.age);
         Ok(value)
     }
 

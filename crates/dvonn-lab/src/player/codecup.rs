@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use dvonn_core::{Cell, Move};
+use dvonn_core::{Cell, Move, Notation};
 
 use super::process::Process;
 use super::{Choice, Fault, Player, Turn};
@@ -47,7 +47,7 @@ impl Player for CodecupPlayer {
 
 /// A move as the contest writes it: upper case, without a dash.
 pub(crate) fn spoken(mv: Move) -> String {
-    mv.to_string().replace('-', "").to_ascii_uppercase()
+    Notation::Standard.compact_text(mv).to_ascii_uppercase()
 }
 
 /// Placements as a command line takes them.

@@ -15,8 +15,9 @@ export async function choose(page, group, item) {
 }
 
 /** Fills in the form for a new game and starts it. */
-export async function begin(page, { opponent, strength, side, board, clock }) {
-  const choices = { Play: opponent, Strength: strength, "You play": side, Board: board, Clock: clock };
+export async function begin(page, { opponent, level, side, board, clock }) {
+  if (level) await page.getByRole("slider", { name: /^Level/ }).fill(String(level));
+  const choices = { Play: opponent, "You play": side, Board: board, Clock: clock };
   for (const [group, item] of Object.entries(choices)) {
     if (item) await choose(page, group, item);
   }

@@ -19,7 +19,7 @@ test("playing and analysing with the server gone", { timeout: 120_000 }, async (
 
   await page.reload();
   await settled(page);
-  await begin(page, { strength: "Beginner", side: "White", board: "Full game" });
+  await begin(page, { level: 1, side: "White", board: "Full game" });
   await turn(page);
   await cell(page, chance(8)(await inviting(page))).click();
   await page.getByText("2 placements").waitFor();

@@ -81,7 +81,7 @@ const waiting = (page) =>
 
 scene("what is typed or pressed too early waits for its turn", {}, async (page) => {
   const release = await holdEngine(page);
-  await begin(page, { strength: "Beginner", side: "White", board: "Full game" });
+  await begin(page, { level: 1, side: "White", board: "Full game" });
   await page.keyboard.type("f3a1");
   await cell(page, "k5").click();
   await cell(page, "b1").click();

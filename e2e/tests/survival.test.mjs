@@ -48,7 +48,7 @@ scene("of two visible windows only the one that was looked at last answers for t
     page.evaluate(async () => (await navigator.locks.query()).held.filter(({ name }) => name === "dvonn.engine").length);
   assert.equal(await holders(), 1);
   // Playwright keeps every page visible, so both windows could answer.
-  await begin(other, { strength: "Beginner", side: "White", board: "Full game" });
+  await begin(other, { level: 1, side: "White", board: "Full game" });
   await cell(other, "f3").click();
   await other.getByText("2 placements").waitFor();
   await page.getByText("2 placements").waitFor();

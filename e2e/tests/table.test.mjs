@@ -8,7 +8,7 @@ const { scene } = theatre();
 const computer = { engine: "beginner" };
 
 scene("a running game survives a reload, and another can be begun", {}, async (page) => {
-  await begin(page, { strength: "Beginner", side: "White", board: "Full game" });
+  await begin(page, { level: 1, side: "White", board: "Full game" });
   const pick = chance(5);
   for (let placed = 0; placed < 2; placed++) {
     await turn(page);
@@ -36,7 +36,7 @@ scene("a game that is left while the computer thinks goes on", { stored: { "dvon
 });
 
 scene("taking back leads to one's own last choice", {}, async (page) => {
-  await begin(page, { strength: "Beginner", side: "White", board: "Random" });
+  await begin(page, { level: 1, side: "White", board: "Random" });
   const takeBack = button(page, "Take back");
   assert.ok(await takeBack.isDisabled());
   assert.equal(await turn(page), "move");
@@ -60,7 +60,7 @@ scene("taking back leads to one's own last choice", {}, async (page) => {
 });
 
 scene("a hint tells the stack first and then the move", {}, async (page) => {
-  await begin(page, { strength: "Beginner", side: "White", board: "Random" });
+  await begin(page, { level: 1, side: "White", board: "Random" });
   await button(page, "Hint").click();
   await status(page).getByText(/^Hint: look at the stack on/).waitFor();
   const [, from] = (await status(page).innerText()).match(/on ([a-k][1-5])\. Press again for the move\./);
@@ -75,7 +75,7 @@ scene("a hint tells the stack first and then the move", {}, async (page) => {
 });
 
 scene("resigning asks, and the rematch swaps the colours", {}, async (page) => {
-  await begin(page, { strength: "Beginner", side: "White", board: "Random" });
+  await begin(page, { level: 1, side: "White", board: "Random" });
   const you = () => page.locator(".player-bar", { hasText: "You" });
   assert.match(await you().getAttribute("class"), /\bwhite\b/);
   const resign = async (answer) => {
@@ -182,7 +182,7 @@ scene("a second tab neither rolls the game back nor deletes it, and follows it",
 });
 
 scene("a balanced board is looked for while the computer thinks, and both come to an end", {}, async (page) => {
-  await begin(page, { strength: "Master", side: "White", board: "Random" });
+  await begin(page, { level: 10, side: "White", board: "Random" });
   const release = await holdEngine(page);
   await stackMove(page, (name) => cell(page, name).click(), chance(11));
   await button(page, "More").click();
@@ -228,7 +228,7 @@ scene("filling can be stopped", {}, async (page) => {
 });
 
 scene("the computer moves at once if it is told to", {}, async (page) => {
-  await begin(page, { strength: "Master", side: "White", board: "Random" });
+  await begin(page, { level: 10, side: "White", board: "Random" });
   const release = await holdEngine(page);
   await stackMove(page, (name) => cell(page, name).click(), chance(12));
   await button(page, "Move now").click();
@@ -248,7 +248,7 @@ scene("without shared memory, too, the computer moves if it is told to", apart, 
   await page.reload();
   await settled(page);
   assert.equal(await page.evaluate(() => crossOriginIsolated), false);
-  await begin(page, { strength: "Master", side: "White", board: "Full game" });
+  await begin(page, { level: 10, side: "White", board: "Full game" });
   for (const name of ["f3", "a1", "k5"]) {
     assert.equal(await turn(page), "move");
     const free = await inviting(page);

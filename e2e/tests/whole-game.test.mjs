@@ -10,7 +10,7 @@ const { scene } = theatre();
 describe("whole games", { concurrency: 2 }, () => {
   const whole = isLong ? scene : () => {};
   whole("a whole game by mouse", {}, async (page) => {
-    await begin(page, { strength: "Beginner", side: "White", board: "Full game" });
+    await begin(page, { level: 1, side: "White", board: "Full game" });
     const choose = chance(1);
     for (let placed = 0; placed < 3; placed++) {
       assert.equal(await turn(page), "move");
@@ -32,8 +32,9 @@ describe("whole games", { concurrency: 2 }, () => {
     // A mouse would be trouble on the console.
     await page.evaluate(() => addEventListener("pointerdown", () => console.error("the mouse was used"), true));
     const { keyboard } = page;
-    await tabTo(page, "input[name=strength]");
-    while (!(await page.getByRole("radio", { name: "Beginner" }).isChecked())) await keyboard.press("ArrowLeft");
+    await tabTo(page, "input[name=level]");
+    await keyboard.press("Home");
+    await page.getByRole("slider", { name: "Level 1", exact: true }).waitFor();
     await tabTo(page, "input[name=side]");
     await keyboard.press("ArrowRight");
     assert.ok(await page.getByRole("radio", { name: "Black" }).isChecked());

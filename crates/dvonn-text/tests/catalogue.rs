@@ -91,9 +91,6 @@ const SAME: &[(&str, &[&str])] = &[
     ("start-clock-medium", &["es", "pl", "ro", "it"]),
     ("start-clock-slow", &["es", "pl", "ro", "it"]),
     // The word is the same.
-    ("strength-club", &["es"]),
-    ("strength-expert", &["ro"]),
-    ("player-computer", &["it"]),
     ("settings-volume", &["it"]),
 ];
 

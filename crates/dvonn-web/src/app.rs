@@ -10,7 +10,7 @@ use crate::desk::{Desk, desk, text};
 use crate::learn::{LearnPage, StepPage, Student};
 use crate::link::{self, Linked};
 use crate::page_texts::WithCourse;
-use crate::play::{PlayPage, Table};
+use crate::play::{LocalGame, PlayPage};
 use crate::rules::{DifferencesPage, RulesPage};
 use crate::settings_sheet::SettingsSheet;
 use crate::study::Study;
@@ -24,7 +24,7 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(desk);
     // The board needs nothing of the desk but its texts.
     provide_context(desk.texts);
-    provide_context(Table::new(desk));
+    provide_context(LocalGame::new(desk));
     provide_context(Analyst::new(desk));
     provide_context(Student::new(desk));
     view! {

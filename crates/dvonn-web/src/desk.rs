@@ -8,7 +8,6 @@ use leptos::prelude::*;
 use crate::browser;
 use crate::page_texts::PageTexts;
 use crate::settings::{Confirmation, Settings, Speed, Theme};
-use crate::sitting::{KeptSitting, Sitting};
 use crate::sound::{Sound, Speaker};
 use crate::storage::{self, Browser, Entry, Found, Stored};
 
@@ -25,7 +24,6 @@ pub(crate) struct Desk {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) texts: Signal<Texts>,
     pub(crate) page_texts: PageTexts,
-    pub(crate) sitting: RwSignal<Option<Sitting>>,
     pub(crate) flipped: RwSignal<bool>,
     pub(crate) is_settings_open: RwSignal<bool>,
     pub(crate) notices: RwSignal<Vec<Notice>>,
@@ -72,7 +70,6 @@ impl Desk {
             settings,
             texts: page_texts.signal(),
             page_texts,
-            sitting: RwSignal::new(None),
             flipped: RwSignal::new(false),
             is_settings_open: RwSignal::new(false),
             notices: RwSignal::new(Vec::new()),
@@ -87,7 +84,6 @@ impl Desk {
         if is_unreadable {
             desk.tell_unreadable();
         }
-        desk.sitting.set(desk.take_up(Entry::Sitting, |kept: KeptSitting| kept.take_up(browser::now())));
         desk.keep_in_step();
         Effect::new(move |_| {
             if are_texts_missing.get() {

@@ -65,13 +65,12 @@ impl Engine {
         Engine(StoredValue::new_local(Inner::default()))
     }
 
-    /// Asks a question; `listener` hears every report about it, the last one included. What was asked before is
-    /// forgotten.
-    pub(crate) fn ask(self, wanted: Wanted, listener: impl Fn(Report) + 'static) {
+    /// Asks a question and calls the listener with every report on it. The question before is forgotten. The numbers
+    /// of the questions to one engine must increase: a late report is recognised by its number.
+    pub(crate) fn ask(self, id: u32, wanted: Wanted, listener: impl Fn(Report) + 'static) {
         self.dismiss();
-        let mut id = 0;
         self.0.update_value(|inner| {
-            id = inner.dialogue.ask();
+            inner.dialogue.ask(id);
             inner.listener = Some(Rc::new(listener));
         });
         let Wanted { position, goal, limits } = wanted;

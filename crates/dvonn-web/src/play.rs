@@ -1,31 +1,33 @@
-//! Playing: the way to a game, and the game.
+//! Playing: choosing a game, and the game itself.
 
 mod actions;
+mod announcement;
 mod choices;
 mod end_card;
 mod game_view;
+mod local_game;
 mod more;
 mod move_list;
+mod names;
 mod placing_note;
 mod player_bar;
+mod saved_game;
+mod side_bar;
 mod start_form;
 mod status;
-mod table;
 
 use leptos::prelude::*;
 
 use game_view::GameView;
+pub(crate) use local_game::LocalGame;
+pub(crate) use side_bar::SideBar;
 use start_form::StartForm;
 pub(crate) use status::consequence;
-pub(crate) use table::Table;
 
-use crate::desk::desk;
-
-/// The front page: the game that is on, or the way to one.
+/// The front page: the running game, or the form for a new one.
 #[component]
 pub(crate) fn PlayPage() -> impl IntoView {
-    let desk = desk();
-    let table: Table = expect_context();
-    let is_on = Memo::new(move |_| desk.sitting.with(Option::is_some) && !table.is_choosing.get());
+    let game: LocalGame = expect_context();
+    let is_on = Memo::new(move |_| game.exists() && !game.is_choosing.get());
     move || if is_on.get() { view! { <GameView /> }.into_any() } else { view! { <StartForm /> }.into_any() }
 }

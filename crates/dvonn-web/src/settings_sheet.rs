@@ -6,11 +6,7 @@ use leptos::prelude::*;
 use crate::desk::{desk, text};
 use crate::settings::{BoardLook, Confirmation, Coordinates, Settings, Speed, Theme};
 use crate::sound::Sound;
-use crate::ui::{Choice, ChoiceItem, Dialog, Switch};
-
-fn items<T: Copy>(list: &[(T, &'static str)]) -> Vec<ChoiceItem<T>> {
-    list.iter().map(|&(value, key)| ChoiceItem { value, key }).collect()
-}
+use crate::ui::{Choice, Dialog, Switch, items};
 
 /// Language, colours, board, motion, sound, and what the board shows.
 #[component]

@@ -23,7 +23,7 @@ pub(crate) trait Stored: Serialize + DeserializeOwned {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Entry {
     Settings,
-    Sitting,
+    Game,
     Study,
     EarlierStudy,
     Course,
@@ -34,7 +34,7 @@ impl Entry {
     pub(crate) fn name(self) -> &'static str {
         match self {
             Entry::Settings => "dvonn.settings",
-            Entry::Sitting => "dvonn.game",
+            Entry::Game => "dvonn.game",
             Entry::Study => "dvonn.analysis",
             Entry::EarlierStudy => "dvonn.analysis.earlier",
             Entry::Course => "dvonn.course",
@@ -193,7 +193,7 @@ mod tests {
         ] {
             let memory = Memory::default();
             memory.set("dvonn.game", text);
-            assert_eq!(find::<Number>(&memory, Entry::Sitting), found, "{text}");
+            assert_eq!(find::<Number>(&memory, Entry::Game), found, "{text}");
         }
     }
 
@@ -223,7 +223,7 @@ mod tests {
         assert_eq!(find::<Vec<u8>>(&memory, Entry::Study), Found::Nothing);
         keep(&memory, Entry::Study, &vec![1_u8, 2]);
         assert_eq!(find(&memory, Entry::Study), Found::Value(vec![1_u8, 2]));
-        assert_eq!(find::<Vec<u8>>(&memory, Entry::Sitting), Found::Nothing);
+        assert_eq!(find::<Vec<u8>>(&memory, Entry::Game), Found::Nothing);
     }
 
     #[test]
@@ -231,12 +231,12 @@ mod tests {
         for text in ["", "{", "[1]", r#"{"version":99,"value":[1]}"#, r#"{"version":1,"value":"x"}"#] {
             let memory = Memory::default();
             memory.set("dvonn.game", text);
-            assert_eq!(find::<Vec<u8>>(&memory, Entry::Sitting), Found::Unreadable, "{text}");
+            assert_eq!(find::<Vec<u8>>(&memory, Entry::Game), Found::Unreadable, "{text}");
             assert_eq!(memory.get("dvonn.game"), None);
             assert_eq!(memory.get("dvonn.game.unreadable").as_deref(), Some(text));
-            assert_eq!(find::<Vec<u8>>(&memory, Entry::Sitting), Found::Nothing, "once is enough");
+            assert_eq!(find::<Vec<u8>>(&memory, Entry::Game), Found::Nothing, "once is enough");
             memory.set("dvonn.game", "another");
-            set_aside(&memory, Entry::Sitting);
+            set_aside(&memory, Entry::Game);
             assert_eq!(memory.get("dvonn.game.unreadable").as_deref(), Some(text), "the first one stays");
             assert_eq!(memory.get("dvonn.game.unreadable'").as_deref(), Some("another"));
         }
@@ -245,7 +245,7 @@ mod tests {
     #[test]
     fn without_room_nothing_is_lost() {
         let memory = Memory::default();
-        for entry in [Entry::Settings, Entry::Sitting, Entry::Study] {
+        for entry in [Entry::Settings, Entry::Game, Entry::Study] {
             assert!(keep(&memory, entry, &vec![1_u8]));
         }
         assert!(!keep(&memory, Entry::Course, &vec![2_u8]));

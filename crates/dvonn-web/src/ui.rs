@@ -7,7 +7,7 @@ mod menu;
 mod notices;
 mod switch;
 
-pub(crate) use choice::{Choice, ChoiceItem};
+pub(crate) use choice::{Choice, ChoiceItem, items};
 pub(crate) use dialog::Dialog;
 pub(crate) use icon::{Drawing, Icon};
 pub(crate) use menu::{Menu, MenuItem};

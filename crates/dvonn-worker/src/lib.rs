@@ -21,6 +21,6 @@ mod question;
 mod report;
 mod thinker;
 
-pub use question::{Goal, Limits, Question};
+pub use question::{Clock, Goal, Limits, Question};
 pub use report::{BenchLine, Board, LineReport, Lines, Report};
 pub use thinker::{Outside, Thinker};

@@ -58,8 +58,19 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Plies to look ahead.
     pub depth: Option<u8>,
-    /// Time.
+    /// Milliseconds for this question.
     pub millis: Option<u32>,
+    /// The clock of the side to move, from which the engine takes what this move deserves. `millis` comes first.
+    pub clock: Option<Clock>,
+}
+
+/// The clock of the side to move, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Clock {
+    /// The time left.
+    pub left: u32,
+    /// The time that each move adds.
+    pub increment: u32,
 }
 
 impl Question {

@@ -9,7 +9,7 @@ use dvonn_engine::{Answer, Crew, Engine, Observer as _, Settings, Task, Time, be
 use fastrand::Rng;
 
 use crate::gathering::Gathering;
-use crate::{BenchLine, Board, Goal, Limits, Lines, Question, Report};
+use crate::{BenchLine, Board, Clock, Goal, Limits, Lines, Question, Report};
 
 /// Megabytes for positions already judged: a phone has them to spare.
 const HASH: usize = 32;
@@ -155,7 +155,10 @@ fn bench_report(id: u32, outside: &mut dyn Outside) -> Report {
 
 impl From<Limits> for dvonn_engine::Limits {
     fn from(limits: Limits) -> dvonn_engine::Limits {
-        let time = limits.millis.map(|millis| Time::Move(Duration::from_millis(millis.into())));
+        let millis = |millis: u32| Duration::from_millis(millis.into());
+        let clock =
+            |clock: Clock| Time::Game { left: millis(clock.left), increment: millis(clock.increment) };
+        let time = limits.millis.map(|time| Time::Move(millis(time))).or(limits.clock.map(clock));
         dvonn_engine::Limits { nodes: limits.nodes, depth: limits.depth, time }
     }
 }
@@ -164,6 +167,17 @@ impl From<Limits> for dvonn_engine::Limits {
 mod tests {
     use super::*;
     use dvonn_engine::{Margin, Score};
+
+    #[test]
+    fn limits_carry_a_time_for_the_move_or_a_clock() {
+        let clock = Clock { left: 60_000, increment: 2_000 };
+        let of = |limits: Limits| dvonn_engine::Limits::from(limits).time;
+        let game = Time::Game { left: Duration::from_secs(60), increment: Duration::from_secs(2) };
+        assert_eq!(of(Limits { clock: Some(clock), ..Limits::default() }), Some(game));
+        let both = Limits { millis: Some(50), clock: Some(clock), ..Limits::default() };
+        assert_eq!(of(both), Some(Time::Move(Duration::from_millis(50))));
+        assert_eq!(of(Limits::default()), None);
+    }
 
     /// A page that listens and may say stop; its clock stands still.
     #[derive(Default)]

@@ -29,15 +29,6 @@ link-no-move = move { $ply }: “{ $text }” is not a move
 link-illegal = move { $ply }, { $move }: { $reason }
 link-ending = a game cannot end with “{ $text }”
 
-## How strong the computer is
-
-strength-beginner = Beginner
-strength-casual = Casual
-strength-club = Club
-strength-strong = Strong
-strength-expert = Expert
-strength-master = Master
-
 ## The way to a game
 
 start-title = Play DVONN
@@ -47,7 +38,7 @@ start-replace = Your current game will be lost. Start a new one?
 start-opponent = Play
 start-computer = Against the computer
 start-two = Two players
-start-strength = Strength
+start-level = Level { $level }
 start-side = You play
 start-white = White
 start-black = Black
@@ -74,7 +65,7 @@ engine-failed = The engine could not be started.
 
 game-title = Game
 player-you = You
-player-computer = Computer · { $strength }
+player-computer = Computer, level { $level }
 bar-controls =
     { $count ->
         [one] controls { $count } piece

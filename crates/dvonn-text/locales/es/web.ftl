@@ -28,15 +28,6 @@ link-no-move = jugada { $ply }: «{ $text }» no es un movimiento
 link-illegal = jugada { $ply }, { $move }: { $reason }
 link-ending = «{ $text }» no es un final de partida
 
-## How strong the computer is
-
-strength-beginner = Principiante
-strength-casual = Aficionado
-strength-club = Club
-strength-strong = Fuerte
-strength-expert = Experto
-strength-master = Maestro
-
 ## The way to a game
 
 start-title = Juega a DVONN
@@ -46,7 +37,7 @@ start-replace = La partida en marcha se perderá. ¿Empezar otra?
 start-opponent = Jugar
 start-computer = Contra la máquina
 start-two = Dos en este dispositivo
-start-strength = Nivel
+start-level = Nivel { $level }
 start-side = Juegas con
 start-white = Blanco
 start-black = Negro
@@ -73,7 +64,7 @@ engine-failed = No se pudo iniciar el motor.
 
 game-title = Partida
 player-you = Tú
-player-computer = Máquina · { $strength }
+player-computer = Máquina, nivel { $level }
 bar-controls =
     controla { $count ->
         [one] { $count } pieza

@@ -28,15 +28,6 @@ link-no-move = mossa { $ply }: «{ $text }» non è una mossa
 link-illegal = mossa { $ply }, { $move }: { $reason }
 link-ending = «{ $text }» non è un modo di finire la partita
 
-## How strong the computer is
-
-strength-beginner = Principiante
-strength-casual = Dilettante
-strength-club = Da circolo
-strength-strong = Forte
-strength-expert = Esperto
-strength-master = Maestro
-
 ## The way to a game
 
 start-title = Gioca a DVONN
@@ -46,7 +37,7 @@ start-replace = La partita in corso andrà persa. Cominciarne un’altra?
 start-opponent = Gioca
 start-computer = Contro il computer
 start-two = In due su questo dispositivo
-start-strength = Livello
+start-level = Livello { $level }
 start-side = Il tuo colore
 start-white = Bianco
 start-black = Nero
@@ -73,7 +64,7 @@ engine-failed = Non è stato possibile avviare il motore.
 
 game-title = Partita
 player-you = Tu
-player-computer = Computer · { $strength }
+player-computer = Computer, livello { $level }
 bar-controls =
     controlla { $count ->
         [one] { $count } pedina

@@ -28,15 +28,6 @@ link-no-move = posunięcie { $ply }: „{ $text }” to nie ruch
 link-illegal = posunięcie { $ply }, { $move }: { $reason }
 link-ending = „{ $text }” to nie zakończenie gry
 
-## How strong the computer is
-
-strength-beginner = Początkujący
-strength-casual = Amator
-strength-club = Klubowy
-strength-strong = Silny
-strength-expert = Ekspert
-strength-master = Mistrz
-
 ## The way to a game
 
 start-title = Zagraj w DVONN
@@ -46,7 +37,7 @@ start-replace = Trwająca gra przepadnie. Zacząć nową?
 start-opponent = Graj
 start-computer = Z komputerem
 start-two = We dwójkę na tym urządzeniu
-start-strength = Siła
+start-level = Poziom { $level }
 start-side = Grasz jako
 start-white = Biały
 start-black = Czarny
@@ -73,7 +64,7 @@ engine-failed = Nie udało się uruchomić silnika.
 
 game-title = Gra
 player-you = Ty
-player-computer = Komputer · { $strength }
+player-computer = Komputer, poziom { $level }
 bar-controls =
     kontroluje { $count ->
         [one] { $count } pion

@@ -28,15 +28,6 @@ link-no-move = mutarea { $ply }: „{ $text }” nu este o mutare
 link-illegal = mutarea { $ply }, { $move }: { $reason }
 link-ending = „{ $text }” nu este un mod de a încheia jocul
 
-## How strong the computer is
-
-strength-beginner = Începător
-strength-casual = Amator
-strength-club = De club
-strength-strong = Puternic
-strength-expert = Expert
-strength-master = Maestru
-
 ## The way to a game
 
 start-title = Joacă DVONN
@@ -46,7 +37,7 @@ start-replace = Jocul început se va pierde. Începi altul?
 start-opponent = Joacă
 start-computer = Cu calculatorul
 start-two = Doi pe acest dispozitiv
-start-strength = Nivel
+start-level = Nivelul { $level }
 start-side = Joci cu
 start-white = Alb
 start-black = Negru
@@ -73,7 +64,7 @@ engine-failed = Motorul nu a putut fi pornit.
 
 game-title = Joc
 player-you = Tu
-player-computer = Calculator · { $strength }
+player-computer = Calculator, nivelul { $level }
 bar-controls =
     controlează { $count ->
         [one] { $count } piesă

@@ -28,15 +28,6 @@ link-no-move = хід { $ply }: «{ $text }» — це не хід
 link-illegal = хід { $ply }, { $move }: { $reason }
 link-ending = «{ $text }» — так гра не закінчується
 
-## How strong the computer is
-
-strength-beginner = Початківець
-strength-casual = Аматор
-strength-club = Клубний
-strength-strong = Сильний
-strength-expert = Експерт
-strength-master = Майстер
-
 ## The way to a game
 
 start-title = Зіграй у DVONN
@@ -46,7 +37,7 @@ start-replace = Розпочату гру буде втрачено. Почат�
 start-opponent = Грати
 start-computer = Проти комп’ютера
 start-two = Удвох на цьому пристрої
-start-strength = Сила
+start-level = Рівень { $level }
 start-side = Твоя сторона
 start-white = Білі
 start-black = Чорні
@@ -73,7 +64,7 @@ engine-failed = Не вдалося запустити рушій.
 
 game-title = Гра
 player-you = Ти
-player-computer = Комп’ютер · { $strength }
+player-computer = Комп’ютер, рівень { $level }
 bar-controls =
     має { $count ->
         [one] { $count } фішку

@@ -1,7 +1,7 @@
-//! The engine at the analysis board: thinks about the place one stands at, and judges whole games on the side.
+//! The controller of the analysis board: what is on it, and the engine that evaluates it.
 
 use dvonn_core::{Color, Move, Position};
-use dvonn_game::NodeId;
+use dvonn_game::{NodeId, Ply, Record, Tree};
 use dvonn_text::words;
 use dvonn_worker::{Goal, Limits, Lines, Report};
 use leptos::prelude::*;
@@ -10,9 +10,9 @@ use crate::browser;
 use crate::desk::Desk;
 use crate::engine::{Engine, Wanted};
 use crate::storage::Entry;
-use crate::study::{Evaluation, KeptStudy, Study};
+use crate::study::{Cursor, Evaluation, Evaluations, KeptStudy, Study};
 
-/// What the engine thinks of a place.
+/// The engine's report on a place.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Thoughts {
     pub(super) at: NodeId,
@@ -21,70 +21,86 @@ pub(super) struct Thoughts {
     pub(super) nodes: u64,
     pub(super) millis: f64,
     pub(super) lines: Vec<Thought>,
-    /// Whether it has stopped thinking.
+    /// Whether the search has ended.
     pub(super) is_done: bool,
 }
 
-/// One line of play, seen by White.
+/// A line of play with its evaluation.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Thought {
     pub(super) evaluation: Evaluation,
     pub(super) moves: Vec<Move>,
 }
 
-/// How far the judging of a game has come.
+/// The progress of a review of the whole line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Judging {
+pub(super) enum Review {
     Idle,
     At { done: usize, all: usize },
     Failed,
 }
 
-/// The engine at the analysis board. Copies are handles to the same one.
+/// The controller of the analysis board. Copies are handles to the same one.
 #[derive(Clone, Copy)]
 pub(crate) struct Analyst {
     desk: Desk,
     engine: Engine,
-    /// Another worker, so that the game is judged while one walks about.
-    judge: Engine,
-    /// What is on the board. Only `open` puts another analysis there.
-    pub(super) study: RwSignal<Study>,
-    /// What was there before, if there was anything.
+    /// Another worker, so that the game is reviewed while the person walks through it.
+    reviewer: Engine,
+    /// How many questions the engines were asked.
+    questions: StoredValue<u32>,
+    /// The analysis on the board in three parts, because they change at different times. Only `open` replaces them all.
+    pub(super) record: RwSignal<Record>,
+    pub(super) cursor: RwSignal<Cursor>,
+    pub(super) evaluations: RwSignal<Evaluations>,
+    pub(super) position: Memo<Position>,
+    /// The places of the line the slider runs along.
+    pub(super) line: Memo<Vec<NodeId>>,
+    /// The current place, counted in plies from the start.
+    pub(super) depth: Memo<usize>,
+    /// The analysis that was on the board before, if there was one.
     earlier: RwSignal<Option<Study>>,
     pub(super) is_on: RwSignal<bool>,
-    /// Whether the analysis board is what the person looks at.
+    /// Whether the analysis page is open.
     pub(super) is_shown: RwSignal<bool>,
-    /// How many lines are shown.
+    /// The number of lines the engine shows.
     pub(super) lines: RwSignal<u8>,
     pub(super) thoughts: RwSignal<Option<Thoughts>>,
-    pub(super) judging: RwSignal<Judging>,
+    pub(super) review: RwSignal<Review>,
     pub(super) has_failed: RwSignal<bool>,
 }
 
-/// Positions looked at to judge one place of a game.
-const JUDGE_NODES: u64 = 40_000;
-/// The deepest look at a place that one does not leave: hours would only fill the memory.
+/// Nodes searched for one place of a reviewed game.
+const REVIEW_NODES: u64 = 40_000;
+/// The longest search of a place: a search of hours would only fill the memory.
 const MOST_NODES: u64 = 2_000_000_000;
 
 impl Analyst {
     pub(crate) fn new(desk: Desk) -> Analyst {
+        let stored = |entry| desk.take_up(entry, |kept: KeptStudy| kept.take_up());
+        let Study { record, cursor, evaluations } = stored(Entry::Study).unwrap_or_default();
+        let (record, cursor) = (RwSignal::new(record), RwSignal::new(cursor));
         let analyst = Analyst {
             desk,
             engine: Engine::new(),
-            judge: Engine::new(),
-            study: RwSignal::new(
-                desk.take_up(Entry::Study, |kept: KeptStudy| kept.take_up()).unwrap_or_default(),
-            ),
-            earlier: RwSignal::new(desk.take_up(Entry::EarlierStudy, |kept: KeptStudy| kept.take_up())),
+            reviewer: Engine::new(),
+            questions: StoredValue::new(0),
+            record,
+            cursor,
+            evaluations: RwSignal::new(evaluations),
+            position: Memo::new(move |_| record.with(|record| *cursor.get().position(&record.tree))),
+            line: Memo::new(move |_| record.with(|record| cursor.get().line(&record.tree))),
+            depth: Memo::new(move |_| record.with(|record| cursor.get().depth(&record.tree))),
+            earlier: RwSignal::new(stored(Entry::EarlierStudy)),
             is_on: RwSignal::new(false),
             is_shown: RwSignal::new(false),
             lines: RwSignal::new(3),
             thoughts: RwSignal::new(None),
-            judging: RwSignal::new(Judging::Idle),
+            review: RwSignal::new(Review::Idle),
             has_failed: RwSignal::new(false),
         };
-        analyst.keep();
-        let place = Memo::new(move |_| analyst.study.with(|study| (study.at(), *study.position())));
+        analyst.store();
+        let place = Memo::new(move |_| (cursor.get().at(), analyst.position.get()));
         Effect::new(move |_| {
             let (at, position) = place.get();
             let lines = analyst.lines.get();
@@ -98,23 +114,43 @@ impl Analyst {
         analyst
     }
 
-    /// Both analyses are kept when they change; the one on the board not at every step of a quick walk.
-    fn keep(self) {
+    /// The whole analysis.
+    fn study(self) -> Study {
+        Study {
+            record: self.record.get_untracked(),
+            cursor: self.cursor.get_untracked(),
+            evaluations: self.evaluations.get_untracked(),
+        }
+    }
+
+    /// Reads the tree and the current place, and subscribes to both.
+    pub(super) fn read<T>(self, read: impl FnOnce(&Tree, Cursor) -> T) -> T {
+        self.record.with(|record| read(&record.tree, self.cursor.get()))
+    }
+
+    /// The ply that leads to the current place.
+    pub(super) fn ply(self) -> Option<Ply> {
+        self.read(|tree, cursor| tree.ply(cursor.at()).copied())
+    }
+
+    /// Stores both analyses when they change; the one on the board not at every step of a quick walk.
+    fn store(self) {
         let is_due = StoredValue::new(false);
-        let keep = move || {
+        let store = move || {
             if is_due.get_value() {
                 is_due.set_value(false);
-                self.desk.keep(Entry::Study, &self.study.with_untracked(KeptStudy::of));
+                self.desk.keep(Entry::Study, &KeptStudy::of(&self.study()));
             }
         };
         Effect::new(move |before: Option<()>| {
-            self.study.track();
+            self.record.track();
+            self.cursor.track();
             if before.is_some() && !is_due.get_value() {
                 is_due.set_value(true);
-                set_timeout(keep, std::time::Duration::from_millis(300));
+                set_timeout(store, std::time::Duration::from_millis(300));
             }
         });
-        let last_chance = window_event_listener_untyped("pagehide", move |_| keep());
+        let last_chance = window_event_listener_untyped("pagehide", move |_| store());
         on_cleanup(move || last_chance.remove());
         Effect::new(move |before: Option<()>| {
             let kept = self.earlier.with(|study| study.as_ref().map(KeptStudy::of));
@@ -124,31 +160,74 @@ impl Analyst {
         });
     }
 
-    /// Puts another analysis on the board. The one that was there can be brought back.
+    /// Puts another analysis on the board. The one that was there can be restored.
     pub(crate) fn open(self, study: Study) {
-        self.stop_judging();
-        let replaced = self.study.with_untracked(|study| study.has_lines().then(|| study.clone()));
-        if replaced.is_some() {
-            self.earlier.set(replaced);
+        self.stop_review();
+        let replaced = self.study();
+        if replaced.has_lines() {
+            self.earlier.set(Some(replaced));
         }
-        self.study.set(study);
+        // Effects run after all three are set.
+        self.record.set(study.record);
+        self.cursor.set(study.cursor);
+        self.evaluations.set(study.evaluations);
     }
 
-    /// Whether there is an analysis to bring back.
+    /// Whether there is an analysis to restore.
     pub(super) fn has_earlier(self) -> bool {
         self.earlier.with(Option::is_some)
     }
 
-    /// Brings back the analysis that was on the board before.
-    pub(super) fn bring_back(self) {
+    /// Restores the analysis that was on the board before.
+    pub(super) fn restore_earlier(self) {
         if let Some(earlier) = self.earlier.get_untracked() {
             self.open(earlier);
         }
     }
 
-    /// Deletes the place one stands at and all that follows, which can be brought back.
+    /// Goes to another place.
+    pub(super) fn walk(self, walk: impl FnOnce(&mut Cursor, &Tree)) {
+        let mut cursor = self.cursor.get_untracked();
+        self.record.with_untracked(|record| walk(&mut cursor, &record.tree));
+        if cursor != self.cursor.get_untracked() {
+            self.cursor.set(cursor);
+        }
+    }
+
+    /// Plays a move from here, along an existing line or as a new variation. An illegal one is ignored.
+    pub(super) fn play(self, mv: Move) {
+        let at = self.cursor.get_untracked().at();
+        let known = self.record.with_untracked(|record| record.tree.child(at, mv));
+        if let Some(id) = known {
+            return self.walk(|cursor, tree| cursor.go(tree, id));
+        }
+        let mut cursor = self.cursor.get_untracked();
+        self.record.maybe_update(|record| cursor.play(&mut record.tree, mv).is_ok());
+        self.cursor.set(cursor);
+    }
+
+    pub(super) fn set_comment(self, comment: &str) {
+        let at = self.cursor.get_untracked().at();
+        self.record.update(|record| record.tree.set_comment(at, comment));
+    }
+
+    /// Makes the line to the current place the main line.
+    pub(super) fn promote(self) {
+        let at = self.cursor.get_untracked().at();
+        self.record.update(|record| record.tree.promote(at));
+    }
+
+    /// Deletes the current place and everything that follows it; the analysis before that can be restored.
     pub(super) fn delete(self) {
-        self.open(self.study.with_untracked(Study::without_here));
+        let mut study = self.study();
+        study.delete_here();
+        self.open(study);
+    }
+
+    /// The number of the next question.
+    fn next_number(self) -> u32 {
+        self.questions.update_value(|questions| *questions += 1);
+        self.questions.get_value()
     }
 
     fn think(self, at: NodeId, position: Position, lines: u8) {
@@ -160,25 +239,29 @@ impl Analyst {
         });
         let limits = Limits { nodes: Some(MOST_NODES), ..Limits::default() };
         let wanted = Wanted { position: position.to_string(), goal: Goal::Analysis { lines }, limits };
-        self.engine.ask(wanted, move |report| match report {
-            Report::Progress(lines) => self.hear(at, position, &lines, false),
-            Report::Done { lines, .. } => self.hear(at, position, &lines, true),
+        self.engine.ask(self.next_number(), wanted, move |report| match report {
+            Report::Progress(lines) => self.receive(at, position, &lines, false),
+            Report::Done { lines, .. } => self.receive(at, position, &lines, true),
             Report::Failed { .. } => self.has_failed.set(true),
             _ => {}
         });
     }
 
-    fn hear(self, at: NodeId, position: Position, heard: &Lines, is_done: bool) {
-        let lines = thoughts(position.turn(), heard);
+    fn note(self, at: NodeId, evaluation: Evaluation) {
+        self.evaluations.maybe_update(|evaluations| evaluations.note(at, evaluation));
+    }
+
+    fn receive(self, at: NodeId, position: Position, report: &Lines, is_done: bool) {
+        let lines = thoughts(position.turn(), report);
         if let Some(best) = lines.first() {
             let evaluation = best.evaluation;
-            self.study.update_untracked(|study| study.note(at, evaluation));
+            self.note(at, evaluation);
             if is_done {
                 self.desk.say(words::worth(&self.desk.texts.get_untracked(), evaluation.score, Color::White));
             }
         }
         self.thoughts.update(|known| {
-            // The last word may repeat less than was said before.
+            // The last report may contain less than the one before.
             let lines = match known {
                 Some(known) if lines.is_empty() => known.lines.clone(),
                 _ => lines,
@@ -186,59 +269,66 @@ impl Analyst {
             *known = Some(Thoughts {
                 at,
                 position,
-                depth: heard.depth,
-                nodes: heard.nodes,
-                millis: heard.millis,
+                depth: report.depth,
+                nodes: report.nodes,
+                millis: report.millis,
                 lines,
                 is_done,
             });
         });
     }
 
-    /// Judges every place of the line that has not been judged.
-    pub(super) fn judge_line(self) {
-        self.judge_next(self.study.with_untracked(Study::unjudged), 0);
+    /// The places of the line that a review would evaluate.
+    pub(super) fn unreviewed(self) -> Vec<NodeId> {
+        self.record.with(|record| {
+            self.line.with(|line| self.evaluations.with(|known| known.missing(&record.tree, line)))
+        })
     }
 
-    /// Judges the last of these places, then the others: what decides a game comes late.
-    fn judge_next(self, mut places: Vec<NodeId>, done: usize) {
+    /// Evaluates every place of the line that has no evaluation.
+    pub(super) fn review_line(self) {
+        self.review_next(untrack(|| self.unreviewed()), 0);
+    }
+
+    /// Evaluates the last of these places, then the others: the moves that decide a game come late.
+    fn review_next(self, mut places: Vec<NodeId>, done: usize) {
         let Some(at) = places.pop() else {
             self.desk.say(self.desk.texts.get_untracked().get("graph-judged"));
-            self.stop_judging();
+            self.stop_review();
             return;
         };
-        self.judging.set(Judging::At { done, all: done + places.len() + 1 });
-        let position = self.study.with_untracked(|study| *study.record().tree.position(at));
-        let limits = Limits { nodes: Some(JUDGE_NODES), ..Limits::default() };
+        self.review.set(Review::At { done, all: done + places.len() + 1 });
+        let position = self.record.with_untracked(|record| *record.tree.position(at));
+        let limits = Limits { nodes: Some(REVIEW_NODES), ..Limits::default() };
         let wanted = Wanted { position: position.to_string(), goal: Goal::Analysis { lines: 1 }, limits };
-        self.judge.ask(wanted, move |report| match report {
+        self.reviewer.ask(self.next_number(), wanted, move |report| match report {
             Report::Done { lines, .. } => {
                 if let Some(best) = thoughts(position.turn(), &lines).first() {
-                    self.study.update(|study| study.note(at, best.evaluation));
+                    self.note(at, best.evaluation);
                 }
-                self.judge_next(places.clone(), done + 1);
+                self.review_next(places.clone(), done + 1);
             }
             Report::Failed { .. } => {
-                self.stop_judging();
-                self.judging.set(Judging::Failed);
+                self.stop_review();
+                self.review.set(Review::Failed);
             }
             _ => {}
         });
     }
 
-    /// What was judged until now stays.
-    pub(super) fn stop_judging(self) {
-        if self.judging.get_untracked() != Judging::Idle {
-            self.judging.set(Judging::Idle);
+    /// Stops the review. The evaluations found so far stay.
+    pub(super) fn stop_review(self) {
+        if self.review.get_untracked() != Review::Idle {
+            self.review.set(Review::Idle);
             browser::focus_if_lost("graph-heading");
         }
-        // At once: an answer that is already on its way would take the job up again.
-        self.judge.dismiss();
-        // Later: this may be called by the worker that goes.
+        // At once, because an answer that is already on its way would continue the review.
+        self.reviewer.dismiss();
+        // Later, because the worker that ends may be calling this.
         set_timeout(
             move || {
-                if !matches!(self.judging.get_untracked(), Judging::At { .. }) {
-                    self.judge.close();
+                if !matches!(self.review.get_untracked(), Review::At { .. }) {
+                    self.reviewer.close();
                 }
             },
             std::time::Duration::ZERO,
@@ -246,12 +336,12 @@ impl Analyst {
     }
 }
 
-fn thoughts(turn: Color, heard: &Lines) -> Vec<Thought> {
-    heard
+fn thoughts(turn: Color, report: &Lines) -> Vec<Thought> {
+    report
         .lines
         .iter()
         .map(|line| Thought {
-            evaluation: Evaluation { score: line.score.for_white(turn), nodes: heard.nodes },
+            evaluation: Evaluation { score: line.score.for_white(turn), nodes: report.nodes },
             moves: line.moves.iter().map_while(|text| text.parse().ok()).collect(),
         })
         .collect()

@@ -1,98 +1,23 @@
-//! What the engine thinks, line by line, as it thinks.
+//! The engine's lines and scores, updated as it searches.
 
-use dvonn_core::{Color, Move, Notation};
-use dvonn_text::Texts;
+use dvonn_core::{Color, Move};
 use leptos::prelude::*;
 
 use super::Analyst;
 use super::analyst::{Thought, Thoughts};
-use crate::desk::{desk, text};
+use crate::desk::{Desk, desk, text};
 use crate::ui::Switch;
 use crate::words;
 
 /// Moves of a line that are shown.
 const SHOWN_MOVES: usize = 8;
 
-/// The engine's switch, its lines, and how far it has looked.
+/// The engine's switch, its lines, and how deep it has searched.
 #[component]
 pub(super) fn EngineCard() -> impl IntoView {
     let desk = desk();
     let analyst: Analyst = expect_context();
-    let is_over = Memo::new(move |_| analyst.study.with(|study| study.position().outcome().is_some()));
-    let count = move || {
-        let option = move |lines: u8| {
-            view! { <option value=lines.to_string() selected=move || analyst.lines.get() == lines>{lines}</option> }
-        };
-        view! {
-            <label class="field inline">
-                <span>{text("engine-lines")}</span>
-                <select on:change=move |event| {
-                    if let Ok(lines) = event_target_value(&event).parse() {
-                        analyst.lines.set(lines);
-                    }
-                }>{(1..=5).map(option).collect_view()}</select>
-            </label>
-        }
-    };
-    let play = move |moves: Vec<Move>| analyst.study.update(|study| study.play_line(&moves));
-    let line = move |texts: Texts, notation: Notation, thought: Thought| {
-        let score = thought.evaluation.score;
-        let worth = words::short_worth(&texts, score);
-        let proved =
-            score.is_proved().then(|| view! { <span class="badge">{texts.get("engine-proved")}</span> });
-        let full = dvonn_text::words::worth(&texts, score, Color::White);
-        // Only a proof is certain.
-        let sure = if score.is_proved() { 100.0 } else { 99.0 };
-        let percent = texts.decimal((score.winning_chance() * 100.0).clamp(100.0 - sure, sure), 0);
-        let moves: Vec<Move> = thought.moves.iter().copied().take(SHOWN_MOVES).collect();
-        let first = moves.first().copied();
-        let said = moves.iter().map(|mv| words::move_text(&texts, *mv, notation)).collect::<Vec<_>>();
-        let (head, tail) =
-            said.split_first().map(|(head, tail)| (head.clone(), tail.join(" "))).unwrap_or_default();
-        let label = texts.with(
-            "engine-play-line",
-            &[
-                ("move", head.clone().into()),
-                ("worth", full.clone().into()),
-                ("moves", said.join(" ").into()),
-            ],
-        );
-        view! {
-            <li>
-                <button
-                    type="button"
-                    class="engine-line"
-                    title=full
-                    aria-label=label
-                    on:click=move |_| play(first.into_iter().collect())
-                >
-                    <span class="worth">{worth}</span>
-                    {proved}
-                    <span class="chance">{percent}"%"</span>
-                    <span class="line-moves"><b>{head}</b>" "{tail}</span>
-                </button>
-            </li>
-        }
-    };
-    let shown = move |thoughts: Thoughts| {
-        let texts = desk.texts.get();
-        let notation = desk.notation();
-        let speed = thoughts.nodes as f64 / thoughts.millis.max(1.0);
-        let key = if thoughts.is_done { "engine-done" } else { "engine-depth" };
-        let depth = texts.with(
-            key,
-            &[
-                ("depth", thoughts.depth.into()),
-                ("nodes", texts.decimal(thoughts.nodes as f64 / 1_000.0, 0).into()),
-                ("speed", texts.decimal(speed, 0).into()),
-            ],
-        );
-        let lines = thoughts.lines.into_iter().map(|thought| line(texts, notation, thought)).collect_view();
-        view! {
-            <ol class="engine-lines">{lines}</ol>
-            <p class="note">{depth}</p>
-        }
-    };
+    let is_over = Memo::new(move |_| analyst.position.get().outcome().is_some());
     let content = move || {
         if !analyst.is_on.get() {
             return view! { <p class="note">{text("engine-off")}</p> }.into_any();
@@ -104,7 +29,7 @@ pub(super) fn EngineCard() -> impl IntoView {
             return view! { <p class="note">{text("engine-over")}</p> }.into_any();
         }
         match analyst.thoughts.get() {
-            Some(thoughts) => shown(thoughts).into_any(),
+            Some(thoughts) => draw_thoughts(desk, analyst, thoughts).into_any(),
             None => view! { <p class="note working">{text("engine-thinking")}</p> }.into_any(),
         }
     };
@@ -112,7 +37,7 @@ pub(super) fn EngineCard() -> impl IntoView {
         <section class="card engine-card" aria-labelledby="engine-heading">
             <div class="card-head">
                 <h2 id="engine-heading">{text("engine-title")}</h2>
-                {count()}
+                <LineCount />
                 <Switch
                     label=Signal::derive(text("engine-switch"))
                     on=analyst.is_on
@@ -121,5 +46,78 @@ pub(super) fn EngineCard() -> impl IntoView {
             </div>
             {content}
         </section>
+    }
+}
+
+/// The number of lines.
+#[component]
+fn LineCount() -> impl IntoView {
+    let analyst: Analyst = expect_context();
+    let option = move |lines: u8| {
+        view! { <option value=lines.to_string() selected=move || analyst.lines.get() == lines>{lines}</option> }
+    };
+    let choose = move |event| {
+        if let Ok(lines) = event_target_value(&event).parse() {
+            analyst.lines.set(lines);
+        }
+    };
+    view! {
+        <label class="field inline">
+            <span>{text("engine-lines")}</span>
+            <select on:change=choose>{(1..=5).map(option).collect_view()}</select>
+        </label>
+    }
+}
+
+fn draw_thoughts(desk: Desk, analyst: Analyst, thoughts: Thoughts) -> impl IntoView {
+    let texts = desk.texts.get();
+    let speed = thoughts.nodes as f64 / thoughts.millis.max(1.0);
+    let key = if thoughts.is_done { "engine-done" } else { "engine-depth" };
+    let depth = texts.with(
+        key,
+        &[
+            ("depth", thoughts.depth.into()),
+            ("nodes", texts.decimal(thoughts.nodes as f64 / 1_000.0, 0).into()),
+            ("speed", texts.decimal(speed, 0).into()),
+        ],
+    );
+    let lines = thoughts.lines.iter().map(|thought| draw_line(desk, analyst, thought)).collect_view();
+    view! {
+        <ol class="engine-lines">{lines}</ol>
+        <p class="note">{depth}</p>
+    }
+}
+
+/// A line as a button that plays its first move.
+fn draw_line(desk: Desk, analyst: Analyst, thought: &Thought) -> impl IntoView + use<> {
+    let (texts, notation) = (desk.texts.get(), desk.notation());
+    let score = thought.evaluation.score;
+    let full = dvonn_text::words::worth(&texts, score, Color::White);
+    let proved = score.is_proved().then(|| view! { <span class="badge">{texts.get("engine-proved")}</span> });
+    // Only a proof is certain.
+    let sure = if score.is_proved() { 100.0 } else { 99.0 };
+    let percent = texts.decimal((score.winning_chance() * 100.0).clamp(100.0 - sure, sure), 0);
+    let moves: Vec<Move> = thought.moves.iter().copied().take(SHOWN_MOVES).collect();
+    let named = moves.iter().map(|mv| words::move_text(&texts, *mv, notation)).collect::<Vec<_>>();
+    let (head, tail) =
+        named.split_first().map(|(head, tail)| (head.clone(), tail.join(" "))).unwrap_or_default();
+    let label = texts.with(
+        "engine-play-line",
+        &[("move", head.clone().into()), ("worth", full.clone().into()), ("moves", named.join(" ").into())],
+    );
+    let play = move |_| {
+        if let Some(&mv) = moves.first() {
+            analyst.play(mv);
+        }
+    };
+    view! {
+        <li>
+            <button type="button" class="engine-line" title=full aria-label=label on:click=play>
+                <span class="worth">{words::short_worth(&texts, score)}</span>
+                {proved}
+                <span class="chance">{percent}"%"</span>
+                <span class="line-moves"><b>{head}</b>" "{tail}</span>
+            </button>
+        </li>
     }
 }

@@ -1,6 +1,6 @@
 //! Exporting: the record in the formats we write, and the board as a picture.
 
-use dvonn_game::Export;
+use dvonn_game::{Export, ExportError};
 use dvonn_text::words;
 use dvonn_view::{Diagram, Theme};
 use leptos::prelude::*;
@@ -16,18 +16,44 @@ const PICTURE_WIDTH: u32 = 1200;
 /// The sheet for exporting.
 #[component]
 pub(super) fn ExportSheet(open: RwSignal<bool>) -> impl IntoView {
-    let desk = desk();
-    let study = expect_context::<Analyst>().study;
+    let analyst: Analyst = expect_context();
     let format = RwSignal::new(Export::Dvonn);
-    let exported = Memo::new(move |_| study.with(|study| study.record().export(format.get())));
-    let file = move || match format.get_untracked() {
+    let exported = Memo::new(move |_| analyst.record.with(|record| record.export(format.get())));
+    let file = move || match format.get() {
         Export::Dvonn => ("game.dvonn", "text/plain;charset=utf-8"),
         Export::Json => ("game.json", "application/json"),
         Export::LittleGolem => ("game.txt", "text/plain;charset=utf-8"),
     };
+    view! {
+        <Dialog open=open title=Signal::derive(text("export-title")) id="export">
+            <Choice
+                name="format"
+                label=Signal::derive(text("export-format"))
+                items=vec![
+                    ChoiceItem { value: Export::Dvonn, key: "export-dvonn" },
+                    ChoiceItem { value: Export::Json, key: "export-json" },
+                    ChoiceItem { value: Export::LittleGolem, key: "export-little-golem" },
+                ]
+                value=format
+                on_choose=Callback::new(move |value| format.set(value))
+            />
+            <ExportedText exported file=Signal::derive(file) />
+            <PictureExport />
+        </Dialog>
+    }
+}
+
+/// The exported text, what it leaves out, and ways to take it along.
+#[component]
+fn ExportedText(
+    exported: Memo<Result<dvonn_game::Exported, ExportError>>,
+    /// Name and type of the file.
+    file: Signal<(&'static str, &'static str)>,
+) -> impl IntoView {
+    let desk = desk();
     let download = move |_| {
         if let Ok(exported) = exported.get_untracked() {
-            let (name, kind) = file();
+            let (name, kind) = file.get_untracked();
             browser::download(name, kind, &exported.text);
         }
     };
@@ -36,7 +62,7 @@ pub(super) fn ExportSheet(open: RwSignal<bool>) -> impl IntoView {
             desk.copy(exported.text);
         }
     };
-    let content = move || {
+    move || {
         let texts = desk.texts.get();
         match exported.get() {
             Err(error) => {
@@ -63,50 +89,41 @@ pub(super) fn ExportSheet(open: RwSignal<bool>) -> impl IntoView {
                 .into_any()
             }
         }
-    };
+    }
+}
+
+/// The board as a picture, for download.
+#[component]
+fn PictureExport() -> impl IntoView {
+    let desk = desk();
+    let analyst: Analyst = expect_context();
     let picture = move || {
         let theme = if untrack(|| desk.is_dark()) { Theme::Dark } else { Theme::Light };
         let notation = desk.settings.with_untracked(|settings| settings.coordinates.on_rim());
-        study.with_untracked(|study| {
-            let last = study.ply().map(|ply| ply.mv);
-            Diagram::new(study.position())
-                .coordinates(notation)
-                .theme(theme)
-                .width(PICTURE_WIDTH)
-                .last_move(last)
-                .to_svg()
-        })
+        let last = untrack(|| analyst.ply()).map(|ply| ply.mv);
+        Diagram::new(&analyst.position.get_untracked())
+            .coordinates(notation)
+            .theme(theme)
+            .width(PICTURE_WIDTH)
+            .last_move(last)
+            .to_svg()
     };
     let failed = move || desk.notify(desk.texts.get_untracked().get("export-picture-failed"));
     view! {
-        <Dialog open=open title=Signal::derive(text("export-title")) id="export">
-            <Choice
-                name="format"
-                label=Signal::derive(text("export-format"))
-                items=vec![
-                    ChoiceItem { value: Export::Dvonn, key: "export-dvonn" },
-                    ChoiceItem { value: Export::Json, key: "export-json" },
-                    ChoiceItem { value: Export::LittleGolem, key: "export-little-golem" },
-                ]
-                value=format
-                on_choose=Callback::new(move |value| format.set(value))
-            />
-            {content}
-            <h3>{text("export-picture")}</h3>
-            <div class="answers">
-                <button
-                    type="button"
-                    on:click=move |_| browser::download("dvonn.svg", "image/svg+xml", &picture())
-                >
-                    "SVG"
-                </button>
-                <button
-                    type="button"
-                    on:click=move |_| browser::download_png("dvonn.png".to_owned(), &picture(), failed)
-                >
-                    "PNG"
-                </button>
-            </div>
-        </Dialog>
+        <h3>{text("export-picture")}</h3>
+        <div class="answers">
+            <button
+                type="button"
+                on:click=move |_| browser::download("dvonn.svg", "image/svg+xml", &picture())
+            >
+                "SVG"
+            </button>
+            <button
+                type="button"
+                on:click=move |_| browser::download_png("dvonn.png".to_owned(), &picture(), failed)
+            >
+                "PNG"
+            </button>
+        </div>
     }
 }

@@ -1,125 +1,137 @@
 //! How the game went: White's winning chance, ply by ply.
 
 use dvonn_core::{Color, Phase};
+use dvonn_game::NodeId;
 use dvonn_text::words;
 use leptos::html;
 use leptos::prelude::*;
 
 use super::Analyst;
-use super::analyst::Judging;
+use super::analyst::Review;
 use crate::desk::{desk, text};
-use crate::study::{Graph, GraphPoint, Study};
+use crate::study::{Graph, GraphPoint};
 
-/// The picture is drawn in a box of this size, whatever the screen makes of it.
+/// The size of the picture's coordinate system; the screen stretches it.
 const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 90.0;
 
-/// The evaluation graph, and the job that fills it.
+/// The evaluation graph, and the review that fills it.
 #[component]
 pub(super) fn GraphCard() -> impl IntoView {
     let desk = desk();
     let analyst: Analyst = expect_context();
     let graph = Memo::new(move |_| {
-        // What the engine thinks here is noted without a word; it is drawn when it has thought.
-        analyst.thoughts.track();
-        analyst.study.with(Study::graph)
-    });
-    let depth = Memo::new(move |_| analyst.study.with(Study::depth));
-    let has_moves = Memo::new(move |_| {
-        analyst.study.with(|study| {
-            study.line().iter().any(|&id| study.record().tree.position(id).phase() == Phase::Movement)
+        let placements = analyst.read(|tree, cursor| cursor.placements(tree));
+        analyst.record.with(|record| {
+            analyst.line.with(|line| {
+                analyst.evaluations.with(|known| Graph::new(&record.tree, line, placements, known))
+            })
         })
     });
-    let is_unjudged = Memo::new(move |_| {
-        graph.track();
-        analyst.study.with(|study| !study.unjudged().is_empty())
+    let has_moves = Memo::new(move |_| {
+        analyst.record.with(|record| {
+            let is_movement = |&id: &NodeId| record.tree.position(id).phase() == Phase::Movement;
+            analyst.line.with(|line| line.iter().any(is_movement))
+        })
     });
-    // The button stays the same one while the job goes on: a press or the focus on it would be lost otherwise.
-    let is_judging = Memo::new(move |_| matches!(analyst.judging.get(), Judging::At { .. }));
-    let progress = move || match analyst.judging.get() {
-        Judging::At { done, all } => (done, all),
-        Judging::Idle | Judging::Failed => (0, 1),
+    let here = move || {
+        let depth = analyst.depth.get();
+        let point = graph.with(|graph| graph.points().iter().find(|point| point.depth == depth).copied())?;
+        Some(words::worth(&desk.texts.get(), point.evaluation.score, Color::White))
     };
-    let failed = move || {
-        (analyst.judging.get() == Judging::Failed)
-            .then(|| view! { <p class="error" role="alert">{text("engine-failed")}</p> })
+    let content = move || {
+        if has_moves.get() {
+            view! { <Picture graph /> }.into_any()
+        } else {
+            view! { <p class="note">{text("graph-empty")}</p> }.into_any()
+        }
     };
-    let job = move || {
-        if is_judging.get() {
+    view! {
+        <section class="card graph-card" aria-labelledby="graph-heading">
+            <div class="card-head">
+                <h2 id="graph-heading" tabindex="-1">{text("graph-title")}</h2>
+                <ReviewControls />
+            </div>
+            {move || {
+                (analyst.review.get() == Review::Failed)
+                    .then(|| view! { <p class="error" role="alert">{text("engine-failed")}</p> })
+            }}
+            {content}
+            <p class="note">{here}</p>
+        </section>
+    }
+}
+
+/// Starts the review, or shows its progress and stops it.
+#[component]
+fn ReviewControls() -> impl IntoView {
+    let analyst: Analyst = expect_context();
+    // Separate from the progress, so that the button stays in place, with its focus, while the review runs.
+    let is_running = Memo::new(move |_| matches!(analyst.review.get(), Review::At { .. }));
+    let is_incomplete = Memo::new(move |_| !analyst.unreviewed().is_empty());
+    let progress = move || match analyst.review.get() {
+        Review::At { done, all } => (done, all),
+        Review::Idle | Review::Failed => (0, 1),
+    };
+    move || {
+        if is_running.get() {
             return view! {
                 <progress
                     max=move || progress().1
                     value=move || progress().0
                     aria-label=text("graph-title")
                 ></progress>
-                <button type="button" on:click=move |_| analyst.stop_judging()>{text("cancel")}</button>
+                <button type="button" on:click=move |_| analyst.stop_review()>{text("cancel")}</button>
             }
             .into_any();
         }
-        if is_unjudged.get() {
+        if is_incomplete.get() {
             return view! {
-                <button type="button" on:click=move |_| analyst.judge_line()>{text("graph-judge")}</button>
+                <button type="button" on:click=move |_| analyst.review_line()>{text("graph-judge")}</button>
             }
             .into_any();
         }
         ().into_any()
-    };
-    let area_of_picture = NodeRef::<html::Div>::new();
+    }
+}
+
+#[component]
+fn Picture(graph: Memo<Graph>) -> impl IntoView {
+    let analyst: Analyst = expect_context();
+    let frame = NodeRef::<html::Div>::new();
     let go = move |event: web_sys::MouseEvent| {
-        let Some(element) = area_of_picture.get_untracked() else {
+        let Some(element) = frame.get_untracked() else {
             return;
         };
         let area = element.get_bounding_client_rect();
         let x = (f64::from(event.client_x()) - area.left()) / area.width().max(1.0);
         let depth = graph.with_untracked(|graph| graph.depth_at(x));
-        analyst.study.update(|study| study.go_to(depth));
+        analyst.walk(|cursor, tree| cursor.go_to(tree, depth));
     };
     let here = move || {
-        let texts = desk.texts.get();
-        graph
-            .with(|graph| graph.points().iter().find(|point| point.depth == depth.get()).copied())
-            .map(|point| words::worth(&texts, point.evaluation.score, Color::White))
+        let x = graph.with(|graph| graph.x(analyst.depth.get())) * WIDTH;
+        format!("M{x:.1} 0V{HEIGHT}")
     };
-    let picture = move || {
-        has_moves.get().then(|| {
-            view! {
-                <div class="graph" node_ref=area_of_picture on:click=go>
-                    <svg
-                        viewBox=format!("0 0 {WIDTH} {HEIGHT}")
-                        preserveAspectRatio="none"
-                        role="img"
-                        aria-label=text("graph-picture")
-                    >
-                        <rect
-                            class="graph-ground"
-                            class:is-unknown=move || graph.with(|graph| graph.points().len() < 2)
-                            width=WIDTH
-                            height=HEIGHT
-                        />
-                        <path class="graph-area" d=move || graph.with(area) />
-                        <path class="graph-middle" d=format!("M0 {y}H{WIDTH}", y = HEIGHT / 2.0) />
-                        <path class="graph-line" d=move || graph.with(curve) />
-                        <path
-                            class="graph-here"
-                            d=move || format!("M{x:.1} 0V{HEIGHT}", x = graph.with(|graph| graph.x(depth.get())) * WIDTH)
-                        />
-                    </svg>
-                </div>
-            }
-        })
-    };
-    let empty = move || (!has_moves.get()).then(|| view! { <p class="note">{text("graph-empty")}</p> });
     view! {
-        <section class="card graph-card" aria-labelledby="graph-heading">
-            <div class="card-head">
-                <h2 id="graph-heading" tabindex="-1">{text("graph-title")}</h2>
-                {job}
-            </div>
-            {failed}
-            {empty}
-            {picture}
-            <p class="note">{here}</p>
-        </section>
+        <div class="graph" node_ref=frame on:click=go>
+            <svg
+                viewBox=format!("0 0 {WIDTH} {HEIGHT}")
+                preserveAspectRatio="none"
+                role="img"
+                aria-label=text("graph-picture")
+            >
+                <rect
+                    class="graph-ground"
+                    class:is-unknown=move || graph.with(|graph| graph.points().len() < 2)
+                    width=WIDTH
+                    height=HEIGHT
+                />
+                <path class="graph-area" d=move || graph.with(area) />
+                <path class="graph-middle" d=format!("M0 {y}H{WIDTH}", y = HEIGHT / 2.0) />
+                <path class="graph-line" d=move || graph.with(curve) />
+                <path class="graph-here" d=here />
+            </svg>
+        </div>
     }
 }
 
@@ -127,17 +139,17 @@ fn point(graph: &Graph, point: &GraphPoint) -> (f64, f64) {
     (graph.x(point.depth) * WIDTH, Graph::y(point) * HEIGHT)
 }
 
-/// The line through all judged places.
+/// The line through all evaluated places.
 fn curve(graph: &Graph) -> String {
-    let steps = graph.points().iter().map(|judged| {
-        let (x, y) = point(graph, judged);
+    let steps = graph.points().iter().map(|evaluated| {
+        let (x, y) = point(graph, evaluated);
         format!("{x:.1} {y:.1}")
     });
     let steps: Vec<String> = steps.collect();
     if steps.is_empty() { String::new() } else { format!("M{}", steps.join("L")) }
 }
 
-/// What lies below it: White's share.
+/// The area below the line: White's share.
 fn area(graph: &Graph) -> String {
     let (Some(first), Some(last)) = (graph.points().first(), graph.points().last()) else {
         return String::new();

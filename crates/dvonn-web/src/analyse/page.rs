@@ -1,5 +1,6 @@
 //! The analysis page.
 
+use dvonn_game::Tree;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -11,7 +12,7 @@ use super::setup_editor::SetupEditor;
 use super::tools::Tools;
 use super::variations_card::VariationsCard;
 use crate::desk::text;
-use crate::study::Study;
+use crate::study::Cursor;
 
 /// A board with lines of play, or the board being set up.
 #[component]
@@ -20,7 +21,7 @@ pub(crate) fn AnalysePage() -> impl IntoView {
     let is_setting_up = RwSignal::new(false);
     analyst.is_shown.set(true);
     on_cleanup(move || analyst.is_shown.set(false));
-    walk_by_keys(analyst.study, is_setting_up);
+    walk_by_keys(analyst, is_setting_up);
     move || {
         if is_setting_up.get() {
             return view! { <SetupEditor is_open=is_setting_up /> }.into_any();
@@ -41,9 +42,8 @@ pub(crate) fn AnalysePage() -> impl IntoView {
     }
 }
 
-/// Arrow keys walk through the game, unless something that has the focus needs them itself; comma and stop do so at the
-/// board as well.
-fn walk_by_keys(study: RwSignal<Study>, is_setting_up: RwSignal<bool>) {
+/// Arrow keys step through the game, unless the focused element needs them; comma and full stop work at the board, too.
+fn walk_by_keys(analyst: Analyst, is_setting_up: RwSignal<bool>) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let is_free = !event.default_prevented()
             && !event.ctrl_key()
@@ -61,15 +61,15 @@ fn walk_by_keys(study: RwSignal<Study>, is_setting_up: RwSignal<bool>) {
         if !is_free || needs_keys {
             return;
         }
-        let walk: fn(&mut Study) = match key.as_str() {
-            "ArrowLeft" | "," => Study::back,
-            "ArrowRight" | "." => Study::forward,
-            "Home" => |study| study.go_to(0),
-            "End" => |study| study.go_to(usize::MAX),
+        let walk: fn(&mut Cursor, &Tree) = match key.as_str() {
+            "ArrowLeft" | "," => Cursor::back,
+            "ArrowRight" | "." => Cursor::forward,
+            "Home" => Cursor::first,
+            "End" => Cursor::last_of_line,
             _ => return,
         };
         event.prevent_default();
-        study.update(walk);
+        analyst.walk(walk);
     });
     on_cleanup(move || listener.remove());
 }

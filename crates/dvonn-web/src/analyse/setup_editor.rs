@@ -1,8 +1,8 @@
-//! Setting up a position by hand. Every reason why it is none yet stands beside the board.
+//! Setting up a position by hand. Every reason why it is not valid yet is listed beside the board.
 
-use dvonn_core::{Cell, Color, Phase, Position, PositionError, Setup};
+use dvonn_core::{Cell, Color, Phase, Position, PositionError, Setup, SetupErrors};
 use dvonn_text::words;
-use dvonn_view::Brush;
+use dvonn_view::{Brush, ViewSettings};
 use leptos::prelude::*;
 
 use super::Analyst;
@@ -12,35 +12,95 @@ use crate::desk::{desk, text};
 use crate::study::Study;
 use crate::ui::{Choice, ChoiceItem};
 
-/// A board to be filled at will, with all reasons why it is no position.
+type Checked = Memo<Result<Position, SetupErrors>>;
+
+/// A board to fill freely, with the reasons why it is not a valid position.
 #[component]
 pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
     let desk = desk();
     let analyst: Analyst = expect_context();
-    let setup = RwSignal::new(analyst.study.with_untracked(|study| study.position().setup()));
-    let unread = RwSignal::new(None::<PositionError>);
-    // Whoever goes on by hand has left the text behind.
-    Effect::new(move |_| {
-        setup.track();
-        unread.set(None);
-    });
+    let setup = RwSignal::new(analyst.position.get_untracked().setup());
     let settings = Memo::new(move |_| desk.view_settings());
+    let brush = RwSignal::new(Brush::White);
+    let checked: Checked = Memo::new(move |_| setup.get().validate());
     browser::focus_board();
-    // Whoever does not see the board hears what a stroke has left on its cell.
+    announce_changes(setup, settings);
+    // On a phone the list of reasons lies below the board.
+    let first = move || {
+        let texts = desk.texts.get();
+        match checked.get() {
+            Ok(_) => texts.get("setup-good"),
+            Err(errors) => words::setup_error(&texts, &errors.reasons()[0], desk.notation()),
+        }
+    };
+    view! {
+        <section class="analysis setup" aria-label=text("setup-title")>
+            <h1 class="unseen">{text("setup-title")}</h1>
+            <div class="board-side">
+                <Brushes brush=brush />
+                <p class="setup-first phone-only" aria-hidden="true">{first}</p>
+                <div class="board-place setup-place"><SetupBoard setup settings brush /></div>
+            </div>
+            <div class="cards">
+                <div class="card">
+                    <h2>{text("setup-title")}</h2>
+                    <PhaseAndTurn setup />
+                    <div class="setup-errors" role="status"><SetupReasons checked /></div>
+                    <SetupText setup />
+                    <SetupButtons setup checked is_open />
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// Announces what a stroke has left on its cell to screen readers.
+fn announce_changes(setup: RwSignal<Setup>, settings: Memo<ViewSettings>) {
+    let desk = desk();
     Effect::new(move |before: Option<Setup>| {
         let now = setup.get();
         let changed = |before: Setup| -> Vec<Cell> {
             Cell::ALL.into_iter().filter(|&cell| before.cells[cell] != now.cells[cell]).collect()
         };
         if let Some([cell]) = before.map(changed).as_deref() {
-            let naming = settings.with_untracked(dvonn_view::ViewSettings::naming);
+            let naming = settings.with_untracked(ViewSettings::naming);
             desk.say(words::stack(&desk.texts.get_untracked(), *cell, now.cells[*cell], naming));
         }
         now
     });
-    let brush = RwSignal::new(Brush::White);
-    let checked = Memo::new(move |_| setup.get().validate());
-    let errors = move || {
+}
+
+#[component]
+fn PhaseAndTurn(setup: RwSignal<Setup>) -> impl IntoView {
+    view! {
+        <Choice
+            name="setup-phase"
+            label=Signal::derive(text("setup-phase"))
+            items=vec![
+                ChoiceItem { value: Phase::Placement, key: "setup-phase-placement" },
+                ChoiceItem { value: Phase::Movement, key: "setup-phase-movement" },
+            ]
+            value=Signal::derive(move || setup.with(|setup| setup.phase))
+            on_choose=Callback::new(move |phase| setup.update(|setup| setup.phase = phase))
+        />
+        <Choice
+            name="setup-turn"
+            label=Signal::derive(text("setup-turn"))
+            items=vec![
+                ChoiceItem { value: Color::White, key: "start-white" },
+                ChoiceItem { value: Color::Black, key: "start-black" },
+            ]
+            value=Signal::derive(move || setup.with(|setup| setup.turn))
+            on_choose=Callback::new(move |turn| setup.update(|setup| setup.turn = turn))
+        />
+    }
+}
+
+/// Every reason why the board is not a valid position.
+#[component]
+fn SetupReasons(checked: Checked) -> impl IntoView {
+    let desk = desk();
+    move || {
         let texts = desk.texts.get();
         let notation = desk.notation();
         match checked.get() {
@@ -60,91 +120,63 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
                 .into_any()
             }
         }
-    };
-    // On a phone the list of reasons lies below the board.
-    let first = move || {
-        let texts = desk.texts.get();
-        match checked.get() {
-            Ok(_) => texts.get("setup-good"),
-            Err(errors) => words::setup_error(&texts, &errors.reasons()[0], desk.notation()),
+    }
+}
+
+/// The position as text, which can be edited.
+#[component]
+fn SetupText(setup: RwSignal<Setup>) -> impl IntoView {
+    let desk = desk();
+    // The error of the last text, with the setup beside it: once the setup changes, the text shows that setup.
+    let unread = RwSignal::new(None::<(Setup, PositionError)>);
+    let read = move |event| match event_target_value(&event).trim().parse::<Setup>() {
+        Ok(read) => {
+            unread.set(None);
+            setup.set(read);
         }
+        Err(error) => unread.set(Some((setup.get_untracked(), PositionError::Text(error)))),
     };
-    let use_it = move |_| {
+    let error = move || {
+        let (_, error) = unread.get().filter(|(beside, _)| *beside == setup.get())?;
+        let reason = words::no_position(&desk.texts.get(), &error, desk.notation());
+        Some(view! { <p class="error" role="alert" id="setup-text-error">{reason}</p> })
+    };
+    view! {
+        <label class="field">
+            <span>{text("setup-text")}</span>
+            <textarea
+                rows="2"
+                spellcheck="false"
+                prop:value=move || setup.get().to_string()
+                on:input=read
+            ></textarea>
+        </label>
+        {error}
+    }
+}
+
+#[component]
+fn SetupButtons(setup: RwSignal<Setup>, checked: Checked, is_open: RwSignal<bool>) -> impl IntoView {
+    let analyst: Analyst = expect_context();
+    let analyse = move |_| {
         if let Ok(position) = checked.get_untracked() {
             analyst.open(Study::of_position(position));
             is_open.set(false);
         }
     };
-    let read = move |event| match event_target_value(&event).trim().parse::<Setup>() {
-        Ok(read) => setup.set(read),
-        Err(error) => unread.set(Some(PositionError::Text(error))),
-    };
-    let unread_text = move || {
-        let error = unread.get()?;
-        let reason = words::no_position(&desk.texts.get(), &error, desk.notation());
-        Some(view! { <p class="error" role="alert" id="setup-text-error">{reason}</p> })
-    };
+    let clear = move |_| setup.set(Setup { phase: Phase::Movement, ..Position::START.setup() });
     view! {
-        <section class="analysis setup" aria-label=text("setup-title")>
-            <h1 class="unseen">{text("setup-title")}</h1>
-            <div class="board-side">
-                <Brushes brush=brush />
-                <p class="setup-first phone-only" aria-hidden="true">{first}</p>
-                <div class="board-place setup-place"><SetupBoard setup settings brush /></div>
-            </div>
-            <div class="cards">
-                <div class="card">
-                    <h2>{text("setup-title")}</h2>
-                    <Choice
-                        name="setup-phase"
-                        label=Signal::derive(text("setup-phase"))
-                        items=vec![
-                            ChoiceItem { value: Phase::Placement, key: "setup-phase-placement" },
-                            ChoiceItem { value: Phase::Movement, key: "setup-phase-movement" },
-                        ]
-                        value=Signal::derive(move || setup.with(|setup| setup.phase))
-                        on_choose=Callback::new(move |phase| setup.update(|setup| setup.phase = phase))
-                    />
-                    <Choice
-                        name="setup-turn"
-                        label=Signal::derive(text("setup-turn"))
-                        items=vec![
-                            ChoiceItem { value: Color::White, key: "start-white" },
-                            ChoiceItem { value: Color::Black, key: "start-black" },
-                        ]
-                        value=Signal::derive(move || setup.with(|setup| setup.turn))
-                        on_choose=Callback::new(move |turn| setup.update(|setup| setup.turn = turn))
-                    />
-                    <div class="setup-errors" role="status">{errors}</div>
-                    <label class="field">
-                        <span>{text("setup-text")}</span>
-                        <textarea
-                            rows="2"
-                            spellcheck="false"
-                            prop:value=move || setup.get().to_string()
-                            on:input=read
-                        ></textarea>
-                    </label>
-                    {unread_text}
-                    <div class="answers">
-                        <button
-                            type="button"
-                            class="primary"
-                            disabled=move || checked.with(Result::is_err)
-                            on:click=use_it
-                        >
-                            {text("setup-use")}
-                        </button>
-                        <button
-                            type="button"
-                            on:click=move |_| setup.set(Setup { phase: Phase::Movement, ..Position::START.setup() })
-                        >
-                            {text("setup-clear")}
-                        </button>
-                        <button type="button" on:click=move |_| is_open.set(false)>{text("cancel")}</button>
-                    </div>
-                </div>
-            </div>
-        </section>
+        <div class="answers">
+            <button
+                type="button"
+                class="primary"
+                disabled=move || checked.with(Result::is_err)
+                on:click=analyse
+            >
+                {text("setup-use")}
+            </button>
+            <button type="button" on:click=clear>{text("setup-clear")}</button>
+            <button type="button" on:click=move |_| is_open.set(false)>{text("cancel")}</button>
+        </div>
     }
 }

@@ -1,4 +1,4 @@
-//! What one does with a whole analysis: open, set up, export.
+//! Opening, setting up and exporting a whole analysis.
 
 use leptos::prelude::*;
 
@@ -17,16 +17,12 @@ pub(super) fn Tools(is_setting_up: RwSignal<bool>) -> impl IntoView {
     let analyst: Analyst = expect_context();
     let is_opening = RwSignal::new(false);
     let is_exporting = RwSignal::new(false);
-    let copy_position =
-        move |_| desk.copy(analyst.study.with_untracked(|study| study.position().to_string()));
-    let link_position = move |_| {
-        desk.send_link(&analyst.study.with_untracked(|study| link::of_position(study.position())));
-    };
-    let link_game =
-        move |_| desk.send_link(&analyst.study.with_untracked(|study| link::of_game(study.record())));
+    let copy_position = move |_| desk.copy(analyst.position.get_untracked().to_string());
+    let link_position = move |_| desk.send_link(&link::of_position(&analyst.position.get_untracked()));
+    let link_game = move |_| desk.send_link(&analyst.record.with_untracked(link::of_game));
     let earlier = move || {
         analyst.has_earlier().then(|| {
-            view! { <button type="button" on:click=move |_| analyst.bring_back()>{text("tools-bring-back")}</button> }
+            view! { <button type="button" on:click=move |_| analyst.restore_earlier()>{text("tools-bring-back")}</button> }
         })
     };
     view! {

@@ -1,72 +1,35 @@
-//! The way through a game: buttons and a slider.
+//! Stepping through a game: buttons and a slider.
 
 use dvonn_core::Phase;
+use dvonn_game::Tree;
 use leptos::prelude::*;
 
 use super::Analyst;
 use crate::browser;
-use crate::desk::{desk, text};
-use crate::study::Study;
+use crate::desk::{Desk, desk, text};
+use crate::study::Cursor;
 use crate::ui::{Drawing, Icon};
 use crate::words;
 
-/// First, back, forward, last, and a slider over all of it.
+/// First, back, forward, last, and a slider over the whole line.
 #[component]
 pub(super) fn Walk() -> impl IntoView {
     let desk = desk();
-    let study = expect_context::<Analyst>().study;
-    let depth = Memo::new(move |_| study.with(Study::depth));
-    let length = Memo::new(move |_| study.with(|study| study.line().len() - 1));
-    let placements = Memo::new(move |_| study.with(Study::placements));
+    let analyst: Analyst = expect_context();
+    let depth = analyst.depth;
+    let length = Memo::new(move |_| analyst.line.with(Vec::len) - 1);
     let slide = move |event| {
         if let Ok(depth) = event_target_value(&event).parse() {
-            study.update(|study| study.go_to(depth));
-        }
-    };
-    let button = move |drawing: Drawing, key: &'static str, walk: fn(&mut Study), is_end: Signal<bool>| {
-        view! {
-            <button type="button" class="step" disabled=is_end on:click=move |_| study.update(walk)>
-                <Icon of=drawing />
-                <span class="unseen">{text(key)}</span>
-            </button>
+            analyst.walk(|cursor, tree| cursor.go_to(tree, depth));
         }
     };
     let is_start = Signal::derive(move || depth.get() == 0);
     let is_end = Signal::derive(move || depth.get() == length.get());
-    let where_text = move || {
-        let texts = desk.texts.get();
-        let notation = desk.notation();
-        let mv = study.with(|study| study.ply().map(|ply| ply.mv));
-        match mv {
-            None => texts.get("walk-start"),
-            Some(mv) => {
-                let mv = words::move_text(&texts, mv, notation);
-                let (ply, all) = (depth.get(), length.get());
-                texts.with("walk-ply", &[("ply", ply.into()), ("all", all.into()), ("move", mv.into())])
-            }
-        }
-    };
-    let is_placing = Memo::new(move |_| {
-        study.with(|study| study.position().phase() == Phase::Placement && placements.get() > 0)
-            && length.get() >= placements.get()
-            && length.get() > depth.get()
-    });
-    let skip = move || {
-        is_placing.get().then(|| {
-            view! {
-                <button type="button" class="quiet" on:click=move |_| {
-                    study.update(Study::skip_placements);
-                    browser::focus_if_lost("walk-slider");
-                }>
-                    {text("walk-skip")}
-                </button>
-            }
-        })
-    };
+    let place = move || place_text(desk, analyst, length.get());
     view! {
         <div class="walk" role="group" aria-label=text("walk-title")>
-            {button(Drawing::First, "walk-first", |study| study.go_to(0), is_start)}
-            {button(Drawing::Back, "walk-back", Study::back, is_start)}
+            <WalkButton of=Drawing::First key="walk-first" walk=Cursor::first is_end=is_start />
+            <WalkButton of=Drawing::Back key="walk-back" walk=Cursor::back is_end=is_start />
             <input
                 type="range"
                 class="slider"
@@ -76,12 +39,62 @@ pub(super) fn Walk() -> impl IntoView {
                 prop:max=move || length.get().to_string()
                 prop:value=move || depth.get().to_string()
                 aria-label=text("walk-slider")
-                aria-valuetext=where_text
+                aria-valuetext=place
                 on:input=slide
             />
-            {button(Drawing::Forward, "walk-forward", Study::forward, is_end)}
-            {button(Drawing::Last, "walk-last", |study| study.go_to(usize::MAX), is_end)}
-            <p class="walk-where"><span class="where">{where_text}</span>{skip}</p>
+            <WalkButton of=Drawing::Forward key="walk-forward" walk=Cursor::forward is_end />
+            <WalkButton of=Drawing::Last key="walk-last" walk=Cursor::last_of_line is_end />
+            <p class="walk-where"><span class="where">{place}</span><SkipPlacements length /></p>
         </div>
     }
+}
+
+#[component]
+fn WalkButton(
+    of: Drawing,
+    key: &'static str,
+    walk: fn(&mut Cursor, &Tree),
+    /// Whether there is nowhere to go.
+    is_end: Signal<bool>,
+) -> impl IntoView {
+    let analyst: Analyst = expect_context();
+    view! {
+        <button type="button" class="step" disabled=is_end on:click=move |_| analyst.walk(walk)>
+            <Icon of=of />
+            <span class="unseen">{text(key)}</span>
+        </button>
+    }
+}
+
+/// Jumps over the placements, from inside them.
+#[component]
+fn SkipPlacements(length: Memo<usize>) -> impl IntoView {
+    let analyst: Analyst = expect_context();
+    let is_placing = Memo::new(move |_| {
+        let placements = analyst.read(|tree, cursor| cursor.placements(tree));
+        analyst.position.get().phase() == Phase::Placement
+            && placements > 0
+            && length.get() >= placements
+            && length.get() > analyst.depth.get()
+    });
+    let skip = move |_| {
+        analyst.walk(Cursor::skip_placements);
+        browser::focus_if_lost("walk-slider");
+    };
+    move || {
+        is_placing
+            .get()
+            .then(|| view! { <button type="button" class="quiet" on:click=skip>{text("walk-skip")}</button> })
+    }
+}
+
+/// The current place in words.
+fn place_text(desk: Desk, analyst: Analyst, length: usize) -> String {
+    let texts = desk.texts.get();
+    let Some(ply) = analyst.ply() else {
+        return texts.get("walk-start");
+    };
+    let mv = words::move_text(&texts, ply.mv, desk.notation());
+    let depth = analyst.depth.get();
+    texts.with("walk-ply", &[("ply", depth.into()), ("all", length.into()), ("move", mv.into())])
 }

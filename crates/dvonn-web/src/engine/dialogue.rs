@@ -5,7 +5,6 @@ use dvonn_worker::{Lines, Report};
 /// Questions and answers, without a worker.
 #[derive(Default, Debug)]
 pub(super) struct Dialogue {
-    asked: u32,
     current: Option<u32>,
     /// What was said last about the current question.
     last: Option<Lines>,
@@ -14,12 +13,10 @@ pub(super) struct Dialogue {
 }
 
 impl Dialogue {
-    /// The number of a new question; the one before is forgotten.
-    pub(super) fn ask(&mut self) -> u32 {
+    /// A new question was asked; the one before is forgotten.
+    pub(super) fn ask(&mut self, id: u32) {
         self.forget();
-        self.asked += 1;
-        self.current = Some(self.asked);
-        self.asked
+        self.current = Some(id);
     }
 
     /// The question that waits for its answer.
@@ -87,9 +84,9 @@ mod tests {
     #[test]
     fn what_comes_late_is_dropped() {
         let mut dialogue = Dialogue::default();
-        let first = dialogue.ask();
-        let second = dialogue.ask();
-        assert!(first < second);
+        let (first, second) = (1, 2);
+        dialogue.ask(first);
+        dialogue.ask(second);
         assert_eq!(dialogue.hear(progress(first, "a1")), None);
         assert_eq!(dialogue.hear(done(first)), None);
         assert!(dialogue.hear(progress(second, "b1")).is_some());
@@ -99,7 +96,8 @@ mod tests {
     #[test]
     fn nothing_follows_the_last_word() {
         let mut dialogue = Dialogue::default();
-        let id = dialogue.ask();
+        let id = 1;
+        dialogue.ask(id);
         assert!(dialogue.hear(done(id)).is_some());
         assert_eq!(dialogue.current(), None);
         assert_eq!(dialogue.hear(done(id)), None);
@@ -108,7 +106,8 @@ mod tests {
     #[test]
     fn a_hurried_engine_answers_with_what_it_said_last() {
         let mut dialogue = Dialogue::default();
-        let id = dialogue.ask();
+        let id = 2;
+        dialogue.ask(id);
         dialogue.hear(progress(id, "a1"));
         dialogue.hear(progress(id, "b1"));
         assert_eq!(dialogue.hurried_answer(), None, "nobody is in a hurry");
@@ -122,10 +121,12 @@ mod tests {
     fn an_engine_that_has_said_nothing_is_not_cut_short() {
         let mut dialogue = Dialogue::default();
         dialogue.hurry();
-        let id = dialogue.ask();
+        let id = 3;
+        dialogue.ask(id);
         dialogue.hear(progress(id, "a1"));
         assert_eq!(dialogue.hurried_answer(), None, "the hurry was before the question");
-        let id = dialogue.ask();
+        let id = 4;
+        dialogue.ask(id);
         dialogue.hurry();
         assert_eq!(dialogue.hurried_answer(), None);
         dialogue.hear(Report::Progress(Lines { id, ..Lines::default() }));

@@ -1,14 +1,14 @@
-//! The row of four actions under a thumb. What they are depends on how far the game is.
+//! The row of four actions below the board. Which ones depends on how far the game is.
 
 use dvonn_core::Phase;
+use dvonn_table::{Action, ActionKind};
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 
-use super::Table;
+use super::LocalGame;
 use super::more::{More, analyse};
 use crate::analyse::Analyst;
 use crate::desk::{desk, text};
-use crate::sitting::Sitting;
 use crate::ui::{Drawing, Icon};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,63 +21,20 @@ enum Stage {
 /// Four actions.
 #[component]
 pub(super) fn Actions() -> impl IntoView {
-    let desk = desk();
-    let table: Table = expect_context();
-    let analyst: Analyst = expect_context();
-    let navigate = StoredValue::new(use_navigate());
+    let game: LocalGame = expect_context();
     let more = RwSignal::new(false);
     let stage = Memo::new(move |_| {
-        desk.sitting.with(|sitting| match sitting {
-            Some(sitting) if sitting.game().ending().is_some() => Stage::Over,
-            Some(sitting) if sitting.position().phase() == Phase::Placement => Stage::Placing,
-            _ => Stage::Moving,
-        })
+        let stage = game.read(|table| match table.position().phase() {
+            _ if table.game().ending().is_some() => Stage::Over,
+            Phase::Placement => Stage::Placing,
+            Phase::Movement => Stage::Moving,
+        });
+        stage.unwrap_or(Stage::Moving)
     });
-    let can_take_back =
-        Memo::new(move |_| desk.sitting.with(|sitting| sitting.as_ref().is_some_and(Sitting::can_take_back)));
-    let can_hint = Memo::new(move |_| {
-        desk.sitting.with(|sitting| {
-            sitting.as_ref().is_some_and(|sitting| sitting.is_persons_turn() && !sitting.awaits_pass())
-        })
-    });
-    let always = Signal::stored(true);
-    let usual = move || {
-        view! {
-            <Action
-                of=Drawing::TakeBack
-                key="action-take-back"
-                is_open=can_take_back
-                on_choose=move || table.act(Sitting::take_back)
-            />
-            <Action
-                of=Drawing::Hint
-                key="action-hint"
-                is_open=can_hint
-                on_choose=move || table.act(|sitting, _| sitting.ask_hint())
-            />
-        }
-    };
-    let flip = move || desk.flip();
-    let study = move || navigate.with_value(|navigate| analyse(desk, &analyst, navigate));
-    let row = move || {
-        match stage.get() {
-        Stage::Placing => view! {
-            {usual()}
-            <Action of=Drawing::Fill key="action-fill" is_open=always on_choose=move || table.act(Sitting::fill) />
-        }
-        .into_any(),
-        Stage::Moving => view! {
-            {usual()}
-            <Action of=Drawing::Flip key="action-flip" is_open=always on_choose=flip />
-        }
-        .into_any(),
-        Stage::Over => view! {
-            <Action of=Drawing::Rematch key="action-rematch" is_open=always on_choose=move || table.rematch() />
-            <Action of=Drawing::Analyse key="action-analyse" is_open=always on_choose=study />
-            <Action of=Drawing::New key="action-new" is_open=always on_choose=move || table.is_choosing.set(true) />
-        }
-        .into_any(),
-    }
+    let row = move || match stage.get() {
+        Stage::Placing => view! { <Usual /> <FillButton /> }.into_any(),
+        Stage::Moving => view! { <Usual /> <FlipButton /> }.into_any(),
+        Stage::Over => view! { <AfterGame /> }.into_any(),
     };
     view! {
         <div class="actions" role="group" aria-label=text("actions-title")>
@@ -96,14 +53,90 @@ pub(super) fn Actions() -> impl IntoView {
     }
 }
 
+/// Take back and hint.
+#[component]
+fn Usual() -> impl IntoView {
+    let game: LocalGame = expect_context();
+    let may = move |kind| Signal::derive(move || game.may(kind));
+    view! {
+        <ActionButton
+            of=Drawing::TakeBack
+            key="action-take-back"
+            is_open=may(ActionKind::TakeBack)
+            on_choose=move || game.act(Action::TakeBack)
+        />
+        <ActionButton
+            of=Drawing::Hint
+            key="action-hint"
+            is_open=may(ActionKind::Hint)
+            on_choose=move || game.act(Action::Hint)
+        />
+    }
+}
+
+/// Fills the board, or stops that.
+#[component]
+fn FillButton() -> impl IntoView {
+    let game: LocalGame = expect_context();
+    let may_stop = move || game.may(ActionKind::StopFilling);
+    let fill = move || {
+        let action = if untrack(may_stop) { Action::StopFilling } else { Action::Fill };
+        game.act(action);
+    };
+    view! {
+        <ActionButton
+            of=Drawing::Fill
+            key="action-fill"
+            is_open=Signal::derive(move || game.may(ActionKind::Fill) || may_stop())
+            on_choose=fill
+        />
+    }
+}
+
+#[component]
+fn FlipButton() -> impl IntoView {
+    let desk = desk();
+    view! {
+        <ActionButton of=Drawing::Flip key="action-flip" is_open=Signal::stored(true) on_choose=move || desk.flip() />
+    }
+}
+
+#[component]
+fn AfterGame() -> impl IntoView {
+    let desk = desk();
+    let game: LocalGame = expect_context();
+    let analyst: Analyst = expect_context();
+    let navigate = use_navigate();
+    let always = Signal::stored(true);
+    view! {
+        <ActionButton
+            of=Drawing::Rematch
+            key="action-rematch"
+            is_open=Signal::derive(move || game.may(ActionKind::Rematch))
+            on_choose=move || game.act(Action::Rematch)
+        />
+        <ActionButton
+            of=Drawing::Analyse
+            key="action-analyse"
+            is_open=always
+            on_choose=move || analyse(desk, game, analyst, &navigate)
+        />
+        <ActionButton
+            of=Drawing::New
+            key="action-new"
+            is_open=always
+            on_choose=move || game.is_choosing.set(true)
+        />
+    }
+}
+
 /// One of the actions.
 #[component]
-fn Action(
+fn ActionButton(
     of: Drawing,
-    /// What it is called.
+    /// The key of its name.
     key: &'static str,
     /// Whether it can be chosen now.
-    #[prop(into)]
     is_open: Signal<bool>,
     on_choose: impl Fn() + 'static,
 ) -> impl IntoView {

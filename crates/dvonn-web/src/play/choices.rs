@@ -1,11 +1,9 @@
-//! What is chosen before a game, and the terms it comes to.
+//! The choices before a game, and the terms they lead to.
 
 use dvonn_core::{ByColor, Color};
+use dvonn_engine::Level;
 use dvonn_game::TimeControl;
-
-use crate::ready_board::Beginning;
-use crate::sitting::{Player, Terms};
-use crate::strength::Strength;
+use dvonn_table::{Beginning, Seat, Terms};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Opponent {
@@ -23,9 +21,9 @@ pub(super) enum Side {
     Random,
 }
 
-/// Time controls on offer.
+/// The time controls on offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Pace {
+pub(super) enum ClockChoice {
     #[default]
     None,
     Quick,
@@ -33,56 +31,57 @@ pub(super) enum Pace {
     Slow,
 }
 
-impl Pace {
+impl ClockChoice {
     fn control(self) -> Option<TimeControl> {
         let text = match self {
-            Pace::None => return None,
-            Pace::Quick => "180+2",
-            Pace::Medium => "300+5",
-            Pace::Slow => "900+10",
+            ClockChoice::None => return None,
+            ClockChoice::Quick => "180+2",
+            ClockChoice::Medium => "300+5",
+            ClockChoice::Slow => "900+10",
         };
         Some(text.parse().expect("it is a time control"))
     }
 }
 
-/// Everything that is chosen; all of it has a sensible value.
+/// All choices; each has a sensible default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Choices {
     pub(super) opponent: Opponent,
-    pub(super) strength: Strength,
+    pub(super) level: Level,
     pub(super) side: Side,
-    pub(super) pace: Pace,
+    pub(super) clock: ClockChoice,
     pub(super) beginning: Beginning,
 }
 
 impl Choices {
-    /// What led to these terms: the last choices are the next suggestion.
+    /// The choices that led to these terms, which become the next suggestion.
     pub(super) fn of(terms: &Terms) -> Choices {
         let mut choices = Choices { beginning: terms.beginning, ..Choices::default() };
-        let offered = [Pace::Quick, Pace::Medium, Pace::Slow];
-        choices.pace = offered.into_iter().find(|pace| pace.control() == terms.control).unwrap_or_default();
-        if terms.players == ByColor::new(Player::Person, Player::Person) {
+        let offered = [ClockChoice::Quick, ClockChoice::Medium, ClockChoice::Slow];
+        choices.clock =
+            offered.into_iter().find(|clock| clock.control() == terms.control).unwrap_or_default();
+        if terms.seats == ByColor::new(Seat::Here, Seat::Here) {
             choices.opponent = Opponent::Person;
         }
         for color in Color::ALL {
-            if let Player::Engine(strength) = terms.players[color] {
-                choices.strength = strength;
+            if let Seat::Computer(level) = terms.seats[color] {
+                choices.level = level;
                 choices.side = if color == Color::White { Side::Black } else { Side::White };
             }
         }
         choices
     }
 
-    /// The terms of a game; the seed decides what is left to chance.
+    /// The terms of a game; the seed decides a random colour.
     pub(super) fn terms(self, seed: u64) -> Terms {
-        let engine = Player::Engine(self.strength);
+        let computer = Seat::Computer(self.level);
         let is_white = self.side == Side::White || (self.side == Side::Random && seed.is_multiple_of(2));
-        let players = match self.opponent {
-            Opponent::Person => ByColor::new(Player::Person, Player::Person),
-            Opponent::Computer if is_white => ByColor::new(Player::Person, engine),
-            Opponent::Computer => ByColor::new(engine, Player::Person),
+        let seats = match self.opponent {
+            Opponent::Person => ByColor::new(Seat::Here, Seat::Here),
+            Opponent::Computer if is_white => ByColor::new(Seat::Here, computer),
+            Opponent::Computer => ByColor::new(computer, Seat::Here),
         };
-        Terms { players, control: self.pace.control(), beginning: self.beginning }
+        Terms { control: self.clock.control(), beginning: self.beginning, ..Terms::casual(seats) }
     }
 }
 
@@ -92,16 +91,17 @@ mod tests {
 
     #[test]
     fn the_last_choices_are_the_next_suggestion() {
+        let clocks = [ClockChoice::None, ClockChoice::Quick, ClockChoice::Medium, ClockChoice::Slow];
         for opponent in [Opponent::Computer, Opponent::Person] {
             for side in [Side::White, Side::Black] {
-                for pace in [Pace::None, Pace::Quick, Pace::Medium, Pace::Slow] {
+                for clock in clocks {
                     for beginning in Beginning::ALL {
-                        let strength = Strength::Beginner;
-                        let choices = Choices { opponent, strength, side, pace, beginning };
-                        // Between two people nobody asks for a colour or a strength.
+                        let level = Level::ALL[8];
+                        let choices = Choices { opponent, level, side, clock, beginning };
+                        // Two people choose neither a colour nor a level.
                         let expected = match opponent {
                             Opponent::Computer => choices,
-                            Opponent::Person => Choices { opponent, pace, beginning, ..Choices::default() },
+                            Opponent::Person => Choices { opponent, clock, beginning, ..Choices::default() },
                         };
                         assert_eq!(Choices::of(&choices.terms(0)), expected);
                     }
@@ -111,9 +111,9 @@ mod tests {
     }
 
     #[test]
-    fn chance_gives_either_colour() {
+    fn a_random_side_is_either_colour() {
         let choices = Choices { side: Side::Random, ..Choices::default() };
-        let person = |seed| Color::ALL.map(|color| choices.terms(seed).players[color] == Player::Person);
+        let person = |seed| Color::ALL.map(|color| choices.terms(seed).seats[color] == Seat::Here);
         assert_eq!((person(0), person(1)), ([true, false], [false, true]));
     }
 }

@@ -1,93 +1,125 @@
-//! How the game ended: the result, the margin, the towers, and what to do next.
+//! How the game ended: the result, the count, and what to do next.
 
-use dvonn_core::Color;
+use dvonn_core::{Cell, Color, Position};
 use dvonn_game::Ending;
+use dvonn_table::Action;
 use dvonn_text::words;
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 
-use super::Table;
+use super::LocalGame;
 use super::more::analyse;
-use super::table::headline;
+use super::names::headline;
 use crate::analyse::Analyst;
 use crate::desk::{desk, text};
+
+/// Stacks that are listed for each side.
+const LISTED: usize = 6;
 
 /// Shown once the game is over, until it is put away.
 #[component]
 pub(super) fn EndCard() -> impl IntoView {
-    let desk = desk();
-    let table: Table = expect_context();
-    let analyst: Analyst = expect_context();
-    let navigate = StoredValue::new(use_navigate());
-    let is_put_away = RwSignal::new(false);
-    let ending = Memo::new(move |_| {
-        desk.sitting.with(|sitting| sitting.as_ref().and_then(|sitting| sitting.game().ending()))
-    });
+    let game: LocalGame = expect_context();
+    // The ending that was put away.
+    let put_away = RwSignal::new(None::<Ending>);
+    let ending = Memo::new(move |_| game.read(|table| table.game().ending()).flatten());
+    let shown = Memo::new(move |_| ending.get().filter(|ending| put_away.get() != Some(*ending)));
     Effect::new(move |_| {
         if ending.get().is_none() {
-            is_put_away.set(false);
+            put_away.set(None);
         }
     });
-    let card = move |ending: Ending| {
+    move || shown.get().map(|ending| view! { <Result ending put_away /> })
+}
+
+#[component]
+fn Result(ending: Ending, put_away: RwSignal<Option<Ending>>) -> impl IntoView {
+    let desk = desk();
+    let game: LocalGame = expect_context();
+    let analyst: Analyst = expect_context();
+    let navigate = use_navigate();
+    let headline = move || {
         let texts = desk.texts.get();
+        game.read(|table| headline(&texts, table, ending))
+    };
+    let counted = matches!(ending, Ending::Counted(_)).then(|| view! { <Count /> });
+    view! {
+        <section class="card end-card" aria-labelledby="end-title">
+            <h2 id="end-title">{headline}</h2>
+            <p>{move || words::ending(&desk.texts.get(), ending)}</p>
+            {counted}
+            <div class="answers">
+                <button type="button" class="primary" on:click=move |_| game.act(Action::Rematch)>
+                    {text("action-rematch")}
+                </button>
+                <button type="button" on:click=move |_| analyse(desk, game, analyst, &navigate)>
+                    {text("action-analyse")}
+                </button>
+                <button type="button" class="phone-only" on:click=move |_| put_away.set(Some(ending))>
+                    {text("end-see-board")}
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// The pieces that each side controls, with its highest stacks.
+#[component]
+fn Count() -> impl IntoView {
+    let desk = desk();
+    let game: LocalGame = expect_context();
+    let position = Memo::new(move |_| game.read(|table| *table.position()).unwrap_or(Position::START));
+    let row = move |color: Color| {
         let notation = desk.notation();
-        let (headline, towers) = desk.sitting.with_untracked(|sitting| {
-            let sitting = sitting.as_ref().expect("an ending has a game");
-            let towers = Color::ALL.map(|color| {
-                let list: Vec<String> = sitting
-                    .towers(color)
-                    .into_iter()
-                    .take(6)
-                    .map(|(cell, height)| format!("{} {height}", notation.cell_name(cell)))
-                    .collect();
-                (color, sitting.position().scores()[color], list.join(" · "))
-            });
-            (headline(&texts, sitting, ending), towers)
-        });
-        let rows = towers.map(|(color, score, list)| {
-            view! {
-                <tr>
-                    <th scope="row">{words::color(&texts, color)}</th>
-                    <td class="score">{score}</td>
-                    <td class="towers">{list}</td>
-                </tr>
-            }
-        });
-        let counted = matches!(ending, Ending::Counted(_)).then(|| {
-            view! {
-                <table class="count">
-                    <thead class="unseen">
-                        <tr>
-                            <th>{text("end-side")}</th>
-                            <th>{text("end-pieces")}</th>
-                            <th>{text("end-towers")}</th>
-                        </tr>
-                    </thead>
-                    <tbody>{rows.into_iter().collect_view()}</tbody>
-                </table>
-            }
-        });
+        let position = position.get();
+        let stacks: Vec<String> = stacks(&position, color)
+            .into_iter()
+            .take(LISTED)
+            .map(|(cell, height)| format!("{} {height}", notation.cell_name(cell)))
+            .collect();
         view! {
-            <section class="card end-card" aria-labelledby="end-title">
-                <h2 id="end-title">{headline}</h2>
-                <p>{words::ending(&texts, ending)}</p>
-                {counted}
-                <div class="answers">
-                    <button type="button" class="primary" on:click=move |_| table.rematch()>
-                        {text("action-rematch")}
-                    </button>
-                    <button
-                        type="button"
-                        on:click=move |_| navigate.with_value(|navigate| analyse(desk, &analyst, navigate))
-                    >
-                        {text("action-analyse")}
-                    </button>
-                    <button type="button" class="phone-only" on:click=move |_| is_put_away.set(true)>
-                        {text("end-see-board")}
-                    </button>
-                </div>
-            </section>
+            <tr>
+                <th scope="row">{words::color(&desk.texts.get(), color)}</th>
+                <td class="score">{position.scores()[color]}</td>
+                <td class="towers">{stacks.join(" · ")}</td>
+            </tr>
         }
     };
-    move || ending.get().filter(|_| !is_put_away.get()).map(card)
+    view! {
+        <table class="count">
+            <thead class="unseen">
+                <tr>
+                    <th>{text("end-side")}</th>
+                    <th>{text("end-pieces")}</th>
+                    <th>{text("end-towers")}</th>
+                </tr>
+            </thead>
+            <tbody>{move || Color::ALL.map(row).into_iter().collect_view()}</tbody>
+        </table>
+    }
+}
+
+/// The stacks of a colour with their heights, highest first.
+fn stacks(position: &Position, color: Color) -> Vec<(Cell, u8)> {
+    let mut stacks: Vec<(Cell, u8)> = Cell::ALL
+        .into_iter()
+        .filter_map(|cell| Some((cell, position.stack(cell)?)))
+        .filter(|(_, stack)| stack.owner() == Some(color))
+        .map(|(cell, stack)| (cell, stack.height()))
+        .collect();
+    stacks.sort_by_key(|&(cell, height)| (std::cmp::Reverse(height), cell));
+    stacks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_highest_stacks_come_first() {
+        let text = "........./........../DDW3B2W2W3...../........../......... W M";
+        let position: Position = text.parse().unwrap();
+        assert_eq!(stacks(&position, Color::Black), [(Cell::D3, 2)]);
+        assert_eq!(stacks(&position, Color::White), [(Cell::C3, 3), (Cell::F3, 3), (Cell::E3, 2)]);
+    }
 }

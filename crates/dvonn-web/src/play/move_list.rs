@@ -1,11 +1,12 @@
-//! What was played, placements folded.
+//! The moves of the game; the placements are folded.
 
 use dvonn_core::{Color, Move};
 use dvonn_game::Ply;
 use leptos::html;
 use leptos::prelude::*;
 
-use crate::desk::{desk, text};
+use super::LocalGame;
+use crate::desk::{Desk, desk, text};
 use crate::words;
 
 /// A line of the list: White's ply and Black's.
@@ -15,11 +16,33 @@ type Pair = (usize, Option<Ply>, Option<Ply>);
 #[component]
 pub(super) fn MoveList() -> impl IntoView {
     let desk = desk();
-    let plies = Memo::new(move |_| {
-        desk.sitting.with(|sitting| {
-            sitting.as_ref().map(|sitting| sitting.game().history().plies().to_vec()).unwrap_or_default()
-        })
+    let game: LocalGame = expect_context();
+    let plies =
+        Memo::new(move |_| game.read(|table| table.game().history().plies().to_vec()).unwrap_or_default());
+    let pairs = Memo::new(move |_| plies.with(|plies| pairs(plies)));
+    let list = NodeRef::<html::Ol>::new();
+    Effect::new(move |_| {
+        // The newest move scrolls into view.
+        pairs.track();
+        if let Some(list) = list.get() {
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
     });
+    let rows = move || pairs.get().into_iter().map(|pair| draw_pair(desk, pair)).collect_view();
+    let empty = move || plies.with(Vec::is_empty).then(|| view! { <p class="note">{text("moves-none")}</p> });
+    view! {
+        <div class="move-list">
+            {empty}
+            <Placements plies />
+            <ol node_ref=list class="pairs" tabindex="0" aria-label=text("moves-title")>{rows}</ol>
+        </div>
+    }
+}
+
+/// The placements, folded.
+#[component]
+fn Placements(plies: Memo<Vec<Ply>>) -> impl IntoView {
+    let desk = desk();
     let placements = Memo::new(move |_| {
         let notation = desk.notation();
         plies.with(|plies| {
@@ -27,61 +50,49 @@ pub(super) fn MoveList() -> impl IntoView {
             placed.map(|ply| notation.move_text(ply.mv)).collect::<Vec<String>>()
         })
     });
-    let pairs = Memo::new(move |_| plies.with(|plies| pairs(plies)));
-    let list = NodeRef::<html::Ol>::new();
-    Effect::new(move |_| {
-        // A move was added: the newest one comes into view.
-        let _ = pairs.get();
-        if let Some(list) = list.get() {
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
-        }
-    });
-    let placed = move || {
+    move || {
         let placements = placements.get();
         (!placements.is_empty()).then(|| {
             let count = placements.len();
+            let summary = move || desk.texts.get().with("moves-placements", &[("count", count.into())]);
             view! {
                 <details class="placements">
-                    <summary>{move || desk.texts.get().with("moves-placements", &[("count", count.into())])}</summary>
+                    <summary>{summary}</summary>
                     <p>{placements.join(" ")}</p>
                 </details>
             }
         })
-    };
-    let said = move |ply: Option<Ply>| {
-        let ply = ply?;
-        let fell = ply.removed().len();
-        let what = words::move_text(&desk.texts.get(), ply.mv, desk.notation());
-        let fell = (fell > 0).then(|| {
-            let label = desk.texts.get().with("moves-fell", &[("count", fell.into())]);
-            let title = label.clone();
-            view! { <span class="fell" title=title><span aria-hidden="true">"−"{fell}</span><span class="unseen">{label}</span></span> }
-        });
-        Some(view! { <span>{what}{fell}</span> })
-    };
-    let rows = move || {
-        let row = |(number, white, black): Pair| {
-            view! {
-                <li>
-                    <span class="number" aria-hidden="true">{number}"."</span>
-                    <span class="ply">{said(white)}</span>
-                    <span class="ply">{said(black)}</span>
-                </li>
-            }
-        };
-        pairs.get().into_iter().map(row).collect_view()
-    };
-    let empty = move || plies.with(Vec::is_empty).then(|| view! { <p class="note">{text("moves-none")}</p> });
-    view! {
-        <div class="move-list">
-            {empty}
-            {placed}
-            <ol node_ref=list class="pairs" tabindex="0" aria-label=text("moves-title")>{rows}</ol>
-        </div>
     }
 }
 
-/// The stack moves and passes, two to a line. A line that begins with Black leaves White's place empty.
+fn draw_pair(desk: Desk, (number, white, black): Pair) -> impl IntoView {
+    view! {
+        <li>
+            <span class="number" aria-hidden="true">{number}"."</span>
+            <span class="ply">{white.map(|ply| draw_ply(desk, &ply))}</span>
+            <span class="ply">{black.map(|ply| draw_ply(desk, &ply))}</span>
+        </li>
+    }
+}
+
+/// A move, with the number of stacks it removed.
+fn draw_ply(desk: Desk, ply: &Ply) -> impl IntoView + use<> {
+    let texts = desk.texts.get();
+    let removed = ply.removed().len();
+    let removed = (removed > 0).then(|| {
+        let label = texts.with("moves-fell", &[("count", removed.into())]);
+        let title = label.clone();
+        view! {
+            <span class="fell" title=title>
+                <span aria-hidden="true">"−"{removed}</span>
+                <span class="unseen">{label}</span>
+            </span>
+        }
+    });
+    view! { <span>{words::move_text(&texts, ply.mv, desk.notation())}{removed}</span> }
+}
+
+/// The stack moves and passes, two to a line. Where Black begins, White's place is empty.
 fn pairs(plies: &[Ply]) -> Vec<Pair> {
     let mut pairs: Vec<Pair> = Vec::new();
     for &ply in plies.iter().filter(|ply| !matches!(ply.mv, Move::Place(_))) {

@@ -1,20 +1,20 @@
-//! How placing goes quickly.
+//! A note on how to place quickly.
 
 use dvonn_core::Phase;
 use leptos::prelude::*;
 
-use crate::desk::{desk, text};
+use super::LocalGame;
+use crate::desk::text;
 
-/// A line for whoever places, gone once the pieces are placed.
+/// Shown until all pieces are placed.
 #[component]
 pub(super) fn PlacingNote() -> impl IntoView {
-    let desk = desk();
+    let game: LocalGame = expect_context();
     let is_placing = Memo::new(move |_| {
-        desk.sitting.with(|sitting| {
-            sitting.as_ref().is_some_and(|sitting| {
-                sitting.game().ending().is_none() && sitting.position().phase() == Phase::Placement
-            })
-        })
+        let is_placing = |table: &dvonn_table::Table| {
+            table.game().ending().is_none() && table.position().phase() == Phase::Placement
+        };
+        game.read(is_placing).unwrap_or(false)
     });
     view! {
         <Show when=move || is_placing.get()>

@@ -1,118 +1,135 @@
-//! The way to a game: everything has a sensible value, so that one press starts.
+//! The form for a new game. Everything has a sensible default, so that one press starts.
 
+use dvonn_engine::Level;
+use dvonn_table::Beginning;
 use dvonn_text::words;
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-use super::Table;
-use super::choices::{Choices, Opponent, Pace, Side};
+use super::LocalGame;
+use super::choices::{Choices, ClockChoice, Opponent, Side};
 use crate::browser;
 use crate::desk::{desk, text};
-use crate::ready_board::Beginning;
 use crate::storage::{self, Browser, Entry};
-use crate::strength::Strength;
-use crate::ui::{Choice, ChoiceItem, Dialog};
+use crate::ui::{Choice, Dialog, items};
 
-fn items<T: Copy>(list: &[(T, &'static str)]) -> Vec<ChoiceItem<T>> {
-    list.iter().map(|&(value, key)| ChoiceItem { value, key }).collect()
-}
-
-/// What to play, against whom, and how.
+/// Opponent, board and clock.
 #[component]
 pub(super) fn StartForm() -> impl IntoView {
-    let desk = desk();
-    let table: Table = expect_context();
-    let last = desk.sitting.with_untracked(|sitting| sitting.as_ref().map(|sitting| *sitting.terms()));
-    let Choices { opponent, strength, side, pace, beginning } =
-        last.map_or_else(Choices::default, |terms| Choices::of(&terms));
-    let (opponent, strength, side) = (RwSignal::new(opponent), RwSignal::new(strength), RwSignal::new(side));
-    let (pace, beginning) = (RwSignal::new(pace), RwSignal::new(beginning));
-    let start = move || {
-        let choices = Choices {
-            opponent: opponent.get_untracked(),
-            strength: strength.get_untracked(),
-            side: side.get_untracked(),
-            pace: pace.get_untracked(),
-            beginning: beginning.get_untracked(),
-        };
-        table.sit(choices.terms(browser::seed()));
-    };
+    let game: LocalGame = expect_context();
+    let last = untrack(|| game.read(|table| Choices::of(table.terms())));
+    let choices = RwSignal::new(last.unwrap_or_default());
     let is_asking = RwSignal::new(false);
+    let start = move || game.start(choices.get_untracked().terms(browser::seed()));
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let would_be_lost = desk.sitting.with_untracked(|sitting| {
-            sitting.as_ref().is_some_and(|sitting| {
-                sitting.game().ending().is_none() && !sitting.game().history().plies().is_empty()
-            })
+        let would_be_lost = untrack(|| {
+            game.read(|table| table.game().ending().is_none() && !table.game().history().plies().is_empty())
         });
-        if would_be_lost {
+        if would_be_lost.unwrap_or(false) {
             is_asking.set(true);
         } else {
             start();
         }
     };
-    let replace = move |_| {
-        is_asking.set(false);
-        start();
-    };
-    let go_back = move |_| {
-        is_asking.set(false);
-        table.go_back();
-    };
+    let newcomer = storage::is_empty(&Browser, Entry::Course)
+        .then(|| view! { <p class="newcomer"><A href="/learn">{text("learn-page-new")}</A></p> });
+    view! {
+        <div class="start page">
+            <h1 class="start-title">{text("start-title")}</h1>
+            <LastGame />
+            {newcomer}
+            <form class="card start-form" on:submit=submit>
+                <OpponentChoice choices />
+                <BoardChoice choices />
+                <ClockField choices />
+                <StartButtons />
+            </form>
+            <ReplaceSheet is_open=is_asking on_replace=start />
+            <footer class="colophon">{text("colophon")}</footer>
+        </div>
+    }
+}
 
-    // How the last game stands: on, or ended.
-    let last_game = Memo::new(move |_| {
-        desk.sitting.with(|sitting| sitting.as_ref().map(|sitting| sitting.game().ending()))
-    });
-    let is_against_computer = Memo::new(move |_| opponent.get() == Opponent::Computer);
-    let back = move || {
-        last_game.get().map(|ending| {
+/// The last game, running or over, and the way back to it.
+#[component]
+fn LastGame() -> impl IntoView {
+    let desk = desk();
+    let game: LocalGame = expect_context();
+    let ending = Memo::new(move |_| game.read(|table| table.game().ending()));
+    move || {
+        ending.get().map(|ending| {
             let texts = desk.texts.get();
             let how =
                 ending.map_or_else(|| texts.get("start-running"), |ending| words::ending(&texts, ending));
             view! {
                 <div class="card resume">
                     <p>{how}</p>
-                    <button type="button" on:click=go_back>{text("start-back")}</button>
+                    <button type="button" on:click=move |_| game.go_back()>{text("start-back")}</button>
                 </div>
             }
         })
+    }
+}
+
+#[component]
+fn OpponentChoice(choices: RwSignal<Choices>) -> impl IntoView {
+    let is_computer = Memo::new(move |_| choices.with(|choices| choices.opponent) == Opponent::Computer);
+    view! {
+        <Choice
+            name="opponent"
+            label=Signal::derive(text("start-opponent"))
+            items=items(&[(Opponent::Computer, "start-computer"), (Opponent::Person, "start-two")])
+            value=Signal::derive(move || choices.with(|choices| choices.opponent))
+            on_choose=Callback::new(move |opponent| choices.update(|choices| choices.opponent = opponent))
+        />
+        <Show when=move || is_computer.get()>
+            <LevelField choices />
+            <Choice
+                name="side"
+                label=Signal::derive(text("start-side"))
+                items=items(&[
+                    (Side::White, "start-white"),
+                    (Side::Black, "start-black"),
+                    (Side::Random, "start-random"),
+                ])
+                value=Signal::derive(move || choices.with(|choices| choices.side))
+                on_choose=Callback::new(move |side| choices.update(|choices| choices.side = side))
+            />
+        </Show>
+    }
+}
+
+/// The computer's level: a slider that fits any screen.
+#[component]
+fn LevelField(choices: RwSignal<Choices>) -> impl IntoView {
+    let desk = desk();
+    let number = move || choices.with(|choices| choices.level.number());
+    let label = move || desk.texts.get().with("start-level", &[("level", number().into())]);
+    let choose = move |event| {
+        if let Ok(level) = event_target_value(&event).parse::<Level>() {
+            choices.update(|choices| choices.level = level);
+        }
     };
-    let computer = move || {
-        is_against_computer.get().then(|| {
-            let strengths = Strength::ALL.map(|strength| ChoiceItem { value: strength, key: strength.key() });
-            view! {
-                <Choice
-                    name="strength"
-                    label=Signal::derive(text("start-strength"))
-                    items=strengths.to_vec()
-                    value=strength
-                    on_choose=Callback::new(move |value| strength.set(value))
-                />
-                <Choice
-                    name="side"
-                    label=Signal::derive(text("start-side"))
-                    items=items(&[
-                        (Side::White, "start-white"),
-                        (Side::Black, "start-black"),
-                        (Side::Random, "start-random"),
-                    ])
-                    value=side
-                    on_choose=Callback::new(move |value| side.set(value))
-                />
-            }
-        })
-    };
-    let beginnings = Beginning::ALL.map(|value| ChoiceItem {
-        value,
-        key: match value {
-            Beginning::Empty => "start-board-empty",
-            Beginning::Random => "start-board-random",
-            Beginning::Mirrored => "start-board-mirrored",
-            Beginning::Balanced => "start-board-balanced",
-        },
-    });
-    let board_note = move || {
+    view! {
+        <label class="field">
+            <span>{label}</span>
+            <input
+                type="range"
+                name="level"
+                min=1
+                max=Level::ALL.len()
+                prop:value=move || number().to_string()
+                on:input=choose
+            />
+        </label>
+    }
+}
+
+#[component]
+fn BoardChoice(choices: RwSignal<Choices>) -> impl IntoView {
+    let beginning = Memo::new(move |_| choices.with(|choices| choices.beginning));
+    let note = move || {
         text(match beginning.get() {
             Beginning::Empty => "start-note-empty",
             Beginning::Random => "start-note-random",
@@ -120,11 +137,52 @@ pub(super) fn StartForm() -> impl IntoView {
             Beginning::Balanced => "start-note-balanced",
         })()
     };
+    view! {
+        <Choice
+            name="board"
+            label=Signal::derive(text("start-board"))
+            items=items(&[
+                (Beginning::Empty, "start-board-empty"),
+                (Beginning::Random, "start-board-random"),
+                (Beginning::Mirrored, "start-board-mirrored"),
+                (Beginning::Balanced, "start-board-balanced"),
+            ])
+            value=beginning
+            on_choose=Callback::new(move |board| choices.update(|choices| choices.beginning = board))
+        />
+        <p class="note">{note}</p>
+    }
+}
+
+#[component]
+fn ClockField(choices: RwSignal<Choices>) -> impl IntoView {
+    view! {
+        <Choice
+            name="clock"
+            label=Signal::derive(text("start-clock"))
+            items=items(&[
+                (ClockChoice::None, "start-clock-none"),
+                (ClockChoice::Quick, "start-clock-quick"),
+                (ClockChoice::Medium, "start-clock-medium"),
+                (ClockChoice::Slow, "start-clock-slow"),
+            ])
+            value=Signal::derive(move || choices.with(|choices| choices.clock))
+            on_choose=Callback::new(move |clock| choices.update(|choices| choices.clock = clock))
+        />
+    }
+}
+
+/// Starts the game, or stops looking for a balanced board.
+#[component]
+fn StartButtons() -> impl IntoView {
+    let game: LocalGame = expect_context();
+    let failure =
+        move || game.has_failed.get().then(|| view! { <p class="error">{text("engine-failed")}</p> });
     let buttons = move || {
-        if table.is_preparing.get() {
+        if game.is_preparing.get() {
             view! {
                 <p class="working" role="status">{text("start-preparing")}</p>
-                <button type="button" class="wide" on:click=move |_| table.stop_preparing()>
+                <button type="button" class="wide" on:click=move |_| game.stop_preparing()>
                     {text("cancel")}
                 </button>
             }
@@ -133,57 +191,30 @@ pub(super) fn StartForm() -> impl IntoView {
             view! { <button type="submit" class="primary wide">{text("start-go")}</button> }.into_any()
         }
     };
-    let newcomer = storage::is_empty(&Browser, Entry::Course)
-        .then(|| view! { <p class="newcomer"><A href="/learn">{text("learn-page-new")}</A></p> });
-    let failure =
-        move || table.has_failed.get().then(|| view! { <p class="error">{text("engine-failed")}</p> });
+    view! { {failure} {buttons} }
+}
+
+/// Asks before a running game is replaced.
+#[component]
+fn ReplaceSheet(
+    is_open: RwSignal<bool>,
+    on_replace: impl Fn() + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let game: LocalGame = expect_context();
+    let replace = move |_| {
+        is_open.set(false);
+        on_replace();
+    };
+    let go_back = move |_| {
+        is_open.set(false);
+        game.go_back();
+    };
     view! {
-        <div class="start page">
-            <h1 class="start-title">{text("start-title")}</h1>
-            {back}
-            {newcomer}
-            <form class="card start-form" on:submit=submit>
-                <Choice
-                    name="opponent"
-                    label=Signal::derive(text("start-opponent"))
-                    items=items(&[
-                        (Opponent::Computer, "start-computer"),
-                        (Opponent::Person, "start-two"),
-                    ])
-                    value=opponent
-                    on_choose=Callback::new(move |value| opponent.set(value))
-                />
-                {computer}
-                <Choice
-                    name="board"
-                    label=Signal::derive(text("start-board"))
-                    items=beginnings.to_vec()
-                    value=beginning
-                    on_choose=Callback::new(move |value| beginning.set(value))
-                />
-                <p class="note">{board_note}</p>
-                <Choice
-                    name="clock"
-                    label=Signal::derive(text("start-clock"))
-                    items=items(&[
-                        (Pace::None, "start-clock-none"),
-                        (Pace::Quick, "start-clock-quick"),
-                        (Pace::Medium, "start-clock-medium"),
-                        (Pace::Slow, "start-clock-slow"),
-                    ])
-                    value=pace
-                    on_choose=Callback::new(move |value| pace.set(value))
-                />
-                {failure}
-                {buttons}
-            </form>
-            <Dialog open=is_asking title=Signal::derive(text("start-replace")) id="replace">
-                <div class="answers">
-                    <button type="button" class="danger" on:click=replace>{text("start-go")}</button>
-                    <button type="button" on:click=go_back>{text("start-back")}</button>
-                </div>
-            </Dialog>
-            <footer class="colophon">{text("colophon")}</footer>
-        </div>
+        <Dialog open=is_open title=Signal::derive(text("start-replace")) id="replace">
+            <div class="answers">
+                <button type="button" class="danger" on:click=replace>{text("start-go")}</button>
+                <button type="button" on:click=go_back>{text("start-back")}</button>
+            </div>
+        </Dialog>
     }
 }

@@ -1,27 +1,25 @@
-//! The line below the board: whose move it is, what a move would do, what the engine is up to.
+//! The line below the board: whose move it is, what a move would do, and what the computer is doing.
 
-use std::time::Duration;
-
-use dvonn_core::{Color, Move, Notation, Position, StackMove};
+use dvonn_core::{Color, Move, Notation, Position};
 use dvonn_game::Ply;
+use dvonn_table::{Action, ActionKind, Hint, Shown, Table};
 use dvonn_text::{Texts, words};
 use dvonn_view::Intent;
 use leptos::prelude::*;
 
-use super::Table;
-use super::table::turn_of_person;
+use super::LocalGame;
+use super::names::turn_of_person;
 use crate::browser;
 use crate::desk::{desk, text};
-use crate::sitting::{Hint, Player, Shown, Sitting};
 
-/// What the line is about; it decides the button beside it.
+/// The kind of message, which decides the button beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Plain,
     Thinking,
     Filling,
     Pass,
-    /// Something would fall off.
+    /// The considered move would remove stacks.
     Loss,
     Failed,
 }
@@ -36,32 +34,30 @@ struct Status {
 #[component]
 pub(super) fn StatusLine(intent: Memo<Intent>) -> impl IntoView {
     let desk = desk();
-    let table: Table = expect_context();
+    let game: LocalGame = expect_context();
     let status = Memo::new(move |_| {
         let texts = desk.texts.get();
         let (intent, notation) = (intent.get(), desk.notation());
-        desk.sitting.with(|sitting| match sitting {
-            Some(sitting) => status(&texts, sitting, intent, notation),
-            None => Status { kind: Kind::Plain, text: String::new() },
-        })
+        game.read(|table| status(&texts, table, intent, notation))
+            .unwrap_or(Status { kind: Kind::Plain, text: String::new() })
     });
     let kind = Memo::new(move |_| status.with(|status| status.kind));
-    let button = move |key: &'static str, deed: fn(&mut Sitting, Duration)| {
-        view! { <button type="button" on:click=move |_| table.act(deed)>{text(key)}</button> }.into_any()
+    let button = move |key: &'static str, action: Action| {
+        view! { <button type="button" on:click=move |_| game.act(action)>{text(key)}</button> }.into_any()
     };
     let pass_button = move || {
         browser::focus_instead_of_board("pass");
         view! {
-            <button id="pass" type="button" class="primary" on:click=move |_| table.act(pass)>
+            <button id="pass" type="button" class="primary" on:click=move |_| game.act(Action::Play(Move::Pass))>
                 {text("play-pass")}
             </button>
         }
         .into_any()
     };
     let buttons = move || match kind.get() {
-        Kind::Thinking => Some(button("play-move-now", Sitting::hurry)),
-        Kind::Failed => Some(button("try-again", Sitting::try_again)),
-        Kind::Filling => Some(button("play-stop-filling", Sitting::fill)),
+        Kind::Thinking => Some(button("play-move-now", Action::Hurry)),
+        Kind::Failed => Some(button("try-again", Action::Retry)),
+        Kind::Filling => Some(button("play-stop-filling", Action::StopFilling)),
         Kind::Pass => Some(pass_button()),
         Kind::Plain | Kind::Loss => None,
     };
@@ -77,70 +73,61 @@ pub(super) fn StatusLine(intent: Memo<Intent>) -> impl IntoView {
     }
 }
 
-fn pass(sitting: &mut Sitting, now: Duration) {
-    // The button is there only while passing is all one can do; a flag may have fallen meanwhile.
-    let _ = sitting.play_as_person(Move::Pass, now);
-}
-
-fn status(texts: &Texts, sitting: &Sitting, intent: Intent, notation: Notation) -> Status {
+fn status(texts: &Texts, table: &Table, intent: Intent, notation: Notation) -> Status {
     let plain = |text: String| Status { kind: Kind::Plain, text };
-    if let Some(ending) = sitting.game().ending() {
+    if let Some(ending) = table.game().ending() {
         return plain(words::ending(texts, ending));
     }
     let failed = || Status { kind: Kind::Failed, text: texts.get("engine-failed") };
-    if sitting.has_failed() && !sitting.is_persons_turn() {
+    if table.has_failed() && !table.is_turn_here() {
         return failed();
     }
-    if sitting.is_filling() {
+    if table.is_filling() {
         return Status { kind: Kind::Filling, text: texts.get("play-filling") };
     }
-    if !sitting.is_persons_turn() {
-        let text = match sitting.player(sitting.position().turn()) {
-            Player::Engine(_) if sitting.is_thinking() => texts.get("play-thinking"),
-            _ => texts.get("play-computer-moves"),
-        };
-        return Status { kind: Kind::Thinking, text };
+    if !table.is_turn_here() {
+        let key = if table.is_thinking() { "play-thinking" } else { "play-computer-moves" };
+        return Status { kind: Kind::Thinking, text: texts.get(key) };
     }
-    if sitting.awaits_pass() {
-        let text = match sitting.only_person() {
+    if table.may(ActionKind::Pass).is_ok() {
+        let text = match table.only_person() {
             Some(_) => texts.get("play-you-pass"),
-            None => words::turn(texts, sitting.position()),
+            None => words::turn(texts, table.position()),
         };
         return Status { kind: Kind::Pass, text };
     }
-    if let Some(status) = considered(texts, sitting, intent, notation) {
+    if let Some(status) = considered(texts, table, intent, notation) {
         return status;
     }
-    if sitting.has_failed() {
+    if table.has_failed() {
         return failed();
     }
-    if sitting.is_seeking_hint() {
+    if table.is_seeking_hint() {
         return plain(texts.get("play-seeking-hint"));
     }
-    if let Some(hint) = sitting.hint() {
+    if let Some(hint) = table.hint() {
         return plain(hint_text(texts, hint, notation));
     }
-    if let (Some(from), Some(movement)) = (intent.picked, sitting.position().movement()) {
+    if let (Some(from), Some(movement)) = (intent.picked, table.position().movement()) {
         let count = movement.targets(from).len();
         let cell = notation.cell_name(from);
         return plain(texts.with("play-picked", &[("cell", cell.into()), ("count", count.into())]));
     }
-    plain(match sitting.only_person() {
-        Some(_) => turn_of_person(texts, sitting),
-        None => words::turn(texts, sitting.position()),
+    plain(match table.only_person() {
+        Some(_) => turn_of_person(texts, table.position()),
+        None => words::turn(texts, table.position()),
     })
 }
 
-/// What the move under the hand would do.
-fn considered(texts: &Texts, sitting: &Sitting, intent: Intent, notation: Notation) -> Option<Status> {
-    let position = sitting.position();
-    let mv = intent.mv(position)?;
-    let ply = Ply::of(position, mv).ok()?;
-    consequence(texts, position, &ply, notation, sitting.only_person())
+/// The consequence of the considered move.
+fn considered(texts: &Texts, table: &Table, intent: Intent, notation: Notation) -> Option<Status> {
+    let position = table.position();
+    let ply = Ply::of(position, intent.mv(position)?).ok()?;
+    consequence(texts, position, &ply, notation, table.only_person())
         .map(|(text, falls)| Status { kind: if falls { Kind::Loss } else { Kind::Plain }, text })
 }
 
-/// What a stack move would do, told to a player or to both; and whether something falls off.
+/// The consequence of a stack move, for one player or for both, and whether it removes stacks.
 pub(crate) fn consequence(
     texts: &Texts,
     position: &Position,
@@ -159,10 +146,11 @@ pub(crate) fn consequence(
     Some((format!("{mv}: {fall}"), true))
 }
 
-pub(super) fn hint_text(texts: &Texts, hint: Hint, notation: Notation) -> String {
-    match (hint.mv, hint.shown) {
-        (Move::Stack(StackMove { from, .. }), Shown::Stack) => {
-            texts.with("play-hint-stack", &[("cell", notation.cell_name(from).into())])
+/// As much of a hint as is shown.
+pub(super) fn hint_text(texts: &Texts, hint: &Hint, notation: Notation) -> String {
+    match (hint.mv(), hint.shown) {
+        (Move::Stack(mv), Shown::Stack) => {
+            texts.with("play-hint-stack", &[("cell", notation.cell_name(mv.from).into())])
         }
         (mv, _) => texts.with("play-hint-move", &[("move", notation.move_text(mv).into())]),
     }

@@ -1,8 +1,10 @@
-//! The evaluation graph: where the points lie in a box of a given size.
+//! The evaluation graph: where its points lie in a box of any size.
 
-use super::Evaluation;
+use dvonn_game::{NodeId, Tree};
 
-/// One judged place of the line.
+use super::{Evaluation, Evaluations};
+
+/// An evaluated place of the line.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct GraphPoint {
     /// Plies from the start.
@@ -10,7 +12,7 @@ pub(crate) struct GraphPoint {
     pub(crate) evaluation: Evaluation,
 }
 
-/// The judged places of a line. The placements, which nobody judges here, are left out.
+/// The evaluated places of a line. The placements, which are not evaluated, are left out.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Graph {
     points: Vec<GraphPoint>,
@@ -19,9 +21,16 @@ pub(crate) struct Graph {
 }
 
 impl Graph {
-    pub(super) fn new(points: Vec<GraphPoint>, first: usize, last: usize) -> Graph {
-        let points = points.into_iter().filter(|point| point.depth >= first).collect();
-        Graph { points, first, last }
+    /// The graph of a line with this many placements.
+    pub(crate) fn new(tree: &Tree, line: &[NodeId], placements: usize, evaluations: &Evaluations) -> Graph {
+        let last = line.len() - 1;
+        let first = placements.min(last);
+        let points = line
+            .iter()
+            .enumerate()
+            .skip(first)
+            .filter_map(|(depth, &id)| Some(GraphPoint { depth, evaluation: evaluations.of(tree, id)? }));
+        Graph { points: points.collect(), first, last }
     }
 
     pub(crate) fn points(&self) -> &[GraphPoint] {
@@ -39,7 +48,7 @@ impl Graph {
         1.0 - point.evaluation.score.winning_chance()
     }
 
-    /// The ply nearest to a place between left (0) and right (1).
+    /// The ply nearest to a point between left (0) and right (1).
     pub(crate) fn depth_at(&self, x: f64) -> usize {
         let length = self.last.saturating_sub(self.first) as f64;
         self.first + (x.clamp(0.0, 1.0) * length).round() as usize

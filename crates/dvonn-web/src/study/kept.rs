@@ -1,4 +1,4 @@
-//! An analysis as it is kept between visits.
+//! An analysis as it is stored between visits.
 
 use dvonn_game::Record;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::Study;
 use crate::storage::Stored;
 
-/// An analysis, put away: its record, and the way to where one stood.
+/// A stored analysis: its record, and the path to the current place.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct KeptStudy {
     /// In our text format.
@@ -22,7 +22,7 @@ impl Stored for KeptStudy {
 impl KeptStudy {
     pub(crate) fn of(study: &Study) -> KeptStudy {
         let tree = &study.record.tree;
-        let mut path: Vec<usize> = std::iter::successors(Some(study.at), |&id| tree.parent(id))
+        let mut path: Vec<usize> = std::iter::successors(Some(study.cursor.at()), |&id| tree.parent(id))
             .filter_map(|id| {
                 let parent = tree.parent(id)?;
                 tree.children(parent).iter().position(|&child| child == id)
@@ -32,7 +32,7 @@ impl KeptStudy {
         KeptStudy { record: study.record.to_string(), path }
     }
 
-    /// Takes the analysis up again; `None` if the record cannot be read.
+    /// Restores the analysis; `None` if the record cannot be read.
     pub(crate) fn take_up(&self) -> Option<Study> {
         let record: Record = self.record.parse().ok()?;
         let mut study = Study::new(record);
@@ -43,7 +43,7 @@ impl KeptStudy {
             };
             at = next;
         }
-        study.go(at);
+        study.cursor.go(&study.record.tree, at);
         Some(study)
     }
 }
@@ -60,6 +60,6 @@ mod tests {
     fn analyses_of_the_first_version_can_still_be_read() {
         let kept: KeptStudy = serde_json::from_str(VERSION_1).unwrap();
         let study = kept.take_up().unwrap();
-        assert_eq!(study.comment(), "far away");
+        assert_eq!(study.record.tree.comment(study.cursor.at()), "far away");
     }
 }

@@ -1,4 +1,4 @@
-//! The variation tree as a list of rows that a page can show: runs of moves, each at its depth of variation.
+//! A tree of variations as a list of rows: runs of moves, each at its depth of variation.
 
 use dvonn_core::{Color, Move, Phase};
 use dvonn_game::{NodeId, Tree};
@@ -9,12 +9,12 @@ pub(crate) struct Row {
     /// 0 for the main line, 1 for a variation of it, and so on.
     pub(crate) level: usize,
     pub(crate) phase: Phase,
-    pub(crate) moves: Vec<Said>,
+    pub(crate) moves: Vec<NumberedMove>,
 }
 
 /// A move in a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Said {
+pub(crate) struct NumberedMove {
     pub(crate) id: NodeId,
     pub(crate) mv: Move,
     pub(crate) by: Color,
@@ -27,7 +27,7 @@ pub(crate) struct Said {
 /// never in one row, so that placements can be folded.
 pub(crate) fn rows(tree: &Tree) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
-    // What is still to be written: the places from which a line goes on, with their depths.
+    // What is still to be written, the last task first.
     let mut todo: Vec<Task> = vec![Task::Continue { at: tree.root(), level: 0, count: Count::default() }];
     while let Some(task) = todo.pop() {
         match task {
@@ -39,10 +39,10 @@ pub(crate) fn rows(tree: &Tree) -> Vec<Row> {
                 for &other in others.iter().rev() {
                     todo.push(Task::Begin { at: other, level: level + 1, count: count.after(tree, other) });
                 }
-                say(tree, &mut rows, main, level, count.after(tree, main), Start::Same);
+                write(tree, &mut rows, main, level, count.after(tree, main), Start::Same);
             }
             Task::Begin { at, level, count } => {
-                say(tree, &mut rows, at, level, count, Start::Fresh);
+                write(tree, &mut rows, at, level, count, Start::Fresh);
                 todo.push(Task::Continue { at, level, count });
             }
         }
@@ -88,13 +88,13 @@ enum Start {
     Fresh,
 }
 
-fn say(tree: &Tree, rows: &mut Vec<Row>, id: NodeId, level: usize, count: Count, start: Start) {
+fn write(tree: &Tree, rows: &mut Vec<Row>, id: NodeId, level: usize, count: Count, start: Start) {
     let played = tree.ply(id).expect("only the root has no ply");
     let phase = match played.mv {
         Move::Place(_) => Phase::Placement,
         Move::Stack(_) | Move::Pass => Phase::Movement,
     };
-    let said = Said {
+    let numbered = NumberedMove {
         id,
         mv: played.mv,
         by: played.by,
@@ -102,7 +102,9 @@ fn say(tree: &Tree, rows: &mut Vec<Row>, id: NodeId, level: usize, count: Count,
         comment: tree.comment(id).to_owned(),
     };
     match rows.last_mut() {
-        Some(row) if start == Start::Same && row.level == level && row.phase == phase => row.moves.push(said),
-        _ => rows.push(Row { level, phase, moves: vec![said] }),
+        Some(row) if start == Start::Same && row.level == level && row.phase == phase => {
+            row.moves.push(numbered)
+        }
+        _ => rows.push(Row { level, phase, moves: vec![numbered] }),
     }
 }

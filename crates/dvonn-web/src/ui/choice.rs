@@ -10,6 +10,11 @@ pub(crate) struct ChoiceItem<T: 'static> {
     pub(crate) key: &'static str,
 }
 
+/// Items from values and their keys.
+pub(crate) fn items<T: Copy>(list: &[(T, &'static str)]) -> Vec<ChoiceItem<T>> {
+    list.iter().map(|&(value, key)| ChoiceItem { value, key }).collect()
+}
+
 /// A group of radio buttons that looks like one button with several parts.
 #[component]
 pub(crate) fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(

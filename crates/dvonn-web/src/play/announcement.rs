@@ -1,0 +1,94 @@
+//! What has happened at the table, in words and sounds.
+
+use dvonn_core::Notation;
+use dvonn_table::{Notice, Table};
+use dvonn_text::{Texts, words};
+
+use super::names::turn_of_person;
+use super::status::hint_text;
+use crate::sound::Sound;
+
+/// The sentences for screen readers and the sound of these notices.
+pub(super) fn announcement(
+    texts: &Texts,
+    table: &Table,
+    notices: &[Notice],
+    notation: Notation,
+) -> (String, Option<Sound>) {
+    let mut sentences = Vec::new();
+    let mut sound = None;
+    let mut is_turn_due = false;
+    for notice in notices {
+        match notice {
+            Notice::Played(played) => {
+                // Dozens of placements in a row are not worth announcing.
+                if !played.is_filling {
+                    let reader = table.only_person();
+                    sentences.push(words::announce(texts, &played.before, &played.ply, notation, reader));
+                }
+                sound = Sound::of(&played.ply);
+                is_turn_due = table.is_turn_here();
+            }
+            Notice::Ended(_) => {
+                sound = Some(Sound::End);
+                is_turn_due = true;
+            }
+            Notice::Began => is_turn_due = true,
+            Notice::Hinted(hint) => sentences.push(hint_text(texts, hint, notation)),
+            Notice::ComputerFailed => sentences.push(texts.get("engine-failed")),
+            Notice::TakenBack { .. }
+            | Notice::DrawOffered { .. }
+            | Notice::DrawDeclined { .. }
+            | Notice::Refused => {}
+        }
+    }
+    if is_turn_due {
+        sentences.push(turn_sentence(texts, table));
+    }
+    (sentences.join(" "), sound)
+}
+
+/// Whose turn it is, or how the game ended.
+pub(super) fn turn_sentence(texts: &Texts, table: &Table) -> String {
+    match table.game().ending() {
+        Some(ending) => words::ending(texts, ending),
+        None if table.is_turn_here() && table.only_person().is_some() => {
+            turn_of_person(texts, table.position())
+        }
+        None => words::turn(texts, table.position()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use dvonn_core::{ByColor, Position};
+    use dvonn_table::{Action, Seat, Terms};
+    use dvonn_text::Language;
+
+    use super::*;
+
+    #[test]
+    fn a_move_is_announced_with_the_turn_after_it_and_filling_is_not() {
+        let texts = Texts::new(Language::English);
+        let terms = Terms::casual(ByColor::new(Seat::Here, Seat::Here));
+        let mut table = Table::new(terms, Position::START, Duration::ZERO);
+        let announce = |table: &mut Table| {
+            let notices = table.take_notices();
+            announcement(&texts, table, &notices, Notation::Standard)
+        };
+        assert_eq!(announce(&mut table), (words::turn(&texts, table.position()), None));
+        table.act(Action::Play("f3".parse().unwrap()), Duration::ZERO).unwrap();
+        let (sentences, sound) = announce(&mut table);
+        assert!(sentences.contains("f3") && sound.is_some(), "{sentences}");
+        assert!(sentences.ends_with(&words::turn(&texts, table.position())), "{sentences}");
+        table.act(Action::FillAtRandom { seed: 1 }, Duration::ZERO).unwrap();
+        let (sentences, _) = announce(&mut table);
+        assert_eq!(sentences, words::turn(&texts, table.position()));
+        table.act(Action::Resign, Duration::ZERO).unwrap();
+        let (sentences, sound) = announce(&mut table);
+        assert_eq!(sentences, words::ending(&texts, table.game().ending().unwrap()));
+        assert_eq!(sound, Some(Sound::End));
+    }
+}

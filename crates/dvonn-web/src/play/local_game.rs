@@ -1,0 +1,340 @@
+//! The game on this device: a table, with the engine, the storage, the sounds and the announcements around it.
+
+use std::time::Duration;
+
+use dvonn_core::{Move, Position};
+use dvonn_engine::{Line, Score, Time, boards};
+use dvonn_table::{Action, ActionKind, Beginning, Heard, Pace, Question, Request, SavedTable, Table, Terms};
+use dvonn_worker::{Clock, Goal, Limits, Lines, Report};
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+
+use super::announcement::announcement;
+use crate::browser;
+use crate::desk::Desk;
+use crate::engine::{Engine, Wanted};
+use crate::lock::Lock;
+use crate::storage::{self, Browser, Entry, Found};
+
+/// The game on this device. Copies are handles to the same one.
+#[derive(Clone, Copy)]
+pub(crate) struct LocalGame {
+    desk: Desk,
+    engine: Engine,
+    /// Held by the one window that answers for the computer.
+    lock: Lock,
+    /// Another worker, so that a balanced board is sought while a game is running.
+    preparer: Engine,
+    table: RwSignal<Option<Table>>,
+    /// The time that the clocks show.
+    pub(super) now: RwSignal<Duration>,
+    /// Runs until something is due at the table.
+    timer: StoredValue<Option<TimeoutHandle>>,
+    /// Whether the person is choosing another game while one is running.
+    pub(super) is_choosing: RwSignal<bool>,
+    /// Whether the engine is looking for a balanced board.
+    pub(super) is_preparing: RwSignal<bool>,
+    /// Whether no balanced board could be found.
+    pub(super) has_failed: RwSignal<bool>,
+}
+
+/// Nodes searched to evaluate one candidate for a balanced board.
+const BALANCE_NODES: u64 = 4_000;
+
+impl LocalGame {
+    /// The game of the last visit, if there is one.
+    pub(crate) fn new(desk: Desk) -> LocalGame {
+        let stored = desk
+            .take_up(Entry::Game, |saved: SavedTable| saved.restore(Pace::default(), browser::now()).ok());
+        let game = LocalGame {
+            desk,
+            engine: Engine::new(),
+            lock: Lock::new("dvonn.engine"),
+            preparer: Engine::new(),
+            table: RwSignal::new(stored),
+            now: RwSignal::new(browser::now()),
+            timer: StoredValue::new(None),
+            is_choosing: RwSignal::new(false),
+            is_preparing: RwSignal::new(false),
+            has_failed: RwSignal::new(false),
+        };
+        let store = window_event_listener_untyped("pagehide", move |_| game.store_clocks());
+        on_cleanup(move || {
+            store.remove();
+            game.stop_timer();
+        });
+        storage::on_change(Entry::Game, move || game.follow());
+        Effect::new(move |was_held: Option<bool>| {
+            let is_held = game.lock.is_held();
+            if is_held {
+                game.carry_out();
+            } else if was_held == Some(true) {
+                game.give_way();
+            }
+            is_held
+        });
+        game.set_timer();
+        game
+    }
+
+    /// Reads the table and subscribes to it; `None` if there is no game.
+    pub(super) fn read<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
+        self.table.with(|table| table.as_ref().map(read))
+    }
+
+    /// Whether there is a game, running or over.
+    pub(crate) fn exists(self) -> bool {
+        self.table.with(Option::is_some)
+    }
+
+    /// Whether a player may do this now.
+    pub(super) fn may(self, kind: ActionKind) -> bool {
+        self.read(|table| table.may(kind).is_ok()).unwrap_or(false)
+    }
+
+    /// Does what a player wants. The page offers only what is allowed, but a flag may have fallen meanwhile.
+    pub(super) fn act(self, action: Action) {
+        self.update(|table, now| {
+            let _ = table.act(action, now);
+        });
+        self.store();
+    }
+
+    /// Both players at this device agree on a draw.
+    pub(super) fn agree_on_draw(self) {
+        self.act(Action::OfferDraw);
+        self.act(Action::AcceptDraw);
+    }
+
+    /// Changes the table, and passes on everything that comes of it.
+    fn update(self, change: impl FnOnce(&mut Table, Duration)) {
+        let now = browser::now();
+        self.now.set(now);
+        let notices = self.table.try_update(|table| {
+            let table = table.as_mut()?;
+            change(table, now);
+            Some(table.take_notices())
+        });
+        self.carry_out();
+        if let Some(Some(notices)) = notices {
+            self.announce(&notices);
+        }
+        self.set_timer();
+    }
+
+    /// Something may be due: a move of the computer, a flag, or a clock that shows something else.
+    fn wake(self) {
+        let now = browser::now();
+        self.now.set(now);
+        let notices = self.table.try_maybe_update(|table| {
+            let notices = table.as_mut().map(|table| {
+                table.tick(now);
+                table.take_notices()
+            });
+            let notices = notices.unwrap_or_default();
+            (!notices.is_empty(), notices)
+        });
+        if let Some(notices) = notices.filter(|notices| !notices.is_empty()) {
+            self.carry_out();
+            self.announce(&notices);
+            self.store();
+        }
+        self.set_timer();
+    }
+
+    fn set_timer(self) {
+        self.stop_timer();
+        let wakes_at = self.table.with_untracked(|table| table.as_ref().and_then(Table::wakes_at));
+        let Some(wakes_at) = wakes_at else { return };
+        // A browser may call back a little early; one more millisecond spares it a second call.
+        let wait = wakes_at.saturating_sub(browser::now()) + Duration::from_millis(1);
+        self.timer.set_value(set_timeout_with_handle(move || self.wake(), wait).ok());
+    }
+
+    fn stop_timer(self) {
+        if let Some(Some(timer)) = self.timer.try_update_value(Option::take) {
+            timer.clear();
+        }
+    }
+
+    /// Starts a new game. A balanced board takes the engine a moment.
+    pub(super) fn start(self, terms: Terms) {
+        let mut rng = fastrand::Rng::with_seed(browser::seed());
+        match terms.beginning {
+            Beginning::Empty => self.begin(terms, Position::START),
+            Beginning::Random => self.begin(terms, boards::random(&mut rng)),
+            Beginning::Mirrored => self.begin(terms, boards::mirrored(&mut rng)),
+            Beginning::Balanced => self.prepare(terms),
+        }
+    }
+
+    fn prepare(self, terms: Terms) {
+        self.is_preparing.set(true);
+        self.has_failed.set(false);
+        let limits = Limits { nodes: Some(BALANCE_NODES), ..Limits::default() };
+        let wanted = Wanted { position: String::new(), goal: Goal::BalancedBoard, limits };
+        // The worker ends with its only question, so the number is always the same.
+        self.preparer.ask(1, wanted, move |report| {
+            let board = match &report {
+                Report::Board(board) => board.position.parse().ok(),
+                _ => None,
+            };
+            match board {
+                Some(board) => self.begin(terms, board),
+                None if report.is_last() => {
+                    self.stop_preparing();
+                    self.has_failed.set(true);
+                }
+                None => {}
+            }
+        });
+    }
+
+    /// Stops looking for a balanced board.
+    pub(super) fn stop_preparing(self) {
+        self.preparer.close();
+        self.is_preparing.set(false);
+        self.has_failed.set(false);
+    }
+
+    /// Goes back to the running game.
+    pub(super) fn go_back(self) {
+        self.stop_preparing();
+        self.is_choosing.set(false);
+    }
+
+    fn begin(self, terms: Terms, start: Position) {
+        self.go_back();
+        self.put(Table::new(terms, start, browser::now()));
+        self.store();
+    }
+
+    /// Puts a game on the table, in place of the one that is there.
+    fn put(self, next: Table) {
+        self.table.update_untracked(|table| {
+            if table.is_none() {
+                *table = Some(next.clone());
+            }
+        });
+        self.update(|table, _| table.replace(next));
+    }
+
+    /// The game may have continued in another window. Only the window with the lock lets its engine answer.
+    fn follow(self) {
+        let Found::Value(there) = storage::find::<SavedTable>(&Browser, Entry::Game) else { return };
+        if self.saved().is_some_and(|saved| saved.has_same_game(&there)) {
+            return;
+        }
+        if let Ok(table) = there.restore(Pace::default(), browser::now()) {
+            self.put(table);
+        }
+    }
+
+    /// Stops the engine, because another window lets its own answer. The game is asked about again if that window closes.
+    fn give_way(self) {
+        self.engine.dismiss();
+        let again = self.saved().and_then(|saved| saved.restore(Pace::default(), browser::now()).ok());
+        if let Some(table) = again {
+            self.put(table);
+        }
+    }
+
+    fn carry_out(self) {
+        if !untrack(|| self.lock.is_held()) {
+            return;
+        }
+        let requests = self
+            .table
+            .try_update_untracked(|table| table.as_mut().map(Table::take_requests).unwrap_or_default());
+        for request in requests.unwrap_or_default() {
+            match request {
+                Request::Ask(question) => self.ask(&question),
+                Request::Hurry => self.engine.hurry(),
+                Request::Dismiss => self.engine.dismiss(),
+                // Nobody at another device plays here.
+                Request::Send { .. } | Request::Resync => {}
+            }
+        }
+    }
+
+    fn ask(self, question: &Question) {
+        let number = question.number;
+        let wanted = Wanted {
+            position: question.position.to_string(),
+            goal: Goal::Move,
+            limits: limits(question.task.limits),
+        };
+        self.engine.ask(number, wanted, move |report| {
+            let heard = match report {
+                Report::Done { lines, best } => {
+                    let best = best.and_then(|text| text.parse::<Move>().ok());
+                    Heard::Answer { number, line: best.map(|best| line(&lines, best)) }
+                }
+                Report::Failed { .. } => Heard::Failed { number },
+                _ => return,
+            };
+            self.update(|table, now| table.hear(heard, now));
+            self.store();
+        });
+    }
+
+    fn saved(self) -> Option<SavedTable> {
+        let now = browser::now();
+        self.table.with_untracked(|table| table.as_ref().map(|table| SavedTable::of(table, now)))
+    }
+
+    fn store(self) {
+        if let Some(saved) = self.saved() {
+            self.desk.keep(Entry::Game, &saved);
+        }
+    }
+
+    /// Stores the clocks when the page closes; everything else was stored when it happened. A game that has continued in
+    /// another window is left alone.
+    fn store_clocks(self) {
+        if let (Some(saved), Found::Value(there)) = (self.saved(), storage::find(&Browser, Entry::Game))
+            && saved.has_same_game(&there)
+        {
+            self.desk.keep(Entry::Game, &saved);
+        }
+    }
+
+    /// Announces what has happened to screen readers, and plays its sound.
+    fn announce(self, notices: &[dvonn_table::Notice]) {
+        let texts = self.desk.texts.get_untracked();
+        let notation = untrack(|| self.desk.notation());
+        let announced = untrack(|| self.read(|table| announcement(&texts, table, notices, notation)));
+        let Some((sentences, sound)) = announced else { return };
+        if !sentences.is_empty() {
+            self.desk.say(sentences);
+        }
+        if let Some(sound) = sound {
+            self.desk.play_sound(sound);
+        }
+    }
+}
+
+/// The engine's limits as the worker takes them.
+fn limits(limits: dvonn_engine::Limits) -> Limits {
+    let millis = |time: Duration| u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
+    let (time, clock) = match limits.time {
+        Some(Time::Move(time)) => (Some(millis(time)), None),
+        Some(Time::Game { left, increment }) => {
+            (None, Some(Clock { left: millis(left), increment: millis(increment) }))
+        }
+        None => (None, None),
+    };
+    Limits { nodes: limits.nodes, depth: limits.depth, millis: time, clock }
+}
+
+/// The line that begins with the move to play.
+fn line(report: &Lines, best: Move) -> Line {
+    let found = report.lines.iter().find_map(|line| {
+        let moves: Vec<Move> = line.moves.iter().map_while(|text| text.parse().ok()).collect();
+        (moves.first() == Some(&best)).then_some((line.score, moves))
+    });
+    // An answer that was cut short may come without its line.
+    let (score, moves) =
+        found.unwrap_or((Score::Estimate(dvonn_engine::Estimate::from_pieces(0.0)), vec![best]));
+    Line { depth: report.depth, selective_depth: report.depth, score, moves }
+}

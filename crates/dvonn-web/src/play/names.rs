@@ -1,0 +1,40 @@
+//! Players, turns and results in words, from the side of the person at this device.
+
+use dvonn_core::{ByColor, Color, Position};
+use dvonn_game::{Ending, Verdict};
+use dvonn_table::{Seat, Table};
+use dvonn_text::{Texts, words};
+
+/// The names of both players.
+pub(super) fn names(texts: &Texts, table: &Table) -> ByColor<String> {
+    ByColor::from_fn(|color: Color| match table.seat(color) {
+        Seat::Computer(level) => texts.with("player-computer", &[("level", level.number().into())]),
+        Seat::Here if table.only_person().is_some() => texts.get("player-you"),
+        Seat::Here | Seat::Elsewhere => words::color(texts, color),
+    })
+}
+
+/// What the person at the board is to do.
+pub(super) fn turn_of_person(texts: &Texts, position: &Position) -> String {
+    match position {
+        Position::Placement(placement) => {
+            let piece = words::piece(texts, placement.next_piece());
+            texts.with("play-your-placement", &[("piece", piece.into())])
+        }
+        Position::Movement(movement) if movement.must_pass() => texts.get("play-you-pass"),
+        Position::Movement(_) => texts.get("play-your-move"),
+    }
+}
+
+/// The headline of a finished game.
+pub(super) fn headline(texts: &Texts, table: &Table, ending: Ending) -> String {
+    match (ending.verdict(), table.only_person()) {
+        (Verdict::Win(winner), Some(person)) if winner == person => texts.get("end-you-win"),
+        (Verdict::Win(_), Some(_)) => texts.get("end-you-lose"),
+        (Verdict::Win(winner), None) => {
+            texts.with("end-wins", &[("color", words::color(texts, winner).into())])
+        }
+        (Verdict::Draw, _) => texts.get("end-draw"),
+        (Verdict::Void, _) => texts.get("end-void"),
+    }
+}

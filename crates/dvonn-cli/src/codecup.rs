@@ -6,12 +6,34 @@
 use std::io::{BufRead, Write};
 use std::time::{Duration, Instant};
 
+use clap::Args;
 use dvonn_core::{Move, Notation, Position};
 use dvonn_engine::{Engine, Limits, Observer, Task};
 use fastrand::Rng;
 
 use crate::Failure;
-use crate::cli::CodecupArgs;
+use crate::arguments::{EngineArgs, seconds};
+
+#[derive(Args, Debug)]
+pub(crate) struct CodecupArgs {
+    /// Time for the whole game: 5s, 0.5, 500ms
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "5s")]
+    time: Duration,
+    /// Search this many positions per move, regardless of time
+    #[arg(long, value_name = "NUMBER", conflicts_with = "time", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    #[command(flatten)]
+    engine: EngineArgs,
+    /// Random seed, for a reproducible game
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+    /// The first 3 to 49 placements, already made, in order; the player to move then reads `Start`
+    #[arg(long, value_name = "CELLS", value_delimiter = ',')]
+    placements: Option<Vec<String>>,
+    /// Play random legal moves
+    #[arg(long, conflicts_with_all = ["time", "nodes", "threads", "hash"])]
+    random: bool,
+}
 
 /// Megabytes of the table: the contest allows 64 for the whole program, and the solver takes up to 16.
 const CONTEST_HASH: usize = 32;

@@ -1,4 +1,4 @@
-//! The commands that answer and end: one function for each verb.
+//! The commands that print a result and exit: one function each, beside its arguments.
 
 mod analyze;
 mod bench;
@@ -11,23 +11,56 @@ mod solve;
 
 use std::io::Write;
 
+use clap::Args;
 use dvonn_core::{CellSet, Color, Movement, Notation, Phase, Position};
 use dvonn_game::Ply;
 use dvonn_text::{Texts, words};
 use dvonn_view::TextBoard;
 use serde_json::{Value, json};
 
-pub(crate) use analyze::analyze;
-pub(crate) use bench::bench;
-pub(crate) use diagram::diagram;
-pub(crate) use records::{check, convert};
-pub(crate) use replay::replay;
-pub(crate) use rules::rules;
-pub(crate) use serve::serve;
-pub(crate) use solve::solve;
+pub(crate) use analyze::{AnalyzeArgs, analyze};
+pub(crate) use bench::{BenchArgs, bench};
+pub(crate) use diagram::{DiagramArgs, diagram};
+pub(crate) use records::{CheckArgs, ConvertArgs, check, convert};
+pub(crate) use replay::{ReplayArgs, replay};
+pub(crate) use rules::{RulesArgs, rules};
+pub(crate) use serve::{ServeArgs, serve};
+pub(crate) use solve::{SolveArgs, solve};
 
-use crate::cli::{ApplyArgs, PerftArgs, ShowArgs};
-use crate::{Failure, input, paint};
+use crate::arguments::PositionArgs;
+use crate::{Failure, arguments, input, paint};
+
+#[derive(Args, Debug)]
+pub(crate) struct ShowArgs {
+    #[command(flatten)]
+    position: PositionArgs,
+    /// How cells are named
+    #[arg(long, value_enum, default_value_t)]
+    notation: arguments::Notation,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ApplyArgs {
+    #[command(flatten)]
+    position: PositionArgs,
+    /// Moves in order: d3, c1-c2, pass
+    #[arg(value_name = "MOVES", required = true)]
+    moves: Vec<String>,
+    /// How the moves name cells
+    #[arg(long, value_enum, default_value_t)]
+    notation: arguments::Notation,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PerftArgs {
+    #[command(flatten)]
+    position: PositionArgs,
+    /// Length of the sequences in plies
+    depth: u32,
+    /// Split the count by first move
+    #[arg(long)]
+    divide: bool,
+}
 
 pub(crate) fn show(texts: &Texts, args: &ShowArgs) -> Result<(), Failure> {
     let position = input::position(texts, &args.position.position)?;

@@ -8,7 +8,7 @@ use dvonn_game::{Reading, Strictness};
 use dvonn_text::{Texts, words};
 
 use crate::Failure;
-use crate::cli::RecordArgs;
+use crate::arguments::RecordArgs;
 
 /// The bytes of a file or of standard input.
 pub(crate) fn bytes(texts: &Texts, path: &Path) -> Result<Vec<u8>, Failure> {

@@ -10,19 +10,43 @@ mod study;
 mod tests;
 
 use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
 
+use clap::Args;
 use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
 use dvonn_coach::Progress;
 use dvonn_text::Texts;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
-use crate::cli::LearnArgs;
+use crate::arguments::Notation;
 use crate::play::Colours;
 use crate::terminal::{Mouse, Screen};
 use crate::{Failure, input};
 use store::Store;
 use study::{Study, Wish};
+
+#[derive(Args, Debug)]
+pub(crate) struct LearnArgs {
+    /// Save the progress in this file instead of your data directory
+    #[arg(long, value_name = "FILE")]
+    progress: Option<PathBuf>,
+    /// Reset the progress, even if it cannot be read, and start over
+    #[arg(long, conflicts_with_all = ["export", "import"])]
+    reset: bool,
+    /// Print the progress as JSON and exit
+    #[arg(long, conflicts_with = "import")]
+    export: bool,
+    /// Merge the progress from a file, or from standard input with `-`, and exit
+    #[arg(long, value_name = "FILE")]
+    import: Option<PathBuf>,
+    /// How cells are named
+    #[arg(long, value_enum, default_value_t)]
+    notation: Notation,
+    /// Do not capture the mouse, so that it selects text
+    #[arg(long)]
+    no_mouse: bool,
+}
 
 pub(crate) fn run(texts: &Texts, args: &LearnArgs) -> Result<(), Failure> {
     let store = Store::new(texts, args.progress.as_deref())?;

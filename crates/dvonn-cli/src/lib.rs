@@ -1,6 +1,7 @@
 //! What the `dvonn` command does. The binary only calls [`main`]; tests and fuzz targets reach the protocols
 //! from here.
 
+mod arguments;
 mod cli;
 mod codecup;
 mod commands;
@@ -49,7 +50,7 @@ impl From<std::io::Error> for Failure {
     }
 }
 
-/// Runs the command line of this process. Exit codes: 0 fine, 1 the answer is no, 2 bad use.
+/// Runs the command line of this process. Exit codes: 0 success, 1 negative result, 2 usage or I/O error.
 pub fn main() -> ExitCode {
     let cli = cli::Cli::parse();
     let texts = Texts::new(cli.language());

@@ -15,14 +15,15 @@ mod thinker;
 mod words;
 
 use std::io::{IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use clap::Args;
 use crossterm::event::{Event, KeyEvent, KeyModifiers, MouseButton, MouseEventKind};
 use dvonn_core::{ByColor, Position};
-use dvonn_engine::{Settings, boards};
+use dvonn_engine::{Level, Settings, boards};
 use dvonn_game::{Game, Record, Strictness, Tags, TimeControl, TimeControlError};
 use dvonn_text::Texts;
 use fastrand::Rng;
@@ -30,17 +31,60 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
 pub(crate) use cursor::{Arrow, Cursor};
-pub(crate) use player::Seat;
+use player::Seat;
 pub(crate) use screen::{Colours, LEAST_HEIGHT, LEAST_WIDTH, draw_too_small, painted};
 
-use crate::cli::PlayArgs;
+use crate::arguments::{Notation, seconds};
 use crate::terminal::{Mouse, Screen};
 use crate::{Failure, input};
 use sitting::{Existing, Options, Saved, Sitting, Wish};
 use thinker::{Thinker, Thought};
 
+#[derive(Args, Debug)]
+pub(crate) struct PlayArgs {
+    /// Who plays White: person, engine, or engine:7 for a level of its own
+    #[arg(long, value_name = "PLAYER", default_value = "person")]
+    white: Seat,
+    /// Who plays Black
+    #[arg(long, value_name = "PLAYER", default_value = "engine")]
+    black: Seat,
+    /// Level of the computer, 1 to 10
+    #[arg(long, value_name = "LEVEL", default_value_t)]
+    level: Level,
+    /// Start from this position: position text in quotes, a file containing it, or `start`
+    #[arg(long, value_name = "POSITION", conflicts_with_all = ["load", "ready"])]
+    position: Option<String>,
+    /// Start from a full board, filled at random
+    #[arg(long, conflicts_with = "load")]
+    ready: bool,
+    /// Continue the game in a record file, in any format that can be read
+    #[arg(long, value_name = "FILE")]
+    load: Option<PathBuf>,
+    /// Number of the game in that file
+    #[arg(long, default_value_t = 1, value_name = "NUMBER", requires = "load")]
+    game: usize,
+    /// Suggested file name for saving the game
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Each player's time for the whole game, and the increment per move: 5m, 5m+3s, 90s
+    #[arg(long, value_name = "TIME", value_parser = time_control)]
+    clock: Option<TimeControl>,
+    /// Minimum time per computer move; ignored with a clock
+    #[arg(long, value_name = "SECONDS", default_value = "0.6", value_parser = seconds)]
+    pace: Duration,
+    /// How cells are named
+    #[arg(long, value_enum, default_value_t)]
+    notation: Notation,
+    /// Do not capture the mouse, so that it selects text
+    #[arg(long)]
+    no_mouse: bool,
+    /// Random seed
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+}
+
 /// Reads a time control with units: `5m`, `5m+3s`, `90s`.
-pub(crate) fn time_control(text: &str) -> Result<TimeControl, String> {
+fn time_control(text: &str) -> Result<TimeControl, String> {
     let complaint = || "a clock is written 5m, 5m+3s or 90s".to_owned();
     let seconds = |part: &str| -> Result<String, String> {
         let (number, unit) = match part.strip_suffix('m') {

@@ -11,7 +11,7 @@ mod options;
 mod question;
 mod session;
 
-pub(crate) use check::check;
+pub(crate) use check::{UdiCheckArgs, check};
 pub(crate) use dialogue::run;
 pub use options::Options;
 pub use question::{Ending, Question};

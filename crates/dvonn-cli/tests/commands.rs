@@ -692,7 +692,7 @@ fn bad_requests_for_a_picture_name_what_is_wrong_and_write_nothing() {
 #[test]
 fn help_is_there_for_every_command() {
     let all = dvonn(["--help"]).fine();
-    for words in ["Usage: dvonn", "POSITION", "Exit codes: 0 fine, 1 the answer is no", "c1-c2", "start"] {
+    for words in ["Usage: dvonn", "POSITION", "Exit codes: 0 success, 1 negative result", "c1-c2", "start"] {
         assert!(all.contains(words), "{words}: {all}");
     }
     assert!(all.lines().all(|line| line.chars().count() <= 100), "lines are short: {all}");
@@ -710,10 +710,10 @@ fn help_is_there_for_every_command() {
         ("legal", &["`-` for standard input", "--json"]),
         ("play", &["--white", "--black person", "--level", "--clock", "--load", "--no-mouse", "? shows"]),
         ("apply", &["<MOVES>...", "d3, c1-c2, pass", "--json"]),
-        ("perft", &["--divide", "--json", "Number of plies"]),
+        ("perft", &["--divide", "--json", "Length of the sequences in plies"]),
         ("solve", &["--wdl", "--moves", "--time", "Nothing is guessed"]),
         ("check", &["`-` for standard input", "--from", "--strict", "--json", "boardspace"]),
-        ("convert", &["`-` for standard input", "--to <FORMAT>", "--output", "holds the main line"]),
+        ("convert", &["`-` for standard input", "--to <FORMAT>", "--output", "supports only the main line"]),
         ("replay", &["`-` for standard input", "arrow", "Home", "q quits", "--game"]),
         ("diagram", &[".svg or .png", "--coordinates", "--move", "--arrow", "--upright", "64 to 4096"]),
         ("analyze", &["--time", "--nodes", "--depth", "--lines", "--threads", "--hash", "--json", "Ctrl-C"]),

@@ -7,17 +7,62 @@ mod score_text;
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
+use clap::Args;
 use dvonn_core::Position;
-use dvonn_engine::{Answer, Engine, Observer, Report, Task};
+use dvonn_engine::{Answer, Engine, Limits, Observer, Report, Task, Time};
 use dvonn_text::{Texts, words};
 use serde_json::{Value, json};
 
 use self::columns::{Columns, Side};
 use super::{outcome_word, print_json};
-use crate::cli::AnalyzeArgs;
+use crate::arguments::{EngineArgs, RecordArgs, seconds};
 use crate::input::Subject;
 use crate::interrupt::Interrupt;
 use crate::{Failure, input, paint};
+
+#[derive(Args, Debug)]
+pub(crate) struct AnalyzeArgs {
+    /// Position text in quotes, `start`, a file containing a position or a game record, or `-` for standard input
+    #[arg(value_name = "POSITION|FILE")]
+    subject: String,
+    #[command(flatten)]
+    limits: LimitArgs,
+    /// Number of lines to find, best first
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=256))]
+    lines: Option<u32>,
+    #[command(flatten)]
+    engine: EngineArgs,
+    #[command(flatten)]
+    record: RecordArgs,
+    /// Number of the game in the file [default: 1]
+    #[arg(long, value_name = "NUMBER")]
+    game: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// How long to search a position; the first limit reached ends the search.
+#[derive(Args, Debug)]
+struct LimitArgs {
+    /// Time per position: 5s, 0.5, 500ms [default without limits: 5s, in a game 250ms]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
+    /// Number of positions to search
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Search depth in plies
+    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u8).range(1..))]
+    depth: Option<u8>,
+}
+
+impl LimitArgs {
+    /// The limits given, or `time` if there are none.
+    fn limits(&self, time: Duration) -> Limits {
+        let given = Limits { nodes: self.nodes, depth: self.depth, time: self.time.map(Time::Move) };
+        if given == Limits::default() { Limits::time(time) } else { given }
+    }
+}
 
 /// How long a position is thought about, unless a limit is given.
 const POSITION_TIME: Duration = Duration::from_secs(5);

@@ -3,10 +3,23 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+use clap::Args;
 use dvonn_engine::{Engine, Evaluator, Features, Limits, Settings, Task, bench};
 
 use crate::Failure;
-use crate::cli::BenchArgs;
+use crate::arguments::EngineArgs;
+
+#[derive(Args, Debug)]
+pub(crate) struct BenchArgs {
+    /// Search depth in plies [default: 12, with --material 7]
+    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u8).range(1..))]
+    depth: Option<u8>,
+    /// Only count pieces and turn off every search feature, to measure raw speed
+    #[arg(long)]
+    material: bool,
+    #[command(flatten)]
+    engine: EngineArgs,
+}
 
 /// Plies when only pieces are counted; as with judgement, it takes seconds.
 const MATERIAL_DEPTH: u8 = 7;

@@ -1,15 +1,81 @@
 //! `diagram`: a position as a picture.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use clap::{Args, ValueEnum};
 use dvonn_core::{Move, Notation, StackMove};
 use dvonn_game::Ply;
 use dvonn_text::{Texts, words};
-use dvonn_view::{BlockedStacks, Diagram};
+use dvonn_view::{BlockedStacks, Diagram, Orientation, Theme};
 use resvg::{tiny_skia, usvg};
 
-use crate::cli::DiagramArgs;
-use crate::{Failure, input};
+use crate::{Failure, arguments, input};
+
+#[derive(Args, Debug)]
+pub(crate) struct DiagramArgs {
+    /// Position text in quotes, a file containing it, `start`, or `-` for standard input
+    position: String,
+    /// File to write, ending in .svg or .png; `-` prints SVG
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+    /// Label the rows and columns
+    #[arg(long)]
+    coordinates: bool,
+    /// How cells are named, in labels and in --move, --arrow and --mark
+    #[arg(long, value_enum, default_value_t)]
+    notation: arguments::Notation,
+    /// Play this move first and show it, with removed stacks as ghosts
+    #[arg(long = "move", value_name = "MOVE")]
+    mv: Option<String>,
+    /// Draw an arrow for a move, such as c1-c2; can be repeated
+    #[arg(long, value_name = "MOVE")]
+    arrow: Vec<String>,
+    /// Mark cells, such as c1,c2; can be repeated
+    #[arg(long, value_name = "CELL", value_delimiter = ',')]
+    mark: Vec<String>,
+    /// Mark blocked stacks
+    #[arg(long)]
+    blocked: bool,
+    /// Colour theme
+    #[arg(long, value_enum, default_value_t = ThemeName::Print)]
+    theme: ThemeName,
+    /// Turn the board upright, for narrow columns
+    #[arg(long)]
+    upright: bool,
+    /// Width in pixels, 64 to 4096
+    #[arg(long, default_value_t = 640, value_parser = clap::value_parser!(u32).range(64..=4096))]
+    width: u32,
+    /// Alternative text of the picture; it is not drawn
+    #[arg(long, value_name = "TEXT")]
+    caption: Option<String>,
+}
+
+impl DiagramArgs {
+    fn orientation(&self) -> Orientation {
+        if self.upright { Orientation::Upright } else { Orientation::Lying }
+    }
+}
+
+/// The colours of a diagram.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum ThemeName {
+    /// For paper; readable in black and white
+    Print,
+    /// For light pages
+    Light,
+    /// For dark pages
+    Dark,
+}
+
+impl From<ThemeName> for Theme {
+    fn from(theme: ThemeName) -> Theme {
+        match theme {
+            ThemeName::Print => Theme::Print,
+            ThemeName::Light => Theme::Light,
+            ThemeName::Dark => Theme::Dark,
+        }
+    }
+}
 
 pub(crate) fn diagram(texts: &Texts, args: &DiagramArgs) -> Result<(), Failure> {
     let kind = PictureKind::of(texts, &args.output)?;

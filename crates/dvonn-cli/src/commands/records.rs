@@ -1,15 +1,64 @@
 //! `check` and `convert`: whole record files.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use dvonn_game::{Ending, Place, Reading, Record, Repair, Verdict};
+use clap::{Args, ValueEnum};
+use dvonn_game::{Ending, Export, Place, Reading, Record, Repair, Verdict};
 use dvonn_text::{Texts, words};
 use serde_json::{Value, json};
 
 use super::{print_json, scores_json};
-use crate::cli::{CheckArgs, ConvertArgs, OutputFormat};
+use crate::arguments::RecordArgs;
 use crate::{Failure, input, paint};
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckArgs {
+    /// Record files, or `-` for standard input
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    #[command(flatten)]
+    record: RecordArgs,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ConvertArgs {
+    /// Record file, or `-` for standard input
+    file: PathBuf,
+    /// Format of the output
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    to: OutputFormat,
+    /// File to write [default: standard output]
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    record: RecordArgs,
+}
+
+/// A format that records are written in.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum OutputFormat {
+    /// The project's text format (docs/records.md); supports everything
+    Dvonn,
+    /// The project's JSON format (docs/records.md); supports everything
+    Json,
+    /// Little Golem's text format; supports only the main line
+    #[value(name = "littlegolem", alias = "lg")]
+    LittleGolem,
+}
+
+impl From<OutputFormat> for Export {
+    fn from(format: OutputFormat) -> Export {
+        match format {
+            OutputFormat::Dvonn => Export::Dvonn,
+            OutputFormat::Json => Export::Json,
+            OutputFormat::LittleGolem => Export::LittleGolem,
+        }
+    }
+}
 
 pub(crate) fn check(texts: &Texts, args: &CheckArgs) -> Result<(), Failure> {
     // Programs read the complaints too, and they read English.

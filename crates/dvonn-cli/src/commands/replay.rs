@@ -1,7 +1,9 @@
 //! `replay`: stepping through a game with the keyboard, or all of it at once when nobody sits at a terminal.
 
 use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
 
+use clap::Args;
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use crossterm::{cursor, execute, terminal};
 use dvonn_core::{CellSet, Notation};
@@ -11,9 +13,23 @@ use dvonn_view::TextBoard;
 
 use super::facts;
 use super::records::{ending_text, print_repairs};
-use crate::cli::ReplayArgs;
+use crate::arguments::RecordArgs;
 use crate::terminal::Screen;
-use crate::{Failure, input, paint};
+use crate::{Failure, arguments, input, paint};
+
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArgs {
+    /// Record file, or `-` for standard input
+    file: PathBuf,
+    #[command(flatten)]
+    record: RecordArgs,
+    /// Number of the game in the file
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    game: usize,
+    /// How cells are named
+    #[arg(long, value_enum, default_value_t)]
+    notation: arguments::Notation,
+}
 
 pub(crate) fn replay(texts: &Texts, args: &ReplayArgs) -> Result<(), Failure> {
     let readings = input::readings(texts, &args.file, &args.record)?;

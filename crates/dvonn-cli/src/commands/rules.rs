@@ -2,13 +2,23 @@
 
 use std::io::Write;
 
+use clap::Args;
 use dvonn_coach::{Block, DIFFERENCES, Figure, RULES};
 use dvonn_core::{Notation, Position};
 use dvonn_text::{Texts, words};
 use dvonn_view::TextBoard;
 
-use crate::cli::RulesArgs;
-use crate::{Failure, paint};
+use crate::{Failure, arguments, paint};
+
+#[derive(Args, Debug)]
+pub(crate) struct RulesArgs {
+    /// Print where the rulebooks differ, what we play, and why
+    #[arg(long)]
+    differences: bool,
+    /// How cells are named
+    #[arg(long, value_enum, default_value_t)]
+    notation: arguments::Notation,
+}
 
 /// Columns of the text: those of a board.
 const WIDTH: usize = 78;

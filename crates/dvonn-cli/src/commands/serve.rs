@@ -1,13 +1,32 @@
 //! `serve`: the page for browsers.
 
 use std::io::Write as _;
-use std::path::Path;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 
+use clap::Args;
 use dvonn_server::{BindError, Server, Site, SiteError, start_logging, until_told_to_stop};
 use dvonn_text::{Texts, Value};
 
-use crate::cli::ServeArgs;
 use crate::{Failure, input};
+
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    /// Address and port to listen on; port 0 means any free port
+    #[arg(long, value_name = "ADDRESS", value_parser = address, default_value = "127.0.0.1:7777")]
+    addr: SocketAddr,
+    /// Open the page in a browser
+    #[arg(long)]
+    open: bool,
+    /// Serve the page from this folder instead of the built-in one
+    #[arg(long, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+}
+
+fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse()
+        .map_err(|_| "expected an address with a port, such as 127.0.0.1:7777 or [::1]:7777".to_owned())
+}
 
 pub(crate) fn serve(texts: &Texts, args: &ServeArgs) -> Result<(), Failure> {
     let site = match &args.folder {
@@ -41,7 +60,7 @@ fn no_page(texts: &Texts, folder: &Path, error: &SiteError) -> Failure {
 }
 
 fn refused(texts: &Texts, error: &BindError) -> Failure {
-    let at = |address: &std::net::SocketAddr| ("address", Value::from(address.to_string()));
+    let at = |address: &SocketAddr| ("address", Value::from(address.to_string()));
     let reason = match error {
         BindError::InUse(address) => texts.with("serve-in-use", &[at(address)]),
         BindError::Forbidden(address) => texts.with("serve-forbidden", &[at(address)]),

@@ -3,14 +3,33 @@
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
+use clap::Args;
 use dvonn_core::{Color, Move, Movement};
 use dvonn_engine::{Interrupted, Margin, Solver, SolverProgress, Wdl};
 use dvonn_text::Texts;
 use serde_json::{Value, json};
 
 use super::print_json;
-use crate::cli::SolveArgs;
+use crate::arguments::{PositionArgs, seconds};
 use crate::{Failure, input};
+
+#[derive(Args, Debug)]
+pub(crate) struct SolveArgs {
+    #[command(flatten)]
+    position: PositionArgs,
+    /// Prove only who wins, which is much faster than proving by how much
+    #[arg(long)]
+    wdl: bool,
+    /// Prove the value of every move
+    #[arg(long, conflicts_with = "wdl")]
+    moves: bool,
+    /// Time limit
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
+    /// Size of the transposition table in megabytes [default: 4 to 64, depending on the position]
+    #[arg(long, value_name = "MEGABYTES", value_parser = clap::value_parser!(u32).range(1..=65536))]
+    hash: Option<u32>,
+}
 
 pub(crate) fn solve(texts: &Texts, args: &SolveArgs) -> Result<(), Failure> {
     let position = input::position(texts, &args.position.position)?;

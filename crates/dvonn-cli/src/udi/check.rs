@@ -8,14 +8,29 @@ mod partner;
 mod thought;
 
 use std::io::Write;
+use std::time::Duration;
 
+use clap::Args;
 use serde_json::{Value, json};
 
 use self::checks::CHECKS;
 use self::partner::{Fault, Partner};
-use crate::cli::UdiCheckArgs;
+use crate::arguments::seconds;
 use crate::commands::print_json;
 use crate::{Failure, paint};
+
+#[derive(Args, Debug)]
+pub(crate) struct UdiCheckArgs {
+    /// The program and its arguments, after `--`
+    #[arg(value_name = "COMMAND", required = true, last = true)]
+    command: Vec<String>,
+    /// Time limit per check: 5s, 500ms
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "5s")]
+    timeout: Duration,
+    /// Print JSON: `checks` with `name`, `ok`, `sent`, `expected`, `received`; `failed`; `not_tried`
+    #[arg(long)]
+    json: bool,
+}
 
 pub(crate) fn check(args: &UdiCheckArgs) -> Result<(), Failure> {
     let mut report = Report { results: Vec::new(), is_json: args.json };

@@ -10,8 +10,7 @@ use dvonn_text::{Texts, words};
 use serde_json::{Value, json};
 
 use super::columns::{Columns, Side};
-use super::{Watch, print_json, score_text};
-use crate::cli::AnalyzeArgs;
+use super::{AnalyzeArgs, Watch, print_json, score_text};
 use crate::commands::records::{ending_text, print_repairs};
 use crate::interrupt::Interrupt;
 use crate::{Failure, input, paint};

@@ -1,4 +1,4 @@
-//! Listening, and ending well.
+//! The server: listening, and graceful shutdown.
 
 use std::io;
 use std::net::SocketAddr;
@@ -9,10 +9,10 @@ use tokio::sync::oneshot;
 
 use crate::{Site, router};
 
-/// How long requests that are being answered may take after the order to stop.
+/// Time that requests in progress get after a stop signal.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// A server that has its address and answers once it runs.
+/// A server bound to its address; it answers once [`Server::run`] is called.
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
@@ -22,25 +22,25 @@ pub struct Server {
 /// Why an address cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum BindError {
-    /// Somebody else listens there.
-    #[error("{0} is already in use, perhaps by another server of ours")]
+    /// Another program listens there.
+    #[error("{0} is already in use, perhaps by another `dvonn serve`")]
     InUse(SocketAddr),
-    /// Small port numbers belong to the system.
-    #[error("{0} may not be used by this user; ports from 1024 on may")]
+    /// The user may not use this port.
+    #[error("permission denied for {0}; try a port from 1024 up")]
     Forbidden(SocketAddr),
-    /// The address is some other machine's.
+    /// The address belongs to another machine.
     #[error("{0} is not an address of this machine")]
     NotHere(SocketAddr),
-    /// Something else.
+    /// Another error of the system.
     #[error("cannot listen on {0}: {1}")]
     Other(SocketAddr, io::Error),
 }
 
 impl Server {
-    /// Takes an address; port 0 stands for any free one.
+    /// Binds to an address; port 0 means any free port.
     ///
     /// # Errors
-    /// If the address cannot be had.
+    /// If the address cannot be used.
     pub async fn bind(address: SocketAddr, site: Site) -> Result<Server, BindError> {
         let fail = |error: io::Error| match error.kind() {
             io::ErrorKind::AddrInUse => BindError::InUse(address),
@@ -53,21 +53,21 @@ impl Server {
         Ok(Server { listener, address, site })
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Answers until `stop` is done, and then what was already asked.
+    /// Answers requests until `stop` completes, then finishes those in progress.
     ///
     /// # Errors
-    /// If the listener breaks.
+    /// If the listener fails.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let (told, heard) = oneshot::channel();
         let stop = async move {
             stop.await;
             tracing::info!("stopping");
-            // Nobody hears it if everything has ended by itself.
+            // The receiver is gone if the server has already ended.
             let _ = told.send(());
         };
         let served = axum::serve(self.listener, router(self.site)).with_graceful_shutdown(stop);
@@ -89,8 +89,8 @@ impl Server {
     }
 }
 
-/// Listens from now on for Ctrl-C and the system's order to end; done when there is one. Whoever calls this before the
-/// address is told can be sure that no order is missed.
+/// Completes on Ctrl-C or on the system's signal to terminate. It listens from the moment it is called, so call it before
+/// you print the address: then no signal is missed.
 ///
 /// # Panics
 /// Outside a tokio runtime.
@@ -115,7 +115,7 @@ pub fn until_told_to_stop() -> impl Future<Output = ()> + Send + 'static {
     }
 }
 
-/// Without a way to hear it, the signal ends the process by itself.
+/// Completes when the signal arrives. If it cannot be caught, it ends the process as usual.
 #[cfg(unix)]
 async fn heard(signal: io::Result<tokio::signal::unix::Signal>) {
     match signal {

@@ -9,15 +9,15 @@ use sha2::{Digest, Sha256};
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// Where the page itself is.
+/// The file name of the page itself.
 const INDEX: &str = "index.html";
-/// Everything below has its hash in its name.
+/// Files below this folder have their hash in their names.
 const HASHED: &str = "assets/";
 
 /// All files of the page, by address. There is always a page.
 #[derive(Clone, Debug)]
 pub struct Site {
-    files: HashMap<String, File>, // Invariant: holds INDEX.
+    files: HashMap<String, File>, // Invariant: contains INDEX.
 }
 
 /// Why a folder is not a page.
@@ -31,12 +31,12 @@ pub enum SiteError {
         /// Why.
         error: io::Error,
     },
-    /// It holds no `index.html`.
-    #[error("there is no index.html: this is not what `cargo xtask` builds")]
+    /// There is no `index.html`.
+    #[error("no index.html found; expected a folder built by `cargo xtask`")]
     NoIndex,
 }
 
-/// One file in its two forms.
+/// A file, plain and compressed.
 #[derive(Clone, Debug)]
 pub(crate) struct File {
     pub(crate) plain: Bytes,

@@ -71,8 +71,8 @@ fn one_game_of_several_is_chosen_by_its_number() {
     let replay = |number: &str| dvonn_reading(["replay", "-", "--game", number], games);
     assert!(replay("1").fine().starts_with("Ann\n1 move\n"));
     assert!(replay("2").fine().starts_with("Cleo\n2 moves\n"));
-    for number in ["0", "3", "99999"] {
-        let complaint = format!("dvonn: there is no game {number}; games in the file: 2\n");
+    for (number, shown) in [("0", "0"), ("3", "3"), ("99999", "99,999")] {
+        let complaint = format!("dvonn: there is no game {shown}; games in the file: 2\n");
         assert_eq!(replay(number).bad_use(), complaint);
     }
     assert!(replay("x").bad_use().contains("--game"));

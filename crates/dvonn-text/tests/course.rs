@@ -174,7 +174,7 @@ fn the_opponent_s_answers_have_words() {
     for (mv, words) in [
         (None, "It is your turn again."),
         (Some("pass"), "Black must pass. Your turn again."),
-        (Some("e3-f3"), "Black answers e3-f3. Your turn again."),
+        (Some("e3-f3"), "Black replies e3-f3. Your turn again."),
     ] {
         let remark = Remark::Reply { by, mv: mv.map(|text| text.parse().unwrap()) };
         assert_eq!(words::remark(&english(), &remark, Notation::Standard), words);

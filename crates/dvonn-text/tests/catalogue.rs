@@ -235,3 +235,24 @@ fn every_text_can_be_written_with_every_kind_of_value() {
 fn a_missing_text_is_noticed() {
     let _ = Texts::new(Language::Polish).get("no-such-key");
 }
+
+/// A label such as "Play" or "Line" can be a noun or a verb, so a translator who does not see the screen cannot know.
+#[test]
+fn every_short_message_has_a_comment_for_translators() {
+    for area in ["web", "terminal"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("locales/en/{area}.ftl"));
+        let text = std::fs::read_to_string(path).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        let unexplained: Vec<&str> = lines
+            .iter()
+            .enumerate()
+            .filter(|(number, line)| {
+                line.split_once(" = ").is_some_and(|(key, value)| {
+                    !key.starts_with([' ', '#']) && value.split_whitespace().count() <= 2
+                }) && !number.checked_sub(1).is_some_and(|above| lines[above].starts_with("# "))
+            })
+            .map(|(_, line)| *line)
+            .collect();
+        assert!(unexplained.is_empty(), "{area}.ftl: {unexplained:#?}");
+    }
+}

@@ -2,15 +2,20 @@
 
 ## Files and positions named on the command line
 
+# Stands where the name of a file would, when the text comes from a pipe.
 input-standard = standard input
 input-not-utf = { $name } is not UTF-8
+# Why a file cannot be read.
 input-no-utf = not UTF-8
 input-neither = { $name } is neither a position ({ $position }) nor a game record ({ $record })
 input-position = not a valid position: { $reason }
 input-position-nor-file = not a valid position ({ $reason }), and there is no file with that name
 input-no-game = there is no game { $number }; games in the file: { $count }
+# After the name of a file.
 file-missing = no such file
+# After the name of a file.
 file-denied = permission denied
+# After the name of a file.
 file-folder = this is a folder
 
 ## Commands
@@ -48,18 +53,31 @@ analyze-best =
        *[black] Black
     } to move: { $move }
 analyze-done = [{ $bar }] { $done } of { $all }
+# Heading of a column in a table of the command "analyze": the number of a sequence of moves. At most about eight letters, like all of these.
 column-line = line
+# Heading of a column in a table of the command "analyze": by how many pieces a side is ahead.
 column-margin = margin
+# Heading of a column in a table of the command "analyze": the chance to win.
 column-chance = chance
+# Heading of a column in a table of the command "analyze": how far the engine has looked ahead.
 column-depth = depth
+# Heading of a column in a table of the command "analyze": a sequence of moves.
 column-moves = moves
+# Heading of a column in a table of the command "analyze": the number of a move. A ply is a move of one player.
 column-ply = move
+# Heading of a column in a table of the command "analyze": White or Black.
 column-side = side
+# Heading of a column in a table of the command "analyze": the move of the game.
 column-played = played
+# Heading of a column in a table of the command "analyze": the move that the engine would have played.
 column-best = best
+# Heading of a column in a table of the command "analyze": White's chance to win.
 column-white = White
+# Heading of a column in a table of the command "analyze": by how many pieces the move was worse than the best one.
 column-lost = lost
+# In the column "margin" when the result is calculated to the end but not the margin. At most six letters after the sign.
 verdict-win = =win
+# As verdict-win.
 verdict-loss = =loss
 review-interrupted =
     interrupted after { $done } of { $count ->
@@ -68,10 +86,15 @@ review-interrupted =
     }
 review-no-moves = the game has no stack moves
 review-lost = { $result }; pieces lost: White { $white }, Black { $black }
+# Before what was repaired in a file.
 record-repaired = repaired
+# Before why a file cannot be read.
 record-refused = invalid
+# After the name of a file without mistakes.
 record-fine = valid
+# Before what a format has no room for.
 record-left-out = not included
+# A game in a file with several ones.
 record-game = game { $number }
 record-read-before =
     { $reason }; { $count ->

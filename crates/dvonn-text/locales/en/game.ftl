@@ -2,30 +2,37 @@
 
 ## Names
 
+# The name of a side, at the beginning of a label or heading.
 color-name =
     { $color ->
         [white] White
        *[black] Black
     }
+# A piece, inside other words.
 piece-name =
     { $piece ->
         [white] white piece
         [black] black piece
        *[dvonn] DVONN piece
     }
+# The first phase of the game, inside other words.
 phase-placement = placement
+# The second phase of the game, inside other words.
 phase-movement = movement
+# Stands where the name of a phase would, after the game.
 phase-end = the end
 game-pieces =
     { $count ->
         [one] { $count } piece
        *[other] { $count } pieces
     }
+# A ply is a move of one player.
 game-plies =
     { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }
+# The pieces in the stacks of both players.
 game-score = Pieces: White { $white }, Black { $black }
 
 ## Whose turn it is
@@ -81,18 +88,22 @@ played-pass =
 
 ## What a move does
 
+# Before a move is played: the height of the new stack, and the pieces of both players after it.
 consequence-quiet = { $move }: a stack of { $height }; nothing falls off; then White { $white }, Black { $black }.
+# Before a move is played: how many stacks it cuts off, what each player loses, and the pieces of both players after it.
 consequence-fall =
     { $move }: { $count ->
         [one] { $count } stack falls
        *[other] { $count } stacks fall
     } off, White −{ $white-lost }, Black −{ $black-lost }; then White { $white }, Black { $black }.
 fall-nothing = Nothing falls off.
+# Before a move is played against the computer: what the two players would lose.
 fall-yours =
     { $count ->
         [one] { $count } stack falls
        *[other] { $count } stacks fall
     } off: you −{ $yours }, opponent −{ $theirs }.
+# Before a move is played between two people: what the two players would lose.
 fall-both =
     { $count ->
         [one] { $count } stack falls
@@ -143,16 +154,22 @@ stack-tall-dvonn =
         [one] a DVONN piece
        *[other] { $dvonns } DVONN pieces
     }
+# $stack is one of the texts above, $layers a list of the texts below, bottom first.
 stack-layers = { $stack }; from the bottom: { $layers }
+# A piece in the list of all pieces of a stack; an adjective or a name without "piece".
 layer-name =
     { $piece ->
         [white] white
         [black] black
        *[dvonn] DVONN
     }
+# A piece in that list whose colour is not known, because the game began with a position that does not say it.
 layer-unknown = unknown
+# After what stands on a cell: whether the stack can move.
 mobility-blocked = blocked, so it cannot move
+# After what stands on a cell: the stack would have to land exactly as far away as it is high, and nothing is there.
 mobility-stuck = nothing to land on
+# After what stands on a cell: the number of cells the stack can move to.
 mobility-moves =
     { $count ->
         [one] { $count } move
@@ -184,35 +201,46 @@ result-win =
         [white] White
        *[black] Black
     } wins by { $margin }
+# This and the next texts are short forms of a result, after a colon or in a table.
 result-draw = draw
+# A short form: who gave up.
 result-resigned =
     { $color ->
         [white] White
        *[black] Black
     } resigned
+# A short form: whose time was up.
 result-time =
     { $color ->
         [white] White
        *[black] Black
     } ran out of time
+# A short form: both agreed on a draw.
 result-agreed = draw by agreement
+# A short form: the game was broken off and has no result.
 result-aborted = aborted
+# A short form: the record ends before the game does.
 result-unfinished = unfinished
 
 ## What a position is worth
 
+# An estimate of the engine: nobody is ahead. $percent is the chance to win of the side to move.
 worth-even = even, { $percent }%
+# An estimate of the engine: who is ahead, by how many pieces (such as 2.5), and the chance to win in percent.
 worth-ahead =
     { $color ->
         [white] White
        *[black] Black
     } ahead by { $margin }, { $percent }% to win
+# The engine has calculated the game to its end.
 worth-draw = proved: a draw
+# The engine has calculated the game to its end, but not by how many pieces it is won.
 worth-win =
     proved: { $color ->
         [white] White
        *[black] Black
     } wins
+# The engine has calculated the game to its end. $margin is a number of pieces.
 worth-win-by =
     proved: { $color ->
         [white] White
@@ -273,6 +301,7 @@ setup-unlinked = not connected to a DVONN piece: { $cells }
 
 ## Why a text is not a position, stack or move
 
+# A position is a line of text: five rows, the side to move, the phase.
 text-parts = a position has three parts (rows, side to move and phase), but this has { $found }
 text-rows = a board has 5 rows, but this has { $found }
 text-cells = row { $row } must have { $expected } cells, not { $found }
@@ -289,7 +318,9 @@ text-no-move = { $text } is not a move; write moves as d3, c1-c2 or pass
 
 ## Why a record was not read to its end
 
+# A place in a file.
 read-place = line { $line }, column { $column }
+# A place in a game. A ply is a move of one player.
 read-ply = move { $ply }
 read-start = the start position is not valid: { $reason }
 read-tag-form = a tag must look like [Name "value"]
@@ -302,8 +333,10 @@ read-orphan =
         [variation] variation
        *[comment] comment
     } must follow a move
+# In records, variations stand in parentheses.
 read-unopened = unmatched closing parenthesis
 read-after-end = unexpected { $text } after the end of the game
+# $detail comes from another library, in English.
 read-json = { $detail }
 read-json-format = expected "format": "dvonn-record" and "version": 1
 read-tag-value = the value of the tag { $name } is not a string
@@ -364,10 +397,15 @@ repair-missing-result = the result at the end was missing
 
 ## What a format cannot store
 
+# In a list after export-lost.
 lost-variations = variations
+# In a list after export-lost.
 lost-comments = comments
+# In a list after export-lost.
 lost-clocks = clock times
+# In a list after export-lost. Tags are lines with names, dates and the like at the top of a record.
 lost-tags = some tags or parts of tags
+# In a list after export-lost.
 lost-ending = how the game ended
 export-start = this format supports only games that start from the empty board
 

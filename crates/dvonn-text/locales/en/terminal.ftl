@@ -2,13 +2,21 @@
 
 ## Who plays, above the board
 
+# Above the board, after White or Black: the person at the keyboard.
 seat-you = you
+# Above the board, after White or Black: one of two people who share the keyboard.
 seat-person = person
+# Above the board, after White or Black: the computer, at one of ten levels.
 seat-engine = computer, level { $level }
+# Above the board, when two engines play and were stopped for the moment.
 state-paused = paused
+# Above the board, after the name of the side to move, if it is the computer.
 state-thinking = thinking…
+# Above the board, at the right: the number of the move. A ply is a move of one player.
 header-ply = move { $ply }
+# Heading of the list of moves.
 screen-moves = Moves
+# Fills a window that is too small for the board. Three lines of at most 40 columns.
 screen-too-small =
     The board needs { $columns } columns and { $rows } rows.
     This window has { $width } columns and { $height } rows.
@@ -16,33 +24,53 @@ screen-too-small =
 
 ## Below the board
 
+# Below the board: what the key Enter would do on this cell.
 note-place =
     { $cell }: press Enter to place a { $piece ->
         [white] white piece
         [black] black piece
        *[dvonn] DVONN piece
     } here.
+# Below the board: the move that the key Enter would play.
 note-move = { $move }.
+# Below the board, when the person has no move.
 note-pass = Press Enter to pass.
+# Below the board, after a game. s and n are keys.
 note-finished = Press s to save, n for a rematch with colours swapped.
+# Below the board, after a game. s, u and n are keys.
 note-finished-counted = Press s to save, u to take back the last move, n to swap colours and play again.
+# $question is one of the texts ask-…. y and n are keys, whatever the language.
 note-sure = { $question } Enter or y: yes. Esc or n: no.
+# Below the board, while the engine thinks.
 thought-thinking = Computer: thinking…
+# Below the board, while the engine thinks: how far it has looked ahead, how good the position is, and the moves it expects.
 thought-line = Computer: depth { $depth }, { $worth }: { $moves }
+# Before the name of a file that is being typed.
 input-save = Save as:
+# Before the name of a file that is being typed.
 input-load = Load:
 
 ## What the keys do now; a line has 80 columns
 
+# While the name of a file is typed.
 keys-name = Enter: OK   Esc: cancel
+# While a question is to be answered.
 keys-sure = Enter or y: yes   Esc or n: no
+# After a game.
 keys-end = s save   n new game   u undo   l load   ? help   q quit
+# While two engines play.
 keys-watch = Space: pause or resume   m: move now
+# When the person has no move.
 keys-pass = Enter: pass
+# While the engine thinks.
 keys-wait = m: move now   u: take back
+# In the first phase.
 keys-place = Arrows: cursor   Enter: place   Tab: next cell   or type d3   /fill: the rest
+# When a stack is picked up.
 keys-picked = Arrows: cursor   Enter: play   Tab: next target   Esc: deselect
+# When no stack is picked up.
 keys-pick = Arrows: cursor   Enter: select   Tab: next stack   or type c1-c2
+# The second line of keys, always the same.
 keys-all = u undo  t hint  r resign  s save  l load  n new  q quit  / commands  ? help
 
 ## Questions before something that cannot be taken back
@@ -61,26 +89,43 @@ ask-fill-engine = Let the computer place the remaining pieces of both sides?
 
 ## Answers to what the player did
 
+# After a move was tried in a finished game.
 say-over = The game is over.
+# After a move was tried out of turn.
 say-engines-turn = It is the computer's turn.
+# After a move was tried out of turn. m is a key.
 say-engines-turn-now = It is the computer's turn; press m to make it move now.
+# After the key that makes the engine move at once.
 say-not-thinking = The computer is not thinking.
+# After /fill in the second phase.
 say-all-placed = All pieces are already placed.
+# After /mouse: the mouse plays.
 say-mouse-ours = Clicks now select stacks and play moves.
+# After /mouse: the mouse belongs to the terminal again, which selects text with it.
 say-mouse-yours = Clicks now select text in the terminal.
+# After u at the start of a game.
 say-nothing-undone = There is nothing to take back.
+# After r while two engines play.
 say-no-resigning = The computer does not resign.
+# After a command about the engine in a game between two people.
 say-no-engine = The computer is not playing in this game.
+# After /level.
 say-level = The computer plays at level { $level } from its next move.
+# After t.
 say-hint-thinking = Looking for a hint…
+# The first half of a hint. t is a key.
 say-hint-stack = Hint: look at the stack on { $cell }; press t again for the move.
+# The second half of a hint. $worth is one of the texts worth-… in game.ftl.
 say-hint-move = Hint: { $move } ({ $worth }).
+# After a game was saved.
 say-saved = Saved as { $file }.
+# After a game was loaded.
 say-loaded =
     Loaded { $file }: { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }.
+# After a stack was picked up that cannot move: why not. Stands inside a sentence.
 say-stuck = the stack on { $cell } has nothing to land on at its distance
 
 ## What is wrong with a command
@@ -93,51 +138,86 @@ slash-nothing-after = /{ $word } takes no argument
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
 help-rules = DVONN. Move a stack with your colour on top exactly as many cells as it has pieces, in a straight line, onto another stack. A stack with all six neighbours taken is blocked. Stacks that lose their connection to the DVONN pieces fall off. When nobody can move, whoever has more pieces in their stacks wins.
+# Beside the two signs for pieces.
 help-piece = a white or black piece
+# Beside the sign for a DVONN piece.
 help-dvonn = a DVONN piece
+# Beside the sign for a stack of three pieces.
 help-stack = a stack of three
+# Beside the sign for a stack with a DVONN piece in it.
 help-inside = with a DVONN piece inside
+# Beside the sign for a stack with neighbours on all six sides.
 help-enclosed = blocked: cannot move
+# Beside the sign for the cell where the arrow keys are.
 help-cursor = the cursor
+# Beside the sign for the stack that is about to move.
 help-picked = selected
+# Beside two signs: for a cell where the picked stack can go, and for a stack that this move would cut off.
 help-target = target; would fall off
+# Beside two signs: for the last move, and for a hint.
 help-last = last move; hint
+# Beside two signs: for an empty cell, and for a cell whose stack has just fallen off.
 help-empty = empty; just fell off
+# The name of keys.
 help-key-arrows = arrows
+# Beside the arrow keys.
 help-arrows = move the cursor
+# The names of two keys.
 help-key-enter = Enter Space
+# Beside the keys Enter and Space.
 help-enter = select, play, place, pass
+# Beside the key Esc.
 help-escape = deselect, clear the input
+# Beside the key Tab.
 help-tab = next stack, target or cell
+# Beside the examples d3 and c1-c2.
 help-typing = type a placement or a move
+# What is done with the mouse, in the column of keys. A noun.
 help-key-click = click
+# Beside "click"; the sentence goes on in help-click-more, on the next line.
 help-click = selects; a second click on
+# The rest of help-click.
 help-click-more = a cell plays or places
+# Beside the key u.
 help-undo = take back your last move
+# Beside the key t.
 help-hint = hint: a stack, then a move
+# Beside the key m.
 help-now = make the computer move now
+# Beside the keys r s l n q, in this order: a word for each.
 help-letters = resign save load new quit
+# Beside the command /fill.
 help-fill = place the rest at random; /fill engine lets the computer do it
+# Beside the command /ready.
 help-ready = new game on a random full board
+# Beside the command /level.
 help-level = the computer's level, 1 to 10, from its next move
+# Beside the commands /save and /load.
 help-save = like s and l, but with the file name
+# Beside the command /mouse.
 help-mouse = hand the mouse back to the terminal, or take it again
 help-control = Ctrl-L redraws the screen, Ctrl-C quits at once.
 help-back = Press any key to go back to the game.
 
 ## Stepping through a game
 
+# What the keys do while a record is stepped through; 80 columns.
 replay-keys = → next  ← back  ↓ forward 10  ↑ back 10  Home  End  m first stack move  q quit
+# Below the board: the number of this move, of all moves, and the move.
 replay-ply =
     Move { $ply } of { $all }: { $color ->
         [white] White
        *[black] Black
     } { $move }
+# After a move: the cells whose stacks fell off.
 replay-removed = removed { $cells }
+# After a move: the time left on the clock of the player, in seconds.
 replay-left = { $seconds } s left
+# After a move: how many other moves the record has in its place.
 replay-variations =
     { $count ->
         [one] { $count } variation
        *[other] { $count } variations
     }
+# Below the board after the last move. $result is one of the texts result-….
 replay-end = End of the game: { $result }

@@ -2,331 +2,593 @@
 
 ## Everywhere
 
+# A link that only keyboards and screen readers reach: it jumps over the links at the top of the page.
 skip-to-content = Skip to content
+# Name of the row of links at the top of the page, for screen readers.
 nav-title = Pages
+# A link at the top of the page, to a game. A verb; at most about ten letters, as four of these stand side by side on a phone.
 nav-play = Play
+# A link at the top of the page, to the analysis board. A verb; at most about ten letters.
 nav-analyse = Analyse
+# A link at the top of the page, to the course. A verb; at most about ten letters.
 nav-learn = Learn
+# A link at the top of the page, to the rules. At most about ten letters.
 nav-rules = Rules
+# A button that closes a window or a message.
 close = Close
+# A button that leaves everything as it was.
 cancel = Cancel
+# A button after the engine could not be started.
 try-again = Try again
+# A short message after something was copied to the clipboard.
 copied = Copied.
+# A short message after the address of a game or position was copied to the clipboard.
 link-copied = Link copied.
+# A short message after the clipboard could not be used.
 copy-failed = Your browser did not allow copying.
+# A message when a saved game, analysis or the settings cannot be read any more.
 storage-unreadable = Some data from your last visit could not be read. A copy was kept, and that part starts fresh.
+# A message when the browser has no room to save a game or the settings.
 storage-full = Your browser's storage is full, so changes are not being saved. Save your work to a file before you leave.
 # A message after another language or the course was opened without a network.
 texts-not-loaded = The texts could not be loaded. Check your connection and try again.
+# Heading of the page for an address that does not exist.
 not-found-title = Page not found
+# A link on the page for an address that does not exist.
 not-found-back = Back to the game
+# Small print at the bottom of every page.
 colophon = DVONN is a game by Kris Burm. This is an unofficial page, made by players and not by the game's author or publisher.
 
 ## Links
 
+# $reason is one of the three messages below, or why the position in the link is not valid.
 link-broken = This link is not valid: { $reason }.
+# Why a link to a game cannot be opened. $ply is the number of the move, $text what stands there instead of a move.
 link-no-move = move { $ply }: “{ $text }” is not a move
+# Why a link to a game cannot be opened. $move is the move with the number $ply, and $reason says which rule it breaks.
 link-illegal = move { $ply }, { $move }: { $reason }
+# Why a link to a game cannot be opened. $text is what stands there instead of a result.
 link-ending = a game cannot end with “{ $text }”
 
 ## The way to a game
 
+# Heading above the choices for a new game.
 start-title = Play DVONN
+# Stands above the choices for a new game while another game is unfinished.
 start-running = You have a game in progress.
+# A button beside the sentence that a game is unfinished.
 start-back = Back to the game
+# A question after "Start the game" while another game is unfinished.
 start-replace = Your current game will be lost. Start a new one?
+# Label of a choice: whom the person plays, the computer or somebody on the same device. A verb, as in "Play against the computer".
 start-opponent = Play
+# A choice of the opponent.
 start-computer = Against the computer
+# A choice of the opponent: two people share the screen.
 start-two = Two players
+# Label of the slider or list that sets how strong the computer is, 1 to 10.
 start-level = Level { $level }
+# Label of the choice of a colour: "You play" white, black or either at random.
 start-side = You play
+# A colour to play, on a button; also the side to move in an analysed position.
 start-white = White
+# A colour to play, on a button; also the side to move in an analysed position.
 start-black = Black
+# A choice of the colour: whichever comes up.
 start-random = Random
+# Label of the choice of the board at the start: empty, or with all pieces placed in one of three ways.
 start-board = Board
+# A choice of the board: the game begins with the placement of the pieces.
 start-board-empty = Full game
+# A choice of the board: the pieces are placed at random.
 start-board-random = Random
+# A choice of the board: random, but the two halves mirror each other.
 start-board-mirrored = Mirrored
+# A choice of the board: one that the engine finds equally good for both sides.
 start-board-balanced = Balanced
+# Explains the choice "Full game".
 start-note-empty = You place the 49 pieces first, then stack them.
+# Explains the choice "Random" of a board.
 start-note-random = All pieces are placed at random. White moves first.
+# Explains the choice "Mirrored" of a board.
 start-note-mirrored = A random board, symmetrical for both sides. White moves first.
+# Explains the choice "Balanced" of a board.
 start-note-balanced = The computer picks a board that gives both sides equal chances.
+# Label of the choice of a time limit.
 start-clock = Clock
+# A choice of the time limit: no clock.
 start-clock-none = None
+# A choice of the time limit: three minutes each, and two seconds more for every move.
 start-clock-quick = 3 min + 2 s
+# A choice of the time limit: five minutes each, and five seconds more for every move.
 start-clock-medium = 5 min + 5 s
+# A choice of the time limit: fifteen minutes each, and ten seconds more for every move.
 start-clock-slow = 15 min + 10 s
+# The large button below the choices for a new game.
 start-go = Start game
+# Stands in place of the button while the engine looks for a board, for a second or so.
 start-preparing = Looking for a balanced board…
+# A message; the button "Try again" stands beside it.
 engine-failed = The engine could not be started.
 
 ## A game
 
+# Heading of the page with a game, for screen readers.
 game-title = Game
+# Name of the person beside the board.
 player-you = You
+# Name of the computer beside the board. $strength is one of the strengths above.
 player-computer = Computer, level { $level }
+# For screen readers, after the name of a player: the number of pieces in their stacks.
 bar-controls =
     { $count ->
         [one] controls { $count } piece
        *[other] controls { $count } pieces
     }
+# Beside the name of a player, in the first phase: the number of pieces they have not placed yet.
 bar-to-place = { $count } to place
+# Beside the name of a player: the number of moves they could make now.
 bar-tempo =
     { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }
+# Below the board, when it is the turn of the person.
 play-your-move = Your move.
+# Below the board, when it is the turn of the person in the first phase. $piece is the text of piece-name.
 play-your-placement = Your turn: place a { $piece }.
+# Below the board, when the person has no move. The button "Pass" stands beside it.
 play-you-pass = No move: you pass.
+# A button: the person has no move and passes. A verb.
 play-pass = Pass
+# Below the board, while the computer thinks.
 play-thinking = The computer is thinking…
+# Below the board, while the move of the computer is shown.
 play-computer-moves = The computer moves.
+# A button while the computer thinks: it shall stop thinking and move.
 play-move-now = Move now
+# Below the board, while the computer places all the remaining pieces of both sides.
 play-filling = The computer is placing the remaining pieces…
+# A button while the computer places the remaining pieces.
 play-stop-filling = Stop
+# A hint below the board in the first phase.
 play-placing = Drag to aim; hold, then drag to place several pieces. You can queue placements before your turn.
+# Below the board, while the computer looks for a hint.
 play-seeking-hint = Looking for a hint…
+# The first half of a hint: only which stack should move. "Press again" means the button "Hint".
 play-hint-stack = Hint: look at the stack on { $cell }. Press again for the move.
+# The second half of a hint. $move is a move such as c1-c2.
 play-hint-move = Hint: { $move }.
+# Below the board, after the person picked a stack to move: where it is and how many cells it can move to.
 play-picked =
     { $cell } selected: { $count ->
         [one] { $count } target
        *[other] { $count } targets
     }.
+# Name of the row of buttons below the board, for screen readers.
 actions-title = Actions
+# A button: takes the last move back.
 action-take-back = Take back
+# A button: asks the computer for a good move.
 action-hint = Hint
+# A button: turns the board round, so that the other player sits below.
 action-flip = Flip board
+# A button in the first phase: the computer places all the remaining pieces of both sides. A verb.
 action-fill = Fill
+# A button that opens a menu of further actions.
 action-more = More
+# In the menu "More": gives the game up. A verb.
 action-resign = Resign
+# In the menu "More", with two players on one device: ends the game as a draw.
 action-draw = Agree to a draw
+# A button after a game: another one with the same choices and colours swapped.
 action-rematch = Rematch
+# A button: opens the game on the analysis board. A verb.
 action-analyse = Analyse
+# In the menu "More": opens the game on the analysis board.
 action-analyse-game = Analyse this game
+# In the menu "More": sends the address of the game to somebody.
 action-share = Share link
+# In the menu "More": downloads the moves of the game as a text file.
 action-save = Save game
+# In the menu "More": downloads the moves of the game as a JSON file, for programs.
 action-save-json = Save as JSON
+# A button and an entry of the menu "More": goes to the choices for a new game.
 action-new = New game
+# A question after "Resign" was chosen; the answers are "Resign" and "Play on".
 resign-question = Resign this game?
+# The answer "no" to "Resign this game?".
 resign-no = Keep playing
+# A question after "Agree on a draw" was chosen, to two people at one device.
 draw-question = Do you both agree to a draw?
+# The answer "yes" to the question whether both agree on a draw.
 draw-yes = Yes, draw
+# Heading of the list of moves.
 moves-title = Moves
+# Stands in the list of moves before the first one.
 moves-none = No moves yet.
+# A turn without a move, in the list of moves. A noun.
 moves-pass = pass
+# A line in the list of moves that hides the placements of the first phase; pressing it shows them.
 moves-placements =
     { $count ->
         [one] { $count } placement
        *[other] { $count } placements
     }
+# For screen readers, after a move in the list: how many stacks lost their link to the DVONN pieces and left the board.
 moves-fell =
     { $count ->
         [one] { $count } stack fell off
        *[other] { $count } stacks fell off
     }
+# Headline after a game against the computer.
 end-you-win = You win
+# Headline after a game against the computer.
 end-you-lose = The computer wins
+# Headline after a game between two people. $color is the text of color-name.
 end-wins = { $color } wins
+# Headline after a game that nobody won.
 end-draw = Draw
+# Headline after a game that was broken off.
 end-void = No result
+# Heading of a column in the table after a game: White or Black.
 end-side = Player
+# Heading of a column in the table after a game: the number of pieces in the stacks of each player.
 end-pieces = Pieces
+# Heading of a column in the table after a game: the number of stacks of each player.
 end-towers = Towers
+# A button after a game: closes the result so that the board can be seen.
 end-see-board = View board
 
 ## Analysis
 
+# Heading of the page for analysis.
 analyse-title = Analysis
+# Name of the row of buttons that step through a game, for screen readers.
 walk-title = Step through the game
+# A button: shows the position before the first move.
 walk-first = First position
+# A button: takes one step back in the game.
 walk-back = Previous move
+# A button: takes one step forward in the game.
 walk-forward = Next move
+# A button: shows the position after the last move.
 walk-last = Last position
+# Label of a slider that goes to any move of the game. A noun.
 walk-slider = Move
+# What the slider says at its beginning: the position before the first move. A noun.
 walk-start = Start
+# What the slider says: the number of this move, the number of all moves, and the move itself.
 walk-ply = { $ply } of { $all }: { $move }
+# A button: goes past the placements of the first phase to the first stack move.
 walk-skip = Skip placement
+# Heading of the card with what the engine thinks of a position.
 engine-title = Engine
+# Label of a switch: the engine thinks about the position on the board.
 engine-switch = Engine on
+# Label of a choice from 1 to 5: how many of the best sequences of moves the engine shows.
 engine-lines = Lines
+# Stands in the card of the engine while it is switched off.
 engine-off = Turn on the engine to see its best lines and their scores.
+# Stands in the card of the engine when no move is left.
 engine-over = The game is over in this position.
+# Stands in the card of the engine before its first result.
 engine-thinking = Thinking…
+# Beside a sequence of moves whose result the engine has calculated to the end of the game.
 engine-proved = proved
+# How far the engine has looked ahead, and how many positions it has looked at, in all and in a second.
 engine-depth = Depth { $depth } · { $nodes }k positions · { $speed }k/s
+# How far the engine has looked ahead when it stopped, and how many positions it has looked at.
 engine-done = Finished at depth { $depth } · { $nodes }k positions
+# For screen readers: a button with a sequence of moves. $move is the first of them, $moves all, $worth one of the texts worth-… in game.ftl.
 engine-play-line = Play { $move }: { $worth }. Line: { $moves }
+# Heading of the card with the curve of the chances over a game.
 graph-title = How the game went
+# A button: the engine looks at the position after every move of the game.
 graph-judge = Review the game
+# For screen readers, when the engine has looked at every move of the game.
 graph-judged = Review finished.
+# For screen readers: what the curve shows.
 graph-picture = White's winning chances, move by move
+# Stands in place of the curve while there is no game.
 graph-empty = Play or open a game to see how it went.
+# Heading of the card with the moves of a game and the variations from it.
 variations-title = Lines
+# Stands in the card of moves while there are none.
 variations-empty = Play moves on the board, open a game or set up a position.
+# Label of a text field.
 variations-comment = Comment on this move
+# Label of a text field: about the position before the first move.
 variations-comment-start = Comment on the start position
+# For screen readers, before a sequence of moves that leaves the game; a variation of a variation has level 2.
 variations-branch = Variation, level { $level }
+# A button: the variation becomes the game, and the game the variation.
 variations-promote = Make main line
+# A button: removes this move and all that follow it.
 variations-delete = Delete from here
+# Heading of the card with ways to open, set up and save games and positions.
 tools-title = Game and position
+# A button: opens a window to read a game from a text or file.
 tools-open = Open a game
+# A button: opens an editor for positions.
 tools-setup = Set up a position
+# A button: begins an analysis with the empty board.
 tools-new = Empty board
+# A button after the analysis was replaced: shows the one before.
 tools-bring-back = Restore last analysis
+# A button: opens a window to save the game. A verb.
 tools-export = Export
+# A button: copies the position as a line of text.
 tools-copy-position = Copy position
+# A button: copies an address that leads to this position.
 tools-link-position = Link to position
+# A button: copies an address that leads to this game.
 tools-link-game = Link to game
+# Heading of the window to read a game from a text or file.
 open-title = Open a game
+# Explains what can be put into the text field. The names are those of programs and sites.
 open-note = A game in our text or JSON format or from Little Golem, Boardspace, CodeCup or PrimaDvonna; a position; or a link to this page.
+# Label of the field for the text of a game.
 open-text = Text
+# A button below the text field.
 open-read = Open text
+# A button: opens the window of the system for choosing a file.
 open-file = Choose file
+# A message after a file was chosen.
 open-file-unreadable = This file could not be read, or it is larger than 16 MB.
+# A game that was found in a text; $number counts the games. A ply is a move of one player.
 open-game =
     Game { $number }: { $plies ->
         [one] { $plies } move
        *[other] { $plies } moves
     }
+# $reason is a place in the text and what is wrong there.
 open-refused = Reading stopped at { $reason }.
+# A list follows, from the texts repair-… in game.ftl.
 open-repaired =
     { $count ->
         [one] { $count } problem was fixed:
        *[other] { $count } problems were fixed:
     }
+# After a list of the first games of a file.
 open-more =
     { $more ->
         [one] { $more } more game is not shown.
        *[other] { $more } more games are not shown.
     }
+# A button below a game that was read.
 open-take = Open this game
+# A button below a game that could be read only up to a mistake.
 open-part = Open the readable part
+# $reason is one of the texts setup-… or text-… in game.ftl.
 open-no-position = Not a valid position: { $reason }.
+# Heading of the window to save a game.
 export-title = Export
+# Label of the choice between formats of a file.
 export-format = Format
+# A format of a file: our own, for people to read.
 export-dvonn = Text
+# A format of a file, for programs.
 export-json = JSON
+# A format of a file: that of the site Little Golem.
 export-little-golem = Little Golem
+# A warning. $what is a list of texts lost-… from game.ftl.
 export-lost = Not included in this format: { $what }.
+# Label of a field that shows the file that would be saved.
 export-text = Game as text
+# A button: saves the file. A verb.
 export-download = Download
+# A button: copies the text of the file. A verb.
 export-copy = Copy
+# A button: saves the board as an image file.
 export-picture = Picture of the board
+# A message after "Picture of the board".
 export-picture-failed = The picture could not be created.
+# Heading of the editor for positions.
 setup-title = Set up a position
+# Label of the choice between the two phases of the game.
 setup-phase = Phase
+# The first phase of the game, on a button.
 setup-phase-placement = Placement
+# The second phase of the game, on a button.
 setup-phase-movement = Movement
+# Label of the choice of whose turn it is, White or Black.
 setup-turn = To move
+# Below the editor: the position keeps to the rules.
 setup-good = Valid position.
+# Below the editor; a list of reasons follows.
 setup-bad = Not a valid position yet:
+# Label of a field with the position as a line of text.
 setup-text = Position as text
+# A button: leaves the editor with this position.
 setup-use = Analyse this position
+# A button: takes all pieces away.
 setup-clear = Clear board
 
 ## Settings
 
+# Name of the button with a gear, and heading of the window that it opens.
 settings-title = Settings
+# Label of a choice.
 settings-language = Language
+# Label of a choice: the colours of the page.
 settings-theme = Colours
+# A choice of the colours: as the device has them.
 settings-theme-system = System
+# A choice of the colours: dark words on light ground.
 settings-theme-light = Light
+# A choice of the colours: light words on dark ground.
 settings-theme-dark = Dark
+# Label of a choice: what the board looks like.
 settings-board = Board
+# A look of the board: lines between the cells, nothing else.
 settings-board-lines = Lines
+# A look of the board.
 settings-board-wood = Wood
+# Label of a switch: signs on the pieces for people who cannot tell the colours apart.
 settings-patterns = Large symbols on the pieces
+# Label of a choice: the names of the cells beside the board, such as a1.
 settings-coordinates = Coordinates
+# A choice of the names of cells: those of most programs.
 settings-coordinates-standard = Standard
+# A choice of the names of cells: those on the board in the shops.
 settings-coordinates-printed = Printed board
+# A choice of the names of cells: those of the author's newsletter.
 settings-coordinates-newsletter = Newsletter
+# A choice of the names of cells: none beside the board.
 settings-coordinates-off = Off
+# Label of a choice: how fast pieces move on the screen.
 settings-speed = Animation
+# A choice of the animation: none.
 settings-speed-off = Off
+# A choice of the speed of the animation.
 settings-speed-fast = Fast
+# A choice of the speed of the animation.
 settings-speed-normal = Normal
+# A choice of the speed of the animation.
 settings-speed-slow = Slow
+# Label of a switch.
 settings-sounds = Sounds
+# Label of a slider: how loud sounds are.
 settings-volume = Volume
+# Label of a choice: whether a move has to be pressed a second time before it is played.
 settings-confirmation = Confirm moves
+# A choice: every move is confirmed.
 settings-confirmation-always = Always
+# A choice: only a move that makes stacks fall off the board is confirmed.
 settings-confirmation-losses = If stacks fall off
+# A choice: no move is confirmed.
 settings-confirmation-never = Never
+# Heading above the five switches below.
 settings-overlays = Show on the board
+# Label of a switch: marks the cells that the picked stack can move to.
 settings-overlay-targets = Where a stack can go
+# Label of a switch: marks stacks with neighbours on all six sides, which cannot move.
 settings-overlay-blocked = Blocked stacks
+# Label of a switch: draws lines from stacks to the DVONN pieces that keep them on the board.
 settings-overlay-lifelines = Connections to the DVONN pieces
+# Label of a switch: marks stacks that a move would cut off.
 settings-overlay-falls = What would fall off
+# Label of a switch: numbers beside the names of the players.
 settings-overlay-tempo = Number of moves for each side
 
 ## The board
 
+# Name of the board, for screen readers.
 board-name = DVONN board
+# Name of the board in the editor for positions, for screen readers.
 board-setup-name = DVONN board, setting up a position
+# For screen readers, after what stands on a cell: this stack was picked to move.
 board-picked = selected
+# For screen readers, after what stands on a cell: it was marked as an answer in the course.
 board-marked = marked
+# For screen readers, after what stands on a cell: the picked stack can move here. A noun.
 board-target = target
+# What the move that is about to be played would do.
 board-falls =
     { $count ->
         [one] { $count } stack falls off
        *[other] { $count } stacks fall off
     }
+# Below the board, when moves have to be confirmed: pressing the same cell again plays the move.
 board-again = Press again to play.
+# Below the board: the placements that were pressed before the turn of the person. $cells is a list such as a1, k5.
 board-ahead = Queued for your turn: { $cells }.
+# For screen readers, after a stack was picked. $cells is a list of cells.
 board-picked-up = { $cell } selected. It can move to { $cells }.
+# In a small window beside a stack. $pieces is a list of the texts layer-….
 board-from-top = From the top: { $pieces }
+# Why a stack cannot move: it would have to move exactly $height cells, and there is nothing to land on.
 board-no-target =
     { $height ->
         [one] there is no stack next to it to land on
        *[other] there is no stack exactly { $height } cells away to land on
     }
+# Name of the tools of the editor for positions.
 board-brushes = Place on the board
+# A tool of the editor for positions: puts a white piece on a cell.
 board-brush-white = White
+# A tool of the editor for positions: puts a black piece on a cell.
 board-brush-black = Black
+# A tool of the editor for positions: puts a DVONN piece on a cell.
 board-brush-dvonn = DVONN piece
+# A tool of the editor for positions: makes a stack one piece higher.
 board-brush-raise = Taller
+# A tool of the editor for positions: makes a stack one piece lower.
 board-brush-lower = Shorter
+# A tool of the editor for positions: empties a cell. A verb.
 board-brush-erase = Erase
 
 ## The course
 
+# A link above the choices for a new game.
 learn-page-new = New to DVONN? Learn it in twenty minutes
+# Below the heading of the course.
 learn-page-intro = { $count } short chapters. After the first eleven you know all the rules and can play; the rest make you stronger. Take them in any order.
+# A large button: opens the first step of the course. A verb.
 learn-page-start = Start
+# A large button: opens the first step that is not done. A verb.
 learn-page-continue = Continue
+# Stands in place of the button after all steps are done.
 learn-page-finished = You have finished every step. Come back to any chapter you like.
+# Before a link to the rules.
 learn-page-rules = Prefer to read?
+# Heading of the card with the number of steps that are done.
 learn-page-progress = Your progress
+# In the card "Your progress".
 learn-page-kept = Saved in this browser. Save it to a file to continue on another device or in the terminal.
+# A button in the card "Your progress".
 learn-page-export = Save to file
+# A button in the card "Your progress".
 learn-page-import = Load from file
+# A message after progress was loaded from a file.
 learn-page-imported = Progress loaded.
+# A button in the card "Your progress": all steps count as not done again.
 learn-page-reset = Reset progress
+# A question after that button was pressed.
 learn-page-reset-question = Reset all your course progress?
+# The answer "yes" to that question.
 learn-page-reset-yes = Yes, reset
+# A link from a step to the list of chapters.
 learn-page-list = All chapters
+# A button with an arrow: goes to the step before.
 learn-page-back = Previous step
+# A button with an arrow: goes to the step after.
 learn-page-skip = Next step
+# For screen readers: this step or chapter is done.
 learn-page-done = Done
+# A button in a step: shows a hint. A noun.
 learn-page-hint = Hint
+# A button in a step: shows the right answer. A noun.
 learn-page-solution = Solution
+# A button after a step is done: goes to the next one.
 learn-page-next = Next
+# A button in a step: puts the board back as it was at the beginning.
 learn-page-restart = Start over
+# A button below an answer: is it right? A verb.
 learn-page-check = Check
+# Below the board, in a step that asks for cells: how many are marked.
 learn-page-marked = Marked: { $count }
+# Label of a field in a step that asks for a number.
 learn-page-number = Your answer
+# A button with a minus beside a number.
 learn-page-less = One less
+# A button with a plus beside a number.
 learn-page-more = One more
+# Label of a choice in a step: White, Black or a draw.
 learn-page-winner = Who wins?
+# An answer to "Who wins?". A noun.
 learn-page-draw = Draw
+# Label of a field in a step: the difference at the end of the game.
 learn-page-margin = By how many pieces
+# The first word about a right answer.
 learn-page-right = Right!
+# The first words about a wrong answer, friendly.
 learn-page-wrong = Not quite.
 
 ## The rules book
 
+# Heading of the list of sections of the rules.
 rules-page-contents = Contents
+# A button: prints the rules. A verb.
 rules-page-print = Print

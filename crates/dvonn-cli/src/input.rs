@@ -1,4 +1,4 @@
-//! Reading what the command line names: positions, moves and files, with `-` for standard input.
+//! Reads positions, moves and files named on the command line; `-` is standard input.
 
 use std::io::{ErrorKind, Read};
 use std::path::Path;
@@ -27,7 +27,7 @@ pub(crate) fn file_failure(texts: &Texts, path: &Path, error: &std::io::Error) -
     Failure::BadUse(format!("{}: {}", path.display(), file_error(texts, error)))
 }
 
-/// What is wrong with a file; what is rare is said in the words of the system.
+/// The reason of a file error; rare ones are the system's own message.
 pub(crate) fn file_error(texts: &Texts, error: &std::io::Error) -> String {
     match error.kind() {
         ErrorKind::NotFound => texts.get("file-missing"),
@@ -37,7 +37,7 @@ pub(crate) fn file_error(texts: &Texts, error: &std::io::Error) -> String {
     }
 }
 
-/// What can be analysed.
+/// Something to analyse.
 pub(crate) enum Subject {
     /// One position.
     Position(Position),
@@ -45,7 +45,7 @@ pub(crate) enum Subject {
     Games(Vec<Reading>),
 }
 
-/// A position as below, or a file, perhaps standard input, that holds a position text or else records.
+/// Reads a position as [`position`] does, or a file or standard input with a position text or records.
 pub(crate) fn subject(texts: &Texts, argument: &str, args: &RecordArgs) -> Result<Subject, Failure> {
     let path = Path::new(argument);
     if argument != "-" && !path.is_file() {
@@ -76,7 +76,7 @@ fn name(texts: &Texts, argument: &str) -> String {
     if argument == "-" { texts.get("input-standard") } else { argument.to_owned() }
 }
 
-/// A position text, `start`, a file that holds a position text, or `-` for standard input.
+/// Reads a position text, `start`, a file containing a position text, or `-` for standard input.
 pub(crate) fn position(texts: &Texts, argument: &str) -> Result<Position, Failure> {
     if argument == "start" {
         return Ok(Position::START);

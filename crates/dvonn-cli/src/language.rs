@@ -1,9 +1,9 @@
-//! In which language the command speaks.
+//! The language of the output.
 
 use dvonn_text::Language;
 
 /// The language that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides, as
-/// everywhere on Unix; what we do not speak, and `C`, is English.
+/// everywhere on Unix; `C` and languages that we do not have mean English.
 pub(crate) fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
     let wanted =
         ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());
@@ -17,7 +17,7 @@ pub(crate) fn of_option(text: &str) -> Result<Language, String> {
             .into_iter()
             .map(|language| format!("{} ({})", language.tag(), language.own_name()))
             .collect();
-        format!("there are {}", known.join(", "))
+        format!("expected one of {}", known.join(", "))
     })
 }
 

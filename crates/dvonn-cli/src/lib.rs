@@ -21,14 +21,14 @@ use dvonn_text::Texts;
 
 pub use udi::{Ending, Options, Question, Reply, Session};
 
-/// What a command has to say by its exit code, besides success.
+/// Why a command did not succeed; decides the exit code.
 #[derive(Debug)]
 enum Failure {
-    /// The answer is no: a move is illegal, a record is refused. The reason was printed or is given here.
+    /// A negative result: an illegal move, an invalid record. The reason is given here unless it was already printed.
     No(String),
     /// The command was used wrongly, or a file cannot be read or written.
     BadUse(String),
-    /// Nobody reads the output any more.
+    /// The reader of the output has gone away.
     Closed,
 }
 
@@ -36,7 +36,7 @@ impl Failure {
     fn reason(self) -> String {
         match self {
             Failure::No(reason) | Failure::BadUse(reason) => reason,
-            Failure::Closed => "nobody reads the output".to_owned(),
+            Failure::Closed => "the output was closed".to_owned(),
         }
     }
 }

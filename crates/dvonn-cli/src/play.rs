@@ -1,14 +1,14 @@
 //! `play`: a board in the terminal, for people and engines.
 //!
-//! Three parts that know little of each other: [`sitting`] decides what happens and touches nothing outside,
-//! [`screen`] draws it, and the loop here carries keys, clicks, thoughts and time in, and wishes out.
+//! `dvonn_table` decides what happens in the game. [`game_view`] turns keys and clicks into actions and touches nothing
+//! outside, [`screen`] draws it, and the loop here carries keys, clicks, answers and time in, and effects out.
 
 mod command;
 mod cursor;
+mod game_view;
 mod help;
 mod player;
 mod screen;
-mod sitting;
 #[cfg(test)]
 mod tests;
 mod thinker;
@@ -25,29 +25,30 @@ use crossterm::event::{Event, KeyEvent, KeyModifiers, MouseButton, MouseEventKin
 use dvonn_core::{ByColor, Position};
 use dvonn_engine::{Level, Settings, boards};
 use dvonn_game::{Game, Record, Strictness, Tags, TimeControl, TimeControlError};
+use dvonn_table::{Heard, Pace, Table, Terms};
 use dvonn_text::Texts;
 use fastrand::Rng;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
 pub(crate) use cursor::{Arrow, Cursor};
-use player::Seat;
+use player::PlayerArg;
 pub(crate) use screen::{Colours, LEAST_HEIGHT, LEAST_WIDTH, draw_too_small, painted};
 
 use crate::arguments::{Notation, seconds};
 use crate::terminal::{Mouse, Screen};
 use crate::{Failure, input};
-use sitting::{Existing, Options, Saved, Sitting, Wish};
-use thinker::{Thinker, Thought};
+use game_view::{Effect, Existing, GameView, Options, Saved};
+use thinker::Thinker;
 
 #[derive(Args, Debug)]
 pub(crate) struct PlayArgs {
     /// Who plays White: person, engine, or engine:7 for a level of its own
     #[arg(long, value_name = "PLAYER", default_value = "person")]
-    white: Seat,
+    white: PlayerArg,
     /// Who plays Black
     #[arg(long, value_name = "PLAYER", default_value = "engine")]
-    black: Seat,
+    black: PlayerArg,
     /// Level of the computer, 1 to 10
     #[arg(long, value_name = "LEVEL", default_value_t)]
     level: Level,
@@ -111,15 +112,18 @@ pub(crate) fn run(texts: &Texts, args: &PlayArgs) -> Result<(), Failure> {
     let save_as = args.save.as_ref().map_or_else(free_name, |file| file.display().to_string());
     let options = Options {
         texts: *texts,
-        players: ByColor::new(args.white.player(args.level), args.black.player(args.level)),
-        control: args.clock,
         notation: args.notation.into(),
-        pace: args.pace,
         mouse: if args.no_mouse { Mouse::Yours } else { Mouse::Ours },
         save_as,
     };
     let seed = rng.u64(..);
-    hold(Sitting::new(options, game, tags, rng), Settings { seed, ..Settings::default() })
+    let terms = Terms {
+        control: args.clock,
+        pace: Pace { filling: Pace::default().filling.min(args.pace), ..Pace::uniform(args.pace) },
+        ..Terms::casual(ByColor::new(args.white.seat(args.level), args.black.seat(args.level)))
+    };
+    let table = Table::resume(terms, game, Duration::ZERO);
+    run_view(GameView::new(options, table, tags, rng), Settings { seed, ..Settings::default() })
 }
 
 /// The game to begin with.
@@ -129,7 +133,7 @@ fn game(texts: &Texts, args: &PlayArgs, rng: &mut Rng) -> Result<(Game, Tags), F
             Failure::No(reason) => Failure::No(format!("{}: {reason}", file.display())),
             other => other,
         })?;
-        return Ok(sitting::resumed(&record, args.clock));
+        return Ok(game_view::resumed(&record, args.clock));
     }
     let start = match &args.position {
         Some(text) => input::position(texts, text)?,
@@ -176,60 +180,60 @@ fn save(texts: &Texts, file: &str, text: &str, existing: Existing) -> Saved {
 /// What the loop waits for.
 enum Signal {
     Terminal(std::io::Result<Event>),
-    Thought(Thought),
+    Heard(Heard),
 }
 
-/// Holds the sitting on the terminal, to its end.
-fn hold(mut sitting: Sitting, settings: Settings) -> Result<(), Failure> {
+/// Runs the game on the terminal until the player leaves.
+fn run_view(mut view: GameView, settings: Settings) -> Result<(), Failure> {
     let colours = Colours::of_output();
     let (tell, signals) = channel();
     let told = tell.clone();
-    let thinker = Thinker::start(settings, move |thought| told.send(Signal::Thought(thought)).is_ok());
+    let thinker = Thinker::start(settings, move |heard| told.send(Signal::Heard(heard)).is_ok());
     let held = Screen::open()?;
-    held.give_mouse(sitting.options().mouse)?;
+    held.give_mouse(view.options().mouse)?;
     let mut terminal = Terminal::new(CrosstermBackend::new(std::io::stdout()))?;
     // From here on a change of the window's size is noticed, also if it comes before the thread has begun.
     crossterm::event::poll(Duration::ZERO)?;
     read_events(tell);
     let start = Instant::now();
     loop {
-        // What comes of a wish may be another one: a loaded game may wait for the engine.
-        while let Some(wish) = sitting.next_wish() {
-            match wish {
-                Wish::Ask(question) => thinker.ask(question),
-                Wish::Hurry => thinker.hurry(),
-                Wish::Save { file, text, existing } => {
-                    let saved = save(sitting.texts(), &file, &text, existing);
-                    sitting.saved(file, saved);
+        // An effect may cause another one: a loaded game may wait for the engine.
+        while let Some(effect) = view.next_effect() {
+            match effect {
+                Effect::Ask(question) => thinker.ask(question),
+                Effect::Hurry => thinker.hurry(),
+                Effect::Save { file, text, existing } => {
+                    let saved = save(view.texts(), &file, &text, existing);
+                    view.saved(file, saved);
                 }
-                Wish::Load { file } => {
-                    let loaded = load(sitting.texts(), Path::new(&file), 1).map_err(Failure::reason);
-                    sitting.loaded(&file, loaded);
+                Effect::Load { file } => {
+                    let loaded = load(view.texts(), Path::new(&file), 1).map_err(Failure::reason);
+                    view.loaded(&file, loaded);
                 }
-                Wish::GiveMouse(mouse) => held.give_mouse(mouse)?,
-                Wish::Redraw => {
+                Effect::GiveMouse(mouse) => held.give_mouse(mouse)?,
+                Effect::Redraw => {
                     let size = terminal.size()?;
                     terminal.resize(size.into())?;
                 }
-                Wish::Leave => return Ok(()),
+                Effect::Leave => return Ok(()),
             }
         }
-        terminal.draw(|frame| screen::draw(frame, &sitting, colours))?;
-        let signal = next(&signals, &sitting, start);
-        sitting.tick(start.elapsed());
+        terminal.draw(|frame| screen::draw(frame, &view, colours))?;
+        let signal = next(&signals, &view, start);
+        view.tick(start.elapsed());
         match signal {
             Some(Signal::Terminal(event)) => match event? {
                 // Nobody plays on a board that is not shown.
                 Event::Key(key) if screen::fits(terminal.size()?.into()) || is_control(key) => {
-                    sitting.press(key);
+                    view.press(key);
                 }
                 Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                     let area = terminal.size()?.into();
-                    sitting.click(screen::cell_at(area, mouse.column, mouse.row));
+                    view.click(screen::cell_at(area, mouse.column, mouse.row));
                 }
                 _ => {}
             },
-            Some(Signal::Thought(thought)) => sitting.hear(thought),
+            Some(Signal::Heard(heard)) => view.hear(heard),
             None => {}
         }
     }
@@ -240,8 +244,8 @@ fn is_control(key: KeyEvent) -> bool {
 }
 
 /// What happens next; `None` if only time has passed.
-fn next(signals: &Receiver<Signal>, sitting: &Sitting, start: Instant) -> Option<Signal> {
-    let Some(at) = sitting.wakes_at() else {
+fn next(signals: &Receiver<Signal>, view: &GameView, start: Instant) -> Option<Signal> {
+    let Some(at) = view.table().wakes_at() else {
         return Some(signals.recv().expect("the reader of the keyboard never ends before"));
     };
     match signals.recv_timeout(at.saturating_sub(start.elapsed())) {

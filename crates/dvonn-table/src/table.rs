@@ -198,6 +198,11 @@ impl Table {
         self.hint.as_ref()
     }
 
+    /// Hides the hint that is shown. The next one is looked for again.
+    pub fn hide_hint(&mut self) {
+        self.hint = None;
+    }
+
     /// The line that the computer found last for a move of its own.
     pub fn thought(&self) -> Option<&Thought> {
         self.thought.as_ref()

@@ -13,6 +13,8 @@ pub(crate) enum Command {
     /// The engine shall move now.
     Now,
     Resign,
+    /// Both players agree on a draw.
+    Draw,
     /// The rest of the placement.
     Fill(Filler),
     /// Under this name, or one that is asked for.
@@ -59,7 +61,7 @@ pub(crate) enum Filler {
 
 impl Command {
     /// Every command, for those who type a slash and wonder.
-    pub(crate) const LIST: &str = "/undo /hint /now /resign /fill [engine] /save [FILE] /load [FILE] /new /ready /level N /mouse /help /quit";
+    pub(crate) const LIST: &str = "/undo /hint /now /resign /draw /fill [engine] /save [FILE] /load [FILE] /new /ready /level N /mouse /help /quit";
 
     /// The command of a letter; cells begin with a to k, and `pass` with p.
     pub(crate) fn of_letter(letter: char) -> Option<Command> {
@@ -100,6 +102,7 @@ impl Command {
             "hint" => Command::Hint,
             "now" => Command::Now,
             "resign" => Command::Resign,
+            "draw" => Command::Draw,
             "new" => Command::New,
             "ready" => Command::Ready,
             "mouse" => Command::Mouse,

@@ -3,43 +3,35 @@
 use std::str::FromStr;
 
 use dvonn_engine::{Level, ParseLevelError};
-
-/// Whoever plays a colour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Player {
-    /// Somebody at this terminal.
-    Person,
-    /// The engine.
-    Engine(Level),
-}
+use dvonn_table::Seat;
 
 /// A player as the command line names it: `person`, `engine`, or `engine:7` with a level of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Seat {
+pub(crate) enum PlayerArg {
     Person,
     Engine(Option<Level>),
 }
 
-impl Seat {
-    /// The player, an engine without a level of its own playing at this one.
-    pub(crate) fn player(self, level: Level) -> Player {
+impl PlayerArg {
+    /// The seat of this player; an engine without a level of its own plays at this one.
+    pub(crate) fn seat(self, level: Level) -> Seat {
         match self {
-            Seat::Person => Player::Person,
-            Seat::Engine(own) => Player::Engine(own.unwrap_or(level)),
+            PlayerArg::Person => Seat::Here,
+            PlayerArg::Engine(own) => Seat::Computer(own.unwrap_or(level)),
         }
     }
 }
 
-impl FromStr for Seat {
+impl FromStr for PlayerArg {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Seat, String> {
+    fn from_str(text: &str) -> Result<PlayerArg, String> {
         match text.split_once(':') {
-            None if text == "person" => Ok(Seat::Person),
-            None if text == "engine" => Ok(Seat::Engine(None)),
+            None if text == "person" => Ok(PlayerArg::Person),
+            None if text == "engine" => Ok(PlayerArg::Engine(None)),
             Some(("engine", level)) => level
                 .parse()
-                .map(|level| Seat::Engine(Some(level)))
+                .map(|level| PlayerArg::Engine(Some(level)))
                 .map_err(|error: ParseLevelError| error.to_string()),
             _ => Err("a player is person, engine, or engine:7 for an engine of level 7".to_owned()),
         }

@@ -1,9 +1,10 @@
-//! Drawing a sitting on a screen of any size from 80 by 24.
+//! Drawing a game on a screen of any size from 80 by 24.
 //!
 //! Nothing needs colour: what colours say is said by letters and marks as well.
 
 use dvonn_core::{Cell, Color};
 use dvonn_game::{Ending, Face};
+use dvonn_table::Seat;
 use dvonn_text::{Texts, words as told};
 use dvonn_view::TextBoard;
 use ratatui::Frame;
@@ -13,9 +14,8 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use super::command::Command;
+use super::game_view::{Asking, GameView};
 use super::help;
-use super::player::Player;
-use super::sitting::{Asking, Sitting};
 use super::words;
 
 /// The least that is needed.
@@ -148,40 +148,40 @@ pub(crate) fn draw_too_small(frame: &mut Frame<'_>, texts: &Texts) {
 }
 
 /// Draws everything.
-pub(crate) fn draw(frame: &mut Frame<'_>, sitting: &Sitting, colours: Colours) {
+pub(crate) fn draw(frame: &mut Frame<'_>, view: &GameView, colours: Colours) {
     let area = frame.area();
     let Some(layout) = Layout::of(area) else {
-        return draw_too_small(frame, sitting.texts());
+        return draw_too_small(frame, view.texts());
     };
-    if sitting.asking() == Some(&Asking::Help) {
-        return frame.render_widget(Paragraph::new(help::text(sitting.texts())), area);
+    if view.asking() == Some(&Asking::Help) {
+        return frame.render_widget(Paragraph::new(help::text(view.texts())), area);
     }
-    frame.render_widget(header(sitting, layout.header.width, colours), layout.header);
-    frame.render_widget(board(sitting, colours), layout.board);
-    frame.render_widget(Line::styled(status(sitting, layout.status.width), colours.strong()), layout.status);
-    frame.render_widget(Paragraph::new(note(sitting)).wrap(Wrap { trim: true }), layout.note);
-    let thought = Paragraph::new(thought(sitting)).style(colours.faint()).wrap(Wrap { trim: true });
+    frame.render_widget(header(view, layout.header.width, colours), layout.header);
+    frame.render_widget(board(view, colours), layout.board);
+    frame.render_widget(Line::styled(status(view, layout.status.width), colours.strong()), layout.status);
+    frame.render_widget(Paragraph::new(note(view)).wrap(Wrap { trim: true }), layout.note);
+    let thought = Paragraph::new(thought(view)).style(colours.faint()).wrap(Wrap { trim: true });
     frame.render_widget(thought, layout.thought);
     match layout.side {
-        Some(side) => frame.render_widget(side_moves(sitting, side.height, colours), side),
-        None => frame.render_widget(last_moves(sitting, layout.moves), layout.moves),
+        Some(side) => frame.render_widget(side_moves(view, side.height, colours), side),
+        None => frame.render_widget(last_moves(view, layout.moves), layout.moves),
     }
-    draw_input(frame, sitting, layout.input);
-    frame.render_widget(Text::from_iter(keys(sitting)).style(colours.faint()), layout.keys);
+    draw_input(frame, view, layout.input);
+    frame.render_widget(Text::from_iter(keys(view)).style(colours.faint()), layout.keys);
 }
 
 /// A line for each player: who it is, pieces, clock; and on the right where the game stands.
-fn header(sitting: &Sitting, width: u16, colours: Colours) -> Text<'static> {
-    let (texts, game) = (sitting.texts(), sitting.game());
+fn header(view: &GameView, width: u16, colours: Colours) -> Text<'static> {
+    let (texts, game) = (view.texts(), view.table().game());
     let phase = match game.ending() {
         Some(_) => texts.get("phase-end"),
         None => told::phase(texts, game.position().phase()),
     };
     let ply = texts.with("header-ply", &[("ply", game.history().plies().len().into())]);
-    let who = |color: Color| match sitting.options().players[color] {
-        Player::Person if sitting.persons() == 1 => texts.get("seat-you"),
-        Player::Person => texts.get("seat-person"),
-        Player::Engine(level) => texts.with("seat-engine", &[("level", level.to_string().into())]),
+    let who = |color: Color| match view.table().seat(color) {
+        Seat::Here if view.table().people_here() == 1 => texts.get("seat-you"),
+        Seat::Here | Seat::Elsewhere => texts.get("seat-person"),
+        Seat::Computer(level) => texts.with("seat-engine", &[("level", level.to_string().into())]),
     };
     let pieces =
         |color: Color| texts.with("game-pieces", &[("count", game.position().scores()[color].into())]);
@@ -192,12 +192,11 @@ fn header(sitting: &Sitting, width: u16, colours: Colours) -> Text<'static> {
     let (who_width, pieces_width) = (widest(&who, 17), widest(&pieces, 9));
     let line = |color: Color, right: String| {
         let is_turn = game.ending().is_none() && game.position().turn() == color;
-        let clock = game
-            .clock()
-            .map_or(String::new(), |clock| Face::of(clock.left(color, sitting.now())).to_string());
-        let state = if !is_turn || sitting.is_persons_turn() {
+        let clock =
+            game.clock().map_or(String::new(), |clock| Face::of(clock.left(color, view.now())).to_string());
+        let state = if !is_turn || view.table().is_turn_here() {
             String::new()
-        } else if sitting.is_paused() {
+        } else if view.table().is_paused() {
             texts.get("state-paused")
         } else {
             texts.get("state-thinking")
@@ -212,17 +211,17 @@ fn header(sitting: &Sitting, width: u16, colours: Colours) -> Text<'static> {
     Text::from(vec![line(Color::White, format!("DVONN, {phase} ")), line(Color::Black, ply + " ")])
 }
 
-fn board(sitting: &Sitting, colours: Colours) -> Text<'static> {
-    let game = sitting.game();
+fn board(view: &GameView, colours: Colours) -> Text<'static> {
+    let game = view.table().game();
     let last = game.history().plies().last();
     let mut board = TextBoard::new(game.position())
-        .notation(sitting.options().notation)
+        .notation(view.options().notation)
         .last_move(last.map(|ply| ply.mv))
-        .highlighted(sitting.targets())
-        .suggested(sitting.suggested())
-        .picked(sitting.picked())
-        .cursor(sitting.aim().filter(|_| game.ending().is_none()));
-    board = match (sitting.considered(), last) {
+        .highlighted(view.targets())
+        .suggested(view.suggested())
+        .picked(view.picked())
+        .cursor(view.aim().filter(|_| game.ending().is_none()));
+    board = match (view.considered(), last) {
         (Some(ply), _) => board.removed(ply.removed()),
         (None, Some(ply)) => board.removed(ply.removed()),
         (None, None) => board,
@@ -240,10 +239,10 @@ pub(crate) fn painted(lines: Vec<Vec<dvonn_view::Span>>, colours: Colours) -> Te
 }
 
 /// What happened last, and whose turn it is; only the latter where a language needs more room than there is.
-fn status(sitting: &Sitting, width: u16) -> String {
-    let (texts, game) = (sitting.texts(), sitting.game());
+fn status(view: &GameView, width: u16) -> String {
+    let (texts, game) = (view.texts(), view.table().game());
     let last = game.history().plies().last();
-    let last = last.map(|ply| told::played(texts, ply, sitting.options().notation) + " ").unwrap_or_default();
+    let last = last.map(|ply| told::played(texts, ply, view.options().notation) + " ").unwrap_or_default();
     let now = match game.ending() {
         Some(ending) => told::ending(texts, ending),
         None => told::turn(texts, game.position()),
@@ -253,44 +252,42 @@ fn status(sitting: &Sitting, width: u16) -> String {
 }
 
 /// A question, a refusal, what a move would do, or what stands under the cursor.
-fn note(sitting: &Sitting) -> String {
-    let (texts, game, notation) = (sitting.texts(), sitting.game(), sitting.options().notation);
-    if let Some(Asking::Sure(deed)) = sitting.asking() {
-        return texts.with("note-sure", &[("question", deed.question(texts).into())]);
+fn note(view: &GameView) -> String {
+    let (texts, game, notation) = (view.texts(), view.table().game(), view.options().notation);
+    if let Some(Asking::Sure(decision)) = view.asking() {
+        return texts.with("note-sure", &[("question", view.question(decision).into())]);
     }
-    if let Some(message) = sitting.message() {
+    if let Some(message) = view.message() {
         return message.to_owned();
     }
-    if let Some(ply) = sitting.considered() {
+    if let Some(ply) = view.considered() {
         return words::consequence(texts, game.position(), &ply, notation);
     }
-    if sitting.typed().starts_with('/') {
+    if view.typed().starts_with('/') {
         return Command::LIST.to_owned();
     }
     match game.ending() {
         Some(Ending::Counted(_)) => texts.get("note-finished-counted"),
         Some(_) => texts.get("note-finished"),
-        None if sitting.awaits_pass() => texts.get("note-pass"),
-        None => {
-            sitting.aim().map_or(String::new(), |cell| words::cell(texts, game.history(), cell, notation))
-        }
+        None if view.awaits_pass() => texts.get("note-pass"),
+        None => view.aim().map_or(String::new(), |cell| words::cell(texts, game.history(), cell, notation)),
     }
 }
 
-fn thought(sitting: &Sitting) -> String {
-    let texts = sitting.texts();
-    match sitting.thought() {
-        Some(last) => words::thought(texts, &last.line, last.turn, sitting.options().notation),
-        None if sitting.is_thinking() => texts.get("thought-thinking"),
+fn thought(view: &GameView) -> String {
+    let texts = view.texts();
+    match view.table().thought() {
+        Some(last) => words::thought(texts, &last.line, last.turn, view.options().notation),
+        None if view.table().is_thinking() => texts.get("thought-thinking"),
         None => String::new(),
     }
 }
 
 /// As many of the last moves as there is room for.
-fn last_moves(sitting: &Sitting, area: Rect) -> Text<'static> {
+fn last_moves(view: &GameView, area: Rect) -> Text<'static> {
     let width = usize::from(area.width);
     let mut lines: Vec<String> = Vec::new();
-    for row in words::move_rows(sitting.game().history(), sitting.options().notation) {
+    for row in words::move_rows(view.table().game().history(), view.options().notation) {
         match lines.last_mut() {
             Some(line) if line.len() + 2 + row.len() <= width => {
                 line.push_str("  ");
@@ -303,24 +300,24 @@ fn last_moves(sitting: &Sitting, area: Rect) -> Text<'static> {
     lines.into_iter().skip(first).collect()
 }
 
-fn side_moves(sitting: &Sitting, height: u16, colours: Colours) -> Text<'static> {
-    let rows = words::move_rows(sitting.game().history(), sitting.options().notation);
+fn side_moves(view: &GameView, height: u16, colours: Colours) -> Text<'static> {
+    let rows = words::move_rows(view.table().game().history(), view.options().notation);
     let first = (rows.len() + 1).saturating_sub(height.into());
-    let head = Line::styled(sitting.texts().get("screen-moves"), colours.strong());
+    let head = Line::styled(view.texts().get("screen-moves"), colours.strong());
     std::iter::once(head).chain(rows.into_iter().skip(first).map(Line::from)).collect()
 }
 
-fn draw_input(frame: &mut Frame<'_>, sitting: &Sitting, area: Rect) {
-    let label = match sitting.asking() {
-        Some(Asking::SaveName) => sitting.texts().get("input-save") + " ",
-        Some(Asking::LoadName) => sitting.texts().get("input-load") + " ",
+fn draw_input(frame: &mut Frame<'_>, view: &GameView, area: Rect) {
+    let label = match view.asking() {
+        Some(Asking::SaveName) => view.texts().get("input-save") + " ",
+        Some(Asking::LoadName) => view.texts().get("input-load") + " ",
         _ => "> ".to_owned(),
     };
     let room = usize::from(area.width) - 1;
-    let line: Vec<char> = label.chars().chain(sitting.typed().chars()).collect();
+    let line: Vec<char> = label.chars().chain(view.typed().chars()).collect();
     let shown: String = line[line.len().saturating_sub(room)..].iter().collect();
     let is_typing =
-        !sitting.typed().is_empty() || matches!(sitting.asking(), Some(Asking::SaveName | Asking::LoadName));
+        !view.typed().is_empty() || matches!(view.asking(), Some(Asking::SaveName | Asking::LoadName));
     let end = area.x + line.len().min(room) as u16;
     frame.render_widget(Line::raw(shown), area);
     if is_typing {
@@ -329,25 +326,25 @@ fn draw_input(frame: &mut Frame<'_>, sitting: &Sitting, area: Rect) {
 }
 
 /// Two lines on what the keys do now.
-fn keys(sitting: &Sitting) -> Vec<String> {
-    let texts = sitting.texts();
-    match sitting.asking() {
+fn keys(view: &GameView) -> Vec<String> {
+    let texts = view.texts();
+    match view.asking() {
         Some(Asking::SaveName | Asking::LoadName) => return vec![texts.get("keys-name")],
         Some(Asking::Sure(_)) => return vec![texts.get("keys-sure")],
         _ => {}
     }
-    if sitting.game().ending().is_some() {
+    if view.table().game().ending().is_some() {
         return vec![texts.get("keys-end")];
     }
-    let first = if sitting.persons() == 0 {
+    let first = if view.table().people_here() == 0 {
         "keys-watch"
-    } else if sitting.awaits_pass() {
+    } else if view.awaits_pass() {
         "keys-pass"
-    } else if !sitting.is_persons_turn() {
+    } else if !view.table().is_turn_here() {
         "keys-wait"
-    } else if sitting.game().position().movement().is_none() {
+    } else if view.table().game().position().movement().is_none() {
         "keys-place"
-    } else if sitting.picked().is_some() {
+    } else if view.picked().is_some() {
         "keys-picked"
     } else {
         "keys-pick"

@@ -1,11 +1,12 @@
-//! Sittings without a terminal: keys go in, wishes come out, and a test screen shows the rest.
+//! GameViews without a terminal: keys go in, effects come out, and a test screen shows the rest.
 
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyEventState, KeyModifiers};
 use dvonn_core::{ByColor, Cell, Color, Move, Notation, Outcome, Phase, Position, StackMove};
 use dvonn_engine::{Level, Limits, Line, Score, Time, Wdl};
-use dvonn_game::{Ending, Game, Record, Tags};
+use dvonn_game::{Ending, Record, Tags};
+use dvonn_table::{Heard, Pace, Question, Seat, Table, Terms};
 use dvonn_text::{Language, Texts};
 use fastrand::Rng;
 use ratatui::Terminal;
@@ -13,10 +14,9 @@ use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier};
 
-use super::player::{Player, Seat};
+use super::game_view::{Asking, Decision, Effect, Existing, GameView, Options, Saved};
+use super::player::PlayerArg;
 use super::screen::{self, Colours};
-use super::sitting::{Asking, Deed, Existing, Options, Saved, Sitting, Wish};
-use super::thinker::{Question, Stage, Thought};
 use super::time_control;
 use crate::terminal::Mouse;
 
@@ -29,29 +29,29 @@ fn position(text: &str) -> Position {
     if text == START { Position::START } else { text.parse().unwrap() }
 }
 
-/// A sitting with players written `person engine:3`, White first.
-fn sitting(players: &str, start: &str) -> Sitting {
+/// A view with players written `person engine:3`, White first.
+fn view(players: &str, start: &str) -> GameView {
     timed(players, start, None)
 }
 
-fn timed(players: &str, start: &str, clock: Option<&str>) -> Sitting {
+fn timed(players: &str, start: &str, clock: Option<&str>) -> GameView {
     spoken(Language::English, players, start, clock)
 }
 
-fn spoken(language: Language, players: &str, start: &str, clock: Option<&str>) -> Sitting {
-    let seats: Vec<Seat> = players.split(' ').map(|seat| seat.parse().unwrap()).collect();
+fn spoken(language: Language, players: &str, start: &str, clock: Option<&str>) -> GameView {
+    let seats: Vec<PlayerArg> = players.split(' ').map(|seat| seat.parse().unwrap()).collect();
     let control = clock.map(|text| time_control(text).unwrap());
     let options = Options {
         texts: Texts::new(language),
-        players: ByColor::new(seats[0].player("4".parse().unwrap()), seats[1].player("4".parse().unwrap())),
-        control,
         notation: Notation::Standard,
-        pace: Duration::from_secs(1),
         mouse: Mouse::Ours,
         save_as: "game.dvonn".to_owned(),
     };
-    let game = Game::new(position(start), control);
-    Sitting::new(options, game, Tags::default(), Rng::with_seed(1))
+    let level = "4".parse().unwrap();
+    let seats = ByColor::new(seats[0].seat(level), seats[1].seat(level));
+    let terms = Terms { control, pace: Pace::uniform(Duration::from_secs(1)), ..Terms::casual(seats) };
+    let table = Table::new(terms, position(start), Duration::ZERO);
+    GameView::new(options, table, Tags::default(), Rng::with_seed(1))
 }
 
 fn key(code: KeyCode, modifiers: KeyModifiers) -> KeyEvent {
@@ -59,7 +59,7 @@ fn key(code: KeyCode, modifiers: KeyModifiers) -> KeyEvent {
 }
 
 /// Presses keys: each character as it is, and in angle brackets those that have a name.
-fn press(sitting: &mut Sitting, keys: &str) {
+fn press(view: &mut GameView, keys: &str) {
     let mut rest = keys;
     while let Some(first) = rest.chars().next() {
         let named = rest.strip_prefix('<').and_then(|rest| rest.split_once('>'));
@@ -70,7 +70,7 @@ fn press(sitting: &mut Sitting, keys: &str) {
             rest = &rest[first.len_utf8()..];
             (KeyCode::Char(first), KeyModifiers::NONE)
         };
-        sitting.press(key(code, modifiers));
+        view.press(key(code, modifiers));
     }
 }
 
@@ -94,19 +94,19 @@ fn named_key(name: &str) -> (KeyCode, KeyModifiers) {
     (code, KeyModifiers::NONE)
 }
 
-fn last_move(sitting: &Sitting) -> String {
-    sitting.game().history().plies().last().map_or(String::new(), |ply| ply.mv.to_string())
+fn last_move(view: &GameView) -> String {
+    view.table().game().history().plies().last().map_or(String::new(), |ply| ply.mv.to_string())
 }
 
-fn plies(sitting: &Sitting) -> usize {
-    sitting.game().history().plies().len()
+fn plies(view: &GameView) -> usize {
+    view.table().game().history().plies().len()
 }
 
 /// The question that the engine was asked last.
 #[track_caller]
-fn question(sitting: &mut Sitting) -> Question {
-    let asked = |wish| if let Wish::Ask(question) = wish { Some(question) } else { None };
-    sitting.take_wishes().into_iter().filter_map(asked).next_back().expect("the engine is asked")
+fn question(view: &mut GameView) -> Question {
+    let asked = |effect| if let Effect::Ask(question) = effect { Some(question) } else { None };
+    view.take_effects().into_iter().filter_map(asked).next_back().expect("the engine is asked")
 }
 
 /// What a level may spend on a placement.
@@ -126,8 +126,8 @@ fn line(mv: &str) -> Line {
 }
 
 /// The engine says this to a question.
-fn answer(sitting: &mut Sitting, question: &Question, mv: &str) {
-    sitting.hear(Thought { number: question.number, line: Some(line(mv)), stage: Stage::Done });
+fn answer(view: &mut GameView, question: &Question, mv: &str) {
+    view.hear(Heard::Answer { number: question.number, line: Some(line(mv)) });
 }
 
 #[test]
@@ -153,10 +153,10 @@ fn moves_are_made_with_arrows_and_enter_by_typing_or_by_both() {
         (BLACK_MUST_PASS, "<enter>", "pass"),
         (BLACK_MUST_PASS, "pass<enter>", "pass"),
     ] {
-        let mut sitting = sitting("person person", start);
-        press(&mut sitting, keys);
-        assert_eq!((last_move(&sitting).as_str(), sitting.message()), (played, None), "{keys}");
-        assert_eq!((plies(&sitting), sitting.typed(), sitting.picked()), (1, "", None), "{keys}");
+        let mut view = view("person person", start);
+        press(&mut view, keys);
+        assert_eq!((last_move(&view).as_str(), view.message()), (played, None), "{keys}");
+        assert_eq!((plies(&view), view.typed(), view.picked()), (1, "", None), "{keys}");
     }
 }
 
@@ -195,11 +195,11 @@ fn what_is_refused_is_explained_and_changes_nothing() {
         (START, "ry/fill<enter>", "The game is over."),
         (FIGURE_3, "/level 3<enter>", "The computer is not playing in this game."),
     ] {
-        let mut sitting = sitting("person person", start);
-        press(&mut sitting, keys);
-        assert_eq!((sitting.message(), plies(&sitting)), (Some(explained), 0), "{keys}");
-        press(&mut sitting, "<left>");
-        assert_eq!(sitting.message(), None, "the next key takes the message away");
+        let mut view = view("person person", start);
+        press(&mut view, keys);
+        assert_eq!((view.message(), plies(&view)), (Some(explained), 0), "{keys}");
+        press(&mut view, "<left>");
+        assert_eq!(view.message(), None, "the next key takes the message away");
     }
 }
 
@@ -220,11 +220,11 @@ fn a_stack_in_hand_shows_its_targets_and_the_aim_its_consequence() {
         // Another stack of one's own that is no target is picked up instead.
         ("<left><enter>j3<esc><right><right><right><right><enter>", Some(Cell::I3), "i2 i4 j3 j4", None),
     ] {
-        let mut sitting = sitting("person person", FIGURE_3);
-        press(&mut sitting, keys);
-        assert_eq!(sitting.picked(), picked, "{keys}");
-        assert_eq!(sitting.targets().to_string(), shown, "{keys}");
-        assert_eq!(sitting.considered().map(|ply| ply.removed().len()), removed, "{keys}");
+        let mut view = view("person person", FIGURE_3);
+        press(&mut view, keys);
+        assert_eq!(view.picked(), picked, "{keys}");
+        assert_eq!(view.targets().to_string(), shown, "{keys}");
+        assert_eq!(view.considered().map(|ply| ply.removed().len()), removed, "{keys}");
     }
 }
 
@@ -242,74 +242,74 @@ fn clicks_pick_aim_and_play() {
         (FIGURE_3, "e3 e3 f3 f3", ""),
         (FIGURE_3, "i3 e3 f3 f3", "e3-f3"),
     ] {
-        let mut sitting = sitting("person person", start);
+        let mut view = view("person person", start);
         for cell in clicks.split(' ') {
-            sitting.click(Some(cell.parse().unwrap()));
-            sitting.click(None);
+            view.click(Some(cell.parse().unwrap()));
+            view.click(None);
         }
-        assert_eq!(last_move(&sitting), played, "{clicks}");
+        assert_eq!(last_move(&view), played, "{clicks}");
     }
-    let mut sitting = sitting("person person", FIGURE_3);
-    sitting.click(Some(Cell::E3));
-    sitting.click(Some(Cell::F3));
-    assert_eq!(sitting.considered().map(|ply| ply.removed().len()), Some(7), "the first click only looks");
-    press(&mut sitting, "<left>");
-    sitting.click(Some(Cell::F3));
-    assert_eq!(last_move(&sitting), "", "a key between two clicks parts them");
+    let mut view = view("person person", FIGURE_3);
+    view.click(Some(Cell::E3));
+    view.click(Some(Cell::F3));
+    assert_eq!(view.considered().map(|ply| ply.removed().len()), Some(7), "the first click only looks");
+    press(&mut view, "<left>");
+    view.click(Some(Cell::F3));
+    assert_eq!(last_move(&view), "", "a key between two clicks parts them");
 }
 
 #[test]
 fn the_engine_answers_at_its_pace() {
-    let mut sitting = sitting("person engine:3", START);
-    assert_eq!(sitting.take_wishes(), []);
-    press(&mut sitting, "f3<enter>");
-    let asked = question(&mut sitting);
-    assert_eq!(asked.position, *sitting.game().position());
+    let mut view = view("person engine:3", START);
+    assert_eq!(view.take_effects(), []);
+    press(&mut view, "f3<enter>");
+    let asked = question(&mut view);
+    assert_eq!(asked.position, *view.table().game().position());
     assert_eq!(asked.task.limits, limits("3"));
-    press(&mut sitting, "a1<enter>");
-    assert_eq!(sitting.message(), Some("It is the computer's turn; press m to make it move now."));
-    assert_eq!(sitting.typed(), "a1", "what was typed too early is kept");
-    answer(&mut sitting, &asked, "c3");
-    assert_eq!((plies(&sitting), sitting.wakes_at()), (1, Some(Duration::from_secs(1))));
-    sitting.tick(Duration::from_millis(999));
-    assert_eq!(plies(&sitting), 1);
-    sitting.tick(Duration::from_secs(1));
-    assert_eq!((last_move(&sitting).as_str(), sitting.wakes_at()), ("c3", None));
-    press(&mut sitting, "<enter>");
-    assert_eq!(last_move(&sitting), "a1");
+    press(&mut view, "a1<enter>");
+    assert_eq!(view.message(), Some("It is the computer's turn; press m to make it move now."));
+    assert_eq!(view.typed(), "a1", "what was typed too early is kept");
+    answer(&mut view, &asked, "c3");
+    assert_eq!((plies(&view), view.table().wakes_at()), (1, Some(Duration::from_secs(1))));
+    view.tick(Duration::from_millis(999));
+    assert_eq!(plies(&view), 1);
+    view.tick(Duration::from_secs(1));
+    assert_eq!((last_move(&view).as_str(), view.table().wakes_at()), ("c3", None));
+    press(&mut view, "<enter>");
+    assert_eq!(last_move(&view), "a1");
 }
 
 #[test]
 fn the_engine_can_be_told_to_move_now() {
-    let mut sitting = sitting("person engine", START);
-    press(&mut sitting, "f3<enter>");
-    let asked = question(&mut sitting);
-    press(&mut sitting, "m");
-    assert_eq!(sitting.take_wishes(), [Wish::Hurry]);
-    answer(&mut sitting, &asked, "c3");
-    press(&mut sitting, "/now<enter>");
-    sitting.tick(Duration::ZERO);
-    assert_eq!(last_move(&sitting), "c3");
+    let mut view = view("person engine", START);
+    press(&mut view, "f3<enter>");
+    let asked = question(&mut view);
+    press(&mut view, "m");
+    assert_eq!(view.take_effects(), [Effect::Hurry]);
+    answer(&mut view, &asked, "c3");
+    press(&mut view, "/now<enter>");
+    view.tick(Duration::ZERO);
+    assert_eq!(last_move(&view), "c3");
 }
 
 #[test]
 fn an_answer_that_comes_too_late_is_not_played() {
-    let mut sitting = sitting("person engine", START);
-    press(&mut sitting, "f3<enter>");
-    let late = question(&mut sitting);
-    press(&mut sitting, "u");
-    assert_eq!((sitting.take_wishes(), plies(&sitting)), (vec![Wish::Hurry], 0));
-    answer(&mut sitting, &late, "c3");
-    sitting.tick(Duration::from_secs(9));
-    assert_eq!(plies(&sitting), 0);
-    press(&mut sitting, "e3<enter>");
-    let asked = question(&mut sitting);
-    answer(&mut sitting, &late, "c3");
-    sitting.tick(Duration::from_secs(18));
-    assert_eq!(plies(&sitting), 1, "the answer to another question is none");
-    answer(&mut sitting, &asked, "d3");
-    sitting.tick(Duration::from_secs(19));
-    assert_eq!(last_move(&sitting), "d3");
+    let mut view = view("person engine", START);
+    press(&mut view, "f3<enter>");
+    let late = question(&mut view);
+    press(&mut view, "u");
+    assert_eq!((view.take_effects(), plies(&view)), (vec![Effect::Hurry], 0));
+    answer(&mut view, &late, "c3");
+    view.tick(Duration::from_secs(9));
+    assert_eq!(plies(&view), 0);
+    press(&mut view, "e3<enter>");
+    let asked = question(&mut view);
+    answer(&mut view, &late, "c3");
+    view.tick(Duration::from_secs(18));
+    assert_eq!(plies(&view), 1, "the answer to another question is none");
+    answer(&mut view, &asked, "d3");
+    view.tick(Duration::from_secs(19));
+    assert_eq!(last_move(&view), "d3");
 }
 
 #[test]
@@ -317,112 +317,112 @@ fn undo_gives_the_turn_back_to_the_person() {
     for (players, plies_played, left) in
         [("person person", 3, 2), ("person engine", 2, 0), ("person engine", 3, 2), ("engine engine", 3, 2)]
     {
-        let mut sitting = sitting(players, START);
+        let mut view = view(players, START);
         for mv in ["a1", "b1", "c1"].into_iter().take(plies_played) {
-            if sitting.is_persons_turn() {
-                press(&mut sitting, &format!("{mv}<enter>"));
+            if view.table().is_turn_here() {
+                press(&mut view, &format!("{mv}<enter>"));
             } else {
-                let asked = question(&mut sitting);
-                answer(&mut sitting, &asked, mv);
-                sitting.tick(sitting.now() + Duration::from_secs(1));
+                let asked = question(&mut view);
+                answer(&mut view, &asked, mv);
+                view.tick(view.now() + Duration::from_secs(1));
             }
         }
-        assert_eq!(plies(&sitting), plies_played, "{players}");
-        press(&mut sitting, "u");
-        assert_eq!(plies(&sitting), left, "{players} after {plies_played}");
-        assert_eq!(sitting.is_paused(), players == "engine engine", "who watches may look");
+        assert_eq!(plies(&view), plies_played, "{players}");
+        press(&mut view, "u");
+        assert_eq!(plies(&view), left, "{players} after {plies_played}");
+        assert_eq!(view.table().is_paused(), players == "engine engine", "who watches may look");
     }
     // A forced pass is no place to stop at: the move before it is what the player regrets.
     let before = "........./........../DDB2+BB....../........../......... B M";
-    let mut sitting = sitting("person person", before);
-    press(&mut sitting, "e3-d3<enter>");
-    assert!(sitting.awaits_pass(), "White has nothing left");
-    press(&mut sitting, "<enter>u");
-    assert_eq!(plies(&sitting), 0);
+    let mut view = view("person person", before);
+    press(&mut view, "e3-d3<enter>");
+    assert!(view.awaits_pass(), "White has nothing left");
+    press(&mut view, "<enter>u");
+    assert_eq!(plies(&view), 0);
 }
 
 #[test]
 fn a_hint_shows_the_stack_first_and_then_the_move() {
-    let mut sitting = sitting("person engine", FIGURE_3);
-    press(&mut sitting, "t");
-    let asked = question(&mut sitting);
-    assert_eq!(sitting.message(), Some("Looking for a hint…"));
-    let thought = Thought { number: asked.number, line: Some(line("e3-f3")), stage: Stage::Thinking };
-    sitting.hear(thought);
-    assert!(sitting.thought().is_none(), "the line is not given away");
-    press(&mut sitting, "t");
-    assert_eq!(sitting.take_wishes(), [], "it is asked once");
-    answer(&mut sitting, &asked, "e3-f3");
-    assert_eq!(sitting.suggested().to_string(), "e3");
-    assert_eq!(sitting.message(), Some("Hint: look at the stack on e3; press t again for the move."));
-    press(&mut sitting, "t");
-    assert_eq!(sitting.suggested().to_string(), "e3 f3");
-    assert_eq!(sitting.message(), Some("Hint: e3-f3 (proved: White wins)."));
-    press(&mut sitting, "e3-f3<enter>");
-    assert_eq!(sitting.suggested().to_string(), "");
-    press(&mut sitting, "t");
-    assert_eq!(sitting.message(), Some("It is the computer's turn."));
+    let mut view = view("person engine", FIGURE_3);
+    press(&mut view, "t");
+    let asked = question(&mut view);
+    assert_eq!(view.message(), Some("Looking for a hint…"));
+    let thought = Heard::Thinking { number: asked.number, line: line("e3-f3") };
+    view.hear(thought);
+    assert!(view.table().thought().is_none(), "the line is not given away");
+    press(&mut view, "t");
+    assert_eq!(view.take_effects(), [], "it is asked once");
+    answer(&mut view, &asked, "e3-f3");
+    assert_eq!(view.suggested().to_string(), "e3");
+    assert_eq!(view.message(), Some("Hint: look at the stack on e3; press t again for the move."));
+    press(&mut view, "t");
+    assert_eq!(view.suggested().to_string(), "e3 f3");
+    assert_eq!(view.message(), Some("Hint: e3-f3 (proved: White wins)."));
+    press(&mut view, "e3-f3<enter>");
+    assert_eq!(view.suggested().to_string(), "");
+    press(&mut view, "t");
+    assert_eq!(view.message(), Some("It is the computer's turn."));
 }
 
 #[test]
 fn a_move_played_while_a_hint_is_sought_ends_the_search() {
-    let mut sitting = sitting("person person", FIGURE_3);
-    press(&mut sitting, "t");
-    let asked = question(&mut sitting);
-    press(&mut sitting, "e3-f3<enter>");
-    assert_eq!(sitting.take_wishes(), [Wish::Hurry]);
-    answer(&mut sitting, &asked, "e3-d3");
-    assert_eq!((sitting.suggested().to_string().as_str(), sitting.message()), ("", None));
+    let mut view = view("person person", FIGURE_3);
+    press(&mut view, "t");
+    let asked = question(&mut view);
+    press(&mut view, "e3-f3<enter>");
+    assert_eq!(view.take_effects(), [Effect::Hurry]);
+    answer(&mut view, &asked, "e3-d3");
+    assert_eq!((view.suggested().to_string().as_str(), view.message()), ("", None));
 }
 
 #[test]
 fn engines_pass_by_themselves_and_the_last_move_ends_the_game() {
-    let mut sitting = sitting("engine engine", BLACK_MUST_PASS);
-    sitting.tick(Duration::from_secs(1));
-    assert_eq!(last_move(&sitting), "pass");
-    let asked = question(&mut sitting);
-    answer(&mut sitting, &asked, "c3-a3");
-    sitting.tick(Duration::from_secs(2));
+    let mut view = view("engine engine", BLACK_MUST_PASS);
+    view.tick(Duration::from_secs(1));
+    assert_eq!(last_move(&view), "pass");
+    let asked = question(&mut view);
+    answer(&mut view, &asked, "c3-a3");
+    view.tick(Duration::from_secs(2));
     let outcome = Outcome::Win { winner: Color::White, margin: 3 };
-    assert_eq!(sitting.game().ending(), Some(Ending::Counted(outcome)));
-    assert_eq!((sitting.take_wishes(), sitting.wakes_at()), (vec![], None));
+    assert_eq!(view.table().game().ending(), Some(Ending::Counted(outcome)));
+    assert_eq!((view.take_effects(), view.table().wakes_at()), (vec![], None));
 }
 
 #[test]
 fn who_watches_can_stop_the_show() {
-    let mut sitting = sitting("engine:1 engine:9", START);
-    let asked = question(&mut sitting);
-    press(&mut sitting, " ");
-    answer(&mut sitting, &asked, "f3");
-    sitting.tick(Duration::from_secs(9));
-    assert_eq!((plies(&sitting), sitting.wakes_at()), (0, None));
-    press(&mut sitting, " ");
-    sitting.tick(Duration::from_secs(9));
-    assert_eq!(plies(&sitting), 1);
-    assert_eq!(question(&mut sitting).task.limits, limits("9"));
-    press(&mut sitting, "r");
-    assert_eq!(sitting.message(), Some("The computer does not resign."));
-    press(&mut sitting, "q");
-    assert_eq!(sitting.take_wishes(), [Wish::Leave], "nobody would miss the game");
+    let mut view = view("engine:1 engine:9", START);
+    let asked = question(&mut view);
+    press(&mut view, " ");
+    answer(&mut view, &asked, "f3");
+    view.tick(Duration::from_secs(9));
+    assert_eq!((plies(&view), view.table().wakes_at()), (0, None));
+    press(&mut view, " ");
+    view.tick(Duration::from_secs(9));
+    assert_eq!(plies(&view), 1);
+    assert_eq!(question(&mut view).task.limits, limits("9"));
+    press(&mut view, "r");
+    assert_eq!(view.message(), Some("The computer does not resign."));
+    press(&mut view, "q");
+    assert_eq!(view.take_effects(), [Effect::Leave], "nobody would miss the game");
 }
 
 #[test]
 fn a_flag_that_falls_ends_the_game_and_the_thinking() {
-    let mut sitting = timed("person engine", START, Some("1m"));
-    press(&mut sitting, "f3<enter>");
-    let asked = question(&mut sitting);
+    let mut view = timed("person engine", START, Some("1m"));
+    press(&mut view, "f3<enter>");
+    let asked = question(&mut view);
     let time = Time::Game { left: Duration::from_mins(1), increment: Duration::ZERO };
     assert_eq!(asked.task.limits.time, Some(time));
-    assert!(sitting.wakes_at().is_some_and(|at| at < Duration::from_secs(1)), "the clock is seen running");
-    sitting.tick(Duration::from_secs(59));
-    assert_eq!(sitting.game().ending(), None);
-    sitting.tick(Duration::from_mins(1));
-    assert_eq!(sitting.game().ending(), Some(Ending::FlagFell { by: Color::Black }));
-    assert_eq!(sitting.take_wishes(), [Wish::Hurry]);
-    answer(&mut sitting, &asked, "c3");
-    assert_eq!((plies(&sitting), sitting.wakes_at()), (1, None));
-    press(&mut sitting, "u");
-    assert_eq!(sitting.message(), Some("the game is over"));
+    assert_eq!(view.table().wakes_at(), Some(Duration::from_secs(1)), "the clock is seen running");
+    view.tick(Duration::from_secs(59));
+    assert_eq!(view.table().game().ending(), None);
+    view.tick(Duration::from_mins(1));
+    assert_eq!(view.table().game().ending(), Some(Ending::FlagFell { by: Color::Black }));
+    assert_eq!(view.take_effects(), [Effect::Hurry]);
+    answer(&mut view, &asked, "c3");
+    assert_eq!((plies(&view), view.table().wakes_at()), (1, None));
+    press(&mut view, "u");
+    assert_eq!(view.message(), Some("The game is over."));
 }
 
 #[test]
@@ -437,9 +437,26 @@ fn resigning_is_asked_twice() {
         ("person person", "f3<enter>ry", Some(Color::Black)),
         ("engine person", "/resign<enter>y", Some(Color::Black)),
     ] {
-        let mut sitting = sitting(players, START);
-        press(&mut sitting, keys);
-        assert_eq!(sitting.game().ending(), ending.map(|by| Ending::Resigned { by }), "{players} {keys}");
+        let mut view = view(players, START);
+        press(&mut view, keys);
+        assert_eq!(
+            view.table().game().ending(),
+            ending.map(|by| Ending::Resigned { by }),
+            "{players} {keys}"
+        );
+    }
+}
+
+#[test]
+fn two_people_agree_on_a_draw_and_the_computer_does_not() {
+    for (players, keys, ending, message) in [
+        ("person person", "/draw<enter>y", Some(Ending::DrawAgreed), None),
+        ("person person", "/draw<enter>n", None, None),
+        ("person engine", "/draw<enter>", None, Some("The computer does not agree on draws.")),
+    ] {
+        let mut view = view(players, START);
+        press(&mut view, keys);
+        assert_eq!((view.table().game().ending(), view.message()), (ending, message), "{players} {keys}");
     }
 }
 
@@ -447,24 +464,24 @@ fn resigning_is_asked_twice() {
 fn a_new_game_swaps_colours_only_after_an_end() {
     for (keys, swapped) in [("n", false), ("f3<enter>ny", false), ("ryny", true), ("ry/ready<enter>y", true)]
     {
-        let mut sitting = sitting("person engine", START);
-        press(&mut sitting, keys);
-        let is_person = sitting.options().players[Color::White] == Player::Person;
-        assert_eq!((plies(&sitting), !is_person, sitting.game().ending()), (0, swapped, None), "{keys}");
-        assert_eq!(sitting.position_is_full(), keys.contains("ready"), "{keys}");
-        let asks = sitting.take_wishes().iter().any(|wish| matches!(wish, Wish::Ask(_)));
+        let mut view = view("person engine", START);
+        press(&mut view, keys);
+        let is_person = view.table().seat(Color::White) == Seat::Here;
+        assert_eq!((plies(&view), !is_person, view.table().game().ending()), (0, swapped, None), "{keys}");
+        assert_eq!(view.position_is_full(), keys.contains("ready"), "{keys}");
+        let asks = view.take_effects().iter().any(|effect| matches!(effect, Effect::Ask(_)));
         assert_eq!(asks, swapped || keys.contains("f3"), "the engine begins if it is White: {keys}");
     }
 }
 
-impl Sitting {
-    /// All wishes, in order.
-    fn take_wishes(&mut self) -> Vec<Wish> {
-        std::iter::from_fn(|| self.next_wish()).collect()
+impl GameView {
+    /// All effects, in order.
+    fn take_effects(&mut self) -> Vec<Effect> {
+        std::iter::from_fn(|| self.next_effect()).collect()
     }
 
     fn position_is_full(&self) -> bool {
-        self.game().position().movement().is_some()
+        self.table().game().position().movement().is_some()
     }
 }
 
@@ -472,32 +489,32 @@ impl Sitting {
 fn nothing_unsaved_is_left_without_a_question() {
     for (keys, asks) in [
         ("q", None),
-        ("f3<enter>q", Some(Deed::Leave)),
-        ("f3<enter>n", Some(Deed::New)),
-        ("f3<enter>/ready<enter>", Some(Deed::Ready)),
-        ("f3<enter>/load x<enter>", Some(Deed::Load("x".to_owned()))),
-        ("f3<enter>lx<enter>", Some(Deed::Load("x".to_owned()))),
+        ("f3<enter>q", Some(Decision::Leave)),
+        ("f3<enter>n", Some(Decision::New)),
+        ("f3<enter>/ready<enter>", Some(Decision::Ready)),
+        ("f3<enter>/load x<enter>", Some(Decision::Load("x".to_owned()))),
+        ("f3<enter>lx<enter>", Some(Decision::Load("x".to_owned()))),
         ("f3<enter>q<esc>", None),
-        ("/fill<enter>", Some(Deed::Fill(super::command::Filler::Chance))),
+        ("/fill<enter>", Some(Decision::Fill(super::command::Filler::Chance))),
     ] {
-        let mut sitting = sitting("person person", START);
-        press(&mut sitting, keys);
-        assert_eq!(sitting.asking().cloned(), asks.map(Asking::Sure), "{keys}");
+        let mut view = view("person person", START);
+        press(&mut view, keys);
+        assert_eq!(view.asking().cloned(), asks.map(Asking::Sure), "{keys}");
     }
-    let mut sitting = sitting("person person", START);
-    press(&mut sitting, "f3<enter><c-c>");
-    assert_eq!(sitting.take_wishes(), [Wish::Leave], "Ctrl-C asks nothing");
+    let mut view = view("person person", START);
+    press(&mut view, "f3<enter><c-c>");
+    assert_eq!(view.take_effects(), [Effect::Leave], "Ctrl-C asks nothing");
 }
 
 #[test]
 fn a_saved_game_is_a_record_of_it() {
-    let mut sitting = timed("person engine:7", FIGURE_3, Some("5m+3s"));
-    press(&mut sitting, "e3-f3<enter>s");
-    assert_eq!((sitting.asking(), sitting.typed()), (Some(&Asking::SaveName), "game.dvonn"));
-    press(&mut sitting, "<back><back><back><back><back><back>2<enter>");
-    let wishes = sitting.take_wishes();
-    let Some(Wish::Save { file, text, existing: Existing::Keep }) = wishes.last() else {
-        panic!("{wishes:?}");
+    let mut view = timed("person engine:7", FIGURE_3, Some("5m+3s"));
+    press(&mut view, "e3-f3<enter>s");
+    assert_eq!((view.asking(), view.typed()), (Some(&Asking::SaveName), "game.dvonn"));
+    press(&mut view, "<back><back><back><back><back><back>2<enter>");
+    let effects = view.take_effects();
+    let Some(Effect::Save { file, text, existing: Existing::Keep }) = effects.last() else {
+        panic!("{effects:?}");
     };
     assert_eq!(file, "game2");
     let record: Record = text.parse().unwrap();
@@ -507,53 +524,52 @@ fn a_saved_game_is_a_record_of_it() {
     assert_eq!(tags, expected);
     assert_eq!(record.tree.main_line().count(), 1);
 
-    sitting.saved(file.clone(), Saved::Exists);
-    assert_eq!(sitting.asking(), Some(&Asking::Sure(Deed::Replace("game2".to_owned()))));
-    press(&mut sitting, "y");
-    let wishes = sitting.take_wishes();
-    assert!(matches!(&wishes[..], [Wish::Save { existing: Existing::Replace, .. }]), "{wishes:?}");
-    sitting.saved(file.clone(), Saved::Failed("no room".to_owned()));
-    assert_eq!(sitting.message(), Some("game2: no room"));
-    press(&mut sitting, "q");
-    assert!(sitting.asking().is_some(), "it is still unsaved");
-    press(&mut sitting, "n");
-    sitting.saved(file.clone(), Saved::Written { next: "game3".to_owned() });
-    assert_eq!(sitting.message(), Some("Saved as game2."));
-    press(&mut sitting, "q");
-    assert_eq!(sitting.take_wishes(), [Wish::Leave]);
+    view.saved(file.clone(), Saved::Exists);
+    assert_eq!(view.asking(), Some(&Asking::Sure(Decision::Replace("game2".to_owned()))));
+    press(&mut view, "y");
+    let effects = view.take_effects();
+    assert!(matches!(&effects[..], [Effect::Save { existing: Existing::Replace, .. }]), "{effects:?}");
+    view.saved(file.clone(), Saved::Failed("no room".to_owned()));
+    assert_eq!(view.message(), Some("game2: no room"));
+    press(&mut view, "q");
+    assert!(view.asking().is_some(), "it is still unsaved");
+    press(&mut view, "n");
+    view.saved(file.clone(), Saved::Written { next: "game3".to_owned() });
+    assert_eq!(view.message(), Some("Saved as game2."));
+    press(&mut view, "q");
+    assert_eq!(view.take_effects(), [Effect::Leave]);
 }
 
 #[test]
 fn a_loaded_game_goes_on_where_it_stopped() {
     let text = "[Event \"Club\"]\n[White \"Ann\"]\n[Result \"*\"]\n\n1. f3 c3 2. d4 *";
-    let mut sitting = sitting("person engine", START);
-    press(&mut sitting, "l");
-    assert_eq!(sitting.asking(), Some(&Asking::LoadName));
-    press(&mut sitting, "some file<enter>");
-    assert_eq!(sitting.take_wishes(), [Wish::Load { file: "some file".to_owned() }]);
-    sitting.loaded("some file", Err("it is not there".to_owned()));
-    assert_eq!((sitting.message(), plies(&sitting)), (Some("some file: it is not there"), 0));
-    sitting.loaded("some file", Ok(text.parse().unwrap()));
-    assert_eq!((sitting.message(), plies(&sitting)), (Some("Loaded some file: 3 moves."), 3));
-    let asked = question(&mut sitting);
-    assert_eq!(asked.position, *sitting.game().position(), "it is the engine's turn");
-    press(&mut sitting, "u");
-    assert_eq!(plies(&sitting), 2, "what was loaded can be taken back");
-    let tags: Vec<String> =
-        sitting.record().tags.iter().map(|(tag, value)| format!("{tag} {value}")).collect();
+    let mut view = view("person engine", START);
+    press(&mut view, "l");
+    assert_eq!(view.asking(), Some(&Asking::LoadName));
+    press(&mut view, "some file<enter>");
+    assert_eq!(view.take_effects(), [Effect::Load { file: "some file".to_owned() }]);
+    view.loaded("some file", Err("it is not there".to_owned()));
+    assert_eq!((view.message(), plies(&view)), (Some("some file: it is not there"), 0));
+    view.loaded("some file", Ok(text.parse().unwrap()));
+    assert_eq!((view.message(), plies(&view)), (Some("Loaded some file: 3 moves."), 3));
+    let asked = question(&mut view);
+    assert_eq!(asked.position, *view.table().game().position(), "it is the engine's turn");
+    press(&mut view, "u");
+    assert_eq!(plies(&view), 2, "what was loaded can be taken back");
+    let tags: Vec<String> = view.record().tags.iter().map(|(tag, value)| format!("{tag} {value}")).collect();
     let version = concat!("Black dvonn ", env!("CARGO_PKG_VERSION"));
     assert_eq!(tags, ["Event Club", "White person", version, "BlackLevel 4"]);
 }
 
 #[test]
 fn the_rest_of_the_placement_is_filled_by_chance_or_by_the_engine() {
-    let mut by_chance = sitting("person engine", START);
+    let mut by_chance = view("person engine", START);
     press(&mut by_chance, "f3<enter>/fill<enter>y");
     assert_eq!((plies(&by_chance), by_chance.position_is_full()), (49, true));
-    assert!(by_chance.is_persons_turn());
-    assert!(!by_chance.is_thinking());
+    assert!(by_chance.table().is_turn_here());
+    assert!(!by_chance.table().is_thinking());
 
-    let mut by_engine = sitting("person person", START);
+    let mut by_engine = view("person person", START);
     press(&mut by_engine, "/fill engine<enter>y");
     let mut rng = Rng::with_seed(2);
     while !by_engine.position_is_full() {
@@ -562,28 +578,28 @@ fn the_rest_of_the_placement_is_filled_by_chance_or_by_the_engine() {
         by_engine.tick(by_engine.now() + Duration::from_secs(1));
     }
     assert_eq!(plies(&by_engine), 49);
-    assert_eq!(by_engine.take_wishes(), [], "the stacks are the persons' again");
+    assert_eq!(by_engine.take_effects(), [], "the stacks are the persons' again");
 }
 
 #[test]
 fn levels_and_the_mouse_can_be_changed_at_the_board() {
-    let mut sitting = sitting("person engine:2", START);
-    press(&mut sitting, "/level 9<enter>");
-    assert_eq!(sitting.message(), Some("The computer plays at level 9 from its next move."));
-    press(&mut sitting, "/mouse<enter>/mouse<enter>");
-    assert_eq!(sitting.take_wishes(), [Wish::GiveMouse(Mouse::Yours), Wish::GiveMouse(Mouse::Ours)]);
-    press(&mut sitting, "f3<enter>");
-    assert_eq!(question(&mut sitting).task.limits, limits("9"));
-    press(&mut sitting, "<c-l>");
-    assert_eq!(sitting.take_wishes(), [Wish::Redraw]);
+    let mut view = view("person engine:2", START);
+    press(&mut view, "/level 9<enter>");
+    assert_eq!(view.message(), Some("The computer plays at level 9 from its next move."));
+    press(&mut view, "/mouse<enter>/mouse<enter>");
+    assert_eq!(view.take_effects(), [Effect::GiveMouse(Mouse::Yours), Effect::GiveMouse(Mouse::Ours)]);
+    press(&mut view, "f3<enter>");
+    assert_eq!(question(&mut view).task.limits, limits("9"));
+    press(&mut view, "<c-l>");
+    assert_eq!(view.take_effects(), [Effect::Redraw]);
 }
 
 #[test]
 fn players_and_clocks_are_read_from_the_command_line() {
     for (text, seat) in [
-        ("person", Ok(Seat::Person)),
-        ("engine", Ok(Seat::Engine(None))),
-        ("engine:10", Ok(Seat::Engine(Some("10".parse().unwrap())))),
+        ("person", Ok(PlayerArg::Person)),
+        ("engine", Ok(PlayerArg::Engine(None))),
+        ("engine:10", Ok(PlayerArg::Engine(Some("10".parse().unwrap())))),
         ("engine:0", Err("a level is a number from 1 to 10".to_owned())),
         ("dog", Err("a player is person, engine, or engine:7 for an engine of level 7".to_owned())),
         ("person:1", Err("a player is person, engine, or engine:7 for an engine of level 7".to_owned())),
@@ -641,33 +657,34 @@ fn no_keys_and_clicks_bring_the_board_out_of_order() {
         [(1, "person engine"), (2, "person person"), (3, "engine person"), (4, "engine engine")]
     {
         let mut rng = Rng::with_seed(seed);
-        let mut sitting = timed(players, START, (seed % 2 == 0).then_some("10m"));
+        let mut view = timed(players, START, (seed % 2 == 0).then_some("10m"));
         let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
         let mut most = 0;
         for _ in 0..1500 {
             if rng.u8(..8) == 0 {
-                sitting.click(rng.choice(Cell::ALL));
+                view.click(rng.choice(Cell::ALL));
             } else {
-                press(&mut sitting, rng.choice(KEYS).unwrap());
+                press(&mut view, rng.choice(KEYS).unwrap());
             }
-            for wish in sitting.take_wishes() {
-                if let Wish::Ask(asked) = wish
+            for effect in view.take_effects() {
+                if let Effect::Ask(asked) = effect
                     && rng.bool()
                 {
                     let mv = any_move(&asked.position, &mut rng);
-                    answer(&mut sitting, &asked, &mv);
+                    answer(&mut view, &asked, &mv);
                 }
             }
-            sitting.tick(sitting.now() + Duration::from_millis(rng.u64(..500)));
-            terminal.draw(|frame| screen::draw(frame, &sitting, Colours::Wanted)).unwrap();
-            let replayed = sitting
+            view.tick(view.now() + Duration::from_millis(rng.u64(..500)));
+            terminal.draw(|frame| screen::draw(frame, &view, Colours::Wanted)).unwrap();
+            let replayed = view
+                .table()
                 .game()
                 .history()
                 .plies()
                 .iter()
-                .try_fold(*sitting.game().history().start(), |position, ply| position.play(ply.mv));
-            assert_eq!(replayed.as_ref(), Ok(sitting.game().position()), "{players}");
-            most = most.max(plies(&sitting));
+                .try_fold(*view.table().game().history().start(), |position, ply| position.play(ply.mv));
+            assert_eq!(replayed.as_ref(), Ok(view.table().game().position()), "{players}");
+            most = most.max(plies(&view));
         }
         assert!(most > 49, "{players}: only {most} plies were reached");
     }
@@ -676,39 +693,39 @@ fn no_keys_and_clicks_bring_the_board_out_of_order() {
 // ---- what the screen shows ----
 
 /// A screen of this size, drawn.
-fn drawn(sitting: &Sitting, columns: u16, rows: u16, colours: Colours) -> TestBackend {
+fn drawn(view: &GameView, columns: u16, rows: u16, colours: Colours) -> TestBackend {
     let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
-    terminal.draw(|frame| screen::draw(frame, sitting, colours)).unwrap();
+    terminal.draw(|frame| screen::draw(frame, view, colours)).unwrap();
     terminal.backend().clone()
 }
 
 #[test]
 fn screens_look_as_reviewed() {
     let picked = |players: &str| {
-        let mut sitting = sitting(players, FIGURE_3);
-        press(&mut sitting, "<left><enter>");
-        sitting
+        let mut view = view(players, FIGURE_3);
+        press(&mut view, "<left><enter>");
+        view
     };
     let mut consequence = timed("person person", FIGURE_3, Some("5m+3s"));
     press(&mut consequence, "<left><enter><right>");
-    let mut help = sitting("person engine", START);
+    let mut help = view("person engine", START);
     press(&mut help, "?");
     let mut asked = picked("person engine");
     press(&mut asked, "r");
     let mut saving = picked("person engine");
     press(&mut saving, "s");
-    let mut thinking = sitting("person engine", START);
+    let mut thinking = view("person engine", START);
     press(&mut thinking, "f3<enter>");
     let number = question(&mut thinking).number;
-    thinking.hear(Thought { number, line: Some(line("c3")), stage: Stage::Thinking });
-    let mut hinted = sitting("person engine", FIGURE_3);
+    thinking.hear(Heard::Thinking { number, line: line("c3") });
+    let mut hinted = view("person engine", FIGURE_3);
     press(&mut hinted, "t");
     let asked_for_hint = question(&mut hinted);
     answer(&mut hinted, &asked_for_hint, "e3-f3");
     press(&mut hinted, "t");
-    let mut finished = sitting("person person", BLACK_MUST_PASS);
+    let mut finished = view("person person", BLACK_MUST_PASS);
     press(&mut finished, "<enter>c3-a3<enter>");
-    let mut long = sitting("person person", START);
+    let mut long = view("person person", START);
     press(&mut long, "/fill<enter>y");
 
     let mut polish = spoken(Language::Polish, "person engine", FIGURE_3, Some("5m"));
@@ -716,8 +733,8 @@ fn screens_look_as_reviewed() {
     let mut ukrainian = spoken(Language::Ukrainian, "person engine", START, None);
     press(&mut ukrainian, "?");
 
-    for (name, sitting, columns, rows) in [
-        ("play_start", &sitting("person engine", START), 80, 24),
+    for (name, view, columns, rows) in [
+        ("play_start", &view("person engine", START), 80, 24),
         ("play_picked", &picked("person engine"), 80, 24),
         ("play_consequence", &consequence, 80, 24),
         ("play_help", &help, 80, 24),
@@ -725,7 +742,7 @@ fn screens_look_as_reviewed() {
         ("play_saving", &saving, 80, 24),
         ("play_thinking", &thinking, 80, 24),
         ("play_hint", &hinted, 80, 24),
-        ("play_pass", &sitting("person person", BLACK_MUST_PASS), 80, 24),
+        ("play_pass", &view("person person", BLACK_MUST_PASS), 80, 24),
         ("play_finished", &finished, 80, 24),
         ("play_too_small", &picked("person engine"), 79, 23),
         ("play_tiny", &picked("person engine"), 9, 2),
@@ -736,15 +753,15 @@ fn screens_look_as_reviewed() {
         ("play_ukrainian_help", &ukrainian, 80, 24),
     ] {
         insta::with_settings!({ snapshot_path => "../../tests/snapshots", prepend_module_to_snapshot => false }, {
-            insta::assert_snapshot!(name, drawn(sitting, columns, rows, Colours::Wanted));
+            insta::assert_snapshot!(name, drawn(view, columns, rows, Colours::Wanted));
         });
     }
 }
 
 #[test]
 fn every_language_fits_the_smallest_screen() {
-    let rows = |sitting: &Sitting| -> Vec<String> {
-        let screen = drawn(sitting, 80, 24, Colours::Unwanted);
+    let rows = |view: &GameView| -> Vec<String> {
+        let screen = drawn(view, 80, 24, Colours::Unwanted);
         screen
             .buffer()
             .content()
@@ -762,7 +779,7 @@ fn every_language_fits_the_smallest_screen() {
         press(&mut picked, "<left><enter>");
         let mut finished = spoken(language, "person person", BLACK_MUST_PASS, None);
         press(&mut finished, "<enter>c3-a3<enter>");
-        for (sitting, phase, keys) in [
+        for (view, phase, keys) in [
             (&spoken(language, "person engine", START, None), "phase-placement", "keys-place"),
             (&thinking, "phase-placement", "keys-wait"),
             (&paused, "phase-movement", "keys-watch"),
@@ -771,7 +788,7 @@ fn every_language_fits_the_smallest_screen() {
             (&spoken(language, "person person", BLACK_MUST_PASS, None), "phase-movement", "keys-pass"),
             (&finished, "phase-end", "keys-end"),
         ] {
-            let rows = rows(sitting);
+            let rows = rows(view);
             assert!(
                 rows[0].ends_with(&format!(" DVONN, {} ", texts.get(phase))),
                 "{language:?}: {}",
@@ -787,7 +804,7 @@ fn every_language_fits_the_smallest_screen() {
 }
 
 #[test]
-fn a_sitting_speaks_the_language_of_the_player() {
+fn a_view_speaks_the_language_of_the_player() {
     for (language, keys, told) in [
         (Language::Polish, "u", "Nie ma czego cofać."),
         (Language::Polish, "a1-a9<enter>", "\"a9\" to nie pole"),
@@ -802,18 +819,18 @@ fn a_sitting_speaks_the_language_of_the_player() {
         (Language::Romanian, "pass<enter>", "poți sări o tură doar dacă nu ai nicio mutare"),
         (Language::Italian, "m", "Il motore non sta pensando."),
     ] {
-        let mut sitting = spoken(language, "person engine", FIGURE_3, None);
-        press(&mut sitting, keys);
-        assert_eq!(sitting.message(), Some(told), "{language:?}");
+        let mut view = spoken(language, "person engine", FIGURE_3, None);
+        press(&mut view, keys);
+        assert_eq!(view.message(), Some(told), "{language:?}");
     }
 }
 
 #[test]
 fn colours_say_nothing_that_letters_do_not() {
-    let mut sitting = sitting("person person", FIGURE_3);
-    press(&mut sitting, "<left><enter><right>");
-    let with = drawn(&sitting, 80, 24, Colours::Wanted);
-    let without = drawn(&sitting, 80, 24, Colours::Unwanted);
+    let mut view = view("person person", FIGURE_3);
+    press(&mut view, "<left><enter><right>");
+    let with = drawn(&view, 80, 24, Colours::Wanted);
+    let without = drawn(&view, 80, 24, Colours::Unwanted);
     let text = |screen: &TestBackend| screen.to_string();
     assert_eq!(text(&with), text(&without));
     let is_plain = |cell: &ratatui::buffer::Cell| {
@@ -828,9 +845,9 @@ fn a_pointer_finds_the_cells_where_they_are_drawn() {
     for (columns, rows) in [(80, 24), (81, 25), (100, 30), (103, 60), (104, 24), (120, 40), (300, 100)] {
         let area = Rect::new(0, 0, columns, rows);
         for cell in Cell::ALL {
-            let mut sitting = sitting("person person", START);
-            sitting.click(Some(cell));
-            let screen = drawn(&sitting, columns, rows, Colours::Unwanted);
+            let mut view = view("person person", START);
+            view.click(Some(cell));
+            let screen = drawn(&view, columns, rows, Colours::Unwanted);
             let bracket = (0..columns)
                 .flat_map(|column| (0..rows).map(move |row| (column, row)))
                 .find(|&(column, row)| screen.buffer()[(column, row)].symbol() == "[")
@@ -847,21 +864,19 @@ fn a_pointer_finds_the_cells_where_they_are_drawn() {
 fn cells_are_named_as_asked_in_messages_and_moves() {
     let options = Options {
         texts: Texts::default(),
-        players: ByColor::new(Player::Person, Player::Person),
-        control: None,
         notation: Notation::Newsletter,
-        pace: Duration::ZERO,
         mouse: Mouse::Yours,
         save_as: String::new(),
     };
-    let game = Game::new(position(FIGURE_3), None);
-    let mut sitting = Sitting::new(options, game, Tags::default(), Rng::with_seed(1));
-    press(&mut sitting, "b10<enter>");
-    assert_eq!(sitting.message(), Some("the stack on b10 is blocked: all six neighbours are taken"));
-    press(&mut sitting, "c5-c6<enter>");
-    assert_eq!(sitting.game().history().plies()[0].mv, Move::Stack(StackMove::new(Cell::E3, Cell::F3)));
+    let terms = Terms::casual(ByColor::new(Seat::Here, Seat::Here));
+    let table = Table::new(terms, position(FIGURE_3), Duration::ZERO);
+    let mut view = GameView::new(options, table, Tags::default(), Rng::with_seed(1));
+    press(&mut view, "b10<enter>");
+    assert_eq!(view.message(), Some("the stack on b10 is blocked: all six neighbours are taken"));
+    press(&mut view, "c5-c6<enter>");
+    assert_eq!(view.table().game().history().plies()[0].mv, Move::Stack(StackMove::new(Cell::E3, Cell::F3)));
     assert!(
-        drawn(&sitting, 80, 24, Colours::Unwanted)
+        drawn(&view, 80, 24, Colours::Unwanted)
             .to_string()
             .contains("White played c5-c6; 7 stacks fell off.")
     );

@@ -4,54 +4,25 @@
 //! the engine answer at once with the best it has; whoever no longer cares recognises the answer by its number.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use dvonn_core::Position;
-use dvonn_engine::{Engine, Line, Observer, Report, Settings, Task};
-
-/// Something to think about.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Question {
-    /// Not 0, and not the number of another question.
-    pub(crate) number: u64,
-    pub(crate) position: Position,
-    pub(crate) task: Task,
-}
-
-/// What the engine says about a question.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Thought {
-    /// The question's.
-    pub(crate) number: u64,
-    /// The best line so far; `None` if there is no move.
-    pub(crate) line: Option<Line>,
-    /// Whether this is the last word.
-    pub(crate) stage: Stage,
-}
-
-/// How far the engine is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Stage {
-    /// It goes on thinking.
-    Thinking,
-    /// This is the answer.
-    Done,
-}
+use dvonn_engine::{Engine, Observer, Report, Settings};
+use dvonn_table::{Heard, Question};
 
 /// A thread that thinks.
 pub(crate) struct Thinker {
     questions: Sender<Question>,
-    wanted: Arc<AtomicU64>,
+    wanted: Arc<AtomicU32>,
 }
 
 impl Thinker {
     /// Starts the thread. It ends with the `Thinker`, or when nobody is left to tell, which `tell` says by `false`.
-    pub(crate) fn start(settings: Settings, tell: impl Fn(Thought) -> bool + Send + 'static) -> Thinker {
+    pub(crate) fn start(settings: Settings, tell: impl Fn(Heard) -> bool + Send + 'static) -> Thinker {
         let (questions, asked) = channel::<Question>();
-        let wanted = Arc::new(AtomicU64::new(0));
+        let wanted = Arc::new(AtomicU32::new(0));
         let watched = Arc::clone(&wanted);
         thread::spawn(move || {
             let mut engine = Engine::new(settings);
@@ -60,7 +31,7 @@ impl Thinker {
                 let mut waiting = Waiting { number, wanted: &watched, since: Instant::now(), tell: &tell };
                 let answer = engine.think(&question.position, &question.task, &mut waiting);
                 let line = answer.lines.into_iter().next();
-                if !tell(Thought { number, line, stage: Stage::Done }) {
+                if !tell(Heard::Answer { number, line }) {
                     return;
                 }
             }
@@ -88,10 +59,10 @@ impl Drop for Thinker {
 }
 
 struct Waiting<'a> {
-    number: u64,
-    wanted: &'a AtomicU64,
+    number: u32,
+    wanted: &'a AtomicU32,
     since: Instant,
-    tell: &'a dyn Fn(Thought) -> bool,
+    tell: &'a dyn Fn(Heard) -> bool,
 }
 
 impl Observer for Waiting<'_> {
@@ -105,8 +76,7 @@ impl Observer for Waiting<'_> {
 
     fn report(&mut self, report: &Report<'_>) {
         if report.number == 1 {
-            let line = Some(report.line.clone());
-            (self.tell)(Thought { number: self.number, line, stage: Stage::Thinking });
+            (self.tell)(Heard::Thinking { number: self.number, line: report.line.clone() });
         }
     }
 }

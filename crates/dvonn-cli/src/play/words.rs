@@ -2,7 +2,8 @@
 
 use dvonn_core::{Cell, Color, Move, Notation, Piece, Position};
 use dvonn_engine::Line;
-use dvonn_game::{History, Layer, Ply};
+use dvonn_game::{GameError, History, Layer, Ply};
+use dvonn_table::{ActionKind, Hint, Refusal, Shown};
 use dvonn_text::{Texts, Value, words};
 
 /// What a move would do.
@@ -53,6 +54,41 @@ pub(crate) fn thought(texts: &Texts, line: &Line, turn: Color, notation: Notatio
         ("moves", moves.join(" ").into()),
     ];
     texts.with("thought-line", &values)
+}
+
+/// Why the table refused an action; `None` if there is nothing to explain.
+pub(crate) fn refusal(
+    texts: &Texts,
+    kind: ActionKind,
+    refusal: Refusal,
+    notation: Notation,
+) -> Option<String> {
+    let key = match refusal {
+        Refusal::Game(GameError::Over(_)) => "say-over",
+        Refusal::Game(GameError::NotYourTurn { .. }) if kind == ActionKind::Hint => "say-engines-turn",
+        Refusal::Game(GameError::NotYourTurn { .. }) => "say-engines-turn-now",
+        Refusal::Game(GameError::NothingToTakeBack) => "say-nothing-undone",
+        Refusal::Game(error) => return Some(words::game_error(texts, &error, notation)),
+        Refusal::MustPass => "note-pass",
+        Refusal::NobodyHere => "say-no-resigning",
+        Refusal::ComputerPlays => "say-no-draw",
+        Refusal::NoComputer => "say-no-engine",
+        Refusal::NotThinking => "say-not-thinking",
+        Refusal::HintPending => "say-hint-thinking",
+        Refusal::AllPlaced => "say-all-placed",
+        _ => return None,
+    };
+    Some(texts.get(key))
+}
+
+/// A hint, as far as it is shown.
+pub(crate) fn hint(texts: &Texts, hint: &Hint, turn: Color, notation: Notation) -> String {
+    if let (Move::Stack(mv), Shown::Stack) = (hint.mv(), hint.shown) {
+        return texts.with("say-hint-stack", &[("cell", notation.cell_name(mv.from).into())]);
+    }
+    let worth = words::worth(texts, hint.line.score, turn).into();
+    let mv = notation.move_text(hint.mv()).into();
+    texts.with("say-hint-move", &[("move", mv), ("worth", worth)])
 }
 
 /// The plies in rows of a number, White's ply and Black's, counted as in records.

@@ -326,6 +326,8 @@ fn a_hint_for_a_placement_is_shown_as_a_whole() {
     answer(&mut table, &question, "f3", at(100));
     assert_eq!(table.hint().map(|hint| hint.shown), Some(Shown::Move));
     assert_eq!(table.scene().arrows, [Arrow::at(Cell::F3, 1)]);
+    table.hide_hint();
+    assert_eq!((table.hint(), table.may(ActionKind::Hint)), (None, Ok(())));
 }
 
 #[test]

@@ -86,6 +86,7 @@ ask-load = Load { $file }? This game is not saved.
 ask-replace = { $file } already exists. Replace it?
 ask-fill-chance = Place the remaining pieces of both sides at random?
 ask-fill-engine = Let the computer place the remaining pieces of both sides?
+ask-draw = Do both players agree on a draw?
 
 ## Answers to what the player did
 
@@ -107,6 +108,8 @@ say-mouse-yours = Clicks now select text in the terminal.
 say-nothing-undone = There is nothing to take back.
 # After r while two engines play.
 say-no-resigning = The computer does not resign.
+# After /draw in a game against the computer.
+say-no-draw = The computer does not agree on draws.
 # After a command about the engine in a game between two people.
 say-no-engine = The computer is not playing in this game.
 # After /level.

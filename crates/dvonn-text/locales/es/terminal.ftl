@@ -58,6 +58,7 @@ ask-load = ¿Abres { $file }? Esta partida no está guardada.
 ask-replace = { $file } ya existe. ¿Lo reemplazas?
 ask-fill-chance = ¿Colocar al azar el resto de ambos?
 ask-fill-engine = ¿Que el motor coloque el resto de ambos?
+ask-draw = ¿Aceptan ambos el empate?
 
 ## Answers to what the player did
 
@@ -70,6 +71,7 @@ say-mouse-ours = Los clics toman y juegan.
 say-mouse-yours = Los clics seleccionan texto, como quiera la terminal.
 say-nothing-undone = No hay nada que deshacer.
 say-no-resigning = Los motores no abandonan.
+say-no-draw = El ordenador no acepta empates.
 say-no-engine = Aquí no juega ningún motor.
 say-level = El motor jugará con nivel { $level } desde su próxima jugada.
 say-hint-thinking = El motor está pensando un consejo.

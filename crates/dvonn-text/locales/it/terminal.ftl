@@ -58,6 +58,7 @@ ask-load = Carichi { $file }? Questa partita non è salvata.
 ask-replace = { $file } esiste già. Lo sostituisci?
 ask-fill-chance = Piazzi a caso il resto delle pedine di entrambi?
 ask-fill-engine = Lasci al motore il resto delle pedine di entrambi?
+ask-draw = Siete entrambi d’accordo sulla parità?
 
 ## Answers to what the player did
 
@@ -70,6 +71,7 @@ say-mouse-ours = I clic prendono e giocano.
 say-mouse-yours = I clic selezionano il testo, come vuole il terminale.
 say-nothing-undone = Non c’è niente da annullare.
 say-no-resigning = I motori non abbandonano.
+say-no-draw = Il computer non accetta la parità.
 say-no-engine = Qui non gioca nessun motore.
 say-level = Il motore gioca al livello { $level } dalla prossima mossa.
 say-hint-thinking = Il motore sta pensando a un suggerimento.

@@ -58,6 +58,7 @@ ask-load = Wczytujesz { $file }? Ta gra nie jest zapisana.
 ask-replace = { $file } już istnieje. Zastąpić?
 ask-fill-chance = Rozmieścić losowo resztę pionów obu stron?
 ask-fill-engine = Czy silnik ma rozmieścić resztę pionów?
+ask-draw = Czy obaj gracze zgadzają się na remis?
 
 ## Answers to what the player did
 
@@ -70,6 +71,7 @@ say-mouse-ours = Kliknięcia biorą stosy i grają.
 say-mouse-yours = Kliknięcia zaznaczają tekst, jak chce terminal.
 say-nothing-undone = Nie ma czego cofać.
 say-no-resigning = Silniki się nie poddają.
+say-no-draw = Komputer nie zgadza się na remis.
 say-no-engine = Tu nie gra żaden silnik.
 say-level = Od następnego ruchu silnik gra na poziomie { $level }.
 say-hint-thinking = Silnik szuka wskazówki.

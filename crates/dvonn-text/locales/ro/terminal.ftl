@@ -58,6 +58,7 @@ ask-load = Încarci { $file }? Jocul acesta nu este salvat.
 ask-replace = { $file } există deja. Îl înlocuiești?
 ask-fill-chance = Așezi restul pieselor la întâmplare?
 ask-fill-engine = Lași motorul să așeze restul pieselor?
+ask-draw = Sunt amândoi jucătorii de acord cu egalitatea?
 
 ## Answers to what the player did
 
@@ -70,6 +71,7 @@ say-mouse-ours = Clicurile iau și joacă.
 say-mouse-yours = Clicurile selectează text, cum vrea terminalul.
 say-nothing-undone = Nu e nimic de retras.
 say-no-resigning = Motoarele nu cedează.
+say-no-draw = Calculatorul nu acceptă egalitatea.
 say-no-engine = Aici nu joacă niciun motor.
 say-level = Motorul joacă la nivelul { $level } de la mutarea următoare.
 say-hint-thinking = Motorul caută un indiciu.

@@ -58,6 +58,7 @@ ask-load = Завантажуєш { $file }? Цю гру не збережено
 ask-replace = { $file } вже існує. Замінити?
 ask-fill-chance = Розмістити решту фішок випадково?
 ask-fill-engine = Нехай рушій розмістить решту фішок?
+ask-draw = Обидва гравці згодні на нічию?
 
 ## Answers to what the player did
 
@@ -70,6 +71,7 @@ say-mouse-ours = Клацання беруть стос і ходять.
 say-mouse-yours = Клацання виділяють текст, як заведено в терміналі.
 say-nothing-undone = Немає чого повертати.
 say-no-resigning = Рушії не здаються.
+say-no-draw = Комп’ютер не погоджується на нічию.
 say-no-engine = Тут рушій не грає.
 say-level = З наступного ходу рушій грає на рівні { $level }.
 say-hint-thinking = Рушій шукає пораду.

@@ -2,23 +2,23 @@
 
 use dvonn_core::Color;
 use dvonn_game::{Game, History, Record, Tags, TimeControl};
+use dvonn_table::{Seat, Table};
 
-use super::{Asking, Deed, Existing, Saved, Sitting, Wish};
+use super::{Asking, Decision, Effect, Existing, GameView, Saved};
 use crate::commands::name;
-use crate::play::player::Player;
 
-impl Sitting {
+impl GameView {
     /// The game as a record that names the players.
     pub(crate) fn record(&self) -> Record {
-        let mut record = self.game.record();
+        let mut record = self.table.game().record();
         let own: Vec<(String, String)> =
             record.tags.iter().map(|(tag, value)| (tag.to_owned(), value.to_owned())).collect();
         record.tags = self.tags.clone();
         let mut set = |tag: &str, value: String| record.tags.set(tag, value).expect("these are tags");
         for color in Color::ALL {
-            match self.options.players[color] {
-                Player::Person => set(name(color), "person".to_owned()),
-                Player::Engine(level) => {
+            match self.table.seat(color) {
+                Seat::Here | Seat::Elsewhere => set(name(color), "person".to_owned()),
+                Seat::Computer(level) => {
                     set(name(color), concat!("dvonn ", env!("CARGO_PKG_VERSION")).to_owned());
                     set(&format!("{}Level", name(color)), level.to_string());
                 }
@@ -31,10 +31,10 @@ impl Sitting {
     }
 
     pub(super) fn save(&mut self, file: String, existing: Existing) {
-        self.wishes.push_back(Wish::Save { file, text: self.record().to_string(), existing });
+        self.effects.push_back(Effect::Save { file, text: self.record().to_string(), existing });
     }
 
-    /// Hears how saving went.
+    /// Takes the result of saving.
     pub(crate) fn saved(&mut self, file: String, saved: Saved) {
         match saved {
             Saved::Written { next } => {
@@ -42,18 +42,19 @@ impl Sitting {
                 self.options.save_as = next;
                 self.say(self.texts().with("say-saved", &[("file", file.into())]));
             }
-            Saved::Exists => self.asking = Some(Asking::Sure(Deed::Replace(file))),
+            Saved::Exists => self.asking = Some(Asking::Sure(Decision::Replace(file))),
             Saved::Failed(reason) => self.say(format!("{file}: {reason}")),
         }
     }
 
-    /// Goes on with a loaded game, or says why there is none.
+    /// Continues a loaded game, or says why there is none.
     pub(crate) fn loaded(&mut self, file: &str, loaded: Result<Record, String>) {
         match loaded {
             Ok(record) => {
                 let plies = record.tree.main_line().count();
-                let (game, tags) = resumed(&record, self.options.control);
-                self.sit_down(game, tags);
+                let terms = *self.table.terms();
+                let (game, tags) = resumed(&record, terms.control);
+                self.sit_down(Table::resume(terms, game, self.now), tags);
                 let values = [("file", file.into()), ("count", plies.into())];
                 self.say(self.texts().with("say-loaded", &values));
             }

@@ -2,14 +2,16 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use dvonn_core::{Cell, Move, Position, StackMove};
+use dvonn_table::Action;
 use dvonn_text::words;
+use dvonn_view::Confirm;
 
-use super::{Asking, Deed, Existing, Sitting, Wish};
+use super::{Asking, Decision, Effect, Existing, GameView};
 use crate::play::command::Command;
 use crate::play::cursor::{Arrow, Cursor};
 
-impl Sitting {
-    /// A click: the first one on a cell picks or aims, the second one means it.
+impl GameView {
+    /// A click: the first one on a cell picks a stack or shows the move, the second one plays it.
     pub(crate) fn click(&mut self, cell: Option<Cell>) {
         self.message = None;
         if let Some(Asking::Help) = self.asking {
@@ -21,14 +23,7 @@ impl Sitting {
         };
         self.typed.clear();
         self.cursor = Cursor::new(cell);
-        let is_meant = self.clicked == Some(cell);
-        let aims = self.position().movement().is_none() || self.targets().contains(cell);
-        if aims && !is_meant {
-            self.clicked = Some(cell);
-        } else {
-            self.clicked = None;
-            self.choose(cell);
-        }
+        self.choose(cell, Confirm::Always);
     }
 
     /// A key.
@@ -37,28 +32,28 @@ impl Sitting {
             return;
         }
         self.message = None;
-        self.clicked = None;
+        self.disarm();
         let is_control = key.modifiers.contains(KeyModifiers::CONTROL);
         match key.code {
-            KeyCode::Char('c') if is_control => return self.wishes.push_back(Wish::Leave),
-            KeyCode::Char('l') if is_control => return self.wishes.push_back(Wish::Redraw),
+            KeyCode::Char('c') if is_control => return self.effects.push_back(Effect::Leave),
+            KeyCode::Char('l') if is_control => return self.effects.push_back(Effect::Redraw),
             KeyCode::Char('u') if is_control => return self.typed.clear(),
             KeyCode::Char(_) if is_control || key.modifiers.contains(KeyModifiers::ALT) => return,
             _ => {}
         }
         match self.asking.clone() {
             Some(Asking::Help) => self.asking = None,
-            Some(Asking::Sure(deed)) => self.press_when_asked(key.code, deed),
+            Some(Asking::Sure(decision)) => self.press_when_asked(key.code, decision),
             Some(asking @ (Asking::SaveName | Asking::LoadName)) => self.press_in_name(key.code, &asking),
             None => self.press_at_board(key.code),
         }
     }
 
-    fn press_when_asked(&mut self, key: KeyCode, deed: Deed) {
+    fn press_when_asked(&mut self, key: KeyCode, decision: Decision) {
         match key {
             KeyCode::Enter | KeyCode::Char('y' | 'Y') => {
                 self.asking = None;
-                self.carry_out(deed);
+                self.carry_out(decision);
             }
             KeyCode::Esc | KeyCode::Char('n' | 'N') => self.asking = None,
             _ => {}
@@ -81,7 +76,7 @@ impl Sitting {
                 match asking {
                     _ if file.is_empty() => {}
                     Asking::SaveName => self.save(file, Existing::Keep),
-                    _ => self.make_sure(Deed::Load(file)),
+                    _ => self.make_sure(Decision::Load(file)),
                 }
             }
             _ => {}
@@ -99,16 +94,16 @@ impl Sitting {
             KeyCode::F(1) => self.obey(Command::Help),
             KeyCode::Esc if !self.typed.is_empty() => self.typed.clear(),
             KeyCode::Esc => {
-                self.picked = None;
-                self.hint = None;
+                self.selection.cancel();
+                self.table.hide_hint();
             }
             KeyCode::Backspace => {
                 self.typed.pop();
             }
-            KeyCode::Enter if self.typed.is_empty() => self.choose(self.cursor()),
+            KeyCode::Enter if self.typed.is_empty() => self.choose(self.cursor(), Confirm::Never),
             KeyCode::Enter => self.enter(),
-            KeyCode::Char(' ') if self.typed.is_empty() && self.persons() == 0 => self.pause(),
-            KeyCode::Char(' ') if self.typed.is_empty() => self.choose(self.cursor()),
+            KeyCode::Char(' ') if self.typed.is_empty() && self.table.people_here() == 0 => self.pause(),
+            KeyCode::Char(' ') if self.typed.is_empty() => self.choose(self.cursor(), Confirm::Never),
             KeyCode::Char(letter) if self.typed.is_empty() => match Command::of_letter(letter) {
                 Some(command) => self.obey(command),
                 None if matches!(letter.to_ascii_lowercase(), 'a'..='k' | 'p' | '/') => {
@@ -140,9 +135,7 @@ impl Sitting {
     }
 
     fn pause(&mut self) {
-        self.is_paused = !self.is_paused;
-        self.due = self.now;
-        self.proceed();
+        self.act(if self.table.is_paused() { Action::Continue } else { Action::Pause });
     }
 
     /// Does what was typed.
@@ -162,20 +155,18 @@ impl Sitting {
         }
         match self.notation().parse_move(self.typed.trim()) {
             Ok(Move::Place(cell)) if self.movement().is_some() => {
-                // Half a move: the stack is taken in hand, and the cursor or the keyboard says where it goes.
-                match self.picked {
-                    Some(from) if from != cell => {
-                        self.play_as_person(Move::Stack(StackMove { from, to: cell }))
-                    }
+                // Half a move: the stack is picked, and the cursor or the keyboard says where it goes.
+                match self.selection.intent().picked {
+                    Some(from) if from != cell => self.play(Move::Stack(StackMove::new(from, cell))),
                     _ => {
                         self.typed.clear();
                         self.cursor = Cursor::new(cell);
-                        self.picked = None;
-                        self.pick(cell);
+                        self.selection.cancel();
+                        self.choose(cell, Confirm::Never);
                     }
                 }
             }
-            Ok(mv) => self.play_as_person(mv),
+            Ok(mv) => self.play(mv),
             Err(error) => self.say(words::no_move(self.texts(), &error)),
         }
     }

@@ -1,0 +1,148 @@
+//! Commands of the player, and decisions that are confirmed first.
+
+use dvonn_core::Position;
+use dvonn_engine::boards;
+use dvonn_game::Tags;
+use dvonn_table::{Action, ActionKind, Refusal, Table};
+use dvonn_text::Texts;
+
+use super::{Asking, Decision, Effect, Existing, GameView};
+use crate::play::command::{Command, Filler};
+use crate::terminal::Mouse;
+
+impl GameView {
+    pub(super) fn obey(&mut self, command: Command) {
+        match command {
+            Command::Help => self.asking = Some(Asking::Help),
+            Command::Undo => drop(self.act(Action::TakeBack)),
+            Command::Hint => self.ask_hint(),
+            Command::Now => drop(self.act(Action::Hurry)),
+            Command::Resign => self.ask_if_allowed(ActionKind::Resign, Decision::Resign),
+            Command::Draw => self.ask_if_allowed(ActionKind::OfferDraw, Decision::Draw),
+            Command::Fill(filler) => self.ask_if_allowed(ActionKind::FillAtRandom, Decision::Fill(filler)),
+            Command::Save(Some(file)) => self.save(file, Existing::Keep),
+            Command::Save(None) => {
+                self.typed.clone_from(&self.options.save_as);
+                self.asking = Some(Asking::SaveName);
+            }
+            Command::Load(Some(file)) => self.make_sure(Decision::Load(file)),
+            Command::Load(None) => {
+                self.typed.clear();
+                self.asking = Some(Asking::LoadName);
+            }
+            Command::New => self.make_sure(Decision::New),
+            Command::Ready => self.make_sure(Decision::Ready),
+            Command::Level(level) => {
+                if self.act(Action::SetLevel(level)) {
+                    self.say(self.texts().with("say-level", &[("level", level.to_string().into())]));
+                }
+            }
+            Command::Mouse => self.swap_mouse(),
+            Command::Quit => self.make_sure(Decision::Leave),
+        }
+    }
+
+    fn swap_mouse(&mut self) {
+        let (mouse, key) = match self.options.mouse {
+            Mouse::Ours => (Mouse::Yours, "say-mouse-yours"),
+            Mouse::Yours => (Mouse::Ours, "say-mouse-ours"),
+        };
+        self.options.mouse = mouse;
+        self.effects.push_back(Effect::GiveMouse(mouse));
+        self.say(self.texts().get(key));
+    }
+
+    /// Asks the player to confirm something, or says why it is not allowed.
+    fn ask_if_allowed(&mut self, kind: ActionKind, decision: Decision) {
+        match self.table.may(kind) {
+            Ok(()) => self.asking = Some(Asking::Sure(decision)),
+            Err(refusal) => self.refuse(kind, refusal),
+        }
+    }
+
+    /// Asks first if an unsaved game of a person would be lost.
+    pub(super) fn make_sure(&mut self, decision: Decision) {
+        let is_empty = self.table.game().history().plies().is_empty();
+        if self.is_saved || is_empty || self.table.people_here() == 0 {
+            self.carry_out(decision);
+        } else {
+            self.asking = Some(Asking::Sure(decision));
+        }
+    }
+
+    pub(super) fn carry_out(&mut self, decision: Decision) {
+        match decision {
+            Decision::Leave => self.effects.push_back(Effect::Leave),
+            Decision::Load(file) => self.effects.push_back(Effect::Load { file }),
+            Decision::Replace(file) => self.save(file, Existing::Replace),
+            Decision::New => {
+                let start = *self.table.game().history().start();
+                self.begin(start);
+            }
+            Decision::Ready => {
+                let start = boards::random(&mut self.rng);
+                self.begin(start);
+            }
+            Decision::Fill(Filler::Engine) => drop(self.act(Action::Fill)),
+            Decision::Fill(Filler::Chance) => {
+                let seed = self.rng.u64(..);
+                self.act(Action::FillAtRandom { seed });
+            }
+            Decision::Resign => drop(self.act(Action::Resign)),
+            Decision::Draw => {
+                // Both players sit here, and the question was put to both.
+                if self.act(Action::OfferDraw) {
+                    self.act(Action::AcceptDraw);
+                }
+            }
+        }
+    }
+
+    /// Begins a game. After one that has ended the colours are swapped.
+    fn begin(&mut self, start: Position) {
+        let terms = match self.table.game().ending() {
+            Some(_) => self.table.terms().swapped(),
+            None => *self.table.terms(),
+        };
+        self.sit_down(Table::new(terms, start, self.now), Tags::default());
+    }
+
+    pub(super) fn sit_down(&mut self, next: Table, tags: Tags) {
+        self.table.replace(next);
+        self.follow();
+        self.tags = tags;
+        self.selection.cancel();
+        self.typed.clear();
+        self.is_saved = true;
+    }
+
+    fn ask_hint(&mut self) {
+        match self.table.may(ActionKind::Hint) {
+            Err(Refusal::HintShown) => self.say_hint(),
+            _ => {
+                if self.act(Action::Hint) && self.table.is_seeking_hint() {
+                    self.say(self.texts().get("say-hint-thinking"));
+                }
+            }
+        }
+    }
+
+    /// The question that is asked before a decision is carried out.
+    pub(crate) fn question(&self, decision: &Decision) -> String {
+        let texts: &Texts = self.texts();
+        let about = |key, file: &str| texts.with(key, &[("file", file.into())]);
+        match decision {
+            Decision::Resign => {
+                let by = self.table.resigner().unwrap_or(self.position().turn());
+                texts.with("ask-resign", &[("color", by.to_string().into())])
+            }
+            Decision::Draw => texts.get("ask-draw"),
+            Decision::Leave => texts.get("ask-leave"),
+            Decision::New | Decision::Ready => texts.get("ask-new"),
+            Decision::Load(file) => about("ask-load", file),
+            Decision::Replace(file) => about("ask-replace", file),
+            Decision::Fill(Filler::Chance) => texts.get("ask-fill-chance"),
+            Decision::Fill(Filler::Engine) => texts.get("ask-fill-engine"),
+        }
+    }
+}

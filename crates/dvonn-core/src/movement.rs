@@ -148,7 +148,7 @@ impl Movement {
     ///
     /// ```
     /// # use dvonn_core::{Movement, Position};
-    /// # let position: Position = "........./........../DDDWB2...../........../......... W M".parse()?;
+    /// # let position: Position = "........./........../DDDWB2....../........../......... W M".parse()?;
     /// # let movement = Movement::try_from(position)?;
     /// assert_eq!(movement.singles().to_string(), "a3 b3 c3 d3");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -176,7 +176,7 @@ impl Movement {
     ///
     /// ```
     /// # use dvonn_core::{Cell, Movement, Position};
-    /// # let position: Position = "........./........../DDDWB2...../........../......... W M".parse()?;
+    /// # let position: Position = "........./........../DDDWB2....../........../......... W M".parse()?;
     /// # let movement = Movement::try_from(position)?;
     /// assert_eq!(movement.height(Cell::E3), 2);
     /// assert_eq!(movement.height(Cell::A1), 0);
@@ -206,7 +206,7 @@ impl Movement {
     ///
     /// ```
     /// # use dvonn_core::{Color, Movement, Position};
-    /// # let position: Position = "........./........../DDDW2B2...../........../......... W M".parse()?;
+    /// # let position: Position = "........./........../DDDW2B2....../........../......... W M".parse()?;
     /// # let movement = Movement::try_from(position)?;
     /// assert_eq!(movement.free(Color::White).to_string(), "d3");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -220,7 +220,7 @@ impl Movement {
     ///
     /// ```
     /// # use dvonn_core::{Color, Movement, Position};
-    /// # let position: Position = "........./........../DDDW4B2...../........../......... W M".parse()?;
+    /// # let position: Position = "........./........../DDDW4B2....../........../......... W M".parse()?;
     /// # let movement = Movement::try_from(position)?;
     /// assert!(movement.movers(Color::White).is_empty()); // no stack is four cells from d3
     /// assert_eq!(movement.movers(Color::Black).to_string(), "e3");
@@ -235,7 +235,7 @@ impl Movement {
     ///
     /// ```
     /// # use dvonn_core::{Cell, Movement, Position};
-    /// # let position: Position = "........./........../DDDWB2...../........../......... W M".parse()?;
+    /// # let position: Position = "........./........../DDDWB2....../........../......... W M".parse()?;
     /// # let movement = Movement::try_from(position)?;
     /// assert_eq!(movement.targets(Cell::E3).to_string(), "c3");
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -128,7 +128,7 @@ pub enum SetupError {
 /// use dvonn_core::{Phase, Position, Setup};
 ///
 /// let errors = Setup { phase: Phase::Movement, ..Position::START.setup() }.validate().unwrap_err();
-/// assert_eq!(errors.to_string(), "there are 0 DVONN pieces, not three");
+/// assert_eq!(errors.to_string(), "the number of DVONN pieces must be 3, not 0");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupErrors(Vec<SetupError>);

@@ -32,8 +32,8 @@ pub use face::Face;
 pub use game::{Game, GameError};
 pub use history::{History, Ply};
 pub use record::{
-    EndingError, Export, ExportError, Exported, Format, Lost, Place, ReadError, Reading, Reason, Record,
-    Repair, Strictness, TagError, Tags, read,
+    Claim, EndingError, Export, ExportError, Exported, Format, Lost, Part, Place, ReadError, Reading, Reason,
+    Record, Repair, Strictness, TagError, Tags, read,
 };
 pub use tree::{NodeId, Tree};
 

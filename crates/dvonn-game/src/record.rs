@@ -15,7 +15,7 @@ use std::str::FromStr;
 
 use dvonn_core::{Outcome, Position};
 
-pub use read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness, read};
+pub use read::{Claim, Format, Part, Place, ReadError, Reading, Reason, Repair, Strictness, read};
 
 use crate::{Ending, Tree, Verdict};
 

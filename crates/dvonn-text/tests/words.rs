@@ -8,8 +8,8 @@ use dvonn_core::{
 };
 use dvonn_engine::{Estimate, Margin, Score, Wdl};
 use dvonn_game::{
-    Ending, EndingError, ExportError, GameError, History, Lost, Ply, Reason, Repair, Strictness, TagError,
-    TimeControlError, read,
+    Claim, Ending, EndingError, ExportError, GameError, History, Lost, Part, Ply, Reason, Repair, Strictness,
+    TagError, TimeControlError, read,
 };
 use dvonn_text::words::{self, Fall};
 use dvonn_text::{Language, Texts};
@@ -92,9 +92,11 @@ fn repairs() -> Vec<Repair> {
         Repair::Contradiction,
         Repair::MissingResult,
     ];
-    all.extend(["game", "turn", "property", "variation", "comment"].map(Repair::Unclosed));
-    let statements = ["result", "ending", "score", "end", "player", "list of removed cells"];
-    all.extend(statements.map(|what| Repair::Result { what, expected: "3-4".to_owned() }));
+    all.extend(
+        [Part::Game, Part::Turn, Part::Property, Part::Variation, Part::Comment].map(Repair::Unclosed),
+    );
+    let statements = [Claim::Result, Claim::Ending, Claim::Score, Claim::End, Claim::Player, Claim::Removed];
+    all.extend(statements.map(|claim| Repair::Result { claim, expected: "3-4".to_owned() }));
     all
 }
 
@@ -108,8 +110,8 @@ fn reasons() -> Vec<Reason> {
         Reason::Tag(TagError::Name { name: text() }),
         Reason::Tag(TagError::Reserved { name: "Start".to_owned() }),
         Reason::Clock(text()),
-        Reason::Orphan("clock time"),
-        Reason::Orphan("variation"),
+        Reason::Orphan(Part::ClockTime),
+        Reason::Orphan(Part::Variation),
         Reason::Unopened,
         Reason::AfterEnd(text()),
         Reason::Json("key must be a string".to_owned()),

@@ -8,7 +8,7 @@ use dvonn_core::{Cell, Color, Move, StackMove};
 
 use super::builder::{Builder, Unsaid, read_games};
 use super::excerpt;
-use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
+use super::read::{Format, Part, Place, ReadError, Reading, Reason, Repair, Strictness};
 use super::scanner::Scanner;
 use crate::Ending;
 
@@ -67,7 +67,7 @@ impl GameReader {
             match scanner.peek() {
                 Some(')') | None => {
                     if !scanner.eat(')') {
-                        self.builder.repair(place, Repair::Unclosed("game"))?;
+                        self.builder.repair(place, Repair::Unclosed(Part::Game))?;
                     }
                     break;
                 }
@@ -78,7 +78,7 @@ impl GameReader {
             }
         }
         if self.intended.is_some() {
-            self.builder.repair(scanner.place(), Repair::Unclosed("turn"))?;
+            self.builder.repair(scanner.place(), Repair::Unclosed(Part::Turn))?;
             self.end_turn(scanner.place())?;
         }
         scanner.skip_space();
@@ -96,7 +96,7 @@ impl GameReader {
         }
         let (value, is_closed) = scanner.escaped_until(']');
         if !is_closed {
-            self.builder.repair(place, Repair::Unclosed("property"))?;
+            self.builder.repair(place, Repair::Unclosed(Part::Property))?;
         }
         let value = value.trim();
         match name {
@@ -159,7 +159,7 @@ impl GameReader {
             return Ok(());
         }
         if color != self.actor && self.intended.is_some() {
-            self.builder.repair(place, Repair::Unclosed("turn"))?;
+            self.builder.repair(place, Repair::Unclosed(Part::Turn))?;
             self.end_turn(place)?;
         }
         self.actor = color;
@@ -230,7 +230,7 @@ impl GameReader {
             Some(other) => {
                 // Another stack is taken up without `done`: the turn before ended unsaid.
                 self.intended = Some(other);
-                self.builder.repair(place, Repair::Unclosed("turn"))?;
+                self.builder.repair(place, Repair::Unclosed(Part::Turn))?;
                 self.end_turn(place)?;
                 Held::Stack(cell)
             }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::builder::{Builder, Unsaid};
-use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
+use super::read::{Claim, Format, Place, ReadError, Reading, Reason, Repair, Strictness};
 use super::{Record, excerpt};
 use crate::tree::{NodeId, Tree};
 use crate::{Ending, Ply, Verdict};
@@ -292,13 +292,13 @@ fn read_file(builder: &mut Builder, file: File, document: Document<'_>) -> Resul
             let expected = Ply::of(builder.position(), mv);
             if let Ok(ply) = &expected {
                 let claims = [
-                    ("player", &entry.by, ply.by.to_string()),
-                    ("list of removed cells", &entry.removed, ply.removed().to_string()),
+                    (Claim::Player, &entry.by, ply.by.to_string()),
+                    (Claim::Removed, &entry.removed, ply.removed().to_string()),
                 ];
-                for (what, claim, expected) in claims {
-                    if claim.as_ref().is_some_and(|claim| *claim != expected) {
+                for (claim, stated, expected) in claims {
+                    if stated.as_ref().is_some_and(|stated| *stated != expected) {
                         let expected = if expected.is_empty() { "empty".to_owned() } else { expected };
-                        builder.repair(place(), Repair::Result { what, expected })?;
+                        builder.repair(place(), Repair::Result { claim, expected })?;
                     }
                 }
             }
@@ -349,25 +349,25 @@ fn settle(builder: &mut Builder, document: Document<'_>, claims: &Claims) -> Res
     let differs = |claim: &Option<String>, fact: &Option<String>| claim.is_some() && claim != fact;
     let wrong = [
         (
-            "result",
+            ("result", Claim::Result),
             !is_unexplained && differs(&claims.result, &facts.result),
             facts.result.unwrap_or_default(),
         ),
         (
-            "ending",
+            ("ending", Claim::Ending),
             !is_unexplained && differs(&claims.ending, &facts.ending),
             facts.ending.unwrap_or_default(),
         ),
         (
-            "score",
+            ("score", Claim::Score),
             claims.score.is_some() && claims.score != facts.score,
             facts.score.map(|[white, black]| format!("{white}-{black}")).unwrap_or_default(),
         ),
-        ("end", differs(&claims.end, &facts.end), facts.end.unwrap_or_default()),
+        (("end", Claim::End), differs(&claims.end, &facts.end), facts.end.unwrap_or_default()),
     ];
-    for (what, is_wrong, expected) in wrong {
+    for ((key, claim), is_wrong, expected) in wrong {
         if is_wrong {
-            builder.repair(document.key(what), Repair::Result { what, expected })?;
+            builder.repair(document.key(key), Repair::Result { claim, expected })?;
         }
     }
     Ok(())

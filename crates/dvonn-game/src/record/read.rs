@@ -82,6 +82,68 @@ pub struct Reading {
     pub refused: Option<ReadError>,
 }
 
+/// A part of a record that can be unfinished or out of place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A whole game.
+    Game,
+    /// A player's turn, in a file of Boardspace.
+    Turn,
+    /// A property, in a file of Boardspace.
+    Property,
+    /// A variation.
+    Variation,
+    /// A comment.
+    Comment,
+    /// The time left on a clock.
+    ClockTime,
+}
+
+/// Writes the part as error messages name it, such as `clock time`.
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Part::Game => "game",
+            Part::Turn => "turn",
+            Part::Property => "property",
+            Part::Variation => "variation",
+            Part::Comment => "comment",
+            Part::ClockTime => "clock time",
+        })
+    }
+}
+
+/// A statement of a record that also follows from its moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// Who won.
+    Result,
+    /// How the game ended.
+    Ending,
+    /// The pieces of both players at the end.
+    Score,
+    /// The position at the end.
+    End,
+    /// The player of a move.
+    Player,
+    /// The cells that a move emptied.
+    Removed,
+}
+
+/// Writes the statement as error messages name it, such as `list of removed cells`.
+impl fmt::Display for Claim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Claim::Result => "result",
+            Claim::Ending => "ending",
+            Claim::Score => "score",
+            Claim::End => "end",
+            Claim::Player => "player",
+            Claim::Removed => "list of removed cells",
+        })
+    }
+}
+
 /// Something that a lenient reader put right.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Repair {
@@ -111,7 +173,7 @@ pub enum Repair {
     EarlyComment,
     /// The text ends within a comment or variation.
     #[error("the end of a {0} was missing")]
-    Unclosed(&'static str),
+    Unclosed(Part),
     /// A tag is given twice.
     #[error("the tag {0} is repeated; the first value was kept")]
     RepeatedTag(String),
@@ -119,11 +181,11 @@ pub enum Repair {
     #[error("a variation repeats the move {0}; the two lines were merged")]
     RepeatedMove(Move),
     /// The result stated is not the one on the board.
-    #[error("the {what} should be {expected}")]
+    #[error("the {claim} should be {expected}")]
     Result {
-        /// Which statement.
-        what: &'static str,
-        /// What the board says.
+        /// The statement that was wrong.
+        claim: Claim,
+        /// The value that follows from the moves.
         expected: String,
     },
     /// A result without a reason, on a board where play could go on.
@@ -165,7 +227,7 @@ pub enum Reason {
     Clock(String),
     /// A clock time, comment or variation has no move to belong to.
     #[error("a {0} must follow a move")]
-    Orphan(&'static str),
+    Orphan(Part),
     /// A parenthesis closes nothing.
     #[error("unmatched closing parenthesis")]
     Unopened,

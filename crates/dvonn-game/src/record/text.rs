@@ -6,7 +6,7 @@ use std::time::Duration;
 use dvonn_core::{Color, Move, Position};
 
 use super::builder::{Builder, Unsaid, read_games};
-use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
+use super::read::{Claim, Format, Part, Place, ReadError, Reading, Reason, Repair, Strictness};
 use super::scanner::Scanner;
 use super::{Record, excerpt};
 use crate::tree::{NodeId, Tree};
@@ -216,7 +216,7 @@ impl GameReader {
         }
         let place = scanner.place();
         if let Some(line) = self.open.first().map(|variation| variation.line) {
-            self.builder.repair(place, Repair::Unclosed("variation"))?;
+            self.builder.repair(place, Repair::Unclosed(Part::Variation))?;
             self.return_to(line);
         }
         scanner.skip_space();
@@ -288,7 +288,7 @@ impl GameReader {
         scanner.next();
         let (comment, is_closed) = scanner.escaped_until('}');
         if !is_closed {
-            self.builder.repair(place, Repair::Unclosed("comment"))?;
+            self.builder.repair(place, Repair::Unclosed(Part::Comment))?;
         }
         if let Some(waiting) = &mut self.waiting {
             if !waiting.is_empty() {
@@ -304,7 +304,7 @@ impl GameReader {
     fn open_variation(&mut self, place: Place) -> Result<(), ReadError> {
         let at = self.builder.at;
         let parent = self.builder.record.tree.parent(at).filter(|_| self.waiting.is_none());
-        let before = parent.ok_or_else(|| ReadError::at(place, Reason::Orphan("variation")))?;
+        let before = parent.ok_or_else(|| ReadError::at(place, Reason::Orphan(Part::Variation)))?;
         self.open.push(OpenVariation { line: at, is_joined: false });
         self.builder.at = before;
         self.waiting = Some(String::new());
@@ -338,7 +338,7 @@ impl GameReader {
         let word = scanner.take_while(is_word);
         let at = self.builder.at;
         if self.waiting.is_some() || at == self.builder.record.tree.root() {
-            return Err(ReadError::at(place, Reason::Orphan("clock time")));
+            return Err(ReadError::at(place, Reason::Orphan(Part::ClockTime)));
         }
         if self.builder.record.tree.clock(at).is_some() {
             return self.builder.repair(place, Repair::Skipped(excerpt(word)));
@@ -425,14 +425,14 @@ impl GameReader {
         let record = &self.builder.record;
         let of_ending = |claim| if is_left_out { &None } else { claim };
         let expected = [
-            ("result", of_ending(&claims.token), record.result_token().to_owned()),
-            ("result", of_ending(&claims.result), record.result_token().to_owned()),
-            ("score", &claims.score, score_text(record)),
-            ("ending", of_ending(&claims.ending), record.ending().map_or("", Ending::word).to_owned()),
+            (Claim::Result, of_ending(&claims.token), record.result_token().to_owned()),
+            (Claim::Result, of_ending(&claims.result), record.result_token().to_owned()),
+            (Claim::Score, &claims.score, score_text(record)),
+            (Claim::Ending, of_ending(&claims.ending), record.ending().map_or("", Ending::word).to_owned()),
         ];
-        for (what, claim, expected) in expected {
-            if let Some((place, _)) = claim.as_ref().filter(|(_, found)| *found != expected) {
-                self.builder.repair(*place, Repair::Result { what, expected })?;
+        for (claim, stated, expected) in expected {
+            if let Some((place, _)) = stated.as_ref().filter(|(_, found)| *found != expected) {
+                self.builder.repair(*place, Repair::Result { claim, expected })?;
             }
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! What readers and writers of records have to say.
 
 use dvonn_core::Notation;
-use dvonn_game::{ExportError, Lost, Place, ReadError, Reason, Repair, TagError};
+use dvonn_game::{Claim, ExportError, Lost, Part, Place, ReadError, Reason, Repair, TagError};
 
 use super::name::color_value;
 use super::refusal::refusal;
@@ -39,7 +39,7 @@ pub fn reason(texts: &Texts, reason: &Reason) -> String {
             texts.with("read-tag-reserved", &[("name", tag.as_str().into())])
         }
         Reason::Clock(found) => text("read-clock", found),
-        Reason::Orphan(what) => texts.with("read-orphan", &[("what", kind(what).into())]),
+        Reason::Orphan(what) => texts.with("read-orphan", &[("what", part(*what).into())]),
         Reason::Unopened => texts.get("read-unopened"),
         Reason::AfterEnd(found) => text("read-after-end", found),
         Reason::Json(detail) => texts.with("read-json", &[("detail", detail.as_str().into())]),
@@ -69,12 +69,27 @@ pub fn reason(texts: &Texts, reason: &Reason) -> String {
     }
 }
 
-/// The readers' names for parts of a record, as our texts tell them apart.
-fn kind(what: &'static str) -> &'static str {
-    match what {
-        "clock time" => "clock",
-        "list of removed cells" => "removed",
-        other => other,
+/// The value by which the texts tell parts of a record apart.
+fn part(part: Part) -> &'static str {
+    match part {
+        Part::Game => "game",
+        Part::Turn => "turn",
+        Part::Property => "property",
+        Part::Variation => "variation",
+        Part::Comment => "comment",
+        Part::ClockTime => "clock",
+    }
+}
+
+/// The value by which the texts tell statements of a record apart.
+fn claim(claim: Claim) -> &'static str {
+    match claim {
+        Claim::Result => "result",
+        Claim::Ending => "ending",
+        Claim::Score => "score",
+        Claim::End => "end",
+        Claim::Player => "player",
+        Claim::Removed => "removed",
     }
 }
 
@@ -88,11 +103,11 @@ pub fn repair(texts: &Texts, repair: &Repair) -> String {
         Repair::Number { expected } => texts.with("repair-number", &[("expected", (*expected).into())]),
         Repair::Skipped(text) => texts.with("repair-skipped", &[("text", quoted(text))]),
         Repair::EarlyComment => texts.get("repair-early-comment"),
-        Repair::Unclosed(what) => texts.with("repair-unclosed", &[("what", kind(what).into())]),
+        Repair::Unclosed(what) => texts.with("repair-unclosed", &[("what", part(*what).into())]),
         Repair::RepeatedTag(tag) => texts.with("repair-repeated-tag", &[("name", tag.as_str().into())]),
         Repair::RepeatedMove(mv) => texts.with("repair-repeated-move", &[("move", mv.to_string().into())]),
-        Repair::Result { what, expected } => texts
-            .with("repair-result", &[("what", kind(what).into()), ("expected", expected.as_str().into())]),
+        Repair::Result { claim: what, expected } => texts
+            .with("repair-result", &[("what", claim(*what).into()), ("expected", expected.as_str().into())]),
         Repair::Unexplained => texts.get("repair-unexplained"),
         Repair::Contradiction => texts.get("repair-contradiction"),
         Repair::MissingResult => texts.get("repair-missing-result"),

@@ -1,6 +1,4 @@
 //! Whole games of the engine against itself, with all kinds of settings: no illegal move, no panic.
-//!
-//! `DVONN_SMOKE_GAMES=2000 cargo test -p dvonn-engine --test smoke` plays longer.
 
 #![allow(clippy::unwrap_used)]
 
@@ -12,9 +10,6 @@ use dvonn_core::Position;
 use dvonn_engine::{Engine, Evaluator, Feature, Features, Goal, Limits, Settings, Task};
 use fastrand::Rng;
 use support::*;
-
-/// Games that take about three seconds in a debug build.
-const GAMES: u64 = 24;
 
 fn some_player(dice: &mut Rng) -> (Engine, Limits) {
     let without = if dice.bool() {
@@ -63,7 +58,8 @@ fn play(number: u64) {
 
 #[test]
 fn whole_games_are_legal_and_end() {
-    for number in 0..games("DVONN_SMOKE_GAMES", GAMES) {
+    // About three seconds, or most of a minute, in a debug build.
+    for number in 0..few_or_many(24, 350) {
         play(number);
     }
 }

@@ -2,12 +2,14 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod support;
+
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use dvonn_core::{Cell, Color, Move, Movement, Position};
 use dvonn_engine::{Interrupted, Margin, Solver, Wdl};
 use serde_json::Value;
+use support::{few_or_many, rows};
 
 /// The final margin of the side to move, by trying everything and remembering nothing.
 fn brute_force(position: &Movement) -> i8 {
@@ -51,16 +53,10 @@ fn solved<T>(answer: Result<T, Interrupted>) -> T {
     answer.unwrap()
 }
 
-/// Positions compared with brute force by default, about half a second in a debug build.
-const BRUTE_FORCE_POSITIONS: usize = 2_000;
-
-/// `DVONN_BRUTE_FORCE_POSITIONS=20000 cargo test -p dvonn-engine --test solver` compares more.
 #[test]
 fn the_solver_equals_brute_force() {
-    let positions = match std::env::var("DVONN_BRUTE_FORCE_POSITIONS") {
-        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{text:?} is not a number of positions")),
-        Err(_) => BRUTE_FORCE_POSITIONS,
-    };
+    // About half a second, or five, in a debug build.
+    let positions = few_or_many(2_000, 20_000);
     let mut rng = fastrand::Rng::with_seed(1);
     let mut solver = Solver::new(4); // One table for all: its entries must stay true.
     let mut results = BTreeMap::new();
@@ -82,12 +78,6 @@ fn the_solver_equals_brute_force() {
         *results.entry(expected.signum()).or_insert(0) += 1;
     }
     assert!(results.len() == 3 && results.values().all(|&count| count > positions / 100), "{results:?}");
-}
-
-fn rows(file: &str) -> Vec<Value> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/conformance").join(file);
-    let text = std::fs::read_to_string(path).unwrap();
-    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 fn movement(text: &Value) -> Movement {

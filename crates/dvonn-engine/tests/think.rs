@@ -273,10 +273,9 @@ fn ask_odd_questions(seed: u64, games: u64) {
     }
 }
 
-/// `DVONN_ODD_GAMES=1000 cargo test -p dvonn-engine --test think` asks about more games.
 #[test]
 fn odd_questions_about_random_games_are_answered() {
-    ask_odd_questions(1, games("DVONN_ODD_GAMES", 100));
+    ask_odd_questions(1, few_or_many(100, 1_000));
 }
 
 #[test]

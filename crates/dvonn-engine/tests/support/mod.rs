@@ -46,12 +46,9 @@ pub(crate) fn solved_positions(stacks: usize) -> Vec<(Position, i8)> {
     lines_of(&format!("solve/{stacks}.txt")).iter().map(parse).collect()
 }
 
-/// The number in an environment variable, or the default.
-pub(crate) fn games(variable: &str, default: u64) -> u64 {
-    match std::env::var(variable) {
-        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{variable} is {text:?}, not a number")),
-        Err(_) => default,
-    }
+/// How many cases a test covers: `few`, or `many` if `DVONN_TESTS=all` asks for the long form of the tests.
+pub(crate) fn few_or_many<T>(few: T, many: T) -> T {
+    if std::env::var_os("DVONN_TESTS").is_some_and(|tests| tests == "all") { many } else { few }
 }
 
 /// Every position of a game of random moves, the empty board and the finished one included.

@@ -1,7 +1,7 @@
-//! A match on disk: every game as a record, and how far the match is.
+//! A match on disk: every game as a record, and the state of the match.
 //!
 //! A pair's games are appended before the state that counts them is written, and the state knows how long the file
-//! of games is. So whatever an interruption leaves behind, the match goes on as if there had been none.
+//! of games is. So a match continues after an interruption as if it had not been interrupted.
 
 use std::fs::{File, OpenOptions};
 use std::io::{Seek, SeekFrom, Write};
@@ -11,12 +11,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Contest, Game, Totals};
 
-/// What becomes of a match that is in the folder already.
+/// What to do with a match that is already in the folder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Resume {
-    /// It goes on; if there is none, one begins.
+    /// Continue it; without one, begin one.
     GoOn,
-    /// It is left alone, and that is an error.
+    /// Leave it alone and return an error.
     Refuse,
 }
 
@@ -28,7 +28,7 @@ pub struct Archive {
     state: State,
 }
 
-/// What `match.json` holds.
+/// The content of `match.json`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct State {
     #[serde(flatten)]
@@ -38,7 +38,7 @@ struct State {
     totals: Totals,
 }
 
-/// What must be the same for a match to go on. The number of games and the test may change.
+/// The settings that must be the same for a match to continue. The number of games and the test may change.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Identity {
     players: [String; 2],
@@ -57,7 +57,7 @@ impl Identity {
         }
     }
 
-    /// What is not the same.
+    /// The names of the settings that differ.
     fn difference(&self, other: &Identity) -> Option<String> {
         let differ = |what: &str, ours: String, theirs: String| {
             (ours != theirs).then(|| format!("{what} {theirs} there, {ours} here"))
@@ -72,13 +72,13 @@ impl Identity {
 impl Archive {
     /// The file of games in the folder.
     pub const GAMES: &'static str = "games.dvonn";
-    /// The file that says how far the match is.
+    /// The file with the state of the match.
     pub const STATE: &'static str = "match.json";
 
-    /// Opens or makes a folder, and says what was played so far.
+    /// Opens or creates a folder, and returns the totals so far.
     ///
     /// # Errors
-    /// If it holds another match, or one that is not to go on, or cannot be read or written.
+    /// If it holds a different match or one that should not be continued, or cannot be read or written.
     pub fn open(folder: &Path, contest: &Contest, resume: Resume) -> Result<(Archive, Totals), String> {
         let named = |path: &Path, error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
         std::fs::create_dir_all(folder).map_err(|error| named(folder, &error))?;

@@ -16,9 +16,9 @@ frozen), random, udi and codecup (other programs, by either protocol):
 Settings: nodes, depth, movetime, time (for the whole game), inc, seed, name; of engine and udi also threads and hash \
 (megabytes), of engine without, judgement and weights. docs/lab.md has the details.
 
-Exit codes: 0 fine, 1 the answer is no (a test rejected, a suite failed, a run interrupted), 2 bad use.";
+Exit codes: 0 success, 1 negative result (a test rejected, a suite failed, a run interrupted), 2 usage or I/O error.";
 
-/// Measure DVONN engines: matches, books, suites and benches; and make what they judge by.
+/// Measure DVONN engines with matches, books, suites and benchmarks, and fit their evaluation.
 #[derive(Parser, Debug)]
 #[command(name = "dvonn-lab", version, after_long_help = PLAYERS, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -30,25 +30,25 @@ pub(crate) struct Cli {
 enum Command {
     /// Play two players against each other, in pairs of games with colours swapped
     Match(Box<commands::matches::MatchArgs>),
-    /// Make balanced full boards for matches to begin with
+    /// Make balanced full boards for matches to start from
     Book(commands::book::BookArgs),
     /// Ask the engine about positions with known answers
     Suite(commands::suite::SuiteArgs),
     /// Measure how long proofs of late positions take
     SolveBench(commands::solve_bench::SolveBenchArgs),
-    /// Measure positions a second, beside those of the frozen baseline
+    /// Measure nodes per second, compared with the frozen baseline
     Speed(commands::speed::SpeedArgs),
     /// Collect late positions from play, with proved values, for solve-bench
     Positions(commands::positions::PositionsArgs),
-    /// Let the engine play itself, and write positions with what became of them
+    /// Let the engine play against itself, and write positions with their results
     Selfplay(commands::selfplay::SelfplayArgs),
-    /// Find weights of the hand-made judgement from self-play
+    /// Fit the weights of the handcrafted evaluation to self-play
     Fit(commands::fit::FitArgs),
-    /// Find weights of the placement player's judgement of full boards from self-play
+    /// Fit the weights of the evaluation of full boards to self-play
     FitBoards(commands::fit_boards::FitBoardsArgs),
-    /// Find out from self-play how the expected margin becomes a chance to win
+    /// Fit the relation between expected margin and winning chance to self-play
     Calibrate(commands::calibrate::CalibrateArgs),
-    /// Let a player speak a protocol on standard input and output, so that other programs can play it
+    /// Run a player with a protocol on standard input and output, so that other programs can play against it
     Speak(commands::speak::SpeakArgs),
 }
 

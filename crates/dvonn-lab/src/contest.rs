@@ -1,7 +1,7 @@
-//! A match: pairs of games until there are enough, the test has decided, or somebody says stop.
+//! A match: pairs of games until all are played, the test has decided, or the match is stopped.
 //!
-//! Pairs are played by several threads in any order but counted in theirs, so that the result of players who
-//! search so many nodes does not depend on the number of threads, nor on interruptions.
+//! Several threads play the pairs in any order, but pairs are counted in order. So the result of players with a node limit
+//! depends neither on the number of threads nor on interruptions.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,18 +14,18 @@ use crate::opening::mix;
 use crate::workers::in_order;
 use crate::{Choice, Entrant, Fault, Game, Openings, Pentanomial, Referee, Sprt, SprtState};
 
-/// What is to be played.
+/// The plan of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Contest {
     /// The players; results are the first one's.
     pub entrants: [Entrant; 2],
-    /// Where the games begin.
+    /// The openings of the games.
     pub openings: Openings,
-    /// Decides openings and all that is random.
+    /// Seed of the openings and of all random choices.
     pub seed: u64,
-    /// How many pairs of games at most.
+    /// Maximum number of pairs.
     pub pairs: u64,
-    /// Games at once.
+    /// Number of games played at the same time.
     pub concurrency: usize,
     /// How games are supervised.
     pub referee: Referee,
@@ -40,28 +40,28 @@ pub enum ContestEnd {
     Complete,
     /// The test has decided.
     Decided(SprtState),
-    /// It was told to stop.
+    /// It was stopped.
     Stopped,
 }
 
-/// What a player used.
+/// Moves, nodes, time and faults of a player.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
     /// Moves made.
     pub moves: u64,
-    /// Positions looked at.
+    /// Nodes searched.
     pub nodes: u64,
     /// Time on the clock, in seconds.
     pub seconds: f64,
-    /// Work of the processor in seconds, as far as it is known.
+    /// Processor time in seconds, as far as it is known.
     pub cpu_seconds: f64,
-    /// Moves that the rules forbid.
+    /// Illegal moves.
     pub illegal: u64,
     /// Games left before their end.
     pub crashes: u64,
     /// Games lost on time.
     pub flags: u64,
-    /// What happened when a game was lost by a fault for the first time.
+    /// The first fault by which a game was lost.
     pub first_fault: Option<String>,
 }
 
@@ -110,7 +110,7 @@ pub struct Totals {
     pub margin: i64,
     /// Games that were counted.
     pub counted: u64,
-    /// What each player used.
+    /// Moves, nodes, time and faults of each player.
     pub tallies: [Tally; 2],
 }
 
@@ -161,11 +161,11 @@ impl Totals {
 }
 
 impl Contest {
-    /// Plays on from the totals so far, and tells of each pair in order. The first game of a pair is the one in
-    /// which the first player is White.
+    /// Continues from the totals so far, and passes each pair to the listener in order. The first player is White in the
+    /// first game of a pair.
     ///
     /// # Errors
-    /// What the listener complains of; then the match ends.
+    /// If the listener returns an error; it ends the match.
     pub fn run<E>(
         &self,
         totals: &mut Totals,
@@ -200,7 +200,7 @@ impl Contest {
         (verdict != SprtState::Open).then_some(verdict)
     }
 
-    /// The two games of a pair; `None` if it was told to stop.
+    /// The two games of a pair; `None` if the match was stopped.
     fn play_pair(&self, pair: u64, stop: &AtomicBool, is_over: &AtomicBool) -> Option<[Game; 2]> {
         let opening = self.openings.get(self.seed, pair);
         let [a, b] = &self.entrants;
@@ -211,7 +211,7 @@ impl Contest {
             let seed = mix(&[self.seed, pair, number]);
             let mut game = self.referee.play(&opening, ByColor::new(white, black), seed, stop)?;
             let round = format!("{}.{}", pair + 1, number);
-            game.record.tags.set("Round", round).expect("the tag's name is one");
+            game.record.tags.set("Round", round).expect("`Round` is a valid tag name");
             Some(game)
         };
         Some([play(a, b, 1)?, play(b, a, 2)?])

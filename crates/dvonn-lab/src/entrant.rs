@@ -14,10 +14,10 @@ use dvonn_engine::{Evaluator, Feature, Features, Settings, UnknownFeature};
 use crate::player::{CodecupPlayer, LibraryPlayer, PlainPlayer, RandomPlayer, UdiPlayer, spoken_placements};
 use crate::{Budget, Fault, Opening, Openings, Player};
 
-/// Megabytes a library engine takes unless told otherwise: enough for the node counts of tests, and quickly made.
+/// Default size of the engine's table in megabytes: enough for the node counts of tests, and quick to allocate.
 const DEFAULT_HASH: usize = 16;
 
-/// A player that can be called to any number of games.
+/// The description of a player, from which one can be started for each game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entrant {
     text: String,
@@ -36,18 +36,18 @@ enum Kind {
     Codecup { command: Vec<String> },
 }
 
-/// In a command, stands for the placements of the opening.
+/// Replaced in a command by the placements of the opening.
 const PLACEMENTS: &str = "{placements}";
-/// In a command, stands for the seed of the game.
+/// Replaced in a command by the seed of the game.
 const SEED: &str = "{seed}";
 
-/// Why a text describes no player.
+/// Why a text does not describe a player.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EntrantError {
-    /// There are only these kinds.
-    #[error("{0:?} is no kind of player; there are engine, plain2011, random, udi and codecup")]
+    /// No kind of player has this name.
+    #[error("unknown kind of player {0:?}; expected engine, plain2011, random, udi or codecup")]
     Kind(String),
-    /// Settings are pairs.
+    /// A setting is not a pair of key and value.
     #[error("{0:?} is not written KEY=VALUE")]
     NotAPair(String),
     /// A setting was given twice.
@@ -58,22 +58,22 @@ pub enum EntrantError {
     Unknown {
         /// The kind of player.
         kind: String,
-        /// What was asked for.
+        /// The unknown setting.
         key: String,
-        /// What there is.
+        /// The settings that it has.
         known: String,
     },
-    /// The value makes no sense.
+    /// The value is invalid.
     #[error("{key}={value}: {reason}")]
     Value {
         /// The setting.
         key: String,
-        /// What was given.
+        /// The value.
         value: String,
-        /// What is wrong with it.
+        /// Why it is invalid.
         reason: String,
     },
-    /// An engine that looks at everything would never move.
+    /// Without a limit the player would never move.
     #[error("{0} needs a limit: nodes, depth, movetime or time")]
     Boundless(String),
     /// Only other programs have a command.
@@ -88,22 +88,22 @@ pub enum EntrantError {
 }
 
 impl Entrant {
-    /// What it is called in results and records: the `name` setting, or else its whole description.
+    /// Its name in results and records: the `name` setting, or else the whole description.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// What it may use.
+    /// Its limits.
     pub fn budget(&self) -> &Budget {
         &self.budget
     }
 
-    /// Whether another program plays.
+    /// Whether it is another program.
     pub fn is_external(&self) -> bool {
         matches!(self.kind, Kind::Udi { .. } | Kind::Codecup { .. })
     }
 
-    /// Threads it works with, as far as that is decided here.
+    /// The number of threads it searches with, if that is set here.
     pub fn threads(&self) -> usize {
         match &self.kind {
             Kind::Engine(settings) => settings.threads.max(1),
@@ -111,10 +111,10 @@ impl Entrant {
         }
     }
 
-    /// Whether it can begin games like these.
+    /// Checks that it can play games with these openings.
     ///
     /// # Errors
-    /// Why it cannot.
+    /// If it cannot, with the reason.
     pub fn can_begin(&self, openings: &Openings) -> Result<(), String> {
         let Kind::Codecup { command } = &self.kind else {
             return Ok(());
@@ -122,7 +122,7 @@ impl Entrant {
         match openings {
             Openings::Placements(0) => Ok(()),
             Openings::Placements(1 | 2) => {
-                Err("--placements of CodeCup programs are 0 or at least 3".to_owned())
+                Err("--placements must be 0 or at least 3 for CodeCup programs".to_owned())
             }
             _ if !command.iter().any(|word| word.contains(PLACEMENTS)) => Err(format!(
                 "{self}: a CodeCup program begins with the empty board (--phase full --placements 0), \
@@ -132,7 +132,7 @@ impl Entrant {
                 let opening = |board: &dvonn_core::Position| Opening { start: *board, moves: Vec::new() };
                 match boards.iter().find(|board| opening(board).placements().is_none()) {
                     Some(board) => {
-                        Err(format!("{self}: {board} of the book is no full board of single pieces"))
+                        Err(format!("{self}: {board} in the book is not a full board of single pieces"))
                     }
                     None => Ok(()),
                 }
@@ -141,11 +141,11 @@ impl Entrant {
         }
     }
 
-    /// Calls the player to a game. The seed counts unless the description has one.
+    /// Starts a player for one game. The seed is used unless the description has one.
     ///
     /// # Errors
-    /// If it does not come.
-    pub fn summon(&self, seed: u64, opening: &Opening, patience: Duration) -> Result<Box<dyn Player>, Fault> {
+    /// If it cannot be started.
+    pub fn start(&self, seed: u64, opening: &Opening, patience: Duration) -> Result<Box<dyn Player>, Fault> {
         let seed = self.seed.unwrap_or(seed);
         Ok(match &self.kind {
             Kind::Engine(settings) => {
@@ -171,7 +171,7 @@ impl Entrant {
     }
 }
 
-/// Writes the description it was read from.
+/// Writes the text that it was parsed from.
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.text)
@@ -209,7 +209,7 @@ impl FromStr for Entrant {
     }
 }
 
-/// How our engine is set up. The one place where a setting of the engine gets its word.
+/// Reads the settings of our engine. Only this function knows their names on the command line.
 fn engine_settings(given: &mut Given) -> Result<Settings, EntrantError> {
     let standard = Settings::default();
     let weights = given.take("weights", weights)?;
@@ -227,7 +227,7 @@ fn engine_settings(given: &mut Given) -> Result<Settings, EntrantError> {
     })
 }
 
-/// Features of the search to be switched off, joined by `+`.
+/// Search features to switch off, joined by `+`.
 fn ideas(names: &str) -> Result<Features, String> {
     names.parse().map_err(|error: UnknownFeature| {
         let known: Vec<&str> = Feature::ALL.into_iter().map(|(_, name)| name).collect();
@@ -235,13 +235,13 @@ fn ideas(names: &str) -> Result<Features, String> {
     })
 }
 
-/// Weights of the hand-made judgement, from a file.
+/// Weights of the handcrafted evaluation, from a file.
 fn weights(path: &str) -> Result<Evaluator, String> {
     let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
     text.parse().map(Evaluator::HandCrafted).map_err(|error: WeightsError| error.to_string())
 }
 
-/// The options of another engine that have a word here.
+/// Options of another engine that can be set here.
 fn udi_options(given: &mut Given) -> Result<Vec<(String, String)>, EntrantError> {
     let mut options = Vec::new();
     for (key, name) in [("threads", "Threads"), ("hash", "Hash")] {
@@ -272,7 +272,7 @@ fn budget(given: &mut Given) -> Result<Budget, EntrantError> {
     })
 }
 
-/// Settings as written, taken out one by one.
+/// Settings as written; each is removed when it is read.
 struct Given {
     kind: String,
     values: BTreeMap<String, String>,

@@ -6,12 +6,12 @@ use std::path::Path;
 use dvonn_core::Position;
 use dvonn_engine::{Margin, Score, Wdl};
 
-/// What a proof finds.
+/// The kind of result that a proof finds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(crate) enum Proof {
-    /// Who wins, and by how many pieces
+    /// The winner and the margin
     Margin,
-    /// Who wins
+    /// The winner only
     Wdl,
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<(Position, Score)>, String> {
         let position: Position =
             position.trim().parse().map_err(|error: dvonn_core::PositionError| refuse(&error))?;
         if position.movement().is_none() {
-            return Err(refuse(&"the position is of the placement phase"));
+            return Err(refuse(&"the position is in the placement phase"));
         }
         let score = parse_score(value.trim())
             .ok_or_else(|| refuse(&format!("{:?} is not a margin, win, draw or loss", value.trim())))?;

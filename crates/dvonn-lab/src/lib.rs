@@ -1,5 +1,5 @@
-//! What the `dvonn-lab` command does: it measures DVONN engines, ours and others', and makes what ours judges by. The
-//! binary only calls [`main`]; tests reach the parts from here. Specified in `docs/lab.md`.
+//! The `dvonn-lab` command: it measures DVONN engines, ours and others', and fits the evaluation of ours. The binary only
+//! calls [`main`]; tests reach the parts from here. Specified in `docs/lab.md`.
 
 mod archive;
 mod baseline;
@@ -35,14 +35,14 @@ pub use statistics::{Pentanomial, Sprt, SprtError, SprtState};
 pub use stopwatch::{ClockKind, Stopwatch};
 pub use suite::{Demand, Exercise};
 
-/// What a command has to say by its exit code, besides success.
+/// Why a command exits with a code other than success.
 #[derive(Debug)]
 enum Failure {
-    /// The answer is no: a test failed, a hypothesis was rejected, the run was interrupted.
+    /// The result is negative: a test failed, a hypothesis was rejected, the run was interrupted.
     No(String),
     /// The command was used wrongly, or a file cannot be read or written.
     BadUse(String),
-    /// Nobody reads the output any more.
+    /// The reader of the output has closed it.
     Closed,
 }
 
@@ -55,7 +55,7 @@ impl From<std::io::Error> for Failure {
     }
 }
 
-/// Runs the command line of this process. Exit codes: 0 fine, 1 the answer is no, 2 bad use.
+/// Runs the command line of this process. Exit codes: 0 success, 1 negative result, 2 usage or I/O error.
 pub fn main() -> ExitCode {
     let (code, message) = match cli::run(cli::Cli::parse()) {
         Ok(()) | Err(Failure::Closed) => return ExitCode::SUCCESS,

@@ -1,4 +1,4 @@
-//! Where games begin: full boards, or the first placements. Opening `i` depends on the seed and on `i` alone.
+//! Openings of games: full boards, or the first placements. Opening `i` depends only on the seed and on `i`.
 
 use std::fmt;
 use std::path::Path;
@@ -13,12 +13,12 @@ use crate::{Plain2011, Plain2011Limits};
 /// Placements of a random opening: the DVONN pieces and four pieces of each colour.
 pub(crate) const OPENING_PLACEMENTS: usize = 11;
 
-/// Where a pair of games begins.
+/// The opening of a pair of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opening {
     /// The position that the record starts with.
     pub start: Position,
-    /// What both players find played already.
+    /// Moves already played when the players take over.
     pub moves: Vec<Move>,
 }
 
@@ -66,18 +66,18 @@ impl Opening {
 /// A supply of openings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Openings {
-    /// Full boards, pieces anywhere.
+    /// Full boards with pieces on random cells.
     Random,
-    /// Full boards that were begun at random and completed by the frozen baseline for both sides.
+    /// Full boards with random first placements, completed by the frozen baseline for both sides.
     Placed,
-    /// So many random placements; the players do the rest.
+    /// A number of random placements; the players make the rest.
     Placements(usize),
     /// Boards of a file, in an order that the seed decides, each used once.
     Book(Vec<Position>),
 }
 
 impl Openings {
-    /// How many different ones there are, if that is known.
+    /// The number of different openings, if it is known.
     pub fn supply(&self) -> Option<usize> {
         match self {
             Openings::Book(boards) => Some(boards.len()),
@@ -106,10 +106,10 @@ impl Openings {
         }
     }
 
-    /// Reads a book: a position a line; `#` begins a comment.
+    /// Reads a book: one position per line; `#` begins a comment.
     ///
     /// # Errors
-    /// What is wrong with the file, and in which line.
+    /// If a line is invalid; the message names the line.
     pub fn read_book(path: &Path) -> Result<Openings, String> {
         let name = path.display();
         let text = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
@@ -133,7 +133,7 @@ impl Openings {
     }
 }
 
-/// Says what openings these are; those of different books differ.
+/// Describes the openings; different books have different descriptions.
 impl fmt::Display for Openings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -148,7 +148,7 @@ impl fmt::Display for Openings {
     }
 }
 
-/// A full board begun at random and completed with some sense.
+/// A full board with random first placements, completed by the frozen baseline.
 pub(crate) fn placed_board(rng: &mut Rng) -> Position {
     let position = boards::begun(rng, OPENING_PLACEMENTS);
     let mut placers = Color::ALL.map(|_| Plain2011::new(rng.u64(..)));

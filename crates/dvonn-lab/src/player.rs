@@ -1,4 +1,4 @@
-//! Whoever chooses moves. A player lives for one game.
+//! Players: they choose moves. A player lives for one game.
 
 mod codecup;
 mod library;
@@ -22,23 +22,23 @@ use crate::ClockKind;
 
 /// Chooses the moves of one side in one game.
 pub trait Player {
-    /// The move for this turn. It need not be legal: the referee looks.
+    /// The move for this turn. The referee checks whether it is legal.
     ///
     /// # Errors
-    /// If the player has none to offer.
+    /// If the player does not provide one.
     fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Fault>;
 }
 
-/// What a player is told when it is to move.
+/// The information that a player gets when it is to move.
 #[derive(Clone, Copy, Debug)]
 pub struct Turn<'a> {
-    /// Where the game began.
+    /// The first position of the game.
     pub start: &'a Position,
-    /// What was played since.
+    /// The moves played since.
     pub moves: &'a [Move],
-    /// Where that led.
+    /// The current position.
     pub position: &'a Position,
-    /// What the clocks show, for players that have one.
+    /// The clocks, for players that have one.
     pub left: ByColor<Option<Duration>>,
     /// Which time the clocks count.
     pub clock: ClockKind,
@@ -46,37 +46,37 @@ pub struct Turn<'a> {
     pub patience: Duration,
 }
 
-/// A move, and what it took to find it.
+/// A move, with the nodes and the time it took.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// The move.
     pub mv: Move,
-    /// Positions looked at, as the player says.
+    /// Nodes searched, as reported by the player.
     pub nodes: u64,
-    /// Work of the processor, where it is known.
+    /// Processor time, if known.
     pub worked: Option<Duration>,
 }
 
 /// Why a player lost without the board being counted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
-    /// It played what the rules forbid, or said what is no move.
+    /// It played an illegal move, or sent something that is not a move.
     #[error("illegal: {0}")]
     Illegal(String),
     /// It could not be started, or ended before the game did.
     #[error("crash: {0}")]
     Crash(String),
-    /// It took longer than it had.
+    /// Its time ran out.
     #[error("time: {0}")]
     Time(String),
 }
 
-/// How much a player may look at or use. Without any of these it decides for itself.
+/// The limits of a player. Without any of these it decides for itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Budget {
-    /// Positions to look at for each move.
+    /// Nodes for each move.
     pub nodes: Option<u64>,
-    /// Plies to look ahead.
+    /// Search depth in plies.
     pub depth: Option<u8>,
     /// Time for each move.
     pub move_time: Option<Duration>,
@@ -87,7 +87,7 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// Whether there is no limit at all.
+    /// Whether no limit is set.
     pub fn is_boundless(&self) -> bool {
         self.nodes.is_none() && self.depth.is_none() && self.move_time.is_none() && self.time.is_none()
     }

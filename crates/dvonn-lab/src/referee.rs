@@ -10,12 +10,12 @@ use crate::contest::Tally;
 use crate::opening::mix;
 use crate::{Choice, ClockKind, Entrant, Fault, Opening, Player, Turn};
 
-/// Sees that games are played by the rules.
+/// Supervises games: legality, clocks and faults.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Referee {
     /// Which time the clocks count.
     pub clock: ClockKind,
-    /// How much later than its flag a move may come.
+    /// How long after its flag fell a move is still accepted.
     pub grace: Duration,
     /// How long to wait for a player without a clock.
     pub patience: Duration,
@@ -30,20 +30,20 @@ impl Default for Referee {
 /// A game that was played to its end.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Everything that happened.
+    /// The record of the game.
     pub record: Record,
-    /// Who won.
+    /// The winner, or a draw.
     pub winner: Option<Color>,
     /// White's pieces minus Black's, if the board was counted.
     pub margin: Option<i32>,
-    /// Who lost by a fault, and by which.
+    /// The side that lost by a fault, and the fault.
     pub fault: Option<(Color, Fault)>,
-    /// What each side used.
+    /// Nodes and time of each side.
     pub tallies: ByColor<Tally>,
 }
 
 impl Referee {
-    /// Has a game played. `None` if it was told to stop.
+    /// Plays a game; `None` if it was stopped.
     pub fn play(
         &self,
         opening: &Opening,
@@ -54,7 +54,7 @@ impl Referee {
         let mut course = Course::new(opening, entrants);
         let mut players = Vec::new();
         for color in Color::ALL {
-            match entrants[color].summon(mix(&[seed, color as u64]), opening, self.patience) {
+            match entrants[color].start(mix(&[seed, color as u64]), opening, self.patience) {
                 Ok(player) => players.push(player),
                 Err(fault) => return Some(course.lost(color, fault)),
             }
@@ -104,7 +104,7 @@ impl Referee {
     }
 }
 
-/// A game on its way.
+/// A game in progress.
 struct Course {
     record: Record,
     position: Position,
@@ -116,7 +116,7 @@ impl Course {
     fn new(opening: &Opening, entrants: ByColor<&Entrant>) -> Course {
         let mut record = Record::new(opening.start);
         for (tag, color) in [("White", Color::White), ("Black", Color::Black)] {
-            record.tags.set(tag, entrants[color].name()).expect("the tag's name is one");
+            record.tags.set(tag, entrants[color].name()).expect("`White` and `Black` are valid tag names");
         }
         let tallies = ByColor::default();
         let mut course = Course { record, position: opening.start, moves: Vec::new(), tallies };
@@ -145,7 +145,7 @@ impl Course {
         Game { record: self.record, winner, margin, fault: None, tallies: self.tallies }
     }
 
-    /// Records know no faults but a fallen flag; the others are written as resignations with a comment.
+    /// A fallen flag is the only fault that records can express; others are written as resignations with a comment.
     fn lost(mut self, by: Color, fault: Fault) -> Game {
         let ending = match fault {
             Fault::Time(_) => Ending::FlagFell { by },

@@ -1,8 +1,8 @@
-//! Logistic regression for the weights of the hand-made judgement.
+//! Logistic regression for the weights of the handcrafted evaluation.
 //!
-//! A row is a position from the view of the side to move; the model adds up weights as the engine does, and its sum, put
-//! through the logistic function, is to be the result. All rows are looked at for every step (Adam). Rows are summed
-//! up in parts that do not depend on the number of threads, so neither do the weights.
+//! A row is a position from the view of the side to move. The model adds up weights as the engine does; the logistic
+//! function turns the sum into a prediction of the result. Every step (Adam) uses all rows. Rows are summed in parts that
+//! do not depend on the number of threads, so neither do the weights.
 
 use std::ops::{ControlFlow, Range};
 
@@ -15,16 +15,16 @@ use crate::workers::in_order;
 
 /// Weights of a knot: of each count, and of the right to move.
 const COUNT_WEIGHTS: usize = COUNTS + 1;
-/// Where the weights of places begin.
+/// Index of the first weight of a place.
 const FIRST_PLACE: usize = COUNT_WEIGHTS * COUNT_KNOTS.len();
 /// All weights of the model.
 pub(crate) const PARAMETERS: usize = FIRST_PLACE + STACK_KINDS * STACK_KNOTS.len();
 /// Weights that go into one position, blended from those of the knots around its number of stacks.
 const BLENDED: usize = COUNT_WEIGHTS + STACK_KINDS;
 const STACKS: Range<usize> = 0..50;
-/// Rows are summed up in so many parts, a number that threads have nothing to do with.
+/// Number of partial sums; fixed, so the result does not depend on the thread count.
 const PARTS: u64 = 32;
-/// Margins are softened: one of so many pieces is worth 73 % of a win.
+/// Margins are softened: a margin of this many pieces counts as 73 % of a win.
 const SOFT_MARGIN: f64 = 8.0;
 
 /// A position as the model sees it.
@@ -34,7 +34,7 @@ pub(crate) struct Row {
     /// Places of the stacks of the side to move, then of the other side's.
     places: Box<[u8]>,
     own_places: u8,
-    /// What the model is to say, from 0 to 1.
+    /// The target of the prediction, from 0 to 1.
     target: f64,
     /// Final margin of the side to move.
     pub(crate) margin: f64,
@@ -43,7 +43,7 @@ pub(crate) struct Row {
 const _: () = assert!(STACK_KINDS <= 256, "a place fits a byte");
 
 impl Row {
-    /// `result_share` is how much of the target is who won; the rest is by how much.
+    /// `result_share` is the weight of the result in the target; the rest is the softened margin.
     pub(crate) fn new(position: &Movement, margin: i8, result_share: f64) -> Row {
         let kind = |cell| stack_kind(cell, position.height(cell), position.dvonns().contains(cell)) as u8;
         let places_of = |color: Color| position.owned(color).into_iter().map(kind);
@@ -119,12 +119,12 @@ fn for_each_share(mut visit: impl FnMut(usize, usize, usize, f64)) {
     }
 }
 
-/// How a model does on rows.
+/// The quality of a model on rows.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Quality {
     /// Mean cross entropy.
     pub(crate) loss: f64,
-    /// How often it knows who wins; draws are no wins.
+    /// How often it predicts the winner; draws do not count as wins.
     pub(crate) agreement: f64,
 }
 
@@ -138,7 +138,7 @@ pub(crate) struct Fitting {
 }
 
 impl Model {
-    /// Knows nothing.
+    /// A model with all weights zero.
     pub(crate) fn zero() -> Model {
         Model { weights: vec![0.0; PARAMETERS] }
     }
@@ -185,7 +185,7 @@ impl Model {
         (loss / rows, gradient)
     }
 
-    /// Makes the loss on the rows small, and tells of the loss before each step. Stops early if told so.
+    /// Minimises the loss on the rows. `tell` gets the loss before each step and may end the fit.
     pub(crate) fn fit(
         &mut self,
         rows: &[Row],

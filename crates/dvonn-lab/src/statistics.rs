@@ -1,4 +1,4 @@
-//! What paired games say about strength: Elo with its error, and the sequential test.
+//! Statistics of paired games: the Elo difference with its error, and the sequential test.
 //!
 //! A pair is the same opening twice, colours swapped. The two results are not independent, so the pair counts as
 //! one observation with five values. The test is the generalised sequential probability ratio test of chess
@@ -9,16 +9,16 @@ use serde::{Deserialize, Serialize};
 
 /// Scores of a pair for the first player, divided by the two games.
 const SCORES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
-/// The normal distribution has 95 % of its weight within so many standard deviations.
+/// Standard deviations around the mean that hold 95 % of a normal distribution.
 const NORMAL_95: f64 = 1.959_963_984_540_054;
-/// Stands for a count of zero, so that no result is held impossible.
+/// Replaces a count of zero, so that no result has probability zero.
 const TINY_COUNT: f64 = 1e-3;
 
-/// Pairs by the points that the first player made of two: 0, ½, 1, 1½, 2.
+/// Pairs by the points of the first player: 0, ½, 1, 1½ or 2.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Pentanomial {
-    /// How many pairs brought each number of half points.
+    /// The number of pairs with each number of half points.
     pub counts: [u64; 5],
 }
 
@@ -33,7 +33,7 @@ impl Pentanomial {
         self.counts.iter().sum()
     }
 
-    /// The share of the points, 0 to 1; nothing known counts as half.
+    /// The share of the points, 0 to 1; one half without any games.
     pub fn score(&self) -> f64 {
         if self.pairs() == 0 {
             return 0.5;
@@ -42,7 +42,7 @@ impl Pentanomial {
         sum / self.pairs() as f64
     }
 
-    /// Half the width of the interval that holds the true score in 95 of 100 cases.
+    /// Half the width of the 95 % confidence interval of the score.
     pub fn error(&self) -> f64 {
         let (pairs, mean) = (self.pairs() as f64, self.score());
         if pairs < 2.0 {
@@ -53,7 +53,7 @@ impl Pentanomial {
         NORMAL_95 * (squares / (pairs - 1.0) / pairs).sqrt()
     }
 
-    /// Elo of the score, and the ends of its interval; infinite where every point went to one side.
+    /// The Elo difference and the ends of its confidence interval; infinite if one side won every point.
     pub fn elo(&self) -> (f64, [f64; 2]) {
         let (score, error) = (self.score(), self.error());
         (
@@ -63,13 +63,13 @@ impl Pentanomial {
     }
 }
 
-/// The difference of ratings that makes this score likely.
+/// The rating difference with this expected score.
 fn elo_of_score(score: f64) -> f64 {
     // Written so that an even score gives 0 and not -0.
     400.0 * (score / (1.0 - score)).log10()
 }
 
-/// The score that a difference of ratings makes likely.
+/// The expected score for a rating difference.
 fn score_of_elo(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
@@ -77,36 +77,36 @@ fn score_of_elo(elo: f64) -> f64 {
 /// A sequential test of two hypotheses about the Elo difference.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Sprt {
-    /// Not better than this is a failure.
+    /// The lower hypothesis: the change is not worth keeping.
     pub elo0: f64,
-    /// At least this good is a success.
+    /// The higher hypothesis: the change is worth keeping.
     pub elo1: f64,
-    /// Chance to accept what is `elo0`.
+    /// Probability of accepting `elo1` when `elo0` is true.
     pub alpha: f64,
-    /// Chance to reject what is `elo1`.
+    /// Probability of accepting `elo0` when `elo1` is true.
     pub beta: f64,
 }
 
-/// What a test says.
+/// The state of a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SprtState {
-    /// The higher hypothesis fits so much better that the test is over.
+    /// The test has accepted the higher hypothesis.
     Accepted,
-    /// The lower one does.
+    /// The test has accepted the lower hypothesis.
     Rejected,
     /// More games are needed.
     Open,
 }
 
-/// Bounds that are none.
+/// Why a test cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SprtError {
-    /// The second hypothesis must be the higher one.
-    #[error("the bounds of the test are two Elo values, the lower one first")]
+    /// The first bound is not the lower one.
+    #[error("the bounds of the test must be two Elo values, the lower one first")]
     Bounds,
-    /// Chances of error are above 0 and below one half.
-    #[error("alpha and beta are chances of error, above 0 and below 0.5")]
+    /// A probability of error is out of range.
+    #[error("alpha and beta must be above 0 and below 0.5")]
     Chances,
 }
 
@@ -114,7 +114,7 @@ impl Sprt {
     /// A test of `elo0` against `elo1`.
     ///
     /// # Errors
-    /// If it could not decide.
+    /// If the bounds or the probabilities of error are invalid.
     pub fn new(elo0: f64, elo1: f64, alpha: f64, beta: f64) -> Result<Sprt, SprtError> {
         if !(elo0.is_finite() && elo1.is_finite() && elo0 < elo1) {
             return Err(SprtError::Bounds);
@@ -125,12 +125,12 @@ impl Sprt {
         Ok(Sprt { elo0, elo1, alpha, beta })
     }
 
-    /// Where the test rejects and where it accepts.
+    /// The log-likelihood ratios at which the test rejects and accepts.
     pub fn limits(&self) -> [f64; 2] {
         [(self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln()]
     }
 
-    /// How much likelier the counts are under the higher hypothesis, as a logarithm.
+    /// The logarithm of how much likelier the counts are under the higher hypothesis.
     pub fn llr(&self, counts: &Pentanomial) -> f64 {
         if counts.pairs() == 0 {
             return 0.0;
@@ -143,7 +143,7 @@ impl Sprt {
         pairs * sum
     }
 
-    /// What the counts say.
+    /// The state of the test after these counts.
     pub fn verdict(&self, counts: &Pentanomial) -> SprtState {
         let [reject, accept] = self.limits();
         match self.llr(counts) {
@@ -154,7 +154,7 @@ impl Sprt {
     }
 }
 
-/// The distribution with this expected score that makes what was seen likeliest.
+/// The distribution with this expected score under which the counts are likeliest.
 ///
 /// It is `seen / (1 + x (score - expected))`, with the one `x` that gives the expectation; a Lagrange multiplier.
 fn likeliest(seen: &[f64; 5], expected: f64) -> [f64; 5] {

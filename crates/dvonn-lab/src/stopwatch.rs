@@ -1,14 +1,14 @@
-//! Time that passes and time that is worked.
+//! Wall-clock time and processor time.
 
 use std::time::{Duration, Instant};
 
-/// Which time counts.
+/// The kind of time that counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, clap::ValueEnum)]
 pub enum ClockKind {
-    /// Time as it passes for everybody.
+    /// Wall-clock time.
     #[default]
     Wall,
-    /// Work of the processor for the thread that asks; other programs cannot disturb it.
+    /// Processor time of the calling thread, which other programs do not affect.
     Cpu,
 }
 
@@ -21,7 +21,7 @@ pub struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// Starts now. To count work, it must be read by the thread that starts it.
+    /// Starts now. For processor time, the thread that starts it must also read it.
     pub fn start(kind: ClockKind) -> Stopwatch {
         Stopwatch { start: Instant::now(), worked: thread_cpu_time(), kind }
     }
@@ -35,13 +35,13 @@ impl Stopwatch {
     }
 }
 
-/// Work of this thread so far.
+/// Processor time of this thread so far.
 #[cfg(unix)]
 pub(crate) fn thread_cpu_time() -> Duration {
     read(rustix::time::ClockId::ThreadCPUTime)
 }
 
-/// Work of all threads of this process so far.
+/// Processor time of all threads of this process so far.
 #[cfg(unix)]
 pub(crate) fn process_cpu_time() -> Duration {
     read(rustix::time::ClockId::ProcessCPUTime)
@@ -53,7 +53,7 @@ fn read(clock: rustix::time::ClockId) -> Duration {
     Duration::new(time.tv_sec.cast_unsigned(), time.tv_nsec as u32)
 }
 
-/// Where the system does not tell, the time that passed stands for the work.
+/// On systems without a processor clock, wall-clock time takes its place.
 #[cfg(not(unix))]
 pub(crate) fn thread_cpu_time() -> Duration {
     static START: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);

@@ -3,27 +3,27 @@
 use dvonn_core::{Move, Position};
 use dvonn_engine::{Answer, Engine, Goal, Limits, Observer, Score, Task, Wdl};
 
-/// A position and what an engine should find there.
+/// A position with the answers that an engine should find.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exercise {
     /// The position.
     pub position: Position,
-    /// What is asked, in the order of the line; at least one thing.
+    /// The checks in the order of the line; at least one.
     pub demands: Vec<Demand>,
-    /// What it is called.
+    /// Its name.
     pub name: Option<String>,
 }
 
-/// One thing that is asked.
+/// One check of an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Demand {
-    /// One of these moves is to be played.
+    /// The move must be one of these.
     Best(Vec<Move>),
-    /// None of these moves is to be played.
+    /// The move must be none of these.
     Avoid(Vec<Move>),
-    /// This margin is to be proved, for the side to move.
+    /// This margin for the side to move must be proved.
     Value(i8),
-    /// This result is to be proved, for the side to move.
+    /// This result for the side to move must be proved.
     Result(Wdl),
 }
 
@@ -31,7 +31,7 @@ impl Exercise {
     /// Reads a line; `None` if it is empty or only a comment.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the line is malformed.
     pub fn parse(line: &str) -> Result<Option<Exercise>, String> {
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
@@ -86,7 +86,7 @@ impl Exercise {
         if moves.is_empty() { Err("no move is named".to_owned()) } else { Ok(moves) }
     }
 
-    /// Asks the engine, and says what it failed in; nothing if all is well.
+    /// Asks the engine, and returns the checks that failed.
     pub fn examine(&self, engine: &mut Engine, limits: Limits, observer: &mut dyn Observer) -> Vec<String> {
         let is_proof =
             self.demands.iter().any(|demand| matches!(demand, Demand::Value(_) | Demand::Result(_)));

@@ -1,4 +1,4 @@
-//! Positions of self-play and what became of them: what `selfplay` writes and the fits read.
+//! Positions of self-play with their results, as `selfplay` writes and the fits read them.
 //!
 //! A line is `POSITION MARGIN VALUE`: the position in its three words, the final margin and what the search expected,
 //! both for White and in pieces. `#` begins a comment. The lines of a game stand together in the order of play.
@@ -19,7 +19,7 @@ pub(crate) struct Sample {
     pub(crate) position: Movement,
     /// White's pieces minus Black's at the end.
     pub(crate) margin: i8,
-    /// What the search expected of that, in pieces.
+    /// The margin that the search expected, in pieces.
     pub(crate) value: f32,
 }
 
@@ -47,12 +47,12 @@ impl Sample {
         let mut words = line.rsplitn(3, ' ');
         let (value, margin, position) = (words.next(), words.next(), words.next());
         let (Some(value), Some(margin), Some(position)) = (value, margin, position) else {
-            return Err("a position, a margin and a value are expected".to_owned());
+            return Err("expected a position, a margin and a value".to_owned());
         };
         let position: Position =
             position.parse().map_err(|error: dvonn_core::PositionError| error.to_string())?;
         let Position::Movement(position) = position else {
-            return Err("the position is of the placement phase".to_owned());
+            return Err("the position is in the placement phase".to_owned());
         };
         let margin = margin.parse().ok().filter(|margin| (-49..=49).contains(margin));
         let margin = margin.ok_or("the margin is not a number from -49 to 49")?;
@@ -62,23 +62,23 @@ impl Sample {
     }
 }
 
-/// What a sample is used for. Games are kept whole, since positions of one game have one result.
+/// The use of a sample. Games are kept whole, because all positions of a game share its result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Use {
     /// To find weights.
     Fit,
-    /// To see how good they are: every tenth game.
+    /// To validate them: every tenth game.
     Test,
 }
 
-/// What was read, besides the samples.
+/// Counts of the games and positions read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Extent {
     pub(crate) samples: usize,
     pub(crate) games: usize,
 }
 
-/// Hands every sample of the files to `take`.
+/// Passes every sample of the files to `take`.
 pub(crate) fn read(paths: &[PathBuf], mut take: impl FnMut(Sample, Use)) -> Result<Extent, Failure> {
     let mut extent = Extent::default();
     for path in paths {
@@ -110,7 +110,7 @@ pub(crate) fn names(paths: &[PathBuf]) -> String {
     paths.iter().map(name).collect::<Vec<_>>().join(" ")
 }
 
-/// Writes a file, or names it in the complaint.
+/// Writes a file; the error names it.
 pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     std::fs::write(path, text).map_err(|error| Failure::BadUse(format!("{}: {error}", path.display())))
 }

@@ -1,5 +1,4 @@
-//! Work for several threads whose results come in order, so that what is made of them does not depend on the
-//! number of threads.
+//! Work on several threads with results in order, so that the outcome does not depend on the number of threads.
 
 use std::collections::BTreeMap;
 use std::ops::{ControlFlow, Range};
@@ -7,8 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-/// Has each number worked on, and takes the results in the order of the numbers until `take` breaks; what it
-/// broke with is returned. `work` is told by a flag when nobody waits any more, and gives `None` to end its thread.
+/// Calls `work` for each number on several threads and `take` with the results in order, until `take` breaks; returns the
+/// value it broke with. A flag tells `work` that its result is no longer needed; it returns `None` to end its thread.
 pub(crate) fn in_order<T: Send, B>(
     threads: usize,
     numbers: Range<u64>,

@@ -37,8 +37,8 @@ fn settings_are_what_is_written() {
 #[test]
 fn what_is_wrong_is_named() {
     for (text, reason) in [
-        ("", "\"\" is no kind of player"),
-        ("stockfish,nodes=1", "\"stockfish\" is no kind of player"),
+        ("", "unknown kind of player \"\""),
+        ("stockfish,nodes=1", "unknown kind of player \"stockfish\""),
         ("engine", "engine needs a limit"),
         ("plain2011,seed=1", "plain2011 needs a limit"),
         ("udi:program", "udi needs a limit"),

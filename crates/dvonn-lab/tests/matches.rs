@@ -358,7 +358,7 @@ fn bad_use_is_named() {
     }
     for (line, reason) in [
         ("match random", "PLAYER"),
-        ("match random nobody", "\"nobody\" is no kind of player"),
+        ("match random nobody", "unknown kind of player \"nobody\""),
         ("match random random --games 0", "--games"),
         ("match random random --sprt 5,0", "the lower one first"),
         ("match random random --sprt 5", "two Elo values"),

@@ -44,7 +44,7 @@ fn the_bench_finds_wrong_values_and_bad_files() {
         ("nothing\n".to_owned(), "line 1: a position, a semicolon and a value"),
         (format!("#\n{position} ; much\n"), "line 2: \"much\" is not a margin, win, draw or loss"),
         ("rows W M ; 3\n".to_owned(), "line 1: "),
-        (format!("{} ; 3\n", Position::START), "the position is of the placement phase"),
+        (format!("{} ; 3\n", Position::START), "the position is in the placement phase"),
     ] {
         let done = run(&text);
         assert_eq!(done.code, Some(2), "{done:?}");

@@ -258,11 +258,11 @@ fn bad_data_is_named() {
     let board = Openings::Random.get(1, 0).start;
     for (text, reason) in [
         (format!("# fine\n{board} 3 1.50\n{board} 3\n"), "line 3: "),
-        ("rubbish\n".to_owned(), "line 1: a position, a margin and a value are expected"),
+        ("rubbish\n".to_owned(), "line 1: expected a position, a margin and a value"),
         (format!("{board} 50 0.00\n"), "line 1: the margin is not a number from -49 to 49"),
         (format!("{board} x 0.00\n"), "line 1: the margin is not"),
         (format!("{board} 3 NaN\n"), "line 1: the value is not a number"),
-        (format!("{} 3 1.00\n", Position::START), "line 1: the position is of the placement phase"),
+        (format!("{} 3 1.00\n", Position::START), "line 1: the position is in the placement phase"),
     ] {
         let data = place.file("data", &text);
         let name = data.to_str().unwrap();
@@ -280,7 +280,7 @@ fn bad_data_is_named() {
     assert!(learn("fit-boards", &place.path("out"), &few, &[]).bad_use().contains("too few full boards"));
     assert!(!place.path("out").exists());
     let (_, complaint) = lab(["calibrate", few.to_str().unwrap()]).no();
-    assert!(complaint.contains("the values are never wrong"), "{complaint}");
+    assert!(complaint.contains("the values predict every result"), "{complaint}");
     let vain = place.file("vain", &format!("{board} -3 1.00\n"));
     let (_, complaint) = lab(["calibrate", vain.to_str().unwrap()]).no();
     assert!(complaint.contains("the values say nothing"), "{complaint}");

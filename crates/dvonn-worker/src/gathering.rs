@@ -1,4 +1,4 @@
-//! The lines of one depth come from the engine one by one; the page gets them together.
+//! Gathers the lines of a depth, which the engine reports one by one, into one report for the page.
 
 use std::time::Duration;
 
@@ -7,16 +7,16 @@ use dvonn_engine::Observer;
 use crate::thinker::Outside;
 use crate::{LineReport, Lines, Report};
 
-/// Hears what the engine finds for one question and tells the outside.
+/// Receives the engine's reports on one question and passes them on by depth.
 pub(crate) struct Gathering<'a> {
     id: u32,
-    /// Lines that come together.
+    /// The number of lines in a report.
     shown: usize,
     outside: &'a mut dyn Outside,
     start: f64,
-    /// Positions that were looked at in earlier searches for the same question.
+    /// Nodes of earlier searches for the same question.
     nodes_before: u64,
-    /// Depths up to this one were shown in an earlier search.
+    /// Depths up to this one were reported by an earlier search.
     shown_depth: u8,
     lines: Vec<LineReport>,
 }
@@ -27,13 +27,13 @@ impl Gathering<'_> {
         Gathering { id, shown, outside, start, nodes_before: 0, shown_depth: 0, lines: Vec::new() }
     }
 
-    /// Another search follows that will begin anew; only what is new is worth showing.
+    /// Prepares for another search from depth 1, which reports only depths that are new.
     pub(crate) fn go_beyond(&mut self, nodes: u64, depth: u8) {
         self.nodes_before = nodes;
         self.shown_depth = depth;
     }
 
-    /// Milliseconds since the question came.
+    /// Milliseconds since the question arrived.
     pub(crate) fn millis(&mut self) -> f64 {
         (self.outside.now() - self.start).max(0.0)
     }

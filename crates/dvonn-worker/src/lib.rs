@@ -12,9 +12,9 @@
 //!    another.
 //! 4. Every other message to the worker is a string, a [`Question`] as JSON ([`Question::to_json`]). Questions are
 //!    answered in order, each with any number of [`Report::Progress`] and then exactly one of [`Report::Done`],
-//!    [`Report::Board`], [`Report::Bench`] or [`Report::Failed`]. Numbers grow, so that answers to questions nobody asks
-//!    any more can be told apart.
-//! 5. An `error` event of the worker means that the module could not be loaded or broke down: nothing more will come.
+//!    [`Report::Board`], [`Report::Bench`] or [`Report::Failed`]. Numbers increase, so that the page can recognise answers
+//!    to outdated questions.
+//! 5. An `error` event of the worker means that the module could not be loaded or crashed: no more messages follow.
 
 mod gathering;
 mod question;

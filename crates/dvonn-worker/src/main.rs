@@ -12,22 +12,22 @@ fn main() {
     // The worker's script calls the exports; loading alone does nothing.
 }
 
-/// Workers that share their memory share this as well: that is how helpers find the engine.
+/// Workers that share memory share this too; helpers find the engine through it.
 static CREW: LazyLock<Arc<Crew>> = LazyLock::new(Arc::default);
 
-/// Helps the engine of the worker that this memory comes from, for ever.
+/// Helps the engine of the worker that owns this memory; never returns.
 #[wasm_bindgen]
 pub fn help() {
     CREW.help();
 }
 
-/// What a helper needs to load: the compiled module.
+/// The compiled module, which a helper loads.
 #[wasm_bindgen]
 pub fn shared_module() -> JsValue {
     wasm_bindgen::module()
 }
 
-/// What a helper needs to share: the memory.
+/// The memory, which a helper shares.
 #[wasm_bindgen]
 pub fn shared_memory() -> JsValue {
     wasm_bindgen::memory()
@@ -60,7 +60,7 @@ impl EngineModule {
 
 #[wasm_bindgen]
 extern "C" {
-    /// A clock that nobody sets.
+    /// A monotonic clock, independent of the system time.
     #[wasm_bindgen(js_namespace = performance)]
     fn now() -> f64;
 }
@@ -81,7 +81,7 @@ impl Outside for Browser {
     }
 
     fn report(&mut self, report: &Report) {
-        // Nobody could be told that nobody can be told.
+        // If the report cannot be delivered, neither can the error.
         let _ = self.report.call1(&JsValue::NULL, &report.to_json().into());
     }
 }

@@ -1,4 +1,4 @@
-//! What the page asks.
+//! Questions from the page to the worker.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,43 +20,42 @@ pub struct Question {
     /// The position as `dvonn_core` writes it. [`Goal::BalancedBoard`] and [`Goal::Bench`] do not look at it.
     #[serde(default)]
     pub position: String,
-    /// What is wanted.
+    /// The kind of answer wanted.
     pub goal: Goal,
     /// When to stop, whichever comes first.
     #[serde(default)]
     pub limits: Limits,
-    /// Seed of what is random: boards completed in the placement phase, candidates for a balanced board.
+    /// Seed of random choices: completed boards in the placement phase, candidates for a balanced board.
     #[serde(default)]
     pub seed: u64,
 }
 
-/// What is wanted.
+/// The kind of answer wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
     /// A good move within the limits.
     Move,
-    /// Lines of play, deeper and deeper until a limit is reached, somebody stops it, or all is proved.
+    /// Lines of play at increasing depths, until a limit is reached, the question is stopped, or everything is proved.
     Analysis {
         /// How many, best first; 0 counts as 1.
         lines: u8,
     },
-    /// A proof of who wins, then by how much. In the placement phase it is as `Move`.
+    /// A proof of who wins, then by how much. In the placement phase this is the same as `Move`.
     Proof,
-    /// A full board on which neither side is ahead. Of the limits only `nodes` counts: positions looked at to judge one
-    /// candidate.
+    /// A full board on which neither side is ahead. Only the limit `nodes` applies, to the evaluation of each candidate.
     BalancedBoard,
-    /// The fixed searches of `dvonn bench`. Limits do not count.
+    /// The fixed searches of `dvonn bench`. Limits do not apply.
     Bench,
 }
 
-/// When to stop, whichever comes first. Without any limit a question ends when it is stopped or all is proved.
+/// When to stop, whichever comes first. Without limits a question ends when it is stopped or everything is proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Limits {
-    /// Positions to look at; in the placement phase, boards to complete.
+    /// Nodes to search; in the placement phase, boards to complete.
     pub nodes: Option<u64>,
-    /// Plies to look ahead.
+    /// Search depth in plies.
     pub depth: Option<u8>,
     /// Milliseconds for this question.
     pub millis: Option<u32>,
@@ -74,7 +73,7 @@ pub struct Clock {
 }
 
 impl Question {
-    /// As the worker reads it.
+    /// Writes JSON for the worker.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("plain fields can be written")
     }
@@ -82,7 +81,7 @@ impl Question {
     /// Reads what [`Question::to_json`] wrote.
     ///
     /// # Errors
-    /// If the text is something else.
+    /// If the text is not such JSON.
     pub fn from_json(text: &str) -> Result<Question, serde_json::Error> {
         serde_json::from_str(text)
     }

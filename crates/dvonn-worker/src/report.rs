@@ -1,4 +1,4 @@
-//! What the worker says.
+//! Reports from the worker to the page.
 
 use dvonn_engine::{Line, Score};
 use serde::{Deserialize, Serialize};
@@ -12,11 +12,11 @@ pub enum Report {
         /// Threads that search together.
         threads: u32,
     },
-    /// What is known so far. More will come.
+    /// The state of the search so far; more reports follow.
     Progress(Lines),
     /// The end of [`Goal::Move`](crate::Goal), `Analysis` and `Proof`, also when they were stopped.
     Done {
-        /// What is known now.
+        /// The final state of the search.
         #[serde(flatten)]
         lines: Lines,
         /// The move to play; `None` once the game is over.

@@ -1,4 +1,4 @@
-//! Answers questions, one after the other.
+//! Answers questions one after another.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,34 +11,34 @@ use fastrand::Rng;
 use crate::gathering::Gathering;
 use crate::{BenchLine, Board, Clock, Goal, Limits, Lines, Question, Report};
 
-/// Megabytes for positions already judged: a phone has them to spare.
+/// Size of the transposition table in megabytes, small enough for a phone.
 const HASH: usize = 32;
 
-/// Positions that an analysis looks at before it may go for a proof, which says nothing while it lasts: about a
-/// quarter of a second.
+/// Nodes that an analysis searches before it may try a proof, which reports nothing until it ends: about a quarter of a
+/// second.
 const GLANCE: u64 = 500_000;
 
-/// What lies outside of the module: the clock, the page that may say stop, and the page that listens.
+/// The worker's connection to the outside: the clock, the stop signal and the receiver of reports.
 pub trait Outside {
     /// Milliseconds since some moment.
     fn now(&mut self) -> f64;
-    /// Whether nobody has stopped this question.
+    /// Whether this question has not been stopped.
     fn goes_on(&mut self, id: u32) -> bool;
     /// Sends a report.
     fn report(&mut self, report: &Report);
 }
 
-/// The engine behind the messages. It remembers what it found for the next question.
+/// The engine behind the messages. It keeps its transposition table from question to question.
 #[derive(Default)]
 pub struct Thinker {
-    /// Made for the first question that needs it: a page may never ask one.
+    /// Created for the first question that needs it, because a page may never ask one.
     engine: Option<Engine>,
-    /// Whoever helps it.
+    /// The engine's helper threads.
     crew: Option<Arc<Crew>>,
 }
 
 impl Thinker {
-    /// A thinker whose engine others help with.
+    /// A thinker whose engine uses helper threads.
     pub fn with_crew(crew: Arc<Crew>) -> Thinker {
         Thinker { engine: None, crew: Some(crew) }
     }
@@ -53,7 +53,7 @@ impl Thinker {
         }
     }
 
-    /// Answers a question: reports on the way, and a last one.
+    /// Answers a question with any number of progress reports and a final one.
     pub fn answer(&mut self, question: &Question, outside: &mut dyn Outside) {
         let id = question.id;
         let last = match question.goal {
@@ -113,7 +113,7 @@ impl Thinker {
     }
 }
 
-/// A glance first, so that there is something to see, and then all that the limits allow.
+/// A short search first, so that there is something to show, and then all that the limits allow.
 fn analyse(engine: &mut Engine, position: &Position, task: &Task, gathering: &mut Gathering<'_>) -> Answer {
     let limits = dvonn_engine::Limits {
         nodes: Some(task.limits.nodes.map_or(GLANCE, |nodes| nodes.min(GLANCE))),
@@ -179,7 +179,7 @@ mod tests {
         assert_eq!(of(Limits::default()), None);
     }
 
-    /// A page that listens and may say stop; its clock stands still.
+    /// A page that records reports and may stop a question; its clock stands still.
     #[derive(Default)]
     struct Page {
         reports: Vec<Report>,

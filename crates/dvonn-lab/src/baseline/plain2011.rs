@@ -196,7 +196,7 @@ impl Plain2011 {
             && known.depth >= depth
             && known.cuts(alpha, beta)
         {
-            self.is_guessed = true; // Who knows where that value came from.
+            self.is_guessed = true; // The value may come from an estimate.
             return Ok(known.value);
         }
         let begin = self.moves.len();

@@ -21,7 +21,7 @@ const MOST_CANDIDATES: u64 = 1000;
 
 #[derive(Args, Debug)]
 pub(crate) struct BookArgs {
-    /// Boards wanted
+    /// Number of boards
     #[arg(long, short = 'n', default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     count: u64,
     /// File to write
@@ -30,30 +30,30 @@ pub(crate) struct BookArgs {
     /// Highest value for either side, in pieces
     #[arg(long, value_name = "PIECES", default_value_t = 3.0)]
     max_value: f64,
-    /// Positions the engine looks at to judge a board
+    /// Nodes that the engine searches to evaluate a board
     #[arg(long, default_value = "20k", value_parser = number::<u64>)]
     nodes: u64,
-    /// Where candidates come from
+    /// How candidates are made
     #[arg(long, value_enum, default_value_t = Source::Placed)]
     boards: Source,
     /// Boards the engine completes for each placement, with `--boards engine`
     #[arg(long, value_name = "N", default_value = "200", value_parser = number::<u64>)]
     placement_nodes: u64,
-    /// Decides the candidates
+    /// Seed of the candidates
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Boards judged at once
+    /// Number of boards evaluated at the same time
     #[arg(long, short = 'j', default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     concurrency: u16,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Source {
-    /// Pieces anywhere
+    /// Pieces on random cells
     Random,
-    /// Begun at random, completed by plain2011 for both sides
+    /// Random first placements, completed by plain2011 for both sides
     Placed,
-    /// Begun at random, completed by our engine for both sides
+    /// Random first placements, completed by our engine for both sides
     Engine,
 }
 

@@ -1,4 +1,4 @@
-//! `calibrate`: how the expected margin becomes a chance to win.
+//! `calibrate`: the relation between the expected margin and the winning chance.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use crate::training;
 
 #[derive(Args, Debug)]
 pub(crate) struct CalibrateArgs {
-    /// Files of `selfplay`
+    /// Files written by `selfplay`
     #[arg(required = true, value_name = "DATA")]
     data: Vec<PathBuf>,
     /// Print JSON
@@ -20,7 +20,7 @@ pub(crate) struct CalibrateArgs {
     json: bool,
 }
 
-/// What was expected and what came of it, both for White and in pieces.
+/// The expected and the final margin, both for White and in pieces.
 #[derive(Clone, Copy)]
 struct Forecast {
     value: f64,
@@ -80,7 +80,7 @@ fn scale(forecasts: &[Forecast]) -> Result<f64, &'static str> {
         return Err("the values say nothing about who wins");
     }
     if slope(STEEPEST) >= 0.0 {
-        return Err("the values are never wrong: there is no chance to be seen");
+        return Err("the values predict every result, so no winning chance can be fitted");
     }
     let (mut low, mut high) = (0.0, STEEPEST);
     for _ in 0..60 {

@@ -1,4 +1,4 @@
-//! `fit`: weights of the hand-made judgement from self-play.
+//! `fit`: weights of the handcrafted evaluation from self-play.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -19,22 +19,22 @@ const LINE_EVERY: u32 = 50;
 
 #[derive(Args, Debug)]
 pub(crate) struct FitArgs {
-    /// Files of `selfplay`
+    /// Files written by `selfplay`
     #[arg(required = true, value_name = "DATA")]
     data: Vec<PathBuf>,
     /// File of weights to write
     #[arg(long, short, value_name = "FILE")]
     out: PathBuf,
-    /// How much of what is to be predicted is who won, from 0 to 1; the rest is by how much
+    /// Weight of the result in the training target, 0 to 1; the rest is the softened margin
     #[arg(long, value_name = "SHARE", default_value_t = 0.5, value_parser = share)]
     lambda: f64,
-    /// Steps of the descent, each over all positions
+    /// Steps of gradient descent, each over all positions
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
     steps: u32,
-    /// Pull of weights towards zero
+    /// Strength of the pull of weights towards zero
     #[arg(long, default_value_t = 1e-5, value_parser = pull)]
     ridge: f64,
-    /// Threads
+    /// Number of threads
     #[arg(long, short = 'j', default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     concurrency: u16,
 }

@@ -1,4 +1,4 @@
-//! `fit-boards`: weights of the placement player's judgement of full boards, from self-play.
+//! `fit-boards`: weights of the evaluation of full boards in the placement phase, from self-play.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -13,23 +13,23 @@ use crate::Failure;
 use crate::ridge::ridge;
 use crate::training::{self, FULL, Use};
 
-/// Margins are softened: winning counts for more than by how much.
+/// Margins are softened: the result counts for more than its size.
 const SOFT_MARGIN: f64 = 12.0;
 
 #[derive(Args, Debug)]
 pub(crate) struct FitBoardsArgs {
-    /// Files of `selfplay`; only positions with full boards count
+    /// Files written by `selfplay`; only positions with full boards are used
     #[arg(required = true, value_name = "DATA")]
     data: Vec<PathBuf>,
     /// File of weights to write
     #[arg(long, short, value_name = "FILE")]
     out: PathBuf,
-    /// Pull of weights towards zero
+    /// Strength of the pull of weights towards zero
     #[arg(long, default_value_t = 50.0, value_parser = pull)]
     ridge: f64,
 }
 
-/// A full board and what White made of it.
+/// A full board and White's result on it.
 type Board = ([f64; BOARD_COUNTS], f64);
 
 pub(crate) fn run(args: &FitBoardsArgs) -> Result<(), Failure> {
@@ -76,7 +76,7 @@ pub(crate) fn run(args: &FitBoardsArgs) -> Result<(), Failure> {
     training::write(&args.out, &text)
 }
 
-/// How much of the differences is explained, and how often the winner is known.
+/// The share of the variance that is explained, and how often the winner is predicted.
 fn quality(weights: &[f64; BOARD_COUNTS], boards: &[Board]) -> (f64, f64) {
     let count = boards.len() as f64;
     let mean = boards.iter().map(|board| board.1).sum::<f64>() / count;

@@ -19,55 +19,55 @@ use crate::{
 
 #[derive(Args, Debug)]
 pub(crate) struct MatchArgs {
-    /// The player whose results are given
+    /// The player whose score is reported
     #[arg(value_name = "PLAYER")]
     first: Entrant,
     /// Its opponent
     #[arg(value_name = "PLAYER")]
     second: Entrant,
-    /// Games at most; an odd number is rounded up to whole pairs
+    /// Maximum number of games; an odd number is rounded up to whole pairs
     #[arg(long, short = 'n', default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Games at once
+    /// Number of games played at the same time
     #[arg(long, short = 'j', default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     concurrency: u16,
-    /// What is played: the stacking phase alone from full boards, or whole games
+    /// Play only the stacking phase from full boards, or whole games
     #[arg(long, value_enum, default_value_t = Phase::Stacking)]
     phase: Phase,
-    /// Full boards to begin with, without a book
+    /// Full boards to start from, without a book
     #[arg(long, value_enum, default_value_t = Boards::Random, conflicts_with = "book")]
     boards: Boards,
-    /// File of boards to begin with, one a line
+    /// File of boards to start from, one per line
     #[arg(long, value_name = "FILE")]
     book: Option<PathBuf>,
     /// Random placements before the players take over, in whole games
     #[arg(long, value_name = "N", default_value_t = OPENING_PLACEMENTS, value_parser = placements)]
     placements: usize,
-    /// Decides openings and all that is random
+    /// Seed of the openings and of all random choices
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Stop as soon as the Elo difference is shown to be rather the second than the first of these
+    /// Stop as soon as the sequential test accepts ELO1 or ELO0
     #[arg(long, value_name = "ELO0,ELO1", value_parser = elo_bounds, allow_hyphen_values = true)]
     sprt: Option<(f64, f64)>,
-    /// Chance that the test accepts what is worth ELO0
+    /// Probability of accepting ELO1 when the true difference is ELO0
     #[arg(long, default_value_t = 0.05, requires = "sprt")]
     alpha: f64,
-    /// Chance that the test rejects what is worth ELO1
+    /// Probability of accepting ELO0 when the true difference is ELO1
     #[arg(long, default_value_t = 0.05, requires = "sprt")]
     beta: f64,
-    /// Which time the clocks count; `cpu` is for players inside the lab with one thread
+    /// Time that the clocks count; `cpu` is for built-in players with one thread
     #[arg(long, value_enum, default_value_t = ClockKind::Wall)]
     clock: ClockKind,
-    /// How much later than its flag a move may come
+    /// How long after its flag fell a move is still accepted
     #[arg(long, value_name = "TIME", default_value = "20ms", value_parser = duration)]
     grace: Duration,
-    /// How long to wait for a player without a clock
+    /// How long to wait for a move of a player without a clock
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = duration)]
     patience: Duration,
-    /// Folder to keep every game and the state of the match in
+    /// Folder for the games and the state of the match
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
-    /// Go on with the match in that folder, if there is one
+    /// Continue the match in that folder, if there is one
     #[arg(long, requires = "out")]
     resume: bool,
     /// Print the result as JSON
@@ -85,9 +85,9 @@ enum Phase {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Boards {
-    /// Pieces anywhere
+    /// Pieces on random cells
     Random,
-    /// Begun at random, completed by plain2011 for both sides
+    /// Random first placements, completed by plain2011 for both sides
     Placed,
 }
 
@@ -186,13 +186,13 @@ pub(crate) fn run(args: MatchArgs) -> Result<(), Failure> {
     }
 }
 
-/// A bar with the running result on a terminal; else a line now and then, on standard error.
+/// A progress bar with the running result on a terminal; otherwise a line from time to time on standard error.
 struct MatchProgress {
     bar: Option<ProgressBar>,
 }
 
 impl MatchProgress {
-    /// Games between two lines where there is no terminal.
+    /// Games between two lines without a terminal.
     const LINE_EVERY: u64 = 100;
 
     fn new(contest: &Contest) -> MatchProgress {
@@ -220,7 +220,7 @@ impl MatchProgress {
     }
 }
 
-/// The running result in a line.
+/// The running result in one line.
 fn summary(contest: &Contest, totals: &Totals) -> String {
     let Totals { wins, draws, losses, .. } = totals;
     let mut line = format!("+{wins} ={draws} -{losses}, {}", elo_text(totals));

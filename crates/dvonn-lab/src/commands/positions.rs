@@ -21,22 +21,22 @@ const MOST_GAMES: u64 = 20;
 
 #[derive(Args, Debug)]
 pub(crate) struct PositionsArgs {
-    /// Numbers of stacks on the board, a file each
+    /// Numbers of stacks on the board; each gets a file
     #[arg(long, value_delimiter = ',', value_name = "N,…", default_value = "16,18,20,22,24,26,28")]
     stacks: Vec<usize>,
-    /// Positions for each
+    /// Number of positions for each
     #[arg(long, default_value_t = 100)]
     count: usize,
-    /// Who plays the games, against itself
+    /// Player of both sides of the games
     #[arg(long, default_value = "engine,nodes=5000")]
     player: Entrant,
-    /// Up to this many stacks the margin is proved, above it who wins
+    /// Prove the margin up to this many stacks, and only the winner above
     #[arg(long, value_name = "N", default_value_t = 24)]
     margin_to: usize,
-    /// Decides the boards
+    /// Seed of the boards
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games at once
+    /// Number of games played at the same time
     #[arg(long, short = 'j', default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     concurrency: u16,
     /// Folder to write into
@@ -80,7 +80,7 @@ pub(crate) fn run(args: &PositionsArgs) -> Result<(), Failure> {
     bar.finish_and_clear();
     match result {
         Some(result) => result.map_err(Failure::No)?,
-        None => return Err(Failure::No(format!("{games} games do not hold so many positions"))),
+        None => return Err(Failure::No(format!("too few positions in {games} games"))),
     }
     std::fs::create_dir_all(&args.out)?;
     for (stacks, list) in &found {
@@ -106,7 +106,7 @@ fn proved(args: &PositionsArgs, openings: &Openings, game: u64) -> Result<Vec<(P
     let players = ByColor::new(&args.player, &args.player);
     let seed = mix(&[args.seed, game]);
     let game = Referee::default().play(&opening, players, seed, &AtomicBool::new(false));
-    let game = game.expect("nobody says stop");
+    let game = game.expect("the game is never stopped");
     if let Some((color, fault)) = game.fault {
         return Err(format!("{color} lost a game by a fault, {fault}"));
     }
@@ -125,9 +125,9 @@ fn proved(args: &PositionsArgs, openings: &Openings, game: u64) -> Result<Vec<(P
         let movement = position.movement().expect("the game began with a full board");
         let mut solver = Solver::suited_to(movement);
         *value = if position.occupied().len() <= args.margin_to {
-            solver.margin(movement, &mut |_| true).expect("nobody interrupts").to_string()
+            solver.margin(movement, &mut |_| true).expect("the solver is never interrupted").to_string()
         } else {
-            solver.wdl(movement, &mut |_| true).expect("nobody interrupts").to_string()
+            solver.wdl(movement, &mut |_| true).expect("the solver is never interrupted").to_string()
         };
     }
     Ok(positions)

@@ -1,4 +1,4 @@
-//! `selfplay`: games of the engine against itself, as positions with what became of them.
+//! `selfplay`: games of the engine against itself, written as positions with their results.
 //!
 //! A game depends on the seed and its number alone, and games are written in the order of their numbers, each followed
 //! by a comment that ends it. So the file does not depend on threads, and after an interruption what follows the last
@@ -25,7 +25,7 @@ use crate::opening::mix;
 use crate::training::Sample;
 use crate::workers::in_order;
 
-/// With so few stacks a proof takes less than a millisecond, and the game ends with its true margin.
+/// With this few stacks a proof takes less than a millisecond, and the game ends with its true margin.
 const PROVED_FROM: usize = 14;
 /// Plies at the beginning in which some moves are random.
 const NOISY_PLIES: usize = 12;
@@ -39,35 +39,35 @@ pub(crate) struct SelfplayArgs {
     /// Games in the file when it is complete
     #[arg(long, short = 'n', default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Positions the engine looks at for each move
+    /// Nodes that the engine searches for each move
     #[arg(long, default_value = "5k", value_parser = number::<u64>)]
     nodes: u64,
-    /// Decides boards and all that is random
+    /// Seed of the boards and of all random choices
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games at once
+    /// Number of games played at the same time
     #[arg(long, short = 'j', default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     concurrency: u16,
     /// File to write
     #[arg(long, short, value_name = "FILE")]
     out: PathBuf,
-    /// Go on with the games in that file, if there is one
+    /// Continue with the games in that file, if there is one
     #[arg(long)]
     resume: bool,
-    /// Full boards to begin with
+    /// Full boards to start from
     #[arg(long, value_enum, default_value_t = Boards::Mixed)]
     boards: Boards,
-    /// How many of the first moves are random, from 0 to 1
+    /// Share of the first moves that are random, from 0 to 1
     #[arg(long, value_name = "SHARE", default_value_t = 0.1, value_parser = share)]
     noise: f64,
-    /// Weights of the hand-made judgement, instead of those the engine has
+    /// Weights of the handcrafted evaluation, instead of the built-in ones
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Boards {
-    /// Pieces anywhere
+    /// Pieces on random cells
     Random,
     /// 3 to 11 random placements, then the engine's, with some random ones
     Placed,
@@ -183,7 +183,7 @@ fn open(args: &SelfplayArgs, weights: &Weights) -> Result<(File, u64), String> {
     prepare().map(|file| (file, games)).map_err(|error: std::io::Error| named(&error))
 }
 
-/// Says all that the games depend on, so that no others are appended to them.
+/// A header with all that the games depend on, so that different games are never appended to them.
 fn header(args: &SelfplayArgs, weights: &Weights) -> String {
     let bytes: Vec<u64> = weights.to_string().bytes().map(u64::from).collect();
     format!(
@@ -209,7 +209,7 @@ fn whole_games(text: &str) -> (usize, u64) {
     whole
 }
 
-/// Plays a game. `None` if it is to stop.
+/// Plays a game; `None` if it was stopped.
 fn game(
     args: &SelfplayArgs,
     weights: &Weights,
@@ -248,7 +248,8 @@ fn game(
         position = position.play(mv).expect("the engine plays legal moves");
     }
     let last = position.movement().expect("the board was full");
-    let margin = Solver::new(1).margin(last, &mut |_| true).expect("nobody stops it").pieces();
+    let margin =
+        Solver::new(1).margin(last, &mut |_| true).expect("the solver is never interrupted").pieces();
     let margin = if last.turn() == Color::White { margin } else { -margin };
     for sample in &mut samples {
         sample.margin = margin;
@@ -256,7 +257,7 @@ fn game(
     Some(samples)
 }
 
-/// A full board: so many random placements, then mostly those of the engine.
+/// A full board: a number of random placements, then mostly those of the engine.
 fn placed_board(rng: &mut Rng, begun: usize) -> Position {
     let mut engine = Engine::new(Settings { hash: 1, seed: rng.u64(..), ..Settings::default() });
     let task = Task::within(Limits::nodes(COMPLETIONS));

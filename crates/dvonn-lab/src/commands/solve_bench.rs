@@ -1,4 +1,4 @@
-//! `solve-bench`: how long proofs take.
+//! `solve-bench`: time and nodes of proofs.
 //!
 //! Every position is solved with an empty table, made before the clock starts. Nodes are exact and hold on any
 //! machine; times are the processor's, so that a busy machine disturbs them little.
@@ -115,10 +115,10 @@ fn files(args: &SolveBenchArgs) -> Result<Vec<(usize, PathBuf)>, Failure> {
     files.sort();
     let missing = args.stacks.iter().find(|stacks| !files.iter().any(|(found, _)| found == *stacks));
     if let Some(stacks) = missing {
-        return Err(bad(&format!("there is no {stacks}.txt")));
+        return Err(bad(&format!("{stacks}.txt does not exist")));
     }
     if files.is_empty() {
-        return Err(bad(&"there is no file such as 20.txt"));
+        return Err(bad(&"no file is named like 20.txt"));
     }
     Ok(files)
 }
@@ -128,8 +128,12 @@ fn measure(position: &Position, proof: Proof) -> (Cost, String) {
     let mut solver = Solver::suited_to(movement);
     let watch = Stopwatch::start(ClockKind::Cpu);
     let found = match proof {
-        Proof::Margin => solver.margin(movement, &mut |_| true).expect("nobody interrupts").to_string(),
-        Proof::Wdl => solver.wdl(movement, &mut |_| true).expect("nobody interrupts").to_string(),
+        Proof::Margin => {
+            solver.margin(movement, &mut |_| true).expect("the solver is never interrupted").to_string()
+        }
+        Proof::Wdl => {
+            solver.wdl(movement, &mut |_| true).expect("the solver is never interrupted").to_string()
+        }
     };
     (Cost { seconds: watch.elapsed().as_secs_f64(), nodes: solver.nodes() }, found)
 }
@@ -139,7 +143,7 @@ struct Row {
     count: usize,
     seconds: [f64; 3],
     nodes: [u64; 3],
-    /// Nodes a second, over all positions.
+    /// Nodes per second, over all positions.
     speed: f64,
 }
 

@@ -1,4 +1,4 @@
-//! `speak`: a player of the lab as a program that others can drive, by either protocol.
+//! `speak`: runs a player of the lab as a program that others can drive, with either protocol.
 
 use std::io::{BufRead, Write};
 use std::time::Duration;
@@ -12,14 +12,14 @@ use crate::{ClockKind, Entrant, Failure, Opening, Player, Stopwatch, Turn};
 
 #[derive(Args, Debug)]
 pub(crate) struct SpeakArgs {
-    /// How to speak
+    /// The protocol
     protocol: Protocol,
-    /// Who speaks
+    /// The player
     player: Entrant,
     /// Placements already made, as in C3,D4,E5; CodeCup only
     #[arg(long, value_name = "CELLS", default_value = "", hide_default_value = true)]
     placements: String,
-    /// Decides what is random, unless the player has a seed
+    /// Seed of random choices, unless the player has one
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How long another program may take to get ready
@@ -29,7 +29,7 @@ pub(crate) struct SpeakArgs {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Protocol {
-    /// The engine protocol of docs/protocol.md; limits given with `go` are not heard, the player has its own
+    /// The engine protocol of docs/protocol.md; limits given with `go` are ignored, the player has its own
     Udi,
     /// The protocol of the CodeCup contest
     Codecup,
@@ -37,18 +37,18 @@ enum Protocol {
 
 pub(crate) fn run(args: &SpeakArgs) -> Result<(), Failure> {
     let opening = Opening { start: Position::START, moves: placements(&args.placements)? };
-    let summon = || {
-        let player = args.player.summon(args.seed, &opening, args.patience);
+    let start = || {
+        let player = args.player.start(args.seed, &opening, args.patience);
         player.map_err(|fault| Failure::No(fault.to_string()))
     };
     let input = std::io::stdin().lock();
     let output = std::io::stdout().lock();
     match args.protocol {
-        Protocol::Codecup => codecup(&mut Speaker::new(summon()?, args, &opening), input, output),
+        Protocol::Codecup => codecup(&mut Speaker::new(start()?, args, &opening), input, output),
         Protocol::Udi if !opening.moves.is_empty() => {
             Err(Failure::BadUse("--placements are for codecup; udi is told the position".to_owned()))
         }
-        Protocol::Udi => udi(|| Ok(Speaker::new(summon()?, args, &opening)), input, output),
+        Protocol::Udi => udi(|| Ok(Speaker::new(start()?, args, &opening)), input, output),
     }
 }
 

@@ -1,7 +1,7 @@
-//! `speed`: positions a second of our search, beside those of the frozen baseline in the same run.
+//! `speed`: nodes per second of our search, compared with the frozen baseline in the same run.
 //!
-//! Two kinds of our search are measured: the one that plays, and the bare one, which only counts pieces and leaves every
-//! idea out. The bare one does about what the baseline does, so their ratio says how fast rules and search are.
+//! Our search is measured twice: as it plays, and bare, with piece counting for an evaluation and every feature switched
+//! off. The bare search does about the same as the baseline, so their ratio shows the speed of rules and search.
 
 use std::io::Write;
 use std::time::Duration;
@@ -15,13 +15,13 @@ use crate::{ClockKind, Failure, Openings, Plain2011, Plain2011Limits, Stopwatch}
 
 #[derive(Args, Debug)]
 pub(crate) struct SpeedArgs {
-    /// Full boards to search, pieces anywhere
+    /// Number of random full boards to search
     #[arg(long, short = 'n', default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
     boards: u64,
-    /// Plies to look ahead; the search that plays looks twice as far
+    /// Search depth in plies; doubled for the search as it plays
     #[arg(long, value_name = "PLIES", default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=49))]
     depth: u8,
-    /// Decides the boards
+    /// Seed of the boards
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Print JSON
@@ -29,7 +29,7 @@ pub(crate) struct SpeedArgs {
     json: bool,
 }
 
-/// A search and what it took so far.
+/// A search with its time and nodes so far.
 struct Runner {
     name: &'static str,
     depth: u8,
@@ -48,7 +48,7 @@ impl Runner {
         Runner { name, depth, search, nodes: 0, used: Duration::ZERO }
     }
 
-    /// Tables are made before the clock starts. The baseline keeps what it knows of other boards, which is no use.
+    /// Tables are allocated before the clock starts. The baseline keeps its entries of other boards, which do not help it.
     fn run(&mut self, board: &Position) {
         if let Search::Ours(engine) = &mut self.search {
             engine.forget();

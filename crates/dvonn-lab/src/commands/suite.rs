@@ -12,17 +12,17 @@ use crate::player::Timer;
 use crate::suite::Exercise;
 use crate::{ClockKind, Failure, Stopwatch};
 
-/// Positions to look at unless a limit is given.
+/// Node limit unless another limit is given.
 const DEFAULT_NODES: u64 = 200_000;
 
 #[derive(Args, Debug)]
 pub(crate) struct SuiteArgs {
     /// File of positions, specified in docs/lab.md
     file: PathBuf,
-    /// Positions to look at for each answer; 200k if no limit is given
+    /// Node limit for each answer; 200k if no limit is given
     #[arg(long, value_parser = number::<u64>)]
     nodes: Option<u64>,
-    /// Plies to look ahead
+    /// Search depth in plies
     #[arg(long)]
     depth: Option<u8>,
     /// Time for each answer
@@ -31,10 +31,10 @@ pub(crate) struct SuiteArgs {
     /// Threads of the engine
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// Megabytes of the engine's table
+    /// Size of the transposition table in megabytes
     #[arg(long, default_value_t = 16)]
     hash: usize,
-    /// Name only what failed
+    /// Print only failures
     #[arg(long, short)]
     quiet: bool,
 }

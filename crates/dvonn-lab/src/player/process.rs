@@ -1,4 +1,4 @@
-//! Another program that is spoken to and listened to line by line.
+//! Another program that exchanges lines with the lab.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
@@ -8,21 +8,21 @@ use std::time::{Duration, Instant};
 
 use crate::Fault;
 
-/// A longer line is nobody's move.
+/// Longer lines are cut: no protocol has any.
 const LONGEST_LINE: u64 = 1 << 16;
 /// How long a program may take to end after it was told to.
 const FAREWELL: Duration = Duration::from_millis(100);
-/// How long to wait for the reason why a program went silent.
+/// How long to wait for the error message of a program that closed its output.
 const OBITUARY: Duration = Duration::from_secs(5);
 
 pub(crate) struct Process {
     child: Child,
     stdin: Option<ChildStdin>,
     lines: Receiver<String>,
-    /// The last line of its complaints, told when it closes them.
+    /// The last line of its standard error, sent when it closes it.
     complaint: Receiver<String>,
     farewell: &'static str,
-    /// Work of the processor when it was last looked at.
+    /// Processor time when it was last read.
     worked: Option<Duration>,
 }
 
@@ -70,14 +70,14 @@ impl Process {
         }
     }
 
-    /// Work of the processor since this was last asked, as far as the system tells.
+    /// Processor time since the last call, if the system provides it.
     pub(crate) fn worked(&mut self) -> Option<Duration> {
         let before = self.worked;
         self.worked = cpu_time_of(self.child.id());
         self.worked?.checked_sub(before?)
     }
 
-    /// Says how a program ended that has closed its output.
+    /// Describes how a program ended that has closed its output.
     fn gone(&mut self) -> Fault {
         let status = match self.wait(OBITUARY) {
             Some(status) => format!("the program ended with {status}"),
@@ -111,7 +111,7 @@ impl Drop for Process {
     }
 }
 
-/// Hands on each line without its end, whatever bytes it is made of, until nobody wants them.
+/// Sends each line without its end, whatever its bytes, until the receiver is gone.
 fn each_line(source: impl Read, mut take: impl FnMut(String) -> bool) {
     let mut source = BufReader::new(source);
     loop {
@@ -123,7 +123,7 @@ fn each_line(source: impl Read, mut take: impl FnMut(String) -> bool) {
     }
 }
 
-/// User and system time of a running process; Linux alone tells it so.
+/// User and system time of a running process; only on Linux.
 #[cfg(target_os = "linux")]
 fn cpu_time_of(process: u32) -> Option<Duration> {
     let text = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;

@@ -1,4 +1,4 @@
-//! Any legal move, each with the same chance.
+//! A player of random legal moves, all equally likely.
 
 use dvonn_core::Move;
 use fastrand::Rng;

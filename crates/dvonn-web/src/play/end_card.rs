@@ -117,9 +117,9 @@ mod tests {
 
     #[test]
     fn the_highest_stacks_come_first() {
-        let text = "........./........../DDW3B2W2W3...../........../......... W M";
+        let text = "........./........../DDDW3B2W2W3..../........../......... W M";
         let position: Position = text.parse().unwrap();
-        assert_eq!(stacks(&position, Color::Black), [(Cell::D3, 2)]);
-        assert_eq!(stacks(&position, Color::White), [(Cell::C3, 3), (Cell::F3, 3), (Cell::E3, 2)]);
+        assert_eq!(stacks(&position, Color::Black), [(Cell::E3, 2)]);
+        assert_eq!(stacks(&position, Color::White), [(Cell::D3, 3), (Cell::G3, 3), (Cell::F3, 2)]);
     }
 }

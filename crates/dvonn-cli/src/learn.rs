@@ -1,11 +1,11 @@
 //! `learn`: the course on a board in the terminal.
 //!
-//! As in `play`, [`study`] decides what happens and touches nothing outside, [`screen`] draws it, and the loop here
-//! carries keys and clicks in. The opponents of the course answer at once, so no thread thinks.
+//! As in `play`, [`course`] holds the state and does no input or output, [`screen`] draws it, and the loop here passes keys
+//! and clicks to it. The opponents in the course answer at once, so there is no thread for the engine.
 
+mod course;
 mod screen;
 mod store;
-mod study;
 #[cfg(test)]
 mod tests;
 
@@ -23,8 +23,8 @@ use crate::arguments::Notation;
 use crate::play::Colours;
 use crate::terminal::{Mouse, Screen};
 use crate::{Failure, input};
+use course::{Course, Request};
 use store::Store;
-use study::{Study, Wish};
 
 #[derive(Args, Debug)]
 pub(crate) struct LearnArgs {
@@ -69,28 +69,28 @@ pub(crate) fn run(texts: &Texts, args: &LearnArgs) -> Result<(), Failure> {
         store.save(texts, &progress)?;
     }
     let mouse = if args.no_mouse { Mouse::Yours } else { Mouse::Ours };
-    hold(Study::new(*texts, args.notation.into(), progress), &store, mouse)
+    show(Course::new(*texts, args.notation.into(), progress), &store, mouse)
 }
 
-/// Holds the course on the terminal, until the student leaves.
-fn hold(mut study: Study, store: &Store, mouse: Mouse) -> Result<(), Failure> {
+/// Shows the course on the terminal until the student leaves.
+fn show(mut course: Course, store: &Store, mouse: Mouse) -> Result<(), Failure> {
     let colours = Colours::of_output();
     let held = Screen::open()?;
     held.give_mouse(mouse)?;
     let mut terminal = Terminal::new(CrosstermBackend::new(std::io::stdout()))?;
     loop {
-        terminal.draw(|frame| screen::draw(frame, &study, colours))?;
-        let wish = match crossterm::event::read()? {
-            Event::Key(key) if key.kind != KeyEventKind::Release => study.press(key),
+        terminal.draw(|frame| screen::draw(frame, &course, colours))?;
+        let request = match crossterm::event::read()? {
+            Event::Key(key) if key.kind != KeyEventKind::Release => course.press(key),
             Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                 let area = terminal.size()?.into();
-                screen::cell_at(area, mouse.column, mouse.row).and_then(|cell| study.click(cell))
+                screen::cell_at(area, mouse.column, mouse.row).and_then(|cell| course.click(cell))
             }
             _ => None,
         };
-        match wish {
-            Some(Wish::Save) => store.save(study.texts(), study.progress())?,
-            Some(Wish::Leave) => return Ok(()),
+        match request {
+            Some(Request::Save) => store.save(course.texts(), course.progress())?,
+            Some(Request::Leave) => return Ok(()),
             None => {}
         }
     }

@@ -7,7 +7,7 @@ mod support;
 
 use std::path::Path;
 
-use dvonn_coach::{Attempt, COURSE, Input, Progress, Reaction};
+use dvonn_coach::{COURSE, Input, Progress, Reaction};
 use dvonn_core::{Color, Outcome};
 use support::dvonn;
 use support::terminal::Terminal;
@@ -47,9 +47,9 @@ fn the_whole_course_runs_through_and_is_kept() {
         for (place, step) in chapter.steps.iter().enumerate() {
             terminal.wait_to_see(&format!("Chapter {}:", number + 1));
             terminal.wait_to_see(&format!("Step {} of {}", place + 1, chapter.steps.len()));
-            let mut mirror = Attempt::new(step);
+            let mut mirror = step.attempt();
             while !mirror.is_done() {
-                let input = mirror.solution().input;
+                let input = mirror.solution().unwrap().input;
                 terminal.press(&typed(input));
                 let reaction = mirror.answer(input);
                 assert!(!matches!(reaction, Reaction::Wrong { .. }), "{}", step.id);

@@ -28,7 +28,7 @@ pub type Facts = Vec<(&'static str, Fact)>;
 
 /// The key of a text and the facts it may mention. A text need not mention all of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Message {
+pub struct Passage {
     /// The key of the text.
     pub key: &'static str,
     /// The facts it may mention.

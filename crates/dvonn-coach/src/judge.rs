@@ -1,41 +1,57 @@
-//! What positions are worth, proved by the solver, and what moves do.
+//! Proved values of positions, and the immediate effects of moves.
 
 use dvonn_core::{ByColor, CellSet, Color, Effects, Move, MoveError, Movement, Position, Stack, StackMove};
-use dvonn_engine::Solver;
+use dvonn_engine::{Solver, SolverProgress};
 
-/// Proves values for one lesson, and remembers what it proved.
-pub(crate) struct Judge(Option<Solver>);
+/// Proves the values of positions, and remembers what it proved. Each proof may search a limited number of positions;
+/// a value that needs more is not known.
+pub(crate) struct Judge {
+    solver: Option<Solver>,
+    limit: u64,
+}
 
 impl Judge {
-    pub(crate) const fn new() -> Judge {
-        Judge(None)
+    /// Enough for every position that a student can reach in the course; a tenth of a second or two in a browser.
+    pub(crate) const LIMIT: u64 = 1 << 20;
+
+    /// A judge that searches at most this many positions for each proof, give or take a few thousand.
+    pub(crate) const fn new(limit: u64) -> Judge {
+        Judge { solver: None, limit }
     }
 
-    fn solver(&mut self, movement: &Movement) -> &mut Solver {
-        self.0.get_or_insert_with(|| Solver::suited_to(movement))
+    /// The solver, and the number of nodes at which its next proof has to stop.
+    fn solver(&mut self, movement: &Movement) -> (&mut Solver, u64) {
+        let solver = self.solver.get_or_insert_with(|| Solver::suited_to(movement));
+        let stop = solver.nodes() + self.limit;
+        (solver, stop)
     }
 
-    /// The final margin for `side` when both play as well as can be.
-    pub(crate) fn margin(&mut self, movement: &Movement, side: Color) -> i32 {
-        let margin = self.solver(movement).margin(movement, &mut |_| true);
-        let pieces = i32::from(margin.expect("nobody interrupts it").pieces());
-        if movement.turn() == side { pieces } else { -pieces }
+    /// The final margin for `side` under best play, if it can be proved.
+    pub(crate) fn margin(&mut self, movement: &Movement, side: Color) -> Option<i32> {
+        let (solver, stop) = self.solver(movement);
+        let margin = solver.margin(movement, &mut |progress| progress.nodes < stop).ok()?;
+        let pieces = i32::from(margin.pieces());
+        Some(if movement.turn() == side { pieces } else { -pieces })
     }
 
-    /// The value of every legal move for the side to move, best first.
-    pub(crate) fn values(&mut self, movement: &Movement) -> Vec<(Move, i32)> {
-        let values = self.solver(movement).moves(movement, &mut |_| true).expect("nobody interrupts it");
-        values.into_iter().map(|(mv, margin)| (mv, i32::from(margin.pieces()))).collect()
+    /// The value of every legal move for the side to move, best first, if they can be proved.
+    pub(crate) fn values(&mut self, movement: &Movement) -> Option<Vec<(Move, i32)>> {
+        let (solver, stop) = self.solver(movement);
+        let values = solver.moves(movement, &mut |progress| progress.nodes < stop).ok()?;
+        Some(values.into_iter().map(|(mv, margin)| (mv, i32::from(margin.pieces()))).collect())
     }
 
-    /// Best play of both sides from here to the end.
+    /// Best play of both sides to the end of the game; empty if it cannot be proved.
     pub(crate) fn line(&mut self, position: Position) -> Vec<Move> {
         let Some(movement) = position.movement() else {
             return Vec::new();
         };
-        let solver = self.solver(movement);
-        let value = solver.margin(movement, &mut |_| true).expect("nobody interrupts it");
-        solver.line(movement, value, usize::MAX, &mut |_| true).expect("nobody interrupts it")
+        let (solver, stop) = self.solver(movement);
+        let mut watch = |progress: &SolverProgress| progress.nodes < stop;
+        let line = solver
+            .margin(movement, &mut watch)
+            .and_then(|value| solver.line(movement, value, usize::MAX, &mut watch));
+        line.unwrap_or_default()
     }
 }
 

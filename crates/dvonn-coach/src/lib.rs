@@ -1,15 +1,17 @@
-//! What a position teaches: a course that checks what the student does, and the rules book.
+//! A course that checks the student's answers, and the rules book.
 //!
-//! The course is data: [`COURSE`] is a table of chapters, and a [`Step`] says what stands on the board, what is to be
-//! done, which answers are typical mistakes, and which texts are told. An [`Attempt`] is one student at one step: it
-//! takes answers and gives reactions, and touches nothing outside itself, so that the browser and the terminal use it
-//! alike. What is right is found by the rules and the solver; what is said is a key and facts, and the words stand in
-//! `dvonn-text`.
+//! The course is data: [`COURSE`] is a table of chapters, and a [`Step`] is an [`Exercise`] with its texts. An
+//! [`Attempt`] judges the answers to one exercise; a [`Lesson`] is an attempt on screen, with its films, remarks and help.
+//! Both are plain values that the page and the terminal share. The rules and the solver decide what is right. Texts are
+//! keys with facts, which `dvonn-text` turns into words.
 
 mod attempt;
 mod course;
+mod exercise;
 mod fact;
+mod film;
 mod judge;
+mod lesson;
 mod marked;
 mod objective;
 mod opponent;
@@ -19,11 +21,15 @@ mod reaction;
 mod remark;
 mod rulebook;
 mod step;
+mod step_index;
 mod wrong;
 
 pub use attempt::Attempt;
 pub use course::COURSE;
-pub use fact::{Fact, Facts, Message};
+pub use exercise::{Exercise, Keep, Match, Task, Until};
+pub use fact::{Fact, Facts, Passage};
+pub use film::{Frame, Pace};
+pub use lesson::{Help, Lesson, Mood};
 pub use marked::Marked;
 pub use objective::Objective;
 pub use opponent::Opponent;
@@ -32,4 +38,5 @@ pub use quantity::Quantity;
 pub use reaction::{Hint, Input, Reaction, Show, Solution, Why};
 pub use remark::Remark;
 pub use rulebook::{Block, DIFFERENCES, Difference, Figure, RULES, Section};
-pub use step::{Chapter, Keep, Measure, Mistake, Step, Task, Until, When};
+pub use step::{Chapter, Measure, Mistake, Step, StepTexts, When};
+pub use step_index::StepIndex;

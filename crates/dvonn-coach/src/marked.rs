@@ -1,4 +1,4 @@
-//! Which cells the student is to mark. Which these are is asked of the rules.
+//! Questions about cells, answered by the rules.
 
 use dvonn_core::{Cell, CellSet, Color, Move, Position, StackMove};
 
@@ -9,9 +9,9 @@ use crate::judge::falls;
 pub enum Marked {
     /// The cells around this one.
     Neighbours(Cell),
-    /// The cells with so few neighbours.
+    /// The cells with this many neighbours.
     WithNeighbours(usize),
-    /// Where the stack on this cell may go, if it were its owner's turn.
+    /// The cells that the stack on this cell could move to if it were its owner's turn.
     Targets(Cell),
     /// The stacks of either colour that are surrounded on six sides.
     Blocked,
@@ -21,7 +21,7 @@ pub enum Marked {
     Stuck(Color),
     /// The stacks of this player that hold a DVONN piece and can move.
     Carriers(Color),
-    /// What falls off with this move.
+    /// The stacks that this move cuts off.
     Falls(Cell, Cell),
 }
 

@@ -1,75 +1,77 @@
-//! What a right move does. Which moves do it is found by the rules and the solver, never listed by hand.
+//! What a right move achieves. The rules and the solver find the moves that achieve it; none is listed by hand.
 
 use dvonn_core::{Cell, CellSet, Color, Move, Movement, Position, Stack, StackMove};
 
 use crate::judge::{Judge, losses};
 
-/// What the student's move is to do.
+/// What the student's move has to achieve.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Objective {
-    /// Any legal move.
+    /// Any legal move will do.
     Any,
     /// The stack on this cell moves.
     From(Cell),
     /// A stack lands on this cell.
     Onto(Cell),
-    /// A stack lands on one of the opponent's.
+    /// A stack lands on one of the opponent's stacks.
     Capture,
     /// A stack lands on a lone DVONN piece.
     OntoDvonn,
     /// The stack on this cell is no longer blocked afterwards.
     Frees(Cell),
-    /// Nothing cuts off more of the opponent's pieces, one's own deducted.
+    /// No move cuts off more of the opponent's pieces, less one's own.
     CutsMost,
     /// The opponent has no move afterwards.
     ForcesPass,
-    /// Nothing leaves the opponent fewer moves.
+    /// No move leaves the opponent fewer moves.
     FewestReplies,
-    /// Nothing leaves oneself more moves for the next turn.
+    /// No move leaves the student more moves for the next turn.
     MostMoves,
-    /// The stack on this cell reaches nothing afterwards, whoever owns it then.
+    /// The stack on this cell cannot go anywhere afterwards, whoever owns it then.
     Locks(Cell),
-    /// The game is won, against any defence.
+    /// The move wins against any defence.
     Wins,
-    /// Nothing leads to a better result.
+    /// No move leads to a better result.
     Best,
     /// The piece is placed on the edge.
     PlaceOnEdge,
-    /// The piece is placed on the edge, beside a DVONN piece, and beside none of its own colour.
+    /// The piece is placed on the edge, beside a DVONN piece, and not beside a piece of its own colour.
     PlaceWell,
 }
 
 impl Objective {
-    /// The moves that do it.
-    pub(crate) fn moves(self, position: &Position, judge: &mut Judge) -> Vec<Move> {
+    /// The moves that achieve it; `None` if the solver could not prove which they are.
+    pub(crate) fn moves(self, position: &Position, judge: &mut Judge) -> Option<Vec<Move>> {
         let legal: Vec<Move> = position.legal_moves().collect();
-        match position {
-            Position::Placement(_) => legal.into_iter().filter(|mv| self.is_placed(position, *mv)).collect(),
-            Position::Movement(movement) => match self {
-                Objective::CutsMost => most(legal, |mv| {
-                    let lost = losses(movement, mv);
-                    i32::from(lost[movement.turn().other()]) - i32::from(lost[movement.turn()])
-                }),
-                Objective::FewestReplies => {
-                    most(legal, |mv| -(after(movement, mv).count_moves(movement.turn().other()) as i32))
-                }
-                Objective::MostMoves => {
-                    most(legal, |mv| after(movement, mv).count_moves(movement.turn()) as i32)
-                }
-                Objective::Wins => {
-                    judge.values(movement).into_iter().filter(|(_, value)| *value > 0).map(first).collect()
-                }
-                Objective::Best => {
-                    let values = judge.values(movement);
-                    let best = values.first().map(|(_, value)| *value);
-                    values.into_iter().filter(|(_, value)| Some(*value) == best).map(first).collect()
-                }
-                _ => legal.into_iter().filter(|mv| self.is_reached(movement, *mv)).collect(),
-            },
-        }
+        let Some(movement) = position.movement() else {
+            return Some(legal.into_iter().filter(|mv| self.is_placed(position, *mv)).collect());
+        };
+        let own = movement.turn();
+        Some(match self {
+            Objective::CutsMost => most(legal, |mv| {
+                let lost = losses(movement, mv);
+                i32::from(lost[own.other()]) - i32::from(lost[own])
+            }),
+            Objective::FewestReplies => {
+                most(legal, |mv| -(after(movement, mv).count_moves(own.other()) as i32))
+            }
+            Objective::MostMoves => most(legal, |mv| after(movement, mv).count_moves(own) as i32),
+            Objective::Wins => judge
+                .values(movement)?
+                .into_iter()
+                .filter(|(_, value)| *value > 0)
+                .map(|(mv, _)| mv)
+                .collect(),
+            Objective::Best => {
+                let values = judge.values(movement)?;
+                let best = values.first().map(|(_, value)| *value);
+                values.into_iter().filter(|(_, value)| Some(*value) == best).map(|(mv, _)| mv).collect()
+            }
+            _ => legal.into_iter().filter(|mv| self.is_reached(movement, *mv)).collect(),
+        })
     }
 
-    /// Whether the solver decides, so that a mistake is answered with what it leads to.
+    /// Whether the solver decides, so that a mistake is answered with the line it leads to.
     pub(crate) fn is_about_result(self) -> bool {
         matches!(self, Objective::Wins | Objective::Best)
     }
@@ -99,33 +101,26 @@ impl Objective {
 
     fn is_reached(self, movement: &Movement, mv: Move) -> bool {
         let Move::Stack(StackMove { from, to }) = mv else { return self == Objective::Any };
-        let owner_at = |cell| movement.stack(cell).and_then(Stack::owner);
         match self {
             Objective::From(cell) => from == cell,
             Objective::Onto(cell) => to == cell,
-            Objective::Capture => owner_at(to) == Some(movement.turn().other()),
+            Objective::Capture => owner_of_target(movement, mv) == Some(movement.turn().other()),
             Objective::OntoDvonn => movement.stack(to) == Some(Stack::DVONN),
             Objective::Frees(cell) => from != cell && !after(movement, mv).enclosed().contains(cell),
             Objective::ForcesPass => !after(movement, mv).has_moves(movement.turn().other()),
-            Objective::Locks(cell) => is_locked(&after(movement, mv), cell),
+            Objective::Locks(cell) => {
+                let next = after(movement, mv);
+                next.stack(cell).is_some() && next.targets(cell).is_empty()
+            }
             _ => true,
         }
     }
 }
 
-/// Whether what stands on a cell reaches nothing.
-fn is_locked(movement: &Movement, cell: Cell) -> bool {
-    movement.stack(cell).is_some() && movement.targets(cell).is_empty()
-}
-
-fn first((mv, _): (Move, i32)) -> Move {
-    mv
-}
-
 /// The position after a legal move.
 pub(crate) fn after(movement: &Movement, mv: Move) -> Movement {
-    let next = Position::Movement(*movement).play(mv).expect("the rules listed it");
-    *next.movement().expect("stacks move on")
+    let next = Position::Movement(*movement).play(mv).expect("the rules listed the move");
+    *next.movement().expect("the movement phase does not end")
 }
 
 /// The moves for which this is largest.
@@ -134,8 +129,8 @@ fn most(moves: Vec<Move>, of: impl Fn(Move) -> i32) -> Vec<Move> {
     moves.into_iter().filter(|mv| Some(of(*mv)) == best).collect()
 }
 
-/// The colour that a `Capture` takes from.
-pub(crate) fn captured(movement: &Movement, mv: Move) -> Option<Color> {
+/// The owner of the stack that a move lands on.
+pub(crate) fn owner_of_target(movement: &Movement, mv: Move) -> Option<Color> {
     match mv {
         Move::Stack(StackMove { to, .. }) => movement.stack(to).and_then(Stack::owner),
         _ => None,

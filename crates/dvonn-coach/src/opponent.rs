@@ -1,26 +1,27 @@
-//! The opponent in a lesson.
+//! The opponent in a task of several moves.
 
 use dvonn_core::{Cell, Move, Position};
-use dvonn_engine::{Engine, Limits, Settings, Task};
+use dvonn_engine::handcrafted::Weights;
+use dvonn_engine::{Engine, Evaluator, Limits, Settings, Task};
 
 /// How the opponent answers. The same moves are always answered in the same way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opponent {
-    /// These moves, one after the other; when one is not legal, or none is left, the first legal move.
+    /// Plays these moves one after another; if one is not legal or none is left, the first legal move.
     Script(&'static [&'static str]),
     /// Places on the first free edge cell, else on the first free cell.
     Edges,
-    /// The engine, looking at so many positions.
+    /// Lets the engine search this many positions.
     Engine {
-        /// Positions; few make a weak opponent.
+        /// The number of positions; few make a weak opponent.
         nodes: u64,
-        /// Seed of its placements.
+        /// The seed of its placements.
         seed: u64,
     },
 }
 
 impl Opponent {
-    /// The answer after so many answers before; `None` once the game is over.
+    /// The answer after this many earlier answers; `None` once the game is over.
     pub(crate) fn mv(self, position: &Position, before: usize, engine: &mut Option<Engine>) -> Option<Move> {
         let first = position.legal_moves().next()?;
         Some(match self {
@@ -37,9 +38,13 @@ impl Opponent {
     }
 }
 
-/// The move of an engine that remembers nothing, so that the same position has the same answer.
+/// The move of an engine that remembers nothing, so that it always answers a position in the same way. Its evaluation is
+/// the hand-crafted one, so that the course stays as hard as it is when the engine gets another one.
 pub(crate) fn think(engine: &mut Option<Engine>, position: &Position, nodes: u64, seed: u64) -> Option<Move> {
-    let engine = engine.get_or_insert_with(|| Engine::new(Settings { hash: 1, seed, ..Settings::default() }));
+    let engine = engine.get_or_insert_with(|| {
+        let evaluator = Evaluator::HandCrafted(Weights::default());
+        Engine::new(Settings { hash: 1, seed, evaluator, ..Settings::default() })
+    });
     engine.forget();
     engine.think(position, &Task::within(Limits::nodes(nodes)), &mut ()).best()
 }

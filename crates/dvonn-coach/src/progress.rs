@@ -1,111 +1,183 @@
-//! Which steps a student has done, as a value to be kept, carried away and brought back.
+//! A student's progress, as a value that can be saved, exported and imported.
 
 use std::collections::BTreeSet;
 
+use dvonn_core::Move;
 use serde::{Deserialize, Serialize};
 
 use crate::step::Chapter;
-use crate::{COURSE, Step};
+use crate::{Step, StepIndex};
 
 const FORMAT: &str = "dvonn-course";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
-/// The steps a student has done. Names that this version does not know are kept: they come from another one.
+/// The finished steps, the step that was open last, and the game that was left unfinished.
+///
+/// Names of steps that this version does not know are kept, because another version may know them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "File", into = "File")]
 pub struct Progress {
     done: BTreeSet<String>,
+    at: Option<String>,
+    game: Option<Unfinished>,
 }
 
-/// Progress as it is written.
+/// A game that the student left: the name of its step, and the moves of both sides.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Unfinished {
+    step: String,
+    moves: String,
+}
+
+/// Progress as a file. Version 1 had only the finished steps.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     format: String,
     version: u32,
     done: BTreeSet<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    at: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    game: Option<Unfinished>,
 }
 
-/// Why a text is no progress.
+/// The part of a file that every version has.
+#[derive(Deserialize)]
+struct Header {
+    format: String,
+    version: u32,
+}
+
+/// Why a text is not a course progress file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ProgressError {
-    /// It is not written so.
+    /// It does not have the form of a progress file.
     #[error("this is not a course progress file: {reason}")]
     Unreadable {
-        /// What is wrong, and where.
+        /// The mistake and its place.
         reason: String,
     },
-    /// It says that it is something else.
+    /// It is a file of another kind.
     #[error("this is {format:?}, not {FORMAT:?}")]
     OtherFormat {
-        /// What it says.
+        /// The kind that the file names.
         format: String,
     },
     /// It was written by a later version.
-    #[error("this is version {version}; this program reads version {VERSION}")]
+    #[error("this is version {version}; this program reads versions up to {VERSION}")]
     OtherVersion {
-        /// What it says.
+        /// The version that the file names.
         version: u32,
     },
 }
 
 impl Progress {
-    /// Whether a step is done.
+    /// Whether a step is finished.
     pub fn is_done(&self, step: &Step) -> bool {
         self.done.contains(step.id)
     }
 
-    /// Notes a step as done.
+    /// Records that a step is finished, and forgets its unfinished game.
     pub fn finish(&mut self, step: &Step) {
         self.done.insert(step.id.to_owned());
+        self.game.take_if(|game| game.step == step.id);
     }
 
-    /// Adds what was done elsewhere.
+    /// Records that a step was opened.
+    pub fn open(&mut self, step: &Step) {
+        self.at = Some(step.id.to_owned());
+    }
+
+    /// The moves of the game that was left unfinished in a step; empty if there is none.
+    pub fn game(&self, step: &Step) -> Vec<Move> {
+        let game = self.game.as_ref().filter(|game| game.step == step.id);
+        let moves = game.map_or("", |game| game.moves.as_str()).split_whitespace();
+        moves.map_while(|text| text.parse().ok()).collect()
+    }
+
+    /// Records an unfinished game, in place of any other; without moves there is none.
+    pub fn leave_game(&mut self, step: &Step, moves: &[Move]) {
+        let text: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        if !moves.is_empty() {
+            self.game = Some(Unfinished { step: step.id.to_owned(), moves: text.join(" ") });
+        } else {
+            self.game.take_if(|game| game.step == step.id);
+        }
+    }
+
+    /// Adds the finished steps of another device. Its unfinished game is taken over if there is none here.
     pub fn join(&mut self, elsewhere: Progress) {
         self.done.extend(elsewhere.done);
+        self.at = self.at.take().or(elsewhere.at);
+        self.game = self.game.take().or(elsewhere.game);
     }
 
     /// Forgets everything.
     pub fn reset(&mut self) {
-        self.done.clear();
+        *self = Progress::default();
     }
 
-    /// How many steps of a chapter are done.
+    /// The number of finished steps in a chapter.
     pub fn done_in(&self, chapter: &Chapter) -> usize {
         chapter.steps.iter().filter(|step| self.is_done(step)).count()
     }
 
-    /// How many steps of the course are done.
+    /// The number of finished steps in the course.
     pub fn done(&self) -> usize {
-        COURSE.iter().map(|chapter| self.done_in(chapter)).sum()
+        StepIndex::all().filter(|index| self.is_done(index.step())).count()
     }
 
-    /// The first step that is not done: its chapter and its place in it.
-    pub fn next(&self) -> Option<(usize, usize)> {
-        COURSE.iter().enumerate().find_map(|(chapter, steps)| {
-            Some((chapter, steps.steps.iter().position(|step| !self.is_done(step))?))
-        })
+    /// Where to continue: the first unfinished step from the one that was open last, else from the start. `None` when
+    /// every step is finished.
+    pub fn next(&self) -> Option<StepIndex> {
+        let is_open = |index: &StepIndex| !self.is_done(index.step());
+        let at = self.at.as_deref().and_then(StepIndex::of);
+        let later = StepIndex::all().filter(|index| at.is_none_or(|at| *index >= at)).find(is_open);
+        later.or_else(|| StepIndex::all().find(is_open))
     }
 
-    /// The progress as text.
+    /// The progress as the text of a file.
     pub fn to_json(&self) -> String {
-        let file = File { format: FORMAT.to_owned(), version: VERSION, done: self.done.clone() };
-        serde_json::to_string_pretty(&file).expect("names are text")
+        serde_json::to_string_pretty(self).expect("names and moves are text")
     }
 
-    /// Reads what [`Progress::to_json`] wrote.
+    /// Reads the text of a file of this version or an earlier one.
     ///
     /// # Errors
-    /// If it did not write this.
+    /// If the text is something else, or was written by a later version.
     pub fn from_json(text: &str) -> Result<Progress, ProgressError> {
-        let file: File = serde_json::from_str(text)
-            .map_err(|error| ProgressError::Unreadable { reason: error.to_string() })?;
-        if file.format != FORMAT {
-            return Err(ProgressError::OtherFormat { format: file.format });
+        let unreadable = |error: serde_json::Error| ProgressError::Unreadable { reason: error.to_string() };
+        serde_json::from_str::<Header>(text).map_err(unreadable)?.check()?;
+        serde_json::from_str(text).map_err(unreadable)
+    }
+}
+
+impl Header {
+    fn check(self) -> Result<(), ProgressError> {
+        let Header { format, version } = self;
+        if format != FORMAT {
+            return Err(ProgressError::OtherFormat { format });
         }
-        if file.version != VERSION {
-            return Err(ProgressError::OtherVersion { version: file.version });
+        if !(1..=VERSION).contains(&version) {
+            return Err(ProgressError::OtherVersion { version });
         }
-        Ok(Progress { done: file.done })
+        Ok(())
+    }
+}
+
+impl From<Progress> for File {
+    fn from(Progress { done, at, game }: Progress) -> File {
+        File { format: FORMAT.to_owned(), version: VERSION, done, at, game }
+    }
+}
+
+impl TryFrom<File> for Progress {
+    type Error = ProgressError;
+
+    fn try_from(File { format, version, done, at, game }: File) -> Result<Progress, ProgressError> {
+        Header { format, version }.check()?;
+        Ok(Progress { done, at, game })
     }
 }

@@ -1,4 +1,4 @@
-//! What the student is to count. The count is made by the rules.
+//! Questions about numbers, answered by the rules.
 
 use dvonn_core::{Cell, CellSet, Color, Move, Movement, Position, Stack, StackMove};
 
@@ -7,15 +7,15 @@ use crate::judge::{falls, losses, tempi};
 /// A question whose answer is a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Quantity {
-    /// The cells of the board, which are as many as the pieces of the game.
+    /// The cells of the board; there are as many pieces in the game.
     Cells,
-    /// The pieces this player has yet to place.
+    /// The pieces that this player has still to place.
     LeftToPlace(Color),
     /// The stacks of this player that can move.
     Movers(Color),
     /// The moves of this player.
     Moves(Color),
-    /// The pieces of both colours that fall off with a move.
+    /// The pieces of both colours that a move cuts off.
     Lost(Cell, Cell),
     /// The most pieces this player can lose by one move of the stack on this cell.
     WorstLoss(Color, Cell),

@@ -1,40 +1,40 @@
-//! Answers of the student, and what the coach says to them.
+//! The student's answers, and the coach's reactions.
 
 use dvonn_core::{CellSet, Move, MoveError, Outcome, Position};
 
-use crate::Message;
+use crate::Passage;
 
-/// What the student answers.
+/// A student's answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
     /// A move, a placement or a pass.
     Move(Move),
-    /// The cells marked.
+    /// Marked cells.
     Cells(CellSet),
     /// A number.
     Number(i32),
-    /// Who wins, and by how much.
+    /// The winner and the margin.
     Outcome(Outcome),
 }
 
-/// What the coach says to an answer.
+/// The coach's reaction to an answer.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Reaction {
     /// The step is done.
     Right {
-        /// What is said.
-        said: Message,
-        /// What is shown.
+        /// The text.
+        said: Passage,
+        /// The film that goes with it.
         show: Show,
     },
-    /// Not so. The student may try again, from the same position or, when the game had gone wrong, from the start.
+    /// The answer is wrong. The student may try again, from the same position or, after a lost game, from the start.
     Wrong {
-        /// What is said.
+        /// The reason.
         why: Why,
-        /// What it would have led to.
+        /// What the answer would have led to.
         show: Show,
     },
-    /// So far so good: the opponent has answered, and the student goes on.
+    /// The game goes on: the opponent has answered, and it is the student's turn.
     Continue {
         /// The opponent's moves; none if the student plays twice in a row.
         reply: Vec<Move>,
@@ -44,38 +44,40 @@ pub enum Reaction {
 /// Why an answer is wrong.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Why {
-    /// What the coach says.
-    Explained(Message),
+    /// The coach has an explanation.
+    Explained(Passage),
     /// The rules forbid it.
     Refused(MoveError),
-    /// The task asks for something else: cells, a number, a move.
+    /// The task asks for another kind of answer: cells, a number, a move.
     OtherKind,
+    /// The solver could not prove whether the answer is right. This does not happen in the course.
+    Unproved,
 }
 
-/// What is shown on the board together with a reaction.
+/// What the board shows together with a reaction.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Show {
-    /// Where the line begins.
+    /// The position before the first move.
     pub from: Position,
-    /// Moves to be shown one after the other.
+    /// Moves to show one after another.
     pub moves: Vec<Move>,
-    /// Cells to be marked at the beginning.
+    /// Cells to point out in the first position.
     pub cells: CellSet,
 }
 
-/// A step's hint: words, and where to look.
+/// A hint: a text, and where to look.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
-    /// What is said.
-    pub said: Message,
-    /// Cells to be marked; perhaps none.
+    /// The text.
+    pub said: Passage,
+    /// Cells to point out; may be empty.
     pub cells: CellSet,
 }
 
-/// A right answer. For a task of several moves, the next one.
+/// A right answer or, in a task of several moves, a good next move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Solution {
-    /// What to answer.
+    /// The answer.
     pub input: Input,
     /// All right answers, if they are moves.
     pub moves: Vec<Move>,

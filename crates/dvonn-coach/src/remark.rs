@@ -3,17 +3,19 @@
 use dvonn_core::{Color, Move, MoveError};
 
 use crate::reaction::Why;
-use crate::{Input, Message};
+use crate::{Input, Passage};
 
 /// What the coach said last. `dvonn-text` turns it into a sentence.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Remark {
     /// A text of the course: a hint, praise or an explanation of a mistake.
-    Message(Message),
+    Passage(Passage),
     /// The rules forbid the answer.
     Refused(MoveError),
     /// The task asks for another kind of answer.
     OtherKind,
+    /// The solver could not prove whether an answer is right, or which answer is.
+    Unproved,
     /// The opponent's answer.
     Reply {
         /// The opponent's colour.
@@ -28,9 +30,10 @@ pub enum Remark {
 impl From<Why> for Remark {
     fn from(why: Why) -> Remark {
         match why {
-            Why::Explained(message) => Remark::Message(message),
+            Why::Explained(passage) => Remark::Passage(passage),
             Why::Refused(error) => Remark::Refused(error),
             Why::OtherKind => Remark::OtherKind,
+            Why::Unproved => Remark::Unproved,
         }
     }
 }

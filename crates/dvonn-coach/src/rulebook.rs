@@ -4,7 +4,7 @@ use dvonn_core::{Cell, CellSet, Color, Move, Position};
 
 use crate::course::{FIGURE_1, FIGURE_2, FIGURE_3, FIGURE_4};
 use crate::judge::Judge;
-use crate::{Marked, Measure, Message};
+use crate::{Marked, Measure, Passage};
 
 /// A part of the rules under one heading.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -60,10 +60,11 @@ impl Figure {
     }
 
     /// The caption, with its facts.
-    pub fn caption(&self) -> Message {
-        let (position, mut judge) = (self.position(), Judge::new());
-        let facts = self.facts.iter().map(|(name, measure)| (*name, measure.fact(&position, &mut judge)));
-        Message { key: self.caption, facts: facts.collect() }
+    pub fn caption(&self) -> Passage {
+        let (position, mut judge) = (self.position(), Judge::new(Judge::LIMIT));
+        let fact =
+            |(name, measure): &(&'static str, Measure)| Some((*name, measure.fact(&position, &mut judge)?));
+        Passage { key: self.caption, facts: self.facts.iter().filter_map(fact).collect() }
     }
 }
 

@@ -5,12 +5,12 @@
 
 mod support;
 
-use dvonn_coach::{Attempt, COURSE, Input, Task, Until};
+use dvonn_coach::{COURSE, Input, Match, Task, Until};
 use dvonn_core::{Cell, CellSet, Color, Move, Outcome, Position, Stack, StackMove};
 use support::{best_line, movement, step, steps, values};
 
 fn start(id: &str) -> Position {
-    step(id).start()
+    step(id).exercise().begin()
 }
 
 fn after(id: &str, mv: &str) -> Position {
@@ -169,7 +169,7 @@ fn who_has_no_move_passes() {
     assert_eq!(moves, [Move::Pass]);
     assert_eq!(movement(&start("passing-1")).owned(Color::White), CellSet::of(Cell::I4).with(Cell::B1));
     assert!(movement(&start("passing-2")).has_moves(Color::Black));
-    assert_eq!(Attempt::new(step("passing-2")).solution().moves, ["g3-i5".parse().unwrap()]);
+    assert_eq!(step("passing-2").attempt().solution().unwrap().moves, ["g3-i5".parse().unwrap()]);
     let alone = movement(&after("passing-2", "g3-i5"));
     assert!(alone.must_pass() && alone.has_moves(Color::White), "White plays alone");
     assert_eq!(movers(&start("passing-2"), Color::Black), CellSet::of(Cell::I5), "the one to land on");
@@ -241,7 +241,7 @@ fn the_stacks_that_move_are_single_pieces() {
     let position = start("mobility-1");
     let moving = movers(&position, Color::White);
     assert!(moving.into_iter().all(|cell| position.stack(cell) == Some(Stack::single(Color::White))));
-    let Input::Move(most) = Attempt::new(step("mobility-2")).solution().input else { panic!("a move") };
+    let Input::Move(most) = step("mobility-2").attempt().solution().unwrap().input else { panic!("a move") };
     assert_eq!(only_win("mobility-2"), most.to_string());
 }
 
@@ -298,12 +298,12 @@ fn the_other_side_passes_first() {
 #[test]
 fn what_is_aimed_at_is_out_of_reach_and_cannot_be_saved() {
     for id in ["sharp-1", "sharp-2"] {
-        let Task::Play { until: Until::Owns(target, 2), .. } = step(id).task else { panic!("{id}") };
+        let Task::Play(Match { until: Until::Owns(target, 2), .. }) = step(id).task else { panic!("{id}") };
         let reaches = |position: &Position| {
             position.legal_moves().any(|mv| matches!(mv, Move::Stack(StackMove { to, .. }) if to == target))
         };
         assert!(!reaches(&start(id)), "{id}");
-        let Input::Move(first) = Attempt::new(step(id)).solution().input else { panic!("a move") };
+        let Input::Move(first) = step(id).attempt().solution().unwrap().input else { panic!("a move") };
         let built = start(id).play(first).unwrap();
         for reply in built.legal_moves() {
             let next = built.play(reply).unwrap();
@@ -331,7 +331,7 @@ fn tempi_are_not_moves() {
         assert!(tempi(&start(id), Color::White) > tempi(&start(id), Color::Black), "{id}");
     }
     assert_eq!(
-        Attempt::new(step("tempi-1")).solution().input,
+        step("tempi-1").attempt().solution().unwrap().input,
         Input::Number(tempi(&position, Color::White) as i32)
     );
     assert_eq!(tempi(&position, Color::Black), 1, "the mistake of counting for Black");
@@ -356,8 +356,8 @@ fn the_endgames_are_won_and_can_be_spoiled() {
 #[test]
 fn every_prediction_is_about_a_board_that_decides_it() {
     for step in steps().filter(|step| step.task == Task::Predict) {
-        let Input::Outcome(said) = Attempt::new(step).solution().input else { panic!("an outcome") };
-        let (_, end) = best_line(step.start());
+        let Input::Outcome(said) = step.attempt().solution().unwrap().input else { panic!("an outcome") };
+        let (_, end) = best_line(step.exercise().begin());
         assert_eq!(end.outcome(), Some(said), "{}", step.id);
         assert_ne!(said, Outcome::Draw);
     }
@@ -384,7 +384,7 @@ fn the_answers_are_those_that_a_person_reads_off_the_board() {
         ("tall-1", "4"),
         ("tempi-1", "3"),
     ] {
-        let found = match Attempt::new(step(id)).solution().input {
+        let found = match step(id).attempt().solution().unwrap().input {
             Input::Cells(cells) => cells.to_string(),
             Input::Number(number) => number.to_string(),
             other => panic!("{id}: {other:?}"),

@@ -6,7 +6,7 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use dvonn_coach::{Attempt, COURSE, Input, Keep, Reaction, Step, Task, Until, Why};
+use dvonn_coach::{Attempt, COURSE, Input, Keep, Match, Reaction, Step, Task, Until, Why};
 use dvonn_core::{Color, Move, Position};
 use support::{answers, step, steps, why};
 
@@ -33,22 +33,22 @@ fn every_board_is_a_position_and_every_shown_move_is_legal() {
     for step in steps() {
         let mut position: Position =
             step.board.parse().unwrap_or_else(|error| panic!("{}: {error}", step.id));
-        for text in step.played {
+        for text in step.shown {
             position.apply(text.parse().unwrap()).unwrap_or_else(|error| panic!("{}: {error}", step.id));
         }
-        assert_eq!(position, step.start());
-        assert_eq!(position.to_string(), step.start().to_string());
+        assert_eq!(position, step.exercise().begin());
+        assert_eq!(position.to_string(), step.exercise().begin().to_string());
     }
 }
 
 /// Follows the solutions to the end.
 fn solve(step: &'static Step) -> Attempt {
-    let mut attempt = Attempt::new(step);
+    let mut attempt = step.attempt();
     for _ in 0..120 {
         let solution = attempt.solution();
-        match attempt.answer(solution.input) {
+        match attempt.answer(solution.unwrap().input) {
             Reaction::Right { said, .. } => {
-                assert_eq!(said.key, step.right);
+                assert_eq!(said.key, step.texts.right);
                 assert!(attempt.is_done());
                 return attempt;
             }
@@ -69,9 +69,9 @@ fn every_step_is_solved_by_its_solution() {
 #[test]
 fn every_right_move_is_accepted_and_no_other() {
     for step in steps().filter(|step| matches!(step.task, Task::Move(_))) {
-        let right = Attempt::new(step).solution().moves;
+        let right = step.attempt().solution().unwrap().moves;
         assert!(!right.is_empty(), "{}", step.id);
-        let mut attempt = Attempt::new(step);
+        let mut attempt = step.attempt();
         for input in answers(step) {
             let Input::Move(mv) = input else { unreachable!("moves are asked for") };
             attempt.restart();
@@ -79,7 +79,12 @@ fn every_right_move_is_accepted_and_no_other() {
             assert_eq!(is_accepted, right.contains(&mv), "{}: {mv}", step.id);
             assert_eq!(attempt.is_done(), is_accepted);
             if !is_accepted {
-                assert_eq!(*attempt.position(), step.start(), "{}: a wrong move changes nothing", step.id);
+                assert_eq!(
+                    *attempt.position(),
+                    step.exercise().begin(),
+                    "{}: a wrong move changes nothing",
+                    step.id
+                );
             }
         }
     }
@@ -88,13 +93,13 @@ fn every_right_move_is_accepted_and_no_other() {
 #[test]
 fn there_is_one_right_number_prediction_or_set_of_cells() {
     for step in steps().filter(|step| !matches!(step.task, Task::Move(_) | Task::Play { .. })) {
-        let mut attempt = Attempt::new(step);
+        let mut attempt = step.attempt();
         let accepted: BTreeSet<String> = answers(step)
             .into_iter()
             .filter(|input| matches!(attempt.answer(*input), Reaction::Right { .. }))
             .map(|input| format!("{input:?}"))
             .collect();
-        let solution = format!("{:?}", Attempt::new(step).solution().input);
+        let solution = format!("{:?}", step.attempt().solution().unwrap().input);
         assert_eq!(accepted, BTreeSet::from([solution]), "{}", step.id);
     }
 }
@@ -102,7 +107,7 @@ fn there_is_one_right_number_prediction_or_set_of_cells() {
 #[test]
 fn wrong_answers_get_at_least_two_reactions_and_every_typical_mistake_can_be_made() {
     for step in steps() {
-        let mut attempt = Attempt::new(step);
+        let mut attempt = step.attempt();
         let mut reactions = BTreeSet::new();
         for input in answers(step) {
             let reaction = attempt.answer(input);
@@ -112,7 +117,7 @@ fn wrong_answers_get_at_least_two_reactions_and_every_typical_mistake_can_be_mad
             reactions.extend(why(&reaction));
         }
         assert!(reactions.len() >= 2, "{}: {reactions:?}", step.id);
-        for mistake in step.mistakes {
+        for mistake in step.texts.mistakes {
             assert!(reactions.contains(mistake.text), "{}: nothing leads to {}", step.id, mistake.text);
         }
     }
@@ -122,8 +127,7 @@ fn wrong_answers_get_at_least_two_reactions_and_every_typical_mistake_can_be_mad
 fn what_is_shown_can_be_played() {
     for step in steps() {
         for input in answers(step) {
-            let (Reaction::Wrong { show, .. } | Reaction::Right { show, .. }) =
-                Attempt::new(step).answer(input)
+            let (Reaction::Wrong { show, .. } | Reaction::Right { show, .. }) = step.attempt().answer(input)
             else {
                 continue;
             };
@@ -143,7 +147,7 @@ fn a_mistake_shows_what_it_leads_to() {
         ("ending-3", "f1-i4", "f1-i4 h2-e2"),
     ] {
         let input = input.parse().map_or_else(|_| Input::Move(input.parse().unwrap()), Input::Number);
-        let Reaction::Wrong { show, .. } = Attempt::new(step(id)).answer(input) else { panic!("{id}") };
+        let Reaction::Wrong { show, .. } = step(id).attempt().answer(input) else { panic!("{id}") };
         let line: Vec<String> = show.moves.iter().map(ToString::to_string).collect();
         assert_eq!(line.join(" "), shown, "{id}");
     }
@@ -151,7 +155,7 @@ fn a_mistake_shows_what_it_leads_to() {
 
 #[test]
 fn a_move_is_no_number() {
-    let reaction = Attempt::new(step("board-1")).answer(Input::Move(Move::Pass));
+    let reaction = step("board-1").attempt().answer(Input::Move(Move::Pass));
     assert!(matches!(reaction, Reaction::Wrong { why: Why::OtherKind, .. }));
 }
 
@@ -159,13 +163,13 @@ fn a_move_is_no_number() {
 fn a_win_thrown_away_is_taken_back_and_shown() {
     let mut seen = 0;
     for step in steps() {
-        let Task::Play { keep: Keep::Win, side, .. } = step.task else { continue };
-        for (mv, value) in support::values(&step.start()) {
-            let mut attempt = Attempt::new(step);
+        let Task::Play(Match { keep: Keep::Win, side, .. }) = step.task else { continue };
+        for (mv, value) in support::values(&step.exercise().begin()) {
+            let mut attempt = step.attempt();
             let reaction = attempt.answer(Input::Move(mv.parse().unwrap()));
             assert_eq!(matches!(reaction, Reaction::Wrong { .. }), value <= 0, "{}: {mv}", step.id);
             if let Reaction::Wrong { show, .. } = reaction {
-                assert_eq!(*attempt.position(), step.start());
+                assert_eq!(*attempt.position(), step.exercise().begin());
                 let end = show.moves.iter().fold(show.from, |position, mv| position.play(*mv).unwrap());
                 assert_ne!(end.outcome().unwrap().winner(), Some(side), "{}: {mv} loses as shown", step.id);
                 seen += 1;
@@ -177,7 +181,7 @@ fn a_win_thrown_away_is_taken_back_and_shown() {
 
 /// Plays a rule of thumb until the coach says right or wrong.
 fn play_by(step: &'static Step, choose: impl Fn(&Position) -> Move) -> (Attempt, Reaction) {
-    let mut attempt = Attempt::new(step);
+    let mut attempt = step.attempt();
     loop {
         let mv = choose(attempt.position());
         let reaction = attempt.answer(Input::Move(mv));
@@ -212,14 +216,14 @@ fn a_game_that_went_wrong_begins_again() {
         let (attempt, reaction) = play_by(step(id), choose);
         assert_eq!(why(&reaction).as_deref(), Some(key), "{id}");
         assert_eq!(attempt.own_moves(), 0);
-        assert_eq!(*attempt.position(), *Attempt::new(step(id)).position(), "{id}");
+        assert_eq!(*attempt.position(), *step(id).attempt().position(), "{id}");
     }
 }
 
 #[test]
 fn the_opponent_answers_the_same_move_in_the_same_way() {
     let play = |before_each_move: &dyn Fn(&mut Attempt)| {
-        let mut attempt = Attempt::new(step("games-5"));
+        let mut attempt = step("games-5").attempt();
         let mut said = vec![attempt.position().to_string()];
         for _ in 0..30 {
             before_each_move(&mut attempt);
@@ -238,15 +242,15 @@ fn the_opponent_answers_the_same_move_in_the_same_way() {
 
 #[test]
 fn who_plays_black_finds_white_s_first_piece_placed() {
-    let attempt = Attempt::new(step("games-5"));
+    let attempt = step("games-5").attempt();
     assert_eq!(attempt.position().occupied().len(), 1);
     assert_eq!(attempt.position().turn(), Color::Black);
-    assert!(matches!(attempt.step().task, Task::Play { until: Until::Won, .. }));
+    assert!(matches!(attempt.exercise().task, Task::Play(Match { until: Until::Won, .. })));
 }
 
 #[test]
 fn in_the_placement_phase_a_taken_cell_and_a_pass_are_refused_with_the_rule() {
-    let mut attempt = Attempt::new(step("placing-1"));
+    let mut attempt = step("placing-1").attempt();
     let place = |text: &str| Input::Move(text.parse().unwrap());
     assert_eq!(why(&attempt.answer(place("pass"))).as_deref(), Some("PassWhilePlacing"));
     assert!(matches!(attempt.answer(place("f3")), Reaction::Continue { reply } if reply.len() == 1));
@@ -273,11 +277,11 @@ fn the_classic_figures_are_steps() {
 
 #[test]
 fn an_opponent_who_begins_has_begun_and_beginning_again_leads_there() {
-    let mut attempt = Attempt::new(step("games-5"));
+    let mut attempt = step("games-5").attempt();
     let opening = attempt.opening().to_vec();
     assert_eq!(opening.len(), 1);
     let begun = *attempt.position();
-    assert_eq!(step("games-5").board().play(opening[0]).unwrap(), begun);
+    assert_eq!(step("games-5").exercise().start.play(opening[0]).unwrap(), begun);
     let answer = begun.legal_moves().next().unwrap();
     let first = attempt.answer(Input::Move(answer));
     assert!(matches!(&first, Reaction::Continue { reply } if !reply.is_empty()));
@@ -290,7 +294,7 @@ fn an_opponent_who_begins_has_begun_and_beginning_again_leads_there() {
 fn a_game_is_shown_to_its_last_move_whoever_makes_it() {
     let mut opponents = 0;
     for (id, last) in [("games-4", false), ("games-4", true), ("games-5", false), ("games-5", true)] {
-        let mut attempt = Attempt::new(step(id));
+        let mut attempt = step(id).attempt();
         let show = loop {
             let moves: Vec<Move> = attempt.position().legal_moves().collect();
             let mv = if last { moves[moves.len() - 1] } else { moves[0] };
@@ -309,18 +313,18 @@ fn a_game_is_shown_to_its_last_move_whoever_makes_it() {
 #[test]
 fn a_game_that_was_left_is_taken_up_where_it_was() {
     let step = step("games-5");
-    let mut attempt = Attempt::new(step);
+    let mut attempt = step.attempt();
     for _ in 0..3 {
-        let mv = attempt.solution().input;
+        let mv = attempt.solution().unwrap().input;
         attempt.answer(mv);
     }
-    let mut other = Attempt::new(step);
+    let mut other = step.attempt();
     other.resume(attempt.played());
     assert_eq!((other.position(), other.own_moves()), (attempt.position(), 3));
-    let mv = attempt.solution().input;
+    let mv = attempt.solution().unwrap().input;
     assert_eq!(other.answer(mv), attempt.answer(mv), "it goes on alike");
 
-    let begun = *Attempt::new(step).position();
+    let begun = *step.attempt().position();
     let played = attempt.played().to_vec();
     for (reason, moves) in
         [("not legal", [played[0]; 2].to_vec()), ("not the student's turn", vec![played[0]])]

@@ -1,18 +1,21 @@
-//! Progress is kept, carried away, brought back and forgotten.
+//! Progress is saved, exported, imported and reset.
+
+#![allow(clippy::unwrap_used)]
 
 mod support;
 
-use dvonn_coach::{COURSE, Progress, ProgressError};
+use dvonn_coach::{COURSE, Progress, ProgressError, StepIndex};
+use dvonn_core::Move;
 use support::{step, steps};
 
 #[test]
-fn steps_are_done_in_any_order_and_the_next_one_is_the_first_that_is_not() {
+fn steps_are_finished_in_any_order_and_the_next_one_is_the_first_unfinished() {
     let mut progress = Progress::default();
-    assert_eq!((progress.done(), progress.next()), (0, Some((0, 0))));
+    assert_eq!((progress.done(), progress.next()), (0, Some(StepIndex::FIRST)));
     progress.finish(step("board-2"));
     progress.finish(step("board-1"));
     progress.finish(step("board-1"));
-    assert_eq!((progress.done(), progress.next()), (2, Some((0, 2))));
+    assert_eq!((progress.done(), progress.next()), (2, StepIndex::of("board-3")));
     assert_eq!(progress.done_in(&COURSE[0]), 2);
     assert!(progress.is_done(step("board-1")) && !progress.is_done(step("board-3")));
     for step in steps() {
@@ -24,18 +27,80 @@ fn steps_are_done_in_any_order_and_the_next_one_is_the_first_that_is_not() {
 }
 
 #[test]
+fn the_student_continues_at_the_step_that_was_open_last() {
+    let mut progress = Progress::default();
+    progress.open(step("gaps-2"));
+    assert_eq!(progress.next(), StepIndex::of("gaps-2"));
+    progress.finish(step("gaps-2"));
+    assert_eq!(progress.next(), StepIndex::of("gaps-3"));
+    progress.open(step("games-5"));
+    progress.finish(step("games-5"));
+    assert_eq!(
+        progress.next(),
+        Some(StepIndex::FIRST),
+        "nothing is left after it, so the search starts over"
+    );
+}
+
+fn moves(text: &str) -> Vec<Move> {
+    text.split(' ').map(|mv| mv.parse().unwrap()).collect()
+}
+
+#[test]
+fn an_unfinished_game_is_kept_until_it_is_finished_or_another_begins() {
+    let mut progress = Progress::default();
+    assert!(progress.game(step("games-4")).is_empty());
+    progress.leave_game(step("games-4"), &moves("f3 a1"));
+    assert_eq!(progress.game(step("games-4")), moves("f3 a1"));
+    assert!(progress.game(step("games-5")).is_empty());
+    assert_eq!(Progress::from_json(&progress.to_json()).as_ref(), Ok(&progress));
+
+    progress.finish(step("games-5"));
+    progress.leave_game(step("games-5"), &[]);
+    assert_eq!(progress.game(step("games-4")), moves("f3 a1"), "another step does not touch it");
+    progress.leave_game(step("games-5"), &moves("e3 f4"));
+    assert!(progress.game(step("games-4")).is_empty());
+    progress.finish(step("games-5"));
+    assert!(progress.game(step("games-5")).is_empty());
+}
+
+#[test]
+fn progress_from_elsewhere_is_added_and_an_own_game_comes_first() {
+    let (mut here, mut elsewhere) = (Progress::default(), Progress::default());
+    here.finish(step("board-1"));
+    elsewhere.finish(step("board-2"));
+    elsewhere.leave_game(step("games-4"), &moves("f3 a1"));
+    here.join(elsewhere.clone());
+    assert!(here.is_done(step("board-1")) && here.is_done(step("board-2")));
+    assert_eq!(here.game(step("games-4")), moves("f3 a1"));
+    here.leave_game(step("games-5"), &moves("e3 f4"));
+    here.join(elsewhere);
+    assert_eq!(here.game(step("games-5")), moves("e3 f4"));
+}
+
+#[test]
 fn what_is_written_is_read_back() {
     let mut progress = Progress::default();
     progress.finish(step("must-2"));
+    progress.open(step("must-3"));
     let text = progress.to_json();
     assert_eq!(Progress::from_json(&text), Ok(progress));
     let later = text.replace("must-2", "a step of another version");
     let kept = Progress::from_json(&later).map(|progress| progress.to_json());
-    assert_eq!(kept, Ok(later), "what we do not know is kept");
+    assert_eq!(kept, Ok(later), "unknown names are kept");
 }
 
 #[test]
-fn what_is_no_progress_is_refused_with_a_reason() {
+fn files_of_version_1_are_read() {
+    let text = r#"{ "format": "dvonn-course", "version": 1, "done": ["board-1", "gaps-2"] }"#;
+    let mut expected = Progress::default();
+    expected.finish(step("board-1"));
+    expected.finish(step("gaps-2"));
+    assert_eq!(Progress::from_json(text), Ok(expected));
+}
+
+#[test]
+fn other_texts_are_refused_with_a_reason() {
     let good = Progress::default().to_json();
     for (text, reason) in [
         (String::new(), "EOF"),
@@ -43,7 +108,8 @@ fn what_is_no_progress_is_refused_with_a_reason() {
         (good.replace("done", "undone"), "unknown field `undone`"),
         (good.replace("[]", "[7]"), "invalid type"),
         (good.replace("dvonn-course", "dvonn-record"), "this is \"dvonn-record\""),
-        (good.replace(": 1", ": 2"), "this is version 2"),
+        (good.replace(": 2", ": 3"), "this is version 3"),
+        (good.replace(": 2", ": 0"), "this is version 0"),
     ] {
         let error = Progress::from_json(&text).expect_err("it is not progress");
         assert!(error.to_string().contains(reason), "{text}: {error}");

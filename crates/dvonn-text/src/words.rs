@@ -17,11 +17,11 @@ mod turn;
 mod worth;
 
 pub use ending::{ending, outcome, result};
-pub use lesson::{message, progress_error, remark};
+pub use lesson::{passage, progress_error, remark};
 pub use name::{cells, color, phase, piece};
 pub use played::{Fall, announce, consequence, fall, played};
 pub use record::{export_error, lost, place, read_error, reason, repair};
-pub use refusal::{ending_error, game_error, refusal, time_control_error};
+pub use refusal::{ending_error, game_error, press_error, refusal, time_control_error};
 pub use setup::{setup_error, setup_errors};
 pub use stack::{layers, mobility, stack};
 pub use text::{no_move, no_position, stack_error};

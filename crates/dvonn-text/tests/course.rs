@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use dvonn_coach::{
-    Attempt, Block, COURSE, DIFFERENCES, Fact, Input, Message, Progress, RULES, Reaction, Remark, Step, Task,
+    Attempt, Block, COURSE, DIFFERENCES, Fact, Input, Passage, Progress, RULES, Reaction, Remark, Step, Task,
     Why,
 };
 use dvonn_core::{Cell, CellSet, Color, Move, Notation, Outcome, StackMove};
@@ -24,15 +24,15 @@ fn english() -> Texts {
     texts_in(Language::English)
 }
 
-/// A message in every language, English first.
-fn told(message: &Message) -> Vec<String> {
-    let told_in = |language| words::message(&texts_in(language), message, Notation::Standard);
+/// A passage in every language, English first.
+fn told(passage: &Passage) -> Vec<String> {
+    let told_in = |language| words::passage(&texts_in(language), passage, Notation::Standard);
     Language::ALL.into_iter().map(told_in).collect()
 }
 
 /// The terminal has three lines for an answer's reaction.
-fn check_length(step: &Step, message: &Message) {
-    for text in told(message) {
+fn check_length(step: &Step, passage: &Passage) {
+    for text in told(passage) {
         let length = text.chars().count();
         assert!((6..=230).contains(&length), "{}: {length} characters: {text}", step.id);
     }
@@ -49,7 +49,7 @@ fn answers(step: &'static Step) -> Vec<Input> {
             pairs.chain(places).chain([Move::Pass]).map(Input::Move).collect()
         }
         Task::Mark(_) => {
-            let Input::Cells(right) = Attempt::new(step).solution().input else { panic!("{}", step.id) };
+            let Input::Cells(right) = step.attempt().solution().unwrap().input else { panic!("{}", step.id) };
             let one_more = Cell::ALL.into_iter().map(|cell| right.with(cell));
             let one_less = right.into_iter().map(|cell| right - CellSet::of(cell));
             one_more.chain(one_less).map(Input::Cells).collect()
@@ -69,10 +69,10 @@ fn every_task_hint_and_solution_has_words_in_every_language() {
         assert!(!english().get(chapter.title).is_empty());
     }
     for step in steps() {
-        let mut attempt = Attempt::new(step);
+        let mut attempt = step.attempt();
         assert!(told(&attempt.text()).iter().all(|text| text.chars().count() > 10), "{}", step.id);
         check_length(step, &attempt.hint().said);
-        let solution = Remark::Solution(attempt.solution().input);
+        let solution = Remark::Solution(attempt.solution().unwrap().input);
         for language in Language::ALL {
             let words = words::remark(&texts_in(language), &solution, Notation::Standard);
             assert!(words.chars().count() > 5, "{} in {language:?}: {words}", step.id);
@@ -83,16 +83,16 @@ fn every_task_hint_and_solution_has_words_in_every_language() {
 #[test]
 fn praise_has_words_in_every_language() {
     for step in steps() {
-        let mut attempt = Attempt::new(step);
+        let mut attempt = step.attempt();
         let praise = loop {
-            let solution = attempt.solution().input;
+            let solution = attempt.solution().unwrap().input;
             match attempt.answer(solution) {
                 Reaction::Right { said, .. } => break said,
                 Reaction::Continue { .. } => {}
                 Reaction::Wrong { why, .. } => panic!("{}: {why:?}", step.id),
             }
         };
-        assert_eq!(praise.key, step.right);
+        assert_eq!(praise.key, step.texts.right);
         check_length(step, &praise);
     }
 }
@@ -100,31 +100,35 @@ fn praise_has_words_in_every_language() {
 #[test]
 fn every_reaction_to_a_mistake_has_words_in_every_language() {
     for step in steps() {
-        let mut reactions: BTreeMap<&str, Message> = BTreeMap::new();
-        let mut attempt = Attempt::new(step);
+        let mut reactions: BTreeMap<&str, Passage> = BTreeMap::new();
+        let mut attempt = step.attempt();
         for input in answers(step) {
             match attempt.answer(input) {
-                Reaction::Wrong { why: Why::Explained(message), .. } => {
-                    reactions.entry(message.key).or_insert(message);
+                Reaction::Wrong { why: Why::Explained(passage), .. } => {
+                    reactions.entry(passage.key).or_insert(passage);
                 }
                 Reaction::Wrong { .. } => {}
                 Reaction::Right { .. } | Reaction::Continue { .. } => attempt.restart(),
             }
         }
-        assert!(step.mistakes.iter().all(|mistake| reactions.contains_key(mistake.text)), "{}", step.id);
-        for message in reactions.values() {
-            check_length(step, message);
+        assert!(
+            step.texts.mistakes.iter().all(|mistake| reactions.contains_key(mistake.text)),
+            "{}",
+            step.id
+        );
+        for passage in reactions.values() {
+            check_length(step, passage);
         }
     }
 }
 
 /// Gives the first answer that these moves allow until the coach says right or wrong.
-fn lose(step: &'static Step, choose: impl Fn(&Attempt) -> Move) -> Message {
-    let mut attempt = Attempt::new(step);
+fn lose(step: &'static Step, choose: impl Fn(&Attempt) -> Move) -> Passage {
+    let mut attempt = step.attempt();
     loop {
         match attempt.answer(Input::Move(choose(&attempt))) {
             Reaction::Continue { .. } => {}
-            Reaction::Wrong { why: Why::Explained(message), .. } => return message,
+            Reaction::Wrong { why: Why::Explained(passage), .. } => return passage,
             other => panic!("{}: {other:?}", step.id),
         }
     }
@@ -144,9 +148,9 @@ fn a_lost_game_has_words_in_every_language() {
         ("sharp-1", "learn-wrong-owns", &last),
     ] {
         let step = steps().find(|step| step.id == id).unwrap();
-        let message = lose(step, choose);
-        assert_eq!(message.key, key);
-        check_length(step, &message);
+        let passage = lose(step, choose);
+        assert_eq!(passage.key, key);
+        check_length(step, &passage);
     }
 }
 
@@ -154,14 +158,14 @@ fn a_lost_game_has_words_in_every_language() {
 fn a_task_names_the_cell_or_move_that_the_board_points_out() {
     let mut pointed = 0;
     for step in steps() {
-        let name = match step.subject() {
+        let name = match step.exercise().subject() {
             None => continue,
             Some(Fact::Cell(cell)) => cell.to_string(),
             Some(Fact::Move(mv)) => mv.to_string(),
             other => panic!("{}: {other:?}", step.id),
         };
         pointed += 1;
-        for text in told(&Attempt::new(step).text()) {
+        for text in told(&step.attempt().text()) {
             assert!(text.contains(&name), "{}: {name} in {text}", step.id);
         }
     }
@@ -187,7 +191,7 @@ fn progress_that_cannot_be_read_has_words() {
     for (text, words) in [
         (String::new(), "learn-progress-unreadable"),
         (good.replace("dvonn-course", "dvonn-record"), "learn-progress-format"),
-        (good.replace(": 1", ": 99"), "learn-progress-version"),
+        (good.replace(": 2", ": 99"), "learn-progress-version"),
     ] {
         let error = Progress::from_json(&text).unwrap_err();
         for language in Language::ALL {
@@ -221,7 +225,7 @@ fn the_rules_book_prints_on_two_pages() {
         .flat_map(|section| section.blocks)
         .map(|block| match block {
             Block::Paragraph(key) | Block::Point(key) => english().get(key),
-            Block::Figure(figure) => words::message(&english(), &figure.caption(), Notation::Standard),
+            Block::Figure(figure) => words::passage(&english(), &figure.caption(), Notation::Standard),
         })
         .map(|text| text.split_whitespace().count())
         .sum();

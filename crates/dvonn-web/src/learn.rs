@@ -1,21 +1,27 @@
-//! The course: chapters, steps, and what a student has done.
+//! The course: chapters, steps, and the student's progress.
 //!
-//! `dvonn_coach` decides what is right and what is said; `lesson` holds one student at one step without a page; the
-//! rest shows it. The coach runs in the page itself: its slowest answer takes about ten milliseconds.
+//! `dvonn_coach` holds the lessons and judges the answers; the components here show them. The coach runs in the page
+//! itself, because its slowest answer takes about ten milliseconds.
 
+mod address;
 mod answer;
 mod chapter_list;
-mod lesson;
-mod place;
+mod film;
+mod lesson_head;
 mod progress_card;
 mod reel;
 mod step_page;
 mod student;
 mod talk;
-#[cfg(test)]
-mod tests;
+mod ways;
+
+use dvonn_coach::Lesson;
+use leptos::prelude::{LocalStorage, RwSignal};
 
 pub(crate) use chapter_list::LearnPage;
 pub(crate) use reel::Reel;
 pub(crate) use step_page::StepPage;
 pub(crate) use student::Student;
+
+/// The lesson on the page.
+type OpenLesson = RwSignal<Lesson, LocalStorage>;

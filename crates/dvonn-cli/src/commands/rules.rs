@@ -62,7 +62,7 @@ fn figure(texts: &Texts, figure: &Figure, number: i32, notation: Notation) -> St
     let mut text = format!("\n{}\n", board(&start, notation, |board| board.highlighted(figure.cells())));
     let title = texts.with("rules-figure", &[("number", number.into())]);
     let caption = figure.caption();
-    let caption = words::message(texts, &caption, notation);
+    let caption = words::passage(texts, &caption, notation);
     text += &wrapped(&format!("{title}. {caption}"), "", "");
     let mut after = start;
     if let Some(mv) = figure.line().first().copied()

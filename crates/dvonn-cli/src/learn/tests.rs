@@ -1,66 +1,74 @@
 //! The course without a terminal: keys go in, and a test screen shows the rest.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use dvonn_coach::{Attempt, COURSE, Input, Progress, Reaction, Step, Task};
-use dvonn_core::{Cell, Color, Notation, Outcome};
+use dvonn_coach::{COURSE, Input, Mood, Progress, Reaction, Step, Task};
+use dvonn_core::{Cell, Color, Notation, Outcome, Position};
 use dvonn_text::{Language, Texts, words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
 
+use super::course::{Course, Request};
 use super::screen;
-use super::study::{Study, Wish};
 use crate::play::Colours;
 
-fn study() -> Study {
-    study_in(Language::English)
+fn course() -> Course {
+    course_in(Language::English)
 }
 
-fn study_in(language: Language) -> Study {
-    Study::new(Texts::new(language), Notation::Standard, Progress::default())
+fn course_in(language: Language) -> Course {
+    Course::new(Texts::new(language), Notation::Standard, Progress::default())
 }
 
-fn press(study: &mut Study, code: KeyCode) -> Option<Wish> {
-    study.press(KeyEvent::new(code, KeyModifiers::NONE))
+fn press(course: &mut Course, code: KeyCode) -> Option<Request> {
+    course.press(KeyEvent::new(code, KeyModifiers::NONE))
 }
 
-fn type_in(study: &mut Study, text: &str) -> Option<Wish> {
+fn type_in(course: &mut Course, text: &str) -> Option<Request> {
     for letter in text.chars() {
-        assert_eq!(press(study, KeyCode::Char(letter)), None);
+        assert_eq!(press(course, KeyCode::Char(letter)), None);
     }
-    press(study, KeyCode::Enter)
+    press(course, KeyCode::Enter)
 }
 
 /// The screen in lines.
-fn lines(study: &Study, width: u16, height: u16) -> Vec<String> {
+fn lines(course: &Course, width: u16, height: u16) -> Vec<String> {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| screen::draw(frame, study, Colours::Unwanted)).unwrap();
+    terminal.draw(|frame| screen::draw(frame, course, Colours::Unwanted)).unwrap();
     let buffer = terminal.backend().buffer();
     let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
     (0..height).map(|y| line(y).trim_end().to_owned()).collect()
 }
 
 /// The screen as words, wherever the lines break.
-fn words_on(study: &Study) -> String {
-    let all = lines(study, 80, 24).join(" ");
+fn words_on(course: &Course) -> String {
+    let all = lines(course, 80, 24).join(" ");
     all.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-fn open(id: &str) -> Study {
+fn open(id: &str) -> Course {
     open_in(Language::English, id)
 }
 
-fn open_in(language: Language, id: &str) -> Study {
-    let mut study = study_in(language);
+fn open_in(language: Language, id: &str) -> Course {
+    let mut course = course_in(language);
     let chapter = COURSE.iter().position(|chapter| chapter.steps.iter().any(|step| step.id == id)).unwrap();
     for _ in 0..chapter {
-        press(&mut study, KeyCode::Down);
+        press(&mut course, KeyCode::Down);
     }
-    press(&mut study, KeyCode::Enter);
-    while study.lesson().unwrap().attempt().step().id != id {
-        press(&mut study, KeyCode::Char('n'));
+    press(&mut course, KeyCode::Enter);
+    while open_id(&course) != id {
+        press(&mut course, KeyCode::Char('n'));
     }
-    study
+    course
+}
+
+fn open_id(course: &Course) -> &'static str {
+    course.open_step().unwrap().index().step().id
+}
+
+fn position(course: &Course) -> Position {
+    course.open_step().unwrap().lesson().frame().position
 }
 
 /// An answer as it is typed. Cells are marked one by one.
@@ -76,43 +84,43 @@ fn typed(input: Input) -> Vec<String> {
 }
 
 /// Answers the open step until it is done.
-fn solve(study: &mut Study) {
-    let step: &'static Step = study.lesson().unwrap().attempt().step();
-    let mut mirror = Attempt::new(step);
+fn solve(course: &mut Course) {
+    let step: &'static Step = course.open_step().unwrap().index().step();
+    let mut mirror = step.attempt();
     let mut last = None;
     while !mirror.is_done() {
-        let input = mirror.solution().input;
+        let input = mirror.solution().unwrap().input;
         for text in typed(input) {
-            last = type_in(study, &text);
+            last = type_in(course, &text);
         }
         if matches!(step.task, Task::Mark(_)) {
-            last = press(study, KeyCode::Char(' '));
+            last = press(course, KeyCode::Char(' '));
         }
         let reaction = mirror.answer(input);
         if let Reaction::Right { said, .. } = &reaction {
-            let said = words::message(study.texts(), said, Notation::Standard);
-            assert!(words_on(study).contains(&said), "{}: {said}", step.id);
+            let said = words::passage(course.texts(), said, Notation::Standard);
+            assert!(words_on(course).contains(&said), "{}: {said}", step.id);
         }
     }
-    assert_eq!(last, Some(Wish::Save), "{}", step.id);
-    assert!(study.progress().is_done(step), "{}", step.id);
+    assert_eq!(last, Some(Request::Save), "{}", step.id);
+    assert!(course.progress().is_done(step), "{}", step.id);
 }
 
 #[test]
 fn the_whole_course_is_gone_through_by_keys() {
-    let mut study = study();
-    press(&mut study, KeyCode::Enter);
+    let mut course = course();
+    press(&mut course, KeyCode::Enter);
     for chapter in COURSE {
         for step in chapter.steps {
-            assert_eq!(study.lesson().unwrap().attempt().step().id, step.id);
-            solve(&mut study);
-            press(&mut study, KeyCode::Enter);
+            assert_eq!(open_id(&course), step.id);
+            solve(&mut course);
+            press(&mut course, KeyCode::Enter);
         }
     }
-    assert!(study.lesson().is_none(), "after the last step there is the list");
+    assert!(course.open_step().is_none(), "after the last step there is the list");
     let all: usize = COURSE.iter().map(|chapter| chapter.steps.len()).sum();
-    assert!(words_on(&study).contains(&format!("{all} steps of {all} done")));
-    assert_eq!(press(&mut study, KeyCode::Char('q')), Some(Wish::Leave));
+    assert!(words_on(&course).contains(&format!("{all} steps of {all} done")));
+    assert_eq!(press(&mut course, KeyCode::Char('q')), Some(Request::Leave));
 }
 
 #[test]
@@ -121,12 +129,12 @@ fn every_task_and_hint_fits_on_a_small_screen() {
     for (language, step) in
         Language::ALL.into_iter().flat_map(|language| steps().map(move |step| (language, step)))
     {
-        let mut study = open_in(language, step.id);
-        let mut attempt = Attempt::new(step);
+        let mut course = open_in(language, step.id);
+        let mut attempt = step.attempt();
         let [task, hint] = [attempt.text(), attempt.hint().said]
-            .map(|said| words::message(study.texts(), &said, Notation::Standard));
-        press(&mut study, KeyCode::Char('t'));
-        let shown = words_on(&study);
+            .map(|said| words::passage(course.texts(), &said, Notation::Standard));
+        press(&mut course, KeyCode::Char('t'));
+        let shown = words_on(&course);
         assert!(shown.contains(&task), "{}: {task}\n{shown}", step.id);
         assert!(shown.contains(&hint), "{}: {hint}\n{shown}", step.id);
     }
@@ -134,53 +142,53 @@ fn every_task_and_hint_fits_on_a_small_screen() {
 
 #[test]
 fn a_wrong_move_is_shown_and_taken_back() {
-    let mut study = open("must-3");
-    assert_eq!(type_in(&mut study, "b2-b3"), None);
-    let shown = words_on(&study);
+    let mut course = open("must-3");
+    assert_eq!(type_in(&mut course, "b2-b3"), None);
+    let shown = words_on(&course);
     assert!(shown.contains("Landing on b3 cannot save it"), "{shown}");
     assert!(shown.contains("Space: next move"), "{shown}");
-    assert_ne!(study.lesson().unwrap().board().0, *study.lesson().unwrap().attempt().position());
-    while study.lesson().unwrap().is_showing() {
-        press(&mut study, KeyCode::Char(' '));
+    assert_ne!(position(&course), COURSE[8].steps[2].exercise().begin());
+    while course.open_step().unwrap().is_showing() {
+        press(&mut course, KeyCode::Char(' '));
     }
-    assert_eq!(study.lesson().unwrap().board().0, COURSE[8].steps[2].start());
-    assert_eq!(type_in(&mut study, "b2-a1"), Some(Wish::Save));
+    assert_eq!(position(&course), COURSE[8].steps[2].exercise().begin());
+    assert_eq!(type_in(&mut course, "b2-a1"), Some(Request::Save));
 }
 
 #[test]
 fn stacks_are_moved_with_the_arrows_and_with_clicks() {
-    let mut study = open("stacks-1");
+    let mut course = open("stacks-1");
     for key in [KeyCode::Left, KeyCode::Left, KeyCode::Left, KeyCode::Enter] {
-        press(&mut study, key);
+        press(&mut course, key);
     }
-    assert_eq!(study.lesson().unwrap().picked(), Some(Cell::C3));
+    assert_eq!(course.open_step().unwrap().picked(), Some(Cell::C3));
     for key in [KeyCode::Right, KeyCode::Right, KeyCode::Right] {
-        press(&mut study, key);
+        press(&mut course, key);
     }
-    assert_eq!(press(&mut study, KeyCode::Enter), Some(Wish::Save));
+    assert_eq!(press(&mut course, KeyCode::Enter), Some(Request::Save));
 
-    let mut study = open("stacks-1");
-    assert_eq!(study.click(Cell::C3), None);
-    assert_eq!(study.click(Cell::D3), None);
-    assert!(words_on(&study).contains("That is not allowed: d3 is not at distance 3 from c3"));
-    assert_eq!(study.click(Cell::C3), None);
-    assert_eq!(study.click(Cell::F3), Some(Wish::Save));
+    let mut course = open("stacks-1");
+    assert_eq!(course.click(Cell::C3), None);
+    assert_eq!(course.click(Cell::D3), None);
+    assert!(words_on(&course).contains("That is not allowed: d3 is not at distance 3 from c3"));
+    assert_eq!(course.click(Cell::C3), None);
+    assert_eq!(course.click(Cell::F3), Some(Request::Save));
 }
 
 #[test]
 fn cells_are_marked_unmarked_and_checked() {
-    let mut study = open("board-2");
-    type_in(&mut study, "e4");
-    press(&mut study, KeyCode::Char(' '));
-    assert!(words_on(&study).contains("e4 looks close, but no line joins it to f3."));
-    type_in(&mut study, "e4");
+    let mut course = open("board-2");
+    type_in(&mut course, "e4");
+    press(&mut course, KeyCode::Char(' '));
+    assert!(words_on(&course).contains("e4 looks close, but no line joins it to f3."));
+    type_in(&mut course, "e4");
     for cell in ["e2", "e3", "f2", "f4", "g3"] {
-        type_in(&mut study, cell);
+        type_in(&mut course, cell);
     }
-    press(&mut study, KeyCode::Char(' '));
-    assert!(words_on(&study).contains("Nothing wrong so far, but 1 is still missing."));
-    type_in(&mut study, "g4");
-    assert_eq!(press(&mut study, KeyCode::Char(' ')), Some(Wish::Save));
+    press(&mut course, KeyCode::Char(' '));
+    assert!(words_on(&course).contains("Nothing wrong so far, but 1 is still missing."));
+    type_in(&mut course, "g4");
+    assert_eq!(press(&mut course, KeyCode::Char(' ')), Some(Request::Save));
 }
 
 #[test]
@@ -192,10 +200,10 @@ fn what_cannot_be_read_is_said_and_changes_nothing() {
         ("single-1", "z9", "\"z9\" is not a cell"),
         ("board-2", "z9", "\"z9\" is not a cell"),
     ] {
-        let mut study = open(id);
-        assert_eq!(type_in(&mut study, text), None);
-        assert!(words_on(&study).contains(said), "{id} {text}: {}", words_on(&study));
-        assert_eq!(study.progress().done(), 0);
+        let mut course = open(id);
+        assert_eq!(type_in(&mut course, text), None);
+        assert!(words_on(&course).contains(said), "{id} {text}: {}", words_on(&course));
+        assert_eq!(course.progress().done(), 0);
     }
 }
 
@@ -208,56 +216,80 @@ fn the_solution_is_one_key_away_and_does_not_count_as_done() {
         ("must-2", "Black wins by 16."),
         ("passing-1", "You must pass."),
     ] {
-        let mut study = open(id);
-        assert_eq!(press(&mut study, KeyCode::Char('s')), None);
-        assert!(words_on(&study).contains(said), "{}", words_on(&study));
-        assert_eq!(study.progress().done(), 0);
+        let mut course = open(id);
+        assert_eq!(press(&mut course, KeyCode::Char('s')), None);
+        assert!(words_on(&course).contains(said), "{}", words_on(&course));
+        assert_eq!(course.progress().done(), 0);
     }
 }
 
 #[test]
 fn chapters_are_taken_in_any_order_and_progress_is_forgotten_only_when_asked_twice() {
-    let mut study = open("gaps-2");
-    solve(&mut study);
-    press(&mut study, KeyCode::Char('o'));
-    assert_eq!(study.lesson().unwrap().attempt().step().id, "gaps-1");
-    press(&mut study, KeyCode::PageUp);
-    assert_eq!(study.lesson().unwrap().attempt().step().id, "stacks-3");
-    press(&mut study, KeyCode::Char('l'));
-    assert!(words_on(&study).contains("1 step of "), "{}", words_on(&study));
-    press(&mut study, KeyCode::Char('r'));
-    assert!(words_on(&study).contains("Reset all progress?"));
-    assert_eq!(press(&mut study, KeyCode::Char('n')), None);
-    assert_eq!(study.progress().done(), 1);
-    press(&mut study, KeyCode::Char('r'));
-    assert_eq!(press(&mut study, KeyCode::Char('y')), Some(Wish::Save));
-    assert_eq!(study.progress().done(), 0);
+    let mut course = open("gaps-2");
+    solve(&mut course);
+    press(&mut course, KeyCode::Char('o'));
+    assert_eq!(open_id(&course), "gaps-1");
+    press(&mut course, KeyCode::PageUp);
+    assert_eq!(open_id(&course), "stacks-3");
+    press(&mut course, KeyCode::Char('l'));
+    assert!(words_on(&course).contains("1 step of "), "{}", words_on(&course));
+    press(&mut course, KeyCode::Char('r'));
+    assert!(words_on(&course).contains("Reset all progress?"));
+    assert_eq!(press(&mut course, KeyCode::Char('n')), None);
+    assert_eq!(course.progress().done(), 1);
+    press(&mut course, KeyCode::Char('r'));
+    assert_eq!(press(&mut course, KeyCode::Char('y')), Some(Request::Save));
+    assert_eq!(course.progress().done(), 0);
 }
 
 #[test]
 fn the_board_does_not_give_the_answer_away() {
-    let is_marked = |study: &Study| lines(study, 80, 24)[1..14].iter().any(|line| line.contains('('));
+    let is_marked = |course: &Course| lines(course, 80, 24)[1..14].iter().any(|line| line.contains('('));
     for (id, is_shown) in
         [("blocked-1", false), ("blocked-2", true), ("blocked-3", false), ("linked-1", true)]
     {
         assert_eq!(is_marked(&open(id)), is_shown, "{id}");
     }
-    let mut study = open("blocked-1");
-    solve(&mut study);
-    assert!(is_marked(&study), "afterwards it may be seen");
+    let mut course = open("blocked-1");
+    solve(&mut course);
+    assert!(is_marked(&course), "afterwards it may be seen");
 }
 
 #[test]
 fn a_small_window_says_so() {
-    let study = study();
-    assert!(lines(&study, 60, 20).join(" ").contains("80 columns and 24 rows"));
+    let course = course();
+    assert!(lines(&course, 60, 20).join(" ").contains("80 columns and 24 rows"));
     assert_eq!(screen::cell_at(Rect::new(0, 0, 60, 20), 30, 10), None);
 }
 
 #[test]
 fn control_c_leaves_from_everywhere() {
-    for mut study in [study(), open("single-1")] {
+    for mut course in [course(), open("single-1")] {
         let key = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
-        assert_eq!(study.press(key), Some(Wish::Leave));
+        assert_eq!(course.press(key), Some(Request::Leave));
     }
+}
+
+#[test]
+fn an_unfinished_game_is_resumed() {
+    let mut course = open("games-4");
+    assert_eq!(type_in(&mut course, "f3"), Some(Request::Save));
+    assert_eq!(type_in(&mut course, "a1"), Some(Request::Save));
+    let left = position(&course);
+    assert_eq!(left.occupied().len(), 4);
+
+    let kept = Progress::from_json(&course.progress().to_json()).unwrap();
+    let mut later = Course::new(*course.texts(), Notation::Standard, kept);
+    assert_eq!(later.chapter(), COURSE.len() - 1, "the list stands at the chapter of the game");
+    press(&mut later, KeyCode::Enter);
+    for _ in 0..3 {
+        press(&mut later, KeyCode::Char('n'));
+    }
+    assert_eq!(open_id(&later), "games-4");
+    assert_eq!(position(&later), left);
+    assert_eq!(later.open_step().unwrap().lesson().mood(), Mood::Asking);
+
+    assert_eq!(press(&mut later, KeyCode::Char('r')), Some(Request::Save));
+    assert!(position(&later).occupied().is_empty(), "the student may also start over");
+    assert!(later.progress().game(&COURSE[COURSE.len() - 1].steps[3]).is_empty());
 }

@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color};
 
 use super::{FIGURE_2, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Quantity, Step, Task, When};
+use crate::{Chapter, Marked, Measure, Objective, Quantity, Step, StepTexts, Task, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "blocked",
@@ -12,38 +12,44 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Step {
             id: "blocked-1",
             board: FIGURE_2,
-            played: &[],
+            shown: &[],
             task: Task::Mark(Marked::Blocked),
-            text: "learn-blocked-1",
-            hint: "learn-blocked-1-hint",
-            right: "learn-blocked-1-right",
-            mistakes: &[],
-            facts: &[("count", Measure::CountMarked(Marked::Blocked))],
+            texts: StepTexts {
+                task: "learn-blocked-1",
+                hint: "learn-blocked-1-hint",
+                right: "learn-blocked-1-right",
+                mistakes: &[],
+                facts: &[("count", Measure::CountMarked(Marked::Blocked))],
+            },
         },
         Step {
             id: "blocked-2",
             board: FIGURE_2,
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::Frees(Cell::C3)),
-            text: "learn-blocked-2",
-            hint: "learn-blocked-2-hint",
-            right: "learn-blocked-2-right",
-            mistakes: &[mistake(When::Tries(Cell::C3), "learn-blocked-2-itself")],
-            facts: &[("cell", Measure::Cell(Cell::C3))],
+            texts: StepTexts {
+                task: "learn-blocked-2",
+                hint: "learn-blocked-2-hint",
+                right: "learn-blocked-2-right",
+                mistakes: &[mistake(When::Tries(Cell::C3), "learn-blocked-2-itself")],
+                facts: &[("cell", Measure::Cell(Cell::C3))],
+            },
         },
         Step {
             id: "blocked-3",
             board: "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M",
-            played: &[],
+            shown: &[],
             task: Task::Count(Quantity::Movers(Color::White)),
-            text: "learn-blocked-3",
-            hint: "learn-blocked-3-hint",
-            right: "learn-blocked-3-right",
-            mistakes: &[
-                mistake(When::Number(23), "learn-blocked-3-all"),
-                mistake(When::Number(41), "learn-blocked-3-moves"),
-            ],
-            facts: &[("moves", Measure::Count(Quantity::Moves(Color::White)))],
+            texts: StepTexts {
+                task: "learn-blocked-3",
+                hint: "learn-blocked-3-hint",
+                right: "learn-blocked-3-right",
+                mistakes: &[
+                    mistake(When::Number(23), "learn-blocked-3-all"),
+                    mistake(When::Number(41), "learn-blocked-3-moves"),
+                ],
+                facts: &[("moves", Measure::Count(Quantity::Moves(Color::White)))],
+            },
         },
     ],
 };

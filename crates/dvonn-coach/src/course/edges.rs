@@ -2,7 +2,7 @@
 
 use dvonn_core::Color;
 
-use crate::{Chapter, Keep, Measure, Objective, Opponent, Quantity, Step, Task, Until};
+use crate::{Chapter, Keep, Match, Measure, Objective, Opponent, Quantity, Step, StepTexts, Task, Until};
 
 /// White pieces that can move at the end of the last step: who takes the edge cells first has just so many.
 const WANTED: i32 = 12;
@@ -14,43 +14,49 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Step {
             id: "edges-1",
             board: "........./W......B../...B......./W....DWB../..DB.D... W P",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::PlaceOnEdge),
-            text: "learn-edges-1",
-            hint: "learn-edges-1-hint",
-            right: "learn-edges-1-right",
-            mistakes: &[],
-            facts: &[],
+            texts: StepTexts {
+                task: "learn-edges-1",
+                hint: "learn-edges-1-hint",
+                right: "learn-edges-1-right",
+                mistakes: &[],
+                facts: &[],
+            },
         },
         Step {
             id: "edges-2",
             board: "DW....DW./BWB..W..W./WBWW.BB.B../W...BW.BDB/...B...B. W P",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::PlaceWell),
-            text: "learn-edges-2",
-            hint: "learn-edges-2-hint",
-            right: "learn-edges-2-right",
-            mistakes: &[],
-            facts: &[],
+            texts: StepTexts {
+                task: "learn-edges-2",
+                hint: "learn-edges-2-hint",
+                right: "learn-edges-2-right",
+                mistakes: &[],
+                facts: &[],
+            },
         },
         Step {
             id: "edges-3",
             board: "BWBWDWWWB/BBWWWBB.BB/WDWWBWWBBWW/BDBBW.BB../WWBB.W..B W P",
-            played: &[],
-            task: Task::Play {
+            shown: &[],
+            task: Task::Play(Match {
                 side: Color::White,
                 until: Until::Mobile(WANTED as usize),
-                reply: Opponent::Edges,
+                opponent: Opponent::Edges,
                 keep: Keep::Anything,
+            }),
+            texts: StepTexts {
+                task: "learn-edges-3",
+                hint: "learn-edges-3-hint",
+                right: "learn-edges-3-right",
+                mistakes: &[],
+                facts: &[
+                    ("left", Measure::Count(Quantity::LeftToPlace(Color::White))),
+                    ("wanted", Measure::Number(WANTED)),
+                ],
             },
-            text: "learn-edges-3",
-            hint: "learn-edges-3-hint",
-            right: "learn-edges-3-right",
-            mistakes: &[],
-            facts: &[
-                ("left", Measure::Count(Quantity::LeftToPlace(Color::White))),
-                ("wanted", Measure::Number(WANTED)),
-            ],
         },
     ],
 };

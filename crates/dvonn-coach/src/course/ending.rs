@@ -3,7 +3,7 @@
 use dvonn_core::Color;
 
 use super::mistake;
-use crate::{Chapter, Measure, Objective, Quantity, Step, Task, When};
+use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "ending",
@@ -12,42 +12,48 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Step {
             id: "ending-1",
             board: "........./.......W6+../.........B5./.......B3+W3./.D....... B M",
-            played: &[],
+            shown: &[],
             task: Task::Predict,
-            text: "learn-ending-1",
-            hint: "learn-ending-1-hint",
-            right: "learn-ending-1-right",
-            mistakes: &[
-                mistake(When::Winner(None), "learn-ending-1-stacks"),
-                mistake(When::Winner(Some(Color::Black)), "learn-ending-1-black"),
-                mistake(When::TooMany, "learn-ending-1-count"),
-            ],
-            facts: &[
-                ("white", Measure::Count(Quantity::Score(Color::White))),
-                ("black", Measure::Count(Quantity::Score(Color::Black))),
-            ],
+            texts: StepTexts {
+                task: "learn-ending-1",
+                hint: "learn-ending-1-hint",
+                right: "learn-ending-1-right",
+                mistakes: &[
+                    mistake(When::Winner(None), "learn-ending-1-stacks"),
+                    mistake(When::Winner(Some(Color::Black)), "learn-ending-1-black"),
+                    mistake(When::TooMany, "learn-ending-1-count"),
+                ],
+                facts: &[
+                    ("white", Measure::Count(Quantity::Score(Color::White))),
+                    ("black", Measure::Count(Quantity::Score(Color::Black))),
+                ],
+            },
         },
         Step {
             id: "ending-2",
             board: "......W2../......B4+B6+../.W2W6......../WW2W3......./B6+........ W M",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::Wins),
-            text: "learn-ending-2",
-            hint: "learn-ending-2-hint",
-            right: "learn-ending-2-right",
-            mistakes: &[mistake(When::OntoOwn, "learn-ending-2-own")],
-            facts: &[("margin", Measure::Margin)],
+            texts: StepTexts {
+                task: "learn-ending-2",
+                hint: "learn-ending-2-hint",
+                right: "learn-ending-2-right",
+                mistakes: &[mistake(When::OntoOwn, "learn-ending-2-own")],
+                facts: &[("margin", Measure::Margin)],
+            },
         },
         Step {
             id: "ending-3",
             board: "........./.......B3W3./........B8W3./....W3..B3+../..B3D.W3+.B. W M",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::Best),
-            text: "learn-ending-3",
-            hint: "learn-ending-3-hint",
-            right: "learn-ending-3-right",
-            mistakes: &[],
-            facts: &[],
+            texts: StepTexts {
+                task: "learn-ending-3",
+                hint: "learn-ending-3-hint",
+                right: "learn-ending-3-right",
+                mistakes: &[],
+                facts: &[],
+            },
         },
     ],
 };

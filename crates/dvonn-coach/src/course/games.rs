@@ -3,21 +3,26 @@
 use dvonn_core::Color;
 
 use super::EMPTY;
-use crate::{Chapter, Keep, Measure, Opponent, Step, Task, Until};
+use crate::{Chapter, Keep, Match, Measure, Opponent, Step, StepTexts, Task, Until};
 
 /// An endgame that is won, against an opponent who makes it hard.
 const fn endgame() -> Task {
-    Task::Play {
+    Task::Play(Match {
         side: Color::White,
         until: Until::Won,
-        reply: Opponent::Engine { nodes: 2_000, seed: 1 },
+        opponent: Opponent::Engine { nodes: 2_000, seed: 1 },
         keep: Keep::Win,
-    }
+    })
 }
 
 /// A whole game. Somebody who always takes the most beats an opponent of 3 positions in 26 games of 30, one of 8 in 12.
 const fn game(side: Color, nodes: u64) -> Task {
-    Task::Play { side, until: Until::Won, reply: Opponent::Engine { nodes, seed: 7 }, keep: Keep::Anything }
+    Task::Play(Match {
+        side,
+        until: Until::Won,
+        opponent: Opponent::Engine { nodes, seed: 7 },
+        keep: Keep::Anything,
+    })
 }
 
 pub(super) const CHAPTER: Chapter = Chapter {
@@ -27,57 +32,67 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Step {
             id: "games-1",
             board: "...B3+...B2+./....B4..B2.D/....W6....WW/.........W2/......... W M",
-            played: &[],
+            shown: &[],
             task: endgame(),
-            text: "learn-games-1",
-            hint: "learn-games-1-hint",
-            right: "learn-games-1-right",
-            mistakes: &[],
-            facts: &[("best", Measure::Margin)],
+            texts: StepTexts {
+                task: "learn-games-1",
+                hint: "learn-games-1-hint",
+                right: "learn-games-1-right",
+                mistakes: &[],
+                facts: &[("best", Measure::Margin)],
+            },
         },
         Step {
             id: "games-2",
             board: "D......../.B......../W4..W4......./B5+.B3......./DWWW3..... W M",
-            played: &[],
+            shown: &[],
             task: endgame(),
-            text: "learn-games-2",
-            hint: "learn-games-2-hint",
-            right: "learn-games-2-right",
-            mistakes: &[],
-            facts: &[("best", Measure::Margin)],
+            texts: StepTexts {
+                task: "learn-games-2",
+                hint: "learn-games-2-hint",
+                right: "learn-games-2-right",
+                mistakes: &[],
+                facts: &[("best", Measure::Margin)],
+            },
         },
         Step {
             id: "games-3",
             board: "...W...../...B2W2...../W2DW5+W3B4....../B3BDB2....../W........ W M",
-            played: &[],
+            shown: &[],
             task: endgame(),
-            text: "learn-games-3",
-            hint: "learn-games-3-hint",
-            right: "learn-games-3-right",
-            mistakes: &[],
-            facts: &[("best", Measure::Margin)],
+            texts: StepTexts {
+                task: "learn-games-3",
+                hint: "learn-games-3-hint",
+                right: "learn-games-3-right",
+                mistakes: &[],
+                facts: &[("best", Measure::Margin)],
+            },
         },
         Step {
             id: "games-4",
             board: EMPTY,
-            played: &[],
+            shown: &[],
             task: game(Color::White, 3),
-            text: "learn-games-4",
-            hint: "learn-games-4-hint",
-            right: "learn-games-4-right",
-            mistakes: &[],
-            facts: &[],
+            texts: StepTexts {
+                task: "learn-games-4",
+                hint: "learn-games-4-hint",
+                right: "learn-games-4-right",
+                mistakes: &[],
+                facts: &[],
+            },
         },
         Step {
             id: "games-5",
             board: EMPTY,
-            played: &[],
+            shown: &[],
             task: game(Color::Black, 8),
-            text: "learn-games-5",
-            hint: "learn-games-5-hint",
-            right: "learn-games-5-right",
-            mistakes: &[],
-            facts: &[],
+            texts: StepTexts {
+                task: "learn-games-5",
+                hint: "learn-games-5-hint",
+                right: "learn-games-5-right",
+                mistakes: &[],
+                facts: &[],
+            },
         },
     ],
 };

@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color};
 
 use super::{FIGURE_1, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Step, Task, When};
+use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "gaps",
@@ -12,44 +12,50 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Step {
             id: "gaps-1",
             board: FIGURE_1,
-            played: &[],
+            shown: &[],
             task: Task::Mark(Marked::Targets(Cell::G2)),
-            text: "learn-gaps-1",
-            hint: "learn-gaps-1-hint",
-            right: "learn-gaps-1-right",
-            mistakes: &[mistake(When::Marks(Cell::J2), "learn-gaps-1-empty")],
-            facts: &[
-                ("cell", Measure::Cell(Cell::G2)),
-                ("height", Measure::Height(Cell::G2)),
-                ("count", Measure::CountMarked(Marked::Targets(Cell::G2))),
-                ("targets", Measure::Marked(Marked::Targets(Cell::G2))),
-            ],
+            texts: StepTexts {
+                task: "learn-gaps-1",
+                hint: "learn-gaps-1-hint",
+                right: "learn-gaps-1-right",
+                mistakes: &[mistake(When::Marks(Cell::J2), "learn-gaps-1-empty")],
+                facts: &[
+                    ("cell", Measure::Cell(Cell::G2)),
+                    ("height", Measure::Height(Cell::G2)),
+                    ("count", Measure::CountMarked(Marked::Targets(Cell::G2))),
+                    ("targets", Measure::Marked(Marked::Targets(Cell::G2))),
+                ],
+            },
         },
         Step {
             id: "gaps-2",
             board: "W3..D...../.W2W3W....../.W3.W4+...B4.../.....B4B6B../...B3WD... W M",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::Onto(Cell::H3)),
-            text: "learn-gaps-2",
-            hint: "learn-gaps-2-hint",
-            right: "learn-gaps-2-right",
-            mistakes: &[],
-            facts: &[
-                ("cell", Measure::Cell(Cell::H3)),
-                ("from", Measure::Cell(Cell::D3)),
-                ("distance", Measure::Distance(Cell::D3, Cell::H3)),
-            ],
+            texts: StepTexts {
+                task: "learn-gaps-2",
+                hint: "learn-gaps-2-hint",
+                right: "learn-gaps-2-right",
+                mistakes: &[],
+                facts: &[
+                    ("cell", Measure::Cell(Cell::H3)),
+                    ("from", Measure::Cell(Cell::D3)),
+                    ("distance", Measure::Distance(Cell::D3, Cell::H3)),
+                ],
+            },
         },
         Step {
             id: "gaps-3",
             board: "W5B2+.B4+...../....W2B4..../.....W...../....W2...../..B3+WW8.... W M",
-            played: &[],
+            shown: &[],
             task: Task::Mark(Marked::Stuck(Color::White)),
-            text: "learn-gaps-3",
-            hint: "learn-gaps-3-hint",
-            right: "learn-gaps-3-right",
-            mistakes: &[],
-            facts: &[("count", Measure::CountMarked(Marked::Stuck(Color::White)))],
+            texts: StepTexts {
+                task: "learn-gaps-3",
+                hint: "learn-gaps-3-hint",
+                right: "learn-gaps-3-right",
+                mistakes: &[],
+                facts: &[("count", Measure::CountMarked(Marked::Stuck(Color::White)))],
+            },
         },
     ],
 };

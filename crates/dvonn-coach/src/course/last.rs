@@ -2,7 +2,7 @@
 
 use dvonn_core::Color;
 
-use crate::{Chapter, Measure, Objective, Quantity, Step, Task};
+use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "last",
@@ -11,32 +11,36 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Step {
             id: "last-1",
             board: "......WW2./.....B8DB../......DB4W3D./.........W7/......... W M",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::Wins),
-            text: "learn-last-1",
-            hint: "learn-last-1-hint",
-            right: "learn-last-1-right",
-            mistakes: &[],
-            facts: &[
-                ("white", Measure::Count(Quantity::Score(Color::White))),
-                ("black", Measure::Count(Quantity::Score(Color::Black))),
-                ("margin", Measure::Margin),
-            ],
+            texts: StepTexts {
+                task: "learn-last-1",
+                hint: "learn-last-1-hint",
+                right: "learn-last-1-right",
+                mistakes: &[],
+                facts: &[
+                    ("white", Measure::Count(Quantity::Score(Color::White))),
+                    ("black", Measure::Count(Quantity::Score(Color::Black))),
+                    ("margin", Measure::Margin),
+                ],
+            },
         },
         Step {
             id: "last-2",
             board: "...W.B4+.../...B2+..W5.../.....BW2..../......B4.../......B4+W. W M",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::Wins),
-            text: "learn-last-2",
-            hint: "learn-last-2-hint",
-            right: "learn-last-2-right",
-            mistakes: &[],
-            facts: &[
-                ("white", Measure::Count(Quantity::Score(Color::White))),
-                ("black", Measure::Count(Quantity::Score(Color::Black))),
-                ("margin", Measure::Margin),
-            ],
+            texts: StepTexts {
+                task: "learn-last-2",
+                hint: "learn-last-2-hint",
+                right: "learn-last-2-right",
+                mistakes: &[],
+                facts: &[
+                    ("white", Measure::Count(Quantity::Score(Color::White))),
+                    ("black", Measure::Count(Quantity::Score(Color::Black))),
+                    ("margin", Measure::Margin),
+                ],
+            },
         },
     ],
 };

@@ -2,7 +2,7 @@
 
 use dvonn_core::Color;
 
-use crate::{Chapter, Marked, Measure, Objective, Step, Task};
+use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "mobility",
@@ -11,24 +11,28 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Step {
             id: "mobility-1",
             board: ".......W./........W4W/..W2+B6+....W../..W3B2...B3B8+./......... W M",
-            played: &[],
+            shown: &[],
             task: Task::Mark(Marked::Movers(Color::White)),
-            text: "learn-mobility-1",
-            hint: "learn-mobility-1-hint",
-            right: "learn-mobility-1-right",
-            mistakes: &[],
-            facts: &[("count", Measure::CountMarked(Marked::Movers(Color::White)))],
+            texts: StepTexts {
+                task: "learn-mobility-1",
+                hint: "learn-mobility-1-hint",
+                right: "learn-mobility-1-right",
+                mistakes: &[],
+                facts: &[("count", Measure::CountMarked(Marked::Movers(Color::White)))],
+            },
         },
         Step {
             id: "mobility-2",
             board: "........./W2....B4..../W.W2.W4DW7+..../DB4...B7..../.....B4... W M",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::MostMoves),
-            text: "learn-mobility-2",
-            hint: "learn-mobility-2-hint",
-            right: "learn-mobility-2-right",
-            mistakes: &[],
-            facts: &[("margin", Measure::Margin)],
+            texts: StepTexts {
+                task: "learn-mobility-2",
+                hint: "learn-mobility-2-hint",
+                right: "learn-mobility-2-right",
+                mistakes: &[],
+                facts: &[("margin", Measure::Margin)],
+            },
         },
     ],
 };

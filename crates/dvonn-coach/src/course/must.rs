@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color};
 
 use super::{FIGURE_4, NEWSLETTER_LAST, mistake};
-use crate::{Chapter, Measure, Objective, Quantity, Step, Task, When};
+use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "must",
@@ -12,52 +12,61 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Step {
             id: "must-1",
             board: FIGURE_4,
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::Any),
-            text: "learn-must-1",
-            hint: "learn-must-1-hint",
-            right: "learn-must-1-right",
-            mistakes: &[mistake(When::Pass, "learn-must-1-pass")],
-            facts: &[("white", Measure::Lost(Color::White, Cell::G3, Cell::J3)), ("margin", Measure::Margin)],
+            texts: StepTexts {
+                task: "learn-must-1",
+                hint: "learn-must-1-hint",
+                right: "learn-must-1-right",
+                mistakes: &[mistake(When::Pass, "learn-must-1-pass")],
+                facts: &[
+                    ("white", Measure::Lost(Color::White, Cell::G3, Cell::J3)),
+                    ("margin", Measure::Margin),
+                ],
+            },
         },
         Step {
             id: "must-2",
             board: NEWSLETTER_LAST,
-            played: &[],
+            shown: &[],
             task: Task::Predict,
-            text: "learn-must-2",
-            hint: "learn-must-2-hint",
-            right: "learn-must-2-right",
-            mistakes: &[
-                mistake(When::Winner(Some(Color::White)), "learn-must-2-now"),
-                mistake(When::TooFew, "learn-must-2-more"),
-            ],
-            facts: &[
-                ("white", Measure::Count(Quantity::Score(Color::White))),
-                ("black", Measure::Count(Quantity::Score(Color::Black))),
-                ("news-first", Measure::NewsletterMove(Cell::G3, Cell::J3)),
-                ("news-second", Measure::NewsletterMove(Cell::I4, Cell::I5)),
-                ("news-third", Measure::NewsletterMove(Cell::J2, Cell::J4)),
-                ("first", Measure::Move(Cell::G3, Cell::J3)),
-                ("second", Measure::Move(Cell::I4, Cell::I5)),
-                ("third", Measure::Move(Cell::J2, Cell::J4)),
-            ],
+            texts: StepTexts {
+                task: "learn-must-2",
+                hint: "learn-must-2-hint",
+                right: "learn-must-2-right",
+                mistakes: &[
+                    mistake(When::Winner(Some(Color::White)), "learn-must-2-now"),
+                    mistake(When::TooFew, "learn-must-2-more"),
+                ],
+                facts: &[
+                    ("white", Measure::Count(Quantity::Score(Color::White))),
+                    ("black", Measure::Count(Quantity::Score(Color::Black))),
+                    ("news-first", Measure::NewsletterMove(Cell::G3, Cell::J3)),
+                    ("news-second", Measure::NewsletterMove(Cell::I4, Cell::I5)),
+                    ("news-third", Measure::NewsletterMove(Cell::J2, Cell::J4)),
+                    ("first", Measure::Move(Cell::G3, Cell::J3)),
+                    ("second", Measure::Move(Cell::I4, Cell::I5)),
+                    ("third", Measure::Move(Cell::J2, Cell::J4)),
+                ],
+            },
         },
         Step {
             id: "must-3",
             board: "........./....B3W3+B5.../.W10.....B3.../.W.DW5...../B5+........ W M",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::Wins),
-            text: "learn-must-3",
-            hint: "learn-must-3-hint",
-            right: "learn-must-3-right",
-            mistakes: &[mistake(When::Onto(Cell::B3), "learn-must-3-tall")],
-            facts: &[
-                ("cell", Measure::Cell(Cell::B2)),
-                ("tall", Measure::Cell(Cell::B3)),
-                ("height", Measure::Height(Cell::B3)),
-                ("lost", Measure::Lost(Color::White, Cell::B2, Cell::A1)),
-            ],
+            texts: StepTexts {
+                task: "learn-must-3",
+                hint: "learn-must-3-hint",
+                right: "learn-must-3-right",
+                mistakes: &[mistake(When::Onto(Cell::B3), "learn-must-3-tall")],
+                facts: &[
+                    ("cell", Measure::Cell(Cell::B2)),
+                    ("tall", Measure::Cell(Cell::B3)),
+                    ("height", Measure::Height(Cell::B3)),
+                    ("lost", Measure::Lost(Color::White, Cell::B2, Cell::A1)),
+                ],
+            },
         },
     ],
 };

@@ -2,7 +2,7 @@
 
 use dvonn_core::Color;
 
-use crate::{Chapter, Measure, Objective, Quantity, Step, Task};
+use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "neutral",
@@ -11,24 +11,31 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Step {
             id: "neutral-1",
             board: "........./.....B3W3.../.......D.../.....W2BB3+../.....WB3+.. W M",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::FewestReplies),
-            text: "learn-neutral-1",
-            hint: "learn-neutral-1-hint",
-            right: "learn-neutral-1-right",
-            mistakes: &[],
-            facts: &[("count", Measure::Count(Quantity::Moves(Color::Black)))],
+            texts: StepTexts {
+                task: "learn-neutral-1",
+                hint: "learn-neutral-1-hint",
+                right: "learn-neutral-1-right",
+                mistakes: &[],
+                facts: &[("count", Measure::Count(Quantity::Moves(Color::Black)))],
+            },
         },
         Step {
             id: "neutral-2",
             board: "B2D......./.BWW....../BDW6W2+......./..B4......./......... W M",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::Wins),
-            text: "learn-neutral-2",
-            hint: "learn-neutral-2-hint",
-            right: "learn-neutral-2-right",
-            mistakes: &[],
-            facts: &[("count", Measure::Count(Quantity::Moves(Color::Black))), ("margin", Measure::Margin)],
+            texts: StepTexts {
+                task: "learn-neutral-2",
+                hint: "learn-neutral-2-hint",
+                right: "learn-neutral-2-right",
+                mistakes: &[],
+                facts: &[
+                    ("count", Measure::Count(Quantity::Moves(Color::Black))),
+                    ("margin", Measure::Margin),
+                ],
+            },
         },
     ],
 };

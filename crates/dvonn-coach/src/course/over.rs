@@ -2,7 +2,7 @@
 
 use dvonn_core::Cell;
 
-use crate::{Chapter, Measure, Objective, Step, Task};
+use crate::{Chapter, Measure, Objective, Step, StepTexts, Task};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "over",
@@ -11,24 +11,28 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Step {
             id: "over-1",
             board: ".W2D....../D..B2....../.B2........./...B3....../DW3B4B..... W M",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::Locks(Cell::B3)),
-            text: "learn-over-1",
-            hint: "learn-over-1-hint",
-            right: "learn-over-1-right",
-            mistakes: &[],
-            facts: &[("cell", Measure::Cell(Cell::B3)), ("height", Measure::Height(Cell::B3))],
+            texts: StepTexts {
+                task: "learn-over-1",
+                hint: "learn-over-1-hint",
+                right: "learn-over-1-right",
+                mistakes: &[],
+                facts: &[("cell", Measure::Cell(Cell::B3)), ("height", Measure::Height(Cell::B3))],
+            },
         },
         Step {
             id: "over-2",
             board: "...DWD.W3./...W4+W2W3B4B2../.....B2B2B.../........../......... W M",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::Wins),
-            text: "learn-over-2",
-            hint: "learn-over-2-hint",
-            right: "learn-over-2-right",
-            mistakes: &[],
-            facts: &[("margin", Measure::Margin)],
+            texts: StepTexts {
+                task: "learn-over-2",
+                hint: "learn-over-2-hint",
+                right: "learn-over-2-right",
+                mistakes: &[],
+                facts: &[("margin", Measure::Margin)],
+            },
         },
     ],
 };

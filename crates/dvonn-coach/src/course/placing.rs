@@ -3,7 +3,7 @@
 use dvonn_core::Color;
 
 use super::{EMPTY, mistake};
-use crate::{Chapter, Keep, Measure, Opponent, Quantity, Step, Task, Until, When};
+use crate::{Chapter, Keep, Match, Measure, Opponent, Quantity, Step, StepTexts, Task, Until, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "placing",
@@ -12,51 +12,57 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Step {
             id: "placing-1",
             board: EMPTY,
-            played: &[],
-            task: Task::Play {
+            shown: &[],
+            task: Task::Play(Match {
                 side: Color::White,
                 until: Until::Placed(3),
-                reply: Opponent::Script(&["g4"]),
+                opponent: Opponent::Script(&["g4"]),
                 keep: Keep::Anything,
+            }),
+            texts: StepTexts {
+                task: "learn-placing-1",
+                hint: "learn-placing-1-hint",
+                right: "learn-placing-1-right",
+                mistakes: &[],
+                facts: &[],
             },
-            text: "learn-placing-1",
-            hint: "learn-placing-1-hint",
-            right: "learn-placing-1-right",
-            mistakes: &[],
-            facts: &[],
         },
         Step {
             id: "placing-2",
             board: "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/.DWBBWWWB W P",
-            played: &[],
-            task: Task::Play {
+            shown: &[],
+            task: Task::Play(Match {
                 side: Color::White,
                 until: Until::Moved,
-                reply: Opponent::Script(&[]),
+                opponent: Opponent::Script(&[]),
                 keep: Keep::Anything,
+            }),
+            texts: StepTexts {
+                task: "learn-placing-2",
+                hint: "learn-placing-2-hint",
+                right: "learn-placing-2-right",
+                mistakes: &[],
+                facts: &[],
             },
-            text: "learn-placing-2",
-            hint: "learn-placing-2-hint",
-            right: "learn-placing-2-right",
-            mistakes: &[],
-            facts: &[],
         },
         Step {
             id: "placing-3",
             board: "........./W.BW.B.B../...BWBWW.../W...WDWBB./.WDBBDB.. W P",
-            played: &[],
+            shown: &[],
             task: Task::Count(Quantity::LeftToPlace(Color::White)),
-            text: "learn-placing-3",
-            hint: "learn-placing-3-hint",
-            right: "learn-placing-3-right",
-            mistakes: &[
-                mistake(When::Number(13), "learn-placing-3-black"),
-                mistake(When::Number(9), "learn-placing-3-placed"),
-            ],
-            facts: &[
-                ("white", Measure::Count(Quantity::Score(Color::White))),
-                ("black", Measure::Count(Quantity::Score(Color::Black))),
-            ],
+            texts: StepTexts {
+                task: "learn-placing-3",
+                hint: "learn-placing-3-hint",
+                right: "learn-placing-3-right",
+                mistakes: &[
+                    mistake(When::Number(13), "learn-placing-3-black"),
+                    mistake(When::Number(9), "learn-placing-3-placed"),
+                ],
+                facts: &[
+                    ("white", Measure::Count(Quantity::Score(Color::White))),
+                    ("black", Measure::Count(Quantity::Score(Color::Black))),
+                ],
+            },
         },
     ],
 };

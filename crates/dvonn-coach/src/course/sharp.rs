@@ -2,7 +2,7 @@
 
 use dvonn_core::{Cell, Color};
 
-use crate::{Chapter, Keep, Measure, Opponent, Step, Task, Until};
+use crate::{Chapter, Keep, Match, Measure, Opponent, Step, StepTexts, Task, Until};
 
 /// An opponent who defends well.
 const DEFENDER: Opponent = Opponent::Engine { nodes: 2_000, seed: 1 };
@@ -14,44 +14,48 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Step {
             id: "sharp-1",
             board: "........./........../......DW2+W2W2B/.....W4B4.W./....D..WB2 W M",
-            played: &[],
-            task: Task::Play {
+            shown: &[],
+            task: Task::Play(Match {
                 side: Color::White,
                 until: Until::Owns(Cell::G2, 2),
-                reply: DEFENDER,
+                opponent: DEFENDER,
                 keep: Keep::Anything,
+            }),
+            texts: StepTexts {
+                task: "learn-sharp-1",
+                hint: "learn-sharp-1-hint",
+                right: "learn-sharp-1-right",
+                mistakes: &[],
+                facts: &[
+                    ("cell", Measure::Cell(Cell::G2)),
+                    ("height", Measure::Height(Cell::G2)),
+                    ("from", Measure::Cell(Cell::I2)),
+                    ("distance", Measure::Distance(Cell::I2, Cell::G2)),
+                ],
             },
-            text: "learn-sharp-1",
-            hint: "learn-sharp-1-hint",
-            right: "learn-sharp-1-right",
-            mistakes: &[],
-            facts: &[
-                ("cell", Measure::Cell(Cell::G2)),
-                ("height", Measure::Height(Cell::G2)),
-                ("from", Measure::Cell(Cell::I2)),
-                ("distance", Measure::Distance(Cell::I2, Cell::G2)),
-            ],
         },
         Step {
             id: "sharp-2",
             board: "..BD...W2./...W3B4...W2W/....DB8...W2+./.......W2W2./.......W5. W M",
-            played: &[],
-            task: Task::Play {
+            shown: &[],
+            task: Task::Play(Match {
                 side: Color::White,
                 until: Until::Owns(Cell::F3, 2),
-                reply: DEFENDER,
+                opponent: DEFENDER,
                 keep: Keep::Anything,
+            }),
+            texts: StepTexts {
+                task: "learn-sharp-2",
+                hint: "learn-sharp-2-hint",
+                right: "learn-sharp-2-right",
+                mistakes: &[],
+                facts: &[
+                    ("cell", Measure::Cell(Cell::F3)),
+                    ("height", Measure::Height(Cell::F3)),
+                    ("from", Measure::Cell(Cell::J3)),
+                    ("distance", Measure::Distance(Cell::J3, Cell::F3)),
+                ],
             },
-            text: "learn-sharp-2",
-            hint: "learn-sharp-2-hint",
-            right: "learn-sharp-2-right",
-            mistakes: &[],
-            facts: &[
-                ("cell", Measure::Cell(Cell::F3)),
-                ("height", Measure::Height(Cell::F3)),
-                ("from", Measure::Cell(Cell::J3)),
-                ("distance", Measure::Distance(Cell::J3, Cell::F3)),
-            ],
         },
     ],
 };

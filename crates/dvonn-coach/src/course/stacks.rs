@@ -3,7 +3,7 @@
 use dvonn_core::Cell;
 
 use super::{NEWSLETTER_FULL, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Step, Task, When};
+use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "stacks",
@@ -12,45 +12,51 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Step {
             id: "stacks-1",
             board: "........./...D....../.DW3BWBD..../........../......... W M",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::From(Cell::C3)),
-            text: "learn-stacks-1",
-            hint: "learn-stacks-1-hint",
-            right: "learn-stacks-1-right",
-            mistakes: &[mistake(When::From(Cell::E3), "learn-stacks-1-single")],
-            facts: &[("cell", Measure::Cell(Cell::C3)), ("height", Measure::Height(Cell::C3))],
+            texts: StepTexts {
+                task: "learn-stacks-1",
+                hint: "learn-stacks-1-hint",
+                right: "learn-stacks-1-right",
+                mistakes: &[mistake(When::From(Cell::E3), "learn-stacks-1-single")],
+                facts: &[("cell", Measure::Cell(Cell::C3)), ("height", Measure::Height(Cell::C3))],
+            },
         },
         Step {
             id: "stacks-2",
             board: NEWSLETTER_FULL,
-            played: &["a2-b2"],
+            shown: &["a2-b2"],
             task: Task::Mark(Marked::Targets(Cell::B2)),
-            text: "learn-stacks-2",
-            hint: "learn-stacks-2-hint",
-            right: "learn-stacks-2-right",
-            mistakes: &[
-                mistake(When::Marks(Cell::C2), "learn-stacks-2-near"),
-                mistake(When::Marks(Cell::A2), "learn-stacks-2-left"),
-            ],
-            facts: &[
-                ("move", Measure::Move(Cell::A2, Cell::B2)),
-                ("news-move", Measure::NewsletterMove(Cell::A2, Cell::B2)),
-                ("cell", Measure::Cell(Cell::B2)),
-                ("height", Measure::Height(Cell::B2)),
-                ("targets", Measure::Marked(Marked::Targets(Cell::B2))),
-                ("news-targets", Measure::NewsletterMarked(Marked::Targets(Cell::B2))),
-            ],
+            texts: StepTexts {
+                task: "learn-stacks-2",
+                hint: "learn-stacks-2-hint",
+                right: "learn-stacks-2-right",
+                mistakes: &[
+                    mistake(When::Marks(Cell::C2), "learn-stacks-2-near"),
+                    mistake(When::Marks(Cell::A2), "learn-stacks-2-left"),
+                ],
+                facts: &[
+                    ("move", Measure::Move(Cell::A2, Cell::B2)),
+                    ("news-move", Measure::NewsletterMove(Cell::A2, Cell::B2)),
+                    ("cell", Measure::Cell(Cell::B2)),
+                    ("height", Measure::Height(Cell::B2)),
+                    ("targets", Measure::Marked(Marked::Targets(Cell::B2))),
+                    ("news-targets", Measure::NewsletterMarked(Marked::Targets(Cell::B2))),
+                ],
+            },
         },
         Step {
             id: "stacks-3",
             board: ".W8+D....../.W3B3W2....../..W2B5W2WW3..../....W3B2B5+.../......... W M",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::Onto(Cell::D3)),
-            text: "learn-stacks-3",
-            hint: "learn-stacks-3-hint",
-            right: "learn-stacks-3-right",
-            mistakes: &[],
-            facts: &[("cell", Measure::Cell(Cell::D3)), ("height", Measure::Height(Cell::D3))],
+            texts: StepTexts {
+                task: "learn-stacks-3",
+                hint: "learn-stacks-3-hint",
+                right: "learn-stacks-3-right",
+                mistakes: &[],
+                facts: &[("cell", Measure::Cell(Cell::D3)), ("height", Measure::Height(Cell::D3))],
+            },
         },
     ],
 };

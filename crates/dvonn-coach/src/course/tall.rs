@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color};
 
 use super::mistake;
-use crate::{Chapter, Measure, Objective, Quantity, Step, Task, When};
+use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, When};
 
 const BOARD: &str = "...W2...../...W2....../..B3B3+..W2W8+.../.....W.B9+../.....W.W3. W M";
 
@@ -14,42 +14,48 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Step {
             id: "tall-1",
             board: BOARD,
-            played: &[],
+            shown: &[],
             task: Task::Count(Quantity::WorstLoss(Color::White, Cell::D3)),
-            text: "learn-tall-1",
-            hint: "learn-tall-1-hint",
-            right: "learn-tall-1-right",
-            mistakes: &[
-                mistake(When::Number(2), "learn-tall-1-stacks"),
-                mistake(When::Number(0), "learn-tall-1-nothing"),
-            ],
-            facts: &[("cell", Measure::Cell(Cell::D3)), ("height", Measure::Height(Cell::D3))],
+            texts: StepTexts {
+                task: "learn-tall-1",
+                hint: "learn-tall-1-hint",
+                right: "learn-tall-1-right",
+                mistakes: &[
+                    mistake(When::Number(2), "learn-tall-1-stacks"),
+                    mistake(When::Number(0), "learn-tall-1-nothing"),
+                ],
+                facts: &[("cell", Measure::Cell(Cell::D3)), ("height", Measure::Height(Cell::D3))],
+            },
         },
         Step {
             id: "tall-2",
             board: BOARD,
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::Locks(Cell::D3)),
-            text: "learn-tall-2",
-            hint: "learn-tall-2-hint",
-            right: "learn-tall-2-right",
-            mistakes: &[],
-            facts: &[("cell", Measure::Cell(Cell::D3)), ("height", Measure::Height(Cell::D3))],
+            texts: StepTexts {
+                task: "learn-tall-2",
+                hint: "learn-tall-2-hint",
+                right: "learn-tall-2-right",
+                mistakes: &[],
+                facts: &[("cell", Measure::Cell(Cell::D3)), ("height", Measure::Height(Cell::D3))],
+            },
         },
         Step {
             id: "tall-3",
             board: "...W2...../...W2....../B2W6B3B3+..W2B2+.../..B5..W.W4+../..B..W.W3. W M",
-            played: &[],
+            shown: &[],
             task: Task::Move(Objective::Wins),
-            text: "learn-tall-3",
-            hint: "learn-tall-3-hint",
-            right: "learn-tall-3-right",
-            mistakes: &[],
-            facts: &[
-                ("near", Measure::Cell(Cell::D3)),
-                ("far", Measure::Cell(Cell::H3)),
-                ("margin", Measure::Margin),
-            ],
+            texts: StepTexts {
+                task: "learn-tall-3",
+                hint: "learn-tall-3-hint",
+                right: "learn-tall-3-right",
+                mistakes: &[],
+                facts: &[
+                    ("near", Measure::Cell(Cell::D3)),
+                    ("far", Measure::Cell(Cell::H3)),
+                    ("margin", Measure::Margin),
+                ],
+            },
         },
     ],
 };

@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test file uses its own part")]
 
-use dvonn_coach::{Attempt, COURSE, Input, Reaction, Step, Task, Why};
+use dvonn_coach::{COURSE, Input, Reaction, Step, Task, Why};
 use dvonn_core::{Cell, CellSet, Color, Move, Movement, Outcome, Position, StackMove};
 use dvonn_engine::Solver;
 
@@ -25,7 +25,7 @@ pub(crate) fn answers(step: &Step) -> Vec<Input> {
             pairs.chain(places).chain([Move::Pass]).map(Input::Move).collect()
         }
         Task::Mark(_) => {
-            let Input::Cells(right) = Attempt::new(step_static(step)).solution().input else {
+            let Input::Cells(right) = step_static(step).attempt().solution().unwrap().input else {
                 panic!("{}: cells are marked", step.id)
             };
             let one_more = Cell::ALL.into_iter().map(|cell| right.with(cell));
@@ -53,6 +53,7 @@ pub(crate) fn why(reaction: &Reaction) -> Option<String> {
             Some(format!("{error:?}").split(' ').next().unwrap_or_default().to_owned())
         }
         Reaction::Wrong { why: Why::OtherKind, .. } => Some("other kind".to_owned()),
+        Reaction::Wrong { why: Why::Unproved, .. } => panic!("the judge's limit is too low for the course"),
         Reaction::Right { .. } | Reaction::Continue { .. } => None,
     }
 }

@@ -262,6 +262,12 @@ refused-enclosed = the stack on { $cell } is blocked: all six neighbours are tak
 refused-not-in-line = { $from } and { $to } are not in a straight line
 refused-wrong-distance = { $to } is not at distance { $height } from { $from }; a stack moves exactly as far as it is tall
 refused-empty-target = { $cell } is empty; a stack must land on another stack
+# Why a stack cannot move: it would have to move exactly $height cells, and there is nothing to land on.
+refused-no-target =
+    { $height ->
+        [one] there is no stack next to it to land on
+       *[other] there is no stack exactly { $height } cells away to land on
+    }
 refused-turn =
     it is { $color ->
         [white] White

@@ -16,8 +16,14 @@ learn-progress =
 learn-chapter = Chapter { $number }: { $title }
 learn-step = Step { $number } of { $all }
 learn-exercise = Exercise
+# The first word about a right answer.
+learn-right = Right!
+# The first words about a wrong answer, friendly.
+learn-wrong = Not quite.
 learn-other-kind = This step asks for something else.
 learn-refused = That is not allowed: { $reason }.
+# The solver ran out of time before it could tell whether an answer is right.
+learn-unproved = The computer could not work this position out to the end. Try another answer.
 learn-reply =
     { $color ->
         [white] White
@@ -43,29 +49,15 @@ learn-progress-unreadable = This is not a course progress file.
 learn-progress-format = This file says that it contains { $format }, not course progress.
 learn-progress-version = This progress was saved by a newer version ({ $version }).
 
-## The course in a terminal; lines of keys have 80 columns
-
-learn-no-terminal = `learn` needs a terminal for keyboard and screen
-learn-no-folder = there is no folder to save your progress in; name a file with --progress
-learn-refused-file = { $file }: { $reason } Use --reset to start over.
-learn-type-number = Type a number and press Enter.
-learn-type-winner = Type w5 (White wins by 5), b5 (Black wins by 5) or 0 (draw), then press Enter.
-learn-keys-list = Up, Down: choose   Enter: open   r reset progress   q quit
-learn-keys-reset = Reset all progress? Enter or y: yes   any other key: no
-learn-keys-showing = Space: next move   Esc: back to the board   n next  l list  q quit
-learn-keys-done = Enter: continue   r again   o back   l list   q quit
-learn-keys-mark = Arrows, Enter: mark   Space: check   t hint  s solution  n next  l list  q quit
-learn-keys-count = Type the number, Enter   t hint   s solution   n next   l list   q quit
-learn-keys-predict = Type w5, b5 or 0, Enter   t hint   s solution   n next   l list   q quit
-learn-keys-place = Arrows, Enter: place   or type d3   t hint  s solution  n next  l list  q quit
-learn-keys-pass = Type pass, Enter   t hint   s solution   n next   l list   q quit
-learn-keys-move = Arrows, Enter: move   or c1-c2   t hint  s solution  n next  l list  q quit
-
 ## Reactions to mistakes in any step
 
 learn-wrong-from = { $move } is legal, but this step is about another stack.
 learn-wrong-onto = { $move } is legal, but it does not land on { $cell }.
-learn-wrong-capture = { $move } is legal, but it does not land on a black piece.
+learn-wrong-capture =
+    { $move } is legal, but it does not land on a { $opponent ->
+        [white] white piece
+       *[black] black piece
+    }.
 learn-wrong-onto-dvonn = { $move } is legal, but it does not land on a DVONN piece.
 learn-wrong-frees = After { $move } all six cells around { $cell } are still taken.
 learn-wrong-cuts = { $move } cuts off { $theirs } of your opponent's pieces and { $yours } of your own. There is a better cut.
@@ -83,7 +75,10 @@ learn-wrong-moves =
     { $move } leaves you { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    }, counted before Black answers; you can have { $most }.
+    }, counted before { $opponent ->
+        [white] White answers
+       *[black] Black answers
+    }; you can have { $most }.
 learn-wrong-locks =
     After { $move } the stack on { $cell } can still go to { $targets ->
         [one] { $targets } cell
@@ -124,7 +119,11 @@ learn-wrong-mark-distance =
     }, but the stack must go exactly { $reach }.
 learn-wrong-mark-edge = { $cell } is on the edge. A stack there has fewer than six neighbours, so it is never blocked.
 learn-wrong-mark-gap = { $cell } has an empty cell beside it, so it is not blocked.
-learn-wrong-mark-owner = The stack on { $cell } is not White's.
+learn-wrong-mark-owner =
+    The stack on { $cell } is not { $color ->
+        [white] White's
+       *[black] Black's
+    }.
 learn-wrong-mark-no-dvonn = The stack on { $cell } holds no DVONN piece.
 learn-wrong-mark-blocked = The stack on { $cell } is blocked: all six cells around it are taken.
 learn-wrong-mark-stuck =

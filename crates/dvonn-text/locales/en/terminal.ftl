@@ -224,3 +224,21 @@ replay-variations =
     }
 # Below the board after the last move. $result is one of the texts result-….
 replay-end = End of the game: { $result }
+
+## The course in a terminal; lines of keys have 80 columns
+
+learn-no-terminal = `learn` needs a terminal for keyboard and screen
+learn-no-folder = there is no folder to save your progress in; name a file with --progress
+learn-refused-file = { $file }: { $reason } Use --reset to start over.
+learn-type-number = Type a number and press Enter.
+learn-type-winner = Type w5 (White wins by 5), b5 (Black wins by 5) or 0 (draw), then press Enter.
+learn-keys-list = Up, Down: choose   Enter: open   r reset progress   q quit
+learn-keys-reset = Reset all progress? Enter or y: yes   any other key: no
+learn-keys-showing = Space: next move   Esc: back to the board   n next  l list  q quit
+learn-keys-done = Enter: continue   r again   o back   l list   q quit
+learn-keys-mark = Arrows, Enter: mark   Space: check   t hint  s solution  n next  l list  q quit
+learn-keys-count = Type the number, Enter   t hint   s solution   n next   l list   q quit
+learn-keys-predict = Type w5, b5 or 0, Enter   t hint   s solution   n next   l list   q quit
+learn-keys-place = Arrows, Enter: place   or type d3   t hint  s solution  n next  l list  q quit
+learn-keys-pass = Type pass, Enter   t hint   s solution   n next   l list   q quit
+learn-keys-move = Arrows, Enter: move   or c1-c2   t hint  s solution  n next  l list  q quit

@@ -135,8 +135,13 @@ bar-tempo =
     }
 # Below the board, when it is the turn of the person.
 play-your-move = Your move.
-# Below the board, when it is the turn of the person in the first phase. $piece is the text of piece-name.
-play-your-placement = Your turn: place a { $piece }.
+# Below the board, when it is the turn of the person in the first phase.
+play-your-placement =
+    Your turn: place a { $piece ->
+        [white] white piece
+        [black] black piece
+       *[dvonn] DVONN piece
+    }.
 # Below the board, when the person has no move. The button "Pass" stands beside it.
 play-you-pass = No move: you pass.
 # A button: the person has no move and passes. A verb.
@@ -498,12 +503,6 @@ board-ahead = Queued for your turn: { $cells }.
 board-picked-up = { $cell } selected. It can move to { $cells }.
 # In a small window beside a stack. $pieces is a list of the texts layer-….
 board-from-top = From the top: { $pieces }
-# Why a stack cannot move: it would have to move exactly $height cells, and there is nothing to land on.
-board-no-target =
-    { $height ->
-        [one] there is no stack next to it to land on
-       *[other] there is no stack exactly { $height } cells away to land on
-    }
 # Name of the tools of the editor for positions.
 board-brushes = Place on the board
 # A tool of the editor for positions: puts a white piece on a cell.
@@ -581,10 +580,6 @@ learn-page-winner = Who wins?
 learn-page-draw = Draw
 # Label of a field in a step: the difference at the end of the game.
 learn-page-margin = By how many pieces
-# The first word about a right answer.
-learn-page-right = Right!
-# The first words about a wrong answer, friendly.
-learn-page-wrong = Not quite.
 
 ## The rules book
 

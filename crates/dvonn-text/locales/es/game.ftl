@@ -237,6 +237,11 @@ refused-enclosed = la pila de { $cell } está rodeada por los seis lados
 refused-not-in-line = { $from } y { $to } no están en línea recta
 refused-wrong-distance = { $to } no está a distancia { $height } de { $from }, y una pila avanza tanto como mide
 refused-empty-target = { $cell } está vacía; una pila debe acabar sobre otra
+refused-no-target =
+    { $height ->
+        [one] no hay ninguna pila al lado que cubrir
+       *[other] no hay ninguna pila a exactamente { $height } casillas
+    }
 refused-turn =
     es el turno de { $color ->
         [white] Blanco

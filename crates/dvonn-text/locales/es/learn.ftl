@@ -11,8 +11,12 @@ learn-progress =
 learn-chapter = Capítulo { $number }: { $title }
 learn-step = Paso { $number } de { $all }
 learn-exercise = Ejercicio
+learn-right = ¡Correcto!
+learn-wrong = No del todo.
 learn-other-kind = En este paso se pide otra cosa.
 learn-refused = Eso no está permitido: { $reason }.
+# The solver ran out of time before it could tell whether an answer is right.
+learn-unproved = La máquina no ha podido calcular esta posición hasta el final. Prueba otra respuesta.
 learn-reply =
     { $color ->
         [white] Blanco
@@ -37,27 +41,16 @@ learn-progress-unreadable = Esto no es el progreso de un curso.
 learn-progress-format = Este archivo dice ser { $format }, no el progreso de un curso.
 learn-progress-version = Este progreso se guardó con una versión posterior ({ $version }).
 learn-solution-pass = Tienes que pasar.
-learn-no-terminal = learn necesita una terminal, para el teclado y para la pantalla
-learn-no-folder = no hay carpeta donde guardar tu progreso; indica un archivo con --progress
-learn-refused-file = { $file }: { $reason } Con --reset empiezas de nuevo.
-learn-type-number = Escribe un número y pulsa Intro.
-learn-type-winner = Escribe w5 si gana Blanco por 5, b5 si gana Negro por 5, 0 si hay empate, y pulsa Intro.
-learn-keys-list = Arriba, Abajo: elegir   Intro: abrir   r borrar el progreso   q salir
-learn-keys-reset = ¿Borrar todo el progreso? Intro o y: sí   otra tecla: no
-learn-keys-showing = Espacio: jugada siguiente   Esc: al tablero   n siguiente  l lista  q salir
-learn-keys-done = Intro: seguir   r otra vez   o atrás   l lista   q salir
-learn-keys-mark = Flechas, Intro: marcar   Espacio: OK   t consejo s solución n sig. l lista q fin
-learn-keys-count = Escribe el número, Intro   t consejo  s solución  n sig.  l lista  q salir
-learn-keys-predict = Escribe w5, b5 o 0, Intro   t consejo  s solución  n sig.  l lista  q salir
-learn-keys-place = Flechas, Intro: colocar  o escribe d3  t consejo s solución n sig. l lista q fin
-learn-keys-pass = Escribe pass, Intro   t consejo   s solución   n siguiente   l lista   q salir
-learn-keys-move = Flechas, Intro: mover   o c1-c2   t consejo  s solución  n sig.  l lista  q fin
 
 ## Reactions to mistakes in any step
 
 learn-wrong-from = { $move } es legal, pero aquí se trata de otra pila.
 learn-wrong-onto = { $move } es legal, pero no acaba en { $cell }.
-learn-wrong-capture = { $move } es legal, pero no cubre ninguna pieza negra.
+learn-wrong-capture =
+    { $move } es legal, pero no cubre ninguna { $opponent ->
+        [white] pieza blanca
+       *[black] pieza negra
+    }.
 learn-wrong-onto-dvonn = { $move } es legal, pero no cubre ninguna pieza DVONN.
 learn-wrong-frees = Tras { $move }, las seis casillas que rodean { $cell } siguen ocupadas.
 learn-wrong-cuts =
@@ -82,7 +75,10 @@ learn-wrong-moves =
     { $move } te deja { $moves ->
         [one] { $moves } movimiento
        *[other] { $moves } movimientos
-    }, sin contar con la respuesta de Negro; el máximo posible es { $most }.
+    }, sin contar con la respuesta { $opponent ->
+        [white] de Blanco
+       *[black] de Negro
+    }; el máximo posible es { $most }.
 learn-wrong-locks =
     Tras { $move }, la pila de { $cell } todavía puede ir a { $targets ->
         [one] { $targets } casilla
@@ -123,7 +119,11 @@ learn-wrong-mark-distance =
     }, pero la pila tiene que avanzar exactamente { $reach }.
 learn-wrong-mark-edge = { $cell } está en el borde. Ahí una pila tiene menos de seis vecinas, así que nunca está bloqueada.
 learn-wrong-mark-gap = { $cell } tiene al lado una casilla vacía, así que no está bloqueada.
-learn-wrong-mark-owner = La pila de { $cell } no es de Blanco.
+learn-wrong-mark-owner =
+    La pila de { $cell } no es { $color ->
+        [white] de Blanco
+       *[black] de Negro
+    }.
 learn-wrong-mark-no-dvonn = La pila de { $cell } no contiene ninguna pieza DVONN.
 learn-wrong-mark-blocked = La pila de { $cell } está bloqueada: las seis casillas que la rodean están ocupadas.
 learn-wrong-mark-stuck =

@@ -143,3 +143,21 @@ replay-variations =
        *[other] { $count } variantes
     }
 replay-end = Fin del registro: { $result }
+
+## The course in a terminal; lines of keys have 80 columns
+
+learn-no-terminal = learn necesita una terminal, para el teclado y para la pantalla
+learn-no-folder = no hay carpeta donde guardar tu progreso; indica un archivo con --progress
+learn-refused-file = { $file }: { $reason } Con --reset empiezas de nuevo.
+learn-type-number = Escribe un número y pulsa Intro.
+learn-type-winner = Escribe w5 si gana Blanco por 5, b5 si gana Negro por 5, 0 si hay empate, y pulsa Intro.
+learn-keys-list = Arriba, Abajo: elegir   Intro: abrir   r borrar el progreso   q salir
+learn-keys-reset = ¿Borrar todo el progreso? Intro o y: sí   otra tecla: no
+learn-keys-showing = Espacio: jugada siguiente   Esc: al tablero   n siguiente  l lista  q salir
+learn-keys-done = Intro: seguir   r otra vez   o atrás   l lista   q salir
+learn-keys-mark = Flechas, Intro: marcar   Espacio: OK   t consejo s solución n sig. l lista q fin
+learn-keys-count = Escribe el número, Intro   t consejo  s solución  n sig.  l lista  q salir
+learn-keys-predict = Escribe w5, b5 o 0, Intro   t consejo  s solución  n sig.  l lista  q salir
+learn-keys-place = Flechas, Intro: colocar  o escribe d3  t consejo s solución n sig. l lista q fin
+learn-keys-pass = Escribe pass, Intro   t consejo   s solución   n siguiente   l lista   q salir
+learn-keys-move = Flechas, Intro: mover   o c1-c2   t consejo  s solución  n sig.  l lista  q fin

@@ -77,7 +77,12 @@ bar-tempo =
        *[other] { $count } movimientos
     }
 play-your-move = Te toca.
-play-your-placement = Te toca: coloca una { $piece }.
+play-your-placement =
+    Te toca: coloca una { $piece ->
+        [white] pieza blanca
+        [black] pieza negra
+       *[dvonn] pieza DVONN
+    }.
 play-you-pass = Sin movimientos: pasas.
 play-pass = Pasar
 play-thinking = La máquina piensa…
@@ -277,11 +282,6 @@ board-again = Pulsa otra vez para jugar.
 board-ahead = { $cells }: en espera de tu turno.
 board-picked-up = { $cell } en la mano. Puede ir a { $cells }.
 board-from-top = Desde arriba: { $pieces }
-board-no-target =
-    { $height ->
-        [one] no hay ninguna pila al lado que cubrir
-       *[other] no hay ninguna pila a exactamente { $height } casillas
-    }
 board-brushes = Pincel
 board-brush-white = Blanco
 board-brush-black = Negro
@@ -322,8 +322,6 @@ learn-page-more = Uno más
 learn-page-winner = ¿Quién gana?
 learn-page-draw = Empate
 learn-page-margin = Por cuántas piezas
-learn-page-right = ¡Correcto!
-learn-page-wrong = No del todo.
 
 ## The rules book
 

@@ -237,6 +237,11 @@ refused-enclosed = la pila su { $cell } è circondata su tutti e sei i lati
 refused-not-in-line = { $from } e { $to } non sono in linea retta
 refused-wrong-distance = { $to } non è a distanza { $height } da { $from }, e una pila si muove di quanto è alta
 refused-empty-target = { $cell } è vuota; una pila arriva su un’altra
+refused-no-target =
+    { $height ->
+        [one] accanto non c’è nessuna pila su cui arrivare
+       *[other] a { $height } caselle esatte non c’è nessuna pila su cui arrivare
+    }
 refused-turn =
     tocca al { $color ->
         [white] Bianco

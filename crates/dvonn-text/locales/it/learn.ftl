@@ -11,8 +11,12 @@ learn-progress =
 learn-chapter = Capitolo { $number }: { $title }
 learn-step = Tappa { $number } di { $all }
 learn-exercise = Esercizio
+learn-right = Giusto!
+learn-wrong = Non proprio.
 learn-other-kind = Questa tappa chiede qualcos’altro.
 learn-refused = Non è permesso: { $reason }.
+# The solver ran out of time before it could tell whether an answer is right.
+learn-unproved = Il computer non è riuscito a calcolare questa posizione fino alla fine. Prova un'altra risposta.
 learn-reply =
     { $color ->
         [white] Il Bianco
@@ -40,27 +44,16 @@ learn-progress-unreadable = Questi non sono i progressi di un corso.
 learn-progress-format = Questo file si presenta come { $format }, non come i progressi di un corso.
 learn-progress-version = Questi progressi sono stati scritti da una versione successiva ({ $version }).
 learn-solution-pass = Devi passare.
-learn-no-terminal = learn ha bisogno di un terminale, per la tastiera e per lo schermo
-learn-no-folder = non c’è una cartella in cui conservare i tuoi progressi; indica un file con --progress
-learn-refused-file = { $file }: { $reason } Con --reset ricominci da capo.
-learn-type-number = Scrivi un numero e premi Invio.
-learn-type-winner = Scrivi w5 se vince il Bianco per 5, b5 se vince il Nero per 5, 0 se è parità, e premi Invio.
-learn-keys-list = Su, Giù: scegli   Invio: apri   r cancella i progressi   q esci
-learn-keys-reset = Cancellare tutti i progressi? Invio o y: sì   un altro tasto: no
-learn-keys-showing = Spazio: avanti   Esc: al tavoliere   n prossima  l elenco  q esci
-learn-keys-done = Invio: avanti   r: di nuovo   o: indietro   l: elenco   q: esci
-learn-keys-mark = Frecce, Invio: segna   Spazio: verifica  t sugg. s sol. n pross. l elenco q esci
-learn-keys-count = Scrivi il numero, Invio   t sugg.  s soluzione  n prossima  l elenco  q esci
-learn-keys-predict = Scrivi w5, b5 o 0, Invio   t sugg.  s soluzione  n prossima  l elenco  q esci
-learn-keys-place = Frecce, Invio: piazza   oppure d3   t sugg. s soluz. n pross. l elenco q esci
-learn-keys-pass = Scrivi pass, Invio   t sugg.   s soluzione   n prossima   l elenco   q esci
-learn-keys-move = Frecce, Invio: muovi   oppure c1-c2   t sugg. s soluz. n pross. l elenco q esci
 
 ## Reactions to mistakes in any step
 
 learn-wrong-from = { $move } è una mossa valida, ma qui si chiede un’altra pila.
 learn-wrong-onto = { $move } è una mossa valida, ma non arriva su { $cell }.
-learn-wrong-capture = { $move } è una mossa valida, ma non arriva su una pedina nera.
+learn-wrong-capture =
+    { $move } è una mossa valida, ma non arriva su una { $opponent ->
+        [white] pedina bianca
+       *[black] pedina nera
+    }.
 learn-wrong-onto-dvonn = { $move } è una mossa valida, ma non arriva su una pedina DVONN.
 learn-wrong-frees = Dopo { $move } le sei caselle intorno a { $cell } sono ancora tutte occupate.
 learn-wrong-cuts =
@@ -82,7 +75,10 @@ learn-wrong-moves =
     { $move } ti lascia { $moves ->
         [one] { $moves } mossa
        *[other] { $moves } mosse
-    }, senza tener conto della risposta del Nero; puoi averne { $most }.
+    }, senza tener conto della risposta { $opponent ->
+        [white] del Bianco
+       *[black] del Nero
+    }; puoi averne { $most }.
 learn-wrong-locks =
     Dopo { $move } la pila su { $cell } può ancora raggiungere { $targets ->
         [one] { $targets } casella
@@ -123,7 +119,11 @@ learn-wrong-mark-distance =
     } da { $of }, ma la pila deve percorrerne esattamente { $reach }.
 learn-wrong-mark-edge = { $cell } è sul bordo. Lì una pila ha meno di sei vicini, quindi non è mai bloccata.
 learn-wrong-mark-gap = Accanto a { $cell } c’è una casella vuota, quindi lì niente è bloccato.
-learn-wrong-mark-owner = La pila su { $cell } non è del Bianco.
+learn-wrong-mark-owner =
+    La pila su { $cell } non è { $color ->
+        [white] del Bianco
+       *[black] del Nero
+    }.
 learn-wrong-mark-no-dvonn = La pila su { $cell } non contiene pedine DVONN.
 learn-wrong-mark-blocked = La pila su { $cell } è bloccata: le sei caselle intorno sono tutte occupate.
 learn-wrong-mark-stuck =

@@ -143,3 +143,21 @@ replay-variations =
        *[other] { $count } varianti
     }
 replay-end = Fine della registrazione: { $result }
+
+## The course in a terminal; lines of keys have 80 columns
+
+learn-no-terminal = learn ha bisogno di un terminale, per la tastiera e per lo schermo
+learn-no-folder = non c’è una cartella in cui conservare i tuoi progressi; indica un file con --progress
+learn-refused-file = { $file }: { $reason } Con --reset ricominci da capo.
+learn-type-number = Scrivi un numero e premi Invio.
+learn-type-winner = Scrivi w5 se vince il Bianco per 5, b5 se vince il Nero per 5, 0 se è parità, e premi Invio.
+learn-keys-list = Su, Giù: scegli   Invio: apri   r cancella i progressi   q esci
+learn-keys-reset = Cancellare tutti i progressi? Invio o y: sì   un altro tasto: no
+learn-keys-showing = Spazio: avanti   Esc: al tavoliere   n prossima  l elenco  q esci
+learn-keys-done = Invio: avanti   r: di nuovo   o: indietro   l: elenco   q: esci
+learn-keys-mark = Frecce, Invio: segna   Spazio: verifica  t sugg. s sol. n pross. l elenco q esci
+learn-keys-count = Scrivi il numero, Invio   t sugg.  s soluzione  n prossima  l elenco  q esci
+learn-keys-predict = Scrivi w5, b5 o 0, Invio   t sugg.  s soluzione  n prossima  l elenco  q esci
+learn-keys-place = Frecce, Invio: piazza   oppure d3   t sugg. s soluz. n pross. l elenco q esci
+learn-keys-pass = Scrivi pass, Invio   t sugg.   s soluzione   n prossima   l elenco   q esci
+learn-keys-move = Frecce, Invio: muovi   oppure c1-c2   t sugg. s soluz. n pross. l elenco q esci

@@ -77,7 +77,12 @@ bar-tempo =
        *[other] { $count } mosse
     }
 play-your-move = Tocca a te.
-play-your-placement = Tocca a te: piazza una { $piece }.
+play-your-placement =
+    Tocca a te: piazza una { $piece ->
+        [white] pedina bianca
+        [black] pedina nera
+       *[dvonn] pedina DVONN
+    }.
 play-you-pass = Non hai mosse: passi.
 play-pass = Passa
 play-thinking = Il computer pensa…
@@ -277,11 +282,6 @@ board-again = Premi ancora per giocare.
 board-ahead = { $cells }: in attesa del tuo turno.
 board-picked-up = { $cell } in mano. Può andare su { $cells }.
 board-from-top = Dall’alto: { $pieces }
-board-no-target =
-    { $height ->
-        [one] accanto non c’è nessuna pila su cui arrivare
-       *[other] a { $height } caselle esatte non c’è nessuna pila su cui arrivare
-    }
 board-brushes = Pennello
 board-brush-white = Bianco
 board-brush-black = Nero
@@ -322,8 +322,6 @@ learn-page-more = Uno in più
 learn-page-winner = Chi vince?
 learn-page-draw = Parità
 learn-page-margin = Di quante pedine
-learn-page-right = Giusto!
-learn-page-wrong = Non proprio.
 
 ## The rules book
 

@@ -251,6 +251,12 @@ refused-enclosed = stos na { $cell } jest otoczony z sześciu stron
 refused-not-in-line = { $from } i { $to } nie leżą w linii prostej
 refused-wrong-distance = { $to } nie leży w odległości { $height } od { $from }, a stos idzie tak daleko, jaki jest wysoki
 refused-empty-target = pole { $cell } jest puste, a stos musi wylądować na innym stosie
+refused-no-target =
+    { $height ->
+        [one] obok nie ma stosu, na którym można wylądować
+        [few] dokładnie { $height } pola dalej nie ma stosu, na którym można wylądować
+       *[many] dokładnie { $height } pól dalej nie ma stosu, na którym można wylądować
+    }
 refused-turn =
     teraz kolej na { $color ->
         [white] Białego

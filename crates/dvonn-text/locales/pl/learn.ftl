@@ -7,8 +7,12 @@ learn-progress = Ukończone kroki: { $done } z { $all }
 learn-chapter = Rozdział { $number }: { $title }
 learn-step = Krok { $number } z { $all }
 learn-exercise = Ćwiczenie
+learn-right = Dobrze!
+learn-wrong = Jeszcze nie.
 learn-other-kind = W tym kroku chodzi o coś innego.
 learn-refused = Tak nie wolno: { $reason }.
+# The solver ran out of time before it could tell whether an answer is right.
+learn-unproved = Komputer nie zdołał obliczyć tej pozycji do końca. Spróbuj innej odpowiedzi.
 learn-reply =
     { $color ->
         [white] Biały
@@ -37,27 +41,16 @@ learn-progress-unreadable = To nie są postępy w kursie.
 learn-progress-format = Według samego pliku jest to { $format }, a nie postępy w kursie.
 learn-progress-version = Te postępy zapisała nowsza wersja ({ $version }).
 learn-solution-pass = Musisz spasować.
-learn-no-terminal = learn potrzebuje terminala: klawiatury i ekranu
-learn-no-folder = nie ma folderu na twoje postępy; podaj plik przez --progress
-learn-refused-file = { $file }: { $reason } Z --reset zaczniesz od nowa.
-learn-type-number = Wpisz liczbę i naciśnij Enter.
-learn-type-winner = Wpisz w5, gdy Biały wygra różnicą 5 pionów, b5, gdy tak wygra Czarny, 0 przy remisie, i naciśnij Enter.
-learn-keys-list = Góra, dół: wybierz   Enter: otwórz   r skasuj postępy   q wyjdź
-learn-keys-reset = Skasować wszystkie postępy? Enter lub y: tak   inny klawisz: nie
-learn-keys-showing = Spacja: kolejny ruch   Esc: wróć do planszy   n dalej  l lista  q wyjdź
-learn-keys-done = Enter: dalej   r jeszcze raz   o wstecz   l lista   q wyjdź
-learn-keys-mark = Strzałki, Enter: zaznacz  Spacja: sprawdź  t wskaz. s rozw. n dalej l lista q
-learn-keys-count = Wpisz liczbę, Enter   t wskazówka  s rozwiązanie  n dalej  l lista  q wyjdź
-learn-keys-predict = Wpisz w5, b5 lub 0, Enter  t wskazówka  s rozwiązanie  n dalej  l lista  q wyjdź
-learn-keys-place = Strzałki, Enter: postaw  lub d3  t wskazówka  s rozw.  n dalej  l lista  q wyjdź
-learn-keys-pass = Wpisz pass, Enter   t wskazówka   s rozwiązanie   n dalej   l lista   q wyjdź
-learn-keys-move = Strzałki, Enter: ruch  lub c1-c2  t wskazówka  s rozw. n dalej l lista q wyjdź
 
 ## Reactions to mistakes in any step
 
 learn-wrong-from = Ruch { $move } jest dozwolony, ale chodzi o inny stos.
 learn-wrong-onto = Ruch { $move } jest dozwolony, ale nie prowadzi na pole { $cell }.
-learn-wrong-capture = Ruch { $move } jest dozwolony, ale nie lądujesz nim na czarnym pionie.
+learn-wrong-capture =
+    Ruch { $move } jest dozwolony, ale nie lądujesz nim { $opponent ->
+        [white] na białym pionie
+       *[black] na czarnym pionie
+    }.
 learn-wrong-onto-dvonn = Ruch { $move } jest dozwolony, ale nie lądujesz nim na pionie DVONN.
 learn-wrong-frees = Po ruchu { $move } wszystkie sześć pól dookoła { $cell } jest nadal zajętych.
 learn-wrong-cuts =
@@ -83,7 +76,10 @@ learn-wrong-replies =
        *[many] { $replies } ruchów
     }, a można zejść do { $fewest }.
 learn-wrong-moves =
-    Po ruchu { $move }, zanim Czarny odpowie, masz do wyboru { $moves ->
+    Po ruchu { $move }, zanim { $opponent ->
+        [white] Biały odpowie
+       *[black] Czarny odpowie
+    }, masz do wyboru { $moves ->
         [one] { $moves } ruch
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
@@ -134,7 +130,11 @@ learn-wrong-mark-distance =
     }, a stos musi pójść dokładnie o { $reach }.
 learn-wrong-mark-edge = Pole { $cell } leży na krawędzi. Stos ma tam mniej niż sześciu sąsiadów, więc nigdy nie jest zablokowany.
 learn-wrong-mark-gap = Obok stosu na { $cell } jest puste pole, więc nie jest on zablokowany.
-learn-wrong-mark-owner = Stos na { $cell } nie należy do Białego.
+learn-wrong-mark-owner =
+    Stos na { $cell } nie należy { $color ->
+        [white] do Białego
+       *[black] do Czarnego
+    }.
 learn-wrong-mark-no-dvonn = W stosie na { $cell } nie ma piona DVONN.
 learn-wrong-mark-blocked = Stos na { $cell } jest zablokowany: wszystkie sześć pól dookoła jest zajętych.
 learn-wrong-mark-stuck =

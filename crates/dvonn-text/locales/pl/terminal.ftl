@@ -145,3 +145,21 @@ replay-variations =
        *[many] { $count } wariantów
     }
 replay-end = Koniec zapisu: { $result }
+
+## The course in a terminal; lines of keys have 80 columns
+
+learn-no-terminal = learn potrzebuje terminala: klawiatury i ekranu
+learn-no-folder = nie ma folderu na twoje postępy; podaj plik przez --progress
+learn-refused-file = { $file }: { $reason } Z --reset zaczniesz od nowa.
+learn-type-number = Wpisz liczbę i naciśnij Enter.
+learn-type-winner = Wpisz w5, gdy Biały wygra różnicą 5 pionów, b5, gdy tak wygra Czarny, 0 przy remisie, i naciśnij Enter.
+learn-keys-list = Góra, dół: wybierz   Enter: otwórz   r skasuj postępy   q wyjdź
+learn-keys-reset = Skasować wszystkie postępy? Enter lub y: tak   inny klawisz: nie
+learn-keys-showing = Spacja: kolejny ruch   Esc: wróć do planszy   n dalej  l lista  q wyjdź
+learn-keys-done = Enter: dalej   r jeszcze raz   o wstecz   l lista   q wyjdź
+learn-keys-mark = Strzałki, Enter: zaznacz  Spacja: sprawdź  t wskaz. s rozw. n dalej l lista q
+learn-keys-count = Wpisz liczbę, Enter   t wskazówka  s rozwiązanie  n dalej  l lista  q wyjdź
+learn-keys-predict = Wpisz w5, b5 lub 0, Enter  t wskazówka  s rozwiązanie  n dalej  l lista  q wyjdź
+learn-keys-place = Strzałki, Enter: postaw  lub d3  t wskazówka  s rozw.  n dalej  l lista  q wyjdź
+learn-keys-pass = Wpisz pass, Enter   t wskazówka   s rozwiązanie   n dalej   l lista   q wyjdź
+learn-keys-move = Strzałki, Enter: ruch  lub c1-c2  t wskazówka  s rozw. n dalej l lista q wyjdź

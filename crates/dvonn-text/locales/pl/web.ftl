@@ -79,7 +79,12 @@ bar-tempo =
        *[many] { $count } ruchów
     }
 play-your-move = Twój ruch.
-play-your-placement = Twoja kolej: postaw { $piece }.
+play-your-placement =
+    Twoja kolej: połóż { $piece ->
+        [white] biały pion
+        [black] czarny pion
+       *[dvonn] pion DVONN
+    }.
 play-you-pass = Nie masz ruchu: pasujesz.
 play-pass = Pas
 play-thinking = Komputer myśli…
@@ -286,12 +291,6 @@ board-again = Naciśnij jeszcze raz, żeby zagrać.
 board-ahead = { $cells }: w oczekiwaniu na twoją turę.
 board-picked-up = { $cell } w ręce. Może iść na { $cells }.
 board-from-top = Od góry: { $pieces }
-board-no-target =
-    { $height ->
-        [one] obok nie ma stosu, na którym można wylądować
-        [few] dokładnie { $height } pola dalej nie ma stosu, na którym można wylądować
-       *[many] dokładnie { $height } pól dalej nie ma stosu, na którym można wylądować
-    }
 board-brushes = Pędzel
 board-brush-white = Biały
 board-brush-black = Czarny
@@ -332,8 +331,6 @@ learn-page-more = O jeden więcej
 learn-page-winner = Kto wygrywa?
 learn-page-draw = Remis
 learn-page-margin = O ile pionów
-learn-page-right = Dobrze!
-learn-page-wrong = Jeszcze nie.
 
 ## The rules book
 

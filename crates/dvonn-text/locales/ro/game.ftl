@@ -247,6 +247,12 @@ refused-enclosed = grupul de pe { $cell } este înconjurat pe toate cele șase l
 refused-not-in-line = { $from } și { $to } nu sunt pe aceeași linie dreaptă
 refused-wrong-distance = { $to } nu este la distanța { $height } de { $from }, iar un grup se mută exact cât este de înalt
 refused-empty-target = { $cell } este liber; un grup se mută numai pe alt grup
+refused-no-target =
+    { $height ->
+        [one] nu este niciun grup alături pe care să ajungă
+        [few] nu este niciun grup la exact { $height } spații distanță
+       *[other] nu este niciun grup la exact { $height } de spații distanță
+    }
 refused-turn =
     este rândul lui { $color ->
         [white] Alb

@@ -12,8 +12,12 @@ learn-progress =
 learn-chapter = Capitolul { $number }: { $title }
 learn-step = Pasul { $number } din { $all }
 learn-exercise = Exercițiu
+learn-right = Corect!
+learn-wrong = Nu chiar.
 learn-other-kind = La acest pas se cere altceva.
 learn-refused = Nu este permis: { $reason }.
+# The solver ran out of time before it could tell whether an answer is right.
+learn-unproved = Computerul nu a reușit să calculeze această poziție până la capăt. Încearcă alt răspuns.
 learn-reply =
     { $color ->
         [white] Alb
@@ -42,27 +46,16 @@ learn-progress-unreadable = Acesta nu este progresul unui curs.
 learn-progress-format = Fișierul spune despre sine că este { $format }, nu progresul unui curs.
 learn-progress-version = Acest progres a fost scris de o versiune mai nouă ({ $version }).
 learn-solution-pass = Trebuie să sari o tură.
-learn-no-terminal = learn are nevoie de un terminal, pentru tastatură și pentru ecran
-learn-no-folder = nu există un dosar în care să-ți păstrăm progresul; numește un fișier cu --progress
-learn-refused-file = { $file }: { $reason } Cu --reset începi din nou.
-learn-type-number = Scrie un număr și apasă Enter.
-learn-type-winner = Scrie w5 dacă Alb câștigă cu 5, b5 dacă Negru câștigă cu 5, 0 dacă e egalitate, și apasă Enter.
-learn-keys-list = Sus, Jos: alege   Enter: deschide   r șterge progresul   q ieșire
-learn-keys-reset = Ștergi tot progresul? Enter sau y: da   altă tastă: nu
-learn-keys-showing = Spațiu: mutarea următoare  Esc: înapoi la tablă  n următorul  l listă  q ieșire
-learn-keys-done = Enter: mai departe   r din nou   o înapoi   l listă   q ieșire
-learn-keys-mark = Săgeți, Enter: marchează  Spațiu: verifică  t indiciu s soluție n urm. l listă q
-learn-keys-count = Scrie numărul, Enter   t indiciu   s soluție   n următorul   l listă   q ieșire
-learn-keys-predict = Scrie w5, b5 sau 0, Enter   t indiciu  s soluție  n următorul  l listă  q ieșire
-learn-keys-place = Săgeți, Enter: așază   sau scrie d3   t indiciu  s soluție  n urm.  l listă  q
-learn-keys-pass = Scrie pass, Enter   t indiciu   s soluție   n următorul   l listă   q ieșire
-learn-keys-move = Săgeți, Enter: mută   sau c1-c2   t indiciu  s soluție  n urm.  l listă  q
 
 ## Reactions to mistakes in any step
 
 learn-wrong-from = Mutarea { $move } este permisă, dar e vorba de alt grup.
 learn-wrong-onto = Mutarea { $move } este permisă, dar nu ajunge pe { $cell }.
-learn-wrong-capture = Mutarea { $move } este permisă, dar nu ajunge pe o piesă neagră.
+learn-wrong-capture =
+    Mutarea { $move } este permisă, dar nu ajunge pe o { $opponent ->
+        [white] piesă albă
+       *[black] piesă neagră
+    }.
 learn-wrong-onto-dvonn = Mutarea { $move } este permisă, dar nu ajunge pe o piesă DVONN.
 learn-wrong-frees = După { $move }, toate cele șase spații din jurul lui { $cell } rămân ocupate.
 learn-wrong-cuts =
@@ -88,7 +81,10 @@ learn-wrong-moves =
         [one] { $moves } mutare
         [few] { $moves } mutări
        *[other] { $moves } de mutări
-    }, fără a ține seama de răspunsul lui Negru; poți avea { $most }.
+    }, fără a ține seama de răspunsul { $opponent ->
+        [white] Albului
+       *[black] Negrului
+    }; poți avea { $most }.
 learn-wrong-locks =
     După { $move }, grupul de pe { $cell } mai are unde merge: { $targets ->
         [one] { $targets } spațiu
@@ -135,7 +131,11 @@ learn-wrong-mark-distance =
     }, dar grupul trebuie să parcurgă exact { $reach }.
 learn-wrong-mark-edge = { $cell } se află pe margine. Acolo un grup are mai puțin de șase vecini, așa că nu este niciodată blocat.
 learn-wrong-mark-gap = Lângă { $cell } se află un spațiu liber, așa că acolo nimic nu e blocat.
-learn-wrong-mark-owner = Grupul de pe { $cell } nu este al lui Alb.
+learn-wrong-mark-owner =
+    Grupul de pe { $cell } nu este { $color ->
+        [white] al Albului
+       *[black] al Negrului
+    }.
 learn-wrong-mark-no-dvonn = Grupul de pe { $cell } nu conține nicio piesă DVONN.
 learn-wrong-mark-blocked = Grupul de pe { $cell } este blocat: toate cele șase spații din jurul lui sunt ocupate.
 learn-wrong-mark-stuck =

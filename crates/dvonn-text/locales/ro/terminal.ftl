@@ -145,3 +145,21 @@ replay-variations =
        *[other] { $count } de variante
     }
 replay-end = Sfârșitul înregistrării: { $result }
+
+## The course in a terminal; lines of keys have 80 columns
+
+learn-no-terminal = learn are nevoie de un terminal, pentru tastatură și pentru ecran
+learn-no-folder = nu există un dosar în care să-ți păstrăm progresul; numește un fișier cu --progress
+learn-refused-file = { $file }: { $reason } Cu --reset începi din nou.
+learn-type-number = Scrie un număr și apasă Enter.
+learn-type-winner = Scrie w5 dacă Alb câștigă cu 5, b5 dacă Negru câștigă cu 5, 0 dacă e egalitate, și apasă Enter.
+learn-keys-list = Sus, Jos: alege   Enter: deschide   r șterge progresul   q ieșire
+learn-keys-reset = Ștergi tot progresul? Enter sau y: da   altă tastă: nu
+learn-keys-showing = Spațiu: mutarea următoare  Esc: înapoi la tablă  n următorul  l listă  q ieșire
+learn-keys-done = Enter: mai departe   r din nou   o înapoi   l listă   q ieșire
+learn-keys-mark = Săgeți, Enter: marchează  Spațiu: verifică  t indiciu s soluție n urm. l listă q
+learn-keys-count = Scrie numărul, Enter   t indiciu   s soluție   n următorul   l listă   q ieșire
+learn-keys-predict = Scrie w5, b5 sau 0, Enter   t indiciu  s soluție  n următorul  l listă  q ieșire
+learn-keys-place = Săgeți, Enter: așază   sau scrie d3   t indiciu  s soluție  n urm.  l listă  q
+learn-keys-pass = Scrie pass, Enter   t indiciu   s soluție   n următorul   l listă   q ieșire
+learn-keys-move = Săgeți, Enter: mută   sau c1-c2   t indiciu  s soluție  n urm.  l listă  q

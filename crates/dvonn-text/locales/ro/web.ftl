@@ -79,7 +79,12 @@ bar-tempo =
        *[other] { $count } de mutări
     }
 play-your-move = E rândul tău.
-play-your-placement = E rândul tău: așază o { $piece }.
+play-your-placement =
+    E rândul tău: așază o { $piece ->
+        [white] piesă albă
+        [black] piesă neagră
+       *[dvonn] piesă DVONN
+    }.
 play-you-pass = Nu poți muta: sari o tură.
 play-pass = Sari o tură
 play-thinking = Calculatorul gândește…
@@ -286,12 +291,6 @@ board-again = Apasă din nou ca să joci.
 board-ahead = { $cells }: în așteptarea rândului tău.
 board-picked-up = { $cell } în mână. Poate merge pe { $cells }.
 board-from-top = De sus în jos: { $pieces }
-board-no-target =
-    { $height ->
-        [one] nu este niciun grup alături pe care să ajungă
-        [few] nu este niciun grup la exact { $height } spații distanță
-       *[other] nu este niciun grup la exact { $height } de spații distanță
-    }
 board-brushes = Pensulă
 board-brush-white = Alb
 board-brush-black = Negru
@@ -332,8 +331,6 @@ learn-page-more = Cu unu mai mult
 learn-page-winner = Cine câștigă?
 learn-page-draw = Egalitate
 learn-page-margin = Cu câte piese
-learn-page-right = Corect!
-learn-page-wrong = Nu chiar.
 
 ## The rules book
 

@@ -247,6 +247,12 @@ refused-enclosed = стос на { $cell } оточений з усіх шест
 refused-not-in-line = { $from } і { $to } не лежать на одній прямій
 refused-wrong-distance = { $to } не на відстані { $height } від { $from }, а стос ходить рівно на свою висоту
 refused-empty-target = комірка { $cell } порожня, а стос стає на інший стос
+refused-no-target =
+    { $height ->
+        [one] рівно за { $height } комірку немає стосу, на який можна стати
+        [few] рівно за { $height } комірки немає стосу, на який можна стати
+       *[many] рівно за { $height } комірок немає стосу, на який можна стати
+    }
 refused-turn =
     зараз черга { $color ->
         [white] Білих

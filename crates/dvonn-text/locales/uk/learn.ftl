@@ -12,8 +12,12 @@ learn-progress =
 learn-chapter = Розділ { $number }. { $title }
 learn-step = Крок { $number } з { $all }
 learn-exercise = Вправа
+learn-right = Правильно!
+learn-wrong = Не зовсім.
 learn-other-kind = Цей крок чекає на іншу відповідь.
 learn-refused = Так не можна: { $reason }.
+# The solver ran out of time before it could tell whether an answer is right.
+learn-unproved = Комп'ютер не зміг прорахувати цю позицію до кінця. Спробуй іншу відповідь.
 learn-reply =
     { $color ->
         [white] Білі
@@ -42,27 +46,16 @@ learn-progress-unreadable = Це не запис поступу в курсі.
 learn-progress-format = У файлі вказано формат { $format }, а це не запис поступу в курсі.
 learn-progress-version = Цей поступ записала новіша версія ({ $version }).
 learn-solution-pass = Треба спасувати.
-learn-no-terminal = learn потребує термінала: клавіатури та екрана
-learn-no-folder = немає теки для твого поступу; вкажи файл через --progress
-learn-refused-file = { $file }: { $reason } З --reset почнеш заново.
-learn-type-number = Введи число й натисни Enter.
-learn-type-winner = Введи w5 (Білі, перевага 5), b5 (Чорні, перевага 5) або 0 (нічия) і натисни Enter.
-learn-keys-list = Вгору, вниз: вибір   Enter: відкрити   r стерти поступ   q вихід
-learn-keys-reset = Стерти весь поступ? Enter або y: так   інша клавіша: ні
-learn-keys-showing = Пробіл: наступний хід   Esc: до поля   n далі  l список  q вихід
-learn-keys-done = Enter: далі   r ще раз   o назад   l список   q вихід
-learn-keys-mark = Стрілки, Enter: познач  Пробіл: перевір  t порада  s розв.  n далі  l список  q
-learn-keys-count = Введи число, Enter   t порада   s розв’язок   n далі   l список   q вихід
-learn-keys-predict = Введи w5, b5 або 0, Enter   t порада   s розв’язок   n далі   l список   q вихід
-learn-keys-place = Стрілки, Enter: постав   або d3   t порада  s розв.  n далі  l список  q вихід
-learn-keys-pass = Введи pass, Enter   t порада   s розв’язок   n далі   l список   q вихід
-learn-keys-move = Стрілки, Enter: хід   або c1-c2   t порада  s розв.  n далі  l список  q вихід
 
 ## Reactions to mistakes in any step
 
 learn-wrong-from = Хід { $move } дозволений, але йдеться про інший стос.
 learn-wrong-onto = Хід { $move } дозволений, але він не веде на { $cell }.
-learn-wrong-capture = Хід { $move } дозволений, але він не веде на чорну фішку.
+learn-wrong-capture =
+    Хід { $move } дозволений, але він не веде { $opponent ->
+        [white] на білу фішку
+       *[black] на чорну фішку
+    }.
 learn-wrong-onto-dvonn = Хід { $move } дозволений, але він не веде на фішку DVONN.
 learn-wrong-frees = Після ходу { $move } усі шість комірок навколо { $cell } і далі зайняті.
 learn-wrong-cuts =
@@ -88,7 +81,10 @@ learn-wrong-replies =
        *[many] { $replies } ходів
     }, а можна залишити лише { $fewest }.
 learn-wrong-moves =
-    Після ходу { $move }, поки Чорні не відповіли, маєш на вибір { $moves ->
+    Після ходу { $move }, поки { $opponent ->
+        [white] Білі не відповіли
+       *[black] Чорні не відповіли
+    }, маєш на вибір { $moves ->
         [one] { $moves } хід
         [few] { $moves } ходи
        *[many] { $moves } ходів
@@ -139,7 +135,11 @@ learn-wrong-mark-distance =
     }, а стос мусить пройти рівно { $reach }.
 learn-wrong-mark-edge = Комірка { $cell } лежить на краю. Сусідніх у неї менше ніж шість, тож стос на ній ніколи не заблокований.
 learn-wrong-mark-gap = Поруч із { $cell } є порожня комірка, тож тут нічого не заблоковано.
-learn-wrong-mark-owner = Стос на { $cell } не належить Білим.
+learn-wrong-mark-owner =
+    Стос на { $cell } не належить { $color ->
+        [white] Білим
+       *[black] Чорним
+    }.
 learn-wrong-mark-no-dvonn = У стосі на { $cell } немає фішки DVONN.
 learn-wrong-mark-blocked = Стос на { $cell } заблокований: усі шість комірок навколо нього зайняті.
 learn-wrong-mark-stuck =

@@ -145,3 +145,21 @@ replay-variations =
        *[many] { $count } варіантів
     }
 replay-end = Кінець запису: { $result }
+
+## The course in a terminal; lines of keys have 80 columns
+
+learn-no-terminal = learn потребує термінала: клавіатури та екрана
+learn-no-folder = немає теки для твого поступу; вкажи файл через --progress
+learn-refused-file = { $file }: { $reason } З --reset почнеш заново.
+learn-type-number = Введи число й натисни Enter.
+learn-type-winner = Введи w5 (Білі, перевага 5), b5 (Чорні, перевага 5) або 0 (нічия) і натисни Enter.
+learn-keys-list = Вгору, вниз: вибір   Enter: відкрити   r стерти поступ   q вихід
+learn-keys-reset = Стерти весь поступ? Enter або y: так   інша клавіша: ні
+learn-keys-showing = Пробіл: наступний хід   Esc: до поля   n далі  l список  q вихід
+learn-keys-done = Enter: далі   r ще раз   o назад   l список   q вихід
+learn-keys-mark = Стрілки, Enter: познач  Пробіл: перевір  t порада  s розв.  n далі  l список  q
+learn-keys-count = Введи число, Enter   t порада   s розв’язок   n далі   l список   q вихід
+learn-keys-predict = Введи w5, b5 або 0, Enter   t порада   s розв’язок   n далі   l список   q вихід
+learn-keys-place = Стрілки, Enter: постав   або d3   t порада  s розв.  n далі  l список  q вихід
+learn-keys-pass = Введи pass, Enter   t порада   s розв’язок   n далі   l список   q вихід
+learn-keys-move = Стрілки, Enter: хід   або c1-c2   t порада  s розв.  n далі  l список  q вихід

@@ -79,7 +79,12 @@ bar-tempo =
        *[many] { $count } ходів
     }
 play-your-move = Твій хід.
-play-your-placement = Твоя черга поставити: { $piece }.
+play-your-placement =
+    Твоя черга: постав { $piece ->
+        [white] білу фішку
+        [black] чорну фішку
+       *[dvonn] фішку DVONN
+    }.
 play-you-pass = Ходу немає: пасуєш.
 play-pass = Пас
 play-thinking = Комп’ютер думає…
@@ -286,12 +291,6 @@ board-again = Натисни ще раз, щоб зіграти.
 board-ahead = { $cells }: в очікуванні твоєї черги.
 board-picked-up = { $cell } у руці. Може піти на { $cells }.
 board-from-top = Згори: { $pieces }
-board-no-target =
-    { $height ->
-        [one] рівно за { $height } комірку немає стосу, на який можна стати
-        [few] рівно за { $height } комірки немає стосу, на який можна стати
-       *[many] рівно за { $height } комірок немає стосу, на який можна стати
-    }
 board-brushes = Пензель
 board-brush-white = Білі
 board-brush-black = Чорні
@@ -332,8 +331,6 @@ learn-page-more = На одну більше
 learn-page-winner = Хто перемагає?
 learn-page-draw = Нічия
 learn-page-margin = На скільки фішок
-learn-page-right = Правильно!
-learn-page-wrong = Не зовсім.
 
 ## The rules book
 

@@ -1,17 +1,17 @@
-//! Messages, remarks and progress errors of the course.
+//! Passages, remarks and progress errors of the course.
 
-use dvonn_coach::{Fact, Input, Message, ProgressError, Remark};
+use dvonn_coach::{Fact, Input, Passage, ProgressError, Remark};
 use dvonn_core::{CellSet, Color, Move, Notation, Outcome};
 
 use super::name::{color_value, names};
 use super::{cells, refusal};
 use crate::{Texts, Value};
 
-/// A message of the course for a reader whose board has this notation.
-pub fn message(texts: &Texts, message: &Message, notation: Notation) -> String {
+/// A passage of the course for a reader whose board has this notation.
+pub fn passage(texts: &Texts, passage: &Passage, notation: Notation) -> String {
     let values: Vec<(&str, Value<'_>)> =
-        message.facts.iter().map(|(name, fact)| (*name, value(*fact, notation))).collect();
-    texts.with(message.key, &values)
+        passage.facts.iter().map(|(name, fact)| (*name, value(*fact, notation))).collect();
+    texts.with(passage.key, &values)
 }
 
 /// A fact as a value: numbers stay numbers, because plural forms depend on them.
@@ -34,12 +34,13 @@ pub fn remark(texts: &Texts, remark: &Remark, notation: Notation) -> String {
     let color = |color: Color| ("color", color_value(color));
     let mv_text = |mv: Move| ("move", notation.move_text(mv).into());
     match remark {
-        Remark::Message(said) => message(texts, said, notation),
+        Remark::Passage(said) => passage(texts, said, notation),
         Remark::Refused(error) => {
             let reason = refusal(texts, error, notation);
             texts.with("learn-refused", &[("reason", reason.into())])
         }
         Remark::OtherKind => texts.get("learn-other-kind"),
+        Remark::Unproved => texts.get("learn-unproved"),
         Remark::Reply { mv: None, .. } => texts.get("learn-turn-again"),
         Remark::Reply { by, mv: Some(Move::Pass) } => texts.with("learn-reply-pass", &[color(*by)]),
         Remark::Reply { by, mv: Some(mv) } => texts.with("learn-reply", &[color(*by), mv_text(*mv)]),

@@ -1,7 +1,8 @@
 //! Why a wish was refused.
 
-use dvonn_core::{Cell, MoveError, Notation};
+use dvonn_core::{Cell, MoveError, Notation, Position, Stack};
 use dvonn_game::{EndingError, GameError, TimeControlError};
+use dvonn_view::PressError;
 
 use super::name::color_value;
 use crate::Texts;
@@ -29,6 +30,17 @@ pub fn refusal(texts: &Texts, error: &MoveError, notation: Notation) -> String {
             &[("from", name(from)), ("to", name(to)), ("height", height.into())],
         ),
         MoveError::EmptyTarget { to } => at("refused-empty-target", to),
+    }
+}
+
+/// Why a press on a board was refused.
+pub fn press_error(texts: &Texts, error: PressError, position: &Position, notation: Notation) -> String {
+    match error {
+        PressError::Rule(error) => refusal(texts, &error, notation),
+        PressError::NoTarget { from } => {
+            let height = position.stack(from).map_or(1, Stack::height);
+            texts.with("refused-no-target", &[("height", height.into())])
+        }
     }
 }
 

@@ -58,7 +58,7 @@ impl Messages {
 
     fn refusal(self, reason: PressError) -> String {
         let texts = self.texts.get();
-        self.hand.scene.with(|scene| names::refusal(texts, self.naming(), &scene.position, reason))
+        self.hand.scene.with(|scene| words::press_error(&texts, reason, &scene.position, self.naming()))
     }
 
     /// The typed part of a name, or the cell that an aiming finger hides.

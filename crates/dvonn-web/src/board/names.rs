@@ -1,9 +1,9 @@
-//! The words for cells and refusals.
+//! The words for cells.
 
-use dvonn_core::{Cell, Notation, Position, Stack};
+use dvonn_core::{Cell, Notation, Position};
 use dvonn_game::Layer;
 use dvonn_text::{Texts, words};
-use dvonn_view::{Consequence, Highlights, Intent, PressError, Scene, StackPlan};
+use dvonn_view::{Consequence, Highlights, Intent, Scene, StackPlan};
 use leptos::prelude::*;
 
 /// The texts of the page's language.
@@ -56,15 +56,4 @@ pub(super) fn marked(texts: Texts, naming: Notation, scene: &Scene, cell: Cell) 
 pub(super) fn pieces(texts: Texts, plan: &StackPlan) -> String {
     let layers: Vec<Layer> = plan.slabs.iter().rev().map(|slab| slab.layer).collect();
     texts.with("board-from-top", &[("pieces", words::layers(&texts, &layers).into())])
-}
-
-/// Why a press was refused.
-pub(super) fn refusal(texts: Texts, naming: Notation, position: &Position, reason: PressError) -> String {
-    match reason {
-        PressError::NoTarget { from } => {
-            let height = position.stack(from).map_or(1, Stack::height);
-            texts.with("board-no-target", &[("height", height.into())])
-        }
-        PressError::Rule(rule) => words::refusal(&texts, &rule, naming),
-    }
 }

@@ -1,19 +1,18 @@
-//! How an answer is given where it is not a move: marked cells, a number, a winner; and a pass, which has no stack.
+//! Answers that are not moves on the board: marked cells, a number, a winner, and a pass.
 
-use dvonn_coach::{Input, Task};
-use dvonn_core::{CellSet, Color, Move, Outcome};
+use dvonn_coach::{Input, Lesson, Task};
+use dvonn_core::{Color, Move, Outcome};
 use leptos::html;
 use leptos::prelude::*;
 
-use super::lesson::Lesson;
-use super::talk::OpenLesson;
+use super::OpenLesson;
 use crate::desk::{desk, text};
 use crate::ui::{Choice, ChoiceItem};
 
-/// No more pieces than there are can be counted.
+/// The number of pieces in the game, and so the largest answer.
 const MOST: i32 = 49;
 
-/// Who wins, as chosen.
+/// The chosen winner.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Winner {
     White,
@@ -23,12 +22,12 @@ enum Winner {
 
 /// The controls of a task.
 #[component]
-pub(super) fn Answer(lesson: OpenLesson, marked: RwSignal<CellSet>) -> impl IntoView {
+pub(super) fn Answer(lesson: OpenLesson) -> impl IntoView {
     match lesson.with_untracked(Lesson::task) {
-        Task::Mark(_) => view! { <MarkAnswer lesson marked /> }.into_any(),
+        Task::Mark(_) => view! { <MarkAnswer lesson /> }.into_any(),
         Task::Count(_) => view! { <NumberAnswer lesson /> }.into_any(),
         Task::Predict => view! { <WinnerAnswer lesson /> }.into_any(),
-        Task::Move(_) | Task::Play { .. } => view! { <PassAnswer lesson /> }.into_any(),
+        Task::Move(_) | Task::Play(_) => view! { <PassAnswer lesson /> }.into_any(),
     }
 }
 
@@ -37,13 +36,13 @@ fn is_closed(lesson: OpenLesson) -> Signal<bool> {
 }
 
 #[component]
-fn MarkAnswer(lesson: OpenLesson, marked: RwSignal<CellSet>) -> impl IntoView {
+fn MarkAnswer(lesson: OpenLesson) -> impl IntoView {
     let desk = desk();
     let count = move || {
-        let count = marked.with(|cells| cells.len());
+        let count = lesson.with(|lesson| lesson.marked().len());
         desk.texts.get().with("learn-page-marked", &[("count", count.into())])
     };
-    let check = move |_| lesson.update(|lesson| lesson.answer(Input::Cells(marked.get_untracked())));
+    let check = move |_| lesson.update(Lesson::submit_marks);
     view! {
         <div class="answer">
             <span class="marked-count">{count}</span>
@@ -54,7 +53,7 @@ fn MarkAnswer(lesson: OpenLesson, marked: RwSignal<CellSet>) -> impl IntoView {
     }
 }
 
-/// A field for a number from `least`, with a button on either side. The browser says what is wrong with another one.
+/// A field for a number from `least`, with a button on either side. The browser itself complains about other input.
 #[component]
 fn NumberField(number: RwSignal<Option<i32>>, label: &'static str, least: i32) -> impl IntoView {
     let desk = desk();

@@ -1,11 +1,11 @@
-//! All chapters, what is done of them, and where to go on.
+//! The list of chapters, with the student's progress.
 
-use dvonn_coach::{COURSE, Progress};
+use dvonn_coach::{COURSE, Progress, StepIndex};
 use leptos::prelude::*;
 use leptos_router::components::A;
 
 use super::Student;
-use super::place::Place;
+use super::address::{address, address_or_list};
 use super::progress_card::ProgressCard;
 use crate::desk::{desk, text};
 
@@ -14,18 +14,18 @@ use crate::desk::{desk, text};
 pub(crate) fn LearnPage() -> impl IntoView {
     let desk = desk();
     let student: Student = expect_context();
-    let all = Place::all().count();
+    let all = StepIndex::all().count();
     let done = Memo::new(move |_| student.progress().with(Progress::done));
     let told =
         move || desk.texts.get().with("learn-progress", &[("done", done.get().into()), ("all", all.into())]);
     let intro = move || desk.texts.get().with("learn-page-intro", &[("count", COURSE.len().into())]);
-    let onward = move || match student.next() {
+    let onward = move || match student.progress().with(Progress::next) {
         None => view! { <p class="good">{text("learn-page-finished")}</p> }.into_any(),
-        Some(place) => {
+        Some(index) => {
             let key = if student.is_new() { "learn-page-start" } else { "learn-page-continue" };
-            let title = move || desk.texts.get().get(place.chapter().title);
+            let title = move || desk.texts.get().get(index.chapter().title);
             view! {
-                <A href=place.address() attr:class="button primary wide">
+                <A href=address(index) attr:class="button primary wide">
                     <span>{text(key)}<span class="onward-title">{title}</span></span>
                 </A>
             }
@@ -48,27 +48,26 @@ pub(crate) fn LearnPage() -> impl IntoView {
     }
 }
 
-/// A chapter: leads to its first step that is not done.
+/// A link to the first unfinished step of a chapter.
 #[component]
 fn ChapterItem(chapter: usize) -> impl IntoView {
     let desk = desk();
     let student: Student = expect_context();
     let open = Memo::new(move |_| {
-        let first = Place::in_chapter(chapter).next();
-        Place::in_chapter(chapter).find(|place| !student.has_done(*place)).or(first)
+        let first = StepIndex::in_chapter(chapter).next();
+        StepIndex::in_chapter(chapter).find(|index| !student.has_done(*index)).or(first)
     });
-    let address = move || open.get().map_or_else(|| "/learn".to_owned(), Place::address);
     let steps = COURSE[chapter].steps.len();
     let done = Memo::new(move |_| student.progress().with(|progress| progress.done_in(&COURSE[chapter])));
-    let dots = Place::in_chapter(chapter)
-        .map(|place| view! { <span class="dot" class:is-done=move || student.has_done(place)></span> })
+    let dots = StepIndex::in_chapter(chapter)
+        .map(|index| view! { <span class="dot" class:is-done=move || student.has_done(index)></span> })
         .collect_view();
     let told = move || {
         desk.texts.get().with("learn-progress", &[("done", done.get().into()), ("all", steps.into())])
     };
     view! {
         <li>
-            <A href=address attr:class="chapter">
+            <A href=move || address_or_list(open.get()) attr:class="chapter">
                 <span class="chapter-number" aria-hidden="true">{chapter + 1}</span>
                 <span class="chapter-title">{move || desk.texts.get().get(COURSE[chapter].title)}</span>
                 <span class="dots" aria-hidden="true">{dots}</span>

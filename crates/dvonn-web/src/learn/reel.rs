@@ -1,4 +1,4 @@
-//! The way through a line of moves that is shown.
+//! Buttons that step through a line of moves.
 
 use dvonn_core::Move;
 use leptos::prelude::*;
@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use crate::desk::{desk, text};
 use crate::ui::{Drawing, Icon};
 
-/// A button for each direction, and between them the move that was made last. A button that leads nowhere says so but is
-/// not disabled: it would lose the focus, and who turns pages by keys would be lost with it.
+/// A button for each direction, with the last move between them. At either end the button is marked as disabled for screen
+/// readers but can still be focused, so that somebody who uses the keyboard does not lose the focus.
 #[component]
 pub(crate) fn Reel(
     /// How many moves were made, and how many there are.

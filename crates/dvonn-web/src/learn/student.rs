@@ -1,17 +1,13 @@
-//! What the student has done, kept in the browser.
+//! The student's progress, kept in the browser.
 //!
-//! The course may be open in several windows, which share what is kept: so each change is made to what is kept now, and
-//! not to what this window knew when it was opened.
+//! The course may be open in several windows, which share the stored progress. So each change is applied to what is stored
+//! now, and not to what this window knew when it was opened.
 
-use std::iter;
-
-use dvonn_coach::Progress;
+use dvonn_coach::{Progress, StepIndex};
 use dvonn_core::Move;
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use super::place::Place;
 use crate::desk::Desk;
 use crate::storage::{Entry, Stored};
 
@@ -19,38 +15,23 @@ use crate::storage::{Entry, Stored};
 #[derive(Clone, Copy)]
 pub(crate) struct Student {
     desk: Desk,
-    state: RwSignal<State>,
+    progress: RwSignal<Progress>,
 }
 
-/// What is known of the student.
-#[derive(Clone, Default)]
-struct State {
-    progress: Progress,
-    /// The step that was open last.
-    at: Option<Place>,
-    /// The game that was begun last: the name of the step, and the moves.
-    game: String,
-}
-
-/// The student as stored: the names of the finished steps, and the name of the step that was open last.
-#[derive(Serialize, Deserialize)]
-struct Kept {
-    progress: Progress,
-    at: Option<String>,
-    #[serde(default)]
-    game: String,
-}
-
-impl Stored for Kept {
+impl Stored for Progress {
     const VERSION: u32 = 2;
 
     fn migrate(version: u32, mut value: Value) -> Option<Value> {
         match version {
-            // The progress was an exported file: JSON as text within JSON.
+            // The finished steps were an exported file, as text; the step that was open last and the unfinished game stood
+            // beside it, the game as the name of its step and the moves.
             1 => {
-                let file: Value = serde_json::from_str(value["progress"].as_str()?).ok()?;
-                value["progress"] = file["done"].clone();
-                Some(value)
+                let mut progress: Value = serde_json::from_str(value["progress"].as_str()?).ok()?;
+                progress["at"] = value["at"].take();
+                if let Some((step, moves)) = value["game"].as_str().unwrap_or_default().split_once(' ') {
+                    progress["game"] = json!({ "step": step, "moves": moves });
+                }
+                Some(progress)
             }
             _ => None,
         }
@@ -58,103 +39,83 @@ impl Stored for Kept {
 }
 
 impl Student {
-    /// Takes up what the last visit left.
+    /// Continues where the last visit ended.
     pub(crate) fn new(desk: Desk) -> Student {
-        Student { desk, state: RwSignal::new(kept(desk).unwrap_or_default()) }
+        Student { desk, progress: RwSignal::new(stored(desk).unwrap_or_default()) }
     }
 
-    /// Changes what is kept; where nothing is, what this window knows.
-    fn change(self, change: impl FnOnce(&mut State)) {
-        let mut state = kept(self.desk).unwrap_or_else(|| self.state.get_untracked());
-        change(&mut state);
-        let kept = Kept {
-            progress: state.progress.clone(),
-            at: state.at.map(|place| place.step().id.to_owned()),
-            game: state.game.clone(),
-        };
-        self.desk.keep(Entry::Course, &kept);
-        self.state.set(state);
+    /// Changes the stored progress; if nothing is stored, the progress that this window knows.
+    fn change(self, change: impl FnOnce(&mut Progress)) {
+        let mut progress = stored(self.desk).unwrap_or_else(|| self.progress.get_untracked());
+        change(&mut progress);
+        self.desk.keep(Entry::Course, &progress);
+        self.progress.set(progress);
     }
 
     pub(crate) fn progress(self) -> Signal<Progress> {
-        Signal::derive(move || self.state.with(|state| state.progress.clone()))
+        self.progress.into()
     }
 
-    /// Whether nothing is done yet.
+    /// Whether no step is finished yet.
     pub(crate) fn is_new(self) -> bool {
-        self.state.with(|state| state.progress.done() == 0)
+        self.progress.with(|progress| progress.done() == 0)
     }
 
-    pub(crate) fn has_done(self, place: Place) -> bool {
-        self.state.with(|state| state.progress.is_done(place.step()))
+    pub(crate) fn has_done(self, index: StepIndex) -> bool {
+        self.progress.with(|progress| progress.is_done(index.step()))
     }
 
-    /// Where to go on: at the step that was open last, or at the next one after it that is not done; `None` when all
-    /// is done.
-    pub(crate) fn next(self) -> Option<Place> {
-        let open = |place: &Place| !self.has_done(*place);
-        let at = self.state.with(|state| state.at);
-        Place::all()
-            .filter(|place| at.is_none_or(|at| *place >= at))
-            .find(open)
-            .or_else(|| Place::all().find(open))
+    pub(crate) fn open(self, index: StepIndex) {
+        self.change(|progress| progress.open(index.step()));
     }
 
-    pub(crate) fn open(self, place: Place) {
-        self.change(|state| state.at = Some(place));
+    pub(crate) fn finish(self, index: StepIndex) {
+        self.change(|progress| progress.finish(index.step()));
     }
 
-    pub(crate) fn finish(self, place: Place) {
-        self.change(|state| state.progress.finish(place.step()));
+    /// The moves of the game that was left unfinished in a step.
+    pub(crate) fn game(self, index: StepIndex) -> Vec<Move> {
+        self.progress.with_untracked(|progress| progress.game(index.step()))
     }
 
-    /// The game that was begun in a step; empty if none was.
-    pub(crate) fn game(self, place: Place) -> Vec<Move> {
-        self.state.with_untracked(|state| {
-            let mut words = state.game.split(' ');
-            let is_here = words.next() == Some(place.step().id);
-            words.map_while(|mv| mv.parse().ok()).filter(|_| is_here).collect()
-        })
-    }
-
-    /// Keeps the game of a step, in the place of any other.
-    pub(crate) fn keep_game(self, place: Place, moves: &[Move]) {
-        let moves = moves.iter().map(|mv| format!(" {mv}"));
-        self.change(|state| state.game = iter::once(place.step().id.to_owned()).chain(moves).collect());
+    pub(crate) fn leave_game(self, index: StepIndex, moves: &[Move]) {
+        self.change(|progress| progress.leave_game(index.step(), moves));
     }
 
     /// Forgets everything.
     pub(crate) fn reset(self) {
-        self.change(|state| *state = State::default());
+        self.change(Progress::reset);
     }
 
-    /// Adds what was done elsewhere.
+    /// Adds the progress of another device.
     pub(crate) fn join(self, elsewhere: Progress) {
-        self.change(|state| state.progress.join(elsewhere));
+        self.change(|progress| progress.join(elsewhere));
     }
 }
 
-/// What is kept, if it makes sense.
-fn kept(desk: Desk) -> Option<State> {
-    desk.take_up(Entry::Course, |kept: Kept| {
-        let at = kept.at.and_then(|id| Place::of(&id));
-        Some(State { progress: kept.progress, at, game: kept.game })
-    })
+fn stored(desk: Desk) -> Option<Progress> {
+    desk.take_up(Entry::Course, Some)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// What the first version of the page stored.
-    const VERSION_1: &str = r#"{"progress":"{\n  \"format\": \"dvonn-course\",\n  \"version\": 1,\n  \"done\": [\n    \"board-1\",\n    \"board-2\"\n  ]\n}","at":"placing-1","game":"games-5 a1-b2"}"#;
+    /// Progress as the first version of the page stored it.
+    const VERSION_1: &str = r#"{"progress":"{\n  \"format\": \"dvonn-course\",\n  \"version\": 1,\n  \"done\": [\n    \"board-1\",\n    \"board-2\"\n  ]\n}","at":"games-4","game":"games-5 a1 b2"}"#;
 
     #[test]
     fn progress_of_the_first_version_can_still_be_read() {
         let stored: Value = serde_json::from_str(VERSION_1).unwrap();
-        let kept: Kept = serde_json::from_value(Kept::migrate(1, stored).unwrap()).unwrap();
-        assert_eq!(kept.progress.done(), 2);
-        assert_eq!((kept.at.as_deref(), kept.game.as_str()), (Some("placing-1"), "games-5 a1-b2"));
-        assert!(Kept::migrate(1, serde_json::json!({ "progress": "nonsense" })).is_none());
+        let progress: Progress = serde_json::from_value(Progress::migrate(1, stored).unwrap()).unwrap();
+        assert_eq!(progress.done(), 2);
+        assert_eq!(progress.next(), StepIndex::of("games-4"));
+        let game = progress.game(StepIndex::of("games-5").unwrap().step());
+        assert_eq!(game, ["a1", "b2"].map(|text| text.parse::<Move>().unwrap()));
+        assert!(Progress::migrate(1, json!({ "progress": "nonsense" })).is_none());
+
+        let without_game = json!({ "progress": Progress::default().to_json(), "at": null });
+        let progress = serde_json::from_value::<Progress>(Progress::migrate(1, without_game).unwrap());
+        assert_eq!(progress.unwrap(), Progress::default());
     }
 }

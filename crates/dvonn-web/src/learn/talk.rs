@@ -1,86 +1,93 @@
-//! What is told: the task, and what the coach says to the answer.
+//! The task, and the coach's remark about the answer.
 
-use dvonn_coach::Remark;
+use dvonn_coach::{Lesson, Mood, Remark};
 use dvonn_text::words;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::lesson::{Lesson, Mood};
+use super::OpenLesson;
 use super::reel::Reel;
-use crate::desk::{desk, text};
+use crate::desk::{Desk, desk};
 
-/// The lesson that is on.
-pub(super) type OpenLesson = RwSignal<Lesson, LocalStorage>;
-
-/// Task and remark, and the way through what is shown.
+/// The task, the remark, and the consequence of the move that the student considers.
 #[component]
 pub(super) fn Talk(lesson: OpenLesson, #[prop(into)] considered: Signal<Option<String>>) -> impl IntoView {
     let desk = desk();
     let task = Memo::new(move |_| {
         let text = lesson.with(Lesson::text);
-        words::message(&desk.texts.get(), &text, desk.notation())
+        words::passage(&desk.texts.get(), &text, desk.notation())
     });
-    let mood = Memo::new(move |_| lesson.with(Lesson::mood));
     let remark = Memo::new(move |_| {
         let texts = desk.texts.get();
         lesson.with(|lesson| lesson.remark().map(|remark| words::remark(&texts, remark, desk.notation())))
     });
-    let verdict = move || match mood.get() {
-        Mood::Asking => None,
-        Mood::Wrong => Some(view! { <strong class="verdict">{text("learn-page-wrong")}</strong> }),
-        Mood::Right => Some(view! { <strong class="verdict">{text("learn-page-right")}</strong> }),
-    };
     Effect::new(move |_| desk.say(task.get()));
     Effect::new(move |_| {
-        let Some(remark) = remark.get() else { return };
-        let verdict = match mood.get() {
-            Mood::Asking => String::new(),
-            Mood::Wrong => desk.texts.get_untracked().get("learn-page-wrong"),
-            Mood::Right => desk.texts.get_untracked().get("learn-page-right"),
-        };
-        desk.say(format!("{verdict} {remark}").trim().to_owned());
-    });
-    // On a small screen it may lie beside what is seen. An opponent's move is seen on the board, where the student is.
-    let place = NodeRef::<html::Div>::new();
-    Effect::new(move |_| {
-        let is_reply = lesson.with_untracked(|lesson| matches!(lesson.remark(), Some(Remark::Reply { .. })));
-        if let Some(remark) = place.get().filter(|_| !is_reply) {
-            request_animation_frame(move || remark.scroll_into_view());
+        if let Some(remark) = remark.get() {
+            let verdict = verdict(desk, lesson.with(Lesson::mood)).unwrap_or_default();
+            desk.say(format!("{verdict} {remark}").trim().to_owned());
         }
     });
-    let has_pages = Memo::new(move |_| lesson.with(Lesson::has_pages));
-    let reel = move || {
-        has_pages.get().then(|| {
-            view! {
-                <Reel
-                    at=Signal::derive(move || lesson.with(Lesson::reel))
-                    last=Signal::derive(move || lesson.with(Lesson::frame).last)
-                    on_back=Callback::new(move |()| lesson.update(Lesson::turn_back))
-                    on_forward=Callback::new(move |()| lesson.update(Lesson::turn_on))
-                />
-            }
-        })
-    };
-    let answered = move || {
-        let remark = remark.get()?;
-        Some(view! {
-            <div
-                class="remark"
-                node_ref=place
-                class:is-wrong=move || mood.get() == Mood::Wrong
-                class:is-right=move || mood.get() == Mood::Right
-                class:is-solution=move || lesson.with(|lesson| matches!(lesson.remark(), Some(Remark::Solution(_))))
-            >
-                <p>{verdict}" "{remark}</p>
-                {reel}
-            </div>
-        })
-    };
+    let answered = move || remark.get().map(|remark| view! { <RemarkView lesson remark /> });
     view! {
         <div class="talk">
             <p class="task">{task}</p>
             {answered}
             {move || considered.get().map(|line| view! { <p class="considered">{line}</p> })}
         </div>
+    }
+}
+
+/// `Right!` or `Not quite.`
+fn verdict(desk: Desk, mood: Mood) -> Option<String> {
+    let texts = desk.texts.get();
+    match mood {
+        Mood::Asking => None,
+        Mood::Wrong => Some(texts.get("learn-wrong")),
+        Mood::Right => Some(texts.get("learn-right")),
+    }
+}
+
+/// The remark, and the way through the film that goes with it.
+#[component]
+fn RemarkView(lesson: OpenLesson, remark: String) -> impl IntoView {
+    let desk = desk();
+    let mood = Memo::new(move |_| lesson.with(Lesson::mood));
+    let verdict =
+        move || verdict(desk, mood.get()).map(|word| view! { <strong class="verdict">{word}</strong> });
+    // On a small screen the remark may be out of view. An opponent's move is seen on the board, so there is no need to scroll.
+    let place = NodeRef::<html::Div>::new();
+    let is_reply = lesson.with_untracked(|lesson| matches!(lesson.remark(), Some(Remark::Reply { .. })));
+    Effect::new(move |_| {
+        if let Some(remark) = place.get().filter(|_| !is_reply) {
+            request_animation_frame(move || remark.scroll_into_view());
+        }
+    });
+    let is_solution = move || lesson.with(|lesson| matches!(lesson.remark(), Some(Remark::Solution(_))));
+    let has_pages = Memo::new(move |_| lesson.with(Lesson::has_pages));
+    let reel = move || has_pages.get().then(|| view! { <FilmReel lesson /> });
+    view! {
+        <div
+            class="remark"
+            node_ref=place
+            class:is-wrong=move || mood.get() == Mood::Wrong
+            class:is-right=move || mood.get() == Mood::Right
+            class:is-solution=is_solution
+        >
+            <p>{verdict}" "{remark}</p>
+            {reel}
+        </div>
+    }
+}
+
+#[component]
+fn FilmReel(lesson: OpenLesson) -> impl IntoView {
+    view! {
+        <Reel
+            at=Signal::derive(move || lesson.with(Lesson::reel))
+            last=Signal::derive(move || lesson.with(Lesson::frame).last)
+            on_back=Callback::new(move |()| lesson.update(Lesson::turn_back))
+            on_forward=Callback::new(move |()| lesson.update(Lesson::turn_forward))
+        />
     }
 }

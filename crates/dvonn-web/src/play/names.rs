@@ -18,8 +18,7 @@ pub(super) fn names(texts: &Texts, table: &Table) -> ByColor<String> {
 pub(super) fn turn_of_person(texts: &Texts, position: &Position) -> String {
     match position {
         Position::Placement(placement) => {
-            let piece = words::piece(texts, placement.next_piece());
-            texts.with("play-your-placement", &[("piece", piece.into())])
+            texts.with("play-your-placement", &[("piece", placement.next_piece().into())])
         }
         Position::Movement(movement) if movement.must_pass() => texts.get("play-you-pass"),
         Position::Movement(_) => texts.get("play-your-move"),

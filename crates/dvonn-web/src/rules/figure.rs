@@ -29,7 +29,7 @@ pub(super) fn FigureView(figure: Figure, number: usize) -> impl IntoView {
     let settings = Memo::new(move |_| figure_settings(desk.view_settings()));
     let hand = Hand::new(scene, settings, |_| {});
     let caption = figure.caption();
-    let caption = move || words::message(&desk.texts.get(), &caption, desk.notation());
+    let caption = move || words::passage(&desk.texts.get(), &caption, desk.notation());
     let title = move || desk.texts.get().with("rules-figure", &[("number", number.into())]);
     let walk = (end > 0).then(|| {
         view! {

@@ -1,12 +1,29 @@
-use dvonn_coach::{COURSE, Input, Remark, Task};
-use dvonn_core::{Cell, Color, Move};
+//! A step on screen: films, remarks, help and what can be done next.
 
-use super::lesson::{Help, Lesson, Mood};
-use super::place::Place;
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use std::time::Duration;
+
+use dvonn_coach::{COURSE, Help, Input, Lesson, Mood, Pace, Remark, StepIndex, Task};
+use dvonn_core::{Cell, Color, Move};
+use dvonn_view::{Arrow, Control};
+use support::step;
+
+const PAUSE: Duration = Duration::from_millis(900);
+const TIMED: Pace = Pace::Timed(PAUSE);
+
+/// Runs the film to its end.
+fn finish(lesson: &mut Lesson) {
+    while lesson.is_moving() {
+        lesson.turn_forward();
+    }
+}
 
 fn lesson(id: &str) -> Lesson {
-    let mut lesson = Lesson::new(Place::of(id).unwrap().step());
-    lesson.finish_film();
+    let mut lesson = Lesson::new(step(id).attempt());
+    finish(&mut lesson);
     lesson
 }
 
@@ -14,7 +31,7 @@ fn mv(text: &str) -> Input {
     Input::Move(text.parse().unwrap())
 }
 
-/// The right answer, as the page shows it.
+/// The right answer, as the lesson shows it.
 fn shown_solution(lesson: &mut Lesson) -> Input {
     lesson.solve();
     match lesson.remark() {
@@ -24,39 +41,25 @@ fn shown_solution(lesson: &mut Lesson) -> Input {
 }
 
 #[test]
-fn the_solutions_that_the_page_shows_lead_through_the_whole_course() {
-    for place in Place::all() {
-        let mut lesson = lesson(place.step().id);
+fn the_solutions_lead_through_the_whole_course() {
+    for index in StepIndex::all() {
+        let mut lesson = lesson(index.step().id);
         for _ in 0..60 {
             if lesson.mood() == Mood::Right {
                 break;
             }
             let solution = shown_solution(&mut lesson);
             lesson.answer(solution);
-            assert_ne!(lesson.mood(), Mood::Wrong, "{}: {solution:?}", place.step().id);
-            lesson.finish_film();
+            assert_ne!(lesson.mood(), Mood::Wrong, "{}: {solution:?}", index.step().id);
+            finish(&mut lesson);
         }
-        assert_eq!(lesson.mood(), Mood::Right, "{}", place.step().id);
-    }
-}
-
-#[test]
-fn addresses_lead_to_their_places() {
-    for place in Place::all() {
-        let address = place.address();
-        let parts: Vec<&str> = address.split('/').collect();
-        assert_eq!(Place::read(parts[2], parts[3]), Some(place), "{address}");
-    }
-    for (chapter, step) in
-        [("board", "0"), ("board", "4"), ("nowhere", "1"), ("board", "one"), ("board", "01")]
-    {
-        assert_eq!(Place::read(chapter, step), None, "{chapter}/{step}");
+        assert_eq!(lesson.mood(), Mood::Right, "{}", index.step().id);
     }
 }
 
 #[test]
 fn the_way_goes_through_all_steps_and_back() {
-    let all: Vec<Place> = Place::all().collect();
+    let all: Vec<StepIndex> = StepIndex::all().collect();
     assert_eq!(all.len(), COURSE.iter().map(|chapter| chapter.steps.len()).sum::<usize>());
     for pair in all.windows(2) {
         assert_eq!((pair[0].next(), pair[1].back()), (Some(pair[1]), Some(pair[0])));
@@ -78,7 +81,7 @@ fn a_mistake_is_shown_and_can_be_tried_again() {
     let (at, end) = lesson.reel();
     assert!(at == 1 && end > 1, "the student's own move is seen, and the line goes on: {at} of {end}");
     assert_eq!(lesson.frame().last, Some(wrong));
-    lesson.finish_film();
+    finish(&mut lesson);
     assert!(lesson.frame().position.outcome().is_some(), "it is shown to the end");
     lesson.answer(Input::Move(right));
     assert_eq!(lesson.mood(), Mood::Wrong, "nobody waits for an answer");
@@ -94,36 +97,37 @@ fn a_film_whose_pages_somebody_turns_does_not_run_on() {
     let mut lesson = lesson("neutral-2");
     let Input::Move(right) = shown_solution(&mut lesson) else { panic!("a move") };
     let wrong = lesson.frame().position.legal_moves().find(|mv| *mv != right).unwrap();
-    for turn in [Lesson::turn_back, Lesson::turn_on] {
+    for turn in [Lesson::turn_back, Lesson::turn_forward] {
         lesson.answer(Input::Move(wrong));
-        assert!(lesson.is_running());
+        assert_eq!(lesson.next_in(TIMED), Some(PAUSE));
         turn(&mut lesson);
         assert_ne!(lesson.reel().0, 1);
-        assert!(lesson.is_moving() && !lesson.is_running());
+        assert!(lesson.is_moving() && lesson.next_in(TIMED).is_none());
         lesson.try_again();
     }
 }
 
 #[test]
 fn moves_before_the_task_are_played_first() {
-    let step = Place::of("dvonn-2").unwrap().step();
-    let mut lesson = Lesson::new(step);
+    let step = step("dvonn-2");
+    let exercise = step.exercise();
+    let mut lesson = Lesson::new(step.attempt());
     assert!(lesson.is_moving() && !lesson.is_open());
-    assert_eq!(lesson.frame().position, step.board());
-    lesson.run();
-    assert_eq!(lesson.frame().last, Some(step.shown()[0]));
-    lesson.run();
-    assert_eq!(lesson.frame().position, step.start());
+    assert_eq!(lesson.frame().position, exercise.start);
+    lesson.run(TIMED);
+    assert_eq!(lesson.frame().last, Some(exercise.shown[0]));
+    lesson.run(TIMED);
+    assert_eq!(lesson.frame().position, exercise.begin());
     assert!(lesson.is_open());
-    lesson.run();
-    assert_eq!(lesson.frame().position, step.start());
+    lesson.run(TIMED);
+    assert_eq!(lesson.frame().position, exercise.begin());
 }
 
 #[test]
 fn an_opponent_who_begins_has_begun() {
-    let mut lesson = Lesson::new(Place::of("games-5").unwrap().step());
+    let mut lesson = Lesson::new(step("games-5").attempt());
     assert!(lesson.is_moving());
-    lesson.finish_film();
+    finish(&mut lesson);
     assert_eq!((lesson.side(), lesson.frame().position.turn()), (Color::Black, Color::Black));
     assert!(lesson.is_open());
     let begun = lesson.frame();
@@ -140,7 +144,7 @@ fn the_opponent_answers_after_the_own_move() {
     lesson.answer(mv("f3"));
     assert_eq!(lesson.frame().last, Some(Move::Place(Cell::F3)));
     assert!(lesson.is_moving() && lesson.has_moved());
-    lesson.run();
+    lesson.run(TIMED);
     assert!(lesson.is_open());
     assert!(matches!(lesson.remark(), Some(Remark::Reply { by: Color::Black, mv: Some(Move::Place(_)) })));
     lesson.restart();
@@ -151,11 +155,11 @@ fn the_opponent_answers_after_the_own_move() {
 fn a_stack_that_cannot_move_is_spoken_about_where_the_coach_expects_the_attempt() {
     let mut lesson = lesson("passing-1");
     assert!(lesson.offers_pass());
-    lesson.refuse(Cell::I4);
+    lesson.try_stack(Cell::I4);
     assert_eq!(lesson.mood(), Mood::Wrong);
-    assert!(matches!(lesson.remark(), Some(Remark::Message(said)) if said.key == "learn-passing-1-tall"));
+    assert!(matches!(lesson.remark(), Some(Remark::Passage(said)) if said.key == "learn-passing-1-tall"));
     lesson.try_again();
-    lesson.refuse(Cell::A1);
+    lesson.try_stack(Cell::A1);
     assert_eq!(lesson.mood(), Mood::Asking, "the board says why by itself");
     lesson.answer(mv("pass"));
     assert_eq!(lesson.mood(), Mood::Right);
@@ -164,7 +168,7 @@ fn a_stack_that_cannot_move_is_spoken_about_where_the_coach_expects_the_attempt(
 #[test]
 fn a_needless_pass_is_offered_where_it_is_a_typical_mistake() {
     let offering: Vec<&str> =
-        Place::all().map(|place| place.step().id).filter(|id| lesson(id).offers_pass()).collect();
+        StepIndex::all().map(|index| index.step().id).filter(|id| lesson(id).offers_pass()).collect();
     assert_eq!(offering, ["must-1", "passing-1"]);
 }
 
@@ -182,8 +186,8 @@ fn a_hint_comes_before_the_solution_and_points_somewhere() {
 
 #[test]
 fn cells_are_pointed_out_where_the_answer_was_about_cells() {
-    let place = Place::all().find(|place| matches!(place.step().task, Task::Mark(_))).unwrap();
-    let mut lesson = lesson(place.step().id);
+    let index = StepIndex::all().find(|index| matches!(index.step().task, Task::Mark(_))).unwrap();
+    let mut lesson = lesson(index.step().id);
     let right = shown_solution(&mut lesson);
     let Input::Cells(cells) = right else { panic!("cells") };
     assert_eq!(lesson.cells(), cells);
@@ -206,8 +210,74 @@ fn blocked_stacks_may_be_shown_where_they_are_not_the_question_and_once_it_is_an
 fn a_game_that_was_left_goes_on() {
     let mut before = lesson("games-4");
     before.answer(mv("f3"));
-    before.finish_film();
-    let after = Lesson::new(Place::of("games-4").unwrap().step()).resume(before.played());
+    finish(&mut before);
+    let after = Lesson::new(step("games-4").attempt()).resume(before.played());
     assert_eq!(after.frame(), before.frame());
     assert!(after.is_open() && after.has_moved());
+}
+
+#[test]
+fn without_motion_the_way_to_the_task_is_skipped_and_a_mistake_waits_for_the_student() {
+    let mut lesson = Lesson::new(step("dvonn-2").attempt());
+    assert_eq!(lesson.next_in(Pace::Still), Some(Duration::ZERO));
+    lesson.run(Pace::Still);
+    assert!(lesson.is_open() && lesson.next_in(Pace::Still).is_none());
+
+    let mut lesson = self::lesson("neutral-2");
+    let Input::Move(right) = shown_solution(&mut lesson) else { panic!("a move") };
+    let wrong = lesson.frame().position.legal_moves().find(|mv| *mv != right).unwrap();
+    lesson.answer(Input::Move(wrong));
+    assert!(lesson.is_moving() && lesson.next_in(Pace::Still).is_none());
+    lesson.run(Pace::Still);
+    assert_eq!(lesson.reel().0, 1, "the board stays until the student turns the page");
+}
+
+#[test]
+fn cells_are_marked_and_unmarked_while_the_lesson_is_open() {
+    let mut lesson = lesson("board-2");
+    for (cell, count) in [(Cell::E4, 1), (Cell::F4, 2), (Cell::E4, 1)] {
+        lesson.toggle_mark(cell);
+        assert_eq!(lesson.marked().len(), count);
+    }
+    lesson.submit_marks();
+    assert_eq!(lesson.mood(), Mood::Wrong);
+    lesson.toggle_mark(Cell::A1);
+    lesson.try_again();
+    assert_eq!(lesson.marked().to_string(), "f4", "a mistake does not erase the other marks");
+    let Input::Cells(right) = shown_solution(&mut lesson) else { panic!("cells") };
+    for cell in right {
+        if !lesson.marked().contains(cell) {
+            lesson.toggle_mark(cell);
+        }
+    }
+    lesson.submit_marks();
+    assert_eq!(lesson.mood(), Mood::Right);
+
+    let mut moving = self::lesson("stacks-1");
+    moving.toggle_mark(Cell::A1);
+    assert!(moving.marked().is_empty());
+}
+
+#[test]
+fn the_scene_says_who_may_act_and_what_is_pointed_out() {
+    for (id, control) in [
+        ("stacks-1", Control::Only(Color::White)),
+        ("games-5", Control::Only(Color::Black)),
+        ("board-2", Control::Both),
+        ("board-1", Control::Nobody),
+    ] {
+        let lesson = lesson(id);
+        let scene = lesson.scene();
+        assert_eq!(scene.control, control, "{id}");
+        assert_eq!(scene.position, lesson.frame().position, "{id}");
+        assert_eq!(scene.marked.is_some(), id == "board-2", "{id}");
+    }
+    let mut lesson = lesson("stacks-1");
+    assert_eq!(lesson.scene().arrows, [Arrow::at(Cell::C3, 2)], "the stack that the task names");
+    lesson.solve();
+    let solution = Arrow::of("c3-f3".parse().unwrap(), 1).unwrap();
+    assert_eq!(lesson.scene().arrows, [Arrow::at(Cell::C3, 2), solution]);
+    lesson.answer(mv("c3-f3"));
+    let scene = lesson.scene();
+    assert_eq!((scene.control, scene.last), (Control::Nobody, Some("c3-f3".parse().unwrap())));
 }

@@ -1,0 +1,382 @@
+//! The course in the terminal: keys and clicks go in, requests come out.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use dvonn_coach::{COURSE, Input, Lesson, Mood, Pace, Progress, StepIndex, Task};
+use dvonn_core::{Cell, CellSet, Color, Move, Movement, Notation, Outcome, StackMove};
+use dvonn_text::{Texts, words};
+use dvonn_view::{Confirm, Context, PressError, Response, Selection};
+
+use crate::play::{Arrow, Cursor};
+
+/// What the course cannot do itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Request {
+    /// Save the progress.
+    Save,
+    /// End the program.
+    Leave,
+}
+
+/// The list of chapters, or an open step.
+pub(crate) struct Course {
+    texts: Texts,
+    notation: Notation,
+    progress: Progress,
+    /// The chapter that is open, or selected in the list.
+    chapter: usize,
+    open: Option<OpenStep>,
+    /// Whether the student was asked to confirm that all progress is to be deleted.
+    is_resetting: bool,
+}
+
+/// A step on the board.
+pub(crate) struct OpenStep {
+    index: StepIndex,
+    lesson: Lesson,
+    cursor: Cursor,
+    selection: Selection,
+    typed: String,
+    /// The last remark or complaint, in words.
+    said: String,
+}
+
+impl OpenStep {
+    fn new(index: StepIndex, played: &[Move]) -> OpenStep {
+        let mut lesson = Lesson::new(index.step().attempt()).resume(played);
+        lesson.run(Pace::Still);
+        OpenStep {
+            index,
+            lesson,
+            cursor: Cursor::new(Cell::F3),
+            selection: Selection::default(),
+            typed: String::new(),
+            said: String::new(),
+        }
+    }
+
+    pub(crate) fn index(&self) -> StepIndex {
+        self.index
+    }
+
+    pub(crate) fn lesson(&self) -> &Lesson {
+        &self.lesson
+    }
+
+    pub(crate) fn typed(&self) -> &str {
+        &self.typed
+    }
+
+    pub(crate) fn said(&self) -> &str {
+        &self.said
+    }
+
+    /// Whether the board shows what an answer leads to.
+    pub(crate) fn is_showing(&self) -> bool {
+        match self.lesson.mood() {
+            Mood::Asking => false,
+            Mood::Wrong => true,
+            Mood::Right => self.lesson.is_moving(),
+        }
+    }
+
+    /// The cells to highlight: the targets of the picked stack, the student's marks, or what the coach shows.
+    pub(crate) fn highlighted(&self) -> CellSet {
+        let position = self.lesson.frame().position;
+        match (self.lesson.mood(), self.picked(), position.movement()) {
+            (Mood::Asking, Some(from), Some(movement)) => movement.targets(from),
+            (Mood::Asking, ..) => self.lesson.marked(),
+            _ => self.lesson.cells(),
+        }
+    }
+
+    /// The cells that a hint or the solution points out.
+    pub(crate) fn pointed(&self) -> CellSet {
+        let cells = match self.lesson.suggested().first() {
+            Some(Move::Stack(StackMove { from, to })) => CellSet::of(*from).with(*to),
+            Some(Move::Place(cell)) => CellSet::of(*cell),
+            Some(Move::Pass) | None => self.lesson.cells(),
+        };
+        if self.lesson.mood() == Mood::Asking { cells } else { CellSet::EMPTY }
+    }
+
+    pub(crate) fn picked(&self) -> Option<Cell> {
+        self.selection.intent().picked
+    }
+
+    /// The cell of the cursor, where the task needs one.
+    pub(crate) fn aim(&self) -> Option<Cell> {
+        let is_aimed = matches!(self.lesson.task(), Task::Move(_) | Task::Play(_) | Task::Mark(_));
+        (is_aimed && self.lesson.mood() == Mood::Asking).then(|| self.cursor.cell())
+    }
+
+    /// Moves the cursor or edits the typed text; `false` if the key does neither.
+    fn edit(&mut self, key: KeyCode) -> bool {
+        let is_typing = !self.typed.is_empty();
+        match key {
+            KeyCode::Left => self.cursor.step(Arrow::Left),
+            KeyCode::Right => self.cursor.step(Arrow::Right),
+            KeyCode::Up => self.cursor.step(Arrow::Up),
+            KeyCode::Down => self.cursor.step(Arrow::Down),
+            KeyCode::Backspace => drop(self.typed.pop()),
+            KeyCode::Esc if is_typing => self.typed.clear(),
+            KeyCode::Esc if self.picked().is_some() => self.selection.cancel(),
+            KeyCode::Char(letter) if is_typing => self.typed.push(letter),
+            _ => return false,
+        }
+        true
+    }
+}
+
+impl Course {
+    pub(crate) fn new(texts: Texts, notation: Notation, progress: Progress) -> Course {
+        let chapter = progress.next().map_or(0, StepIndex::chapter_number);
+        Course { texts, notation, progress, chapter, open: None, is_resetting: false }
+    }
+
+    pub(crate) fn texts(&self) -> &Texts {
+        &self.texts
+    }
+
+    pub(crate) fn notation(&self) -> Notation {
+        self.notation
+    }
+
+    pub(crate) fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    pub(crate) fn chapter(&self) -> usize {
+        self.chapter
+    }
+
+    pub(crate) fn open_step(&self) -> Option<&OpenStep> {
+        self.open.as_ref()
+    }
+
+    pub(crate) fn is_resetting(&self) -> bool {
+        self.is_resetting
+    }
+
+    /// Handles a key.
+    pub(crate) fn press(&mut self, key: KeyEvent) -> Option<Request> {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return (key.code == KeyCode::Char('c')).then_some(Request::Leave);
+        }
+        if self.open.is_some() { self.press_at_board(key.code) } else { self.press_at_list(key.code) }
+    }
+
+    /// Handles a click on a cell.
+    pub(crate) fn click(&mut self, cell: Cell) -> Option<Request> {
+        let open = self.open.as_mut()?;
+        open.cursor = Cursor::new(cell);
+        if open.lesson.mood() == Mood::Wrong {
+            open.lesson.try_again();
+        }
+        self.choose()
+    }
+
+    fn press_at_list(&mut self, key: KeyCode) -> Option<Request> {
+        if self.is_resetting {
+            self.is_resetting = false;
+            if matches!(key, KeyCode::Char('y') | KeyCode::Enter) {
+                self.progress.reset();
+                self.chapter = 0;
+                return Some(Request::Save);
+            }
+            return None;
+        }
+        match key {
+            KeyCode::Up => self.chapter = self.chapter.saturating_sub(1),
+            KeyCode::Down => self.chapter = (self.chapter + 1).min(COURSE.len() - 1),
+            KeyCode::Home => self.chapter = 0,
+            KeyCode::End => self.chapter = COURSE.len() - 1,
+            KeyCode::Enter | KeyCode::Char(' ') => {
+                let mut steps = StepIndex::in_chapter(self.chapter);
+                let unfinished = steps.find(|index| !self.progress.is_done(index.step()));
+                self.open(unfinished.or_else(|| StepIndex::in_chapter(self.chapter).next()));
+            }
+            KeyCode::Char('r') => self.is_resetting = true,
+            KeyCode::Char('q') | KeyCode::Esc => return Some(Request::Leave),
+            _ => {}
+        }
+        None
+    }
+
+    /// Opens a step, with the game that the student left there; without a step, the list.
+    fn open(&mut self, index: Option<StepIndex>) {
+        self.open = index.map(|index| {
+            self.chapter = index.chapter_number();
+            self.progress.open(index.step());
+            OpenStep::new(index, &self.progress.game(index.step()))
+        });
+    }
+
+    fn press_at_board(&mut self, key: KeyCode) -> Option<Request> {
+        let open = self.open.as_mut()?;
+        let index = open.index;
+        match (open.lesson.mood(), key) {
+            (Mood::Wrong | Mood::Right, KeyCode::Char(' ')) if open.lesson.is_moving() => {
+                open.lesson.turn_forward();
+                return None;
+            }
+            (Mood::Right, KeyCode::Enter | KeyCode::Char(' ')) => {
+                self.open(index.next());
+                return None;
+            }
+            (Mood::Wrong, key) => {
+                open.lesson.try_again();
+                if matches!(key, KeyCode::Char(' ') | KeyCode::Esc) {
+                    return None;
+                }
+            }
+            _ => {}
+        }
+        if open.edit(key) {
+            return None;
+        }
+        match key {
+            KeyCode::Enter if !open.typed.is_empty() => return self.submit(),
+            KeyCode::Char(' ') if matches!(open.lesson.task(), Task::Mark(_)) => {
+                open.lesson.submit_marks();
+                return self.react(&[]);
+            }
+            KeyCode::Enter | KeyCode::Char(' ') => return self.choose(),
+            KeyCode::Char('t') => self.help(Lesson::hint),
+            KeyCode::Char('s') => self.help(Lesson::solve),
+            KeyCode::PageDown | KeyCode::Char('n') => self.open(index.next()),
+            KeyCode::PageUp | KeyCode::Char('o') => self.open(index.back()),
+            KeyCode::Char('r') => {
+                self.progress.leave_game(index.step(), &[]);
+                self.open(Some(index));
+                return Some(Request::Save);
+            }
+            KeyCode::Esc | KeyCode::Char('l') => self.open = None,
+            KeyCode::Char('q') => return Some(Request::Leave),
+            KeyCode::Char(letter) => open.typed.push(letter),
+            _ => {}
+        }
+        None
+    }
+
+    /// Presses the cell of the cursor.
+    fn choose(&mut self) -> Option<Request> {
+        let open = self.open.as_mut().filter(|open| open.lesson.is_open())?;
+        let (cell, scene) = (open.cursor.cell(), open.lesson.scene());
+        let must_pass = scene.position.movement().is_some_and(Movement::must_pass);
+        if scene.may_move() && must_pass && scene.position.stack(cell).is_none() {
+            return self.answer(Input::Move(Move::Pass));
+        }
+        match open.selection.press(Context { scene: &scene, confirm: Confirm::Never }, cell) {
+            Response::Noted => None,
+            Response::Play(mv) => self.answer(Input::Move(mv)),
+            Response::Mark(cell) => {
+                open.lesson.toggle_mark(cell);
+                None
+            }
+            Response::Refused(error) => self.refuse(cell, error),
+        }
+    }
+
+    /// Says why a press was refused, unless the step has its own explanation for it.
+    fn refuse(&mut self, cell: Cell, error: PressError) -> Option<Request> {
+        let open = self.open.as_mut()?;
+        open.lesson.try_stack(cell);
+        if open.lesson.mood() == Mood::Wrong {
+            return self.react(&[]);
+        }
+        let position = open.lesson.frame().position;
+        let reason = words::press_error(&self.texts, error, &position, self.notation);
+        open.said = self.texts.with("learn-refused", &[("reason", reason.into())]);
+        None
+    }
+
+    /// Answers with what was typed: a move, a cell to mark, a number, or a winner.
+    fn submit(&mut self) -> Option<Request> {
+        let (notation, texts) = (self.notation, self.texts);
+        let open = self.open.as_mut()?;
+        let typed = std::mem::take(&mut open.typed);
+        let text = typed.trim();
+        let input = match open.lesson.task() {
+            Task::Mark(_) => match notation.parse_cell(text) {
+                Ok(cell) => {
+                    open.lesson.toggle_mark(cell);
+                    return None;
+                }
+                Err(error) => Err(words::no_move(&texts, &error)),
+            },
+            Task::Count(_) => text.parse().map(Input::Number).map_err(|_| texts.get("learn-type-number")),
+            Task::Predict => outcome(text).map(Input::Outcome).ok_or_else(|| texts.get("learn-type-winner")),
+            Task::Move(_) | Task::Play(_) => {
+                notation.parse_move(text).map(Input::Move).map_err(|error| words::no_move(&texts, &error))
+            }
+        };
+        match input {
+            Ok(input) => self.answer(input),
+            Err(reason) => {
+                open.said = reason;
+                None
+            }
+        }
+    }
+
+    fn answer(&mut self, input: Input) -> Option<Request> {
+        let open = self.open.as_mut().filter(|open| open.lesson.is_open())?;
+        let played = open.lesson.played().to_vec();
+        open.selection.cancel();
+        open.lesson.answer(input);
+        self.react(&played)
+    }
+
+    /// Shows the coach's reaction, and records what it means for the progress. `played` are the moves before the answer.
+    fn react(&mut self, played: &[Move]) -> Option<Request> {
+        let open = self.open.as_mut()?;
+        let (step, lesson) = (open.index.step(), &mut open.lesson);
+        lesson.run(Pace::Still);
+        let remark = lesson.remark().map(|remark| words::remark(&self.texts, remark, self.notation));
+        let verdict = match lesson.mood() {
+            Mood::Asking => String::new(),
+            Mood::Wrong => self.texts.get("learn-wrong"),
+            Mood::Right => self.texts.get("learn-right"),
+        };
+        open.said = format!("{verdict} {}", remark.unwrap_or_default()).trim().to_owned();
+        let has_changed = lesson.played() != played;
+        if lesson.mood() == Mood::Right {
+            self.progress.finish(step);
+            return Some(Request::Save);
+        }
+        let (_, last) = lesson.reel();
+        if lesson.mood() == Mood::Wrong && last == 0 && lesson.cells().is_empty() {
+            lesson.try_again();
+        }
+        if has_changed {
+            self.progress.leave_game(step, lesson.played());
+        }
+        has_changed.then_some(Request::Save)
+    }
+
+    /// Gives help, and says it.
+    fn help(&mut self, help: fn(&mut Lesson)) {
+        let (texts, notation) = (self.texts, self.notation);
+        if let Some(open) = self.open.as_mut().filter(|open| open.lesson.is_open()) {
+            help(&mut open.lesson);
+            let remark = open.lesson.remark().map(|remark| words::remark(&texts, remark, notation));
+            open.said = remark.unwrap_or_default();
+        }
+    }
+}
+
+/// A winner and a margin as typed: `w5`, `b 16`, `0` for a draw.
+fn outcome(text: &str) -> Option<Outcome> {
+    let text = text.to_lowercase();
+    if text == "0" || text == "=" {
+        return Some(Outcome::Draw);
+    }
+    let mut letters = text.chars();
+    let winner = match letters.next()? {
+        'w' => Color::White,
+        'b' => Color::Black,
+        _ => return None,
+    };
+    let margin = letters.as_str().trim().parse().ok().filter(|margin| (1..=49).contains(margin))?;
+    Some(Outcome::Win { winner, margin })
+}

@@ -1,0 +1,115 @@
+//! A position and a task: all that an [`Attempt`](crate::Attempt) needs to judge answers.
+
+use dvonn_core::{Cell, Color, Move, Position, StackMove};
+
+use crate::{Fact, Marked, Objective, Opponent, Quantity};
+
+/// A task on a board. It owns its data, so that it can be generated or loaded as well as written by hand.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Exercise {
+    /// The position on the board at first.
+    pub start: Position,
+    /// Legal moves that are shown from there before the student begins.
+    pub shown: Vec<Move>,
+    /// The task.
+    pub task: Task,
+}
+
+/// What the student is asked to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// Play one move or place one piece.
+    Move(Objective),
+    /// Play several moves against an opponent.
+    Play(Match),
+    /// Mark cells.
+    Mark(Marked),
+    /// Give a number.
+    Count(Quantity),
+    /// Name the winner under best play and the margin; on a finished board, the actual ones.
+    Predict,
+}
+
+/// A task of several moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Match {
+    /// The student's colour.
+    pub side: Color,
+    /// When the task ends.
+    pub until: Until,
+    /// Who answers.
+    pub opponent: Opponent,
+    /// What no move may throw away.
+    pub keep: Keep,
+}
+
+/// When a task of several moves ends, and what makes it a success.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Until {
+    /// This many pieces are on the board.
+    Placed(usize),
+    /// The student has moved a stack.
+    Moved,
+    /// The board is full; the student needs at least this many stacks that can move.
+    Mobile(usize),
+    /// The student owns the stack on this cell, after at most this many moves.
+    Owns(Cell, usize),
+    /// The game is over; the student must have won.
+    Won,
+}
+
+/// What every move of the student is checked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keep {
+    /// Nothing.
+    Anything,
+    /// The win, as proved by the solver.
+    Win,
+}
+
+impl Exercise {
+    /// The position in which the student begins, unless an opponent moves first.
+    ///
+    /// # Panics
+    /// If a shown move is not legal.
+    pub fn begin(&self) -> Position {
+        let play = |position: Position, mv: &Move| position.play(*mv).expect("shown moves are legal");
+        self.shown.iter().fold(self.start, play)
+    }
+
+    /// The student's colour.
+    pub fn side(&self) -> Color {
+        match self.task {
+            Task::Play(Match { side, .. }) => side,
+            _ => self.begin().turn(),
+        }
+    }
+
+    /// The cell or the move that the task names.
+    pub fn subject(&self) -> Option<Fact> {
+        match self.task {
+            Task::Mark(Marked::Neighbours(cell) | Marked::Targets(cell))
+            | Task::Count(Quantity::WorstLoss(_, cell))
+            | Task::Move(
+                Objective::From(cell)
+                | Objective::Onto(cell)
+                | Objective::Frees(cell)
+                | Objective::Locks(cell),
+            )
+            | Task::Play(Match { until: Until::Owns(cell, _), .. }) => Some(Fact::Cell(cell)),
+            Task::Mark(Marked::Falls(from, to)) | Task::Count(Quantity::Lost(from, to)) => {
+                Some(Fact::Move(Move::Stack(StackMove { from, to })))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the board may show which stacks are blocked. It may not where the student is asked which can move.
+    pub(crate) fn may_show_blocked(&self) -> bool {
+        !matches!(
+            self.task,
+            Task::Mark(Marked::Blocked | Marked::Movers(_) | Marked::Stuck(_) | Marked::Carriers(_))
+                | Task::Count(Quantity::Movers(_) | Quantity::Moves(_))
+        )
+    }
+}

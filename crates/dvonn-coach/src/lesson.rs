@@ -1,0 +1,344 @@
+//! One exercise on screen: the board, the coach's last remark, and what the student can do next.
+//!
+//! The board shows a film: the moves before the task, the opponent's answers, or what a mistake would have led to. The
+//! lesson takes an answer once the film has ended, and not after a mistake until the student tries again.
+
+use std::time::Duration;
+
+use dvonn_core::{Cell, CellSet, Color, Move, Movement, StackMove};
+use dvonn_view::{Arrow, Control, Scene};
+
+use crate::film::{Film, Frame, Pace};
+use crate::{Attempt, Fact, Input, Passage, Reaction, Remark, Show, Task, When};
+
+/// More arrows than this would hide the board.
+const ARROWS: usize = 3;
+
+/// What the last answer was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Mood {
+    /// There was none yet, or the game goes on.
+    #[default]
+    Asking,
+    /// It was wrong.
+    Wrong,
+    /// It was right.
+    Right,
+}
+
+/// How much help was given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Help {
+    /// None.
+    #[default]
+    None,
+    /// The hint.
+    Hint,
+    /// A right answer.
+    Solution,
+}
+
+/// One exercise on screen.
+///
+/// ```
+/// use dvonn_coach::{COURSE, Input, Lesson, Mood, Pace};
+///
+/// let mut lesson = Lesson::new(COURSE[0].steps[0].attempt());
+/// lesson.run(Pace::Still);
+/// lesson.answer(Input::Number(49));
+/// assert_eq!(lesson.mood(), Mood::Right);
+/// ```
+pub struct Lesson {
+    attempt: Attempt,
+    film: Film,
+    mood: Mood,
+    help: Help,
+    remark: Option<Remark>,
+    /// The cells that the coach points out.
+    cells: CellSet,
+    /// The moves that the coach suggests.
+    suggested: Vec<Move>,
+    /// The cells that the student has marked.
+    marked: CellSet,
+}
+
+impl Lesson {
+    /// Begins with a film of the moves before the task.
+    pub fn new(attempt: Attempt) -> Lesson {
+        Lesson {
+            film: Film::new(attempt.exercise().start, None).play(attempt.opening()),
+            attempt,
+            mood: Mood::Asking,
+            help: Help::None,
+            remark: None,
+            cells: CellSet::EMPTY,
+            suggested: Vec::new(),
+            marked: CellSet::EMPTY,
+        }
+    }
+
+    /// Continues a game that the student left. Moves that do not fit are ignored.
+    #[must_use]
+    pub fn resume(mut self, played: &[Move]) -> Lesson {
+        self.attempt.resume(played);
+        if self.has_moved() {
+            self.film = Film::new(*self.attempt.position(), self.attempt.played().last().copied());
+        }
+        self
+    }
+
+    /// Begins again.
+    pub fn restart(&mut self) {
+        *self = Lesson::new(Attempt::new(self.attempt.exercise().clone(), *self.attempt.texts()));
+    }
+
+    /// The moves of both sides in a task of several moves.
+    pub fn played(&self) -> &[Move] {
+        self.attempt.played()
+    }
+
+    /// The task.
+    pub fn task(&self) -> Task {
+        self.attempt.exercise().task
+    }
+
+    /// The student's colour.
+    pub fn side(&self) -> Color {
+        self.attempt.side()
+    }
+
+    /// The explanation and the question.
+    pub fn text(&self) -> Passage {
+        self.attempt.text()
+    }
+
+    /// What the last answer was.
+    pub fn mood(&self) -> Mood {
+        self.mood
+    }
+
+    /// How much help was given.
+    pub fn help(&self) -> Help {
+        self.help
+    }
+
+    /// The coach's last remark.
+    pub fn remark(&self) -> Option<&Remark> {
+        self.remark.as_ref()
+    }
+
+    /// Whether the student has moved in a task of several moves.
+    pub fn has_moved(&self) -> bool {
+        self.attempt.own_moves() > 0
+    }
+
+    /// Whether the board may show which stacks are blocked. It may not while that would give the answer away.
+    pub fn may_show_blocked(&self) -> bool {
+        self.attempt.may_show_blocked()
+    }
+
+    /// Whether the lesson takes an answer.
+    pub fn is_open(&self) -> bool {
+        self.mood == Mood::Asking && self.film.is_at_end()
+    }
+
+    /// Whether to offer a pass: when it is forced, or when a needless one is a mistake that the step explains.
+    pub fn offers_pass(&self) -> bool {
+        let is_forced = self.attempt.position().movement().is_some_and(Movement::must_pass);
+        let is_mistake = self.is_mistake(When::Pass);
+        matches!(self.task(), Task::Move(_) | Task::Play(_)) && (is_forced || is_mistake)
+    }
+
+    fn is_mistake(&self, when: When) -> bool {
+        self.attempt.texts().mistakes.iter().any(|mistake| mistake.when == when)
+    }
+
+    /// The content of the board.
+    pub fn scene(&self) -> Scene {
+        let Frame { position, last, .. } = self.frame();
+        let is_marking = matches!(self.task(), Task::Mark(_));
+        let control = match self.task() {
+            Task::Move(_) | Task::Play(_) if self.is_open() => Control::Only(self.side()),
+            Task::Mark(_) if self.is_open() => Control::Both,
+            _ => Control::Nobody,
+        };
+        let marked = is_marking.then_some(self.marked);
+        Scene { last, control, arrows: self.arrows(), marked, ..Scene::new(position) }
+    }
+
+    /// The subject of the question, the cells that the coach points out, and the moves that it suggests.
+    fn arrows(&self) -> Vec<Arrow> {
+        let subject = self.attempt.exercise().subject().filter(|_| self.is_open());
+        let subject = subject.and_then(|subject| match subject {
+            Fact::Cell(cell) => Some(Arrow::at(cell, 2)),
+            Fact::Move(mv) => Arrow::of(mv, 2),
+            _ => None,
+        });
+        let cells = self.cells().into_iter().map(|cell| Arrow::at(cell, 1));
+        let moves = self.suggested.iter().filter_map(|&mv| Arrow::of(mv, 1));
+        subject.into_iter().chain(cells).chain(moves.take(ARROWS)).collect()
+    }
+
+    /// The cells that the coach points out. They belong to the board of the task, or to the first board of a film.
+    pub fn cells(&self) -> CellSet {
+        let is_there = self.mood == Mood::Asking || self.film.at() == 0 || self.film.end() == 1;
+        if is_there { self.cells } else { CellSet::EMPTY }
+    }
+
+    /// The moves that the coach suggests.
+    pub fn suggested(&self) -> &[Move] {
+        &self.suggested
+    }
+
+    /// The cells that the student has marked.
+    pub fn marked(&self) -> CellSet {
+        self.marked
+    }
+
+    /// The board on screen.
+    pub fn frame(&self) -> Frame {
+        self.film.frame()
+    }
+
+    /// The number of the board on screen, and that of the film's last board.
+    pub fn reel(&self) -> (usize, usize) {
+        (self.film.at(), self.film.end())
+    }
+
+    /// Whether the film has boards that were not shown yet.
+    pub fn is_moving(&self) -> bool {
+        !self.film.is_at_end()
+    }
+
+    /// Whether there are pages to turn: moves that the student has not made.
+    pub fn has_pages(&self) -> bool {
+        self.mood != Mood::Asking && self.film.end() > self.own_frames()
+    }
+
+    /// How long the board on screen stays before [`Lesson::run`] is due; `None` if it stays until the student acts.
+    pub fn next_in(&self, pace: Pace) -> Option<Duration> {
+        if self.film.is_at_end() || self.film.is_held() {
+            return None;
+        }
+        match (pace, self.mood) {
+            (Pace::Timed(pause), _) => Some(pause),
+            (Pace::Still, Mood::Asking) => Some(Duration::ZERO),
+            (Pace::Still, _) => None,
+        }
+    }
+
+    /// Advances a film that runs by itself.
+    pub fn run(&mut self, pace: Pace) {
+        match (self.next_in(pace), pace) {
+            (None, _) => {}
+            (Some(_), Pace::Timed(_)) => self.film.advance(),
+            (Some(_), Pace::Still) => self.film.finish(),
+        }
+    }
+
+    /// Turns to the next board. From now on the film advances only by hand.
+    pub fn turn_forward(&mut self) {
+        self.film.turn_forward();
+    }
+
+    /// Turns to the previous board. From now on the film advances only by hand.
+    pub fn turn_back(&mut self) {
+        self.film.turn_back();
+    }
+
+    /// Marks a cell, or removes its mark.
+    pub fn toggle_mark(&mut self, cell: Cell) {
+        if self.is_open() && matches!(self.task(), Task::Mark(_)) {
+            let cells = CellSet::of(cell);
+            self.marked = if self.marked.contains(cell) { self.marked - cells } else { self.marked | cells };
+        }
+    }
+
+    /// Answers with the marked cells.
+    pub fn submit_marks(&mut self) {
+        self.answer(Input::Cells(self.marked));
+    }
+
+    /// Takes an answer. It is ignored unless the lesson is open.
+    pub fn answer(&mut self, input: Input) {
+        if !self.is_open() {
+            return;
+        }
+        let before = self.film.last();
+        self.suggested.clear();
+        match self.attempt.answer(input) {
+            Reaction::Right { said, show } => {
+                (self.mood, self.remark) = (Mood::Right, Some(Remark::Passage(said)));
+                self.show(&show, before);
+            }
+            Reaction::Wrong { why, show } => {
+                (self.mood, self.remark) = (Mood::Wrong, Some(why.into()));
+                self.show(&show, before);
+            }
+            Reaction::Continue { reply } => {
+                self.cells = CellSet::EMPTY;
+                self.remark = Some(Remark::Reply { by: self.side().other(), mv: reply.last().copied() });
+                let own = match input {
+                    Input::Move(mv) => vec![mv],
+                    _ => Vec::new(),
+                };
+                let film = Film::new(before.position, before.last).play(&own).play(&reply);
+                self.film = film.from(own.len());
+            }
+        }
+    }
+
+    /// Shows the film of a reaction. It starts after the student's own move, which the student has just seen.
+    fn show(&mut self, show: &Show, before: Frame) {
+        let last = before.last.filter(|_| before.position == show.from);
+        self.film = Film::new(show.from, last).play(&show.moves).from(self.own_frames());
+        self.cells = show.cells;
+    }
+
+    /// The number of moves in the film of a reaction that the student has made.
+    fn own_frames(&self) -> usize {
+        usize::from(matches!(self.task(), Task::Move(_) | Task::Play(_)))
+    }
+
+    /// Reports a press on a stack that cannot move. It counts as a wrong answer if the step explains this attempt.
+    pub fn try_stack(&mut self, from: Cell) {
+        if self.is_open() && self.is_mistake(When::Tries(from)) {
+            // A stack never lands on its own cell, so this is never legal.
+            self.answer(Input::Move(Move::Stack(StackMove { from, to: from })));
+        }
+    }
+
+    /// Returns to the task after a mistake.
+    pub fn try_again(&mut self) {
+        let last = self.attempt.opening().last().filter(|_| self.attempt.own_moves() == 0).copied();
+        self.film = Film::new(*self.attempt.position(), last);
+        (self.mood, self.remark, self.cells) = (Mood::Asking, None, CellSet::EMPTY);
+    }
+
+    /// Gives the hint.
+    pub fn hint(&mut self) {
+        if self.is_open() {
+            let hint = self.attempt.hint();
+            self.help = Help::Hint;
+            (self.remark, self.cells) = (Some(Remark::Passage(hint.said)), hint.cells);
+        }
+    }
+
+    /// Gives a right answer.
+    pub fn solve(&mut self) {
+        if !self.is_open() {
+            return;
+        }
+        self.help = Help::Solution;
+        let Some(solution) = self.attempt.solution() else {
+            self.remark = Some(Remark::Unproved);
+            return;
+        };
+        self.cells = match solution.input {
+            Input::Cells(cells) => cells,
+            _ => CellSet::EMPTY,
+        };
+        self.suggested = solution.moves;
+        self.remark = Some(Remark::Solution(solution.input));
+    }
+}

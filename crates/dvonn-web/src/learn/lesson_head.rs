@@ -1,0 +1,48 @@
+//! The title of a step, and the links to its neighbours.
+
+use dvonn_coach::StepIndex;
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+use super::Student;
+use super::address::address_or_list;
+use crate::desk::{desk, text};
+use crate::ui::{Drawing, Icon};
+
+/// Chapter, number and state of a step, with links to the list, the previous and the next step.
+#[component]
+pub(super) fn LessonHead(index: StepIndex) -> impl IntoView {
+    let desk = desk();
+    let student: Student = expect_context();
+    let number = move || {
+        let all = index.chapter().steps.len();
+        let texts = desk.texts.get();
+        texts.with("learn-step", &[("number", index.number().into()), ("all", all.into())])
+    };
+    let exercise = index.is_exercise().then(|| view! { <span class="badge">{text("learn-exercise")}</span> });
+    let done = move || {
+        student.has_done(index).then(|| view! { <span class="badge">{text("learn-page-done")}</span> })
+    };
+    view! {
+        <header class="lesson-head">
+            <WayTo address="/learn".to_owned() drawing=Drawing::List key="learn-page-list" />
+            <div class="lesson-name">
+                <h1 id="lesson-title">{move || desk.texts.get().get(index.chapter().title)}</h1>
+                <p class="note">{number}{exercise}{done}</p>
+            </div>
+            <WayTo address=address_or_list(index.back()) drawing=Drawing::Back key="learn-page-back" />
+            <WayTo address=address_or_list(index.next()) drawing=Drawing::Forward key="learn-page-skip" />
+        </header>
+    }
+}
+
+/// A link that shows only an icon.
+#[component]
+fn WayTo(address: String, drawing: Drawing, key: &'static str) -> impl IntoView {
+    view! {
+        <A href=address attr:class="button quiet way" attr:title=text(key)>
+            <Icon of=drawing />
+            <span class="unseen">{text(key)}</span>
+        </A>
+    }
+}

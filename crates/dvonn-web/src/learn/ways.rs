@@ -1,0 +1,94 @@
+//! The buttons below a lesson: help, another try, and the way on.
+
+use dvonn_coach::{Help, Lesson, Mood, StepIndex, Task};
+use leptos::html;
+use leptos::prelude::*;
+
+use super::OpenLesson;
+use super::address::address_or_list;
+use crate::desk::text;
+use crate::ui::{Drawing, Icon};
+
+/// Help while an answer is awaited, another try after a mistake, and the next step after a right answer.
+#[component]
+pub(super) fn Ways(lesson: OpenLesson, index: StepIndex) -> impl IntoView {
+    let mood = Memo::new(move |_| lesson.with(Lesson::mood));
+    let buttons = move || match mood.get() {
+        Mood::Asking => view! { <HelpButtons lesson /> }.into_any(),
+        Mood::Wrong => view! { <TryAgain lesson /> }.into_any(),
+        Mood::Right => view! { <NextStep index /> }.into_any(),
+    };
+    view! { <div class="ways">{buttons}</div> }
+}
+
+/// Gives the focus to an element that has just appeared, so that Enter leads on. Nothing scrolls, because the remark should
+/// stay in view.
+fn focus(element: web_sys::HtmlElement) {
+    request_animation_frame(move || {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        drop(element.focus_with_options(&options));
+    });
+}
+
+#[component]
+fn HelpButtons(lesson: OpenLesson) -> impl IntoView {
+    let help = Memo::new(move |_| lesson.with(Lesson::help));
+    let is_game = matches!(lesson.with_untracked(Lesson::task), Task::Play(_));
+    let has_begun = Memo::new(move |_| lesson.with(|lesson| is_game && lesson.has_moved()));
+    let help_button = move || {
+        let (key, act): (_, fn(&mut Lesson)) = match help.get() {
+            Help::None => ("learn-page-hint", Lesson::hint),
+            Help::Hint | Help::Solution => ("learn-page-solution", Lesson::solve),
+        };
+        view! {
+            <button type="button" on:click=move |_| lesson.update(act)>
+                <Icon of=Drawing::Hint />
+                {text(key)}
+            </button>
+        }
+    };
+    let restart = move || {
+        has_begun.get().then(|| {
+            view! {
+                <button type="button" on:click=move |_| lesson.update(Lesson::restart)>
+                    {text("learn-page-restart")}
+                </button>
+            }
+        })
+    };
+    view! {
+        {help_button}
+        {restart}
+    }
+}
+
+#[component]
+fn TryAgain(lesson: OpenLesson) -> impl IntoView {
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            focus(button.into());
+        }
+    });
+    view! {
+        <button type="button" class="primary" node_ref=button on:click=move |_| lesson.update(Lesson::try_again)>
+            {text("try-again")}
+        </button>
+    }
+}
+
+#[component]
+fn NextStep(index: StepIndex) -> impl IntoView {
+    let link = NodeRef::<html::A>::new();
+    Effect::new(move |_| {
+        if let Some(link) = link.get() {
+            focus(link.into());
+        }
+    });
+    view! {
+        <a href=address_or_list(index.next()) class="button primary" node_ref=link>
+            {text("learn-page-next")}<Icon of=Drawing::Forward />
+        </a>
+    }
+}

@@ -34,8 +34,8 @@ fn show_speaks_every_language() {
             "pl",
             [
                 "Piony: Biały 18, Czarny 25",
-                "Kolej: Biały, 25 ruchów.",
-                "Zablokowane, wszystkie sześć sąsiednich pól zajętych: j4",
+                "Kolej na Białego: 25 możliwych ruchów.",
+                "Zablokowane (wszystkie sześć sąsiednich pól zajętych): j4",
             ],
         ),
         (
@@ -50,8 +50,8 @@ fn show_speaks_every_language() {
             "uk",
             [
                 "Фішки: Білі 18, Чорні 25",
-                "Черга Білих, 25 ходів.",
-                "Заблоковані, усі шість сусідніх комірок зайняті: j4",
+                "Черга Білих: 25 можливих ходів.",
+                "Заблоковані (усі шість сусідніх комірок зайняті): j4",
             ],
         ),
         (
@@ -117,19 +117,19 @@ fn refusals_are_told_in_the_language() {
         (
             "pl",
             &["apply", FIGURE_3, "e3-g3"][..],
-            "ruch 1, e3-g3: g3 nie leży w odległości 1 od e3, a stos idzie tak daleko, jaki jest wysoki; pozycja to ",
+            "ruch 1, e3-g3: g3 nie leży w odległości 1 od e3, a stos przesuwa się dokładnie o tyle pól, ile ma pionów; pozycja: ",
         ),
         ("pl", &["solve", "start"], "rozwiązać można tylko pozycje z fazy tworzenia stosów"),
         ("pl", &["check", "no-such-file"], "no-such-file: nie ma takiego pliku"),
-        ("pl", &["play"], "play potrzebuje terminala: klawiatury i ekranu"),
-        ("uk", &["show", "WB W M"], "позиція: ігрове поле має 5 рядів, а тут їх 1"),
+        ("pl", &["play"], "`play` potrzebuje terminala: klawiatury i ekranu"),
+        ("uk", &["show", "WB W M"], "неправильна позиція: ігрове поле має 5 рядів, а тут їх 1"),
         (
             "uk",
             &["show", "hello"],
-            "позиція: позиція має три частини: ряди, сторону й фазу, а тут їх 1; і файлу з такою назвою немає",
+            "неправильна позиція (позиція має три частини (ряди, чергу й фазу), а тут їх 1), і файлу з такою назвою немає",
         ),
-        ("uk", &["diagram", "start", "-o", "x.gif"], "x.gif: назва малюнка закінчується на .svg або .png"),
-        ("uk", &["apply", BLACK_MUST_PASS, "a1-b1"], "хід 1, a1-b1: на a1 немає стосу; позиція "),
+        ("uk", &["diagram", "start", "-o", "x.gif"], "x.gif: назва файлу має закінчуватися на .svg або .png"),
+        ("uk", &["apply", BLACK_MUST_PASS, "a1-b1"], "хід 1, a1-b1: на a1 немає стосу; позиція: "),
     ] {
         let done = dvonn([&["--lang", language], arguments].concat());
         assert!(done.stderr.starts_with(&format!("dvonn: {told}")), "{}", done.stderr);
@@ -140,7 +140,7 @@ fn refusals_are_told_in_the_language() {
 fn commands_speak_polish_and_ukrainian() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/records/several.dvonn");
     for (language, arguments, told) in [
-        ("pl", &["apply", FIGURE_3, "e3-f3"][..], &["e3-f3 zdjął b1 c1 c2 d2 d3 e4 e5"][..]),
+        ("pl", &["apply", FIGURE_3, "e3-f3"][..], &["e3-f3: zdjęto b1 c1 c2 d2 d3 e4 e5"][..]),
         ("uk", &["apply", FIGURE_3, "e3-f3"], &["e3-f3: вилучено b1 c1 c2 d2 d3 e4 e5"]),
         (
             "pl",
@@ -162,10 +162,10 @@ fn commands_speak_polish_and_ukrainian() {
             &["analyze", BLACK_MUST_PASS, "--nodes", "10"],
             &["Черга Чорних: pass", "перевага", "вузлів: "],
         ),
-        ("pl", &["check", file], &["partia 1: w porządku: ", " posuni", "odrzucono: "]),
-        ("uk", &["check", file], &["партія 1: гаразд: ", "відхилено: "]),
-        ("pl", &["replay", file], &["Posunięcie 1 z ", "Koniec zapisu: "]),
-        ("uk", &["replay", file], &["Хід 1 з ", "Кінець запису: "]),
+        ("pl", &["check", file], &["partia 1: poprawnie: ", " ruch", "z błędem: "]),
+        ("uk", &["check", file], &["партія 1: правильно: ", "з помилкою: "]),
+        ("pl", &["replay", file], &["Ruch 1 z ", "Koniec partii: "]),
+        ("uk", &["replay", file], &["Хід 1 з ", "Кінець партії: "]),
     ] {
         let done = dvonn([arguments, &["--lang", language]].concat());
         for told in told {

@@ -355,7 +355,7 @@ fn a_game_is_played_and_saved_in_polish_and_ukrainian() {
             &[][..],
             [
                 "? pomoc",
-                "Czarny spasował. Kolej: Biały, 1 ruch.",
+                "Czarny spasował. Kolej na Białego: 1 możliwy ruch.",
                 "Koniec gry: wygrywa Biały, różnica: 3 piony.",
                 "Zapisano jako a.dvonn.",
             ],
@@ -365,7 +365,7 @@ fn a_game_is_played_and_saved_in_polish_and_ukrainian() {
             &[("LANG", "uk_UA.UTF-8")],
             [
                 "? довідка",
-                "Чорні спасували. Черга Білих, 1 хід.",
+                "Чорні спасували. Черга Білих: 1 можливий хід.",
                 "Гру закінчено: перемагають Білі з перевагою в 3 фішки.",
                 "Збережено як a.dvonn.",
             ],

@@ -238,19 +238,19 @@ fn stacks_are_described() {
             stack(Color::Black, 3, 0),
             "e3: black stack of 3",
             "e3: czarny stos o wysokości 3",
-            "e3: чорний стос заввишки 3",
+            "e3: чорний стос із 3 фішок",
         ),
         (
             stack(Color::White, 4, 1),
             "e3: white stack of 4 with a DVONN piece",
-            "e3: biały stos o wysokości 4, zawiera pion DVONN",
-            "e3: білий стос заввишки 4, містить 1 фішку DVONN",
+            "e3: biały stos o wysokości 4, w nim pion DVONN",
+            "e3: білий стос із 4 фішок, серед них 1 фішка DVONN",
         ),
         (
             stack(Color::White, 4, 2),
             "e3: white stack of 4 with 2 DVONN pieces",
-            "e3: biały stos o wysokości 4, zawiera 2 piony DVONN",
-            "e3: білий стос заввишки 4, містить 2 фішки DVONN",
+            "e3: biały stos o wysokości 4, w nim 2 piony DVONN",
+            "e3: білий стос із 4 фішок, серед них 2 фішки DVONN",
         ),
     ];
     for (stack, english, polish, ukrainian) in table {
@@ -300,12 +300,12 @@ fn moves_are_announced_with_what_they_do() {
         (
             Language::Polish,
             Some(Color::White),
-            "Biały przechodzi z e3 na f3: stos o wysokości 2. Spada 7 stosów: ty −4, przeciwnik −11.",
+            "Ruch Białego: z e3 na f3, stos o wysokości 2. Spada 7 stosów: ty −4, przeciwnik −11.",
         ),
         (
             Language::Ukrainian,
             None,
-            "Білі ходять з e3 на f3: стос заввишки 2. Вилучається 7 стосів: Білі −4, Чорні −11.",
+            "Білі ходять з e3 на f3: стос із 2 фішок. Вилучено 7 стосів: Білі −4, Чорні −11.",
         ),
     ] {
         let texts = Texts::new(language);

@@ -808,11 +808,11 @@ fn a_view_speaks_the_language_of_the_player() {
     for (language, keys, told) in [
         (Language::Polish, "u", "Nie ma czego cofać."),
         (Language::Polish, "a1-a9<enter>", "\"a9\" to nie pole"),
-        (Language::Polish, "/level 11<enter>", "/level: poziom to liczba od 1 do 10"),
+        (Language::Polish, "/level 11<enter>", "/level: podaj liczbę od 1 do 10"),
         (
             Language::Ukrainian,
             "e3-g3<enter>",
-            "g3 не на відстані 1 від e3, а стос ходить рівно на свою висоту",
+            "g3 не на відстані 1 від e3, а стос ходить рівно на стільки комірок, скільки в ньому фішок",
         ),
         (Language::Ukrainian, "<right><right><right><right><enter>", "стос на j3 належить супернику"),
         (Language::Spanish, "/dance<enter>", "no existe la orden /dance; / sola las muestra"),

@@ -24,9 +24,9 @@ game-pieces =
     }
 game-plies =
     { $count ->
-        [one] { $count } posunięcie
-        [few] { $count } posunięcia
-       *[many] { $count } posunięć
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
     }
 game-score = Piony: Biały { $white }, Czarny { $black }
 
@@ -40,7 +40,7 @@ turn-place =
         [white] biały pion
         [black] czarny pion
        *[dvonn] pion DVONN
-    }, { $left ->
+    }; { $left ->
         [one] został { $left }
         [few] zostały { $left }
        *[many] zostało { $left }
@@ -51,13 +51,13 @@ turn-pass =
        *[black] Czarny
     } nie ma ruchu i musi spasować.
 turn-move =
-    Kolej: { $color ->
-        [white] Biały
-       *[black] Czarny
-    }, { $count ->
-        [one] { $count } ruch
-        [few] { $count } ruchy
-       *[many] { $count } ruchów
+    Kolej na { $color ->
+        [white] Białego
+       *[black] Czarnego
+    }: { $count ->
+        [one] { $count } możliwy ruch
+        [few] { $count } możliwe ruchy
+       *[many] { $count } możliwych ruchów
     }.
 
 ## What was played
@@ -66,7 +66,7 @@ played-place =
     { $color ->
         [white] Biały
        *[black] Czarny
-    } postawił pion na { $move }.
+    } położył pion na { $move }.
 played-move =
     { $color ->
         [white] Biały
@@ -76,7 +76,7 @@ played-move-fell =
     { $color ->
         [white] Biały
        *[black] Czarny
-    } zagrał { $move }, { $count ->
+    } zagrał { $move }; { $count ->
         [one] spadł { $count } stos
         [few] spadły { $count } stosy
        *[many] spadło { $count } stosów
@@ -122,10 +122,10 @@ announce-place =
        *[dvonn] pion DVONN
     } na { $cell }.
 announce-move =
-    { $color ->
-        [white] Biały
-       *[black] Czarny
-    } przechodzi z { $from } na { $to }: stos o wysokości { $height }.
+    Ruch { $color ->
+        [white] Białego
+       *[black] Czarnego
+    }: z { $from } na { $to }, stos o wysokości { $height }.
 announce-pass =
     { $color ->
         [white] Biały
@@ -150,12 +150,12 @@ stack-tall-dvonn =
     { $cell }: { $color ->
         [white] biały
        *[black] czarny
-    } stos o wysokości { $height }, zawiera { $dvonns ->
+    } stos o wysokości { $height }, w nim { $dvonns ->
         [one] pion DVONN
         [few] { $dvonns } piony DVONN
        *[many] { $dvonns } pionów DVONN
     }
-stack-layers = { $stack }, od dołu { $layers }
+stack-layers = { $stack }; od dołu: { $layers }
 layer-name =
     { $piece ->
         [white] biały
@@ -163,7 +163,7 @@ layer-name =
        *[dvonn] DVONN
     }
 layer-unknown = nieznany
-mobility-blocked = otoczony, nie może się ruszyć
+mobility-blocked = zablokowany, nie może się ruszyć
 mobility-stuck = nie ma na czym wylądować
 mobility-moves =
     { $count ->
@@ -212,7 +212,7 @@ result-time =
         [white] Białemu
        *[black] Czarnemu
     } skończył się czas
-result-agreed = uzgodniony remis
+result-agreed = remis za zgodą stron
 result-aborted = gra przerwana
 result-unfinished = gra niedokończona
 
@@ -223,7 +223,7 @@ worth-ahead =
     { $color ->
         [white] Biały
        *[black] Czarny
-    } prowadzi o { $margin }, szansa { $percent }%
+    } lepszy o { $margin }; szansa na wygraną { $percent }%
 worth-draw = udowodnione: remis
 worth-win =
     udowodnione: wygrywa { $color ->
@@ -239,17 +239,17 @@ worth-win-by =
 ## Why a move was refused
 
 refused-over = gra jest skończona
-refused-still-placing = stosy ruszają się dopiero, gdy na planszy jest już 49 pionów
+refused-still-placing = stosów nie można przesuwać, dopóki nie położono wszystkich 49 pionów
 refused-pass-while-placing = podczas rozmieszczania nie wolno pasować
-refused-already-placed = wszystkie piony już stoją; samo { $cell } to jeszcze nie ruch
+refused-already-placed = wszystkie piony już leżą na planszy; żeby wykonać ruch, podaj dwa pola, nie tylko { $cell }
 refused-occupied = pole { $cell } jest zajęte
-refused-must-move = pasować wolno tylko wtedy, gdy nie ma ruchu
+refused-must-move = pasować wolno tylko wtedy, gdy nie ma żadnego dozwolonego ruchu
 refused-no-stack = na { $cell } nie ma stosu
-refused-lone-dvonn = samotny pion DVONN na { $cell } nie może się ruszyć
+refused-lone-dvonn = pion DVONN na { $cell } jest sam i nie można go przesunąć
 refused-not-yours = stos na { $cell } należy do przeciwnika
-refused-enclosed = stos na { $cell } jest otoczony z sześciu stron
+refused-enclosed = stos na { $cell } jest zablokowany: wszystkie sześć sąsiednich pól jest zajętych
 refused-not-in-line = { $from } i { $to } nie leżą w linii prostej
-refused-wrong-distance = { $to } nie leży w odległości { $height } od { $from }, a stos idzie tak daleko, jaki jest wysoki
+refused-wrong-distance = { $to } nie leży w odległości { $height } od { $from }, a stos przesuwa się dokładnie o tyle pól, ile ma pionów
 refused-empty-target = pole { $cell } jest puste, a stos musi wylądować na innym stosie
 refused-no-target =
     { $height ->
@@ -262,91 +262,91 @@ refused-turn =
         [white] Białego
        *[black] Czarnego
     }
-refused-no-offer = nikt nie proponuje remisu
-refused-already-offered = remis został już zaproponowany
+refused-no-offer = nie ma propozycji remisu, na którą można odpowiedzieć
+refused-already-offered = twoja propozycja remisu już czeka na odpowiedź
 refused-nothing-to-take-back = nie ma czego cofać
 refused-too-early = gra nie może się jeszcze tak skończyć
-refused-time-control = tempo gry zapisuje się tak: 300, 300+5, 300 delay 5 albo 3 days
-refused-ending-counted = na planszy nie ma już ruchów, więc decyduje liczba pionów
-refused-ending-uncounted = są jeszcze ruchy, więc nie ma czego liczyć
+refused-time-control = tempo gry zapisz na przykład tak: 300, 300+5, 300 delay 5 albo 3 days
+refused-ending-counted = żadna strona nie ma ruchu, więc grę rozstrzyga liczba pionów
+refused-ending-uncounted = ktoś ma jeszcze ruch, więc pionów się jeszcze nie liczy
 
 ## Why a board that was set up is no position
 
-setup-stack-while-placing = stosy podczas rozmieszczania, na { $cells }
-setup-placement-finished = stoi już 49 pionów, więc trwa tworzenie stosów
+setup-stack-while-placing = podczas rozmieszczania nie może być stosów: { $cells }
+setup-placement-finished = wszystkie 49 pionów leży na planszy, więc trwa tworzenie stosów
 setup-placement-count =
-    liczba postawionych pionów to { $placed }, więc pionów { $piece ->
+    liczba położonych pionów to { $placed }, więc pionów { $piece ->
         [white] białych
         [black] czarnych
        *[dvonn] DVONN
     } powinno być { $expected }, a jest { $found }
 setup-placement-turn =
-    liczba postawionych pionów to { $placed }, więc kolej na { $color ->
+    liczba położonych pionów to { $placed }, więc kolej na { $color ->
         [white] Białego
        *[black] Czarnego
     }
-setup-dvonn-count = pionów DVONN jest { $found }, a nie trzy
-setup-too-many = pionów jest { $found }, więcej niż 49
+setup-dvonn-count = pionów DVONN musi być 3, a nie { $found }
+setup-too-many = pionów jest { $found }, a w grze jest ich tylko 49
 setup-tops =
     stosów z { $color ->
         [white] białym
        *[black] czarnym
-    } pionem na wierzchu jest { $found }, a takich pionów jest tylko 23
+    } pionem na wierzchu jest { $found }, a pionów tego koloru jest tylko 23
 setup-unlinked = bez łączności z pionem DVONN: { $cells }
 
 ## Why a text is no position, stack or move
 
-text-parts = pozycja ma trzy części: rzędy, stronę i fazę, a tu części jest { $found }
+text-parts = pozycja ma trzy części (rzędy, stronę na ruchu i fazę), a tu części jest { $found }
 text-rows = plansza ma 5 rzędów, a tu rzędów jest { $found }
-text-cells = rząd { $row } ma { $expected } pól, a tu pól jest { $found }
-text-character = kolumna { $column }: { $found } to nie . W B ani D
-text-height = kolumna { $column }: { $found } to nie wysokość; stosy zapisuje się od 2 do 49
+text-cells = w rzędzie { $row } musi być pól { $expected }, a nie { $found }
+text-character = kolumna { $column }: tu może być ., W, B albo D, a jest { $found }
+text-height = kolumna { $column }: { $found } to nie wysokość stosu; podaj od 2 do 49
 text-stack = kolumna { $column }: { $reason }
-text-side = strona na ruchu to W albo B, nie { $found }
-text-phase = faza to P albo M, nie { $found }
+text-side = strona na ruchu musi być W albo B, a nie { $found }
+text-phase = faza musi być P albo M, a nie { $found }
 text-stack-height = stos ma od 1 do 49 pionów, nie { $height }
 text-stack-dvonns = w stosie o wysokości { $height } z kolorowym pionem na wierzchu pionów DVONN może być najwyżej { $most }, nie { $dvonns }
 text-move-missing = brakuje ruchu
 text-no-cell = { $text } to nie pole
-text-no-move = { $text } to nie ruch; ruchy zapisuje się tak: d3, c1-c2 albo pass
+text-no-move = { $text } to nie ruch; ruchy zapisuj tak: d3, c1-c2 albo pass
 
 ## Why a record was not read to its end
 
 read-place = wiersz { $line }, kolumna { $column }
-read-ply = posunięcie { $ply }
-read-start = pozycja początkowa: { $reason }
-read-tag-form = znacznik zapisuje się tak: [Nazwa "wartość"]
-read-tag-name = { $name } to nie nazwa znacznika
-read-tag-reserved = { $name } wynika z ruchów i zakończenia
-read-clock = { $text } to nie czas zegara; zapisuje się go tak: @4:59 albo @1:04:59.250
+read-ply = ruch { $ply }
+read-start = pozycja początkowa jest niepoprawna: { $reason }
+read-tag-form = znacznik musi wyglądać tak: [Nazwa "wartość"]
+read-tag-name = { $name } to niepoprawna nazwa znacznika
+read-tag-reserved = { $name } wynika z ruchów i zakończenia, więc nie można tego ustawić
+read-clock = { $text } to nie czas zegara; zapisz go tak: @4:59 albo @1:04:59.250
 read-orphan =
     { $what ->
         [clock] czas zegara
         [variation] wariant
        *[comment] komentarz
     } musi stać po ruchu
-read-unopened = nawias nie zamyka żadnego wariantu
-read-after-end = { $text } stoi po końcu gry
+read-unopened = nawias zamykający bez otwierającego
+read-after-end = { $text } stoi już po końcu gry
 read-json = JSON: { $detail }
-read-json-format = to nie jest "format": "dvonn-record", "version": 1
+read-json-format = powinno tu być "format": "dvonn-record" i "version": 1
 read-tag-value = wartość znacznika { $name } nie jest tekstem
-read-no-such-move = nie ma ruchu numer { $number }, po którym można grać
-read-nothing-to-leave = wariant odchodzi od linii po ruchu numer { $number }, ale linia się tam kończy
-read-variations = w tym formacie nie czytamy wariantów
-read-no-bracket = po { $name } stoi { $found } zamiast [
+read-no-such-move = wariant zaczyna się po ruchu { $number }, ale takiego ruchu nie ma
+read-nothing-to-leave = wariant zaczyna się po ruchu { $number }, ale tam linia się kończy
+read-variations = ten format nie obsługuje wariantów
+read-no-bracket = po { $name } powinno być [, a jest { $found }
 read-other-game = to partia gry { $name }, a nie DVONN
-read-nothing-held = coś odłożono na { $cell }, ale nic nie było w ręce
+read-nothing-held = pion odłożono na { $cell }, ale przedtem żadnego nie podniesiono
 read-wrong-player =
-    gra { $color ->
+    ruch wykonuje { $color ->
         [white] Biały
        *[black] Czarny
     }, ale kolej na { $turn ->
         [white] Białego
        *[black] Czarnego
     }
-read-empty = nie ma tu żadnej partii
-read-several = jest tu więcej niż jedna partia
-read-too-many-repairs = tysiąc poprawek wystarczy: to raczej nie jest zapis gry
+read-empty = nie znaleziono żadnej partii
+read-several = powinna tu być jedna partia, a jest ich kilka
+read-too-many-repairs = po 1000 poprawek czytanie przerwano; to nie wygląda na zapis partii
 read-needs-repair = to wymagałoby poprawki: { $repair }
 
 ## What was put right in a record
@@ -358,10 +358,10 @@ repair-forced-pass =
         [white] Białego
        *[black] Czarnego
     }
-repair-closing-pass = pominięto pas po końcu gry
+repair-closing-pass = pas po końcu gry zignorowano
 repair-number = właściwy numer ruchu to { $expected }
-repair-skipped = pominięto { $text }
-repair-early-comment = komentarz przed pierwszym ruchem wariantu przeniesiono za ten ruch
+repair-skipped = zignorowano { $text }
+repair-early-comment = komentarz sprzed pierwszego ruchu wariantu przeniesiono za ten ruch
 repair-unclosed =
     brakowało końca { $what ->
         [game] partii
@@ -370,8 +370,8 @@ repair-unclosed =
         [variation] wariantu
        *[comment] komentarza
     }
-repair-repeated-tag = znacznik { $name } się powtarza; zachowano pierwszy
-repair-repeated-move = wariant powtarza ruch { $move }; połączono go z nim
+repair-repeated-tag = znacznik { $name } się powtarza; zachowano pierwszą wartość
+repair-repeated-move = wariant powtarza ruch { $move }; obie linie połączono
 repair-result =
     { $what ->
         [result] właściwy wynik
@@ -381,8 +381,8 @@ repair-result =
         [player] właściwy gracz
        *[removed] właściwa lista opróżnionych pól
     } to { $expected }
-repair-unexplained = wynik nie mówi, jak skończyła się gra, a są jeszcze ruchy; pominięto go
-repair-contradiction = wynik i zakończenie są sprzeczne; pominięto je
+repair-unexplained = wynik zignorowano: gra nie jest skończona i nic nie mówi, jak się zakończyła
+repair-contradiction = wynik i zakończenie są sprzeczne; zignorowano jedno i drugie
 repair-missing-result = brakowało wyniku na końcu
 
 ## What a format cannot hold
@@ -392,7 +392,7 @@ lost-comments = komentarze
 lost-clocks = czasy zegara
 lost-tags = niektóre znaczniki lub ich części
 lost-ending = sposób zakończenia gry
-export-start = ten format mieści tylko partie, które zaczynają się od pustej planszy
+export-start = ten format obsługuje tylko partie, które zaczynają się od pustej planszy
 
 ## Daty i godziny
 

@@ -37,14 +37,14 @@ learn-solution-win =
        *[many] { $margin } pionów
     }.
 learn-solution-draw = Jest remis.
-learn-progress-unreadable = To nie są postępy w kursie.
-learn-progress-format = Według samego pliku jest to { $format }, a nie postępy w kursie.
+learn-progress-unreadable = To nie jest plik z postępami w kursie.
+learn-progress-format = Według samego pliku zawiera on { $format }, a nie postępy w kursie.
 learn-progress-version = Te postępy zapisała nowsza wersja ({ $version }).
 learn-solution-pass = Musisz spasować.
 
 ## Reactions to mistakes in any step
 
-learn-wrong-from = Ruch { $move } jest dozwolony, ale chodzi o inny stos.
+learn-wrong-from = Ruch { $move } jest dozwolony, ale w tym kroku chodzi o inny stos.
 learn-wrong-onto = Ruch { $move } jest dozwolony, ale nie prowadzi na pole { $cell }.
 learn-wrong-capture =
     Ruch { $move } jest dozwolony, ale nie lądujesz nim { $opponent ->
@@ -74,7 +74,7 @@ learn-wrong-replies =
         [one] { $replies } ruch
         [few] { $replies } ruchy
        *[many] { $replies } ruchów
-    }, a można zejść do { $fewest }.
+    }, a najmniej, ile można zostawić, to { $fewest }.
 learn-wrong-moves =
     Po ruchu { $move }, zanim { $opponent ->
         [white] Biały odpowie
@@ -103,7 +103,7 @@ learn-wrong-worse =
         [few] { $difference } piony
        *[many] { $difference } pionów
     } w porównaniu z najlepszym. Zobacz, jak do tego dochodzi.
-learn-wrong-place-inside = To pole nie leży na krawędzi: pion ma tu sześciu sąsiadów i na pełnej planszy jest zablokowany.
+learn-wrong-place-inside = To pole nie leży na krawędzi: pion ma tu sześciu sąsiadów i na pełnej planszy będzie zablokowany.
 learn-wrong-place-far = Pole jest na krawędzi, ale nie sąsiaduje z żadnym pionem DVONN.
 learn-wrong-place-crowded = Samo pole jest dobre, ale tuż obok leży twój własny pion. Nie skupiaj pionów w jednym miejscu.
 learn-wrong-missing =
@@ -143,27 +143,27 @@ learn-wrong-mark-stuck =
         [few] { $height } pola
        *[many] { $height } pól
     }, a tam nie ma na czym wylądować.
-learn-wrong-mark-moves = Stos na { $cell } ma na czym wylądować w swojej odległości.
+learn-wrong-mark-moves = Stos na { $cell } ma na czym wylądować w odległości równej swojej wysokości.
 learn-wrong-mark-leaves = Pion na { $cell } to ten, który się rusza; on nie spada.
-learn-wrong-mark-linked = Od { $cell } łańcuch sąsiadów wciąż prowadzi do piona DVONN.
+learn-wrong-mark-linked = Łańcuch sąsiadów wciąż łączy { $cell } z pionem DVONN.
 learn-wrong-too-many = { $guess } to za dużo. Policz jeszcze raz.
 learn-wrong-too-few = { $guess } to za mało. Policz jeszcze raz.
 learn-wrong-winner = To skończy się inaczej. Zobacz najlepszą grę obu stron.
-learn-wrong-margin = Zwycięzca się zgadza, liczba nie. Zobacz najlepszą grę obu stron.
+learn-wrong-margin = Zwycięzca się zgadza, ale liczba nie. Zobacz najlepszą grę obu stron.
 learn-wrong-mobile =
     Na koniec { $count ->
         [one] może się ruszyć { $count } twój pion
         [few] mogą się ruszyć { $count } twoje piony
        *[many] może się ruszyć { $count } twoich pionów
-    }; miało ich być co najmniej { $wanted }. Zacznij od nowa.
-learn-wrong-owns = Stos na { $cell } wciąż nie jest twój. Zacznij od nowa.
+    }; miało ich być co najmniej { $wanted }. Spróbuj jeszcze raz.
+learn-wrong-owns = Stos na { $cell } wciąż nie jest twój. Spróbuj jeszcze raz.
 learn-wrong-game-lost =
     Przegrywasz różnicą { $margin ->
         [one] { $margin } piona
         [few] { $margin } pionów
        *[many] { $margin } pionów
-    }. Zdarza się; zacznij od nowa.
-learn-wrong-game-drawn = Remis: to nie porażka, ale i nie wygrana. Zacznij od nowa.
+    }. Zdarza się; spróbuj jeszcze raz.
+learn-wrong-game-drawn = Remis: to nie porażka, ale i nie wygrana. Spróbuj jeszcze raz.
 
 ## The board and the pieces
 
@@ -178,11 +178,11 @@ learn-board-1-right =
     }: 23 białe, 23 czarne i 3 piony DVONN. Graczy też nazywamy od kolorów: Biały i Czarny. Wygrywa ten, kto na końcu ma pod kontrolą więcej pionów.
 learn-board-1-coloured = Tyle mają razem Biały i Czarny. Czerwone piony też się liczą.
 learn-board-2 = Przez każde pole biegną linie w trzech kierunkach, więc pole w środku planszy styka się z sześcioma innymi. Nazwa każdego pola to litera i liczba, które widać przy krawędzi. Zaznacz wszystkich sąsiadów pola { $cell }.
-learn-board-2-hint = Dwa pola w tym samym rzędzie, po dwa w każdym z sąsiednich rzędów.
+learn-board-2-hint = Dwa pola w tym samym rzędzie i po dwa w każdym z sąsiednich rzędów.
 learn-board-2-right = To właśnie te sześć pól. W DVONN wszystko dzieje się wzdłuż takich linii.
 learn-board-2-above = Pole { $cell } wydaje się bliskie, ale żadna linia nie łączy go z polem { $of }. W każdym z sąsiednich rzędów stykają się z nim tylko dwa najbliższe pola.
 learn-board-3 = Na krawędzi pole ma mniej sąsiadów: czterech albo tylko trzech. Zaznacz pola, które mają dokładnie trzech.
-learn-board-3-hint = Poszukaj narożników planszy.
+learn-board-3-hint = Przyjrzyj się narożnikom planszy.
 learn-board-3-right =
     { $count ->
         [one] { $count } narożnik
@@ -193,18 +193,18 @@ learn-board-3-right =
 ## Placing
 
 learn-placing = Rozmieszczanie pionów
-learn-placing-1 = Najpierw zapełnia się planszę: po jednym pionie, na dowolnym pustym polu. Biały kładzie pierwszy pion DVONN, Czarny drugi, a Biały trzeci. Grasz jako Biały: połóż swoje dwa piony DVONN.
+learn-placing-1 = Najpierw zapełnia się planszę, po jednym pionie; można go położyć na dowolnym pustym polu. Biały kładzie pierwszy pion DVONN, Czarny drugi, a Biały trzeci. Grasz jako Biały: połóż swoje dwa piony DVONN.
 learn-placing-1-hint = Wolno na każdym pustym polu.
 learn-placing-1-right = Wszystkie trzy piony DVONN leżą na planszy. Od teraz gracze kładą na przemian piony swojego koloru; zaczyna Czarny.
-learn-placing-2 = Zostało jedno puste pole i jeden biały pion. Połóż go. Potem od razu znów twoja kolej, bo Biały zaczyna także drugą fazę: przesuń biały pion z krawędzi na sąsiedni pion.
+learn-placing-2 = Zostało jedno puste pole i jeden biały pion. Połóż go. Potem znów twoja kolej, bo Biały zaczyna także drugą fazę: przesuń biały pion z krawędzi na sąsiedni pion.
 learn-placing-2-hint = Najpierw połóż pion; potem wybierz biały pion na krawędzi i pole, które się z nim styka.
-learn-placing-2-right = Biały kładzie ostatni, a rusza się pierwszy. To sprawiedliwe: Czarny jako pierwszy położył pion swojego koloru.
+learn-placing-2-right = Biały kładzie ostatni pion i wykonuje pierwszy ruch. To sprawiedliwe: Czarny jako pierwszy położył pion swojego koloru.
 learn-placing-3 =
     W trakcie rozmieszczania: na planszy leżą wszystkie piony DVONN i { $black ->
         [one] { $black } czarny pion
         [few] { $black } czarne piony
        *[many] { $black } czarnych pionów
-    }. Teraz kładzie Biały. Ile białych pionów ma jeszcze trafić na planszę, łącznie z tym?
+    }. Teraz kładzie Biały. Ile białych pionów trzeba jeszcze położyć, łącznie z tym?
 learn-placing-3-hint = Każdy gracz ma 23 piony, a pierwszy z nich położył Czarny.
 learn-placing-3-right =
     { $count ->
@@ -225,7 +225,7 @@ learn-single-2 = Pion na wierzchu decyduje, czyj jest stos. Wyląduj na czarnym 
 learn-single-2-hint = Poszukaj czarnego piona, który styka się z białym.
 learn-single-2-right = Stos o wysokości { $height } z białym pionem na wierzchu: jest twój razem z czarnym pionem pod spodem.
 learn-single-2-own = Ruchem { $move } lądujesz na pionie, który i tak był twój. Weź czarny.
-learn-single-3 = Plansza z późniejszej części gry; liczby mówią, ile pionów ma stos. Zaznacz wszystkie pola, na które może pójść pojedynczy biały pion z { $cell }.
+learn-single-3 = Plansza pod koniec gry; liczby pokazują, ile pionów ma stos. Zaznacz wszystkie pola, na które może pójść pojedynczy biały pion z { $cell }.
 learn-single-3-hint = Spójrz na sześć sąsiednich pól. Które są zajęte?
 learn-single-3-right =
     { $count ->
@@ -243,9 +243,9 @@ learn-stacks-1-hint =
         [one] { $height } pole
         [few] { $height } pola
        *[many] { $height } pól
-    }. W jednym z tych miejsc coś stoi.
+    }. Na jednej z nich jest tam na czym wylądować.
 learn-stacks-1-right =
-    Dokładnie o tyle pól, ile miał pionów, ponad wszystkim, co stało po drodze. Teraz ma { $height ->
+    Poszedł dokładnie o tyle pól, ile miał pionów, ponad wszystkim, co stało po drodze. Teraz ma { $height ->
         [one] { $height } pion
         [few] { $height } piony
        *[many] { $height } pionów
@@ -278,7 +278,7 @@ learn-gaps-1-hint =
         [one] { $height } pole
         [few] { $height } pola
        *[many] { $height } pól
-    } w każdym z sześciu kierunków: gdzie coś stoi?
+    } w każdym z sześciu kierunków: gdzie jest na czym wylądować?
 learn-gaps-1-right =
     { $count ->
         [one] { $count } pole
@@ -293,9 +293,9 @@ learn-gaps-2-right =
         [one] do celu jest { $distance } pole
         [few] do celu są { $distance } pola
        *[many] do celu jest { $distance } pól
-    }, a wszystko po drodze jest puste. Luki nikogo nie chronią.
-learn-gaps-3 = Niektóre białe stosy mają dookoła wolne pola, a mimo to nie mogą się ruszyć: tam, dokąd prowadzi ich wysokość, pole jest puste albo nie ma już planszy. Zaznacz je.
-learn-gaps-3-hint = Dla każdego białego stosu odlicz jego wysokość wzdłuż wszystkich linii.
+    }, a wszystkie pola po drodze są puste. Luki nikogo nie chronią.
+learn-gaps-3 = Niektóre białe stosy mają dookoła wolne pola, a mimo to nie mogą się ruszyć: w odległości równej ich wysokości pole jest zawsze puste albo plansza już się skończyła. Zaznacz te stosy.
+learn-gaps-3-hint = Dla każdego białego stosu odlicz wzdłuż wszystkich linii tyle pól, ile ma on pionów.
 learn-gaps-3-right =
     { $count ->
         [one] { $count } stos, który nie ma dokąd pójść. Nadal liczy się dla Białego, ale nie może walczyć.
@@ -309,7 +309,7 @@ learn-blocked = Zablokowane z sześciu stron
 learn-blocked-1 = Rysunek z instrukcji. Pion albo stos, wokół którego wszystkie sześć pól jest zajętych, nie może się ruszyć, bez względu na wysokość. Zaznacz wszystko, co jest zablokowane, w obu kolorach.
 learn-blocked-1-hint = Nic na krawędzi i nic, co styka się z pustym polem.
 learn-blocked-1-right = Zablokowanych jest na razie { $count }. Stos na krawędzi nigdy nie jest zablokowany.
-learn-blocked-2 = Twój pion na { $cell } jest zablokowany. Zrób ruch, po którym będzie wolny.
+learn-blocked-2 = Twój pion na { $cell } jest zablokowany. Wykonaj ruch, który go uwolni.
 learn-blocked-2-hint = Jeden z sześciu sąsiadów musi odejść. Który z nich jest twój i może się ruszyć?
 learn-blocked-2-right = Wystarczy jedno puste pole obok.
 learn-blocked-2-itself = On sam nie może się ruszyć: wszystkie sześć pól dookoła jest zajętych. Coś innego musi zrobić mu miejsce.
@@ -327,16 +327,16 @@ learn-blocked-3-moves = Tyle jest różnych ruchów. A ile pionów może je wyko
 ## DVONN pieces
 
 learn-dvonn = Piony DVONN
-learn-dvonn-1 = Samotnego piona DVONN nikomu nie wolno ruszyć. Ale można na nim wylądować: wejdź jednym ze swoich pionów na pion DVONN.
+learn-dvonn-1 = Samotnego piona DVONN nikomu nie wolno przesunąć. Ale można na nim wylądować: przesuń jeden ze swoich pionów na pion DVONN.
 learn-dvonn-1-hint = Który pion DVONN styka się z białym?
 learn-dvonn-1-right = Stos jest twój, a pion DVONN wędruje razem z nim. Liczy się jak każdy inny pion.
 learn-dvonn-1-black = Czarny pion wzięty, brawo; ale tym razem wyląduj na pionie DVONN.
-learn-dvonn-2 = Dalej z biuletynu: Czarny zagrał { $move } ({ $news-move }) i wylądował na pionie DVONN. Zaznacz pola, na które ten stos mógłby pójść.
+learn-dvonn-2 = Biuletyn pisze dalej: Czarny zagrał { $move } ({ $news-move }) i wylądował na pionie DVONN. Zaznacz pola, na które ten stos mógłby pójść.
 learn-dvonn-2-hint = Idzie tak samo jak każdy stos z dwóch pionów.
-learn-dvonn-2-right = { $targets }; biuletyn pisze { $news-targets }. Do { $empty } też są dwa pola, ale tam nic nie stoi.
-learn-dvonn-2-empty = Po ruchu Białego pole { $cell } jest puste.
+learn-dvonn-2-right = { $targets }; biuletyn pisze { $news-targets }. Do { $empty } też są dwa pola, ale to pole jest puste.
+learn-dvonn-2-empty = Pole { $cell } jest puste od ruchu Białego.
 learn-dvonn-2-near = Do { $cell } jest tylko jedno pole.
-learn-dvonn-3 = Niektóre stosy zawierają pion DVONN: na rysowanej planszy widać na nich czerwień, w tekście plus. Które białe stosy mogą w tej turze zabrać ze sobą pion DVONN? Zaznacz je.
+learn-dvonn-3 = Niektóre stosy zawierają pion DVONN: na rysowanej planszy widać na nich czerwień, w tekście znak plus. Które białe stosy mogą w tej turze zabrać ze sobą pion DVONN? Zaznacz je.
 learn-dvonn-3-hint = Biały pion na wierzchu, pion DVONN w środku, a we właściwej odległości coś, na czym można wylądować.
 learn-dvonn-3-right = Tylko ten. Taki stos to skarb i zagrożenie naraz, co pokaże następny rozdział.
 learn-dvonn-3-far = Biały pion na wierzchu i pion DVONN w środku, ale w odległości { $height } od { $cell } nie ma na czym wylądować.
@@ -352,14 +352,14 @@ learn-linked-1-right =
         [few] Spadają { $count } stosy
        *[many] Spada { $count } stosów
     }. Stracone piony: Biały { $white }, Czarny { $black }.
-learn-linked-2 = Znów biuletyn: Biały zagrał { $shown } ({ $news-shown }). W czarnym stosie na { $cell } ({ $news-cell }) jest pion DVONN, a grupa wokół trzyma się już tylko jego. Ile pionów spadnie, jeśli Czarny zagra tym stosem { $move } ({ $news-move })?
+learn-linked-2 = Znów biuletyn: Biały zagrał { $shown } ({ $news-shown }). W czarnym stosie na { $cell } ({ $news-cell }) jest jedyny pion DVONN, z którym grupa wokół ma łączność. Ile pionów spadnie, jeśli Czarny zagra tym stosem { $move } ({ $news-move })?
 learn-linked-2-hint = Licz piony, nie stosy: stos o wysokości dwa to dwa piony.
 learn-linked-2-right =
     { $count ->
         [one] { $count } pion
         [few] { $count } piony
        *[many] { $count } pionów
-    }: Biały traci { $white }, Czarny { $black }. Kto rusza pion DVONN, ten decyduje, co zostanie.
+    }: Biały traci { $white }, Czarny { $black }. Kto przesuwa pion DVONN, ten decyduje, co zostanie.
 learn-linked-2-stacks = Tyle jest stosów. A ile jest w nich pionów?
 learn-linked-2-nothing = Gdy pion DVONN odejdzie, nic już tej grupy nie trzyma.
 learn-linked-3 = Jeden ruch strąca z planszy całą czarną grupę i nic cię nie kosztuje. Znajdź go.
@@ -375,7 +375,7 @@ learn-linked-3-nothing = Ruch { $move } niczego nie odcina. Poszukaj mostu międ
 ## You must move
 
 learn-must = Ruch jest obowiązkowy
-learn-must-1 = Kto może się ruszyć, musi to zrobić, nawet ze szkodą dla siebie. Rysunek z instrukcji: Biały ma tylko jeden ruch. Wykonaj go.
+learn-must-1 = Kto ma ruch, musi go wykonać, nawet ze szkodą dla siebie. Rysunek z instrukcji: Biały ma tylko jeden ruch. Wykonaj go.
 learn-must-1-hint = Poszukaj jedynego białego stosu, który ma na czym wylądować.
 learn-must-1-right =
     Biały własnym ruchem traci { $white ->
@@ -388,7 +388,7 @@ learn-must-1-right =
        *[many] { $margin } pionów
     }.
 learn-must-1-pass = Pasować wolno tylko wtedy, gdy nie ma żadnego ruchu. Tutaj jeden jest.
-learn-must-2 = Ostatni przykład z biuletynu. Biały prowadzi { $white }:{ $black }, ale to on musi się ruszyć. Kto wygra przy najlepszej grze obu stron i jaką różnicą pionów?
+learn-must-2 = Ostatni przykład z biuletynu. Biały prowadzi { $white }:{ $black }, ale to on musi wykonać ruch. Kto wygra przy najlepszej grze obu stron i jaką różnicą pionów?
 learn-must-2-hint = Biały ma tylko jeden ruch. Co przez niego spadnie i co Czarny może jeszcze wziąć?
 learn-must-2-right =
     Czarny wygrywa różnicą { $margin ->
@@ -396,9 +396,9 @@ learn-must-2-right =
         [few] { $margin } pionów
        *[many] { $margin } pionów
     }. Biały musi zagrać { $first }, a potem Czarny gra { $second } i { $third }. W biuletynie: { $news-first }, { $news-second }, { $news-third }, wynik 21:5.
-learn-must-2-now = Teraz Biały prowadzi, ale musi się ruszyć, a jedyny ruch strąca z planszy jego własne stosy. Zobacz.
+learn-must-2-now = Teraz Biały prowadzi, ale musi wykonać ruch, a jedyny możliwy strąca z planszy jego własne stosy. Zobacz.
 learn-must-2-more = Zwycięzca się zgadza, ale dla Białego jest jeszcze gorzej: policz, co spadnie i co Czarny weźmie potem. Zobacz.
-learn-must-3 = Masz tylko dwa ruchy, oba pionem z { $cell }, i oba kosztują cię najwyższy stos. Jeden z nich mimo wszystko wygrywa. Który?
+learn-must-3 = Masz tylko dwa ruchy, oba pionem z { $cell }, i oba kosztują cię najwyższy stos. Jeden z nich i tak wygrywa. Który?
 learn-must-3-hint = Stos o wysokości { $height } tracisz tak czy inaczej. Co dostaniesz w zamian?
 learn-must-3-right =
     Tracisz { $lost ->
@@ -411,11 +411,11 @@ learn-must-3-tall = Lądowanie na { $tall } nie ratuje tego stosu: bez piona na 
 ## Passing
 
 learn-passing = Pas i powrót do gry
-learn-passing-1 = Jeśli żaden z twoich stosów nie może się ruszyć, musisz spasować. Sprawdź, czy Biały ma ruch, i zrób, co trzeba.
-learn-passing-1-hint = Odlicz wysokość stosów na { $tall } i { $alone } wzdłuż wszystkich linii.
+learn-passing-1 = Jeśli żaden z twoich stosów nie może się ruszyć, musisz spasować. Sprawdź, czy Biały ma ruch, a potem zrób, co trzeba.
+learn-passing-1-hint = Wzdłuż każdej linii odlicz tyle pól, ile pionów mają stosy na { $tall } i { $alone }.
 learn-passing-1-right = Pasujesz, a Czarny gra dalej sam. Jeśli później znów będziesz mieć ruch, musisz go wykonać.
-learn-passing-1-tall = Stos na { $tall } nie ma na czym wylądować w swojej odległości.
-learn-passing-1-alone = Stos na { $alone } nie ma na czym wylądować w swojej odległości.
+learn-passing-1-tall = Stos na { $tall } nie ma na czym wylądować w odległości równej swojej wysokości.
+learn-passing-1-alone = Stos na { $alone } nie ma na czym wylądować w odległości równej swojej wysokości.
 learn-passing-2 =
     Czarny ma { $count ->
         [one] { $count } ruch. Odbierz mu go
@@ -424,7 +424,7 @@ learn-passing-2 =
     }: zagraj tak, żeby Czarny musiał spasować.
 learn-passing-2-hint = Który czarny pion może się jeszcze ruszyć? Wyląduj na nim.
 learn-passing-2-right = Czarny nie ma już ruchu i musi spasować. Teraz grasz w pojedynkę.
-learn-passing-3 = Czarny pion na { $cell } jest zablokowany, więc Czarny wciąż pasuje. Zrób ruch, po którym Czarny nadal nie będzie mógł się ruszyć.
+learn-passing-3 = Czarny pion na { $cell } jest zablokowany, więc Czarny wciąż pasuje. Wykonaj ruch, po którym Czarny nadal nie będzie miał ruchu.
 learn-passing-3-hint = Zostaw pierścień wokół { $cell } zamknięty albo weź sam pion.
 learn-passing-3-right = Czarny znów musi spasować. Kto spasował, wraca do gry tylko wtedy, gdy uwolni się jego zablokowany stos, więc trzymaj drzwi zamknięte.
 learn-passing-3-opens =
@@ -437,7 +437,7 @@ learn-passing-3-opens =
 ## The end
 
 learn-ending = Koniec gry, wieże i remisy
-learn-ending-1 = Nikt nie może się ruszyć: gra skończona. Każdy gracz układa wszystkie swoje stosy jeden na drugim i wygrywa wyższa wieża; liczy się w niej każdy pion, bez względu na kolor. Kto wygrywa i jaką różnicą pionów?
+learn-ending-1 = Nikt nie ma ruchu: gra skończona. Każdy gracz układa wszystkie stosy, które kontroluje, w jedną wieżę i wygrywa wyższa; liczy się w niej każdy pion, bez względu na kolor. Kto wygrał i jaką różnicą pionów?
 learn-ending-1-hint = Dodaj wysokości stosów z białym pionem na wierzchu, potem tych z czarnym. Samotny pion DVONN nie liczy się dla nikogo.
 learn-ending-1-right =
     Biały { $white }, Czarny { $black }: Biały wygrywa różnicą { $margin ->
@@ -449,33 +449,33 @@ learn-ending-1-stacks = Obaj gracze mają tyle samo stosów, ale nie o to chodzi
 learn-ending-1-count = Wygrywa Biały, ale liczba się nie zgadza. Dodaj wysokości jeszcze raz.
 learn-ending-1-black = Dodaj wysokości jeszcze raz. Samotny pion DVONN nie liczy się dla nikogo.
 learn-ending-2 = Twój ostatni ruch. Z trzech możliwych dwa dają remis, a jeden wygrywa. Który?
-learn-ending-2-hint = Lądowanie na własnym stosie nic w rachunku nie zmienia.
+learn-ending-2-hint = Lądowanie na własnym stosie nie zmienia wyniku.
 learn-ending-2-right =
     Wygrywasz różnicą { $margin ->
         [one] { $margin } piona
         [few] { $margin } pionów
        *[many] { $margin } pionów
     }: ostatni ruch przejął cały czarny stos.
-learn-ending-2-own = Ruch { $move } tylko łączy twoje własne piony: wieże pozostają równe, remis.
-learn-ending-3 = Jesteś w tyle i wygrać już się nie da. Ale jeden ruch ratuje remis. Znajdź go.
+learn-ending-2-own = Ruch { $move } tylko łączy twoje własne piony: wieże pozostają równe, więc jest remis.
+learn-ending-3 = Jesteś w tyle i nie możesz już wygrać. Ale jeden ruch ratuje remis. Znajdź go.
 learn-ending-3-hint = Każdym ruchem bierzesz stos o wysokości trzy i wyrównujesz wieże. Po którym z nich najlepsza odpowiedź Czarnego kosztuje go tyle samo co ciebie?
 learn-ending-3-right = Na koniec wieże są równe: remis uratowany.
 
 ## Tip 1
 
 learn-edges = Rada 1: krawędzie i piony DVONN
-learn-edges-1 = Na pełnej planszy mogą się ruszyć tylko piony na krawędzi. Dlatego miej ich tam sporo: połóż ten biały pion na krawędzi.
+learn-edges-1 = Na pełnej planszy mogą się ruszyć tylko piony na krawędzi. Zadbaj, żeby mieć ich tam dość: połóż ten biały pion na krawędzi.
 learn-edges-1-hint = Krawędź to zewnętrzny pierścień pól.
-learn-edges-1-right = Ten pion może się ruszyć od pierwszej tury.
+learn-edges-1-right = Ten pion może się ruszyć od samego początku.
 learn-edges-2 = Jeszcze lepiej: na krawędzi i obok piona DVONN, żeby nie dać się szybko odciąć, ale nie obok własnego piona, żeby być wszędzie. Połóż tak ten pion.
 learn-edges-2-hint = Obejrzyj puste pola krawędzi obok każdego piona DVONN.
 learn-edges-2-right = Mobilne, w łączności i dobrze rozłożone na planszy: o takie piony chodzi w pierwszej fazie.
 learn-edges-3 =
-    Ostatnie pola. Kładziesz jeszcze { $left ->
+    Ostatnie kilka pól. Kładziesz jeszcze { $left ->
         [one] { $left } pion
         [few] { $left } piony
        *[many] { $left } pionów
-    }, a na przemian z tobą kładzie Czarny, który też zna tę radę. Gdy plansza będzie pełna, miej co najmniej { $wanted ->
+    }, na przemian z Czarnym, który też zna tę radę. Gdy plansza będzie pełna, miej co najmniej { $wanted ->
         [one] { $wanted } biały pion, który może
         [few] { $wanted } białe piony, które mogą
        *[many] { $wanted } białych pionów, które mogą
@@ -496,7 +496,7 @@ learn-neutral-1 =
         [one] { $count } ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
-    }. Zrób ruch, który zostawi mu ich jak najmniej.
+    }. Wykonaj ruch, który zostawi mu ich jak najmniej.
 learn-neutral-1-hint = Któremu czarnemu pionowi najłatwiej się ruszyć? Wyląduj właśnie na nim.
 learn-neutral-1-right =
     { $replies ->
@@ -522,15 +522,15 @@ learn-neutral-2-right =
 
 learn-mobility = Rada 3: mobilność
 learn-mobility-1 = Im wyższy stos, tym trudniej go ruszyć. Zaznacz białe stosy, które jeszcze mogą się ruszyć.
-learn-mobility-1-hint = Pojedynczemu pionowi wystarczy sąsiad. Wysoki stos potrzebuje czegoś dokładnie w swojej odległości.
+learn-mobility-1-hint = Pojedynczemu pionowi wystarczy sąsiad. Wysoki stos potrzebuje czegoś dokładnie o tyle pól dalej, ile sam ma pionów.
 learn-mobility-1-right =
     { $count ->
         [one] { $count } stos, i to pojedynczy pion
         [few] { $count } stosy, i to same pojedyncze piony
        *[many] { $count } stosów, i to same pojedyncze piony
     }. Zachowuj takie piony, jak długo się da.
-learn-mobility-2 = Pomyśl o następnej turze: zrób ruch, po którym będziesz mieć najwięcej ruchów.
-learn-mobility-2-hint = Wypróbuj w myślach każdy ruch i policz, co zostaje. Pojedynczy pion, który zostaje na miejscu, jest wiele wart.
+learn-mobility-2 = Pomyśl o następnej turze: wykonaj ruch, po którym będziesz mieć najwięcej ruchów.
+learn-mobility-2-hint = Wypróbuj w myślach każdy ruch i policz, co zostaje. Pojedynczy pion, który pozostaje wolny, jest wiele wart.
 learn-mobility-2-right =
     { $moves ->
         [one] { $moves } ruch
@@ -541,8 +541,8 @@ learn-mobility-2-right =
 ## Tip 4
 
 learn-tall = Rada 4: stos DVONN przeciwnika
-learn-tall-1 = W czarnym stosie o wysokości { $height } na { $cell } jest pion DVONN. Jeśli Czarny ruszy ten stos, spadnie wszystko, co się go trzyma. Ile swoich pionów możesz w ten sposób stracić w jednym ruchu?
-learn-tall-1-hint = Dokąd ten stos może pójść? I które białe stosy zostaną wtedy bez piona DVONN?
+learn-tall-1 = W czarnym stosie o wysokości { $height } na { $cell } jest pion DVONN. Jeśli Czarny przesunie ten stos, spadnie wszystko, co od niego zależy. Ile swoich pionów możesz przez to stracić w jednym ruchu?
+learn-tall-1-hint = Dokąd ten stos może pójść? I które białe stosy stracą wtedy łączność z pionami DVONN?
 learn-tall-1-right =
     { $count ->
         [one] { $count } pion
@@ -553,7 +553,7 @@ learn-tall-1-stacks = Tyle jest stosów. A ile jest w nich pionów?
 learn-tall-1-nothing = Popatrz wzdłuż jego linii: jednak ma dokąd pójść.
 learn-tall-2 = Jest na to sposób: podwyższ ten stos tak, żeby nie mógł się ruszyć. Zagraj tak, żeby stos na { $cell } nie miał już dokąd pójść.
 learn-tall-2-hint = Wyląduj na nim. Przy jakiej wysokości nie będzie miał na czym wylądować?
-learn-tall-2-right = Przy wysokości { $height } stos zostaje tam, gdzie stoi, a z nim wszystko, co się go trzyma. W dodatku jest teraz twój.
+learn-tall-2-right = Przy wysokości { $height } stos zostaje tam, gdzie stoi, a z nim wszystko, co od niego zależy. A teraz jest twój.
 learn-tall-3 = Czarny ma piony DVONN w stosach na { $near } i { $far }. Możesz wylądować na jednym albo na drugim. Wygrywa tylko jeden ruch.
 learn-tall-3-hint = Który z tych dwóch stosów bardziej zagraża i które lądowanie na dobre go unieruchomi?
 learn-tall-3-right =
@@ -586,7 +586,7 @@ learn-last-2-right =
 ## Sharpshooting
 
 learn-sharp = Celny strzał
-learn-sharp-1 = Na razie nic twojego nie dosięga czarnego stosu o wysokości { $height } na { $cell }. Zbuduj stos o takiej wysokości, żeby dosięgnął, a potem uderz: po dwóch ruchach stos na { $cell } ma być twój.
+learn-sharp-1 = Na razie żaden twój stos nie dosięga czarnego stosu o wysokości { $height } na { $cell }. Zbuduj stos dokładnie takiej wysokości, jakiej trzeba, a potem uderz: po dwóch ruchach stos na { $cell } ma być twój.
 learn-sharp-1-hint =
     Z { $from } do { $cell } { $distance ->
         [one] jest { $distance } pole
@@ -619,7 +619,7 @@ learn-over-1-right =
         [few] { $height } piony
        *[many] { $height } pionów
     } i w tej odległości nie ma na czym wylądować.
-learn-over-2 = Wiele stosów, wiele gróźb i tylko jeden ruch, który wygrywa. Ten ruch przeciąża.
+learn-over-2 = Wiele stosów, wiele gróźb i tylko jeden ruch, który wygrywa: przeciąża on czarny stos.
 learn-over-2-hint = Które lądowanie przejmuje groźny czarny stos i zostawia taki, który jest za wysoki, żeby dokądkolwiek pójść?
 learn-over-2-right =
     Stos o wysokości { $height } stoi jak mur. Wygrywasz różnicą { $margin ->
@@ -631,16 +631,16 @@ learn-over-2-right =
 ## Counting tempi
 
 learn-tempi = Liczenie temp
-learn-tempi-1 = Tempo to ruch, który możesz jeszcze zrobić. Gdyby Czarny w ogóle się nie ruszał, ile najwyżej ruchów z rzędu mógłby tu zrobić Biały?
-learn-tempi-1-hint = Każdy z pojedynczych pionów może zrobić krok. W jakiej kolejności najmniej zużyją się nawzajem?
+learn-tempi-1 = Tempo to ruch, który możesz jeszcze wykonać. Gdyby Czarny w ogóle nie wykonywał ruchów, ile najwyżej ruchów z rzędu mógłby tu wykonać Biały?
+learn-tempi-1-hint = Każdy z pojedynczych pionów może wykonać ruch. W jakiej kolejności odbiorą sobie nawzajem najmniej ruchów?
 learn-tempi-1-right =
     { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }. Gdyby to Czarny grał sam, miałby ich { $black }.
-learn-tempi-1-moves = Spośród tylu ruchów Biały może teraz wybierać. A ile może zrobić jeden po drugim?
-learn-tempi-1-black = Tyle mógłby zrobić Czarny, gdyby grał sam. Teraz policz dla Białego.
+learn-tempi-1-moves = Spośród tylu ruchów Biały może teraz wybierać. A ile może wykonać z rzędu?
+learn-tempi-1-black = Tyle mógłby wykonać Czarny, gdyby grał sam. Teraz policz dla Białego.
 learn-tempi-2 = Ta sama plansza: Czarny prowadzi { $black }:{ $white }, kolej na Białego. Kto wygra przy najlepszej grze obu stron i jaką różnicą pionów?
 learn-tempi-2-hint = Biały ma więcej temp niż Czarny. Co może wziąć, gdy Czarny będzie musiał pasować?
 learn-tempi-2-right =
@@ -650,7 +650,7 @@ learn-tempi-2-right =
        *[many] { $margin } pionów
     }: Czarnemu kończą się ruchy, a ostatnie słowo należy do Białego.
 learn-tempi-2-now = Teraz Czarny prowadzi, ale to on pierwszy musi spasować. Zobacz.
-learn-tempi-2-draw = To nie kończy się remisem. Zobacz, kto zrobi ostatni ruch.
+learn-tempi-2-draw = To nie kończy się remisem. Zobacz, kto wykona ostatni ruch.
 learn-tempi-3 = Wieże są równe, a masz trzy ruchy do wyboru: jeden wygrywa, jeden remisuje, jeden przegrywa. Policz tempa i wybierz.
 learn-tempi-3-hint = Który czarny pion psuje ci plany? Najpierw zajmij się nim, a bezpieczne ruchy zostaw na później.
 learn-tempi-3-right =
@@ -664,7 +664,7 @@ learn-tempi-3-right =
 
 learn-games = Całe końcówki, całe partie
 learn-games-1 =
-    Końcówka do samego końca. Grasz jako Biały i możesz wygrać różnicą { $best ->
+    Końcówka rozegrana do samego końca. Grasz jako Biały i możesz wygrać różnicą { $best ->
         [one] { $best } piona
         [few] { $best } pionów
        *[many] { $best } pionów
@@ -717,4 +717,4 @@ learn-games-5-right =
         [one] { $margin } piona
         [few] { $margin } pionów
        *[many] { $margin } pionów
-    }. Kurs skończony; teraz zostaje już tylko grać.
+    }. To już cały kurs; teraz graj!

@@ -14,29 +14,29 @@ try-again = Spróbuj ponownie
 copied = Skopiowano.
 link-copied = Link skopiowany.
 copy-failed = Przeglądarka nie pozwoliła na kopiowanie.
-storage-unreadable = Nie udało się odczytać czegoś z twojej ostatniej wizyty. Odłożyliśmy to na bok, a strona zaczyna tam od nowa.
-storage-full = W tej przeglądarce nie ma już miejsca na to, co robisz. Zanim wyjdziesz, zapisz to do pliku.
+storage-unreadable = Nie udało się odczytać części danych z ostatniej wizyty. Zachowaliśmy ich kopię, a ta część zaczyna od nowa.
+storage-full = W pamięci przeglądarki zabrakło miejsca, więc zmiany się nie zapisują. Zanim zamkniesz stronę, zapisz swoją pracę do pliku.
 texts-not-loaded = Nie udało się wczytać tekstów. Sprawdź połączenie i spróbuj ponownie.
-not-found-title = Nie ma takiej strony.
+not-found-title = Nie znaleziono strony
 not-found-back = Wróć do gry
-colophon = DVONN to gra Krisa Burma. Ta strona jest nieoficjalna: robią ją gracze, nie autor ani wydawca gry.
+colophon = DVONN to gra Krisa Burma. To nieoficjalna strona: stworzyli ją gracze, a nie autor ani wydawca gry.
 
 ## Links
 
-link-broken = Link donikąd nie prowadzi: { $reason }.
-link-no-move = posunięcie { $ply }: „{ $text }” to nie ruch
-link-illegal = posunięcie { $ply }, { $move }: { $reason }
-link-ending = „{ $text }” to nie zakończenie gry
+link-broken = Ten link jest niepoprawny: { $reason }.
+link-no-move = ruch { $ply }: „{ $text }” to nie jest ruch
+link-illegal = ruch { $ply }, { $move }: { $reason }
+link-ending = gra nie może się skończyć tak: „{ $text }”
 
 ## The way to a game
 
 start-title = Zagraj w DVONN
-start-running = Twoja ostatnia gra wciąż trwa.
+start-running = Masz niedokończoną partię.
 start-back = Wróć do gry
-start-replace = Trwająca gra przepadnie. Zacząć nową?
+start-replace = Twoja obecna partia przepadnie. Zacząć nową?
 start-opponent = Graj
 start-computer = Z komputerem
-start-two = We dwójkę na tym urządzeniu
+start-two = Dwie osoby
 start-level = Poziom { $level }
 start-side = Grasz jako
 start-white = Biały
@@ -49,8 +49,8 @@ start-board-mirrored = Lustrzana
 start-board-balanced = Wyrównana
 start-note-empty = Najpierw rozmieszczacie 49 pionów, potem układacie stosy.
 start-note-random = Wszystkie piony są rozmieszczone losowo. Zaczyna Biały.
-start-note-mirrored = Losowa plansza, taka sama dla obu stron. Zaczyna Biały.
-start-note-balanced = Silnik wybiera planszę, na której obie strony stoją tak samo dobrze.
+start-note-mirrored = Losowa plansza, symetryczna dla obu stron. Zaczyna Biały.
+start-note-balanced = Komputer wybiera planszę, na której szanse obu stron są równe.
 start-clock = Zegar
 start-clock-none = Bez zegara
 start-clock-quick = 3 min + 2 s
@@ -71,7 +71,7 @@ bar-controls =
         [few] { $count } piony
        *[many] { $count } pionów
     }
-bar-to-place = do postawienia: { $count }
+bar-to-place = zostało: { $count }
 bar-tempo =
     { $count ->
         [one] { $count } ruch
@@ -89,15 +89,15 @@ play-you-pass = Nie masz ruchu: pasujesz.
 play-pass = Pas
 play-thinking = Komputer myśli…
 play-computer-moves = Komputer wykonuje ruch.
-play-move-now = Ruch od razu
-play-filling = Silnik rozmieszcza resztę…
+play-move-now = Zagraj teraz
+play-filling = Komputer rozmieszcza pozostałe piony…
 play-stop-filling = Zatrzymaj
-play-placing = Przeciągnij, żeby wycelować; przytrzymaj i przeciągnij, żeby postawić kilka pionów. Pola wskazane lub wpisane za wcześnie czekają na twoją turę.
+play-placing = Przeciągnij, żeby wycelować; przytrzymaj i przeciągnij, żeby położyć kilka pionów. Pola możesz wskazać także przed swoją turą.
 play-seeking-hint = Szukam wskazówki…
 play-hint-stack = Wskazówka: spójrz na stos na { $cell }. Naciśnij jeszcze raz, a zobaczysz ruch.
 play-hint-move = Wskazówka: { $move }.
 play-picked =
-    { $cell } w ręce: { $count ->
+    Wybrano { $cell }: { $count ->
         [one] { $count } cel
         [few] { $count } cele
        *[many] { $count } celów
@@ -112,23 +112,23 @@ action-resign = Poddaj się
 action-draw = Uzgodnij remis
 action-rematch = Rewanż
 action-analyse = Analizuj
-action-analyse-game = Analizuj tę grę
+action-analyse-game = Analizuj partię
 action-share = Udostępnij link
-action-save = Zapisz grę
+action-save = Zapisz partię
 action-save-json = Zapisz jako JSON
 action-new = Nowa gra
-resign-question = Poddajesz tę grę?
-resign-no = Gram dalej
+resign-question = Poddać tę partię?
+resign-no = Graj dalej
 draw-question = Czy obie strony zgadzają się na remis?
 draw-yes = Tak, remis
 moves-title = Ruchy
-moves-none = Jeszcze nic nie zagrano.
+moves-none = Jeszcze nie ma ruchów.
 moves-pass = pas
 moves-placements =
     { $count ->
-        [one] { $count } postawiony pion
-        [few] { $count } postawione piony
-       *[many] { $count } postawionych pionów
+        [one] { $count } położony pion
+        [few] { $count } położone piony
+       *[many] { $count } położonych pionów
     }
 moves-fell =
     { $count ->
@@ -141,102 +141,102 @@ end-you-lose = Wygrywa komputer
 end-wins = Wygrywa { $color }
 end-draw = Remis
 end-void = Bez wyniku
-end-side = Strona
+end-side = Gracz
 end-pieces = Piony
 end-towers = Wieże
-end-see-board = Zobacz planszę
+end-see-board = Pokaż planszę
 
 ## Analysis
 
 analyse-title = Analiza
-walk-title = Przejdź przez grę
-walk-first = Na początek
-walk-back = Ruch wstecz
-walk-forward = Ruch dalej
-walk-last = Na koniec
+walk-title = Przeglądanie partii
+walk-first = Pierwsza pozycja
+walk-back = Poprzedni ruch
+walk-forward = Następny ruch
+walk-last = Ostatnia pozycja
 walk-slider = Ruch
 walk-start = Początek
 walk-ply = { $ply } z { $all }: { $move }
-walk-skip = Pomiń rozmieszczanie
+walk-skip = Pomiń fazę 1
 engine-title = Silnik
 engine-switch = Silnik włączony
 engine-lines = Warianty
-engine-off = Włącz silnik, a zobaczysz jego najlepsze warianty i ich wartość.
-engine-over = Tu gra jest już skończona: nie ma o czym myśleć.
+engine-off = Włącz silnik, a zobaczysz jego najlepsze warianty i ich ocenę.
+engine-over = W tej pozycji gra jest już skończona.
 engine-thinking = Myślę…
 engine-proved = udowodnione
-engine-depth = Głębokość { $depth } · { $nodes } tys. pozycji · { $speed } tys. na sekundę
+engine-depth = Głębokość { $depth } · { $nodes } tys. pozycji · { $speed } tys./s
 engine-done = Koniec na głębokości { $depth } · { $nodes } tys. pozycji
 engine-play-line = Zagraj { $move }: { $worth }. Wariant: { $moves }
-graph-title = Przebieg gry
-graph-judge = Oceń każdy ruch
-graph-judged = Wszystkie ruchy są ocenione.
-graph-picture = Szansa Białego na wygraną, ruch po ruchu
-graph-empty = Zagraj albo otwórz grę z ruchami stosów, a tu pojawi się jej przebieg.
+graph-title = Przebieg partii
+graph-judge = Oceń partię
+graph-judged = Ocena partii gotowa.
+graph-picture = Szanse Białego na wygraną, ruch po ruchu
+graph-empty = Rozegraj albo otwórz partię, a zobaczysz jej przebieg.
 variations-title = Warianty
-variations-empty = Graj na planszy, otwórz zapis albo ustaw pozycję.
+variations-empty = Wykonuj ruchy na planszy, otwórz partię albo ustaw pozycję.
 variations-comment = Komentarz do tego ruchu
-variations-comment-start = Komentarz do pozycji początkowej
+variations-comment-start = Komentarz do startu
 variations-branch = Wariant, poziom { $level }
 variations-promote = Ustaw jako główny
-variations-delete = Usuń odtąd
-tools-title = Gra i pozycja
-tools-open = Otwórz zapis
+variations-delete = Usuń od tego ruchu
+tools-title = Partia i pozycja
+tools-open = Otwórz partię
 tools-setup = Ustaw pozycję
 tools-new = Pusta plansza
-tools-bring-back = Przywróć poprzednią analizę
+tools-bring-back = Przywróć analizę
 tools-export = Eksportuj
 tools-copy-position = Kopiuj pozycję
 tools-link-position = Link do pozycji
-tools-link-game = Link do gry
-open-title = Otwórz zapis
-open-note = Gra w naszym formacie tekstowym lub JSON, z Little Golem, Boardspace, CodeCup albo PrimaDvonna, pozycja albo jeden z naszych linków.
+tools-link-game = Link do partii
+open-title = Otwórz partię
+open-note = Partia w naszym formacie tekstowym lub JSON albo z Little Golem, Boardspace, CodeCup lub PrimaDvonna; pozycja; albo link do tej strony.
 open-text = Treść
 open-read = Otwórz tekst
 open-file = Wybierz plik
-open-file-unreadable = Tego pliku nie da się odczytać albo ma ponad 16 MB.
+open-file-unreadable = Nie udało się odczytać tego pliku albo ma on ponad 16 MB.
 open-game =
-    Gra { $number }: { $plies ->
-        [one] { $plies } posunięcie
-        [few] { $plies } posunięcia
-       *[many] { $plies } posunięć
+    Partia { $number }: { $plies ->
+        [one] { $plies } ruch
+        [few] { $plies } ruchy
+       *[many] { $plies } ruchów
     }
 open-refused = Czytanie zatrzymało się tu: { $reason }.
 open-repaired =
     { $count ->
-        [one] Poprawiono { $count } rzecz
-        [few] Poprawiono { $count } rzeczy
-       *[many] Poprawiono { $count } rzeczy
+        [one] Naprawiono { $count } błąd
+        [few] Naprawiono { $count } błędy
+       *[many] Naprawiono { $count } błędów
     }:
 open-more =
     { $more ->
-        [one] Jest jeszcze { $more } gra, której
-        [few] Są jeszcze { $more } gry, których
-       *[many] Jest jeszcze { $more } gier, których
-    } nie ma na liście.
-open-take = Otwórz tę grę
-open-part = Otwórz to, co udało się odczytać
-open-no-position = To nie jest pozycja: { $reason }.
+        [one] Jest jeszcze { $more } partia, której
+        [few] Są jeszcze { $more } partie, których
+       *[many] Jest jeszcze { $more } partii, których
+    } tu nie pokazano.
+open-take = Otwórz tę partię
+open-part = Otwórz odczytane
+open-no-position = Niepoprawna pozycja: { $reason }.
 export-title = Eksport
 export-format = Format zapisu
 export-dvonn = Tekst
 export-json = JSON
 export-little-golem = Little Golem
-export-lost = Tego ten format nie pomieści: { $what }.
-export-text = Zapis
+export-lost = W tym formacie przepadną: { $what }.
+export-text = Partia jako tekst
 export-download = Pobierz
 export-copy = Kopiuj
 export-picture = Obrazek planszy
-export-picture-failed = Nie udało się narysować obrazka.
+export-picture-failed = Nie udało się utworzyć obrazka.
 setup-title = Ustaw pozycję
 setup-phase = Faza
 setup-phase-placement = Rozmieszczanie
 setup-phase-movement = Tworzenie stosów
 setup-turn = Na ruchu
-setup-good = To jest pozycja.
-setup-bad = To jeszcze nie pozycja:
-setup-text = Zapis pozycji
-setup-use = Analizuj tę pozycję
+setup-good = Pozycja jest poprawna.
+setup-bad = Pozycja nie jest jeszcze poprawna:
+setup-text = Pozycja jako tekst
+setup-use = Analizuj pozycję
 setup-clear = Wyczyść planszę
 
 ## Settings
@@ -250,12 +250,12 @@ settings-theme-dark = Ciemne
 settings-board = Plansza
 settings-board-lines = Linie
 settings-board-wood = Drewno
-settings-patterns = Duże znaki na pionach
+settings-patterns = Duże symbole na pionach
 settings-coordinates = Współrzędne
 settings-coordinates-standard = Standardowe
-settings-coordinates-printed = Drukowana plansza
+settings-coordinates-printed = Jak na planszy
 settings-coordinates-newsletter = Biuletyn
-settings-coordinates-off = Bez współrzędnych
+settings-coordinates-off = Brak
 settings-speed = Animacja
 settings-speed-off = Brak
 settings-speed-fast = Szybka
@@ -263,22 +263,22 @@ settings-speed-normal = Zwykła
 settings-speed-slow = Wolna
 settings-sounds = Dźwięki
 settings-volume = Głośność
-settings-confirmation = Pytaj o potwierdzenie ruchu
+settings-confirmation = Potwierdzaj ruchy
 settings-confirmation-always = Zawsze
-settings-confirmation-losses = Gdy spadają stosy
+settings-confirmation-losses = Gdy coś spada
 settings-confirmation-never = Nigdy
 settings-overlays = Pokaż na planszy
-settings-overlay-targets = Dokąd może iść stos
+settings-overlay-targets = Dokąd może pójść stos
 settings-overlay-blocked = Zablokowane stosy
 settings-overlay-lifelines = Łączność z pionami DVONN
 settings-overlay-falls = Co by spadło
-settings-overlay-tempo = Ile ruchów ma każda strona
+settings-overlay-tempo = Liczba ruchów każdej strony
 
 ### The board
 
 board-name = Plansza DVONN
-board-setup-name = Plansza DVONN w trakcie ustawiania
-board-picked = w ręce
+board-setup-name = Plansza DVONN, ustawianie pozycji
+board-picked = wybrane
 board-marked = zaznaczone
 board-target = cel
 board-falls =
@@ -288,10 +288,10 @@ board-falls =
        *[many] spada { $count } stosów
     }
 board-again = Naciśnij jeszcze raz, żeby zagrać.
-board-ahead = { $cells }: w oczekiwaniu na twoją turę.
-board-picked-up = { $cell } w ręce. Może iść na { $cells }.
+board-ahead = Czeka na twoją turę: { $cells }.
+board-picked-up = Wybrano { $cell }. Może pójść na { $cells }.
 board-from-top = Od góry: { $pieces }
-board-brushes = Pędzel
+board-brushes = Połóż na planszy
 board-brush-white = Biały
 board-brush-black = Czarny
 board-brush-dvonn = Pion DVONN
@@ -302,19 +302,19 @@ board-brush-erase = Usuń
 ## The course
 
 learn-page-new = Nie znasz DVONN? Naucz się w dwadzieścia minut
-learn-page-intro = Krótkie rozdziały: { $count }. Po pierwszych jedenastu znasz wszystkie zasady i możesz grać; pozostałe uczą grać lepiej. Możesz je przechodzić w dowolnej kolejności.
+learn-page-intro = Krótkie rozdziały: { $count }. Po pierwszych jedenastu znasz wszystkie zasady i możesz grać; pozostałe nauczą cię grać lepiej. Możesz je przechodzić w dowolnej kolejności.
 learn-page-start = Zacznij
 learn-page-continue = Dalej
-learn-page-finished = Wszystkie kroki za tobą. Wracaj do każdego rozdziału, kiedy chcesz.
+learn-page-finished = Wszystkie kroki za tobą. Możesz wrócić do dowolnego rozdziału.
 learn-page-rules = Wolisz czytać?
 learn-page-progress = Twoje postępy
-learn-page-kept = Są zachowane w tej przeglądarce. W pliku przeniesiesz je do innej albo do terminala.
+learn-page-kept = Zapisują się w tej przeglądarce. Zapisz je do pliku, żeby kontynuować na innym urządzeniu albo w terminalu.
 learn-page-export = Zapisz do pliku
 learn-page-import = Wczytaj z pliku
 learn-page-imported = Postępy wczytane.
-learn-page-reset = Zapomnij
-learn-page-reset-question = Zapomnieć wszystko, co udało ci się zrobić w kursie?
-learn-page-reset-yes = Tak, zapomnij
+learn-page-reset = Skasuj postępy
+learn-page-reset-question = Skasować wszystkie postępy w kursie?
+learn-page-reset-yes = Tak, skasuj
 learn-page-list = Wszystkie rozdziały
 learn-page-back = Poprzedni krok
 learn-page-skip = Następny krok
@@ -325,7 +325,7 @@ learn-page-next = Dalej
 learn-page-restart = Od nowa
 learn-page-check = Sprawdź
 learn-page-marked = Zaznaczone: { $count }
-learn-page-number = Twoja liczba
+learn-page-number = Twoja odpowiedź
 learn-page-less = O jeden mniej
 learn-page-more = O jeden więcej
 learn-page-winner = Kto wygrywa?

@@ -40,7 +40,11 @@ turn-place =
         [white] білу фішку
         [black] чорну фішку
        *[dvonn] фішку DVONN
-    }, залишилося { $left } з 49.
+    }; { $left ->
+        [one] залишилася { $left }
+        [few] залишилося { $left }
+       *[many] залишилося { $left }
+    } з 49.
 turn-pass =
     { $color ->
         [white] Білі
@@ -50,10 +54,10 @@ turn-move =
     Черга { $color ->
         [white] Білих
        *[black] Чорних
-    }, { $count ->
-        [one] { $count } хід
-        [few] { $count } ходи
-       *[many] { $count } ходів
+    }: { $count ->
+        [one] { $count } можливий хід
+        [few] { $count } можливі ходи
+       *[many] { $count } можливих ходів
     }.
 
 ## What was played
@@ -62,7 +66,7 @@ played-place =
     { $color ->
         [white] Білі
        *[black] Чорні
-    } поставили на { $move }.
+    } поставили фішку на { $move }.
 played-move =
     { $color ->
         [white] Білі
@@ -72,7 +76,7 @@ played-move-fell =
     { $color ->
         [white] Білі
        *[black] Чорні
-    } зіграли { $move }, вилучено { $count ->
+    } зіграли { $move }; вилучено { $count ->
         [one] { $count } стос
         [few] { $count } стоси
        *[many] { $count } стосів
@@ -85,25 +89,30 @@ played-pass =
 
 ## What a move does
 
-consequence-quiet = { $move }: стос заввишки { $height }; нічого не вилучається; далі Білі { $white }, Чорні { $black }.
+consequence-quiet =
+    { $move }: стос із { $height ->
+        [one] { $height } фішки
+        [few] { $height } фішок
+       *[many] { $height } фішок
+    }; нічого не буде вилучено; далі Білі { $white }, Чорні { $black }.
 consequence-fall =
-    { $move }: { $count ->
-        [one] вилучається { $count } стос
-        [few] вилучаються { $count } стоси
-       *[many] вилучається { $count } стосів
+    { $move }: буде вилучено { $count ->
+        [one] { $count } стос
+        [few] { $count } стоси
+       *[many] { $count } стосів
     }, Білі −{ $white-lost }, Чорні −{ $black-lost }; далі Білі { $white }, Чорні { $black }.
-fall-nothing = Нічого не вилучається.
+fall-nothing = Нічого не буде вилучено.
 fall-yours =
-    { $count ->
-        [one] Вилучається { $count } стос
-        [few] Вилучаються { $count } стоси
-       *[many] Вилучається { $count } стосів
+    Вилучено { $count ->
+        [one] { $count } стос
+        [few] { $count } стоси
+       *[many] { $count } стосів
     }: ти −{ $yours }, суперник −{ $theirs }.
 fall-both =
-    { $count ->
-        [one] Вилучається { $count } стос
-        [few] Вилучаються { $count } стоси
-       *[many] Вилучається { $count } стосів
+    Вилучено { $count ->
+        [one] { $count } стос
+        [few] { $count } стоси
+       *[many] { $count } стосів
     }: Білі −{ $white }, Чорні −{ $black }.
 
 ## What is announced to those who cannot see the board
@@ -121,7 +130,11 @@ announce-move =
     { $color ->
         [white] Білі
        *[black] Чорні
-    } ходять з { $from } на { $to }: стос заввишки { $height }.
+    } ходять з { $from } на { $to }: стос із { $height ->
+        [one] { $height } фішки
+        [few] { $height } фішок
+       *[many] { $height } фішок
+    }.
 announce-pass =
     { $color ->
         [white] Білі
@@ -141,17 +154,25 @@ stack-tall =
     { $cell }: { $color ->
         [white] білий
        *[black] чорний
-    } стос заввишки { $height }
+    } стос із { $height ->
+        [one] { $height } фішки
+        [few] { $height } фішок
+       *[many] { $height } фішок
+    }
 stack-tall-dvonn =
     { $cell }: { $color ->
         [white] білий
        *[black] чорний
-    } стос заввишки { $height }, містить { $dvonns ->
-        [one] { $dvonns } фішку DVONN
+    } стос із { $height ->
+        [one] { $height } фішки
+        [few] { $height } фішок
+       *[many] { $height } фішок
+    }, серед них { $dvonns ->
+        [one] { $dvonns } фішка DVONN
         [few] { $dvonns } фішки DVONN
        *[many] { $dvonns } фішок DVONN
     }
-stack-layers = { $stack }, знизу { $layers }
+stack-layers = { $stack }; знизу: { $layers }
 layer-name =
     { $piece ->
         [white] біла
@@ -159,7 +180,7 @@ layer-name =
        *[dvonn] DVONN
     }
 layer-unknown = невідома
-mobility-blocked = в оточенні, рухатися не може
+mobility-blocked = заблоковано, ходити не може
 mobility-stuck = немає на що стати
 mobility-moves =
     { $count ->
@@ -219,7 +240,7 @@ worth-ahead =
     { $color ->
         [white] Білі
        *[black] Чорні
-    } попереду на { $margin }, шанс { $percent } %
+    } попереду на { $margin }; шанс на перемогу { $percent } %
 worth-draw = доведено: нічия
 worth-win =
     доведено: перемагають { $color ->
@@ -235,18 +256,18 @@ worth-win-by =
 ## Why a move was refused
 
 refused-over = гру закінчено
-refused-still-placing = стоси ходять лише тоді, коли розміщено всі 49 фішок
+refused-still-placing = стоси не ходять, доки не розміщено всі 49 фішок
 refused-pass-while-placing = під час розміщення не можна пасувати
-refused-already-placed = усі фішки розміщено; сама комірка { $cell } — ще не хід стосом
+refused-already-placed = усі фішки розміщено; щоб ходити, назви дві комірки, а не лише { $cell }
 refused-occupied = комірка { $cell } зайнята
-refused-must-move = пасувати можна, лише коли немає ходу
+refused-must-move = пасувати можна, лише коли немає жодного дозволеного ходу
 refused-no-stack = на { $cell } немає стосу
-refused-lone-dvonn = самотня фішка DVONN на { $cell } не ходить
+refused-lone-dvonn = фішка DVONN на { $cell } самотня, нею ходити не можна
 refused-not-yours = стос на { $cell } належить супернику
-refused-enclosed = стос на { $cell } оточений з усіх шести боків
+refused-enclosed = стос на { $cell } заблокований: усі шість сусідніх комірок зайняті
 refused-not-in-line = { $from } і { $to } не лежать на одній прямій
-refused-wrong-distance = { $to } не на відстані { $height } від { $from }, а стос ходить рівно на свою висоту
-refused-empty-target = комірка { $cell } порожня, а стос стає на інший стос
+refused-wrong-distance = { $to } не на відстані { $height } від { $from }, а стос ходить рівно на стільки комірок, скільки в ньому фішок
+refused-empty-target = комірка { $cell } порожня, а стос мусить стати на інший стос
 refused-no-target =
     { $height ->
         [one] рівно за { $height } комірку немає стосу, на який можна стати
@@ -258,20 +279,20 @@ refused-turn =
         [white] Білих
        *[black] Чорних
     }
-refused-no-offer = нічию ніхто не пропонував
+refused-no-offer = немає пропозиції нічиєї, на яку можна відповісти
 refused-already-offered = нічию вже запропоновано
-refused-nothing-to-take-back = немає чого повертати
+refused-nothing-to-take-back = немає чого скасовувати
 refused-too-early = гра ще не може так закінчитися
-refused-time-control = контроль часу записують 300, 300+5, 300 delay 5 або 3 days
-refused-ending-counted = на полі більше немає ходів, тож фішки рахують
-refused-ending-uncounted = ходи ще є, тож рахувати нема чого
+refused-time-control = контроль часу записують так: 300, 300+5, 300 delay 5 або 3 days
+refused-ending-counted = жодна сторона не може ходити, тож вирішує підрахунок фішок
+refused-ending-uncounted = хтось іще може ходити, тож фішки поки не рахують
 
 ## Why a board that was set up is no position
 
-setup-stack-while-placing = стоси під час розміщення, на { $cells }
+setup-stack-while-placing = під час розміщення стосів не буває: { $cells }
 setup-placement-finished = усі 49 фішок розміщено, тож триває формування стосів
 setup-placement-count =
-    коли розміщено фішок: { $placed }, { $piece ->
+    розміщено фішок: { $placed }, тож { $piece ->
         [white] білих фішок
         [black] чорних фішок
        *[dvonn] фішок DVONN
@@ -281,57 +302,57 @@ setup-placement-turn =
         [white] Білих
        *[black] Чорних
     }
-setup-dvonn-count = фішок DVONN { $found }, а не три
-setup-too-many = фішок { $found }, більше за 49
+setup-dvonn-count = фішок DVONN має бути 3, а не { $found }
+setup-too-many = фішок { $found }, а у грі їх лише 49
 setup-tops =
     стосів із { $color ->
         [white] білою
        *[black] чорною
-    } фішкою зверху { $found }, а таких фішок лише 23
+    } фішкою зверху { $found }, а фішок цього кольору лише 23
 setup-unlinked = без зв’язку з фішкою DVONN: { $cells }
 
 ## Why a text is no position, stack or move
 
-text-parts = позиція має три частини: ряди, сторону й фазу, а тут їх { $found }
+text-parts = позиція має три частини (ряди, чергу й фазу), а тут їх { $found }
 text-rows = ігрове поле має 5 рядів, а тут їх { $found }
-text-cells = у ряду { $row } має бути комірок { $expected }, а тут їх { $found }
-text-character = стовпець { $column }: { $found } — це не . W B чи D
-text-height = стовпець { $column }: { $found } — це не висота; стоси записують від 2 до 49
+text-cells = у ряду { $row } має бути комірок { $expected }, а не { $found }
+text-character = стовпець { $column }: тут має бути ., W, B або D, а не { $found }
+text-height = стовпець { $column }: { $found } — це не висота стосу; вкажи від 2 до 49
 text-stack = стовпець { $column }: { $reason }
-text-side = черга позначається W або B, а не { $found }
-text-phase = фаза позначається P або M, а не { $found }
+text-side = чергу позначають W або B, а не { $found }
+text-phase = фазу позначають P або M, а не { $found }
 text-stack-height = у стосі від 1 до 49 фішок, а не { $height }
-text-stack-dvonns = у стосі заввишки { $height } з кольоровою фішкою зверху фішок DVONN щонайбільше { $most }, а не { $dvonns }
+text-stack-dvonns = у стосі з кольоровою фішкою зверху й висотою { $height } фішок DVONN може бути щонайбільше { $most }, а не { $dvonns }
 text-move-missing = бракує ходу
 text-no-cell = { $text } — немає такої комірки
-text-no-move = { $text } — це не хід; ходи записують d3, c1-c2 або pass
+text-no-move = { $text } — це не хід; ходи записують так: d3, c1-c2 або pass
 
 ## Why a record was not read to its end
 
 read-place = рядок { $line }, стовпець { $column }
 read-ply = хід { $ply }
-read-start = початкова позиція: { $reason }
-read-tag-form = мітку записують [Назва "значення"]
-read-tag-name = { $name } — не назва мітки
-read-tag-reserved = { $name } визначають ходи й закінчення
-read-clock = { $text } — це не час годинника; його записують @4:59 або @1:04:59.250
+read-start = початкова позиція неправильна: { $reason }
+read-tag-form = мітку записують так: [Назва "значення"]
+read-tag-name = { $name } — неправильна назва мітки
+read-tag-reserved = { $name } визначають ходи й закінчення, задати це не можна
+read-clock = { $text } — це не час годинника; його записують так: @4:59 або @1:04:59.250
 read-orphan =
     { $what ->
         [clock] час годинника
         [variation] варіант
        *[comment] коментар
     } має стояти після ходу
-read-unopened = дужка не закриває жодного варіанта
+read-unopened = закривна дужка без відкривної
 read-after-end = { $text } стоїть після кінця гри
 read-json = JSON: { $detail }
-read-json-format = це не "format": "dvonn-record", "version": 1
+read-json-format = тут має бути "format": "dvonn-record" і "version": 1
 read-tag-value = значення мітки { $name } — не текст
-read-no-such-move = немає ходу номер { $number }, після якого можна грати
-read-nothing-to-leave = варіант відходить від лінії після ходу номер { $number }, але лінія там закінчується
-read-variations = у цьому форматі варіанти не читаються
-read-no-bracket = після { $name } стоїть { $found } замість [
+read-no-such-move = варіант починається після ходу { $number }, але такого ходу немає
+read-nothing-to-leave = варіант починається після ходу { $number }, але лінія там закінчується
+read-variations = цей формат не підтримує варіантів
+read-no-bracket = після { $name } має бути [, а не { $found }
 read-other-game = це партія гри { $name }, а не DVONN
-read-nothing-held = щось ставлять на { $cell }, хоча нічого не взяли
+read-nothing-held = фішку ставлять на { $cell }, хоча жодної не взяли
 read-wrong-player =
     ходять { $color ->
         [white] Білі
@@ -340,9 +361,9 @@ read-wrong-player =
         [white] Білих
        *[black] Чорних
     }
-read-empty = тут немає жодної партії
-read-several = тут більше ніж одна партія
-read-too-many-repairs = тисячі виправлень досить: це навряд чи запис партії
+read-empty = не знайдено жодної партії
+read-several = тут має бути одна партія, а їх кілька
+read-too-many-repairs = після 1000 виправлень читання припинено; це не схоже на запис партії
 read-needs-repair = це потребувало б виправлення: { $repair }
 
 ## What was put right in a record
@@ -354,20 +375,20 @@ repair-forced-pass =
         [white] Білих
        *[black] Чорних
     }
-repair-closing-pass = пас після кінця гри пропущено
+repair-closing-pass = пас після кінця гри проігноровано
 repair-number = номер ходу мав би бути { $expected }
-repair-skipped = пропущено { $text }
+repair-skipped = проігноровано { $text }
 repair-early-comment = коментар перед першим ходом варіанта перенесено за цей хід
 repair-unclosed =
     бракувало кінця { $what ->
         [game] партії
-        [turn] черги
+        [turn] ходу
         [property] властивості
         [variation] варіанта
        *[comment] коментаря
     }
-repair-repeated-tag = мітка { $name } повторюється; залишено першу
-repair-repeated-move = варіант повторює хід { $move }; їх об’єднано
+repair-repeated-tag = мітка { $name } повторюється; залишено перше значення
+repair-repeated-move = варіант повторює хід { $move }; обидві лінії об’єднано
 repair-result =
     { $what ->
         [result] результат
@@ -377,8 +398,8 @@ repair-result =
         [player] гравець
        *[removed] перелік звільнених комірок
     }: має бути { $expected }
-repair-unexplained = результат не каже, як закінчилася гра, а ходи ще є; його пропущено
-repair-contradiction = результат і закінчення суперечать одне одному; їх пропущено
+repair-unexplained = результат проігноровано: гру не закінчено, і не сказано, чим вона завершилася
+repair-contradiction = результат і закінчення суперечать одне одному; проігноровано обидва
 repair-missing-result = бракувало результату в кінці
 
 ## What a format cannot hold
@@ -388,7 +409,7 @@ lost-comments = коментарі
 lost-clocks = час годинника
 lost-tags = деякі мітки або їхні частини
 lost-ending = як закінчилася гра
-export-start = цей формат вміщує лише партії, що починаються з порожнього поля
+export-start = цей формат підтримує лише партії, що починаються з порожнього поля
 
 ## Дати й час
 

@@ -4,133 +4,133 @@
 
 seat-you = ти
 seat-person = людина
-seat-engine = рушій, рівень { $level }
+seat-engine = комп’ютер, рівень { $level }
 state-paused = пауза
 state-thinking = думає…
 header-ply = хід { $ply }
 screen-moves = Ходи
 screen-too-small =
-    Ігровому полю потрібно { $columns } стовпців і { $rows } рядки.
-    Тут { $width } і { $height }.
-    Збільш вікно або вийди: Ctrl-C.
+    Ігровому полю потрібно стовпців: { $columns }, рядків: { $rows }.
+    У цьому вікні стовпців: { $width }, рядків: { $height }.
+    Збільш його або натисни Ctrl-C, щоб вийти.
 
 ## Below the board
 
 note-place =
-    { $cell }: Enter ставить туди { $piece ->
+    { $cell }: натисни Enter, щоб поставити сюди { $piece ->
         [white] білу фішку
         [black] чорну фішку
        *[dvonn] фішку DVONN
     }.
 note-move = Хід: { $move }.
 note-pass = Натисни Enter, щоб спасувати.
-note-finished = s зберігає гру, n починає нову зі зміною кольорів.
-note-finished-counted = s зберігає, u повертає останній хід, n починає нову зі зміною кольорів.
+note-finished = Натисни s, щоб зберегти, n, щоб зіграти реванш зі зміною кольорів.
+note-finished-counted = Натисни: s зберегти, u скасувати останній хід, n реванш зі зміною кольорів.
 note-sure = { $question } Enter або y: так. Esc або n: ні.
-thought-thinking = Рушій думає…
-thought-line = Рушій: глибина { $depth }, { $worth }: { $moves }
+thought-thinking = Комп’ютер думає…
+thought-line = Комп’ютер: глибина { $depth }, { $worth }: { $moves }
 input-save = Зберегти як:
-input-load = Завантажити:
+input-load = Відкрити:
 
 ## What the keys do now; a line has 80 columns
 
-keys-name = Enter: гаразд   Esc: ні
+keys-name = Enter: гаразд   Esc: скасувати
 keys-sure = Enter або y: так   Esc або n: ні
-keys-end = s зберегти   n нова гра   u назад   l завантажити   ? довідка   q вийти
+keys-end = s зберегти   n нова гра   u скасувати хід   l відкрити   ? довідка   q вийти
 keys-watch = Пробіл: пауза або далі   m: ходити зараз
 keys-pass = Enter: пас
-keys-wait = m: ходити зараз   u: назад
-keys-place = Стрілки: рух   Enter: поставити   Tab: порожня   або пиши d3   /fill: решта
-keys-picked = Стрілки: рух   Enter: зіграти   Tab: інша ціль   Esc: покласти
-keys-pick = Стрілки: рух   Enter: взяти   Tab: інший стос   або пиши c1-c2
-keys-all = u назад  t порада  r здатися  s зберегти  l відкрити  n нова  q вийти  ? довідка
+keys-wait = m: ходити зараз   u: скасувати хід
+keys-place = Стрілки: курсор  Enter: поставити  Tab: порожня  або пиши d3  /fill: решта
+keys-picked = Стрілки: курсор   Enter: зіграти   Tab: інша ціль   Esc: зняти вибір
+keys-pick = Стрілки: курсор   Enter: вибрати   Tab: інший стос   або пиши c1-c2
+keys-all = u скас. t підказка r здатись s запис l файл n нова q вийти / команди ? довідка
 
 ## Questions before something that cannot be taken back
 
 ask-resign =
-    Здаєш гру за { $color ->
+    Здати гру за { $color ->
         [white] Білих
        *[black] Чорних
     }?
-ask-leave = Виходиш? Гру не збережено.
-ask-new = Починаєш нову гру? Цю не збережено.
-ask-load = Завантажуєш { $file }? Цю гру не збережено.
+ask-leave = Вийти? Цю гру не збережено.
+ask-new = Почати нову гру? Цю не збережено.
+ask-load = Відкрити { $file }? Цю гру не збережено.
 ask-replace = { $file } вже існує. Замінити?
-ask-fill-chance = Розмістити решту фішок випадково?
-ask-fill-engine = Нехай рушій розмістить решту фішок?
+ask-fill-chance = Розмістити випадково решту фішок обох сторін?
+ask-fill-engine = Нехай комп’ютер розмістить решту фішок обох сторін?
 ask-draw = Обидва гравці згодні на нічию?
 
 ## Answers to what the player did
 
 say-over = Гру закінчено.
-say-engines-turn = Зараз черга рушія.
-say-engines-turn-now = Зараз черга рушія; m змусить його ходити одразу.
-say-not-thinking = Рушій зараз не думає.
+say-engines-turn = Зараз черга комп’ютера.
+say-engines-turn-now = Зараз черга комп’ютера; натисни m, щоб він ходив одразу.
+say-not-thinking = Комп’ютер зараз не думає.
 say-all-placed = Усі фішки вже розміщено.
-say-mouse-ours = Клацання беруть стос і ходять.
-say-mouse-yours = Клацання виділяють текст, як заведено в терміналі.
-say-nothing-undone = Немає чого повертати.
-say-no-resigning = Рушії не здаються.
+say-mouse-ours = Тепер клацання вибирає стос і робить хід.
+say-mouse-yours = Тепер клацання виділяє текст у терміналі.
+say-nothing-undone = Немає чого скасовувати.
+say-no-resigning = Комп’ютер не здається.
 say-no-draw = Комп’ютер не погоджується на нічию.
-say-no-engine = Тут рушій не грає.
-say-level = З наступного ходу рушій грає на рівні { $level }.
-say-hint-thinking = Рушій шукає пораду.
-say-hint-stack = Порада: глянь на стос на { $cell }; ще раз t покаже хід.
-say-hint-move = Порада: { $move } ({ $worth }).
+say-no-engine = У цій партії комп’ютер не грає.
+say-level = З наступного ходу комп’ютер грає на рівні { $level }.
+say-hint-thinking = Шукаю підказку…
+say-hint-stack = Підказка: глянь на стос на { $cell }; натисни t ще раз, щоб побачити хід.
+say-hint-move = Підказка: { $move } ({ $worth }).
 say-saved = Збережено як { $file }.
 say-loaded =
-    Завантажено { $file }, { $count ->
+    Відкрито { $file }: { $count ->
         [one] { $count } хід
         [few] { $count } ходи
        *[many] { $count } ходів
     }.
-say-stuck = стос на { $cell } не має на що стати на своїй відстані
+say-stuck = стос на { $cell } не має на що стати на відстані своєї висоти
 
 ## What is wrong with a command
 
-slash-unknown = немає команди /{ $word }; сама / показує список
-slash-level = /level: рівень — це число від 1 до 10
-slash-fill = /fill { $argument }: пишуть /fill або /fill engine
+slash-unknown = невідома команда /{ $word }; введи /, щоб побачити список
+slash-level = /level: введи число від 1 до 10
+slash-fill = /fill { $argument }: введи /fill або /fill engine
 slash-nothing-after = після /{ $word } більше нічого не пишуть
 
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
-help-rules = DVONN. Пересунь стос зі своїм кольором зверху рівно на стільки комірок, скільки в ньому фішок, по прямій, на інший стос. Стос, оточений із шести боків, не ходить. Що втрачає зв’язок із трьома фішками DVONN, вилучається. Коли ходів немає, виграє той, у кого більше фішок у стосах.
+help-rules = DVONN. Пересунь стос зі своїм кольором зверху рівно на стільки комірок, скільки в ньому фішок, по прямій, на інший стос. Стос, оточений із шести боків, заблокований. Що не має зв’язку з жодною фішкою DVONN, вилучають. Коли ходів немає, виграє той, у кого більше фішок у стосах.
 help-piece = біла або чорна фішка
 help-dvonn = фішка DVONN
 help-stack = стос із трьох
 help-inside = стос із DVONN усередині
-help-enclosed = оточений: не ходить
+help-enclosed = заблокований: не ходить
 help-cursor = курсор
-help-picked = узятий у руку
-help-target = можна сюди; буде вилучено
-help-last = останній хід; порада
+help-picked = вибраний
+help-target = ціль; буде вилучено
+help-last = останній хід; підказка
 help-empty = порожньо; щойно вилучено
 help-key-arrows = стрілки
-help-arrows = рух по полю
+help-arrows = рухають курсор
 help-key-enter = Enter Пробіл
-help-enter = узяти, піти, поставити, пас
-help-escape = покласти, очистити рядок
+help-enter = вибір, хід, розміщення, пас
+help-escape = зняти вибір, очистити рядок
 help-tab = інший стос, ціль, комірка
 help-typing = напиши комірку або хід
 help-key-click = клацання
-help-click = бере; друге на тій самій
+help-click = вибирає; друге на тій самій
 help-click-more = комірці ходить чи ставить
-help-undo = повертає твій останній хід
-help-hint = порада: стос, потім хід
-help-now = рушій ходить зараз
-help-letters = здача запис файл нова вихід
-help-fill = розмістити решту випадково; /fill engine доручає рушію
+help-undo = скасовує твій останній хід
+help-hint = підказка: стос, потім хід
+help-now = комп’ютер ходить зараз
+help-letters = здатись запис файл нова вихід
+help-fill = розмістити решту випадково; /fill engine доручає комп’ютеру
 help-ready = нова гра з випадково заповненим полем
-help-level = сила рушія, від 1 до 10, з наступного ходу
-help-save = як s і l, одразу з назвою
+help-level = рівень комп’ютера, від 1 до 10, з наступного ходу
+help-save = як s і l, але з назвою файлу
 help-mouse = віддає мишу терміналу або забирає назад
 help-control = Ctrl-L малює екран наново, Ctrl-C виходить одразу.
 help-back = Натисни будь-яку клавішу, щоб повернутися до гри.
 
 ## Stepping through a record
 
-replay-keys = → далі  ← назад  ↓ десять  ↑ десять назад  Home  End  m перший стос  q вийти
+replay-keys = → далі  ← назад  ↓ 10 далі  ↑ 10 назад  Home  End  m перший хід стосом  q вийти
 replay-ply =
     Хід { $ply } з { $all }: { $color ->
         [white] Білі
@@ -144,22 +144,22 @@ replay-variations =
         [few] { $count } варіанти
        *[many] { $count } варіантів
     }
-replay-end = Кінець запису: { $result }
+replay-end = Кінець партії: { $result }
 
 ## The course in a terminal; lines of keys have 80 columns
 
-learn-no-terminal = learn потребує термінала: клавіатури та екрана
+learn-no-terminal = `learn` потребує термінала: клавіатури та екрана
 learn-no-folder = немає теки для твого поступу; вкажи файл через --progress
-learn-refused-file = { $file }: { $reason } З --reset почнеш заново.
+learn-refused-file = { $file }: { $reason } Щоб почати заново, додай --reset.
 learn-type-number = Введи число й натисни Enter.
 learn-type-winner = Введи w5 (Білі, перевага 5), b5 (Чорні, перевага 5) або 0 (нічия) і натисни Enter.
-learn-keys-list = Вгору, вниз: вибір   Enter: відкрити   r стерти поступ   q вихід
-learn-keys-reset = Стерти весь поступ? Enter або y: так   інша клавіша: ні
+learn-keys-list = Вгору, вниз: вибір   Enter: відкрити   r скинути поступ   q вихід
+learn-keys-reset = Скинути весь поступ? Enter або y: так   інша клавіша: ні
 learn-keys-showing = Пробіл: наступний хід   Esc: до поля   n далі  l список  q вихід
 learn-keys-done = Enter: далі   r ще раз   o назад   l список   q вихід
-learn-keys-mark = Стрілки, Enter: познач  Пробіл: перевір  t порада  s розв.  n далі  l список  q
-learn-keys-count = Введи число, Enter   t порада   s розв’язок   n далі   l список   q вихід
-learn-keys-predict = Введи w5, b5 або 0, Enter   t порада   s розв’язок   n далі   l список   q вихід
-learn-keys-place = Стрілки, Enter: постав   або d3   t порада  s розв.  n далі  l список  q вихід
-learn-keys-pass = Введи pass, Enter   t порада   s розв’язок   n далі   l список   q вихід
-learn-keys-move = Стрілки, Enter: хід   або c1-c2   t порада  s розв.  n далі  l список  q вихід
+learn-keys-mark = Стрілки, Enter: познач Пробіл: перевір t підк. s розв. n далі l список q вихід
+learn-keys-count = Введи число, Enter   t підказка   s розв’язок   n далі   l список   q вихід
+learn-keys-predict = Введи w5 (Білі), b5 (Чорні) чи 0, Enter t підк. s розв n далі l список q вихід
+learn-keys-place = Стрілки, Enter: постав   або d3  t підказка  s розв.  n далі  l список  q вихід
+learn-keys-pass = Введи pass, Enter   t підказка   s розв’язок   n далі   l список   q вихід
+learn-keys-move = Стрілки, Enter: хід   або c1-c2  t підказка  s розв.  n далі  l список  q вихід

@@ -5,7 +5,7 @@
 skip-to-content = Перейти до вмісту
 nav-title = Сторінки
 nav-play = Грати
-nav-analyse = Аналізувати
+nav-analyse = Аналіз
 nav-learn = Навчання
 nav-rules = Правила
 close = Закрити
@@ -14,29 +14,29 @@ try-again = Спробувати ще раз
 copied = Скопійовано.
 link-copied = Посилання скопійовано.
 copy-failed = Браузер не дозволив копіювати.
-storage-unreadable = Дещо з твого минулого візиту не вдалося прочитати. Ми це відклали, і там сторінка починає заново.
-storage-full = У цьому браузері вже немає місця для того, що ти робиш. Збережи це у файл, перш ніж піти.
+storage-unreadable = Не вдалося прочитати частину даних з минулого візиту. Ми зберегли їхню копію, а ця частина починається заново.
+storage-full = Пам’ять браузера заповнена, тож зміни не зберігаються. Перш ніж піти, збережи свою роботу у файл.
 texts-not-loaded = Не вдалося завантажити тексти. Перевір з’єднання і спробуй ще раз.
-not-found-title = Такої сторінки немає.
+not-found-title = Сторінку не знайдено
 not-found-back = Назад до гри
-colophon = DVONN — гра Кріса Бурма. Ця сторінка неофіційна: її роблять гравці, а не автор чи видавець гри.
+colophon = DVONN — гра Кріса Бурма. Це неофіційна сторінка: її створили гравці, а не автор чи видавець гри.
 
 ## Links
 
-link-broken = Посилання нікуди не веде: { $reason }.
+link-broken = Це посилання неправильне: { $reason }.
 link-no-move = хід { $ply }: «{ $text }» — це не хід
 link-illegal = хід { $ply }, { $move }: { $reason }
-link-ending = «{ $text }» — так гра не закінчується
+link-ending = гра не може закінчитися так: «{ $text }»
 
 ## The way to a game
 
 start-title = Зіграй у DVONN
-start-running = Твоя остання гра ще триває.
+start-running = У тебе є незакінчена партія.
 start-back = Назад до гри
-start-replace = Розпочату гру буде втрачено. Почати іншу?
+start-replace = Поточну партію буде втрачено. Почати нову?
 start-opponent = Грати
 start-computer = Проти комп’ютера
-start-two = Удвох на цьому пристрої
+start-two = Двоє гравців
 start-level = Рівень { $level }
 start-side = Твоя сторона
 start-white = Білі
@@ -49,8 +49,8 @@ start-board-mirrored = Дзеркальне
 start-board-balanced = Збалансоване
 start-note-empty = Спершу гравці розміщують 49 фішок, потім складають стоси.
 start-note-random = Усі фішки розміщено випадково. Починають Білі.
-start-note-mirrored = Випадкове поле, однакове для обох сторін. Починають Білі.
-start-note-balanced = Рушій вибирає поле, на якому обидві сторони стоять однаково добре.
+start-note-mirrored = Випадкове поле, симетричне для обох сторін. Починають Білі.
+start-note-balanced = Комп’ютер вибирає поле, на якому шанси обох сторін рівні.
 start-clock = Годинник
 start-clock-none = Без годинника
 start-clock-quick = 3 хв + 2 с
@@ -71,7 +71,7 @@ bar-controls =
         [few] { $count } фішки
        *[many] { $count } фішок
     }
-bar-to-place = ще поставити: { $count }
+bar-to-place = лишилося: { $count }
 bar-tempo =
     { $count ->
         [one] { $count } хід
@@ -89,40 +89,40 @@ play-you-pass = Ходу немає: пасуєш.
 play-pass = Пас
 play-thinking = Комп’ютер думає…
 play-computer-moves = Ходить комп’ютер.
-play-move-now = Ходи зараз
-play-filling = Рушій розміщує решту…
+play-move-now = Ходити зараз
+play-filling = Комп’ютер розміщує решту фішок…
 play-stop-filling = Зупинити
-play-placing = Веди пальцем чи мишею, щоб націлитися; натисни й утримуй, а тоді веди, щоб поставити кілька фішок. Натиснуте чи введене зарано чекає на твою чергу.
-play-seeking-hint = Шукаю пораду…
-play-hint-stack = Порада: глянь на стос на { $cell }. Натисни ще раз, щоб побачити хід.
-play-hint-move = Порада: { $move }.
+play-placing = Веди пальцем чи мишею, щоб націлитися; натисни й утримуй, а тоді веди, щоб поставити кілька фішок. Комірки можна вказати й до своєї черги.
+play-seeking-hint = Шукаю підказку…
+play-hint-stack = Підказка: глянь на стос на { $cell }. Натисни ще раз, щоб побачити хід.
+play-hint-move = Підказка: { $move }.
 play-picked =
-    { $cell } у руці: { $count ->
+    Вибрано { $cell }: { $count ->
         [one] { $count } ціль
         [few] { $count } цілі
        *[many] { $count } цілей
     }.
 actions-title = Дії
-action-take-back = Повернути хід
-action-hint = Порада
-action-flip = Обернути поле
+action-take-back = Скасувати хід
+action-hint = Підказка
+action-flip = Розвернути поле
 action-fill = Заповнити
 action-more = Більше
 action-resign = Здатися
-action-draw = Погодитися на нічию
+action-draw = Нічия за згодою
 action-rematch = Реванш
-action-analyse = Аналізувати
-action-analyse-game = Аналізувати цю гру
-action-share = Поділитися посиланням
-action-save = Зберегти запис
+action-analyse = Аналіз
+action-analyse-game = Аналіз партії
+action-share = Поділитися
+action-save = Зберегти партію
 action-save-json = Зберегти як JSON
 action-new = Нова гра
-resign-question = Здаєш цю гру?
+resign-question = Здати цю партію?
 resign-no = Грати далі
 draw-question = Ви обоє згодні на нічию?
 draw-yes = Так, нічия
 moves-title = Ходи
-moves-none = Ще нічого не зіграно.
+moves-none = Ходів ще немає.
 moves-pass = пас
 moves-placements =
     { $count ->
@@ -136,12 +136,12 @@ moves-fell =
         [few] { $count } стоси
        *[many] { $count } стосів
     }
-end-you-win = Перемога твоя
-end-you-lose = Перемога за комп’ютером
+end-you-win = Твоя перемога
+end-you-lose = Комп’ютер переміг
 end-wins = Перемагають { $color }
 end-draw = Нічия
 end-void = Без результату
-end-side = Сторона
+end-side = Гравець
 end-pieces = Фішки
 end-towers = Вежі
 end-see-board = Переглянути поле
@@ -149,54 +149,54 @@ end-see-board = Переглянути поле
 ## Analysis
 
 analyse-title = Аналіз
-walk-title = Перегляд гри
-walk-first = На початок
-walk-back = На хід назад
-walk-forward = На хід уперед
-walk-last = У кінець
+walk-title = Перегляд партії
+walk-first = Перша позиція
+walk-back = Попередній хід
+walk-forward = Наступний хід
+walk-last = Остання позиція
 walk-slider = Хід
 walk-start = Початок
 walk-ply = { $ply } з { $all }: { $move }
-walk-skip = Пропустити розміщення
+walk-skip = Пропустити фазу 1
 engine-title = Рушій
 engine-switch = Рушій увімкнено
 engine-lines = Варіанти
-engine-off = Увімкни рушій, щоб побачити його найкращі варіанти та їхню цінність.
-engine-over = Тут гру закінчено: думати нема про що.
+engine-off = Увімкни рушій, щоб побачити його найкращі варіанти та їхню оцінку.
+engine-over = У цій позиції гру вже закінчено.
 engine-thinking = Думаю…
 engine-proved = доведено
-engine-depth = Глибина { $depth } · { $nodes } тис. позицій · { $speed } тис. за секунду
+engine-depth = Глибина { $depth } · { $nodes } тис. позицій · { $speed } тис./с
 engine-done = Завершено на глибині { $depth } · { $nodes } тис. позицій
 engine-play-line = Зіграти { $move }: { $worth }. Варіант: { $moves }
-graph-title = Перебіг гри
-graph-judge = Оцінити кожен хід
-graph-judged = Усі ходи оцінено.
-graph-picture = Шанс Білих на перемогу, хід за ходом
-graph-empty = Зіграй або відкрий гру, де вже ходили стоси, і тут буде її перебіг.
+graph-title = Перебіг партії
+graph-judge = Оцінити партію
+graph-judged = Партію оцінено.
+graph-picture = Шанси Білих на перемогу, хід за ходом
+graph-empty = Зіграй або відкрий партію, щоб побачити її перебіг.
 variations-title = Варіанти
-variations-empty = Грай на полі, відкрий запис або розстав позицію.
+variations-empty = Ходи на полі, відкрий партію або розстав позицію.
 variations-comment = Коментар до цього ходу
-variations-comment-start = Коментар до початкової позиції
+variations-comment-start = Коментар до початку
 variations-branch = Варіант, рівень { $level }
 variations-promote = Зробити головним
-variations-delete = Видалити звідси
-tools-title = Гра та позиція
-tools-open = Відкрити запис
+variations-delete = Стерти далі
+tools-title = Партія та позиція
+tools-open = Відкрити партію
 tools-setup = Розставити позицію
 tools-new = Порожнє поле
-tools-bring-back = Повернути попередній аналіз
+tools-bring-back = Відновити аналіз
 tools-export = Експорт
 tools-copy-position = Копіювати позицію
-tools-link-position = Посилання на позицію
-tools-link-game = Посилання на гру
-open-title = Відкрити запис
-open-note = Гра в нашому текстовому форматі або JSON, з Little Golem, Boardspace, CodeCup чи PrimaDvonna, позиція або одне з наших посилань.
+tools-link-position = Посилання: позиція
+tools-link-game = Посилання: партія
+open-title = Відкрити партію
+open-note = Партія в нашому текстовому форматі або JSON чи з Little Golem, Boardspace, CodeCup або PrimaDvonna; позиція; або посилання на цю сторінку.
 open-text = Текст
 open-read = Відкрити текст
 open-file = Вибрати файл
 open-file-unreadable = Цей файл не вдалося прочитати, або він більший за 16 МБ.
 open-game =
-    Гра { $number }: { $plies ->
+    Партія { $number }: { $plies ->
         [one] { $plies } хід
         [few] { $plies } ходи
        *[many] { $plies } ходів
@@ -204,39 +204,39 @@ open-game =
 open-refused = Читання зупинилося тут: { $reason }.
 open-repaired =
     Виправлено { $count ->
-        [one] { $count } місце
-        [few] { $count } місця
-       *[many] { $count } місць
+        [one] { $count } помилку
+        [few] { $count } помилки
+       *[many] { $count } помилок
     }:
 open-more =
     { $more ->
-        [one] Є ще { $more } гра, якої
-        [few] Є ще { $more } гри, яких
-       *[many] Є ще { $more } ігор, яких
-    } немає у списку.
-open-take = Відкрити цю гру
-open-part = Відкрити те, що прочитано
-open-no-position = Це не позиція: { $reason }.
+        [one] Є ще { $more } партія, якої
+        [few] Є ще { $more } партії, яких
+       *[many] Є ще { $more } партій, яких
+    } тут не показано.
+open-take = Відкрити партію
+open-part = Відкрити прочитане
+open-no-position = Неправильна позиція: { $reason }.
 export-title = Експорт
 export-format = Формат
 export-dvonn = Текст
 export-json = JSON
 export-little-golem = Little Golem
-export-lost = Цей формат не вміщує: { $what }.
-export-text = Запис
+export-lost = До цього формату не ввійдуть: { $what }.
+export-text = Партія як текст
 export-download = Завантажити
 export-copy = Копіювати
 export-picture = Малюнок поля
-export-picture-failed = Не вдалося намалювати малюнок.
+export-picture-failed = Не вдалося створити малюнок.
 setup-title = Розставити позицію
 setup-phase = Фаза
 setup-phase-placement = Розміщення
 setup-phase-movement = Формування стосів
 setup-turn = Черга
-setup-good = Це позиція.
-setup-bad = Це ще не позиція:
-setup-text = Текст позиції
-setup-use = Аналізувати цю позицію
+setup-good = Позиція правильна.
+setup-bad = Позиція ще не правильна:
+setup-text = Позиція як текст
+setup-use = Аналіз позиції
 setup-clear = Очистити поле
 
 ## Settings
@@ -250,50 +250,50 @@ settings-theme-dark = Темні
 settings-board = Ігрове поле
 settings-board-lines = Лінії
 settings-board-wood = Дерево
-settings-patterns = Великі знаки на фішках
+settings-patterns = Великі символи на фішках
 settings-coordinates = Координати
 settings-coordinates-standard = Стандартні
 settings-coordinates-printed = Друковане поле
 settings-coordinates-newsletter = Бюлетень
-settings-coordinates-off = Без них
+settings-coordinates-off = Вимкнено
 settings-speed = Анімація
-settings-speed-off = Без неї
+settings-speed-off = Вимкнено
 settings-speed-fast = Швидка
 settings-speed-normal = Звичайна
 settings-speed-slow = Повільна
 settings-sounds = Звуки
 settings-volume = Гучність
-settings-confirmation = Питати, перш ніж зарахувати хід
+settings-confirmation = Питати перед ходом
 settings-confirmation-always = Завжди
-settings-confirmation-losses = Коли вилучаються стоси
+settings-confirmation-losses = Якщо є втрати
 settings-confirmation-never = Ніколи
 settings-overlays = Показувати на полі
 settings-overlay-targets = Куди може піти стос
 settings-overlay-blocked = Заблоковані стоси
 settings-overlay-lifelines = Зв’язок із фішками DVONN
 settings-overlay-falls = Що буде вилучено
-settings-overlay-tempo = Скільки ходів має кожна сторона
+settings-overlay-tempo = Кількість ходів кожної сторони
 
 ### The board
 
 board-name = Ігрове поле DVONN
-board-setup-name = Ігрове поле DVONN, розстановка
-board-picked = у руці
+board-setup-name = Ігрове поле DVONN, розставляння позиції
+board-picked = вибрано
 board-marked = позначено
 board-target = ціль
 board-falls =
-    { $count ->
-        [one] вилучається { $count } стос
-        [few] вилучаються { $count } стоси
-       *[many] вилучається { $count } стосів
+    буде вилучено { $count ->
+        [one] { $count } стос
+        [few] { $count } стоси
+       *[many] { $count } стосів
     }
 board-again = Натисни ще раз, щоб зіграти.
-board-ahead = { $cells }: в очікуванні твоєї черги.
-board-picked-up = { $cell } у руці. Може піти на { $cells }.
+board-ahead = Чекає на твою чергу: { $cells }.
+board-picked-up = Вибрано { $cell }. Може піти на { $cells }.
 board-from-top = Згори: { $pieces }
-board-brushes = Пензель
-board-brush-white = Білі
-board-brush-black = Чорні
+board-brushes = Поставити на поле
+board-brush-white = Біла
+board-brush-black = Чорна
 board-brush-dvonn = Фішка DVONN
 board-brush-raise = Вище
 board-brush-lower = Нижче
@@ -305,29 +305,29 @@ learn-page-new = Ще не знаєш DVONN? Навчися за двадцят�
 learn-page-intro = Короткі розділи: { $count }. Після перших одинадцяти знаєш усі правила й можеш грати; решта вчить грати краще. Проходити їх можна в будь-якому порядку.
 learn-page-start = Почати
 learn-page-continue = Далі
-learn-page-finished = Усі кроки пройдено. Повертайся до будь-якого розділу.
-learn-page-rules = Якщо хочеш почитати:
+learn-page-finished = Усі кроки пройдено. Можеш повернутися до будь-якого розділу.
+learn-page-rules = Краще почитати?
 learn-page-progress = Твій поступ
-learn-page-kept = Він зберігається в цьому браузері. У файлі його можна перенести до іншого або до термінала.
+learn-page-kept = Зберігається в цьому браузері. Збережи його у файл, щоб продовжити на іншому пристрої або в терміналі.
 learn-page-export = Зберегти у файл
-learn-page-import = Завантажити з файлу
-learn-page-imported = Поступ завантажено.
-learn-page-reset = Забути
-learn-page-reset-question = Забути все, що пройдено в курсі?
-learn-page-reset-yes = Так, забути
+learn-page-import = Відкрити з файлу
+learn-page-imported = Поступ відкрито.
+learn-page-reset = Скинути поступ
+learn-page-reset-question = Скинути весь поступ у курсі?
+learn-page-reset-yes = Так, скинути
 learn-page-list = Усі розділи
 learn-page-back = Попередній крок
 learn-page-skip = Наступний крок
 learn-page-done = Пройдено
-learn-page-hint = Порада
+learn-page-hint = Підказка
 learn-page-solution = Розв’язок
 learn-page-next = Далі
 learn-page-restart = Спочатку
 learn-page-check = Перевірити
 learn-page-marked = Позначено: { $count }
-learn-page-number = Твоє число
-learn-page-less = На одну менше
-learn-page-more = На одну більше
+learn-page-number = Твоя відповідь
+learn-page-less = На 1 менше
+learn-page-more = На 1 більше
 learn-page-winner = Хто перемагає?
 learn-page-draw = Нічия
 learn-page-margin = На скільки фішок

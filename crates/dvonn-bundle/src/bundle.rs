@@ -381,7 +381,9 @@ mod tests {
             let files = files_below(&folder).unwrap();
             let names =
                 files.iter().map(|path| path.strip_prefix(&folder).unwrap().to_string_lossy().into_owned());
-            names.filter(|name| name.ends_with(".css")).collect::<std::collections::BTreeSet<String>>()
+            names
+                .filter(|name| Path::new(name).extension().is_some_and(|extension| extension == "css"))
+                .collect::<std::collections::BTreeSet<String>>()
         };
         for (build, styles) in [
             (&builds[0], vec![&builds[0]]),

@@ -65,8 +65,7 @@ fn part(name: &str) -> Option<Part> {
     match (asset, ending) {
         (Some(asset), "txt") if asset.starts_with("common-uk-") => Some(Part::Usable),
         (Some(asset), "txt") if asset.starts_with("course-uk-") => Some(Part::Later),
-        (_, "txt") => None,
-        (_, "woff2") => None,
+        (_, "txt" | "woff2") => None,
         (Some(asset), "png") if asset.starts_with("icon-") => None,
         (Some(asset), _) if asset.starts_with("engine-") => Some(Part::Engine),
         (Some(asset), _) if ["icon", "manifest"].iter().any(|start| asset.starts_with(start)) => {

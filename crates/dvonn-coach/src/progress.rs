@@ -100,10 +100,10 @@ impl Progress {
     /// Records an unfinished game, in place of any other; without moves there is none.
     pub fn leave_game(&mut self, step: &Step, moves: &[Move]) {
         let text: Vec<String> = moves.iter().map(ToString::to_string).collect();
-        if !moves.is_empty() {
-            self.game = Some(Unfinished { step: step.id.to_owned(), moves: text.join(" ") });
-        } else {
+        if moves.is_empty() {
             self.game.take_if(|game| game.step == step.id);
+        } else {
+            self.game = Some(Unfinished { step: step.id.to_owned(), moves: text.join(" ") });
         }
     }
 

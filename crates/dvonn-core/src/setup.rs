@@ -177,7 +177,7 @@ impl Setup {
             return Err(SetupErrors(errors));
         }
         let mut board = Board::EMPTY;
-        for (cell, stack) in self.cells.iter() {
+        for (cell, stack) in &self.cells {
             if let Some(stack) = *stack {
                 board.place(cell, stack);
             }

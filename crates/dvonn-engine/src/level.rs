@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn with_a_clock_the_engine_manages_its_time() {
-        let clock = Time::Game { left: Duration::from_secs(60), increment: Duration::from_secs(2) };
+        let clock = Time::Game { left: Duration::from_mins(1), increment: Duration::from_secs(2) };
         let limits = Level::default().task(Phase::Movement, Some(clock)).limits;
         assert_eq!(limits, Limits { nodes: Some(1_500), depth: None, time: Some(clock) });
     }

@@ -1,5 +1,7 @@
 //! The module `key`: a constant for each message without values, a struct for each message with values.
 
+use std::fmt::Write as _;
+
 use fluent_syntax::ast::{Entry, Resource};
 use fluent_syntax::serializer;
 
@@ -13,12 +15,15 @@ pub(crate) fn items(messages: &[Message]) -> String {
         let variables = message.variables();
         if variables.is_empty() {
             let name = key.replace('-', "_").to_uppercase();
-            source += &format!("#[doc = {docs:?}]\npub const {name}: Key = Key({key:?});\n");
+            writeln!(source, "#[doc = {docs:?}]\npub const {name}: Key = Key({key:?});")
+                .expect("a String takes any text");
         } else {
             let name = camel_case(key);
             let fields = variables.iter().map(|variable| format!("{} {variable:?}", field(variable)));
             let fields: Vec<String> = fields.collect();
-            source += &format!("message! {{ {docs:?} {name} {key:?} {{ {} }} }}\n", fields.join(", "));
+            let fields = fields.join(", ");
+            writeln!(source, "message! {{ {docs:?} {name} {key:?} {{ {fields} }} }}")
+                .expect("a String takes any text");
         }
     }
     source

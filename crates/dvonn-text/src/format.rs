@@ -65,7 +65,7 @@ impl Language {
         let mut text = if number < 0 { "-".to_owned() } else { String::new() };
         for (at, digit) in digits.chars().enumerate() {
             let left = digits.len() - at;
-            if at > 0 && left % 3 == 0 && digits.len() >= self.grouped_from() {
+            if at > 0 && left.is_multiple_of(3) && digits.len() >= self.grouped_from() {
                 text.push(self.group_mark());
             }
             text.push(digit);

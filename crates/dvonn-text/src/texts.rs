@@ -106,8 +106,8 @@ impl Texts {
     /// In debug builds, if there is no such key or a value is missing. Release builds log it and show the key: a page
     /// with one odd word is better than none.
     pub(crate) fn write(&self, key: &str, values: &[(&str, &Value<'_>)]) -> String {
-        let catalogues = Group::ALL.into_iter().filter_map(|group| catalogue(self.language, group));
-        let text = catalogues.flat_map(|catalogue| catalogue.text(key, values)).next();
+        let mut catalogues = Group::ALL.into_iter().filter_map(|group| catalogue(self.language, group));
+        let text = catalogues.find_map(|catalogue| catalogue.text(key, values));
         text.unwrap_or_else(|| {
             debug_assert!(false, "there is no text {key:?}");
             if !HAS_REPORTED.swap(true, Ordering::Relaxed) {
@@ -136,6 +136,7 @@ fn catalogue(language: Language, group: Group) -> Option<&'static Catalogue> {
 
 /// The texts of a group, which are embedded and therefore always there.
 #[cfg(feature = "embedded")]
+#[expect(clippy::unnecessary_wraps, reason = "the other form of this function needs the `Option`")]
 fn catalogue(language: Language, group: Group) -> Option<&'static Catalogue> {
     let catalogue = LOADED[language as usize][group as usize]
         .get_or_init(|| Catalogue::new(language, crate::embedded::file(language, group).to_owned()));

@@ -29,8 +29,8 @@ impl Lock {
         let lock = Lock { name, state: RwSignal::new(State::Free) };
         lock.claim();
         let focus = window_event_listener_untyped("focus", move |_| lock.claim());
-        let look = window_event_listener_untyped("visibilitychange", move |_| lock.claim());
-        on_cleanup(move || [focus, look].into_iter().for_each(WindowListenerHandle::remove));
+        let on_visibility = window_event_listener_untyped("visibilitychange", move |_| lock.claim());
+        on_cleanup(move || [focus, on_visibility].into_iter().for_each(WindowListenerHandle::remove));
         lock
     }
 

@@ -172,7 +172,7 @@ mod tests {
     fn limits_carry_a_time_for_the_move_or_a_clock() {
         let clock = Clock { left: 60_000, increment: 2_000 };
         let of = |limits: Limits| dvonn_engine::Limits::from(limits).time;
-        let game = Time::Game { left: Duration::from_secs(60), increment: Duration::from_secs(2) };
+        let game = Time::Game { left: Duration::from_mins(1), increment: Duration::from_secs(2) };
         assert_eq!(of(Limits { clock: Some(clock), ..Limits::default() }), Some(game));
         let both = Limits { millis: Some(50), clock: Some(clock), ..Limits::default() };
         assert_eq!(of(both), Some(Time::Move(Duration::from_millis(50))));

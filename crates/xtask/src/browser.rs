@@ -24,7 +24,7 @@ pub(crate) fn ensure(consent: Consent) -> Outcome {
     ensure_node(consent)
 }
 
-/// Finds Firefox and WebKit, and installs what is missing.
+/// Finds Firefox and `WebKit`, and installs what is missing.
 pub(crate) fn ensure_others(consent: Consent) -> Outcome {
     if !succeeds(&mut program(&firefox(), ["--version"])) {
         debian("Firefox", &["firefox-esr"], consent)?;

@@ -338,7 +338,7 @@ impl Course {
             Mood::Wrong => self.texts.get("learn-wrong"),
             Mood::Right => self.texts.get("learn-right"),
         };
-        open.said = format!("{verdict} {}", remark.unwrap_or_default()).trim().to_owned();
+        format!("{verdict} {}", remark.unwrap_or_default()).trim().clone_into(&mut open.said);
         let has_changed = lesson.played() != played;
         if lesson.mood() == Mood::Right {
             self.progress.finish(step);

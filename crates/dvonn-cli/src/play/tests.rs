@@ -1,4 +1,4 @@
-//! GameViews without a terminal: keys go in, effects come out, and a test screen shows the rest.
+//! Views of a game without a terminal: keys go in, effects come out, and a test screen shows the rest.
 
 use std::time::Duration;
 

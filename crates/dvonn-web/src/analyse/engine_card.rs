@@ -29,7 +29,7 @@ pub(super) fn EngineCard() -> impl IntoView {
             return view! { <p class="note">{text("engine-over")}</p> }.into_any();
         }
         match analyst.thoughts.get() {
-            Some(thoughts) => draw_thoughts(desk, analyst, thoughts).into_any(),
+            Some(thoughts) => draw_thoughts(desk, analyst, &thoughts).into_any(),
             None => view! { <p class="note working">{text("engine-thinking")}</p> }.into_any(),
         }
     };
@@ -69,7 +69,7 @@ fn LineCount() -> impl IntoView {
     }
 }
 
-fn draw_thoughts(desk: Desk, analyst: Analyst, thoughts: Thoughts) -> impl IntoView {
+fn draw_thoughts(desk: Desk, analyst: Analyst, thoughts: &Thoughts) -> impl IntoView + use<> {
     let texts = desk.texts.get();
     let speed = thoughts.nodes as f64 / thoughts.millis.max(1.0);
     let key = if thoughts.is_done { "engine-done" } else { "engine-depth" };

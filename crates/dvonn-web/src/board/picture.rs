@@ -2,7 +2,7 @@
 
 use dvonn_core::{Cell, CellSet};
 use dvonn_text::Texts;
-use dvonn_view::{Facing, Highlights, Intent, Overlays};
+use dvonn_view::{Facing, Highlights, Intent, Overlays, ViewSettings};
 use leptos::prelude::*;
 
 use super::drawing::{Drawn, Stacks};
@@ -66,7 +66,7 @@ impl Picture {
 
     fn label(self, cell: Cell) -> String {
         let Hand { scene, settings, intent, .. } = self.hand;
-        let naming = settings.with(|settings| settings.naming());
+        let naming = settings.with(ViewSettings::naming);
         let texts = self.texts.get();
         scene.with(|scene| match scene.marked {
             // Only the stack: whether it can move may be the question.

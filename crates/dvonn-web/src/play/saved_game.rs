@@ -63,7 +63,7 @@ mod tests {
         assert_eq!(table.seat(Color::Black), Seat::Computer(Level::new(2).unwrap()));
         assert_eq!(table.game().history().plies().len(), 4);
         let left = table.game().clock().unwrap().left(Color::White, Duration::ZERO);
-        assert_eq!(left, Duration::from_millis(298_000));
+        assert_eq!(left, Duration::from_secs(298));
     }
 
     #[test]

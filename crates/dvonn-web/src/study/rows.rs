@@ -103,7 +103,7 @@ fn write(tree: &Tree, rows: &mut Vec<Row>, id: NodeId, level: usize, count: Coun
     };
     match rows.last_mut() {
         Some(row) if start == Start::Same && row.level == level && row.phase == phase => {
-            row.moves.push(numbered)
+            row.moves.push(numbered);
         }
         _ => rows.push(Row { level, phase, moves: vec![numbered] }),
     }

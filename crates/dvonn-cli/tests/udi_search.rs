@@ -328,7 +328,7 @@ fn bad_words_are_named_and_nothing_is_thought_about() {
         ("go searchmoves", "searchmoves takes one move or more"),
         ("go searchmoves e3-f3 z9", "searchmoves, e3-f3: "),
         ("go searchmoves z9", "\"z9\" is not a cell"),
-        ("go searchmoves pass", "searchmoves, pass: a pass is allowed only when"),
+        ("go searchmoves pass", "searchmoves, pass: passing is allowed only when"),
         ("stop it", "stop takes no arguments"),
         ("ponderhit", "there is no pondering"),
         ("setoption", "setoption takes name NAME value VALUE"),

@@ -50,10 +50,7 @@ fn what_is_wrong_is_named() {
         ("engine,time=3", "time=3: not a time such as 50ms"),
         ("engine,time=-3s", "time=-3s: not a time"),
         ("engine,nodes=1,colour=red", "engine has no setting \"colour\"; it has seed,"),
-        (
-            "engine,nodes=1,without=lmr+magic",
-            "\"magic\" is no idea of the search; there are aspiration, lmr,",
-        ),
+        ("engine,nodes=1,without=lmr+magic", "unknown search feature \"magic\"; there are aspiration, lmr,"),
         ("engine,nodes=1,judgement=taste", "judgement=taste: neither hand nor material"),
         ("engine,nodes=1,weights=/no/such/file", "weights=/no/such/file: "),
         ("plain2011,nodes=1,threads=2", "plain2011 has no setting \"threads\""),

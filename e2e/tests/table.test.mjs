@@ -201,9 +201,9 @@ scene("a balanced board is looked for while the computer thinks, and both come t
 
 scene("a balanced board is found while another one is filled", {}, async (page) => {
   await begin(page, { opponent: "Two players", board: "Full game" });
-  const release = await holdEngine(page);
+  const release = await holdEngine(page, { pass: 2 });
   await button(page, "Fill").click();
-  await button(page, "Stop").waitFor();
+  await page.getByText("2 placements").waitFor();
   await button(page, "More").click();
   await button(page, "New game").click();
   await choose(page, "Board", "Balanced");

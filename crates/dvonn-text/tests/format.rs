@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use dvonn_text::{Date, Language, Texts, key};
 
+#[expect(clippy::needless_pass_by_value, reason = "the callers have just made it")]
 fn check(language: Language, found: String, expected: &str) {
     assert_eq!(found.replace('\u{a0}', "_"), expected, "{language:?}; _ is a space that does not break");
 }

@@ -11,7 +11,7 @@ use crate::wasm::{self, Compiler};
 
 /// What a visit may transfer, compressed: until the page is usable, for the computer's first move in addition, and
 /// everything in one language.
-const LIMITS: [&str; 6] = ["--limit-usable", "540000", "--limit-engine", "150000", "--limit-all", "700000"];
+const LIMITS: [&str; 6] = ["--limit-usable", "550000", "--limit-engine", "150000", "--limit-all", "700000"];
 
 /// How much care a build deserves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

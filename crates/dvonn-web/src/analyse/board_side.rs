@@ -58,7 +58,8 @@ fn announce_steps(analyst: Analyst) {
     let desk = desk();
     let place = Memo::new(move |_| (analyst.cursor.get().at(), analyst.position.get()));
     Effect::new(move |before: Option<()>| {
-        place.track();
+        // Reading it, not only `track`: a memo that was never read does not follow its sources.
+        let _ = place.get();
         if before.is_none() {
             return;
         }

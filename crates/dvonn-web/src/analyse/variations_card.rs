@@ -46,7 +46,7 @@ fn Variations() -> impl IntoView {
     let preface =
         Memo::new(move |_| analyst.record.with(|record| record.tree.comment(record.tree.root()).to_owned()));
     Effect::new(move |_| {
-        at.track();
+        let _ = at.get();
         browser::show_in_list(".variations", ".move.here");
     });
     let list = move || all.get().into_iter().map(|row| draw_row(desk, analyst, at, row)).collect_view();

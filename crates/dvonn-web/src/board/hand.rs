@@ -76,7 +76,8 @@ impl Hand {
         };
         let possible = Memo::new(move |_| scene.with(|scene| (scene.position, scene.control)));
         Effect::new(move |_| {
-            possible.track();
+            // Reading it, not only `track`: a memo that was never read does not follow its sources.
+            let _ = possible.get();
             hand.asked.set(None);
             if let Some((cell, response)) = hand.change(Selection::refresh) {
                 hand.answer(cell, response);

@@ -30,7 +30,7 @@ pub(super) fn GameView() -> impl IntoView {
     });
     let turn = Memo::new(move |_| scene.with(|scene| (scene.position, scene.control)));
     Effect::new(move |_| {
-        turn.track();
+        let _ = turn.get();
         browser::focus_board();
     });
     // The bar above the board is the opponent's, or Black's between two people.

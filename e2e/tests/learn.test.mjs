@@ -324,7 +324,8 @@ scene("the rules are read, and their figures stepped through", { path: "rules" }
   const heading = page.getByRole("heading", { name: "The end of the game" });
   assert.ok(await heading.evaluate((heading) => heading === document.activeElement));
   const { y } = await heading.boundingBox();
-  assert.ok(y >= 0 && y < 700, `${y}`);
+  // Scrolling rounds to whole pixels.
+  assert.ok(y > -1 && y < 700, `${y}`);
   await page.getByRole("link", { name: "Where the rulebooks differ" }).click();
   await page.getByRole("heading", { level: 1, name: "Where the rulebooks differ" }).waitFor();
   assert.equal(await page.locator(".difference").count(), 15);

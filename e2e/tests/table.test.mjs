@@ -273,8 +273,8 @@ scene("a hint that cannot be had stands in nobody's way", apart, async (page) =>
   const worker = /engine.*\.(js|wasm)/;
   await page.route(worker, (route) => route.abort());
   await button(page, "Hint").click();
-  await status(page).getByText("The engine could not be started.").waitFor();
-  await said(page).getByText("The engine could not be started.").waitFor();
+  await status(page).getByText("The computer player could not be started.").waitFor();
+  await said(page).getByText("The computer player could not be started.").waitFor();
   page.problems.length = 0;
   const [from] = await inviting(page);
   await cell(page, from).click();

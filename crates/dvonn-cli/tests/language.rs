@@ -19,7 +19,7 @@ fn show_speaks_every_language() {
             [
                 "Pieces: White 18, Black 25",
                 "White to move: 25 possible moves.",
-                "Blocked (all six neighbours taken): j4",
+                "Blocked (all six neighbours occupied): j4",
             ],
         ),
         (

@@ -61,7 +61,7 @@ fn cells_are_named_as_asked() {
         let printed = dvonn_reading(["replay", "-", "--notation", notation], long_game()).fine();
         let screen = printed.split("\nAnn – Bob\n").nth(69).unwrap();
         assert!(screen.starts_with(&format!("Move 69 of 75: Black {cut}\n")), "{notation}: {screen}");
-        assert!(screen.contains(&format!("neighbours taken): {blocked}\n")), "{notation}: {screen}");
+        assert!(screen.contains(&format!("neighbours occupied): {blocked}\n")), "{notation}: {screen}");
     }
 }
 
@@ -197,7 +197,7 @@ fn colours_appear_on_a_terminal_unless_they_are_unwanted() {
         [(&[][..], true), (&[("NO_COLOR", "1")][..], false), (&[("TERM", "dumb")][..], false)]
     {
         let mut terminal = Terminal::start_with(&show, folder.path(), variables);
-        terminal.wait(|screen| screen.contains("Blocked (all six neighbours taken): j4"));
+        terminal.wait(|screen| screen.contains("Blocked (all six neighbours occupied): j4"));
         assert_eq!(terminal.is_coloured(), is_coloured, "show with {variables:?}");
         assert_eq!(terminal.end(), Some(0));
 

@@ -145,7 +145,7 @@ pub enum MoveError {
         from: Cell,
     },
     /// All six neighbouring cells are occupied.
-    #[error("the stack on {from} is blocked: all six neighbours are taken")]
+    #[error("the stack on {from} is blocked: all six neighbours are occupied")]
     Enclosed {
         /// The cell from which to move.
         from: Cell,

@@ -26,7 +26,7 @@ pub enum BindError {
     #[error("{0} is already in use, perhaps by another `dvonn serve`")]
     InUse(SocketAddr),
     /// The user may not use this port.
-    #[error("permission denied for {0}; try a port from 1024 up")]
+    #[error("permission denied for {0}; try a port from 1024 to 65535")]
     Forbidden(SocketAddr),
     /// The address belongs to another machine.
     #[error("{0} is not an address of this machine")]

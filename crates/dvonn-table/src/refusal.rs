@@ -21,8 +21,8 @@ pub enum Refusal {
     /// Nobody at this device plays.
     #[error("nobody here plays")]
     NobodyHere,
-    /// The computer does not agree on draws.
-    #[error("the computer does not agree on draws")]
+    /// The computer does not agree to draws.
+    #[error("the computer does not agree to draws")]
     ComputerPlays,
     /// No computer plays.
     #[error("no computer plays")]

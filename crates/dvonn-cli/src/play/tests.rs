@@ -186,7 +186,7 @@ fn what_is_refused_is_explained_and_changes_nothing() {
         (FIGURE_3, "<enter>", "the stack on f3 belongs to the opponent"),
         (FIGURE_3, "<right><enter>", "the DVONN piece on g3 is alone and cannot be moved"),
         (FIGURE_3, "<right><right><enter>", "there is no stack on h3"),
-        (FIGURE_3, "j4<enter>", "the stack on j4 is blocked: all six neighbours are taken"),
+        (FIGURE_3, "j4<enter>", "the stack on j4 is blocked: all six neighbours are occupied"),
         (FIGURE_3, "h4h4<enter>", "h4 and h4 are not in a straight line"),
         (FIGURE_3, "/dance<enter>", "unknown command /dance; type / for a list"),
         (FIGURE_3, "u", "There is nothing to take back."),
@@ -452,7 +452,7 @@ fn two_people_agree_on_a_draw_and_the_computer_does_not() {
     for (players, keys, ending, message) in [
         ("person person", "/draw<enter>y", Some(Ending::DrawAgreed), None),
         ("person person", "/draw<enter>n", None, None),
-        ("person engine", "/draw<enter>", None, Some("The computer does not agree on draws.")),
+        ("person engine", "/draw<enter>", None, Some("The computer does not agree to draws.")),
     ] {
         let mut view = view(players, START);
         press(&mut view, keys);
@@ -872,7 +872,7 @@ fn cells_are_named_as_asked_in_messages_and_moves() {
     let table = Table::new(terms, position(FIGURE_3), Duration::ZERO);
     let mut view = GameView::new(options, table, Tags::default(), Rng::with_seed(1));
     press(&mut view, "b10<enter>");
-    assert_eq!(view.message(), Some("the stack on b10 is blocked: all six neighbours are taken"));
+    assert_eq!(view.message(), Some("the stack on b10 is blocked: all six neighbours are occupied"));
     press(&mut view, "c5-c6<enter>");
     assert_eq!(view.table().game().history().plies()[0].mv, Move::Stack(StackMove::new(Cell::E3, Cell::F3)));
     assert!(

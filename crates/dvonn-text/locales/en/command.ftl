@@ -21,7 +21,7 @@ file-folder = this is a folder
 ## Commands
 
 play-no-terminal = `play` needs a terminal for keyboard and screen
-show-blocked = Blocked (all six neighbours taken): { $cells }
+show-blocked = Blocked (all six neighbours occupied): { $cells }
 apply-refused = move { $number }, { $move }: { $reason }; position: { $position }
 apply-removed = { $move } removed { $cells }
 solve-phase = only positions in the movement phase can be solved
@@ -94,7 +94,7 @@ record-refused = invalid
 record-fine = valid
 # Before what a format has no room for.
 record-left-out = not included
-# A game in a file with several ones.
+# A game in a file with several games.
 record-game = game { $number }
 record-read-before =
     { $reason }; { $count ->
@@ -128,6 +128,6 @@ serve-no-browser = Could not open a browser. Please open the address yourself.
 serve-no-page = this `dvonn` was built without the page; run `cargo xtask run` to build and start one with it, or use `--folder` to serve a page built elsewhere
 serve-no-index = no index.html found; expected a folder built by `cargo xtask`
 serve-in-use = { $address } is already in use, perhaps by another `dvonn serve`; choose another address with --addr, such as 127.0.0.1:0 for any free port
-serve-forbidden = permission denied for { $address }; try a port from 1024 up; choose another address with --addr, such as 127.0.0.1:0 for any free port
+serve-forbidden = permission denied for { $address }; use --addr to choose a port from 1024 to 65535, or 127.0.0.1:0 for any free port
 serve-not-here = { $address } is not an address of this machine
 serve-failed = cannot listen on { $address }: { $reason }

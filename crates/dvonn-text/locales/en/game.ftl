@@ -203,7 +203,7 @@ result-win =
     } wins by { $margin }
 # This and the next texts are short forms of a result, after a colon or in a table.
 result-draw = draw
-# A short form: who gave up.
+# A short form: who resigned.
 result-resigned =
     { $color ->
         [white] White
@@ -215,7 +215,7 @@ result-time =
         [white] White
        *[black] Black
     } ran out of time
-# A short form: both agreed on a draw.
+# A short form: both agreed to a draw.
 result-agreed = draw by agreement
 # A short form: the game was broken off and has no result.
 result-aborted = aborted
@@ -258,7 +258,7 @@ refused-must-move = passing is allowed only when there is no legal move
 refused-no-stack = there is no stack on { $cell }
 refused-lone-dvonn = the DVONN piece on { $cell } is alone and cannot be moved
 refused-not-yours = the stack on { $cell } belongs to the opponent
-refused-enclosed = the stack on { $cell } is blocked: all six neighbours are taken
+refused-enclosed = the stack on { $cell } is blocked: all six neighbours are occupied
 refused-not-in-line = { $from } and { $to } are not in a straight line
 refused-wrong-distance = { $to } is not at distance { $height } from { $from }; a stack moves exactly as far as it is tall
 refused-empty-target = { $cell } is empty; a stack must land on another stack

@@ -59,7 +59,7 @@ learn-wrong-capture =
        *[black] black piece
     }.
 learn-wrong-onto-dvonn = { $move } is legal, but it does not land on a DVONN piece.
-learn-wrong-frees = After { $move } all six cells around { $cell } are still taken.
+learn-wrong-frees = After { $move } all six cells around { $cell } are still occupied.
 learn-wrong-cuts = { $move } cuts off { $theirs } of your opponent's pieces and { $yours } of your own. There is a better cut.
 learn-wrong-forces-pass =
     After { $move } your opponent still has { $replies ->
@@ -125,7 +125,7 @@ learn-wrong-mark-owner =
        *[black] Black's
     }.
 learn-wrong-mark-no-dvonn = The stack on { $cell } holds no DVONN piece.
-learn-wrong-mark-blocked = The stack on { $cell } is blocked: all six cells around it are taken.
+learn-wrong-mark-blocked = The stack on { $cell } is blocked: all six cells around it are occupied.
 learn-wrong-mark-stuck =
     The stack on { $cell } must go exactly { $height ->
         [one] { $height } cell
@@ -200,12 +200,12 @@ learn-single-2-hint = Look for a black piece that touches a white one.
 learn-single-2-right = A stack of { $height } with white on top: it is yours, with the black piece in it.
 learn-single-2-own = { $move } lands on a piece that was yours already. Take a black one.
 learn-single-3 = A board late in the game; the numbers show how many pieces a stack has. Mark every cell that the single white piece on { $cell } can move to.
-learn-single-3-hint = Look at its six neighbours. Which of them are taken?
+learn-single-3-hint = Look at its six neighbours. Which of them are occupied?
 learn-single-3-right =
     { $count ->
         [one] { $count } cell
        *[other] { $count } cells
-    }. White or black, tall or short: a taken cell next to it is enough.
+    }. White or black, tall or short: an occupied cell next to it is enough.
 
 ## Stacks
 
@@ -252,13 +252,13 @@ learn-gaps-3-right =
 ## Blocked
 
 learn-blocked = Blocked on six sides
-learn-blocked-1 = A figure from the rulebook. A piece or stack whose six neighbouring cells are all taken may not move, however tall it is. Mark all that are blocked, of either colour.
+learn-blocked-1 = A figure from the rulebook. A piece or stack whose six neighbouring cells are all occupied may not move, however tall it is. Mark all that are blocked, of either colour.
 learn-blocked-1-hint = Nothing on the edge, and nothing that touches an empty cell.
 learn-blocked-1-right = { $count } are blocked for now. A stack on the edge never is.
 learn-blocked-2 = Your piece on { $cell } is blocked. Make a move that frees it.
 learn-blocked-2-hint = One of its six neighbours must leave. Which of them is yours and can move?
 learn-blocked-2-right = One empty cell next to it is enough.
-learn-blocked-2-itself = It cannot move itself: all six cells around it are taken. Something else has to make room.
+learn-blocked-2-itself = It cannot move itself: all six cells around it are occupied. Something else has to make room.
 learn-blocked-3 = The board is full, and White is to move. How many white pieces can move?
 learn-blocked-3-hint = On a full board everything inside is blocked. Count the white pieces on the edge.
 learn-blocked-3-right =
@@ -386,9 +386,9 @@ learn-edges = Tip 1: edges and DVONN pieces
 learn-edges-1 = On a full board, only pieces on the edge can move. So make sure you have enough there: place this white piece on an edge cell.
 learn-edges-1-hint = The edge is the outermost ring of cells.
 learn-edges-1-right = This piece can move right from the start.
-learn-edges-2 = Better still: on the edge, next to a DVONN piece, so that it is not cut off early, and not next to another of your pieces, so that you are everywhere. Place the piece like that.
+learn-edges-2 = Better still: on the edge, next to a DVONN piece, so that it is not cut off early, and not next to another of your pieces, so that your pieces are well spread. Place the piece like that.
 learn-edges-2-hint = Look at the empty edge cells next to each DVONN piece.
-learn-edges-2-right = Mobile, connected and well spread: that is what the first phase is about.
+learn-edges-2-right = Mobile, connected and spread out: that is what the first phase is about.
 learn-edges-3 = The last few cells. You place { $left } more pieces, in turn with Black, who knows this tip too. When the board is full, have at least { $wanted } white pieces that can move.
 learn-edges-3-hint = Take edge cells while there are any left.
 learn-edges-3-right =
@@ -534,7 +534,7 @@ learn-tempi-3-right =
 ## Whole games
 
 learn-games = Whole endgames, whole games
-learn-games-1 = An endgame, played to the end. You are White and can win by { $best }; Black defends well. Win it. A move that throws the win away is taken back and shown.
+learn-games-1 = An endgame, played to the end. You are White and can win by { $best }; Black defends well. Win it. If a move throws the win away, you see why and can try again.
 learn-games-1-hint = Ask each time: what can Black take next, and who runs out of moves first?
 learn-games-1-right = Won by { $margin }, to the last move.
 learn-games-2 = A narrower one: with best play you win by { $best }. Win it.

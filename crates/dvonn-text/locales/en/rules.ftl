@@ -25,8 +25,8 @@ rules-movement = Phase 2: movement
 rules-movement-first = White moves first, right after placing the last piece. Then the players take turns.
 rules-movement-owner = On your turn, you move one stack that has your colour on top; a single piece is a stack of one. A stack always moves as a whole.
 rules-movement-distance = It moves in a straight line, in any of the six directions, exactly as many cells as it has pieces, whatever their colour.
-rules-movement-landing = It may cross empty and taken cells alike, but it must land on a taken one: a piece or stack of either colour, or a DVONN piece. The cell it left stays empty.
-rules-movement-blocked = A piece or stack with all six neighbouring cells taken is blocked and may not move. So at first only pieces on the edge can move. An edge cell has fewer than six neighbours, so nothing on the edge is ever blocked.
+rules-movement-landing = It may cross empty and occupied cells alike, but it must land on an occupied one: a piece or stack of either colour, or a DVONN piece. The cell it left stays empty.
+rules-movement-blocked = A piece or stack with all six neighbouring cells occupied is blocked and may not move. So at first only pieces on the edge can move. An edge cell has fewer than six neighbours, so nothing on the edge is ever blocked.
 rules-movement-dvonn = A DVONN piece on its own cannot be moved. In a stack, it moves with the stack.
 
 ## Losing pieces
@@ -79,12 +79,12 @@ differ-dvonn-removed = Can a DVONN piece be removed?
 differ-dvonn-removed-said = The Romanian rulebook: yes, together with the stack it is part of. All the others: all three stay to the end.
 differ-dvonn-removed-played = Never. A stack with a DVONN piece is connected to that piece, so the Romanian case cannot happen.
 differ-dvonn-counts = Do DVONN pieces count at the end?
-differ-dvonn-counts-said = All of them: pieces count “whatever their colour”. The newsletter counts a stack with a DVONN piece inside in full.
+differ-dvonn-counts-said = All of them: pieces count “whatever their colour”. In the newsletter, every piece in a stack counts, even a DVONN piece.
 differ-dvonn-counts-played = Inside a stack, they count for its owner. On their own, they count for nobody.
 differ-blocked = Which pieces are blocked at first?
 differ-blocked-said = The Polish rulebook: those “already on the board”. The others: those that are not on the edge.
 differ-blocked-played = Those that are not on the edge. The Polish sentence is a slip: at that point all pieces are on the board.
-differ-edge = Is a piece on the edge blocked when all its neighbours are taken?
+differ-edge = Is a piece on the edge blocked when all its neighbours are occupied?
 differ-edge-said = All of them speak of six sides, and of edge pieces that can move at first.
 differ-edge-played = No: it does not have six neighbours. This goes for pieces and stacks alike.
 differ-distance = Does a stack move exactly as far as it is tall, or up to that far?

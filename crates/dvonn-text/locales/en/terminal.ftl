@@ -86,7 +86,7 @@ ask-load = Load { $file }? This game is not saved.
 ask-replace = { $file } already exists. Replace it?
 ask-fill-chance = Place the remaining pieces of both sides at random?
 ask-fill-engine = Let the computer place the remaining pieces of both sides?
-ask-draw = Do both players agree on a draw?
+ask-draw = Do both players agree to a draw?
 
 ## Answers to what the player did
 
@@ -109,7 +109,7 @@ say-nothing-undone = There is nothing to take back.
 # After r while two engines play.
 say-no-resigning = The computer does not resign.
 # After /draw in a game against the computer.
-say-no-draw = The computer does not agree on draws.
+say-no-draw = The computer does not agree to draws.
 # After a command about the engine in a game between two people.
 say-no-engine = The computer is not playing in this game.
 # After /level.
@@ -140,7 +140,7 @@ slash-nothing-after = /{ $word } takes no argument
 
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
-help-rules = DVONN. Move a stack with your colour on top exactly as many cells as it has pieces, in a straight line, onto another stack. A stack with all six neighbours taken is blocked. Stacks that lose their connection to the DVONN pieces fall off. When nobody can move, whoever has more pieces in their stacks wins.
+help-rules = DVONN. Move a stack with your colour on top exactly as many cells as it has pieces, in a straight line, onto another stack. A stack with all six neighbours occupied is blocked. Stacks that lose their connection to the DVONN pieces fall off. When nobody can move, whoever has more pieces in their stacks wins.
 # Beside the two signs for pieces.
 help-piece = a white or black piece
 # Beside the sign for a DVONN piece.

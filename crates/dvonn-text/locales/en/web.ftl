@@ -108,8 +108,8 @@ start-clock-slow = 15 min + 10 s
 start-go = Start game
 # Stands in place of the button while the engine looks for a board, for a second or so.
 start-preparing = Looking for a balanced board…
-# A message; the button "Try again" stands beside it.
-engine-failed = The engine could not be started.
+# A message before or during a game, when the opponent cannot be loaded; the button "Try again" stands beside it.
+computer-failed = The computer player could not be started.
 
 ## A game
 
@@ -117,7 +117,7 @@ engine-failed = The engine could not be started.
 game-title = Game
 # Name of the person beside the board.
 player-you = You
-# Name of the computer beside the board. $strength is one of the strengths above.
+# Name of the computer beside the board. $level is a number from 1 to 10.
 player-computer = Computer, level { $level }
 # For screen readers, after the name of a player: the number of pieces in their stacks.
 bar-controls =
@@ -143,7 +143,7 @@ play-your-placement =
        *[dvonn] DVONN piece
     }.
 # Below the board, when the person has no move. The button "Pass" stands beside it.
-play-you-pass = No move: you pass.
+play-you-pass = You have no move and must pass.
 # A button: the person has no move and passes. A verb.
 play-pass = Pass
 # Below the board, while the computer thinks.
@@ -200,13 +200,13 @@ action-save = Save game
 action-save-json = Save as JSON
 # A button and an entry of the menu "More": goes to the choices for a new game.
 action-new = New game
-# A question after "Resign" was chosen; the answers are "Resign" and "Play on".
+# A question after "Resign" was chosen; the answers are "Resign" and "Keep playing".
 resign-question = Resign this game?
 # The answer "no" to "Resign this game?".
 resign-no = Keep playing
-# A question after "Agree on a draw" was chosen, to two people at one device.
+# A question after "Agree to a draw" was chosen, to two people at one device.
 draw-question = Do you both agree to a draw?
-# The answer "yes" to the question whether both agree on a draw.
+# The answer "yes" to the question whether both agree to a draw.
 draw-yes = Yes, draw
 # Heading of the list of moves.
 moves-title = Moves
@@ -240,8 +240,8 @@ end-void = No result
 end-side = Player
 # Heading of a column in the table after a game: the number of pieces in the stacks of each player.
 end-pieces = Pieces
-# Heading of a column in the table after a game: the number of stacks of each player.
-end-towers = Towers
+# Heading of a column in the table after a game: the tallest stacks of each player, with their heights.
+end-towers = Stacks
 # A button after a game: closes the result so that the board can be seen.
 end-see-board = View board
 
@@ -273,6 +273,8 @@ engine-title = Engine
 engine-switch = Engine on
 # Label of a choice from 1 to 5: how many of the best sequences of moves the engine shows.
 engine-lines = Lines
+# Stands in the card of the engine when it cannot be loaded.
+engine-failed = The engine could not be started.
 # Stands in the card of the engine while it is switched off.
 engine-off = Turn on the engine to see its best lines and their scores.
 # Stands in the card of the engine when no move is left.

@@ -58,7 +58,7 @@ start-clock-medium = 5 min + 5 s
 start-clock-slow = 15 min + 10 s
 start-go = Empezar la partida
 start-preparing = Buscando un tablero equilibrado…
-engine-failed = No se pudo iniciar el motor.
+computer-failed = No se pudo cargar la máquina.
 
 ## A game
 
@@ -138,7 +138,7 @@ end-draw = Empate
 end-void = Sin resultado
 end-side = Lado
 end-pieces = Piezas
-end-towers = Torres
+end-towers = Pilas
 end-see-board = Ver el tablero
 
 ## Analysis
@@ -156,6 +156,7 @@ walk-skip = Saltar las colocaciones
 engine-title = Motor
 engine-switch = Motor encendido
 engine-lines = Líneas
+engine-failed = No se pudo iniciar el motor.
 engine-off = Enciende el motor para ver sus mejores líneas y lo que valen.
 engine-over = Aquí la partida ha terminado: no hay nada que pensar.
 engine-thinking = Pensando…

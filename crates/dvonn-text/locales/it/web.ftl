@@ -58,7 +58,7 @@ start-clock-medium = 5 min + 5 s
 start-clock-slow = 15 min + 10 s
 start-go = Comincia la partita
 start-preparing = Cerco un tavoliere equilibrato…
-engine-failed = Non è stato possibile avviare il motore.
+computer-failed = Il giocatore computer non si è avviato.
 
 ## A game
 
@@ -138,7 +138,7 @@ end-draw = Parità
 end-void = Nessun risultato
 end-side = Parte
 end-pieces = Pedine
-end-towers = Pile finali
+end-towers = Pile
 end-see-board = Guarda il tavoliere
 
 ## Analysis
@@ -156,6 +156,7 @@ walk-skip = Salta il posizionamento
 engine-title = Motore
 engine-switch = Motore acceso
 engine-lines = Linee
+engine-failed = Non è stato possibile avviare il motore.
 engine-off = Accendi il motore per vedere le sue linee migliori e quanto valgono.
 engine-over = Qui la partita è finita: non c’è più nulla da calcolare.
 engine-thinking = Penso…

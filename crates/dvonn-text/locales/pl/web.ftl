@@ -58,7 +58,7 @@ start-clock-medium = 5 min + 5 s
 start-clock-slow = 15 min + 10 s
 start-go = Zacznij grę
 start-preparing = Szukam wyrównanej planszy…
-engine-failed = Nie udało się uruchomić silnika.
+computer-failed = Nie udało się uruchomić gracza komputerowego.
 
 ## A game
 
@@ -143,7 +143,7 @@ end-draw = Remis
 end-void = Bez wyniku
 end-side = Gracz
 end-pieces = Piony
-end-towers = Wieże
+end-towers = Stosy
 end-see-board = Pokaż planszę
 
 ## Analysis
@@ -161,6 +161,7 @@ walk-skip = Pomiń fazę 1
 engine-title = Silnik
 engine-switch = Silnik włączony
 engine-lines = Warianty
+engine-failed = Nie udało się uruchomić silnika.
 engine-off = Włącz silnik, a zobaczysz jego najlepsze warianty i ich ocenę.
 engine-over = W tej pozycji gra jest już skończona.
 engine-thinking = Myślę…

@@ -58,7 +58,7 @@ start-clock-medium = 5 min + 5 s
 start-clock-slow = 15 min + 10 s
 start-go = Începe jocul
 start-preparing = Caut o tablă echilibrată…
-engine-failed = Motorul nu a putut fi pornit.
+computer-failed = Jucătorul computer nu a putut fi pornit.
 
 ## A game
 
@@ -143,7 +143,7 @@ end-draw = Egalitate
 end-void = Fără rezultat
 end-side = Parte
 end-pieces = Piese
-end-towers = Turnuri
+end-towers = Grupuri
 end-see-board = Vezi tabla
 
 ## Analysis
@@ -161,6 +161,7 @@ walk-skip = Sari peste așezare
 engine-title = Motor
 engine-switch = Motor pornit
 engine-lines = Linii
+engine-failed = Motorul nu a putut fi pornit.
 engine-off = Pornește motorul ca să vezi cele mai bune linii și cât valorează.
 engine-over = Aici jocul s-a încheiat: nu e nimic de gândit.
 engine-thinking = Gândește…

@@ -58,7 +58,7 @@ start-clock-medium = 5 хв + 5 с
 start-clock-slow = 15 хв + 10 с
 start-go = Почати гру
 start-preparing = Шукаю збалансоване поле…
-engine-failed = Не вдалося запустити рушій.
+computer-failed = Не вдалося запустити комп’ютерного гравця.
 
 ## A game
 
@@ -143,7 +143,7 @@ end-draw = Нічия
 end-void = Без результату
 end-side = Гравець
 end-pieces = Фішки
-end-towers = Вежі
+end-towers = Стоси
 end-see-board = Переглянути поле
 
 ## Analysis
@@ -161,6 +161,7 @@ walk-skip = Пропустити фазу 1
 engine-title = Рушій
 engine-switch = Рушій увімкнено
 engine-lines = Варіанти
+engine-failed = Не вдалося запустити рушій.
 engine-off = Увімкни рушій, щоб побачити його найкращі варіанти та їхню оцінку.
 engine-over = У цій позиції гру вже закінчено.
 engine-thinking = Думаю…

@@ -35,7 +35,7 @@ pub(super) fn announcement(
             }
             Notice::Began => is_turn_due = true,
             Notice::Hinted(hint) => sentences.push(hint_text(texts, hint, notation)),
-            Notice::ComputerFailed => sentences.push(texts.get("engine-failed")),
+            Notice::ComputerFailed => sentences.push(texts.get("computer-failed")),
             Notice::TakenBack { .. }
             | Notice::DrawOffered { .. }
             | Notice::DrawDeclined { .. }

@@ -177,7 +177,7 @@ fn ClockField(choices: RwSignal<Choices>) -> impl IntoView {
 fn StartButtons() -> impl IntoView {
     let game: LocalGame = expect_context();
     let failure =
-        move || game.has_failed.get().then(|| view! { <p class="error">{text("engine-failed")}</p> });
+        move || game.has_failed.get().then(|| view! { <p class="error">{text("computer-failed")}</p> });
     let buttons = move || {
         if game.is_preparing.get() {
             view! {

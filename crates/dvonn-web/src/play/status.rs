@@ -78,7 +78,7 @@ fn status(texts: &Texts, table: &Table, intent: Intent, notation: Notation) -> S
     if let Some(ending) = table.game().ending() {
         return plain(words::ending(texts, ending));
     }
-    let failed = || Status { kind: Kind::Failed, text: texts.get("engine-failed") };
+    let failed = || Status { kind: Kind::Failed, text: texts.get("computer-failed") };
     if table.has_failed() && !table.is_turn_here() {
         return failed();
     }

@@ -48,7 +48,7 @@ analyze-best =
        *[black] Czarny
     }: { $move }
 analyze-done = [{ $bar }] { $done } z { $all }
-column-line = linia
+column-line = wariant
 column-margin = różnica
 column-chance = szansa
 column-depth = głęb.
@@ -59,8 +59,8 @@ column-played = zagrany
 column-best = najlepszy
 column-white = Biały
 column-lost = strata
-verdict-win = =wygrana
-verdict-loss = =przegrana
+verdict-win = =wygr.
+verdict-loss = =przegr.
 review-interrupted =
     przerwano po { $done } z { $count ->
         [one] { $count } ruchu

@@ -8,7 +8,7 @@ learn-chapter = Rozdział { $number }: { $title }
 learn-step = Krok { $number } z { $all }
 learn-exercise = Ćwiczenie
 learn-right = Dobrze!
-learn-wrong = Jeszcze nie.
+learn-wrong = Nie do końca.
 learn-other-kind = W tym kroku chodzi o coś innego.
 learn-refused = Tak nie wolno: { $reason }.
 # The solver ran out of time before it could tell whether an answer is right.
@@ -555,7 +555,7 @@ learn-tall-2 = Jest na to sposób: podwyższ ten stos tak, żeby nie mógł się
 learn-tall-2-hint = Wyląduj na nim. Przy jakiej wysokości nie będzie miał na czym wylądować?
 learn-tall-2-right = Przy wysokości { $height } stos zostaje tam, gdzie stoi, a z nim wszystko, co od niego zależy. A teraz jest twój.
 learn-tall-3 = Czarny ma piony DVONN w stosach na { $near } i { $far }. Możesz wylądować na jednym albo na drugim. Wygrywa tylko jeden ruch.
-learn-tall-3-hint = Który z tych dwóch stosów bardziej zagraża i które lądowanie na dobre go unieruchomi?
+learn-tall-3-hint = Który z tych dwóch stosów bardziej ci zagraża i które lądowanie na dobre go unieruchomi?
 learn-tall-3-right =
     Jedyny ruch, który wygrywa: różnicą { $margin ->
         [one] { $margin } piona
@@ -619,7 +619,7 @@ learn-over-1-right =
         [few] { $height } piony
        *[many] { $height } pionów
     } i w tej odległości nie ma na czym wylądować.
-learn-over-2 = Wiele stosów, wiele gróźb i tylko jeden ruch, który wygrywa: przeciąża on czarny stos.
+learn-over-2 = Wiele stosów, wiele gróźb, a wygrywa tylko jeden ruch: ten, który przeciąża stos.
 learn-over-2-hint = Które lądowanie przejmuje groźny czarny stos i zostawia taki, który jest za wysoki, żeby dokądkolwiek pójść?
 learn-over-2-right =
     Stos o wysokości { $height } stoi jak mur. Wygrywasz różnicą { $margin ->
@@ -664,7 +664,7 @@ learn-tempi-3-right =
 
 learn-games = Całe końcówki, całe partie
 learn-games-1 =
-    Końcówka rozegrana do samego końca. Grasz jako Biały i możesz wygrać różnicą { $best ->
+    Rozegraj tę końcówkę do samego końca. Grasz jako Biały i możesz wygrać różnicą { $best ->
         [one] { $best } piona
         [few] { $best } pionów
        *[many] { $best } pionów

@@ -10,9 +10,9 @@ state-thinking = myśli…
 header-ply = ruch { $ply }
 screen-moves = Ruchy
 screen-too-small =
-    Plansza potrzebuje { $columns } kolumn i { $rows } wierszy.
+    Plansza wymaga { $columns } kolumn i { $rows } wierszy.
     To okno ma kolumn: { $width }, wierszy: { $height }.
-    Powiększ je albo naciśnij Ctrl-C, żeby wyjść.
+    Powiększ je albo wyjdź (Ctrl-C).
 
 ## Below the board
 
@@ -24,7 +24,7 @@ note-place =
     }.
 note-move = Ruch: { $move }.
 note-pass = Naciśnij Enter, żeby spasować.
-note-finished = Naciśnij s, żeby zapisać, n, żeby zagrać rewanż ze zmianą kolorów.
+note-finished = Naciśnij s, żeby zapisać, albo n, żeby zagrać rewanż ze zmianą kolorów.
 note-finished-counted = Naciśnij: s zapis, u cofnięcie ostatniego ruchu, n rewanż ze zmianą kolorów.
 note-sure = { $question } Enter albo y: tak. Esc albo n: nie.
 thought-thinking = Komputer: myśli…
@@ -48,17 +48,17 @@ keys-all = u cofnij t wskazówka r poddaj s zapisz l wczytaj n nowa q wyjdź / l
 ## Questions before something that cannot be taken back
 
 ask-resign =
-    Poddać grę jako { $color ->
+    Poddać partię jako { $color ->
         [white] Biały
        *[black] Czarny
     }?
-ask-leave = Wyjść? Ta gra nie jest zapisana.
-ask-new = Zacząć nową grę? Ta nie jest zapisana.
-ask-load = Wczytać { $file }? Ta gra nie jest zapisana.
+ask-leave = Wyjść? Ta partia nie jest zapisana.
+ask-new = Zacząć nową partię? Ta nie jest zapisana.
+ask-load = Wczytać { $file }? Ta partia nie jest zapisana.
 ask-replace = { $file } już istnieje. Zastąpić?
 ask-fill-chance = Rozmieścić losowo pozostałe piony obu stron?
 ask-fill-engine = Czy komputer ma rozmieścić pozostałe piony obu stron?
-ask-draw = Czy obaj gracze zgadzają się na remis?
+ask-draw = Czy obie strony zgadzają się na remis?
 
 ## Answers to what the player did
 
@@ -71,7 +71,7 @@ say-mouse-ours = Kliknięcie wybiera teraz stos i wykonuje ruch.
 say-mouse-yours = Kliknięcie zaznacza teraz tekst w terminalu.
 say-nothing-undone = Nie ma czego cofać.
 say-no-resigning = Komputer się nie poddaje.
-say-no-draw = Komputer nie zgadza się na remis.
+say-no-draw = Komputer nie zgadza się na remisy.
 say-no-engine = W tej partii komputer nie gra.
 say-level = Od następnego ruchu komputer gra na poziomie { $level }.
 say-hint-thinking = Szukam wskazówki…

@@ -14,7 +14,7 @@ try-again = Spróbuj ponownie
 copied = Skopiowano.
 link-copied = Link skopiowany.
 copy-failed = Przeglądarka nie pozwoliła na kopiowanie.
-storage-unreadable = Nie udało się odczytać części danych z ostatniej wizyty. Zachowaliśmy ich kopię, a ta część zaczyna od nowa.
+storage-unreadable = Nie udało się odczytać części danych z ostatniej wizyty. Zachowaliśmy ich kopię, a ta część strony zaczyna od nowa.
 storage-full = W pamięci przeglądarki zabrakło miejsca, więc zmiany się nie zapisują. Zanim zamkniesz stronę, zapisz swoją pracę do pliku.
 texts-not-loaded = Nie udało się wczytać tekstów. Sprawdź połączenie i spróbuj ponownie.
 not-found-title = Nie znaleziono strony
@@ -52,7 +52,7 @@ start-note-random = Wszystkie piony są rozmieszczone losowo. Zaczyna Biały.
 start-note-mirrored = Losowa plansza, symetryczna dla obu stron. Zaczyna Biały.
 start-note-balanced = Komputer wybiera planszę, na której szanse obu stron są równe.
 start-clock = Zegar
-start-clock-none = Bez zegara
+start-clock-none = Brak
 start-clock-quick = 3 min + 2 s
 start-clock-medium = 5 min + 5 s
 start-clock-slow = 15 min + 10 s
@@ -164,7 +164,7 @@ engine-lines = Warianty
 engine-failed = Nie udało się uruchomić silnika.
 engine-off = Włącz silnik, a zobaczysz jego najlepsze warianty i ich ocenę.
 engine-over = W tej pozycji gra jest już skończona.
-engine-thinking = Myślę…
+engine-thinking = Silnik myśli…
 engine-proved = udowodnione
 engine-depth = Głębokość { $depth } · { $nodes } tys. pozycji · { $speed } tys./s
 engine-done = Koniec na głębokości { $depth } · { $nodes } tys. pozycji
@@ -177,7 +177,7 @@ graph-empty = Rozegraj albo otwórz partię, a zobaczysz jej przebieg.
 variations-title = Warianty
 variations-empty = Wykonuj ruchy na planszy, otwórz partię albo ustaw pozycję.
 variations-comment = Komentarz do tego ruchu
-variations-comment-start = Komentarz do startu
+variations-comment-start = Komentarz do pozycji początkowej
 variations-branch = Wariant, poziom { $level }
 variations-promote = Ustaw jako główny
 variations-delete = Usuń od tego ruchu
@@ -216,7 +216,7 @@ open-more =
        *[many] Jest jeszcze { $more } partii, których
     } tu nie pokazano.
 open-take = Otwórz tę partię
-open-part = Otwórz odczytane
+open-part = Otwórz odczytaną część
 open-no-position = Niepoprawna pozycja: { $reason }.
 export-title = Eksport
 export-format = Format zapisu
@@ -254,7 +254,7 @@ settings-board-wood = Drewno
 settings-patterns = Duże symbole na pionach
 settings-coordinates = Współrzędne
 settings-coordinates-standard = Standardowe
-settings-coordinates-printed = Jak na planszy
+settings-coordinates-printed = Drukowana plansza
 settings-coordinates-newsletter = Biuletyn
 settings-coordinates-off = Brak
 settings-speed = Animacja
@@ -275,11 +275,11 @@ settings-overlay-lifelines = Łączność z pionami DVONN
 settings-overlay-falls = Co by spadło
 settings-overlay-tempo = Liczba ruchów każdej strony
 
-### The board
+## The board
 
 board-name = Plansza DVONN
 board-setup-name = Plansza DVONN, ustawianie pozycji
-board-picked = wybrane
+board-picked = wybrany
 board-marked = zaznaczone
 board-target = cel
 board-falls =
@@ -289,7 +289,7 @@ board-falls =
        *[many] spada { $count } stosów
     }
 board-again = Naciśnij jeszcze raz, żeby zagrać.
-board-ahead = Czeka na twoją turę: { $cells }.
+board-ahead = W kolejce na twoją turę: { $cells }.
 board-picked-up = Wybrano { $cell }. Może pójść na { $cells }.
 board-from-top = Od góry: { $pieces }
 board-brushes = Połóż na planszy
@@ -303,9 +303,14 @@ board-brush-erase = Usuń
 ## The course
 
 learn-page-new = Nie znasz DVONN? Naucz się w dwadzieścia minut
-learn-page-intro = Krótkie rozdziały: { $count }. Po pierwszych jedenastu znasz wszystkie zasady i możesz grać; pozostałe nauczą cię grać lepiej. Możesz je przechodzić w dowolnej kolejności.
+learn-page-intro =
+    { $count ->
+        [one] { $count } krótki rozdział
+        [few] { $count } krótkie rozdziały
+       *[many] { $count } krótkich rozdziałów
+    }. Po pierwszych jedenastu znasz wszystkie zasady i możesz grać; pozostałe nauczą cię grać lepiej. Możesz je przechodzić w dowolnej kolejności.
 learn-page-start = Zacznij
-learn-page-continue = Dalej
+learn-page-continue = Kontynuuj
 learn-page-finished = Wszystkie kroki za tobą. Możesz wrócić do dowolnego rozdziału.
 learn-page-rules = Wolisz czytać?
 learn-page-progress = Twoje postępy

@@ -17,7 +17,7 @@ scene("a theme that was chosen goes before the machine's", { path: "settings", c
 /** What is the same in every language. */
 const SHARED = /^(DVONN|SVG|PNG|JSON|Little Golem|\d+ min \+ \d+ s|[a-k][1-5](-[a-k][1-5])?)$/;
 /** Words that are spelled like the English ones. */
-const ALIKE = { es: ["Club"], pl: [], ro: ["Expert"], uk: [], it: ["Volume"] };
+const ALIKE = { es: ["Club"], pl: [], ro: ["Expert"], uk: [], it: ["Newsletter", "Volume"] };
 
 const names = await keys();
 

@@ -58,8 +58,8 @@ fn show_speaks_every_language() {
             "it",
             [
                 "Pedine: Bianco 18, Nero 25",
-                "Tocca al Bianco, 25 mosse.",
-                "Bloccate, con tutti e sei i vicini occupati: j4",
+                "Tocca al Bianco: 25 mosse possibili.",
+                "Bloccate (con le sei caselle adiacenti occupate): j4",
             ],
         ),
     ] {
@@ -79,7 +79,7 @@ fn the_environment_decides_unless_the_option_does() {
             None,
             "Гру закінчено: перемагають Білі з перевагою в 3 фішки.",
         ),
-        (&[("LC_MESSAGES", "it")], None, "Partita finita: vince il Bianco per 3 pedine."),
+        (&[("LC_MESSAGES", "it")], None, "Partita finita: il Bianco vince di 3 pedine."),
         (&[("LANG", "pl_PL.UTF-8"), ("LC_ALL", "C")], None, "The game is over: White wins by 3."),
         (&[("LANG", "C.UTF-8")], None, "The game is over: White wins by 3."),
         (&[("LANG", "fr_FR.UTF-8")], None, "The game is over: White wins by 3."),

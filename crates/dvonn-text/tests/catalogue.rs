@@ -92,6 +92,7 @@ const SAME: &[(&str, &[&str])] = &[
     ("start-clock-slow", &["es", "pl", "ro", "it"]),
     // The word is the same.
     ("settings-volume", &["it"]),
+    ("settings-coordinates-newsletter", &["it"]),
 ];
 
 #[test]

@@ -393,11 +393,11 @@ fn turns_scores_and_worth_are_told() {
     let estimate = |margin| Score::Estimate(Estimate::from_pieces(margin));
     let exact = |pieces| Score::exact(Margin::new(pieces).unwrap());
     for (score, told, italian) in [
-        (estimate(-2.5), "Black ahead by 2.5, 65% to win", "Nero avanti di 2,5, vince al 65 %"),
-        (estimate(-0.01), "even, 50%", "pari, 50 %"),
+        (estimate(-2.5), "Black ahead by 2.5, 65% to win", "Nero avanti di 2,5, vittoria al 65%"),
+        (estimate(-0.01), "even, 50%", "pari, 50%"),
         (Score::Draw, "proved: a draw", "dimostrato: parità"),
         (Score::proved(Wdl::Win), "proved: White wins", "dimostrato: vince il Bianco"),
-        (exact(7), "proved: White wins by 7", "dimostrato: vince il Bianco per 7"),
+        (exact(7), "proved: White wins by 7", "dimostrato: il Bianco vince di 7"),
     ] {
         assert_eq!(words::worth(texts, score, Color::White), told);
         assert_eq!(words::worth(&Texts::new(Language::Italian), score, Color::White), italian);

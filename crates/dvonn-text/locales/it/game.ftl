@@ -1,4 +1,4 @@
-# Le parole del gioco, comuni a pagina, terminale e riga di comando.
+# Le parole del gioco, comuni alla pagina, al terminale e alla riga di comando.
 
 ## Names
 
@@ -31,14 +31,17 @@ game-score = Pedine: Bianco { $white }, Nero { $black }
 ## Whose turn it is
 
 turn-place =
-    { $color ->
-        [white] Il Bianco
-       *[black] Il Nero
-    } piazza una { $piece ->
+    Tocca al { $color ->
+        [white] Bianco
+       *[black] Nero
+    }: piazza una { $piece ->
         [white] pedina bianca
         [black] pedina nera
        *[dvonn] pedina DVONN
-    }; da piazzare: { $left } su 49.
+    }; { $left ->
+        [one] ne resta { $left }
+       *[other] ne restano { $left }
+    } su 49.
 turn-pass =
     { $color ->
         [white] Il Bianco
@@ -48,9 +51,9 @@ turn-move =
     Tocca al { $color ->
         [white] Bianco
        *[black] Nero
-    }, { $count ->
-        [one] { $count } mossa
-       *[other] { $count } mosse
+    }: { $count ->
+        [one] { $count } mossa possibile
+       *[other] { $count } mosse possibili
     }.
 
 ## What was played
@@ -59,7 +62,7 @@ played-place =
     { $color ->
         [white] Il Bianco
        *[black] Il Nero
-    } ha piazzato in { $move }.
+    } ha piazzato una pedina in { $move }.
 played-move =
     { $color ->
         [white] Il Bianco
@@ -69,9 +72,9 @@ played-move-fell =
     { $color ->
         [white] Il Bianco
        *[black] Il Nero
-    } ha giocato { $move }, { $count ->
-        [one] { $count } pila è caduta
-       *[other] { $count } pile sono cadute
+    } ha giocato { $move }; { $count ->
+        [one] è caduta { $count } pila
+       *[other] sono cadute { $count } pile
     }.
 played-pass =
     { $color ->
@@ -139,11 +142,11 @@ stack-tall-dvonn =
     { $cell }: pila { $color ->
         [white] bianca
        *[black] nera
-    } di { $height }, contiene { $dvonns ->
+    } di { $height } con { $dvonns ->
         [one] una pedina DVONN
        *[other] { $dvonns } pedine DVONN
     }
-stack-layers = { $stack }, dal basso { $layers }
+stack-layers = { $stack }; dal basso: { $layers }
 layer-name =
     { $piece ->
         [white] bianca
@@ -151,8 +154,8 @@ layer-name =
        *[dvonn] DVONN
     }
 layer-unknown = sconosciuta
-mobility-blocked = circondata, non può muoversi
-mobility-stuck = non ha nulla su cui arrivare
+mobility-blocked = bloccata, non può muoversi
+mobility-stuck = nessuna pila da coprire
 mobility-moves =
     { $count ->
         [one] { $count } mossa
@@ -162,10 +165,10 @@ mobility-moves =
 ## How a game ended
 
 ending-win =
-    Partita finita: vince { $color ->
+    Partita finita: { $color ->
         [white] il Bianco
        *[black] il Nero
-    } per { $margin ->
+    } vince di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
     }.
@@ -177,16 +180,16 @@ ending-resigned =
     }.
 ending-time =
     { $color ->
-        [white] Il Bianco ha finito il tempo: vince il Nero
-       *[black] Il Nero ha finito il tempo: vince il Bianco
+        [white] Il Bianco ha esaurito il tempo: vince il Nero
+       *[black] Il Nero ha esaurito il tempo: vince il Bianco
     }.
-ending-agreed = È stata concordata la parità.
+ending-agreed = I giocatori si sono accordati per la patta.
 ending-aborted = La partita è stata interrotta.
 result-win =
-    vince { $color ->
+    { $color ->
         [white] il Bianco
        *[black] il Nero
-    } per { $margin }
+    } vince di { $margin }
 result-draw = parità
 result-resigned =
     { $color ->
@@ -197,19 +200,19 @@ result-time =
     { $color ->
         [white] il Bianco
        *[black] il Nero
-    } ha finito il tempo
-result-agreed = parità concordata
+    } ha esaurito il tempo
+result-agreed = patta d’accordo
 result-aborted = interrotta
 result-unfinished = non finita
 
 ## What a position is worth
 
-worth-even = pari, { $percent } %
+worth-even = pari, { $percent }%
 worth-ahead =
     { $color ->
         [white] Bianco
        *[black] Nero
-    } avanti di { $margin }, vince al { $percent } %
+    } avanti di { $margin }, vittoria al { $percent }%
 worth-draw = dimostrato: parità
 worth-win =
     dimostrato: vince { $color ->
@@ -217,124 +220,128 @@ worth-win =
        *[black] il Nero
     }
 worth-win-by =
-    dimostrato: vince { $color ->
+    dimostrato: { $color ->
         [white] il Bianco
        *[black] il Nero
-    } per { $margin }
+    } vince di { $margin }
 
 ## Why a move was refused
 
 refused-over = la partita è finita
-refused-still-placing = le pile si muovono solo quando tutte le 49 pedine sono piazzate
-refused-pass-while-placing = nel posizionamento non si può passare
-refused-already-placed = tutte le pedine sono piazzate; { $cell } da sola non è una mossa
+refused-still-placing = le pile non si possono muovere finché non sono piazzate tutte le 49 pedine
+refused-pass-while-placing = durante il posizionamento non si può passare
+refused-already-placed = tutte le pedine sono piazzate; per muovere indica entrambe le caselle, non solo { $cell }
 refused-occupied = { $cell } è occupata
-refused-must-move = puoi passare solo se non hai mosse
-refused-no-stack = su { $cell } non c’è nessuna pila
-refused-lone-dvonn = la pedina DVONN sola su { $cell } non si può muovere
-refused-not-yours = la pila su { $cell } è dell’altro giocatore
-refused-enclosed = la pila su { $cell } è circondata su tutti e sei i lati
+refused-must-move = si può passare solo quando non ci sono mosse possibili
+refused-no-stack = in { $cell } non c’è nessuna pila
+refused-lone-dvonn = la pedina DVONN in { $cell } è sola e non si può muovere
+refused-not-yours = la pila in { $cell } è dell’avversario
+refused-enclosed = la pila in { $cell } è bloccata: le sei caselle adiacenti sono tutte occupate
 refused-not-in-line = { $from } e { $to } non sono in linea retta
-refused-wrong-distance = { $to } non è a distanza { $height } da { $from }, e una pila si muove di quanto è alta
-refused-empty-target = { $cell } è vuota; una pila arriva su un’altra
+refused-wrong-distance = { $to } non è a distanza { $height } da { $from }; una pila si muove esattamente di quanto è alta
+refused-empty-target = { $cell } è vuota; una pila deve coprirne un’altra
 refused-no-target =
     { $height ->
-        [one] accanto non c’è nessuna pila su cui arrivare
-       *[other] a { $height } caselle esatte non c’è nessuna pila su cui arrivare
+        [one] accanto non c’è nessuna pila da coprire
+       *[other] a distanza { $height } non c’è nessuna pila da coprire
     }
 refused-turn =
     tocca al { $color ->
         [white] Bianco
        *[black] Nero
     }
-refused-no-offer = non c’è nessuna offerta di parità da accettare
-refused-already-offered = la parità è già stata offerta
-refused-nothing-to-take-back = non c’è niente da annullare
+refused-no-offer = non c’è nessuna offerta di patta a cui rispondere
+refused-already-offered = hai già offerto la patta
+refused-nothing-to-take-back = non c’è nulla da annullare
 refused-too-early = la partita non può ancora finire così
-refused-time-control = un controllo del tempo si scrive 300, 300+5, 300 delay 5 o 3 days
-refused-ending-counted = sul tavoliere non ci sono più mosse, quindi si contano le pedine
-refused-ending-uncounted = ci sono ancora mosse, quindi non c’è niente da contare
+refused-time-control = il tempo di gioco deve avere la forma 300, 300+5, 300 delay 5 o 3 days
+refused-ending-counted = nessuno dei due giocatori può muovere, quindi la partita finisce con il conteggio delle pedine
+refused-ending-uncounted = un giocatore può ancora muovere, quindi la partita non finisce con il conteggio delle pedine
 
-## Why a board that was set up is no position
+## Why a board that was set up is not a valid position
 
-setup-stack-while-placing = pile nella fase di posizionamento, su { $cells }
-setup-placement-finished = tutte le 49 pedine sono piazzate, quindi si è nella fase di movimento
+setup-stack-while-placing = durante il posizionamento non possono esserci pile: { $cells }
+setup-placement-finished = tutte le 49 pedine sono piazzate, quindi la fase è quella di movimento
 setup-placement-count =
-    le pedine piazzate sono { $placed }, quindi le pedine { $piece ->
+    con { $placed } in tutto sul tavoliere, il numero di pedine { $piece ->
         [white] bianche
         [black] nere
        *[dvonn] DVONN
-    } dovrebbero essere { $expected }, non { $found }
+    } dovrebbe essere { $expected }, non { $found }
 setup-placement-turn =
-    le pedine piazzate sono { $placed }, quindi tocca al { $color ->
+    il numero di pedine piazzate è { $placed }, quindi tocca al { $color ->
         [white] Bianco
        *[black] Nero
     }
-setup-dvonn-count = le pedine DVONN sono { $found }, non tre
-setup-too-many = ci sono { $found } pedine, più di 49
+setup-dvonn-count = il numero di pedine DVONN deve essere 3, non { $found }
+setup-too-many = ci sono { $found } pedine, ma il gioco ne ha solo 49
 setup-tops =
     { $found } pile hanno in cima una pedina { $color ->
         [white] bianca, ma le pedine bianche
        *[black] nera, ma le pedine nere
     } sono solo 23
-setup-unlinked = senza contatto con una pedina DVONN: { $cells }
+setup-unlinked = non in contatto con una pedina DVONN: { $cells }
 
-## Why a text is no position, stack or move
+## Why a text is not a position, stack or move
 
-text-parts = una posizione ha tre parti, righe, turno e fase, ma questa ne ha { $found }
+text-parts = una posizione ha tre parti (righe, turno e fase), ma questa ne ha { $found }
 text-rows = un tavoliere ha 5 righe, ma questo ne ha { $found }
-text-cells = la riga { $row } ha { $expected } caselle, ma qui ne ha { $found }
-text-character = colonna { $column }: { $found } non è uno di . W B D
-text-height = colonna { $column }: { $found } non è un’altezza; le pile si scrivono da 2 a 49
+text-cells = la riga { $row } deve avere { $expected } caselle, non { $found }
+text-character = colonna { $column }: { $found } non è uno dei segni ., W, B o D
+text-height = colonna { $column }: { $found } non è l’altezza di una pila; usa un numero da 2 a 49
 text-stack = colonna { $column }: { $reason }
-text-side = il turno è W o B, non { $found }
-text-phase = la fase è P o M, non { $found }
+text-side = il turno deve essere W o B, non { $found }
+text-phase = la fase deve essere P o M, non { $found }
 text-stack-height = una pila ha da 1 a 49 pedine, non { $height }
-text-stack-dvonns = una pila di { $height } con una pedina colorata in cima contiene al massimo { $most } DVONN, non { $dvonns }
+text-stack-dvonns =
+    una pila di { $height } con una pedina colorata in cima può contenere al massimo { $most ->
+        [one] { $most } pedina
+       *[other] { $most } pedine
+    } DVONN, non { $dvonns }
 text-move-missing = manca una mossa
 text-no-cell = { $text } non è una casella
-text-no-move = { $text } non è una mossa; le mosse si scrivono d3, c1-c2 o pass
+text-no-move = { $text } non è una mossa; scrivi le mosse come d3, c1-c2 o pass
 
 ## Why a record was not read to its end
 
 read-place = riga { $line }, colonna { $column }
 read-ply = mossa { $ply }
-read-start = la posizione iniziale: { $reason }
-read-tag-form = un’etichetta si scrive [Nome "valore"]
-read-tag-name = { $name } non è un nome di etichetta
-read-tag-reserved = { $name } si ricava dalle mosse e dalla conclusione
-read-clock = { $text } non è un tempo d’orologio; si scrive @4:59 o @1:04:59.250
+read-start = la posizione iniziale non è valida: { $reason }
+read-tag-form = un’etichetta deve avere la forma [Nome "valore"]
+read-tag-name = { $name } non è un nome di etichetta valido
+read-tag-reserved = { $name } si ricava dalle mosse e dalla conclusione e non si può impostare
+read-clock = { $text } non è un tempo dell’orologio; scrivilo come @4:59 o @1:04:59.250
 read-orphan =
     { $what ->
-        [clock] un tempo d’orologio
+        [clock] un tempo dell’orologio
         [variation] una variante
        *[comment] un commento
     } deve seguire una mossa
-read-unopened = una parentesi non chiude nessuna variante
-read-after-end = { $text } viene dopo la fine della partita
+read-unopened = parentesi chiusa senza quella aperta
+read-after-end = { $text } inatteso dopo la fine della partita
 read-json = JSON: { $detail }
-read-json-format = questo non è "format": "dvonn-record", "version": 1
+read-json-format = servono "format": "dvonn-record" e "version": 1
 read-tag-value = il valore dell’etichetta { $name } non è un testo
-read-no-such-move = non c’è nessuna mossa numero { $number } dopo cui giocare
-read-nothing-to-leave = una variante lascia la linea dopo la mossa numero { $number }, ma lì la linea finisce
-read-variations = in questo formato le varianti non si leggono
-read-no-bracket = dopo { $name } c’è { $found } invece di [
+read-no-such-move = una variante comincia dopo la mossa { $number }, ma quella mossa non c’è
+read-nothing-to-leave = una variante comincia dopo la mossa { $number }, ma lì la linea finisce
+read-variations = questo formato non ammette varianti
+read-no-bracket = dopo { $name } serve [, non { $found }
 read-other-game = questa è una partita di { $name }, non di DVONN
-read-nothing-held = si posa qualcosa su { $cell }, ma non si era preso nulla
+read-nothing-held = si posa una pedina in { $cell }, ma non ne era stata presa nessuna
 read-wrong-player =
-    gioca { $color ->
+    muove { $color ->
         [white] il Bianco
        *[black] il Nero
     }, ma tocca al { $turn ->
         [white] Bianco
        *[black] Nero
     }
-read-empty = qui non c’è nessuna partita
-read-several = qui c’è più di una partita
-read-too-many-repairs = mille correzioni bastano: questa non sembra la registrazione di una partita
-read-needs-repair = questo richiederebbe una correzione: { $repair }
+read-empty = non è stata trovata nessuna partita
+read-several = serve una sola partita, ma ne è stata trovata più di una
+read-too-many-repairs = interrotto dopo 1000 correzioni; questo non sembra il testo di una partita
+read-needs-repair = servirebbe una correzione: { $repair }
 
-## What was put right in a record
+## What was repaired in a record
 
 repair-latin = non è UTF-8; letto come Latin-1
 repair-last-placement = mancava l’ultimo posizionamento: { $move }
@@ -343,10 +350,10 @@ repair-forced-pass =
         [white] Bianco
        *[black] Nero
     }
-repair-closing-pass = un passo dopo la fine è stato omesso
+repair-closing-pass = un passo dopo la fine della partita è stato ignorato
 repair-number = il numero della mossa dovrebbe essere { $expected }
-repair-skipped = omesso { $text }
-repair-early-comment = un commento prima della prima mossa di una variante è stato messo dopo
+repair-skipped = { $text } è stato ignorato
+repair-early-comment = un commento prima della prima mossa di una variante è stato spostato dopo la mossa
 repair-unclosed =
     mancava la fine di { $what ->
         [game] una partita
@@ -355,8 +362,8 @@ repair-unclosed =
         [variation] una variante
        *[comment] un commento
     }
-repair-repeated-tag = l’etichetta { $name } si ripete; è rimasta la prima
-repair-repeated-move = una variante ripete la mossa { $move }; è stata unita a essa
+repair-repeated-tag = l’etichetta { $name } è ripetuta; è stato mantenuto il primo valore
+repair-repeated-move = una variante ripete la mossa { $move }; le due linee sono state unite
 repair-result =
     { $what ->
         [result] il risultato
@@ -366,20 +373,20 @@ repair-result =
         [player] il giocatore
        *[removed] l’elenco delle caselle svuotate
     } dovrebbe essere { $expected }
-repair-unexplained = il risultato non dice come è finita la partita, e ci sono ancora mosse; è stato omesso
-repair-contradiction = il risultato e la conclusione si contraddicono; sono stati omessi
+repair-unexplained = il risultato è stato ignorato: la partita non è finita, e niente dice come si è conclusa
+repair-contradiction = il risultato e la conclusione si contraddicono; sono stati ignorati entrambi
 repair-missing-result = mancava il risultato alla fine
 
-## What a format cannot hold
+## What a format cannot store
 
 lost-variations = varianti
 lost-comments = commenti
-lost-clocks = tempi d’orologio
-lost-tags = alcune etichette, o parte di esse
+lost-clocks = tempi dell’orologio
+lost-tags = alcune etichette o parti di esse
 lost-ending = come è finita la partita
-export-start = questo formato contiene solo partite che cominciano dal tavoliere vuoto
+export-start = questo formato ammette solo partite che cominciano dal tavoliere vuoto
 
-## Date e orari
+## Dates and times
 
 date-day =
     { $day } { $month ->

@@ -110,6 +110,6 @@ serve-no-browser = Nie udało się otworzyć przeglądarki. Otwórz ten adres sa
 serve-no-page = ten `dvonn` zbudowano bez strony; uruchom `cargo xtask run`, żeby zbudować go ze stroną, albo podaj przez `--folder` stronę zbudowaną gdzie indziej
 serve-no-index = nie ma index.html; to powinien być folder zbudowany przez `cargo xtask`
 serve-in-use = adres { $address } jest już zajęty, może przez inny `dvonn serve`; wybierz inny adres przez --addr, na przykład 127.0.0.1:0, czyli dowolny wolny port
-serve-forbidden = brak uprawnień do adresu { $address }; spróbuj portu od 1024 wzwyż; wybierz inny adres przez --addr, na przykład 127.0.0.1:0, czyli dowolny wolny port
+serve-forbidden = brak uprawnień do adresu { $address }; przez --addr wybierz port od 1024 do 65535 albo 127.0.0.1:0, czyli dowolny wolny port
 serve-not-here = { $address } nie jest adresem tego komputera
 serve-failed = nie można nasłuchiwać na { $address }: { $reason }

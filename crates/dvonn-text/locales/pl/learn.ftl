@@ -467,9 +467,9 @@ learn-edges = Rada 1: krawędzie i piony DVONN
 learn-edges-1 = Na pełnej planszy mogą się ruszyć tylko piony na krawędzi. Zadbaj, żeby mieć ich tam dość: połóż ten biały pion na krawędzi.
 learn-edges-1-hint = Krawędź to zewnętrzny pierścień pól.
 learn-edges-1-right = Ten pion może się ruszyć od samego początku.
-learn-edges-2 = Jeszcze lepiej: na krawędzi i obok piona DVONN, żeby nie dać się szybko odciąć, ale nie obok własnego piona, żeby być wszędzie. Połóż tak ten pion.
+learn-edges-2 = Jeszcze lepiej: na krawędzi i obok piona DVONN, żeby nie dać się szybko odciąć, ale nie obok własnego piona, żeby twoje piony były rozłożone po całej planszy. Połóż tak ten pion.
 learn-edges-2-hint = Obejrzyj puste pola krawędzi obok każdego piona DVONN.
-learn-edges-2-right = Mobilne, w łączności i dobrze rozłożone na planszy: o takie piony chodzi w pierwszej fazie.
+learn-edges-2-right = Mobilne, w łączności i szeroko rozłożone: o takie piony chodzi w pierwszej fazie.
 learn-edges-3 =
     Ostatnie kilka pól. Kładziesz jeszcze { $left ->
         [one] { $left } pion
@@ -668,7 +668,7 @@ learn-games-1 =
         [one] { $best } piona
         [few] { $best } pionów
        *[many] { $best } pionów
-    }; Czarny dobrze się broni. Wygraj. Ruch, który wypuszcza wygraną z rąk, cofniemy i pokażemy, dlaczego jest zły.
+    }; Czarny dobrze się broni. Wygraj. Jeśli jakiś ruch wypuści wygraną z rąk, zobaczysz dlaczego i spróbujesz jeszcze raz.
 learn-games-1-hint = Pytaj za każdym razem: co Czarny może wziąć i komu pierwszemu skończą się ruchy?
 learn-games-1-right =
     Wygrana różnicą { $margin ->

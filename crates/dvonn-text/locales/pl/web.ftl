@@ -85,7 +85,7 @@ play-your-placement =
         [black] czarny pion
        *[dvonn] pion DVONN
     }.
-play-you-pass = Nie masz ruchu: pasujesz.
+play-you-pass = Nie masz ruchu i musisz spasować.
 play-pass = Pas
 play-thinking = Komputer myśli…
 play-computer-moves = Komputer wykonuje ruch.

@@ -305,7 +305,7 @@ fn moves_are_announced_with_what_they_do() {
         (
             Language::Ukrainian,
             None,
-            "Білі ходять з e3 на f3: стос із 2 фішок. Вилучено 7 стосів: Білі −4, Чорні −11.",
+            "Білі ходять з e3 на f3: стос із 2 фішок. Вилучають 7 стосів: Білі −4, Чорні −11.",
         ),
     ] {
         let texts = Texts::new(language);

@@ -101,15 +101,15 @@ consequence-fall =
         [few] { $count } стоси
        *[many] { $count } стосів
     }, Білі −{ $white-lost }, Чорні −{ $black-lost }; далі Білі { $white }, Чорні { $black }.
-fall-nothing = Нічого не буде вилучено.
+fall-nothing = Нічого не вилучають.
 fall-yours =
-    Вилучено { $count ->
+    Вилучають { $count ->
         [one] { $count } стос
         [few] { $count } стоси
        *[many] { $count } стосів
     }: ти −{ $yours }, суперник −{ $theirs }.
 fall-both =
-    Вилучено { $count ->
+    Вилучають { $count ->
         [one] { $count } стос
         [few] { $count } стоси
        *[many] { $count } стосів
@@ -280,7 +280,7 @@ refused-turn =
        *[black] Чорних
     }
 refused-no-offer = немає пропозиції нічиєї, на яку можна відповісти
-refused-already-offered = нічию вже запропоновано
+refused-already-offered = твоя пропозиція нічиєї вже чекає на відповідь
 refused-nothing-to-take-back = немає чого скасовувати
 refused-too-early = гра ще не може так закінчитися
 refused-time-control = контроль часу записують так: 300, 300+5, 300 delay 5 або 3 days
@@ -303,7 +303,7 @@ setup-placement-turn =
        *[black] Чорних
     }
 setup-dvonn-count = фішок DVONN має бути 3, а не { $found }
-setup-too-many = фішок { $found }, а у грі їх лише 49
+setup-too-many = фішок { $found }, а в грі їх лише 49
 setup-tops =
     стосів із { $color ->
         [white] білою

@@ -4,15 +4,15 @@
 
 seat-you = ти
 seat-person = людина
-seat-engine = комп’ютер, рів. { $level }
+seat-engine = комп’ютер, рівень { $level }
 state-paused = пауза
 state-thinking = думає…
 header-ply = хід { $ply }
 screen-moves = Ходи
 screen-too-small =
-    Ігровому полю потрібно стовпців: { $columns }, рядків: { $rows }.
+    Полю треба стовпців: { $columns }, рядків: { $rows }.
     У цьому вікні стовпців: { $width }, рядків: { $height }.
-    Збільш його або натисни Ctrl-C, щоб вийти.
+    Збільш його або вийди (Ctrl-C).
 
 ## Below the board
 
@@ -24,7 +24,7 @@ note-place =
     }.
 note-move = Хід: { $move }.
 note-pass = Натисни Enter, щоб спасувати.
-note-finished = Натисни s, щоб зберегти, n, щоб зіграти реванш зі зміною кольорів.
+note-finished = Натисни s, щоб зберегти, або n, щоб зіграти реванш зі зміною кольорів.
 note-finished-counted = Натисни: s зберегти, u скасувати останній хід, n реванш зі зміною кольорів.
 note-sure = { $question } Enter або y: так. Esc або n: ні.
 thought-thinking = Комп’ютер думає…
@@ -48,13 +48,13 @@ keys-all = u скас. t підказка r здатись s запис l фай
 ## Questions before something that cannot be taken back
 
 ask-resign =
-    Здати гру за { $color ->
+    Здати партію за { $color ->
         [white] Білих
        *[black] Чорних
     }?
-ask-leave = Вийти? Цю гру не збережено.
-ask-new = Почати нову гру? Цю не збережено.
-ask-load = Відкрити { $file }? Цю гру не збережено.
+ask-leave = Вийти? Цю партію не збережено.
+ask-new = Почати нову партію? Цю не збережено.
+ask-load = Відкрити { $file }? Цю партію не збережено.
 ask-replace = { $file } вже існує. Замінити?
 ask-fill-chance = Розмістити випадково решту фішок обох сторін?
 ask-fill-engine = Нехай комп’ютер розмістить решту фішок обох сторін?

@@ -14,7 +14,7 @@ try-again = Спробувати ще раз
 copied = Скопійовано.
 link-copied = Посилання скопійовано.
 copy-failed = Браузер не дозволив копіювати.
-storage-unreadable = Не вдалося прочитати частину даних з минулого візиту. Ми зберегли їхню копію, а ця частина починається заново.
+storage-unreadable = Не вдалося прочитати частину даних з минулого візиту. Ми зберегли їхню копію, а ця частина сторінки починається заново.
 storage-full = Пам’ять браузера заповнена, тож зміни не зберігаються. Перш ніж піти, збережи свою роботу у файл.
 texts-not-loaded = Не вдалося завантажити тексти. Перевір з’єднання і спробуй ще раз.
 not-found-title = Сторінку не знайдено
@@ -52,7 +52,7 @@ start-note-random = Усі фішки розміщено випадково. П�
 start-note-mirrored = Випадкове поле, симетричне для обох сторін. Починають Білі.
 start-note-balanced = Комп’ютер вибирає поле, на якому шанси обох сторін рівні.
 start-clock = Годинник
-start-clock-none = Без годинника
+start-clock-none = Немає
 start-clock-quick = 3 хв + 2 с
 start-clock-medium = 5 хв + 5 с
 start-clock-slow = 15 хв + 10 с
@@ -66,7 +66,7 @@ game-title = Гра
 player-you = Ти
 player-computer = Комп’ютер, рівень { $level }
 bar-controls =
-    має { $count ->
+    контролює { $count ->
         [one] { $count } фішку
         [few] { $count } фішки
        *[many] { $count } фішок
@@ -85,7 +85,7 @@ play-your-placement =
         [black] чорну фішку
        *[dvonn] фішку DVONN
     }.
-play-you-pass = Ходу немає: пасуєш.
+play-you-pass = Ти не маєш ходу й мусиш спасувати.
 play-pass = Пас
 play-thinking = Комп’ютер думає…
 play-computer-moves = Ходить комп’ютер.
@@ -164,7 +164,7 @@ engine-lines = Варіанти
 engine-failed = Не вдалося запустити рушій.
 engine-off = Увімкни рушій, щоб побачити його найкращі варіанти та їхню оцінку.
 engine-over = У цій позиції гру вже закінчено.
-engine-thinking = Думаю…
+engine-thinking = Рушій думає…
 engine-proved = доведено
 engine-depth = Глибина { $depth } · { $nodes } тис. позицій · { $speed } тис./с
 engine-done = Завершено на глибині { $depth } · { $nodes } тис. позицій
@@ -177,10 +177,10 @@ graph-empty = Зіграй або відкрий партію, щоб побач
 variations-title = Варіанти
 variations-empty = Ходи на полі, відкрий партію або розстав позицію.
 variations-comment = Коментар до цього ходу
-variations-comment-start = Коментар до початку
+variations-comment-start = Коментар до початкової позиції
 variations-branch = Варіант, рівень { $level }
 variations-promote = Зробити головним
-variations-delete = Стерти далі
+variations-delete = Стерти від цього ходу
 tools-title = Партія та позиція
 tools-open = Відкрити партію
 tools-setup = Розставити позицію
@@ -188,8 +188,8 @@ tools-new = Порожнє поле
 tools-bring-back = Відновити аналіз
 tools-export = Експорт
 tools-copy-position = Копіювати позицію
-tools-link-position = Посилання: позиція
-tools-link-game = Посилання: партія
+tools-link-position = Посилання на позицію
+tools-link-game = Посилання на партію
 open-title = Відкрити партію
 open-note = Партія в нашому текстовому форматі або JSON чи з Little Golem, Boardspace, CodeCup або PrimaDvonna; позиція; або посилання на цю сторінку.
 open-text = Текст
@@ -264,7 +264,7 @@ settings-speed-normal = Звичайна
 settings-speed-slow = Повільна
 settings-sounds = Звуки
 settings-volume = Гучність
-settings-confirmation = Питати перед ходом
+settings-confirmation = Підтверджувати ходи
 settings-confirmation-always = Завжди
 settings-confirmation-losses = Якщо є втрати
 settings-confirmation-never = Ніколи
@@ -275,7 +275,7 @@ settings-overlay-lifelines = Зв’язок із фішками DVONN
 settings-overlay-falls = Що буде вилучено
 settings-overlay-tempo = Кількість ходів кожної сторони
 
-### The board
+## The board
 
 board-name = Ігрове поле DVONN
 board-setup-name = Ігрове поле DVONN, розставляння позиції
@@ -289,7 +289,7 @@ board-falls =
        *[many] { $count } стосів
     }
 board-again = Натисни ще раз, щоб зіграти.
-board-ahead = Чекає на твою чергу: { $cells }.
+board-ahead = Заплановано на твою чергу: { $cells }.
 board-picked-up = Вибрано { $cell }. Може піти на { $cells }.
 board-from-top = Згори: { $pieces }
 board-brushes = Поставити на поле
@@ -303,16 +303,21 @@ board-brush-erase = Стерти
 ## The course
 
 learn-page-new = Ще не знаєш DVONN? Навчися за двадцять хвилин
-learn-page-intro = Короткі розділи: { $count }. Після перших одинадцяти знаєш усі правила й можеш грати; решта вчить грати краще. Проходити їх можна в будь-якому порядку.
+learn-page-intro =
+    { $count ->
+        [one] { $count } короткий розділ
+        [few] { $count } короткі розділи
+       *[many] { $count } коротких розділів
+    }. Після перших одинадцяти ти знаєш усі правила й можеш грати; решта вчить грати краще. Проходити їх можна в будь-якому порядку.
 learn-page-start = Почати
-learn-page-continue = Далі
+learn-page-continue = Продовжити
 learn-page-finished = Усі кроки пройдено. Можеш повернутися до будь-якого розділу.
-learn-page-rules = Краще почитати?
+learn-page-rules = Волієш почитати?
 learn-page-progress = Твій поступ
 learn-page-kept = Зберігається в цьому браузері. Збережи його у файл, щоб продовжити на іншому пристрої або в терміналі.
 learn-page-export = Зберегти у файл
-learn-page-import = Відкрити з файлу
-learn-page-imported = Поступ відкрито.
+learn-page-import = Відновити з файлу
+learn-page-imported = Поступ відновлено.
 learn-page-reset = Скинути поступ
 learn-page-reset-question = Скинути весь поступ у курсі?
 learn-page-reset-yes = Так, скинути

@@ -26,8 +26,8 @@ fn show_speaks_every_language() {
             "es",
             [
                 "Piezas: Blanco 18, Negro 25",
-                "Turno de Blanco, 25 movimientos.",
-                "Bloqueadas, con las seis vecinas ocupadas: j4",
+                "Turno de Blanco: 25 movimientos posibles.",
+                "Bloqueadas (las seis vecinas ocupadas): j4",
             ],
         ),
         (

@@ -1,25 +1,25 @@
-# Lo que las órdenes escriben para personas.
+# Lo que los comandos escriben para las personas.
 
-## Files and positions that are named
+## Files and positions named on the command line
 
 input-standard = la entrada estándar
 input-not-utf = { $name } no es UTF-8
 input-no-utf = no es UTF-8
-input-neither = { $name } no es ni una posición ({ $position }) ni un registro ({ $record })
-input-position = posición: { $reason }
-input-position-nor-file = posición: { $reason }; tampoco hay un archivo con ese nombre
-input-no-game = no existe la partida { $number }; el archivo tiene { $count }
-file-missing = no existe ese archivo
+input-neither = { $name } no es ni una posición ({ $position }) ni una partida ({ $record })
+input-position = posición no válida: { $reason }
+input-position-nor-file = posición no válida ({ $reason }), y no hay ningún archivo con ese nombre
+input-no-game = no existe la partida { $number }; partidas en el archivo: { $count }
+file-missing = el archivo no existe
 file-denied = permiso denegado
-file-folder = esto es una carpeta
+file-folder = es una carpeta
 
 ## Commands
 
-play-no-terminal = play necesita una terminal, para el teclado y la pantalla
-show-blocked = Bloqueadas, con las seis vecinas ocupadas: { $cells }
-apply-refused = jugada { $number }, { $move }: { $reason }; la posición es { $position }
+play-no-terminal = `play` necesita una terminal con teclado y pantalla
+show-blocked = Bloqueadas (las seis vecinas ocupadas): { $cells }
+apply-refused = jugada { $number }, { $move }: { $reason }; posición: { $position }
 apply-removed = { $move } expulsó { $cells }
-solve-phase = solo se resuelven posiciones de la fase de apilamiento
+solve-phase = solo se pueden resolver posiciones de la fase de apilamiento
 solve-draw = Demostrado: empate
 solve-win =
     Demostrado: gana { $color ->
@@ -34,16 +34,16 @@ solve-win-by =
         [white] Blanco
        *[black] Negro
     }, que mueve)
-solve-no-margin = La diferencia no está demostrada.
+solve-no-margin = El margen no está demostrado.
 solve-best = Lo mejor: { $moves }
 solve-unproved = no se demostró dentro del límite
-solve-progress = { $seconds } s, { $nodes } nodos, diferencia entre { $low } y { $high }
+solve-progress = { $seconds } s, { $nodes } nodos, margen entre { $low } y { $high }
 search-nodes = { $nodes } nodos, { $seconds } s
 search-progress = { $seconds } s, profundidad { $depth }, { $nodes } nodos, { $move } { $margin }
-analyze-game-option = --game es para registros, y esto es una posición
-analyze-lines-option = --lines es para posiciones, y esto es una partida
+analyze-game-option = --game necesita una partida, pero esto es una posición
+analyze-lines-option = --lines necesita una posición, pero esto es una partida
 analyze-best =
-    Mueve { $color ->
+    Turno de { $color ->
         [white] Blanco
        *[black] Negro
     }: { $move }
@@ -54,7 +54,7 @@ column-chance = prob.
 column-depth = prof.
 column-moves = jugadas
 column-ply = n.º
-column-side = lado
+column-side = bando
 column-played = jugada
 column-best = mejor
 column-white = Blanco
@@ -68,43 +68,43 @@ review-interrupted =
     }
 review-no-moves = la partida no tiene movimientos de pilas
 review-lost = { $result }; piezas perdidas: Blanco { $white }, Negro { $black }
-record-repaired = arreglado
-record-refused = rechazado
-record-fine = correcto
-record-left-out = omitido
+record-repaired = corregido
+record-refused = no válida
+record-fine = válida
+record-left-out = no incluido
 record-game = partida { $number }
 record-read-before =
-    { $reason }; leído antes: { $count ->
-        [one] { $count } jugada
-       *[other] { $count } jugadas
+    { $reason }; antes { $count ->
+        [one] se leyó { $count } jugada
+       *[other] se leyeron { $count } jugadas
     }
 record-kept-before =
-    { $reason }; conservado antes: { $count ->
-        [one] { $count } jugada
-       *[other] { $count } jugadas
+    { $reason }; { $count ->
+        [one] se conservó { $count } jugada anterior
+       *[other] se conservaron { $count } jugadas anteriores
     }
 record-state =
     { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
-    }, { $result } (leído como { $format })
+    }, { $result } (leída como { $format })
 record-count =
     { $count ->
         [one] { $count } partida
        *[other] { $count } partidas
-    }, rechazadas: { $refused }
-record-one-game = este formato guarda una partida por archivo, y aquí hay { $count }
-diagram-kind = { $file }: el nombre de una imagen termina en .svg o .png
-diagram-arrow = { $text }: una flecha se escribe como un movimiento de pila, c1-c2
-interrupt-failed = no se puede atender a Ctrl-C: { $reason }
+    }, no válidas: { $refused }
+record-one-game = este formato solo admite una partida por archivo, pero hay { $count }
+diagram-kind = { $file }: el nombre del archivo debe terminar en .svg o .png
+diagram-arrow = { $text }: una flecha se escribe como un movimiento de pila, por ejemplo c1-c2
+interrupt-failed = no se puede gestionar Ctrl-C: { $reason }
 
-## The page for browsers
+## Serving the page to browsers
 
-serve-ready = DVONN está en { $address } y se cierra con Ctrl-C.
-serve-no-browser = Desde aquí no se pudo abrir un navegador: abre tú la dirección.
-serve-no-page = este `dvonn` se construyó sin la página. `cargo xtask run` construye uno con ella y lo inicia; `--folder` sirve una página construida en otro lugar
-serve-no-index = no hay index.html: esto no es lo que construye `cargo xtask`
-serve-in-use = { $address } ya está en uso, quizá por otro servidor nuestro; elige otra dirección con --addr, como 127.0.0.1:0 para cualquier puerto libre
-serve-forbidden = este usuario no puede usar { $address }; los puertos desde 1024 sí; elige otra dirección con --addr, como 127.0.0.1:0 para cualquier puerto libre
-serve-not-here = { $address } no es una dirección de esta máquina
+serve-ready = DVONN está en { $address } (Ctrl-C para pararlo)
+serve-no-browser = No se pudo abrir el navegador. Abre tú la dirección.
+serve-no-page = este `dvonn` se compiló sin la página; ejecuta `cargo xtask run` para compilar e iniciar uno que la incluya, o usa `--folder` para servir una página compilada en otro lugar
+serve-no-index = no se encontró index.html; se esperaba una carpeta generada por `cargo xtask`
+serve-in-use = { $address } ya está en uso, quizá por otro `dvonn serve`; elige otra dirección con --addr, como 127.0.0.1:0 para cualquier puerto libre
+serve-forbidden = permiso denegado para { $address }; elige con --addr un puerto de 1024 a 65535, o 127.0.0.1:0 para cualquier puerto libre
+serve-not-here = { $address } no es una dirección de este equipo
 serve-failed = no se puede escuchar en { $address }: { $reason }

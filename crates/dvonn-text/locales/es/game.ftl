@@ -1,4 +1,4 @@
-# Las palabras del juego, comunes a la página, la terminal y la línea de órdenes.
+# Las palabras del juego, comunes a la página, la terminal y la línea de comandos.
 
 ## Names
 
@@ -48,9 +48,9 @@ turn-move =
     Turno de { $color ->
         [white] Blanco
        *[black] Negro
-    }, { $count ->
-        [one] { $count } movimiento
-       *[other] { $count } movimientos
+    }: { $count ->
+        [one] { $count } movimiento posible
+       *[other] { $count } movimientos posibles
     }.
 
 ## What was played
@@ -59,7 +59,7 @@ played-place =
     { $color ->
         [white] Blanco
        *[black] Negro
-    } colocó en { $move }.
+    } colocó una pieza en { $move }.
 played-move =
     { $color ->
         [white] Blanco
@@ -69,7 +69,7 @@ played-move-fell =
     { $color ->
         [white] Blanco
        *[black] Negro
-    } jugó { $move }, { $count ->
+    } jugó { $move }; { $count ->
         [one] cayó { $count } pila
        *[other] cayeron { $count } pilas
     }.
@@ -139,11 +139,11 @@ stack-tall-dvonn =
     { $cell }: pila { $color ->
         [white] blanca
        *[black] negra
-    } de { $height }, contiene { $dvonns ->
+    } de { $height } con { $dvonns ->
         [one] una pieza DVONN
        *[other] { $dvonns } piezas DVONN
     }
-stack-layers = { $stack }, desde abajo { $layers }
+stack-layers = { $stack }; desde abajo: { $layers }
 layer-name =
     { $piece ->
         [white] blanca
@@ -151,7 +151,7 @@ layer-name =
        *[dvonn] DVONN
     }
 layer-unknown = desconocida
-mobility-blocked = rodeada, no puede moverse
+mobility-blocked = bloqueada, no puede moverse
 mobility-stuck = no tiene adónde ir
 mobility-moves =
     { $count ->
@@ -180,7 +180,7 @@ ending-time =
         [white] A Blanco se le acabó el tiempo: gana Negro
        *[black] A Negro se le acabó el tiempo: gana Blanco
     }.
-ending-agreed = Se acordó un empate.
+ending-agreed = Los jugadores acordaron tablas.
 ending-aborted = La partida se interrumpió.
 result-win =
     gana { $color ->
@@ -198,18 +198,18 @@ result-time =
         [white] Blanco
        *[black] Negro
     } agotó su tiempo
-result-agreed = empate acordado
+result-agreed = tablas por acuerdo
 result-aborted = interrumpida
 result-unfinished = sin terminar
 
 ## What a position is worth
 
-worth-even = igualdad, { $percent } %
+worth-even = igualdad, { $percent } %
 worth-ahead =
     { $color ->
         [white] Blanco
        *[black] Negro
-    } lleva { $margin } de ventaja, victoria al { $percent } %
+    } lleva { $margin } de ventaja, prob. { $percent } %
 worth-draw = demostrado: empate
 worth-win =
     demostrado: gana { $color ->
@@ -225,40 +225,44 @@ worth-win-by =
 ## Why a move was refused
 
 refused-over = la partida ha terminado
-refused-still-placing = las pilas se mueven solo cuando las 49 piezas están colocadas
-refused-pass-while-placing = al colocar no se puede pasar
-refused-already-placed = todas las piezas están colocadas; { $cell } sola no es un movimiento
+refused-still-placing = las pilas no se mueven hasta que están colocadas las 49 piezas
+refused-pass-while-placing = durante la colocación no se puede pasar
+refused-already-placed = todas las piezas están colocadas; para mover, indica las dos casillas, no solo { $cell }
 refused-occupied = { $cell } está ocupada
-refused-must-move = solo puedes pasar si no tienes movimientos
+refused-must-move = solo se puede pasar cuando no hay ningún movimiento posible
 refused-no-stack = no hay ninguna pila en { $cell }
-refused-lone-dvonn = la pieza DVONN que está sola en { $cell } no se puede mover
-refused-not-yours = la pila de { $cell } es del otro jugador
-refused-enclosed = la pila de { $cell } está rodeada por los seis lados
+refused-lone-dvonn = la pieza DVONN de { $cell } está sola y no se puede mover
+refused-not-yours = la pila de { $cell } es del rival
+refused-enclosed = la pila de { $cell } está bloqueada: sus seis vecinas están ocupadas
 refused-not-in-line = { $from } y { $to } no están en línea recta
-refused-wrong-distance = { $to } no está a distancia { $height } de { $from }, y una pila avanza tanto como mide
+refused-wrong-distance =
+    { $to } no está a la distancia justa de { $from }: una pila de { $height } avanza exactamente { $height ->
+        [one] { $height } casilla
+       *[other] { $height } casillas
+    }
 refused-empty-target = { $cell } está vacía; una pila debe acabar sobre otra
 refused-no-target =
     { $height ->
-        [one] no hay ninguna pila al lado que cubrir
-       *[other] no hay ninguna pila a exactamente { $height } casillas
+        [one] no hay al lado ninguna pila que cubrir
+       *[other] no hay ninguna pila que cubrir a exactamente { $height } casillas
     }
 refused-turn =
     es el turno de { $color ->
         [white] Blanco
        *[black] Negro
     }
-refused-no-offer = no hay ninguna oferta de empate que aceptar
-refused-already-offered = ya se ha ofrecido el empate
+refused-no-offer = no hay ninguna oferta de tablas a la que responder
+refused-already-offered = ya has ofrecido tablas
 refused-nothing-to-take-back = no hay nada que deshacer
 refused-too-early = la partida todavía no puede terminar así
-refused-time-control = un control de tiempo se escribe 300, 300+5, 300 delay 5 o 3 days
-refused-ending-counted = en el tablero ya no hay movimientos, así que se cuentan las piezas
-refused-ending-uncounted = aún quedan movimientos, así que no hay nada que contar
+refused-time-control = un control de tiempo se escribe como 300, 300+5, 300 delay 5 o 3 days
+refused-ending-counted = ningún jugador puede mover, así que la partida termina con el recuento de las piezas
+refused-ending-uncounted = un jugador todavía puede mover, así que la partida no termina con el recuento de las piezas
 
-## Why a board that was set up is no position
+## Why a board that was set up is not a valid position
 
-setup-stack-while-placing = hay pilas en la fase de colocación, en { $cells }
-setup-placement-finished = las 49 piezas están colocadas, así que toca apilar
+setup-stack-while-placing = durante la colocación no puede haber pilas: { $cells }
+setup-placement-finished = las 49 piezas están colocadas, así que esta es la fase de apilamiento
 setup-placement-count =
     con { $placed ->
         [one] { $placed } pieza colocada
@@ -276,71 +280,75 @@ setup-placement-turn =
         [white] Blanco
        *[black] Negro
     }
-setup-dvonn-count = las piezas DVONN son { $found }, no tres
-setup-too-many = hay { $found } piezas, más de 49
+setup-dvonn-count = las piezas DVONN deben ser 3, no { $found }
+setup-too-many = hay { $found } piezas, pero el juego solo tiene 49
 setup-tops =
     { $found } pilas tienen encima una pieza { $color ->
         [white] blanca
        *[black] negra
-    }, pero de esas solo hay 23
+    }, pero solo hay 23 de ese color
 setup-unlinked = sin contacto con una pieza DVONN: { $cells }
 
-## Why a text is no position, stack or move
+## Why a text is not a position, stack or move
 
 text-parts = una posición tiene tres partes (filas, turno y fase), pero aquí hay { $found }
 text-rows = un tablero tiene 5 filas, pero aquí hay { $found }
-text-cells = la fila { $row } tiene { $expected } casillas, pero aquí tiene { $found }
-text-character = columna { $column }: { $found } no es . W B ni D
-text-height = columna { $column }: { $found } no es una altura; las pilas se escriben de 2 a 49
+text-cells = la fila { $row } debe tener { $expected } casillas, no { $found }
+text-character = columna { $column }: se esperaba ., W, B o D, pero hay { $found }
+text-height = columna { $column }: { $found } no es una altura de pila; usa de 2 a 49
 text-stack = columna { $column }: { $reason }
-text-side = el turno es W o B, no { $found }
-text-phase = la fase es P o M, no { $found }
+text-side = el turno debe ser W o B, no { $found }
+text-phase = la fase debe ser P o M, no { $found }
 text-stack-height = una pila tiene de 1 a 49 piezas, no { $height }
-text-stack-dvonns = una pila de { $height } con una pieza de color encima contiene como máximo { $most } DVONN, no { $dvonns }
-text-move-missing = falta un movimiento
+text-stack-dvonns =
+    una pila de { $height } con una pieza de color encima puede contener como máximo { $most ->
+        [one] { $most } pieza DVONN
+       *[other] { $most } piezas DVONN
+    }, no { $dvonns }
+text-move-missing = falta una jugada
 text-no-cell = { $text } no es una casilla
-text-no-move = { $text } no es un movimiento; se escriben d3, c1-c2 o pass
+text-no-move = { $text } no es una jugada; las jugadas se escriben como d3, c1-c2 o pass
 
 ## Why a record was not read to its end
 
 read-place = línea { $line }, columna { $column }
 read-ply = jugada { $ply }
-read-start = la posición inicial: { $reason }
-read-tag-form = una etiqueta se escribe [Nombre "valor"]
-read-tag-name = { $name } no es un nombre de etiqueta
-read-tag-reserved = { $name } se escribe a partir de las jugadas y del final
-read-clock = { $text } no es un tiempo de reloj; se escribe @4:59 o @1:04:59.250
+read-start = la posición inicial no es válida: { $reason }
+read-tag-form = una etiqueta debe tener la forma [Nombre "valor"]
+read-tag-name = { $name } no es un nombre de etiqueta válido
+read-tag-reserved = { $name } se deduce de las jugadas y del final, y no se puede fijar
+read-clock = { $text } no es un tiempo de reloj; se escribe como @4:59 o @1:04:59.250
 read-orphan =
     { $what ->
         [clock] un tiempo de reloj
         [variation] una variante
        *[comment] un comentario
     } debe seguir a una jugada
-read-unopened = un paréntesis no cierra ninguna variante
-read-after-end = { $text } viene después del final de la partida
+read-unopened = hay un paréntesis de cierre sin el de apertura
+read-after-end = después del final de la partida hay { $text }
 read-json = JSON: { $detail }
-read-json-format = esto no es "format": "dvonn-record", "version": 1
+read-json-format = se esperaba "format": "dvonn-record" y "version": 1
 read-tag-value = el valor de la etiqueta { $name } no es un texto
-read-no-such-move = no hay ninguna jugada número { $number } tras la que seguir
-read-nothing-to-leave = una variante sale de la línea tras la jugada { $number }, pero la línea termina ahí
-read-variations = en este formato no se leen variantes
-read-no-bracket = tras { $name } hay { $found } donde debería haber [
+read-no-such-move = una variante empieza tras la jugada { $number }, pero esa jugada no existe
+read-nothing-to-leave = una variante empieza tras la jugada { $number }, pero la línea termina ahí
+read-variations = este formato no admite variantes
+read-no-bracket = se esperaba [ tras { $name }, pero hay { $found }
 read-other-game = esta es una partida de { $name }, no de DVONN
-read-nothing-held = se deja algo en { $cell }, pero no se había tomado nada
+read-nothing-held = se deja una pieza en { $cell }, pero no se había tomado ninguna
 read-wrong-player =
-    actúa { $color ->
+    juega { $color ->
         [white] Blanco
        *[black] Negro
     }, pero es el turno de { $turn ->
         [white] Blanco
        *[black] Negro
     }
-read-empty = aquí no hay ninguna partida
-read-several = aquí hay más de una partida
-read-too-many-repairs = mil arreglos bastan: esto no parece el registro de una partida
-read-needs-repair = esto necesitaría un arreglo: { $repair }
+read-empty = no se encontró ninguna partida
+read-several = se esperaba una sola partida, pero hay varias
+read-too-many-repairs = demasiadas correcciones (1000); esto no parece una partida
+read-needs-repair = esto necesitaría una corrección: { $repair }
 
-## What was put right in a record
+## What was repaired in a record
 
 repair-latin = no es UTF-8; se leyó como Latin-1
 repair-last-placement = faltaba la última colocación: { $move }
@@ -349,9 +357,9 @@ repair-forced-pass =
         [white] Blanco
        *[black] Negro
     }
-repair-closing-pass = se omitió un paso después del final
+repair-closing-pass = se ignoró un paso posterior al final de la partida
 repair-number = el número de jugada debería ser { $expected }
-repair-skipped = se omitió { $text }
+repair-skipped = se ignoró { $text }
 repair-early-comment = un comentario anterior a la primera jugada de una variante se puso detrás de ella
 repair-unclosed =
     faltaba el final de { $what ->
@@ -361,8 +369,8 @@ repair-unclosed =
         [variation] una variante
        *[comment] un comentario
     }
-repair-repeated-tag = la etiqueta { $name } se repite; se conservó la primera
-repair-repeated-move = una variante repite la jugada { $move }; se unió a ella
+repair-repeated-tag = la etiqueta { $name } se repite; se conservó el primer valor
+repair-repeated-move = una variante repite la jugada { $move }; se unieron las dos líneas
 repair-result =
     { $what ->
         [result] el resultado
@@ -372,20 +380,20 @@ repair-result =
         [player] el jugador
        *[removed] la lista de casillas vaciadas
     } debería ser { $expected }
-repair-unexplained = el resultado no dice cómo terminó la partida, y aún quedan movimientos; se omitió
-repair-contradiction = el resultado y el final se contradicen; se omitieron
+repair-unexplained = se ignoró el resultado: la partida no está terminada y nada dice cómo acabó
+repair-contradiction = el resultado y el final se contradicen; se ignoraron ambos
 repair-missing-result = faltaba el resultado al final
 
-## What a format cannot hold
+## What a format cannot store
 
 lost-variations = variantes
 lost-comments = comentarios
 lost-clocks = tiempos de reloj
-lost-tags = algunas etiquetas, o parte de ellas
+lost-tags = algunas etiquetas o partes de ellas
 lost-ending = cómo terminó la partida
-export-start = este formato solo guarda partidas que empiezan con el tablero vacío
+export-start = este formato solo admite partidas que empiezan con el tablero vacío
 
-## Fechas y horas
+## Dates and times
 
 date-day =
     { $day } de { $month ->

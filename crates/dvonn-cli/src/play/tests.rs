@@ -815,7 +815,7 @@ fn a_view_speaks_the_language_of_the_player() {
             "g3 не на відстані 1 від e3, а стос ходить рівно на стільки комірок, скільки в ньому фішок",
         ),
         (Language::Ukrainian, "<right><right><right><right><enter>", "стос на j3 належить супернику"),
-        (Language::Spanish, "/dance<enter>", "no existe la orden /dance; / sola las muestra"),
+        (Language::Spanish, "/dance<enter>", "no existe el comando /dance; escribe / para ver la lista"),
         (Language::Romanian, "pass<enter>", "poți sări o tură doar dacă nu ai nicio mutare"),
         (Language::Italian, "m", "Il motore non sta pensando."),
     ] {

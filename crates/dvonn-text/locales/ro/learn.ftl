@@ -20,43 +20,43 @@ learn-refused = Nu este permis: { $reason }.
 learn-unproved = Computerul nu a reușit să calculeze această poziție până la capăt. Încearcă alt răspuns.
 learn-reply =
     { $color ->
-        [white] Alb
-       *[black] Negru
+        [white] Albul
+       *[black] Negrul
     } răspunde cu { $move }. E din nou rândul tău.
 learn-reply-pass =
     { $color ->
-        [white] Alb
-       *[black] Negru
+        [white] Albul
+       *[black] Negrul
     } trebuie să sară o tură. E din nou rândul tău.
 learn-turn-again = E din nou rândul tău.
-learn-solution-moves = O mutare bună: { $move }.
+learn-solution-moves = O mutare corectă: { $move }.
 learn-solution-cells = Spațiile corecte: { $cells }.
 learn-solution-number = Numărul corect: { $number }.
 learn-solution-win =
     Câștigă { $color ->
-        [white] Alb
-       *[black] Negru
+        [white] Albul
+       *[black] Negrul
     } la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
     }.
 learn-solution-draw = Este egalitate.
-learn-progress-unreadable = Acesta nu este progresul unui curs.
-learn-progress-format = Fișierul spune despre sine că este { $format }, nu progresul unui curs.
-learn-progress-version = Acest progres a fost scris de o versiune mai nouă ({ $version }).
+learn-progress-unreadable = Acesta nu este un fișier cu progresul cursului.
+learn-progress-format = Fișierul anunță că este în formatul { $format }, nu progresul cursului.
+learn-progress-version = Acest progres a fost salvat de o versiune mai nouă ({ $version }).
 learn-solution-pass = Trebuie să sari o tură.
 
 ## Reactions to mistakes in any step
 
-learn-wrong-from = Mutarea { $move } este permisă, dar e vorba de alt grup.
-learn-wrong-onto = Mutarea { $move } este permisă, dar nu ajunge pe { $cell }.
+learn-wrong-from = Mutarea { $move } este permisă, dar la acest pas e vorba de alt grup.
+learn-wrong-onto = Mutarea { $move } este permisă, dar nu se termină pe { $cell }.
 learn-wrong-capture =
-    Mutarea { $move } este permisă, dar nu ajunge pe o { $opponent ->
+    Mutarea { $move } este permisă, dar nu se termină pe o { $opponent ->
         [white] piesă albă
        *[black] piesă neagră
     }.
-learn-wrong-onto-dvonn = Mutarea { $move } este permisă, dar nu ajunge pe o piesă DVONN.
+learn-wrong-onto-dvonn = Mutarea { $move } este permisă, dar nu se termină pe o piesă DVONN.
 learn-wrong-frees = După { $move }, toate cele șase spații din jurul lui { $cell } rămân ocupate.
 learn-wrong-cuts =
     După { $move }, adversarul pierde { $theirs ->
@@ -104,9 +104,9 @@ learn-wrong-worse =
         [few] { $difference } piese
        *[other] { $difference } de piese
     } față de cea mai bună mutare. Privește ce urmează.
-learn-wrong-place-inside = Spațiul acesta nu e pe margine: aici o piesă are șase vecini și e blocată când tabla e plină.
-learn-wrong-place-far = E un spațiu de pe margine, dar lângă el nu se află nicio piesă DVONN.
-learn-wrong-place-crowded = Spațiul în sine e bun, dar chiar lângă el se află o piesă de-a ta. Răspândește-ți piesele.
+learn-wrong-place-inside = Spațiul acesta nu e pe margine: aici o piesă are șase vecini și va fi blocată când se umple tabla.
+learn-wrong-place-far = E pe margine, dar nu lângă o piesă DVONN.
+learn-wrong-place-crowded = Spațiul în sine e bun, dar chiar lângă el se află o piesă de-a ta. Distribuie-ți mai bine piesele.
 learn-wrong-missing =
     Până aici e bine, dar { $count ->
         [one] mai lipsește { $count } spațiu
@@ -130,7 +130,7 @@ learn-wrong-mark-distance =
        *[other] sunt { $distance } de spații
     }, dar grupul trebuie să parcurgă exact { $reach }.
 learn-wrong-mark-edge = { $cell } se află pe margine. Acolo un grup are mai puțin de șase vecini, așa că nu este niciodată blocat.
-learn-wrong-mark-gap = Lângă { $cell } se află un spațiu liber, așa că acolo nimic nu e blocat.
+learn-wrong-mark-gap = { $cell } are lângă el un spațiu liber, așa că nu este blocat.
 learn-wrong-mark-owner =
     Grupul de pe { $cell } nu este { $color ->
         [white] al Albului
@@ -143,33 +143,33 @@ learn-wrong-mark-stuck =
         [one] { $height } spațiu
         [few] { $height } spații
        *[other] { $height } de spații
-    }, iar la distanța aceasta nu are pe ce ajunge.
-learn-wrong-mark-moves = Grupul de pe { $cell } are totuși pe ce ajunge la distanța lui.
+    }, iar la această distanță nu are unde să se mute.
+learn-wrong-mark-moves = Grupul de pe { $cell } are totuși unde să se mute la distanța lui.
 learn-wrong-mark-leaves = Piesa de pe { $cell } este chiar cea care se mută; ea nu cade.
-learn-wrong-mark-linked = De la { $cell }, un lanț de vecini duce în continuare la o piesă DVONN.
+learn-wrong-mark-linked = Un lanț de vecini leagă în continuare { $cell } de o piesă DVONN.
 learn-wrong-too-many = { $guess } este prea mult. Mai numără o dată.
 learn-wrong-too-few = { $guess } este prea puțin. Mai numără o dată.
-learn-wrong-winner = Se termină altfel. Privește cum se joacă perfect de ambele părți.
-learn-wrong-margin = Câștigătorul e corect, numărul nu. Privește cum se joacă perfect de ambele părți.
+learn-wrong-winner = Se termină altfel. Privește cum joacă perfect ambii jucători.
+learn-wrong-margin = Câștigătorul e corect, dar numărul nu. Privește cum joacă perfect ambii jucători.
 learn-wrong-mobile =
     La sfârșit { $count ->
         [one] se poate muta { $count } piesă de-a ta
         [few] se pot muta { $count } piese de-ale tale
        *[other] se pot muta { $count } de piese de-ale tale
-    }; îți trebuiau { $wanted }. Ia-o de la capăt.
-learn-wrong-owns = Grupul de pe { $cell } tot nu este al tău. Ia-o de la capăt.
+    }; îți trebuiau { $wanted }. Încearcă din nou.
+learn-wrong-owns = Grupul de pe { $cell } tot nu este al tău. Încearcă din nou.
 learn-wrong-game-lost =
     Ai pierdut la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
-    }. Se întâmplă; ia-o de la capăt.
-learn-wrong-game-drawn = Egalitate: n-ai pierdut, dar nici n-ai câștigat. Ia-o de la capăt.
+    }. Se întâmplă; încearcă din nou.
+learn-wrong-game-drawn = Egalitate: n-ai pierdut, dar nici n-ai câștigat. Încearcă din nou.
 
 ## The board and the pieces
 
 learn-board = Tabla și piesele
-learn-board-1 = Tabla are cinci rânduri, de 9, 10, 11, 10 și 9 spații, iar pentru fiecare spațiu există exact o piesă: 23 albe, 23 negre și piesele DVONN roșii, care nu sunt ale nimănui. Câte piese sunt în total?
+learn-board-1 = Tabla are cinci rânduri, de 9, 10, 11, 10 și 9 spații, iar pentru fiecare spațiu există exact o piesă: 23 albe, 23 negre și piesele DVONN roșii, care nu aparțin nimănui. Câte piese sunt în total?
 learn-board-1-hint = Câte spații, atâtea piese: 9 + 10 + 11 + 10 + 9.
 learn-board-1-right =
     { $count ->
@@ -180,59 +180,59 @@ learn-board-1-right =
         [one] { $count } piesă
         [few] { $count } piese
        *[other] { $count } de piese
-    }: 23 albe, 23 negre și 3 piese DVONN. Alb și Negru sunt și numele jucătorilor. Câștigă cine controlează mai multe piese la sfârșit.
-learn-board-1-coloured = Atâtea piese au Alb și Negru împreună. Se numără și cele roșii.
-learn-board-2 = Prin fiecare spațiu trec linii în trei direcții, așa că un spațiu din mijlocul tablei se învecinează cu alte șase. Fiecare spațiu are drept nume o literă și un număr, scrise la margine. Marchează toți vecinii lui { $cell }.
-learn-board-2-hint = Doi pe același rând, câte doi pe fiecare rând alăturat.
-learn-board-2-right = Aceștia sunt cei șase. În DVONN totul se petrece de-a lungul unor astfel de linii.
-learn-board-2-above = { $cell } pare aproape, dar nicio linie nu îl unește cu { $of }. Din fiecare rând alăturat, { $of } are ca vecini doar două spații, cele mai apropiate.
+    }: 23 albe, 23 negre și 3 piese DVONN. Jucătorii se numesc și ei Albul și Negrul. Câștigă cine controlează mai multe piese la sfârșit.
+learn-board-1-coloured = Atâtea piese au Albul și Negrul împreună. Se numără și cele roșii.
+learn-board-2 = Prin fiecare spațiu trec linii în trei direcții, așa că un spațiu din mijlocul tablei are șase vecini. Numele fiecărui spațiu e format dintr-o literă și un număr, scrise la margine. Marchează toate spațiile vecine cu { $cell }.
+learn-board-2-hint = Două pe același rând și câte două pe fiecare rând alăturat.
+learn-board-2-right = Acestea șase. În DVONN totul se petrece de-a lungul unor astfel de linii.
+learn-board-2-above = { $cell } pare aproape, dar nicio linie nu îl unește cu { $of }. Din fiecare rând alăturat, numai cele două spații mai apropiate îi sunt vecine.
 learn-board-3 = Pe margine un spațiu are mai puțini vecini: patru sau chiar numai trei. Marchează spațiile care au exact trei.
-learn-board-3-hint = Uită-te unde are tabla colțuri.
+learn-board-3-hint = Uită-te la colțurile tablei.
 learn-board-3-right = Colțurile, { $count } la număr. Toate celelalte spații de pe margine au patru vecini, iar cele din interior, șase.
 
 ## Placing
 
 learn-placing = Așezarea pieselor
-learn-placing-1 = Mai întâi se umple tabla, piesă cu piesă, pe orice spațiu liber. Alb așază prima piesă DVONN, Negru a doua, Alb a treia. Ești Alb: așază-ți cele două piese DVONN.
+learn-placing-1 = Mai întâi se umple tabla, piesă cu piesă; orice spațiu liber e bun. Albul așază o piesă DVONN, Negrul pe a doua, Albul pe a treia. Joci cu piesele albe: așază-ți cele două piese DVONN.
 learn-placing-1-hint = Orice spațiu liber este permis.
-learn-placing-1-right = Toate cele trei piese DVONN sunt pe tablă. De acum încolo fiecare așază, pe rând, piese de culoarea lui; începe Negru.
-learn-placing-2 = A mai rămas un singur spațiu liber și o singură piesă albă. Așaz-o. Apoi e imediat rândul tău, fiindcă tot Alb începe și faza a doua: mută o piesă albă de pe margine pe o piesă vecină.
+learn-placing-1-right = Toate cele trei piese DVONN sunt pe tablă. De acum încolo jucătorii așază pe rând piese de culoarea lor; începe Negrul.
+learn-placing-2 = A mai rămas un singur spațiu liber și o singură piesă albă. Așaz-o. Apoi e din nou rândul tău, fiindcă tot Albul începe și faza a doua: mută o piesă albă de pe margine pe o piesă vecină.
 learn-placing-2-hint = Mai întâi așază; apoi alege o piesă albă de pe margine și un spațiu vecin cu ea.
-learn-placing-2-right = Alb așază ultimul și mută primul. E drept așa: Negru a fost primul care a așezat o piesă de culoarea lui.
+learn-placing-2-right = Albul așază ultimul și mută primul. E corect așa: Negrul a fost primul care a așezat o piesă de culoarea lui.
 learn-placing-3 =
-    În toiul așezării: pe tablă sunt toate piesele DVONN și { $black ->
+    În timpul așezării: pe tablă sunt toate piesele DVONN și { $black ->
         [one] { $black } piesă neagră
         [few] { $black } piese negre
        *[other] { $black } de piese negre
-    }, iar acum așază Alb. Câte piese albe mai urmează, cu aceasta cu tot?
-learn-placing-3-hint = Fiecare jucător are 23 de piese, iar prima dintre ele a așezat-o Negru.
+    }, iar acum așază Albul. Câte piese albe mai sunt de așezat, cu aceasta cu tot?
+learn-placing-3-hint = Fiecare jucător are 23 de piese, iar prima dintre ele a așezat-o Negrul.
 learn-placing-3-right =
     { $count ->
         [one] { $count } piesă albă
         [few] { $count } piese albe
        *[other] { $count } de piese albe
-    }: 23 minus { $white }, câte sunt pe tablă. Negru, care a început, are un avans de o piesă până când Alb o așază pe ultima.
-learn-placing-3-black = Atâtea mai are Negru. El are un avans de o piesă.
+    }: 23 minus { $white }, câte sunt pe tablă. Negrul, care a început, are un avans de o piesă până când Albul o așază pe ultima.
+learn-placing-3-black = Atâtea mai are Negrul. El are un avans de o piesă.
 learn-placing-3-placed = Acelea sunt deja pe tablă. Câte au mai rămas din cele 23?
 
 ## A single piece
 
 learn-single = Cum se mută o piesă singură
-learn-single-1 = O piesă singură se mută exact un spațiu, în orice direcție, și numai pe altă piesă, de orice culoare. Ești Alb: mută una dintre piesele tale.
+learn-single-1 = O piesă singură se mută exact un spațiu, în orice direcție, și numai pe altă piesă, de orice culoare. Joci cu piesele albe: mută una dintre ele.
 learn-single-1-hint = Alege o piesă albă și una dintre piesele vecine cu ea.
-learn-single-1-right = Cele două piese sunt acum un grup, iar spațiul de pe care ai plecat rămâne liber până la sfârșitul jocului.
+learn-single-1-right = Cele două piese sunt acum un grup, iar spațiul de pe care ai plecat rămâne liber până la sfârșitul partidei.
 learn-single-2 = Piesa de deasupra hotărăște al cui este grupul. Mută pe o piesă neagră.
 learn-single-2-hint = Caută o piesă neagră vecină cu una albă.
 learn-single-2-right = Un grup de { $height } cu alb deasupra: e al tău, cu tot cu piesa neagră din el.
-learn-single-2-own = { $move } ajunge pe o piesă care era deja a ta. Ia una neagră.
-learn-single-3 = Suntem spre sfârșitul unui joc; numerele arată câte piese are fiecare grup. Marchează toate spațiile pe care se poate muta piesa albă singură de pe { $cell }.
+learn-single-2-own = { $move } se termină pe o piesă care era deja a ta. Ia una neagră.
+learn-single-3 = O tablă spre sfârșitul partidei; numerele arată câte piese are fiecare grup. Marchează toate spațiile pe care se poate muta piesa albă singură de pe { $cell }.
 learn-single-3-hint = Uită-te la cele șase spații vecine. Care dintre ele sunt ocupate?
 learn-single-3-right =
     { $count ->
         [one] { $count } spațiu
         [few] { $count } spații
        *[other] { $count } de spații
-    }. Alb sau negru, înalt sau scund: e de ajuns ca spațiul de alături să fie ocupat.
+    }. Alb sau negru, înalt sau scund: e de ajuns ca spațiul vecin să fie ocupat.
 
 ## Stacks
 
@@ -243,9 +243,9 @@ learn-stacks-1-hint =
         [one] { $height } spațiu
         [few] { $height } spații
        *[other] { $height } de spații
-    } pe fiecare linie. Într-un singur loc se află ceva.
+    } pe fiecare linie. Pe una dintre ele ai unde să muți grupul.
 learn-stacks-1-right =
-    Exact atâtea spații câte piese avea, peste tot ce i-a stat în cale. Acum are { $height ->
+    S-a mutat exact atâtea spații câte piese avea, peste tot ce era pe drum. Acum are { $height ->
         [one] { $height } piesă
         [few] { $height } piese
        *[other] { $height } de piese
@@ -255,13 +255,13 @@ learn-stacks-1-right =
        *[other] { $height } de spații
     }.
 learn-stacks-1-single = Aceea este piesa singură. Mută grupul.
-learn-stacks-2 = Dintr-un buletin informativ italian: Alb tocmai a mutat { $move } ({ $news-move } în notația buletinului). Marchează spațiile pe care ar putea merge apoi noul grup de pe { $cell }.
+learn-stacks-2 = Dintr-un newsletter italian: Albul tocmai a mutat { $move } ({ $news-move } în notația newsletterului). Marchează spațiile pe care ar putea merge apoi noul grup de pe { $cell }.
 learn-stacks-2-hint = Două piese, deci exact două spații, în fiecare dintre cele șase direcții, cât ține tabla.
-learn-stacks-2-right = { $targets }; buletinul scrie { $news-targets }.
+learn-stacks-2-right = { $targets }; newsletterul scrie { $news-targets }.
 learn-stacks-2-near = { $cell } este la un singur spațiu distanță. Un grup de două piese parcurge exact două spații.
 learn-stacks-2-left = { $cell } este spațiul de pe care tocmai a plecat piesa: e liber și la un singur spațiu distanță.
-learn-stacks-3 = Negru are un grup de { $height } pe { $cell }. Unul dintre grupurile tale ajunge exact pe el. Care? Mută-l acolo.
-learn-stacks-3-hint = Compară înălțimea fiecărui grup alb cu distanța până acolo.
+learn-stacks-3 = Negrul are un grup de { $height } pe { $cell }. Unul dintre grupurile tale ajunge exact pe el. Care? Mută-l acolo.
+learn-stacks-3-hint = Compară înălțimea fiecărui grup alb cu distanța lui până acolo.
 learn-stacks-3-right =
     { $moved ->
         [one] { $moved } piesă
@@ -282,7 +282,7 @@ learn-gaps-1-hint =
         [one] { $height } spațiu
         [few] { $height } spații
        *[other] { $height } de spații
-    } în fiecare dintre cele șase direcții: unde se află ceva?
+    } în fiecare dintre cele șase direcții: unde se află ceva pe care să se mute?
 learn-gaps-1-right =
     { $count ->
         [one] { $count } spațiu
@@ -297,88 +297,88 @@ learn-gaps-2-right =
         [one] este { $distance } spațiu
         [few] sunt { $distance } spații
        *[other] sunt { $distance } de spații
-    }, iar pe drum totul e liber. Golurile nu apără pe nimeni.
+    }, iar toate spațiile de pe drum sunt libere. Golurile nu apără pe nimeni.
 learn-gaps-3 = Unele grupuri albe au spații libere în jur și totuși nu se pot muta: oriunde le-ar duce înălțimea, spațiul e liber sau tabla s-a terminat. Marchează-le.
-learn-gaps-3-hint = La fiecare grup alb, numără pe toate liniile atâtea spații câte piese are.
+learn-gaps-3-hint = Pentru fiecare grup alb, numără pe toate liniile atâtea spații câte piese are.
 learn-gaps-3-right =
     { $count ->
-        [one] { $count } grup
-        [few] { $count } grupuri
-       *[other] { $count } de grupuri
-    } fără nicio ieșire. Pentru Alb se numără în continuare, dar la luptă nu mai ajută.
+        [one] { $count } grup care nu are unde să se mute. Pentru Alb se numără în continuare, dar nu mai poate
+        [few] { $count } grupuri care nu au unde să se mute. Pentru Alb se numără în continuare, dar nu mai pot
+       *[other] { $count } de grupuri care nu au unde să se mute. Pentru Alb se numără în continuare, dar nu mai pot
+    } lupta.
 
 ## Blocked
 
-learn-blocked = Blocat din șase părți
+learn-blocked = Blocat pe șase părți
 learn-blocked-1 = O figură din regulament. O piesă sau un grup cu toate cele șase spații vecine ocupate nu se poate muta, indiferent de înălțime. Marchează tot ce e blocat, de orice culoare.
 learn-blocked-1-hint = Nimic de pe margine și nimic vecin cu un spațiu liber nu e blocat.
 learn-blocked-1-right = Blocate deocamdată: { $count }. Un grup de pe margine nu e blocat niciodată.
 learn-blocked-2 = Piesa ta de pe { $cell } este blocată. Fă o mutare care să o elibereze.
 learn-blocked-2-hint = Unul dintre cei șase vecini ai ei trebuie să plece. Care dintre ei este al tău și se poate muta?
-learn-blocked-2-right = Un singur spațiu liber alături e de ajuns.
+learn-blocked-2-right = Un singur spațiu vecin liber e de ajuns.
 learn-blocked-2-itself = Ea însăși nu se poate muta: toate cele șase spații din jur sunt ocupate. Trebuie să-i facă loc altceva.
-learn-blocked-3 = Tabla e plină, iar la mutare e Alb. Câte piese albe se pot muta?
+learn-blocked-3 = Tabla e plină, iar la mutare e Albul. Câte piese albe se pot muta?
 learn-blocked-3-hint = Pe tabla plină, tot ce e în interior este blocat. Numără piesele albe de pe margine.
 learn-blocked-3-right =
     { $count ->
-        [one] { $count } piesă
-        [few] { $count } piese
-       *[other] { $count } de piese
-    }, numai de pe margine. De acolo se deschide drumul pentru cele din interior.
+        [one] { $count } piesă, aflată pe margine. Ea deschide
+        [few] { $count } piese, toate de pe margine. Ele deschid
+       *[other] { $count } de piese, toate de pe margine. Ele deschid
+    } drumul pentru cele din interior.
 learn-blocked-3-all = Atâtea piese albe sunt în total. Cele mai multe sunt blocate.
 learn-blocked-3-moves = Acesta e numărul de mutări diferite. Câte piese le pot face?
 
 ## DVONN pieces
 
 learn-dvonn = Piesele DVONN
-learn-dvonn-1 = Nimeni nu poate muta o piesă DVONN aflată singură pe un spațiu. Dar se poate muta pe ea: pune una dintre piesele tale deasupra unei piese DVONN.
+learn-dvonn-1 = Nimeni nu poate muta o piesă DVONN singură. Dar poți muta pe ea: pune una dintre piesele tale deasupra unei piese DVONN.
 learn-dvonn-1-hint = Care piesă DVONN este vecină cu o piesă albă?
 learn-dvonn-1-right = Grupul e al tău, iar piesa DVONN din el călătorește cu el. Se numără ca orice altă piesă.
 learn-dvonn-1-black = Ai luat o piesă neagră, bravo; dar de data aceasta mută pe o piesă DVONN.
-learn-dvonn-2 = Buletinul continuă: Negru a mutat { $move } ({ $news-move }), pe o piesă DVONN. Marchează spațiile pe care ar putea merge acest grup.
+learn-dvonn-2 = Newsletterul continuă: Negrul a mutat { $move } ({ $news-move }), pe o piesă DVONN. Marchează spațiile pe care ar putea merge acest grup.
 learn-dvonn-2-hint = Se mută ca orice grup de două piese.
-learn-dvonn-2-right = { $targets }; buletinul scrie { $news-targets }. Și până la { $empty } sunt două spații, dar acolo nu se află nimic.
-learn-dvonn-2-empty = { $cell } este liber de la mutarea lui Alb încoace.
+learn-dvonn-2-right = { $targets }; newsletterul scrie { $news-targets }. Și până la { $empty } sunt două spații, dar acolo e liber.
+learn-dvonn-2-empty = { $cell } este liber de la mutarea Albului încoace.
 learn-dvonn-2-near = { $cell } este la un singur spațiu distanță.
-learn-dvonn-3 = Unele grupuri conțin o piesă DVONN: pe tabla desenată se vede roșu, în text apare un plus. Care grupuri albe pot duce cu ele o piesă DVONN chiar în această tură? Marchează-le.
-learn-dvonn-3-hint = Alb deasupra, o piesă DVONN înăuntru și ceva pe care să ajungă la distanța potrivită.
+learn-dvonn-3 = Unele grupuri conțin o piesă DVONN: pe tabla desenată se vede roșu, iar în text apare un plus. Care grupuri albe pot duce cu ele o piesă DVONN chiar în această tură? Marchează-le.
+learn-dvonn-3-hint = Alb deasupra, o piesă DVONN înăuntru și ceva pe care să se mute la distanța potrivită.
 learn-dvonn-3-right = Numai acesta. Un astfel de grup e o comoară și un pericol, după cum arată capitolul următor.
 learn-dvonn-3-far =
     Are alb deasupra și o piesă DVONN înăuntru, dar la { $height ->
         [one] { $height } spațiu
         [few] { $height } spații
        *[other] { $height } de spații
-    } de { $cell } nu are pe ce ajunge.
+    } de { $cell } nu se află nimic pe care să se mute.
 
 ## Connected
 
 learn-linked = Rămâi în legătură
-learn-linked-1 = Tot ce nu mai are un lanț de vecini până la o piesă DVONN cade imediat de pe tablă, oricui i-ar aparține. O figură din regulament: marchează tot ce cade când Alb joacă { $move }.
+learn-linked-1 = Tot ce nu mai este legat printr-un lanț de vecini de o piesă DVONN cade imediat de pe tablă, oricui i-ar aparține. O figură din regulament: marchează tot ce cade când Albul joacă { $move }.
 learn-linked-1-hint = Piesa lasă un gol. Ce mai are legătură cu o piesă DVONN, direct sau prin altele?
 learn-linked-1-right =
     { $count ->
         [one] Cade { $count } grup
         [few] Cad { $count } grupuri
        *[other] Cad { $count } de grupuri
-    }: Alb pierde { $white ->
+    }: Albul pierde { $white ->
         [one] { $white } piesă
         [few] { $white } piese
        *[other] { $white } de piese
-    }, iar Negru { $black }.
-learn-linked-2 = Din nou buletinul: Alb a jucat { $shown } ({ $news-shown }). În grupul negru de pe { $cell } ({ $news-cell }) este o piesă DVONN, iar piesele din jur se țin numai de ea. Câte piese cad dacă Negru joacă cu acest grup { $move } ({ $news-move })?
+    }, iar Negrul { $black }.
+learn-linked-2 = Din nou newsletterul: Albul a jucat { $shown } ({ $news-shown }). Grupul negru de pe { $cell } ({ $news-cell }) conține singura piesă DVONN cu care sunt în legătură piesele din jurul lui. Câte piese cad dacă Negrul joacă cu acest grup { $move } ({ $news-move })?
 learn-linked-2-hint = Numără piesele, nu grupurile: un grup de două înseamnă două piese.
 learn-linked-2-right =
     { $count ->
         [one] { $count } piesă
         [few] { $count } piese
        *[other] { $count } de piese
-    }: Alb pierde { $white }, iar Negru { $black }. Cine mută o piesă DVONN hotărăște ce rămâne.
+    }: Albul pierde { $white }, iar Negrul { $black }. Cine mută o piesă DVONN hotărăște ce rămâne.
 learn-linked-2-stacks = Acesta e numărul de grupuri. Câte piese sunt în ele?
-learn-linked-2-nothing = Când piesa DVONN pleacă, pe cele din jur nu le mai ține nimic.
+learn-linked-2-nothing = Când piesa DVONN pleacă, piesele din jur nu mai au nicio legătură.
 learn-linked-3 = O singură mutare ia de pe tablă o insulă neagră întreagă și nu te costă nimic. Găsește-o.
 learn-linked-3-hint = Care dintre grupurile tale este singura punte spre insula neagră?
 learn-linked-3-right =
-    Negru pierde { $theirs ->
+    Negrul pierde { $theirs ->
         [one] { $theirs } piesă
         [few] { $theirs } piese
        *[other] { $theirs } de piese
@@ -388,29 +388,29 @@ learn-linked-3-nothing = { $move } nu rupe nicio legătură. Caută puntea dintr
 ## You must move
 
 learn-must = Trebuie să muți
-learn-must-1 = Cine poate muta trebuie să mute, chiar dacă doare. O figură din regulament: Alb are o singură mutare. Fă-o.
-learn-must-1-hint = Caută singurul grup alb care are pe ce ajunge.
+learn-must-1 = Dacă poți muta, trebuie să muți, chiar dacă mutarea îți dăunează. O figură din regulament: Albul are o singură mutare. Fă-o.
+learn-must-1-hint = Caută singurul grup alb care are unde să se mute.
 learn-must-1-right =
-    Prin propria mutare, Alb pierde { $white ->
+    Prin propria mutare, Albul pierde { $white ->
         [one] { $white } piesă
         [few] { $white } piese
        *[other] { $white } de piese
-    }, iar până la urmă Negru câștigă la o diferență de { $margin ->
+    }, iar până la urmă Negrul câștigă la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
     }.
-learn-must-1-pass = Se poate sări o tură doar când nu există nicio mutare. Aici există una.
-learn-must-2 = Ultimul exemplu din buletin. Alb conduce cu { $white } la { $black }, dar e rândul lui. Cine câștigă dacă ambii joacă perfect, și la o diferență de câte piese?
-learn-must-2-hint = Alb are o singură mutare. Ce cade odată cu ea și ce mai poate lua Negru?
+learn-must-1-pass = Poți sări o tură doar când nu ai nicio mutare. Aici ai una.
+learn-must-2 = Ultimul exemplu din newsletter. Albul conduce cu { $white } la { $black }, dar e rândul lui. Cine câștigă dacă ambii joacă perfect și la o diferență de câte piese?
+learn-must-2-hint = Albul are o singură mutare. Ce cade odată cu ea și ce mai poate lua Negrul?
 learn-must-2-right =
-    Negru câștigă la o diferență de { $margin ->
+    Negrul câștigă la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
-    }. Alb trebuie să joace { $first }, apoi Negru joacă { $second } și { $third }. În buletin: { $news-first }, { $news-second }, { $news-third }, 21 la 5.
-learn-must-2-now = Acum conduce Alb, dar trebuie să mute, iar singura lui mutare îi smulge de pe tablă propriile grupuri. Privește.
-learn-must-2-more = Câștigătorul e corect, dar pentru Alb e mai rău de atât: numără ce cade și ce ia Negru după aceea. Privește.
+    }. Albul trebuie să joace { $first }, apoi Negrul joacă { $second } și { $third }. În newsletter: { $news-first }, { $news-second }, { $news-third }, 21 la 5.
+learn-must-2-now = Acum conduce Albul, dar trebuie să mute, iar singura lui mutare îi aruncă de pe tablă propriile grupuri. Privește.
+learn-must-2-more = Câștigătorul e corect, dar pentru Alb e și mai rău: numără ce cade și ce ia Negrul după aceea. Privește.
 learn-must-3 = Ai doar două mutări, amândouă cu piesa de pe { $cell }, și amândouă te costă cel mai înalt grup al tău. Totuși, una dintre ele câștigă. Care?
 learn-must-3-hint = Grupul tău de { $height } e pierdut oricum. Ce primești în schimb?
 learn-must-3-right =
@@ -418,30 +418,30 @@ learn-must-3-right =
         [one] { $lost } piesă
         [few] { $lost } piese
        *[other] { $lost } de piese
-    }, dar controlezi o piesă DVONN și încă destule altele. Când orice mutare doare, compară unde duce fiecare.
-learn-must-3-tall = Dacă muți pe { $tall }, tot nu salvezi grupul: fără { $cell } nu-l mai ține nimic, iar acum s-a dus și ultima ta piesă mobilă.
+    }, dar controlezi o piesă DVONN și destule alte piese. Când orice mutare te costă, compară unde duce fiecare.
+learn-must-3-tall = Dacă muți pe { $tall }, tot nu salvezi grupul: fără { $cell } nu mai are nicio legătură, iar acum ai pierdut și ultima ta piesă mobilă.
 
 ## Passing
 
 learn-passing = Tura sărită și revenirea în joc
-learn-passing-1 = Dacă niciun grup de-al tău nu se poate muta, trebuie să sari o tură. Vezi dacă Alb are vreo mutare și fă ce e de făcut.
+learn-passing-1 = Dacă niciun grup de-al tău nu se poate muta, trebuie să sari o tură. Vezi dacă Albul are vreo mutare, apoi fă ce e de făcut.
 learn-passing-1-hint = Pentru grupul de pe { $tall } și pentru cel de pe { $alone }, numără pe toate liniile atâtea spații câte piese are fiecare.
-learn-passing-1-right = Sari o tură, iar Negru joacă mai departe singur. Dacă mai târziu poți muta din nou, trebuie să muți.
-learn-passing-1-tall = Grupul de pe { $tall } nu are pe ce ajunge la distanța lui.
-learn-passing-1-alone = Grupul de pe { $alone } nu are pe ce ajunge la distanța lui.
+learn-passing-1-right = Sari o tură, iar Negrul joacă mai departe singur. Dacă mai târziu poți muta din nou, trebuie să muți.
+learn-passing-1-tall = Grupul de pe { $tall } nu are unde să se mute la distanța lui.
+learn-passing-1-alone = Grupul de pe { $alone } nu are unde să se mute la distanța lui.
 learn-passing-2 =
-    Negru are { $count ->
+    Negrul are { $count ->
         [one] { $count } mutare
         [few] { $count } mutări
        *[other] { $count } de mutări
-    }. Nu-i lăsa niciuna: fă o mutare după care Negru trebuie să sară o tură.
+    }. Nu-i lăsa niciuna: fă o mutare după care Negrul trebuie să sară o tură.
 learn-passing-2-hint = Care piesă neagră se mai poate muta? Mută pe ea.
-learn-passing-2-right = Negru nu mai are nicio mutare și trebuie să sară o tură. Acum joci numai tu.
-learn-passing-3 = Piesa neagră de pe { $cell } e blocată, așa că Negru sare tură după tură. Fă o mutare după care Negru tot nu poate muta.
+learn-passing-2-right = Negrul nu mai are nicio mutare și trebuie să sară o tură. Acum joci numai tu.
+learn-passing-3 = Piesa neagră de pe { $cell } e blocată, așa că Negrul sare tură după tură. Fă o mutare după care Negrul tot nu poate muta.
 learn-passing-3-hint = Lasă închis inelul din jurul lui { $cell } sau ia chiar piesa de acolo.
-learn-passing-3-right = Negru trebuie să sară din nou o tură. Cine a sărit o tură revine numai când i se eliberează un grup blocat, așa că ține ușa închisă.
+learn-passing-3-right = Negrul trebuie să sară din nou o tură. Cine a sărit o tură revine numai când i se eliberează un grup blocat, așa că ține ușa închisă.
 learn-passing-3-opens =
-    { $move } deschide inelul: piesa neagră e liberă, iar Negru revine în joc cu { $replies ->
+    { $move } deschide inelul: piesa neagră e liberă, iar Negrul revine în joc cu { $replies ->
         [one] { $replies } mutare
         [few] { $replies } mutări
        *[other] { $replies } de mutări
@@ -450,16 +450,16 @@ learn-passing-3-opens =
 ## The end
 
 learn-ending = Sfârșitul, turnurile și egalitatea
-learn-ending-1 = Nimeni nu mai poate muta: jocul s-a încheiat. Fiecare își pune toate grupurile unul peste altul, iar turnul mai înalt câștigă; se numără fiecare piesă din el, indiferent de culoare. Cine a câștigat și la o diferență de câte piese?
+learn-ending-1 = Nimeni nu mai poate muta: partida s-a încheiat. Fiecare jucător își pune toate grupurile unul peste altul, într-un singur turn, iar turnul mai înalt câștigă; se numără fiecare piesă din el, indiferent de culoare. Cine a câștigat și la o diferență de câte piese?
 learn-ending-1-hint = Adună înălțimile grupurilor cu alb deasupra, apoi pe ale celor cu negru deasupra. O piesă DVONN singură nu se numără pentru nimeni.
 learn-ending-1-right =
-    Alb { $white }, Negru { $black }: Alb câștigă la o diferență de { $margin ->
+    Alb { $white }, Negru { $black }: Albul câștigă la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
     }. Cu turnuri la fel de înalte ar fi fost egalitate.
-learn-ending-1-stacks = Numărul de grupuri e egal, dar nu el contează. Compară piesele din ele.
-learn-ending-1-count = A câștigat Alb, dar numărul nu e bun. Mai adună o dată înălțimile.
+learn-ending-1-stacks = Numărul de grupuri e egal, dar nu asta contează. Compară piesele din ele.
+learn-ending-1-count = A câștigat Albul, dar numărul nu e corect. Mai adună o dată înălțimile.
 learn-ending-1-black = Mai adună o dată înălțimile. Piesa DVONN singură nu se numără pentru nimeni.
 learn-ending-2 = Ultima ta mutare. Dintre cele trei pe care le ai, două duc la egalitate, una câștigă. Care?
 learn-ending-2-hint = Dacă muți pe un grup de-al tău, la numărătoare nu se schimbă nimic.
@@ -468,27 +468,27 @@ learn-ending-2-right =
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
-    }: ultima mutare a luat un grup negru întreg.
-learn-ending-2-own = { $move } doar îți strânge piesele la un loc: turnurile rămân la fel de înalte, deci egalitate.
-learn-ending-3 = Ești în urmă și nu se mai poate câștiga. Dar o mutare salvează egalitatea. Găsește-o.
-learn-ending-3-hint = Toate mutările tale iau un grup de trei și fac turnurile egale. După care dintre ele cel mai bun răspuns al lui Negru îl costă pe el cât te costă pe tine?
+    }: cu ultima mutare ai luat un grup negru întreg.
+learn-ending-2-own = { $move } doar îți strânge piesele la un loc: turnurile rămân la fel de înalte, deci este egalitate.
+learn-ending-3 = Ești în urmă și nu mai poți câștiga. Dar o mutare salvează egalitatea. Găsește-o.
+learn-ending-3-hint = Cu oricare dintre mutările tale iei un grup de trei, iar turnurile devin egale. După care dintre ele cel mai bun răspuns al Negrului îl costă și pe el cât te costă pe tine?
 learn-ending-3-right = Turnuri la fel de înalte la sfârșit: ai salvat egalitatea.
 
 ## Tip 1
 
 learn-edges = Sfatul 1: marginea și piesele DVONN
-learn-edges-1 = Pe tabla plină se pot muta numai piesele de pe margine. Așadar, ai nevoie de destule acolo: așază această piesă albă pe un spațiu de pe margine.
+learn-edges-1 = Pe tabla plină se pot muta numai piesele de pe margine. Așadar, ai grijă să ai destule acolo: așază această piesă albă pe un spațiu de pe margine.
 learn-edges-1-hint = Marginea este inelul exterior de spații.
-learn-edges-1-right = Piesa aceasta se poate muta încă din prima tură.
+learn-edges-1-right = Piesa aceasta se poate muta chiar de la început.
 learn-edges-2 = Și mai bine: pe margine, lângă o piesă DVONN, ca să nu rămână repede fără legătură, și nu lângă altă piesă de-a ta, ca să fii peste tot. Așază piesa astfel.
 learn-edges-2-hint = Uită-te la spațiile libere de pe margine de lângă fiecare piesă DVONN.
-learn-edges-2-right = Piese mobile, în legătură și bine răspândite: despre asta e vorba în prima fază.
+learn-edges-2-right = Mobile, în legătură și bine distribuite: despre asta e vorba în prima fază.
 learn-edges-3 =
     Ultimele spații. Mai așezi { $left ->
         [one] { $left } piesă
         [few] { $left } piese
        *[other] { $left } de piese
-    }, pe rând cu Negru, care știe și el sfatul. Când tabla e plină, { $wanted ->
+    }, pe rând cu Negrul, care știe și el acest sfat. Când tabla e plină, { $wanted ->
         [one] trebuie să se poată muta cel puțin { $wanted } piesă albă
         [few] trebuie să se poată muta cel puțin { $wanted } piese albe
        *[other] trebuie să se poată muta cel puțin { $wanted } de piese albe
@@ -499,13 +499,13 @@ learn-edges-3-right =
         [one] Se poate muta { $count } piesă de-a ta
         [few] Se pot muta { $count } piese de-ale tale
        *[other] Se pot muta { $count } de piese de-ale tale
-    }. Fiecare spațiu de pe margine pe care l-ai luat e unul pe care Negru nu îl are.
+    }. Fiecare spațiu de pe margine pe care l-ai ocupat e unul pe care Negrul nu îl are.
 
 ## Tip 2
 
 learn-neutral = Sfatul 2: neutralizarea
 learn-neutral-1 =
-    Când muți pe o piesă a adversarului, ea rămâne pe tablă, dar nu mai joacă pentru el. Negru are { $count ->
+    Când muți pe o piesă a adversarului, ea rămâne pe tablă, dar nu mai joacă pentru el. Negrul are { $count ->
         [one] { $count } mutare
         [few] { $count } mutări
        *[other] { $count } de mutări
@@ -516,14 +516,14 @@ learn-neutral-1-right =
         [one] I-a mai rămas doar { $replies } mutare
         [few] I-au mai rămas doar { $replies } mutări
        *[other] I-au mai rămas doar { $replies } de mutări
-    }. Piesele scunde ale adversarului valorează adesea mai mult pentru el decât grupurile înalte.
+    }. Grupurile scunde ale adversarului valorează adesea mai mult pentru el decât cele înalte.
 learn-neutral-2 =
-    Negru are { $count ->
+    Negrul are { $count ->
         [one] { $count } mutare
         [few] { $count } mutări
        *[other] { $count } de mutări
     } și multe amenințări. O singură mutare neutralizează cea mai periculoasă piesă neagră și câștigă. Găsește-o.
-learn-neutral-2-hint = Uită-te la piesele negre singure care ar putea ajunge pe un grup înalt de-al tău.
+learn-neutral-2-hint = Uită-te la piesele negre singure care s-ar putea muta pe un grup înalt de-al tău.
 learn-neutral-2-right =
     Singura mutare care câștigă, la o diferență de { $margin ->
         [one] { $margin } piesă
@@ -535,7 +535,7 @@ learn-neutral-2-right =
 
 learn-mobility = Sfatul 3: mobilitatea
 learn-mobility-1 = Cu cât un grup e mai înalt, cu atât e mai greu de mutat. Marchează grupurile albe care se mai pot muta.
-learn-mobility-1-hint = Pieselor singure le ajunge un vecin. Grupurilor înalte le trebuie ceva exact la distanța lor.
+learn-mobility-1-hint = Pieselor singure le ajunge un vecin. Grupurilor înalte le trebuie ceva aflat exact la distanța lor.
 learn-mobility-1-right =
     { $count ->
         [one] { $count } grup, o piesă singură
@@ -543,18 +543,18 @@ learn-mobility-1-right =
        *[other] { $count } de grupuri, toate piese singure
     }. Păstrează astfel de piese cât de mult poți.
 learn-mobility-2 = Gândește-te la tura următoare: fă mutarea după care vei avea cele mai multe mutări.
-learn-mobility-2-hint = Încearcă în minte fiecare mutare și numără ce rămâne. O piesă singură care stă pe loc valorează mult.
+learn-mobility-2-hint = Încearcă în minte fiecare mutare și numără ce rămâne. O piesă singură care rămâne liberă valorează mult.
 learn-mobility-2-right =
     { $moves ->
-        [one] { $moves } mutare
-        [few] { $moves } mutări
-       *[other] { $moves } de mutări
-    }, fără a ține seama de răspunsul lui Negru. Aici, mutarea făcută e și singura care câștigă.
+        [one] { $moves } mutare, numărată
+        [few] { $moves } mutări, numărate
+       *[other] { $moves } de mutări, numărate
+    } înainte de răspunsul Negrului. Aici, mutarea ta e și singura care câștigă.
 
 ## Tip 4
 
 learn-tall = Sfatul 4: grupul DVONN al adversarului
-learn-tall-1 = Grupul negru de { $height } de pe { $cell } conține o piesă DVONN. Dacă Negru îl mută de acolo, cade tot ce se ține de el. Câte piese de-ale tale poți pierde astfel dintr-o singură mutare?
+learn-tall-1 = Grupul negru de { $height } de pe { $cell } conține o piesă DVONN. Dacă Negrul îl mută de acolo, cade tot ce depinde de el. Câte piese de-ale tale poți pierde astfel dintr-o singură mutare?
 learn-tall-1-hint = Unde poate merge? Și care grupuri albe rămân atunci fără legătură cu vreo piesă DVONN?
 learn-tall-1-right =
     { $count ->
@@ -563,16 +563,16 @@ learn-tall-1-right =
        *[other] { $count } de piese
     }. Pune-ți această întrebare ori de câte ori adversarul controlează o piesă DVONN.
 learn-tall-1-stacks = Acesta e numărul de grupuri. Câte piese sunt în ele?
-learn-tall-1-nothing = Urmărește-i linia: are totuși unde merge.
-learn-tall-2 = Leacul: fă grupul prea înalt ca să se mai mute. Joacă astfel încât grupul de pe { $cell } să nu mai poată merge nicăieri.
-learn-tall-2-hint = Mută pe el. La ce înălțime nu mai are pe ce ajunge?
+learn-tall-1-nothing = Urmărește-i linia: are totuși unde să se mute.
+learn-tall-2 = Remediul: fă grupul prea înalt ca să se mai poată muta. Joacă astfel încât grupul de pe { $cell } să nu mai poată merge nicăieri.
+learn-tall-2-hint = Mută pe el. La ce înălțime nu mai are unde să se mute?
 learn-tall-2-right =
-    Cu o înălțime de { $height ->
+    Cu { $height ->
         [one] { $height } piesă
         [few] { $height } piese
        *[other] { $height } de piese
-    } rămâne pe loc, și odată cu el tot ce se ține de el. În plus, acum e al tău.
-learn-tall-3 = Negru controlează piese DVONN în grupurile de pe { $near } și { $far }. Poți muta pe oricare dintre ele. O singură mutare câștigă.
+    } rămâne pe loc, la fel și tot ce depinde de el. Iar acum e al tău.
+learn-tall-3 = Negrul controlează piese DVONN în grupurile de pe { $near } și { $far }. Poți muta pe oricare dintre ele. O singură mutare câștigă.
 learn-tall-3-hint = Care dintre cele două grupuri amenință mai mult și care mutare îl face prea înalt pentru totdeauna?
 learn-tall-3-right =
     Singura mutare care câștigă, la o diferență de { $margin ->
@@ -583,19 +583,19 @@ learn-tall-3-right =
 
 ## Tip 5
 
-learn-last = Sfatul 5: fă-l să sară primul o tură
+learn-last = Sfatul 5: adversarul să sară primul o tură
 learn-last-1 = { $white } la { $black } și au rămas puține mutări. De obicei pierde cine rămâne primul fără mutări. Găsește singura mutare care câștigă.
-learn-last-1-hint = Negru trăiește dintr-o singură piesă mobilă.
+learn-last-1-hint = Negrul depinde de o singură piesă mobilă.
 learn-last-1-right =
-    Negru nu mai are nicio mutare. De aici joci numai tu și câștigi la o diferență de { $margin ->
+    Negrul nu mai are nicio mutare. De aici joci numai tu și câștigi la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
     }.
-learn-last-2 = Negru conduce cu { $black } la { $white }, dar tu ai mai multe mutări de făcut. Găsește singura mutare care câștigă.
-learn-last-2-hint = Nu te grăbi cu mutările pe care nu ți le poate lua nimeni. Ce ți-ar putea lua Negru?
+learn-last-2 = Negrul conduce cu { $black } la { $white }, dar tu ai mai multe mutări de făcut. Găsește singura mutare care câștigă.
+learn-last-2-hint = Nu te grăbi cu mutările pe care nu ți le poate lua nimeni. Ce ți-ar putea lua Negrul?
 learn-last-2-right =
-    Negru trebuie să sară o tură înaintea ta, iar tu câștigi la o diferență de { $margin ->
+    Negrul trebuie să sară o tură înaintea ta, iar tu câștigi la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
@@ -604,15 +604,15 @@ learn-last-2-right =
 ## Sharpshooting
 
 learn-sharp = Tirul de precizie
-learn-sharp-1 = Acum nimic de-al tău nu ajunge la grupul negru de { $height } de pe { $cell }. Construiește un grup cu exact înălțimea potrivită, apoi lovește: după două mutări, { $cell } să fie al tău.
+learn-sharp-1 = Niciun grup de-al tău nu ajunge încă la grupul negru de { $height } de pe { $cell }. Construiește unul cu exact înălțimea potrivită, apoi lovește: după două mutări, grupul de pe { $cell } trebuie să fie al tău.
 learn-sharp-1-hint =
     De la { $from } până la { $cell } { $distance ->
         [one] este { $distance } spațiu
         [few] sunt { $distance } spații
        *[other] sunt { $distance } de spații
     }. Ce înălțime îți trebuie acolo?
-learn-sharp-1-right = Construiești, apoi tragi. Negru a văzut ce vine și n-a avut ce face.
-learn-sharp-2 = O țintă mai mare: grupul negru de { $height } de pe { $cell }. După două mutări să fie al tău.
+learn-sharp-1-right = Construiești, apoi lovești. Negrul a văzut ce vine și n-a avut ce face.
+learn-sharp-2 = O țintă mai mare: grupul negru de { $height } de pe { $cell }. După două mutări trebuie să fie al tău.
 learn-sharp-2-hint =
     De la { $from } până la țintă { $distance ->
         [one] este { $distance } spațiu
@@ -636,8 +636,8 @@ learn-over-1-right =
         [one] { $height } piesă
         [few] { $height } piese
        *[other] { $height } de piese
-    } și nimic pe care să ajungă la această distanță.
-learn-over-2 = Multe grupuri, multe amenințări și o singură mutare care câștigă. E o supraîncărcare.
+    } și nimic pe care să se mute la această distanță.
+learn-over-2 = Multe grupuri, multe amenințări și o singură mutare care câștigă: ea supraîncarcă un grup.
 learn-over-2-hint = Care mutare ia un grup negru periculos și lasă unul prea înalt ca să mai meargă undeva?
 learn-over-2-right =
     Grupul de { $height } stă ca un zid. Câștigi la o diferență de { $margin ->
@@ -649,26 +649,26 @@ learn-over-2-right =
 ## Counting tempi
 
 learn-tempi = Numărarea tempourilor
-learn-tempi-1 = Un tempo este o mutare pe care o mai poți face. Dacă Negru n-ar muta deloc, câte mutări la rând ar putea face Alb aici, cel mult?
-learn-tempi-1-hint = Fiecare dintre piesele mici poate face un pas. În ce ordine se consumă cel mai puțin una pe alta?
+learn-tempi-1 = Un tempo este o mutare pe care o mai poți face. Dacă Negrul n-ar muta deloc, câte mutări la rând ar putea face Albul aici, cel mult?
+learn-tempi-1-hint = Fiecare dintre piesele singure poate face o mutare. În ce ordine se încurcă cel mai puțin una pe alta?
 learn-tempi-1-right =
     { $count ->
         [one] { $count } mutare
         [few] { $count } mutări
        *[other] { $count } de mutări
-    }. Negru, singur, ar avea { $black }.
-learn-tempi-1-moves = Din atâtea mutări poate alege Alb acum. Câte pot urma una după alta?
-learn-tempi-1-black = Atâtea ar putea face Negru singur. Acum numără pentru Alb.
-learn-tempi-2 = Aceeași tablă: Negru conduce cu { $black } la { $white }, iar la mutare e Alb. Cine câștigă dacă ambii joacă perfect, și la o diferență de câte piese?
-learn-tempi-2-hint = Alb are mai multe tempouri decât Negru. Ce poate lua Alb când Negru trebuie să sară o tură?
+    }. Negrul, dacă ar muta numai el, ar avea { $black }.
+learn-tempi-1-moves = Dintre atâtea mutări poate alege Albul acum. Câte poate face la rând?
+learn-tempi-1-black = Atâtea ar putea face Negrul singur. Acum numără pentru Alb.
+learn-tempi-2 = Aceeași tablă: Negrul conduce cu { $black } la { $white }, iar la mutare e Albul. Cine câștigă dacă ambii joacă perfect și la o diferență de câte piese?
+learn-tempi-2-hint = Albul are mai multe tempouri decât Negrul. Ce poate lua Albul când Negrul trebuie să sară o tură?
 learn-tempi-2-right =
-    Alb câștigă la o diferență de { $margin ->
+    Albul câștigă la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
-    }: Negru rămâne fără mutări, iar ultimul cuvânt îl are Alb.
-learn-tempi-2-now = Acum conduce Negru, dar el trebuie să sară primul o tură. Privește.
-learn-tempi-2-draw = Nu se termină la egalitate. Privește cine face ultima mutare.
+    }: Negrul rămâne fără mutări, iar ultimul cuvânt îl are Albul.
+learn-tempi-2-now = Acum conduce Negrul, dar el trebuie să sară primul o tură. Privește.
+learn-tempi-2-draw = Nu se termină cu egalitate. Privește cine face ultima mutare.
 learn-tempi-3 = Turnuri la fel de înalte și trei mutări din care să alegi: una câștigă, una duce la egalitate, una pierde. Numără tempourile și alege.
 learn-tempi-3-hint = Care piesă neagră îți strică planurile? Ocupă-te întâi de ea și păstrează mutările sigure pentru mai târziu.
 learn-tempi-3-right =
@@ -676,31 +676,31 @@ learn-tempi-3-right =
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
-    }: mutările tale sigure erau încă acolo când Negru nu mai avea niciuna.
+    }: mai aveai mutările sigure când Negrul nu mai avea niciuna.
 
 ## Whole games
 
-learn-games = Finaluri întregi, jocuri întregi
+learn-games = Finaluri complete, partide complete
 learn-games-1 =
-    Un final jucat până la capăt. Ești Alb și poți câștiga la o diferență de { $best ->
+    Un final jucat până la capăt. Joci cu piesele albe și poți câștiga la o diferență de { $best ->
         [one] { $best } piesă
         [few] { $best } piese
        *[other] { $best } de piese
-    }; Negru se apără bine. Câștigă-l. O mutare care irosește victoria este retrasă, iar tu vezi de ce.
-learn-games-1-hint = Întreabă-te de fiecare dată: ce poate lua Negru acum și cine rămâne primul fără mutări?
+    }; Negrul se apără bine. Câștigă. O mutare care irosește victoria este anulată, iar tu vezi de ce.
+learn-games-1-hint = Întreabă-te de fiecare dată: ce poate lua Negrul acum și cine rămâne primul fără mutări?
 learn-games-1-right =
     Ai câștigat la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
-    }, cu joc bun până la ultima mutare.
+    }, până la ultima mutare.
 learn-games-2 =
     Unul mai strâns: cu joc perfect câștigi la o diferență de { $best ->
         [one] { $best } piesă
         [few] { $best } piese
        *[other] { $best } de piese
-    }. Câștigă-l.
-learn-games-2-hint = O singură mutare de început câștigă. Ea ia un grup negru.
+    }. Câștigă.
+learn-games-2-hint = O singură primă mutare câștigă. Ea ia un grup negru.
 learn-games-2-right =
     Ai câștigat la o diferență de { $margin ->
         [one] { $margin } piesă
@@ -712,27 +712,27 @@ learn-games-3 =
         [one] { $best } piesă
         [few] { $best } piese
        *[other] { $best } de piese
-    }. Câștigă finalul.
-learn-games-3-hint = Uită-te întâi la piesele singure, ale tale și ale lui Negru.
+    }. Câștigă.
+learn-games-3-hint = Uită-te întâi la piesele singure, ale tale și ale Negrului.
 learn-games-3-right =
     Ai câștigat la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
-    }. Poți trece la un joc întreg.
-learn-games-4 = Un joc întreg, de la tabla goală, împotriva unui începător răbdător. Ești Alb. Câștigă jocul.
+    }. Poți trece la o partidă completă.
+learn-games-4 = O partidă completă, de la tabla goală, împotriva unui începător răbdător. Joci cu piesele albe. Câștigă.
 learn-games-4-hint = Întâi marginea și piesele DVONN; apoi păstrează-ți mobilitatea, rămâi în legătură și numără.
 learn-games-4-right =
-    Ai câștigat primul tău joc întreg, la o diferență de { $margin ->
+    Ai câștigat prima ta partidă completă, la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
     }. Bine jucat!
-learn-games-5 = Un joc întreg în care ești Negru, împotriva unui adversar care vede ceva mai departe. Câștigă-l și pe acesta.
+learn-games-5 = O partidă completă cu piesele negre, împotriva unui adversar care vede ceva mai departe. Câștigă.
 learn-games-5-hint = Nu construi în înălțime prea devreme. Păstrează piese singure pentru final.
 learn-games-5-right =
     Ai câștigat la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
-    }. Acesta a fost cursul; de acum urmează jocul.
+    }. Acesta a fost cursul; acum e timpul să joci.

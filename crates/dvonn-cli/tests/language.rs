@@ -42,8 +42,8 @@ fn show_speaks_every_language() {
             "ro",
             [
                 "Piese: Alb 18, Negru 25",
-                "Alb la mutare, 25 de mutări.",
-                "Blocate, cu toți cei șase vecini ocupați: j4",
+                "Mută Albul: 25 de mutări posibile.",
+                "Blocate (toate cele șase spații vecine sunt ocupate): j4",
             ],
         ),
         (

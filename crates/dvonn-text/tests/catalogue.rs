@@ -92,7 +92,11 @@ const SAME: &[(&str, &[&str])] = &[
     ("start-clock-slow", &["es", "pl", "ro", "it"]),
     // The word is the same.
     ("settings-volume", &["it"]),
-    ("settings-coordinates-newsletter", &["it"]),
+    ("settings-coordinates-newsletter", &["ro", "it"]),
+    ("open-text", &["ro"]),
+    ("export-format", &["ro"]),
+    ("export-dvonn", &["ro"]),
+    ("record-fine", &["ro"]),
 ];
 
 #[test]

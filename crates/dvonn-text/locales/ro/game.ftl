@@ -34,53 +34,53 @@ game-score = Piese: Alb { $white }, Negru { $black }
 
 turn-place =
     { $color ->
-        [white] Alb
-       *[black] Negru
+        [white] Albul
+       *[black] Negrul
     } așază o { $piece ->
         [white] piesă albă
         [black] piesă neagră
        *[dvonn] piesă DVONN
-    }; de așezat: { $left } din 49.
+    }; rămase de așezat: { $left } din 49.
 turn-pass =
     { $color ->
-        [white] Alb
-       *[black] Negru
+        [white] Albul
+       *[black] Negrul
     } nu poate muta și trebuie să sară o tură.
 turn-move =
-    { $color ->
-        [white] Alb
-       *[black] Negru
-    } la mutare, { $count ->
-        [one] { $count } mutare
-        [few] { $count } mutări
-       *[other] { $count } de mutări
+    Mută { $color ->
+        [white] Albul
+       *[black] Negrul
+    }: { $count ->
+        [one] { $count } mutare posibilă
+        [few] { $count } mutări posibile
+       *[other] { $count } de mutări posibile
     }.
 
 ## What was played
 
 played-place =
     { $color ->
-        [white] Alb
-       *[black] Negru
-    } a așezat pe { $move }.
+        [white] Albul
+       *[black] Negrul
+    } a așezat o piesă pe { $move }.
 played-move =
     { $color ->
-        [white] Alb
-       *[black] Negru
+        [white] Albul
+       *[black] Negrul
     } a jucat { $move }.
 played-move-fell =
     { $color ->
-        [white] Alb
-       *[black] Negru
-    } a jucat { $move }, { $count ->
+        [white] Albul
+       *[black] Negrul
+    } a jucat { $move }; { $count ->
         [one] a căzut { $count } grup
         [few] au căzut { $count } grupuri
        *[other] au căzut { $count } de grupuri
     }.
 played-pass =
     { $color ->
-        [white] Alb
-       *[black] Negru
+        [white] Albul
+       *[black] Negrul
     } a sărit o tură.
 
 ## What a move does
@@ -110,8 +110,8 @@ fall-both =
 
 announce-place =
     { $color ->
-        [white] Alb
-       *[black] Negru
+        [white] Albul
+       *[black] Negrul
     } așază o { $piece ->
         [white] piesă albă
         [black] piesă neagră
@@ -119,13 +119,13 @@ announce-place =
     } pe { $cell }.
 announce-move =
     { $color ->
-        [white] Alb
-       *[black] Negru
+        [white] Albul
+       *[black] Negrul
     } mută de pe { $from } pe { $to }: grup de { $height }.
 announce-pass =
     { $color ->
-        [white] Alb
-       *[black] Negru
+        [white] Albul
+       *[black] Negrul
     } sare o tură.
 
 ## What stands on a cell
@@ -146,12 +146,12 @@ stack-tall-dvonn =
     { $cell }: grup { $color ->
         [white] alb
        *[black] negru
-    } de { $height }, conține { $dvonns ->
+    } de { $height } cu { $dvonns ->
         [one] o piesă DVONN
         [few] { $dvonns } piese DVONN
        *[other] { $dvonns } de piese DVONN
     }
-stack-layers = { $stack }, de jos în sus { $layers }
+stack-layers = { $stack }; de jos în sus: { $layers }
 layer-name =
     { $piece ->
         [white] albă
@@ -159,8 +159,8 @@ layer-name =
        *[dvonn] DVONN
     }
 layer-unknown = necunoscută
-mobility-blocked = toți vecinii sunt ocupați, nu se poate muta
-mobility-stuck = nu are pe ce ajunge
+mobility-blocked = toate spațiile vecine sunt ocupate, nu se poate muta
+mobility-stuck = nu are unde să se mute
 mobility-moves =
     { $count ->
         [one] { $count } mutare
@@ -171,137 +171,147 @@ mobility-moves =
 ## How a game ended
 
 ending-win =
-    Jocul s-a încheiat: câștigă { $color ->
-        [white] Alb
-       *[black] Negru
+    Partida s-a încheiat: câștigă { $color ->
+        [white] Albul
+       *[black] Negrul
     } la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
     }.
-ending-draw = Jocul s-a încheiat: egalitate.
+ending-draw = Partida s-a încheiat: egalitate.
 ending-resigned =
     { $color ->
-        [white] Alb a cedat: câștigă Negru
-       *[black] Negru a cedat: câștigă Alb
+        [white] Albul a cedat: câștigă Negrul
+       *[black] Negrul a cedat: câștigă Albul
     }.
 ending-time =
     { $color ->
-        [white] Alb a depășit timpul: câștigă Negru
-       *[black] Negru a depășit timpul: câștigă Alb
+        [white] Albul a depășit timpul: câștigă Negrul
+       *[black] Negrul a depășit timpul: câștigă Albul
     }.
-ending-agreed = Jucătorii au acceptat egalitatea.
-ending-aborted = Jocul a fost întrerupt.
+ending-agreed = Jucătorii au convenit remiza.
+ending-aborted = Partida a fost anulată.
 result-win =
     câștigă { $color ->
-        [white] Alb
-       *[black] Negru
-    } la diferență de { $margin }
+        [white] Albul
+       *[black] Negrul
+    } la o diferență de { $margin }
 result-draw = egalitate
 result-resigned =
     { $color ->
-        [white] Alb
-       *[black] Negru
+        [white] Albul
+       *[black] Negrul
     } a cedat
 result-time =
     { $color ->
-        [white] Alb
-       *[black] Negru
+        [white] Albul
+       *[black] Negrul
     } a depășit timpul
-result-agreed = egalitate convenită
-result-aborted = joc întrerupt
-result-unfinished = joc neterminat
+result-agreed = remiză de comun acord
+result-aborted = partidă anulată
+result-unfinished = partidă neterminată
 
 ## What a position is worth
 
-worth-even = egal, { $percent } %
+worth-even = egal, { $percent } %
 worth-ahead =
     { $color ->
-        [white] Alb
-       *[black] Negru
-    } conduce cu { $margin }, șanse { $percent } %
+        [white] Albul
+       *[black] Negrul
+    } conduce cu { $margin }; șanse { $percent } %
 worth-draw = demonstrat: egalitate
 worth-win =
     demonstrat: câștigă { $color ->
-        [white] Alb
-       *[black] Negru
+        [white] Albul
+       *[black] Negrul
     }
 worth-win-by =
     demonstrat: câștigă { $color ->
-        [white] Alb
-       *[black] Negru
-    } la diferență de { $margin }
+        [white] Albul
+       *[black] Negrul
+    } la o diferență de { $margin }
 
 ## Why a move was refused
 
-refused-over = jocul s-a încheiat
-refused-still-placing = grupurile se mută abia după ce sunt așezate toate cele 49 de piese
-refused-pass-while-placing = la așezare nu se poate sări o tură
-refused-already-placed = toate piesele sunt așezate; { $cell } singur nu este o mutare de grup
+refused-over = partida s-a încheiat
+refused-still-placing = grupurile se pot muta abia după ce sunt așezate toate cele 49 de piese
+refused-pass-while-placing = în faza de așezare nu se poate sări o tură
+refused-already-placed = toate piesele sunt așezate; pentru o mutare scrie ambele spații, nu doar { $cell }
 refused-occupied = { $cell } este ocupat
 refused-must-move = poți sări o tură doar dacă nu ai nicio mutare
 refused-no-stack = pe { $cell } nu este niciun grup
-refused-lone-dvonn = piesa DVONN singură de pe { $cell } nu se poate muta
-refused-not-yours = grupul de pe { $cell } este al celuilalt jucător
-refused-enclosed = grupul de pe { $cell } este înconjurat pe toate cele șase laturi
+refused-lone-dvonn = piesa DVONN de pe { $cell } este singură și nu poate fi mutată
+refused-not-yours = grupul de pe { $cell } este al adversarului
+refused-enclosed = grupul de pe { $cell } este blocat: toate cele șase spații vecine sunt ocupate
 refused-not-in-line = { $from } și { $to } nu sunt pe aceeași linie dreaptă
-refused-wrong-distance = { $to } nu este la distanța { $height } de { $from }, iar un grup se mută exact cât este de înalt
-refused-empty-target = { $cell } este liber; un grup se mută numai pe alt grup
+refused-wrong-distance = { $to } nu este la distanța { $height } de { $from }; un grup se mută exact atâtea spații câte piese are
+refused-empty-target = { $cell } este liber; un grup se poate muta numai pe alt grup
 refused-no-target =
     { $height ->
-        [one] nu este niciun grup alături pe care să ajungă
-        [few] nu este niciun grup la exact { $height } spații distanță
-       *[other] nu este niciun grup la exact { $height } de spații distanță
+        [one] alături nu este niciun grup pe care să se mute
+        [few] la exact { $height } spații distanță nu este niciun grup pe care să se mute
+       *[other] la exact { $height } de spații distanță nu este niciun grup pe care să se mute
     }
 refused-turn =
-    este rândul lui { $color ->
-        [white] Alb
-       *[black] Negru
+    este rândul { $color ->
+        [white] Albului
+       *[black] Negrului
     }
-refused-no-offer = nu există nicio ofertă de egalitate de acceptat
-refused-already-offered = egalitatea a fost deja oferită
-refused-nothing-to-take-back = nu e nimic de retras
-refused-too-early = jocul nu se poate încheia încă astfel
-refused-time-control = un control de timp se scrie 300, 300+5, 300 delay 5 sau 3 days
-refused-ending-counted = pe tablă nu mai sunt mutări, deci se numără piesele
-refused-ending-uncounted = mai sunt mutări, deci nu e nimic de numărat
+refused-no-offer = nu există nicio propunere de remiză la care să răspunzi
+refused-already-offered = ai propus deja remiza
+refused-nothing-to-take-back = nu e nimic de anulat
+refused-too-early = partida nu se poate încheia încă în acest fel
+refused-time-control = limita de timp se scrie 300, 300+5, 300 delay 5 sau 3 days
+refused-ending-counted = niciun jucător nu mai poate muta, deci partida se încheie prin numărarea pieselor
+refused-ending-uncounted = un jucător mai poate muta, deci partida nu se încheie prin numărarea pieselor
 
-## Why a board that was set up is no position
+## Why a board that was set up is not a valid position
 
-setup-stack-while-placing = grupuri în faza de așezare, pe { $cells }
-setup-placement-finished = toate cele 49 de piese sunt așezate, deci urmează gruparea
+setup-stack-while-placing = în faza de așezare nu pot exista grupuri: { $cells }
+setup-placement-finished = toate cele 49 de piese sunt așezate, deci aceasta este faza de grupare
 setup-placement-count =
-    numărul de piese așezate este { $placed }, deci piesele { $piece ->
+    numărul de piese așezate este { $placed }, deci numărul pieselor { $piece ->
         [white] albe
         [black] negre
        *[dvonn] DVONN
     } ar trebui să fie { $expected }, nu { $found }
 setup-placement-turn =
-    numărul de piese așezate este { $placed }, deci este rândul lui { $color ->
-        [white] Alb
-       *[black] Negru
+    numărul de piese așezate este { $placed }, deci este rândul { $color ->
+        [white] Albului
+       *[black] Negrului
     }
-setup-dvonn-count = numărul de piese DVONN este { $found }, nu trei
-setup-too-many = numărul de piese este { $found }, mai mare decât 49
+setup-dvonn-count = numărul de piese DVONN trebuie să fie 3, nu { $found }
+setup-too-many = numărul de piese este { $found }, dar jocul are doar 49
 setup-tops =
-    grupurile cu piesă { $color ->
+    numărul grupurilor cu o piesă { $color ->
         [white] albă
        *[black] neagră
-    } deasupra sunt { $found }, dar există doar 23 de astfel de piese
+    } deasupra este { $found }, dar există doar 23 de piese de această culoare
 setup-unlinked = fără legătură cu o piesă DVONN: { $cells }
 
-## Why a text is no position, stack or move
+## Why a text is not a position, stack or move
 
-text-parts = o poziție are trei părți: rânduri, tură și fază, dar aici sunt { $found }
-text-rows = tabla are 5 rânduri, dar aici sunt { $found }
-text-cells = rândul { $row } are { $expected } spații, dar aici are { $found }
-text-character = coloana { $column }: { $found } nu este . W B sau D
-text-height = coloana { $column }: { $found } nu este o înălțime; grupurile se scriu de la 2 la 49
+text-parts = o poziție are trei părți (rândurile, jucătorul la mutare și faza), nu { $found }
+text-rows = o tablă are 5 rânduri, nu { $found }
+text-cells =
+    rândul { $row } trebuie să aibă { $expected ->
+        [one] { $expected } spațiu
+        [few] { $expected } spații
+       *[other] { $expected } de spații
+    }, nu { $found }
+text-character = coloana { $column }: aici trebuie să fie ., W, B sau D, nu { $found }
+text-height = coloana { $column }: { $found } nu este o înălțime de grup; scrie un număr de la 2 la 49
 text-stack = coloana { $column }: { $reason }
-text-side = la mutare este W sau B, nu { $found }
-text-phase = faza este P sau M, nu { $found }
+text-side = jucătorul la mutare trebuie să fie W sau B, nu { $found }
+text-phase = faza trebuie să fie P sau M, nu { $found }
 text-stack-height = un grup are între 1 și 49 de piese, nu { $height }
-text-stack-dvonns = un grup de { $height } cu vârf colorat conține cel mult { $most } DVONN, nu { $dvonns }
+text-stack-dvonns =
+    un grup de { $height } cu o piesă albă sau neagră deasupra poate conține cel mult { $most ->
+        [one] { $most } piesă DVONN
+        [few] { $most } piese DVONN
+       *[other] { $most } de piese DVONN
+    }, nu { $dvonns }
 text-move-missing = lipsește o mutare
 text-no-cell = { $text } nu este un spațiu de pe tablă
 text-no-move = { $text } nu este o mutare; mutările se scriu d3, c1-c2 sau pass
@@ -310,87 +320,87 @@ text-no-move = { $text } nu este o mutare; mutările se scriu d3, c1-c2 sau pass
 
 read-place = linia { $line }, coloana { $column }
 read-ply = mutarea { $ply }
-read-start = poziția de început: { $reason }
+read-start = poziția de început nu este validă: { $reason }
 read-tag-form = o etichetă se scrie [Nume "valoare"]
-read-tag-name = { $name } nu este un nume de etichetă
-read-tag-reserved = { $name } se completează din mutări și din încheiere
-read-clock = { $text } nu este un timp de ceas; se scrie @4:59 sau @1:04:59.250
+read-tag-name = { $name } nu este un nume valid de etichetă
+read-tag-reserved = eticheta { $name } rezultă din mutări și din modul de încheiere și nu poate fi stabilită separat
+read-clock = { $text } nu este un timp de ceas; scrie-l ca @4:59 sau @1:04:59.250
 read-orphan =
     { $what ->
         [clock] un timp de ceas
         [variation] o variantă
        *[comment] un comentariu
     } trebuie să urmeze după o mutare
-read-unopened = o paranteză nu închide nicio variantă
-read-after-end = { $text } apare după sfârșitul jocului
+read-unopened = paranteză închisă fără pereche
+read-after-end = text neașteptat după sfârșitul partidei: { $text }
 read-json = JSON: { $detail }
-read-json-format = acesta nu este "format": "dvonn-record", "version": 1
+read-json-format = textul trebuie să conțină "format": "dvonn-record" și "version": 1
 read-tag-value = valoarea etichetei { $name } nu este un text
-read-no-such-move = nu există mutarea numărul { $number } după care să se continue
-read-nothing-to-leave = o variantă pleacă după mutarea numărul { $number }, dar linia se termină acolo
-read-variations = în acest format nu se citesc variante
-read-no-bracket = după { $name } urmează { $found } în loc de [
-read-other-game = acesta este un joc de { $name }, nu de DVONN
-read-nothing-held = se pune ceva pe { $cell }, dar nu s-a luat nimic
+read-no-such-move = o variantă începe după mutarea { $number }, dar această mutare nu există
+read-nothing-to-leave = o variantă începe după mutarea { $number }, dar acolo linia se termină
+read-variations = acest format nu permite variante
+read-no-bracket = după { $name } trebuie să urmeze [, nu { $found }
+read-other-game = aceasta este o partidă de { $name }, nu de DVONN
+read-nothing-held = se pune o piesă pe { $cell }, dar nu a fost luată niciuna
 read-wrong-player =
-    joacă { $color ->
-        [white] Alb
-       *[black] Negru
-    }, dar este rândul lui { $turn ->
-        [white] Alb
-       *[black] Negru
+    mută { $color ->
+        [white] Albul
+       *[black] Negrul
+    }, dar este rândul { $turn ->
+        [white] Albului
+       *[black] Negrului
     }
-read-empty = aici nu este niciun joc
-read-several = aici este mai mult de un joc
-read-too-many-repairs = o mie de reparații ajung: aceasta nu prea e înregistrarea unui joc
-read-needs-repair = aceasta ar cere o reparație: { $repair }
+read-empty = nu s-a găsit nicio partidă
+read-several = s-au găsit mai multe partide în loc de una singură
+read-too-many-repairs = oprire după 1.000 de corecturi; textul nu pare să fie o partidă
+read-needs-repair = ar fi nevoie de o corectură: { $repair }
 
-## What was put right in a record
+## What was repaired in a record
 
 repair-latin = nu este UTF-8; s-a citit ca Latin-1
 repair-last-placement = lipsea ultima așezare: { $move }
 repair-forced-pass =
-    lipsea o tură sărită obligatoriu de { $color ->
-        [white] Alb
-       *[black] Negru
-    }
-repair-closing-pass = s-a omis o tură sărită după sfârșit
+    lipsea o tură pe care { $color ->
+        [white] Albul
+       *[black] Negrul
+    } trebuia să o sară
+repair-closing-pass = a fost ignorată o tură sărită după sfârșitul partidei
 repair-number = numărul mutării ar trebui să fie { $expected }
-repair-skipped = s-a omis { $text }
+repair-skipped = a fost ignorat textul { $text }
 repair-early-comment = un comentariu dinaintea primei mutări a unei variante a fost pus după ea
 repair-unclosed =
     lipsea sfârșitul { $what ->
-        [game] unui joc
+        [game] unei partide
         [turn] unei ture
         [property] unei proprietăți
         [variation] unei variante
        *[comment] unui comentariu
     }
-repair-repeated-tag = eticheta { $name } se repetă; s-a păstrat prima
-repair-repeated-move = o variantă repetă mutarea { $move }; a fost unită cu ea
+repair-repeated-tag = eticheta { $name } se repetă; s-a păstrat prima valoare
+repair-repeated-move = o variantă repetă mutarea { $move }; cele două linii au fost unite
 repair-result =
     { $what ->
         [result] rezultatul
-        [ending] încheierea
+        [ending] modul de încheiere
         [score] scorul
         [end] poziția finală
         [player] jucătorul
        *[removed] lista spațiilor golite
     } ar trebui să fie { $expected }
-repair-unexplained = rezultatul nu spune cum s-a încheiat jocul, iar pe tablă mai sunt mutări; a fost omis
-repair-contradiction = rezultatul și încheierea se contrazic; au fost omise
+repair-unexplained = rezultatul a fost ignorat: partida nu este terminată și nimic nu arată cum s-a încheiat
+repair-contradiction = rezultatul și modul de încheiere se contrazic; ambele au fost ignorate
 repair-missing-result = lipsea rezultatul de la sfârșit
 
-## What a format cannot hold
+## What a format cannot store
 
 lost-variations = variante
 lost-comments = comentarii
-lost-clocks = timpii de ceas
+lost-clocks = timpi de ceas
 lost-tags = unele etichete sau părți din ele
-lost-ending = cum s-a încheiat jocul
-export-start = acest format păstrează doar jocuri care încep cu tabla goală
+lost-ending = cum s-a încheiat partida
+export-start = acest format permite doar partide care încep cu tabla goală
 
-## Date și ore
+## Dates and times
 
 date-day =
     { $day } { $month ->

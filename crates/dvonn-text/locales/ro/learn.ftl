@@ -480,7 +480,7 @@ learn-edges = Sfatul 1: marginea și piesele DVONN
 learn-edges-1 = Pe tabla plină se pot muta numai piesele de pe margine. Așadar, ai grijă să ai destule acolo: așază această piesă albă pe un spațiu de pe margine.
 learn-edges-1-hint = Marginea este inelul exterior de spații.
 learn-edges-1-right = Piesa aceasta se poate muta chiar de la început.
-learn-edges-2 = Și mai bine: pe margine, lângă o piesă DVONN, ca să nu rămână repede fără legătură, și nu lângă altă piesă de-a ta, ca să fii peste tot. Așază piesa astfel.
+learn-edges-2 = Și mai bine: pe margine, lângă o piesă DVONN, ca să nu rămână repede fără legătură, și nu lângă altă piesă de-a ta, ca să ai piesele bine distribuite. Așază piesa astfel.
 learn-edges-2-hint = Uită-te la spațiile libere de pe margine de lângă fiecare piesă DVONN.
 learn-edges-2-right = Mobile, în legătură și bine distribuite: despre asta e vorba în prima fază.
 learn-edges-3 =
@@ -686,7 +686,7 @@ learn-games-1 =
         [one] { $best } piesă
         [few] { $best } piese
        *[other] { $best } de piese
-    }; Negrul se apără bine. Câștigă. O mutare care irosește victoria este anulată, iar tu vezi de ce.
+    }; Negrul se apără bine. Câștigă. Dacă o mutare irosește victoria, vezi de ce și poți încerca din nou.
 learn-games-1-hint = Întreabă-te de fiecare dată: ce poate lua Negrul acum și cine rămâne primul fără mutări?
 learn-games-1-right =
     Ai câștigat la o diferență de { $margin ->

@@ -1,4 +1,4 @@
-//! What `wasm-bindgen` makes of a module that cargo built: the module without what only it reads, and a script.
+//! Runs `wasm-bindgen` on a module built by cargo. The result is a smaller module and the script that loads it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::Failure;
 use crate::bundle::{Asset, Finish};
 
-/// The files of a module: what its script imports, the module as `NAME.wasm`, its script as `NAME.js`.
+/// The files of a module: the scripts that it imports, the module as `NAME.wasm`, and its own script as `NAME.js`.
 pub(crate) fn module(name: &str, input: &Path, output: &Path, finish: Finish) -> Result<Vec<Asset>, Failure> {
     let work = work_folder(output, name);
     let at = |path: &Path| {
@@ -38,14 +38,14 @@ pub(crate) fn module(name: &str, input: &Path, output: &Path, finish: Finish) ->
     Ok(assets)
 }
 
-/// Beside the folder that is made, so that nothing of it can be left in there.
+/// A temporary folder next to the output folder, so that none of its files can end up in the output.
 fn work_folder(output: &Path, name: &str) -> PathBuf {
     let mut folder = output.as_os_str().to_owned();
     folder.push(format!("-{name}-work"));
     folder.into()
 }
 
-/// Scripts that libraries brought along.
+/// Scripts that come from libraries.
 fn snippets(work: &Path, inside: &Path, assets: &mut Vec<Asset>) -> Result<(), Failure> {
     let folder = work.join(inside);
     if !folder.exists() {

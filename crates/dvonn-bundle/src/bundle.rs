@@ -1,4 +1,4 @@
-//! Names by content, references between files, and the compressed forms.
+//! Names files by their content, links them to each other and compresses them.
 
 use std::fs;
 use std::io::Write as _;
@@ -10,32 +10,32 @@ use crate::page::Page;
 use crate::sizes::Sizes;
 use crate::{Failure, icon, style};
 
-/// Folder and address of everything that has its hash in its name.
+/// Folder and address of all files with a hash in their name.
 const ASSETS: &str = "assets";
 /// Address of the script that lists all other files.
 const SERVICE_WORKER: &str = "service-worker.js";
-/// A line of `index.html` that only a finished page has.
+/// A line of `index.html` that only a finished page contains.
 const OFFLINE_LINE: &str = "<meta name=\"dvonn-service-worker\"";
 
-/// How much care a bundle deserves.
+/// How thoroughly a bundle is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Finish {
-    /// Compressed, and kept by browsers for use without a network.
+    /// Compressed, and stored by browsers for use offline.
     Release,
-    /// Made quickly; every reload shows the newest.
+    /// Made quickly; every reload shows the latest build.
     Draft,
 }
 
-/// What engines there are.
+/// Which engines the bundle contains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Threads {
-    /// The one that every browser can run.
+    /// Only the engine that every browser can run.
     One,
-    /// Also the one whose helpers share its memory.
+    /// Also the engine with threads, which share its memory.
     Several,
 }
 
-/// A file by the name under which other files refer to it.
+/// A file, under the name that other files use for it.
 pub(crate) struct Asset {
     pub(crate) name: String,
     pub(crate) bytes: Vec<u8>,
@@ -43,7 +43,7 @@ pub(crate) struct Asset {
 
 /// A file as it will be served.
 struct File {
-    /// Address without the first slash.
+    /// Address without the leading slash.
     address: String,
     bytes: Vec<u8>,
     brotli: Option<Vec<u8>>,
@@ -52,7 +52,7 @@ struct File {
 /// Everything a browser loads.
 pub(crate) struct Bundle(Vec<File>);
 
-/// Puts the files together. Modules come before whatever refers to them, as their own scripts do.
+/// Puts the files together. In `modules`, each file must come after the files it refers to.
 pub(crate) fn assemble(
     page: Page,
     modules: impl IntoIterator<Item = Asset>,
@@ -106,7 +106,8 @@ struct Assets {
 }
 
 impl Assets {
-    /// Adds a file under a name made of its content, after what it refers to was added.
+    /// Adds a file under a name that contains the hash of its content. All files it refers to must have been added
+    /// before.
     fn add(&mut self, name: &str, bytes: Vec<u8>) -> Result<(), Failure> {
         let bytes = if is_text(name) {
             let text = String::from_utf8(bytes);
@@ -126,7 +127,7 @@ impl Assets {
     fn add_fixed(&mut self, address: &str, bytes: Vec<u8>) -> Result<(), Failure> {
         let brotli = if self.finish == Finish::Release {
             let brotli = compressed(&bytes).map_err(|error| content(address, &error))?;
-            // Pictures are compressed already.
+            // Images are already compressed.
             (brotli.len() < bytes.len()).then_some(brotli)
         } else {
             None
@@ -135,7 +136,7 @@ impl Assets {
         Ok(())
     }
 
-    /// The text with every `"/assets/NAME"` and `"./NAME"` leading to the file of that name.
+    /// The text, with every `"/assets/NAME"` and `"./NAME"` replaced by the address of the file with that name.
     fn with_addresses(&self, text: String) -> String {
         self.names.iter().fold(text, |text, (name, hashed)| {
             ["\"", "'"].into_iter().fold(text, |text, quote| {
@@ -149,7 +150,7 @@ impl Assets {
         })
     }
 
-    /// Every file that the page refers to must be there: a browser would only say so to who looks.
+    /// Checks that every file the page refers to exists; a browser would report a missing one only in its console.
     fn check_index(&self, index: &str) -> Result<(), Failure> {
         let prefix = format!("\"/{ASSETS}/");
         let wanted = index.split(&prefix).skip(1).filter_map(|rest| rest.split('"').next());
@@ -163,8 +164,8 @@ impl Assets {
 }
 
 impl Bundle {
-    /// Writes all files into a folder. Of what was there, only the assets of the build before stay: a page that was opened
-    /// before the update may still ask for them.
+    /// Writes all files into a folder. Of the files already there, only the assets of the previous build stay, because
+    /// a page opened before the update may still request them.
     pub(crate) fn write(&self, folder: &Path) -> Result<(), Failure> {
         let put = |path: &Path, bytes: &[u8]| {
             let fail = |error| Failure::File { path: path.to_owned(), error };
@@ -187,8 +188,8 @@ impl Bundle {
         Ok(())
     }
 
-    /// The assets of the build before this one in a folder: those that its service worker lists. If the folder holds this
-    /// very build, everything stays.
+    /// The assets of the previous build in a folder, as listed by its service worker. If the folder holds this same
+    /// build, all of its assets stay.
     fn earlier(&self, folder: &Path) -> Result<Vec<(String, Vec<u8>)>, Failure> {
         let Ok(script) = fs::read_to_string(folder.join(SERVICE_WORKER)) else {
             return Ok(Vec::new());
@@ -246,14 +247,14 @@ fn content(name: &str, reason: &dyn std::fmt::Display) -> Failure {
     Failure::Content { name: name.to_owned(), reason: reason.to_string() }
 }
 
-/// 64 bits of a hash: all 256 tell nothing more about a few dozen files.
+/// 64 bits of a hash are enough to tell a few dozen files apart.
 fn hash(bytes: impl AsRef<[u8]>) -> String {
     let digest: [u8; 32] = Sha256::digest(bytes.as_ref()).into();
     let (first, _) = digest.split_first_chunk().expect("a digest has 32 bytes");
     format!("{:016x}", u64::from_be_bytes(*first))
 }
 
-/// The smallest brotli form.
+/// The file compressed with brotli, as small as possible.
 fn compressed(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
     const QUALITY: u32 = 11;
     const WINDOW: u32 = 22;
@@ -291,7 +292,7 @@ mod tests {
         assemble(page, modules, Threads::One, finish).unwrap()
     }
 
-    /// The one file whose address has this beginning, with its text.
+    /// The one file whose address starts with this, with its text.
     fn file<'a>(bundle: &'a Bundle, beginning: &str) -> (&'a str, &'a str) {
         let mut found = bundle.0.iter().filter(|file| file.address.starts_with(beginning));
         let file = found.next().unwrap();
@@ -310,7 +311,7 @@ mod tests {
             ("service-worker.js", "assets/engine-worker-"),
         ] {
             let (_, text) = file(&bundle, from);
-            // Sixteen letters of hash and an ending: `engine-worker-` does not begin with a hash.
+            // A hash has sixteen letters, followed by a file extension, so `engine-worker-` does not match `engine-`.
             let is_it = |file: &&File| {
                 file.address
                     .strip_prefix(to)
@@ -388,7 +389,7 @@ mod tests {
         for (build, styles) in [
             (&builds[0], vec![&builds[0]]),
             (&builds[1], vec![&builds[0], &builds[1]]),
-            // The same build once more is not another one.
+            // Building the same thing again is not a new build.
             (&builds[1], vec![&builds[0], &builds[1]]),
             (&builds[2], vec![&builds[1], &builds[2]]),
         ] {

@@ -1,11 +1,11 @@
-//! The icon in the sizes that home screens want.
+//! The icon in the sizes that home screens need.
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use crate::Failure;
 
-/// The drawing as a PNG, so many pixels wide and high.
+/// The drawing as a square PNG with sides of this many pixels.
 pub(crate) fn png(svg: &str, pixels: u16) -> Result<Vec<u8>, Failure> {
     let fail = |reason: String| Failure::Content { name: "icon.svg".to_owned(), reason };
     let tree = Tree::from_str(svg, &Options::default()).map_err(|error| fail(error.to_string()))?;

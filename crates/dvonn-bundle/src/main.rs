@@ -1,7 +1,7 @@
-//! Makes the folder that browsers load: modules, styles, icons and the files that hold them together.
+//! Builds the folder that browsers load: modules, styles, icons, and the files that tie them together.
 //!
-//! Every file but the few with a fixed address has its content's hash in its name, so that browsers may keep it for ever;
-//! a new build is new names. Beside each file that shrinks stands its brotli form.
+//! Every file except the few with a fixed address has the hash of its content in its name, so browsers may cache it
+//! permanently: a new version has a new name. Files that compress well get a brotli version next to them.
 
 mod bindgen;
 mod bundle;
@@ -19,39 +19,39 @@ use clap::Parser;
 use crate::bundle::{Finish, Threads};
 use crate::page::Page;
 
-/// Makes the folder that browsers load
+/// Build the folder that browsers load
 #[derive(Parser, Debug)]
 struct Arguments {
-    /// The page as cargo built it
+    /// The page's module, as built by cargo
     #[arg(long, value_name = "WASM")]
     page: PathBuf,
-    /// The engine as cargo built it
+    /// The engine's module, as built by cargo
     #[arg(long, value_name = "WASM")]
     engine: PathBuf,
-    /// The engine as cargo built it for instances that share their memory
+    /// The engine's module with threads, as built by cargo
     #[arg(long, value_name = "WASM")]
     engine_threads: Option<PathBuf>,
-    /// Folder of the page's own files
+    /// Folder with the page's own files
     #[arg(long, value_name = "FOLDER")]
     source: PathBuf,
-    /// Folder to make; what was in it is removed
+    /// Folder to write; only the assets of the previous build are kept in it
     #[arg(long, value_name = "FOLDER")]
     output: PathBuf,
-    /// Neither compress nor work offline: for pages that change every minute
+    /// Build without compression and offline use, for development
     #[arg(long)]
     draft: bool,
     /// Fail if more than this is transferred before the page is usable
     #[arg(long, value_name = "BYTES", conflicts_with = "draft")]
     limit_usable: Option<u64>,
-    /// Fail if the computer's first move transfers more than this in addition
+    /// Fail if the computer's first move transfers more than this on top
     #[arg(long, value_name = "BYTES", conflicts_with = "draft")]
     limit_engine: Option<u64>,
-    /// Fail if everything in one language is larger than this
+    /// Fail if all files for one language together are larger than this
     #[arg(long, value_name = "BYTES", conflicts_with = "draft")]
     limit_all: Option<u64>,
 }
 
-/// Why there is no folder, or not a good one.
+/// Why the folder could not be built.
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     #[error("{}: {error}", .path.display())]

@@ -1,15 +1,15 @@
-//! The page's own files, as they stand in the source.
+//! The page's own files in the source tree.
 
 use std::fs;
 use std::path::Path;
 
 use crate::Failure;
 
-/// What the page's folder holds.
+/// The contents of the page's folder.
 pub(crate) struct Page {
     /// `index.html`.
     pub(crate) index: String,
-    /// All of `style/*.css`, in the order of their names.
+    /// All of `style/*.css`, sorted by name.
     pub(crate) style: String,
     /// Starts the page.
     pub(crate) boot: String,
@@ -17,11 +17,11 @@ pub(crate) struct Page {
     pub(crate) engine_worker: String,
     /// Starts a helper of the engine.
     pub(crate) engine_helper: String,
-    /// Serves the page when the network does not.
+    /// Serves the page offline.
     pub(crate) service_worker: String,
-    /// How the page looks among other programs.
+    /// Describes the page as an app that can be installed.
     pub(crate) manifest: String,
-    /// The picture for tabs and home screens.
+    /// The icon for tabs and home screens.
     pub(crate) icon: String,
 }
 

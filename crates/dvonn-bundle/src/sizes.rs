@@ -1,8 +1,8 @@
-//! How much a visit transfers, in three sums: until the page is usable, for the computer's first move, and everything in one
-//! language.
+//! How much a visit transfers, as three totals: until the page is usable, for the computer's first move, and all files
+//! for one language.
 //!
-//! Of the languages only Ukrainian counts, whose texts are the largest. Where there are two engines, a browser loads one of them; the one with threads is the larger. Fonts and the icons that only
-//! an installed page needs are left out.
+//! Only the largest language, Ukrainian, counts. If there are two engines, a browser loads only one, so the larger one,
+//! with threads, counts. Fonts and icons that only an installed page needs are not counted.
 
 use std::fmt;
 
@@ -13,14 +13,14 @@ enum Part {
     Usable,
     /// For the computer's first move.
     Engine,
-    /// Later, or only for use without a network.
+    /// Later, or only for use offline.
     Later,
 }
 
-/// The files of a visit with their bytes as transferred, the largest first.
+/// The files of a visit with their transferred sizes, largest first.
 pub(crate) struct Sizes(Vec<(Part, String, u64)>);
 
-/// How many of the largest files are named.
+/// How many of the largest files an error lists.
 const NAMED: usize = 5;
 
 impl Sizes {
@@ -39,7 +39,7 @@ impl Sizes {
         self.0.iter().filter(|(part, ..)| is_counted(*part)).map(|(.., bytes)| bytes).sum()
     }
 
-    /// The bytes until the page is usable, for the first move, and in all.
+    /// The totals in bytes: until the page is usable, for the first move, and everything.
     fn totals(&self) -> [u64; 3] {
         [
             self.total(|part| part == Part::Usable),
@@ -48,7 +48,7 @@ impl Sizes {
         ]
     }
 
-    /// Compares each sum with its limit; the error names the largest files.
+    /// Compares each total with its limit; the error lists the largest files.
     pub(crate) fn check(&self, limits: [u64; 3]) -> Result<(), String> {
         if self.totals().iter().zip(limits).all(|(total, limit)| *total <= limit) {
             return Ok(());
@@ -58,7 +58,7 @@ impl Sizes {
     }
 }
 
-/// When a visit loads this file; `None` if a browser may never ask for it.
+/// When a visit loads this file; `None` if it does not count.
 fn part(name: &str) -> Option<Part> {
     let ending = name.rsplit('.').next().unwrap_or_default();
     let asset = name.strip_prefix("assets/");
@@ -76,7 +76,7 @@ fn part(name: &str) -> Option<Part> {
     }
 }
 
-/// Whether this belongs to the engine without threads alone: its name goes on with a hash.
+/// Whether this file belongs only to the engine without threads: the hash follows its name directly.
 fn is_lone_engine(name: &str) -> bool {
     let hash = name.strip_prefix("assets/engine-").and_then(|rest| rest.split_once('.'));
     hash.is_some_and(|(hash, _)| hash.chars().all(|letter| letter.is_ascii_hexdigit()))

@@ -1,4 +1,4 @@
-//! Style sheets without what only people read: comments, line breaks and indentation.
+//! Removes comments, line breaks and indentation from style sheets.
 
 /// The same style sheet in fewer bytes. Strings stay as they are.
 pub(crate) fn minified(css: &str) -> String {
@@ -13,7 +13,7 @@ pub(crate) fn minified(css: &str) -> String {
             has_space = true;
             letter.len_utf8()
         } else {
-            // Around these, a space means nothing. It does around `:`, `(`, `+` and `-`.
+            // Spaces around these characters can go. Around `:`, `(`, `+` and `-` they have a meaning.
             let is_tight = |letter: char| matches!(letter, '{' | '}' | ';' | ',' | '>');
             if has_space && !is_tight(letter) && !out.ends_with(is_tight) && !out.is_empty() {
                 out.push(' ');
@@ -31,7 +31,7 @@ pub(crate) fn minified(css: &str) -> String {
     out
 }
 
-/// The length of the string that a text begins with, quotes included.
+/// The length of the string at the start of a text, including the quotes.
 fn string_length(text: &str) -> usize {
     text[1..].find('"').map_or(text.len(), |end| end + 2)
 }

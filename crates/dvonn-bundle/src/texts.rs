@@ -4,7 +4,7 @@ use dvonn_text::{Group, Language};
 
 use crate::bundle::Asset;
 
-/// The files, as `boot.js` names them. The page has no use for the texts of the terminal.
+/// The files, named as `boot.js` expects them. The page does not use the texts of the terminal.
 pub(crate) fn files() -> impl Iterator<Item = Asset> {
     [Group::Common, Group::Course].into_iter().flat_map(|group| {
         Language::ALL.map(|language| Asset {

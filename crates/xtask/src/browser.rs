@@ -1,4 +1,4 @@
-//! Driving the page in a real browser, from Node.
+//! Tests of the page in real browsers, driven from Node.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -15,10 +15,10 @@ const WHY: &str = "to test the page in a browser";
 /// Where the tests are.
 const FOLDER: &str = "e2e";
 
-/// Finds Chromium, Node and the libraries of the tests, and installs what is missing.
+/// Finds Chromium, Node and the libraries that the tests use, and installs what is missing.
 pub(crate) fn ensure(consent: Consent) -> Outcome {
     if !succeeds(&mut program(&chromium(), ["--version"])) {
-        // Without a font the browser draws no letters.
+        // Without a font, the browser draws no text.
         debian("Chromium", &["chromium", "fonts-dejavu-core"], consent)?;
     }
     ensure_node(consent)
@@ -32,7 +32,7 @@ pub(crate) fn ensure_others(consent: Consent) -> Outcome {
     if !succeeds(&mut program(&webkit_driver(), ["--help"]))
         || !succeeds(&mut program("xvfb-run", ["--help"]))
     {
-        // WebKit's small browser needs a screen; xvfb is one without a monitor, and needs xauth.
+        // WebKit's MiniBrowser needs a display; xvfb is a virtual one, and needs xauth.
         debian("WebKit", &["webkit2gtk-driver", "xvfb", "xauth"], consent)?;
     }
     Ok(())
@@ -56,7 +56,7 @@ fn debian(what: &str, packages: &[&str], consent: Consent) -> Outcome {
     }
 }
 
-/// The path that a variable names, or else that of Debian's package.
+/// The path in an environment variable, or else the path of Debian's package.
 fn path(variable: &str, debian: &str) -> String {
     env::var(variable).ok().filter(|path| !path.is_empty()).unwrap_or_else(|| debian.to_owned())
 }
@@ -73,7 +73,7 @@ fn webkit_driver() -> String {
     path("WEBKIT_DRIVER", "/usr/bin/WebKitWebDriver")
 }
 
-/// Whether npm has installed what the lock file lists now.
+/// Whether npm has installed what the lock file lists.
 fn has_libraries() -> bool {
     let changed = |name: &str| -> Option<SystemTime> {
         fs::metadata(root().join(FOLDER).join(name)).ok()?.modified().ok()
@@ -84,7 +84,7 @@ fn has_libraries() -> bool {
     }
 }
 
-/// Node with these arguments, told where browser, server and the folder of the page are.
+/// Node with these arguments, and with the paths of the browser, the server and the page's folder in its environment.
 pub(crate) fn node(arguments: &[&str]) -> Command {
     let mut command = program("node", arguments.iter().copied());
     command.env("DVONN", web::server()).env("CHROMIUM", chromium());
@@ -95,14 +95,14 @@ pub(crate) fn node(arguments: &[&str]) -> Command {
 
 /// The command that runs all tests.
 pub(crate) fn tests() -> Command {
-    // One after the other: two browsers side by side on a small machine make each other late.
+    // One file at a time: on a small machine, two browsers at once slow each other down.
     let mut command = node(&["--test", "--test-concurrency=1", "--test-reporter=spec"]);
-    // Versions of Node disagree on what a folder stands for.
+    // Node versions differ in what they do with a folder, so pass the files.
     command.args(files());
     command
 }
 
-/// All files of tests, sorted.
+/// All test files, sorted.
 fn files() -> BTreeSet<String> {
     let entries = fs::read_dir(root().join(FOLDER).join("tests")).into_iter().flatten().flatten();
     let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
@@ -118,7 +118,7 @@ mod tests {
     fn every_file_of_tests_is_run() {
         assert!(typed(&tests()).ends_with(&files().into_iter().collect::<Vec<_>>().join(" ")));
         assert!(files().contains("e2e/tests/host.test.mjs"));
-        // A test under another name would never be run.
+        // A test with another file name would never run.
         assert_eq!(files().len(), fs::read_dir(root().join(FOLDER).join("tests")).unwrap().count());
     }
 

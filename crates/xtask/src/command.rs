@@ -1,4 +1,4 @@
-//! Child processes: where they run, how they are shown to a person, and how long they may take.
+//! Child processes: where they run, how they are printed, and how long they may take.
 
 use std::env;
 use std::ffi::OsStr;
@@ -17,9 +17,9 @@ pub(crate) fn root() -> &'static Path {
         .expect("this crate is two folders below the root")
 }
 
-/// The folder that all builds share, so that no step repeats another's work.
+/// The target folder shared by all builds, so that no step repeats another's work.
 pub(crate) fn target_folder() -> PathBuf {
-    // Joined to the root, an absolute path stands for itself.
+    // `join` returns an absolute path unchanged.
     root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
@@ -37,13 +37,13 @@ pub(crate) fn program<'a>(name: &str, arguments: impl IntoIterator<Item = &'a st
     command
 }
 
-/// Runs a command to its end, on the person's terminal.
+/// Runs a command in the user's terminal and waits for it.
 pub(crate) fn run(command: &mut Command) -> Outcome {
     let status = command.status().map_err(|error| not_started(command, &error))?;
     judge(command, status)
 }
 
-/// Runs a command on the person's terminal and ends it when `limit` has passed.
+/// Runs a command in the user's terminal and kills it after `limit`.
 pub(crate) fn run_within(command: &mut Command, limit: Duration) -> Outcome {
     let deadline = Instant::now() + limit;
     let mut child = command.spawn().map_err(|error| not_started(command, &error))?;
@@ -52,7 +52,7 @@ pub(crate) fn run_within(command: &mut Command, limit: Duration) -> Outcome {
             return judge(command, status);
         }
         if Instant::now() >= deadline {
-            // Either call fails only if the child has just ended by itself.
+            // Either call fails only if the child has just exited.
             let _ = child.kill();
             let _ = child.wait();
             return Err(format!("`{}` gave no result in {} s", typed(command), limit.as_secs()));
@@ -61,18 +61,18 @@ pub(crate) fn run_within(command: &mut Command, limit: Duration) -> Outcome {
     }
 }
 
-/// Whether a command can be started and succeeds; it prints nothing.
+/// Whether a command can be started and succeeds; its output is hidden.
 pub(crate) fn succeeds(command: &mut Command) -> bool {
     command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
-/// What a command prints, without the space around it, if it can be started and succeeds.
+/// The trimmed output of a command, if it can be started and succeeds.
 pub(crate) fn answer(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok().filter(|output| output.status.success())?;
     Some(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// The error of a command that ended with `status`, if that was not success.
+/// An error, unless `status` is success.
 pub(crate) fn judge(command: &Command, status: ExitStatus) -> Outcome {
     if status.success() { Ok(()) } else { Err(format!("`{}` failed ({status})", typed(command))) }
 }
@@ -81,13 +81,13 @@ fn not_started(command: &Command, error: &std::io::Error) -> String {
     format!("`{}` could not be started: {error}", typed(command))
 }
 
-/// The command line as a person would type it, with the variables it sets.
+/// The command line as a user would type it, with the variables it sets.
 pub(crate) fn typed(command: &Command) -> String {
     let variables = command.get_envs().filter_map(|(key, value)| {
         Some(format!("{}={}", key.to_string_lossy(), quoted(&value?.to_string_lossy())))
     });
     let program = Path::new(command.get_program());
-    // The path of cargo inside a toolchain is long and tells nothing.
+    // The path of cargo inside a toolchain is long and not helpful.
     let program = if program.file_stem() == Some(OsStr::new("cargo")) && !program.starts_with("/usr/bin") {
         OsStr::new("cargo")
     } else {
@@ -98,7 +98,7 @@ pub(crate) fn typed(command: &Command) -> String {
     variables.chain(words).collect::<Vec<_>>().join(" ")
 }
 
-/// A word as a shell needs it: in quotes if it holds anything the shell could interpret.
+/// A word quoted for a shell, if it contains anything that the shell could interpret.
 pub(crate) fn quoted(word: &str) -> String {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "_-./=,:@%+".contains(letter);
     if !word.is_empty() && word.chars().all(is_plain) {

@@ -1,6 +1,6 @@
 //! A short guided demonstration of the command line `dvonn`.
 //!
-//! Each scene is shown as one would type it, with a line that says what it is for, and then played for real.
+//! Each scene prints its purpose and its command line, and then runs the command.
 
 use std::fs;
 use std::io::Write;
@@ -16,7 +16,7 @@ const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.
 /// A full board, where nothing is proved yet.
 const FULL_BOARD: &str = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
 
-/// What cargo is to build and run.
+/// Arguments for cargo: what to build and run.
 const BINARY: [&str; 5] = ["--locked", "--package", "dvonn-cli", "--bin", "dvonn"];
 
 /// One command of the demonstration.
@@ -39,7 +39,7 @@ const SCENES: &[Scene] = &[
         input: None,
     },
     Scene {
-        purpose: "In how many ways can the next three moves go? The answer must be 14111.",
+        purpose: "How many sequences of three moves are there? The answer must be 14111.",
         arguments: &["perft", FIGURE_3, "3"],
         input: None,
     },
@@ -49,27 +49,27 @@ const SCENES: &[Scene] = &[
         input: None,
     },
     Scene {
-        purpose: "With a full board nobody can prove anything. What does the engine expect?",
+        purpose: "A full board is too complex for a proof. What does the engine expect?",
         arguments: &["analyze", FULL_BOARD, "--depth", "10", "--lines", "3"],
         input: None,
     },
     Scene {
-        purpose: "The first two placements of a game by the protocol of the CodeCup contest; we answer d4.",
+        purpose: "The first two placements of a game in the protocol of the CodeCup contest; the opponent plays d4.",
         arguments: &["codecup", "--nodes", "2000", "--seed", "1"],
         input: Some("Start\nD4\nQuit\n"),
     },
     Scene {
-        purpose: "How fast is the engine, and does it think as it did yesterday? A short run; the real one looks deeper.",
+        purpose: "How fast is the engine, and does it still search the same nodes? A short run; the real one is deeper.",
         arguments: &["bench", "--depth", "8"],
         input: None,
     },
     Scene {
-        purpose: "The move e3-f3 of figure 3 as a picture: what fell off is drawn as ghosts.",
+        purpose: "The move e3-f3 of figure 3 as a picture: stacks that fell off are drawn faintly.",
         arguments: &["diagram", FIGURE_3, "--move", "e3-f3", "--coordinates", "-o", DIAGRAM],
         input: None,
     },
     Scene {
-        purpose: "A dialogue with the program as another program would hold it.",
+        purpose: "Another program can use the engine through the UDI protocol.",
         arguments: &["udi"],
         input: Some("udi\nposition start moves f3 c1 i4\nd\nscore\nquit\n"),
     },
@@ -103,7 +103,7 @@ pub(crate) fn demonstrate() -> Outcome {
 }
 
 impl Scene {
-    /// The command line as one would type it in a shell.
+    /// The command line as a user would type it in a shell.
     fn typed(&self) -> String {
         let words = self.arguments.iter().map(|word| quoted(word));
         let command = std::iter::once("dvonn".to_owned()).chain(words).collect::<Vec<_>>().join(" ");
@@ -118,14 +118,14 @@ impl Scene {
         let mut command = self.command(folder);
         let mut child = command.spawn().map_err(|error| fail("could not be started", error))?;
         if let (Some(input), Some(mut pipe)) = (self.input, child.stdin.take()) {
-            // A program that leaves before it has read everything is judged by its exit status.
+            // If a program exits before it has read all of its input, only its exit status matters.
             let _ = pipe.write_all(input.as_bytes());
         }
         let status = child.wait().map_err(|error| fail("was lost", error))?;
         judge(&command, status).map_err(|_| format!("`{}` failed ({status})", self.typed()))
     }
 
-    /// `cargo run` finds the binary wherever cargo was told to put it.
+    /// `cargo run` finds the binary, whatever the target folder is.
     fn command(&self, folder: &Path) -> Command {
         let mut command = cargo(["run", "--quiet"]);
         command.args(BINARY).arg("--target-dir").arg(target_folder());

@@ -1,4 +1,4 @@
-//! The page while it is worked on: built again whenever a file changes.
+//! Development of the page: rebuilds it whenever a file changes.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use crate::setup::Consent;
 use crate::wasm::{self, Compiler};
 use crate::web::{self, Finish};
 
-/// How often files are looked at. Their number is small, so that this costs nothing one would notice.
+/// How often to look for changed files. There are few files, so this costs almost nothing.
 const INTERVAL: Duration = Duration::from_millis(300);
 
 pub(crate) fn page(consent: Consent) -> Outcome {
@@ -29,7 +29,7 @@ pub(crate) fn page(consent: Consent) -> Outcome {
             seen = now;
             match build(compiler) {
                 Ok(()) => server.restart()?,
-                // The compiler has said what is wrong; the page before it stays.
+                // The compiler has printed the errors; the server keeps showing the previous build.
                 Err(problem) => println!("==> {problem}; waiting for the next change"),
             }
         }
@@ -43,7 +43,7 @@ fn build(compiler: Compiler) -> Outcome {
     Ok(())
 }
 
-/// When the last change in a folder was.
+/// The time of the latest change in a folder.
 fn newest(folder: &Path) -> Option<SystemTime> {
     let entries = fs::read_dir(folder).ok()?.flatten();
     let times = entries.map(|entry| match entry.file_type() {
@@ -64,7 +64,7 @@ impl Server {
         Ok(Server(child))
     }
 
-    /// The server reads the folder once, when it starts.
+    /// Restarts the server, which reads the folder only when it starts.
     fn restart(&mut self) -> Outcome {
         self.stop();
         *self = Server::start()?;
@@ -72,7 +72,7 @@ impl Server {
     }
 
     fn stop(&mut self) {
-        // Either call fails only if the server has already ended by itself.
+        // Either call fails only if the server has already exited.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }

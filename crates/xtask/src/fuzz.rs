@@ -1,7 +1,7 @@
-//! Random input for every law in `fuzz/`, guided by what code it reaches.
+//! Runs every fuzz target in `fuzz/` with random, coverage-guided input.
 //!
-//! A target is a file in `fuzz/fuzz_targets` with a `[[bin]]` entry in `fuzz/Cargo.toml`; nothing here
-//! changes when one is added.
+//! A target is a file in `fuzz/fuzz_targets` with a `[[bin]]` entry in `fuzz/Cargo.toml`; adding one needs no change
+//! here.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,7 +14,7 @@ use crate::Outcome;
 use crate::command::{cargo, program, quoted, root, run, succeeds, typed};
 use crate::setup::{self, Consent, Installer};
 
-/// An input that needs longer than this, in seconds, is a finding: the laws take microseconds.
+/// An input that takes longer than this, in seconds, counts as a failure: normal inputs take microseconds.
 const SLOW: &str = "-timeout=10";
 
 pub(crate) fn fuzz(seconds: NonZeroU32, wanted: Option<&str>, consent: Consent) -> Outcome {
@@ -30,7 +30,7 @@ pub(crate) fn fuzz(seconds: NonZeroU32, wanted: Option<&str>, consent: Consent) 
         let after = artifacts(target);
         let found: Vec<&(PathBuf, SystemTime)> = after.difference(&before).collect();
         if found.is_empty() {
-            // Without an input to show, a failure is a target that did not build.
+            // A failure without a failing input means that the target did not build.
             result?;
         }
         findings.extend(found.into_iter().map(|(input, _)| describe(target, input)));
@@ -53,7 +53,7 @@ fn targets() -> Outcome<BTreeSet<String>> {
     Ok(sources.filter_map(|file| Some(file.file_stem()?.to_str()?.to_owned())).collect())
 }
 
-/// All targets, or the one that is wanted.
+/// All targets, or only the requested one.
 fn chosen(targets: BTreeSet<String>, wanted: Option<&str>) -> Outcome<BTreeSet<String>> {
     match wanted {
         None => Ok(targets),
@@ -82,22 +82,22 @@ fn ensure_tools(consent: Consent) -> Outcome {
 
 /// `cargo fuzz run` on a stable toolchain.
 fn fuzz_command(target: &str, arguments: &[&str]) -> Command {
-    // The sanitizers look for faults of memory, which crates that forbid `unsafe` do not have; without them
-    // fuzzing is faster and needs no nightly toolchain.
+    // Sanitizers find memory errors, which cannot occur in crates that forbid `unsafe`. Without them, fuzzing is faster
+    // and works on stable.
     let mut command = cargo(["fuzz", "run", "--sanitizer", "none", target]);
     command.args(arguments);
     command
 }
 
-/// The inputs that broke a law so far, with the time: an input found again has the same name.
+/// The failing inputs found so far, with their times: an input that is found again has the same name.
 fn artifacts(target: &str) -> BTreeSet<(PathBuf, SystemTime)> {
     let folder = root().join("fuzz/artifacts").join(target);
-    // The folder is made by the first run.
+    // The first run creates the folder.
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries.filter_map(|entry| Some((entry.path(), entry.metadata().ok()?.modified().ok()?))).collect()
 }
 
-/// Where the input is and how to see it fail again.
+/// Says where the input is and how to reproduce the failure.
 fn describe(target: &str, input: &Path) -> String {
     let input = input.strip_prefix(root()).unwrap_or(input).display().to_string();
     let again = typed(&fuzz_command(target, &[&input]));

@@ -1,8 +1,8 @@
-//! `cargo xtask`: runs, tests, fuzzes and measures the whole project, and installs what those need.
+//! `cargo xtask`: runs, tests, fuzzes and benchmarks the whole project, and installs the tools for that.
 //!
-//! This is the first thing a newcomer builds, so it uses the standard library only and builds in seconds.
-//! Every verb looks before it installs, says in one line what it installs and why, and stops at the first
-//! failure with a non-zero exit status.
+//! This is the first thing a newcomer builds, so it uses only the standard library and builds in seconds. Every verb
+//! checks what is missing before it installs anything, prints one line that says what it installs and why, and stops at
+//! the first failure with a non-zero exit status.
 
 mod browser;
 mod command;
@@ -24,10 +24,10 @@ use std::process::ExitCode;
 use setup::Consent;
 use verb::{Request, Verb};
 
-/// What to tell the person when a verb cannot go on.
+/// The error message if a verb fails.
 type Outcome<T = ()> = Result<T, String>;
 
-/// The exit status of a command line that was not understood.
+/// The exit status for an invalid command line.
 const MISUSE: u8 = 2;
 
 fn main() -> ExitCode {

@@ -1,4 +1,4 @@
-//! The page, from nothing to an open browser.
+//! Builds the page, serves it and opens it in a browser.
 
 use std::process::Command;
 

@@ -1,9 +1,9 @@
-//! Installing what a verb needs: look, say, install.
+//! Installs what a verb needs.
 //!
-//! Nothing is installed that is already there, nothing without a line that says what and why, and nothing at
-//! all when the person said so: then the verb stops with the exact command to type.
+//! Only missing tools are installed, and each one is announced with the reason for it. If the user has forbidden
+//! installing, the verb stops and prints the command to type.
 //!
-//! A C compiler is not looked for: Rust links with it, so without one this program would not exist.
+//! There is no check for a C compiler: Rust needs one to link, so this program could not have been built without it.
 
 use std::env;
 use std::process::Command;
@@ -12,8 +12,8 @@ use std::time::Duration;
 use crate::Outcome;
 use crate::command::{answer, cargo, program, run, run_within, succeeds, typed};
 
-/// Long enough for a slow line to fetch a part of a toolchain. A machine that cannot reach the Rust servers
-/// may wait for ever instead of failing.
+/// Enough to download part of a toolchain over a slow connection. Without a limit, rustup can hang when it cannot reach
+/// its servers.
 const RUSTUP_LIMIT: Duration = Duration::from_mins(2);
 
 /// Whether this program may install anything.
@@ -28,20 +28,20 @@ pub(crate) fn is_refused_by_environment() -> bool {
     env::var_os("XTASK_NO_INSTALL").is_some_and(|value| !value.is_empty() && value != "0")
 }
 
-/// A way to install something, with the names its installer knows.
+/// A way to install something, with the names that the installer uses.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Installer<'a> {
-    /// Packages of Debian and its kin, for the whole machine.
+    /// Packages of Debian or a distribution based on it, for the whole machine.
     Debian(&'a [&'a str]),
-    /// Parts of the active Rust toolchain: the words after `rustup`.
+    /// Parts of the active Rust toolchain: the arguments of `rustup`.
     Rustup(&'a [&'a str]),
-    /// A cargo subcommand, for this user, from crates.io.
+    /// A cargo subcommand from crates.io, for this user.
     Crate(&'a str),
-    /// What a folder's `package-lock.json` lists, into that folder.
+    /// The packages in a folder's `package-lock.json`, into that folder.
     Npm(&'a str),
 }
 
-/// By what right packages of the machine can be installed.
+/// How system packages can be installed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Privilege {
     Root,
@@ -49,7 +49,7 @@ enum Privilege {
     Nobody,
 }
 
-/// Says what is about to be installed and why, and installs it; or says the command to type, as an error.
+/// Installs something after printing what and why. If that is not allowed, the error shows the command to type.
 pub(crate) fn install(what: &str, why: &str, installer: Installer<'_>, consent: Consent) -> Outcome {
     let privilege = privilege();
     let mut commands = installer.commands(privilege);
@@ -76,8 +76,8 @@ impl Installer<'_> {
         match self {
             Installer::Debian(packages) => {
                 let update = ["apt-get", "update", "-qq"];
-                // --no-remove: the compiler's packages conflict with Debian's own rustup and rustc, and
-                // apt-get would rather remove the toolchain in use than refuse.
+                // --no-remove: the compiler's packages conflict with Debian's own rustup and rustc, and without this
+                // option apt-get would remove the toolchain in use.
                 let install = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", "--no-remove"];
                 let install = [&install, packages].concat();
                 [&update[..], &install].into_iter().map(|words| privileged(words, privilege)).collect()
@@ -91,8 +91,8 @@ impl Installer<'_> {
     }
 }
 
-/// A command for the whole machine. Where sudo would ask for a password the command is only shown, so it is
-/// written as the person will type it.
+/// A command that changes the whole machine. If sudo would ask for a password, the command is only printed, so it is
+/// written as a user would type it.
 fn privileged(words: &[&str], privilege: Privilege) -> Command {
     let prefix: &[&str] = match privilege {
         Privilege::Root => &[],
@@ -121,13 +121,13 @@ pub(crate) fn has_apt() -> bool {
     succeeds(&mut program("apt-get", ["--version"]))
 }
 
-/// Whether cargo knows a subcommand. Asking it is the only sure way: rustup puts a stand-in for `cargo fmt`
-/// on the path even where the toolchain has none.
+/// Whether cargo has a subcommand. Only running it is reliable: rustup puts a proxy for `cargo fmt` on the path even if
+/// the toolchain has none.
 pub(crate) fn has_subcommand(name: &str) -> bool {
     succeeds(&mut cargo([name, "--version"]))
 }
 
-/// The formatter and the linter: parts of the toolchain that a minimal install of Rust leaves out.
+/// Installs rustfmt and Clippy, which a minimal Rust toolchain lacks.
 pub(crate) fn ensure_components(consent: Consent) -> Outcome {
     for (subcommand, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
         if has_subcommand(subcommand) {

@@ -1,4 +1,4 @@
-//! Pictures of every page, for people to look at.
+//! Screenshots of every page.
 
 use crate::Outcome;
 use crate::browser;

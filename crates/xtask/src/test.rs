@@ -1,4 +1,4 @@
-//! Everything a change must pass, in the order in which a failure is cheapest to find.
+//! Everything a change must pass; the steps that find failures fastest come first.
 //!
 //! All steps share one target folder and one set of compiler flags, so that none repeats another's work.
 
@@ -17,12 +17,12 @@ struct Step {
     command: Command,
 }
 
-/// Which program runs the tests.
+/// Which test runner is used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Runner {
-    /// Runs tests of different crates side by side.
+    /// Runs tests of different crates in parallel.
     Nextest,
-    /// Part of every toolchain.
+    /// Comes with every toolchain.
     Cargo,
 }
 
@@ -35,11 +35,11 @@ pub(crate) enum Extent {
     All,
 }
 
-/// The variable that asks the tests for their long forms, and its value.
+/// The environment variable that turns on the long tests, and its value.
 const LONG_TESTS: (&str, &str) = ("DVONN_TESTS", "all");
 
 pub(crate) fn everything(extent: Extent, consent: Consent) -> Outcome {
-    // First of all, so that a missing tool is told at once and not after minutes of building.
+    // First, so that a missing tool is reported at once and not after minutes of building.
     setup::ensure_components(consent)?;
     let compiler = wasm::ensure_compiler(consent)?;
     browser::ensure(consent)?;
@@ -110,7 +110,7 @@ mod tests {
             for Step { name, command } in steps(runner, wasm::Compiler::Rustup) {
                 let line = typed(&command);
                 assert!(["format", "browser"].contains(&name) || line.contains(" --locked"), "{line}");
-                // The one step with flags of its own has a folder of its own.
+                // The one step with its own flags also has its own target folder.
                 assert!(!line.contains("RUSTFLAGS=") || line.contains("--target-dir"), "{line}");
             }
         }

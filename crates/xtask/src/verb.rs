@@ -1,6 +1,6 @@
-//! The command line: which words mean what.
+//! The command line.
 //!
-//! A few verbs and one option are read by hand; a parser crate would be most of this program's build time.
+//! The few verbs and the one option are parsed by hand; a parser crate would make up most of the build time.
 
 use std::num::NonZeroU32;
 
@@ -9,30 +9,30 @@ use crate::test::Extent;
 
 /// What `cargo xtask help` prints.
 pub(crate) const HELP: &str = "\
-Runs and tests the DVONN project. Each verb sets up what it needs.
+Runs and tests the DVONN project. Each verb installs what it needs.
 
 Usage: cargo xtask VERB [--no-install]
 
   run                    build the page and `dvonn`, serve the page and open it in a browser
-  test [--all]           everything a change must pass: format, lints, tests, documentation, page, browsers;
-                         with --all also the long tests: every language, every step of the course, every shard
-  dev                    serve the page and build it again whenever a file changes
-  shots                  pictures of every page, light and dark, on a desktop and a phone
+  test [--all]           run everything a change must pass: format, lints, tests, documentation, page, browsers;
+                         with --all, also the long tests: every language, every step of the course, every shard
+  dev                    serve the page and rebuild it whenever a file changes
+  shots                  take screenshots of every page, light and dark, on a desktop and a phone
   demo                   show what the command line `dvonn` can do
-  fuzz SECONDS [TARGET]  throw random input at every fuzz target (or one) for SECONDS each
-  wasm-speed             the speed of the search as wasm in Node, against native code
-  help                   this text
+  fuzz SECONDS [TARGET]  run every fuzz target (or one) with random input for SECONDS each
+  wasm-speed             compare the speed of the search as wasm in Node and as native code
+  help                   print this text
 
 Options:
-  --no-install           install nothing; stop with the command to type instead
+  --no-install           install nothing; print the command to type instead
 
 Environment:
   XTASK_NO_INSTALL=1     the same as --no-install
   XTASK_WASM=debian      build wasm with Debian's compiler, even where rustup's target is installed
 
-Exit status: 0 all well, 1 something failed (it is named), 2 the command line was not understood.";
+Exit status: 0 success, 1 failure, 2 invalid command line.";
 
-/// What the person asked for.
+/// What the user asked for.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Request {
     pub(crate) verb: Verb,
@@ -48,14 +48,14 @@ pub(crate) enum Verb {
     Shots,
     Demo,
     WasmSpeed,
-    /// `seconds` is never zero: libFuzzer would take that for "without end".
+    /// `seconds` is never zero, which libFuzzer reads as "no limit".
     Fuzz {
         seconds: NonZeroU32,
         target: Option<String>,
     },
 }
 
-/// Reads the words after `cargo xtask`; the error says which word was not understood.
+/// Parses the words after `cargo xtask`; the error names the word that is wrong.
 pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, String> {
     let mut consent = Consent::Install;
     let mut extent = Extent::Change;
@@ -86,12 +86,12 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         }
         ["fuzz", _, _, extra, ..]
         | ["help" | "run" | "test" | "dev" | "shots" | "demo" | "wasm-speed", extra, ..] => {
-            return Err(format!("`{extra}` is one argument too many"));
+            return Err(format!("unexpected argument `{extra}`"));
         }
         [unknown, ..] => return Err(format!("unknown verb `{unknown}`")),
     };
     if extent == Extent::All && verb != Verb::Test(extent) {
-        return Err("`--all` goes with `test` only".to_owned());
+        return Err("`--all` works only with `test`".to_owned());
     }
     Ok(Request { verb, consent })
 }
@@ -140,15 +140,15 @@ mod tests {
             ("", "a verb is missing"),
             ("--no-install", "a verb is missing"),
             ("tset", "unknown verb `tset`"),
-            ("run --all", "`--all` goes with `test` only"),
+            ("run --all", "`--all` works only with `test`"),
             ("test --fast", "unknown option `--fast`"),
-            ("test dvonn-core", "`dvonn-core` is one argument too many"),
-            ("wasm-speed 5", "`5` is one argument too many"),
+            ("test dvonn-core", "unexpected argument `dvonn-core`"),
+            ("wasm-speed 5", "unexpected argument `5`"),
             ("fuzz", "`fuzz` needs a number of seconds"),
             ("fuzz 0", "`0` is not a whole number of seconds, 1 or more"),
             ("fuzz -5", "unknown option `-5`"),
             ("fuzz soon", "`soon` is not a whole number of seconds, 1 or more"),
-            ("fuzz 5 a b", "`b` is one argument too many"),
+            ("fuzz 5 a b", "unexpected argument `b`"),
         ] {
             assert_eq!(parse_line(line), Err(problem.to_owned()), "{line}");
         }

@@ -1,9 +1,8 @@
-//! The crates the browser runs, built for wasm, by whichever compiler the machine has or can get.
+//! Builds the browser's crates for wasm, with a compiler that the machine has or can get.
 //!
-//! Two compilers will do: the toolchain in use, with rustup's target added; or Debian's `rustc-web`, which
-//! builds the standard library from source. What is installed is used before anything is fetched, and
-//! rustup's target, seconds to add, is tried before Debian's 145 MB. `XTASK_WASM=debian` asks for Debian's
-//! compiler, so that this way can be tested where the other is there.
+//! There are two: the toolchain in use, with rustup's wasm target, or Debian's `rustc-web`, which builds the standard
+//! library from source. An installed compiler is preferred; otherwise rustup's target, which takes seconds to add, is
+//! tried before Debian's 145 MB. `XTASK_WASM=debian` forces Debian's compiler, for testing.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -16,12 +15,12 @@ use crate::setup::{Consent, Installer, has_apt, has_rustup, install};
 const TARGET: &str = "wasm32-unknown-unknown";
 const WHY: &str = "to build the page for browsers";
 
-/// lld 22 shares its LLVM with the compiler, and is the linker that the compiler was tried with.
+/// lld 22 uses the same LLVM as the compiler and is the linker it was tested with.
 pub(crate) const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
 const DEBIAN_LINKER: &str = "wasm-ld-22";
 
-/// What `cargo run` and rustup set for the toolchain in use, or a person set for native code: all of it would
-/// mislead Debian's compiler.
+/// Variables that `cargo run` and rustup set for the toolchain in use, or a user for native builds. They would confuse
+/// Debian's compiler.
 const FOREIGN_VARIABLES: [&str; 10] = [
     "CARGO",
     "CARGO_BUILD_TARGET",
@@ -38,13 +37,13 @@ const FOREIGN_VARIABLES: [&str; 10] = [
 /// A compiler for wasm.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Compiler {
-    /// The toolchain in use, with the target's standard library in it.
+    /// The toolchain in use, with the standard library for wasm.
     Rustup,
-    /// `/usr/bin/rustc` of `rustc-web`, with the standard library built from source.
+    /// `/usr/bin/rustc` from `rustc-web`, with the standard library built from source.
     Debian,
 }
 
-/// How near a compiler is.
+/// Whether a compiler is installed or could be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Reach {
     Here,
@@ -52,7 +51,7 @@ enum Reach {
     Out,
 }
 
-/// What decides between the compilers.
+/// The facts that decide which compiler to use.
 #[derive(Debug, Clone, Copy)]
 struct Facts {
     wanted: Option<Compiler>,
@@ -78,7 +77,7 @@ fn decide(facts: Facts) -> Decision {
     }
 }
 
-/// Finds a compiler, installing one if need be.
+/// Finds a compiler and installs one if necessary.
 pub(crate) fn ensure_compiler(consent: Consent) -> Outcome<Compiler> {
     let wanted = wanted(env::var("XTASK_WASM").ok().as_deref())?;
     let mut facts = Facts { wanted, rustup: look_for_rustup_target(), debian: look_for_debian_packages() };
@@ -111,7 +110,7 @@ pub(crate) fn ensure_compiler(consent: Consent) -> Outcome<Compiler> {
     }
 }
 
-/// What `XTASK_WASM` asks for.
+/// Reads `XTASK_WASM`.
 fn wanted(value: Option<&str>) -> Outcome<Option<Compiler>> {
     match value {
         None | Some("") => Ok(None),
@@ -121,7 +120,7 @@ fn wanted(value: Option<&str>) -> Outcome<Option<Compiler>> {
 }
 
 fn look_for_rustup_target() -> Reach {
-    // Asked of the compiler, not of rustup: a toolchain that came without rustup may have the target too.
+    // This asks the compiler, not rustup: a toolchain installed without rustup may have the target too.
     let folder = answer(&mut program("rustc", ["--print", "target-libdir", "--target", TARGET]));
     if folder.is_some_and(|folder| Path::new(&folder).is_dir()) {
         Reach::Here
@@ -144,8 +143,8 @@ fn look_for_debian_packages() -> Reach {
     }
 }
 
-/// Whether every package is in dpkg's answer as installed, and the compiler is new enough for the workspace:
-/// Debian's security updates raise it by ten versions at a time, so an old one may be left on a machine.
+/// Whether dpkg lists all packages as installed and the compiler is new enough for the workspace. Debian's security
+/// updates skip about ten versions at a time, so a machine may still have an old one.
 fn is_complete(list: &str) -> bool {
     let version_of = |package: &str| {
         list.lines()
@@ -156,7 +155,7 @@ fn is_complete(list: &str) -> bool {
         && version_of("rustc-web").and_then(minor_version) >= needed
 }
 
-/// The second number of a Rust version; the first has been 1 since 2015.
+/// The minor version of a Rust version; the major version has been 1 since 2015.
 fn minor_version(version: &str) -> Option<u32> {
     version.strip_prefix("1.")?.split('.').next()?.parse().ok()
 }
@@ -181,7 +180,7 @@ fn bare_build(compiler: Compiler, package: &str, profile: &str) -> Command {
             for variable in FOREIGN_VARIABLES {
                 command.env_remove(variable);
             }
-            // build-std is not stable yet; the variable lets a stable compiler use it.
+            // build-std is unstable; this variable lets a stable compiler use it.
             command.env("RUSTC", "/usr/bin/rustc").env("RUSTC_BOOTSTRAP", "1");
             command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", DEBIAN_LINKER);
             command
@@ -189,8 +188,8 @@ fn bare_build(compiler: Compiler, package: &str, profile: &str) -> Command {
     }
 }
 
-/// The command that builds a program whose instances share their memory, if Debian's compiler is here: the standard
-/// library must be built anew for it. Nothing is installed for it, since the page works without.
+/// The command that builds a program with shared memory, if Debian's compiler is installed: the standard library must
+/// be rebuilt for it. Nothing is installed for this, because the page works without it.
 pub(crate) fn build_shared(package: &str, profile: &str) -> Option<Command> {
     if look_for_debian_packages() != Reach::Here {
         return None;
@@ -201,17 +200,18 @@ pub(crate) fn build_shared(package: &str, profile: &str) -> Option<Command> {
     Some(command)
 }
 
-/// Where that program will be.
+/// The path of that program.
 pub(crate) fn built_shared(package: &str, profile: &str) -> PathBuf {
     shared_folder().join(TARGET).join(profile).join(format!("{package}.wasm"))
 }
 
-/// Other flags would throw away the work in the other folders.
+/// A separate folder, because other flags would invalidate the builds in the other folders.
 fn shared_folder() -> PathBuf {
     target_folder().join("wasm-threads")
 }
 
-/// Atomic operations, a memory that comes from outside and may grow to 256 MB, and what wasm-bindgen needs to start threads.
+/// Atomic instructions, imported memory that can grow to 256 MB, and the symbols that wasm-bindgen needs to start
+/// threads.
 const SHARED_FLAGS: [&str; 8] = [
     "-Ctarget-feature=+atomics,+bulk-memory,+mutable-globals,+simd128",
     "-Clink-arg=--shared-memory",
@@ -223,9 +223,9 @@ const SHARED_FLAGS: [&str; 8] = [
     "-Clink-arg=--export=__tls_base",
 ];
 
-/// Where the program that such a command builds will be.
+/// The path of the program that such a command builds.
 pub(crate) fn built(compiler: Compiler, package: &str, profile: &str) -> PathBuf {
-    // Cargo's name for the folder of this one profile is an old one.
+    // Cargo's folder for the `dev` profile is called `debug`.
     let profile = if profile == "dev" { "debug" } else { profile };
     folder(compiler).join(TARGET).join(profile).join(format!("{package}.wasm"))
 }
@@ -233,7 +233,7 @@ pub(crate) fn built(compiler: Compiler, package: &str, profile: &str) -> PathBuf
 fn folder(compiler: Compiler) -> PathBuf {
     match compiler {
         Compiler::Rustup => target_folder(),
-        // Another compiler would throw away the work in the common folder, so it has its own.
+        // A separate folder, because another compiler would invalidate the builds in the shared folder.
         Compiler::Debian => target_folder().join("wasm-debian"),
     }
 }

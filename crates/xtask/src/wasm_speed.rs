@@ -1,7 +1,7 @@
-//! The search as wasm against the search as native code: the same tree, and how much slower.
+//! Compares the speed of the search as wasm and as native code, and checks that both search the same tree.
 //!
-//! Only rustup's toolchain can do it: the program needs a clock and a place to print, so it is built for WASI,
-//! for which Debian's compiler has no standard library.
+//! This needs rustup's toolchain: the program needs a clock and output, so it is built for WASI, and Debian's compiler
+//! has no standard library for that.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,7 +12,7 @@ use crate::setup::{Consent, Installer, has_apt, has_rustup, install};
 
 const TARGET: &str = "wasm32-wasip1";
 const WHY: &str = "to run the search as wasm";
-/// Each program runs so often, in turns; its fastest run counts, since whatever else the machine does only slows.
+/// How often each program runs, in turns. The fastest run counts, because other work on the machine only slows it down.
 const ROUNDS: usize = 5;
 
 pub(crate) fn compare(consent: Consent) -> Outcome {
@@ -41,7 +41,7 @@ pub(crate) fn compare(consent: Consent) -> Outcome {
     Ok(())
 }
 
-/// What one search of a program came to.
+/// The result of one search.
 #[derive(Debug, Clone, PartialEq)]
 struct Measure {
     name: String,
@@ -58,13 +58,13 @@ impl Measure {
         Some(Measure { name: name.to_owned(), nodes: nodes.parse().ok()?, seconds })
     }
 
-    /// Millions of nodes a second.
+    /// Millions of nodes per second.
     fn speed(&self) -> f64 {
         self.nodes as f64 / self.seconds / 1e6
     }
 }
 
-/// Fails unless both measured the same searches and found the same trees.
+/// Fails unless both programs ran the same searches and found the same trees.
 fn same_trees(a: &[Measure], b: &[Measure]) -> Outcome {
     let trees = |list: &[Measure]| -> Vec<(String, u64)> {
         list.iter().map(|measure| (measure.name.clone(), measure.nodes)).collect()
@@ -124,13 +124,13 @@ fn ensure_node(consent: Consent) -> Outcome {
     }
 }
 
-/// The command that builds the program, for this machine or another target.
+/// The command that builds the program for this machine or for another target.
 fn build(target: Option<&str>) -> Command {
     let mut command =
         cargo(["build", "--release", "--locked", "--package", "dvonn-engine", "--example", "speed"]);
     if let Some(target) = target {
         command.args(["--target", target]);
-        // Browsers have had these instructions since 2021.
+        // Browsers have supported these instructions since 2021.
         command.env("CARGO_TARGET_WASM32_WASIP1_RUSTFLAGS", "-C target-feature=+simd128");
     }
     command
@@ -147,7 +147,7 @@ fn native() -> Command {
 }
 
 fn wasm() -> Command {
-    // Node warns that WASI is young.
+    // Silence Node's warning that WASI is experimental.
     let mut command = program("node", ["--no-warnings", "crates/xtask/src/run-wasi.mjs"]);
     command.arg(built(Some(TARGET), "speed.wasm"));
     command

@@ -1,7 +1,7 @@
 //! The folder that browsers load, and the `dvonn` that serves it.
 //!
-//! `dvonn-bundle` makes the folder. It is a crate of its own because it takes a minute to build, and this program is
-//! what a newcomer builds first.
+//! `dvonn-bundle` makes the folder. It is a separate crate because it takes a minute to build, and a newcomer builds
+//! this program first.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -9,29 +9,29 @@ use std::process::Command;
 use crate::command::{cargo, target_folder};
 use crate::wasm::{self, Compiler};
 
-/// What a visit may transfer, compressed: until the page is usable, for the computer's first move in addition, and
-/// everything in one language.
+/// Limits on what a visit transfers, compressed: until the page is usable, for the computer's first move on top of
+/// that, and all files for one language.
 const LIMITS: [&str; 6] = ["--limit-usable", "550000", "--limit-engine", "150000", "--limit-all", "700000"];
 
-/// How much care a build deserves.
+/// How thoroughly the page is built.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Finish {
-    /// As people get it.
+    /// As released.
     Release,
-    /// As people get it, and small enough.
+    /// As released, with the size limits checked.
     Checked,
-    /// As fast as it can be built.
+    /// As quickly as possible.
     Draft,
 }
 
-/// A program for the browser.
+/// A program that runs in the browser.
 #[derive(Debug, Clone, Copy)]
 struct Module {
     package: &'static str,
     profile: &'static str,
 }
 
-/// The same for all: nobody can judge a page with an engine that is ten times slower.
+/// The engine has the same profile in every build: a page with an engine ten times slower cannot be judged.
 const ENGINE: Module = Module { package: "dvonn-worker", profile: "web-engine" };
 
 impl Finish {
@@ -40,15 +40,15 @@ impl Finish {
         Module { package: "dvonn-web", profile }
     }
 
-    /// Where the folder is. Not named like a profile: cargo keeps what it builds for this machine in folders of those
-    /// names, and the bundler begins with an empty folder.
+    /// The page's folder. It must not have the name of a profile: cargo uses those names for native builds, and the
+    /// bundler deletes other files in its folder.
     pub(crate) fn folder(self) -> PathBuf {
         target_folder().join(if self == Finish::Draft { "page-draft" } else { "page" })
     }
 }
 
-/// The commands that make the folder, in order, each with a name. The engine with threads is built if that can be done
-/// here; the page falls back to the one without.
+/// The commands that make the folder, in order, each with a name. The engine with threads is built only where that is
+/// possible; otherwise the page uses the one without.
 pub(crate) fn build(compiler: Compiler, finish: Finish) -> Vec<(&'static str, Command)> {
     let threads = wasm::build_shared(ENGINE.package, ENGINE.profile);
     if threads.is_none() {
@@ -61,7 +61,7 @@ pub(crate) fn build(compiler: Compiler, finish: Finish) -> Vec<(&'static str, Co
 fn build_with(compiler: Compiler, finish: Finish, threads: Option<Command>) -> Vec<(&'static str, Command)> {
     let build = |module: Module| wasm::build(compiler, module.package, module.profile);
     let program = |module: Module| wasm::built(compiler, module.package, module.profile);
-    // Not `--package`: that would build its libraries once more, with the features that it alone asks for.
+    // Not `--package`: that would build the libraries again, with only the features that this package uses.
     let mut bundle = cargo(["run", "--quiet", "--locked", "--bin", "dvonn-bundle", "--"]);
     bundle.arg("--page").arg(program(finish.page()));
     bundle.arg("--engine").arg(program(ENGINE));
@@ -85,15 +85,15 @@ fn build_with(compiler: Compiler, finish: Finish, threads: Option<Command>) -> V
 }
 
 /// The command that builds `dvonn` with the page in it. Not the release profile: its link-time optimisation takes
-/// longer than everything else together, and serving files needs none.
+/// longer than everything else together, and serving files does not need it.
 pub(crate) fn build_server() -> Command {
-    // Of the whole workspace, so that libraries have the features with which the tests built them.
+    // Build the whole workspace, so that the libraries have the same features as in the tests.
     let mut command = cargo(["build", "--locked", "--workspace", "--bin", "dvonn"]);
     command.env("DVONN_WEB", Finish::Release.folder());
     command
 }
 
-/// Where that `dvonn` will be.
+/// The path of that `dvonn`.
 pub(crate) fn server() -> PathBuf {
     target_folder().join("debug").join(format!("dvonn{}", std::env::consts::EXE_SUFFIX))
 }

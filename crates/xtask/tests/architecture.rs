@@ -1,4 +1,4 @@
-//! ARCHITECTURE.md is a contract: it lists every dependency between our crates and every library we use.
+//! ARCHITECTURE.md lists every dependency between our crates and every library we use; these tests hold it to that.
 
 #![allow(clippy::unwrap_used)]
 
@@ -16,7 +16,7 @@ fn architecture() -> String {
     std::fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap()
 }
 
-/// (crate, dependency) for every direct dependency of the workspace, whatever its kind.
+/// Every direct dependency in the workspace as (crate, dependency), of every kind.
 fn dependencies() -> BTreeSet<(String, String)> {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--no-deps", "--locked", "--format-version", "1"])

@@ -8,9 +8,10 @@ use dvonn_engine::Level;
 pub enum Action {
     /// Make a move or pass.
     Play(Move),
-    /// Take back to where someone here last had a choice; with computers only, take back one ply and pause.
+    /// Take back to the last position where a person here had a choice; in a game between computers, take back one ply
+    /// and pause.
     TakeBack,
-    /// Resign: the only person here, or else the side to move.
+    /// Resign, for the only person here, or else for the side to move.
     Resign,
     /// Offer a draw.
     OfferDraw,
@@ -35,7 +36,7 @@ pub enum Action {
     },
     /// Change the level of all computers.
     SetLevel(Level),
-    /// Stop a game between computers for a while.
+    /// Pause a game between computers.
     Pause,
     /// Continue a game after a pause.
     Continue,

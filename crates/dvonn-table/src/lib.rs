@@ -7,7 +7,7 @@
 //! - [`Table::hear`] takes what the engine or a server answers;
 //! - [`Table::tick`] takes the time, and [`Table::wakes_at`] says when it is needed next;
 //! - [`Table::take_requests`] returns what the outside must do, such as ask the engine;
-//! - [`Table::take_notices`] returns what has just happened, for everyone who shows, announces or plays a sound.
+//! - [`Table::take_notices`] returns what has just happened, for anything that shows, announces or plays it as a sound.
 //!
 //! ```
 //! use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What goes in and out of a table besides actions: requests, answers, and notices.
+//! What goes into and out of a table besides actions: requests, answers and notices.
 
 use dvonn_core::{Color, Move, Position};
 use dvonn_engine::{Line, Task};
@@ -29,7 +29,7 @@ pub enum Request {
 /// A question to the engine.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
-    /// Not the number of any other question of this table.
+    /// A number that no other question of this table has.
     pub number: u32,
     /// The position to think about.
     pub position: Position,
@@ -37,7 +37,7 @@ pub struct Question {
     pub task: Task,
 }
 
-/// Something that the table is told by the engine or a server. What concerns an old question is ignored.
+/// Something that the engine or a server tells the table. Answers to old questions are ignored.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Heard {
     /// The engine's best line so far; it goes on thinking.
@@ -59,13 +59,13 @@ pub enum Heard {
         /// The question's number.
         number: u32,
     },
-    /// Something happened in a game that a server keeps. Its time is in terms of the table's.
+    /// An event in a game that a server keeps, with its time converted to the table's.
     Event(Stamped),
-    /// The server refused the action that was sent last.
+    /// The server refused the last action sent.
     Refused,
 }
 
-/// A line that the engine has found for its own move, and the side that was to move.
+/// The engine's line for its own move, and the side to move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought {
     /// The line.

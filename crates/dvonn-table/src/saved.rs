@@ -1,4 +1,4 @@
-//! A table as it is saved between visits. The clocks do not run meanwhile.
+//! A table as it is saved between visits. The clocks stand still in the meantime.
 
 use std::time::Duration;
 
@@ -38,12 +38,12 @@ impl SavedTable {
         }
     }
 
-    /// Whether both are the same game with the same moves; the time left may differ.
+    /// Whether both are the same game with the same moves; the clocks may differ.
     pub fn has_same_game(&self, other: &SavedTable) -> bool {
         SavedTable { left: other.left, ..self.clone() } == *other
     }
 
-    /// The table again, with its clock running if it ran before. The pace is not saved.
+    /// Restores the table, with its clock running if it was running before. The pace is not saved.
     ///
     /// # Errors
     /// If the record cannot be read.
@@ -53,7 +53,7 @@ impl SavedTable {
             .left
             .map(|[white, black]| ByColor::new(Duration::from_millis(white), Duration::from_millis(black)));
         let mut game = Game::restored(&record, left);
-        // A game that is over stays as it is.
+        // A finished game stays finished.
         let _ = game.take_up(now);
         let terms = Terms {
             seats: ByColor::new(self.white, self.black),

@@ -20,14 +20,14 @@ use crate::{Action, Hint, Notice, Played, Request, Seat, Terms, Thought};
 pub struct Table {
     terms: Terms,
     game: Game,
-    /// The latest time that the table was told.
+    /// The latest time the table has been told.
     now: Duration,
-    /// When the position on the board came about.
+    /// When the current position arose.
     since: Duration,
     asked: Option<Asked>,
-    /// How many questions the engine was asked so far.
+    /// How many questions the engine has been asked.
     questions: u32,
-    /// What the engine failed to do.
+    /// What the engine was asked for when it failed.
     failed: Option<Purpose>,
     thought: Option<Thought>,
     held: Option<Held>,
@@ -53,7 +53,7 @@ enum Purpose {
     Hint,
 }
 
-/// The computer's move, waiting so that a person can follow.
+/// The computer's move, delayed so that a person can follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Held {
     mv: Move,
@@ -68,7 +68,7 @@ impl Table {
         table
     }
 
-    /// A table on which a game continues. Its clock is the game's, whatever the terms say.
+    /// A table where a game continues. It keeps the game's clock, whatever the terms say.
     pub fn resume(terms: Terms, game: Game, now: Duration) -> Table {
         let mut table = Table {
             terms,
@@ -91,8 +91,8 @@ impl Table {
         table
     }
 
-    /// Puts another game on this table. The numbers of questions continue, so that late answers to old questions are
-    /// still recognised.
+    /// Puts another game on this table. The numbers of questions continue, so that late answers to old questions can
+    /// still be told apart.
     pub fn replace(&mut self, next: Table) {
         self.dismiss();
         let offset = self.questions;
@@ -119,7 +119,7 @@ impl Table {
         &self.terms
     }
 
-    /// The game, as far as it is certain: a move that the server has not confirmed is not part of it.
+    /// The confirmed game: it does not include a move that the server has not confirmed.
     pub fn game(&self) -> &Game {
         &self.game
     }
@@ -188,7 +188,7 @@ impl Table {
         self.asked.is_some_and(|asked| asked.purpose == Purpose::Hint)
     }
 
-    /// Whether the engine failed when it was needed last.
+    /// Whether the engine failed the last time it was needed.
     pub fn has_failed(&self) -> bool {
         self.failed.is_some()
     }
@@ -198,7 +198,7 @@ impl Table {
         self.hint.as_ref()
     }
 
-    /// Hides the hint that is shown. The next one is looked for again.
+    /// Hides the hint. The next request for one starts a new search.
     pub fn hide_hint(&mut self) {
         self.hint = None;
     }
@@ -213,17 +213,17 @@ impl Table {
         self.unconfirmed
     }
 
-    /// What the outside must do, in this order. Each request is returned once.
+    /// What the outside must do, in order. Each request is returned only once.
     pub fn take_requests(&mut self) -> Vec<Request> {
         std::mem::take(&mut self.requests)
     }
 
-    /// What has happened, in this order. Each notice is returned once.
+    /// What has happened, in order. Each notice is returned only once.
     pub fn take_notices(&mut self) -> Vec<Notice> {
         std::mem::take(&mut self.notices)
     }
 
-    /// Takes note of an event that has just become part of the game.
+    /// Records an event that has just become part of the game.
     fn note(&mut self, stamped: Stamped, before: Position) {
         match stamped.event {
             Event::Played { .. } => {
@@ -252,7 +252,7 @@ impl Table {
         }
     }
 
-    /// Forgets everything that concerned the position before.
+    /// Clears everything that belongs to the previous position.
     fn settle(&mut self) {
         self.dismiss();
         self.unconfirmed = None;

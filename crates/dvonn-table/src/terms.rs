@@ -28,9 +28,9 @@ pub enum Beginning {
     Empty,
     /// All pieces are placed at random.
     Random,
-    /// Placed at random, but half a turn of the board swaps the colours.
+    /// Placed at random, so that rotating the board by half a turn swaps the colours.
     Mirrored,
-    /// A random board on which the engine sees neither side ahead.
+    /// A random board on which the engine rates both sides about equal.
     Balanced,
 }
 
@@ -40,7 +40,7 @@ impl Beginning {
         [Beginning::Empty, Beginning::Random, Beginning::Mirrored, Beginning::Balanced];
 }
 
-/// What players are allowed to do besides moving, resigning and agreeing on a draw.
+/// What players may do besides moving, resigning and agreeing to a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Rights {
@@ -57,8 +57,8 @@ impl Rights {
     pub const RATED: Rights = Rights { take_backs: false, hints: false };
 }
 
-/// The shortest time between two moves if the computer makes the second one, so that a person can follow. In a game
-/// with a clock the computer's move is never delayed, because waiting would use up its time.
+/// The shortest time between two moves when the computer makes the second one, so that a person can follow. With a
+/// clock, the computer's move is never delayed, because waiting would cost it time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pace {
     /// Before a stack move or a pass.
@@ -91,7 +91,7 @@ pub struct Terms {
     pub seats: ByColor<Seat>,
     /// How much time the players have; `None` for a game without clocks.
     pub control: Option<TimeControl>,
-    /// The kind of board the game begins with. The table is given the board itself.
+    /// The kind of board the game begins with. The board itself is passed to the table.
     pub beginning: Beginning,
     /// What players are allowed to do.
     pub rights: Rights,

@@ -29,7 +29,7 @@ pub(crate) fn items(messages: &[Message]) -> String {
     source
 }
 
-/// The English text as documentation, in a code block so that its brackets are not taken for links.
+/// The English text as documentation, in a code block, so that rustdoc does not read its brackets as links.
 fn documentation(message: &Message) -> String {
     let body = vec![Entry::Message(message.entry())];
     let text = serializer::serialize(&Resource { body });
@@ -45,7 +45,7 @@ fn camel_case(key: &str) -> String {
     key.split('-').map(capitalized).collect()
 }
 
-/// The name of a value as a field: `move` is a word of Rust.
+/// The name of a value as a field; `move` is a keyword in Rust.
 fn field(variable: &str) -> String {
     match variable {
         "move" => "mv".to_owned(),

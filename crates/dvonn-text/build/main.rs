@@ -1,7 +1,7 @@
-//! Turns the Fluent files of translators into what programs use.
+//! Turns the translators' Fluent files into what programs use.
 //!
-//! The English ones become the module `key`, so that a misspelt key or a forgotten value does not compile. Those of each language
-//! become one file for each group of areas.
+//! The English files become the module `key`, so that code with a misspelt key or a missing value does not compile. The
+//! files of each language are merged into one per group of areas.
 
 mod keys;
 mod merged;

@@ -7,7 +7,7 @@ use fluent_syntax::serializer;
 
 use crate::messages::Message;
 
-/// The file of these messages, without comments. It takes from `english` what the language lacks, so that a program never needs
+/// These messages as a file, without comments. Missing messages are taken from `english`, so that a program never needs
 /// a second language.
 pub(crate) fn file(own: &[Message], english: &[Message]) -> String {
     let messages: BTreeMap<&str, &Message> =

@@ -19,7 +19,7 @@ impl Catalogue {
     pub(crate) fn new(language: Language, file: String) -> Catalogue {
         let tag = language.tag().parse().expect("our tags are language tags");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks that isolate right-to-left names show as boxes in terminals, and no language of ours needs them.
+        // Terminals show the marks that isolate right-to-left names as boxes, and none of our languages needs them.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(match language {
             Language::English => write_number::<0, _>,
@@ -51,7 +51,7 @@ impl Catalogue {
     }
 }
 
-/// Writes a number in a text as the language with this number does. Fluent takes a function that captures nothing.
+/// Formats a number for the language with this index. Fluent accepts only functions that capture nothing.
 fn write_number<const LANGUAGE: usize, M: MemoizerKind>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         FluentValue::Number(number) => Some(Language::ALL[LANGUAGE].number(number.value as i64)),
@@ -59,10 +59,10 @@ fn write_number<const LANGUAGE: usize, M: MemoizerKind>(value: &FluentValue<'_>,
     }
 }
 
-/// A value as Fluent takes it.
+/// A value in Fluent's type.
 ///
-/// Fluent gives Romanian `112 piese` the plural form of `20 de piese`. It gives numbers with decimals the form that is
-/// wanted; our formatter writes none.
+/// Fluent would give the Romanian `112 piese` the plural form of `20 de piese`. A number with decimals gets the right
+/// form, and our formatter does not print the decimals.
 fn fluent_value<'a>(language: Language, value: &'a Value<'_>) -> FluentValue<'a> {
     match value {
         Value::Number(number) => {

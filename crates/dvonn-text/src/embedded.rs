@@ -4,7 +4,7 @@ use crate::{Group, Language};
 
 macro_rules! files {
     ($($language:ident $tag:literal)*) => {
-        /// The Fluent file of a group. Texts that the language lacks are in English.
+        /// The Fluent file of a group. Missing texts are in English.
         pub const fn file(language: Language, group: Group) -> &'static str {
             match (language, group) {
                 $(

@@ -18,7 +18,7 @@ pub struct Date {
 }
 
 impl Language {
-    /// The mark between a number and its decimals.
+    /// The decimal separator.
     const fn decimal_mark(self) -> char {
         match self {
             Language::English => '.',
@@ -30,7 +30,7 @@ impl Language {
         }
     }
 
-    /// The mark between groups of three digits.
+    /// The separator between groups of three digits.
     const fn group_mark(self) -> char {
         match self {
             Language::English => ',',
@@ -39,7 +39,7 @@ impl Language {
         }
     }
 
-    /// The number of digits from which a number is written in groups: Spanish has 1234, but 12.345.
+    /// The number of digits from which numbers are grouped: Spanish writes 1234, but 12.345.
     const fn grouped_from(self) -> usize {
         match self {
             Language::English | Language::Romanian | Language::Ukrainian => 4,
@@ -47,7 +47,7 @@ impl Language {
         }
     }
 
-    /// The word before the last item of a list. Spanish changes it before the sound of an `i`.
+    /// The word before the last item of a list. In Spanish it changes before an `i` sound.
     fn and(self, last: &str) -> &'static str {
         match self {
             Language::English => "and",
@@ -59,7 +59,7 @@ impl Language {
         }
     }
 
-    /// A whole number in groups of digits.
+    /// A whole number with its digits grouped.
     pub(crate) fn number(self, number: i64) -> String {
         let digits = number.unsigned_abs().to_string();
         let mut text = if number < 0 { "-".to_owned() } else { String::new() };
@@ -108,7 +108,7 @@ impl Texts {
 
     /// A day: `16 November 2026`.
     pub fn date(&self, Date { year, month, day }: Date) -> String {
-        // A year is not written in groups of digits.
+        // Years are not grouped.
         self.get(key::DateDay { day: day.into(), month: month.into(), year: year.to_string().into() })
     }
 

@@ -1,4 +1,4 @@
-/// A language in which there are texts.
+/// A language that has texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Language {
     /// `en`
@@ -27,7 +27,7 @@ impl Language {
         Language::Italian,
     ];
 
-    /// The two letters that stand for the language in settings, addresses and the names of folders.
+    /// The two-letter code of the language in settings, addresses and folder names.
     pub const fn tag(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -39,7 +39,7 @@ impl Language {
         }
     }
 
-    /// The name that its speakers use.
+    /// The language's name for itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -58,7 +58,7 @@ impl Language {
         Language::ALL.into_iter().find(|known| known.tag().eq_ignore_ascii_case(language))
     }
 
-    /// The first of these tags that stands for a language of ours, else English.
+    /// The first of these tags that stands for one of our languages, else English.
     pub fn best<'a>(wanted: impl IntoIterator<Item = &'a str>) -> Language {
         wanted.into_iter().find_map(Language::from_tag).unwrap_or_default()
     }

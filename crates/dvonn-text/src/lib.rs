@@ -1,13 +1,14 @@
 //! Every word that is shown to a person, in every language.
 //!
-//! Translators write Fluent files, `locales/<tag>/<area>.ftl`: `game` for the words of the game, `web` for the page, `learn` for
-//! the course, `rules` for the rules, `terminal` for the terminal board, `command` for the command line. The build script
-//! joins them to one file for each language and [`Group`] of areas, with English for whatever a language lacks. With the
-//! feature `embedded` a program contains all of them; without it, a program loads those it needs ([`Texts::load`]), as the
-//! page does.
+//! Translators write Fluent files, `locales/<tag>/<area>.ftl`: `game` for the words of the game, `web` for the page,
+//! `learn` for the course, `rules` for the rules, `terminal` for the terminal board, and `command` for the command
+//! line. The build script merges them into one file per language and [`Group`] of areas, with English where a
+//! translation is missing. With the feature `embedded`, a program contains all of them; without it, a program such as
+//! the page loads the ones it needs ([`Texts::load`]).
 //!
-//! Code names a text by an item of the module [`key`], so that a misspelt key or value does not compile. Tests check that every
-//! language has every key, with the same values and every plural form of the language, and that every key is used.
+//! Code names a text by an item of the module [`key`], so that a misspelt key or value does not compile. Tests check
+//! that every language has every key, with the same values and all plural forms of the language, and that every key is
+//! used.
 //!
 //! ```
 //! # #[cfg(feature = "embedded")] {

@@ -1,4 +1,4 @@
-//! Keys of texts and the values that stand in them.
+//! Keys of texts, and the values inserted into them.
 
 use std::borrow::Cow;
 
@@ -19,7 +19,7 @@ pub enum Value<'a> {
     Text(Cow<'a, str>),
 }
 
-/// A text to be written: a [`Key`], or a struct of the module [`key`](crate::key) with the values of the text.
+/// A message: a [`Key`], or a struct of the module [`key`](crate::key) with the values of the text.
 pub trait IntoText {
     /// The text in a language.
     fn into_text(self, texts: &Texts) -> String;

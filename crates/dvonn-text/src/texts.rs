@@ -8,7 +8,7 @@ use crate::Language;
 use crate::catalogue::Catalogue;
 use crate::message::{IntoText, Value};
 
-/// A group of areas whose texts are in one file, because they are needed together.
+/// A group of areas whose texts are needed together and share a file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Group {
     /// The game and the page: `game.ftl` and `web.ftl`.
@@ -33,13 +33,14 @@ impl Group {
     }
 }
 
-/// The catalogues of one language, each of them empty until it is loaded.
+/// The catalogues of one language, each empty until it is loaded.
 type Catalogues = [OnceLock<Catalogue>; Group::ALL.len()];
 
 static LOADED: [Catalogues; Language::ALL.len()] =
     [const { [const { OnceLock::new() }; Group::ALL.len()] }; Language::ALL.len()];
 
-/// The texts of a language. This is only a handle, as cheap as a reference: the texts are loaded once and stay loaded.
+/// The texts of a language. This is a handle, as cheap to copy as a reference: the texts are loaded once and stay
+/// loaded.
 #[derive(Clone, Copy)]
 pub struct Texts {
     language: Language,
@@ -67,13 +68,13 @@ impl Default for Texts {
 }
 
 impl Texts {
-    /// The texts of a language, which the program contains.
+    /// The texts of a language, as embedded in the program.
     #[cfg(feature = "embedded")]
     pub const fn new(language: Language) -> Texts {
         Texts { language }
     }
 
-    /// The texts of a language, with the Fluent file of a group. A group that was loaded before stays as it is.
+    /// The texts of a language, after adding the Fluent file of a group. A group that is already loaded stays as it is.
     pub fn load(language: Language, group: Group, file: String) -> Texts {
         LOADED[language as usize][group as usize].get_or_init(|| Catalogue::new(language, file));
         Texts { language }
@@ -103,8 +104,8 @@ impl Texts {
     /// The text of a key, with these values in it.
     ///
     /// # Panics
-    /// In debug builds, if there is no such key or a value is missing. Release builds log it and show the key: a page
-    /// with one odd word is better than none.
+    /// In debug builds, if there is no such key or a value is missing. Release builds log it and show the key, because
+    /// a page with one wrong word is better than none.
     pub(crate) fn write(&self, key: &str, values: &[(&str, &Value<'_>)]) -> String {
         let mut catalogues = Group::ALL.into_iter().filter_map(|group| catalogue(self.language, group));
         let text = catalogues.find_map(|catalogue| catalogue.text(key, values));
@@ -122,8 +123,8 @@ impl Texts {
 static REPORT: OnceLock<fn(&str)> = OnceLock::new();
 static HAS_REPORTED: AtomicBool = AtomicBool::new(false);
 
-/// Sets the function that logs the key of a missing text, for programs without a standard error stream. It is called at most
-/// once.
+/// Sets the function that logs the key of a missing text, for programs without a standard error stream. It is called at
+/// most once.
 pub fn report_missing(report: fn(&str)) {
     REPORT.get_or_init(|| report);
 }

@@ -1,8 +1,8 @@
-//! Facts of rules, games, records and lessons in words.
+//! Describes facts of the rules, games, records and lessons in words.
 //!
-//! Each function takes the texts of a language and a value of `dvonn-core`, `dvonn-game` or `dvonn-coach`, and names cells in the
-//! notation of the board that the reader looks at. Sentences end with a full stop; reasons and descriptions do not, as
-//! they stand inside other words.
+//! Each function takes the texts of a language and a value of `dvonn-core`, `dvonn-game` or `dvonn-coach`, and names
+//! cells in the notation of the reader's board. Sentences end with a full stop; reasons and descriptions do not,
+//! because they become parts of sentences.
 
 mod ending;
 mod lesson;

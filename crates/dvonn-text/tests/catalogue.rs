@@ -1,4 +1,4 @@
-//! The texts of all languages fit each other, the grammar of their language, and the code that asks for them.
+//! The texts of all languages match each other, the grammar of their language, and the code that uses them.
 
 #![allow(clippy::unwrap_used)]
 
@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use dvonn_text::{Language, Texts, Value};
 use support::{AREAS, Message, messages, messages_of};
 
-/// The categories that CLDR gives to whole numbers. Polish and Ukrainian have `other` for fractions, Spanish and Italian
-/// `many` for millions; neither is counted here.
+/// The CLDR plural categories of whole numbers. Not counted are `other` for fractions in Polish and Ukrainian, and
+/// `many` for millions in Spanish and Italian.
 fn categories(language: Language) -> &'static [&'static str] {
     match language {
         Language::English | Language::Spanish | Language::Italian => &["one", "other"],
@@ -81,12 +81,12 @@ fn a_choice_that_is_no_plural_names_the_same_cases_in_every_language() {
     }
 }
 
-/// Words that are the same in English and another language, and why that is right.
+/// Texts that are the same in English and another language, and why that is right.
 const SAME: &[(&str, &[&str])] = &[
     // Names.
     ("export-json", &["es", "pl", "ro", "uk", "it"]),
     ("export-little-golem", &["es", "pl", "ro", "uk", "it"]),
-    // The signs of minutes and seconds.
+    // The units of minutes and seconds.
     ("start-clock-quick", &["es", "pl", "ro", "it"]),
     ("start-clock-medium", &["es", "pl", "ro", "it"]),
     ("start-clock-slow", &["es", "pl", "ro", "it"]),
@@ -173,9 +173,9 @@ fn every_text_that_is_asked_for_exists() {
             for (at, _) in text.match_indices(call) {
                 let argument = text[at + call.len()..].trim_start();
                 let Some(key) = argument.strip_prefix('"').and_then(|rest| rest.split('"').next()) else {
-                    continue; // A variable; whatever it may be stands in quotes elsewhere.
+                    continue; // A variable; its possible values are string literals elsewhere.
                 };
-                // Other things have a `get` too, but no such keys.
+                // Other types have a `get` too, but not with such keys.
                 let is_key = key.contains('-')
                     && key.chars().all(|letter| letter == '-' || letter.is_ascii_lowercase());
                 if is_key {
@@ -241,7 +241,8 @@ fn a_missing_text_is_noticed() {
     let _ = Texts::new(Language::Polish).get("no-such-key");
 }
 
-/// A label such as "Play" or "Line" can be a noun or a verb, so a translator who does not see the screen cannot know.
+/// A label such as "Play" or "Line" can be a noun or a verb, and a translator cannot tell which without seeing the
+/// screen.
 #[test]
 fn every_short_message_has_a_comment_for_translators() {
     for area in ["web", "terminal"] {

@@ -1,5 +1,5 @@
-//! The course and the rules book in words: every task, hint, reaction and caption exists in every language and fits
-//! the space it has.
+//! The course and the rules book in words: every task, hint, reaction and caption exists in every language and fits its
+//! space.
 
 #![allow(clippy::unwrap_used)]
 
@@ -30,7 +30,7 @@ fn told(passage: &Passage) -> Vec<String> {
     Language::ALL.into_iter().map(told_in).collect()
 }
 
-/// The terminal has three lines for an answer's reaction.
+/// The terminal has three lines for the reaction to an answer.
 fn check_length(step: &Step, passage: &Passage) {
     for text in told(passage) {
         let length = text.chars().count();
@@ -38,7 +38,7 @@ fn check_length(step: &Step, passage: &Passage) {
     }
 }
 
-/// Everything a student might answer first, sensible or not.
+/// Every kind of first answer a student might give, sensible or not.
 fn answers(step: &'static Step) -> Vec<Input> {
     match step.task {
         Task::Move(_) | Task::Play { .. } => {
@@ -122,7 +122,7 @@ fn every_reaction_to_a_mistake_has_words_in_every_language() {
     }
 }
 
-/// Gives the first answer that these moves allow until the coach says right or wrong.
+/// Gives the first answer that these moves allow, until the coach accepts or rejects one.
 fn lose(step: &'static Step, choose: impl Fn(&Attempt) -> Move) -> Passage {
     let mut attempt = step.attempt();
     loop {
@@ -229,6 +229,6 @@ fn the_rules_book_prints_on_two_pages() {
         })
         .map(|text| text.split_whitespace().count())
         .sum();
-    // A page holds about 450 words beside two figures.
+    // A page has room for about 450 words and two figures.
     assert!(words < 900, "{words}");
 }

@@ -1,8 +1,8 @@
-//! Plural forms, against rules written down here from the tables of CLDR 46.
+//! Plural forms, checked against rules copied from the tables of CLDR 46.
 
 use dvonn_text::{Language, Texts, key};
 
-/// `0` to `2` for the forms in the order one, few, many or other.
+/// The form of a number: `0` to `2`, in the order one, few, many or other.
 fn form(language: Language, number: u32) -> usize {
     let (ones, tens) = (number % 10, number % 100);
     let is_teen = (12..=14).contains(&tens);

@@ -24,7 +24,7 @@ fn position(text: &str) -> Position {
     text.parse().unwrap()
 }
 
-/// All of them; a new one makes the match fail to compile.
+/// All of them; the match does not compile if a new one is missing.
 fn move_errors() -> Vec<MoveError> {
     let (from, to, cell) = (Cell::C1, Cell::E3, Cell::K5);
     let all = vec![
@@ -132,7 +132,7 @@ fn reasons() -> Vec<Reason> {
     all
 }
 
-/// The libraries say in English what is wrong; so do we, and the two shall not drift apart.
+/// The English texts for errors must equal the libraries' own messages.
 #[test]
 fn english_words_for_errors_are_those_of_the_libraries() {
     let texts = &english();

@@ -1,4 +1,4 @@
-//! What the engine is asked, and what the table does with its answers.
+//! What the engine is asked, and how its answers are used.
 
 use std::time::Duration;
 
@@ -9,11 +9,11 @@ use dvonn_game::TimeControl;
 use super::{Asked, Held, Purpose, Table};
 use crate::{Heard, Hint, Notice, Question, Request, Seat, Shown, Thought};
 
-/// How long the engine may look for a hint, however slow the device is.
+/// The time limit for a hint, however slow the device is.
 const HINT_TIME: Duration = Duration::from_secs(5);
 
 impl Table {
-    /// Tells the table what the engine or a server says. What concerns an old question is ignored.
+    /// Tells the table what the engine or a server says. Answers to old questions are ignored.
     pub fn hear(&mut self, heard: Heard, now: Duration) {
         self.tick(now);
         match heard {
@@ -40,7 +40,7 @@ impl Table {
         }
     }
 
-    /// The line behind a hint is not shown before the player asks for it.
+    /// The line behind a hint is shown only when the player asks for it.
     fn hear_thought(&mut self, number: u32, line: Line) {
         if self.asked == Some(Asked { number, purpose: Purpose::Move }) {
             self.thought = Some(Thought { line, turn: self.position().turn() });
@@ -98,7 +98,8 @@ impl Table {
         }
     }
 
-    /// What the clock of the side to move allows. The engine decides how much of it one move deserves.
+    /// The limits that the clock of the side to move sets. The engine decides how much of the time to spend on one
+    /// move.
     fn time_left(&self) -> Option<Time> {
         let clock = self.game.clock()?;
         let increment = match clock.control() {
@@ -121,7 +122,7 @@ impl Table {
         self.requests.push(Request::Ask(question));
     }
 
-    /// Asks the engine again for what it failed to do.
+    /// Asks the engine again after it failed.
     pub(super) fn retry(&mut self) {
         match self.failed.take() {
             Some(Purpose::Hint) => self.seek_hint(),
@@ -145,7 +146,7 @@ impl Table {
         self.tick(self.now);
     }
 
-    /// How long the computer's move waits at least after the one before.
+    /// The shortest time between the previous move and the computer's.
     fn pace(&self) -> Duration {
         let pace = self.terms.pace;
         match self.position().phase() {
@@ -156,7 +157,7 @@ impl Table {
         }
     }
 
-    /// Drops everything that the engine has found or is looking for.
+    /// Drops everything the engine has found or is searching for.
     pub(super) fn dismiss(&mut self) {
         if self.asked.take().is_some() {
             self.requests.push(Request::Dismiss);

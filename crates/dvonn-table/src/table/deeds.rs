@@ -11,10 +11,10 @@ use super::Table;
 use crate::{Action, Hint, Refusal, Seat, Shown};
 
 impl Table {
-    /// Does what a player wants. First, everything happens that was due by now.
+    /// Performs a player's action, after everything that is due by now.
     ///
     /// # Errors
-    /// If [`Table::may`] refuses it, or the rules forbid the move. Nothing else is then changed.
+    /// If [`Table::may`] refuses the action, or the rules forbid the move. The action then changes nothing.
     pub fn act(&mut self, action: Action, now: Duration) -> Result<(), Refusal> {
         self.tick(now);
         self.may(action.kind())?;
@@ -93,7 +93,7 @@ impl Table {
         })
     }
 
-    /// Changes the game and takes note of it.
+    /// Changes the game and records the event.
     fn change(
         &mut self,
         change: impl FnOnce(&mut dvonn_game::Game, Duration) -> Result<Stamped, GameError>,
@@ -121,7 +121,7 @@ impl Table {
         Ok(())
     }
 
-    /// Changes the level of all computers. A move that the computer is thinking about is found at the old level.
+    /// Changes the level of all computers. A computer that is already thinking finishes its move at the old level.
     fn set_level(&mut self, level: Level) {
         for color in Color::ALL {
             if let Seat::Computer(own) = &mut self.terms.seats[color] {

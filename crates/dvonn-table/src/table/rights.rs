@@ -1,4 +1,4 @@
-//! What a player may do: the one place that decides which buttons exist.
+//! What a player may do. Only this module decides which buttons exist.
 
 use dvonn_core::{Color, Move, Phase};
 use dvonn_game::{Ending, GameError};
@@ -7,7 +7,7 @@ use super::Table;
 use crate::{ActionKind, Refusal, Seat, Shown};
 
 impl Table {
-    /// Whether a player may do this now. [`Table::act`] refuses exactly what is refused here, and moves that the rules
+    /// Whether a player may do this now. [`Table::act`] refuses exactly the same actions, and moves that the rules
     /// forbid.
     ///
     /// # Errors
@@ -73,8 +73,8 @@ impl Table {
         self.take_back_to().map(|_| ()).ok_or(Refusal::Game(GameError::NothingToTakeBack))
     }
 
-    /// How many plies remain after a take-back: those before the last choice of someone here. Between computers, all
-    /// but the last.
+    /// How many plies remain after a take-back: those before the last choice of a person here, or, between computers,
+    /// all but the last.
     pub(super) fn take_back_to(&self) -> Option<usize> {
         let plies = self.game.history().plies();
         if self.people_here() == 0 {
@@ -98,7 +98,7 @@ impl Table {
         refuse_if(self.game.draw_offer().is_some(), Refusal::Game(GameError::AlreadyOffered))
     }
 
-    /// Who here may answer a draw offer that stands.
+    /// Who here may answer the current draw offer.
     pub(super) fn answerer(&self) -> Option<Color> {
         let by = self.game.draw_offer()?.other();
         (self.seat(by) == Seat::Here).then_some(by)

@@ -1,4 +1,4 @@
-//! The table in all its situations. Time, the engine and the server are played by the tests.
+//! The table in all situations. The tests play the part of the clock, the engine and the server.
 
 mod law;
 mod online;
@@ -66,9 +66,9 @@ fn plies(table: &Table) -> Vec<String> {
     table.game().history().plies().iter().map(|ply| ply.mv.to_string()).collect()
 }
 
-/// White's c3 may go to b3 or d3, Black's f3 to e3; whatever happens, everything stays linked.
+/// White's c3 may go to b3 or d3, Black's f3 to e3; all stacks stay linked, whatever is played.
 const SMALL: &str = "........./........../WDWBDBD..../........../......... W M";
-/// White's only stack cuts both black ones off when it moves.
+/// White's only stack cuts off both black ones when it moves.
 const CUT_OFF: &str = "........./........../DDDWBB...../........../......... W M";
 /// Black has no stack at all.
 const BLACK_PASSES: &str = "........./........../DDW2+......../........../......... B M";
@@ -273,7 +273,7 @@ fn forced_passes_are_taken_back_with_the_choice_before_them() {
     let mut table = Table::new(terms(computer(), Seat::Here), CUT_OFF.parse().unwrap(), at(0));
     let first = question(&mut table).unwrap();
     answer(&mut table, &first, "d3-c3", at(1_000));
-    // The white move cut off both black stacks: Black passes, and White ends the game.
+    // White's move cut off both black stacks, so Black passes and White ends the game.
     table.act(Action::Play(Move::Pass), at(1_000)).unwrap();
     assert_eq!(table.may(ActionKind::TakeBack), Err(GameError::NothingToTakeBack.into()));
 }
@@ -438,7 +438,7 @@ fn the_only_person_resigns_or_else_the_side_to_move() {
 }
 
 #[test]
-fn two_people_agree_on_a_draw_or_do_not() {
+fn two_people_agree_to_a_draw_or_do_not() {
     let mut table = two_here();
     table.take_notices();
     let no_offer = Err(GameError::NoOffer.into());
@@ -500,7 +500,7 @@ fn the_table_wakes_exactly_when_a_clock_shows_something_else_or_a_flag_falls() {
         table.tick(next);
         wakes.push(next);
     }
-    // One second to 0:20.0, and then every tenth.
+    // One second until 0:20.0, then every tenth of a second.
     let expected: Vec<Duration> = (0..=200).map(|tenth| at(1_500 + 100 * tenth)).collect();
     assert_eq!(wakes, expected);
     assert_eq!(table.game().ending(), Some(Ending::FlagFell { by: Color::Black }));

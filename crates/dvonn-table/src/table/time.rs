@@ -1,4 +1,4 @@
-//! What happens because time passes.
+//! What happens as time passes.
 
 use std::time::Duration;
 
@@ -16,8 +16,8 @@ impl Table {
         }
     }
 
-    /// When the table needs to be told the time next: a move is due, a flag falls, or a clock shows something else.
-    /// `None` if nothing happens before someone acts.
+    /// When the table must be told the time next: when a move is due, a flag falls, or a clock display changes. `None`
+    /// if nothing happens until someone acts.
     pub fn wakes_at(&self) -> Option<Duration> {
         let held = self.held.filter(|_| !self.is_paused).map(|held| held.due);
         let clock = self.game.clock().filter(|_| self.game.ending().is_none());
@@ -26,7 +26,7 @@ impl Table {
         [held, face, flag].into_iter().flatten().min()
     }
 
-    /// Ends the game if a flag has fallen; in a game that a server keeps, the server does that.
+    /// Ends the game if a flag has fallen. If a server keeps the game, the server does that.
     fn call_flag(&mut self) {
         let before = *self.position();
         if !self.is_remote()

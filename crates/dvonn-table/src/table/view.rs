@@ -22,7 +22,7 @@ impl Table {
         }
     }
 
-    /// Who here may act on the board.
+    /// Who may use the board here.
     fn control(&self) -> Control {
         match (self.people_here(), self.only_person()) {
             _ if self.game.ending().is_some() || self.is_filling() => Control::Nobody,
@@ -33,7 +33,7 @@ impl Table {
     }
 }
 
-/// As much of a hint as is shown.
+/// The part of the hint that is shown.
 fn arrow(hint: &Hint) -> Option<Arrow> {
     match (hint.mv(), hint.shown) {
         (Move::Stack(StackMove { from, .. }), Shown::Stack) => Some(Arrow::at(from, 1)),

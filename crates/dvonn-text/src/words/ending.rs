@@ -6,7 +6,7 @@ use dvonn_game::Ending;
 use super::name::color_value;
 use crate::Texts;
 
-/// What a finished board says, as a sentence.
+/// The result of a finished board, as a sentence.
 pub fn outcome(texts: &Texts, outcome: Outcome) -> String {
     match outcome {
         Outcome::Draw => texts.get("ending-draw"),
@@ -28,7 +28,7 @@ pub fn ending(texts: &Texts, ending: Ending) -> String {
     }
 }
 
-/// The same in a few words, for lists; `None` is a game that goes on.
+/// The same in a few words, for lists; `None` means that the game goes on.
 pub fn result(texts: &Texts, ending: Option<Ending>) -> String {
     let with = |key, color: Color| texts.with(key, &[("color", color_value(color))]);
     match ending {

@@ -4,7 +4,7 @@ use dvonn_core::{CellSet, Color, Notation, Phase, Piece};
 
 use crate::{Texts, Value};
 
-/// How a colour is called inside our texts, whatever their language.
+/// The value that stands for a colour in our texts, in every language.
 pub(super) fn color_value(color: Color) -> Value<'static> {
     match color {
         Color::White => "white",

@@ -31,13 +31,13 @@ impl Fall {
     }
 }
 
-/// What stands on a cell after the landing, before anything falls off.
+/// The stack on `cell` after the move, before anything falls off.
 fn landed(before: &Movement, from: Cell, to: Cell, cell: Cell) -> Option<Stack> {
     let stood = before.stack(cell)?;
     if cell == to { before.stack(from)?.onto(stood) } else { Some(stood) }
 }
 
-/// What was played, and what it did: a sentence.
+/// What was played and what it did, as a sentence.
 pub fn played(texts: &Texts, ply: &Ply, notation: Notation) -> String {
     let who = ("color", color_value(ply.by));
     let mv = ("move", notation.move_text(ply.mv).into());
@@ -49,7 +49,7 @@ pub fn played(texts: &Texts, ply: &Ply, notation: Notation) -> String {
     }
 }
 
-/// What a stack move would do: a sentence. Nothing is said of other moves.
+/// What a stack move would do, as a sentence; empty for other moves.
 pub fn consequence(texts: &Texts, before: &Position, ply: &Ply, notation: Notation) -> String {
     let (Position::Movement(movement), Move::Stack(StackMove { from, to })) = (before, ply.mv) else {
         return String::new();
@@ -72,7 +72,7 @@ pub fn consequence(texts: &Texts, before: &Position, ply: &Ply, notation: Notati
     texts.with("consequence-fall", &[mv, count, white_lost, black_lost, white, black])
 }
 
-/// What falls off, as a sentence to a player of this colour, or to somebody who looks on.
+/// What falls off, as a sentence to the player of this colour, or to a spectator.
 pub fn fall(texts: &Texts, fall: &Fall, reader: Option<Color>) -> String {
     let count = ("count", fall.stacks.into());
     match reader {
@@ -92,8 +92,8 @@ pub fn fall(texts: &Texts, fall: &Fall, reader: Option<Color>) -> String {
     }
 }
 
-/// A move that has just been played, told to somebody who does not see the board: who moved, from where to where,
-/// and what fell off.
+/// A move that has just been played, for people who cannot see the board: who moved, from where to where, and what fell
+/// off.
 pub fn announce(
     texts: &Texts,
     before: &Position,

@@ -1,4 +1,4 @@
-//! What readers and writers of records have to say.
+//! Messages of the readers and writers of records.
 
 use dvonn_core::Notation;
 use dvonn_game::{Claim, ExportError, Lost, Part, Place, ReadError, Reason, Repair, TagError};
@@ -8,7 +8,7 @@ use super::refusal::refusal;
 use super::text::{no_move, no_position, quoted};
 use crate::Texts;
 
-/// Records name cells in standard notation, so their complaints do.
+/// Records name cells in standard notation, so messages about them do too.
 const NOTATION: Notation = Notation::Standard;
 
 /// `line 3, column 7`.
@@ -69,7 +69,7 @@ pub fn reason(texts: &Texts, reason: &Reason) -> String {
     }
 }
 
-/// The value by which the texts tell parts of a record apart.
+/// The value that stands for a part of a record in the texts.
 fn part(part: Part) -> &'static str {
     match part {
         Part::Game => "game",
@@ -81,7 +81,7 @@ fn part(part: Part) -> &'static str {
     }
 }
 
-/// The value by which the texts tell statements of a record apart.
+/// The value that stands for a statement of a record in the texts.
 fn claim(claim: Claim) -> &'static str {
     match claim {
         Claim::Result => "result",
@@ -93,7 +93,7 @@ fn claim(claim: Claim) -> &'static str {
     }
 }
 
-/// What a lenient reader put right.
+/// What a lenient reader repaired.
 pub fn repair(texts: &Texts, repair: &Repair) -> String {
     match repair {
         Repair::Latin1 => texts.get("repair-latin"),
@@ -114,7 +114,7 @@ pub fn repair(texts: &Texts, repair: &Repair) -> String {
     }
 }
 
-/// What a format cannot hold.
+/// What a format cannot store.
 pub fn lost(texts: &Texts, lost: Lost) -> String {
     texts.get(match lost {
         Lost::Variations => "lost-variations",
@@ -125,7 +125,7 @@ pub fn lost(texts: &Texts, lost: Lost) -> String {
     })
 }
 
-/// Why a record cannot be written in a format at all.
+/// Why a record cannot be written in a format.
 pub fn export_error(texts: &Texts, error: &ExportError) -> String {
     match error {
         ExportError::Start => texts.get("export-start"),

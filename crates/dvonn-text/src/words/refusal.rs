@@ -1,4 +1,4 @@
-//! Why a wish was refused.
+//! Why something was refused.
 
 use dvonn_core::{Cell, MoveError, Notation, Position, Stack};
 use dvonn_game::{EndingError, GameError, TimeControlError};
@@ -33,7 +33,7 @@ pub fn refusal(texts: &Texts, error: &MoveError, notation: Notation) -> String {
     }
 }
 
-/// Why a press on a board was refused.
+/// Why a click on the board was refused.
 pub fn press_error(texts: &Texts, error: PressError, position: &Position, notation: Notation) -> String {
     match error {
         PressError::Rule(error) => refusal(texts, &error, notation),
@@ -44,7 +44,7 @@ pub fn press_error(texts: &Texts, error: PressError, position: &Position, notati
     }
 }
 
-/// Why a game refused what a player wanted.
+/// Why a game refused a player's action.
 pub fn game_error(texts: &Texts, error: &GameError, notation: Notation) -> String {
     match error {
         GameError::Over(_) => texts.get("refused-over"),
@@ -57,12 +57,12 @@ pub fn game_error(texts: &Texts, error: &GameError, notation: Notation) -> Strin
     }
 }
 
-/// Why a text is no time control.
+/// Why a text is not a time control.
 pub fn time_control_error(texts: &Texts, TimeControlError: &TimeControlError) -> String {
     texts.get("refused-time-control")
 }
 
-/// Why a game cannot have ended so.
+/// Why a game cannot have ended like this.
 pub fn ending_error(texts: &Texts, error: &EndingError) -> String {
     texts.get(match error {
         EndingError::Finished(_) => "refused-ending-counted",

@@ -1,4 +1,4 @@
-//! Why a board that was set up is no position.
+//! Why a board that was set up is not a valid position.
 
 use dvonn_core::{Notation, SetupError, SetupErrors};
 
@@ -35,7 +35,7 @@ pub fn setup_error(texts: &Texts, error: &SetupError, notation: Notation) -> Str
     }
 }
 
-/// All of them in a line.
+/// All of them on one line.
 pub fn setup_errors(texts: &Texts, errors: &SetupErrors, notation: Notation) -> String {
     let reasons: Vec<String> =
         errors.reasons().iter().map(|reason| setup_error(texts, reason, notation)).collect();

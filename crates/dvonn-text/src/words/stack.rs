@@ -1,4 +1,4 @@
-//! What stands on a cell, for those who ask and those who cannot see it.
+//! What stands on a cell, for tooltips and screen readers.
 
 use dvonn_core::{Cell, Movement, Notation, Stack};
 use dvonn_game::Layer;

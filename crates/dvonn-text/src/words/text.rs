@@ -1,16 +1,16 @@
-//! Why a text is no position, stack or move.
+//! Why a text is not a position, stack or move.
 
 use dvonn_core::{Notation, ParseMoveError, PositionError, StackError, TextError};
 
 use super::setup::setup_errors;
 use crate::{Texts, Value};
 
-/// Words of a stranger in quotes, with whatever cannot be printed made visible.
+/// User input in quotes, with unprintable characters made visible.
 pub(super) fn quoted(text: &str) -> Value<'static> {
     format!("{text:?}").into()
 }
 
-/// Why a text gives no position.
+/// Why a text is not a position.
 pub fn no_position(texts: &Texts, error: &PositionError, notation: Notation) -> String {
     match error {
         PositionError::Text(error) => text_error(texts, error),
@@ -42,7 +42,7 @@ fn text_error(texts: &Texts, error: &TextError) -> String {
     }
 }
 
-/// Why there is no such stack.
+/// Why no such stack can exist.
 pub fn stack_error(texts: &Texts, error: &StackError) -> String {
     match *error {
         StackError::Height { height } => texts.with("text-stack-height", &[("height", height.into())]),
@@ -53,7 +53,7 @@ pub fn stack_error(texts: &Texts, error: &StackError) -> String {
     }
 }
 
-/// Why a text is no move or cell.
+/// Why a text is not a move or cell.
 pub fn no_move(texts: &Texts, error: &ParseMoveError) -> String {
     match error {
         ParseMoveError::Empty => texts.get("text-move-missing"),

@@ -1,4 +1,4 @@
-//! Whose turn it is, and how the game stands.
+//! Whose turn it is, and the score.
 
 use dvonn_core::{Color, Position};
 
@@ -6,7 +6,7 @@ use super::ending::outcome;
 use super::name::{color_value, piece_value};
 use crate::Texts;
 
-/// Whose turn it is and what it is about, or how the board ended.
+/// Whose turn it is and what they can do, or how the game ended.
 pub fn turn(texts: &Texts, position: &Position) -> String {
     let who = ("color", color_value(position.turn()));
     match position {

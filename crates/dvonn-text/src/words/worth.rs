@@ -6,7 +6,8 @@ use dvonn_engine::Score;
 use super::name::color_value;
 use crate::Texts;
 
-/// A score that `side` has, about the side that is ahead: `White ahead by 2.5, 71% to win`, `proved: a draw`.
+/// A score from the point of view of `side`, told for the side that is ahead: `White ahead by 2.5, 71% to win`,
+/// `proved: a draw`.
 pub fn worth(texts: &Texts, score: Score, side: Color) -> String {
     let win = |winner: Color, margin: Option<u8>| {
         let color = ("color", color_value(winner));
@@ -23,7 +24,7 @@ pub fn worth(texts: &Texts, score: Score, side: Color) -> String {
             let (leader, estimate) =
                 if estimate.margin() < 0.0 { (side.other(), -estimate) } else { (side, estimate) };
             let percent = ("percent", texts.decimal(estimate.winning_chance() * 100.0, 0).into());
-            // A margin that would be shown as 0.0 is not a lead.
+            // A margin that would be displayed as 0.0 is not a lead.
             if estimate.margin() < 0.05 {
                 return texts.with("worth-even", &[percent]);
             }

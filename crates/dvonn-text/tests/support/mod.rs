@@ -14,7 +14,7 @@ pub(crate) const AREAS: [&str; 6] = ["game", "web", "learn", "rules", "terminal"
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Message(Pattern<String>);
 
-/// Names of plural categories; anything else is a choice of our own.
+/// The names of plural categories; any other case is one of our own.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 impl Message {
@@ -32,14 +32,14 @@ impl Message {
         found
     }
 
-    /// For each variable that is counted by, the plural forms.
+    /// The plural forms for each variable that is counted.
     pub(crate) fn plurals(&self) -> BTreeMap<String, BTreeSet<String>> {
         let mut selections = self.selections();
         selections.retain(|_, names| names.iter().any(|name| CATEGORIES.contains(&name.as_str())));
         selections
     }
 
-    /// For each other variable that decides between words, the cases.
+    /// The cases for each other variable that selects words.
     pub(crate) fn choices(&self) -> BTreeMap<String, BTreeSet<String>> {
         let mut selections = self.selections();
         selections.retain(|_, names| names.iter().all(|name| !CATEGORIES.contains(&name.as_str())));

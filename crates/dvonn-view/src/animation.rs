@@ -23,12 +23,12 @@ pub struct Flight {
     pub below: StackPlan,
 }
 
-/// A stack that lost its link and leaves the board after the landing.
+/// A stack that lost its link to the DVONN pieces and falls off after the move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FallingStack {
     /// The cell it leaves.
     pub cell: Cell,
-    /// Its direction, a vector of length one away from the stacks that stay.
+    /// The direction in which it leaves, away from the stacks that stay; a vector of length one.
     pub drift: Point,
     /// The stack.
     pub stack: StackPlan,
@@ -46,8 +46,8 @@ pub struct Animation {
 }
 
 impl Animation {
-    /// Plans the last move of a scene, seen from the scene before it. `None` if that move does not lead from one to the
-    /// other: then the new scene simply appears.
+    /// Plans the animation of a scene's last move, starting from the previous scene. `None` if that move does not lead
+    /// from one to the other; the new scene then simply appears.
     pub fn between(before: &Scene, after: &Scene, facing: Facing) -> Option<Animation> {
         let mv = after.last?;
         let consequence = Consequence::of(&before.position, mv).ok()?;
@@ -82,7 +82,7 @@ impl Animation {
     }
 }
 
-/// The middle of some cells.
+/// The centre of some cells.
 fn middle(cells: CellSet, facing: Facing) -> Point {
     let count = cells.len().max(1) as f64;
     let sum = cells

@@ -21,7 +21,7 @@ impl Arrow {
         Arrow { from: None, to: cell, rank }
     }
 
-    /// Suggests a move; `None` for a pass, which has no place on the board.
+    /// Suggests a move; `None` for a pass, which cannot be drawn on the board.
     pub fn of(mv: Move, rank: u8) -> Option<Arrow> {
         match mv {
             Move::Place(to) => Some(Arrow::at(to, rank)),
@@ -50,9 +50,9 @@ impl ArrowPath {
     pub fn new(from: Point, to: Point) -> ArrowPath {
         let distance = from.distance(to);
         let (x, y) = ((to.x - from.x) / distance, (to.y - from.y) / distance);
-        // Upwards in every direction, so that the arrow always looks like a hop.
+        // The curve always bends upwards, so that the arrow looks like a hop.
         let (side_x, side_y) = if x < -1e-9 { (-y, x) } else { (y, -x) };
-        // The curve runs between the numbers of its own row and those of the next.
+        // The curve runs between the numbers of its own row and those of the next row.
         let pull = (0.3 + 0.16 * distance).min(0.66);
         let pulled = |point: Point| Point::new(point.x + side_x * pull, point.y + side_y * pull);
         let whole = [from, pulled(from.towards(to, 0.12)), pulled(from.towards(to, 0.88)), to];
@@ -74,8 +74,8 @@ impl ArrowPath {
     }
 }
 
-/// De Casteljau's construction with a separate parameter for each step. Three equal parameters give a point of the
-/// curve; mixtures of two give the control points of the piece between them.
+/// De Casteljau's algorithm with a separate parameter for each step. Three equal parameters give a point on the curve;
+/// mixtures of two parameters give the control points of the part between them.
 fn blossom(curve: [Point; 4], parts: [f64; 3]) -> Point {
     let [a, b, c, d] = curve;
     let [first, second, third] = parts;
@@ -84,7 +84,7 @@ fn blossom(curve: [Point; 4], parts: [f64; 3]) -> Point {
     a.towards(b, third)
 }
 
-/// The zero between 0 and 1/2 of a function that starts below zero.
+/// The zero between 0 and 1/2 of a function that is negative at 0.
 fn crossing(function: impl Fn(f64) -> f64) -> f64 {
     let (mut below, mut above) = (0.0, 0.5);
     for _ in 0..30 {

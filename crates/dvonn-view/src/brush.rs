@@ -2,8 +2,8 @@
 
 use dvonn_core::{Cell, Color, Setup, Stack};
 
-/// What a press does to a cell of a set-up board. Any board may be painted; whether it is a position is asked of
-/// [`Setup::validate`].
+/// What a click does to a cell of a board that is being set up. Any board can be painted; [`Setup::validate`] decides
+/// whether it is a valid position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Brush {
     /// Puts a white piece on an empty cell, or gives the stack to White.
@@ -11,13 +11,13 @@ pub enum Brush {
     White,
     /// The same for Black.
     Black,
-    /// Puts a DVONN piece on an empty cell, or one more into the stack.
+    /// Puts a DVONN piece on an empty cell, or adds one to the stack.
     Dvonn,
-    /// Makes the stack taller by a piece.
+    /// Makes the stack one piece taller.
     Raise,
-    /// Makes it lower by a piece; takes a single piece away.
+    /// Makes the stack one piece shorter, or removes a single piece.
     Lower,
-    /// Takes the stack away.
+    /// Removes the stack.
     Erase,
 }
 
@@ -54,14 +54,14 @@ impl Brush {
 
 fn owned(stack: Option<Stack>, color: Color) -> Stack {
     match stack {
-        // A piece that is put on a lone DVONN piece makes a stack of two.
+        // A piece put on a lone DVONN piece makes a stack of two.
         Some(Stack::DVONN) => Stack::single(color).onto(Stack::DVONN).unwrap_or(Stack::DVONN),
         Some(stack) => Stack::new(color, stack.height(), stack.dvonns()).unwrap_or(stack),
         None => Stack::single(color),
     }
 }
 
-/// One DVONN piece more, as a piece more; beyond three, which is all there are, none again.
+/// Adds a DVONN piece, and with it one piece of height. After three, which is all there are, it starts again at none.
 fn with_dvonn(stack: Stack) -> Stack {
     let Some(owner) = stack.owner() else { return stack };
     let (height, dvonns) = match stack.dvonns() {

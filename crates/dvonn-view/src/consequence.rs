@@ -1,8 +1,8 @@
-//! What a move would do, told before it is made.
+//! What a move would do, shown before it is played.
 
 use dvonn_core::{ByColor, CellSet, Move, MoveError, Position, Stack};
 
-/// What a legal move leads to. Played in the rules, never guessed.
+/// What a legal move leads to, found by playing it on a copy of the position.
 ///
 /// ```
 /// use dvonn_core::{Color, Position};
@@ -27,7 +27,7 @@ pub struct Consequence {
     pub fallen: CellSet,
     /// How many stacks each player loses.
     pub stacks_lost: ByColor<u8>,
-    /// How many pieces there are in them.
+    /// How many pieces are in those stacks.
     pub pieces_lost: ByColor<u8>,
 }
 
@@ -42,7 +42,7 @@ impl Consequence {
         let fallen = effects.map_or(CellSet::EMPTY, |effects| effects.removed);
         let mut stacks_lost = ByColor::new(0, 0);
         for cell in fallen {
-            // The stack that was landed on belongs to the mover now.
+            // The stack that was landed on now belongs to the player who moved.
             let owner = match effects {
                 Some(effects) if effects.mv.to == cell => Some(position.turn()),
                 _ => position.stack(cell).and_then(Stack::owner),
@@ -74,11 +74,11 @@ mod tests {
                 [2, 5],
                 [4, 11],
             ),
-            // Nothing hangs on the stack that leaves.
+            // No stack depends on the one that leaves.
             ("........./........../DDDWB....../........../......... B M", "e3-d3", "", [0, 0], [0, 0]),
             // The white piece cuts off the stack behind it.
             ("........./........../DDDWB....../........../......... W M", "d3-c3", "e3", [0, 1], [0, 1]),
-            // It lands on what it cuts off, and goes with it.
+            // It lands on the stack that it cuts off and falls off with it.
             ("........./........../DDDWB....../........../......... W M", "d3-e3", "e3", [1, 0], [2, 0]),
         ] {
             let found = of(position, mv);

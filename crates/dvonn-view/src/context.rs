@@ -1,4 +1,4 @@
-//! The rules and settings that decide what a press on a board means.
+//! The rules and settings that decide what a click on a board means.
 
 use dvonn_core::{Cell, Move, MoveError, Position, StackMove};
 
@@ -7,12 +7,12 @@ use crate::scene::{Control, Scene};
 use crate::selection::{Intent, PressError};
 use crate::view_settings::Confirm;
 
-/// The scene a press happens in, and which moves need a second press.
+/// The scene that is clicked, and which moves need a second click.
 #[derive(Clone, Copy, Debug)]
 pub struct Context<'a> {
     /// The content of the board.
     pub scene: &'a Scene,
-    /// The moves that need a second press.
+    /// The moves that need a second click.
     pub confirm: Confirm,
 }
 
@@ -25,8 +25,8 @@ impl Context<'_> {
         self.scene.may_move()
     }
 
-    /// Whether a placement may be queued before the person's turn. Not where every placement needs a second press,
-    /// because a queued one could not get it.
+    /// Whether a placement may be queued before the person's turn. Not if every placement needs a second click, because
+    /// a queued one cannot get it.
     pub(crate) fn may_queue(&self) -> bool {
         self.is_placing()
             && self.scene.marked.is_none()
@@ -38,7 +38,7 @@ impl Context<'_> {
         matches!(self.position(), Position::Placement(_))
     }
 
-    /// Whether a piece could be placed on a cell, now or when it is the person's turn.
+    /// Whether a piece can be placed on a cell, now or on the person's next turn.
     pub(crate) fn is_open(&self, cell: Cell) -> bool {
         self.is_placing() && (self.may_move() || self.may_queue()) && self.position().stack(cell).is_none()
     }
@@ -48,7 +48,7 @@ impl Context<'_> {
         self.position().occupied().len()
     }
 
-    /// Whether a move needs a second press.
+    /// Whether a move needs a second click.
     pub(crate) fn asks_about(&self, mv: Move) -> bool {
         match self.confirm {
             Confirm::Always => true,
@@ -59,19 +59,19 @@ impl Context<'_> {
         }
     }
 
-    /// The legal move to a cell with the picked stack, or the placement there.
+    /// The legal move of the picked stack to a cell, or the placement there.
     pub(crate) fn mv(&self, picked: Option<Cell>, to: Cell) -> Option<Move> {
         let mv = Intent { picked, considered: Some(to) }.mv(self.position())?;
         (self.may_move() && self.position().check(mv).is_ok()).then_some(mv)
     }
 
-    /// Why the player to move cannot pick a stack.
+    /// Why the player to move cannot pick this stack.
     pub(crate) fn why_not(&self, from: Cell) -> PressError {
         let Some(movement) = self.position().movement() else {
             return PressError::Rule(MoveError::Occupied { cell: from });
         };
         match movement.check(StackMove::new(from, from)) {
-            // The rules have no objection to the stack itself.
+            // The rules allow the stack itself to move.
             Ok(()) | Err(MoveError::NotInLine { .. }) => PressError::NoTarget { from },
             Err(reason) => PressError::Rule(reason),
         }

@@ -1,12 +1,12 @@
 //! Diagrams of a position as SVG, for print and for web pages.
 //!
-//! A stack is shown by its top piece, with its height as a number from two upwards and a few layers below it.
-//! DVONN pieces inside show three times: a red number within a ring, a `+` for each, and a red layer for each.
-//! Nothing relies on colour: white pieces carry a hollow mark and black ones a solid dot, the DVONN piece a star
-//! in the six directions of the board.
+//! A stack is shown by its top piece, with its height as a number from two upwards and a few layers below it. DVONN
+//! pieces inside are shown in three ways: a red number in a ring, a `+` for each, and a red layer for each. No
+//! information depends on colour alone: white pieces have a hollow mark, black ones a solid dot, and the DVONN piece a
+//! star in the six directions of the board.
 //!
-//! The text is a standalone SVG 1.1 picture without fonts, style sheets, scripts or identifiers: it is drawn the
-//! same everywhere, and several may stand in one page. Equal diagrams give equal text.
+//! The result is a standalone SVG 1.1 image without fonts, style sheets, scripts or identifiers. It looks the same
+//! everywhere, and a page can contain several. Equal diagrams give equal text.
 
 mod draw;
 mod piece;
@@ -20,10 +20,10 @@ use crate::palette::Theme;
 /// Whether a diagram marks the stacks that all six neighbours enclose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum BlockedStacks {
-    /// They look like all others.
+    /// They look like all other stacks.
     #[default]
     Unmarked,
-    /// A hexagon is drawn around each.
+    /// Each has a hexagon around it.
     Marked,
 }
 
@@ -59,7 +59,7 @@ pub struct Diagram {
 }
 
 impl Diagram {
-    /// A lying board for print, 800 pixels wide, without coordinates or marks.
+    /// A horizontal board for print, 800 pixels wide, without coordinates or marks.
     pub fn new(position: &Position) -> Diagram {
         Diagram {
             position: *position,
@@ -78,7 +78,7 @@ impl Diagram {
         }
     }
 
-    /// Names rows and columns on the rim, or leaves the rim plain.
+    /// Labels rows and columns on the rim, or leaves the rim plain.
     #[must_use]
     pub fn coordinates(mut self, notation: Option<Notation>) -> Diagram {
         self.coordinates = notation;
@@ -99,29 +99,28 @@ impl Diagram {
         self
     }
 
-    /// Sets the width in pixels, at least one; the height follows. Coordinates need about 400 to be read.
+    /// Sets the width in pixels, at least one; the height follows. Coordinates are readable from about 400 pixels.
     #[must_use]
     pub fn width(mut self, pixels: u32) -> Diagram {
         self.width = pixels.max(1);
         self
     }
 
-    /// Shows where the last move began and ended and the line between.
+    /// Shows where the last move began and ended, and the line between.
     #[must_use]
     pub fn last_move(mut self, mv: impl Into<Option<Move>>) -> Diagram {
         self.last_move = mv.into();
         self
     }
 
-    /// Shows cells whose stacks left the game: faded if the stack still stands in the position shown, otherwise
-    /// as a broken ring.
+    /// Shows cells whose stacks fell off: faded if the stack is still on the board shown, otherwise as a dashed ring.
     #[must_use]
     pub fn removed(mut self, cells: CellSet) -> Diagram {
         self.removed = cells;
         self
     }
 
-    /// Like [`Diagram::removed`], but the stacks are shown, faded, as they stood in an earlier position.
+    /// Like [`Diagram::removed`], but shows the stacks faded, as they stood in an earlier position.
     #[must_use]
     pub fn removed_since(mut self, before: &Position, cells: CellSet) -> Diagram {
         for cell in cells {
@@ -130,14 +129,14 @@ impl Diagram {
         self.removed(cells)
     }
 
-    /// Adds an arrow, which hops over what lies between.
+    /// Adds an arrow, which curves over the cells between.
     #[must_use]
     pub fn arrow(mut self, from: Cell, to: Cell) -> Diagram {
         self.arrows.push((from, to));
         self
     }
 
-    /// Puts a broken ring around these cells.
+    /// Puts a dashed ring around these cells.
     #[must_use]
     pub fn marked(mut self, cells: CellSet) -> Diagram {
         self.marked = cells;
@@ -151,21 +150,21 @@ impl Diagram {
         self
     }
 
-    /// Sets the title, which is read out or shown as a tooltip, not drawn.
+    /// Sets the title, which is read aloud or shown as a tooltip, but not drawn.
     #[must_use]
     pub fn caption(mut self, caption: impl Into<String>) -> Diagram {
         self.caption = Some(caption.into());
         self
     }
 
-    /// Sets the text that replaces the picture for who cannot see it. The position text follows it in any case.
+    /// Sets the text for people who cannot see the image. The position text is always appended.
     #[must_use]
     pub fn description(mut self, description: impl Into<String>) -> Diagram {
         self.description = Some(description.into());
         self
     }
 
-    /// The picture.
+    /// The image.
     pub fn to_svg(&self) -> String {
         let mut svg = String::new();
         self.write_svg(&mut svg).expect("writing to a string cannot fail");

@@ -1,30 +1,30 @@
-//! How the board lies before the person who looks at it, and what runs along its edge.
+//! How the board is turned for the viewer, and the labels along its edge.
 
 use dvonn_core::{Cell, Direction, Notation, Symmetry};
 
 use crate::geometry::{Bounds, Orientation, Point, bounds, center, grid_point, nearest};
 use crate::label::labels;
 
-/// How the board is turned for somebody: lying or upright, and from which side it is seen.
+/// How the board is turned: horizontal or vertical, and from which side it is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Facing {
-    /// Lying or upright.
+    /// Horizontal or vertical.
     pub orientation: Orientation,
-    /// Whether it is turned by 180 degrees besides.
+    /// Whether it is also rotated by 180 degrees.
     pub flipped: bool,
 }
 
-/// A name beside the end of a line of the grid.
+/// A label at the end of a grid line.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EdgeLabel {
     /// The letter or number.
     pub text: String,
-    /// Its middle.
+    /// Its centre.
     pub at: Point,
 }
 
 impl Facing {
-    /// All four ways.
+    /// All four combinations.
     pub const ALL: [Facing; 4] = [
         Facing { orientation: Orientation::Lying, flipped: false },
         Facing { orientation: Orientation::Lying, flipped: true },
@@ -32,7 +32,7 @@ impl Facing {
         Facing { orientation: Orientation::Upright, flipped: true },
     ];
 
-    /// The cell that an unflipped board has in this cell's place; asking twice leads back.
+    /// The cell that has this cell's place on an unflipped board. Its own inverse.
     fn place(self, cell: Cell) -> Cell {
         let symmetry = if self.flipped { Symmetry::HalfTurn } else { Symmetry::Identity };
         symmetry.cell(cell)
@@ -50,27 +50,27 @@ impl Facing {
         center(self.place(cell), self.orientation)
     }
 
-    /// The cell a finger or pointer means: the nearest one, if it is at most half a unit away.
+    /// The cell that a finger or pointer points at: the nearest one, if it is at most half a unit away.
     pub fn nearest(self, point: Point) -> Option<Cell> {
         nearest(point, self.orientation).map(|cell| self.place(cell))
     }
 
-    /// The smallest rectangle that holds every node.
+    /// The smallest rectangle that contains every node.
     pub fn bounds(self) -> Bounds {
         bounds(self.orientation)
     }
 
-    /// The corners of a hexagon whose sides lie a distance outside the outer nodes, in order around it.
+    /// The corners of a hexagon whose sides lie at this distance outside the outer nodes, in order.
     pub fn outline(self, distance: f64) -> [Point; 6] {
         outline(distance, self.orientation)
     }
 
-    /// The border of the area nearest to a cell: a hexagon, which neighbours share a side of.
+    /// The area nearest to a cell: a hexagon that shares its sides with those of the neighbours.
     pub fn hexagon(self, cell: Cell) -> [Point; 6] {
         hexagon(self.place(cell), self.orientation)
     }
 
-    /// The names at both ends of every row and at the ends of columns, at some distance from the last node.
+    /// The labels at both ends of every row and at the ends of columns, at this distance from the last node.
     pub fn edge_labels(self, notation: Notation, distance: f64) -> Vec<EdgeLabel> {
         labels(notation)
             .into_iter()
@@ -84,7 +84,7 @@ impl Facing {
             .collect()
     }
 
-    /// The direction of the grid that looks like this one does on an unflipped board.
+    /// The grid direction that looks like this one on an unflipped board.
     pub(crate) fn seen(self, direction: Direction) -> Direction {
         if self.flipped { direction.opposite() } else { direction }
     }
@@ -95,8 +95,7 @@ pub(crate) const SIN_60: f64 = 0.866_025_403_784_438_6;
 
 /// See [`Facing::outline`].
 pub(crate) fn outline(distance: f64, orientation: Orientation) -> [Point; 6] {
-    // All angles are 120 degrees, so a corner is farther out than the sides, in one of the six directions
-    // of the grid.
+    // All angles are 120 degrees, so a corner is farther out than the sides, in one of the six directions of the grid.
     let reach = distance / SIN_60;
     let corners = [
         (0.0, 0.0, -reach, -reach), // a1, down left

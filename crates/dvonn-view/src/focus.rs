@@ -1,14 +1,14 @@
-//! Where the keyboard goes from a cell.
+//! Moves the keyboard focus from cell to cell.
 //!
-//! An arrow key follows what the eye sees: along a row it steps from cell to cell, across the rows it takes the two
-//! diagonals in turn, so that a column of steps runs straight and the way back is the way there.
+//! Arrow keys follow the screen: along a row they step from cell to cell; across rows they alternate between the two
+//! diagonals, so that repeated steps go straight and the opposite key leads back.
 
 use dvonn_core::{Cell, Direction};
 
 use crate::facing::Facing;
 use crate::geometry::Orientation;
 
-/// A step of the keyboard's mark, as seen on the screen.
+/// A step of the keyboard focus, as seen on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FocusStep {
     /// One cell to the left.
@@ -42,7 +42,7 @@ impl FocusStep {
         FocusStep::Bottom,
     ];
 
-    /// The step that a key asks for, by the name browsers give it.
+    /// The step for a key, by its name in browsers.
     pub fn of_key(key: &str) -> Option<FocusStep> {
         Some(match key {
             "ArrowLeft" => FocusStep::Left,
@@ -57,7 +57,7 @@ impl FocusStep {
         })
     }
 
-    /// The cell the step leads to; the same one at the edge of the board.
+    /// The cell that the step leads to; the same cell at the edge of the board.
     ///
     /// ```
     /// # use dvonn_core::Cell;
@@ -84,7 +84,7 @@ impl FocusStep {
     }
 
     fn next(self, cell: Cell, facing: Facing) -> Option<Cell> {
-        // What the step would be on a lying board. Upright means turned clockwise: what was left is on top.
+        // The same step on a horizontal board. A vertical board is turned clockwise: its top was on the left.
         let lying = match (facing.orientation, self) {
             (Orientation::Lying, step) => step,
             (Orientation::Upright, FocusStep::Up) => FocusStep::Left,
@@ -92,7 +92,7 @@ impl FocusStep {
             (Orientation::Upright, FocusStep::Right) => FocusStep::Up,
             (Orientation::Upright, _) => FocusStep::Down,
         };
-        // Up goes right from rows 1, 3 and 5 and left from the others; down undoes it.
+        // Up goes right from rows 1, 3 and 5 and left from the others; down does the opposite.
         let leans_right = cell.row().is_multiple_of(2);
         let ways = match lying {
             FocusStep::Left => [Direction::Left; 2],
@@ -195,7 +195,7 @@ mod tests {
             for cell in CellSet::ALL {
                 for (there, back) in [(FocusStep::Up, FocusStep::Down), (FocusStep::Left, FocusStep::Right)] {
                     let next = there.from(cell, facing);
-                    // At the edge the usual diagonal may be missing.
+                    // At the edge, the usual diagonal may not exist.
                     if !cell.is_edge() && !next.is_edge() {
                         assert_eq!(back.from(next, facing), cell, "{there:?} from {cell}, {facing:?}");
                     }

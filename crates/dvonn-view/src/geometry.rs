@@ -1,7 +1,7 @@
 //! Where each cell lies in the plane.
 //!
-//! Cells are the nodes of a triangular grid: neighbours lie at distance 1, all others farther apart. The x axis
-//! points right and the y axis down, as on screens and in SVG. `a1` is the origin in both orientations.
+//! Cells are the nodes of a triangular grid: neighbours are at distance 1, all others farther apart. The x axis points
+//! right and the y axis down, as on screens and in SVG. `a1` is the origin in both orientations.
 
 use dvonn_core::{Cell, Direction};
 
@@ -11,8 +11,8 @@ pub enum Orientation {
     /// Eleven nodes across and five down: row 5 on top, column a on the left.
     #[default]
     Lying,
-    /// Turned clockwise by a quarter, for narrow screens: eleven nodes down and five across, column a on top
-    /// and row 5 on the right.
+    /// Rotated clockwise by a quarter turn, for narrow screens: eleven nodes down and five across, column a on top and
+    /// row 5 on the right.
     Upright,
 }
 
@@ -21,7 +21,7 @@ impl Orientation {
     pub const ALL: [Orientation; 2] = [Orientation::Lying, Orientation::Upright];
 }
 
-/// A point or an offset in the plane; the unit is the distance of neighbouring cells.
+/// A point or an offset in the plane; the unit is the distance between neighbouring cells.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Point {
     /// To the right.
@@ -41,24 +41,24 @@ impl Point {
         (self.x - other.x).hypot(self.y - other.y)
     }
 
-    /// The point a part of the way to another one: 0 is here, 1 is there.
+    /// The point this fraction of the way to another one: 0 is here, 1 is there.
     #[must_use]
     pub fn towards(self, other: Point, part: f64) -> Point {
         Point::new(self.x + (other.x - self.x) * part, self.y + (other.y - self.y) * part)
     }
 }
 
-/// An upright rectangle.
+/// A rectangle with horizontal and vertical sides.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bounds {
-    /// The corner on the upper left.
+    /// The upper left corner.
     pub min: Point,
-    /// The corner on the lower right.
+    /// The lower right corner.
     pub max: Point,
 }
 
 impl Bounds {
-    /// The smallest rectangle that holds these points, of which there is one at least.
+    /// The smallest rectangle that contains these points; there must be at least one.
     pub(crate) fn around(points: &[Point]) -> Bounds {
         points.iter().fold(Bounds { min: points[0], max: points[0] }, |bounds, point| Bounds {
             min: Point::new(bounds.min.x.min(point.x), bounds.min.y.min(point.y)),
@@ -66,12 +66,12 @@ impl Bounds {
         })
     }
 
-    /// Extent from left to right.
+    /// The width.
     pub fn width(&self) -> f64 {
         self.max.x - self.min.x
     }
 
-    /// Extent from top to bottom.
+    /// The height.
     pub fn height(&self) -> f64 {
         self.max.y - self.min.y
     }
@@ -91,7 +91,7 @@ impl Bounds {
     }
 }
 
-/// The point of a column and row, which need not be whole and may lie outside the board.
+/// The point at a column and row, which may be fractional or outside the board.
 pub(crate) fn grid_point(column: f64, row: f64, orientation: Orientation) -> Point {
     let across = column - row / 2.0;
     let up = row * 3_f64.sqrt() / 2.0;
@@ -113,7 +113,7 @@ pub fn center(cell: Cell, orientation: Orientation) -> Point {
     grid_point(f64::from(cell.column()), f64::from(cell.row()), orientation)
 }
 
-/// The smallest rectangle that holds every node. Whoever draws discs adds their radius.
+/// The smallest rectangle that contains every node. To draw discs, add their radius.
 pub fn bounds(orientation: Orientation) -> Bounds {
     Bounds::around(&Cell::ALL.map(|cell| center(cell, orientation)))
 }
@@ -127,7 +127,7 @@ pub fn lines() -> impl Iterator<Item = (Cell, Cell)> {
     })
 }
 
-/// The cell a finger or pointer means: the nearest one, if it is at most half a unit away.
+/// The cell that a finger or pointer points at: the nearest one, if it is at most half a unit away.
 pub fn nearest(point: Point, orientation: Orientation) -> Option<Cell> {
     let distance = |cell: &Cell| center(*cell, orientation).distance(point);
     Cell::ALL

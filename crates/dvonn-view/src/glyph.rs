@@ -1,15 +1,14 @@
-//! Digits, the letters a to k and `+` as strokes, so that a diagram looks the same wherever it is drawn and needs
-//! no font.
+//! Digits, the letters a to k and `+` as strokes, so that a diagram looks the same everywhere and needs no font.
 //!
-//! A glyph is the middle line of a round pen: the baseline is y = 12, digits and ascenders reach up to y = 0,
-//! small letters to y = 4.5, descenders down to y = 16. x begins at 0 and ends at the glyph's width.
+//! A glyph is the centre line of a round stroke: the baseline is at y = 12, digits and ascenders reach up to y = 0,
+//! small letters to y = 4.5, and descenders down to y = 16. x goes from 0 to the glyph's width.
 
 /// Height of digits and ascenders in glyph units.
 pub(crate) const CAP_HEIGHT: f64 = 12.0;
-/// Free space between two glyphs, from middle line to middle line.
+/// Space between two glyphs, from centre line to centre line.
 const SPACING: f64 = 3.4;
 
-/// A character as a path for a pen.
+/// A character as a stroked path.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Glyph {
     pub(crate) width: f64,
@@ -17,7 +16,7 @@ pub(crate) struct Glyph {
     pub(crate) path: &'static str,
 }
 
-/// The drawing of a character.
+/// The glyph of a character.
 pub(crate) fn glyph(character: char) -> Option<Glyph> {
     let (width, path) = match character {
         '0' => (7.6, "M3.8 0C1.3 0 0 2.4 0 6s1.3 6 3.8 6 3.8-2.4 3.8-6S6.3 0 3.8 0Z"),
@@ -68,18 +67,18 @@ pub(crate) fn glyph(character: char) -> Option<Glyph> {
     Some(Glyph { width, path })
 }
 
-/// Glyphs set side by side.
+/// Glyphs laid out in a line.
 #[derive(Clone, Debug)]
 pub(crate) struct SetLine {
-    /// Each glyph with the x at which it begins.
+    /// Each glyph with its x position.
     pub(crate) glyphs: Vec<(f64, Glyph)>,
     pub(crate) width: f64,
-    /// The y that the eye takes for the middle.
+    /// The visual middle.
     pub(crate) middle: f64,
 }
 
 impl SetLine {
-    /// Sets a text of characters that have a glyph.
+    /// Lays out a text, all of whose characters must have a glyph.
     pub(crate) fn new(text: &str) -> SetLine {
         let mut glyphs = Vec::new();
         let mut pen = 0.0;

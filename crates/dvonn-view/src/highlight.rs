@@ -1,4 +1,4 @@
-//! The cells that a board points out.
+//! The cells that a board highlights.
 
 use dvonn_core::{Cell, CellSet, Color, Direction, Move, Position, StackMove};
 
@@ -7,16 +7,16 @@ use crate::scene::Scene;
 use crate::selection::Intent;
 use crate::view_settings::Overlays;
 
-/// A line along which the picked stack could travel.
+/// A line along which the picked stack could move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reach {
-    /// Where the line ends: exactly as many cells away as the stack is high.
+    /// Where the line ends: exactly as many cells away as the stack is tall.
     pub to: Cell,
     /// Whether the stack may land there.
     pub lands: bool,
 }
 
-/// The cells that a board points out. A set is empty if its overlay is off.
+/// The cells that a board highlights. A set is empty if its overlay is off.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Highlights {
     /// Stacks that the person at the board can pick.
@@ -25,16 +25,16 @@ pub struct Highlights {
     pub open: CellSet,
     /// Cells where the picked stack can land.
     pub targets: CellSet,
-    /// The picked stack's lines of travel.
+    /// The lines of the picked stack.
     pub reach: Vec<Reach>,
-    /// Stacks that the considered move would remove.
+    /// Stacks that would fall off with the considered move.
     pub falls: CellSet,
     /// Stacks of both players that are enclosed on all six sides.
     pub blocked: CellSet,
 }
 
 impl Highlights {
-    /// The cells to point out in a scene.
+    /// The cells to highlight in a scene.
     pub fn of(scene: &Scene, intent: Intent, overlays: Overlays) -> Highlights {
         let mut highlights = Highlights::default();
         let position = &scene.position;
@@ -73,7 +73,7 @@ impl Highlights {
     }
 }
 
-/// The stacks that the player to move could move somewhere.
+/// The stacks that the player to move can move.
 pub(crate) fn movers(position: &Position) -> CellSet {
     position
         .legal_moves()
@@ -120,7 +120,7 @@ mod tests {
     fn on_a_full_board_only_the_edge_can_move() {
         let found = of(FULL, Intent::default(), EVERYTHING);
         assert!(found.movable.into_iter().all(Cell::is_edge));
-        // 25 inner cells, on two of which a DVONN piece lies, which is nobody's.
+        // 25 inner cells; on two of them lies a DVONN piece, which belongs to nobody.
         let dvonns: CellSet = FULL.parse::<Position>().expect("full").movement().expect("full").dvonns();
         let inner: CellSet = Cell::ALL.into_iter().filter(|cell| !cell.is_edge()).collect();
         assert_eq!(found.blocked, inner - dvonns);

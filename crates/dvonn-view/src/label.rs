@@ -1,6 +1,6 @@
-//! What stands at the ends of rows and columns, so that every cell can be named.
+//! The labels of rows and columns.
 //!
-//! A cell's name is a letter and a number. The notation says which of the two is the row.
+//! A cell's name consists of a letter and a number. The notation decides which of the two is the row.
 
 use dvonn_core::{Cell, Direction, Notation};
 
@@ -9,17 +9,17 @@ pub(crate) const LOWER_COLUMNS: std::ops::RangeInclusive<u8> = 0..=8;
 /// The columns that end at the upper edge: all but the first two.
 pub(crate) const UPPER_COLUMNS: std::ops::RangeInclusive<u8> = 2..=10;
 
-/// A name at the end of a line that leaves the board.
+/// A label at the end of a grid line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Label {
     /// The last cell of the line.
     pub(crate) cell: Cell,
-    /// Where the line goes from there.
+    /// The direction in which the line continues from there.
     pub(crate) direction: Direction,
     pub(crate) text: String,
 }
 
-/// The names at both ends of every row, and at the upper and lower ends of columns.
+/// The labels at both ends of every row, and at the upper and lower ends of columns.
 pub(crate) fn labels(notation: Notation) -> Vec<Label> {
     let mut labels = Vec::new();
     for cell in Cell::ALL {
@@ -31,14 +31,14 @@ pub(crate) fn labels(notation: Notation) -> Vec<Label> {
         let outwards = match cell.row() {
             0 => Direction::DownRight,
             4 => Direction::UpLeft,
-            _ => continue, // Here the ends of rows and columns would share a place.
+            _ => continue, // Here the labels of a row and a column would overlap.
         };
         labels.push(Label { cell, direction: outwards, text: column_label(notation, cell.column()) });
     }
     labels
 }
 
-/// What the names of a row's cells have in common.
+/// The part that the names of a row's cells share.
 pub(crate) fn row_label(notation: Notation, row: u8) -> String {
     let middle = Cell::at(5, row).expect("column f crosses all rows");
     let (letter, number) = parts(notation, middle);
@@ -48,7 +48,7 @@ pub(crate) fn row_label(notation: Notation, row: u8) -> String {
     }
 }
 
-/// What the names of a column's cells have in common.
+/// The part that the names of a column's cells share.
 pub(crate) fn column_label(notation: Notation, column: u8) -> String {
     let middle = Cell::at(column, 2).expect("row 3 crosses all columns");
     let (letter, number) = parts(notation, middle);

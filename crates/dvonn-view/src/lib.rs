@@ -1,8 +1,8 @@
 //! What a DVONN board shows, independent of any screen: geometry, text boards, diagrams, and everything an interactive
 //! board needs: scenes, selection, highlights, consequences, keyboard focus and animation plans.
 //!
-//! Nothing here draws: the terminal, the browser and the printer receive values and text and add colour, pixels or ink.
-//! `dvonn-core` decides which moves are legal.
+//! Nothing here draws on a screen: the terminal, the browser and the printer receive values and text. `dvonn-core`
+//! decides which moves are legal.
 //!
 //! ```
 //! use dvonn_core::{Notation, Position};

@@ -1,4 +1,4 @@
-//! How each stack hangs on the DVONN pieces.
+//! How each stack is connected to the DVONN pieces.
 
 use dvonn_core::{Cell, CellMap, CellSet, Movement};
 
@@ -11,18 +11,18 @@ pub struct Lifeline {
     pub from: Cell,
     /// The other end.
     pub to: Cell,
-    /// Steps from the nearer end to the nearest DVONN piece, over stacks.
+    /// Steps over stacks from the nearer end to the nearest DVONN piece.
     pub steps: u8,
 }
 
 impl Lifeline {
-    /// How strongly it is drawn: 1 beside a DVONN piece, less with every step away, never nothing.
+    /// How strongly the line is drawn: 1 next to a DVONN piece, less with every step away, but always more than 0.
     pub fn strength(self) -> f64 {
         0.76_f64.powi(i32::from(self.steps)).max(0.16)
     }
 }
 
-/// Steps over stacks from each stack to the nearest DVONN piece; `None` where nothing stands.
+/// Steps over stacks from each stack to the nearest DVONN piece; `None` for empty cells.
 fn steps_to_dvonn(movement: &Movement) -> CellMap<Option<u8>> {
     let mut steps = CellMap::default();
     let (mut reached, mut front) = (CellSet::EMPTY, movement.dvonns());

@@ -1,17 +1,16 @@
 //! The colours of a diagram.
 //!
-//! Each theme is complete: it paints its own ground, so a diagram can stand on any page. Nothing is told by
-//! colour alone; what a theme changes is mood and contrast.
+//! Each theme paints its own background, so a diagram fits on any page. No information depends on colour alone.
 
 /// A set of colours for a diagram.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Theme {
-    /// Dark lines on white paper; red where ink allows, readable without it.
+    /// Dark lines on white paper, with red; also readable in black and white.
     #[default]
     Print,
     /// Wood and ivory on a light page.
     Light,
-    /// The same at night.
+    /// The same in dark colours.
     Dark,
 }
 
@@ -43,11 +42,11 @@ pub(crate) struct Palette {
     /// A piece below the top, whose colour is not known.
     pub(crate) layer: &'static str,
     pub(crate) layer_edge: &'static str,
-    /// The DVONN piece's light on the board: the opacity of each of several discs.
+    /// The glow of a DVONN piece on the board: the opacity of each of several discs.
     pub(crate) glow: f64,
-    /// The shade a stack casts on the board; opacity 0 to 1.
+    /// The opacity of a stack's shadow on the board, 0 to 1.
     pub(crate) shade: f64,
-    /// Opacity of a stack that falls off.
+    /// The opacity of a stack that falls off.
     pub(crate) ghost: f64,
     pub(crate) pick: &'static str,
     pub(crate) accent: &'static str,

@@ -1,15 +1,15 @@
-//! Placements chosen before the person's turn.
+//! Placements queued before the person's turn.
 
 use dvonn_core::Cell;
 
-/// The most placements that wait. Whoever plans further ahead no longer reacts to the other player.
+/// The most placements that can be queued. Planning further ahead would ignore what the other player does.
 const MOST: usize = 5;
 
 /// The queued cells, the next one first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Queue {
     cells: Vec<Cell>,
-    /// The number of pieces on the board when the last cell was added or taken.
+    /// The number of pieces on the board when a cell was last added or taken.
     placed: usize,
 }
 
@@ -38,7 +38,7 @@ impl Queue {
         self.cells.len() < before
     }
 
-    /// Whether the game has advanced since. Taking a move back empties the queue.
+    /// Whether the game has advanced since then. Taking a move back empties the queue.
     pub(crate) fn is_behind(&self, placed: usize) -> bool {
         placed > self.placed
     }

@@ -1,4 +1,4 @@
-//! Everything a board shows at one moment, apart from the viewer's settings and the hand at the board.
+//! Everything a board shows at one moment, except for the viewer's settings and the selection.
 
 use dvonn_core::{Cell, CellSet, Color, Move, Position};
 use dvonn_game::Composition;
@@ -6,7 +6,7 @@ use dvonn_game::Composition;
 use crate::arrow::Arrow;
 use crate::stack_plan::StackPlan;
 
-/// Who may act on a board.
+/// Who may use a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Control {
     /// Nobody: the board is only shown.
@@ -29,7 +29,8 @@ impl Control {
     }
 }
 
-/// The content of a board. A game, an analysis, a lesson and a figure each produce scenes; one board draws them.
+/// The content of a board. A game, an analysis, a lesson and a figure all produce scenes, and the same board draws
+/// them.
 ///
 /// ```
 /// use dvonn_core::Position;
@@ -47,16 +48,16 @@ pub struct Scene {
     pub composition: Composition,
     /// The move that led to the position. It is marked, and animated if the previous scene showed the position before it.
     pub last: Option<Move>,
-    /// Who may act.
+    /// Who may use the board.
     pub control: Control,
     /// Suggested moves and cells.
     pub arrows: Vec<Arrow>,
-    /// The marked cells, on a board where a press marks a cell instead of moving a stack; `None` on all other boards.
+    /// The marked cells, on a board where a click marks a cell instead of moving a stack; `None` on all other boards.
     pub marked: Option<CellSet>,
 }
 
 impl Scene {
-    /// A position that is only shown, with nothing known about how it came about.
+    /// A position that is only shown, without its history.
     pub fn new(position: Position) -> Scene {
         Scene {
             position,
@@ -73,7 +74,7 @@ impl Scene {
         self.marked.is_none() && self.control.may_move(self.position.turn())
     }
 
-    /// Whether a press marks a cell.
+    /// Whether a click marks a cell.
     pub fn may_mark(&self) -> bool {
         self.marked.is_some() && self.control != Control::Nobody
     }

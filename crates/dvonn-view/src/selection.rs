@@ -1,13 +1,13 @@
-//! Turns presses, hovering and typing into moves.
+//! Turns clicks, hovering and typing into moves.
 //!
-//! A move takes two presses: the stack, then its target. A press may come from the mouse, a finger or the keyboard, or
-//! from typing a cell's name; all are handled alike. A move that needs confirmation is only armed by the first press
-//! on its target, so that its consequence is seen; the second press plays it. Every move returned here is legal.
+//! A move takes two clicks: the stack, then its target. A click may come from the mouse, a finger or the keyboard, or
+//! from typing a cell's name; all are treated alike. If a move needs confirmation, the first click on the target only
+//! shows its consequence; the second click plays it. Every move returned here is legal.
 //!
-//! Placing takes one press. A drag aims a piece; holding and then drawing over the board places a row of pieces; and
-//! presses before the person's turn are queued.
+//! Placing takes one click. Dragging aims a piece, holding and then dragging over the board places several pieces, and
+//! clicks before the person's turn are queued.
 //!
-//! Where cells are marked instead, every press returns the cell to mark or unmark.
+//! On a board where cells are marked, every click returns the cell to mark or unmark.
 
 use dvonn_core::{Cell, Move, MoveError, Notation, Position, StackMove};
 
@@ -38,7 +38,7 @@ impl Intent {
     }
 }
 
-/// The result of a press.
+/// The result of a click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Response {
     /// No move yet; the intent or the queue may have changed.
@@ -47,23 +47,23 @@ pub enum Response {
     Play(Move),
     /// The mark of a cell is to be set or removed.
     Mark(Cell),
-    /// The press asked for something impossible.
+    /// The click is not allowed.
     Refused(PressError),
 }
 
-/// Why a press was refused.
+/// Why a click was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PressError {
     /// A rule forbids it.
     Rule(MoveError),
-    /// The stack is free, but no stack stands exactly as far away as it is high.
+    /// The stack is free to move, but there is no stack at exactly the distance it must go.
     NoTarget {
         /// The stack.
         from: Cell,
     },
 }
 
-/// The state between a first press and a move.
+/// The state between the first click and the move.
 ///
 /// ```
 /// use dvonn_core::{Cell, Position};
@@ -81,7 +81,7 @@ pub enum PressError {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Selection {
     intent: Intent,
-    /// The considered move was pressed once and waits for the second press.
+    /// The considered move was clicked once and needs a second click.
     armed: bool,
     typing: Typing,
     queue: Queue,
@@ -93,7 +93,7 @@ impl Selection {
         self.intent
     }
 
-    /// Whether the considered move waits for its second press.
+    /// Whether the considered move needs a second click.
     pub fn is_armed(&self) -> bool {
         self.armed
     }
@@ -108,7 +108,7 @@ impl Selection {
         self.queue.cells()
     }
 
-    /// The mouse or the keyboard's mark is on a cell now, or on none.
+    /// The mouse or the keyboard focus is now on this cell, or on none.
     pub fn point(&mut self, context: Context<'_>, cell: Option<Cell>) {
         if !self.armed {
             self.intent.considered = cell.filter(|&cell| context.mv(self.intent.picked, cell).is_some());
@@ -148,7 +148,8 @@ impl Selection {
             self.intent.picked = Some(cell);
             return Response::Noted;
         }
-        // A press beside the targets lets go of the stack and is refused; a press on an empty cell alone asks for nothing.
+        // A click outside the targets deselects the stack and is refused. With no stack picked, a click on an empty cell
+        // does nothing.
         match picked.map(|from| context.position().check(Move::Stack(StackMove { from, to: cell }))) {
             Some(Err(reason)) => Response::Refused(PressError::Rule(reason)),
             None if context.position().stack(cell).is_some() => Response::Refused(context.why_not(cell)),
@@ -167,8 +168,8 @@ impl Selection {
         Response::Noted
     }
 
-    /// A pointer that draws over the board has come to a cell: places a piece there, now or on the person's next turn.
-    /// `None` where that is impossible.
+    /// The pointer was dragged onto a cell: places a piece there, now or on the person's next turn. `None` where that
+    /// is not possible.
     pub fn sow(&mut self, context: Context<'_>, cell: Cell) -> Option<Response> {
         if !context.is_open(cell) || context.confirm == Confirm::Always {
             return None;
@@ -181,7 +182,7 @@ impl Selection {
         Some(Response::Noted)
     }
 
-    /// A drag begins: of a stack, or over an empty cell, to aim a piece. Returns whether there is something to drag.
+    /// A drag starts: of a stack, or over an empty cell, to aim a piece. Returns whether there is something to drag.
     pub fn lift(&mut self, context: Context<'_>, cell: Cell) -> bool {
         self.let_go();
         if context.may_move() && movers(context.position()).contains(cell) {
@@ -190,12 +191,12 @@ impl Selection {
         self.intent.picked.is_some() || context.is_open(cell)
     }
 
-    /// A drag ends over a cell, or beside the board.
+    /// A drag ends over a cell, or outside the board.
     pub fn drop(&mut self, context: Context<'_>, cell: Option<Cell>) -> Response {
         match cell {
             Some(cell) if context.mv(self.intent.picked, cell).is_some() => self.press(context, cell),
             Some(cell) if context.may_queue() => self.sow(context, cell).unwrap_or(Response::Noted),
-            // Put back where it stood: still picked, as after a click.
+            // Dropped where it came from: still picked, as after a click.
             Some(cell) if self.intent.picked == Some(cell) => Response::Noted,
             _ => {
                 self.let_go();
@@ -204,18 +205,18 @@ impl Selection {
         }
     }
 
-    /// Forgets everything.
+    /// Clears everything.
     pub fn cancel(&mut self) {
         *self = Selection::default();
     }
 
-    /// Forgets everything except the queue.
+    /// Clears everything except the queue.
     fn let_go(&mut self) {
         *self = Selection { queue: std::mem::take(&mut self.queue), ..Selection::default() };
     }
 
-    /// The scene has changed: forgets what is no longer possible. If a cell was queued for this turn, returns it with
-    /// the response; if it has been taken meanwhile, the rest of the queue is dropped.
+    /// The scene has changed: clears what is no longer possible. If a cell was queued for this turn, returns it with
+    /// the response; if it is no longer free, the rest of the queue is dropped.
     pub fn refresh(&mut self, context: Context<'_>) -> Option<(Cell, Response)> {
         let is_possible = match self.intent.picked {
             Some(picked) => context.may_move() && movers(context.position()).contains(picked),
@@ -249,8 +250,8 @@ impl Selection {
         Some((cell, Response::Play(mv)))
     }
 
-    /// A character was typed: presses a cell as soon as its name is complete. Returns that cell with the response;
-    /// `None` if the character belongs to no name, or nobody may act now.
+    /// A character was typed: clicks a cell as soon as its name is complete. Returns that cell with the response;
+    /// `None` if no name contains the character, or nobody may move now.
     pub fn type_character(
         &mut self,
         context: Context<'_>,
@@ -272,7 +273,7 @@ impl Selection {
         }
     }
 
-    /// Typing has ended: presses the cell it names.
+    /// Typing has ended: clicks the cell that was named.
     pub fn finish_typing(&mut self, context: Context<'_>, notation: Notation) -> Option<(Cell, Response)> {
         let cell = self.typing.finish(notation)?;
         Some((cell, self.name(context, cell)))
@@ -283,7 +284,7 @@ impl Selection {
         if self.intent.picked == Some(cell) { Response::Noted } else { self.press(context, cell) }
     }
 
-    /// Removes the last typed character, or else the last queued cell, and returns whether there was one.
+    /// Removes the last typed character, or else the last queued cell. Returns whether there was one.
     pub fn erase(&mut self) -> bool {
         self.typing.erase() || self.queue.pop()
     }
@@ -462,7 +463,7 @@ mod tests {
             (&figure, Notation::Standard, "f2i5", Some("f2-i5")),
             (&figure, Notation::Standard, "F2-i5", Some("f2-i5")),
             (&figure, Notation::Standard, "f2f2i5", Some("f2-i5")), // named twice
-            (&figure, Notation::Standard, "f9f2xi5", Some("f2-i5")), // slips
+            (&figure, Notation::Standard, "f9f2xi5", Some("f2-i5")), // typing errors
             (&figure, Notation::Standard, "f2", None),
             (&figure, Notation::Printed, "f4i1", Some("f2-i5")),
             (&figure, Notation::Newsletter, "d6a9", Some("f2-i5")),
@@ -503,7 +504,7 @@ mod tests {
         assert_eq!(selection.intent(), Intent::default());
     }
 
-    /// Somebody plays White at this board.
+    /// A board on which a person plays White.
     fn placed(cells: &[Cell]) -> Scene {
         let position = cells.iter().fold(Position::START, |position, &cell| {
             position.play(Move::Place(cell)).expect("the cell is free")

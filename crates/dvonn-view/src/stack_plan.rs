@@ -1,18 +1,18 @@
-//! How a stack is built up for the eye: one slab for every piece, each in its own colour.
+//! How a stack is drawn: one slab for every piece, each in its own colour.
 //!
-//! Up to six pieces every slab has the same thickness. Taller stacks grow more slowly and their slabs become thinner,
-//! except those of DVONN pieces, which must never be overlooked.
+//! In stacks of up to six pieces, all slabs have the same thickness. Taller stacks grow more slowly and their slabs
+//! become thinner, except those of DVONN pieces, which must always be visible.
 
 use dvonn_core::{Color, Piece, Stack};
 use dvonn_game::Layer;
 
-/// The radius of a piece; the unit is the distance of neighbouring cells.
+/// The radius of a piece; the unit is the distance between neighbouring cells.
 pub const RADIUS: f64 = 0.4;
 /// Thickness of a piece in a stack of at most [`EVEN`] pieces.
 const THICKNESS: f64 = 0.068;
 /// The tallest stack whose pieces are all drawn at full thickness.
 const EVEN: u8 = 6;
-/// What each further piece adds, and the most that a stack rises.
+/// How much each further piece adds, and the greatest height of a stack.
 const FURTHER: f64 = 0.014;
 const MOST: f64 = 0.56;
 /// A DVONN piece in a tall stack is drawn at least this thick.
@@ -21,9 +21,9 @@ const DVONN_THICKNESS: f64 = 0.055;
 /// One piece of a stack, seen from the side.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Slab {
-    /// What piece it is, as far as it is known.
+    /// Which piece it is, as far as known.
     pub layer: Layer,
-    /// Its lower face, above the board.
+    /// The height of its lower face above the board.
     pub bottom: f64,
     /// Its upper face.
     pub top: f64,
@@ -43,8 +43,8 @@ pub struct StackPlan {
 }
 
 impl StackPlan {
-    /// Plans a stack. Of the layers, from bottom to top, as many are used as the stack is high; what is not known
-    /// of them is filled in from the stack: its top piece, and its DVONN pieces at the bottom.
+    /// Plans a stack. `layers` are its pieces from bottom to top, as far as known. Missing ones are filled in from the
+    /// stack: its top piece, and its DVONN pieces at the bottom.
     pub fn new(stack: Stack, layers: &[Layer]) -> StackPlan {
         let pieces = pieces(stack, layers);
         let rise = rise(stack.height());
@@ -68,12 +68,12 @@ impl StackPlan {
         StackPlan { owner: stack.owner(), height: stack.height(), dvonns: stack.dvonns(), slabs }
     }
 
-    /// How high its upper face lies above the board.
+    /// The height of its upper face above the board.
     pub fn rise(&self) -> f64 {
         self.slabs.last().map_or(0.0, |slab| slab.top)
     }
 
-    /// The number written on it: its height, from two upwards.
+    /// The number written on it: its height, if that is two or more.
     pub fn number(&self) -> Option<u8> {
         (self.height > 1).then_some(self.height)
     }
@@ -84,7 +84,7 @@ impl StackPlan {
     }
 }
 
-/// How high a stack rises above the board.
+/// The height of a stack above the board.
 fn rise(height: u8) -> f64 {
     let even = f64::from(height.min(EVEN)) * THICKNESS;
     (even + f64::from(height.saturating_sub(EVEN)) * FURTHER).min(MOST)

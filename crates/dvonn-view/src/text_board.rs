@@ -1,20 +1,19 @@
-//! The board in text, for a terminal.
+//! The board as text, for a terminal.
 //!
-//! Everything can be read without colour: a stack is written as in the position text (`W`, `B3`, `W5+`), a stack
-//! that all six neighbours enclose stands in parentheses, and marks stand below the letter. Rows are shifted by
-//! half a cell, so that the six directions can be seen; strokes at both ends of a column show how it leans.
-//! A board is at most 78 columns wide and 13 lines high.
+//! Everything is readable without colour: a stack is written as in the position text (`W`, `B3`, `W5+`), a blocked
+//! stack is in parentheses, and marks are below the letter. Rows are shifted by half a cell to show the six directions;
+//! strokes at both ends of a column show its slant. A board is at most 78 columns wide and 13 lines high.
 //!
 //! | text | meaning |
 //! | --- | --- |
 //! | `·` | an empty cell |
 //! | `x` | an empty cell whose stack fell off with the last move; below a stack: it falls off |
 //! | `(B3)` | a stack that is enclosed and cannot move; never a lone DVONN piece, which cannot move anyway |
-//! | `^` below | the last move began or ended here |
-//! | `*` below | the caller wants this cell to be seen |
-//! | `!` below | the caller suggests this cell |
-//! | `[B3]` | the cursor is here; parentheses give way to it |
-//! | `<B3>` | this stack was picked up; it hides the cursor |
+//! | `^` below | start or end of the last move |
+//! | `*` below | a highlighted cell |
+//! | `!` below | a suggested cell |
+//! | `[B3]` | the cursor; it replaces parentheses |
+//! | `<B3>` | the picked stack; it hides the cursor |
 
 use std::fmt;
 
@@ -22,10 +21,10 @@ use dvonn_core::{Cell, CellSet, Color, Move, Notation, Position, Stack, StackMov
 
 use crate::label::{LOWER_COLUMNS, UPPER_COLUMNS, column_label, row_label};
 
-/// Characters from a cell to the next one in its row. Even, as rows are shifted by half of it; the widest stack
-/// in use, `(B12+)`, just fits.
+/// Characters from one cell to the next in a row. Even, because rows are shifted by half of it; just enough for the
+/// widest stack in practice, `(B12+)`.
 const PITCH: usize = 6;
-/// Where column a would stand in row 1; row 3 begins one cell further left.
+/// The column of column a in row 1; row 3 begins one cell further left.
 const LEFT: usize = 12;
 /// Characters from the letter of the first or last stack of a row to the row's label.
 const LABEL_DISTANCE: usize = 5;
@@ -33,10 +32,10 @@ const LABEL_DISTANCE: usize = 5;
 /// The line of row 5; the other rows follow on every other line.
 const FIRST_ROW: usize = 2;
 
-/// What a piece of text shows. A terminal gives each its colour; none is needed to read the board.
+/// What a piece of text shows. A terminal may give each style a colour, but the board is readable without.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Style {
-    /// The space between things.
+    /// The space between.
     Blank,
     /// A stack with a white top.
     White,
@@ -46,7 +45,7 @@ pub enum Style {
     Dvonn,
     /// An empty cell.
     Empty,
-    /// The name of a row or column, and the stroke that leads to it.
+    /// The label of a row or column, and the stroke that leads to it.
     Coordinate,
     /// The parentheses around an enclosed stack.
     Blocked,
@@ -97,7 +96,7 @@ pub struct TextBoard {
 }
 
 impl TextBoard {
-    /// Columns of a board without giants.
+    /// Columns of a board without extremely tall stacks.
     pub const WIDTH: usize = 78;
     /// Lines of every board.
     pub const HEIGHT: usize = 13;
@@ -116,7 +115,7 @@ impl TextBoard {
         }
     }
 
-    /// Names rows and columns in another notation.
+    /// Labels rows and columns in another notation.
     #[must_use]
     pub fn notation(mut self, notation: Notation) -> TextBoard {
         self.notation = notation;
@@ -137,7 +136,7 @@ impl TextBoard {
         self
     }
 
-    /// Marks the cells whose stacks fell off, or will fall off if they still stand.
+    /// Marks the cells whose stacks fell off, or would fall off if they are still there.
     #[must_use]
     pub fn removed(mut self, cells: CellSet) -> TextBoard {
         self.removed = cells;
@@ -158,15 +157,15 @@ impl TextBoard {
         self
     }
 
-    /// Shows which stack the player has picked up.
+    /// Shows which stack the player has picked.
     #[must_use]
     pub fn picked(mut self, cell: impl Into<Option<Cell>>) -> TextBoard {
         self.picked = cell.into();
         self
     }
 
-    /// The cell a pointer means: in this column, on this line of the board, both counted from 0 at the upper
-    /// left. The marks below a cell belong to it.
+    /// The cell at this column and line of the board, counted from 0 at the upper left. The marks below a cell belong
+    /// to it.
     ///
     /// ```
     /// # use dvonn_core::Cell;
@@ -249,7 +248,7 @@ impl TextBoard {
         }
     }
 
-    /// What stands around a cell. What the player does is worth more than that a stack is enclosed.
+    /// The brackets around a cell. The cursor and the picked stack take precedence over parentheses.
     fn brackets(&self, cell: Cell) -> Option<(&'static str, &'static str, Style)> {
         let is_owned = self.position.stack(cell).is_some_and(|stack| stack.owner().is_some());
         let is_enclosed = || self.position.movement().is_some_and(|board| board.enclosed().contains(cell));
@@ -280,7 +279,7 @@ impl TextBoard {
     }
 }
 
-/// Writes the board without colour, each line without trailing space and ended by a line break.
+/// Writes the board without colour. Lines have no trailing spaces, and each ends with a line break.
 impl fmt::Display for TextBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for line in self.lines() {
@@ -312,7 +311,7 @@ fn row_cells(row: u8) -> impl Iterator<Item = Cell> {
     (0..11).filter_map(move |column| Cell::at(column, row))
 }
 
-/// Where the letter of the stack in that column and row stands.
+/// The text column of the letter of a stack.
 fn text_column(column: u8, row: u8) -> usize {
     LEFT + PITCH * usize::from(column) - PITCH / 2 * usize::from(row)
 }
@@ -325,8 +324,8 @@ struct Line {
 }
 
 impl Line {
-    /// Writes at a column, or right after what already reaches beyond it: a giant such as `(W13++)` pushes its
-    /// neighbour aside rather than hiding it.
+    /// Writes at a column, or after any text that already reaches beyond it: a very wide stack such as `(W13++)` moves
+    /// its neighbour aside instead of hiding it.
     fn put(&mut self, column: usize, text: &str, style: Style) {
         if column > self.width {
             self.append(&" ".repeat(column - self.width), Style::Blank);
@@ -334,7 +333,7 @@ impl Line {
         self.append(text, style);
     }
 
-    /// Sees to it that what comes next does not touch what stands there already.
+    /// Adds a space if the next text would touch the last one.
     fn part(&mut self) {
         if self.spans.last().is_some_and(|span| span.style != Style::Blank) {
             self.append(" ", Style::Blank);
@@ -355,7 +354,7 @@ impl Line {
 mod tests {
     use super::*;
 
-    /// What stands in row 3 of the board, without the row's label.
+    /// Row 3 of the board, without its label.
     fn row_3(row: &str) -> String {
         let text = format!("........./........../{row}/........../......... W M");
         let position: Position = text.parse().unwrap();

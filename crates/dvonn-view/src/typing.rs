@@ -2,18 +2,18 @@
 
 use dvonn_core::{Cell, Notation};
 
-/// The part of a name that was typed. Names follow one another, with or without a dash between them.
+/// The part of a name typed so far. Names follow one another, with or without a dash between them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Typing(String);
 
-/// What a character led to.
+/// The effect of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Typed {
-    /// It belongs to no name.
+    /// It is not part of a name.
     Nothing,
-    /// A name that goes on, or a dash.
+    /// The start of a name, or a dash.
     Part,
-    /// A name is whole.
+    /// A complete name.
     Whole(Cell),
 }
 
@@ -24,12 +24,13 @@ impl From<String> for Typing {
 }
 
 impl Typing {
-    /// What was typed of a name that goes on.
+    /// The unfinished name typed so far.
     pub fn text(&self) -> &str {
         &self.0
     }
 
-    /// A character was typed. A name is whole as soon as it cannot go on, or something follows that is not part of it.
+    /// A character was typed. A name is complete as soon as no further character fits, or when a character follows that
+    /// is not part of it.
     pub fn push(&mut self, notation: Notation, character: char) -> Typed {
         let character = character.to_ascii_lowercase();
         if character == '-' {
@@ -54,18 +55,18 @@ impl Typing {
         }
     }
 
-    /// What is typed so far is all: the cell that it names. Nothing is left.
+    /// Ends typing and returns the cell named so far. Clears the text.
     pub fn finish(&mut self, notation: Notation) -> Option<Cell> {
         notation.parse_cell(&std::mem::take(&mut self.0)).ok()
     }
 
-    /// Takes the last character back; whether there was one.
+    /// Removes the last character. Returns whether there was one.
     pub fn erase(&mut self) -> bool {
         self.0.pop().is_some()
     }
 }
 
-/// Whether a cell's name begins like this.
+/// Whether any cell's name starts like this.
 fn can_begin(notation: Notation, text: &str) -> bool {
     Cell::ALL.into_iter().any(|cell| notation.cell_name(cell).starts_with(text))
 }
@@ -79,7 +80,7 @@ mod tests {
         for (notation, text, cells, left) in [
             (Notation::Standard, "f2i5", vec![Cell::F2, Cell::I5], ""),
             (Notation::Standard, "F2-i", vec![Cell::F2], "i"),
-            (Notation::Standard, "f9xfg3", vec![Cell::G3], ""), // slips
+            (Notation::Standard, "f9xfg3", vec![Cell::G3], ""), // typing errors
             (Notation::Printed, "f4", vec![Cell::F2], ""),
             (Notation::Newsletter, "c11c1", vec![Cell::K3], "c1"), // might become c11 again
             (Notation::Newsletter, "c1d6", vec![Cell::A3, Cell::F2], ""),

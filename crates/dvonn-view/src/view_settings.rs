@@ -1,26 +1,26 @@
-//! How a person wants to see a board.
+//! The viewer's settings for a board.
 
 use dvonn_core::Notation;
 
 use crate::facing::Facing;
 use crate::geometry::Orientation;
 
-/// How a board is shown to one person.
+/// How a board is shown to one viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ViewSettings {
-    /// Lying or upright.
+    /// Horizontal or vertical.
     pub orientation: Orientation,
     /// Whether it is seen from the other side.
     pub flipped: bool,
-    /// The names of rows and columns on the rim; `None` leaves them out.
+    /// The labels of rows and columns on the rim; `None` hides them.
     pub notation: Option<Notation>,
     /// Whether pieces carry large marks, for people who cannot tell the colours apart.
     pub pattern: bool,
     /// The extra information shown.
     pub overlays: Overlays,
-    /// How fast stacks travel.
+    /// How fast stacks move on the screen.
     pub motion: Motion,
-    /// The moves that need a second press.
+    /// The moves that need a second click.
     pub confirm: Confirm,
 }
 
@@ -44,13 +44,13 @@ impl ViewSettings {
         Facing { orientation: self.orientation, flipped: self.flipped }
     }
 
-    /// The notation for cells in sentences, which need names even if the rim shows none.
+    /// The notation for cell names in sentences, which are needed even if the rim has no labels.
     pub fn naming(&self) -> Notation {
         self.notation.unwrap_or_default()
     }
 }
 
-/// The information that a board shows besides the stacks.
+/// The extra information that a board shows.
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Overlays {
@@ -70,7 +70,7 @@ impl Default for Overlays {
     }
 }
 
-/// The moves that need a second press: the first one shows the consequence, the second one plays.
+/// The moves that need a second click: the first one shows the consequence, the second one plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Confirm {
     /// Every move and placement.
@@ -82,16 +82,16 @@ pub enum Confirm {
     Never,
 }
 
-/// How fast stacks travel.
+/// How fast stacks move on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Motion {
     /// Not at all: the new position appears at once.
     Off,
-    /// Nothing travels and removed stacks fade, for people who prefer reduced motion.
+    /// Stacks do not slide, and removed stacks fade out, for people who prefer reduced motion.
     Fade,
     /// Faster than normal.
     Fast,
-    /// About as fast as a hand.
+    /// About as fast as by hand.
     #[default]
     Normal,
     /// Slow enough to follow every move.
@@ -99,7 +99,7 @@ pub enum Motion {
 }
 
 impl Motion {
-    /// The milliseconds it takes to travel a number of cells.
+    /// The milliseconds it takes to move this many cells.
     pub fn travel(self, distance: u8) -> u32 {
         let (first, each, most) = match self {
             Motion::Off | Motion::Fade => return 0,
@@ -110,12 +110,12 @@ impl Motion {
         (first + each * u32::from(distance)).min(most)
     }
 
-    /// Whether stacks are shown on their way.
+    /// Whether stacks slide from cell to cell.
     pub fn travels(self) -> bool {
         self.travel(1) > 0
     }
 
-    /// The milliseconds it takes a removed stack to disappear.
+    /// The milliseconds until a removed stack has disappeared.
     pub fn fall(self) -> u32 {
         match self {
             Motion::Off => 0,

@@ -15,7 +15,7 @@ fn position(text: &str) -> Position {
     text.parse().unwrap()
 }
 
-/// Figure 3 after White's move, with everything that can be shown.
+/// Figure 3 after White's move, with everything that a diagram can show.
 fn rich() -> Diagram {
     let before = position(FIGURE_3);
     let mv: Move = "e3-f3".parse().unwrap();
@@ -114,7 +114,7 @@ fn every_disc_lies_within_the_picture() {
         let (right, bottom) = (left + frame[2], top + frame[3]);
         for circle in document.descendants().filter(|node| node.has_tag_name("circle")) {
             if circle.parent().is_some_and(|parent| parent.has_attribute("transform")) {
-                continue; // A mark on a disc that is tested itself.
+                continue; // A mark on a disc that is tested separately.
             }
             let (x, y, radius) = (number(circle, "cx"), number(circle, "cy"), number(circle, "r"));
             assert!(left <= x - radius && x + radius <= right, "{x} {radius} in {frame:?}");

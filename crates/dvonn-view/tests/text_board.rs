@@ -1,4 +1,4 @@
-//! The board in text.
+//! The board as text.
 
 #![allow(clippy::unwrap_used)]
 
@@ -46,7 +46,7 @@ fn boards_look_as_reviewed() {
     }
 }
 
-/// The position after the plies that the choices pick.
+/// The position after the plies chosen by these numbers.
 fn played(choices: &[u16]) -> Position {
     let mut position = Position::START;
     for &choice in choices {

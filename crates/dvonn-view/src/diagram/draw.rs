@@ -13,17 +13,17 @@ use crate::geometry::{Bounds, Point, center, grid_point, lines};
 use crate::label::{Label, labels};
 use crate::palette::Palette;
 
-/// From the outline of a stack to the middle of a ring around it, and the ring's width.
+/// Distance from the outline of a stack to the middle of the ring around it, and the width of the ring.
 const RING_DISTANCE: f64 = 5.5;
 const RING_WIDTH: f64 = 6.0;
-/// From the outer nodes to the inner edge of the rim.
+/// Distance from the outer nodes to the inner edge of the rim.
 const INNER_EDGE: f64 = 60.0;
-// The tallest stack on the edge of the board, with a ring around it, does not touch the rim.
+// Even the tallest stack on the edge of the board, with a ring around it, does not touch the rim.
 const _: () = assert!(TALLEST_LIFT + RADIUS + RING_DISTANCE + RING_WIDTH / 2.0 < INNER_EDGE);
 /// Width of a rim with coordinates, and of one without.
 const RIM_WITH_LABELS: f64 = 42.0;
 const PLAIN_RIM: f64 = 16.0;
-/// From the rim to the border of the picture.
+/// Distance from the rim to the border of the image.
 const MARGIN: f64 = 10.0;
 const LABEL_SIZE: f64 = 19.0;
 
@@ -69,23 +69,23 @@ impl Diagram {
         if self.coordinates.is_some() { RIM_WITH_LABELS } else { PLAIN_RIM }
     }
 
-    /// The border of the picture.
+    /// The border of the image.
     fn frame(&self) -> Bounds {
         Bounds::around(&self.outline(INNER_EDGE + self.rim())).grown(MARGIN)
     }
 
-    /// The node of a cell in the picture.
+    /// The node of a cell in the image.
     fn node(&self, cell: Cell) -> Point {
         scaled(center(cell, self.orientation))
     }
 
-    /// The corners of a hexagon whose sides lie a distance outside the outer nodes.
+    /// The corners of a hexagon whose sides lie at this distance outside the outer nodes.
     fn outline(&self, distance: f64) -> [Point; 6] {
         outline(distance / UNIT, self.orientation).map(scaled)
     }
 
     fn draw_board(&self, out: &mut String, palette: &Palette, frame: &Bounds) -> fmt::Result {
-        // Larger than the picture: whole pixels do not fit its proportions exactly.
+        // Larger than the image, because whole pixels do not fit its proportions exactly.
         let ground = frame.grown(MARGIN);
         writeln!(
             out,
@@ -96,7 +96,7 @@ impl Diagram {
             Number(ground.width()),
             Number(ground.height()),
         )?;
-        // A round pen around a smaller hexagon gives rounded corners.
+        // A thick round stroke around a smaller hexagon gives rounded corners.
         let bodies = [
             (INNER_EDGE + self.rim(), palette.rim_edge, 34.0),
             (INNER_EDGE + self.rim() - 2.0, palette.rim, 32.0),
@@ -122,7 +122,7 @@ impl Diagram {
             write!(out, "M{}L{}", Coordinates(self.node(from)), Coordinates(self.node(to)))?;
         }
         writeln!(out, r#""/>"#)?;
-        // A point without length, drawn with a round pen, is a dot.
+        // A line of length zero with round ends is a dot.
         write!(out, r#"<path stroke="{}" stroke-width="11" d=""#, palette.node)?;
         for cell in Cell::ALL {
             write!(out, "M{}h.01", Coordinates(self.node(cell)))?;
@@ -131,7 +131,7 @@ impl Diagram {
     }
 
     fn draw_labels(&self, out: &mut String, palette: &Palette, notation: Notation) -> fmt::Result {
-        // Along the lines of the grid the rim is farther away than across.
+        // Along the grid lines, the rim is farther away than at right angles to it.
         let edge = INNER_EDGE / UNIT / SIN_60;
         let middle = (INNER_EDGE + self.rim() / 2.0) / UNIT / SIN_60;
         let beyond = |label: &Label, distance: f64| {
@@ -141,7 +141,7 @@ impl Diagram {
             scaled(grid_point(column, row, self.orientation))
         };
         let labels = labels(notation);
-        // The lines of the grid lead to their names.
+        // Extend the grid lines to their labels.
         write!(out, r#"<path stroke="{}" stroke-width="1.5" d=""#, palette.line)?;
         for label in &labels {
             write!(out, "M{}L{}", Coordinates(self.node(label.cell)), Coordinates(beyond(label, edge)))?;
@@ -154,7 +154,7 @@ impl Diagram {
         Ok(())
     }
 
-    /// The line that the last move took, below all stacks.
+    /// The path of the last move, drawn below all stacks.
     fn draw_travel(&self, out: &mut String, palette: &Palette, mv: Move) -> fmt::Result {
         if let Move::Stack(StackMove { from, to }) = mv {
             writeln!(
@@ -193,7 +193,7 @@ impl Diagram {
                 }
             }
         }
-        // From the back to the front, as stacks are seen slightly from above.
+        // From back to front, because stacks are seen slightly from above.
         let mut cells = Cell::ALL;
         cells.sort_by(|one, other| {
             let (one, other) = (self.node(*one), self.node(*other));
@@ -213,7 +213,7 @@ impl Diagram {
         Ok(())
     }
 
-    /// What fell off: a broken outline, and inside it the stack, faded, if it is known.
+    /// A stack that fell off: a dashed outline, with the faded stack in it if it is known.
     fn draw_ghost(
         &self,
         out: &mut String,
@@ -265,7 +265,8 @@ impl Diagram {
     }
 
     fn draw_hexagon(&self, out: &mut String, color: &str, cell: Cell) -> fmt::Result {
-        // Enclosed neighbours share a side; a stack that is not enclosed has an empty neighbour, and so an open side.
+        // Blocked neighbours share a side of their hexagons; a stack that is not blocked has an empty neighbour, and so
+        // an open side.
         let corners = hexagon(cell, self.orientation).map(|corner| Coordinates(scaled(corner)).to_string());
         writeln!(out, r#"<path stroke="{color}" stroke-width="2.5" d="M{}z"/>"#, corners.join("L"))
     }

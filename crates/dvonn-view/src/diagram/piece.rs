@@ -11,11 +11,11 @@ use crate::palette::{Palette, PieceColors};
 
 /// Radius of a piece.
 pub(super) const RADIUS: f64 = 39.0;
-/// How far a layer shows below the one above it.
+/// How much of a layer is visible below the one above it.
 const LAYER: f64 = 5.5;
-/// Layers shown below the top piece; taller stacks are told apart by their number.
+/// The number of layers shown below the top piece; taller stacks differ only by their number.
 const MOST_LAYERS: u8 = 4;
-/// How far the top of the tallest stack lies above its node, and its foot below.
+/// How far the tallest stack extends above and below its node.
 pub(super) const TALLEST_LIFT: f64 = MOST_LAYERS as f64 * LAYER / 2.0;
 /// Height of the digits on a stack without DVONN pieces.
 const NUMBER_SIZE: f64 = 33.0;
@@ -29,7 +29,7 @@ const PLUS_SIZE: f64 = 9.0;
 const PLUS_GAP: f64 = 7.0;
 const PLUS_STEP: f64 = 14.0;
 
-/// A stack with its middle over the node: half of its layers below, half above.
+/// Draws a stack centred on its node: half of its layers below, half above.
 pub(super) fn draw_stack(
     out: &mut String,
     palette: &Palette,
@@ -71,17 +71,17 @@ pub(super) fn draw_stack(
     }
 }
 
-/// Layers drawn below the top piece.
+/// The number of layers drawn below the top piece.
 fn shown_layers(stack: Stack) -> u8 {
     (stack.height() - 1).min(MOST_LAYERS)
 }
 
-/// How far the top piece lies above the node and the lowest layer below it.
+/// How far the top piece lies above the node, and the lowest layer below it.
 fn lift(stack: Stack) -> f64 {
     f64::from(shown_layers(stack)) * LAYER / 2.0
 }
 
-/// The outline of a stack at some distance: a circle, longer by the height of the layers.
+/// The outline of a stack at some distance: a circle, stretched by the height of the layers.
 pub(super) fn silhouette(node: Point, stack: Option<Stack>, radius: f64) -> String {
     let lift = stack.map_or(0.0, lift);
     format!(
@@ -150,7 +150,7 @@ fn draw_height(out: &mut String, top: Point, stack: Stack, colors: &PieceColors)
     let left = top.x - (number_width + PLUS_GAP + PLUS_SIZE) / 2.0;
     let number = Point::new(left + number_width / 2.0, top.y);
     draw_text(out, &text, number, size, Pen { color, width: 5.0 })?;
-    // The signs stand one above the other, so that the number keeps its size.
+    // The signs are stacked vertically, so that the number keeps its size.
     let mut sign = Point::new(
         left + number_width + PLUS_GAP + PLUS_SIZE / 2.0,
         top.y - f64::from(stack.dvonns() - 1) * PLUS_STEP / 2.0,

@@ -5,10 +5,10 @@ use std::fmt::{self, Write as _};
 use crate::geometry::Point;
 use crate::glyph::{CAP_HEIGHT, SetLine};
 
-/// Units of the picture between neighbouring cells. All lengths of a diagram are in these units.
+/// Image units between neighbouring cells. All lengths of a diagram are in these units.
 pub(super) const UNIT: f64 = 100.0;
 
-/// A point of the board in units of the picture.
+/// A point of the board in image units.
 pub(super) fn scaled(point: Point) -> Point {
     Point::new(point.x * UNIT, point.y * UNIT)
 }
@@ -20,7 +20,7 @@ pub(super) struct Pen<'a> {
     pub(super) width: f64,
 }
 
-/// A text whose digits are `size` high, with its middle on a point.
+/// Draws text centred on a point, with digits of height `size`.
 pub(super) fn draw_text(out: &mut String, text: &str, middle: Point, size: f64, pen: Pen<'_>) -> fmt::Result {
     let scale = size / CAP_HEIGHT;
     let line = SetLine::new(text);
@@ -42,7 +42,7 @@ pub(super) fn draw_text(out: &mut String, text: &str, middle: Point, size: f64, 
     writeln!(out, "</g>")
 }
 
-/// A number with at most two decimals and nothing superfluous.
+/// A number with at most two decimals and no trailing zeros.
 pub(super) struct Number(pub(super) f64);
 
 impl fmt::Display for Number {
@@ -73,7 +73,7 @@ impl fmt::Display for Center {
     }
 }
 
-/// A caller's text as XML character data.
+/// Any text, escaped as XML character data.
 pub(super) struct Escaped<'a>(pub(super) &'a str);
 
 impl fmt::Display for Escaped<'_> {
@@ -84,7 +84,7 @@ impl fmt::Display for Escaped<'_> {
                 '<' => f.write_str("&lt;")?,
                 '>' => f.write_str("&gt;")?,
                 '\t' | '\n' => f.write_char(character)?,
-                // Characters that XML 1.0 cannot hold, not even escaped.
+                // Characters that XML 1.0 cannot represent, not even escaped.
                 '\0'..' ' | '\u{fffe}' | '\u{ffff}' => f.write_char('\u{fffd}')?,
                 _ => f.write_char(character)?,
             }

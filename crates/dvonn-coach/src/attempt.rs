@@ -1,4 +1,5 @@
-//! One student at one exercise: answers go in, reactions come out. Nothing here draws, waits or reads a clock.
+//! One student's work on one exercise: judges answers and returns reactions. Nothing here draws, waits or reads a
+//! clock.
 
 mod game;
 
@@ -11,7 +12,7 @@ use crate::reaction::{Hint, Input, Reaction, Show, Solution, Why};
 use crate::step::{Step, StepTexts};
 use crate::{Fact, Facts, Marked, Objective, Passage, Quantity, wrong};
 
-/// One student at one exercise.
+/// One student's work on one exercise.
 ///
 /// ```
 /// use dvonn_coach::{COURSE, Input, Reaction};
@@ -47,7 +48,7 @@ impl Step {
 }
 
 impl Attempt {
-    /// Begins an exercise. If the opponent moves first, that move has been made.
+    /// Begins an exercise. If the opponent moves first, that move has already been played.
     ///
     /// # Panics
     /// If a move that the exercise shows is not legal.
@@ -300,7 +301,7 @@ impl Attempt {
         }
     }
 
-    /// A text with the facts of the moment, and those facts of the step whose names are still free.
+    /// A text with the current facts, and the facts of the step whose names are not used yet.
     fn passage(&self, key: &'static str, mut facts: Facts) -> Passage {
         for (name, fact) in &self.facts {
             if !facts.iter().any(|(known, _)| known == name) {

@@ -1,4 +1,5 @@
-//! The course: one file for each chapter. Boards from the rulebooks' figures and from games that the engine played.
+//! The course, with one file for each chapter. The boards come from the rulebooks' figures and from games between
+//! engines.
 
 mod blocked;
 mod board;
@@ -49,7 +50,7 @@ pub const COURSE: &[Chapter] = &[
 
 /// The empty board.
 const EMPTY: &str = "........./........../.........../........../......... W P";
-/// A full board on which the newsletter's first two examples happen: its figures are lost, its moves are not.
+/// A full board for the newsletter's first two examples: its figures are lost, but the moves are known.
 const NEWSLETTER_FULL: &str = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWDWWBBBWW/WBBWBWWWB W M";
 /// Figure 1 of the rulebook.
 pub(crate) const FIGURE_1: &str = "WWBWWBBDB/WBDWBBW2BW3W/BBWBWW2D.WBW/WBBB2.W3B3.B2./BWW...... B M";

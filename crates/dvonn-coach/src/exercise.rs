@@ -1,4 +1,4 @@
-//! A position and a task: all that an [`Attempt`](crate::Attempt) needs to judge answers.
+//! A position and a task: everything an [`Attempt`](crate::Attempt) needs to judge answers.
 
 use dvonn_core::{Cell, Color, Move, Position, StackMove};
 
@@ -7,7 +7,7 @@ use crate::{Fact, Marked, Objective, Opponent, Quantity};
 /// A task on a board. It owns its data, so that it can be generated or loaded as well as written by hand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Exercise {
-    /// The position on the board at first.
+    /// The first position on the board.
     pub start: Position,
     /// Legal moves that are shown from there before the student begins.
     pub shown: Vec<Move>,
@@ -39,7 +39,7 @@ pub struct Match {
     pub until: Until,
     /// Who answers.
     pub opponent: Opponent,
-    /// What no move may throw away.
+    /// What the student's moves must not throw away.
     pub keep: Keep,
 }
 

@@ -1,4 +1,4 @@
-//! Boards shown one after another.
+//! A series of boards shown one after another.
 
 use std::time::Duration;
 
@@ -11,25 +11,25 @@ pub struct Frame {
     pub position: Position,
     /// The move that led to it.
     pub last: Option<Move>,
-    /// The cells that this move emptied by cutting them off.
+    /// The cells of the stacks that this move cut off.
     pub removed: CellSet,
 }
 
 /// How a film advances.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
-    /// Films that lead to the task are skipped; all others wait until the student turns the pages.
+    /// Films that lead to the task are skipped; all others advance only when the student steps through them.
     Still,
     /// Each board stays for this long.
     Timed(Duration),
 }
 
-/// Boards one after another; never empty.
+/// A series of boards; never empty.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Film {
     frames: Vec<Frame>,
     at: usize,
-    /// The student turns the pages, so the film does not advance by itself.
+    /// The student is stepping through the film, so it does not advance by itself.
     is_held: bool,
 }
 

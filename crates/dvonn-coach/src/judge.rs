@@ -3,8 +3,8 @@
 use dvonn_core::{ByColor, CellSet, Color, Effects, Move, MoveError, Movement, Position, Stack, StackMove};
 use dvonn_engine::{Solver, SolverProgress};
 
-/// Proves the values of positions, and remembers what it proved. Each proof may search a limited number of positions;
-/// a value that needs more is not known.
+/// Proves the values of positions and remembers them. Each proof may search a limited number of positions; if it needs
+/// more, the value is unknown.
 pub(crate) struct Judge {
     solver: Option<Solver>,
     limit: u64,
@@ -64,17 +64,17 @@ fn effects(before: &Movement, mv: Move) -> Result<Option<Effects>, MoveError> {
     Position::from(mover.map_or(*before, |color| before.with_turn(color))).apply(mv)
 }
 
-/// The cells that a move of either player empties by cutting them off.
+/// The cells of the stacks that a move of either player cuts off.
 pub(crate) fn falls(before: &Movement, mv: Move) -> Result<CellSet, MoveError> {
     Ok(effects(before, mv)?.map_or(CellSet::EMPTY, |effects| effects.removed))
 }
 
-/// The pieces that each player loses by a move because they are cut off.
+/// The pieces that each player loses because a move cuts them off.
 pub(crate) fn losses(before: &Movement, mv: Move) -> ByColor<u8> {
     effects(before, mv).ok().flatten().map_or(ByColor::new(0, 0), |effects| effects.lost)
 }
 
-/// How many moves a player could make in a row if the other one never moved: the most.
+/// The most moves a player could make in a row if the other player never moved.
 pub(crate) fn tempi(movement: &Movement, color: Color) -> i32 {
     let own = movement.with_turn(color);
     let after = own.moves(color).map(|mv| {

@@ -1,7 +1,7 @@
 //! One exercise on screen: the board, the coach's last remark, and what the student can do next.
 //!
-//! The board shows a film: the moves before the task, the opponent's answers, or what a mistake would have led to. The
-//! lesson takes an answer once the film has ended, and not after a mistake until the student tries again.
+//! The board shows a film: the moves before the task, the opponent's replies, or what a mistake would have led to. The
+//! lesson accepts an answer when the film has ended; after a mistake, only once the student tries again.
 
 use std::time::Duration;
 
@@ -14,10 +14,10 @@ use crate::{Attempt, Fact, Input, Passage, Reaction, Remark, Show, Task, When};
 /// More arrows than this would hide the board.
 const ARROWS: usize = 3;
 
-/// What the last answer was.
+/// The result of the last answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Mood {
-    /// There was none yet, or the game goes on.
+    /// No answer yet, or the game goes on.
     #[default]
     Asking,
     /// It was wrong.
@@ -112,7 +112,7 @@ impl Lesson {
         self.attempt.text()
     }
 
-    /// What the last answer was.
+    /// The result of the last answer.
     pub fn mood(&self) -> Mood {
         self.mood
     }
@@ -137,12 +137,12 @@ impl Lesson {
         self.attempt.may_show_blocked()
     }
 
-    /// Whether the lesson takes an answer.
+    /// Whether the lesson accepts an answer.
     pub fn is_open(&self) -> bool {
         self.mood == Mood::Asking && self.film.is_at_end()
     }
 
-    /// Whether to offer a pass: when it is forced, or when a needless one is a mistake that the step explains.
+    /// Whether to offer a pass: when it is forced, or when the step explains an unnecessary one as a mistake.
     pub fn offers_pass(&self) -> bool {
         let is_forced = self.attempt.position().movement().is_some_and(Movement::must_pass);
         let is_mistake = self.is_mistake(When::Pass);
@@ -179,7 +179,7 @@ impl Lesson {
         subject.into_iter().chain(cells).chain(moves.take(ARROWS)).collect()
     }
 
-    /// The cells that the coach points out. They belong to the board of the task, or to the first board of a film.
+    /// The cells that the coach points out. They are on the board of the task, or on the first board of a film.
     pub fn cells(&self) -> CellSet {
         let is_there = self.mood == Mood::Asking || self.film.at() == 0 || self.film.end() == 1;
         if is_there { self.cells } else { CellSet::EMPTY }
@@ -205,17 +205,17 @@ impl Lesson {
         (self.film.at(), self.film.end())
     }
 
-    /// Whether the film has boards that were not shown yet.
+    /// Whether the film has boards that have not been shown yet.
     pub fn is_moving(&self) -> bool {
         !self.film.is_at_end()
     }
 
-    /// Whether there are pages to turn: moves that the student has not made.
+    /// Whether the student can step through a film: it contains moves that the student has not made.
     pub fn has_pages(&self) -> bool {
         self.mood != Mood::Asking && self.film.end() > self.own_frames()
     }
 
-    /// How long the board on screen stays before [`Lesson::run`] is due; `None` if it stays until the student acts.
+    /// How long the current board stays before [`Lesson::run`] is due; `None` if it stays until the student acts.
     pub fn next_in(&self, pace: Pace) -> Option<Duration> {
         if self.film.is_at_end() || self.film.is_held() {
             return None;
@@ -236,12 +236,12 @@ impl Lesson {
         }
     }
 
-    /// Turns to the next board. From now on the film advances only by hand.
+    /// Goes to the next board. From now on, the film advances only by hand.
     pub fn turn_forward(&mut self) {
         self.film.turn_forward();
     }
 
-    /// Turns to the previous board. From now on the film advances only by hand.
+    /// Goes to the previous board. From now on, the film advances only by hand.
     pub fn turn_back(&mut self) {
         self.film.turn_back();
     }
@@ -288,19 +288,19 @@ impl Lesson {
         }
     }
 
-    /// Shows the film of a reaction. It starts after the student's own move, which the student has just seen.
+    /// Shows the film of a reaction, starting after the student's own move.
     fn show(&mut self, show: &Show, before: Frame) {
         let last = before.last.filter(|_| before.position == show.from);
         self.film = Film::new(show.from, last).play(&show.moves).from(self.own_frames());
         self.cells = show.cells;
     }
 
-    /// The number of moves in the film of a reaction that the student has made.
+    /// How many moves in the film of a reaction are the student's own.
     fn own_frames(&self) -> usize {
         usize::from(matches!(self.task(), Task::Move(_) | Task::Play(_)))
     }
 
-    /// Reports a press on a stack that cannot move. It counts as a wrong answer if the step explains this attempt.
+    /// Reports a click on a stack that cannot move. If the step explains this attempt, it counts as a wrong answer.
     pub fn try_stack(&mut self, from: Cell) {
         if self.is_open() && self.is_mistake(When::Tries(from)) {
             // A stack never lands on its own cell, so this is never legal.

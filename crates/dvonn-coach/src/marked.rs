@@ -13,11 +13,11 @@ pub enum Marked {
     WithNeighbours(usize),
     /// The cells that the stack on this cell could move to if it were its owner's turn.
     Targets(Cell),
-    /// The stacks of either colour that are surrounded on six sides.
+    /// The stacks of either colour that are blocked on all six sides.
     Blocked,
     /// The stacks of this player that can move.
     Movers(Color),
-    /// The stacks of this player that are not blocked but reach nothing.
+    /// The stacks of this player that are not blocked but have nothing to land on.
     Stuck(Color),
     /// The stacks of this player that hold a DVONN piece and can move.
     Carriers(Color),

@@ -19,19 +19,19 @@ pub enum Objective {
     OntoDvonn,
     /// The stack on this cell is no longer blocked afterwards.
     Frees(Cell),
-    /// No move cuts off more of the opponent's pieces, less one's own.
+    /// The most of the opponent's pieces are cut off, minus the student's own.
     CutsMost,
     /// The opponent has no move afterwards.
     ForcesPass,
-    /// No move leaves the opponent fewer moves.
+    /// The opponent is left with as few moves as possible.
     FewestReplies,
-    /// No move leaves the student more moves for the next turn.
+    /// The student is left with as many moves as possible for the next turn.
     MostMoves,
     /// The stack on this cell cannot go anywhere afterwards, whoever owns it then.
     Locks(Cell),
     /// The move wins against any defence.
     Wins,
-    /// No move leads to a better result.
+    /// The move leads to the best possible result.
     Best,
     /// The piece is placed on the edge.
     PlaceOnEdge,
@@ -123,7 +123,7 @@ pub(crate) fn after(movement: &Movement, mv: Move) -> Movement {
     *next.movement().expect("the movement phase does not end")
 }
 
-/// The moves for which this is largest.
+/// The moves with the largest value.
 fn most(moves: Vec<Move>, of: impl Fn(Move) -> i32) -> Vec<Move> {
     let best = moves.iter().map(|mv| of(*mv)).max();
     moves.into_iter().filter(|mv| Some(of(*mv)) == best).collect()

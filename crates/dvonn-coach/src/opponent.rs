@@ -7,9 +7,9 @@ use dvonn_engine::{Engine, Evaluator, Limits, Settings, Task};
 /// How the opponent answers. The same moves are always answered in the same way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opponent {
-    /// Plays these moves one after another; if one is not legal or none is left, the first legal move.
+    /// Plays these moves in order. If one is not legal or none is left, plays the first legal move.
     Script(&'static [&'static str]),
-    /// Places on the first free edge cell, else on the first free cell.
+    /// Places on the first free edge cell, or else on the first free cell.
     Edges,
     /// Lets the engine search this many positions.
     Engine {
@@ -38,8 +38,8 @@ impl Opponent {
     }
 }
 
-/// The move of an engine that remembers nothing, so that it always answers a position in the same way. Its evaluation is
-/// the hand-crafted one, so that the course stays as hard as it is when the engine gets another one.
+/// The move of an engine without memory, so that it always answers a position in the same way. It uses the hand-crafted
+/// evaluation, so that a new network does not change the difficulty of the course.
 pub(crate) fn think(engine: &mut Option<Engine>, position: &Position, nodes: u64, seed: u64) -> Option<Move> {
     let engine = engine.get_or_insert_with(|| {
         let evaluator = Evaluator::HandCrafted(Weights::default());

@@ -11,7 +11,7 @@ use crate::{Step, StepIndex};
 const FORMAT: &str = "dvonn-course";
 const VERSION: u32 = 2;
 
-/// The finished steps, the step that was open last, and the game that was left unfinished.
+/// The finished steps, the last open step, and the unfinished game.
 ///
 /// Names of steps that this version does not know are kept, because another version may know them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -22,7 +22,7 @@ pub struct Progress {
     game: Option<Unfinished>,
 }
 
-/// A game that the student left: the name of its step, and the moves of both sides.
+/// An unfinished game: the name of its step, and the moves of both sides.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Unfinished {
@@ -79,7 +79,7 @@ impl Progress {
         self.done.contains(step.id)
     }
 
-    /// Records that a step is finished, and forgets its unfinished game.
+    /// Records that a step is finished, and deletes its unfinished game.
     pub fn finish(&mut self, step: &Step) {
         self.done.insert(step.id.to_owned());
         self.game.take_if(|game| game.step == step.id);
@@ -90,14 +90,14 @@ impl Progress {
         self.at = Some(step.id.to_owned());
     }
 
-    /// The moves of the game that was left unfinished in a step; empty if there is none.
+    /// The moves of the unfinished game in a step; empty if there is none.
     pub fn game(&self, step: &Step) -> Vec<Move> {
         let game = self.game.as_ref().filter(|game| game.step == step.id);
         let moves = game.map_or("", |game| game.moves.as_str()).split_whitespace();
         moves.map_while(|text| text.parse().ok()).collect()
     }
 
-    /// Records an unfinished game, in place of any other; without moves there is none.
+    /// Records an unfinished game, replacing any other. Without moves, there is none.
     pub fn leave_game(&mut self, step: &Step, moves: &[Move]) {
         let text: Vec<String> = moves.iter().map(ToString::to_string).collect();
         if moves.is_empty() {
@@ -107,14 +107,14 @@ impl Progress {
         }
     }
 
-    /// Adds the finished steps of another device. Its unfinished game is taken over if there is none here.
+    /// Adds the finished steps of another device, and its unfinished game if there is none here.
     pub fn join(&mut self, elsewhere: Progress) {
         self.done.extend(elsewhere.done);
         self.at = self.at.take().or(elsewhere.at);
         self.game = self.game.take().or(elsewhere.game);
     }
 
-    /// Forgets everything.
+    /// Deletes everything.
     pub fn reset(&mut self) {
         *self = Progress::default();
     }
@@ -129,8 +129,8 @@ impl Progress {
         StepIndex::all().filter(|index| self.is_done(index.step())).count()
     }
 
-    /// Where to continue: the first unfinished step from the one that was open last, else from the start. `None` when
-    /// every step is finished.
+    /// Where to continue: the first unfinished step from the last open one, or else from the start. `None` when every
+    /// step is finished.
     pub fn next(&self) -> Option<StepIndex> {
         let is_open = |index: &StepIndex| !self.is_done(index.step());
         let at = self.at.as_deref().and_then(StepIndex::of);

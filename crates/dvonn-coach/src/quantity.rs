@@ -9,7 +9,7 @@ use crate::judge::{falls, losses, tempi};
 pub enum Quantity {
     /// The cells of the board; there are as many pieces in the game.
     Cells,
-    /// The pieces that this player has still to place.
+    /// The pieces that this player still has to place.
     LeftToPlace(Color),
     /// The stacks of this player that can move.
     Movers(Color),
@@ -17,7 +17,7 @@ pub enum Quantity {
     Moves(Color),
     /// The pieces of both colours that a move cuts off.
     Lost(Cell, Cell),
-    /// The most pieces this player can lose by one move of the stack on this cell.
+    /// The most pieces that this player can lose through one move of the stack on this cell.
     WorstLoss(Color, Cell),
     /// The pieces in the stacks of this player.
     Score(Color),
@@ -89,7 +89,7 @@ impl Quantity {
     }
 }
 
-/// The move of the stack on this cell that costs a player most.
+/// The move of the stack on this cell that costs a player the most.
 fn worst(movement: &Movement, color: Color, from: Cell) -> Option<Move> {
     let moves = movement.targets(from).into_iter().map(|to| Move::Stack(StackMove { from, to }));
     moves.max_by_key(|mv| losses(movement, *mv)[color])

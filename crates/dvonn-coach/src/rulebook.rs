@@ -1,4 +1,4 @@
-//! The rules book: what is told, in which order, with which figures. The words stand in `dvonn-text`.
+//! The rules book: its sections, paragraphs and figures in order. The words are in `dvonn-text`.
 
 use dvonn_core::{Cell, CellSet, Color, Move, Position};
 
@@ -9,11 +9,11 @@ use crate::{Marked, Measure, Passage};
 /// A part of the rules under one heading.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Section {
-    /// Names it in addresses; never shown.
+    /// Its name in addresses; never shown.
     pub id: &'static str,
     /// Key of the heading.
     pub heading: &'static str,
-    /// What stands below.
+    /// Its content.
     pub blocks: &'static [Block],
 }
 
@@ -24,11 +24,11 @@ pub enum Block {
     Paragraph(&'static str),
     /// A point of a list, by its key.
     Point(&'static str),
-    /// A board, to be stepped through by the reader.
+    /// A board that the reader can step through.
     Figure(Figure),
 }
 
-/// A board with a caption, and moves to be shown on it.
+/// A board with a caption, and moves to step through.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Figure {
     /// Position text.
@@ -187,7 +187,7 @@ pub const RULES: &[Section] = &[
     },
 ];
 
-/// Where the rulebooks differ or are silent, and what we play.
+/// Where the rulebooks differ or say nothing, and what we play.
 pub const DIFFERENCES: &[Difference] = &[
     Difference { question: "differ-wins", said: "differ-wins-said", played: "differ-wins-played" },
     Difference {

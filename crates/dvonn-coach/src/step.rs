@@ -22,7 +22,7 @@ pub struct Chapter {
 pub struct Step {
     /// Its name in progress files and addresses; never shown.
     pub id: &'static str,
-    /// The position at first, as text.
+    /// The first position, as text.
     pub board: &'static str,
     /// Moves shown on this board before the student begins, as text.
     pub shown: &'static [&'static str],
@@ -41,7 +41,8 @@ pub struct StepTexts {
     pub hint: &'static str,
     /// The key of the reaction to a right answer.
     pub right: &'static str,
-    /// Reactions to typical mistakes; the first that fits is used. Other mistakes get a reaction by the kind of task.
+    /// Reactions to typical mistakes; the first match is used. Other mistakes get a reaction that depends on the kind
+    /// of task.
     pub mistakes: &'static [Mistake],
     /// The facts that these texts mention.
     pub facts: &'static [(&'static str, Measure)],

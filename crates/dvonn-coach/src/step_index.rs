@@ -1,8 +1,8 @@
-//! Steps by their place in the course.
+//! Steps by their position in the course.
 
 use crate::{COURSE, Chapter, Step};
 
-/// A step of the course by the numbers of its chapter and of the step; both exist.
+/// A step of the course: the numbers of an existing chapter and step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct StepIndex {
     chapter: usize,

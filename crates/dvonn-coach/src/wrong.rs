@@ -1,4 +1,4 @@
-//! The reaction to a wrong answer: the step's own for a typical mistake, else one by the kind of task.
+//! The reaction to a wrong answer: the step's own for a typical mistake, or else one for the kind of task.
 
 use dvonn_core::{Cell, CellSet, Color, Move, Outcome, Position, Stack, StackMove};
 
@@ -26,7 +26,7 @@ pub(crate) fn by_move(texts: &StepTexts, before: &Position, mv: Move) -> Option<
     })
 }
 
-/// The text of the first typical mistake that fits.
+/// The text of the first typical mistake that matches.
 fn typical(texts: &StepTexts, fits: impl Fn(When) -> bool) -> Option<&'static str> {
     texts.mistakes.iter().find(|mistake| fits(mistake.when)).map(|mistake| mistake.text)
 }
@@ -134,7 +134,7 @@ fn touches_dvonn(position: &Position, cell: Cell) -> bool {
     cell.neighbours().into_iter().any(|neighbour| position.stack(neighbour) == Some(Stack::DVONN))
 }
 
-/// The reaction to marked cells: why the first wrong one is wrong or, if none is, how many are missing.
+/// The reaction to marked cells: why the first wrong one is wrong, or, if none is, how many are missing.
 pub(crate) fn mark(
     texts: &StepTexts,
     position: &Position,

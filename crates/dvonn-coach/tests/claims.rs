@@ -1,5 +1,5 @@
-//! What the texts say about the boards, proved by the rules and the solver. Numbers in texts are computed; these are the
-//! claims in words.
+//! The claims that the course makes in words, proved by the rules and the solver. Numbers in texts are computed, so
+//! they need no proof here.
 
 #![allow(clippy::unwrap_used)]
 
@@ -363,7 +363,7 @@ fn every_prediction_is_about_a_board_that_decides_it() {
     }
 }
 
-/// Read off the boards by eye, so that a mistake in how answers are found does not hide behind itself.
+/// These answers were read off the boards by eye, so they do not depend on the code that finds answers.
 #[test]
 fn the_answers_are_those_that_a_person_reads_off_the_board() {
     for (id, answer) in [

@@ -1,4 +1,4 @@
-//! Every step can be solved, and refuses what is wrong with a reason of its own.
+//! Every step can be solved, and rejects wrong answers with its own explanation.
 
 #![allow(clippy::unwrap_used)]
 
@@ -179,7 +179,7 @@ fn a_win_thrown_away_is_taken_back_and_shown() {
     assert!(seen >= 10, "{seen}");
 }
 
-/// Plays a rule of thumb until the coach says right or wrong.
+/// Plays by a rule of thumb until the coach accepts or rejects the result.
 fn play_by(step: &'static Step, choose: impl Fn(&Position) -> Move) -> (Attempt, Reaction) {
     let mut attempt = step.attempt();
     loop {

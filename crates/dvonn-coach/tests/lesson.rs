@@ -1,4 +1,4 @@
-//! A step on screen: films, remarks, help and what can be done next.
+//! A step on screen: films, remarks, help and the next actions.
 
 #![allow(clippy::unwrap_used)]
 

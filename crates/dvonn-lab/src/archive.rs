@@ -1,7 +1,7 @@
 //! A match on disk: every game as a record, and the state of the match.
 //!
-//! A pair's games are appended before the state that counts them is written, and the state knows how long the file
-//! of games is. So a match continues after an interruption as if it had not been interrupted.
+//! A pair's games are appended before the state that counts them is written, and the state knows the length of the
+//! games file. So an interrupted match continues as if nothing had happened.
 
 use std::fs::{File, OpenOptions};
 use std::io::{Seek, SeekFrom, Write};
@@ -14,7 +14,7 @@ use crate::{Contest, Game, Totals};
 /// What to do with a match that is already in the folder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Resume {
-    /// Continue it; without one, begin one.
+    /// Continue it, or begin one if there is none.
     GoOn,
     /// Leave it alone and return an error.
     Refuse,
@@ -38,7 +38,7 @@ struct State {
     totals: Totals,
 }
 
-/// The settings that must be the same for a match to continue. The number of games and the test may change.
+/// The settings that must not change when a match continues. The number of games and the test may.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Identity {
     players: [String; 2],
@@ -112,7 +112,7 @@ impl Archive {
         Ok((Archive { folder: folder.to_owned(), games, state }, totals))
     }
 
-    /// Keeps a pair and the totals that count it.
+    /// Saves a pair, and the totals that include it.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -124,7 +124,7 @@ impl Archive {
             self.state.games_bytes += text.len() as u64;
         }
         self.state.totals = totals.clone();
-        // Written beside and moved over, so that there is always a whole one.
+        // Written to a temporary file first and then renamed, so that the state on disk is always complete.
         let path = self.folder.join(Archive::STATE);
         let fresh = path.with_extension("json.new");
         std::fs::write(&fresh, format!("{:#}\n", serde_json::json!(self.state)))?;

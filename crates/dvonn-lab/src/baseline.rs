@@ -1,5 +1,5 @@
-//! Opponents that never change, so that progress can be measured against them. They know the rules and nothing
-//! of `dvonn-engine`.
+//! Opponents that never change, so that progress can be measured against them. They use the rules, but nothing from
+//! `dvonn-engine`.
 
 mod plain2011;
 

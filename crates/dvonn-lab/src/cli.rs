@@ -1,4 +1,4 @@
-//! The words of the command line. A command is a module of `commands` with its arguments and a function `run`.
+//! The command line. Each command is a module of `commands` with its arguments and a function `run`.
 
 use clap::{Parser, Subcommand};
 
@@ -32,9 +32,9 @@ enum Command {
     Match(Box<commands::matches::MatchArgs>),
     /// Make balanced full boards for matches to start from
     Book(commands::book::BookArgs),
-    /// Ask the engine about positions with known answers
+    /// Test the engine on positions with known answers
     Suite(commands::suite::SuiteArgs),
-    /// Measure how long proofs of late positions take
+    /// Measure how long it takes to solve late positions
     SolveBench(commands::solve_bench::SolveBenchArgs),
     /// Measure nodes per second, compared with the frozen baseline
     Speed(commands::speed::SpeedArgs),

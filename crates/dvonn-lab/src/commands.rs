@@ -1,4 +1,4 @@
-//! The commands: a module each, with its arguments and a function `run`.
+//! The commands: one module each, with its arguments and a function `run`.
 
 pub(crate) mod book;
 pub(crate) mod calibrate;

@@ -1,7 +1,7 @@
-//! A match: pairs of games until all are played, the test has decided, or the match is stopped.
+//! A match: pairs of games, until all are played, the test has decided, or the match is stopped.
 //!
-//! Several threads play the pairs in any order, but pairs are counted in order. So the result of players with a node limit
-//! depends neither on the number of threads nor on interruptions.
+//! Several threads play the pairs in any order, but pairs are counted in order. So with node limits, the result depends
+//! neither on the number of threads nor on interruptions.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,7 +17,7 @@ use crate::{Choice, Entrant, Fault, Game, Openings, Pentanomial, Referee, Sprt, 
 /// The plan of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Contest {
-    /// The players; results are the first one's.
+    /// The players; results are from the first one's point of view.
     pub entrants: [Entrant; 2],
     /// The openings of the games.
     pub openings: Openings,
@@ -57,11 +57,11 @@ pub struct Tally {
     pub cpu_seconds: f64,
     /// Illegal moves.
     pub illegal: u64,
-    /// Games left before their end.
+    /// Games that the player quit before the end.
     pub crashes: u64,
     /// Games lost on time.
     pub flags: u64,
-    /// The first fault by which a game was lost.
+    /// The first fault that lost a game.
     pub first_fault: Option<String>,
 }
 
@@ -95,7 +95,7 @@ impl Tally {
     }
 }
 
-/// The score of a match, from the first player's side.
+/// The score of a match, from the first player's point of view.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Totals {
     /// Games won.
@@ -161,11 +161,11 @@ impl Totals {
 }
 
 impl Contest {
-    /// Continues from the totals so far, and passes each pair to the listener in order. The first player is White in the
-    /// first game of a pair.
+    /// Continues from the totals so far, and passes each pair to the listener in order. The first player is White in
+    /// the first game of a pair.
     ///
     /// # Errors
-    /// If the listener returns an error; it ends the match.
+    /// If the listener returns an error, which ends the match.
     pub fn run<E>(
         &self,
         totals: &mut Totals,

@@ -1,7 +1,7 @@
-//! Players as they are written on the command line: a kind, its settings, and for other programs a command.
+//! Players as written on the command line: a kind, its settings, and a command for other programs.
 //!
-//! `engine,nodes=5000`, `plain2011,time=3s`, `random`, `udi,nodes=5000:COMMAND`, `codecup,time=5s:COMMAND`. A command is
-//! split as a shell would, but no shell runs it.
+//! `engine,nodes=5000`, `plain2011,time=3s`, `random`, `udi,nodes=5000:COMMAND`, `codecup,time=5s:COMMAND`. A command
+//! is split into words as in a shell, but is not run by a shell.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -103,7 +103,7 @@ impl Entrant {
         matches!(self.kind, Kind::Udi { .. } | Kind::Codecup { .. })
     }
 
-    /// The number of threads it searches with, if that is set here.
+    /// The number of threads it searches with, if set here.
     pub fn threads(&self) -> usize {
         match &self.kind {
             Kind::Engine(settings) => settings.threads.max(1),

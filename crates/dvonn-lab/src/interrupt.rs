@@ -1,11 +1,11 @@
-//! Runs that end well when they are interrupted.
+//! Stops a run cleanly on an interrupt.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::Failure;
 
-/// A flag that the first interrupt raises; the second ends the process as usual.
+/// A flag that the first interrupt sets; the second one kills the process as usual.
 pub(crate) fn stop_on_interrupt() -> Result<Arc<AtomicBool>, Failure> {
     let stop = Arc::new(AtomicBool::new(false));
     let raised = Arc::clone(&stop);

@@ -23,7 +23,8 @@ impl Proof {
         }
     }
 
-    /// The part of a score that this kind of proof finds, as the solver writes it; `None` if the score does not hold it.
+    /// The part of a score that this kind of proof finds, as the solver writes it; `None` if the score does not contain
+    /// it.
     pub(crate) fn text(self, score: Score) -> Option<String> {
         match self {
             Proof::Margin => score.exact_margin().map(|margin| margin.to_string()),
@@ -32,7 +33,7 @@ impl Proof {
     }
 }
 
-/// Reads a score as a file has it.
+/// Reads a score as written in a file.
 fn parse_score(text: &str) -> Option<Score> {
     match text {
         "win" => Some(Score::proved(Wdl::Win)),

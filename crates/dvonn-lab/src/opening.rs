@@ -72,7 +72,7 @@ pub enum Openings {
     Placed,
     /// A number of random placements; the players make the rest.
     Placements(usize),
-    /// Boards of a file, in an order that the seed decides, each used once.
+    /// Boards from a file, in an order decided by the seed, each used once.
     Book(Vec<Position>),
 }
 
@@ -159,7 +159,7 @@ pub(crate) fn placed_board(rng: &mut Rng) -> Position {
     })
 }
 
-/// One number from several, all bits stirred: `SplitMix64` over a running sum.
+/// Mixes several numbers into one: `SplitMix64` over a running sum.
 pub(crate) fn mix(parts: &[u64]) -> u64 {
     parts.iter().fold(0x9e37_79b9_7f4a_7c15, |state: u64, &part| {
         let mut z = (state ^ part).wrapping_add(0x9e37_79b9_7f4a_7c15);

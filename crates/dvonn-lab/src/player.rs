@@ -1,4 +1,4 @@
-//! Players: they choose moves. A player lives for one game.
+//! Players, which choose moves. A player lives for one game.
 
 mod codecup;
 mod library;
@@ -71,7 +71,7 @@ pub enum Fault {
     Time(String),
 }
 
-/// The limits of a player. Without any of these it decides for itself.
+/// The limits of a player. Without any of these, it decides for itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Budget {
     /// Nodes for each move.

@@ -1,4 +1,4 @@
-//! One game under supervision: legality, clocks, faults, and a record of it all.
+//! Supervises a game: legality, clocks, faults, and the record.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -15,7 +15,7 @@ use crate::{Choice, ClockKind, Entrant, Fault, Opening, Player, Turn};
 pub struct Referee {
     /// Which time the clocks count.
     pub clock: ClockKind,
-    /// How long after its flag fell a move is still accepted.
+    /// How long a move is still accepted after its flag fell.
     pub grace: Duration,
     /// How long to wait for a player without a clock.
     pub patience: Duration,
@@ -27,7 +27,7 @@ impl Default for Referee {
     }
 }
 
-/// A game that was played to its end.
+/// A finished game.
 #[derive(Clone, Debug)]
 pub struct Game {
     /// The record of the game.
@@ -145,7 +145,8 @@ impl Course {
         Game { record: self.record, winner, margin, fault: None, tallies: self.tallies }
     }
 
-    /// A fallen flag is the only fault that records can express; others are written as resignations with a comment.
+    /// Running out of time is the only fault that records can express; other faults are written as resignations with a
+    /// comment.
     fn lost(mut self, by: Color, fault: Fault) -> Game {
         let ending = match fault {
             Fault::Time(_) => Ending::FlagFell { by },

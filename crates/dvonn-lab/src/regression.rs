@@ -1,8 +1,8 @@
 //! Logistic regression for the weights of the handcrafted evaluation.
 //!
-//! A row is a position from the view of the side to move. The model adds up weights as the engine does; the logistic
-//! function turns the sum into a prediction of the result. Every step (Adam) uses all rows. Rows are summed in parts that
-//! do not depend on the number of threads, so neither do the weights.
+//! A row is a position from the point of view of the side to move. The model adds up weights as the engine does, and
+//! the logistic function turns the sum into a prediction of the result. Every step (Adam) uses all rows. Rows are
+//! summed in fixed parts, so the weights do not depend on the number of threads.
 
 use std::ops::{ControlFlow, Range};
 
@@ -13,13 +13,13 @@ use dvonn_engine::handcrafted::{
 
 use crate::workers::in_order;
 
-/// Weights of a knot: of each count, and of the right to move.
+/// Weights of a knot: one for each count, and one for the right to move.
 const COUNT_WEIGHTS: usize = COUNTS + 1;
 /// Index of the first weight of a place.
 const FIRST_PLACE: usize = COUNT_WEIGHTS * COUNT_KNOTS.len();
 /// All weights of the model.
 pub(crate) const PARAMETERS: usize = FIRST_PLACE + STACK_KINDS * STACK_KNOTS.len();
-/// Weights that go into one position, blended from those of the knots around its number of stacks.
+/// Weights used by one position, interpolated between the knots around its number of stacks.
 const BLENDED: usize = COUNT_WEIGHTS + STACK_KINDS;
 const STACKS: Range<usize> = 0..50;
 /// Number of partial sums; fixed, so the result does not depend on the thread count.
@@ -27,11 +27,11 @@ const PARTS: u64 = 32;
 /// Margins are softened: a margin of this many pieces counts as 73 % of a win.
 const SOFT_MARGIN: f64 = 8.0;
 
-/// A position as the model sees it.
+/// A position as input for the model.
 pub(crate) struct Row {
     stacks: u8,
     counts: [i16; COUNTS],
-    /// Places of the stacks of the side to move, then of the other side's.
+    /// The places of the stacks of the side to move, then those of the other side.
     places: Box<[u8]>,
     own_places: u8,
     /// The target of the prediction, from 0 to 1.
@@ -64,7 +64,7 @@ impl Row {
         }
     }
 
-    /// Calls with each blended weight that counts here, and how often it does.
+    /// Calls `visit` with each interpolated weight that this row uses, and how often.
     fn for_each(&self, mut visit: impl FnMut(usize, f64)) {
         for (index, &count) in self.counts.iter().enumerate() {
             visit(index, f64::from(count));
@@ -92,7 +92,7 @@ pub(crate) struct Model {
     weights: Vec<f64>,
 }
 
-/// For each number of stacks, what goes into a position, or what comes out of it.
+/// For each number of stacks, the interpolated weights or their gradients.
 struct Blended(Vec<[f64; BLENDED]>);
 
 impl Blended {
@@ -101,7 +101,8 @@ impl Blended {
     }
 }
 
-/// Calls with each parameter, number of stacks and blended weight that share something, and how much.
+/// Calls `visit` with each parameter, number of stacks and interpolated weight that depend on each other, and the
+/// share.
 fn for_each_share(mut visit: impl FnMut(usize, usize, usize, f64)) {
     for stacks in STACKS {
         for knot in 0..COUNT_KNOTS.len() {
@@ -128,7 +129,7 @@ pub(crate) struct Quality {
     pub(crate) agreement: f64,
 }
 
-/// How to fit.
+/// The settings of a fit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fitting {
     pub(crate) steps: u32,
@@ -151,7 +152,7 @@ impl Model {
         blended
     }
 
-    /// The mean loss over the rows, and how it changes with each weight.
+    /// The mean loss over the rows, and its gradient.
     pub(crate) fn gradient(&self, rows: &[Row], threads: usize) -> (f64, Vec<f64>) {
         let blended = self.blended();
         let (mut loss, mut total) = (0.0, Blended::zero());
@@ -185,7 +186,7 @@ impl Model {
         (loss / rows, gradient)
     }
 
-    /// Minimises the loss on the rows. `tell` gets the loss before each step and may end the fit.
+    /// Minimises the loss on the rows. `tell` receives the loss before each step and may end the fit.
     pub(crate) fn fit(
         &mut self,
         rows: &[Row],
@@ -207,7 +208,7 @@ impl Model {
             mean_bias *= 0.9;
             square_bias *= 0.999;
             for (index, unit) in units.iter().enumerate() {
-                // In units of how large a count usually is: else small counts would learn slowest.
+                // In units of the usual size of a count; otherwise small counts would learn slowest.
                 let slope = gradient[index] * unit + fitting.ridge * self.weights[index] / unit;
                 mean[index] = 0.9 * mean[index] + 0.1 * slope;
                 square[index] = 0.999 * square[index] + 0.001 * slope * slope;
@@ -229,7 +230,7 @@ impl Model {
         Quality { loss: quality.loss / rows, agreement: quality.agreement / rows }
     }
 
-    /// Pieces of the final margin for each unit of the model's sum. Certain wins say little about that.
+    /// Pieces of the final margin per unit of the model's sum. Certain wins say little about this.
     pub(crate) fn pieces(&self, rows: &[Row]) -> f64 {
         let blended = self.blended();
         let (mut both, mut square) = (0.0, 0.0);
@@ -253,7 +254,7 @@ impl Model {
     }
 }
 
-/// For each weight, one divided by how large what it multiplies usually is.
+/// For each weight, the inverse of the usual size of its count.
 fn units(rows: &[Row]) -> Vec<f64> {
     let mut squares = Blended::zero();
     for row in rows {
@@ -265,7 +266,7 @@ fn units(rows: &[Row]) -> Vec<f64> {
         units[parameter] += part * part * squares.0[stacks][index];
     });
     for unit in &mut units {
-        // Rare places are not to fly away with their first step.
+        // Limits the first step of weights for rare places.
         *unit = 1.0 / (*unit / rows.len().max(1) as f64 + 1e-3).sqrt();
     }
     units

@@ -1,7 +1,7 @@
-//! Ridge regression: the weights with the least squared error that are not needlessly large.
+//! Ridge regression: least squares with a penalty on large weights.
 
-/// Weights for rows of counts and what they are to add up to. `strength` pulls them towards zero, and so makes counts
-/// harmless that follow from others.
+/// The weights for rows of counts and their target sums. `strength` pulls the weights towards zero, so that counts that
+/// depend on others do no harm.
 pub(crate) fn ridge<const N: usize>(rows: &[([f64; N], f64)], strength: f64) -> [f64; N] {
     let mut squares = [[0.0; N]; N];
     let mut sums = [0.0; N];
@@ -19,7 +19,7 @@ pub(crate) fn ridge<const N: usize>(rows: &[([f64; N], f64)], strength: f64) -> 
     solved(squares, sums)
 }
 
-/// Elimination. The matrix is a sum of squares with something added on the diagonal: no pivot can vanish.
+/// Gaussian elimination. The matrix is positive definite, so no pivot is zero.
 fn solved<const N: usize>(mut matrix: [[f64; N]; N], mut sums: [f64; N]) -> [f64; N] {
     for pivot in 0..N {
         let row = matrix[pivot];

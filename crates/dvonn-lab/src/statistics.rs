@@ -1,15 +1,15 @@
 //! Statistics of paired games: the Elo difference with its error, and the sequential test.
 //!
-//! A pair is the same opening twice, colours swapped. The two results are not independent, so the pair counts as
-//! one observation with five values. The test is the generalised sequential probability ratio test of chess
-//! engine testing: the likelihood of the counts under the most likely distribution with the one expected score,
-//! against the other's.
+//! A pair is the same opening played twice with colours swapped. The two results are not independent, so the pair
+//! counts as one observation with five possible values. The test is the generalised sequential probability ratio test
+//! used for chess engines: it compares the likelihood of the counts under the most likely distributions with either
+//! expected score.
 
 use serde::{Deserialize, Serialize};
 
-/// Scores of a pair for the first player, divided by the two games.
+/// The score of a pair for the first player, per game.
 const SCORES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
-/// Standard deviations around the mean that hold 95 % of a normal distribution.
+/// 95 % of a normal distribution lies within this many standard deviations of the mean.
 const NORMAL_95: f64 = 1.959_963_984_540_054;
 /// Replaces a count of zero, so that no result has probability zero.
 const TINY_COUNT: f64 = 1e-3;
@@ -154,12 +154,12 @@ impl Sprt {
     }
 }
 
-/// The distribution with this expected score under which the counts are likeliest.
+/// The distribution with this expected score that makes the counts most likely.
 ///
-/// It is `seen / (1 + x (score - expected))`, with the one `x` that gives the expectation; a Lagrange multiplier.
+/// It is `seen / (1 + x (score - expected))`, where the Lagrange multiplier `x` is chosen to give the expectation.
 fn likeliest(seen: &[f64; 5], expected: f64) -> [f64; 5] {
     let away = SCORES.map(|score| score - expected);
-    // Every probability is positive between these, and the sum falls from plus to minus infinity.
+    // Between these, every probability is positive, and the sum falls from plus to minus infinity.
     let (mut low, mut high) = (-1.0 / away[4], -1.0 / away[0]);
     let slope =
         |x: f64| -> f64 { (0..5).map(|index| seen[index] * away[index] / (1.0 + x * away[index])).sum() };

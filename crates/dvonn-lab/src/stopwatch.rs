@@ -12,7 +12,7 @@ pub enum ClockKind {
     Cpu,
 }
 
-/// Measures from its start.
+/// Measures time from its start.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {
     start: Instant,
@@ -26,7 +26,7 @@ impl Stopwatch {
         Stopwatch { start: Instant::now(), worked: thread_cpu_time(), kind }
     }
 
-    /// Time since the start, of the kind that counts.
+    /// Time since the start, of the chosen kind.
     pub fn elapsed(&self) -> Duration {
         match self.kind {
             ClockKind::Wall => self.start.elapsed(),
@@ -53,7 +53,7 @@ fn read(clock: rustix::time::ClockId) -> Duration {
     Duration::new(time.tv_sec.cast_unsigned(), time.tv_nsec as u32)
 }
 
-/// On systems without a processor clock, wall-clock time takes its place.
+/// On systems without a processor clock, wall-clock time is used instead.
 #[cfg(not(unix))]
 pub(crate) fn thread_cpu_time() -> Duration {
     static START: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);

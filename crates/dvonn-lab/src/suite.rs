@@ -1,4 +1,4 @@
-//! Positions with known answers, one a line: `POSITION ; best M… ; avoid M… ; value X ; id "…"`.
+//! Positions with known answers, one per line: `POSITION ; best M… ; avoid M… ; value X ; id "…"`.
 
 use dvonn_core::{Move, Position};
 use dvonn_engine::{Answer, Engine, Goal, Limits, Observer, Score, Task, Wdl};
@@ -122,7 +122,7 @@ impl Demand {
     }
 }
 
-/// The parts between semicolons; one inside double quotes separates nothing.
+/// The parts between semicolons; those inside double quotes are ignored.
 fn split_outside_quotes(line: &str) -> Vec<&str> {
     let mut is_quoted = false;
     line.split(|c: char| {

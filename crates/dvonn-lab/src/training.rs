@@ -1,7 +1,8 @@
-//! Positions of self-play with their results, as `selfplay` writes and the fits read them.
+//! Positions from self-play with their results, as written by `selfplay` and read by the fits.
 //!
-//! A line is `POSITION MARGIN VALUE`: the position in its three words, the final margin and what the search expected,
-//! both for White and in pieces. `#` begins a comment. The lines of a game stand together in the order of play.
+//! A line is `POSITION MARGIN VALUE`: the position in its three words, the final margin, and the margin that the search
+//! expected, both for White and in pieces. `#` begins a comment. The lines of a game are together, in the order of
+//! play.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -62,7 +63,7 @@ impl Sample {
     }
 }
 
-/// The use of a sample. Games are kept whole, because all positions of a game share its result.
+/// What a sample is used for. Games stay whole, because all positions of a game share its result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Use {
     /// To find weights.
@@ -71,7 +72,7 @@ pub(crate) enum Use {
     Test,
 }
 
-/// Counts of the games and positions read.
+/// How many games and positions were read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Extent {
     pub(crate) samples: usize,
@@ -92,7 +93,7 @@ pub(crate) fn read(paths: &[PathBuf], mut take: impl FnMut(Sample, Use)) -> Resu
             }
             let sample = Sample::parse(line)
                 .map_err(|reason| Failure::BadUse(format!("{name}, line {number}: {reason}")))?;
-            // Stacks only become fewer in a game, and a full board begins one.
+            // The number of stacks only decreases in a game, and a full board begins one.
             if sample.stacks() > before || sample.stacks() == FULL {
                 extent.games += 1;
             }
@@ -104,7 +105,7 @@ pub(crate) fn read(paths: &[PathBuf], mut take: impl FnMut(Sample, Use)) -> Resu
     Ok(extent)
 }
 
-/// The names of the files without their folders, for a comment.
+/// The file names without their folders, for a comment.
 pub(crate) fn names(paths: &[PathBuf]) -> String {
     let name = |path: &PathBuf| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     paths.iter().map(name).collect::<Vec<_>>().join(" ")

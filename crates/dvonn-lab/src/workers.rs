@@ -1,4 +1,5 @@
-//! Work on several threads with results in order, so that the outcome does not depend on the number of threads.
+//! Runs work on several threads and returns results in order, so that the outcome does not depend on the number of
+//! threads.
 
 use std::collections::BTreeMap;
 use std::ops::{ControlFlow, Range};
@@ -6,8 +7,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-/// Calls `work` for each number on several threads and `take` with the results in order, until `take` breaks; returns the
-/// value it broke with. A flag tells `work` that its result is no longer needed; it returns `None` to end its thread.
+/// Calls `work` for each number on several threads, and `take` with the results in order, until `take` breaks; returns
+/// the value it broke with. A flag tells `work` that its result is no longer needed; it returns `None` to end its
+/// thread.
 pub(crate) fn in_order<T: Send, B>(
     threads: usize,
     numbers: Range<u64>,

@@ -1,4 +1,4 @@
-//! Players as they are written on the command line.
+//! Players as written on the command line.
 
 use std::time::Duration;
 

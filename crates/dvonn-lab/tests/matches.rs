@@ -1,4 +1,4 @@
-//! Matches: the same whatever the threads and interruptions, with faults counted, on disk and by other programs.
+//! Matches: independent of threads and interruptions, with faults counted, on disk and against other programs.
 
 #![allow(clippy::unwrap_used)]
 
@@ -24,7 +24,7 @@ fn contest(first: &str, second: &str, pairs: u64) -> Contest {
     }
 }
 
-/// Plays a match to its end; all records and the totals without the times, which no two runs share.
+/// Plays a match to its end and returns all records, and the totals without the times, which vary between runs.
 fn play(contest: &Contest) -> (ContestEnd, Totals, Vec<String>) {
     let mut records = Vec::new();
     let mut totals = Totals::default();
@@ -165,7 +165,7 @@ fn a_match_resumed_from_disk_is_the_match_that_was_not_interrupted() {
     };
     play("12", "whole", "").fine();
     play("6", "parts", "").fine();
-    // An interruption between the games and the state leaves games that nobody counted.
+    // An interruption between writing the games and writing the state leaves games that are not counted.
     let games = place.path().join("parts").join(Archive::GAMES);
     let before = std::fs::read_to_string(&games).unwrap();
     std::fs::write(&games, format!("{before}\n[White \"half a game")).unwrap();
@@ -243,7 +243,7 @@ fn programs_play_what_the_same_players_play_inside_the_lab() {
 
 #[test]
 fn faults_lose_the_game_and_are_counted() {
-    /// Far longer than it takes to say something wrong or to end.
+    /// Far longer than it takes to send something wrong or to exit.
     const LONG: &str = "30s";
     /// Far shorter than the sleepers sleep.
     const SHORT: &str = "50ms";
@@ -301,7 +301,7 @@ fn a_fault_is_written_into_the_record() {
 #[test]
 fn clocks_of_both_kinds_are_kept() {
     for clock in ["wall", "cpu"] {
-        // Half a minute for a game that takes far less: what is tested is that time is counted and shown.
+        // Half a minute for a game that takes far less: the test checks only that time is counted and shown.
         let place = tempfile::tempdir().unwrap();
         let folder = place.path().join("match");
         let line = format!(

@@ -1,4 +1,4 @@
-//! The frozen baseline is right about endgames, obeys its limits, and plays as it always did.
+//! The frozen baseline solves endgames correctly, obeys its limits, and plays the same as ever.
 
 #![allow(clippy::unwrap_used)]
 
@@ -10,7 +10,7 @@ use dvonn_core::{Move, Position};
 use dvonn_lab::{Openings, Plain2011, Plain2011Limits};
 use support::conformance;
 
-/// Its units for a piece of the final count.
+/// The engine's value of a piece in the final count.
 const PIECE: i32 = 100_000;
 
 fn no_clock() -> Duration {
@@ -55,7 +55,7 @@ fn limits_hold() {
         let limits = Plain2011Limits { depth: Some(depth), ..Plain2011Limits::default() };
         assert_eq!(Plain2011::new(1).think(&board, limits, &mut no_clock).unwrap().depth, depth);
     }
-    // A clock that jumps at its third reading: the search ends soon after.
+    // A clock that jumps at its third reading, so the search ends soon after.
     let mut readings = 0;
     let limits = Plain2011Limits { time: Some(Duration::from_secs(1)), ..Plain2011Limits::default() };
     let decision = Plain2011::new(1).think(&board, limits, &mut || {
@@ -99,7 +99,7 @@ fn placements_spread_the_dvonn_pieces_and_fill_the_board() {
     assert!((dvonns.neighbours() & dvonns).is_empty(), "DVONN pieces {dvonns} touch");
 }
 
-/// If this changes, the baseline is another one, and every figure measured against it must go.
+/// If this changes, the baseline has changed, and every number measured against it is invalid.
 #[test]
 fn the_frozen_engine_plays_as_ever() {
     let limits = Plain2011Limits { depth: Some(4), ..Plain2011Limits::default() };

@@ -1,4 +1,4 @@
-//! `solve-bench` checks values, `positions` makes true ones, `book` makes balanced boards.
+//! `solve-bench` checks values, `positions` writes correct ones, and `book` writes balanced boards.
 
 #![allow(clippy::unwrap_used)]
 

@@ -1,4 +1,4 @@
-//! Elo, its error and the sequential test, against values found in other ways.
+//! Elo, its error and the sequential test, compared with values computed in other ways.
 
 #![allow(clippy::unwrap_used)]
 
@@ -16,7 +16,7 @@ fn assert_near(found: f64, expected: f64, tolerance: f64) {
 
 #[test]
 fn scores_errors_and_elo_by_hand() {
-    // Pairs worth 0, 1/4, 1/2, 3/4, 1; the variance divides by one less than the pairs.
+    // Pairs worth 0, 1/4, 1/2, 3/4, 1; the variance is divided by the number of pairs minus one.
     for (pairs, score, error) in [
         ([1, 0, 0, 0, 1], 0.5, 1.96 * (0.5_f64 / 2.0).sqrt()),
         ([0, 0, 5, 0, 5], 0.75, 1.96 * (10.0 * 0.0625 / 9.0 / 10.0_f64).sqrt()),
@@ -26,7 +26,7 @@ fn scores_errors_and_elo_by_hand() {
         assert_near(counts(pairs).score(), score, 1e-12);
         assert_near(counts(pairs).error(), error, 1e-4);
     }
-    // 75 % are 190.8 Elo, 25 % as many less, one half none.
+    // 75 % is +190.8 Elo, 25 % is -190.8, and 50 % is 0.
     assert_near(counts([0, 0, 5, 0, 5]).elo().0, 190.848_501_9, 1e-6);
     assert_near(counts([5, 0, 5, 0, 0]).elo().0, -190.848_501_9, 1e-6);
     assert_near(counts([2, 0, 6, 0, 2]).elo().0, 0.0, 1e-12);
@@ -45,7 +45,7 @@ fn the_test_stops_at_two_point_nine_four() {
     assert!(Sprt::new(0.0, 5.0, 0.05, 0.5).is_err());
 }
 
-/// Counts and ratios that the tests of fastchess, a match runner for chess, publish for the same model.
+/// Counts and ratios published in the tests of fastchess, a match runner for chess, for the same model.
 #[test]
 fn ratios_agree_with_those_of_chess_match_runners() {
     for (pairs, elo0, elo1, llr) in [
@@ -57,8 +57,8 @@ fn ratios_agree_with_those_of_chess_match_runners() {
     }
 }
 
-/// The likelihood ratio by its definition: the likeliest distributions with either expectation are searched for
-/// by brute force, climbing in three free coordinates.
+/// The likelihood ratio by its definition: a brute-force search, climbing in three free coordinates, finds the most
+/// likely distribution for each expected score.
 #[test]
 fn ratios_agree_with_a_search_for_the_likeliest_distributions() {
     for (pairs, elo0, elo1) in
@@ -71,9 +71,9 @@ fn ratios_agree_with_a_search_for_the_likeliest_distributions() {
     }
 }
 
-/// The highest logarithm of the likelihood over all distributions with this expected score.
+/// The highest log-likelihood of all distributions with this expected score.
 fn best_likelihood(pairs: [u64; 5], score: f64) -> f64 {
-    // p1, p2 and p3 are free; p4 gives the expectation, p0 the sum.
+    // p1, p2 and p3 are free; p4 follows from the expectation, p0 from the sum.
     let whole = |free: [f64; 3]| {
         let last = score - 0.25 * free[0] - 0.5 * free[1] - 0.75 * free[2];
         [1.0 - free.iter().sum::<f64>() - last, free[0], free[1], free[2], last]
@@ -106,8 +106,8 @@ fn best_likelihood(pairs: [u64; 5], score: f64) -> f64 {
     likelihood(best)
 }
 
-/// Pairs drawn at random from a distribution whose true Elo is one of the bounds: the test must be wrong about
-/// as rarely as it promises. Seeds are fixed, so the result is too.
+/// Draws pairs at random from a distribution whose true Elo is one of the bounds; the test must be wrong about as
+/// rarely as it promises. The seeds are fixed, so the result is too.
 #[test]
 fn the_test_is_wrong_as_rarely_as_it_promises() {
     let sprt = Sprt::new(0.0, 60.0, 0.05, 0.05).unwrap();

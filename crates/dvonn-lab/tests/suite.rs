@@ -1,4 +1,4 @@
-//! Suites: the committed ones are true, lines are read as specified, and the command says what failed.
+//! Suites: the committed ones are correct, lines are parsed as specified, and the command reports failures.
 
 #![allow(clippy::unwrap_used)]
 
@@ -9,7 +9,7 @@ use dvonn_engine::Solver;
 use dvonn_lab::{Demand, Exercise};
 use support::{lab, testdata};
 
-/// One move, whatever the engine.
+/// A position with only one move, so every engine solves it.
 const FORCED: &str = "......W3+../.....W5.BB6B5+/.....B2W3+.B5W2./......W4..B2/......... W M";
 
 fn exercises(file: &str) -> Vec<Exercise> {

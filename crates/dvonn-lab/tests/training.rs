@@ -1,4 +1,4 @@
-//! Self-play and what is learnt from it: the same whatever the threads and interruptions, and true.
+//! Self-play and the fits: independent of threads and interruptions, and correct.
 
 #![allow(clippy::unwrap_used)]
 
@@ -41,7 +41,7 @@ impl Folder {
     }
 }
 
-/// A command, a file to write and one to read.
+/// Runs a command that reads one file and writes another.
 fn learn(command: &str, out: &Path, data: &Path, more: &[&str]) -> Done {
     let words = [command, "--out", out.to_str().unwrap(), data.to_str().unwrap()];
     lab([&words[..], more].concat())
@@ -60,7 +60,7 @@ fn games_are_the_same_whatever_the_threads_and_their_lines_are_true() {
 
         let games: Vec<&str> = text.split("# end of game ").collect();
         assert_eq!(games.len(), 12 + 1, "{boards}");
-        // What both sides expect agrees with what became of it, and that with what was to be had near the end.
+        // The expected margin agrees with the final one, and near the end with the proved one.
         let mut solver = Solver::new(4);
         let (mut agreement, mut proved, mut ends, mut positions) = ([0.0, 0.0], 0, 0, 0);
         for game in &games[..12] {
@@ -80,7 +80,7 @@ fn games_are_the_same_whatever_the_threads_and_their_lines_are_true() {
             positions += margins.len();
             assert!(margins.iter().all(|margin| *margin == margins[0]), "{boards}: {margins:?}");
             let last = last.unwrap();
-            // A game may end with a cut that leaves much behind: nothing to be proved here.
+            // A game may end with a move that cuts off many stacks, and then there is nothing to prove here.
             if last.movement().unwrap().occupied().len() > 18 {
                 continue;
             }
@@ -88,7 +88,7 @@ fn games_are_the_same_whatever_the_threads_and_their_lines_are_true() {
             ends += 1;
             proved += margins[0] * if last.turn() == Color::White { best } else { -best };
         }
-        // One game may be cut short; they are not all.
+        // One game may be cut short, but not all of them.
         assert!(positions > 12 * 10 && ends > 6, "{boards}: {positions} positions, {ends} ends proved");
         assert!(agreement.iter().all(|sum| *sum > 0.0) && proved > 0, "{boards}: {agreement:?} {proved}");
     }
@@ -159,7 +159,7 @@ fn weights_of_self_play_say_how_they_were_made_and_can_be_played_with() {
     for words in ["--lambda 0.25 --steps 60", " of 30 games in games.", "winner known in ", " pieces."] {
         assert!(text.contains(words) && told.contains(words), "{words}: {told}");
     }
-    // Losses before anything is known, and when it is.
+    // The losses before and after fitting.
     let losses: Vec<f64> = told
         .lines()
         .filter_map(|line| line.split_whitespace().nth(1).filter(|_| !line.starts_with('#')))
@@ -188,7 +188,7 @@ fn the_worth_of_boards_is_found_again() {
         let counts = board_counts(white, black, movement.dvonns()).map(f64::from);
         let worth: f64 = counts.iter().zip(planted).map(|(count, weight)| count * weight).sum();
         writeln!(data, "{board} {:.0} 0.00", worth.clamp(-49.0, 49.0)).unwrap();
-        // A later position of the same game, which is not to count.
+        // A later position of the same game, which must not count.
         let next = board.play(board.legal_moves().next().unwrap()).unwrap();
         writeln!(data, "{next} {} 0.00", -49 * worth.signum() as i32).unwrap();
         counted.push((counts, worth));

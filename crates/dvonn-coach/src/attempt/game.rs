@@ -53,7 +53,7 @@ impl Attempt {
         }
     }
 
-    /// The reaction once the student's move and the answers to it have ended the task, well or badly.
+    /// The reaction if the student's move and the replies to it have ended the task, in success or failure.
     fn ending(&mut self, game: Match, before: Position, played: &[Move]) -> Option<Reaction> {
         let mv = *played.first()?;
         let mut facts = self.position.outcome().map(outcome_facts).unwrap_or_default();
@@ -69,7 +69,7 @@ impl Attempt {
         Some(Reaction::Wrong { why, show })
     }
 
-    /// Whether the task has ended, and if it ended badly, the key of the reaction.
+    /// Whether the task has ended; if it failed, with the key of the reaction.
     fn mistake_at_the_end(
         &self,
         game: Match,

@@ -4,7 +4,8 @@ use dvonn_core::Color;
 
 use crate::{Chapter, Keep, Match, Measure, Objective, Opponent, Quantity, Step, StepTexts, Task, Until};
 
-/// White pieces that can move at the end of the last step: who takes the edge cells first has just so many.
+/// The number of white pieces that must be able to move at the end of the last step. Taking edge cells first gives
+/// exactly this many.
 const WANTED: i32 = 12;
 
 pub(super) const CHAPTER: Chapter = Chapter {

@@ -5,7 +5,7 @@ use dvonn_core::Color;
 use super::EMPTY;
 use crate::{Chapter, Keep, Match, Measure, Opponent, Step, StepTexts, Task, Until};
 
-/// An endgame that is won, against an opponent who makes it hard.
+/// A won endgame, against an opponent who defends well.
 const fn endgame() -> Task {
     Task::Play(Match {
         side: Color::White,
@@ -15,7 +15,8 @@ const fn endgame() -> Task {
     })
 }
 
-/// A whole game. Somebody who always takes the most beats an opponent of 3 positions in 26 games of 30, one of 8 in 12.
+/// A whole game. Out of 30 games, a greedy player wins 26 against an opponent that searches 3 positions, and 12 against
+/// one that searches 8.
 const fn game(side: Color, nodes: u64) -> Task {
     Task::Play(Match {
         side,

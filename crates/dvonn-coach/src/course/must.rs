@@ -1,4 +1,4 @@
-//! You must move, even to your harm.
+//! You must move, even if it hurts.
 
 use dvonn_core::{Cell, Color};
 

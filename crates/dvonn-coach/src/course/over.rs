@@ -1,4 +1,4 @@
-//! Overloading: land so that it can no longer move.
+//! Overloading: making a stack so tall that it can no longer move.
 
 use dvonn_core::Cell;
 

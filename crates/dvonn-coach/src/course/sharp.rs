@@ -1,4 +1,4 @@
-//! Sharpshooting: build the height that reaches.
+//! Sharpshooting: building a stack of exactly the height that reaches its target.
 
 use dvonn_core::{Cell, Color};
 

@@ -1,4 +1,4 @@
-//! Stacks move as a whole, exactly as far as they are high.
+//! Stacks move as a whole, exactly as far as they are tall.
 
 use dvonn_core::Cell;
 

@@ -14,7 +14,7 @@ pub(crate) fn step(id: &str) -> &'static Step {
     steps().find(|step| step.id == id).unwrap_or_else(|| panic!("there is no step {id}"))
 }
 
-/// Everything a student might answer first, sensible or not.
+/// Every kind of first answer a student might give, sensible or not.
 pub(crate) fn answers(step: &Step) -> Vec<Input> {
     match step.task {
         Task::Move(_) | Task::Play { .. } => {

@@ -1,36 +1,37 @@
-//! A plain engine of the kind that won contests in 2011. Frozen: a change here makes every older figure a lie.
+//! A plain engine of the kind that won contests in 2011. Frozen: any change here would invalidate all earlier
+//! measurements.
 //!
-//! Stack moves: iterative deepening, principal variation search, a table of two million positions, the table's
-//! move first, then captures, moves onto DVONN pieces and moves onto own stacks. No reductions, no null move, no
-//! quiescence; a position is judged afresh at every leaf. Placements: by the judgement of one ply.
+//! Stack moves: iterative deepening, principal variation search, a table of two million positions; moves are ordered as
+//! table move, captures, moves onto DVONN pieces, moves onto own stacks. No reductions, no null move, no quiescence;
+//! leaves are evaluated from scratch. Placements: by a one-ply search.
 //!
-//! The judgement of a stack is `WEIGHTS[distance]`, with its distance to the nearest DVONN piece, times the sum
-//! of 100, 25 for each stack it would reach (even while enclosed), and 20 more for each of those that is the
-//! other player's or holds a DVONN piece.
+//! The value of a stack is `WEIGHTS[distance]`, where `distance` is that to the nearest DVONN piece, times the sum of
+//! 100, 25 for each stack it would reach (even while enclosed), and 20 more for each of those that belongs to the other
+//! player or holds a DVONN piece.
 
 use std::time::Duration;
 
 use dvonn_core::{ByColor, Cell, CellSet, Color, Move, Movement, Piece, Placement, Position, StackMove};
 use fastrand::Rng;
 
-/// A stack counts less the further it is from the DVONN pieces. No cell is further than ten from another. Of five
-/// other shapes, flat, steeper and flatter ones, none scored more than 48 % against this in 300 games.
+/// A stack counts less the farther it is from the DVONN pieces. No two cells are more than ten apart. Five other
+/// shapes, flat, steeper and flatter, scored at most 48 % against this one in 300 games.
 const WEIGHTS: [i32; 11] = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1];
 const STACK: i32 = 100;
 const REACHED: i32 = 25;
 const REACHED_DVONN: i32 = 20;
 const REACHED_ENEMY: i32 = 20;
-/// A piece of the final count; more than any judgement.
+/// The value of a piece in the final count; more than any evaluation.
 const COUNTED_PIECE: i32 = 100_000;
 const INFINITE: i32 = i32::MAX / 2;
 
-/// Nodes between two looks at the clock.
+/// Nodes between two checks of the clock.
 const CLOCK_INTERVAL: u64 = 1 << 10;
 
-/// When to stop, whichever comes first; without a limit, when everything is known.
+/// When to stop, whichever comes first; without a limit, when the game is solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Plain2011Limits {
-    /// Positions to look at.
+    /// Positions to search.
     pub nodes: Option<u64>,
     /// Plies to look ahead.
     pub depth: Option<u8>,
@@ -39,8 +40,9 @@ pub struct Plain2011Limits {
 }
 
 impl Plain2011Limits {
-    /// A share of a whole game's time, as if a quarter of the stacks on the board were moves still to be made. It is a
-    /// third, but the last moves need no time; a third left more of the clock unused and scored 46 %.
+    /// A share of the time left in the game, as if a quarter of the stacks on the board were moves still to be made. In
+    /// fact it is about a third, but the last moves need no time; with a third, more of the clock stayed unused and the
+    /// score was 46 %.
     pub fn share(position: &Position, left: Duration, increment: Duration) -> Duration {
         let stacks = position.occupied().len() as u32;
         let own_moves_left = match position {
@@ -51,41 +53,41 @@ impl Plain2011Limits {
     }
 }
 
-/// A move, and what it took to find it.
+/// A move, with its value and the cost of finding it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Decision {
     /// The move.
     pub mv: Move,
-    /// What the engine thinks it is worth to the mover, in its own units.
+    /// Its value for the player, in the engine's own units.
     pub value: i32,
-    /// Plies looked ahead.
+    /// Search depth in plies.
     pub depth: u8,
-    /// Positions looked at.
+    /// Positions searched.
     pub nodes: u64,
 }
 
 /// The engine, for one game.
 pub struct Plain2011 {
     table: Table,
-    /// Moves of the positions on the way, each one's above its parent's.
+    /// The moves of the positions on the current line, each position's on top of its parent's.
     moves: Vec<StackMove>,
     rng: Rng,
     nodes: u64,
     limits: Plain2011Limits,
-    /// Stacks gone from the board at the root: the age of what is put into the table.
+    /// The number of stacks gone at the root, stored as the age of table entries.
     age: u8,
-    /// Whether anything was judged before its end was seen.
+    /// Whether any value in this search is an estimate.
     is_guessed: bool,
 }
 
 /// A limit was reached.
 struct Stopped;
 
-/// The time since the question was asked.
+/// The time since the search began.
 type Clock<'a> = &'a mut dyn FnMut() -> Duration;
 
 impl Plain2011 {
-    /// An engine that has seen nothing. The seed decides its first placement and ties between placements.
+    /// An engine with empty tables. The seed decides its first placement and ties between placements.
     pub fn new(seed: u64) -> Plain2011 {
         Plain2011 {
             table: Table::new(),
@@ -98,7 +100,7 @@ impl Plain2011 {
         }
     }
 
-    /// The move it plays; `None` once the game is over. `clock` tells the time since the question.
+    /// The move it plays; `None` once the game is over. `clock` returns the time since the search began.
     pub fn think(
         &mut self,
         position: &Position,
@@ -123,7 +125,7 @@ impl Plain2011 {
         self.list_moves(position, None);
         let mut moves = self.moves.clone();
         let mut decision = Decision { mv: Move::Stack(moves[0]), value: 0, depth: 0, nodes: 0 };
-        // Each ply but a pass takes a stack away, and no two passes follow each other.
+        // Every ply except a pass removes a stack, and two passes never follow each other.
         let deepest = self.limits.depth.unwrap_or(u8::MAX).min(2 * position.occupied().len() as u8);
         for depth in 1..=deepest {
             self.is_guessed = false;
@@ -160,7 +162,8 @@ impl Plain2011 {
         Ok(())
     }
 
-    /// The value of a move that led to `next`, for its mover: with a null window if another move is to be beaten.
+    /// The value of a move that led to `next`, for the player who made it; with a null window if there is a move to
+    /// beat.
     fn principal(
         &mut self,
         next: &Movement,
@@ -248,7 +251,7 @@ impl Plain2011 {
         }
     }
 
-    /// Puts the moves on top of the list: the table's move, captures, onto DVONN pieces, onto own stacks.
+    /// Adds the moves to the list in order: the table's move, captures, moves onto DVONN pieces, moves onto own stacks.
     fn list_moves(&mut self, position: &Movement, first: Option<StackMove>) {
         let us = position.turn();
         let (ours, theirs) = (position.owned(us), position.owned(us.other()));
@@ -265,7 +268,7 @@ impl Plain2011 {
         }
     }
 
-    /// What a position looks worth to the side to move; what it is worth if it is over.
+    /// The estimated value of a position for the side to move, or the exact one if the game is over.
     fn judge(&mut self, position: &Movement) -> i32 {
         let us = position.turn();
         if !position.has_moves(us) && !position.has_moves(us.other()) {
@@ -302,7 +305,7 @@ fn counted(position: &Movement) -> i32 {
     (i32::from(scores[us]) - i32::from(scores[us.other()])) * COUNTED_PIECE
 }
 
-/// What the stacks of each side look worth.
+/// The estimated value of each side's stacks.
 fn judgement(position: &Movement) -> ByColor<i32> {
     let mut values = ByColor::new(0, 0);
     let (occupied, dvonns) = (position.occupied(), position.dvonns());
@@ -333,11 +336,11 @@ fn judgement(position: &Movement) -> ByColor<i32> {
 fn distance(a: Cell, b: Cell) -> i32 {
     let columns = i32::from(a.column()) - i32::from(b.column());
     let rows = i32::from(a.row()) - i32::from(b.row());
-    // A step changes column, row, or both by the same amount.
+    // A step changes the column, the row, or both by the same amount.
     columns.abs().max(rows.abs()).max((columns - rows).abs())
 }
 
-/// How well DVONN pieces are spread: the less far the cells are from them, in squares, the better.
+/// How well the DVONN pieces are spread: the smaller the squared distances of all cells to them, the better.
 fn spread(dvonns: CellSet, another: Cell) -> i32 {
     let dvonns = dvonns.with(another);
     let to_nearest =
@@ -345,8 +348,8 @@ fn spread(dvonns: CellSet, another: Cell) -> i32 {
     -Cell::ALL.into_iter().map(|cell| to_nearest(cell).pow(2)).sum::<i32>()
 }
 
-/// What the pieces of each side look worth while the board fills: near the DVONN pieces, and a little more on the edge,
-/// where they are free to move first. Scattering pieces of one colour, as engines of the time did, lost 200 Elo.
+/// The estimated value of each side's pieces during placement: more near the DVONN pieces, and a little more on the
+/// edge, where they can move first. Scattering the pieces of one colour, as engines did at the time, lost 200 Elo.
 fn set_up(position: &Position) -> ByColor<i32> {
     let cells = |holds: &dyn Fn(dvonn_core::Stack) -> bool| -> CellSet {
         position.occupied().into_iter().filter(|&cell| position.stack(cell).is_some_and(holds)).collect()
@@ -375,7 +378,7 @@ enum Bound {
     AtMost,
 }
 
-/// What the table knows about a position.
+/// A table entry for a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Known {
     value: i32,
@@ -393,7 +396,7 @@ impl Known {
         }
     }
 
-    /// Value 32 bits, best move 16, depth 8, six free bits, bound 2; zero means that nothing is known.
+    /// 32 bits for the value, 16 for the best move, 8 for the depth, six free, 2 for the bound; zero means no entry.
     fn pack(self) -> u64 {
         u64::from(self.value as u32) << 32
             | u64::from(self.best.map_or(u16::MAX, StackMove::to_bits)) << 16
@@ -417,10 +420,10 @@ impl Known {
     }
 }
 
-/// A position has one place: deeper and later entries stay. The sum of age and twice the depth decides, so that
-/// entries of former moves make room in time.
+/// Each position has one slot, and deeper and newer entries stay. The sum of the age and twice the depth decides, so
+/// that entries of earlier moves are replaced in time.
 struct Table {
-    entries: Vec<[u64; 2]>, // Hash and packed entry; all zero where nothing is known.
+    entries: Vec<[u64; 2]>, // Hash and packed entry; zero if empty.
 }
 
 const TABLE_SIZE: usize = 1 << 21;
@@ -436,7 +439,7 @@ impl Table {
     }
 
     fn put(&mut self, hash: u64, known: Known, age: u8) {
-        // The age takes six bits that the entry leaves free.
+        // The age uses the six free bits of the entry.
         const AGE_SHIFT: u32 = 2;
         let rank = |word: u64| (word >> AGE_SHIFT & 63) + 2 * (word >> 8 & 0xff);
         let word = known.pack() | u64::from(age) << AGE_SHIFT;

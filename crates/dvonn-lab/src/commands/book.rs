@@ -1,4 +1,4 @@
-//! `book`: full boards on which neither side is far ahead, so that pairs of games decide.
+//! `book`: full boards on which neither side is far ahead, so that the players decide the games.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -16,7 +16,7 @@ use crate::entrant::number;
 use crate::opening::{OPENING_PLACEMENTS, mix, placed_board};
 use crate::workers::in_order;
 
-/// Candidates for each board wanted before the search for more is given up.
+/// Candidates per requested board before giving up.
 const MOST_CANDIDATES: u64 = 1000;
 
 #[derive(Args, Debug)]
@@ -109,7 +109,7 @@ pub(crate) fn run(args: &BookArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A candidate and its value for White, if it has one in pieces. It depends on the seed and the index alone.
+/// A candidate and its value for White, if it has one in pieces. Both depend only on the seed and the index.
 fn judged(args: &BookArgs, index: u64) -> (Position, Option<f64>) {
     let mut rng = Rng::with_seed(mix(&[args.seed, index]));
     let settings = |rng: &mut Rng| Settings { hash: 4, seed: rng.u64(..), ..Settings::default() };

@@ -28,7 +28,7 @@ struct Forecast {
 }
 
 impl Forecast {
-    /// Points White made: 1, ½ or 0.
+    /// White's points: 1, ½ or 0.
     fn result(self) -> f64 {
         if self.margin == 0.0 { 0.5 } else { f64::from(u8::from(self.margin > 0.0)) }
     }
@@ -70,7 +70,7 @@ pub(crate) fn run(args: &CalibrateArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The likeliest K. With its inverse the slope of the likelihood falls, so halving finds where it is zero.
+/// The most likely K. The slope of the likelihood decreases in 1/K, so bisection finds its zero.
 fn scale(forecasts: &[Forecast]) -> Result<f64, &'static str> {
     const STEEPEST: f64 = 1e3;
     let slope = |inverse: f64| -> f64 {
@@ -94,7 +94,7 @@ fn scale(forecasts: &[Forecast]) -> Result<f64, &'static str> {
     Ok(1.0 / low)
 }
 
-/// Positions in which the chance lies within the same ten percent.
+/// Positions whose predicted chance is in the same ten-percent band.
 struct Band {
     /// In percent.
     from: usize,
@@ -119,7 +119,7 @@ impl Band {
     }
 }
 
-/// The bands that hold anything.
+/// The bands that are not empty.
 fn bands(forecasts: &[Forecast], scale: f64) -> Vec<Band> {
     let mut bands: Vec<Band> = (0..10)
         .map(|tenth| Band {

@@ -14,7 +14,7 @@ use crate::interrupt::stop_on_interrupt;
 use crate::regression::{Fitting, Model, Row};
 use crate::training::{self, Use};
 
-/// Steps between two lines of progress.
+/// Steps between two progress lines.
 const LINE_EVERY: u32 = 50;
 
 #[derive(Args, Debug)]
@@ -31,7 +31,7 @@ pub(crate) struct FitArgs {
     /// Steps of gradient descent, each over all positions
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
     steps: u32,
-    /// Strength of the pull of weights towards zero
+    /// Strength of the pull of weights towards zero (ridge)
     #[arg(long, default_value_t = 1e-5, value_parser = pull)]
     ridge: f64,
     /// Number of threads

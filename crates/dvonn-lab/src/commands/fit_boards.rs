@@ -13,7 +13,7 @@ use crate::Failure;
 use crate::ridge::ridge;
 use crate::training::{self, FULL, Use};
 
-/// Margins are softened: the result counts for more than its size.
+/// Margins are softened: who won matters more than by how much.
 const SOFT_MARGIN: f64 = 12.0;
 
 #[derive(Args, Debug)]
@@ -24,7 +24,7 @@ pub(crate) struct FitBoardsArgs {
     /// File of weights to write
     #[arg(long, short, value_name = "FILE")]
     out: PathBuf,
-    /// Strength of the pull of weights towards zero
+    /// Strength of the pull of weights towards zero (ridge)
     #[arg(long, default_value_t = 50.0, value_parser = pull)]
     ridge: f64,
 }
@@ -51,7 +51,7 @@ pub(crate) fn run(args: &FitBoardsArgs) -> Result<(), Failure> {
             "there are too few full boards: every tenth game is for the test".to_owned(),
         ));
     }
-    // Without any pull, counts that follow from others would have no definite weight.
+    // Without any pull, counts that depend on others would have no unique weight.
     let weights = ridge(&known, args.ridge.max(1e-6));
     let mut text = String::new();
     let _ = writeln!(text, "# Made by dvonn-lab fit-boards --ridge {}", args.ridge);
@@ -76,7 +76,7 @@ pub(crate) fn run(args: &FitBoardsArgs) -> Result<(), Failure> {
     training::write(&args.out, &text)
 }
 
-/// The share of the variance that is explained, and how often the winner is predicted.
+/// The explained share of the variance, and how often the winner is predicted.
 fn quality(weights: &[f64; BOARD_COUNTS], boards: &[Board]) -> (f64, f64) {
     let count = boards.len() as f64;
     let mean = boards.iter().map(|board| board.1).sum::<f64>() / count;

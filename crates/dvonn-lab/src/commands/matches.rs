@@ -1,4 +1,4 @@
-//! `match`: who is stronger, and by how much.
+//! `match`: which player is stronger, and by how much.
 
 use std::fmt::Write as _;
 use std::io::{IsTerminal, Write};
@@ -58,10 +58,10 @@ pub(crate) struct MatchArgs {
     /// Time that the clocks count; `cpu` is for built-in players with one thread
     #[arg(long, value_enum, default_value_t = ClockKind::Wall)]
     clock: ClockKind,
-    /// How long after its flag fell a move is still accepted
+    /// How long a move is still accepted after its flag fell
     #[arg(long, value_name = "TIME", default_value = "20ms", value_parser = duration)]
     grace: Duration,
-    /// How long to wait for a move of a player without a clock
+    /// How long to wait for a move from a player without a clock
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = duration)]
     patience: Duration,
     /// Folder for the games and the state of the match
@@ -186,13 +186,14 @@ pub(crate) fn run(args: MatchArgs) -> Result<(), Failure> {
     }
 }
 
-/// A progress bar with the running result on a terminal; otherwise a line from time to time on standard error.
+/// Shows a progress bar with the running result in a terminal; otherwise prints a line from time to time to standard
+/// error.
 struct MatchProgress {
     bar: Option<ProgressBar>,
 }
 
 impl MatchProgress {
-    /// Games between two lines without a terminal.
+    /// Games between two progress lines without a terminal.
     const LINE_EVERY: u64 = 100;
 
     fn new(contest: &Contest) -> MatchProgress {
@@ -245,7 +246,7 @@ fn elo_text(totals: &Totals) -> String {
     }
 }
 
-/// The result in full.
+/// The complete result.
 fn report(contest: &Contest, totals: &Totals) -> String {
     let mut text = String::new();
     let mut line = |content: String| {

@@ -15,8 +15,8 @@ use crate::opening::mix;
 use crate::workers::in_order;
 use crate::{Entrant, Failure, Openings, Referee};
 
-/// Games for each position wanted before the search for more is given up: nearly every game passes every number
-/// of stacks, or jumps over it by a removal.
+/// Games per requested position before giving up: nearly every game has a position with each number of stacks, unless a
+/// removal skips it.
 const MOST_GAMES: u64 = 20;
 
 #[derive(Args, Debug)]
@@ -27,7 +27,7 @@ pub(crate) struct PositionsArgs {
     /// Number of positions for each
     #[arg(long, default_value_t = 100)]
     count: usize,
-    /// Player of both sides of the games
+    /// Player for both sides of the games
     #[arg(long, default_value = "engine,nodes=5000")]
     player: Entrant,
     /// Prove the margin up to this many stacks, and only the winner above
@@ -100,7 +100,7 @@ pub(crate) fn run(args: &PositionsArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The wanted positions of a game, with their values.
+/// The requested positions of a game, with their values.
 fn proved(args: &PositionsArgs, openings: &Openings, game: u64) -> Result<Vec<(Position, String)>, String> {
     let opening = openings.get(args.seed, game);
     let players = ByColor::new(&args.player, &args.player);
@@ -115,7 +115,7 @@ fn proved(args: &PositionsArgs, openings: &Openings, game: u64) -> Result<Vec<(P
     for node in tree.main_line() {
         let position = tree.position(node);
         let stacks = position.occupied().len();
-        // Of two positions around a pass, the first; where a move is forced there is nothing to think about.
+        // Of two positions before and after a pass, take the first. A forced move needs no proof.
         let is_new = positions.last().is_none_or(|(last, _)| last.occupied().len() != stacks);
         if args.stacks.contains(&stacks) && is_new && position.legal_moves().count() > 1 {
             positions.push((*position, String::new()));

@@ -1,8 +1,8 @@
 //! `selfplay`: games of the engine against itself, written as positions with their results.
 //!
-//! A game depends on the seed and its number alone, and games are written in the order of their numbers, each followed
-//! by a comment that ends it. So the file does not depend on threads, and after an interruption what follows the last
-//! such comment is cut off and played again.
+//! A game depends only on the seed and its number, and games are written in the order of their numbers, each ended by a
+//! comment. So the file does not depend on the number of threads. After an interruption, everything after the last such
+//! comment is deleted and played again.
 
 use std::fmt::Write as _;
 use std::fs::{File, OpenOptions};
@@ -25,13 +25,13 @@ use crate::opening::mix;
 use crate::training::Sample;
 use crate::workers::in_order;
 
-/// With this few stacks a proof takes less than a millisecond, and the game ends with its true margin.
+/// With this few stacks, a proof takes less than a millisecond, and the game ends with its true margin.
 const PROVED_FROM: usize = 14;
 /// Plies at the beginning in which some moves are random.
 const NOISY_PLIES: usize = 12;
-/// Boards that are completed for a placement: enough for sense, and few for speed.
+/// Boards completed for each placement: enough for reasonable placements, and few enough to be fast.
 const COMPLETIONS: u64 = 300;
-/// How many placements of a placed board are random after all.
+/// The share of random placements on a placed board.
 const PLACEMENT_NOISE: f64 = 0.15;
 
 #[derive(Args, Debug)]
@@ -97,7 +97,7 @@ impl Boards {
     }
 }
 
-/// A part of a whole.
+/// A share between 0 and 1.
 pub(crate) fn share(text: &str) -> Result<f64, String> {
     let share = text.parse().ok().filter(|share| (0.0..=1.0).contains(share));
     share.ok_or_else(|| "not a number from 0 to 1".to_owned())
@@ -150,7 +150,7 @@ pub(crate) fn run(args: &SelfplayArgs) -> Result<(), Failure> {
 
 const END_OF_GAME: &str = "# end of game ";
 
-/// The file, ready for the next game, and how many games it holds.
+/// The file, ready for the next game, and how many games it contains.
 fn open(args: &SelfplayArgs, weights: &Weights) -> Result<(File, u64), String> {
     let named = |reason: &dyn std::fmt::Display| format!("{}: {reason}", args.out.display());
     let header = header(args, weights);
@@ -158,7 +158,7 @@ fn open(args: &SelfplayArgs, weights: &Weights) -> Result<(File, u64), String> {
         Ok(_) if !args.resume => {
             return Err(named(&"exists already; --resume goes on with it"));
         }
-        Ok(text) if header.starts_with(&text) => (0, 0), // It was interrupted before the first game.
+        Ok(text) if header.starts_with(&text) => (0, 0), // Interrupted before the first game.
         Ok(text) => {
             let rest = text.strip_prefix(&header).ok_or_else(|| {
                 let first = text.lines().next().unwrap_or_default();
@@ -183,7 +183,7 @@ fn open(args: &SelfplayArgs, weights: &Weights) -> Result<(File, u64), String> {
     prepare().map(|file| (file, games)).map_err(|error: std::io::Error| named(&error))
 }
 
-/// A header with all that the games depend on, so that different games are never appended to them.
+/// A header with all settings that the games depend on, so that games with other settings are never appended.
 fn header(args: &SelfplayArgs, weights: &Weights) -> String {
     let bytes: Vec<u64> = weights.to_string().bytes().map(u64::from).collect();
     format!(
@@ -196,7 +196,7 @@ fn header(args: &SelfplayArgs, weights: &Weights) -> String {
     )
 }
 
-/// How many bytes belong to whole games, and how many games these are.
+/// The length in bytes of the complete games, and their number.
 fn whole_games(text: &str) -> (usize, u64) {
     let mut whole = (0, 0);
     let mut length = 0;
@@ -221,7 +221,7 @@ fn game(
     let mut engine = Engine::new(Settings {
         hash: 8,
         evaluator: Evaluator::HandCrafted(weights.clone()),
-        // A proof of who wins says nothing of the expected margin.
+        // A proof of the winner says nothing about the expected margin.
         without: Features::NONE.with(Feature::Solver),
         ..Settings::default()
     });

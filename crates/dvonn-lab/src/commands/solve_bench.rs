@@ -1,7 +1,7 @@
-//! `solve-bench`: time and nodes of proofs.
+//! `solve-bench`: time and nodes needed for proofs.
 //!
-//! Every position is solved with an empty table, made before the clock starts. Nodes are exact and hold on any
-//! machine; times are the processor's, so that a busy machine disturbs them little.
+//! Every position is solved with an empty table, allocated before the clock starts. Node counts are exact on any
+//! machine; times are processor times, so other programs affect them little.
 
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -95,7 +95,7 @@ pub(crate) fn run(args: &SolveBenchArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The files of the folder by their number of stacks, lowest first.
+/// The files of the folder by number of stacks, lowest first.
 fn files(args: &SolveBenchArgs) -> Result<Vec<(usize, PathBuf)>, Failure> {
     let name = args.folder.display();
     let bad = |error: &dyn std::fmt::Display| Failure::BadUse(format!("{name}: {error}"));

@@ -1,4 +1,4 @@
-//! `speak`: runs a player of the lab as a program that others can drive, with either protocol.
+//! `speak`: runs a player of the lab as a program that other programs can control, with either protocol.
 
 use std::io::{BufRead, Write};
 use std::time::Duration;
@@ -22,14 +22,14 @@ pub(crate) struct SpeakArgs {
     /// Seed of random choices, unless the player has one
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How long another program may take to get ready
+    /// How long the program may take to start
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = duration)]
     patience: Duration,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Protocol {
-    /// The engine protocol of docs/protocol.md; limits given with `go` are ignored, the player has its own
+    /// The engine protocol of docs/protocol.md; limits given with `go` are ignored, because the player has its own
     Udi,
     /// The protocol of the CodeCup contest
     Codecup,

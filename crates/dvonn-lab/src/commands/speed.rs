@@ -1,7 +1,7 @@
 //! `speed`: nodes per second of our search, compared with the frozen baseline in the same run.
 //!
-//! Our search is measured twice: as it plays, and bare, with piece counting for an evaluation and every feature switched
-//! off. The bare search does about the same as the baseline, so their ratio shows the speed of rules and search.
+//! Our search is measured twice: as it plays, and reduced to piece counting with every feature switched off. The
+//! reduced search does about the same work as the baseline, so their ratio shows the speed of rules and search.
 
 use std::io::Write;
 use std::time::Duration;
@@ -48,7 +48,8 @@ impl Runner {
         Runner { name, depth, search, nodes: 0, used: Duration::ZERO }
     }
 
-    /// Tables are allocated before the clock starts. The baseline keeps its entries of other boards, which do not help it.
+    /// Tables are allocated before the clock starts. The baseline keeps its entries from other boards, which do not
+    /// help it.
     fn run(&mut self, board: &Position) {
         if let Search::Ours(engine) = &mut self.search {
             engine.forget();
@@ -79,7 +80,7 @@ pub(crate) fn run(args: &SpeedArgs) -> Result<(), Failure> {
         Runner::new("bare", args.depth, ours(bare)),
         Runner::new("engine", 2 * args.depth, ours(Settings::default())),
     ];
-    // In turns, so that a busy moment of the machine does not hit one of them alone.
+    // In turns, so that other load on the machine affects them all.
     for number in 0..args.boards {
         let board = Openings::Random.get(args.seed, number).start;
         for runner in &mut runners {

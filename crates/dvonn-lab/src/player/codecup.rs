@@ -9,13 +9,13 @@ use super::{Choice, Fault, Player, Turn};
 
 pub(crate) struct CodecupPlayer {
     process: Process,
-    /// How many of the game's moves it knows.
+    /// How many moves of the game the program knows.
     known: usize,
     is_started: bool,
 }
 
 impl CodecupPlayer {
-    /// Starts the program. `opening` counts the moves that its command line told it.
+    /// Starts the program. `opening` is the number of moves in its command line.
     pub(crate) fn start(command: &[String], opening: usize) -> Result<CodecupPlayer, Fault> {
         let process = Process::start(command, "Quit")?;
         Ok(CodecupPlayer { process, known: opening, is_started: false })
@@ -45,12 +45,12 @@ impl Player for CodecupPlayer {
     }
 }
 
-/// A move as the contest writes it: upper case, without a dash.
+/// A move in the contest's notation: upper case, without a dash.
 pub(crate) fn spoken(mv: Move) -> String {
     Notation::Standard.compact_text(mv).to_ascii_uppercase()
 }
 
-/// Placements as a command line takes them.
+/// Placements as an argument for a command line.
 pub(crate) fn spoken_placements(cells: &[Cell]) -> String {
     cells.iter().map(|cell| cell.to_string().to_ascii_uppercase()).collect::<Vec<_>>().join(",")
 }

@@ -18,7 +18,7 @@ impl LibraryPlayer {
         LibraryPlayer { engine: Engine::new(settings), budget }
     }
 
-    /// The work of several threads is seen only as that of the whole process, other games included.
+    /// With several threads, the processor time is only known for the whole process, including other games.
     fn worked(&self) -> Duration {
         if self.engine.settings().threads > 1 { process_cpu_time() } else { thread_cpu_time() }
     }

@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 
 use crate::Fault;
 
-/// Longer lines are cut: no protocol has any.
+/// Longer lines are cut; no protocol has lines this long.
 const LONGEST_LINE: u64 = 1 << 16;
-/// How long a program may take to end after it was told to.
+/// How long a program may take to exit after it was told to.
 const FAREWELL: Duration = Duration::from_millis(100);
 /// How long to wait for the error message of a program that closed its output.
 const OBITUARY: Duration = Duration::from_secs(5);
@@ -19,10 +19,10 @@ pub(crate) struct Process {
     child: Child,
     stdin: Option<ChildStdin>,
     lines: Receiver<String>,
-    /// The last line of its standard error, sent when it closes it.
+    /// The last line of its standard error, sent when it closes the stream.
     complaint: Receiver<String>,
     farewell: &'static str,
-    /// Processor time when it was last read.
+    /// Its processor time at the last reading.
     worked: Option<Duration>,
 }
 
@@ -32,7 +32,7 @@ impl Process {
         let (program, arguments) = command.split_first().expect("a command has a program");
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        // Of its own group, so that an interrupt from the terminal reaches the lab alone.
+        // In its own process group, so that an interrupt from the terminal reaches only the lab.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn().map_err(|error| Fault::Crash(format!("{program}: {error}")))?;
@@ -61,7 +61,7 @@ impl Process {
         }
     }
 
-    /// The next line, if it comes before the deadline.
+    /// The next line, if it arrives before the deadline.
     pub(crate) fn hear(&mut self, deadline: Instant) -> Result<String, Fault> {
         match self.lines.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
             Ok(line) => Ok(line),
@@ -77,7 +77,7 @@ impl Process {
         self.worked?.checked_sub(before?)
     }
 
-    /// Describes how a program ended that has closed its output.
+    /// Describes how a program ended that closed its output.
     fn gone(&mut self) -> Fault {
         let status = match self.wait(OBITUARY) {
             Some(status) => format!("the program ended with {status}"),
@@ -111,7 +111,7 @@ impl Drop for Process {
     }
 }
 
-/// Sends each line without its end, whatever its bytes, until the receiver is gone.
+/// Sends each line without its line ending, whatever its bytes, until the receiver is gone.
 fn each_line(source: impl Read, mut take: impl FnMut(String) -> bool) {
     let mut source = BufReader::new(source);
     loop {
@@ -127,7 +127,7 @@ fn each_line(source: impl Read, mut take: impl FnMut(String) -> bool) {
 #[cfg(target_os = "linux")]
 fn cpu_time_of(process: u32) -> Option<Duration> {
     let text = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // The name in parentheses may hold anything; the 14th and 15th fields are counted from behind it.
+    // The name in parentheses can contain anything, so the 14th and 15th fields are counted after it.
     let fields: Vec<&str> = text.rsplit_once(')')?.1.split_whitespace().collect();
     let ticks = fields.get(11)?.parse::<u64>().ok()? + fields.get(12)?.parse::<u64>().ok()?;
     Some(Duration::from_secs_f64(ticks as f64 / rustix::param::clock_ticks_per_second() as f64))

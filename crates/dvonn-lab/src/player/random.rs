@@ -1,4 +1,4 @@
-//! A player of random legal moves, all equally likely.
+//! A player that chooses among all legal moves with equal probability.
 
 use dvonn_core::Move;
 use fastrand::Rng;

@@ -46,7 +46,7 @@ impl UdiPlayer {
             let _ = write!(line, " movetime {}", time.as_millis());
         }
         if let Some(own) = turn.left[turn.position.turn()] {
-            // An opponent without a clock has as much as oneself: the protocol has no word for that.
+            // The protocol cannot express an opponent without a clock, so it gets the same time.
             let [white, black] = Color::ALL.map(|color| turn.left[color].unwrap_or(own).as_millis());
             let increment = self.budget.increment.as_millis();
             let _ = write!(line, " wtime {white} btime {black} winc {increment} binc {increment}");

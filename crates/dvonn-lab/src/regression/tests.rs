@@ -1,4 +1,4 @@
-//! A wrong gradient would fail both: the difference quotient, and finding weights again.
+//! A wrong gradient would fail both tests: the difference quotient, and recovering known weights.
 
 #![allow(clippy::unwrap_used)]
 
@@ -27,14 +27,14 @@ fn positions(count: usize, seed: u64) -> Vec<Movement> {
     positions
 }
 
-/// A model of random weights, of which a position's sum is of the size of one.
+/// A model with random weights that give sums of about 1.
 fn planted(seed: u64) -> Model {
     let mut rng = Rng::with_seed(seed);
     let mut model = Model::zero();
     for weight in &mut model.weights {
         *weight = (rng.f64() - 0.5) * 0.2;
     }
-    // Large numbers get small weights.
+    // Large counts get small weights.
     for knot in 0..COUNT_KNOTS.len() {
         for index in 0..COUNTS {
             model.weights[knot * COUNT_WEIGHTS + index] *= 0.2;
@@ -86,7 +86,7 @@ fn planted_weights_are_found_again_whatever_the_threads() {
         model
     };
     let model = fit(1);
-    // Some counts follow from others, so not each weight is found, but what they add up to.
+    // Some counts depend on others, so only the sums are recovered, not each weight.
     let found = model.blended();
     let (mut error, mut size) = (0.0, 0.0);
     for row in &fresh {
@@ -96,7 +96,7 @@ fn planted_weights_are_found_again_whatever_the_threads() {
     assert!(size / fresh.len() as f64 > 0.1, "there is something to be found");
     assert!(error < 0.02 * size, "{error} of {size}");
     assert!(model.quality(&fresh).agreement > 0.95, "{:?}", model.quality(&fresh));
-    // Margins were made eight times the sum, and so they are found.
+    // The margins are eight times the sum, and the fit must find that factor.
     assert!((model.pieces(&known) - SOFT_MARGIN).abs() < 0.4, "{}", model.pieces(&known));
     assert_eq!(fit(2).weights, model.weights);
 }
@@ -127,7 +127,7 @@ fn the_model_adds_up_what_the_engine_does() {
     });
     let mut compared = 0;
     for position in positions(200, 9).into_iter().filter(|position| position.occupied().len() > 20) {
-        // One ply ahead, the engine takes the best of what it judges the next positions to be worth.
+        // At depth 1, the engine takes the best of its evaluations of the next positions.
         let next = position.moves(position.turn()).map(|mv| {
             let mut next = position;
             next.apply_unchecked(mv);

@@ -1,6 +1,6 @@
-//! The real binary, run to its end.
+//! Runs the real binary.
 
-#![allow(dead_code)] // Each test file uses its share.
+#![allow(dead_code)] // Each test file uses only some of it.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,7 +10,7 @@ use serde_json::Value;
 /// The binary under test.
 pub(crate) const LAB: &str = env!("CARGO_BIN_EXE_dvonn-lab");
 
-/// What a process that has ended left behind.
+/// The output and exit status of a finished process.
 #[derive(Debug)]
 pub(crate) struct Done {
     pub(crate) code: Option<i32>,
@@ -19,21 +19,21 @@ pub(crate) struct Done {
 }
 
 impl Done {
-    /// The output of a command that went well.
+    /// The output of a command that succeeded.
     #[track_caller]
     pub(crate) fn fine(self) -> String {
         assert_eq!(self.code, Some(0), "{self:?}");
         self.stdout
     }
 
-    /// The output and the reason of a command whose answer is no.
+    /// The output and the error of a command with a negative result.
     #[track_caller]
     pub(crate) fn no(self) -> (String, String) {
         assert_eq!(self.code, Some(1), "{self:?}");
         (self.stdout, self.stderr)
     }
 
-    /// The complaint of a command that was used wrongly and therefore printed nothing.
+    /// The error of a command that was used wrongly and printed nothing else.
     #[track_caller]
     pub(crate) fn bad_use(self) -> String {
         assert_eq!((self.code, self.stdout.as_str()), (Some(2), ""), "complaining {}", self.stderr);
@@ -48,7 +48,7 @@ pub(crate) fn lab<S: AsRef<std::ffi::OsStr>>(arguments: impl IntoIterator<Item =
     Done { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
 }
 
-/// Runs the words of a line.
+/// Runs a command line.
 pub(crate) fn lab_line(line: &str) -> Done {
     lab(line.split_whitespace())
 }

@@ -1,4 +1,4 @@
-//! The command line: the commands and their help. Each command's arguments stand beside its code.
+//! The command line: the commands and their help. Each command's arguments are next to its code.
 
 use std::path::PathBuf;
 

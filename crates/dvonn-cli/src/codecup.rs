@@ -1,7 +1,7 @@
 //! The protocol of the CodeCup contest.
 //!
-//! The first player reads `Start`. Moves are upper case without a dash (`C3`, `C3D3`, `PASS`), one a line. All
-//! 49 placements are spoken, so White says the last placement and the first stack move in a row. `Quit` ends.
+//! The first player reads `Start`. Moves are in upper case without a dash (`C3`, `C3D3`, `PASS`), one per line. All 49
+//! placements are sent, so White sends the last placement and the first stack move in a row. `Quit` ends the game.
 
 use std::io::{BufRead, Write};
 use std::time::{Duration, Instant};
@@ -35,7 +35,7 @@ pub(crate) struct CodecupArgs {
     random: bool,
 }
 
-/// Megabytes of the table: the contest allows 64 for the whole program, and the solver takes up to 16.
+/// Size of the table in megabytes: the contest allows 64 for the whole program, and the solver uses up to 16.
 const CONTEST_HASH: usize = 32;
 
 pub(crate) fn run(args: &CodecupArgs) -> Result<(), Failure> {
@@ -64,7 +64,7 @@ pub(crate) fn run(args: &CodecupArgs) -> Result<(), Failure> {
     play(start, input, output, |position| clock.spend(|left| think(&mut engine, position, left)))
 }
 
-/// The board after placements that were made before the game is taken up.
+/// The board after placements that were made before the program joins the game.
 fn place(placements: &[String]) -> Result<Position, String> {
     if !(3..=49).contains(&placements.len()) {
         return Err(format!("3 to 49 are needed, and here are {}", placements.len()));
@@ -80,7 +80,7 @@ fn place(placements: &[String]) -> Result<Position, String> {
     Ok(position)
 }
 
-/// Plays one game with whoever is at the other end. `choose` picks a legal move where there are several.
+/// Plays one game against the other program. `choose` picks a legal move if there are several.
 fn play(
     start: Position,
     input: impl BufRead,
@@ -117,7 +117,7 @@ fn play(
 
 fn hear(position: &Position, word: &str, us: Option<dvonn_core::Color>) -> Result<Position, Failure> {
     if position.outcome().is_some() {
-        return Ok(*position); // Closing words of the referee.
+        return Ok(*position); // The referee's last lines.
     }
     let refuse = |reason: String| Failure::No(format!("the other player said {word:?}: {reason}"));
     if Some(position.turn()) == us {
@@ -131,20 +131,20 @@ fn spoken(mv: Move) -> String {
     Notation::Standard.compact_text(mv).to_ascii_uppercase()
 }
 
-/// What is left of the time for the game. Only our own thinking is charged.
+/// The remaining time of the game. Only our own thinking is charged.
 struct Clock {
     left: Duration,
 }
 
 impl Clock {
-    /// Keeps a reserve for what cannot be seen from here: the start of the process, and lines on their way.
+    /// Keeps a reserve for time that cannot be measured here: starting the process and sending lines.
     fn new(whole: Duration) -> Clock {
         const LEAST_RESERVE: Duration = Duration::from_millis(250);
         let reserve = (whole / 20).max(LEAST_RESERVE).min(whole / 2);
         Clock { left: whole.saturating_sub(reserve) }
     }
 
-    /// Charges what is done with the time left.
+    /// Runs some work with the time left, and charges the time it took.
     fn spend<T>(&mut self, work: impl FnOnce(Duration) -> T) -> T {
         let start = Instant::now();
         let done = work(self.left);
@@ -159,7 +159,7 @@ fn think(engine: &mut Engine, position: &Position, left: Duration) -> Move {
     engine.think(position, &task, &mut deadline).best().expect("there is a move")
 }
 
-/// Ends thinking when the clock does, whatever the engine meant to spend.
+/// Stops the search when the clock runs out, whatever the engine had planned.
 struct Deadline {
     start: Instant,
     limit: Duration,

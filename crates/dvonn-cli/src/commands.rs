@@ -1,4 +1,4 @@
-//! The commands that print a result and exit: one function each, beside its arguments.
+//! The commands that print a result and exit: one function each, next to its arguments.
 
 mod analyze;
 mod bench;
@@ -77,7 +77,7 @@ pub(crate) fn show(texts: &Texts, args: &ShowArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Who moves, the scores and what is blocked, a line each.
+/// The scores, the blocked stacks and the side to move, one per line.
 fn facts(texts: &Texts, position: &Position, notation: Notation) -> Vec<String> {
     let scores = position.scores();
     let strong = |color| format!("{}{}{:#}", paint::STRONG, scores[color], paint::STRONG);
@@ -94,7 +94,7 @@ fn facts(texts: &Texts, position: &Position, notation: Notation) -> Vec<String> 
     lines
 }
 
-/// The name of a colour in records and for programs, whatever language people read.
+/// The name of a colour in records and JSON, in every language.
 pub(crate) fn name(color: Color) -> &'static str {
     match color {
         Color::White => "White",
@@ -102,7 +102,7 @@ pub(crate) fn name(color: Color) -> &'static str {
     }
 }
 
-/// Everything `show` says, for programs.
+/// Everything `show` prints, as JSON.
 fn describe(position: &Position) -> Value {
     let stacks: serde_json::Map<String, Value> = position
         .occupied()
@@ -139,7 +139,7 @@ pub(crate) fn outcome_word(position: &Position) -> Option<String> {
     })
 }
 
-/// The names of cells for programs.
+/// The names of cells in JSON.
 fn cell_names(cells: CellSet) -> Vec<String> {
     words::cells(cells, Notation::Standard).split_whitespace().map(str::to_owned).collect()
 }

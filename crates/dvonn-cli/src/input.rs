@@ -27,7 +27,7 @@ pub(crate) fn file_failure(texts: &Texts, path: &Path, error: &std::io::Error) -
     Failure::BadUse(format!("{}: {}", path.display(), file_error(texts, error)))
 }
 
-/// The reason of a file error; rare ones are the system's own message.
+/// The reason for a file error; for rare ones, the system's own message.
 pub(crate) fn file_error(texts: &Texts, error: &std::io::Error) -> String {
     match error.kind() {
         ErrorKind::NotFound => texts.get("file-missing"),
@@ -71,7 +71,7 @@ pub(crate) fn subject(texts: &Texts, argument: &str, args: &RecordArgs) -> Resul
     }
 }
 
-/// What an argument names, for complaints.
+/// The name of an argument in error messages.
 fn name(texts: &Texts, argument: &str) -> String {
     if argument == "-" { texts.get("input-standard") } else { argument.to_owned() }
 }
@@ -109,7 +109,7 @@ pub(crate) fn readings(texts: &Texts, path: &Path, args: &RecordArgs) -> Result<
     Ok(read(&bytes(texts, path)?, args))
 }
 
-/// The complaint that a file has no such game.
+/// The error for a game number that the file does not have.
 pub(crate) fn no_game(texts: &Texts, number: usize, count: usize) -> String {
     texts.with("input-no-game", &[("number", number.into()), ("count", count.into())])
 }

@@ -1,4 +1,4 @@
-//! Ctrl-C as a request to end with what is known.
+//! Handles Ctrl-C as a request to stop and print the results so far.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,12 +7,12 @@ use dvonn_text::Texts;
 
 use crate::Failure;
 
-/// Whether somebody pressed Ctrl-C.
+/// Whether Ctrl-C was pressed.
 #[derive(Clone)]
 pub(crate) struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {
-    /// Listens from now on, once in a process. The second time Ctrl-C ends the process as it would without us.
+    /// Starts listening; can be called once per process. A second Ctrl-C ends the process as usual.
     pub(crate) fn listen(texts: &Texts) -> Result<Interrupt, Failure> {
         const KILLED_BY_CTRL_C: i32 = 130;
         let interrupt = Interrupt(Arc::new(AtomicBool::new(false)));

@@ -2,8 +2,8 @@
 
 use dvonn_text::Language;
 
-/// The language that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides, as
-/// everywhere on Unix; `C` and languages that we do not have mean English.
+/// The language set by the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides, as is
+/// usual on Unix; `C` and languages that we do not have mean English.
 pub(crate) fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
     let wanted =
         ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());

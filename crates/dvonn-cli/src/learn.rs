@@ -1,7 +1,7 @@
 //! `learn`: the course on a board in the terminal.
 //!
-//! As in `play`, [`course`] holds the state and does no input or output, [`screen`] draws it, and the loop here passes keys
-//! and clicks to it. The opponents in the course answer at once, so there is no thread for the engine.
+//! As in `play`, [`course`] holds the state and does no input or output, [`screen`] draws it, and the loop here passes
+//! keys and clicks to it. The opponents in the course answer immediately, so there is no engine thread.
 
 mod course;
 mod screen;
@@ -72,7 +72,7 @@ pub(crate) fn run(texts: &Texts, args: &LearnArgs) -> Result<(), Failure> {
     show(Course::new(*texts, args.notation.into(), progress), &store, mouse)
 }
 
-/// Shows the course on the terminal until the student leaves.
+/// Shows the course in the terminal until the student quits.
 fn show(mut course: Course, store: &Store, mouse: Mouse) -> Result<(), Failure> {
     let colours = Colours::of_output();
     let held = Screen::open()?;

@@ -1,4 +1,4 @@
-//! What the `dvonn` command does. The binary only calls [`main`]; tests and fuzz targets reach the protocols
+//! The implementation of the `dvonn` command. The binary only calls [`main`]; tests and fuzz targets use the protocols
 //! from here.
 
 mod arguments;
@@ -28,7 +28,7 @@ enum Failure {
     No(String),
     /// The command was used wrongly, or a file cannot be read or written.
     BadUse(String),
-    /// The reader of the output has gone away.
+    /// The reader of the output has closed it.
     Closed,
 }
 

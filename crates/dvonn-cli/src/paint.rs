@@ -1,4 +1,4 @@
-//! Colours of the terminal. Output streams drop them when nobody would see them.
+//! Colours for the terminal. Output streams drop them where they cannot be shown.
 
 use std::fmt::{Display, Write as _};
 
@@ -39,7 +39,7 @@ pub(crate) fn board(board: &TextBoard) -> String {
     text
 }
 
-/// Words from a file, without control characters: a comment must not command the terminal.
+/// Text from a file, without control characters, so that a comment cannot control the terminal.
 pub(crate) fn tame(words: impl Display) -> String {
     let tamed = |c: char| if c.is_control() && c != '\n' { char::REPLACEMENT_CHARACTER } else { c };
     words.to_string().chars().map(tamed).collect()

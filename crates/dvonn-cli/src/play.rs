@@ -1,7 +1,7 @@
 //! `play`: a board in the terminal, for people and engines.
 //!
-//! `dvonn_table` decides what happens in the game. [`game_view`] turns keys and clicks into actions and touches nothing
-//! outside, [`screen`] draws it, and the loop here carries keys, clicks, answers and time in, and effects out.
+//! `dvonn_table` decides what happens in the game. [`game_view`] turns keys and clicks into actions without any I/O,
+//! [`screen`] draws it, and the loop here passes in keys, clicks, answers and time, and carries out the effects.
 
 mod command;
 mod cursor;
@@ -43,7 +43,7 @@ use thinker::Thinker;
 
 #[derive(Args, Debug)]
 pub(crate) struct PlayArgs {
-    /// Who plays White: person, engine, or engine:7 for a level of its own
+    /// Who plays White: person, engine, or engine:7 to set its level
     #[arg(long, value_name = "PLAYER", default_value = "person")]
     white: PlayerArg,
     /// Who plays Black
@@ -126,7 +126,7 @@ pub(crate) fn run(texts: &Texts, args: &PlayArgs) -> Result<(), Failure> {
     run_view(GameView::new(options, table, tags, rng), Settings { seed, ..Settings::default() })
 }
 
-/// The game to begin with.
+/// The game to start with.
 fn game(texts: &Texts, args: &PlayArgs, rng: &mut Rng) -> Result<(Game, Tags), Failure> {
     if let Some(file) = &args.load {
         let record = load(texts, file, args.game).map_err(|reason| match reason {
@@ -143,7 +143,7 @@ fn game(texts: &Texts, args: &PlayArgs, rng: &mut Rng) -> Result<(Game, Tags), F
     Ok((Game::new(start, args.clock), Tags::default()))
 }
 
-/// A game of a record file, whatever its format.
+/// Reads a game from a record file in any format.
 fn load(texts: &Texts, file: &Path, number: usize) -> Result<Record, Failure> {
     let readings = dvonn_game::read(&input::bytes(texts, file)?, None, Strictness::Lenient);
     let count = readings.len();
@@ -155,7 +155,7 @@ fn load(texts: &Texts, file: &Path, number: usize) -> Result<Record, Failure> {
     }
 }
 
-/// A name that no file has yet.
+/// A file name that is not in use yet.
 fn free_name() -> String {
     let names = (2..).map(|number| format!("game-{number}.dvonn"));
     std::iter::once("game.dvonn".to_owned())
@@ -183,7 +183,7 @@ enum Signal {
     Heard(Heard),
 }
 
-/// Runs the game on the terminal until the player leaves.
+/// Runs the game in the terminal until the player quits.
 fn run_view(mut view: GameView, settings: Settings) -> Result<(), Failure> {
     let colours = Colours::of_output();
     let (tell, signals) = channel();
@@ -192,12 +192,12 @@ fn run_view(mut view: GameView, settings: Settings) -> Result<(), Failure> {
     let held = Screen::open()?;
     held.give_mouse(view.options().mouse)?;
     let mut terminal = Terminal::new(CrosstermBackend::new(std::io::stdout()))?;
-    // From here on a change of the window's size is noticed, also if it comes before the thread has begun.
+    // From here on, changes of the window size are noticed, even before the thread has started.
     crossterm::event::poll(Duration::ZERO)?;
     read_events(tell);
     let start = Instant::now();
     loop {
-        // An effect may cause another one: a loaded game may wait for the engine.
+        // One effect may cause another: a loaded game may start a search.
         while let Some(effect) = view.next_effect() {
             match effect {
                 Effect::Ask(question) => thinker.ask(question),
@@ -223,7 +223,7 @@ fn run_view(mut view: GameView, settings: Settings) -> Result<(), Failure> {
         view.tick(start.elapsed());
         match signal {
             Some(Signal::Terminal(event)) => match event? {
-                // Nobody plays on a board that is not shown.
+                // Keys are ignored while the board is not shown.
                 Event::Key(key) if screen::fits(terminal.size()?.into()) || is_control(key) => {
                     view.press(key);
                 }
@@ -243,7 +243,7 @@ fn is_control(key: KeyEvent) -> bool {
     key.modifiers.contains(KeyModifiers::CONTROL)
 }
 
-/// What happens next; `None` if only time has passed.
+/// The next signal; `None` if only time has passed.
 fn next(signals: &Receiver<Signal>, view: &GameView, start: Instant) -> Option<Signal> {
     let Some(at) = view.table().wakes_at() else {
         return Some(signals.recv().expect("the reader of the keyboard never ends before"));
@@ -255,8 +255,8 @@ fn next(signals: &Receiver<Signal>, view: &GameView, start: Instant) -> Option<S
     }
 }
 
-/// Reads the keyboard in a thread of its own: half of an escape sequence over a slow line makes the reader wait for
-/// the other half, and the clock must go on meanwhile. The thread ends with the program.
+/// Reads the keyboard in its own thread: half of an escape sequence on a slow connection makes the reader wait for the
+/// rest, and the clock must keep running. The thread ends with the program.
 fn read_events(tell: Sender<Signal>) {
     thread::spawn(move || {
         loop {

@@ -1,4 +1,4 @@
-//! The terminal as a screen for a program that draws all of it.
+//! The terminal as a full screen.
 
 use std::io::Write;
 use std::sync::Once;
@@ -7,14 +7,14 @@ use crossterm::{cursor, event, execute, terminal};
 
 use crate::Failure;
 
-/// Whether clicks come to the program, or select text as usual.
+/// Whether the program receives clicks, or they select text as usual.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mouse {
     Ours,
     Yours,
 }
 
-/// The terminal in raw mode on its second screen, given back when dropped or when the program panics.
+/// The terminal in raw mode on its alternate screen, restored when dropped or when the program panics.
 pub(crate) struct Screen;
 
 impl Screen {
@@ -26,7 +26,7 @@ impl Screen {
         Ok(screen)
     }
 
-    /// Says who gets the clicks.
+    /// Sets who receives clicks.
     #[expect(clippy::unused_self, reason = "there is no mouse without the screen")]
     pub(crate) fn give_mouse(&self, mouse: Mouse) -> Result<(), Failure> {
         let mut out = std::io::stdout();
@@ -45,15 +45,15 @@ impl Drop for Screen {
 }
 
 fn restore() {
-    // Nothing can be done if the terminal is gone.
+    // If the terminal is gone, nothing can be done.
     let mut out = std::io::stdout();
     let _ = execute!(out, event::DisableMouseCapture, cursor::Show, terminal::LeaveAlternateScreen);
     let _ = out.flush();
     let _ = terminal::disable_raw_mode();
 }
 
-/// Whichever thread panics, the terminal is given back before the reason is printed, and the program ends: a screen
-/// whose engine is gone would only look alive.
+/// If any thread panics, the terminal is restored before the message is printed, and the program ends: without the
+/// engine, the screen would only look alive.
 fn restore_on_panic() {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {

@@ -1,8 +1,8 @@
 //! The engine protocol; specified in `docs/protocol.md`.
 //!
-//! [`Session`] knows what may be said and what it means, without threads, clocks or input and output; `dialogue`
-//! has those. So a search can be asked for, stopped and talked over, while every law of the session is tested
-//! line by line.
+//! [`Session`] decides which lines are valid and what they mean, without threads, clocks or I/O; `dialogue` has those.
+//! So a search can be started and stopped, and other commands answered while it runs, and every rule of the session can
+//! be tested line by line.
 
 mod check;
 mod dialogue;

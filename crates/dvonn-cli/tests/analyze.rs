@@ -14,7 +14,7 @@ fn json_of(printed: &str) -> Value {
     serde_json::from_str(printed).unwrap()
 }
 
-/// A score as JSON tells it.
+/// Checks a score in JSON.
 #[track_caller]
 fn check_score(score: &Value) {
     let chance = score["chance"].as_f64().unwrap();
@@ -74,7 +74,7 @@ fn both_phases_a_forced_pass_and_a_finished_game_can_be_asked_about() {
     assert!(dvonn_reading(["analyze", "-", "--depth", "1"], FIGURE_3).fine().contains("White to move"));
 }
 
-/// A whole public game as a bare list of moves.
+/// A whole public game as a plain list of moves.
 fn whole_game() -> Vec<String> {
     let games = conformance("games.jsonl");
     let is_whole = |game: &&Value| text(game, "start").ends_with("W P") && !game["result"].is_null();
@@ -132,7 +132,7 @@ fn a_file_is_a_position_or_a_record_by_what_it_holds() {
     let several = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/records/several.dvonn");
     let several = several.to_str().unwrap();
     dvonn(["analyze", several, "--game", "2", "--nodes", "5"]).fine();
-    // What was read before a refused ply is judged.
+    // The moves before a refused ply are analysed.
     let broken = file("broken", &format!("{unfinished} a1-z9"));
     let (printed, complaint) = dvonn(["analyze", &broken, "--depth", "1"]).no();
     assert!(printed.lines().count() == 3 && complaint.contains("z9"), "{printed}{complaint}");

@@ -7,7 +7,7 @@ mod support;
 use dvonn_engine::bench;
 use support::dvonn;
 
-/// The nodes of each position, as printed. Their sum is printed too, and so is the speed.
+/// The printed nodes of each position. Checks that their sum and the speed are printed too.
 fn nodes(options: &[&str]) -> Vec<u64> {
     let printed = dvonn([&["bench"], options].concat()).fine();
     let lines: Vec<&str> = printed.lines().collect();

@@ -13,7 +13,7 @@ fn player(seed: u64) -> Live {
     Live::start(["codecup", "--random", "--seed", &seed.to_string()])
 }
 
-/// The move a player says, which must be legal and written as the contest writes moves.
+/// The next move of a player, which must be legal and in the contest's notation.
 #[track_caller]
 fn hear_move(player: &mut Live, position: &Position) -> (String, Move) {
     let word = player.hear();
@@ -23,13 +23,13 @@ fn hear_move(player: &mut Live, position: &Position) -> (String, Move) {
     (word, mv)
 }
 
-/// Plays a whole game; returns everything said, in order.
+/// Plays a whole game; returns all lines in order.
 fn play(white_seed: u64, black_seed: u64) -> Vec<String> {
     let players = [(Color::White, player(white_seed)), (Color::Black, player(black_seed))];
     referee(Position::START, players).0
 }
 
-/// Lets two players finish a game; returns everything said, in order, and how long each side was waited for.
+/// Lets two players finish a game; returns all lines in order, and how long each side took.
 fn referee(mut position: Position, mut players: [(Color, Live); 2]) -> (Vec<String>, [Duration; 2]) {
     let mut used = [Duration::ZERO; 2];
     let mut said: Vec<String> = Vec::new();
@@ -62,7 +62,7 @@ fn two_random_players_finish_their_games() {
     assert!(games.iter().flatten().any(|word| word == "PASS"), "a pass is spoken in one of the games");
 }
 
-/// Answers White until all 49 pieces are placed; White has said the last placement.
+/// Answers White until all 49 pieces are placed; White has sent the last placement.
 fn place_all(white: &mut Live) -> Position {
     let mut position = Position::START;
     white.say("Start");
@@ -106,7 +106,7 @@ fn without_a_seed_the_games_differ() {
         assert!(said.trim_end().parse::<Move>().is_ok(), "{said:?}");
         said
     };
-    // Sixteen equal first placements have a chance of 1 in 49^15.
+    // Sixteen equal first placements have a probability of 1 in 49^15.
     let openings: std::collections::BTreeSet<String> = (0..16).map(|_| opening()).collect();
     assert!(openings.len() > 1, "{openings:?}");
 }
@@ -184,7 +184,7 @@ fn the_engine_plays_whole_games_within_its_time() {
     let (said, used) = referee(Position::START, engines(&["--time", "1s"]));
     assert!(said.len() > 49, "{said:?}");
     for used in used {
-        // The referee also pays for the start of the processes and for the pipes; the reserve covers that.
+        // The referee's time includes starting the processes and the pipes; the reserve covers that.
         assert!(used < Duration::from_secs(1), "{used:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! The commands that answer and end, through the real binary: exit code, output, complaint.
+//! The commands that print a result and exit, through the real binary: exit code, output and errors.
 
 #![allow(clippy::unwrap_used)]
 
@@ -34,7 +34,7 @@ const COMMANDS: [&str; 17] = [
     "man",
 ];
 
-/// A folder in which files are written and commands are run.
+/// A folder for files and for running commands.
 struct Folder(TempDir);
 
 impl Folder {
@@ -446,7 +446,7 @@ fn cut_utf_8_is_told_where_it_is_cut() {
     }
 }
 
-/// A game as Boardspace writes it.
+/// A game in Boardspace's format.
 fn boardspace(game: &Value) -> String {
     let spaced = |cell: &str| format!("{} {}", cell[..1].to_uppercase(), &cell[1..]);
     let turn = |(number, ply): (usize, &Value)| {
@@ -580,7 +580,7 @@ fn unknown_formats_are_bad_use_and_wrong_ones_a_no() {
 
 // ---- diagrams ----
 
-/// Width and height of a picture, if it is well-formed.
+/// Width and height of an image, if it is well-formed.
 fn svg_size(svg: &str) -> (u32, u32) {
     let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).expect("the drawing is SVG");
     let size = tree.size().to_int_size();
@@ -644,7 +644,7 @@ fn every_option_of_a_picture_shows() {
     assert_eq!(pictures.len(), all.len(), "each picture differs from the others");
     assert_eq!(draw(&["--mark", "j2", "--mark", "i1"]), draw(&["--mark", "j2,i1"]));
     assert_eq!(draw(&["--theme", "print"]), draw(&[]));
-    // Moves and cells are read in the same notation; the picture tells its position in words.
+    // Moves and cells are read in the same notation; the description contains the position.
     let moved = draw(&["--notation", "newsletter", "--move", "c5-c6", "--arrow", "c11-b11", "--mark", "d10"]);
     assert!(moved.contains("<desc>.....W2BDB/.....B4+W2BW3W/.....W2D.WBW/"), "{moved:.400}");
     let captioned = draw(&["--caption", "<b> & \"quotes\""]);
@@ -805,7 +805,7 @@ fn there_are_no_escape_codes_without_a_terminal() {
     }
 }
 
-/// Runs a command whose output nobody reads, and which gets its input only after the reader has gone.
+/// Runs a command whose output nobody reads, and which gets its input only after the reader has closed the pipe.
 fn run_unread(arguments: &[&str], input: &str) -> (Option<i32>, String) {
     use std::io::Write as _;
     let mut child = command(arguments)
@@ -815,7 +815,7 @@ fn run_unread(arguments: &[&str], input: &str) -> (Option<i32>, String) {
         .spawn()
         .unwrap();
     drop(child.stdout.take());
-    // A command that reads nothing may have gone already.
+    // A command that reads nothing may have exited already.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     let done = child.wait_with_output().unwrap();
     (done.status.code(), String::from_utf8(done.stderr).unwrap())
@@ -847,7 +847,7 @@ fn a_reader_that_has_gone_is_no_error() {
     }
 }
 
-/// Bytes without any sense, the same each time.
+/// Random bytes, the same each time.
 fn garbage(length: usize) -> Vec<u8> {
     let mut rng = fastrand::Rng::with_seed(1);
     std::iter::repeat_with(|| rng.u8(..)).take(length).collect()
@@ -923,7 +923,7 @@ fn a_million_moves_are_read_in_seconds() {
     dvonn(["convert", &path, "--to", "dvonn", "-o", &output]).fine();
     assert!(folder.read("output").len() > 4_000_000);
 
-    // No game is as long as that, so the first move too many is refused.
+    // No game is that long, so the first extra move is refused.
     let endless = format!("{list} {}", "c1-c2 ".repeat(1_000_000));
     let (printed, _) = dvonn_reading(["check", "-"], endless).no();
     assert!(printed.contains("the game is over"), "{printed:.200}");

@@ -1,4 +1,4 @@
-//! The command in other languages than English.
+//! The command in languages other than English.
 
 #![allow(clippy::unwrap_used)]
 
@@ -63,7 +63,7 @@ fn show_speaks_every_language() {
             ],
         ),
     ] {
-        // Before and after the verb.
+        // The option before and after the command.
         for arguments in [["--lang", language, "show", FIGURE_3], ["show", FIGURE_3, "--lang", language]] {
             assert_eq!(last_lines(&dvonn(arguments).fine(), 3), told);
         }

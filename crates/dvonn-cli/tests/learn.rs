@@ -1,4 +1,4 @@
-//! `learn` on a pseudo-terminal: the whole course, and what is kept of it; and `rules`.
+//! `learn` on a pseudo-terminal: the whole course and its saved progress; and `rules`.
 
 #![allow(clippy::unwrap_used)]
 #![cfg(unix)]

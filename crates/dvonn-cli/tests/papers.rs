@@ -1,4 +1,4 @@
-//! What the papers show is what the program does.
+//! The examples in README and docs match what the program does.
 
 #![allow(clippy::unwrap_used)]
 
@@ -38,7 +38,7 @@ fn the_picture_in_the_readme_is_made_by_the_command_beside_it() {
     let text = paper("README.md");
     let begin = text.find("dvonn diagram \"..B..").unwrap();
     let command = text[begin..].split("```").next().unwrap().replace("\\\n", " ");
-    // Words in double quotes are one argument.
+    // Text in double quotes is one argument.
     let arguments: Vec<String> = command
         .split('"')
         .enumerate()

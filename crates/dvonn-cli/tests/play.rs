@@ -1,4 +1,4 @@
-//! `play` on a pseudo-terminal: whole games by keys, by typing and by mouse, and how it leaves.
+//! `play` on a pseudo-terminal: whole games by keyboard, typing and mouse, and how it exits.
 
 #![allow(clippy::unwrap_used)]
 #![cfg(unix)]
@@ -27,7 +27,7 @@ fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-/// A terminal on which `play` has drawn its board.
+/// A terminal with the board of `play` on it.
 #[track_caller]
 fn play(arguments: &[&str], folder: &Path) -> Terminal {
     play_with(arguments, folder, &[])
@@ -41,14 +41,14 @@ fn play_with(arguments: &[&str], folder: &Path, variables: &[(&str, &str)]) -> T
     terminal
 }
 
-/// A click of the left button on a cell, as a terminal of 80 by 24 reports it: down and up, counted from 1.
+/// A left click on a cell, as a terminal of 80 by 24 reports it: down and up, counted from 1.
 fn click(cell: &str) -> String {
     let (column, row) = (usize::from(cell.as_bytes()[0] - b'a'), usize::from(cell.as_bytes()[1] - b'1'));
     let (column, line) = (14 + 6 * column - 3 * row, 5 + 2 * (4 - row));
     format!("\x1b[<0;{column};{line}M\x1b[<0;{column};{line}m")
 }
 
-/// Leaves, and looks at the record that was saved.
+/// Quits, and checks the saved record.
 #[track_caller]
 fn check_saved(mut terminal: Terminal, folder: &Path, file: &str, moves: &str) {
     terminal.press("s");
@@ -64,7 +64,7 @@ fn check_saved(mut terminal: Terminal, folder: &Path, file: &str, moves: &str) {
     assert!(checked.contains(file), "{checked}");
 }
 
-/// The moves of the late game, as its record has them.
+/// The moves of the late game, as in its record.
 const LATE_MOVES: &str = "1... e3-d3 2. pass d3-b3 3. pass c3-a3 0-1";
 
 #[test]
@@ -206,7 +206,7 @@ fn a_small_window_is_told_and_recovers() {
     };
     size(&mut terminal, 20, 60);
     terminal.wait_to_see("This window has 60 columns and 20 rows.");
-    // Control-L draws all anew, and so tells that the keys before it have been read.
+    // Ctrl-L redraws everything, which shows that the keys before it have been read.
     terminal.display.process(b"\x1b[2J");
     terminal.press("e3-f3\r\x0c");
     terminal.wait_to_see("This window has 60 columns and 20 rows.");
@@ -257,7 +257,7 @@ fn a_record_is_played_on() {
     std::fs::write(folder.path().join("game"), "1. f3 c3 2. d4 *\n\n[White \"Ann\"]\n1. a1 *").unwrap();
     let mut terminal = play(&["--level", "1"], folder.path());
     terminal.press("/load game\r");
-    // It is the engine's turn, and nobody has to press a key for it.
+    // It is the engine's turn, which needs no key.
     terminal.wait_to_see("move 4");
     terminal.press(CONTROL_C);
     assert_eq!(terminal.end(), Some(0));
@@ -339,7 +339,7 @@ fn what_cannot_be_played_is_refused_before_the_screen_changes() {
     );
     let (_, complained) = dvonn(["play", "--load", bad, "--game", "3"]).no();
     assert!(complained.contains("there is no game 3; games in the file: 1"), "{complained}");
-    // A game that is over can still be looked at.
+    // A finished game can still be viewed.
     let mut terminal = play(&["--position", FINISHED], folder.path());
     terminal.wait_to_see("The game is over: White wins by 3.");
     terminal.press("q");

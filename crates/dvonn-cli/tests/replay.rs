@@ -1,4 +1,4 @@
-//! `replay` on a pseudo-terminal and without one, and what else only a terminal shows.
+//! `replay` with and without a pseudo-terminal, and other output that only a terminal shows.
 
 #![allow(clippy::unwrap_used)]
 #![cfg(unix)]
@@ -118,7 +118,7 @@ fn keys_step_through_the_game() {
         terminal.press(keys);
         terminal.wait_for(shown);
     }
-    // Nothing lies beyond either end: one step inward then shows where it stopped.
+    // Both ends are limits: one step inward shows where it stopped.
     terminal.press(&[END, RIGHT, DOWN, LEFT].concat());
     terminal.wait_for("Move 74 of 75");
     terminal.press(&[HOME, LEFT, UP, RIGHT].concat());
@@ -180,7 +180,7 @@ fn unknown_keys_and_a_resize_do_no_harm() {
     terminal.wait_for("Move 10 of 75");
     for (ply, (rows, columns)) in [(11, (5, 20)), (12, (4, 40)), (13, (60, 200)), (14, (24, 80))] {
         terminal.resize(rows, columns);
-        // A key in the same moment may wait for the next one: crossterm reports one event and forgets the other.
+        // A key at the same moment may be delayed: crossterm reports one event and drops the other.
         terminal.wait_for(&format!("Move {} of 75", ply - 1));
         terminal.press(RIGHT);
         terminal.wait_for(&format!("Move {ply} of 75"));

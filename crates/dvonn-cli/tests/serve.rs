@@ -1,4 +1,4 @@
-//! `dvonn serve`: the page for browsers, from the real binary.
+//! `dvonn serve`: serves the page, through the real binary.
 
 #![allow(clippy::unwrap_used)]
 
@@ -50,7 +50,7 @@ fn a_server_that_is_told_to_stop_ends_well() {
     use rustix::process::{Pid, Signal, kill_process};
     for signal in [Signal::INT, Signal::TERM] {
         let folder = page();
-        // At once: whoever has been told the address may end it again.
+        // Immediately: as soon as the address is printed, the server must be ready to be stopped.
         let (server, _) = serve(&folder);
         kill_process(Pid::from_raw(server.id().cast_signed()).unwrap(), signal).unwrap();
         let done = server.end();

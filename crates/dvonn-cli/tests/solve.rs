@@ -1,4 +1,4 @@
-//! `dvonn solve`: what it proves, and that it never guesses.
+//! `dvonn solve`: proves values and never guesses.
 
 #![allow(clippy::unwrap_used)]
 
@@ -7,7 +7,7 @@ mod support;
 use serde_json::{Value, json};
 use support::{BLACK_MUST_PASS, FIGURE_3, FINISHED, conformance, dvonn, dvonn_reading, text};
 
-/// A full board: no proof within a moment.
+/// A full board, which cannot be solved quickly.
 const FULL: &str = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
 
 fn json_of(printed: &str) -> Value {

@@ -1,4 +1,4 @@
-//! The engine protocol, spoken line by line with a live process.
+//! The engine protocol, line by line with a live process.
 
 #![allow(clippy::unwrap_used)]
 
@@ -13,7 +13,7 @@ fn session() -> Live {
     Live::start(["udi"])
 }
 
-/// Everything a session can tell about its state.
+/// Everything a session can print about its state.
 fn state(session: &mut Live) -> [String; 5] {
     ["d", "legal", "score", "outcome", "removed"].map(|question| session.ask(question))
 }

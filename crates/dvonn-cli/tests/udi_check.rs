@@ -1,4 +1,4 @@
-//! `dvonn udi-check`: what speaks the protocol passes, and what does not is told why.
+//! `dvonn udi-check`: conforming programs pass, and for others it reports why not.
 
 #![allow(clippy::unwrap_used)]
 
@@ -13,7 +13,7 @@ fn check(options: &[&str], command: &[&str]) -> Done {
     dvonn([&["udi-check"], options, &["--"], command].concat())
 }
 
-/// The names of failed checks with what each of them says.
+/// The names and messages of the failed checks.
 fn failed(done: Done) -> Vec<(String, Value)> {
     let (printed, complaint) = done.no();
     assert_eq!(complaint, "");
@@ -75,7 +75,7 @@ fn an_engine_that_hangs_is_told_of_and_ended() {
     assert_eq!(is_ready.1["received"], json!("nothing more within 50ms"));
 }
 
-/// Our engine, with its words changed on their way.
+/// Our engine, with its output changed on the way.
 #[cfg(target_os = "linux")]
 #[test]
 fn each_fault_is_found_where_it_is_made() {
@@ -87,12 +87,12 @@ fn each_fault_is_found_where_it_is_made() {
         ("s/ pv .*/ pv a1-k5/", "go depth", "pv, a1-k5: ", "info depth"),
         ("s/^error .*/error/", "bad commands", "one line error REASON", "error"),
         ("/^error /d", "bad commands", "one line error REASON", "readyok"),
-        ("s/^removed .*/removed a1/", "a position and moves are taken", "removed b1", "removed a1"),
+        ("s/^removed .*/removed a1/", "a position and moves are accepted", "removed b1", "removed a1"),
         ("s/ line 2 / line 4 /", "several lines", "info … line 2 …", "no such line"),
         ("s/^perft 2 .*/perft 2 7/", "perft counts", "perft 2 2352", "perft 2 7"),
-        ("s/max 256/max 0/", "options take", "one line error REASON", "readyok"),
+        ("s/max 256/max 0/", "options accept", "one line error REASON", "readyok"),
     ];
-    // Side by side, since most of the time is spent waiting for what does not come.
+    // In parallel, since most of the time is spent waiting for missing answers.
     std::thread::scope(|scope| {
         for (change, check_name, expected, received) in faults {
             scope.spawn(move || {

@@ -1,4 +1,4 @@
-//! The search part of the engine protocol, spoken with a live process.
+//! The search part of the engine protocol, with a live process.
 
 #![allow(clippy::unwrap_used)]
 
@@ -7,17 +7,17 @@ mod support;
 use dvonn_core::{Move, Position};
 use support::{BLACK_MUST_PASS, FIGURE_3, FINISHED, Live, dvonn_reading};
 
-/// A full board, where nothing is proved soon.
+/// A full board, which cannot be solved quickly.
 const FULL: &str = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
 
-/// A live session that knows a position.
+/// A live session with a position.
 fn session(position: &str) -> Live {
     let mut session = Live::start(["udi"]);
     session.say(format!("position text {position}"));
     session
 }
 
-/// An `info` line, taken apart.
+/// A parsed `info` line.
 #[derive(Debug)]
 struct Info {
     depth: u64,
@@ -27,7 +27,7 @@ struct Info {
     pv: Vec<Move>,
 }
 
-/// Reads a line by the letter of the grammar, and plays its moves.
+/// Parses a line strictly by the grammar, and plays its moves.
 #[track_caller]
 fn parse_info(text: &str, position: &Position) -> Info {
     let said = text.strip_prefix("info ").unwrap_or_else(|| panic!("{text}"));
@@ -68,7 +68,7 @@ fn parse_info(text: &str, position: &Position) -> Info {
     Info { depth, nodes, line, score, pv }
 }
 
-/// Hears everything up to `bestmove`: what was found, and the move; `None` for `none`.
+/// Reads everything up to `bestmove`: the info lines and the move; `None` for `none`.
 #[track_caller]
 fn hear_answer(session: &mut Live, position: &str) -> (Vec<Info>, Option<Move>) {
     let position: Position = position.parse().unwrap();
@@ -87,7 +87,7 @@ fn hear_answer(session: &mut Live, position: &str) -> (Vec<Info>, Option<Move>) 
     }
 }
 
-/// Asks about a position and hears the whole answer.
+/// Asks about a position and reads the whole answer.
 #[track_caller]
 fn think(position: &str, go: &str) -> (Vec<Info>, Option<Move>) {
     let mut session = session(position);
@@ -214,7 +214,7 @@ fn questions_are_answered_while_the_engine_thinks_and_stop_ends_it() {
     session.say("stop");
     let (_, best) = hear_answer(&mut session, FULL);
     assert!(best.is_some());
-    // Nothing is left to stop, and everything may be said again.
+    // There is nothing left to stop, and every command is accepted again.
     session.say("stop");
     session.say("setoption name Hash value 1");
     session.say("go depth 1");
@@ -279,7 +279,7 @@ fn the_same_question_to_a_fresh_process_gets_the_same_answer() {
     let ask = |position: &str| {
         let input = format!("setoption name Lines value 2\n{position}\ngo nodes 5000\n");
         let printed = dvonn_reading(["udi"], input).fine();
-        // Time is all that differs.
+        // Only times differ.
         let untimed = |line: &str| {
             let mut words: Vec<&str> = line.split(' ').collect();
             for name in ["nps", "time"] {

@@ -64,7 +64,7 @@ impl LimitArgs {
     }
 }
 
-/// How long a position is thought about, unless a limit is given.
+/// How long to think about a position, unless a limit is given.
 const POSITION_TIME: Duration = Duration::from_secs(5);
 
 pub(crate) fn analyze(texts: &Texts, args: &AnalyzeArgs) -> Result<(), Failure> {
@@ -147,13 +147,13 @@ fn print_lines(texts: &Texts, position: &Position, answer: &Answer, seconds: f64
     Ok(writeln!(out, "{used}")?)
 }
 
-/// Keeps the time, listens to Ctrl-C, and tells a terminal how far the engine is.
+/// Keeps the time, listens for Ctrl-C, and shows the engine's progress in a terminal.
 struct Watch {
     texts: Texts,
     start: Instant,
     interrupt: Interrupt,
     progress: Progress,
-    /// What comes before the engine's own news.
+    /// Printed before the engine's progress.
     heading: String,
 }
 
@@ -193,7 +193,7 @@ impl Observer for Watch {
     }
 }
 
-/// A line on the terminal that is written over and over.
+/// A progress line in a terminal, which is overwritten again and again.
 struct Progress {
     is_seen: bool,
     shown: Option<Instant>,

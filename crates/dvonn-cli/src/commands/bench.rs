@@ -1,4 +1,4 @@
-//! `bench`: one number that shows the engine's behaviour, and how fast it is.
+//! `bench`: a number that identifies the engine's behaviour, and its speed.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -21,7 +21,7 @@ pub(crate) struct BenchArgs {
     engine: EngineArgs,
 }
 
-/// Plies when only pieces are counted; as with judgement, it takes seconds.
+/// Depth if only pieces are counted; like the full search, it takes seconds.
 const MATERIAL_DEPTH: u8 = 7;
 
 pub(crate) fn bench(args: &BenchArgs) -> Result<(), Failure> {

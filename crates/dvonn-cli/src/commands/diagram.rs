@@ -1,4 +1,4 @@
-//! `diagram`: a position as a picture.
+//! `diagram`: a position as an image.
 
 use std::path::{Path, PathBuf};
 
@@ -24,7 +24,7 @@ pub(crate) struct DiagramArgs {
     /// How cells are named, in labels and in --move, --arrow and --mark
     #[arg(long, value_enum, default_value_t)]
     notation: arguments::Notation,
-    /// Play this move first and show it, with removed stacks as ghosts
+    /// Play this move first and show it, with removed stacks faded
     #[arg(long = "move", value_name = "MOVE")]
     mv: Option<String>,
     /// Draw an arrow for a move, such as c1-c2; can be repeated

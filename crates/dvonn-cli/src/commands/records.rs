@@ -61,14 +61,14 @@ impl From<OutputFormat> for Export {
 }
 
 pub(crate) fn check(texts: &Texts, args: &CheckArgs) -> Result<(), Failure> {
-    // Programs read the complaints too, and they read English.
+    // The messages are part of the JSON output, so they are in English.
     let texts = if args.json { &Texts::default() } else { texts };
     let mut files = Vec::new();
     let mut games = 0;
     let mut refused = 0;
     let mut unreadable = 0;
     for path in &args.files {
-        // A file that is not there does not keep the others from being checked.
+        // A missing file does not stop the others from being checked.
         let readings = match input::readings(texts, path, &args.record) {
             Ok(readings) => readings,
             Err(Failure::BadUse(message)) => {
@@ -138,12 +138,12 @@ fn painted(style: anstyle::Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }
 
-/// Which game of several.
+/// The number of a game in a file of several.
 fn game(texts: &Texts, number: usize) -> String {
     texts.with("record-game", &[("number", number.into())])
 }
 
-/// What was put right, and where; the name of the game stands before the place.
+/// What was repaired, and where; the name of the game comes before the place.
 fn repaired(texts: &Texts, at: Place, repair: &Repair, game: &str) -> String {
     let repaired = painted(paint::NOTE, &texts.get("record-repaired"));
     let repair = paint::tame(words::repair(texts, repair));
@@ -182,7 +182,7 @@ fn describe(reading: &Reading) -> Value {
     })
 }
 
-/// Says on standard error what a lenient reader put right.
+/// Prints to standard error what a lenient reader repaired.
 pub(super) fn print_repairs(texts: &Texts, repairs: &[(Place, Repair)], game: &str) {
     for (at, repair) in repairs {
         anstream::eprintln!("{}", repaired(texts, *at, repair, game));
@@ -221,7 +221,7 @@ pub(crate) fn convert(texts: &Texts, args: &ConvertArgs) -> Result<(), Failure> 
     }
     let text = written.join("\n");
     match args.output.as_deref().filter(|path| *path != Path::new("-")) {
-        // Nothing was read, so an earlier file is not written over.
+        // Nothing was read, so an existing file is not overwritten.
         Some(_) if written.is_empty() => {}
         Some(path) => std::fs::write(path, text).map_err(|error| input::file_failure(texts, path, &error))?,
         None => std::io::stdout().write_all(text.as_bytes())?,

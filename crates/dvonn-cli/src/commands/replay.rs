@@ -1,4 +1,4 @@
-//! `replay`: stepping through a game with the keyboard, or all of it at once when nobody sits at a terminal.
+//! `replay`: steps through a game with the keyboard, or prints all of it if there is no terminal.
 
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -60,7 +60,7 @@ pub(crate) fn replay(texts: &Texts, args: &ReplayArgs) -> Result<(), Failure> {
 struct Replay {
     texts: Texts,
     record: Record,
-    /// The start and every place of the main line.
+    /// The start and every node of the main line.
     line: Vec<NodeId>,
     notation: Notation,
     at: usize,
@@ -83,7 +83,7 @@ impl Replay {
             let keys = self.texts.get("replay-keys");
             let screen = format!("{shown}\n{}{keys}{:#}", paint::FAINT, paint::FAINT);
             execute!(std::io::stdout(), terminal::Clear(terminal::ClearType::All), cursor::MoveTo(0, 0))?;
-            // The raw terminal does not return to the first column by itself.
+            // In raw mode, a line break does not return to the first column.
             write!(anstream::stdout(), "{}", screen.replace('\n', "\r\n"))?;
             std::io::stdout().flush()?;
             let Event::Key(key) = event::read()? else {
@@ -98,7 +98,7 @@ impl Replay {
         }
     }
 
-    /// What a key does; `false` if it ends the replay.
+    /// Handles a key; `false` if it ends the replay.
     fn press(&mut self, key: KeyCode, modifiers: KeyModifiers) -> bool {
         let last = self.line.len() - 1;
         self.at = match key {
@@ -122,7 +122,7 @@ impl Replay {
         self.line.iter().position(moves).unwrap_or(self.line.len() - 1)
     }
 
-    /// What a ply did, its clock time, and how many variations stand beside it.
+    /// What a ply removed, its clock time, and how many variations there are.
     fn asides(&self, id: NodeId, removed: CellSet) -> Vec<String> {
         let (texts, tree) = (&self.texts, &self.record.tree);
         let mut asides = Vec::new();
@@ -181,7 +181,7 @@ impl Replay {
     }
 }
 
-/// As many lines from the top as fit on so many rows, long lines taking several.
+/// The lines from the top that fit into this many rows, counting long lines several times.
 fn cut(screen: &str, columns: usize, rows: usize) -> String {
     let mut shown = String::new();
     let mut used = 0;

@@ -1,4 +1,4 @@
-//! `rules`: the rules book on paper or on a terminal.
+//! `rules`: prints the rules book.
 
 use std::io::Write;
 
@@ -20,7 +20,7 @@ pub(crate) struct RulesArgs {
     notation: arguments::Notation,
 }
 
-/// Columns of the text: those of a board.
+/// Width of the text: that of a board.
 const WIDTH: usize = 78;
 
 pub(crate) fn rules(texts: &Texts, args: &RulesArgs) -> Result<(), Failure> {
@@ -56,7 +56,7 @@ fn book(texts: &Texts, notation: Notation) -> String {
     text
 }
 
-/// The board, its caption, and what the first move leaves if something falls off with it.
+/// The board and its caption, and the board after the first move if anything falls off.
 fn figure(texts: &Texts, figure: &Figure, number: i32, notation: Notation) -> String {
     let start = figure.position();
     let mut text = format!("\n{}\n", board(&start, notation, |board| board.highlighted(figure.cells())));
@@ -94,7 +94,7 @@ fn differences(texts: &Texts) -> String {
     text
 }
 
-/// Words in lines, the first one with another beginning than the rest.
+/// Wraps words into lines; the first line has its own prefix.
 fn wrapped(words: &str, first: &str, rest: &str) -> String {
     let mut lines = vec![first.to_owned()];
     let mut is_begun = false;

@@ -1,4 +1,4 @@
-//! `serve`: the page for browsers.
+//! `serve`: serves the page to browsers.
 
 use std::io::Write as _;
 use std::net::SocketAddr;

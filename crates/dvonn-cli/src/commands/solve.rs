@@ -1,4 +1,4 @@
-//! `solve`: proved values of late positions.
+//! `solve`: proves the values of late positions.
 
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -66,7 +66,8 @@ struct Answer {
 }
 
 impl Answer {
-    /// Who wins first, then by how much, then with which moves: if time runs out, the more important is known.
+    /// Proves the winner first, then the margin, then the moves, so that the most important result is known if time
+    /// runs out.
     fn find(
         &mut self,
         solver: &mut Solver,
@@ -149,7 +150,7 @@ fn sorted(moves: &[Move]) -> Vec<String> {
     texts
 }
 
-/// The time limit, and a line on the terminal that shows how far the proof is.
+/// The time limit, and a progress line in a terminal.
 struct Clock {
     texts: Texts,
     start: Instant,

@@ -1,4 +1,4 @@
-//! The course in the terminal: keys and clicks go in, requests come out.
+//! The course in the terminal: handles keys and clicks, and returns requests.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use dvonn_coach::{COURSE, Input, Lesson, Mood, Pace, Progress, StepIndex, Task};
@@ -25,7 +25,7 @@ pub(crate) struct Course {
     /// The chapter that is open, or selected in the list.
     chapter: usize,
     open: Option<OpenStep>,
-    /// Whether the student was asked to confirm that all progress is to be deleted.
+    /// Whether the student was asked to confirm deleting all progress.
     is_resetting: bool,
 }
 
@@ -36,7 +36,7 @@ pub(crate) struct OpenStep {
     cursor: Cursor,
     selection: Selection,
     typed: String,
-    /// The last remark or complaint, in words.
+    /// The last remark or error, in words.
     said: String,
 }
 
@@ -202,7 +202,7 @@ impl Course {
         None
     }
 
-    /// Opens a step, with the game that the student left there; without a step, the list.
+    /// Opens a step, with its unfinished game if there is one; without a step, the list.
     fn open(&mut self, index: Option<StepIndex>) {
         self.open = index.map(|index| {
             self.chapter = index.chapter_number();
@@ -258,7 +258,7 @@ impl Course {
         None
     }
 
-    /// Presses the cell of the cursor.
+    /// Selects the cell of the cursor.
     fn choose(&mut self) -> Option<Request> {
         let open = self.open.as_mut().filter(|open| open.lesson.is_open())?;
         let (cell, scene) = (open.cursor.cell(), open.lesson.scene());
@@ -277,7 +277,7 @@ impl Course {
         }
     }
 
-    /// Says why a press was refused, unless the step has its own explanation for it.
+    /// Shows why a selection was refused, unless the step has its own explanation for it.
     fn refuse(&mut self, cell: Cell, error: PressError) -> Option<Request> {
         let open = self.open.as_mut()?;
         open.lesson.try_stack(cell);
@@ -290,7 +290,7 @@ impl Course {
         None
     }
 
-    /// Answers with what was typed: a move, a cell to mark, a number, or a winner.
+    /// Answers with the typed text: a move, a cell to mark, a number, or a winner.
     fn submit(&mut self) -> Option<Request> {
         let (notation, texts) = (self.notation, self.texts);
         let open = self.open.as_mut()?;
@@ -354,7 +354,7 @@ impl Course {
         has_changed.then_some(Request::Save)
     }
 
-    /// Gives help, and says it.
+    /// Gives help and shows it.
     fn help(&mut self, help: fn(&mut Lesson)) {
         let (texts, notation) = (self.texts, self.notation);
         if let Some(open) = self.open.as_mut().filter(|open| open.lesson.is_open()) {

@@ -133,7 +133,7 @@ fn board(open: &OpenStep, notation: Notation) -> Vec<Vec<Span>> {
     lines
 }
 
-/// The text about the keys that work now.
+/// The line about the keys that work now.
 fn keys(open: &OpenStep) -> &'static str {
     let lesson = open.lesson();
     if open.is_showing() {

@@ -1,4 +1,4 @@
-//! Where progress is kept.
+//! Where progress is saved.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -8,18 +8,18 @@ use dvonn_text::{Texts, words};
 
 use crate::{Failure, input};
 
-/// The file of one student.
+/// The progress file of one student.
 pub(super) struct Store(PathBuf);
 
 impl Store {
-    /// The file asked for, or the one in the user's folder for data.
+    /// The given file, or the one in the user's data folder.
     pub(super) fn new(texts: &Texts, asked: Option<&Path>) -> Result<Store, Failure> {
         let usual = || data_folder(|name| std::env::var_os(name).map(PathBuf::from));
         let file = asked.map(Path::to_owned).or_else(|| Some(usual()?.join("dvonn").join("course.json")));
         file.map(Store).ok_or_else(|| Failure::BadUse(texts.get("learn-no-folder")))
     }
 
-    /// What was done so far; nothing if there is no file yet.
+    /// The progress so far; empty if there is no file yet.
     pub(super) fn load(&self, texts: &Texts) -> Result<Progress, Failure> {
         match std::fs::read_to_string(&self.0) {
             Ok(text) => read(texts, &text).map_err(|reason| {
@@ -31,7 +31,7 @@ impl Store {
         }
     }
 
-    /// Writes beside the file first, so that a full disk does not take away what was there.
+    /// Writes a temporary file first, so that a full disk does not destroy the existing one.
     pub(super) fn save(&self, texts: &Texts, progress: &Progress) -> Result<(), Failure> {
         let beside = self.0.with_extension("new");
         let folder = self.0.parent().map_or(Ok(()), std::fs::create_dir_all);
@@ -42,12 +42,12 @@ impl Store {
     }
 }
 
-/// Progress from text, or why it is none.
+/// Reads progress from text; the error says what is wrong.
 pub(super) fn read(texts: &Texts, text: &str) -> Result<Progress, String> {
     Progress::from_json(text).map_err(|error| words::progress_error(texts, &error))
 }
 
-/// Where programs keep their data on this system.
+/// The folder where programs store data on this system.
 fn data_folder(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
     let set = |name| variable(name).filter(|path| path.is_absolute());
     if cfg!(windows) {

@@ -1,4 +1,4 @@
-//! The course without a terminal: keys go in, and a test screen shows the rest.
+//! The course without a terminal: tests press keys and look at a test screen.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use dvonn_coach::{COURSE, Input, Mood, Progress, Reaction, Step, Task};
@@ -40,7 +40,7 @@ fn lines(course: &Course, width: u16, height: u16) -> Vec<String> {
     (0..height).map(|y| line(y).trim_end().to_owned()).collect()
 }
 
-/// The screen as words, wherever the lines break.
+/// The text on the screen, without line breaks.
 fn words_on(course: &Course) -> String {
     let all = lines(course, 80, 24).join(" ");
     all.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -71,7 +71,7 @@ fn position(course: &Course) -> Position {
     course.open_step().unwrap().lesson().frame().position
 }
 
-/// An answer as it is typed. Cells are marked one by one.
+/// The keys that type an answer. Cells are marked one by one.
 fn typed(input: Input) -> Vec<String> {
     match input {
         Input::Move(mv) => vec![mv.to_string()],

@@ -1,23 +1,23 @@
-//! Commands: typed after a slash, or by a letter that begins no move.
+//! Commands, typed after a slash or as a letter that begins no move.
 
 use dvonn_text::Texts;
 
 use dvonn_engine::{Level, ParseLevelError};
 
-/// What a player may want besides a move.
+/// What a player can ask for besides a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Command {
     Help,
     Undo,
     Hint,
-    /// The engine shall move now.
+    /// The engine must move now.
     Now,
     Resign,
-    /// Both players agree on a draw.
+    /// Both players agree to a draw.
     Draw,
-    /// The rest of the placement.
+    /// Fills the rest of the board.
     Fill(Filler),
-    /// Under this name, or one that is asked for.
+    /// With this file name, or else one that is asked for.
     Save(Option<String>),
     Load(Option<String>),
     New,
@@ -52,7 +52,7 @@ impl CommandError {
     }
 }
 
-/// Who places what is left.
+/// Who places the remaining pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Filler {
     Chance,
@@ -60,10 +60,10 @@ pub(crate) enum Filler {
 }
 
 impl Command {
-    /// Every command, for those who type a slash and wonder.
+    /// All commands, shown when a slash is typed.
     pub(crate) const LIST: &str = "/undo /hint /now /resign /draw /fill [engine] /save [FILE] /load [FILE] /new /ready /level N /mouse /help /quit";
 
-    /// The command of a letter; cells begin with a to k, and `pass` with p.
+    /// The command for a letter; cells begin with a to k, and `pass` with p.
     pub(crate) fn of_letter(letter: char) -> Option<Command> {
         Some(match letter.to_ascii_lowercase() {
             '?' => Command::Help,
@@ -79,7 +79,7 @@ impl Command {
         })
     }
 
-    /// The command of a text without its slash.
+    /// Parses a command without its slash.
     ///
     /// # Errors
     /// What is wrong with it.

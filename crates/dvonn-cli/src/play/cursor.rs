@@ -1,12 +1,11 @@
-//! The cell that the arrow keys walk over.
+//! The cell that the arrow keys move over.
 //!
-//! Rows are shifted by half a cell, so there is no cell straight above another one. Up and down go to the nearest
-//! cell of the next row, and keep to the place in the line that was last chosen sideways: up and down again ends
-//! where it began.
+//! Rows are shifted by half a cell, so no cell is directly above another. Up and down go to the nearest cell of the
+//! next row, and stay in line with the cell last chosen with left or right, so that up and then down leads back.
 
 use dvonn_core::Cell;
 
-/// A cell, and the place in the line that up and down keep to.
+/// A cell, and the horizontal position that up and down stay close to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Cursor {
     cell: Cell,
@@ -32,7 +31,7 @@ impl Cursor {
         self.cell
     }
 
-    /// Goes one step, if the board reaches that far.
+    /// Moves one step, unless the board ends there.
     pub(crate) fn step(&mut self, arrow: Arrow) {
         let (column, row) = (self.cell.column(), self.cell.row());
         match arrow {

@@ -1,7 +1,7 @@
-//! The view of a player at the terminal: the table, the cursor, the line typed, and what is asked or announced.
+//! The state of the terminal board: the table, the cursor, the typed line, and messages.
 //!
 //! The table decides what happens in the game. Nothing here reads a key, a clock or a file: keys, clicks, answers and
-//! the time come in as arguments, and what the world outside has to do comes out as [`Effect`]s.
+//! the time come in as arguments, and everything with an outside effect goes out as an [`Effect`].
 
 mod commands;
 mod files;
@@ -32,11 +32,11 @@ pub(crate) struct Options {
     pub(crate) texts: Texts,
     pub(crate) notation: Notation,
     pub(crate) mouse: Mouse,
-    /// The name offered for saving.
+    /// The suggested file name for saving.
     pub(crate) save_as: String,
 }
 
-/// Something that only the world outside can do.
+/// Something that must be done outside.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Effect {
     /// Let the engine think.
@@ -47,9 +47,9 @@ pub(crate) enum Effect {
     Save { file: String, text: String, existing: Existing },
     /// Read a file and report the result.
     Load { file: String },
-    /// Decide who receives clicks.
+    /// Set who receives clicks.
     GiveMouse(Mouse),
-    /// Draw everything again, because something else has written on the screen.
+    /// Draw everything again, because another program has written on the screen.
     Redraw,
     /// Leave the game.
     Leave,
@@ -73,20 +73,20 @@ pub(crate) enum Saved {
     Failed(String),
 }
 
-/// A prompt between the player and the board.
+/// A prompt that is shown instead of the board's notes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Asking {
     /// The help screen is shown.
     Help,
-    /// The line typed is the name of a file to save.
+    /// The typed line is the name of a file to save.
     SaveName,
-    /// The line typed is the name of a file to load.
+    /// The typed line is the name of a file to load.
     LoadName,
     /// The player is asked to confirm.
     Sure(Decision),
 }
 
-/// A decision that cannot be taken back and is confirmed first.
+/// A decision that cannot be undone and must be confirmed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Decision {
     Resign,
@@ -99,11 +99,11 @@ pub(crate) enum Decision {
     Fill(Filler),
 }
 
-/// Everything between sitting down and leaving.
+/// One session at the terminal board.
 pub(crate) struct GameView {
     options: Options,
     table: Table,
-    /// What a loaded record says besides its moves.
+    /// The tags of a loaded record.
     tags: Tags,
     rng: Rng,
     now: Duration,
@@ -181,7 +181,7 @@ impl GameView {
         self.position().movement().filter(|_| self.table.game().ending().is_none())
     }
 
-    /// Whether the player can do nothing but pass.
+    /// Whether the player can only pass.
     pub(crate) fn awaits_pass(&self) -> bool {
         self.table.may(ActionKind::Pass).is_ok()
     }
@@ -192,17 +192,17 @@ impl GameView {
             .map_or(CellSet::EMPTY, |movement| movement.moves(movement.turn()).map(|mv| mv.from).collect())
     }
 
-    /// Whether something is typed that is not the name of a file.
+    /// Whether the typed line is not a file name.
     fn is_typing_move(&self) -> bool {
         !self.typed.is_empty() && self.asking.is_none()
     }
 
-    /// The move that is typed, legal or not.
+    /// The typed move, legal or not.
     fn typed_move(&self) -> Option<Move> {
         self.notation().parse_move(&self.typed).ok().filter(|_| self.is_typing_move())
     }
 
-    /// The picked stack: chosen on the board, or named by what is typed.
+    /// The picked stack: selected on the board, or named by the typed line.
     pub(crate) fn picked(&self) -> Option<Cell> {
         let named = match self.typed_move() {
             Some(Move::Place(cell) | Move::Stack(StackMove { from: cell, .. })) => Some(cell),
@@ -220,7 +220,7 @@ impl GameView {
         }
     }
 
-    /// The move that Enter would play, if the cursor or the line typed names a legal one.
+    /// The move that Enter would play, if the cursor or the typed line gives a legal one.
     pub(crate) fn considered(&self) -> Option<Ply> {
         if !self.table.is_turn_here() {
             return None;
@@ -233,7 +233,8 @@ impl GameView {
         Ply::of(self.position(), mv).ok()
     }
 
-    /// The cell that the player means: what is typed wins over the cursor, and half a name means none.
+    /// The cell that the player is pointing at: the typed line takes precedence over the cursor, and half a name means
+    /// none.
     pub(crate) fn aim(&self) -> Option<Cell> {
         if !self.is_typing_move() {
             return Some(self.cursor());
@@ -244,7 +245,7 @@ impl GameView {
         }
     }
 
-    /// The cells of the hint, as far as it is shown.
+    /// The cells of the hint, as far as shown.
     pub(crate) fn suggested(&self) -> CellSet {
         match self.table.hint().map(|hint| (hint.mv(), hint.shown)) {
             Some((Move::Place(cell), _)) => CellSet::of(cell),
@@ -283,7 +284,7 @@ impl GameView {
         }
     }
 
-    /// Takes over what the table requests, and what it says has happened.
+    /// Takes over the table's requests and notices.
     fn follow(&mut self) {
         for request in self.table.take_requests() {
             match request {
@@ -323,14 +324,14 @@ impl GameView {
         self.message = Some(paint::tame(message.into()));
     }
 
-    /// Plays a move. A refused move stays in the line typed, to be corrected.
+    /// Plays a move. A refused move stays in the input line, to be corrected.
     fn play(&mut self, mv: Move) {
         if self.act(Action::Play(mv)) {
             self.typed.clear();
         }
     }
 
-    /// Presses a cell: Enter with the cursor on it, or a click.
+    /// Selects a cell: Enter with the cursor on it, or a click.
     fn choose(&mut self, cell: Cell, confirm: Confirm) {
         if self.awaits_pass() {
             return self.play(Move::Pass);
@@ -355,7 +356,7 @@ impl GameView {
         }
     }
 
-    /// Says that there is nothing to pick on an empty cell.
+    /// Explains that there is nothing to pick on an empty cell.
     fn explain_empty(&mut self, cell: Cell) {
         if let Some(movement) = self.movement()
             && let Err(error) = movement.check(StackMove::new(cell, cell))
@@ -364,7 +365,7 @@ impl GameView {
         }
     }
 
-    /// Forgets that a cell was clicked once, but keeps the picked stack.
+    /// Cancels a first click on a cell, but keeps the picked stack.
     fn disarm(&mut self) {
         if self.selection.is_armed() {
             let picked = self.selection.intent().picked;
@@ -376,7 +377,7 @@ impl GameView {
         }
     }
 
-    /// What the world outside has to do next.
+    /// The next effect to carry out.
     pub(crate) fn next_effect(&mut self) -> Option<Effect> {
         self.effects.pop_front()
     }

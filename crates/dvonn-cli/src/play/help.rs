@@ -1,14 +1,14 @@
-//! The help screen: it fits 80 by 24, in every language.
+//! The help screen, which fits 80 by 24 characters in every language.
 
 use dvonn_text::Texts;
 
 const WIDTH: usize = 80;
 
-/// All of it.
+/// The whole help screen.
 pub(crate) fn text(texts: &Texts) -> String {
     let mut lines = wrapped(&texts.get("help-rules"));
     lines.push(String::new());
-    // What is seen on the board.
+    // The signs on the board.
     let signs = [
         ("W B", texts.get("help-piece")),
         ("D", texts.get("help-dvonn")),
@@ -54,7 +54,7 @@ pub(crate) fn text(texts: &Texts) -> String {
     lines.join("\n")
 }
 
-/// Words in lines of the screen's width.
+/// Wraps words to the width of the screen.
 fn wrapped(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
@@ -81,7 +81,7 @@ mod tests {
             for line in help.lines() {
                 assert!(line.chars().count() <= super::WIDTH, "{language:?}: {line}");
             }
-            // What stands beside the signs does not push the keys away.
+            // The text beside the signs does not push the keys aside.
             for line in help.lines().skip(5).take(11) {
                 let before: String = line.chars().skip(36).take(2).collect();
                 assert!(before.ends_with(' '), "{language:?}: {line}");

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use dvonn_engine::{Level, ParseLevelError};
 use dvonn_table::Seat;
 
-/// A player as the command line names it: `person`, `engine`, or `engine:7` with a level of its own.
+/// A player on the command line: `person`, `engine`, or `engine:7` with its own level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PlayerArg {
     Person,
@@ -13,7 +13,7 @@ pub(crate) enum PlayerArg {
 }
 
 impl PlayerArg {
-    /// The seat of this player; an engine without a level of its own plays at this one.
+    /// The seat of this player; `level` is for an engine without its own.
     pub(crate) fn seat(self, level: Level) -> Seat {
         match self {
             PlayerArg::Person => Seat::Here,

@@ -1,6 +1,6 @@
-//! Drawing a game on a screen of any size from 80 by 24.
+//! Draws a game on a screen of at least 80 by 24 characters.
 //!
-//! Nothing needs colour: what colours say is said by letters and marks as well.
+//! No information depends on colour: letters and marks show the same.
 
 use dvonn_core::{Cell, Color};
 use dvonn_game::{Ending, Face};
@@ -18,10 +18,10 @@ use super::game_view::{Asking, GameView};
 use super::help;
 use super::words;
 
-/// The least that is needed.
+/// The minimum size.
 pub(crate) const LEAST_WIDTH: u16 = 80;
 pub(crate) const LEAST_HEIGHT: u16 = 24;
-/// From this width on, the moves have a column of their own.
+/// From this width on, the moves have their own column.
 const WIDE: u16 = 104;
 
 /// Whether colours are wanted.
@@ -32,7 +32,7 @@ pub(crate) enum Colours {
 }
 
 impl Colours {
-    /// Those of standard output.
+    /// According to standard output.
     pub(crate) fn of_output() -> Colours {
         match anstream::AutoStream::choice(&std::io::stdout()) {
             anstream::ColorChoice::Never => Colours::Unwanted,
@@ -55,7 +55,7 @@ impl Colours {
         self.style(Style::new().add_modifier(Modifier::DIM))
     }
 
-    /// Pieces have their own ground, so that they look the same on dark and light terminals.
+    /// Pieces have their own background, so that they look the same on dark and light terminals.
     fn part(self, part: dvonn_view::Style) -> Style {
         use dvonn_view::Style as Part;
         let plain = Style::new();
@@ -74,7 +74,7 @@ impl Colours {
     }
 }
 
-/// Where things are on a screen.
+/// The parts of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Layout {
     header: Rect,
@@ -123,18 +123,18 @@ impl Layout {
     }
 }
 
-/// Whether the board can be seen on a screen of this size.
+/// Whether a screen of this size has room for the board.
 pub(crate) fn fits(area: Rect) -> bool {
     Layout::of(area).is_some()
 }
 
-/// The cell under a pointer on a screen of this size.
+/// The cell at a screen position.
 pub(crate) fn cell_at(area: Rect, column: u16, row: u16) -> Option<Cell> {
     let board = Layout::of(area)?.board;
     TextBoard::cell_at(column.checked_sub(board.x)?.into(), row.checked_sub(board.y)?.into())
 }
 
-/// Says how large a screen has to be that has room for a board.
+/// Says how large the screen must be.
 pub(crate) fn draw_too_small(frame: &mut Frame<'_>, texts: &Texts) {
     let area = frame.area();
     let values = [
@@ -170,7 +170,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, view: &GameView, colours: Colours) {
     frame.render_widget(Text::from_iter(keys(view)).style(colours.faint()), layout.keys);
 }
 
-/// A line for each player: who it is, pieces, clock; and on the right where the game stands.
+/// One line for each player with name, pieces and clock; on the right, the state of the game.
 fn header(view: &GameView, width: u16, colours: Colours) -> Text<'static> {
     let (texts, game) = (view.texts(), view.table().game());
     let phase = match game.ending() {
@@ -185,7 +185,7 @@ fn header(view: &GameView, width: u16, colours: Colours) -> Text<'static> {
     };
     let pieces =
         |color: Color| texts.with("game-pieces", &[("count", game.position().scores()[color].into())]);
-    // Both lines have the same columns, as wide as the longer words need.
+    // Both lines have the same columns, as wide as the longer text.
     let widest = |words: &dyn Fn(Color) -> String, least: usize| {
         Color::ALL.into_iter().map(|color| words(color).chars().count()).max().unwrap_or(0).max(least)
     };
@@ -238,7 +238,7 @@ pub(crate) fn painted(lines: Vec<Vec<dvonn_view::Span>>, colours: Colours) -> Te
     lines.collect()
 }
 
-/// What happened last, and whose turn it is; only the latter where a language needs more room than there is.
+/// What happened last and whose turn it is; only the latter if there is not enough room for both.
 fn status(view: &GameView, width: u16) -> String {
     let (texts, game) = (view.texts(), view.table().game());
     let last = game.history().plies().last();
@@ -251,7 +251,7 @@ fn status(view: &GameView, width: u16) -> String {
     if both.chars().count() <= usize::from(width) { both } else { now }
 }
 
-/// A question, a refusal, what a move would do, or what stands under the cursor.
+/// A question, a refusal, what a move would do, or what is under the cursor.
 fn note(view: &GameView) -> String {
     let (texts, game, notation) = (view.texts(), view.table().game(), view.options().notation);
     if let Some(Asking::Sure(decision)) = view.asking() {
@@ -283,7 +283,7 @@ fn thought(view: &GameView) -> String {
     }
 }
 
-/// As many of the last moves as there is room for.
+/// As many of the last moves as fit.
 fn last_moves(view: &GameView, area: Rect) -> Text<'static> {
     let width = usize::from(area.width);
     let mut lines: Vec<String> = Vec::new();

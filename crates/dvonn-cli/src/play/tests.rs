@@ -1,4 +1,4 @@
-//! Views of a game without a terminal: keys go in, effects come out, and a test screen shows the rest.
+//! The game without a terminal: tests press keys, read effects, and look at a test screen.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ use super::time_control;
 use crate::terminal::Mouse;
 
 const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M";
-/// Black has no move, White has one, which ends the game.
+/// Black has no move; White has one, which ends the game.
 const BLACK_MUST_PASS: &str = "........./........../DDW2+......../........../......... B M";
 const START: &str = "start";
 
@@ -58,7 +58,7 @@ fn key(code: KeyCode, modifiers: KeyModifiers) -> KeyEvent {
     KeyEvent { code, modifiers, kind: KeyEventKind::Press, state: KeyEventState::NONE }
 }
 
-/// Presses keys: each character as it is, and in angle brackets those that have a name.
+/// Presses keys: each character as it is, and named keys in angle brackets.
 fn press(view: &mut GameView, keys: &str) {
     let mut rest = keys;
     while let Some(first) = rest.chars().next() {
@@ -109,7 +109,7 @@ fn question(view: &mut GameView) -> Question {
     view.take_effects().into_iter().filter_map(asked).next_back().expect("the engine is asked")
 }
 
-/// What a level may spend on a placement.
+/// The limits of a level for a placement.
 fn limits(level: &str) -> Limits {
     level.parse::<Level>().unwrap().task(Phase::Placement, None).limits
 }
@@ -125,7 +125,7 @@ fn line(mv: &str) -> Line {
     Line { depth: 3, selective_depth: 5, score: Score::proved(Wdl::Win), moves }
 }
 
-/// The engine says this to a question.
+/// Answers a question of the engine with this move.
 fn answer(view: &mut GameView, question: &Question, mv: &str) {
     view.hear(Heard::Answer { number: question.number, line: Some(line(mv)) });
 }
@@ -217,7 +217,7 @@ fn a_stack_in_hand_shows_its_targets_and_the_aim_its_consequence() {
         ("e3-f3", Some(Cell::E3), targets, Some(7)),
         ("k3-j3", Some(Cell::K3), "j3 k4", Some(0)),
         ("f3", None, "", None),
-        // Another stack of one's own that is no target is picked up instead.
+        // Another own stack that is not a target is picked instead.
         ("<left><enter>j3<esc><right><right><right><right><enter>", Some(Cell::I3), "i2 i4 j3 j4", None),
     ] {
         let mut view = view("person person", FIGURE_3);
@@ -332,7 +332,7 @@ fn undo_gives_the_turn_back_to_the_person() {
         assert_eq!(plies(&view), left, "{players} after {plies_played}");
         assert_eq!(view.table().is_paused(), players == "engine engine", "who watches may look");
     }
-    // A forced pass is no place to stop at: the move before it is what the player regrets.
+    // Undo does not stop at a forced pass: the player wants to change the move before it.
     let before = "........./........../DDB2+BB....../........../......... B M";
     let mut view = view("person person", before);
     press(&mut view, "e3-d3<enter>");
@@ -690,9 +690,9 @@ fn no_keys_and_clicks_bring_the_board_out_of_order() {
     }
 }
 
-// ---- what the screen shows ----
+// ---- screens ----
 
-/// A screen of this size, drawn.
+/// The screen drawn at this size.
 fn drawn(view: &GameView, columns: u16, rows: u16, colours: Colours) -> TestBackend {
     let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
     terminal.draw(|frame| screen::draw(frame, view, colours)).unwrap();

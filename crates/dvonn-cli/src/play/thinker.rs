@@ -1,7 +1,7 @@
-//! The engine in a thread of its own, so that the screen never waits for it.
+//! The engine in its own thread, so that the screen never waits for it.
 //!
-//! Questions are numbered, and the thread works only on the one that is wanted. Wanting another one, or none, makes
-//! the engine answer at once with the best it has; whoever no longer cares recognises the answer by its number.
+//! Questions are numbered, and the thread works only on the current one. Asking another question, or cancelling, makes
+//! the engine answer immediately with its best move so far; an outdated answer is recognised by its number.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,14 +12,14 @@ use std::time::{Duration, Instant};
 use dvonn_engine::{Engine, Observer, Report, Settings};
 use dvonn_table::{Heard, Question};
 
-/// A thread that thinks.
+/// The engine thread.
 pub(crate) struct Thinker {
     questions: Sender<Question>,
     wanted: Arc<AtomicU32>,
 }
 
 impl Thinker {
-    /// Starts the thread. It ends with the `Thinker`, or when nobody is left to tell, which `tell` says by `false`.
+    /// Starts the thread. It ends with the `Thinker`, or when `tell` returns `false` because nobody is listening.
     pub(crate) fn start(settings: Settings, tell: impl Fn(Heard) -> bool + Send + 'static) -> Thinker {
         let (questions, asked) = channel::<Question>();
         let wanted = Arc::new(AtomicU32::new(0));
@@ -39,14 +39,14 @@ impl Thinker {
         Thinker { questions, wanted }
     }
 
-    /// Asks, and gives up whatever was asked before.
+    /// Asks a question and cancels the previous one.
     pub(crate) fn ask(&self, question: Question) {
         self.wanted.store(question.number, Ordering::Relaxed);
         // The thread is gone only if it panicked, and then the hook has ended the program.
         let _ = self.questions.send(question);
     }
 
-    /// Wants the answer now.
+    /// Requests the answer now.
     pub(crate) fn hurry(&self) {
         self.wanted.store(0, Ordering::Relaxed);
     }

@@ -1,4 +1,4 @@
-//! What only the terminal board says; the rest is in `dvonn_text::words`.
+//! Texts that only the terminal board uses; the rest is in `dvonn_text::words`.
 
 use dvonn_core::{Cell, Color, Move, Notation, Piece, Position};
 use dvonn_engine::Line;
@@ -22,7 +22,7 @@ pub(crate) fn consequence(texts: &Texts, before: &Position, ply: &Ply, notation:
     }
 }
 
-/// What stands on a cell, what it is made of, and whether it can move.
+/// What stands on a cell, its pieces, and whether it can move.
 pub(crate) fn cell(texts: &Texts, history: &History, cell: Cell, notation: Notation) -> String {
     let position = history.position();
     let stack = position.stack(cell);
@@ -32,7 +32,7 @@ pub(crate) fn cell(texts: &Texts, history: &History, cell: Cell, notation: Notat
             Layer::Known(piece) => Some(piece.letter()),
             Layer::Unknown => None,
         };
-        // Letters, as the board has them.
+        // Letters as on the board.
         let layers: String = history.composition().stack(cell).iter().filter_map(letter).collect();
         if layers.len() == usize::from(stack.height()) {
             what = texts.with("stack-layers", &[("stack", what.into()), ("layers", layers.into())]);
@@ -91,7 +91,7 @@ pub(crate) fn hint(texts: &Texts, hint: &Hint, turn: Color, notation: Notation) 
     texts.with("say-hint-move", &[("move", mv), ("worth", worth)])
 }
 
-/// The plies in rows of a number, White's ply and Black's, counted as in records.
+/// The plies in numbered rows, White's and Black's, numbered as in records.
 pub(crate) fn move_rows(history: &History, notation: Notation) -> Vec<String> {
     let mut rows: Vec<String> = Vec::new();
     for ply in history.plies() {

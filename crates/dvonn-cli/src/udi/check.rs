@@ -1,7 +1,7 @@
-//! `udi-check`: whether a program speaks the protocol as `docs/protocol.md` has it.
+//! `udi-check`: checks that a program follows the protocol in `docs/protocol.md`.
 //!
-//! Each check talks to a process of its own, so that one fault does not cause the next, and has a deadline, so
-//! that an engine that hangs is told of.
+//! Each check starts its own process, so that one fault does not cause another, and has a deadline, so that an engine
+//! that hangs is reported.
 
 mod checks;
 mod partner;
@@ -41,7 +41,7 @@ pub(crate) fn check(args: &UdiCheckArgs) -> Result<(), Failure> {
         let is_silent = result.is_err() && report.results.is_empty();
         report.add(name, result)?;
         if is_silent {
-            break; // Whoever does not return a greeting would keep us waiting at every check.
+            break; // Without a greeting, every other check would time out.
         }
     }
     report.end()

@@ -1,8 +1,7 @@
 //! The dialogue on standard input and output.
 //!
-//! One thread reads, one thinks, and the one that began does everything else: it alone writes, and it hears of
-//! lines and of thoughts in the order in which they came. So no two answers mix, and a question is heard while
-//! the engine thinks.
+//! One thread reads, one thinks, and the main thread does everything else: only it writes, and it receives input lines
+//! and search results in order. So answers never mix, and commands are answered while the engine thinks.
 
 use std::io::{BufRead, Write};
 use std::sync::Arc;
@@ -18,24 +17,24 @@ use super::info::info;
 use super::{Ending, Question, Reply, Session};
 use crate::Failure;
 
-/// What the writing thread hears of.
+/// What the main thread receives.
 enum Event {
     /// A line of input.
     Said(Vec<u8>),
-    /// The end of input, perhaps an unhappy one.
+    /// The end of input, or an error reading it.
     Closed(std::io::Result<()>),
     /// A line to print.
     Found(String),
-    /// The engine has finished and comes back.
+    /// The engine has finished and is returned.
     Finished(Box<Engine>, Option<Move>),
-    /// The engine will not come back.
+    /// The engine thread panicked.
     Lost,
 }
 
-/// So few, so that a flood of input waits in its pipe and not in our memory.
+/// Few, so that a flood of input waits in the pipe and not in our memory.
 const WAITING_EVENTS: usize = 64;
 
-/// Holds the dialogue to the end of input or output.
+/// Runs the dialogue until the end of input or output.
 pub(crate) fn run() -> Result<(), Failure> {
     let (sender, events) = sync_channel(WAITING_EVENTS);
     let reader = sender.clone();
@@ -51,7 +50,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     loop {
         let event = events.recv().expect("the dialogue holds a sender itself");
         let goes_on = match event {
-            // What follows `quit` is not heard.
+            // Lines after `quit` are ignored.
             Event::Said(_) | Event::Closed(_) if dialogue.is_closed => true,
             Event::Said(line) => dialogue.hear(&line)?,
             Event::Closed(end) => {
@@ -74,7 +73,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     }
 }
 
-/// Reads to the end of input, or until nobody listens.
+/// Reads to the end of input, or until the receiver is gone.
 fn read(sender: &SyncSender<Event>) {
     let mut input = std::io::stdin().lock();
     loop {
@@ -93,12 +92,12 @@ fn read(sender: &SyncSender<Event>) {
 
 struct Dialogue<W> {
     session: Session,
-    /// The engine while it rests; made when first needed, for its memory is large.
+    /// The engine while it is idle; created when first needed, because it uses much memory.
     engine: Option<Box<Engine>>,
-    /// The search that runs.
+    /// The running search.
     thinking: Option<Thinking>,
     sender: SyncSender<Event>,
-    /// Nothing more will be heard; what is being thought about is still told.
+    /// No more input is accepted; the running search still prints its answer.
     is_closed: bool,
     output: W,
 }
@@ -106,12 +105,12 @@ struct Dialogue<W> {
 struct Thinking {
     is_stopped: Arc<AtomicBool>,
     ending: Ending,
-    /// The answer, if it was found before it may be told.
+    /// The answer, if it was found before it may be printed.
     held: Option<Move>,
 }
 
 impl<W: Write> Dialogue<W> {
-    /// Obeys a line; `false` if it ends the dialogue.
+    /// Carries out a line; `false` if it ends the dialogue.
     fn hear(&mut self, line: &[u8]) -> Result<bool, Failure> {
         let now = Instant::now();
         match self.session.answer(line) {
@@ -130,7 +129,7 @@ impl<W: Write> Dialogue<W> {
         Ok(self.goes_on())
     }
 
-    /// The input has ended. What ends by itself is waited for, so that a question in a pipe gets its answer.
+    /// The input has ended. Waits for a search that ends by itself, so that a question from a pipe gets its answer.
     fn close(&mut self) -> Result<bool, Failure> {
         self.is_closed = true;
         if self.thinking.as_ref().is_some_and(|thinking| thinking.ending == Ending::Stopped) {
@@ -139,7 +138,7 @@ impl<W: Write> Dialogue<W> {
         Ok(self.goes_on())
     }
 
-    /// Whether anything is still to be heard or said.
+    /// Whether there is still anything to read or print.
     fn goes_on(&self) -> bool {
         !self.is_closed || self.thinking.is_some()
     }
@@ -151,7 +150,7 @@ impl<W: Write> Dialogue<W> {
 
     fn stop(&mut self) -> Result<(), Failure> {
         let Some(thinking) = &self.thinking else {
-            return Ok(()); // It crossed the answer on its way.
+            return Ok(()); // The answer was sent before this arrived.
         };
         thinking.is_stopped.store(true, Ordering::Relaxed);
         match thinking.held {
@@ -178,12 +177,12 @@ impl<W: Write> Dialogue<W> {
                 Thinker { start, is_stopped, sender, lines: question.task.lines, told: Vec::new() };
             let answer = engine.think(&question.position, &question.task, &mut thinker);
             thinker.tell_the_rest(&answer);
-            // If nobody listens any more, the process is ending.
+            // If nobody is listening, the process is ending.
             let _ = thinker.sender.send(Event::Finished(engine, answer.best()));
         });
     }
 
-    /// Takes the engine back, and tells its answer unless it has to be held until `stop`.
+    /// Takes the engine back, and prints its answer unless it must wait for `stop`.
     fn finish(&mut self, engine: Box<Engine>, best: Option<Move>) -> Result<(), Failure> {
         self.engine = Some(engine);
         match &mut self.thinking {
@@ -206,7 +205,7 @@ impl<W: Write> Dialogue<W> {
     }
 }
 
-/// Tells if the engine breaks down, for nobody would wait for it in vain.
+/// Reports if the engine thread panics, so that nobody waits for it.
 struct Alarm(SyncSender<Event>);
 
 impl Drop for Alarm {
@@ -217,18 +216,19 @@ impl Drop for Alarm {
     }
 }
 
-/// The engine's window to the dialogue.
+/// The engine's connection to the dialogue.
 struct Thinker {
     start: Instant,
     is_stopped: Arc<AtomicBool>,
     sender: SyncSender<Event>,
     lines: usize,
-    /// The lines told last, by their number.
+    /// The last printed line for each number.
     told: Vec<Option<Line>>,
 }
 
 impl Thinker {
-    /// Tells what the answer rests on and was not told yet, so that the last words about each line are its own.
+    /// Prints the final lines of the answer that were not printed yet, so that the last `info` of each line is its
+    /// result.
     fn tell_the_rest(&mut self, answer: &Answer) {
         let elapsed = self.start.elapsed();
         for (line, number) in answer.lines.iter().zip(1..) {

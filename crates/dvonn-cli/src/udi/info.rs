@@ -1,8 +1,8 @@
-//! The line that tells what was found.
+//! The `info` line.
 
 use dvonn_engine::{Report, Score};
 
-/// `info …`; the number of the line is told only where several are wanted.
+/// `info …`; the number of the line is given only if several are requested.
 pub(super) fn info(report: &Report<'_>, lines: usize) -> String {
     let line = report.line;
     let microseconds = report.elapsed.as_micros().max(1);

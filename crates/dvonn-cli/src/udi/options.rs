@@ -1,11 +1,11 @@
-//! What `setoption` sets.
+//! The options for `setoption`.
 
 use dvonn_engine::Settings;
 
-/// How the engine is to work, as set in a dialogue.
+/// The options set in a dialogue.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Options {
-    /// Of the engine itself.
+    /// The engine's own settings.
     pub settings: Settings,
     /// How many lines to find.
     pub lines: usize,
@@ -58,7 +58,7 @@ const SPINS: [Spin; 4] = [
 ];
 
 impl Options {
-    /// The lines that tell what can be set.
+    /// The lines that list the options.
     pub(super) fn describe() -> impl Iterator<Item = String> {
         let default = Options::default();
         SPINS.iter().map(move |Spin { name, min, max, get, .. }| {
@@ -66,7 +66,7 @@ impl Options {
         })
     }
 
-    /// Obeys `setoption name NAME value VALUE`, given the words after the first.
+    /// Carries out `setoption name NAME value VALUE`, given the words after the first.
     pub(super) fn set(&mut self, words: &[&str]) -> Result<(), String> {
         let ["name", name, "value", value] = words else {
             return Err("setoption takes name NAME value VALUE".to_owned());
@@ -89,8 +89,8 @@ impl Options {
     }
 }
 
-/// Whether the machine would give this much memory. The table itself is made when thinking begins, where it
-/// would be too late to say no.
+/// Whether this much memory is available. The table itself is allocated when a search starts, which is too late to
+/// refuse.
 fn is_room_for(megabytes: u64) -> bool {
     let bytes = usize::try_from(megabytes).ok().and_then(|megabytes| megabytes.checked_mul(1 << 20));
     bytes.is_some_and(|bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_ok())

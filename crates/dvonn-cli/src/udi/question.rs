@@ -1,4 +1,4 @@
-//! What `go` asks.
+//! Parses `go`.
 
 use std::time::Duration;
 
@@ -8,31 +8,31 @@ use dvonn_engine::{Goal, Limits, Settings, Task, Time};
 /// A question for the engine.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
-    /// What to think about.
+    /// The position to think about.
     pub position: Position,
-    /// What is wanted.
+    /// The task.
     pub task: Task,
-    /// How the engine is to work.
+    /// The engine's settings.
     pub settings: Settings,
-    /// Whether a new game was begun since the last question, so that nothing of the old one counts.
+    /// Whether a new game has begun since the last question, so that the table must be cleared.
     pub is_new_game: bool,
-    /// When the best move may be told.
+    /// When the best move may be printed.
     pub ending: Ending,
 }
 
 /// When a search ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// By itself: at a limit, or once all is proved.
+    /// By itself: at a limit, or once everything is proved.
     Itself,
-    /// By `stop` only: the best move is held back until then, even if nothing is left to find.
+    /// Only on `stop`: the best move is held back until then, even if there is nothing left to find.
     Stopped,
 }
 
 const WORDS: [&str; 10] =
     ["nodes", "depth", "movetime", "wtime", "btime", "winc", "binc", "infinite", "solve", "searchmoves"];
 
-/// The words after `go`, as far as they were understood.
+/// The words after `go`, parsed.
 #[derive(Default)]
 struct Words {
     nodes: Option<u64>,
@@ -47,7 +47,7 @@ struct Words {
     moves: Vec<Move>,
 }
 
-/// Longer than any game; beyond it lies only overflow.
+/// Longer than any game; larger values could overflow.
 const LONGEST_MILLISECONDS: u64 = 1_000_000_000_000;
 
 impl Words {
@@ -129,7 +129,7 @@ fn legal(text: &str, position: &Position) -> Result<Move, String> {
     Ok(mv)
 }
 
-/// Reads the words after `go`: the task and when it ends.
+/// Parses the words after `go`: the task, and when it ends.
 pub(super) fn read(words: &[&str], position: &Position, lines: usize) -> Result<(Task, Ending), String> {
     let words = Words::read(words, position)?;
     let limits = Limits {

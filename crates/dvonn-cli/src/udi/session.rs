@@ -1,4 +1,4 @@
-//! What may be said in the protocol, and what it means.
+//! The commands of the protocol and their meaning.
 
 use dvonn_core::{CellSet, Color, Move, Notation, Position, perft};
 use dvonn_game::Ply;
@@ -6,7 +6,7 @@ use dvonn_game::Ply;
 use super::{Options, Question, question};
 use crate::commands::{outcome_word, sorted_moves};
 
-/// A dialogue in the protocol: what has been said so far. It does no input or output, and thinks of nothing.
+/// The state of a dialogue in the protocol. It does no I/O and no search.
 #[derive(Debug)]
 pub struct Session {
     game: Game,
@@ -15,7 +15,7 @@ pub struct Session {
     is_thinking: bool,
 }
 
-/// What the dialogue is about.
+/// The game that the dialogue is about.
 #[derive(Debug)]
 struct Game {
     position: Position,
@@ -23,14 +23,14 @@ struct Game {
     removed: CellSet,
 }
 
-/// What a session answers to a line.
+/// The reply of a session to a line.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Reply {
-    /// These lines, perhaps none.
+    /// These lines; may be empty.
     Lines(Vec<String>),
-    /// The answer needs thinking; [`Session::finish`] makes it of the move found.
+    /// The answer needs a search; [`Session::finish`] turns the move found into the answer.
     Think(Box<Question>),
-    /// Thinking, if there is any, is to end at once.
+    /// Any running search must stop.
     Stop,
     /// The dialogue is over.
     Quit,
@@ -49,7 +49,7 @@ impl Default for Game {
 }
 
 impl Session {
-    /// Answers one line. Whatever is wrong becomes one line `error REASON`, and nothing is changed.
+    /// Answers one line. An invalid line gives one line `error REASON` and changes nothing.
     ///
     /// ```
     /// use dvonn_cli::{Reply, Session};
@@ -140,7 +140,7 @@ impl Session {
         Ok(Reply::Think(Box::new(Question { position, task, settings, is_new_game, ending })))
     }
 
-    /// The last line of the answer to a question, given the best move, if there is one.
+    /// The last line of the answer to a search, given the best move, if there is one.
     pub fn finish(&mut self, best: Option<Move>) -> String {
         self.is_thinking = false;
         match best {
@@ -180,7 +180,7 @@ fn with_words(head: &str, words: &[String]) -> String {
     std::iter::once(head).chain(words.iter().map(String::as_str)).collect::<Vec<_>>().join(" ")
 }
 
-/// Shortens what strangers said and keeps it on one line.
+/// Shortens foreign text and keeps it on one line.
 fn one_line(reason: &str) -> String {
     const LONGEST: usize = 200;
     let mut line: String =

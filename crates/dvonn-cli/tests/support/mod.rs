@@ -1,4 +1,4 @@
-//! Running the real binary: once, or as a partner in a dialogue. Whatever waits, waits with a limit.
+//! Runs the real binary: once, or in a dialogue. All waiting has a time limit.
 
 #![allow(dead_code, reason = "each test file uses a part")]
 
@@ -17,14 +17,14 @@ use serde_json::Value;
 /// Far longer than any answer takes, so that a hang is a failure.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
 
-/// Figure 3 of the rulebook: White moves, and `e3-f3` cuts seven stacks off.
+/// Figure 3 of the rulebook: White moves, and `e3-f3` cuts off seven stacks.
 pub(crate) const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M";
 /// Black has no move, White has one.
 pub(crate) const BLACK_MUST_PASS: &str = "........./........../DDW2+......../........../......... B M";
 /// The game is over, White has won by three.
 pub(crate) const FINISHED: &str = "........./........../W3++D........./........../......... B M";
 
-/// The binary with arguments, in an environment that says nothing about colours and speaks English.
+/// The binary with arguments, in an environment without colour settings and in English.
 pub(crate) fn command<S: AsRef<std::ffi::OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_dvonn"));
     command.args(arguments).env("TERM", "xterm-256color");
@@ -34,7 +34,7 @@ pub(crate) fn command<S: AsRef<std::ffi::OsStr>>(arguments: impl IntoIterator<It
     command
 }
 
-/// What a process that has ended left behind.
+/// The output and exit code of a finished process.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Done {
     pub(crate) code: Option<i32>,
@@ -43,21 +43,21 @@ pub(crate) struct Done {
 }
 
 impl Done {
-    /// The output of a command that went well and complains of nothing.
+    /// The output of a command that succeeded without warnings.
     #[track_caller]
     pub(crate) fn fine(self) -> String {
         assert_eq!((self.code, self.stderr.as_str()), (Some(0), ""), "after printing {}", self.stdout);
         self.stdout
     }
 
-    /// The output and the reason of a command whose answer is no.
+    /// The output and the error of a command with a negative result.
     #[track_caller]
     pub(crate) fn no(self) -> (String, String) {
         assert_eq!(self.code, Some(1), "{self:?}");
         (self.stdout, self.stderr)
     }
 
-    /// The complaint of a command that was used wrongly and therefore printed nothing.
+    /// The error of a command that was used wrongly and printed nothing else.
     #[track_caller]
     pub(crate) fn bad_use(self) -> String {
         assert_eq!((self.code, self.stdout.as_str()), (Some(2), ""), "complaining {}", self.stderr);
@@ -79,12 +79,12 @@ pub(crate) fn dvonn_reading<S: AsRef<std::ffi::OsStr>>(
     let mut live = Live::start(arguments);
     let mut stdin = live.stdin.take().unwrap();
     let input = input.into();
-    // A command may stop reading early; then the rest finds a closed pipe.
+    // A command may stop reading early; then the pipe is closed for the rest.
     thread::spawn(move || stdin.write_all(&input));
     live.end()
 }
 
-/// A running process that is spoken to and listened to line by line.
+/// A running process, with a dialogue line by line.
 pub(crate) struct Live {
     child: Child,
     stdin: Option<ChildStdin>,
@@ -123,7 +123,7 @@ impl Live {
         Live { child, stdin, lines, stderr }
     }
 
-    /// The number by which the system knows it.
+    /// Its process id.
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
@@ -141,7 +141,7 @@ impl Live {
         stdin.write_all(bytes.as_ref()).and_then(|()| stdin.flush()).expect("the process listens");
     }
 
-    /// The next line of output, without its end.
+    /// The next line of output, without its line ending.
     #[track_caller]
     pub(crate) fn hear(&mut self) -> String {
         let mut line = self.lines.recv_timeout(PATIENCE).expect("a line is said in time");
@@ -149,14 +149,14 @@ impl Live {
         line
     }
 
-    /// Sends a line and hears one in answer.
+    /// Sends a line and returns the next line of output.
     #[track_caller]
     pub(crate) fn ask(&mut self, line: impl AsRef<[u8]>) -> String {
         self.say(line);
         self.hear()
     }
 
-    /// Closes the input and waits for the end; the output is what was not heard yet.
+    /// Closes the input and waits for the process to exit; returns the output not read yet.
     #[track_caller]
     pub(crate) fn end(mut self) -> Done {
         self.stdin = None;
@@ -169,7 +169,7 @@ impl Live {
 
 impl Drop for Live {
     fn drop(&mut self) {
-        // It has ended already unless the test failed.
+        // It has exited already unless the test failed.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

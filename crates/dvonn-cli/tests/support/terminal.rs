@@ -1,4 +1,4 @@
-//! The real binary on a pseudo-terminal, and what its screen shows.
+//! The real binary on a pseudo-terminal, and its screen.
 
 use std::fs::File;
 use std::io::{Read, Write};
@@ -18,7 +18,7 @@ use super::{PATIENCE, command};
 /// A process on a terminal of 80 by 24.
 pub(crate) struct Terminal {
     keyboard: File,
-    /// Held open so that the settings of the terminal outlive the process.
+    /// Kept open so that the terminal's settings outlive the process.
     pub(crate) line: OwnedFd,
     before: Termios,
     child: Option<Child>,
@@ -74,7 +74,7 @@ impl Terminal {
         self.display.screen().contents()
     }
 
-    /// Reads until the screen is as described.
+    /// Reads until the screen satisfies a condition.
     #[track_caller]
     pub(crate) fn wait(&mut self, is_there: impl Fn(&str) -> bool) {
         while !is_there(&self.screen()) {
@@ -86,19 +86,19 @@ impl Terminal {
         }
     }
 
-    /// Reads until the screen shows these words and, beneath them, the last thing drawn.
+    /// Reads until the screen shows this text and, below it, the last thing drawn.
     #[track_caller]
     pub(crate) fn wait_for(&mut self, words: &str) {
         self.wait(|screen| screen.find(words).is_some_and(|at| screen[at..].contains("q quit")));
     }
 
-    /// Reads until the screen shows these words.
+    /// Reads until the screen shows this text.
     #[track_caller]
     pub(crate) fn wait_to_see(&mut self, words: &str) {
         self.wait(|screen| screen.contains(words));
     }
 
-    /// Makes the terminal another size. What was shown is gone.
+    /// Resizes the terminal, which clears it.
     pub(crate) fn resize(&mut self, rows: u16, columns: u16) {
         let size = Winsize { ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0 };
         tcsetwinsize(&self.line, size).unwrap();
@@ -106,7 +106,7 @@ impl Terminal {
         self.signal(Signal::WINCH);
     }
 
-    /// What the kernel would send to a process of which this is the controlling terminal.
+    /// Sends the signal that the kernel would send to a process with this controlling terminal.
     pub(crate) fn signal(&self, signal: Signal) {
         kill_process(Pid::from_child(self.child.as_ref().unwrap()), signal).unwrap();
     }
@@ -115,14 +115,14 @@ impl Terminal {
         self.keyboard.write_all(keys.as_bytes()).unwrap();
     }
 
-    /// Waits for the process to end, and sees that the terminal is as it was. Returns the exit code.
+    /// Waits for the process to exit, and checks that the terminal is restored. Returns the exit code.
     #[track_caller]
     pub(crate) fn end(&mut self) -> Option<i32> {
         let mut child = self.child.take().unwrap();
         let (say, code) = channel();
         thread::spawn(move || say.send(child.wait().unwrap().code()));
         let code = code.recv_timeout(PATIENCE).expect("the process ends in time");
-        // What it wrote before its end has to pass through the terminal; this mark comes after it.
+        // The output before the exit must pass through the terminal; this mark comes after it.
         File::from(self.line.try_clone().unwrap()).write_all(b"\r\nHere it ended").unwrap();
         self.wait(|screen| screen.contains("Here it ended"));
         assert!(!self.display.screen().alternate_screen(), "the first screen is back");
@@ -146,7 +146,7 @@ impl Terminal {
 
 impl Drop for Terminal {
     fn drop(&mut self) {
-        // It has ended already unless the test failed.
+        // It has exited already unless the test failed.
         if let Some(child) = &mut self.child {
             let _ = child.kill();
             let _ = child.wait();

@@ -1,17 +1,17 @@
-//! Tables whose headings are as long as the language has them.
+//! Tables whose columns are as wide as their headings in each language.
 
-/// On which side of a column its words stand.
+/// The alignment of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Side {
     Left,
     Right,
 }
 
-/// Columns with room for their headings and for what will stand below.
+/// Columns wide enough for their headings and content.
 pub(super) struct Columns<const N: usize>([(Side, usize); N]);
 
 impl<const N: usize> Columns<N> {
-    /// At least so wide, and as wide as the headings.
+    /// Each column has at least the given width, and fits its heading.
     pub(super) fn new(heads: &[String; N], mut columns: [(Side, usize); N]) -> Columns<N> {
         for ((_, width), head) in columns.iter_mut().zip(heads) {
             *width = head.chars().count().max(*width);

@@ -1,4 +1,4 @@
-//! Every stack move of a game: what was played, what was best, and what the difference cost.
+//! Every stack move of a game: the move played, the best move, and the difference in pieces.
 
 use std::io::Write;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::commands::records::{ending_text, print_repairs};
 use crate::interrupt::Interrupt;
 use crate::{Failure, input, paint};
 
-/// How long each position is thought about, unless a limit is given: a game has some thirty stack moves.
+/// How long to think about each position, unless a limit is given: a game has about thirty stack moves.
 const PLY_TIME: Duration = Duration::from_millis(250);
 
 pub(super) fn review(texts: &Texts, games: Vec<Reading>, args: &AnalyzeArgs) -> Result<(), Failure> {
@@ -44,7 +44,7 @@ pub(super) fn review(texts: &Texts, games: Vec<Reading>, args: &AnalyzeArgs) -> 
         let judged = judge(&mut engine, *number, before, ply, args, &mut watch);
         watch.progress.clear();
         if watch.interrupt.is_pressed() {
-            break; // This ply was not thought about as long as the others.
+            break; // This ply did not get the same time as the others.
         }
         table.add(&judged)?;
     }
@@ -53,13 +53,13 @@ pub(super) fn review(texts: &Texts, games: Vec<Reading>, args: &AnalyzeArgs) -> 
     refused.map_or(Ok(()), |reason| Err(Failure::No(words::read_error(texts, &reason))))
 }
 
-/// A ply and what the engine thinks of it.
+/// A ply with the engine's results.
 struct Judged {
     number: usize,
     by: Color,
     played: Move,
     best: Line,
-    /// The score of the move played, for the player who moved, as that of the best line.
+    /// The score of the move played, for the player who moved, like that of the best line.
     played_score: Score,
 }
 
@@ -78,13 +78,13 @@ fn judge(
         engine.think(before, &task, watch).lines.into_iter().next().expect("a move was played here")
     };
     let best = think(Vec::new());
-    // The move played is searched on its own, so that both moves get the same effort.
+    // The move played is searched on its own, so that both moves get equal time.
     let played_score = if best.first() == ply.mv { best.score } else { think(vec![ply.mv]).score };
     Judged { number, by: ply.by, played: ply.mv, best, played_score }
 }
 
 impl Judged {
-    /// Pieces lost, where both margins are known. The engine may like the move played better on second thought.
+    /// Pieces lost, if both margins are known. A separate search may rate the move played higher than the best one.
     fn lost_margin(&self) -> Option<f64> {
         Some((self.best.score.margin()? - self.played_score.margin()?).max(0.0))
     }
@@ -110,7 +110,7 @@ impl Judged {
         })
     }
 
-    /// What stands in the columns.
+    /// The cells of the table row.
     fn row(&self, texts: &Texts) -> [String; 7] {
         let white = self.best.score.for_white(self.by);
         let lost = match self.lost_margin() {
@@ -135,7 +135,7 @@ fn hundredths(value: f64) -> f64 {
     (value * 100.0).round() / 100.0
 }
 
-/// Rows as they come, or all of them as JSON in the end.
+/// Prints each row as it comes, or collects them all as JSON.
 struct Table {
     texts: Texts,
     columns: Columns<7>,
@@ -181,7 +181,7 @@ impl Table {
 
     fn end(self, record: &Record, plies: usize, is_interrupted: bool) -> Result<(), Failure> {
         if let Some(rows) = self.rows {
-            // Programs read English.
+            // JSON is in English.
             let ending = ending_text(&Texts::default(), record);
             return print_json(&json!({ "plies": rows, "ending": ending, "interrupted": is_interrupted }));
         }
@@ -202,7 +202,7 @@ impl Table {
     }
 }
 
-/// How much is done, drawn.
+/// A progress bar.
 fn bar(texts: &Texts, done: usize, all: usize) -> String {
     const WIDTH: usize = 20;
     let filled = WIDTH * done / all.max(1);

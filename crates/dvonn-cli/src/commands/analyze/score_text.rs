@@ -4,7 +4,7 @@ use dvonn_engine::Score;
 use dvonn_text::Texts;
 use serde_json::{Value, json};
 
-/// `+1.25`, or with an equals sign if it is proved: `=+3`, `=win`.
+/// `+1.25`, or with an equals sign if proved: `=+3`, `=win`.
 pub(super) fn margin_text(texts: &Texts, score: Score) -> String {
     match score {
         Score::Win(None) => texts.get("verdict-win"),

@@ -1,4 +1,4 @@
-//! Commands of the player, and decisions that are confirmed first.
+//! The player's commands, and decisions that must be confirmed.
 
 use dvonn_core::Position;
 use dvonn_engine::boards;
@@ -52,7 +52,7 @@ impl GameView {
         self.say(self.texts().get(key));
     }
 
-    /// Asks the player to confirm something, or says why it is not allowed.
+    /// Asks the player to confirm something, or explains why it is not allowed.
     fn ask_if_allowed(&mut self, kind: ActionKind, decision: Decision) {
         match self.table.may(kind) {
             Ok(()) => self.asking = Some(Asking::Sure(decision)),
@@ -60,7 +60,7 @@ impl GameView {
         }
     }
 
-    /// Asks first if an unsaved game of a person would be lost.
+    /// Asks first if an unsaved game would be lost.
     pub(super) fn make_sure(&mut self, decision: Decision) {
         let is_empty = self.table.game().history().plies().is_empty();
         if self.is_saved || is_empty || self.table.people_here() == 0 {
@@ -90,7 +90,7 @@ impl GameView {
             }
             Decision::Resign => drop(self.act(Action::Resign)),
             Decision::Draw => {
-                // Both players sit here, and the question was put to both.
+                // Both players are at this terminal and were both asked.
                 if self.act(Action::OfferDraw) {
                     self.act(Action::AcceptDraw);
                 }
@@ -98,7 +98,7 @@ impl GameView {
         }
     }
 
-    /// Begins a game. After one that has ended the colours are swapped.
+    /// Begins a game. The colours are swapped after a finished game.
     fn begin(&mut self, start: Position) {
         let terms = match self.table.game().ending() {
             Some(_) => self.table.terms().swapped(),
@@ -127,7 +127,7 @@ impl GameView {
         }
     }
 
-    /// The question that is asked before a decision is carried out.
+    /// The question before a decision is carried out.
     pub(crate) fn question(&self, decision: &Decision) -> String {
         let texts: &Texts = self.texts();
         let about = |key, file: &str| texts.with(key, &[("file", file.into())]);

@@ -1,4 +1,4 @@
-//! Games that are saved and loaded.
+//! Saving and loading games.
 
 use dvonn_core::Color;
 use dvonn_game::{Game, History, Record, Tags, TimeControl};
@@ -8,7 +8,7 @@ use super::{Asking, Decision, Effect, Existing, GameView, Saved};
 use crate::commands::name;
 
 impl GameView {
-    /// The game as a record that names the players.
+    /// The game as a record with the names of the players.
     pub(crate) fn record(&self) -> Record {
         let mut record = self.table.game().record();
         let own: Vec<(String, String)> =
@@ -34,7 +34,7 @@ impl GameView {
         self.effects.push_back(Effect::Save { file, text: self.record().to_string(), existing });
     }
 
-    /// Takes the result of saving.
+    /// Handles the result of saving.
     pub(crate) fn saved(&mut self, file: String, saved: Saved) {
         match saved {
             Saved::Written { next } => {
@@ -47,7 +47,7 @@ impl GameView {
         }
     }
 
-    /// Continues a loaded game, or says why there is none.
+    /// Continues a loaded game, or says why it cannot.
     pub(crate) fn loaded(&mut self, file: &str, loaded: Result<Record, String>) {
         match loaded {
             Ok(record) => {
@@ -63,8 +63,8 @@ impl GameView {
     }
 }
 
-/// The game of a record, to be played on from the end of its main line, and what else the record says. Who played,
-/// and with what time, is decided anew.
+/// The game of a record, to be continued from the end of its main line, and the other tags of the record. The players
+/// and the time control are not taken from it.
 pub(crate) fn resumed(record: &Record, control: Option<TimeControl>) -> (Game, Tags) {
     let mut history = History::new(*record.tree.start());
     for ply in record.tree.line_to(record.tree.main_end()) {

@@ -11,7 +11,7 @@ use crate::play::command::Command;
 use crate::play::cursor::{Arrow, Cursor};
 
 impl GameView {
-    /// A click: the first one on a cell picks a stack or shows the move, the second one plays it.
+    /// Handles a click: the first one on a cell picks a stack or shows the move, the second one plays it.
     pub(crate) fn click(&mut self, cell: Option<Cell>) {
         self.message = None;
         if let Some(Asking::Help) = self.asking {
@@ -26,7 +26,7 @@ impl GameView {
         self.choose(cell, Confirm::Always);
     }
 
-    /// A key.
+    /// Handles a key.
     pub(crate) fn press(&mut self, key: KeyEvent) {
         if key.kind == KeyEventKind::Release {
             return;
@@ -116,7 +116,7 @@ impl GameView {
         }
     }
 
-    /// Goes to the next cell worth a look: a target, a stack that can move, an empty cell.
+    /// Goes to the next useful cell: a target, a stack that can move, or an empty cell.
     fn jump(&mut self, cells: Cells) {
         let wanted = match (self.position(), self.picked()) {
             (Position::Placement(placement), _) => placement.empty(),
@@ -138,7 +138,7 @@ impl GameView {
         self.act(if self.table.is_paused() { Action::Continue } else { Action::Pause });
     }
 
-    /// Does what was typed.
+    /// Carries out the typed line.
     fn enter(&mut self) {
         if let Some(command) = self.typed.strip_prefix('/') {
             if command.trim().is_empty() {
@@ -155,7 +155,7 @@ impl GameView {
         }
         match self.notation().parse_move(self.typed.trim()) {
             Ok(Move::Place(cell)) if self.movement().is_some() => {
-                // Half a move: the stack is picked, and the cursor or the keyboard says where it goes.
+                // Half a move: the stack is picked, and the cursor or the keyboard chooses the target.
                 match self.selection.intent().picked {
                     Some(from) if from != cell => self.play(Move::Stack(StackMove::new(from, cell))),
                     _ => {
@@ -172,7 +172,7 @@ impl GameView {
     }
 }
 
-/// Which way to look for a cell.
+/// The direction in which to look for a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Cells {
     Onward,

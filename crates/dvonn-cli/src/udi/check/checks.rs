@@ -1,4 +1,4 @@
-//! What is checked, in the order in which faults are easiest to find.
+//! The checks, in the order in which faults are easiest to find.
 
 use std::time::{Duration, Instant};
 
@@ -10,37 +10,37 @@ use crate::commands::{outcome_word, sorted_moves};
 
 type Check = fn(&mut Partner) -> Result<(), Fault>;
 
-/// The first is the greeting: who fails there is asked no more.
+/// The first check is the greeting; if it fails, the others are skipped.
 pub(super) const CHECKS: &[(&str, Check)] = &[
     ("the greeting names the engine and ends with udiok", greeting),
     ("isready is answered by readyok", is_ready),
-    ("blank lines, spaces and CRLF are no matter", blanks),
-    ("the game begins with the empty board, and again after newgame", beginning),
-    ("a position and moves are taken, and told with what they removed", told),
-    ("both phases of a game follow each other in one list of moves", both_phases),
+    ("blank lines, extra spaces and CRLF are accepted", blanks),
+    ("the board is empty at first and after newgame", beginning),
+    ("a position and moves are accepted, and removed stacks reported", told),
+    ("one list of moves can cover both phases", both_phases),
     ("a forced pass is the only move, and a finished game has none", passes_and_ends),
     ("perft counts sequences of moves", perft),
     ("bad commands and positions are errors and change nothing", bad_rules),
     ("a line that is not UTF-8, and one of a megabyte, are errors", bad_bytes),
-    ("options take what they offer and refuse what is beyond", options),
-    ("bad words after go and setoption are errors, and nothing is thought about", bad_search),
+    ("options accept values in range and refuse others", options),
+    ("bad words after go and setoption are errors and start no search", bad_search),
     ("go nodes keeps its limit", go_nodes),
     ("go depth keeps its limit", go_depth),
     ("go movetime keeps its limit", go_movetime),
     ("go with clocks answers for either side", go_clock),
-    ("go takes several limits at once", go_several),
-    ("placements are thought about", go_placement),
+    ("go accepts several limits at once", go_several),
+    ("go works during placement", go_placement),
     ("a forced pass is found", go_pass),
-    ("a finished game has no best move, and no thinking", go_finished),
+    ("a finished game has no best move and needs no search", go_finished),
     ("searchmoves restricts the moves", go_searchmoves),
     ("go solve proves a late position", go_solve),
     ("several lines are numbered and differ", go_lines),
     ("the same question gets the same answer from a fresh process", same_answer),
     ("without a limit the answer waits for stop", go_infinite),
     ("stop is answered at once", stop),
-    ("stop without thinking is no error", stop_idle),
+    ("stop without a search is not an error", stop_idle),
     ("questions are answered while the engine thinks", questions_while_thinking),
-    ("what would disturb the engine is refused while it thinks", refused_while_thinking),
+    ("commands that would disturb the engine are refused while it thinks", refused_while_thinking),
     ("quit ends the process", quit),
     ("quit ends the process while it thinks", quit_while_thinking),
     ("the end of input ends the process", end_of_input),
@@ -48,7 +48,7 @@ pub(super) const CHECKS: &[(&str, Check)] = &[
     ("the end of input stops a search without a limit", end_of_input_infinite),
 ];
 
-/// A full board, where nothing is proved soon.
+/// A full board, which cannot be solved quickly.
 const FULL: &str = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
 /// Figure 3 of the rulebook. White wins by three with `k4-k5`.
 const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M";
@@ -56,14 +56,14 @@ const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.
 const MUST_PASS: &str = "........./........../DDW2+......../........../......... B M";
 const FINISHED: &str = "........./........../W3++D........./........../......... B M";
 
-/// Beyond what a busy machine needs to wake a process that was on time.
+/// More than a busy machine needs to wake a process that is on time.
 const ALLOWANCE: Duration = Duration::from_millis(450);
 
 fn parse(position: &str) -> Position {
     position.parse().expect("the positions of the checks are legal")
 }
 
-/// Sets a position up.
+/// Sets up a position.
 fn set_up(partner: &mut Partner, position: &str) -> Result<Position, Fault> {
     partner.tell(&format!("position text {position}"))?;
     Ok(parse(position))
@@ -73,7 +73,7 @@ fn with_words(head: &str, words: &[String]) -> String {
     [&[head.to_owned()], words].concat().join(" ")
 }
 
-/// Asks for everything that is known of a position without its past.
+/// Asks for everything about a position that does not depend on its history.
 fn ask_all(partner: &mut Partner, position: &Position) -> Result<(), Fault> {
     let scores = position.scores();
     partner.ask("d", &format!("position {position}"))?;
@@ -83,7 +83,7 @@ fn ask_all(partner: &mut Partner, position: &Position) -> Result<(), Fault> {
     partner.ask("outcome", &format!("outcome {outcome}"))
 }
 
-/// The options offered: name, default, least and most.
+/// The offered options: name, default, minimum and maximum.
 fn offered(partner: &mut Partner) -> Result<Vec<(String, u64, u64, u64)>, Fault> {
     let mut options = Vec::new();
     partner.say("udi");
@@ -323,7 +323,7 @@ fn go_placement(partner: &mut Partner) -> Result<(), Fault> {
 fn go_pass(partner: &mut Partner) -> Result<(), Fault> {
     let position = set_up(partner, MUST_PASS)?;
     for go in ["go nodes 100", "go movetime 50", "go depth 3"] {
-        Thought::ask(partner, go, &position)?; // There is no other legal move.
+        Thought::ask(partner, go, &position)?; // The only legal move.
     }
     Ok(())
 }
@@ -364,7 +364,7 @@ fn go_solve(partner: &mut Partner) -> Result<(), Fault> {
 
 fn go_lines(partner: &mut Partner) -> Result<(), Fault> {
     if !offered(partner)?.iter().any(|(name, _, _, max)| name == "Lines" && *max >= 3) {
-        return Ok(()); // Who does not offer several lines need not give them.
+        return Ok(()); // An engine that does not offer several lines need not give them.
     }
     let position = set_up(partner, FULL)?;
     let thought = Thought::ask(partner, "go nodes 1000", &position)?;
@@ -404,14 +404,14 @@ fn same_answer(partner: &mut Partner) -> Result<(), Fault> {
     }
 }
 
-/// Asks for an endless search and waits for its first words.
+/// Starts an endless search and waits for its first line.
 fn begin(partner: &mut Partner, position: &Position) -> Result<(), Fault> {
     partner.say("go infinite");
     let line = partner.hear("info …")?;
     Info::read(&line, position).map(|_| ()).map_err(|reason| partner.fault(format!("info …: {reason}"), line))
 }
 
-/// Asks while the engine thinks, and hears the answer among its thoughts.
+/// Asks while the engine thinks, and finds the answer among its info lines.
 fn ask_while_thinking(
     partner: &mut Partner,
     position: &Position,
@@ -429,7 +429,7 @@ fn ask_while_thinking(
     }
 }
 
-/// Says `stop` and hears a legal move. Lines told before come first, and were perhaps heard already.
+/// Sends `stop` and expects a legal move. Earlier info lines may come first.
 fn say_stop(partner: &mut Partner, position: &Position) -> Result<(), Fault> {
     partner.say("stop");
     hear_best(partner, position)
@@ -450,7 +450,7 @@ fn hear_best(partner: &mut Partner, position: &Position) -> Result<(), Fault> {
 }
 
 fn go_infinite(partner: &mut Partner) -> Result<(), Fault> {
-    // The only move, so that nothing is left to find.
+    // The only move, so there is nothing left to find.
     let position = set_up(partner, MUST_PASS)?;
     for go in ["go infinite", "go"] {
         partner.say(go);
@@ -519,7 +519,7 @@ fn quit_while_thinking(partner: &mut Partner) -> Result<(), Fault> {
     leave(partner)
 }
 
-/// Hears the end of the process; thoughts may still be on their way, and an answer.
+/// Waits for the end of the process; info lines and an answer may still arrive.
 fn leave(partner: &mut Partner) -> Result<(), Fault> {
     loop {
         match partner.end() {

@@ -1,4 +1,4 @@
-//! The program that is checked, spoken to line by line.
+//! The program under test, line by line.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel}
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What went wrong, for the one who has to put it right.
+/// What went wrong, for the engine's author.
 #[derive(Debug)]
 pub(super) struct Fault {
     pub(super) sent: String,
@@ -20,10 +20,10 @@ pub(super) struct Partner {
     timeout: Duration,
     deadline: Instant,
     child: Child,
-    /// What goes in here is written by a thread of its own: a partner that does not read cannot hold us up.
+    /// A separate thread writes this, so that a program that does not read cannot block us.
     input: Option<Sender<Vec<u8>>>,
     lines: Receiver<Vec<u8>>,
-    /// What was said last.
+    /// The last line sent.
     said: String,
 }
 
@@ -60,14 +60,14 @@ impl Partner {
         })
     }
 
-    /// Ends the process and begins with a new one, and with all the time again.
+    /// Ends the process and starts a new one, with the full time limit.
     pub(super) fn start_again(&mut self) -> Result<(), Fault> {
         let fresh = Partner::start(&self.command, self.timeout);
         *self = fresh.map_err(|error| self.fault("the command starts a second time", error.to_string()))?;
         Ok(())
     }
 
-    /// Sends a line. Who does not listen is found out by not answering.
+    /// Sends a line. A program that does not read it is found when it does not answer.
     pub(super) fn say(&mut self, line: impl AsRef<[u8]>) {
         const LONGEST: usize = 200;
         let line = line.as_ref();
@@ -77,7 +77,7 @@ impl Partner {
         }
     }
 
-    /// Closes the input.
+    /// Closes the program's input.
     pub(super) fn hang_up(&mut self) {
         self.input = None;
         self.said.push_str(", then the end of input");
@@ -87,7 +87,7 @@ impl Partner {
         Fault { sent: self.said.clone(), expected: expected.into(), received: received.into() }
     }
 
-    /// The next line; `expected` says what it should be, if there is none.
+    /// The next line; if there is none, `expected` says in the error what it should have been.
     pub(super) fn hear(&mut self, expected: &str) -> Result<String, Fault> {
         let left = self.deadline.saturating_duration_since(Instant::now());
         let received = match self.lines.recv_timeout(left) {
@@ -126,12 +126,12 @@ impl Partner {
         })
     }
 
-    /// Sends a line that has to be refused: exactly one line `error REASON`.
+    /// Sends a line that must be refused with exactly one line `error REASON`.
     pub(super) fn ask_in_vain(&mut self, line: impl AsRef<[u8]>) -> Result<(), Fault> {
         const EXPECTED: &str = "one line error REASON, then readyok";
         self.say(line);
         let said = self.said.clone();
-        // At once, so that silence is not waited for.
+        // Sent immediately, so that a missing answer does not wait for the time limit.
         self.say("isready");
         self.said = format!("{said}, then isready");
         let first = self.hear(EXPECTED)?;
@@ -146,7 +146,7 @@ impl Partner {
         }
     }
 
-    /// Waits for the process to end well, having said no more.
+    /// Waits for the process to exit successfully without further output.
     pub(super) fn end(&mut self) -> Result<(), Fault> {
         const EXPECTED: &str = "the process ends with exit code 0";
         let left = self.deadline.saturating_duration_since(Instant::now());
@@ -178,7 +178,7 @@ impl Partner {
 
 impl Drop for Partner {
     fn drop(&mut self) {
-        // It may have ended already.
+        // It may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

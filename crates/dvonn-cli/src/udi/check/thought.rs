@@ -1,4 +1,4 @@
-//! What an engine says while it thinks and when it has finished, read by the letter.
+//! An engine's `info` and `bestmove` lines, parsed strictly.
 
 use dvonn_core::{Move, Position};
 
@@ -24,7 +24,7 @@ pub(super) struct Info {
 }
 
 impl Thought {
-    /// Hears everything up to `bestmove`.
+    /// Reads everything up to `bestmove`.
     pub(super) fn hear(partner: &mut Partner, position: &Position) -> Result<Thought, Fault> {
         let mut infos: Vec<Info> = Vec::new();
         loop {
@@ -51,7 +51,7 @@ impl Thought {
         }
     }
 
-    /// Sends `go` and hears the answer; for positions where there is a move.
+    /// Sends `go` and reads the answer, in a position that has a move.
     pub(super) fn ask(partner: &mut Partner, go: &str, position: &Position) -> Result<Thought, Fault> {
         partner.say(go);
         let thought = Thought::hear(partner, position)?;
@@ -61,19 +61,19 @@ impl Thought {
         }
     }
 
-    /// The last words about a line.
+    /// The last `info` about a line.
     pub(super) fn last(&self, line: Option<u64>) -> Option<&Info> {
         self.infos.iter().rfind(|info| info.line == line)
     }
 
-    /// What was said, without what differs from run to run.
+    /// The lines, without the parts that differ from run to run.
     pub(super) fn untimed(&self) -> Vec<String> {
         self.infos.iter().map(Info::untimed).chain(self.best.map(|best| best.to_string())).collect()
     }
 }
 
 impl Info {
-    /// Reads a line by the grammar, and sees that its moves can be played.
+    /// Parses a line by the grammar, and checks that its moves can be played.
     pub(super) fn read(text: &str, position: &Position) -> Result<Info, String> {
         let mut words = text.split(' ').peekable();
         if words.next() != Some("info") {

@@ -10,35 +10,35 @@ nav-learn = Aprender
 nav-rules = Reglas
 close = Cerrar
 cancel = Cancelar
-try-again = Probar otra vez
+try-again = Reintentar
 copied = Copiado.
 link-copied = Enlace copiado.
-copy-failed = El navegador no permitió copiar.
-storage-unreadable = No se pudo leer algo que quedó guardado en tu última visita. Se dejó aparte, y ahí la página empieza de cero.
-storage-full = En este navegador ya no cabe lo que haces. Guárdalo en un archivo antes de irte.
+copy-failed = Tu navegador no permitió copiar.
+storage-unreadable = Algunos datos de tu última visita no se pudieron leer. Se guardó una copia y esa parte empieza de cero.
+storage-full = El almacenamiento del navegador está lleno y los cambios no se guardan. Guarda tu trabajo en un archivo antes de salir.
 texts-not-loaded = No se pudieron cargar los textos. Comprueba la conexión e inténtalo de nuevo.
-not-found-title = Esta página no existe.
-not-found-back = Volver a la partida
+not-found-title = Página no encontrada
+not-found-back = Volver al juego
 colophon = DVONN es un juego de Kris Burm. Esta página no es oficial: la hacen jugadores, no el autor ni la editorial del juego.
 
 ## Links
 
-link-broken = El enlace no lleva a ninguna parte: { $reason }.
-link-no-move = jugada { $ply }: «{ $text }» no es un movimiento
+link-broken = El enlace no es válido: { $reason }.
+link-no-move = jugada { $ply }: «{ $text }» no es una jugada
 link-illegal = jugada { $ply }, { $move }: { $reason }
-link-ending = «{ $text }» no es un final de partida
+link-ending = una partida no puede terminar con «{ $text }»
 
 ## The way to a game
 
 start-title = Juega a DVONN
-start-running = Tu última partida sigue en marcha.
+start-running = Tienes una partida en curso.
 start-back = Volver a la partida
-start-replace = La partida en marcha se perderá. ¿Empezar otra?
+start-replace = La partida en curso se borrará. ¿Empezar otra?
 start-opponent = Jugar
 start-computer = Contra la máquina
-start-two = Dos en este dispositivo
+start-two = Dos jugadores
 start-level = Nivel { $level }
-start-side = Juegas con
+start-side = Tu color
 start-white = Blanco
 start-black = Negro
 start-random = Al azar
@@ -49,16 +49,16 @@ start-board-mirrored = Simétrico
 start-board-balanced = Equilibrado
 start-note-empty = Primero se colocan las 49 piezas y luego se apilan.
 start-note-random = Todas las piezas se colocan al azar. Empieza Blanco.
-start-note-mirrored = Un tablero al azar, igual para ambos lados. Empieza Blanco.
-start-note-balanced = El motor elige un tablero en el que ambos lados están igual de bien.
+start-note-mirrored = Disposición al azar, simétrica para ambos bandos. Empieza Blanco.
+start-note-balanced = La máquina elige una disposición con las mismas opciones para ambos bandos.
 start-clock = Reloj
 start-clock-none = Sin reloj
 start-clock-quick = 3 min + 2 s
 start-clock-medium = 5 min + 5 s
 start-clock-slow = 15 min + 10 s
-start-go = Empezar la partida
+start-go = Empezar partida
 start-preparing = Buscando un tablero equilibrado…
-computer-failed = No se pudo cargar la máquina.
+computer-failed = No se pudo iniciar la máquina.
 
 ## A game
 
@@ -83,43 +83,43 @@ play-your-placement =
         [black] pieza negra
        *[dvonn] pieza DVONN
     }.
-play-you-pass = Sin movimientos: pasas.
+play-you-pass = No tienes movimientos y debes pasar.
 play-pass = Pasar
-play-thinking = La máquina piensa…
+play-thinking = La máquina está pensando…
 play-computer-moves = Mueve la máquina.
 play-move-now = Mover ya
-play-filling = El motor coloca el resto…
+play-filling = La máquina está colocando el resto de las piezas…
 play-stop-filling = Parar
-play-placing = Arrastra para apuntar; mantén pulsado y arrastra para colocar varias piezas. Lo que pulses o escribas antes de tiempo espera tu turno.
-play-seeking-hint = Buscando un consejo…
-play-hint-stack = Consejo: mira la pila de { $cell }. Pulsa otra vez para ver la jugada.
-play-hint-move = Consejo: { $move }.
+play-placing = Arrastra para apuntar; mantén pulsado y arrastra para colocar varias piezas. Puedes elegir casillas antes de tu turno.
+play-seeking-hint = Buscando una pista…
+play-hint-stack = Pista: mira la pila de { $cell }. Pulsa otra vez para ver la jugada.
+play-hint-move = Pista: { $move }.
 play-picked =
-    { $cell } en la mano: { $count ->
+    { $cell } seleccionada: { $count ->
         [one] { $count } destino
        *[other] { $count } destinos
     }.
 actions-title = Acciones
 action-take-back = Deshacer
-action-hint = Consejo
+action-hint = Pista
 action-flip = Girar tablero
 action-fill = Completar
 action-more = Más
 action-resign = Abandonar
-action-draw = Acordar empate
+action-draw = Acordar tablas
 action-rematch = Revancha
 action-analyse = Analizar
-action-analyse-game = Analizar esta partida
+action-analyse-game = Analizar partida
 action-share = Compartir enlace
-action-save = Guardar el registro
+action-save = Guardar partida
 action-save-json = Guardar como JSON
 action-new = Nueva partida
-resign-question = ¿Abandonas esta partida?
+resign-question = ¿Abandonar la partida?
 resign-no = Seguir jugando
-draw-question = ¿Hay acuerdo entre ambos para empatar?
-draw-yes = Sí, empate
+draw-question = ¿Tablas de común acuerdo?
+draw-yes = Sí, tablas
 moves-title = Jugadas
-moves-none = Todavía no se ha jugado nada.
+moves-none = Aún no hay jugadas.
 moves-pass = paso
 moves-placements =
     { $count ->
@@ -131,66 +131,66 @@ moves-fell =
         [one] cayó { $count } pila
        *[other] cayeron { $count } pilas
     }
-end-you-win = Ganas tú
-end-you-lose = Gana la máquina
-end-wins = Gana { $color }
+end-you-win = ¡Has ganado!
+end-you-lose = Ha ganado la máquina
+end-wins = Ha ganado { $color }
 end-draw = Empate
 end-void = Sin resultado
-end-side = Lado
+end-side = Jugador
 end-pieces = Piezas
 end-towers = Pilas
-end-see-board = Ver el tablero
+end-see-board = Ver tablero
 
 ## Analysis
 
 analyse-title = Análisis
 walk-title = Recorrer la partida
-walk-first = Al principio
-walk-back = Una jugada atrás
-walk-forward = Una jugada adelante
-walk-last = Al final
+walk-first = Posición inicial
+walk-back = Jugada anterior
+walk-forward = Jugada siguiente
+walk-last = Posición final
 walk-slider = Jugada
 walk-start = Inicio
 walk-ply = { $ply } de { $all }: { $move }
-walk-skip = Saltar las colocaciones
+walk-skip = Saltar colocación
 engine-title = Motor
-engine-switch = Motor encendido
+engine-switch = Motor activado
 engine-lines = Líneas
 engine-failed = No se pudo iniciar el motor.
-engine-off = Enciende el motor para ver sus mejores líneas y lo que valen.
-engine-over = Aquí la partida ha terminado: no hay nada que pensar.
+engine-off = Activa el motor para ver sus mejores líneas y cuánto valen.
+engine-over = En esta posición la partida ha terminado.
 engine-thinking = Pensando…
 engine-proved = demostrado
-engine-depth = Profundidad { $depth } · { $nodes } mil posiciones · { $speed } mil por segundo
-engine-done = Terminado a profundidad { $depth } · { $nodes } mil posiciones
-engine-play-line = Jugar { $move }: { $worth }. La línea: { $moves }
+engine-depth = Profundidad { $depth } · { $nodes }k posiciones · { $speed }k/s
+engine-done = Terminado a profundidad { $depth } · { $nodes }k posiciones
+engine-play-line = Jugar { $move }: { $worth }. Línea: { $moves }
 graph-title = Cómo fue la partida
-graph-judge = Valorar cada jugada
-graph-judged = Todas las jugadas están valoradas.
-graph-picture = Probabilidad de que gane Blanco, jugada a jugada
-graph-empty = Juega o abre una partida con movimientos de pilas, y aquí se dibujará su curso.
+graph-judge = Revisar partida
+graph-judged = Revisión terminada.
+graph-picture = Probabilidad de victoria de Blanco, jugada a jugada
+graph-empty = Juega o abre una partida para ver cómo fue.
 variations-title = Variantes
-variations-empty = Juega en el tablero, abre un registro o prepara una posición.
+variations-empty = Juega en el tablero, abre una partida o prepara una posición.
 variations-comment = Comentario a esta jugada
 variations-comment-start = Comentario a la posición inicial
 variations-branch = Variante, nivel { $level }
-variations-promote = Hacer línea principal
+variations-promote = Hacer principal
 variations-delete = Borrar desde aquí
 tools-title = Partida y posición
-tools-open = Abrir un registro
-tools-setup = Preparar una posición
+tools-open = Abrir partida
+tools-setup = Preparar posición
 tools-new = Tablero vacío
-tools-bring-back = Recuperar el análisis anterior
+tools-bring-back = Recuperar análisis
 tools-export = Exportar
 tools-copy-position = Copiar posición
-tools-link-position = Enlace a la posición
-tools-link-game = Enlace a la partida
-open-title = Abrir un registro
-open-note = Una partida en nuestro formato de texto o JSON, de Little Golem, Boardspace, CodeCup o PrimaDvonna, una posición o uno de nuestros enlaces.
-open-text = Contenido
-open-read = Abrir el texto
-open-file = Elegir un archivo
-open-file-unreadable = Este archivo no se puede leer o pesa más de 16 MB.
+tools-link-position = Enlace a posición
+tools-link-game = Enlace a partida
+open-title = Abrir partida
+open-note = Una partida en nuestro formato de texto o JSON, o de Little Golem, Boardspace, CodeCup o PrimaDvonna; una posición; o un enlace a esta página.
+open-text = Texto
+open-read = Abrir texto
+open-file = Elegir archivo
+open-file-unreadable = No se pudo leer este archivo, o pesa más de 16 MB.
 open-game =
     Partida { $number }: { $plies ->
         [one] { $plies } jugada
@@ -199,64 +199,64 @@ open-game =
 open-refused = La lectura se detuvo en { $reason }.
 open-repaired =
     { $count ->
-        [one] Se arregló { $count } cosa
-       *[other] Se arreglaron { $count } cosas
-    }:
+        [one] Se corrigió { $count } error:
+       *[other] Se corrigieron { $count } errores:
+    }
 open-more =
     { $more ->
-        [one] Hay { $more } partida más que no aparece
-       *[other] Hay { $more } partidas más que no aparecen
-    } en la lista.
+        [one] Hay { $more } partida más que no se muestra.
+       *[other] Hay { $more } partidas más que no se muestran.
+    }
 open-take = Abrir esta partida
-open-part = Abrir lo que se pudo leer
-open-no-position = Esto no es una posición: { $reason }.
+open-part = Abrir lo leído
+open-no-position = Posición no válida: { $reason }.
 export-title = Exportar
 export-format = Formato
 export-dvonn = Texto
 export-json = JSON
 export-little-golem = Little Golem
-export-lost = Este formato no puede guardar: { $what }.
-export-text = El registro
+export-lost = Este formato no incluye: { $what }.
+export-text = Partida en texto
 export-download = Descargar
 export-copy = Copiar
 export-picture = Imagen del tablero
-export-picture-failed = No se pudo dibujar la imagen.
-setup-title = Preparar una posición
+export-picture-failed = No se pudo crear la imagen.
+setup-title = Preparar posición
 setup-phase = Fase
 setup-phase-placement = Colocación
 setup-phase-movement = Apilamiento
 setup-turn = Turno
-setup-good = La posición es válida.
-setup-bad = Todavía no es una posición válida:
-setup-text = Texto de la posición
-setup-use = Analizar esta posición
-setup-clear = Vaciar el tablero
+setup-good = Posición válida.
+setup-bad = Posición aún no válida:
+setup-text = Posición en texto
+setup-use = Analizar posición
+setup-clear = Vaciar tablero
 
 ## Settings
 
 settings-title = Ajustes
 settings-language = Idioma
-settings-theme = Colores
-settings-theme-system = Del sistema
+settings-theme = Tema
+settings-theme-system = Sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-board = Tablero
 settings-board-lines = Líneas
 settings-board-wood = Madera
-settings-patterns = Marcas grandes en las piezas
+settings-patterns = Símbolos grandes en las piezas
 settings-coordinates = Coordenadas
 settings-coordinates-standard = Estándar
 settings-coordinates-printed = Tablero impreso
 settings-coordinates-newsletter = Boletín
-settings-coordinates-off = Sin coordenadas
+settings-coordinates-off = Ninguna
 settings-speed = Animación
-settings-speed-off = Sin animación
+settings-speed-off = Ninguna
 settings-speed-fast = Rápida
 settings-speed-normal = Media
 settings-speed-slow = Lenta
 settings-sounds = Sonidos
 settings-volume = Volumen
-settings-confirmation = Pedir confirmación antes de jugar
+settings-confirmation = Confirmar jugadas
 settings-confirmation-always = Siempre
 settings-confirmation-losses = Si caen pilas
 settings-confirmation-never = Nunca
@@ -265,13 +265,13 @@ settings-overlay-targets = Adónde puede ir una pila
 settings-overlay-blocked = Pilas bloqueadas
 settings-overlay-lifelines = Contacto con las piezas DVONN
 settings-overlay-falls = Lo que caería
-settings-overlay-tempo = Cuántos movimientos tiene cada lado
+settings-overlay-tempo = Movimientos de cada bando
 
-### The board
+## The board
 
 board-name = Tablero de DVONN
-board-setup-name = Tablero de DVONN en preparación
-board-picked = en la mano
+board-setup-name = Tablero de DVONN, preparando una posición
+board-picked = seleccionada
 board-marked = marcada
 board-target = destino
 board-falls =
@@ -280,12 +280,12 @@ board-falls =
        *[other] caen { $count } pilas
     }
 board-again = Pulsa otra vez para jugar.
-board-ahead = { $cells }: en espera de tu turno.
-board-picked-up = { $cell } en la mano. Puede ir a { $cells }.
+board-ahead = En espera de tu turno: { $cells }.
+board-picked-up = { $cell } seleccionada. Puede ir a { $cells }.
 board-from-top = Desde arriba: { $pieces }
-board-brushes = Pincel
-board-brush-white = Blanco
-board-brush-black = Negro
+board-brushes = Poner en el tablero
+board-brush-white = Blanca
+board-brush-black = Negra
 board-brush-dvonn = Pieza DVONN
 board-brush-raise = Más alta
 board-brush-lower = Más baja
@@ -293,31 +293,31 @@ board-brush-erase = Borrar
 
 ## The course
 
-learn-page-new = ¿Es tu primera vez con DVONN? Apréndelo en veinte minutos
-learn-page-intro = { $count } capítulos breves. Tras los once primeros conoces todas las reglas y ya puedes jugar; los demás te hacen más fuerte. Puedes seguirlos en el orden que quieras.
+learn-page-new = ¿No conoces DVONN? Apréndelo en veinte minutos
+learn-page-intro = { $count } capítulos breves. Tras los once primeros conoces todas las reglas y ya puedes jugar; los demás te hacen más fuerte. Síguelos en el orden que quieras.
 learn-page-start = Empezar
 learn-page-continue = Continuar
-learn-page-finished = Has hecho todos los pasos. Vuelve al capítulo que quieras.
-learn-page-rules = Si prefieres leer:
+learn-page-finished = Has completado todos los pasos. Vuelve al capítulo que quieras.
+learn-page-rules = ¿Prefieres leer?
 learn-page-progress = Tu progreso
-learn-page-kept = Se guarda en este navegador. En un archivo puedes llevarlo a otro, o a la terminal.
-learn-page-export = Guardar en un archivo
-learn-page-import = Cargar de un archivo
-learn-page-imported = El progreso está cargado.
-learn-page-reset = Olvidarlo
-learn-page-reset-question = ¿Olvidar todo lo que has hecho en el curso?
-learn-page-reset-yes = Sí, olvidarlo
-learn-page-list = Todos los capítulos
+learn-page-kept = Se guarda en este navegador. Guárdalo en un archivo para continuar en otro dispositivo o en la terminal.
+learn-page-export = Guardar en archivo
+learn-page-import = Cargar archivo
+learn-page-imported = Progreso cargado.
+learn-page-reset = Borrar progreso
+learn-page-reset-question = ¿Borrar todo tu progreso en el curso?
+learn-page-reset-yes = Sí, borrar
+learn-page-list = Capítulos
 learn-page-back = Paso anterior
 learn-page-skip = Paso siguiente
 learn-page-done = Hecho
 learn-page-hint = Consejo
 learn-page-solution = Solución
 learn-page-next = Siguiente
-learn-page-restart = Empezar de nuevo
+learn-page-restart = Reiniciar
 learn-page-check = Comprobar
 learn-page-marked = Marcadas: { $count }
-learn-page-number = Tu número
+learn-page-number = Tu respuesta
 learn-page-less = Uno menos
 learn-page-more = Uno más
 learn-page-winner = ¿Quién gana?

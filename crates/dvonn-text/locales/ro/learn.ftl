@@ -16,7 +16,6 @@ learn-right = Corect!
 learn-wrong = Nu chiar.
 learn-other-kind = La acest pas se cere altceva.
 learn-refused = Nu este permis: { $reason }.
-# The solver ran out of time before it could tell whether an answer is right.
 learn-unproved = Computerul nu a reușit să calculeze această poziție până la capăt. Încearcă alt răspuns.
 learn-reply =
     { $color ->
@@ -43,7 +42,7 @@ learn-solution-win =
     }.
 learn-solution-draw = Este egalitate.
 learn-progress-unreadable = Acesta nu este un fișier cu progresul cursului.
-learn-progress-format = Fișierul anunță că este în formatul { $format }, nu progresul cursului.
+learn-progress-format = Conform fișierului, conținutul este { $format }, nu progresul cursului.
 learn-progress-version = Acest progres a fost salvat de o versiune mai nouă ({ $version }).
 learn-solution-pass = Trebuie să sari o tură.
 
@@ -75,7 +74,7 @@ learn-wrong-replies =
         [one] { $replies } mutare
         [few] { $replies } mutări
        *[other] { $replies } de mutări
-    }; se poate coborî până la { $fewest }.
+    }; minimul posibil este { $fewest }.
 learn-wrong-moves =
     { $move } îți lasă { $moves ->
         [one] { $moves } mutare
@@ -193,7 +192,7 @@ learn-board-3-right = Colțurile, { $count } la număr. Toate celelalte spații 
 ## Placing
 
 learn-placing = Așezarea pieselor
-learn-placing-1 = Mai întâi se umple tabla, piesă cu piesă; orice spațiu liber e bun. Albul așază o piesă DVONN, Negrul pe a doua, Albul pe a treia. Joci cu piesele albe: așază-ți cele două piese DVONN.
+learn-placing-1 = Mai întâi se umple tabla, piesă cu piesă; orice spațiu liber e bun. Albul așază prima piesă DVONN, Negrul a doua, Albul a treia. Joci cu piesele albe: așază-ți cele două piese DVONN.
 learn-placing-1-hint = Orice spațiu liber este permis.
 learn-placing-1-right = Toate cele trei piese DVONN sunt pe tablă. De acum încolo jucătorii așază pe rând piese de culoarea lor; începe Negrul.
 learn-placing-2 = A mai rămas un singur spațiu liber și o singură piesă albă. Așaz-o. Apoi e din nou rândul tău, fiindcă tot Albul începe și faza a doua: mută o piesă albă de pe margine pe o piesă vecină.
@@ -282,7 +281,7 @@ learn-gaps-1-hint =
         [one] { $height } spațiu
         [few] { $height } spații
        *[other] { $height } de spații
-    } în fiecare dintre cele șase direcții: unde se află ceva pe care să se mute?
+    } în fiecare dintre cele șase direcții: unde se află un spațiu ocupat?
 learn-gaps-1-right =
     { $count ->
         [one] { $count } spațiu
@@ -341,14 +340,14 @@ learn-dvonn-2-right = { $targets }; newsletterul scrie { $news-targets }. Și p�
 learn-dvonn-2-empty = { $cell } este liber de la mutarea Albului încoace.
 learn-dvonn-2-near = { $cell } este la un singur spațiu distanță.
 learn-dvonn-3 = Unele grupuri conțin o piesă DVONN: pe tabla desenată se vede roșu, iar în text apare un plus. Care grupuri albe pot duce cu ele o piesă DVONN chiar în această tură? Marchează-le.
-learn-dvonn-3-hint = Alb deasupra, o piesă DVONN înăuntru și ceva pe care să se mute la distanța potrivită.
+learn-dvonn-3-hint = Alb deasupra, o piesă DVONN înăuntru și un spațiu ocupat la distanța potrivită.
 learn-dvonn-3-right = Numai acesta. Un astfel de grup e o comoară și un pericol, după cum arată capitolul următor.
 learn-dvonn-3-far =
     Are alb deasupra și o piesă DVONN înăuntru, dar la { $height ->
         [one] { $height } spațiu
         [few] { $height } spații
        *[other] { $height } de spații
-    } de { $cell } nu se află nimic pe care să se mute.
+    } de { $cell } nu este niciun grup pe care să se mute.
 
 ## Connected
 
@@ -535,7 +534,7 @@ learn-neutral-2-right =
 
 learn-mobility = Sfatul 3: mobilitatea
 learn-mobility-1 = Cu cât un grup e mai înalt, cu atât e mai greu de mutat. Marchează grupurile albe care se mai pot muta.
-learn-mobility-1-hint = Pieselor singure le ajunge un vecin. Grupurilor înalte le trebuie ceva aflat exact la distanța lor.
+learn-mobility-1-hint = Pieselor singure le ajunge un vecin. Grupurilor înalte le trebuie un spațiu ocupat exact la distanța lor.
 learn-mobility-1-right =
     { $count ->
         [one] { $count } grup, o piesă singură
@@ -636,7 +635,7 @@ learn-over-1-right =
         [one] { $height } piesă
         [few] { $height } piese
        *[other] { $height } de piese
-    } și nimic pe care să se mute la această distanță.
+    } și niciun grup pe care să se mute la această distanță.
 learn-over-2 = Multe grupuri, multe amenințări și o singură mutare care câștigă: ea supraîncarcă un grup.
 learn-over-2-hint = Care mutare ia un grup negru periculos și lasă unul prea înalt ca să mai meargă undeva?
 learn-over-2-right =
@@ -686,21 +685,21 @@ learn-games-1 =
         [one] { $best } piesă
         [few] { $best } piese
        *[other] { $best } de piese
-    }; Negrul se apără bine. Câștigă. Dacă o mutare irosește victoria, vezi de ce și poți încerca din nou.
+    }; Negrul se apără bine. Câștigă finalul. Dacă o mutare irosește victoria, vezi de ce și poți încerca din nou.
 learn-games-1-hint = Întreabă-te de fiecare dată: ce poate lua Negrul acum și cine rămâne primul fără mutări?
 learn-games-1-right =
     Ai câștigat la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
-    }, până la ultima mutare.
+    }, cu joc bun până la ultima mutare.
 learn-games-2 =
     Unul mai strâns: cu joc perfect câștigi la o diferență de { $best ->
         [one] { $best } piesă
         [few] { $best } piese
        *[other] { $best } de piese
-    }. Câștigă.
-learn-games-2-hint = O singură primă mutare câștigă. Ea ia un grup negru.
+    }. Câștigă-l.
+learn-games-2-hint = O singură mutare de început câștigă. Ea ia un grup negru.
 learn-games-2-right =
     Ai câștigat la o diferență de { $margin ->
         [one] { $margin } piesă
@@ -712,7 +711,7 @@ learn-games-3 =
         [one] { $best } piesă
         [few] { $best } piese
        *[other] { $best } de piese
-    }. Câștigă.
+    }. Câștigă finalul.
 learn-games-3-hint = Uită-te întâi la piesele singure, ale tale și ale Negrului.
 learn-games-3-right =
     Ai câștigat la o diferență de { $margin ->
@@ -720,7 +719,7 @@ learn-games-3-right =
         [few] { $margin } piese
        *[other] { $margin } de piese
     }. Poți trece la o partidă completă.
-learn-games-4 = O partidă completă, de la tabla goală, împotriva unui începător răbdător. Joci cu piesele albe. Câștigă.
+learn-games-4 = O partidă completă, de la tabla goală, împotriva unui începător răbdător. Joci cu piesele albe. Câștigă partida.
 learn-games-4-hint = Întâi marginea și piesele DVONN; apoi păstrează-ți mobilitatea, rămâi în legătură și numără.
 learn-games-4-right =
     Ai câștigat prima ta partidă completă, la o diferență de { $margin ->
@@ -728,7 +727,7 @@ learn-games-4-right =
         [few] { $margin } piese
        *[other] { $margin } de piese
     }. Bine jucat!
-learn-games-5 = O partidă completă cu piesele negre, împotriva unui adversar care vede ceva mai departe. Câștigă.
+learn-games-5 = O partidă completă cu piesele negre, împotriva unui adversar care vede ceva mai departe. Câștigă partida.
 learn-games-5-hint = Nu construi în înălțime prea devreme. Păstrează piese singure pentru final.
 learn-games-5-right =
     Ai câștigat la o diferență de { $margin ->

@@ -1,4 +1,4 @@
-# El curso: lo que se cuenta, se pregunta y se responde en cada paso. Las casillas y los movimientos se nombran con la notación del tablero de quien lee.
+# El curso: los textos, las preguntas y las respuestas de cada paso. Las casillas y los movimientos se nombran con la notación del tablero de quien lee.
 
 ## Words around the course
 
@@ -15,7 +15,6 @@ learn-right = ¡Correcto!
 learn-wrong = No del todo.
 learn-other-kind = En este paso se pide otra cosa.
 learn-refused = Eso no está permitido: { $reason }.
-# The solver ran out of time before it could tell whether an answer is right.
 learn-unproved = La máquina no ha podido calcular esta posición hasta el final. Prueba otra respuesta.
 learn-reply =
     { $color ->
@@ -29,7 +28,8 @@ learn-reply-pass =
     } tiene que pasar. Te toca otra vez.
 learn-turn-again = Te toca otra vez.
 learn-solution-moves = Una jugada correcta: { $move }.
-learn-solution-cells = Había que marcar: { $cells }.
+learn-solution-pass = Tienes que pasar.
+learn-solution-cells = Las casillas correctas: { $cells }.
 learn-solution-number = El número correcto: { $number }.
 learn-solution-win =
     Gana { $color ->
@@ -37,14 +37,13 @@ learn-solution-win =
        *[black] Negro
     } por { $margin }.
 learn-solution-draw = Es empate.
-learn-progress-unreadable = Esto no es el progreso de un curso.
-learn-progress-format = Este archivo dice ser { $format }, no el progreso de un curso.
-learn-progress-version = Este progreso se guardó con una versión posterior ({ $version }).
-learn-solution-pass = Tienes que pasar.
+learn-progress-unreadable = Esto no es un archivo de progreso del curso.
+learn-progress-format = Este archivo dice que contiene { $format }, no el progreso del curso.
+learn-progress-version = Este progreso se guardó con una versión más reciente ({ $version }).
 
 ## Reactions to mistakes in any step
 
-learn-wrong-from = { $move } es legal, pero aquí se trata de otra pila.
+learn-wrong-from = { $move } es legal, pero este paso trata de otra pila.
 learn-wrong-onto = { $move } es legal, pero no acaba en { $cell }.
 learn-wrong-capture =
     { $move } es legal, pero no cubre ninguna { $opponent ->
@@ -95,9 +94,9 @@ learn-wrong-worse =
         [one] { $difference } pieza
        *[other] { $difference } piezas
     } en comparación con el mejor movimiento. Mira cómo sigue.
-learn-wrong-place-inside = Esta casilla no está en el borde: aquí una pieza tiene seis vecinas y queda bloqueada cuando el tablero está lleno.
-learn-wrong-place-far = Está en el borde, pero no tiene al lado ninguna pieza DVONN.
-learn-wrong-place-crowded = La casilla es buena en sí, pero justo al lado hay otra pieza tuya. Reparte mejor tus piezas.
+learn-wrong-place-inside = Esta casilla no está en el borde: aquí una pieza tiene seis vecinas y quedará bloqueada cuando el tablero esté lleno.
+learn-wrong-place-far = Está en el borde, pero no junto a una pieza DVONN.
+learn-wrong-place-crowded = La casilla es buena, pero justo al lado hay otra pieza tuya. Reparte mejor tus piezas.
 learn-wrong-missing =
     Por ahora no hay ningún error, pero { $count ->
         [one] todavía falta { $count }
@@ -133,7 +132,7 @@ learn-wrong-mark-stuck =
     }, y a esa distancia no hay nada que cubrir.
 learn-wrong-mark-moves = La pila de { $cell } sí tiene algo que cubrir a su distancia.
 learn-wrong-mark-leaves = La pieza de { $cell } es la que se mueve; no cae.
-learn-wrong-mark-linked = Desde { $cell }, una cadena de vecinas todavía llega a una pieza DVONN.
+learn-wrong-mark-linked = Una cadena de vecinas todavía une { $cell } con una pieza DVONN.
 learn-wrong-too-many = Con { $guess } te pasas. Cuenta otra vez.
 learn-wrong-too-few = Con { $guess } no llegas. Cuenta otra vez.
 learn-wrong-winner = Termina de otra manera. Mira qué ocurre si ambos juegan lo mejor posible.
@@ -142,14 +141,14 @@ learn-wrong-mobile =
     Al final { $count ->
         [one] puede moverse { $count } pieza tuya
        *[other] pueden moverse { $count } piezas tuyas
-    }; hacían falta { $wanted }. Empieza otra vez.
-learn-wrong-owns = La pila de { $cell } sigue sin ser tuya. Empieza otra vez.
+    }; hacían falta { $wanted }. Inténtalo otra vez.
+learn-wrong-owns = La pila de { $cell } sigue sin ser tuya. Inténtalo otra vez.
 learn-wrong-game-lost =
     Has perdido por { $margin ->
         [one] { $margin } pieza
        *[other] { $margin } piezas
-    }. No importa: empieza otra vez.
-learn-wrong-game-drawn = Empate: no has perdido, pero tampoco has ganado. Empieza otra vez.
+    }. No importa: inténtalo otra vez.
+learn-wrong-game-drawn = Empate: no has perdido, pero tampoco has ganado. Inténtalo otra vez.
 
 ## The board and the pieces
 
@@ -158,21 +157,21 @@ learn-board-1 = El tablero tiene cinco filas de 9, 10, 11, 10 y 9 casillas, y ha
 learn-board-1-hint = Tantas como casillas: 9 + 10 + 11 + 10 + 9.
 learn-board-1-right = { $count } casillas, { $count } piezas: 23 blancas, 23 negras y 3 piezas DVONN. Blanco y Negro son también los nombres de los jugadores. Gana quien controle más piezas al final.
 learn-board-1-coloured = Esas son las piezas de Blanco y de Negro juntas. Las rojas también cuentan.
-learn-board-2 = Por cada casilla pasan líneas en tres direcciones, así que una casilla del centro del tablero toca otras seis. Cada casilla se nombra con una letra y un número, que están en el borde. Marca todas las vecinas de { $cell }.
+learn-board-2 = Por cada casilla pasan líneas en tres direcciones, así que una casilla del centro del tablero toca otras seis. Cada casilla se nombra con una letra y un número, que se ven en el borde. Marca todas las vecinas de { $cell }.
 learn-board-2-hint = Dos en su misma fila, y dos en cada una de las filas contiguas.
 learn-board-2-right = Estas seis. En DVONN todo ocurre a lo largo de estas líneas.
 learn-board-2-above = { $cell } parece cercana, pero ninguna línea la une con { $of }. De cada fila contigua, solo son vecinas suyas las dos casillas más próximas.
 learn-board-3 = En el borde una casilla tiene menos vecinas: cuatro, o solo tres. Marca las casillas que tienen exactamente tres.
-learn-board-3-hint = Busca las esquinas del tablero.
+learn-board-3-hint = Mira las esquinas del tablero.
 learn-board-3-right = Las { $count } esquinas. Las demás casillas del borde tienen cuatro vecinas; las del interior, seis.
 
 ## Placing
 
 learn-placing = Colocar las piezas
-learn-placing-1 = Primero se llena el tablero: las piezas se colocan de una en una, en cualquier casilla vacía. Blanco coloca una pieza DVONN, Negro la segunda y Blanco la tercera. Juegas con Blanco: coloca tus dos piezas DVONN.
+learn-placing-1 = Primero se llena el tablero: las piezas se colocan de una en una, en cualquier casilla vacía. Blanco coloca una pieza DVONN, Negro la segunda y Blanco la tercera. Llevas las blancas: coloca tus dos piezas DVONN.
 learn-placing-1-hint = Vale cualquier casilla vacía.
-learn-placing-1-right = Las tres piezas DVONN están en el tablero. A partir de aquí cada jugador coloca, por turnos, piezas de su color; empieza Negro.
-learn-placing-2 = Solo quedan una casilla vacía y una pieza blanca. Colócala. Enseguida vuelve a tocarte, porque Blanco empieza también la segunda fase: mueve una pieza blanca del borde encima de una pieza vecina.
+learn-placing-1-right = Las tres piezas DVONN están en el tablero. A partir de aquí los jugadores colocan por turnos piezas de su color; empieza Negro.
+learn-placing-2 = Queda una sola casilla vacía y una pieza blanca. Colócala. Después vuelve a tocarte, porque Blanco empieza también la segunda fase: mueve una pieza blanca del borde encima de una pieza vecina.
 learn-placing-2-hint = Primero coloca; después elige una pieza blanca del borde y una casilla que la toque.
 learn-placing-2-right = Blanco es el último en colocar y el primero en mover. Es justo: Negro fue el primero en colocar una pieza de su color.
 learn-placing-3 =
@@ -192,14 +191,14 @@ learn-placing-3-placed = Esas ya están en el tablero. ¿Cuántas quedan de las 
 ## A single piece
 
 learn-single = Mover una pieza suelta
-learn-single-1 = Una pieza suelta se mueve exactamente una casilla, en cualquier dirección, y solo para ponerse encima de otra pieza, del color que sea. Juegas con Blanco: mueve una de tus piezas.
+learn-single-1 = Una pieza suelta se mueve exactamente una casilla, en cualquier dirección, y solo para ponerse encima de otra pieza, del color que sea. Llevas las blancas: mueve una de tus piezas.
 learn-single-1-hint = Elige una pieza blanca y una de las piezas que la tocan.
 learn-single-1-right = Ahora las dos piezas forman una pila, y la casilla que has dejado queda vacía el resto de la partida.
 learn-single-2 = La pieza de arriba decide de quién es la pila. Cubre una pieza negra.
 learn-single-2-hint = Busca una pieza negra que toque una blanca.
 learn-single-2-right = Una pila de { $height } con una blanca encima: es tuya, con la pieza negra dentro.
 learn-single-2-own = { $move } cubre una pieza que ya era tuya. Elige una negra.
-learn-single-3 = Una partida avanzada; los números dicen cuántas piezas tiene cada pila. Marca todas las casillas a las que puede ir la pieza blanca suelta de { $cell }.
+learn-single-3 = Un tablero de una partida avanzada; los números dicen cuántas piezas tiene cada pila. Marca todas las casillas a las que puede ir la pieza blanca suelta de { $cell }.
 learn-single-3-hint = Mira sus seis vecinas. ¿Cuáles están ocupadas?
 learn-single-3-right =
     { $count ->
@@ -211,8 +210,8 @@ learn-single-3-right =
 
 learn-stacks = Las pilas se mueven enteras
 learn-stacks-1 = Una pila se mueve siempre entera, en línea recta, exactamente tantas casillas como piezas tiene. Mueve la pila blanca de { $height } en { $cell }.
-learn-stacks-1-hint = Cuenta { $height } casillas por cada línea: por una de ellas llegas a una casilla ocupada.
-learn-stacks-1-right = Exactamente tantas casillas como piezas tenía, por encima de lo que hubiera en medio. Ahora tiene { $height } piezas y debe avanzar { $height } casillas.
+learn-stacks-1-hint = Cuenta { $height } casillas por cada línea. En una de ellas hay algo que cubrir.
+learn-stacks-1-right = Ha avanzado exactamente tantas casillas como piezas tenía, por encima de lo que hubiera en medio. Ahora tiene { $height } piezas y debe avanzar { $height } casillas.
 learn-stacks-1-single = Esa es la pieza suelta. Mueve la pila.
 learn-stacks-2 = De un boletín italiano: Blanco acaba de jugar { $move } ({ $news-move } en su notación). Marca las casillas a las que podría ir después la nueva pila de { $cell }.
 learn-stacks-2-hint = Dos piezas: exactamente dos casillas, en cada una de las seis direcciones, hasta donde llegue el tablero.
@@ -231,14 +230,14 @@ learn-stacks-3-right =
 
 learn-gaps = Por encima de los huecos, nunca dentro
 learn-gaps-1 = Una figura del reglamento. Las casillas vacías se pueden cruzar y cuentan como casillas, pero nadie puede acabar en una. Marca las casillas a las que puede ir la pila negra de { $height } en { $cell }.
-learn-gaps-1-hint = { $height } casillas en cada una de las seis direcciones: ¿dónde hay algo?
+learn-gaps-1-hint = { $height } casillas en cada una de las seis direcciones: ¿dónde hay algo que cubrir?
 learn-gaps-1-right =
     { $count ->
         [one] { $count } casilla
        *[other] { $count } casillas
     }: { $targets }. En las demás direcciones se acaba el tablero o la casilla está vacía.
 learn-gaps-1-empty = { $cell } está a la distancia correcta, pero vacía.
-learn-gaps-2 = Vuela por encima del hueco: cubre la pila negra de la casilla { $cell }.
+learn-gaps-2 = Vuela por encima del hueco: cubre la pila negra de { $cell }.
 learn-gaps-2-hint = ¿Cuál de tus pilas tiene tantas piezas como casillas hay hasta { $cell }?
 learn-gaps-2-right =
     Desde { $from } hay { $distance ->
@@ -246,7 +245,7 @@ learn-gaps-2-right =
        *[other] { $distance } casillas
     }, y todas las de en medio están vacías. Los huecos no protegen a nadie.
 learn-gaps-3 = Algunas pilas blancas tienen casillas libres alrededor y, sin embargo, no pueden moverse: vayan por donde vayan, a su distancia la casilla está vacía o el tablero ya se ha acabado. Márcalas.
-learn-gaps-3-hint = Para cada pila blanca, cuenta su altura por todas las líneas.
+learn-gaps-3-hint = Para cada pila blanca, cuenta por cada línea tantas casillas como piezas tiene.
 learn-gaps-3-right =
     { $count ->
         [one] { $count } pila sin ningún sitio adonde ir. Todavía cuenta para Blanco, pero no puede luchar.
@@ -256,7 +255,7 @@ learn-gaps-3-right =
 ## Blocked
 
 learn-blocked = Bloqueadas por los seis lados
-learn-blocked-1 = Una figura del reglamento. Una pieza o pila con sus seis casillas vecinas ocupadas no puede moverse, por alta que sea. Marca todas las bloqueadas, de los dos colores.
+learn-blocked-1 = Una figura del reglamento. Una pieza o pila con sus seis casillas vecinas ocupadas no puede moverse, por alta que sea. Marca todas las bloqueadas, sean del color que sean.
 learn-blocked-1-hint = Nada que esté en el borde ni nada que toque una casilla vacía.
 learn-blocked-1-right =
     Por ahora hay { $count ->
@@ -275,18 +274,18 @@ learn-blocked-3-right =
        *[other] { $count } piezas, todas en el borde. Abren
     } camino a las del interior.
 learn-blocked-3-all = Esas son todas las piezas blancas. La mayoría están bloqueadas.
-learn-blocked-3-moves = Ese es el número de movimientos distintos. ¿Cuántas piezas los hacen?
+learn-blocked-3-moves = Ese es el número de movimientos distintos. ¿Cuántas piezas pueden hacerlos?
 
 ## DVONN pieces
 
 learn-dvonn = Las piezas DVONN
-learn-dvonn-1 = Nadie puede mover una pieza DVONN que está sola. Pero sí se puede cubrir: pon una de tus piezas encima de una pieza DVONN.
+learn-dvonn-1 = Nadie puede mover una pieza DVONN que está sola. Pero puedes cubrirla: mueve una de tus piezas encima de una pieza DVONN.
 learn-dvonn-1-hint = ¿Qué pieza DVONN toca una pieza blanca?
 learn-dvonn-1-right = La pila es tuya, y la pieza DVONN viaja dentro. Cuenta como cualquier otra pieza.
 learn-dvonn-1-black = Has capturado una pieza negra, bien hecho; pero esta vez cubre una pieza DVONN.
 learn-dvonn-2 = El boletín continúa: Negro ha jugado { $move } ({ $news-move }) y ha cubierto una pieza DVONN. Marca las casillas a las que podría ir esta pila.
 learn-dvonn-2-hint = Se mueve como cualquier pila de dos.
-learn-dvonn-2-right = { $targets }; el boletín escribe { $news-targets }. También { $empty } está a dos casillas, pero allí no hay nada.
+learn-dvonn-2-right = { $targets }; el boletín escribe { $news-targets }. También { $empty } está a dos casillas, pero está vacía.
 learn-dvonn-2-empty = { $cell } está vacía desde el movimiento de Blanco.
 learn-dvonn-2-near = { $cell } está a una sola casilla.
 learn-dvonn-3 = Algunas pilas contienen una pieza DVONN: en el tablero dibujado se ve en rojo; en modo texto, con un signo más. ¿Qué pilas blancas pueden llevarse su pieza DVONN a otra casilla en este turno? Márcalas.
@@ -297,7 +296,7 @@ learn-dvonn-3-far = Tiene una blanca encima y una pieza DVONN dentro, pero a { $
 ## Connected
 
 learn-linked = Mantén el contacto
-learn-linked-1 = Todo lo que ya no llega por una cadena de vecinas a ninguna pieza DVONN cae del tablero al momento, sea de quien sea. Una figura del reglamento: marca todo lo que cae cuando Blanco juega { $move }.
+learn-linked-1 = Todo lo que ya no está unido a una pieza DVONN por una cadena de vecinas cae del tablero al momento, sea de quien sea. Una figura del reglamento: marca todo lo que cae cuando Blanco juega { $move }.
 learn-linked-1-hint = La pieza deja un hueco. ¿Qué sigue en contacto con una pieza DVONN, directamente o a través de otras?
 learn-linked-1-right =
     { $count ->
@@ -307,7 +306,7 @@ learn-linked-1-right =
         [one] { $white } pieza
        *[other] { $white } piezas
     } de Blanco y { $black } de Negro.
-learn-linked-2 = Otra vez el boletín: Blanco ha jugado { $shown } ({ $news-shown }). En la pila negra de { $cell } ({ $news-cell }) hay una pieza DVONN, y el grupo que la rodea solo depende de ella. ¿Cuántas piezas caen si Negro juega { $move } ({ $news-move }) con esa pila?
+learn-linked-2 = Otra vez el boletín: Blanco ha jugado { $shown } ({ $news-shown }). La pila negra de { $cell } ({ $news-cell }) contiene la única pieza DVONN con la que está en contacto el grupo que la rodea. ¿Cuántas piezas caen si Negro juega { $move } ({ $news-move }) con esa pila?
 learn-linked-2-hint = Cuenta piezas, no pilas: una pila de dos son dos piezas.
 learn-linked-2-right =
     { $count ->
@@ -328,7 +327,7 @@ learn-linked-3-nothing = { $move } no corta nada. Busca el puente entre el grupo
 ## You must move
 
 learn-must = Mover es obligatorio
-learn-must-1 = Quien puede mover tiene que mover, aunque duela. Una figura del reglamento: Blanco tiene un solo movimiento. Hazlo.
+learn-must-1 = Si puedes mover, tienes que mover, aunque duela. Una figura del reglamento: Blanco tiene un solo movimiento. Hazlo.
 learn-must-1-hint = Busca la única pila blanca que tiene algo que cubrir.
 learn-must-1-right =
     Con su propio movimiento Blanco pierde { $white ->
@@ -340,22 +339,22 @@ learn-must-2 = El último ejemplo del boletín. Blanco va por delante, { $white 
 learn-must-2-hint = Blanco tiene un solo movimiento. ¿Qué cae con él y qué puede capturar Negro todavía?
 learn-must-2-right = Gana Negro por { $margin }. Blanco tiene que jugar { $first }; después Negro juega { $second } y { $third }. En el boletín: { $news-first }, { $news-second }, { $news-third }, 21 a 5.
 learn-must-2-now = Blanco va ahora por delante, pero tiene que mover, y su único movimiento arranca del tablero sus propias pilas. Mira.
-learn-must-2-more = Has acertado el ganador, pero a Blanco le va peor: cuenta lo que cae y lo que Negro captura después. Mira.
+learn-must-2-more = Has acertado el ganador, pero a Blanco le va aún peor: cuenta lo que cae y lo que Negro captura después. Mira.
 learn-must-3 = Tienes solo dos movimientos, los dos con la pieza de { $cell }, y los dos te cuestan tu pila más alta. Aun así, uno de ellos gana. ¿Cuál?
 learn-must-3-hint = Tu pila de { $height } se pierde de todos modos. ¿Qué consigues a cambio?
 learn-must-3-right =
     Pierdes { $lost ->
         [one] { $lost } pieza
        *[other] { $lost } piezas
-    }, pero controlas una pieza DVONN y te queda lo suficiente para ganar. Cuando todos los movimientos duelen, compara adónde lleva cada uno.
+    }, pero controlas una pieza DVONN y bastantes piezas más. Cuando todos los movimientos duelen, compara adónde lleva cada uno.
 learn-must-3-tall = Cubrir la pila de { $tall } no la salva: sin la pieza de { $cell } nada la sostiene, y además pierdes tu última pieza móvil.
 
 ## Passing
 
 learn-passing = Pasar y volver
-learn-passing-1 = Si ninguna de tus pilas puede moverse, tienes que pasar. Mira si Blanco tiene algún movimiento y haz lo que toque.
-learn-passing-1-hint = Cuenta la altura de { $tall } y la de { $alone } por todas las líneas.
-learn-passing-1-right = Pasas, y Negro sigue solo. Si más tarde vuelves a tener un movimiento, tendrás que hacerlo.
+learn-passing-1 = Si ninguna de tus pilas puede moverse, tienes que pasar. Mira si Blanco tiene algún movimiento y haz lo que corresponda.
+learn-passing-1-hint = Por cada línea, cuenta tantas casillas como piezas tienen las pilas de { $tall } y { $alone }.
+learn-passing-1-right = Pasas, y Negro sigue jugando solo. Si más tarde puedes volver a mover, tendrás que hacerlo.
 learn-passing-1-tall = La pila de { $tall } no tiene nada que cubrir a su distancia.
 learn-passing-1-alone = La pila de { $alone } no tiene nada que cubrir a su distancia.
 learn-passing-2 =
@@ -377,17 +376,17 @@ learn-passing-3-opens =
 ## The end
 
 learn-ending = El final, las torres y el empate
-learn-ending-1 = Nadie puede mover: la partida ha terminado. Cada jugador pone todas sus pilas una encima de otra, y gana la torre más alta; cuentan todas sus piezas, sean del color que sean. ¿Quién ha ganado, y por cuántas piezas?
-learn-ending-1-hint = Suma las alturas de las pilas con una blanca encima y luego las de las pilas con una negra encima. Una pieza DVONN sola no cuenta para nadie.
+learn-ending-1 = Nadie puede mover: la partida ha terminado. Cada jugador reúne en una torre todas las pilas que controla, y gana la torre más alta; cuentan todas sus piezas, sean del color que sean. ¿Quién ha ganado, y por cuántas piezas?
+learn-ending-1-hint = Suma las alturas de las pilas con una blanca encima y luego las de las pilas con una negra encima. Una pieza DVONN que está sola no cuenta para nadie.
 learn-ending-1-right = Blanco { $white }, Negro { $black }: gana Blanco por { $margin }. Con torres iguales sería empate.
 learn-ending-1-stacks = El número de pilas es igual, pero no es eso lo que cuenta. Compara las piezas que hay en ellas.
 learn-ending-1-count = Ha ganado Blanco, pero el número no es correcto. Vuelve a sumar las alturas.
 learn-ending-1-black = Vuelve a sumar las alturas. La pieza DVONN que está sola no cuenta para nadie.
 learn-ending-2 = Tu último movimiento. De tus tres movimientos, dos acaban en empate y uno gana. ¿Cuál?
-learn-ending-2-hint = Cubrir una pila tuya no cambia nada en el recuento.
+learn-ending-2-hint = Cubrir una pila tuya no cambia el recuento.
 learn-ending-2-right = Ganas por { $margin }: el último movimiento se ha quedado con toda una pila negra.
-learn-ending-2-own = { $move } solo junta piezas que ya eran tuyas: las torres siguen iguales, y es empate.
-learn-ending-3 = Vas por detrás, y esto ya no se puede ganar. Pero un movimiento salva el empate. Encuéntralo.
+learn-ending-2-own = { $move } solo junta piezas que ya eran tuyas: las torres siguen iguales, así que es empate.
+learn-ending-3 = Vas por detrás y ya no puedes ganar. Pero un movimiento salva el empate. Encuéntralo.
 learn-ending-3-hint = Todos tus movimientos capturan una pila de tres e igualan las torres. ¿Tras cuál de ellos la mejor respuesta de Negro le cuesta a él tanto como a ti?
 learn-ending-3-right = Torres iguales al final: has salvado el empate.
 
@@ -396,12 +395,12 @@ learn-ending-3-right = Torres iguales al final: has salvado el empate.
 learn-edges = Consejo 1: bordes y piezas DVONN
 learn-edges-1 = Con el tablero lleno solo pueden moverse las piezas del borde. Así que conviene tener bastantes allí: coloca esta pieza blanca en una casilla del borde.
 learn-edges-1-hint = El borde es el anillo exterior de casillas.
-learn-edges-1-right = Esta pieza puede moverse desde el primer turno.
-learn-edges-2 = Mejor aún: en el borde, junto a una pieza DVONN, para que no pierda pronto el contacto, y no al lado de otra pieza tuya, para estar en todas partes. Coloca así la pieza.
+learn-edges-1-right = Esta pieza puede moverse desde el principio.
+learn-edges-2 = Mejor aún: en el borde, junto a una pieza DVONN, para que no pierda pronto el contacto, y no al lado de otra pieza tuya, para que tus piezas estén bien repartidas. Coloca así la pieza.
 learn-edges-2-hint = Mira las casillas vacías del borde que hay junto a cada pieza DVONN.
 learn-edges-2-right = Móvil, en contacto y bien repartida: de eso trata la primera fase.
-learn-edges-3 = Las últimas casillas. Te quedan { $left } piezas por colocar, y Negro, que también conoce el consejo, va colocando las suyas entre una y otra. Consigue que al menos { $wanted } piezas blancas puedan moverse cuando el tablero esté lleno.
-learn-edges-3-hint = Ocupa las casillas del borde mientras las haya.
+learn-edges-3 = Las últimas casillas. Te quedan { $left } piezas por colocar, por turnos con Negro, que también conoce este consejo. Consigue que al menos { $wanted } piezas blancas puedan moverse cuando el tablero esté lleno.
+learn-edges-3-hint = Ocupa casillas del borde mientras queden.
 learn-edges-3-right =
     { $count ->
         [one] Puede moverse { $count } pieza tuya
@@ -412,10 +411,10 @@ learn-edges-3-right =
 
 learn-neutral = Consejo 2: neutralizar
 learn-neutral-1 =
-    Cada vez que cubres una pieza de tu rival, esta sigue en el tablero, pero ya no juega a su favor. Negro tiene { $count ->
+    Cada vez que cubres una pieza de tu rival, sigue en el tablero, pero ya no juega a su favor. Negro tiene { $count ->
         [one] { $count } movimiento
        *[other] { $count } movimientos
-    }. Haz la jugada que menos le deje.
+    }. Haz el movimiento que menos le deje.
 learn-neutral-1-hint = ¿Qué pieza negra se mueve con más facilidad? Cubre esa.
 learn-neutral-1-right =
     { $replies ->
@@ -427,7 +426,7 @@ learn-neutral-2 =
         [one] { $count } movimiento
        *[other] { $count } movimientos
     } y muchas amenazas. Un solo movimiento neutraliza la pieza negra más peligrosa y gana. Encuéntralo.
-learn-neutral-2-hint = Mira las piezas negras sueltas que podrían cubrir algo alto tuyo.
+learn-neutral-2-hint = Mira las piezas negras sueltas que podrían cubrir una de tus pilas altas.
 learn-neutral-2-right =
     El único movimiento que gana: por { $margin ->
         [one] { $margin } pieza
@@ -445,7 +444,7 @@ learn-mobility-1-right =
        *[other] { $count } pilas, y todas son piezas sueltas
     }. Conserva piezas así tanto como puedas.
 learn-mobility-2 = Piensa en tu próximo turno: haz el movimiento que te deje más movimientos para entonces.
-learn-mobility-2-hint = Prueba cada movimiento mentalmente y cuenta lo que queda. Una pieza suelta que se queda vale mucho.
+learn-mobility-2-hint = Prueba cada movimiento mentalmente y cuenta lo que queda. Una pieza suelta que sigue libre vale mucho.
 learn-mobility-2-right =
     { $moves ->
         [one] { $moves } movimiento
@@ -455,8 +454,8 @@ learn-mobility-2-right =
 ## Tip 4
 
 learn-tall = Consejo 4: la pila DVONN de tu rival
-learn-tall-1 = La pila negra de { $height } en { $cell } contiene una pieza DVONN. Si Negro se la lleva, cae lo que depende de ella. ¿Cuántas piezas tuyas puedes perder así en un solo movimiento?
-learn-tall-1-hint = ¿Adónde puede ir? ¿Y qué pilas blancas se quedan entonces sin pieza DVONN?
+learn-tall-1 = La pila negra de { $height } en { $cell } contiene una pieza DVONN. Si Negro se la lleva, cae todo lo que depende de ella. ¿Cuántas piezas tuyas podría costarte eso en un solo movimiento?
+learn-tall-1-hint = ¿Adónde puede ir? ¿Y qué pilas blancas pierden entonces el contacto con las piezas DVONN?
 learn-tall-1-right =
     { $count ->
         [one] { $count } pieza
@@ -466,7 +465,7 @@ learn-tall-1-stacks = Ese es el número de pilas. ¿Cuántas piezas hay en ellas
 learn-tall-1-nothing = Sigue su línea: sí tiene adónde ir.
 learn-tall-2 = El remedio: hacer la pila demasiado alta para moverse. Juega de modo que la pila de { $cell } ya no pueda ir a ninguna parte.
 learn-tall-2-hint = Cúbrela. ¿Con qué altura ya no tiene nada que cubrir?
-learn-tall-2-right = Con { $height } piezas de altura se queda donde está, igual que todo lo que depende de ella. Además, ahora es tuya.
+learn-tall-2-right = Con { $height } piezas se queda donde está, igual que todo lo que depende de ella. Y ahora es tuya.
 learn-tall-3 = Negro tiene piezas DVONN en las pilas de { $near } y { $far }. Puedes cubrir cualquiera de las dos. Solo un movimiento gana.
 learn-tall-3-hint = ¿Cuál de las dos pilas amenaza más, y qué movimiento la deja, ya para siempre, demasiado alta?
 learn-tall-3-right = El único movimiento que gana: por { $margin }, si ambos juegan lo mejor posible. El otro peligro podía esperar.
@@ -474,9 +473,9 @@ learn-tall-3-right = El único movimiento que gana: por { $margin }, si ambos ju
 ## Tip 5
 
 learn-last = Consejo 5: que pase antes tu rival
-learn-last-1 = { $white } a { $black }: todo está abierto y quedan pocos movimientos. Quien antes se queda sin movimientos suele perder. Encuentra el único movimiento que gana.
-learn-last-1-hint = Negro vive de una sola pieza móvil.
-learn-last-1-right = A Negro no le queda ningún movimiento. Sigues jugando tú y ganas por { $margin }.
+learn-last-1 = { $white } a { $black }, y quedan pocos movimientos. Quien antes se queda sin movimientos suele perder. Encuentra el único movimiento que gana.
+learn-last-1-hint = Negro depende de una sola pieza móvil.
+learn-last-1-right = A Negro no le queda ningún movimiento. Desde ahora solo juegas tú, y ganas por { $margin }.
 learn-last-2 = Negro va por delante, { $black } a { $white }, pero a ti te quedan más movimientos. Encuentra el único que gana.
 learn-last-2-hint = No tengas prisa con los movimientos que nadie puede quitarte. ¿Qué podría quitarte Negro?
 learn-last-2-right =
@@ -488,7 +487,7 @@ learn-last-2-right =
 ## Sharpshooting
 
 learn-sharp = Puntería
-learn-sharp-1 = Por ahora nada tuyo alcanza la pila negra de { $height } en { $cell }. Construye una pila con la altura justa para alcanzarla y golpea: en dos movimientos, { $cell } tiene que ser tuya.
+learn-sharp-1 = Por ahora ninguna de tus pilas alcanza la pila negra de { $height } en { $cell }. Construye una con la altura justa y golpea: en dos movimientos, { $cell } tiene que ser tuya.
 learn-sharp-1-hint =
     De { $from } a { $cell } hay { $distance ->
         [one] { $distance } casilla
@@ -509,7 +508,7 @@ learn-over = Sobrecarga
 learn-over-1 = Cubre la pila negra de { $cell } de modo que quede demasiado alta para ir a ninguna parte: entonces es tuya, y ahí se queda.
 learn-over-1-hint = Ahora su altura es { $height }. ¿Cuál de tus pilas llega hasta ella?
 learn-over-1-right = Sobrecargada: { $height } piezas, y nada que cubrir a esa distancia.
-learn-over-2 = Muchas pilas, muchas amenazas y un solo movimiento que gana. Es una sobrecarga.
+learn-over-2 = Muchas pilas, muchas amenazas y un solo movimiento que gana: sobrecarga una pila.
 learn-over-2-hint = ¿Qué movimiento captura una pila negra peligrosa y la deja demasiado alta para ir a ninguna parte?
 learn-over-2-right =
     La pila de { $height } se alza como un muro. Ganas por { $margin ->
@@ -521,7 +520,7 @@ learn-over-2-right =
 
 learn-tempi = Contar tempos
 learn-tempi-1 = Un tempo es un movimiento que todavía puedes hacer. Si Negro no moviera nunca, ¿cuántos movimientos seguidos podría hacer Blanco aquí, como máximo?
-learn-tempi-1-hint = Cada una de las piezas sueltas puede dar un paso. ¿En qué orden se quitan menos movimientos unas a otras?
+learn-tempi-1-hint = Cada una de las piezas sueltas puede hacer un movimiento. ¿En qué orden se estorban menos unas a otras?
 learn-tempi-1-right =
     { $count ->
         [one] { $count } movimiento
@@ -544,19 +543,19 @@ learn-tempi-3-right =
 
 ## Whole games
 
-learn-games = Finales enteros, partidas enteras
-learn-games-1 = Un final hasta el último movimiento. Juegas con Blanco y puedes ganar por { $best }; Negro se defiende bien. Gánalo. Si un movimiento echa a perder la victoria, se deshace y ves por qué.
+learn-games = Finales completos, partidas completas
+learn-games-1 = Un final hasta el último movimiento. Llevas las blancas y puedes ganar por { $best }; Negro se defiende bien. Gánalo. Si un movimiento echa a perder la victoria, verás por qué y podrás intentarlo otra vez.
 learn-games-1-hint = Pregúntate cada vez: ¿qué puede capturar Negro ahora, y quién se queda antes sin movimientos?
-learn-games-1-right = Victoria por { $margin }, jugada hasta el último movimiento.
+learn-games-1-right = Has ganado por { $margin }, hasta el último movimiento.
 learn-games-2 = Uno más ajustado: con el mejor juego ganas por { $best }. Gánalo.
 learn-games-2-hint = Solo hay un primer movimiento que gana. Captura una pila negra.
 learn-games-2-right = Has ganado por { $margin }. Ganar por poco también es ganar.
 learn-games-3 = Más pilas, más maneras de equivocarse: con el mejor juego ganas por { $best }. Gánalo.
 learn-games-3-hint = Mira primero las piezas sueltas, las tuyas y las de Negro.
-learn-games-3-right = Has ganado por { $margin }. Ya puedes con una partida entera.
-learn-games-4 = Una partida entera, desde el tablero vacío, contra un principiante paciente. Juegas con Blanco. Gánala.
+learn-games-3-right = Has ganado por { $margin }. Ya puedes con una partida completa.
+learn-games-4 = Una partida completa, desde el tablero vacío, contra un principiante paciente. Llevas las blancas. Gánala.
 learn-games-4-hint = Primero, bordes y piezas DVONN; después, conserva la movilidad, mantén el contacto y cuenta.
-learn-games-4-right = Has ganado tu primera partida entera, por { $margin }. ¡Bien jugado!
-learn-games-5 = Una partida entera con Negro, contra un rival que ve un poco más lejos. Gánala.
+learn-games-4-right = Has ganado tu primera partida completa, por { $margin }. ¡Bien jugado!
+learn-games-5 = Una partida completa con las negras, contra un rival que ve un poco más lejos. Gánala.
 learn-games-5-hint = No construyas pilas altas demasiado pronto. Guarda piezas sueltas para el final.
-learn-games-5-right = Has ganado por { $margin }. Esto ha sido el curso; ahora toca jugar.
+learn-games-5-right = Has ganado por { $margin }. Aquí termina el curso; ahora, a jugar.

@@ -1,7 +1,7 @@
-//! The board: one picture that can be seen, read by a screen reader, clicked, dragged, tapped and typed to.
+//! The board: it can be seen, read by a screen reader, clicked, dragged, tapped and typed to.
 //!
 //! `dvonn_view` decides what happens; this module draws it. `plate` is the empty board, `drawing` the stacks, `layers`
-//! everything around them, `picture` all of these together, `surface` the grid of cells that receives pointers (by
+//! everything around them, `picture` all of these together, `surface` the grid of cells that receives pointers (through
 //! `fingers`) and keys, `hand` what they do, `motion` the animation, and `messages` the words.
 
 mod arrow;
@@ -35,7 +35,7 @@ use self::picture::Picture;
 use self::surface::Surface;
 use self::tip::TipView;
 
-/// The board of a game, an analysis, a lesson or a figure: the scene that a hand acts on.
+/// The board of a game, an analysis, a lesson or a figure: it shows a hand's scene.
 #[component]
 pub(crate) fn Board(hand: Hand) -> impl IntoView {
     let texts = use_texts();

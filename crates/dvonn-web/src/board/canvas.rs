@@ -1,22 +1,22 @@
-//! From the units of the board to those of the picture, and back from the screen.
+//! Converts board units to units of the drawing, and screen pixels back to board units.
 
 use dvonn_core::Cell;
 use dvonn_view::{Bounds, Facing, Point};
 use leptos::web_sys;
 
-/// Units of the picture between neighbouring cells.
+/// Units of the drawing between neighbouring cells.
 pub(super) const UNIT: f64 = 100.0;
-/// From the outer nodes to the border of the plate, in units of the board.
+/// Distance from the outer nodes to the border of the plate, in board units.
 pub(super) const PLATE: f64 = 0.66;
-/// What rounding the plate's corners takes off their tips, less a hair's breadth.
+/// How much of the plate's tips the rounding cuts off, minus a small margin.
 const ROUNDED: f64 = 0.05;
 
-/// A point in the picture.
+/// A point in the drawing.
 pub(super) fn scaled(point: Point) -> Point {
     Point::new(point.x * UNIT, point.y * UNIT)
 }
 
-/// The node of a cell in the picture.
+/// The node of a cell in the drawing.
 pub(super) fn node(cell: Cell, facing: Facing) -> Point {
     scaled(facing.center(cell))
 }
@@ -26,7 +26,7 @@ pub(super) fn place(point: Point) -> String {
     format!("{:.1} {:.1}", point.x, point.y)
 }
 
-/// Moves what is drawn around the origin to a point.
+/// Moves what is drawn around the origin to this point.
 pub(super) fn translate(point: Point) -> String {
     format!("translate({})", place(point))
 }
@@ -37,7 +37,7 @@ pub(super) fn polygon(points: &[Point]) -> String {
     format!("M{}z", points.join("L"))
 }
 
-/// What the picture shows: the whole plate.
+/// The visible part of the drawing: the whole plate.
 pub(super) fn frame(facing: Facing) -> Bounds {
     let corners = facing.outline(PLATE).map(scaled);
     let (mut min, mut max) = (corners[0], corners[0]);
@@ -46,7 +46,7 @@ pub(super) fn frame(facing: Facing) -> Bounds {
         max = Point::new(max.x.max(corner.x), max.y.max(corner.y));
     }
     let tip = ROUNDED * UNIT;
-    // Only the two tips reach less far than the corners of the plate; its long sides are where they seem.
+    // Only the two tips are shortened by the rounding; the long sides of the plate stay where they are.
     if max.x - min.x > max.y - min.y {
         (min.x, max.x) = (min.x + tip, max.x - tip);
     } else {
@@ -60,20 +60,20 @@ pub(super) fn view_box(frame: Bounds) -> String {
     format!("{} {:.1} {:.1}", place(frame.min), frame.width(), frame.height())
 }
 
-/// How a picture lies on the screen.
+/// The position of a drawing on the screen.
 #[derive(Clone, Copy)]
 pub(super) struct Canvas {
     frame: Bounds,
-    /// Pixels per unit of the picture.
+    /// Pixels per unit of the drawing.
     scale: f64,
-    /// The pixel of the frame's corner, in the window.
+    /// The pixel of the frame's corner in the window.
     corner: Point,
-    /// The pixel of the element's corner, in the window.
+    /// The pixel of the element's corner in the window.
     element: Point,
 }
 
 impl Canvas {
-    /// Measures the element that shows the board, in the middle of which the picture lies as large as it fits.
+    /// Measures the element that shows the board; the drawing is centred in it, as large as it fits.
     pub(super) fn measure(element: &web_sys::Element, facing: Facing) -> Canvas {
         let frame = frame(facing);
         let shown = element.get_bounding_client_rect();
@@ -85,14 +85,14 @@ impl Canvas {
         Canvas { frame, scale, corner, element: Point::new(shown.left(), shown.top()) }
     }
 
-    /// The point of the board under a pixel of the window.
+    /// The point of the board at a pixel of the window.
     pub(super) fn point(&self, x: i32, y: i32) -> Point {
         let x = (f64::from(x) - self.corner.x) / self.scale + self.frame.min.x;
         let y = (f64::from(y) - self.corner.y) / self.scale + self.frame.min.y;
         Point::new(x / UNIT, y / UNIT)
     }
 
-    /// The pixel of a node, from the element's corner.
+    /// The pixel of a point, relative to the element's corner.
     pub(super) fn pixel(&self, point: Point) -> Point {
         let point = scaled(point);
         Point::new(
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn touch_targets_are_large_enough_on_a_small_phone() {
-        // 360 by 640 pixels, of which the page keeps 130 above and below the board.
+        // 360 by 640 pixels; the page uses 130 of them above and below the board.
         for facing in Facing::ALL.into_iter().filter(|facing| facing.bounds().height() > 9.0) {
             let frame = frame(facing);
             let scale = (360.0 / frame.width()).min(510.0 / frame.height());

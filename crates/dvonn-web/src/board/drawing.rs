@@ -1,4 +1,4 @@
-//! What every board draws below the hands: the glow of the DVONN pieces and the stacks, from back to front.
+//! The glow of the DVONN pieces and the stacks, drawn from back to front.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -15,18 +15,18 @@ pub(super) struct Drawn {
     pub(super) stack: Option<StackPlan>,
     /// Whether it would fall off.
     pub(super) ghost: bool,
-    /// Whether it was picked up: it stands a little higher.
+    /// Whether it is picked, and so drawn a little higher.
     pub(super) raised: bool,
-    /// Whether a hand carries it somewhere else.
+    /// Whether it is being dragged.
     pub(super) away: bool,
-    /// It came to rest just now.
+    /// Set when it has just landed.
     pub(super) landed: Option<u32>,
 }
 
 /// Stacks with their glow.
 #[component]
 pub(super) fn Stacks(facing: Facing, drawn: Callback<Cell, Drawn>) -> impl IntoView {
-    // Two boards on one page do not share their light.
+    // Two boards on one page must not share the id of their gradient.
     static LIGHTS: AtomicU32 = AtomicU32::new(0);
     let light = format!("board-light-{}", LIGHTS.fetch_add(1, Ordering::Relaxed));
     let mut cells = Cell::ALL;
@@ -78,7 +78,7 @@ pub(super) fn Stacks(facing: Facing, drawn: Callback<Cell, Drawn>) -> impl IntoV
             }
         })
         .collect_view();
-    // Leptos wraps an element without any variable part in a group, where a gradient does not look for its stops.
+    // Leptos wraps an element without variable parts in a group, and a gradient does not find its stops there.
     let stops = [("glow-heart", "0.4"), ("glow-middle", "0.66"), ("glow-edge", "1")]
         .map(|(class, offset)| view! { <stop class=class offset=offset /> })
         .collect_view();

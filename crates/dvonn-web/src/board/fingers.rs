@@ -1,4 +1,4 @@
-//! Pointer events of the browser, told to a [`Pointer`].
+//! Passes pointer events of the browser to a [`Pointer`].
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use super::canvas::Canvas;
 use super::pointer::{Kind, Pointer, Sample, Take};
 use super::surface::{Focus, Gesture};
 
-/// A pointer that is down so long rests.
+/// A pointer that is down for this long counts as resting.
 const REST: Duration = Duration::from_millis(450);
 
-/// The pointers at a board. Copies are handles to the same ones.
+/// The pointers on a board. Copies are handles to the same ones.
 #[derive(Clone, Copy)]
 pub(super) struct Fingers {
     node: NodeRef<Svg>,
@@ -23,7 +23,7 @@ pub(super) struct Fingers {
     focus: Focus,
     on_gesture: Callback<Gesture, bool>,
     pointer: StoredValue<Pointer>,
-    /// One at most.
+    /// At most one.
     timers: StoredValue<Vec<TimeoutHandle>>,
 }
 
@@ -52,7 +52,7 @@ impl Fingers {
         Some(Sample { pointer: event.pointer_id(), kind, at, cell: facing.nearest(at) })
     }
 
-    /// Tells the pointer something. It is not borrowed meanwhile: whoever hears a gesture may ask about it.
+    /// Passes an event to the pointer. The pointer is not borrowed during callbacks, because they may ask about it.
     fn tell(self, tell: &dyn Fn(&mut Pointer, Take<'_>)) {
         let mut pointer = self.pointer.get_value();
         let was_dragging = pointer.dragging().is_some();
@@ -61,7 +61,7 @@ impl Fingers {
         if let (Some(id), false, Some(element)) =
             (pointer.dragging(), was_dragging, self.node.get_untracked())
         {
-            // A browser that refuses only loses the drag at the border of the board.
+            // If a browser refuses, a drag only ends at the border of the board.
             let _ = element.set_pointer_capture(id);
         }
     }
@@ -98,7 +98,7 @@ impl Fingers {
         }
     }
 
-    /// Whether something was dragged.
+    /// Cancels a gesture. Returns whether something was being dragged.
     pub(super) fn break_off(self) -> bool {
         self.stop_timer();
         let was_dragging = self.pointer.get_value().dragging().is_some();
@@ -113,7 +113,7 @@ impl Fingers {
         }
     }
 
-    /// The browser's menu would come in the way of a long press.
+    /// The browser's context menu would get in the way of a long press.
     pub(super) fn keep_menu_away(self, event: &MouseEvent) {
         if self.is_down() {
             event.prevent_default();

@@ -1,4 +1,4 @@
-//! The hand at a board: turns gestures into moves and marks.
+//! Turns gestures on a board into moves and marks.
 
 use dvonn_core::{Cell, Move};
 use dvonn_view::{Context, Facing, Intent, Point, PressError, Response, Scene, Selection, ViewSettings};
@@ -14,20 +14,20 @@ pub(crate) enum BoardEvent {
     Move(Move),
     /// The mark of a cell is to be set or removed.
     Mark(Cell),
-    /// A press on a cell was refused.
+    /// A click on a cell was refused.
     Refused(Cell),
 }
 
 /// A message shown beside a cell.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Asked {
-    /// Why a press was refused.
+    /// Why a click was refused.
     Refused(Cell, PressError),
-    /// What a stack is made of.
+    /// The pieces of a stack.
     Lingered(Cell),
 }
 
-/// The state of a hand at a board. Copies are handles to the same hand.
+/// The state of the gestures on a board. Copies are handles to the same hand.
 #[derive(Clone, Copy)]
 pub(crate) struct Hand {
     pub(super) scene: Signal<Scene>,
@@ -51,7 +51,7 @@ pub(crate) struct Hand {
 }
 
 impl Hand {
-    /// An empty hand. It lets go of whatever a new scene makes impossible.
+    /// A hand without a selection. When the scene changes, it drops whatever is no longer possible.
     pub(crate) fn new(
         scene: impl Into<Signal<Scene>>,
         settings: impl Into<Signal<ViewSettings>>,
@@ -76,7 +76,7 @@ impl Hand {
         };
         let possible = Memo::new(move |_| scene.with(|scene| (scene.position, scene.control)));
         Effect::new(move |_| {
-            // Reading it, not only `track`: a memo that was never read does not follow its sources.
+            // Read it, not only `track`: a memo that was never read does not follow its sources.
             let _ = possible.get();
             hand.asked.set(None);
             if let Some((cell, response)) = hand.change(Selection::refresh) {
@@ -192,7 +192,7 @@ impl Hand {
         }
     }
 
-    /// Whether the hand holds something that can be dropped.
+    /// Whether something is held that can be dropped.
     fn is_holding(self) -> bool {
         self.is_aiming.get_untracked() || self.dragged.with_untracked(Option::is_some)
     }
@@ -242,7 +242,7 @@ impl Hand {
         }
     }
 
-    /// Presses the typed cell, or else the focused one.
+    /// Clicks the typed cell, or else the focused one.
     fn enter(self) -> bool {
         let notation = self.settings.with_untracked(ViewSettings::naming);
         let focused = self.focus.cell.get_untracked();

@@ -1,4 +1,4 @@
-//! The layers around the stacks: links, lines, rings, arrows, and the dragged stack.
+//! The layers around the stacks: connections, lines, rings, arrows, and the dragged stack.
 
 use dvonn_core::{Cell, CellSet, Move, Piece, Position, StackMove};
 use dvonn_game::Layer;
@@ -16,7 +16,7 @@ pub(super) fn rise(position: Memo<Position>, cell: Cell) -> f64 {
     position.with(|position| position.stack(cell)).map_or(0.0, |stack| StackPlan::new(stack, &[]).rise())
 }
 
-/// The links between stacks, in the colour of the DVONN pieces.
+/// The connections between stacks, in the colour of the DVONN pieces.
 pub(super) fn links(
     facing: Facing,
     position: Memo<Position>,
@@ -49,7 +49,7 @@ pub(super) fn links(
     view! { <g class="board-lifelines">{lines}</g> }
 }
 
-/// The line that the last move took.
+/// The path of the last move.
 pub(super) fn last_move(facing: Facing, last: Memo<Option<Move>>) -> impl IntoView {
     move || {
         let Some(Move::Stack(StackMove { from, to })) = last.get() else { return None };
@@ -61,7 +61,7 @@ pub(super) fn last_move(facing: Facing, last: Memo<Option<Move>>) -> impl IntoVi
     }
 }
 
-/// The picked stack's lines of travel, to exactly its height.
+/// The lines of the picked stack, each exactly as long as the stack is tall.
 pub(super) fn reach(facing: Facing, highlights: Memo<Highlights>, intent: Memo<Intent>) -> impl IntoView {
     move || {
         let Intent { picked, considered } = intent.get();
@@ -88,7 +88,7 @@ pub(super) fn reach(facing: Facing, highlights: Memo<Highlights>, intent: Memo<I
     }
 }
 
-/// Stacks that all six neighbours enclose.
+/// Stacks that are blocked on all six sides.
 pub(super) fn blocked(facing: Facing, highlights: Memo<Highlights>) -> impl IntoView {
     let blocked = Memo::new(move |_| highlights.with(|highlights| highlights.blocked));
     move || {
@@ -171,7 +171,7 @@ pub(super) fn marks(facing: Facing, position: Memo<Position>, cells: Memo<CellSe
     }
 }
 
-/// The piece that would be placed and the queued ones, each with a ring that shows around an aiming finger.
+/// The piece that would be placed and the queued ones, each with a ring that is visible around an aiming finger.
 pub(super) fn ghost_pieces(
     facing: Facing,
     position: Memo<Position>,
@@ -187,7 +187,7 @@ pub(super) fn ghost_pieces(
     };
     move || {
         let Position::Placement(placement) = position.get() else { return None };
-        // Queued pieces belong to the player who is not to move; turns alternate.
+        // Queued pieces belong to the player who is not to move.
         let own = |ply: usize| if ply < 3 { Piece::Dvonn } else { placement.turn().other().into() };
         let plies = (placement.placed() + 1..).step_by(2);
         let pieces: Vec<(Cell, Piece)> = selection.with(|selection| {

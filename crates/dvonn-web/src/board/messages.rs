@@ -1,4 +1,4 @@
-//! The words a board shows beside a cell and in its corner, and those a screen reader announces.
+//! The texts beside a cell and in the corner of the board, and the announcements for screen readers.
 
 use dvonn_core::Cell;
 use dvonn_text::{Texts, words};
@@ -61,7 +61,7 @@ impl Messages {
         self.hand.scene.with(|scene| words::press_error(&texts, reason, &scene.position, self.naming()))
     }
 
-    /// The typed part of a name, or the cell that an aiming finger hides.
+    /// The typed part of a name, or the name of the cell under an aiming finger.
     pub(super) fn typed(self) -> String {
         let Hand { selection, is_aiming, intent, .. } = self.hand;
         let aimed = intent.get().considered.filter(|_| is_aiming.get());
@@ -71,7 +71,7 @@ impl Messages {
         }
     }
 
-    /// The announcement for screen readers, which read out the focused cell by themselves.
+    /// The announcement for screen readers, which read the focused cell by themselves.
     pub(super) fn status(self) -> String {
         let texts = self.texts.get();
         if let Some(Asked::Refused(_, reason)) = self.hand.asked.get() {

@@ -1,6 +1,6 @@
-//! Animates stacks that travel and stacks that are removed, above a board that already shows the new position.
+//! Animates moving and removed stacks, above a board that already shows the new position.
 //!
-//! Nothing waits for an animation: a new position replaces it, and presses go to the board below.
+//! Nothing waits for an animation: a new position replaces it, and clicks go to the board below.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use super::canvas::{UNIT, node, translate};
 use super::stack;
 
-/// How far a stack drifts while it fades, in units of the picture.
+/// How far a stack drifts while it fades, in units of the drawing.
 const DRIFT: f64 = 0.62 * UNIT;
 
 /// A running animation.
@@ -33,7 +33,7 @@ pub(super) struct Stage {
     playback: RwSignal<Option<Playback>>,
     /// The cell where a stack is about to land, and the stack shown there until then.
     waiting: RwSignal<Option<(Cell, StackPlan)>>,
-    /// Where something came to rest last, and when, counted in playbacks.
+    /// The cell of the last landing, and its number.
     landed: RwSignal<Option<(Cell, u32)>>,
     number: StoredValue<u32>,
     timers: StoredValue<Vec<TimeoutHandle>>,
@@ -64,14 +64,14 @@ impl Stage {
         self.carried.set_value(Some(mv));
     }
 
-    /// The stack shown on a cell while another one travels there.
+    /// The stack shown on a cell while another one moves there.
     pub(super) fn waiting_on(self, cell: Cell) -> Option<StackPlan> {
         self.waiting.with(|waiting| {
             waiting.as_ref().filter(|(there, _)| *there == cell).map(|(_, plan)| plan.clone())
         })
     }
 
-    /// Whether something came to rest on a cell just now; changes with every landing.
+    /// Whether something has just landed on a cell; changes with every landing.
     pub(super) fn landed_on(self, cell: Cell) -> Option<u32> {
         self.landed.get().filter(|(there, _)| *there == cell).map(|(_, number)| number)
     }
@@ -125,9 +125,9 @@ impl Stage {
         self.playback.set(None);
     }
 
-    /// The drawing.
+    /// The animated layer.
     pub(super) fn draw(self) -> impl IntoView {
-        // One entry at most; its key makes every playback a new one, so that its animations start anew.
+        // At most one entry; its key makes every playback a new element, so that the animations restart.
         let playbacks = move || self.playback.get().into_iter().collect::<Vec<_>>();
         view! {
             <g class="board-stage" aria-hidden="true">
@@ -169,7 +169,7 @@ fn draw(playback: &Playback) -> impl IntoView + use<> {
         .collect_view();
     let flight = playback.animation.flight.as_ref().map(|flight| {
         let (from, to) = (node(flight.from, facing), node(flight.to, facing));
-        // It lands on top of what stands there: so much higher than on the board.
+        // It lands on top of the stack there, and so ends higher than on the board.
         let climb = flight.below.rise() / 2.0 * UNIT;
         view! {
             <g transform=translate(from)>

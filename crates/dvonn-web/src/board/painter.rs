@@ -1,4 +1,4 @@
-//! The hand that sets up a position.
+//! The gestures that set up a position.
 
 use dvonn_core::{Cell, Setup};
 use dvonn_view::{Brush, Facing, Point, Typed, Typing, ViewSettings};
@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::surface::{Focus, Gesture, character};
 
-/// A press paints with the brush, a long one erases, a drag carries a stack elsewhere; `+`, `-` and Delete work on the
-/// cell with the keyboard's focus, and a typed name paints its cell.
+/// A click paints with the brush, a long one erases, and a drag moves a stack; `+`, `-` and Delete change the focused
+/// cell, and a typed name paints its cell.
 #[derive(Clone, Copy)]
 pub(super) struct Painter {
     setup: RwSignal<Setup>,
@@ -15,9 +15,9 @@ pub(super) struct Painter {
     brush: Signal<Brush>,
     facing: Memo<Facing>,
     pub(super) focus: Focus,
-    /// What the mouse is over.
+    /// The cell under the mouse.
     pub(super) hovered: RwSignal<Option<Cell>>,
-    /// The stack in the hand, and where it is.
+    /// The stack being dragged, and where it is.
     pub(super) dragged: RwSignal<Option<(Cell, Point)>>,
     typing: RwSignal<Typing>,
 }
@@ -45,7 +45,7 @@ impl Painter {
         self.setup.update(|setup| brush.paint(setup, cell));
     }
 
-    /// Does what a gesture asks for. The answer is whether it was taken.
+    /// Handles a gesture. Returns whether it was used.
     pub(super) fn take(self, gesture: Gesture) -> bool {
         match gesture {
             Gesture::Hover(cell) => {
@@ -79,7 +79,7 @@ impl Painter {
         true
     }
 
-    /// Puts the stack in the hand on a cell. Beside the board it is gone.
+    /// Drops the dragged stack on a cell. Outside the board, it is removed.
     fn drop(self, to: Option<Cell>) {
         if let Some((from, _)) = self.dragged.get_untracked() {
             self.setup.update(|setup| {
@@ -92,7 +92,7 @@ impl Painter {
         self.dragged.set(None);
     }
 
-    /// Whether the key meant something.
+    /// Handles a key. Returns whether it was used.
     fn take_key(self, key: &str) -> bool {
         let notation = self.settings.with_untracked(ViewSettings::naming);
         let mut typing = self.typing.get_untracked();
@@ -116,7 +116,7 @@ impl Painter {
         typed != Typed::Nothing
     }
 
-    /// The cell that was typed, or else the marked one.
+    /// The typed cell, or else the focused one.
     fn finish(self, typing: &mut Typing) -> Typed {
         let notation = self.settings.with_untracked(ViewSettings::naming);
         Typed::Whole(typing.finish(notation).unwrap_or_else(|| self.focus.cell.get_untracked()))

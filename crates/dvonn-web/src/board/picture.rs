@@ -1,4 +1,4 @@
-//! The picture of a scene: plate, stacks, and everything drawn around them.
+//! The drawing of a scene: plate, stacks, and everything around them.
 
 use dvonn_core::{Cell, CellSet};
 use dvonn_text::Texts;
@@ -12,7 +12,7 @@ use super::names;
 use super::plate::Plate;
 use super::surface::CellState;
 
-/// The cells that can be acted on, whether or not they are highlighted.
+/// The cells that can be used, whether or not they are highlighted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Usable {
     /// Stacks that can be picked.
@@ -21,7 +21,7 @@ pub(super) struct Usable {
     pub(super) open: CellSet,
 }
 
-/// A scene with the hand at it, ready to be drawn.
+/// A scene with its hand, ready to be drawn.
 #[derive(Clone, Copy)]
 pub(super) struct Picture {
     hand: Hand,
@@ -44,7 +44,7 @@ impl Picture {
         Picture { hand, texts, highlights, usable }
     }
 
-    /// A cell as the grid of cells presents it.
+    /// The state of a cell for the grid of cells.
     pub(super) fn cell_state(self, cell: Cell) -> CellState {
         let Hand { scene, selection, intent, .. } = self.hand;
         let Usable { movable, open } = self.usable.get();
@@ -88,7 +88,7 @@ impl Picture {
         }
     }
 
-    /// Draws the whole picture.
+    /// Draws everything.
     pub(super) fn draw(self, facing: Facing) -> impl IntoView {
         let Hand { scene, settings, focus, selection, intent, hovered, dragged, .. } = self.hand;
         let highlights = self.highlights;

@@ -1,4 +1,4 @@
-//! The board itself: plate, lines, nodes and the names along the edge.
+//! The board itself: plate, lines, nodes and the labels along the edge.
 
 use dvonn_core::{Cell, Notation};
 use dvonn_view::{Facing, lines};
@@ -6,23 +6,23 @@ use leptos::prelude::*;
 
 use super::canvas::{PLATE, UNIT, node, place, polygon, scaled};
 
-/// From the outer nodes to the inner edge of the rim.
+/// Distance from the outer nodes to the inner edge of the rim.
 const INNER: f64 = 0.615;
 /// The radius of the plate's corners.
 const CORNER: f64 = 0.3;
-/// From the last node of a line to its name.
+/// Distance from the last node of a line to its label.
 const LABEL: f64 = 0.575;
 
-/// The plate as paths of the picture.
+/// The plate as SVG paths.
 struct Outline {
     rim: String,
     grid: String,
     nodes: String,
 }
 
-/// The width of the pen that draws the rim: a round pen around a smaller hexagon gives rounded corners.
+/// The stroke width of the rim: a thick round stroke around a smaller hexagon gives rounded corners.
 const RIM_PEN: f64 = 2.0 * CORNER * UNIT;
-/// The width of the pen that draws the field inside the rim, around the same hexagon.
+/// The stroke width of the field inside the rim, around the same hexagon.
 const FIELD_PEN: f64 = 2.0 * (CORNER - PLATE + INNER) * UNIT;
 
 impl Outline {
@@ -33,13 +33,13 @@ impl Outline {
         Outline {
             rim: polygon(&facing.outline(PLATE - CORNER).map(scaled)),
             grid: grid.concat(),
-            // A point without length, drawn with a round pen, is a dot.
+            // A line of length zero with round ends is a dot.
             nodes: Cell::ALL.map(|cell| format!("M{}h.01", place(node(cell, facing)))).concat(),
         }
     }
 }
 
-/// What lies below everything else.
+/// The empty board, below everything else.
 #[component]
 pub(super) fn Plate(facing: Facing, #[prop(into)] notation: Signal<Option<Notation>>) -> impl IntoView {
     let Outline { rim, grid, nodes } = Outline::new(facing);
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
     use crate::board::canvas::{frame, view_box};
 
-    /// The board of `index.html` must not move when the program draws the real one in its place.
+    /// The board in `index.html` must not move when the program replaces it with the real one.
     #[test]
     fn the_first_paint_shows_the_same_plate() {
         let page = include_str!("../../index.html");
@@ -81,7 +81,7 @@ mod tests {
             .map(|orientation| ViewSettings { orientation, ..ViewSettings::default() }.facing());
         let Outline { rim, grid, nodes } = Outline::new(lying);
         for part in [
-            // An upright board is the lying one, turned.
+            // A vertical board is the horizontal one, turned.
             format!(r#"<svg class="board-svg lying" viewBox="{}"><g id="plate">"#, view_box(frame(lying))),
             format!(
                 r##"<svg class="board-svg upright" viewBox="{}"><use href="#plate" "##,

@@ -1,18 +1,17 @@
-//! A pointer at the board: from coming down, going and rising to what somebody does with it. Nothing here touches the
-//! browser.
+//! Recognises gestures of a pointer on the board: click, drag, hold and hover. Nothing here uses the browser.
 
 use dvonn_core::Cell;
 use dvonn_view::Point;
 
 use super::surface::Gesture;
 
-/// How far a pointer must go to drag, in units of the board.
+/// How far a pointer must move to start a drag, in board units.
 const DRAG: f64 = 0.22;
 
-/// What somebody points with.
+/// The kind of pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
-    /// It hovers while nothing is pressed.
+    /// A mouse, which hovers while nothing is pressed.
     Mouse,
     /// A finger or a pen.
     Finger,
@@ -21,29 +20,29 @@ pub(super) enum Kind {
 /// Where a pointer is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Sample {
-    /// Tells one pointer from another.
+    /// The identifier of the pointer.
     pub(super) pointer: i32,
     pub(super) kind: Kind,
     pub(super) at: Point,
-    /// The nearest cell, if one is near.
+    /// The nearest cell, if one is close enough.
     pub(super) cell: Option<Cell>,
 }
 
-/// What became of a pointer that is down.
+/// The state of a pointer that is down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Course {
     Resting,
     Dragging,
-    /// Too far for a finger that rests, and there was nothing to drag.
+    /// It moved too far to count as resting, and there was nothing to drag.
     Strayed,
-    /// It rested long enough to ask something, and presses nothing any more.
+    /// It rested long enough to show information, and no longer clicks.
     Lingered,
 }
 
-/// Who hears of gestures, and whether they take them.
+/// The receiver of gestures; returns whether it used one.
 pub(super) type Take<'a> = &'a dyn Fn(Gesture) -> bool;
 
-/// The pointer that is down, if one is.
+/// The pointer that is down, if any.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Pointer(Option<(Sample, Course)>);
 
@@ -52,17 +51,17 @@ impl Pointer {
         self.0.is_some()
     }
 
-    /// The number of the pointer that drags something.
+    /// The identifier of the pointer that is dragging something.
     pub(super) fn dragging(self) -> Option<i32> {
         self.0.filter(|(_, course)| *course == Course::Dragging).map(|(from, _)| from.pointer)
     }
 
-    /// It comes down.
+    /// The pointer goes down.
     pub(super) fn press(&mut self, place: Sample) {
         self.0 = Some((place, Course::Resting));
     }
 
-    /// It has been down for a while.
+    /// The pointer has been down for a while.
     pub(super) fn rest(&mut self, take: Take<'_>) {
         let Some((Sample { kind, cell: Some(cell), .. }, course @ Course::Resting)) = &mut self.0 else {
             return;
@@ -75,7 +74,7 @@ impl Pointer {
         }
     }
 
-    /// It goes somewhere.
+    /// The pointer moves.
     pub(super) fn go(&mut self, to: Sample, take: Take<'_>) {
         let Some((from, course)) = self.0.as_mut().filter(|(from, _)| from.pointer == to.pointer) else {
             if to.kind == Kind::Mouse {
@@ -92,7 +91,7 @@ impl Pointer {
         }
     }
 
-    /// It rises.
+    /// The pointer goes up.
     pub(super) fn release(&mut self, here: Sample, take: Take<'_>) {
         let Some((from, course)) = self.0.take_if(|(from, _)| from.pointer == here.pointer) else {
             return;
@@ -108,7 +107,7 @@ impl Pointer {
         }
     }
 
-    /// Whatever was begun is not meant any more.
+    /// Cancels the gesture.
     pub(super) fn break_off(&mut self, take: Take<'_>) {
         let was_dragging = self.dragging().is_some();
         self.0 = None;
@@ -132,7 +131,7 @@ mod tests {
         Sample { pointer: 1, kind, at, cell: Some(cell) }
     }
 
-    /// What a board hears that answers to lifting and holding like this.
+    /// A board that answers like this to lifting and holding, and records the gestures.
     struct Board {
         answer: bool,
         heard: RefCell<Vec<Gesture>>,

@@ -1,4 +1,4 @@
-//! Setting up a position by hand, on the same board.
+//! A board for setting up a position.
 
 use dvonn_core::{Cell, Setup};
 use dvonn_text::words;
@@ -18,12 +18,12 @@ use super::surface::{CellState, Surface};
 /// A board that can be painted.
 #[component]
 pub(crate) fn SetupBoard(
-    /// What is set up; it need not be a position.
+    /// The board; it need not be a valid position.
     setup: RwSignal<Setup>,
     /// How it is shown.
     #[prop(into)]
     settings: Signal<ViewSettings>,
-    /// What a press does.
+    /// What a click does.
     #[prop(into)]
     brush: Signal<Brush>,
 ) -> impl IntoView {
@@ -77,7 +77,7 @@ pub(crate) fn SetupBoard(
     }
 }
 
-/// What the brush would leave under the mouse.
+/// What a click with the brush would leave under the mouse.
 fn preview(
     facing: Facing,
     setup: RwSignal<Setup>,

@@ -1,6 +1,6 @@
-//! Drawing a stack, with its middle over the origin: half of it rises above, half reaches below.
+//! Draws a stack centred on the origin: half of it above, half below.
 //!
-//! The board is seen from above without foreshortening, so faces stay round and heights run straight up the screen.
+//! The board is seen from above without perspective, so faces stay round and heights run straight up the screen.
 
 use dvonn_core::Piece;
 use dvonn_game::Layer;
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::canvas::{UNIT, translate};
 
-/// The outline of a stack, so much wider than the stack itself.
+/// The outline of a stack, wider than the stack by this much.
 pub(super) fn silhouette(rise: f64, wider: f64) -> String {
     let (radius, rise) = (RADIUS * UNIT + wider, rise * UNIT);
     format!(
@@ -58,7 +58,7 @@ fn wall(slab: Slab, foot: f64) -> impl IntoView {
     view! { <path class=format!("wall {}", class_of(slab.layer)) d=path /> }
 }
 
-/// The upper side of a stack: its piece, and its height from two upwards.
+/// The top of a stack: its piece, and its height if that is two or more.
 fn face(plan: &StackPlan, orientation: Orientation) -> impl IntoView + use<> {
     let top = plan.top();
     let inside = plan.number().map(|number| {
@@ -79,7 +79,7 @@ fn face(plan: &StackPlan, orientation: Orientation) -> impl IntoView + use<> {
     }
 }
 
-/// A DVONN piece inside shows by more than colour: a ring around the number, and a dot below it for each.
+/// DVONN pieces inside are not shown by colour alone: there is a ring around the number, and a dot below it for each.
 fn pips(dvonns: u8) -> impl IntoView {
     let dots = (0..dvonns)
         .map(|index| {
@@ -92,7 +92,7 @@ fn pips(dvonns: u8) -> impl IntoView {
     view! { <circle class="dvonn-ring" r=format!("{:.1}", RADIUS * UNIT * 0.83) /> {dots} }
 }
 
-/// The sign in the middle of a single piece.
+/// The mark in the middle of a single piece.
 fn mark(piece: Piece, orientation: Orientation) -> AnyView {
     match piece {
         Piece::White => view! { <circle class="mark hollow" r="13" /> }.into_any(),
@@ -101,7 +101,7 @@ fn mark(piece: Piece, orientation: Orientation) -> AnyView {
     }
 }
 
-/// What pattern mode shows besides: large signs that stay visible around the number.
+/// Large marks for pattern mode, visible around the number.
 fn pattern(piece: Piece, orientation: Orientation) -> AnyView {
     match piece {
         Piece::White => view! { <circle class="pattern" r="27" /> }.into_any(),

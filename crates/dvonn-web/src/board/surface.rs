@@ -1,8 +1,7 @@
-//! What hands, keys and screen readers meet: a grid of 49 cells over the drawing.
+//! The grid of 49 cells above the drawing, for pointers, keys and screen readers.
 //!
-//! The grid has one tab stop. Its rows are those of the board, whichever way it is turned, so that a screen reader's
-//! table commands and the arrow keys both make sense. Pointers are followed by where they are, not by what element
-//! they are on: the nearest node is meant.
+//! The grid has one tab stop. Its rows are those of the board, whichever way it is turned, so that both the table
+//! commands of a screen reader and the arrow keys work. A pointer means the nearest node, whatever element it is on.
 
 use dvonn_core::Cell;
 use dvonn_view::{Facing, FocusStep, Point};
@@ -16,28 +15,28 @@ use super::canvas::{frame, polygon, scaled, view_box};
 use super::fingers::Fingers;
 use crate::browser;
 
-/// What somebody does at the board.
+/// A gesture on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Gesture {
-    /// The mouse is over a cell now, or over none.
+    /// The mouse is now over a cell, or over none.
     Hover(Option<Cell>),
-    /// A cell was clicked, tapped or entered; or a place beside all cells.
+    /// A cell was clicked, tapped or entered; `None` outside all cells.
     Press(Option<Cell>),
-    /// A drag begins. Whoever takes it answers with true.
+    /// A drag starts. The receiver returns true to accept it.
     Lift(Cell),
-    /// What is dragged is here now.
+    /// The dragged stack is here now.
     Carry(Point),
-    /// A drag ends over a cell, or beside all cells.
+    /// A drag ends over a cell, or outside all cells.
     Drop(Option<Cell>),
-    /// A pointer rests on a cell. Whoever wants to hear where it goes from there answers with true.
+    /// A pointer rests on a cell. The receiver returns true to follow where it goes from there.
     Hold(Cell),
-    /// A finger rests on a cell, and nobody wants it to go anywhere.
+    /// A finger rests on a cell, and the receiver does not follow it.
     Linger(Cell),
-    /// The keyboard's mark came to a cell.
+    /// The keyboard focus moved to a cell.
     Focus(Cell),
-    /// The keyboard is elsewhere now, or a drag was broken off.
+    /// The keyboard focus left the board, or a drag was cancelled.
     Leave,
-    /// Another key, by its name. Whoever takes it answers with true.
+    /// Another key, by its name. The receiver returns true if it uses the key.
     Key(String),
 }
 
@@ -45,7 +44,7 @@ pub(super) enum Gesture {
 #[derive(Clone, Copy)]
 pub(super) struct Focus {
     pub(super) cell: RwSignal<Cell>,
-    /// Whether it is shown: only while the keyboard is used.
+    /// Whether it is visible: only while the keyboard is used.
     pub(super) is_shown: RwSignal<bool>,
 }
 
@@ -55,22 +54,22 @@ impl Focus {
     }
 }
 
-/// What a cell says of itself.
+/// The state of a cell.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct CellState {
     /// Its name and what stands there.
     pub(super) label: String,
-    /// What a stack there is made of.
+    /// The pieces of the stack there.
     pub(super) pieces: Option<String>,
     /// Whether it is picked.
     pub(super) selected: bool,
-    /// Whether a press on it does something.
+    /// Whether a click on it does something.
     pub(super) inviting: bool,
-    /// Whether a drag can begin there.
+    /// Whether a drag can start there.
     pub(super) grabbable: bool,
 }
 
-/// The board's picture with its grid of cells; the children are drawn below the grid.
+/// The board's drawing with its grid of cells; the children are drawn below the grid.
 #[component]
 pub(super) fn Surface(
     node: NodeRef<Svg>,
@@ -82,7 +81,7 @@ pub(super) fn Surface(
     children: Children,
 ) -> impl IntoView {
     let hand = Fingers::new(node, facing, focus, on_gesture);
-    // Screen readers and voice control press without a pointer.
+    // Screen readers and voice control click without a pointer.
     let click = move |event: MouseEvent| {
         if event.detail() == 0
             && let Some(cell) = cell_of(event.target())
@@ -129,7 +128,7 @@ pub(super) fn Surface(
             .target()
             .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
             .is_some_and(|element| element.matches(":focus-visible").unwrap_or(false));
-        // A page that was just opened puts the focus here by itself.
+        // A page that has just opened focuses the board by itself.
         if is_shown && !hand.is_down() && browser::was_touched() {
             focus.cell.set(cell);
             focus.is_shown.set(true);
@@ -154,7 +153,7 @@ pub(super) fn Surface(
         };
         (0..5).rev().map(row).collect_view()
     };
-    // Browsers take a picture that listens for focus for a tab stop of its own, so its frame listens.
+    // Browsers make an SVG that listens for focus a tab stop, so the element around it listens.
     view! {
         <div class="board-surface" on:focusin=focus_in on:focusout=focus_out>
             <svg
@@ -207,7 +206,7 @@ pub(super) fn character(key: &str) -> Option<char> {
     characters.next().filter(|_| characters.next().is_none())
 }
 
-/// The key by what it says, or, where the keyboard speaks another script, by the Latin letter in its place: cells have
+/// The key's own character or, on a keyboard with another script, the Latin letter at its place, because cells have
 /// Latin names.
 fn latin(key: String, code: &str) -> String {
     let is_foreign =
@@ -233,7 +232,7 @@ mod tests {
             ("f", "KeyF", "f"),
             ("а", "KeyF", "f"), // Cyrillic
             ("й", "KeyQ", "q"),
-            ("q", "KeyA", "q"), // a French keyboard says what it means
+            ("q", "KeyA", "q"), // a French keyboard has Latin letters of its own
             ("3", "Digit3", "3"),
             ("Enter", "Enter", "Enter"),
             ("х", "BracketLeft", "х"),

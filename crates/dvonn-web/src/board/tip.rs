@@ -1,4 +1,4 @@
-//! A stack fanned out beside the board, and reasons why something cannot be done.
+//! A tip beside a cell: a stack fanned out, or why something is not possible.
 
 use dvonn_core::Cell;
 use dvonn_view::{Facing, StackPlan};
@@ -8,13 +8,13 @@ use leptos::svg::Svg;
 use super::canvas::Canvas;
 use super::stack::class_of;
 
-/// What a tip says.
+/// The content of a tip.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Tip {
     pub(super) cell: Cell,
     pub(super) title: String,
     pub(super) text: String,
-    /// The stack that is fanned out.
+    /// The stack to fan out.
     pub(super) fan: Option<StackPlan>,
     pub(super) when: When,
 }
@@ -22,16 +22,16 @@ pub(super) struct Tip {
 /// When a tip appears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum When {
-    /// After a moment, so that nothing flickers while the mouse or the keyboard passes by.
+    /// After a moment, so that nothing flickers while the mouse or the focus passes by.
     Soon,
-    /// It was asked for.
+    /// Immediately, because the person asked for it.
     Now,
 }
 
-/// More pieces than this are not drawn side by side; the words name them all.
+/// The most pieces drawn side by side; the text names them all.
 const FAN: usize = 14;
 
-/// The tip of a board, beside the cell it is about.
+/// The tip of a board, beside its cell.
 #[component]
 pub(super) fn TipView(
     #[prop(into)] tip: Signal<Option<Tip>>,

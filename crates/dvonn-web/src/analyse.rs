@@ -1,4 +1,4 @@
-//! Analysing and replaying: a board, lines of play, and what the engine thinks of them.
+//! Analysis: a board, lines of play, and the engine's evaluations.
 
 mod analyst;
 mod board_side;

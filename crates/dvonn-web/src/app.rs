@@ -1,4 +1,4 @@
-//! The page as a whole: its head, its pages, and what is shared between them.
+//! The whole page: its header, its routes, and the state they share.
 
 use leptos::prelude::*;
 use leptos_router::components::{A, Route, Router, Routes};
@@ -50,7 +50,7 @@ pub(crate) fn App() -> impl IntoView {
     }
 }
 
-/// Name and ways to the pages.
+/// The name and the links to the pages.
 #[component]
 fn Head() -> impl IntoView {
     let desk = desk();
@@ -88,14 +88,14 @@ fn Head() -> impl IntoView {
     }
 }
 
-/// The settings by their own address: the front page with the sheet open.
+/// The settings at their own address: the front page with the sheet open.
 #[component]
 fn SettingsPage() -> impl IntoView {
     desk().is_settings_open.set(true);
     view! { <PlayPage /> }
 }
 
-/// An address that leads nowhere.
+/// The page for an unknown address.
 #[component]
 pub(crate) fn NotFound() -> impl IntoView {
     view! {
@@ -106,7 +106,7 @@ pub(crate) fn NotFound() -> impl IntoView {
     }
 }
 
-/// Opens the position or game that the address carries, now and whenever it changes.
+/// Opens the position or game in the address, now and whenever it changes.
 #[component]
 fn FollowLinks() -> impl IntoView {
     let desk = desk();
@@ -129,7 +129,7 @@ fn FollowLinks() -> impl IntoView {
         navigate("/analyse", NavigateOptions::default());
     };
     let again = follow.clone();
-    // The router has to know where it is first.
+    // The router must know the address first.
     Effect::new(move |_| follow());
     let listener = window_event_listener_untyped("hashchange", move |_| again());
     on_cleanup(move || listener.remove());

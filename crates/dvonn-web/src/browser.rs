@@ -1,6 +1,6 @@
-//! What the page asks of the browser: the time, chance, the clipboard, files.
+//! What the page needs from the browser: time, randomness, the clipboard, files.
 //!
-//! Everything here may be missing or forbidden; then nothing happens, or the caller is told.
+//! Any of it may be missing or forbidden; then nothing happens, or the caller is told.
 
 use std::time::Duration;
 
@@ -12,13 +12,13 @@ use web_sys::{
     Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement, HtmlImageElement,
 };
 
-/// A time that nobody sets, since the page was loaded.
+/// The time since the page was loaded, from a clock that cannot be set.
 pub(crate) fn now() -> Duration {
     let millis = window().performance().map_or_else(js_sys::Date::now, |performance| performance.now());
     Duration::from_secs_f64(millis.max(0.0) / 1000.0)
 }
 
-/// Whether the person has pressed anything since the page was loaded; a browser that cannot tell is believed to allow all.
+/// Whether the person has used the page since it was loaded; true if the browser cannot tell.
 pub(crate) fn was_touched() -> bool {
     let property = |of: &JsValue, name: &str| js_sys::Reflect::get(of, &name.into());
     property(&window().navigator(), "userActivation")
@@ -26,18 +26,18 @@ pub(crate) fn was_touched() -> bool {
         .map_or(true, |was_active| was_active.as_bool().unwrap_or(true))
 }
 
-/// A seed by chance.
+/// A random seed.
 pub(crate) fn seed() -> u64 {
     (js_sys::Math::random() * 9e15) as u64
 }
 
-/// Today, as records write it: `2026.11.16`.
+/// Today's date as in records: `2026.11.16`.
 pub(crate) fn today() -> String {
     let date = js_sys::Date::new_0();
     format!("{:04}.{:02}.{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
 }
 
-/// Whether the screen fits a description, now and later.
+/// Whether a media query matches, now and later.
 pub(crate) fn matches(query: &str) -> Signal<bool> {
     let fits = RwSignal::new(false);
     if let Ok(Some(list)) = window().match_media(query) {
@@ -46,13 +46,13 @@ pub(crate) fn matches(query: &str) -> Signal<bool> {
             move |event: web_sys::MediaQueryListEvent| fits.set(event.matches()),
         );
         let _ = list.add_event_listener_with_callback("change", listen.as_ref().unchecked_ref());
-        // The page asks a handful of such questions, for as long as it lives.
+        // The page uses only a few of these, for its whole life.
         listen.forget();
     }
     fits.into()
 }
 
-/// Puts a text on the clipboard, and says whether it is there.
+/// Copies a text to the clipboard; `done` gets whether that succeeded.
 pub(crate) fn copy(text: String, done: impl FnOnce(bool) + 'static) {
     leptos::task::spawn_local(async move {
         let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
@@ -65,13 +65,13 @@ pub(crate) fn copy(text: String, done: impl FnOnce(bool) + 'static) {
     });
 }
 
-/// Whether the device has a place where one chooses whom to send something.
+/// Whether the device has a share dialog.
 pub(crate) fn can_share() -> bool {
     let share = js_sys::Reflect::get(&window().navigator(), &"share".into());
     share.is_ok_and(|share| share.is_function())
 }
 
-/// Lets the person choose whom to send an address. Changing one's mind is no error.
+/// Opens the share dialog for an address. Cancelling it is not an error.
 pub(crate) fn share(title: &str, address: &str) {
     let data = web_sys::ShareData::new();
     data.set_title(title);
@@ -82,7 +82,7 @@ pub(crate) fn share(title: &str, address: &str) {
     });
 }
 
-/// The address of the page's front door with a fragment: a link that needs nothing of the server but the page.
+/// The address of the front page with a fragment: a link that needs only the page from the server.
 pub(crate) fn address(fragment: &str) -> String {
     let origin = window().location().origin().unwrap_or_default();
     format!("{origin}/#{fragment}")
@@ -94,7 +94,7 @@ pub(crate) fn fragment() -> String {
     hash.trim_start_matches('#').to_owned()
 }
 
-/// Takes the fragment out of the address bar.
+/// Removes the fragment from the address bar.
 pub(crate) fn drop_fragment() {
     let path = window().location().pathname().unwrap_or_default();
     if let Ok(history) = window().history() {
@@ -102,7 +102,7 @@ pub(crate) fn drop_fragment() {
     }
 }
 
-/// Puts text into a file of the person's downloads.
+/// Downloads text as a file.
 pub(crate) fn download(name: &str, kind: &str, text: &str) {
     let parts = Array::of1(&Uint8Array::from(text.as_bytes()));
     if let Some(blob) = blob(&parts, kind) {
@@ -126,7 +126,7 @@ fn download_blob(name: &str, blob: &Blob) {
         anchor.set_download(name);
         anchor.click();
     }
-    // The download has to have begun before the address goes.
+    // The download must have started before the address is revoked.
     set_timeout(
         move || {
             let _ = web_sys::Url::revoke_object_url(&address);
@@ -135,7 +135,7 @@ fn download_blob(name: &str, blob: &Blob) {
     );
 }
 
-/// Draws an SVG picture of this size and puts it into a PNG file of the person's downloads.
+/// Draws an SVG image of this size and downloads it as a PNG file.
 pub(crate) fn download_png(name: String, svg: &str, failed: impl Fn() + Clone + 'static) {
     let parts = Array::of1(&Uint8Array::from(svg.as_bytes()));
     let address =
@@ -167,8 +167,7 @@ fn draw_png(name: String, image: &HtmlImageElement, failed: impl FnOnce() + 'sta
     canvas.to_blob(finish.unchecked_ref()).ok()
 }
 
-/// Reads the file that the person chose. What cannot be read is `None`, and so is what can only be a mistake: no record
-/// is as large as a film.
+/// Reads the file that the person chose. `None` if it cannot be read, or is far too large to be a record.
 pub(crate) fn read_file(event: &web_sys::Event, then: impl FnOnce(Option<Vec<u8>>) + 'static) {
     const LARGEST: f64 = 16e6;
     let input: web_sys::HtmlInputElement = event_target(event);
@@ -181,11 +180,11 @@ pub(crate) fn read_file(event: &web_sys::Event, then: impl FnOnce(Option<Vec<u8>
             then(read.ok().map(|buffer| Uint8Array::new(&buffer).to_vec()));
         });
     }
-    // The same file can be chosen again.
+    // Allows the same file to be chosen again.
     input.set_value("");
 }
 
-/// Gives the board the focus if nothing has it: a button may have gone while it was pressed, and what is typed is meant
+/// Focuses the board if nothing has the focus: a button may have disappeared while it was pressed, and typing is meant
 /// for the board.
 pub(crate) fn focus_board() {
     request_animation_frame(|| {
@@ -194,13 +193,13 @@ pub(crate) fn focus_board() {
         if let (true, Some(cell)) = (is_lost, cell) {
             let options = web_sys::FocusOptions::new();
             options.set_prevent_scroll(true);
-            // Cells are parts of a picture, which can have the focus as well.
+            // Cells are SVG elements, which can be focused as well.
             let _ = cell.unchecked_into::<web_sys::SvgElement>().focus_with_options(&options);
         }
     });
 }
 
-/// Brings a part of a list into the list's view; the page around it stays where it is.
+/// Scrolls a list to one of its parts; the page itself does not scroll.
 pub(crate) fn show_in_list(list: &'static str, part: &'static str) {
     request_animation_frame(move || {
         let find = |selector: &str| document().query_selector(selector).ok().flatten();
@@ -208,7 +207,7 @@ pub(crate) fn show_in_list(list: &'static str, part: &'static str) {
             return;
         };
         if let Ok(Some(folded)) = part.closest("details") {
-            // An element of this name can always be unfolded.
+            // Setting this attribute on a `details` element always works.
             let _ = folded.set_attribute("open", "");
         }
         let (around, within) = (list.get_bounding_client_rect(), part.get_bounding_client_rect());
@@ -219,7 +218,7 @@ pub(crate) fn show_in_list(list: &'static str, part: &'static str) {
     });
 }
 
-/// Gives an element the focus if nothing has it: a button may have gone while it was pressed.
+/// Focuses an element if nothing has the focus: a button may have disappeared while it was pressed.
 pub(crate) fn focus_if_lost(id: &'static str) {
     request_animation_frame(move || {
         let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
@@ -229,32 +228,32 @@ pub(crate) fn focus_if_lost(id: &'static str) {
     });
 }
 
-/// Writes an error on the browser's console, for whoever looks for its cause.
+/// Logs an error to the browser's console.
 pub(crate) fn log_error(reason: &str) {
     web_sys::console::error_1(&reason.into());
 }
 
-/// Removes an element, if it is there.
+/// Removes an element, if it exists.
 pub(crate) fn remove_element(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.remove();
     }
 }
 
-/// Opens the browser's own window for printing.
+/// Opens the browser's print dialog.
 pub(crate) fn print() {
     // A browser that cannot print does nothing.
     let _ = window().print();
 }
 
-/// Brings an element into view.
+/// Scrolls to an element.
 pub(crate) fn scroll_to(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.scroll_into_view();
     }
 }
 
-/// Brings an element into view, and gives it the focus, so that reading goes on there.
+/// Scrolls to an element and focuses it, so that screen readers continue there.
 pub(crate) fn go_to_element(id: &str) {
     scroll_to(id);
     if let Some(element) = document().get_element_by_id(id) {
@@ -262,7 +261,7 @@ pub(crate) fn go_to_element(id: &str) {
     }
 }
 
-/// Moves the focus from the board to an element that has just appeared and is all one can press.
+/// Moves the focus from the board to an element that has just appeared and is the only thing to press.
 pub(crate) fn focus_instead_of_board(id: &'static str) {
     request_animation_frame(move || {
         let is_free = document().active_element().is_none_or(|element| {

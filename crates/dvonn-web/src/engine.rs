@@ -1,7 +1,7 @@
-//! The engine in its worker, as the page uses it.
+//! The engine in its worker.
 //!
-//! One question at a time: a new one ends the one before. What comes late is dropped. The worker is started with the
-//! first question, so that a page without the engine costs nothing.
+//! It answers one question at a time: a new question ends the previous one, and late answers are dropped. The first
+//! question starts the worker, so that a page that does not use the engine does not load it.
 
 mod dialogue;
 
@@ -18,7 +18,7 @@ use dialogue::Dialogue;
 
 use crate::browser;
 
-/// What the page wants to know.
+/// What the page asks for.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Wanted {
     pub(crate) position: String,
@@ -41,32 +41,32 @@ struct Inner {
 
 struct Running {
     worker: Worker,
-    /// The number of the last question that is over, where memory can be shared.
+    /// The number of the last question that has ended, where memory can be shared.
     stop: Option<js_sys::Uint32Array>,
-    /// They live as long as the worker may call them.
+    /// These must live as long as the worker may call them.
     _on_message: Closure<dyn FnMut(MessageEvent)>,
     _on_error: Closure<dyn FnMut(Event)>,
 }
 
 impl Running {
-    /// Ends the worker; nothing is heard of it any more.
+    /// Ends the worker; its messages are ignored from now on.
     fn end(self) {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
         self.worker.terminate();
-        // Later: this may be called by one of its own closures.
+        // Later, because one of its own closures may be calling this.
         set_timeout(move || drop(self), Duration::ZERO);
     }
 }
 
 impl Engine {
-    /// An engine that is not running yet.
+    /// An engine that has not been started.
     pub(crate) fn new() -> Engine {
         Engine(StoredValue::new_local(Inner::default()))
     }
 
-    /// Asks a question and calls the listener with every report on it. The question before is forgotten. The numbers
-    /// of the questions to one engine must increase: a late report is recognised by its number.
+    /// Asks a question and calls the listener with every report on it. The previous question is dropped. The numbers of
+    /// the questions to one engine must increase, so that late reports can be recognised.
     pub(crate) fn ask(self, id: u32, wanted: Wanted, listener: impl Fn(Report) + 'static) {
         self.dismiss();
         self.0.update_value(|inner| {
@@ -121,7 +121,7 @@ impl Engine {
         Ok(Running { worker, stop, _on_message: on_message, _on_error: on_error })
     }
 
-    /// Gives the worker up.
+    /// Gives up the worker after an error.
     fn break_down(self, reason: String) {
         self.end_worker();
         if let Some(Some(id)) = self.0.try_with_value(|inner| inner.dialogue.current()) {
@@ -149,7 +149,7 @@ impl Engine {
         }
     }
 
-    /// Lets the engine come to an end now and say what it has.
+    /// Makes the engine finish now with its best answer so far.
     pub(crate) fn hurry(self) {
         let Some(id) = self.0.with_value(|inner| inner.dialogue.current()) else {
             return;
@@ -160,8 +160,8 @@ impl Engine {
         }
     }
 
-    /// Without shared memory a worker does not listen: what it said last is its answer, once somebody is in a hurry.
-    /// While it has said nothing, it goes on thinking.
+    /// Without shared memory, a worker cannot be interrupted: its last report becomes the answer. If it has not
+    /// reported anything yet, it goes on thinking.
     fn cut_short(self) {
         if let Some(Some(answer)) = self.0.try_with_value(|inner| inner.dialogue.hurried_answer()) {
             self.end_worker();
@@ -169,7 +169,7 @@ impl Engine {
         }
     }
 
-    /// Nobody waits for the answer any more.
+    /// Drops the current question.
     pub(crate) fn dismiss(self) {
         let Some(id) = self.0.with_value(|inner| inner.dialogue.current()) else {
             return;
@@ -194,13 +194,13 @@ impl Engine {
             let Some(flag) = inner.worker.as_ref().and_then(|running| running.stop.as_ref()) else {
                 return false;
             };
-            // Numbers of questions stay far below the sign.
+            // Question numbers stay far below the sign bit.
             js_sys::Atomics::store(flag, 0, id as i32).is_ok()
         })
     }
 }
 
-/// Memory that page and worker see both, where the page is isolated from others.
+/// Memory shared by the page and the worker, if the page is cross-origin isolated.
 fn shared_flag() -> Option<js_sys::Uint32Array> {
     // WebKitGTK isolates the page but has no shared memory.
     let global = js_sys::global();

@@ -1,7 +1,7 @@
 //! The course: chapters, steps, and the student's progress.
 //!
 //! `dvonn_coach` holds the lessons and judges the answers; the components here show them. The coach runs in the page
-//! itself, because its slowest answer takes about ten milliseconds.
+//! itself, because its slowest answer takes only about ten milliseconds.
 
 mod address;
 mod answer;

@@ -23,7 +23,7 @@ mod study;
 mod ui;
 mod words;
 
-/// Logs the reason of a panic. The trap that follows makes `boot.js` tell the person.
+/// Logs the message of a panic. The trap that follows makes `boot.js` show an error.
 fn log_panics() {
     std::panic::set_hook(Box::new(|panic| browser::log_error(&panic.to_string())));
 }

@@ -1,24 +1,24 @@
 //! Positions and games in the fragment of an address, so that a link needs no server.
 //!
-//! `#position=` carries the position text, its spaces as `_`. `#game=` carries the plies of the main line without
-//! anything between them: two characters for a placement, four for a stack move, `--` for a pass; `&start=` says
-//! where it begins if not on the empty board, and `&end=` how it ended if not by counting.
+//! `#position=` contains the position text, with `_` for spaces. `#game=` contains the plies of the main line without
+//! separators: two characters for a placement, four for a stack move, `--` for a pass. `&start=` is the start position
+//! if the board is not empty, and `&end=` how the game ended if not by counting.
 
 use dvonn_core::{Color, Move, MoveError, Position, PositionError};
 use dvonn_game::{Ending, Record};
 
-/// What a link leads to.
+/// The content of a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Linked {
     Position(Position),
     Game(Box<Record>),
 }
 
-/// Why a link leads nowhere.
+/// Why a link is not valid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum LinkError {
     Position(PositionError),
-    /// Something stands where a move should be.
+    /// Something other than a move.
     NoMove {
         text: String,
         ply: usize,
@@ -33,12 +33,12 @@ pub(crate) enum LinkError {
     },
 }
 
-/// The fragment that leads to a position, without the `#`.
+/// The fragment for a position, without the `#`.
 pub(crate) fn of_position(position: &Position) -> String {
     format!("position={}", position_text(position))
 }
 
-/// The fragment that leads to the main line of a record, without the `#`.
+/// The fragment for the main line of a record, without the `#`.
 pub(crate) fn of_game(record: &Record) -> String {
     let mut fragment = String::from("game=");
     for id in record.tree.main_line() {
@@ -61,7 +61,7 @@ pub(crate) fn of_game(record: &Record) -> String {
     fragment
 }
 
-/// What a fragment leads to; `None` if it is about something else.
+/// Reads a fragment; `None` if it is not one of our links.
 pub(crate) fn read(fragment: &str) -> Option<Result<Linked, LinkError>> {
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
     let parts: Vec<(&str, &str)> = fragment.split('&').filter_map(|part| part.split_once('=')).collect();
@@ -77,7 +77,7 @@ fn position_text(position: &Position) -> String {
     position.to_string().replace(' ', "_")
 }
 
-/// Browsers and mail programs may have escaped what stands in the position text.
+/// Browsers and mail programs may have escaped parts of the position text.
 fn read_position(text: &str) -> Result<Position, LinkError> {
     let escapes = [("_", " "), ("%20", " "), ("%2B", "+"), ("%2b", "+"), ("%2F", "/"), ("%2f", "/")];
     let text = escapes.iter().fold(text.to_owned(), |text, (escape, meant)| text.replace(escape, meant));

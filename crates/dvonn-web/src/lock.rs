@@ -6,7 +6,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// A lock that one window of this browser holds at a time: the one that the person looked at last. Copies are handles to the
+/// A lock that one window of this browser holds at a time: the one that was visible last. Copies are handles to the
 /// same lock.
 #[derive(Clone, Copy)]
 pub(crate) struct Lock {
@@ -18,13 +18,13 @@ pub(crate) struct Lock {
 enum State {
     /// Another window holds the lock, or none.
     Free,
-    /// This window has asked for the lock and will have it in a moment.
+    /// This window has requested the lock and will get it in a moment.
     Claimed,
     Held,
 }
 
 impl Lock {
-    /// Claims the lock now, if the window is visible, and whenever the person comes back to it.
+    /// Claims the lock now, if the window is visible, and whenever it becomes visible again.
     pub(crate) fn new(name: &'static str) -> Lock {
         let lock = Lock { name, state: RwSignal::new(State::Free) };
         lock.claim();
@@ -39,14 +39,14 @@ impl Lock {
         self.state.get() == State::Held
     }
 
-    /// Takes the lock from whichever window holds it.
+    /// Takes the lock from the window that holds it.
     fn claim(self) {
         if document().hidden() || self.state.get_untracked() != State::Free {
             return;
         }
         self.state.set(State::Claimed);
         let Some(request) = self.request() else {
-            // The browser offers no locks to this page, so no other window can hold one.
+            // The browser has no locks for this page, so no other window can hold one.
             return self.state.set(State::Held);
         };
         leptos::task::spawn_local(async move {
@@ -56,7 +56,7 @@ impl Lock {
         });
     }
 
-    /// Asks the browser for the lock. The promise is settled when the lock is lost.
+    /// Requests the lock from the browser. The promise settles when the lock is lost.
     fn request(self) -> Option<Promise> {
         let locks = Reflect::get(&window().navigator(), &"locks".into()).ok()?;
         let request: Function = Reflect::get(&locks, &"request".into()).ok()?.dyn_into().ok()?;
@@ -64,7 +64,7 @@ impl Lock {
         Reflect::set(&options, &"steal".into(), &JsValue::TRUE).ok()?;
         let granted = Closure::once_into_js(move |_lock: JsValue| {
             self.state.try_set(State::Held);
-            // The lock is held until this promise is settled, which never happens.
+            // The lock is held until this promise settles, which never happens.
             Promise::new(&mut |_, _| {})
         });
         request.call3(&locks, &self.name.into(), &options, &granted).ok()?.dyn_into().ok()

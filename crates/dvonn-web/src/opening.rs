@@ -1,22 +1,22 @@
-//! Whatever a person pastes or opens: a record in any format we read, a position, or one of our links.
+//! Text or files that a person pastes or opens: a record in any supported format, a position, or one of our links.
 
 use dvonn_core::{Position, PositionError};
 use dvonn_game::{Reading, Strictness, read};
 
 use crate::link::{self, LinkError, Linked};
 
-/// What was found in a text.
+/// The content of a text.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Opened {
     Position(Position),
-    /// It is written like a position, but is none.
+    /// It looks like a position, but is not valid.
     NoPosition(PositionError),
     /// One reading for each game; a file without a game gives one that is refused.
     Games(Vec<Reading>),
     BrokenLink(LinkError),
 }
 
-/// Finds out what a text or file is, and reads it.
+/// Detects what a text or file contains, and reads it.
 pub(crate) fn open(bytes: &[u8]) -> Opened {
     if let Ok(text) = std::str::from_utf8(bytes) {
         let text = text.trim();
@@ -45,8 +45,8 @@ pub(crate) fn open(bytes: &[u8]) -> Opened {
     Opened::Games(read(bytes, None, Strictness::Lenient))
 }
 
-/// A position is five rows between slashes, or is at least made of nothing but what stands in such rows: somebody who
-/// wrote a wrong letter, or forgot a row, is told so.
+/// Whether a text looks like a position: five rows separated by slashes, or only characters of such rows, so that a
+/// wrong letter or a missing row gets a helpful error.
 fn is_like_position(text: &str) -> bool {
     let first = text.split_ascii_whitespace().next().unwrap_or_default();
     let rows = first.split('/').count();

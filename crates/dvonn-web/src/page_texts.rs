@@ -1,8 +1,8 @@
-//! The texts of the page: which language is shown, and loading the files of others.
+//! The texts of the page: the current language, and loading the files of other languages.
 //!
-//! `boot.js` fetches the common texts of the person's language together with the program. Everything else is fetched when it
-//! is first needed: the course when one of its pages is opened, another language when it is chosen. A language is shown once
-//! all of its texts that are needed have arrived, so that a page never mixes languages.
+//! `boot.js` fetches the common texts of the person's language together with the program. Everything else is fetched
+//! when first needed: the course when one of its pages is opened, another language when it is chosen. A language is
+//! shown once all texts it needs have arrived, so that a page never mixes languages.
 
 use dvonn_text::{Group, Language, Texts};
 use js_sys::{Function, Promise, Reflect};
@@ -14,7 +14,7 @@ use wasm_bindgen_futures::JsFuture;
 use crate::browser;
 use crate::desk::desk;
 
-/// The texts that are shown. Copies are handles to the same ones.
+/// The current texts. Copies are handles to the same ones.
 #[derive(Clone, Copy)]
 pub(crate) struct PageTexts {
     shown: RwSignal<Shown>,
@@ -28,10 +28,10 @@ struct Shown {
 }
 
 impl PageTexts {
-    /// Starts with the texts that `boot.js` has fetched, and follows the language that is wanted from then on.
+    /// Starts with the texts that `boot.js` has fetched, and then follows the chosen language.
     ///
     /// # Panics
-    /// If `boot.js` has fetched none: there would be nothing to say.
+    /// If `boot.js` has fetched none: the page would have no text.
     pub(crate) fn open(
         wanted: impl Fn() -> Option<Language> + 'static,
         fail: impl Fn() + Copy + 'static,
@@ -42,7 +42,7 @@ impl PageTexts {
         let needs_course = RwSignal::new(false);
         let requests = StoredValue::new(0_u32);
         Effect::new(move |_| {
-            // The answer to an earlier request may come later than that to the newest one, which counts.
+            // Answers may arrive out of order; only the one to the latest request counts.
             let request = requests.get_value() + 1;
             requests.set_value(request);
             let language = wanted().unwrap_or(language);
@@ -63,7 +63,7 @@ impl PageTexts {
         PageTexts { shown, needs_course }
     }
 
-    /// The texts of the language that is shown.
+    /// The texts of the current language.
     pub(crate) fn signal(self) -> Signal<Texts> {
         Memo::new(move |_| self.shown.get().texts).into()
     }
@@ -90,7 +90,7 @@ async fn load(language: Language, needs_course: bool) -> Result<Texts, JsValue> 
     }
 }
 
-/// The object in which `boot.js` leaves the first texts and the function that fetches others.
+/// The object where `boot.js` puts the first texts and the function that fetches others.
 fn boot() -> Result<JsValue, JsValue> {
     Reflect::get(&js_sys::global(), &"dvonnTexts".into())
 }

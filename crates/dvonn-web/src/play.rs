@@ -1,4 +1,4 @@
-//! Playing: choosing a game, and the game itself.
+//! Playing: the form for a new game, and the game itself.
 
 mod actions;
 mod announcement;

@@ -1,4 +1,4 @@
-//! The rules book, and where the rulebooks differ. What is told is decided in `dvonn_coach`.
+//! The rules book, and where the rulebooks differ. `dvonn_coach` decides the content.
 
 mod book;
 mod differences;

@@ -1,11 +1,11 @@
-//! What a person chose once and for all.
+//! The person's settings.
 
 use dvonn_core::Notation;
 use serde::{Deserialize, Serialize};
 
 use crate::storage::Stored;
 
-/// Everything on the settings sheet. What an older version did not know gets its default.
+/// Everything on the settings sheet. Settings that an older version did not have get their default.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub(crate) struct Settings {
@@ -16,7 +16,7 @@ pub(crate) struct Settings {
     pub(crate) patterns: bool,
     pub(crate) coordinates: Coordinates,
     pub(crate) speed: Speed,
-    /// `None` until somebody chose: on with a mouse, off on a phone.
+    /// `None` until the person has chosen: then on with a mouse, off on a phone.
     pub(crate) sounds: Option<bool>,
     /// From 0 to 100.
     pub(crate) volume: u8,
@@ -49,7 +49,7 @@ impl Default for Settings {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Theme {
-    /// As the machine has it.
+    /// The setting of the device.
     #[default]
     System,
     Light,
@@ -75,7 +75,7 @@ impl BoardLook {
     }
 }
 
-/// How cells are named on the rim and in the words.
+/// The notation on the rim and in sentences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Coordinates {
@@ -87,12 +87,12 @@ pub(crate) enum Coordinates {
 }
 
 impl Coordinates {
-    /// What stands on the rim.
+    /// The notation on the rim, if it is shown.
     pub(crate) fn on_rim(self) -> Option<Notation> {
         (self != Coordinates::Off).then_some(self.notation())
     }
 
-    /// What names cells in sentences, which cannot do without.
+    /// The notation in sentences, which is always needed.
     pub(crate) fn notation(self) -> Notation {
         match self {
             Coordinates::Standard | Coordinates::Off => Notation::Standard,
@@ -102,7 +102,7 @@ impl Coordinates {
     }
 }
 
-/// How quickly stacks travel.
+/// The speed of the animation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Speed {
@@ -113,18 +113,18 @@ pub(crate) enum Speed {
     Slow,
 }
 
-/// Which moves are asked about before they count.
+/// The moves that must be confirmed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Confirmation {
     Always,
-    /// Only those that make something fall off.
+    /// Only moves that make stacks fall off.
     #[default]
     Losses,
     Never,
 }
 
-/// What the board shows besides the stacks.
+/// The extra information on the board.
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]

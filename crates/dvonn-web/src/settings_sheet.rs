@@ -1,4 +1,4 @@
-//! The sheet of settings. Everything takes effect at once.
+//! The settings sheet. Changes take effect immediately.
 
 use dvonn_text::Language;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use crate::settings::{BoardLook, Confirmation, Coordinates, Settings, Speed, The
 use crate::sound::Sound;
 use crate::ui::{Choice, Dialog, Switch, items};
 
-/// Language, colours, board, motion, sound, and what the board shows.
+/// Language, colours, board, animation, sound, and overlays.
 #[component]
 pub(crate) fn SettingsSheet() -> impl IntoView {
     let desk = desk();
@@ -48,7 +48,7 @@ fn LanguageSetting() -> impl IntoView {
     }
 }
 
-/// A choice that is a field of the settings.
+/// A choice for a field of the settings.
 fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     name: &'static str,
     label: &'static str,
@@ -68,7 +68,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     }
 }
 
-/// A switch that is a field of the settings.
+/// A switch for a field of the settings.
 fn switch(label: &'static str, read: fn(&Settings) -> bool, write: fn(&mut Settings, bool)) -> impl IntoView {
     let settings = desk().settings;
     view! {

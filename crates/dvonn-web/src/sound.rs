@@ -1,4 +1,4 @@
-//! Four short soft sounds, made on the spot: no files.
+//! Four short, soft sounds, synthesised without files.
 
 use dvonn_core::Move;
 use dvonn_game::Ply;
@@ -7,7 +7,7 @@ use web_sys::{AudioContext, BiquadFilterType, OscillatorType};
 
 use crate::browser;
 
-/// What can be heard.
+/// The sounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sound {
     /// A piece is placed.
@@ -25,7 +25,7 @@ struct Tone {
     wave: OscillatorType,
     /// Seconds from now.
     after: f64,
-    /// Hertz at the beginning and at the end.
+    /// The frequency in hertz at the beginning and at the end.
     from: f32,
     to: f32,
     seconds: f64,
@@ -33,7 +33,7 @@ struct Tone {
 }
 
 impl Sound {
-    /// What a ply sounds like; passing is silent.
+    /// The sound of a ply; a pass is silent.
     pub(crate) fn of(ply: &Ply) -> Option<Sound> {
         match ply.mv {
             Move::Place(_) => Some(Sound::Place),
@@ -49,13 +49,13 @@ impl Sound {
         let sine = OscillatorType::Sine;
         let triangle = OscillatorType::Triangle;
         match self {
-            // A pebble on wood.
+            // Like a pebble on wood.
             Sound::Place => vec![tone(triangle, 0.0, 520.0, 300.0, 0.07, 0.5)],
-            // The same, heavier.
+            // The same, but heavier.
             Sound::Land => {
                 vec![tone(triangle, 0.0, 320.0, 150.0, 0.12, 0.7), tone(sine, 0.0, 120.0, 70.0, 0.16, 0.6)]
             }
-            // Something slides away.
+            // Like something sliding away.
             Sound::Fall => vec![tone(sine, 0.05, 420.0, 90.0, 0.42, 0.45)],
             // Two calm notes.
             Sound::End => {
@@ -65,7 +65,8 @@ impl Sound {
     }
 }
 
-/// Whatever makes sounds. Browsers allow it only after the person has touched the page, so it is made when needed.
+/// Plays sounds. Browsers allow that only after the person has used the page, so the audio context is created when
+/// needed.
 #[derive(Clone, Copy)]
 pub(crate) struct Speaker(StoredValue<Option<AudioContext>, LocalStorage>);
 
@@ -74,7 +75,7 @@ impl Speaker {
         Speaker(StoredValue::new_local(None))
     }
 
-    /// Makes a sound at a volume from 0 to 100. A device without sound stays silent.
+    /// Plays a sound at a volume from 0 to 100. A device without sound stays silent.
     pub(crate) fn play(self, sound: Sound, volume: u8) {
         self.0.update_value(|context| {
             if context.is_none() && browser::was_touched() {
@@ -82,7 +83,7 @@ impl Speaker {
             }
             if let Some(context) = context {
                 for tone in sound.tones() {
-                    // A tone that cannot be made is not missed.
+                    // If a tone cannot be played, it is left out.
                     let _ = sing(context, &tone, f32::from(volume.min(100)) / 100.0);
                 }
             }

@@ -1,25 +1,26 @@
-//! What stays in the browser between visits.
+//! Data that is stored in the browser between visits.
 //!
-//! Every entry is JSON with a version of its own. An older version is migrated step by step when it is read, so an update never
-//! loses a game. Text that cannot be read is set aside under another name, and the person is told; it never stops the page.
+//! Every entry is JSON with its own version. An older version is migrated step by step when it is read, so an update
+//! never loses a game. Text that cannot be read is moved to another name and the person is told; it never stops the
+//! page.
 
 use leptos::prelude::{on_cleanup, window_event_listener};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A value that is kept between visits.
+/// A value that is stored between visits.
 pub(crate) trait Stored: Serialize + DeserializeOwned {
-    /// The version that is written now.
+    /// The current version.
     const VERSION: u32;
 
-    /// Turns a value of this earlier version into one of the version after it; `None` if it makes no sense.
+    /// Turns a value of this earlier version into one of the next version; `None` if it is invalid.
     fn migrate(_version: u32, _value: Value) -> Option<Value> {
         None
     }
 }
 
-/// A place in the browser's storage.
+/// An entry in the browser's storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Entry {
     Settings,
@@ -30,7 +31,7 @@ pub(crate) enum Entry {
 }
 
 impl Entry {
-    /// The name in the browser's storage.
+    /// Its name in the browser's storage.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Entry::Settings => "dvonn.settings",
@@ -42,10 +43,10 @@ impl Entry {
     }
 }
 
-/// Text under names: the browser's storage, or a test's.
+/// A store of texts by name: the browser's storage, or one for tests.
 pub(crate) trait Store {
     fn get(&self, name: &str) -> Option<String>;
-    /// Keeps a text; returns whether there was room.
+    /// Stores a text; returns whether there was room.
     fn set(&self, name: &str, text: &str) -> bool;
     fn remove(&self, name: &str);
 }
@@ -55,7 +56,7 @@ pub(crate) trait Store {
 pub(crate) enum Found<T> {
     Nothing,
     Value(T),
-    /// There was text that cannot be read; it has been set aside.
+    /// There was text that cannot be read; it was moved to another name.
     Unreadable,
 }
 
@@ -65,7 +66,7 @@ struct Kept<T> {
     value: T,
 }
 
-/// Keeps a value; returns whether there was room.
+/// Stores a value; returns whether there was room.
 pub(crate) fn keep<T: Stored>(store: &impl Store, entry: Entry, value: &T) -> bool {
     let kept = Kept { version: T::VERSION, value };
     store.set(entry.name(), &serde_json::to_string(&kept).expect("stored values have text for keys"))
@@ -85,7 +86,7 @@ pub(crate) fn find<T: Stored>(store: &impl Store, entry: Entry) -> Found<T> {
     )
 }
 
-/// Reads a value that this version or an earlier one has written.
+/// Reads a value written by this version or an earlier one.
 fn read<T: Stored>(text: &str) -> Option<T> {
     let Kept { version, mut value } = serde_json::from_str::<Kept<Value>>(text).ok()?;
     if version > T::VERSION {
@@ -97,8 +98,7 @@ fn read<T: Stored>(text: &str) -> Option<T> {
     serde_json::from_value(value).ok()
 }
 
-/// Moves an entry that makes no sense to another name. Entries that were moved earlier stay, and so does this one if there is no
-/// room.
+/// Moves an invalid entry to another name. Entries moved earlier are kept; without room, this entry stays where it is.
 pub(crate) fn set_aside(store: &impl Store, entry: Entry) {
     let name = entry.name();
     let mut aside = format!("{name}.unreadable");
@@ -112,12 +112,12 @@ pub(crate) fn set_aside(store: &impl Store, entry: Entry) {
     }
 }
 
-/// Whether nothing is kept there.
+/// Whether the entry is empty.
 pub(crate) fn is_empty(store: &impl Store, entry: Entry) -> bool {
     store.get(entry.name()).is_none()
 }
 
-/// Calls back whenever another window changes this entry, for as long as the current owner lives.
+/// Calls back whenever another window changes this entry, as long as the current owner lives.
 pub(crate) fn on_change(entry: Entry, call: impl Fn() + 'static) {
     let listener = window_event_listener(leptos::ev::storage, move |event| {
         // No key means that everything was removed.
@@ -128,7 +128,7 @@ pub(crate) fn on_change(entry: Entry, call: impl Fn() + 'static) {
     on_cleanup(move || listener.remove());
 }
 
-/// The storage of this browser; if the person has forbidden it, nothing is kept.
+/// The browser's storage; if the person has disabled it, nothing is stored.
 pub(crate) struct Browser;
 
 impl Browser {
@@ -143,7 +143,7 @@ impl Store for Browser {
     }
 
     fn set(&self, name: &str, text: &str) -> bool {
-        // Whoever forbids storage knows that nothing is kept, so that counts as success.
+        // A person who disabled storage knows that nothing is stored, so this counts as success.
         Browser::storage().is_none_or(|storage| storage.set_item(name, text).is_ok())
     }
 

@@ -1,7 +1,7 @@
-//! An analysis: a record with variations and comments, the place one stands at in it, and the engine's evaluations.
+//! An analysis: a record with variations and comments, the current place in it, and the engine's evaluations.
 //!
-//! The three parts change at different times, so the page keeps each in a signal of its own. Nothing here touches the
-//! browser or the engine.
+//! The three parts change at different times, so the page keeps each in its own signal. Nothing here uses the browser
+//! or the engine.
 
 mod cursor;
 mod evaluation;

@@ -1,4 +1,4 @@
-//! Parts that several pages are made of.
+//! Components that several pages share.
 
 mod choice;
 mod dialog;

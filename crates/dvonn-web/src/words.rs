@@ -1,4 +1,4 @@
-//! Facts of the page in words.
+//! Describes facts of the page in words.
 
 use dvonn_core::{Color, Move, Notation};
 use dvonn_engine::{Score, Wdl};
@@ -7,7 +7,7 @@ use dvonn_text::{Texts, words};
 
 use crate::link::LinkError;
 
-/// Why a link leads nowhere.
+/// Why a link is not valid.
 pub(crate) fn link_error(texts: &Texts, error: &LinkError, notation: Notation) -> String {
     match error {
         LinkError::Position(error) => words::no_position(texts, error, notation),
@@ -26,7 +26,7 @@ pub(crate) fn link_error(texts: &Texts, error: &LinkError, notation: Notation) -
     }
 }
 
-/// A move by its cells, or that it is a pass.
+/// A move by its cells, or the word for a pass.
 pub(crate) fn move_text(texts: &Texts, mv: Move, notation: Notation) -> String {
     match mv {
         Move::Pass => texts.get("moves-pass"),
@@ -34,7 +34,7 @@ pub(crate) fn move_text(texts: &Texts, mv: Move, notation: Notation) -> String {
     }
 }
 
-/// A score of White in as few characters as possible: `+2.5`, `−3`, or who wins.
+/// White's score in as few characters as possible: `+2.5`, `−3`, or who wins.
 pub(crate) fn short_worth(texts: &Texts, score: Score) -> String {
     let Some(margin) = score.margin() else {
         let winner = if score.wdl() == Some(Wdl::Win) { Color::White } else { Color::Black };
@@ -48,7 +48,7 @@ pub(crate) fn short_worth(texts: &Texts, score: Score) -> String {
     }
 }
 
-/// Who plays, if the record says so.
+/// The players' names, if the record has them.
 pub(crate) fn players(record: &Record) -> Option<String> {
     match (record.tags.get("White"), record.tags.get("Black")) {
         (None, None) => None,

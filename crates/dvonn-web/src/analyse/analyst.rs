@@ -45,20 +45,20 @@ pub(super) enum Review {
 pub(crate) struct Analyst {
     desk: Desk,
     engine: Engine,
-    /// Another worker, so that the game is reviewed while the person walks through it.
+    /// A second worker, so that a game can be reviewed while the person steps through it.
     reviewer: Engine,
-    /// How many questions the engines were asked.
+    /// How many questions the engines have been asked.
     questions: StoredValue<u32>,
     /// The analysis on the board in three parts, because they change at different times. Only `open` replaces them all.
     pub(super) record: RwSignal<Record>,
     pub(super) cursor: RwSignal<Cursor>,
     pub(super) evaluations: RwSignal<Evaluations>,
     pub(super) position: Memo<Position>,
-    /// The places of the line the slider runs along.
+    /// The places of the line that the slider covers.
     pub(super) line: Memo<Vec<NodeId>>,
     /// The current place, counted in plies from the start.
     pub(super) depth: Memo<usize>,
-    /// The analysis that was on the board before, if there was one.
+    /// The previous analysis, if there was one.
     earlier: RwSignal<Option<Study>>,
     pub(super) is_on: RwSignal<bool>,
     /// Whether the analysis page is open.
@@ -72,7 +72,7 @@ pub(crate) struct Analyst {
 
 /// Nodes searched for one place of a reviewed game.
 const REVIEW_NODES: u64 = 40_000;
-/// The longest search of a place: a search of hours would only fill the memory.
+/// The limit of a search: hours of searching would only fill the memory.
 const MOST_NODES: u64 = 2_000_000_000;
 
 impl Analyst {
@@ -133,7 +133,7 @@ impl Analyst {
         self.read(|tree, cursor| tree.ply(cursor.at()).copied())
     }
 
-    /// Stores both analyses when they change; the one on the board not at every step of a quick walk.
+    /// Stores both analyses when they change; the current one not at every step of a quick walk.
     fn store(self) {
         let is_due = StoredValue::new(false);
         let store = move || {
@@ -160,7 +160,7 @@ impl Analyst {
         });
     }
 
-    /// Puts another analysis on the board. The one that was there can be restored.
+    /// Puts another analysis on the board. The previous one can be restored.
     pub(crate) fn open(self, study: Study) {
         self.stop_review();
         let replaced = self.study();
@@ -178,7 +178,7 @@ impl Analyst {
         self.earlier.with(Option::is_some)
     }
 
-    /// Restores the analysis that was on the board before.
+    /// Restores the previous analysis.
     pub(super) fn restore_earlier(self) {
         if let Some(earlier) = self.earlier.get_untracked() {
             self.open(earlier);
@@ -217,7 +217,7 @@ impl Analyst {
         self.record.update(|record| record.tree.promote(at));
     }
 
-    /// Deletes the current place and everything that follows it; the analysis before that can be restored.
+    /// Deletes the current place and everything after it; the analysis as it was can be restored.
     pub(super) fn delete(self) {
         let mut study = self.study();
         study.delete_here();
@@ -290,7 +290,7 @@ impl Analyst {
         self.review_next(untrack(|| self.unreviewed()), 0);
     }
 
-    /// Evaluates the last of these places, then the others: the moves that decide a game come late.
+    /// Evaluates the last of these places, then the others: the decisive moves of a game come late.
     fn review_next(self, mut places: Vec<NodeId>, done: usize) {
         let Some(at) = places.pop() else {
             self.desk.say(self.desk.texts.get_untracked().get("graph-judged"));
@@ -322,9 +322,9 @@ impl Analyst {
             self.review.set(Review::Idle);
             browser::focus_if_lost("graph-heading");
         }
-        // At once, because an answer that is already on its way would continue the review.
+        // Immediately, because an answer that is already on its way would continue the review.
         self.reviewer.dismiss();
-        // Later, because the worker that ends may be calling this.
+        // Later, because the worker that is being closed may be calling this.
         set_timeout(
             move || {
                 if !matches!(self.review.get_untracked(), Review::At { .. }) {

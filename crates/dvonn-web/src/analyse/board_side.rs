@@ -1,4 +1,4 @@
-//! The board of the analysis, and what stands around it.
+//! The board of the analysis, with scores, status line and navigation.
 
 use dvonn_core::{Color, Move};
 use dvonn_game::Ply;
@@ -13,7 +13,7 @@ use crate::desk::{desk, text};
 use crate::play::{SideBar, consequence};
 use crate::sound::Sound;
 
-/// Scores, board, status line, and the way through the game.
+/// Scores, board, status line, and buttons to step through the game.
 #[component]
 pub(super) fn BoardSide() -> impl IntoView {
     let desk = desk();
@@ -58,7 +58,7 @@ fn announce_steps(analyst: Analyst) {
     let desk = desk();
     let place = Memo::new(move |_| (analyst.cursor.get().at(), analyst.position.get()));
     Effect::new(move |before: Option<()>| {
-        // Reading it, not only `track`: a memo that was never read does not follow its sources.
+        // Read it, not only `track`: a memo that was never read does not follow its sources.
         let _ = place.get();
         if before.is_none() {
             return;

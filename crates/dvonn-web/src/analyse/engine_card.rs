@@ -9,10 +9,10 @@ use crate::desk::{Desk, desk, text};
 use crate::ui::Switch;
 use crate::words;
 
-/// Moves of a line that are shown.
+/// The number of moves shown of a line.
 const SHOWN_MOVES: usize = 8;
 
-/// The engine's switch, its lines, and how deep it has searched.
+/// The engine's switch, its lines, and its search depth.
 #[component]
 pub(super) fn EngineCard() -> impl IntoView {
     let desk = desk();
@@ -94,7 +94,7 @@ fn draw_line(desk: Desk, analyst: Analyst, thought: &Thought) -> impl IntoView +
     let score = thought.evaluation.score;
     let full = dvonn_text::words::worth(&texts, score, Color::White);
     let proved = score.is_proved().then(|| view! { <span class="badge">{texts.get("engine-proved")}</span> });
-    // Only a proof is certain.
+    // Only a proof is shown as certain.
     let sure = if score.is_proved() { 100.0 } else { 99.0 };
     let percent = texts.decimal((score.winning_chance() * 100.0).clamp(100.0 - sure, sure), 0);
     let moves: Vec<Move> = thought.moves.iter().copied().take(SHOWN_MOVES).collect();

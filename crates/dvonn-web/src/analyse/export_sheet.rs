@@ -1,4 +1,4 @@
-//! Exporting: the record in the formats we write, and the board as a picture.
+//! Exports the record in our formats, and the board as an image.
 
 use dvonn_game::{Export, ExportError};
 use dvonn_text::words;
@@ -10,7 +10,7 @@ use crate::browser;
 use crate::desk::{desk, text};
 use crate::ui::{Choice, ChoiceItem, Dialog};
 
-/// Pixels across a downloaded picture.
+/// The width of an exported image in pixels.
 const PICTURE_WIDTH: u32 = 1200;
 
 /// The sheet for exporting.
@@ -43,7 +43,7 @@ pub(super) fn ExportSheet(open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The exported text, what it leaves out, and ways to take it along.
+/// The exported text, what it leaves out, and buttons to copy or download it.
 #[component]
 fn ExportedText(
     exported: Memo<Result<dvonn_game::Exported, ExportError>>,
@@ -92,7 +92,7 @@ fn ExportedText(
     }
 }
 
-/// The board as a picture, for download.
+/// The board as an image to download.
 #[component]
 fn PictureExport() -> impl IntoView {
     let desk = desk();

@@ -1,4 +1,4 @@
-//! How the game went: White's winning chance, ply by ply.
+//! The graph of White's winning chances, ply by ply.
 
 use dvonn_core::{Color, Phase};
 use dvonn_game::NodeId;
@@ -11,7 +11,7 @@ use super::analyst::Review;
 use crate::desk::{desk, text};
 use crate::study::{Graph, GraphPoint};
 
-/// The size of the picture's coordinate system; the screen stretches it.
+/// The size of the graph's coordinate system, which is stretched to the screen.
 const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 90.0;
 
@@ -66,7 +66,7 @@ pub(super) fn GraphCard() -> impl IntoView {
 #[component]
 fn ReviewControls() -> impl IntoView {
     let analyst: Analyst = expect_context();
-    // Separate from the progress, so that the button stays in place, with its focus, while the review runs.
+    // Separate from the progress, so that the button keeps its place and focus while the review runs.
     let is_running = Memo::new(move |_| matches!(analyst.review.get(), Review::At { .. }));
     let is_incomplete = Memo::new(move |_| !analyst.unreviewed().is_empty());
     let progress = move || match analyst.review.get() {
@@ -149,7 +149,7 @@ fn curve(graph: &Graph) -> String {
     if steps.is_empty() { String::new() } else { format!("M{}", steps.join("L")) }
 }
 
-/// The area below the line: White's share.
+/// The area below the line.
 fn area(graph: &Graph) -> String {
     let (Some(first), Some(last)) = (graph.points().first(), graph.points().last()) else {
         return String::new();

@@ -1,4 +1,4 @@
-//! Opening a record: paste it or choose a file. What was repaired and what was refused is listed.
+//! Opens a record that is pasted or chosen as a file, and lists what was repaired or refused.
 
 use dvonn_game::Reading;
 use dvonn_text::{Texts, words};
@@ -13,7 +13,7 @@ use crate::study::Study;
 use crate::ui::Dialog;
 use crate::words::{link_error, players};
 
-/// Games of a file that are listed.
+/// The most games that are listed.
 const LISTED: usize = 100;
 
 /// The sheet for opening.
@@ -30,7 +30,7 @@ pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
     };
     let look_at = move |bytes: Vec<u8>| match opening::open(&bytes) {
         Opened::Position(position) => take(Study::of_position(position)),
-        // A file without any trouble needs no questions.
+        // A single game without any problems is opened directly.
         Opened::Games(mut games)
             if games.len() == 1 && games[0].refused.is_none() && games[0].repairs.is_empty() =>
         {
@@ -101,7 +101,7 @@ pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// What was read of one game, and a button to open it.
+/// A game that was read, and a button to open it.
 fn reading<T: Fn(Study) + Copy + Send + 'static>(
     texts: &Texts,
     number: usize,

@@ -42,7 +42,7 @@ pub(crate) fn AnalysePage() -> impl IntoView {
     }
 }
 
-/// Arrow keys step through the game, unless the focused element needs them; comma and full stop work at the board, too.
+/// Arrow keys step through the game, unless the focused element uses them; comma and full stop also work on the board.
 fn walk_by_keys(analyst: Analyst, is_setting_up: RwSignal<bool>) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let is_free = !event.default_prevented()

@@ -1,4 +1,4 @@
-//! Setting up a position by hand. Every reason why it is not valid yet is listed beside the board.
+//! Sets up a position. Every reason why it is not valid yet is listed beside the board.
 
 use dvonn_core::{Cell, Color, Phase, Position, PositionError, Setup, SetupErrors};
 use dvonn_text::words;
@@ -25,7 +25,7 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
     let checked: Checked = Memo::new(move |_| setup.get().validate());
     browser::focus_board();
     announce_changes(setup, settings);
-    // On a phone the list of reasons lies below the board.
+    // On a phone, the list of reasons is below the board.
     let first = move || {
         let texts = desk.texts.get();
         match checked.get() {
@@ -54,7 +54,7 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Announces what a stroke has left on its cell to screen readers.
+/// Announces the result of each change to screen readers.
 fn announce_changes(setup: RwSignal<Setup>, settings: Memo<ViewSettings>) {
     let desk = desk();
     Effect::new(move |before: Option<Setup>| {
@@ -127,7 +127,7 @@ fn SetupReasons(checked: Checked) -> impl IntoView {
 #[component]
 fn SetupText(setup: RwSignal<Setup>) -> impl IntoView {
     let desk = desk();
-    // The error of the last text, with the setup beside it: once the setup changes, the text shows that setup.
+    // The error in the typed text, with the setup at that time: once the setup changes, the field shows the new setup.
     let unread = RwSignal::new(None::<(Setup, PositionError)>);
     let read = move |event| match event_target_value(&event).trim().parse::<Setup>() {
         Ok(read) => {

@@ -10,7 +10,7 @@ use crate::link;
 use crate::study::Study;
 use crate::ui::{Drawing, Icon};
 
-/// Buttons, and the sheets behind them.
+/// Buttons, and the sheets that they open.
 #[component]
 pub(super) fn Tools(is_setting_up: RwSignal<bool>) -> impl IntoView {
     let desk = desk();

@@ -11,7 +11,7 @@ use crate::desk::{Desk, desk, text};
 use crate::study::{NumberedMove, Row, rows};
 use crate::words::{move_text, players};
 
-/// The tree of variations, the comment on the current move, and what can be done with a line.
+/// The tree of variations, the comment on the current move, and the actions for a line.
 #[component]
 pub(super) fn VariationsCard() -> impl IntoView {
     let desk = desk();
@@ -36,7 +36,7 @@ pub(super) fn VariationsCard() -> impl IntoView {
     }
 }
 
-/// The list of moves, which scrolls along with the current place.
+/// The list of moves, which scrolls to the current place.
 #[component]
 fn Variations() -> impl IntoView {
     let desk = desk();
@@ -81,7 +81,7 @@ fn draw_row(desk: Desk, analyst: Analyst, at: Memo<NodeId>, row: Row) -> AnyView
     view! { <div class=class role=role aria-label=branch>{moves}</div> }.into_any()
 }
 
-/// A move as a button, with its number if it is White's or begins a row.
+/// A move as a button, with its number if White made it or it begins a row.
 fn draw_move(
     desk: Desk,
     analyst: Analyst,
@@ -114,7 +114,7 @@ fn draw_move(
     }
 }
 
-/// The comment on the current move, or on the start.
+/// The comment on the current move, or on the start position.
 #[component]
 fn CommentField(has_ply: Memo<bool>) -> impl IntoView {
     let desk = desk();

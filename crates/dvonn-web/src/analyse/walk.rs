@@ -1,4 +1,4 @@
-//! Stepping through a game: buttons and a slider.
+//! Buttons and a slider to step through a game.
 
 use dvonn_core::Phase;
 use dvonn_game::Tree;
@@ -54,7 +54,7 @@ fn WalkButton(
     of: Drawing,
     key: &'static str,
     walk: fn(&mut Cursor, &Tree),
-    /// Whether there is nowhere to go.
+    /// Whether this direction has ended.
     is_end: Signal<bool>,
 ) -> impl IntoView {
     let analyst: Analyst = expect_context();
@@ -66,7 +66,7 @@ fn WalkButton(
     }
 }
 
-/// Jumps over the placements, from inside them.
+/// A button that skips the placements, while the game is in them.
 #[component]
 fn SkipPlacements(length: Memo<usize>) -> impl IntoView {
     let analyst: Analyst = expect_context();

@@ -1,4 +1,4 @@
-//! Which answers still matter.
+//! Decides which answers still count.
 
 use dvonn_worker::{Lines, Report};
 
@@ -6,20 +6,20 @@ use dvonn_worker::{Lines, Report};
 #[derive(Default, Debug)]
 pub(super) struct Dialogue {
     current: Option<u32>,
-    /// What was said last about the current question.
+    /// The last report on the current question.
     last: Option<Lines>,
-    /// Whether what was said last will do.
+    /// Whether the last report is accepted as the answer.
     is_hurried: bool,
 }
 
 impl Dialogue {
-    /// A new question was asked; the one before is forgotten.
+    /// A new question was asked; the previous one is dropped.
     pub(super) fn ask(&mut self, id: u32) {
         self.forget();
         self.current = Some(id);
     }
 
-    /// The question that waits for its answer.
+    /// The question that has not been answered yet.
     pub(super) fn current(&self) -> Option<u32> {
         self.current
     }
@@ -44,13 +44,12 @@ impl Dialogue {
         Some(report)
     }
 
-    /// From now on, whatever is known of the current question will do.
+    /// From now on, the last report on the current question is accepted as the answer.
     pub(super) fn hurry(&mut self) {
         self.is_hurried = self.current.is_some();
     }
 
-    /// What the engine has said until now, as its last word, if somebody is in a hurry. While it has named no move,
-    /// there is no answer.
+    /// The last report as the final answer, if one is needed now. `None` as long as the engine has not found a move.
     pub(super) fn hurried_answer(&self) -> Option<Report> {
         let lines = self.last.clone().filter(|_| self.is_hurried)?;
         let best = lines.lines.first()?.moves.first()?.clone();

@@ -1,4 +1,4 @@
-//! Answers that are not moves on the board: marked cells, a number, a winner, and a pass.
+//! Answers that are not moves on the board: marked cells, a number, a winner, or a pass.
 
 use dvonn_coach::{Input, Lesson, Task};
 use dvonn_core::{Color, Move, Outcome};
@@ -53,12 +53,12 @@ fn MarkAnswer(lesson: OpenLesson) -> impl IntoView {
     }
 }
 
-/// A field for a number from `least`, with a button on either side. The browser itself complains about other input.
+/// A field for a number from `least` up, with a button on either side. The browser itself rejects other input.
 #[component]
 fn NumberField(number: RwSignal<Option<i32>>, label: &'static str, least: i32) -> impl IntoView {
     let desk = desk();
     let field = NodeRef::<html::Input>::new();
-    // On a phone the keyboard would cover the board that the question is about.
+    // On a phone, the keyboard would cover the board that the question is about.
     if desk.has_mouse() {
         Effect::new(move |_| {
             if let Some(field) = field.get() {

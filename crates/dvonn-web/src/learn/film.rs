@@ -1,4 +1,4 @@
-//! Runs the films of a lesson: pauses between the boards, and sounds.
+//! Plays the films of a lesson, with pauses between the boards, and sounds.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::sound::Sound;
 /// How long each board stays.
 const PAUSE: Duration = Duration::from_millis(900);
 
-/// Advances the film when it is due. Without motion, it waits for the student wherever the lesson allows that.
+/// Advances the film when it is due. Without animation, it waits for the student where the lesson allows that.
 pub(super) fn run(lesson: OpenLesson, settings: Memo<ViewSettings>) {
     let pace = Memo::new(move |_| {
         settings.with(|settings| if settings.motion.travels() { Pace::Timed(PAUSE) } else { Pace::Still })

@@ -1,4 +1,4 @@
-//! The title of a step, and the links to its neighbours.
+//! The title of a step, and the links to other steps.
 
 use dvonn_coach::StepIndex;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use super::address::address_or_list;
 use crate::desk::{desk, text};
 use crate::ui::{Drawing, Icon};
 
-/// Chapter, number and state of a step, with links to the list, the previous and the next step.
+/// The chapter, number and state of a step, with links to the list, the previous and the next step.
 #[component]
 pub(super) fn LessonHead(index: StepIndex) -> impl IntoView {
     let desk = desk();

@@ -8,7 +8,7 @@ use super::Student;
 use crate::browser;
 use crate::desk::{desk, text};
 
-/// The card with everything that can be done with progress.
+/// The card with all actions for the progress.
 #[component]
 pub(super) fn ProgressCard() -> impl IntoView {
     let is_asking = RwSignal::new(false);

@@ -6,14 +6,14 @@ use leptos::prelude::*;
 use crate::desk::{desk, text};
 use crate::ui::{Drawing, Icon};
 
-/// A button for each direction, with the last move between them. At either end the button is marked as disabled for screen
-/// readers but can still be focused, so that somebody who uses the keyboard does not lose the focus.
+/// A button for each direction, with the last move between them. At either end, the button is marked as disabled for
+/// screen readers but stays focusable, so that keyboard users do not lose the focus.
 #[component]
 pub(crate) fn Reel(
-    /// How many moves were made, and how many there are.
+    /// The number of moves shown so far, and of all moves.
     #[prop(into)]
     at: Signal<(usize, usize)>,
-    /// The last of those that were made.
+    /// The last move shown.
     #[prop(into)]
     last: Signal<Option<Move>>,
     on_back: Callback<()>,

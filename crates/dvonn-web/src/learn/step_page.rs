@@ -1,4 +1,4 @@
-//! A step of the course: board, task, answer, and the way on.
+//! A step of the course: board, task, answer, and links to other steps.
 
 use dvonn_coach::{Input, Lesson, Mood, StepIndex, Task};
 use dvonn_core::Move;
@@ -19,7 +19,7 @@ use crate::browser;
 use crate::desk::{Desk, desk};
 use crate::play::consequence;
 
-/// The step that the address names.
+/// The step in the address.
 #[component]
 pub(crate) fn StepPage() -> impl IntoView {
     let params = use_params_map();
@@ -68,7 +68,7 @@ fn record(student: Student, index: StepIndex, lesson: OpenLesson) {
     });
 }
 
-/// Names the step in the title. This runs after the head of the page has set a general title.
+/// Puts the step into the title, after the page's head has set a general one.
 fn set_title(desk: Desk, index: StepIndex) {
     Effect::new(move |_| {
         let texts = desk.texts.get();
@@ -77,7 +77,7 @@ fn set_title(desk: Desk, index: StepIndex) {
     });
 }
 
-/// The board must not give the answer away, and must name the cells that tasks name.
+/// The board must not give the answer away, and needs coordinates for the cells that tasks mention.
 fn lesson_settings(settings: ViewSettings, may_show_blocked: bool) -> ViewSettings {
     let blocked = settings.overlays.blocked && may_show_blocked;
     let overlays = Overlays { blocked, ..settings.overlays };
@@ -102,7 +102,7 @@ fn LessonBody(lesson: OpenLesson, settings: Signal<ViewSettings>, index: StepInd
         let (line, falls) = consequence(&desk.texts.get(), &here, &ply, desk.notation(), Some(side))?;
         falls.then_some(line)
     });
-    // If the button that had the focus is gone, the board gets the focus.
+    // If the focused button is gone, the board gets the focus.
     let is_open = Memo::new(move |_| lesson.with(Lesson::is_open));
     let is_touched = !matches!(index.step().task, Task::Count(_) | Task::Predict);
     Effect::new(move |_| {

@@ -1,7 +1,7 @@
-//! The student's progress, kept in the browser.
+//! The student's progress, stored in the browser.
 //!
-//! The course may be open in several windows, which share the stored progress. So each change is applied to what is stored
-//! now, and not to what this window knew when it was opened.
+//! The course may be open in several windows, which share the stored progress. So each change is applied to the stored
+//! progress, not to what this window read when it was opened.
 
 use dvonn_coach::{Progress, StepIndex};
 use dvonn_core::Move;
@@ -23,8 +23,8 @@ impl Stored for Progress {
 
     fn migrate(version: u32, mut value: Value) -> Option<Value> {
         match version {
-            // The finished steps were an exported file, as text; the step that was open last and the unfinished game stood
-            // beside it, the game as the name of its step and the moves.
+            // The finished steps were an exported file, as text. Next to it were the last open step and the unfinished
+            // game, as the name of its step and the moves.
             1 => {
                 let mut progress: Value = serde_json::from_str(value["progress"].as_str()?).ok()?;
                 progress["at"] = value["at"].take();
@@ -44,7 +44,7 @@ impl Student {
         Student { desk, progress: RwSignal::new(stored(desk).unwrap_or_default()) }
     }
 
-    /// Changes the stored progress; if nothing is stored, the progress that this window knows.
+    /// Changes the stored progress; if nothing is stored, the progress that this window has.
     fn change(self, change: impl FnOnce(&mut Progress)) {
         let mut progress = stored(self.desk).unwrap_or_else(|| self.progress.get_untracked());
         change(&mut progress);
@@ -73,7 +73,7 @@ impl Student {
         self.change(|progress| progress.finish(index.step()));
     }
 
-    /// The moves of the game that was left unfinished in a step.
+    /// The moves of the unfinished game in a step.
     pub(crate) fn game(self, index: StepIndex) -> Vec<Move> {
         self.progress.with_untracked(|progress| progress.game(index.step()))
     }
@@ -82,7 +82,7 @@ impl Student {
         self.change(|progress| progress.leave_game(index.step(), moves));
     }
 
-    /// Forgets everything.
+    /// Deletes everything.
     pub(crate) fn reset(self) {
         self.change(Progress::reset);
     }

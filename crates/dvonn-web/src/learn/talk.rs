@@ -48,14 +48,15 @@ fn verdict(desk: Desk, mood: Mood) -> Option<String> {
     }
 }
 
-/// The remark, and the way through the film that goes with it.
+/// The remark, and the buttons to step through its film.
 #[component]
 fn RemarkView(lesson: OpenLesson, remark: String) -> impl IntoView {
     let desk = desk();
     let mood = Memo::new(move |_| lesson.with(Lesson::mood));
     let verdict =
         move || verdict(desk, mood.get()).map(|word| view! { <strong class="verdict">{word}</strong> });
-    // On a small screen the remark may be out of view. An opponent's move is seen on the board, so there is no need to scroll.
+    // On a small screen, the remark may be out of view. An opponent's move is visible on the board and needs no
+    // scrolling.
     let place = NodeRef::<html::Div>::new();
     let is_reply = lesson.with_untracked(|lesson| matches!(lesson.remark(), Some(Remark::Reply { .. })));
     Effect::new(move |_| {

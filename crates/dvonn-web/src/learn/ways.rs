@@ -1,4 +1,4 @@
-//! The buttons below a lesson: help, another try, and the way on.
+//! The buttons below a lesson: help, another try, and the next step.
 
 use dvonn_coach::{Help, Lesson, Mood, StepIndex, Task};
 use leptos::html;
@@ -9,7 +9,7 @@ use super::address::address_or_list;
 use crate::desk::text;
 use crate::ui::{Drawing, Icon};
 
-/// Help while an answer is awaited, another try after a mistake, and the next step after a right answer.
+/// Help while an answer is expected, another try after a mistake, and the next step after a right answer.
 #[component]
 pub(super) fn Ways(lesson: OpenLesson, index: StepIndex) -> impl IntoView {
     let mood = Memo::new(move |_| lesson.with(Lesson::mood));
@@ -21,7 +21,7 @@ pub(super) fn Ways(lesson: OpenLesson, index: StepIndex) -> impl IntoView {
     view! { <div class="ways">{buttons}</div> }
 }
 
-/// Gives the focus to an element that has just appeared, so that Enter leads on. Nothing scrolls, because the remark should
+/// Focuses an element that has just appeared, so that Enter continues. It does not scroll, because the remark should
 /// stay in view.
 fn focus(element: web_sys::HtmlElement) {
     request_animation_frame(move || {

@@ -1,4 +1,4 @@
-//! The row of four actions below the board. Which ones depends on how far the game is.
+//! The row of four actions below the board, which depend on the state of the game.
 
 use dvonn_core::Phase;
 use dvonn_table::{Action, ActionKind};
@@ -74,7 +74,7 @@ fn Usual() -> impl IntoView {
     }
 }
 
-/// Fills the board, or stops that.
+/// Fills the board, or stops filling it.
 #[component]
 fn FillButton() -> impl IntoView {
     let game: LocalGame = expect_context();
@@ -136,7 +136,7 @@ fn ActionButton(
     of: Drawing,
     /// The key of its name.
     key: &'static str,
-    /// Whether it can be chosen now.
+    /// Whether it is available now.
     is_open: Signal<bool>,
     on_choose: impl Fn() + 'static,
 ) -> impl IntoView {

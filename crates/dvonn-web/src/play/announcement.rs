@@ -21,7 +21,7 @@ pub(super) fn announcement(
     for notice in notices {
         match notice {
             Notice::Played(played) => {
-                // Dozens of placements in a row are not worth announcing.
+                // Dozens of placements in a row are not announced.
                 if !played.is_filling {
                     let reader = table.only_person();
                     sentences.push(words::announce(texts, &played.before, &played.ply, notation, reader));

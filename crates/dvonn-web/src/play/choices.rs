@@ -1,4 +1,4 @@
-//! The choices before a game, and the terms they lead to.
+//! The choices for a new game, and the terms they lead to.
 
 use dvonn_core::{ByColor, Color};
 use dvonn_engine::Level;
@@ -21,7 +21,7 @@ pub(super) enum Side {
     Random,
 }
 
-/// The time controls on offer.
+/// The available time controls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum ClockChoice {
     #[default]
@@ -54,7 +54,7 @@ pub(super) struct Choices {
 }
 
 impl Choices {
-    /// The choices that led to these terms, which become the next suggestion.
+    /// The choices that led to these terms; they become the defaults for the next game.
     pub(super) fn of(terms: &Terms) -> Choices {
         let mut choices = Choices { beginning: terms.beginning, ..Choices::default() };
         let offered = [ClockChoice::Quick, ClockChoice::Medium, ClockChoice::Slow];

@@ -13,14 +13,14 @@ use super::names::headline;
 use crate::analyse::Analyst;
 use crate::desk::{desk, text};
 
-/// Stacks that are listed for each side.
+/// The most stacks listed for each side.
 const LISTED: usize = 6;
 
-/// Shown once the game is over, until it is put away.
+/// Shown when the game is over, until it is closed.
 #[component]
 pub(super) fn EndCard() -> impl IntoView {
     let game: LocalGame = expect_context();
-    // The ending that was put away.
+    // The ending whose card was closed.
     let put_away = RwSignal::new(None::<Ending>);
     let ending = Memo::new(move |_| game.read(|table| table.game().ending()).flatten());
     let shown = Memo::new(move |_| ending.get().filter(|ending| put_away.get() != Some(*ending)));
@@ -63,7 +63,7 @@ fn Result(ending: Ending, put_away: RwSignal<Option<Ending>>) -> impl IntoView {
     }
 }
 
-/// The pieces that each side controls, with its highest stacks.
+/// The pieces that each side controls, with its tallest stacks.
 #[component]
 fn Count() -> impl IntoView {
     let desk = desk();
@@ -99,7 +99,7 @@ fn Count() -> impl IntoView {
     }
 }
 
-/// The stacks of a colour with their heights, highest first.
+/// The stacks of a colour with their heights, tallest first.
 fn stacks(position: &Position, color: Color) -> Vec<(Cell, u8)> {
     let mut stacks: Vec<(Cell, u8)> = Cell::ALL
         .into_iter()

@@ -1,4 +1,4 @@
-//! A game on the screen: bars, board, status line and actions.
+//! A game on the screen: player bars, board, status line and actions.
 
 use dvonn_core::{Color, Position};
 use dvonn_table::{Action, Table};

@@ -1,4 +1,4 @@
-//! The game on this device: a table, with the engine, the storage, the sounds and the announcements around it.
+//! The game on this device: a table, connected to the engine, the storage, the sounds and the announcements.
 
 use std::time::Duration;
 
@@ -21,9 +21,9 @@ use crate::storage::{self, Browser, Entry, Found};
 pub(crate) struct LocalGame {
     desk: Desk,
     engine: Engine,
-    /// Held by the one window that answers for the computer.
+    /// Held by the one window whose engine plays for the computer.
     lock: Lock,
-    /// Another worker, so that a balanced board is sought while a game is running.
+    /// A second worker, so that a balanced board can be found while a game is running.
     preparer: Engine,
     table: RwSignal<Option<Table>>,
     /// The time that the clocks show.
@@ -92,7 +92,7 @@ impl LocalGame {
         self.read(|table| table.may(kind).is_ok()).unwrap_or(false)
     }
 
-    /// Does what a player wants. The page offers only what is allowed, but a flag may have fallen meanwhile.
+    /// Carries out a player's action. The page offers only what is allowed, but a flag may have fallen in the meantime.
     pub(super) fn act(self, action: Action) {
         self.update(|table, now| {
             let _ = table.act(action, now);
@@ -100,13 +100,13 @@ impl LocalGame {
         self.store();
     }
 
-    /// Both players at this device agree on a draw.
+    /// Both players at this device agree to a draw.
     pub(super) fn agree_on_draw(self) {
         self.act(Action::OfferDraw);
         self.act(Action::AcceptDraw);
     }
 
-    /// Changes the table, and passes on everything that comes of it.
+    /// Changes the table, and carries out what follows from the change.
     fn update(self, change: impl FnOnce(&mut Table, Duration)) {
         let now = browser::now();
         self.now.set(now);
@@ -122,7 +122,7 @@ impl LocalGame {
         self.set_timer();
     }
 
-    /// Something may be due: a move of the computer, a flag, or a clock that shows something else.
+    /// Checks what is due: a move of the computer, a flag, or a clock that must be redrawn.
     fn wake(self) {
         let now = browser::now();
         self.now.set(now);
@@ -146,7 +146,7 @@ impl LocalGame {
         self.stop_timer();
         let wakes_at = self.table.with_untracked(|table| table.as_ref().and_then(Table::wakes_at));
         let Some(wakes_at) = wakes_at else { return };
-        // A browser may call back a little early; one more millisecond spares it a second call.
+        // A browser may call back a little early; one more millisecond avoids a second call.
         let wait = wakes_at.saturating_sub(browser::now()) + Duration::from_millis(1);
         self.timer.set_value(set_timeout_with_handle(move || self.wake(), wait).ok());
     }
@@ -157,7 +157,7 @@ impl LocalGame {
         }
     }
 
-    /// Starts a new game. A balanced board takes the engine a moment.
+    /// Starts a new game. Finding a balanced board takes the engine a moment.
     pub(super) fn start(self, terms: Terms) {
         let mut rng = fastrand::Rng::with_seed(browser::seed());
         match terms.beginning {
@@ -190,7 +190,7 @@ impl LocalGame {
         });
     }
 
-    /// Stops looking for a balanced board.
+    /// Stops the search for a balanced board.
     pub(super) fn stop_preparing(self) {
         self.preparer.close();
         self.is_preparing.set(false);
@@ -209,7 +209,7 @@ impl LocalGame {
         self.store();
     }
 
-    /// Puts a game on the table, in place of the one that is there.
+    /// Puts a game on the table, replacing the current one.
     fn put(self, next: Table) {
         self.table.update_untracked(|table| {
             if table.is_none() {
@@ -219,7 +219,7 @@ impl LocalGame {
         self.update(|table, _| table.replace(next));
     }
 
-    /// The game may have continued in another window. Only the window with the lock lets its engine answer.
+    /// The game may have continued in another window. Only the engine of the window with the lock answers.
     fn follow(self) {
         let Found::Value(there) = storage::find::<SavedTable>(&Browser, Entry::Game) else { return };
         if self.saved().is_some_and(|saved| saved.has_same_game(&there)) {
@@ -230,7 +230,7 @@ impl LocalGame {
         }
     }
 
-    /// Stops the engine, because another window lets its own answer. The game is asked about again if that window closes.
+    /// Stops the engine, because another window's engine answers. If that window closes, the question is asked again.
     fn give_way(self) {
         self.engine.dismiss();
         let again = self.saved().and_then(|saved| saved.restore(Pace::default(), browser::now()).ok());
@@ -251,7 +251,7 @@ impl LocalGame {
                 Request::Ask(question) => self.ask(&question),
                 Request::Hurry => self.engine.hurry(),
                 Request::Dismiss => self.engine.dismiss(),
-                // Nobody at another device plays here.
+                // No player here is at another device.
                 Request::Send { .. } | Request::Resync => {}
             }
         }
@@ -289,8 +289,8 @@ impl LocalGame {
         }
     }
 
-    /// Stores the clocks when the page closes; everything else was stored when it happened. A game that has continued in
-    /// another window is left alone.
+    /// Stores the clocks when the page closes; everything else is already stored. A game that has continued in another
+    /// window is not overwritten.
     fn store_clocks(self) {
         if let (Some(saved), Found::Value(there)) = (self.saved(), storage::find(&Browser, Entry::Game))
             && saved.has_same_game(&there)
@@ -314,7 +314,7 @@ impl LocalGame {
     }
 }
 
-/// The engine's limits as the worker takes them.
+/// Converts the engine's limits for the worker.
 fn limits(limits: dvonn_engine::Limits) -> Limits {
     let millis = |time: Duration| u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
     let (time, clock) = match limits.time {
@@ -333,7 +333,7 @@ fn line(report: &Lines, best: Move) -> Line {
         let moves: Vec<Move> = line.moves.iter().map_while(|text| text.parse().ok()).collect();
         (moves.first() == Some(&best)).then_some((line.score, moves))
     });
-    // An answer that was cut short may come without its line.
+    // An answer that was cut short may have no line.
     let (score, moves) =
         found.unwrap_or((Score::Estimate(dvonn_engine::Estimate::from_pieces(0.0)), vec![best]));
     Line { depth: report.depth, selective_depth: report.depth, score, moves }

@@ -1,4 +1,4 @@
-//! The sheet of actions that are needed less often.
+//! The menu of less frequent actions.
 
 use dvonn_core::Color;
 use dvonn_game::{Export, Record};
@@ -47,7 +47,7 @@ pub(super) fn analyse(
     }
 }
 
-/// A sheet of further actions.
+/// The menu of further actions.
 #[component]
 pub(super) fn More(open: RwSignal<bool>) -> impl IntoView {
     let desk = desk();
@@ -149,7 +149,7 @@ fn ResignSheet(is_open: RwSignal<bool>) -> impl IntoView {
         is_open.set(false);
         game.act(Action::Resign);
     };
-    // Between two people, the side to move would resign.
+    // Between two people, the side to move resigns.
     let question = move || {
         let texts = desk.texts.get();
         let resigner = game.read(|table| table.resigner().filter(|_| table.only_person().is_none()));

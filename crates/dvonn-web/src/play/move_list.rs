@@ -22,7 +22,7 @@ pub(super) fn MoveList() -> impl IntoView {
     let pairs = Memo::new(move |_| plies.with(|plies| pairs(plies)));
     let list = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {
-        // The newest move scrolls into view.
+        // Scrolls to the latest move.
         pairs.track();
         if let Some(list) = list.get() {
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
@@ -75,7 +75,7 @@ fn draw_pair(desk: Desk, (number, white, black): Pair) -> impl IntoView {
     }
 }
 
-/// A move, with the number of stacks it removed.
+/// A move, with the number of stacks that fell off.
 fn draw_ply(desk: Desk, ply: &Ply) -> impl IntoView + use<> {
     let texts = desk.texts.get();
     let removed = ply.removed().len();
@@ -92,7 +92,7 @@ fn draw_ply(desk: Desk, ply: &Ply) -> impl IntoView + use<> {
     view! { <span>{words::move_text(&texts, ply.mv, desk.notation())}{removed}</span> }
 }
 
-/// The stack moves and passes, two to a line. Where Black begins, White's place is empty.
+/// The stack moves and passes, two per line. If Black begins, White's place is empty.
 fn pairs(plies: &[Ply]) -> Vec<Pair> {
     let mut pairs: Vec<Pair> = Vec::new();
     for &ply in plies.iter().filter(|ply| !matches!(ply.mv, Move::Place(_))) {

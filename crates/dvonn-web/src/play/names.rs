@@ -1,4 +1,4 @@
-//! Players, turns and results in words, from the side of the person at this device.
+//! Players, turns and results in words, from the point of view of the person at this device.
 
 use dvonn_core::{ByColor, Color, Position};
 use dvonn_game::{Ending, Verdict};
@@ -14,7 +14,7 @@ pub(super) fn names(texts: &Texts, table: &Table) -> ByColor<String> {
     })
 }
 
-/// What the person at the board is to do.
+/// What the person at the board has to do.
 pub(super) fn turn_of_person(texts: &Texts, position: &Position) -> String {
     match position {
         Position::Placement(placement) => {

@@ -1,4 +1,4 @@
-//! A note on how to place quickly.
+//! A tip on placing pieces quickly.
 
 use dvonn_core::Phase;
 use leptos::prelude::*;

@@ -1,4 +1,4 @@
-//! The stored game, and the games that earlier builds have stored.
+//! The stored game, and games stored by earlier versions.
 
 use dvonn_table::SavedTable;
 use serde_json::{Value, json};

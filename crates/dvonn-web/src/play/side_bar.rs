@@ -1,4 +1,4 @@
-//! The bar of one colour: who plays it, and what they control.
+//! The bar of one colour: its player, and the pieces they control.
 
 use dvonn_core::{Color, Position};
 use dvonn_text::words;
@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::desk::desk;
 
-/// Name, number of moves, pieces left to place and score of one colour; the children follow.
+/// Name, number of moves, pieces left to place and score of one colour, followed by the children.
 #[component]
 pub(crate) fn SideBar(
     #[prop(into)] color: Signal<Color>,
@@ -22,7 +22,7 @@ pub(crate) fn SideBar(
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let desk = desk();
-    // Players without a name are called by their colour already.
+    // A player without a name is already called by the colour.
     let color_name = Memo::new(move |_| {
         Some(words::color(&desk.texts.get(), color.get())).filter(|color| *color != name.get())
     });
@@ -62,13 +62,13 @@ pub(crate) fn SideBar(
     }
 }
 
-/// The pieces that a side has still to place; `None` once all are placed.
+/// The pieces that a side still has to place; `None` once all are placed.
 fn to_place(position: &Position, color: Color) -> Option<usize> {
     let Position::Placement(placement) = position else {
         return None;
     };
     let left = 49 - placement.placed();
-    // Turns alternate, beginning with the player to move.
+    // Turns alternate, starting with the player to move.
     Some(if color == placement.turn() { left.div_ceil(2) } else { left / 2 })
 }
 

@@ -1,4 +1,4 @@
-//! The form for a new game. Everything has a sensible default, so that one press starts.
+//! The form for a new game. Everything has a sensible default, so that one click starts a game.
 
 use dvonn_engine::Level;
 use dvonn_table::Beginning;
@@ -51,7 +51,7 @@ pub(super) fn StartForm() -> impl IntoView {
     }
 }
 
-/// The last game, running or over, and the way back to it.
+/// The last game, running or over, and a link back to it.
 #[component]
 fn LastGame() -> impl IntoView {
     let desk = desk();
@@ -172,7 +172,7 @@ fn ClockField(choices: RwSignal<Choices>) -> impl IntoView {
     }
 }
 
-/// Starts the game, or stops looking for a balanced board.
+/// Starts the game, or stops the search for a balanced board.
 #[component]
 fn StartButtons() -> impl IntoView {
     let game: LocalGame = expect_context();

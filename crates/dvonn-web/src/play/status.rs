@@ -1,4 +1,4 @@
-//! The line below the board: whose move it is, what a move would do, and what the computer is doing.
+//! The line below the board: whose turn it is, what a move would do, and what the computer is doing.
 
 use dvonn_core::{Color, Move, Notation, Position};
 use dvonn_game::Ply;
@@ -30,7 +30,7 @@ struct Status {
     text: String,
 }
 
-/// One line, always there, so that nothing jumps.
+/// One line that is always there, so that the layout does not jump.
 #[component]
 pub(super) fn StatusLine(intent: Memo<Intent>) -> impl IntoView {
     let desk = desk();
@@ -146,7 +146,7 @@ pub(crate) fn consequence(
     Some((format!("{mv}: {fall}"), true))
 }
 
-/// As much of a hint as is shown.
+/// The part of a hint that is shown.
 pub(super) fn hint_text(texts: &Texts, hint: &Hint, notation: Notation) -> String {
     match (hint.mv(), hint.shown) {
         (Move::Stack(mv), Shown::Stack) => {

@@ -1,4 +1,4 @@
-//! The rules, complete and short: on the screen with live figures, on paper two pages.
+//! The rules: on the screen with live figures, in print on two pages.
 
 use dvonn_coach::{Block, RULES, Section};
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ pub(crate) fn RulesPage() -> impl IntoView {
         .map(|section| {
             let address = format!("#rules-{}", section.id);
             let show = move |event: web_sys::MouseEvent| {
-                // The fragment of an address is for games and positions.
+                // Fragments of the address are reserved for games and positions.
                 event.prevent_default();
                 browser::go_to_element(&format!("rules-{}", section.id));
             };
@@ -57,7 +57,7 @@ pub(crate) fn RulesPage() -> impl IntoView {
     }
 }
 
-/// Points that follow each other are one list.
+/// Consecutive points form one list.
 fn grouped(blocks: &'static [Block], figures: &mut usize) -> Vec<AnyView> {
     let point = |block: &Block| match *block {
         Block::Point(key) => Some(key),

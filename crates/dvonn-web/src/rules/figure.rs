@@ -1,4 +1,4 @@
-//! A figure of the rules book: a board that the reader steps through.
+//! A figure of the rules book: a board that the reader can step through.
 
 use dvonn_coach::Figure;
 use dvonn_core::{Move, Position};
@@ -10,7 +10,7 @@ use crate::board::{Board, Hand};
 use crate::desk::desk;
 use crate::learn::Reel;
 
-/// A board with its caption and, if it has moves, the way through them.
+/// A board with its caption and, if it has moves, buttons to step through them.
 #[component]
 pub(super) fn FigureView(figure: Figure, number: usize) -> impl IntoView {
     let desk = desk();
@@ -62,7 +62,7 @@ fn boards(figure: &Figure) -> Vec<(Position, Option<Move>)> {
     boards
 }
 
-/// Figures lie in the text, whichever way the reader holds the screen, and show what they are about.
+/// Figures are horizontal, whichever way the reader holds the screen, and show the overlays they need.
 fn figure_settings(settings: ViewSettings) -> ViewSettings {
     let overlays = Overlays { blocked: false, targets: false, ..settings.overlays };
     ViewSettings { orientation: Orientation::Lying, flipped: false, overlays, ..settings }

@@ -1,4 +1,4 @@
-//! The place one stands at in a tree of variations, and the line that the slider runs along.
+//! The current place in a tree of variations, and the line that the slider covers.
 
 use dvonn_core::{Move, MoveError, Phase, Position};
 use dvonn_game::{NodeId, Ply, Tree};
@@ -12,7 +12,7 @@ pub(crate) struct Cursor {
 }
 
 impl Cursor {
-    /// A place, on the line that its main continuations make.
+    /// A place, on the line of its main continuations.
     pub(crate) fn new(tree: &Tree, at: NodeId) -> Cursor {
         let next = |&id: &NodeId| tree.children(id).first().copied();
         let end = std::iter::successors(Some(at), next).last().unwrap_or(at);
@@ -61,7 +61,7 @@ impl Cursor {
             .all(|id| tree.parent(id).is_none_or(|parent| tree.children(parent).first() == Some(&id)))
     }
 
-    /// Goes to a place. A place beside the line starts another line.
+    /// Goes to a place. A place off the line selects another line.
     pub(crate) fn go(&mut self, tree: &Tree, id: NodeId) {
         if self.line(tree).contains(&id) {
             self.at = id;

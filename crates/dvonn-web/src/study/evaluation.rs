@@ -16,7 +16,7 @@ pub(crate) struct Evaluation {
 }
 
 impl Evaluation {
-    /// A finished game needs no engine.
+    /// The exact value of a finished game, which needs no engine.
     fn of_finished(position: &Position) -> Option<Evaluation> {
         position.outcome()?;
         let scores = position.scores();
@@ -42,7 +42,7 @@ impl Evaluations {
         is_better && self.0.insert(id, evaluation) != Some(evaluation)
     }
 
-    /// The places of a line after the placements that have no evaluation.
+    /// The places of a line after the placements that have no evaluation yet.
     pub(crate) fn missing(&self, tree: &Tree, line: &[NodeId]) -> Vec<NodeId> {
         let is_missing =
             |&id: &NodeId| tree.position(id).phase() == Phase::Movement && self.of(tree, id).is_none();

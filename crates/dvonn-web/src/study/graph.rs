@@ -1,4 +1,4 @@
-//! The evaluation graph: where its points lie in a box of any size.
+//! The evaluation graph: its points in a box of any size.
 
 use dvonn_game::{NodeId, Tree};
 
@@ -12,7 +12,7 @@ pub(crate) struct GraphPoint {
     pub(crate) evaluation: Evaluation,
 }
 
-/// The evaluated places of a line. The placements, which are not evaluated, are left out.
+/// The evaluated places of a line. The placements are not evaluated and not shown.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Graph {
     points: Vec<GraphPoint>,
@@ -37,18 +37,18 @@ impl Graph {
         &self.points
     }
 
-    /// How far right a ply lies, from 0 to 1.
+    /// The horizontal position of a ply, from 0 to 1.
     pub(crate) fn x(&self, depth: usize) -> f64 {
         let length = self.last.saturating_sub(self.first).max(1);
         depth.saturating_sub(self.first) as f64 / length as f64
     }
 
-    /// How far down White's chance lies, from 0 (won) to 1 (lost).
+    /// The vertical position of White's chance, from 0 (won) to 1 (lost).
     pub(crate) fn y(point: &GraphPoint) -> f64 {
         1.0 - point.evaluation.score.winning_chance()
     }
 
-    /// The ply nearest to a point between left (0) and right (1).
+    /// The ply nearest to a horizontal position from 0 to 1.
     pub(crate) fn depth_at(&self, x: f64) -> usize {
         let length = self.last.saturating_sub(self.first) as f64;
         self.first + (x.clamp(0.0, 1.0) * length).round() as usize

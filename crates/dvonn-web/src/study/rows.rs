@@ -1,9 +1,9 @@
-//! A tree of variations as a list of rows: runs of moves, each at its depth of variation.
+//! A tree of variations as a list of rows: sequences of moves, each with its level.
 
 use dvonn_core::{Color, Move, Phase};
 use dvonn_game::{NodeId, Tree};
 
-/// A run of moves without a branch, or what interrupts it.
+/// A sequence of moves without a branch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Row {
     /// 0 for the main line, 1 for a variation of it, and so on.
@@ -18,16 +18,16 @@ pub(crate) struct NumberedMove {
     pub(crate) id: NodeId,
     pub(crate) mv: Move,
     pub(crate) by: Color,
-    /// Number of the move: two plies each, counted from 1 at the start and again from the first stack move.
+    /// The number of the move: two plies each, counted from 1 at the start and again from the first stack move.
     pub(crate) number: usize,
     pub(crate) comment: String,
 }
 
-/// The rows of a tree: variations follow the move they replace, the line then goes on. Placements and stack moves are
-/// never in one row, so that placements can be folded.
+/// The rows of a tree: variations follow the move they replace, then the line continues. Placements and stack moves are
+/// never in the same row, so that placements can be folded.
 pub(crate) fn rows(tree: &Tree) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
-    // What is still to be written, the last task first.
+    // What is still to be written, in reverse order.
     let mut todo: Vec<Task> = vec![Task::Continue { at: tree.root(), level: 0, count: Count::default() }];
     while let Some(task) = todo.pop() {
         match task {
@@ -55,7 +55,7 @@ enum Task {
     Begin { at: NodeId, level: usize, count: Count },
 }
 
-/// Half-moves counted so far, from White's first in the phase: a line that begins with Black counts the missing one.
+/// Plies counted so far, from White's first in the phase: a line that begins with Black counts a missing one.
 #[derive(Clone, Copy, Default)]
 struct Count {
     plies: usize,
@@ -82,9 +82,9 @@ impl Count {
 
 #[derive(Clone, Copy, PartialEq)]
 enum Start {
-    /// The row goes on if it can.
+    /// Continues the row if possible.
     Same,
-    /// A variation begins.
+    /// Starts a variation.
     Fresh,
 }
 

@@ -1,16 +1,16 @@
-//! One of a few things, side by side.
+//! A choice between a few options, side by side.
 
 use leptos::prelude::*;
 
-/// One thing that can be chosen.
+/// An option.
 #[derive(Clone, Copy)]
 pub(crate) struct ChoiceItem<T: 'static> {
     pub(crate) value: T,
-    /// The text that names it.
+    /// The key of its label.
     pub(crate) key: &'static str,
 }
 
-/// Items from values and their keys.
+/// Options from values and the keys of their labels.
 pub(crate) fn items<T: Copy>(list: &[(T, &'static str)]) -> Vec<ChoiceItem<T>> {
     list.iter().map(|&(value, key)| ChoiceItem { value, key }).collect()
 }
@@ -18,7 +18,7 @@ pub(crate) fn items<T: Copy>(list: &[(T, &'static str)]) -> Vec<ChoiceItem<T>> {
 /// A group of radio buttons that looks like one button with several parts.
 #[component]
 pub(crate) fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
-    /// Tells the group from others on the page.
+    /// A name for the group that is unique on the page.
     name: &'static str,
     #[prop(into)] label: Signal<String>,
     items: Vec<ChoiceItem<T>>,

@@ -3,12 +3,12 @@
 use leptos::html;
 use leptos::prelude::*;
 
-/// A sheet that the browser keeps in front: Escape closes it, and the focus stays inside and comes back.
+/// A sheet that the browser keeps in front: Escape closes it, the focus stays inside, and returns when it closes.
 #[component]
 pub(crate) fn Dialog(
     open: RwSignal<bool>,
     #[prop(into)] title: Signal<String>,
-    /// Tells the sheet from others on the page.
+    /// An id that is unique on the page.
     id: &'static str,
     children: ChildrenFn,
 ) -> impl IntoView {
@@ -24,7 +24,7 @@ pub(crate) fn Dialog(
             _ => {}
         }
     });
-    // A press beside the sheet lands on the dialog itself.
+    // A click outside the sheet hits the dialog element itself.
     let close_outside = move |event: web_sys::MouseEvent| {
         if event.target() == event.current_target() {
             open.set(false);

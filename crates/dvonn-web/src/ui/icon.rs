@@ -1,8 +1,8 @@
-//! Our own small drawings.
+//! Our own icons.
 
 use leptos::prelude::*;
 
-/// What is drawn.
+/// The available icons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Drawing {
     TakeBack,
@@ -27,7 +27,7 @@ pub(crate) enum Drawing {
 }
 
 impl Drawing {
-    /// Lines in a square of 24.
+    /// Lines in a square of 24 by 24 units.
     fn path(self) -> &'static str {
         match self {
             Drawing::TakeBack => "M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 11h-3",
@@ -59,7 +59,7 @@ impl Drawing {
     }
 }
 
-/// A drawing beside words that say the same.
+/// An icon next to a text that says the same.
 #[component]
 pub(crate) fn Icon(of: Drawing) -> impl IntoView {
     view! {

@@ -1,11 +1,11 @@
-//! Further actions, on a sheet.
+//! A menu of further actions.
 
 use leptos::prelude::*;
 
 use super::{Dialog, Drawing, Icon};
 use crate::desk::text;
 
-/// A sheet of further actions. A press on any of them closes it.
+/// A sheet of further actions. A click on any of them closes it.
 #[component]
 pub(crate) fn Menu(
     id: &'static str,
@@ -27,10 +27,10 @@ pub(crate) fn Menu(
 #[component]
 pub(crate) fn MenuItem(
     of: Drawing,
-    /// What it is called.
+    /// The key of its label.
     key: &'static str,
     on_choose: impl Fn() + 'static,
-    /// Whether it is needed only where the screen has no room for it elsewhere.
+    /// Whether it is shown only on phones, where there is no room for it elsewhere.
     #[prop(optional)]
     phone_only: bool,
 ) -> impl IntoView {

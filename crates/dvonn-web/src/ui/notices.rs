@@ -1,10 +1,10 @@
-//! Messages that concern the whole page.
+//! Messages about the whole page.
 
 use leptos::prelude::*;
 
 use crate::desk::{desk, text};
 
-/// The messages of the moment, and the live region through which a screen reader hears the game.
+/// The current messages, and the live region that announces the game to screen readers.
 #[component]
 pub(crate) fn Notices() -> impl IntoView {
     let desk = desk();

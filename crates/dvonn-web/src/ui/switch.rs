@@ -1,4 +1,4 @@
-//! Something that is on or off.
+//! A setting that is on or off.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-// Firefox and WebKit, driven through one small interface. Chromium has tests of its own, with Playwright; here we only
+// Firefox and WebKit, driven through one small interface. Chromium has its own tests, with Playwright; these only
 // check that nothing we use is missing or different in the other two.
 //
 // `FIREFOX` names the Firefox binary and `WEBKIT_DRIVER` the driver of WebKitGTK; `cargo xtask test` sets both.
@@ -10,7 +10,7 @@ import { Builder, Capabilities } from "selenium-webdriver";
 /** How long a page may take to do something on a busy machine, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Starts Firefox. Puppeteer speaks WebDriver BiDi with it, without a driver in between. */
+/** Starts Firefox. Puppeteer talks to it over WebDriver BiDi, without a separate driver. */
 export async function firefox() {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -47,7 +47,7 @@ export async function webkit() {
   const driver = spawn("xvfb-run", ["--auto-servernum", "--server-args=-screen 0 1280x1024x24", program, `--port=${port}`], { stdio: "ignore", detached: true });
   const ended = new Promise((resolve) => driver.once("close", resolve));
   const stopDriver = async () => {
-    // The whole group: xvfb-run leaves its children behind when it is stopped alone.
+    // The whole process group, because xvfb-run does not stop its children.
     process.kill(-driver.pid, "SIGTERM");
     await ended;
   };
@@ -76,8 +76,8 @@ export async function webkit() {
 }
 
 /**
- * Clicks where the middle of an element is, if it is there and has been laid out. WebKit's driver refuses to click on the
- * element itself if something lies above it, as the drawing of the board does.
+ * Clicks on the centre of an element, if it exists and has been laid out. WebKit's driver refuses to click on the element
+ * itself if something is above it, as the drawing of the board is.
  */
 async function clicked(session, selector) {
   const middle = await session.executeScript(
@@ -91,13 +91,13 @@ async function clicked(session, selector) {
   return middle !== null;
 }
 
-/** Where Debian has put WebKitGTK's small browser: the folder depends on version and processor. */
+/** The path of WebKitGTK's MiniBrowser on Debian, which depends on the version and the processor. */
 function miniBrowser() {
   const files = execFileSync("dpkg-query", ["--listfiles", "libwebkit2gtk-4.1-0"], { encoding: "utf8" });
   return files.split("\n").find((file) => file.endsWith("/MiniBrowser"));
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

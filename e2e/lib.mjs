@@ -1,6 +1,6 @@
-// What every test needs: the real server, a real browser, and pages whose troubles are written down.
+// What every test needs: the real server, a real browser, and pages that record their problems.
 //
-// `DVONN` is the program that serves the page, `DVONN_PAGE` the folder it was made from, `CHROMIUM` the browser; `cargo xtask
+// `DVONN` is the program that serves the page, `DVONN_PAGE` the folder with the page's files, `CHROMIUM` the browser; `cargo xtask
 // test` sets all three.
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
@@ -16,13 +16,13 @@ export const desktop = { viewport: { width: 1280, height: 800 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 export const smallPhone = { ...phone, viewport: { width: 360, height: 640 } };
 
-/** Whether the long forms of the tests are wanted (`cargo xtask test --all`): every language, every step, every page. */
+/** Whether to run the long tests (`cargo xtask test --all`): every language, every step, every page. */
 export const isLong = process.env.DVONN_TESTS === "all";
 
-/** What a page may do whose clipboard is looked at. */
+/** The permissions for tests that read the clipboard. */
 export const clipboard = ["clipboard-read", "clipboard-write"];
 
-/** Starts `dvonn serve` on this or a free port, with the page that it has in it or that of a folder. */
+/** Starts `dvonn serve` on this or a free port, with its built-in page or that of a folder. */
 export async function serve({ port = 0, folder } = {}) {
   const options = folder ? ["--folder", folder] : [];
   const child = spawn(dvonn, ["serve", "--addr", `127.0.0.1:${port}`, ...options], { stdio: ["ignore", "pipe", "pipe"] });
@@ -42,7 +42,7 @@ export async function serve({ port = 0, folder } = {}) {
   return { address, stop };
 }
 
-/** What a command of `dvonn` prints. */
+/** The output of a `dvonn` command. */
 export async function command(...words) {
   return (await promisify(execFile)(dvonn, words)).stdout;
 }
@@ -63,26 +63,25 @@ export function launch() {
 }
 
 /**
- * Opens a page in a context of its own, with its storage empty or as `stored` says. `page.problems` holds everything
- * that went wrong there: errors and warnings on the console, exceptions, requests that failed; in other pages of the
- * context too.
+ * Opens a page in its own context, with empty storage or the entries in `stored`. `page.problems` collects everything that
+ * goes wrong in the context: errors and warnings on the console, exceptions, and failed requests.
  */
 export async function visit(browser, address, { stored = {}, ...options } = desktop) {
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const storageState = { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] };
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", storageState, ...options });
-  // Long enough for a busy machine; what takes longer is awaited by name.
+  // Long enough for a busy machine; tests wait explicitly for anything slower.
   context.setDefaultTimeout(20_000);
   const problems = [];
   context.on("console", (message) => {
-    // A test may ask for a page without its service worker.
+    // A test can turn off the service worker.
     const isWanted = message.text() === "Service Worker registration blocked by Playwright";
     if (["error", "warning"].includes(message.type()) && !isWanted) problems.push(`console: ${message.text()}`);
   });
   context.on("weberror", (error) => problems.push(`exception: ${error.error().stack ?? error.error()}`));
   context.on("requestfailed", (request) => {
     const { errorText } = request.failure();
-    // Who leaves a page or ends a worker takes back what it has asked for. The service worker has an answer to failure.
+    // Leaving a page or ending a worker cancels its requests. The service worker handles failures itself.
     if (errorText !== "net::ERR_ABORTED" && !request.serviceWorker()) problems.push(`${request.url()}: ${errorText}`);
   });
   context.on("response", (response) => {
@@ -96,13 +95,13 @@ export async function visit(browser, address, { stored = {}, ...options } = desk
 }
 
 /**
- * What the tests of one file share: a server and a browser. `scene` is a test with a page of its own, in which nothing
- * may go wrong; its options are those of `visit`, and the `path` of the page.
+ * What the tests of one file share: a server and a browser. `scene` is a test with its own page, which must have no problems
+ * at the end; its options are those of `visit` and the `path` of the page.
  */
 export function theatre() {
   const shared = {};
   before(async () => {
-    // One after the other: whatever has started when the other fails can be ended.
+    // One after the other, so that if one fails, the other can be stopped.
     shared.server = await serve();
     shared.browser = await launch();
   });
@@ -131,13 +130,13 @@ export async function settled(page) {
   await page.locator("main").first().waitFor();
 }
 
-/** Waits until what is open is kept for use without a network. */
+/** Waits until the open page is stored for use offline. */
 export async function kept(page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Waits until the page's program is kept for use without a network, by so many builds. */
+/** Waits until this many builds have stored the page's program for use offline. */
 export async function allKept(page, builds = 1) {
   const isKept = async (builds) => {
     const names = await caches.keys();
@@ -145,11 +144,11 @@ export async function allKept(page, builds = 1) {
     const complete = (await Promise.all(names.map(keys))).filter((kept) => kept.some((path) => /^\/assets\/page-.*\.wasm$/.test(path)));
     return complete.length === builds;
   };
-  // `waitForFunction` takes a promise for an answer.
+  // `waitForFunction` would treat a promise as a true value.
   while (!(await page.evaluate(isKept, builds))) await page.waitForTimeout(200);
 }
 
-/** Fails if anything went wrong in the page. */
+/** Fails if the page has recorded a problem. */
 export function fine(page) {
   assert.deepEqual(page.problems, []);
 }
@@ -163,8 +162,8 @@ export async function accessible(page) {
 }
 
 /**
- * Asks the engine in a worker of its own, past the page. Returns all reports up to the last one. With `stopAfter` the
- * question is stopped by the shared flag after so many reports about it.
+ * Asks the engine in a separate worker, without the page. Returns all reports up to the last one. With `stopAfter`, the
+ * shared flag stops the search after this many reports.
  */
 export function ask(page, question, { stopAfter = Infinity } = {}) {
   return page.evaluate(

@@ -1,6 +1,6 @@
-// How fast the page loads, what it transfers, and whether an hour of analysis slows it: node measure.mjs
+// Measures how fast the page loads, how much it transfers, and whether an hour of analysis slows it down: node measure.mjs
 //
-// No test: the figures depend on the machine. docs/benchmarks.md says what was measured.
+// This is not a test, because the numbers depend on the machine. docs/benchmarks.md has the results.
 import { readFile } from "node:fs/promises";
 import { chromium } from "playwright-core";
 import { desktop, serve, visit } from "./lib.mjs";
@@ -12,7 +12,7 @@ const POSITIONS = 500;
 const server = await serve();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  // Memory is measured when asked for, and not when the browser next tidies up.
+  // Measures memory immediately, not at the browser's next garbage collection.
   args: ["--disable-gpu", "--disable-quic", "--no-first-run", "--enable-blink-features=ForceEagerMeasureMemory"],
 });
 try {
@@ -29,7 +29,7 @@ function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
-/** From the request for the page to a board that can be pressed, nothing being cached. */
+/** The time from requesting the page to a usable board, without a cache. */
 async function loads() {
   const times = [];
   for (let load = 0; load < LOADS; load++) {
@@ -57,7 +57,7 @@ async function loads() {
   console.log(`cold load until the board is usable: median ${median(times).toFixed(0)} ms of ${times.map((time) => time.toFixed(0)).join(", ")}`);
 }
 
-/** What Lighthouse would look at, as medians: first and largest paint, layout that shifts, the page not answering. */
+/** The medians of what Lighthouse measures: first and largest paint, layout shift, and blocking time. */
 async function paints() {
   for (const path of ["", "analyse", "learn", "rules"]) {
     const loads = [];
@@ -82,7 +82,7 @@ async function paints() {
   }
 }
 
-/** What a first visit transfers in all, engine and what is kept for use without a network included. */
+/** What a first visit transfers, including the engine and everything that is stored for use offline. */
 async function transfers() {
   const script = await (await fetch(`${server.address}service-worker.js`)).text();
   const names = new Set([...script.matchAll(/"(\/assets\/[^"]+\.[^"]+)"/g)].map(([, name]) => name));
@@ -98,7 +98,7 @@ async function transfers() {
   console.log(`  in all ${all}; a browser fetches one of the two engines`);
 }
 
-/** Memory and frames before and after walking through many positions with the engine on. */
+/** Memory and frame times before and after stepping through many positions with the engine on. */
 async function wear() {
   const page = await visit(browser, `${server.address}analyse`, { ...desktop, reducedMotion: "no-preference" });
   const session = await page.context().newCDPSession(page);
@@ -136,7 +136,7 @@ async function wear() {
       await page.locator("h1").first().evaluate(() => document.activeElement.blur());
       await page.keyboard.press(key);
       await page.waitForFunction(
-        // An answer that holds on to the element would be a leak of our own.
+        // A boolean, because returning the element would keep it alive and count as a leak.
         () => document.querySelector(".engine-line, .engine-card .note:not(.working)") !== null,
       );
     }

@@ -1,13 +1,13 @@
-// Every page and sheet there is, for those who look at all of them.
+// Every page and sheet, for the tests that visit all of them.
 //
-// `stored` is what the browser has kept from a visit before. `prepare` leads to the page once; `open`, if there is one, to
-// what lies over it, and Escape back.
+// `stored` is what the browser has stored on an earlier visit. `prepare` leads to the page; `open`, if present, opens a sheet
+// over it, and Escape closes that.
 import { button, cell } from "./player.mjs";
 import { words } from "./words.mjs";
 
 const english = await words("en");
 
-/** What is kept of a running game, between two people or others. */
+/** A stored game in progress, by default between two people. */
 export function keptGame(moves, { start, ...players } = {}) {
   const board = start ? `[Start "${start}"]\n` : "";
   return keptRecord(`${board}[Result "*"]\n\n${moves} *\n`, players);
@@ -17,7 +17,7 @@ function keptRecord(record, { white = "person", black = "person" } = {}) {
   return JSON.stringify({ version: 1, value: { record, white, black, beginning: "empty", left: null } });
 }
 
-/** All pieces are placed; the middle is enclosed. */
+/** All pieces are placed; the inner stacks are blocked. */
 export const FULL = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
 /** White wins by three, whatever happens. */
 export const NEARLY_OVER = "........./........../DDDWB....../........../......... W M";
@@ -28,7 +28,7 @@ const over = keptRecord(
 );
 const done = JSON.stringify({ format: "dvonn-course", version: 1, done: ["board-1", "board-2", "placing-1"] });
 const course = JSON.stringify({ version: 1, value: { progress: done, at: "placing-1" } });
-/** Late enough to be solved in a moment. */
+/** Late enough to be solved quickly. */
 const FIGURE_3 = "position=..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W......_W_M";
 
 const analyse = { path: `#${FIGURE_3}`, prepare: (page) => page.locator(".analysis").waitFor() };
@@ -75,7 +75,7 @@ export const pages = [
       await page.locator(".analysis").waitFor();
       await page.locator(".engine-card [role=switch]").check();
       await page.locator(".engine-lines .badge").first().waitFor();
-      // Nothing changes any more once all lines are proved.
+      // Nothing changes once all lines are proved.
       await page.locator(".engine-card .note", { hasText: /^Finished/ }).waitFor();
     },
   },
@@ -134,7 +134,7 @@ async function mistake(page) {
   await page.locator(".remark.is-wrong").waitFor();
 }
 
-/** Leads a visitor to a page, in English. */
+/** Opens a page in English. */
 export async function lead(page, { prepare, open }) {
   await prepare?.(page);
   await open?.(page, english);

@@ -1,15 +1,15 @@
-// What a person does at the page, and reads off it. Nothing here knows the rules: what can be pressed is what the board
-// offers, and what a game comes to is asked of the `dvonn` command.
+// What a player does on the page and reads from it. Nothing here knows the rules: tests click what the board offers, and ask
+// the `dvonn` command for the result of a game.
 import assert from "node:assert/strict";
 import { command } from "./lib.mjs";
 
 /** A cell of the board. */
 export const cell = (page, name) => page.locator(`[data-cell=${name}]`);
 
-/** A button by what it says. */
+/** A button by its label. */
 export const button = (page, name) => page.getByRole("button", { name, exact: true });
 
-/** Chooses one of a few things that stand side by side. */
+/** Chooses a radio button. */
 export async function choose(page, group, item) {
   await page.getByRole("group", { name: group, exact: true }).getByText(item, { exact: true }).click();
 }
@@ -25,7 +25,7 @@ export async function begin(page, { opponent, level, side, board, clock }) {
   await page.locator(".game [role=grid]").waitFor();
 }
 
-/** Waits until the person has something to do: "move" (or place), "pass", or nothing any more as the game is "over". */
+/** Waits until it is the person's turn. Returns "move" (or place), "pass", or "over" at the end of the game. */
 export async function turn(page) {
   const what = await page.waitForFunction(() => {
     if (document.querySelector(".end-card")) return "over";
@@ -35,7 +35,7 @@ export async function turn(page) {
   return what.jsonValue();
 }
 
-/** The cells that the board invites to press. */
+/** The cells that the board offers to click. */
 export function inviting(page) {
   return page.locator(".cell.is-inviting").evaluateAll((cells) => cells.map((cell) => cell.dataset.cell));
 }
@@ -47,7 +47,7 @@ export function targets(page) {
     .evaluateAll((cells) => cells.map((cell) => cell.dataset.cell));
 }
 
-/** Chooses without taste, but differently each time. */
+/** Chooses at random. */
 export function chance(seed) {
   let state = seed;
   return (list) => {
@@ -56,7 +56,7 @@ export function chance(seed) {
   };
 }
 
-/** Plays some stack move, where `press` is how this person presses a cell; confirms it if asked. Returns it. */
+/** Plays any stack move and confirms it if asked. `press` is how this person clicks a cell. Returns the move. */
 export async function stackMove(page, press, choose) {
   const from = choose(await inviting(page));
   await press(from);
@@ -72,8 +72,8 @@ export async function stackMove(page, press, choose) {
 }
 
 /**
- * Keeps questions from the engine, so that a test can look at what the page does while it waits. The first `pass` questions
- * still get through. Returns a function that hands over what was kept and lets everything through again.
+ * Holds back questions to the engine, so that a test can check the page while it waits. The first `pass` questions get
+ * through. Returns a function that sends the held questions and lets all others through.
  */
 export async function holdEngine(page, { pass = 0 } = {}) {
   await page.evaluate((pass) => {
@@ -81,7 +81,7 @@ export async function holdEngine(page, { pass = 0 } = {}) {
     const kept = [];
     let passed = 0;
     Worker.prototype.postMessage = function (...parts) {
-      // Shared memory is no question: the page and the engine need it to talk.
+      // Shared memory is not a question; the page and the engine need it to communicate.
       const isQuestion = Object.prototype.toString.call(parts[0]) !== "[object SharedArrayBuffer]";
       if (isQuestion && ++passed > pass) kept.push(() => postMessage.apply(this, parts));
       else postMessage.apply(this, parts);
@@ -94,13 +94,13 @@ export async function holdEngine(page, { pass = 0 } = {}) {
   return () => page.evaluate(() => window.releaseEngine());
 }
 
-/** The line under the board. */
+/** The status line below the board. */
 export const status = (page) => page.locator(".status-text");
 
-/** What a screen reader was told last. */
+/** The last announcement for screen readers. */
 export const said = (page) => page.locator("#said");
 
-/** The game as the list of moves shows it: all moves, and how many stacks it says fell off. */
+/** The game in the list of moves: all moves, and how many stacks fell off. */
 export async function list(page) {
   return page.locator(".moves-card .move-list").evaluate((list) => {
     const placed = list.querySelector(".placements p")?.textContent.split(" ") ?? [];
@@ -111,7 +111,7 @@ export async function list(page) {
   });
 }
 
-/** Fails unless the card at the end tells what the moves in the list come to. */
+/** Fails unless the result card matches the moves in the list. */
 export async function counted(page, person) {
   const { moves, placed, fell } = await list(page);
   assert.equal(placed, 49);

@@ -1,4 +1,4 @@
-// Pictures of every page, light and dark, on a desktop and a phone: node shots.mjs FOLDER
+// Screenshots of every page, light and dark, on a desktop and a phone: node shots.mjs FOLDER
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { desktop, launch, phone, serve, visit } from "./lib.mjs";

@@ -1,11 +1,11 @@
-// What a student of the course does, with a mouse or with nothing but keys. Nothing here knows the answers: the page is
-// asked for its solution, and that is done.
+// What a student of the course does, with the mouse or only the keyboard. Nothing here knows the answers: tests ask the page
+// for its solution and enter it.
 import assert from "node:assert/strict";
 import { cell } from "./player.mjs";
 
 const CELL = /[a-k][1-5]/g;
 
-/** Clicks. */
+/** Uses the mouse. */
 export function mouse(page) {
   return {
     press: (locator) => locator.click(),
@@ -15,15 +15,15 @@ export function mouse(page) {
   };
 }
 
-/** Taps. */
+/** Uses a finger. */
 export function finger(page) {
   return { ...mouse(page), press: (locator) => locator.tap(), cell: (name) => cell(page, name).tap() };
 }
 
-/** Types, and goes from place to place with Tab. */
+/** Uses only the keyboard, with Tab to move the focus. */
 export function keyboard(page) {
   const has = (locator) => locator.evaluate((element) => element.contains(document.activeElement));
-  /** The key that leads there: forwards, or backwards if it lies before. */
+  /** The key that moves the focus there: forwards or backwards. */
   const key = (locator) =>
     locator.evaluate((element) => {
       const { activeElement } = document;
@@ -55,7 +55,7 @@ export function keyboard(page) {
     },
     choose: async (item) => {
       const radio = item.locator("input");
-      // A group of radio buttons is one stop; arrows and the space bar choose in it.
+      // A group of radio buttons is one tab stop; arrow keys and the space bar choose in it.
       await go(page.locator(".choice-items"));
       for (let pressed = 0; pressed < 4 && !(await radio.isChecked()); pressed++) {
         if (await has(radio)) await page.keyboard.press("Space");
@@ -69,7 +69,7 @@ export function keyboard(page) {
 export const remark = (page) => page.locator(".remark p").first();
 export const ways = (page) => page.locator(".ways .button, .ways button");
 
-/** Lets the page say what is right. */
+/** Asks the page for the solution. */
 export async function solution(page, { press }) {
   const solved = page.locator(".remark.is-solution p");
   // First a hint, then the solution.
@@ -77,7 +77,7 @@ export async function solution(page, { press }) {
   return solved.innerText();
 }
 
-/** Gives an answer in the way that the task wants. */
+/** Gives an answer in the way the task requires. */
 export async function answer(page, student, told, word) {
   const check = page.locator(".answer .primary");
   if (await page.locator(".marked-count").isVisible()) {
@@ -86,7 +86,7 @@ export async function answer(page, student, told, word) {
   }
   if (await page.locator(".answer.is-winner").isVisible()) {
     const margin = told.match(/\d+/)?.[0];
-    // The sentence begins with the winner, perhaps in another case than the button.
+    // The sentence begins with the winner, possibly with different capitals than the button.
     const isOf = (key) => told.startsWith(word(key).slice(0, 3));
     const key = margin ? ["start-white", "start-black"].find(isOf) : "learn-page-draw";
     await student.choose(page.locator(".choice-item", { hasText: word(key) }));
@@ -108,7 +108,7 @@ export async function answer(page, student, told, word) {
   if ((await isAsked.jsonValue()) === "again") await student.cell(cells.at(-1));
 }
 
-/** Does the step that is open, to the end. Returns how many answers it took. */
+/** Solves the open step. Returns how many answers it took. */
 export async function solve(page, student, word) {
   for (let answers = 1; answers < 80; answers++) {
     await answer(page, student, await solution(page, student), word);
@@ -124,7 +124,7 @@ export async function solve(page, student, word) {
   assert.fail(`${page.url()} has no end`);
 }
 
-/** Goes on from a step that is done. */
+/** Goes to the next step. */
 export async function goOn(page, { press }) {
   const before = page.url();
   await press(ways(page).first());

@@ -1,18 +1,18 @@
-// The page's own words, from the files that it is built from.
+// The page's texts, from the files it is built from.
 import { readFile } from "node:fs/promises";
 
 export const languages = { en: "English", es: "Español", pl: "Polski", ro: "Română", uk: "Українська", it: "Italiano" };
 
 const read = (tag, area) => readFile(new URL(`../crates/dvonn-text/locales/${tag}/${area}.ftl`, import.meta.url), "utf8");
 
-/** The texts of a language that are one line without a gap to fill: `word("action-more")`. */
+/** The texts of a language that are one line without variables: `word("action-more")`. */
 export async function words(tag) {
   const texts = new Map();
   for (const [, key, text] of (await read(tag, "web")).matchAll(/^([a-z-]+) = ([^{\n]+)$/gm)) texts.set(key, text);
   return (key) => texts.get(key) ?? `there is no text ${key}`;
 }
 
-/** The names of all texts: none of them is meant for people. */
+/** The keys of all texts; none of them should be visible on a page. */
 export async function keys() {
   const files = await Promise.all(["game", "web"].map((area) => read("en", area)));
   return files.flatMap((file) => [...file.matchAll(/^([a-z]+(?:-[a-z]+)+) =/gm)].map(([, key]) => key));

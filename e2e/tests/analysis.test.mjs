@@ -8,20 +8,20 @@ const { scene } = theatre();
 const record = (name) => readFile(new URL(`../../testdata/records/${name}`, import.meta.url), "utf8");
 const path = "analyse";
 
-/** Pastes a text where records are opened. */
+/** Pastes a text into the sheet for opening games. */
 async function paste(page, text) {
   await button(page, "Open a game").click();
   await page.getByLabel("Text", { exact: true }).fill(text);
   await button(page, "Open text").click();
 }
 
-scene("a pasted record is walked through, and its end is proved", { path, permissions: clipboard }, async (page) => {
+scene("a pasted record can be stepped through, and its end is proved", { path, permissions: clipboard }, async (page) => {
   const text = await record("littlegolem.txt");
   await paste(page, text);
   await page.getByText("Ann – Bob · Black resigned").waitFor();
   assert.ok(!(await page.locator("dialog#open").isVisible()));
 
-  // By keys and slider.
+  // With keys and the slider.
   await page.keyboard.press("End");
   await page.getByText("70 of 70: g2-f1").waitFor();
   await page.keyboard.press("ArrowLeft");
@@ -44,14 +44,14 @@ scene("a pasted record is walked through, and its end is proved", { path, permis
   assert.equal(await line.locator(".worth").innerText(), signed);
   assert.equal(await page.locator(".graph-card .note").last().innerText(), `proved: ${winner} wins by ${margin}`);
 
-  // The native solver says the same of the same position.
+  // The native solver gives the same result for this position.
   await button(page, "Copy position").click();
   await page.getByText("Copied.").waitFor();
   const position = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(await command("solve", position), new RegExp(`${winner} wins by ${margin}\\b`));
 });
 
-scene("lines are played by a press, and stay when one comes back", { path }, async (page) => {
+scene("a click plays a line, and lines stay after leaving the page", { path }, async (page) => {
   await paste(page, "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M");
   await page.getByLabel("Engine on").check();
   const line = page.locator(".engine-line").first();
@@ -72,9 +72,9 @@ scene("lines are played by a press, and stay when one comes back", { path }, asy
   await page.locator(".variations .comment", { hasText: "the point" }).waitFor();
 });
 
-scene("every move is judged, and the job can be broken off", { path }, async (page) => {
+scene("every move is reviewed, and the review can be stopped", { path }, async (page) => {
   await paste(page, await record("littlegolem.txt"));
-  // Several times: an answer that was on its way when the job was broken off took it up again.
+  // Several times, because an answer that arrived after stopping used to restart the review.
   for (let round = 0; round < 3; round++) {
     const release = await holdEngine(page, { pass: 2 });
     await button(page, "Review the game").click();
@@ -88,7 +88,7 @@ scene("every move is judged, and the job can be broken off", { path }, async (pa
   await button(page, "Review the game").click();
   await page.locator("progress").waitFor({ state: "detached", timeout: 60_000 });
   const line = await page.locator(".graph-line").getAttribute("d");
-  // All places with stacks to move.
+  // All positions with stacks to move.
   assert.equal(line.match(/[ML]/g).length, 22);
 });
 
@@ -107,13 +107,13 @@ scene("bad text shows the reason and loses nothing", { path }, async (page) => {
   }
   await page.getByText("1 of 1: f3").waitFor();
 
-  // A broken record is opened as far as it goes, once one wants it.
+  // A broken record can be opened up to the error.
   await paste(page, "1. e3 e3");
   await button(page, "Open the readable part").click();
   await page.getByText("1 of 1: e3").waitFor();
 });
 
-scene("what was put right in a record is listed", { path }, async (page) => {
+scene("repairs of a record are listed", { path }, async (page) => {
   await paste(page, await record("repairs.dvonn"));
   const reading = page.locator(".reading").first();
   await reading.getByText(/problems? (was|were) fixed:/).waitFor();
@@ -122,7 +122,7 @@ scene("what was put right in a record is listed", { path }, async (page) => {
   await page.locator(".variations .move", { hasText: "k5" }).waitFor();
 });
 
-scene("a position set up by hand says what is wrong with it", { path }, async (page) => {
+scene("the position editor lists what is wrong", { path }, async (page) => {
   await button(page, "Set up a position").click();
   await button(page, "Clear board").click();
   const errors = page.locator(".setup-errors");
@@ -150,11 +150,11 @@ scene("a position set up by hand says what is wrong with it", { path }, async (p
   await status(page).getByText("Black has no move and must pass.").waitFor();
 });
 
-scene("an analysis that makes room for another can be brought back", { path }, async (page) => {
+scene("a replaced analysis can be restored", { path }, async (page) => {
   await paste(page, await record("littlegolem.txt"));
   await page.getByText("70 of 70: g2-f1").waitFor();
   assert.equal(await button(page, "Restore last analysis").count(), 0);
-  // While it is being judged: what the engine says next is about places that are gone.
+  // During a review: the engine's next report is about positions that no longer exist.
   const release = await holdEngine(page, { pass: 1 });
   await button(page, "Review the game").click();
   await page.locator("progress").waitFor();
@@ -174,7 +174,7 @@ scene("an analysis that makes room for another can be brought back", { path }, a
   await page.getByText("60 of 70: ").waitFor();
 });
 
-scene("a game is taken from the table while another one is judged", { path }, async (page) => {
+scene("a game is opened for analysis while another one is being reviewed", { path }, async (page) => {
   await paste(page, await record("littlegolem.txt"));
   const release = await holdEngine(page, { pass: 1 });
   await button(page, "Review the game").click();
@@ -190,7 +190,7 @@ scene("a game is taken from the table while another one is judged", { path }, as
   assert.equal(await page.locator("progress").count(), 0);
 });
 
-scene("a walk to and fro is heard at every step", { path }, async (page) => {
+scene("every step back and forth is announced", { path }, async (page) => {
   await cell(page, "f3").click();
   await said(page).getByText("White places a DVONN piece on f3.").waitFor();
   const heard = () => said(page).textContent();
@@ -210,7 +210,7 @@ scene("a walk to and fro is heard at every step", { path }, async (page) => {
   await page.locator(".variations > .comment", { hasText: "before all" }).waitFor();
 });
 
-scene("a storage without room is told", { path }, async (page) => {
+scene("full storage is reported", { path }, async (page) => {
   await page.evaluate(() => {
     let text = "x".repeat(1 << 20);
     for (let number = 0; text; ) {

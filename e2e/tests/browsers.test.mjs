@@ -1,4 +1,4 @@
-// The other browsers: start a game, place, move, learn a step, analyse, and do without a network.
+// The other browsers: start a game, place, move, learn a step, analyse, and work offline.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firefox, webkit } from "../browsers.mjs";
@@ -33,7 +33,7 @@ for (const [name, launch] of Object.entries({ Firefox: firefox, WebKit: webkit }
         await browser.reload();
         await click(cell("d3"));
         await until(`${count(".ring.is-target")} === 2`);
-        // The stack on e3 would fall off, so the page asks for a second press.
+        // The stack on e3 would fall off, so the page asks for a second click.
         await click(cell("e3"));
         await until(`${count(".is-ghost")} > 0`);
         await click(cell("e3"));

@@ -1,4 +1,4 @@
-// The page as it is served: isolated, without troubles, with the same engine, and without a network.
+// The page as served: isolated, without problems, and with the same engine as the native program.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { ask, command, fine, kept, launch, phone, serve, visit } from "../lib.mjs";
@@ -16,7 +16,7 @@ after(async () => {
   await server?.stop();
 });
 
-test("every page loads without troubles, on a desktop and on a phone", async () => {
+test("every page loads without problems, on a desktop and on a phone", async () => {
   for (const options of [undefined, phone]) {
     for (const path of ["", "analyse"]) {
       const page = await visit(browser, server.address + path, options);
@@ -27,7 +27,7 @@ test("every page loads without troubles, on a desktop and on a phone", async () 
   }
 });
 
-test("the page is isolated, so that its worker may share memory", async () => {
+test("the page is isolated, so that its worker can share memory", async () => {
   const page = await visit(browser, server.address);
   assert.equal(await page.evaluate(() => crossOriginIsolated), true);
   await page.context().close();
@@ -42,7 +42,7 @@ test("the page can be installed", async () => {
     const icon = await page.request.get(new URL(src, server.address).href);
     assert.equal(icon.headers()["content-type"], type);
     if (type === "image/png") {
-      // Width and height stand at a fixed place in the file.
+      // Width and height are at a fixed offset in the file.
       const bytes = await icon.body();
       assert.equal(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, sizes);
     }
@@ -81,7 +81,7 @@ test("helpers share the search if the engine was built for them", async () => {
   const question = { id: 1, goal: { analysis: { lines: 1 } }, position: FULL_BOARD, limits: { depth: 15 } };
   const [first, second] = [await ask(page, question), await ask(page, question)];
   assert.deepEqual([first[0].threads, second[0].threads], [threads, threads]);
-  // One thread alone always searches the same tree; several come in a different order each time.
+  // One thread always searches the same tree; several threads search a different one each time.
   const nodes = [first, second].map((reports) => reports.at(-1).nodes);
   if (threads === 1) assert.equal(nodes[0], nodes[1]);
   fine(page);

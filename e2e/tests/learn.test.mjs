@@ -41,7 +41,7 @@ if (isLong) {
   });
 }
 
-/** One step of each kind of task: press a cell, place, move, mark, count, name the winner, play on. */
+/** One step for each kind of task: move, place, mark, count, name the winner, and play a game. */
 const KINDS = ["board/1", "placing/1", "single/1", "stacks/2", "linked/2", "must/2", "passing/2", "neutral/2"];
 for (const [how, student, locale] of [["mouse, in English", mouse, "en"], ["keyboard, in Polish", keyboard, "pl"]]) {
   scene(`a step of each kind by ${how}`, { path: "learn", locale }, async (page) => {
@@ -54,11 +54,11 @@ for (const [how, student, locale] of [["mouse, in English", mouse, "en"], ["keyb
   });
 }
 
-scene("a chapter as it is heard", { path: "learn/stacks/1" }, async (page) => {
+scene("a chapter as a screen reader announces it", { path: "learn/stacks/1" }, async (page) => {
   assert.equal(await page.getByRole("heading", { level: 1 }).innerText(), "Stacks move as a whole");
   const task = page.locator(".task");
   assert.equal(await said(page).innerText(), await task.innerText());
-  // Another stack than the one that is meant.
+  // A different stack from the one in the task.
   const told = await solution(page, mouse(page));
   assert.equal(await said(page).innerText(), told);
   await solve(page, mouse(page), english);
@@ -88,7 +88,7 @@ scene("a chapter as it is heard", { path: "learn/stacks/1" }, async (page) => {
   await solve(page, mouse(page), english);
 });
 
-/** Moves another stack than the one that wins. */
+/** Makes a move that does not win. */
 async function wrongMove(page) {
   const right = (await solution(page, mouse(page))).match(/[a-k][1-5]-[a-k][1-5]/)[0];
   await page.locator(`.cell.is-grabbable:not([data-cell=${right.slice(0, 2)}])`).first().click();
@@ -114,7 +114,7 @@ scene("a wrong move is shown to its end, and can be tried again", { path: "learn
 });
 
 const MOVING = { path: "learn/neutral/2", reducedMotion: "no-preference" };
-scene("a line that is shown goes on by itself until a page is turned", MOVING, async (page) => {
+scene("a line plays by itself until the student steps through it", MOVING, async (page) => {
   await page.clock.install();
   await wrongMove(page);
   const place = page.locator(".reel-place");
@@ -127,7 +127,7 @@ scene("a line that is shown goes on by itself until a page is turned", MOVING, a
   assert.match(await place.innerText(), /^1 of /);
 });
 
-scene("what a wrong number leads to is shown without motion too", { path: "learn/linked/2" }, async (page) => {
+scene("the explanation of a wrong number is also shown without animation", { path: "learn/linked/2" }, async (page) => {
   const check = button(page, "Check");
   await page.locator(".number input").fill("99");
   await check.click();
@@ -140,21 +140,21 @@ scene("what a wrong number leads to is shown without motion too", { path: "learn
   assert.equal(await cell(page, "c2").getAttribute("aria-label"), "c2: empty");
 });
 
-scene("a move that the rules forbid is answered with the rule", { path: "learn/single/1" }, async (page) => {
+scene("an illegal move is answered with the rule", { path: "learn/single/1" }, async (page) => {
   await cell(page, "f4").click();
   await cell(page, "g4").click();
   await page.locator(".board-tip").getByText(/g4 is empty/).waitFor();
   await solve(page, mouse(page), english);
 });
 
-scene("what was shown by itself is also seen with motion", { path: "learn/dvonn/2", reducedMotion: "no-preference" }, async (page) => {
+scene("moves before the task are also shown with animation", { path: "learn/dvonn/2", reducedMotion: "no-preference" }, async (page) => {
   // Two moves come before the task, one after the other.
   const label = (text) => cell(page, "c2").and(page.locator(`[aria-label="${text}"]`)).waitFor();
   await label("c2: DVONN piece");
   await label("c2: black stack of 2 with a DVONN piece");
 });
 
-scene("chapters in any order; where one was is where one goes on", { path: "learn" }, async (page) => {
+scene("chapters can be taken in any order, and the student continues at the last one", { path: "learn" }, async (page) => {
   await page.getByRole("link", { name: /^Passing, and coming back/ }).click();
   await solve(page, mouse(page), english);
   await goOn(page, mouse(page));
@@ -164,7 +164,7 @@ scene("chapters in any order; where one was is where one goes on", { path: "lear
   assert.match(page.url(), /\/learn\/passing\/2$/);
 });
 
-test("progress survives reloading, the loss of the network, and a file", { timeout: 120_000 }, async () => {
+test("progress survives a reload, going offline, and export and import", { timeout: 120_000 }, async () => {
   const server = await serve();
   const page = await visit(shared.browser, `${server.address}learn/board/1`, desktop);
   await kept(page);
@@ -207,7 +207,7 @@ test("progress survives reloading, the loss of the network, and a file", { timeo
   await page.context().close();
 });
 
-scene("a game that was left goes on where it was", { path: "learn/games/4" }, async (page) => {
+scene("an unfinished game continues where it was left", { path: "learn/games/4" }, async (page) => {
   await cell(page, "f3").click();
   await page.locator(".remark").waitFor();
   const stands = () => page.locator("[data-cell]").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
@@ -222,7 +222,7 @@ scene("a game that was left goes on where it was", { path: "learn/games/4" }, as
   await page.locator("[aria-label='f3: empty']").waitFor();
 });
 
-scene("two windows share what is done, and what is forgotten", { path: "learn/board/1" }, async (page) => {
+scene("two windows share progress and its reset", { path: "learn/board/1" }, async (page) => {
   const other = await page.context().newPage();
   await other.goto(new URL("/learn/board/2", page.url()).href);
   await solve(other, mouse(other), english);
@@ -238,13 +238,13 @@ scene("two windows share what is done, and what is forgotten", { path: "learn/bo
 });
 
 const STORED = { "dvonn.course": '{"version":1,"value":"nonsense"}' };
-scene("progress that cannot be read is set aside and said", { path: "learn", stored: STORED }, async (page) => {
+scene("unreadable progress is kept aside and reported", { path: "learn", stored: STORED }, async (page) => {
   await page.getByText(/could not be read/).waitFor();
   const aside = await page.evaluate(() => localStorage.getItem("dvonn.course.unreadable"));
   assert.equal(aside, STORED["dvonn.course"]);
 });
 
-/** What a person with a phone meets in a step: where things are, how far cells are apart, what is too small. */
+/** The layout of a step on a phone: where things are, how far apart cells are, and what is too small. */
 function measure(page) {
   return page.evaluate(() => {
     const lesson = document.querySelector(".lesson");
@@ -267,7 +267,7 @@ function measure(page) {
   });
 }
 
-/** The first chapters have every kind of answer. */
+/** The first chapters contain every kind of answer. */
 const SOME_STEPS = 12;
 for (const [name, options] of Object.entries(isLong ? { phone, smallPhone } : { smallPhone })) {
   scene(`on a ${name}, every step is seen and can be pressed`, { ...options, path: "learn/board/1" }, async (page) => {
@@ -281,7 +281,7 @@ for (const [name, options] of Object.entries(isLong ? { phone, smallPhone } : { 
         const found = await measure(page);
         const { isTouched, apart, scrolls, seen, hidden, small } = found;
         const where = `${page.url()}: ${JSON.stringify(found)}`;
-        // A short phone may have to be scrolled a little, so that cells are a finger apart.
+        // A short phone may have to scroll a little, so that cells can be a finger apart.
         const mayScroll = isTouched && options === smallPhone;
         // Below the remark, the task may be cut off.
         const most = hinted ? [".task"] : [];
@@ -308,11 +308,11 @@ scene("a chapter with a finger", { ...smallPhone, path: "learn/stacks/1" }, asyn
   assert.match(page.url(), /\/learn\/gaps\/1$/);
 });
 
-scene("a page that there is not", { path: "learn/board/9" }, async (page) => {
+scene("an unknown step", { path: "learn/board/9" }, async (page) => {
   await page.getByRole("heading", { name: "Page not found" }).waitFor();
 });
 
-scene("the rules are read, and their figures stepped through", { path: "rules" }, async (page) => {
+scene("the rules can be read, and their figures stepped through", { path: "rules" }, async (page) => {
   const figure = page.locator(".rules-figure").nth(3);
   const forward = figure.getByRole("button", { name: english("walk-forward") });
   const label = () => figure.locator("[data-cell=j3]").getAttribute("aria-label");

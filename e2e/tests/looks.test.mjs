@@ -1,4 +1,4 @@
-// Every page and sheet: nothing serious for axe in both themes, and all words in all languages.
+// Every page and sheet: axe finds nothing serious in either theme, and all texts are translated in all languages.
 import assert from "node:assert/strict";
 import { accessible, desktop, isLong, phone, smallPhone, theatre } from "../lib.mjs";
 import { FULL, keptGame, pages } from "../pages.mjs";
@@ -7,21 +7,21 @@ import { keys, languages, words } from "../words.mjs";
 
 const { scene } = theatre();
 
-scene("a theme that was chosen goes before the machine's", { path: "settings", colorScheme: "dark" }, async (page) => {
+scene("a chosen theme takes precedence over the system's", { path: "settings", colorScheme: "dark" }, async (page) => {
   await choose(page, "Colours", "Light");
   assert.equal(await page.locator("html").getAttribute("data-theme"), "light");
   await page.reload();
   await page.locator("html[data-theme=light]").waitFor();
 });
 
-/** What is the same in every language. */
+/** Texts that are the same in every language. */
 const SHARED = /^(DVONN|SVG|PNG|JSON|Little Golem|\d+ min \+ \d+ s|[a-k][1-5](-[a-k][1-5])?)$/;
-/** Words that are spelled like the English ones. */
+/** Words that are spelled as in English. */
 const ALIKE = { es: ["Club"], pl: [], ro: ["Expert"], uk: [], it: ["Newsletter", "Volume"] };
 
 const names = await keys();
 
-/** Pages on which every kind of text occurs: these are read in all languages each time, the others with the long tests. */
+/** Pages that contain every kind of text. They are checked in all languages every time, the others only in the long tests. */
 const READ = ["start", "stacking", "engine", "step", "rules"];
 
 for (const one of pages) {
@@ -54,7 +54,7 @@ async function accessibleInBothThemes(page) {
   }
 }
 
-/** Fails if a text shows its name or a gap, or is still the English one. */
+/** Fails if a text shows its key or an unfilled variable, or is still in English. */
 async function translated(page, tag, english) {
   const texts = await readable(page);
   const isRaw = (text) => names.some((key) => text.split(/\s/).includes(key)) || /[{}$\u2068\u2069]/.test(text);
@@ -63,7 +63,7 @@ async function translated(page, tag, english) {
   assert.deepEqual(texts.filter(isLeft), [], tag);
 }
 
-scene("the language follows the browser, and the choice stays", { locale: "pl-PL", path: "settings" }, async (page) => {
+scene("the language follows the browser, and a choice is remembered", { locale: "pl-PL", path: "settings" }, async (page) => {
   await page.locator("html[lang=pl]").waitFor();
   await page.locator("#settings select").selectOption("uk");
   await page.locator("html[lang=uk]").waitFor();
@@ -141,7 +141,7 @@ async function speak(page, tag, isOpen = false) {
   if (!isOpen) await page.keyboard.press("Escape");
 }
 
-/** Everything that can be read or is read out. */
+/** All visible text, and everything for screen readers. */
 function readable(page) {
   return page.evaluate(() => {
     const texts = [document.title];

@@ -1,4 +1,4 @@
-// Once visited, the page needs no network.
+// After a first visit, the page works offline.
 import assert from "node:assert/strict";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ let browser;
 before(async () => (browser = await launch()));
 after(() => browser?.close());
 
-test("playing and analysing with the server gone", { timeout: 120_000 }, async () => {
+test("playing and analysing without the server", { timeout: 120_000 }, async () => {
   const server = await serve();
   const page = await visit(browser, server.address);
   await kept(page);
@@ -32,7 +32,7 @@ test("playing and analysing with the server gone", { timeout: 120_000 }, async (
   await page.getByLabel("Engine on").check();
   await page.locator(".engine-line").first().waitFor();
 
-  // By a link, as from a message.
+  // Through a link, as from a message.
   const position = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W......_W_M";
   await page.goto(`${server.address}#position=${position}`);
   await page.getByLabel("Engine on").check();
@@ -41,7 +41,7 @@ test("playing and analysing with the server gone", { timeout: 120_000 }, async (
   await page.context().close();
 });
 
-test("whoever comes in by the course can play without a network, and the other way round", { timeout: 120_000 }, async () => {
+test("after visiting only the course, playing works offline, and the other way round", { timeout: 120_000 }, async () => {
   const server = await serve();
   for (const [first, then] of [["learn", "analyse"], ["", "learn/single/1"]]) {
     const page = await visit(browser, `${server.address}${first}`);
@@ -56,7 +56,7 @@ test("whoever comes in by the course can play without a network, and the other w
   await server.stop();
 });
 
-test("a program that cannot be loaded says so, and leads back", { timeout: 120_000 }, async () => {
+test("a page whose program cannot be loaded says so and can be reloaded", { timeout: 120_000 }, async () => {
   const server = await serve();
   const context = await browser.newContext({ locale: "en-GB", serviceWorkers: "block" });
   const page = await context.newPage();
@@ -71,7 +71,7 @@ test("a program that cannot be loaded says so, and leads back", { timeout: 120_0
   await server.stop();
 });
 
-test("a new build keeps what the old one kept", { timeout: 120_000 }, async () => {
+test("a new build keeps the data of the old one", { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "dvonn-page-"));
   await cp(process.env.DVONN_PAGE, folder, { recursive: true });
   const before = await serve({ folder });

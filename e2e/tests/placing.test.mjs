@@ -1,4 +1,4 @@
-// Placing must not be a chore: aiming, sowing, and cells that wait for their turn.
+// Placing pieces quickly: aiming, placing several in one drag, and queueing cells for the next turns.
 import assert from "node:assert/strict";
 import { smallPhone, theatre } from "../lib.mjs";
 import { keptGame } from "../pages.mjs";
@@ -7,7 +7,7 @@ import { begin, cell, holdEngine, list, status } from "../player.mjs";
 const { scene } = theatre();
 const two = { stored: { "dvonn.game": keptGame("") } };
 
-scene("a mouse that is drawn over the board aims, and places where it is let go", two, async (page) => {
+scene("dragging the mouse aims, and releasing it places", two, async (page) => {
   const { mouse } = page;
   await mouse.move(...(await middle(page, "a1")));
   await mouse.down();
@@ -19,7 +19,7 @@ scene("a mouse that is drawn over the board aims, and places where it is let go"
   await page.getByText("1 placement", { exact: true }).waitFor();
   assert.deepEqual((await list(page)).moves, ["c2"]);
 
-  // Beside the board, and with Escape, nothing is placed.
+  // Outside the board, or after Escape, nothing is placed.
   await mouse.move(...(await middle(page, "a1")));
   await mouse.down();
   await mouse.move(...(await middle(page, "a2")), { steps: 4 });
@@ -34,7 +34,7 @@ scene("a mouse that is drawn over the board aims, and places where it is let go"
   assert.deepEqual((await list(page)).moves, ["c2"]);
 });
 
-scene("a mouse that rests and is then drawn places on every free cell", two, async (page) => {
+scene("holding the mouse and then dragging places on every free cell", two, async (page) => {
   const { mouse } = page;
   await mouse.move(...(await middle(page, "c3")));
   await mouse.down();
@@ -42,14 +42,14 @@ scene("a mouse that rests and is then drawn places on every free cell", two, asy
   for (const name of ["d3", "e3", "d3", "f3"]) await mouse.move(...(await middle(page, name)), { steps: 4 });
   await page.getByText("4 placements").waitFor();
   assert.deepEqual((await list(page)).moves, ["c3", "d3", "e3", "f3"]);
-  // Who leaves the board is done. At one jump: on the way there are cells.
+  // Leaving the board ends it. In one jump, because there are cells on the way.
   await mouse.move(2, 2);
   await mouse.move(...(await middle(page, "a1")), { steps: 4 });
   await mouse.up();
   assert.equal((await list(page)).placed, 4);
 });
 
-scene("a finger aims, and one that rests sows", { ...smallPhone, ...two }, async (page) => {
+scene("a finger aims, and after a long press it places several pieces", { ...smallPhone, ...two }, async (page) => {
   const session = await page.context().newCDPSession(page);
   const touch = async (type, ...names) => {
     for (const name of names) {
@@ -79,7 +79,7 @@ scene("a finger aims, and one that rests sows", { ...smallPhone, ...two }, async
 const waiting = (page) =>
   page.locator(".cell[aria-selected=true]").evaluateAll((cells) => cells.map((cell) => cell.dataset.cell).sort());
 
-scene("what is typed or pressed too early waits for its turn", {}, async (page) => {
+scene("cells typed or clicked too early are queued", {}, async (page) => {
   const release = await holdEngine(page);
   await begin(page, { level: 1, side: "White", board: "Full game" });
   await page.keyboard.type("f3a1");
@@ -93,14 +93,14 @@ scene("what is typed or pressed too early waits for its turn", {}, async (page) 
   await told.getByText("Queued for your turn: a1.").waitFor();
   await page.keyboard.press("Escape");
   assert.deepEqual(await waiting(page), []);
-  // Occupied is occupied, whoever's turn it is.
+  // An occupied cell is refused, whoever's turn it is.
   await cell(page, "f3").click();
   await told.getByText("f3 is occupied").waitFor();
 
   await page.keyboard.type("a1k5");
   assert.deepEqual(await waiting(page), ["a1", "k5"]);
   await release();
-  // The computer may take one of them first; then that is said, and the rest is forgotten.
+  // The computer may take one of them first; then that is announced and the rest of the queue is dropped.
   await page.waitForFunction(() => {
     const placed = document.querySelector(".placements p").textContent.split(" ").length;
     return placed === 6 || document.querySelector(".board-status").textContent.endsWith("is occupied");

@@ -1,4 +1,4 @@
-// What can be set has its effect, and stays.
+// Settings take effect and are remembered.
 import assert from "node:assert/strict";
 import { theatre } from "../lib.mjs";
 import { FULL, NEARLY_OVER, keptGame } from "../pages.mjs";
@@ -17,7 +17,7 @@ async function set(page, change) {
 
 const turnSwitch = (page, name) => page.locator("dialog#settings").getByRole("switch", { name }).click();
 
-scene("large marks, the look of the board and the names on its rim", { stored: placing }, async (page) => {
+scene("large symbols, the look of the board and its coordinates", { stored: placing }, async (page) => {
   const rim = () => page.locator(".board-svg").evaluate((svg) => [...svg.querySelectorAll("text")].map((text) => text.textContent).sort().join(""));
   const standard = await rim();
   assert.match(standard, /a/);
@@ -39,7 +39,7 @@ scene("large marks, the look of the board and the names on its rim", { stored: p
   assert.equal(await rim(), "");
 });
 
-scene("which moves are asked about", { stored: nearlyOver }, async (page) => {
+scene("which moves must be confirmed", { stored: nearlyOver }, async (page) => {
   const again = page.locator(".board-tip", { hasText: "Press again to play." });
   await set(page, () => choose(page, "Confirm moves", "Always"));
   await cell(page, "d3").click();
@@ -52,7 +52,7 @@ scene("which moves are asked about", { stored: nearlyOver }, async (page) => {
   await page.locator(".moves-card .ply", { hasText: "d3-c3" }).waitFor();
 });
 
-scene("what is shown on the board", { stored: full }, async (page) => {
+scene("overlays on the board", { stored: full }, async (page) => {
   const counts = () =>
     page.evaluate(() =>
       Object.fromEntries([".blocked", ".lifeline", ".ring.is-target", ".tempo:not(:empty)"].map((what) => [what, document.querySelectorAll(what).length])),
@@ -69,7 +69,7 @@ scene("what is shown on the board", { stored: full }, async (page) => {
   assert.deepEqual(await counts(), { ".blocked": 1, ".lifeline": 0, ".ring.is-target": 0, ".tempo:not(:empty)": 2 });
 });
 
-scene("what would fall off is shown only if one wants it", { stored: nearlyOver }, async (page) => {
+scene("stacks that would fall off are shown only if that overlay is on", { stored: nearlyOver }, async (page) => {
   const ghosts = () => page.locator(".is-ghost").count();
   const consider = async () => {
     await cell(page, "d3").click();
@@ -92,7 +92,7 @@ scene("sounds stay off once they are switched off", { path: "settings" }, async 
   assert.equal(await sounds.isChecked(), !before);
 });
 
-/** Takes down which of these appear above the board, for however short a time. */
+/** Records which of these appear above the board, even for a moment. */
 async function watch(page, selector) {
   await page.evaluate((selector) => {
     window.seen = [];
@@ -111,20 +111,20 @@ const cut = async (page) => {
   return new Set(await page.evaluate(() => window.seen));
 };
 
-scene("stacks travel, and what is cut off drifts away", { stored: nearlyOver, reducedMotion: "no-preference" }, async (page) => {
+scene("stacks slide, and stacks that are cut off drift away", { stored: nearlyOver, reducedMotion: "no-preference" }, async (page) => {
   assert.deepEqual(await cut(page), new Set(["fall", "flight"]));
 });
 
-scene("with reduced motion what is cut off only fades", { stored: nearlyOver }, async (page) => {
+scene("with reduced motion, stacks that are cut off only fade", { stored: nearlyOver }, async (page) => {
   assert.deepEqual(await cut(page), new Set(["fall is-fading"]));
 });
 
-scene("without animation nothing moves at all", { stored: nearlyOver, reducedMotion: "no-preference" }, async (page) => {
+scene("without animation, nothing moves", { stored: nearlyOver, reducedMotion: "no-preference" }, async (page) => {
   await set(page, () => choose(page, "Animation", "Off"));
   assert.deepEqual(await cut(page), new Set());
 });
 
-scene("a mirrored board is the same for both sides, and a balanced one is found", {}, async (page) => {
+scene("a mirrored board is symmetrical, and a balanced one is found", {}, async (page) => {
   const whole = () => page.locator(".cell").evaluateAll((cells) => Object.fromEntries(cells.map((cell) => [cell.dataset.cell, cell.getAttribute("aria-label").match(/white|black|DVONN/)?.[0]])));
   await begin(page, { opponent: "Two players", board: "Mirrored" });
   const mirrored = await whole();

@@ -7,7 +7,7 @@ import { begin, button, cell } from "../player.mjs";
 const shared = theatre();
 const { scene } = shared;
 
-/** Lets the program panic for real: it cannot read such a clock. */
+/** Makes the program panic, because it cannot read this clock. */
 const panic = (page) => page.evaluate(() => void (performance.now = () => Infinity));
 
 for (const [locale, message, reload] of [
@@ -37,7 +37,7 @@ scene("settings follow another window", {}, async (page) => {
   await page.locator(":root[data-theme=dark]").waitFor();
 });
 
-scene("of two visible windows only the one that was looked at last answers for the computer", {}, async (page) => {
+scene("of two visible windows, only the last active one moves for the computer", {}, async (page) => {
   const asked = { first: 0, second: 0 };
   page.on("worker", () => asked.first++);
   const other = await page.context().newPage();
@@ -58,7 +58,7 @@ scene("of two visible windows only the one that was looked at last answers for t
 
 // Simulated: 1.6 Mbit/s, 150 ms, a processor four times slower.
 const SLOW = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
-/** How much longer than the smallest page the board may take. Measured on a quiet machine: see docs/web.md. */
+/** How much longer the board may take than an empty page. docs/web.md has measurements on a quiet machine. */
 const MOST = 8;
 
 test("the board is usable soon on a slow phone", { timeout: 180_000 }, async (context) => {

@@ -1,4 +1,4 @@
-// What one does with a game besides moving: keep it, take back, ask for a hint, resign, play again, share.
+// Everything in a game besides moving: saving, taking back, hints, resigning, rematches and sharing.
 import assert from "node:assert/strict";
 import { clipboard, settled, theatre } from "../lib.mjs";
 import { keptGame } from "../pages.mjs";
@@ -7,7 +7,7 @@ import { begin, button, cell, chance, choose, holdEngine, inviting, list, said, 
 const { scene } = theatre();
 const computer = { engine: "beginner" };
 
-scene("a running game survives a reload, and another can be begun", {}, async (page) => {
+scene("a game in progress survives a reload, and another one can be started", {}, async (page) => {
   await begin(page, { level: 1, side: "White", board: "Full game" });
   const pick = chance(5);
   for (let placed = 0; placed < 2; placed++) {
@@ -30,12 +30,12 @@ scene("a running game survives a reload, and another can be begun", {}, async (p
   assert.equal((await list(page)).placed, 6);
 });
 
-scene("a game that is left while the computer thinks goes on", { stored: { "dvonn.game": keptGame("1. f3", { black: computer }) } }, async (page) => {
+scene("a game that was closed while the computer was thinking continues", { stored: { "dvonn.game": keptGame("1. f3", { black: computer }) } }, async (page) => {
   await page.getByText("2 placements").waitFor();
   assert.equal(await turn(page), "move");
 });
 
-scene("taking back leads to one's own last choice", {}, async (page) => {
+scene("taking back returns to the person's last choice", {}, async (page) => {
   await begin(page, { level: 1, side: "White", board: "Random" });
   const takeBack = button(page, "Take back");
   assert.ok(await takeBack.isDisabled());
@@ -59,7 +59,7 @@ scene("taking back leads to one's own last choice", {}, async (page) => {
   assert.equal(await turn(page), "move");
 });
 
-scene("a hint tells the stack first and then the move", {}, async (page) => {
+scene("a hint shows the stack first and then the move", {}, async (page) => {
   await begin(page, { level: 1, side: "White", board: "Random" });
   await button(page, "Hint").click();
   await status(page).getByText(/^Hint: look at the stack on/).waitFor();
@@ -74,7 +74,7 @@ scene("a hint tells the stack first and then the move", {}, async (page) => {
   await page.locator(".moves-card .ply", { hasText: `${from}-${to}` }).waitFor();
 });
 
-scene("resigning asks, and the rematch swaps the colours", {}, async (page) => {
+scene("resigning asks first, and a rematch swaps the colours", {}, async (page) => {
   await begin(page, { level: 1, side: "White", board: "Random" });
   const you = () => page.locator(".player-bar", { hasText: "You" });
   assert.match(await you().getAttribute("class"), /\bwhite\b/);
@@ -99,7 +99,7 @@ scene("resigning asks, and the rematch swaps the colours", {}, async (page) => {
 });
 
 const someGame = keptGame("1. f3 a1 2. c5 e3 3. e2");
-scene("a shared link opens the same game elsewhere", { stored: { "dvonn.game": someGame }, permissions: clipboard }, async (page) => {
+scene("a shared link opens the same game on another device", { stored: { "dvonn.game": someGame }, permissions: clipboard }, async (page) => {
   await button(page, "More").click();
   await button(page, "Share link").click();
   await page.getByText("Link copied.").waitFor();
@@ -117,7 +117,7 @@ scene("a broken link says why and keeps the game", { stored: { "dvonn.game": som
   assert.equal((await list(page)).placed, 5);
 });
 
-scene("a record is saved as it was played", { stored: { "dvonn.game": someGame } }, async (page) => {
+scene("a saved record contains the moves as played", { stored: { "dvonn.game": someGame } }, async (page) => {
   const downloaded = page.waitForEvent("download");
   await button(page, "More").click();
   await button(page, "Save game").click();
@@ -144,11 +144,11 @@ for (const [what, stored] of Object.entries({
   });
 }
 
-scene("a clock runs, and who is out of time has lost", {}, async (page) => {
+scene("clocks run, and running out of time loses", {}, async (page) => {
   await page.clock.install();
   await page.reload();
   await begin(page, { opponent: "Two players", board: "Random", clock: "3 min + 2 s" });
-  // The clocks begin with the first move.
+  // The clocks start with the first move.
   await stackMove(page, (name) => cell(page, name).click(), chance(9));
   await page.locator(".player-bar.black .clock.running").waitFor();
   await page.clock.fastForward("03:01");
@@ -164,7 +164,7 @@ const other = async (page) => {
   return tab;
 };
 
-scene("a second tab neither rolls the game back nor deletes it, and follows it", {}, async (page) => {
+scene("a second tab follows the game and never overwrites or deletes it", {}, async (page) => {
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("dvonn.game"))?.value.record);
   const early = await other(page);
   await begin(page, { opponent: "Two players", board: "Full game" });
@@ -181,7 +181,7 @@ scene("a second tab neither rolls the game back nor deletes it, and follows it",
   await page.getByText("2 placements").waitFor();
 });
 
-scene("a balanced board is looked for while the computer thinks, and both come to an end", {}, async (page) => {
+scene("a balanced board can be found while the computer thinks, and both finish", {}, async (page) => {
   await begin(page, { level: 10, side: "White", board: "Random" });
   const release = await holdEngine(page);
   await stackMove(page, (name) => cell(page, name).click(), chance(11));
@@ -199,7 +199,7 @@ scene("a balanced board is looked for while the computer thinks, and both come t
   assert.equal((await list(page)).moves.length, 2);
 });
 
-scene("a balanced board is found while another one is filled", {}, async (page) => {
+scene("a balanced board can be found while another board is being filled", {}, async (page) => {
   await begin(page, { opponent: "Two players", board: "Full game" });
   const release = await holdEngine(page, { pass: 2 });
   await button(page, "Fill").click();
@@ -238,7 +238,7 @@ scene("the computer moves at once if it is told to", {}, async (page) => {
 
 const apart = { serviceWorkers: "block" };
 
-scene("without shared memory, too, the computer moves if it is told to", apart, async (page) => {
+scene("the computer also moves at once without shared memory", apart, async (page) => {
   await page.route("**/*", async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
@@ -268,7 +268,7 @@ scene("without shared memory, too, the computer moves if it is told to", apart, 
   await status(page).getByText("Your move.").waitFor();
 });
 
-scene("a hint that cannot be had stands in nobody's way", apart, async (page) => {
+scene("a hint that fails does not block the game", apart, async (page) => {
   await begin(page, { opponent: "Two players", board: "Random" });
   const worker = /engine.*\.(js|wasm)/;
   await page.route(worker, (route) => route.abort());
@@ -296,7 +296,7 @@ scene("taking back to the start keeps the focus", {}, async (page) => {
   assert.ok(await takeBack.evaluate((button) => button === document.activeElement));
 });
 
-scene("a finished game can be looked at again", {}, async (page) => {
+scene("a finished game can be viewed again", {}, async (page) => {
   await begin(page, { opponent: "Two players", board: "Random" });
   await button(page, "More").click();
   await button(page, "Resign").click();
@@ -307,8 +307,8 @@ scene("a finished game can be looked at again", {}, async (page) => {
   await page.locator(".end-card").waitFor();
 });
 
-scene("nothing is marked before the keyboard is used", { stored: { "dvonn.game": keptGame("") } }, async (page) => {
-  // What a test asks of a page counts as a touch.
+scene("no focus is shown before the keyboard is used", { stored: { "dvonn.game": keptGame("") } }, async (page) => {
+  // Playwright's calls count as using the page.
   await page.addInitScript(() => Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } }));
   await page.reload();
   await page.locator(".game [role=grid]").waitFor();

@@ -1,10 +1,10 @@
-// A small phone in one hand.
+// The page on a small phone.
 import assert from "node:assert/strict";
 import { smallPhone, theatre } from "../lib.mjs";
 import { begin, cell, chance, inviting, stackMove, status, turn } from "../player.mjs";
 
 const { scene } = theatre();
-/** Pixels that a finger needs. */
+/** The smallest touch target, in pixels. */
 const FINGER = 44;
 
 scene("two people place 49 pieces and move a stack by touch", smallPhone, async (page) => {
@@ -26,7 +26,7 @@ scene("two people place 49 pieces and move a stack by touch", smallPhone, async 
   await status(page).getByText(/^Black to move/).waitFor();
 });
 
-scene("a long press tells what a stack is made of", smallPhone, async (page) => {
+scene("a long press shows the pieces of a stack", smallPhone, async (page) => {
   await page.goto(`${page.url()}#position=........./........../DDW2+B......./........../........._W_M`);
   const { x, y, width, height } = await cell(page, "c3").boundingBox();
   const finger = { x: x + width / 2, y: y + height / 2 };
@@ -66,14 +66,14 @@ async function cellsApart(page) {
   assert.ok(apart >= FINGER, `cells are ${apart} pixels apart`);
 }
 
-/** Cells are a finger apart, and so large is everything else that can be pressed. */
+/** Cells are a finger apart, and all other controls are at least that large. */
 async function fingersFit(page) {
   await cellsApart(page);
   const small = await page.evaluate((finger) => {
     return [...document.querySelectorAll("a, button, input, select, summary, label.choice-item")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
-      // What only shows with the focus lies outside.
+      // Elements that are visible only with the focus are outside the screen.
       .filter(({ box }) => box.bottom > 0 && box.width > 1 && (box.width < finger - 0.5 || box.height < finger - 0.5))
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)}: ${box.width}×${box.height}`);
   }, FINGER);

@@ -1,4 +1,4 @@
-// For those who do not see the board, or see only where the focus is.
+// For people who cannot see the board, or who use only the keyboard.
 import assert from "node:assert/strict";
 import { theatre } from "../lib.mjs";
 import { NEARLY_OVER, keptGame } from "../pages.mjs";
@@ -7,7 +7,7 @@ import { button, cell, said } from "../player.mjs";
 const { scene } = theatre();
 const nearlyOver = keptGame("", { start: NEARLY_OVER });
 
-scene("moves, what falls off and the result are said", { stored: { "dvonn.game": nearlyOver } }, async (page) => {
+scene("moves, stacks that fall off and the result are announced", { stored: { "dvonn.game": nearlyOver } }, async (page) => {
   assert.equal(await said(page).getAttribute("aria-live"), "polite");
   const status = page.locator(".board-status");
   assert.equal(await status.getAttribute("role"), "status");
@@ -25,7 +25,7 @@ scene("moves, what falls off and the result are said", { stored: { "dvonn.game":
   await said(page).getByText(/White moves from c3 to a3.*The game is over: White wins by 3\.$/).waitFor();
 });
 
-scene("placements are said, and what cannot be done is explained", { stored: { "dvonn.game": keptGame("1. f3") } }, async (page) => {
+scene("placements are announced, and refusals are explained", { stored: { "dvonn.game": keptGame("1. f3") } }, async (page) => {
   assert.equal(await cell(page, "f3").getAttribute("aria-label"), "f3: DVONN piece");
   assert.equal(await cell(page, "a1").getAttribute("aria-label"), "a1: empty");
   await cell(page, "f3").click();
@@ -34,7 +34,7 @@ scene("placements are said, and what cannot be done is explained", { stored: { "
   await said(page).getByText("Black places a DVONN piece on a1. White to place a DVONN piece; 47 of 49 left.").waitFor();
 });
 
-scene("the skip link is the first stop and leads past the head", {}, async (page) => {
+scene("the skip link is the first tab stop and skips the header", {}, async (page) => {
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   assert.ok(await skip.evaluate((link) => link === document.activeElement));
@@ -45,7 +45,7 @@ scene("the skip link is the first stop and leads past the head", {}, async (page
   assert.ok(await page.evaluate(() => document.activeElement.closest("main") !== null));
 });
 
-scene("the focus can be seen at every stop", { stored: { "dvonn.game": nearlyOver } }, async (page) => {
+scene("the focus is visible at every tab stop", { stored: { "dvonn.game": nearlyOver } }, async (page) => {
   const seen = new Set();
   for (let pressed = 0; pressed < 40; pressed++) {
     await page.keyboard.press("Tab");
@@ -56,7 +56,7 @@ scene("the focus can be seen at every stop", { stored: { "dvonn.game": nearlyOve
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
         return (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
       };
-      // On the board, a mark is drawn where the focus is; a choice shows it on what stands beside the radio button.
+      // On the board, a ring shows the focus; a choice shows it on the label of the radio button.
       const isShown = activeElement.matches(".cell")
         ? document.querySelector(".board-svg .mark-ring") !== null
         : [activeElement, activeElement.nextElementSibling, activeElement.parentElement].some((e) => e && shows(e));
@@ -69,7 +69,7 @@ scene("the focus can be seen at every stop", { stored: { "dvonn.game": nearlyOve
   assert.ok(seen.size >= 8, `${seen.size} stops`);
 });
 
-scene("a sheet keeps the focus and gives it back", {}, async (page) => {
+scene("a sheet keeps the focus and returns it when closed", {}, async (page) => {
   const settings = page.locator(".settings-button");
   await settings.focus();
   await page.keyboard.press("Enter");

@@ -6,7 +6,7 @@ import { begin, button, cell, chance, counted, inviting, list, stackMove, turn }
 
 const { scene } = theatre();
 
-// Side by side: most of the time both wait for the computer, which takes its time so that an eye can follow.
+// In parallel, because most of the time both wait for the computer, which plays slowly enough to follow.
 describe("whole games", { concurrency: 2 }, () => {
   const whole = isLong ? scene : () => {};
   whole("a whole game by mouse", {}, async (page) => {
@@ -29,7 +29,7 @@ describe("whole games", { concurrency: 2 }, () => {
   });
 
   scene("a whole game by keyboard alone", {}, async (page) => {
-    // A mouse would be trouble on the console.
+    // Any use of the mouse is logged as a problem.
     await page.evaluate(() => addEventListener("pointerdown", () => console.error("the mouse was used"), true));
     const { keyboard } = page;
     await tabTo(page, "input[name=level]");
@@ -70,7 +70,7 @@ function isOnBoard(page) {
   return page.evaluate(() => document.activeElement.matches(".cell"));
 }
 
-/** Presses Tab until the focus is on what the selector describes. */
+/** Presses Tab until the focus is on an element that matches the selector. */
 async function tabTo(page, selector) {
   for (let pressed = 0; pressed < 60; pressed++) {
     if (await page.evaluate((selector) => document.activeElement.matches(selector), selector)) return;
@@ -79,7 +79,7 @@ async function tabTo(page, selector) {
   assert.fail(`Tab does not lead to ${selector}`);
 }
 
-/** Goes from cell to cell by arrow keys. */
+/** Moves from cell to cell with arrow keys. */
 async function walkTo(page, name) {
   for (let pressed = 0; pressed < 20; pressed++) {
     const key = await page.evaluate((name) => {

@@ -38,7 +38,10 @@ turn-place =
         [white] pieza blanca
         [black] pieza negra
        *[dvonn] pieza DVONN
-    }; por colocar: { $left } de 49.
+    }; { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    } de 49.
 turn-pass =
     { $color ->
         [white] Blanco

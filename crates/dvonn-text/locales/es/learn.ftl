@@ -171,7 +171,7 @@ learn-placing = Colocar las piezas
 learn-placing-1 = Primero se llena el tablero: las piezas se colocan de una en una, en cualquier casilla vacía. Blanco coloca una pieza DVONN, Negro la segunda y Blanco la tercera. Llevas las blancas: coloca tus dos piezas DVONN.
 learn-placing-1-hint = Vale cualquier casilla vacía.
 learn-placing-1-right = Las tres piezas DVONN están en el tablero. A partir de aquí los jugadores colocan por turnos piezas de su color; empieza Negro.
-learn-placing-2 = Queda una sola casilla vacía y una pieza blanca. Colócala. Después vuelve a tocarte, porque Blanco empieza también la segunda fase: mueve una pieza blanca del borde encima de una pieza vecina.
+learn-placing-2 = Quedan una sola casilla vacía y una pieza blanca. Colócala. Después vuelve a tocarte, porque Blanco empieza también la segunda fase: mueve una pieza blanca del borde encima de una pieza vecina.
 learn-placing-2-hint = Primero coloca; después elige una pieza blanca del borde y una casilla que la toque.
 learn-placing-2-right = Blanco es el último en colocar y el primero en mover. Es justo: Negro fue el primero en colocar una pieza de su color.
 learn-placing-3 =
@@ -398,7 +398,7 @@ learn-edges-1-hint = El borde es el anillo exterior de casillas.
 learn-edges-1-right = Esta pieza puede moverse desde el principio.
 learn-edges-2 = Mejor aún: en el borde, junto a una pieza DVONN, para que no pierda pronto el contacto, y no al lado de otra pieza tuya, para que tus piezas estén bien repartidas. Coloca así la pieza.
 learn-edges-2-hint = Mira las casillas vacías del borde que hay junto a cada pieza DVONN.
-learn-edges-2-right = Móvil, en contacto y bien repartida: de eso trata la primera fase.
+learn-edges-2-right = Movilidad, contacto y buen reparto: de eso trata la primera fase.
 learn-edges-3 = Las últimas casillas. Te quedan { $left } piezas por colocar, por turnos con Negro, que también conoce este consejo. Consigue que al menos { $wanted } piezas blancas puedan moverse cuando el tablero esté lleno.
 learn-edges-3-hint = Ocupa casillas del borde mientras queden.
 learn-edges-3-right =
@@ -411,7 +411,7 @@ learn-edges-3-right =
 
 learn-neutral = Consejo 2: neutralizar
 learn-neutral-1 =
-    Cada vez que cubres una pieza de tu rival, sigue en el tablero, pero ya no juega a su favor. Negro tiene { $count ->
+    Cada vez que cubres una pieza de tu rival, esta sigue en el tablero, pero ya no juega a su favor. Negro tiene { $count ->
         [one] { $count } movimiento
        *[other] { $count } movimientos
     }. Haz el movimiento que menos le deje.

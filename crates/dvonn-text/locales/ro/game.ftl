@@ -159,7 +159,7 @@ layer-name =
        *[dvonn] DVONN
     }
 layer-unknown = necunoscută
-mobility-blocked = toate spațiile vecine sunt ocupate, nu se poate muta
+mobility-blocked = nu se poate muta: toți vecinii sunt ocupați
 mobility-stuck = nu are unde să se mute
 mobility-moves =
     { $count ->

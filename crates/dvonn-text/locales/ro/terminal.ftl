@@ -53,11 +53,11 @@ ask-resign =
        *[black] Negrul
     } partida?
 ask-leave = Ieși? Partida nu este salvată.
-ask-new = Începi altă partidă? Aceasta nu este salvată.
+ask-new = Începi o partidă nouă? Cea curentă nu este salvată.
 ask-load = Încarci { $file }? Partida nu este salvată.
 ask-replace = { $file } există deja. Îl înlocuiești?
-ask-fill-chance = Așezi la întâmplare tot restul pieselor?
-ask-fill-engine = Lași computerul să așeze tot restul pieselor?
+ask-fill-chance = Așezi la întâmplare restul pieselor ambilor jucători?
+ask-fill-engine = Lași computerul să așeze restul pieselor ambilor jucători?
 ask-draw = Sunt amândoi jucătorii de acord cu remiza?
 
 ## Answers to what the player did

@@ -817,7 +817,7 @@ fn a_view_speaks_the_language_of_the_player() {
         (Language::Ukrainian, "<right><right><right><right><enter>", "стос на j3 належить супернику"),
         (Language::Spanish, "/dance<enter>", "no existe el comando /dance; escribe / para ver la lista"),
         (Language::Romanian, "pass<enter>", "poți sări o tură doar dacă nu ai nicio mutare"),
-        (Language::Italian, "m", "Il motore non sta pensando."),
+        (Language::Italian, "m", "Il computer non sta pensando."),
     ] {
         let mut view = spoken(language, "person engine", FIGURE_3, None);
         press(&mut view, keys);

@@ -1,4 +1,4 @@
-# Il corso: ciò che si spiega, si chiede e si risponde in ogni tappa. Caselle e mosse sono scritte nella notazione del tavoliere di chi legge.
+# Il corso: testi, domande e risposte di ogni tappa. A chi impara si dà del tu. Caselle e mosse sono scritte nella notazione del tavoliere di chi legge.
 
 ## Words around the course
 
@@ -15,8 +15,7 @@ learn-right = Giusto!
 learn-wrong = Non proprio.
 learn-other-kind = Questa tappa chiede qualcos’altro.
 learn-refused = Non è permesso: { $reason }.
-# The solver ran out of time before it could tell whether an answer is right.
-learn-unproved = Il computer non è riuscito a calcolare questa posizione fino alla fine. Prova un'altra risposta.
+learn-unproved = Il computer non è riuscito a calcolare questa posizione fino alla fine. Prova un’altra risposta.
 learn-reply =
     { $color ->
         [white] Il Bianco
@@ -29,32 +28,32 @@ learn-reply-pass =
     } deve passare. Tocca di nuovo a te.
 learn-turn-again = Tocca di nuovo a te.
 learn-solution-moves = Una mossa giusta: { $move }.
+learn-solution-pass = Devi passare.
 learn-solution-cells = Le caselle giuste: { $cells }.
 learn-solution-number = Il numero giusto: { $number }.
 learn-solution-win =
     { $color ->
         [white] Il Bianco
        *[black] Il Nero
-    } vince per { $margin ->
+    } vince di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
     }.
 learn-solution-draw = È parità.
-learn-progress-unreadable = Questi non sono i progressi di un corso.
-learn-progress-format = Questo file si presenta come { $format }, non come i progressi di un corso.
-learn-progress-version = Questi progressi sono stati scritti da una versione successiva ({ $version }).
-learn-solution-pass = Devi passare.
+learn-progress-unreadable = Questo non è un file con i progressi del corso.
+learn-progress-format = Questo file dichiara di contenere { $format }, non i progressi del corso.
+learn-progress-version = Questi progressi sono stati salvati da una versione più recente ({ $version }).
 
 ## Reactions to mistakes in any step
 
-learn-wrong-from = { $move } è una mossa valida, ma qui si chiede un’altra pila.
-learn-wrong-onto = { $move } è una mossa valida, ma non arriva su { $cell }.
+learn-wrong-from = { $move } è una mossa legale, ma questa tappa riguarda un’altra pila.
+learn-wrong-onto = { $move } è una mossa legale, ma non finisce in { $cell }.
 learn-wrong-capture =
-    { $move } è una mossa valida, ma non arriva su una { $opponent ->
+    { $move } è una mossa legale, ma non copre una { $opponent ->
         [white] pedina bianca
        *[black] pedina nera
     }.
-learn-wrong-onto-dvonn = { $move } è una mossa valida, ma non arriva su una pedina DVONN.
+learn-wrong-onto-dvonn = { $move } è una mossa legale, ma non copre una pedina DVONN.
 learn-wrong-frees = Dopo { $move } le sei caselle intorno a { $cell } sono ancora tutte occupate.
 learn-wrong-cuts =
     { $move } taglia fuori { $theirs ->
@@ -70,22 +69,22 @@ learn-wrong-replies =
     { $move } lascia all’avversario { $replies ->
         [one] { $replies } mossa
        *[other] { $replies } mosse
-    }; si può scendere fino a { $fewest }.
+    }; il minimo possibile è { $fewest }.
 learn-wrong-moves =
     { $move } ti lascia { $moves ->
         [one] { $moves } mossa
        *[other] { $moves } mosse
-    }, senza tener conto della risposta { $opponent ->
+    } prima della risposta { $opponent ->
         [white] del Bianco
        *[black] del Nero
     }; puoi averne { $most }.
 learn-wrong-locks =
-    Dopo { $move } la pila su { $cell } può ancora raggiungere { $targets ->
+    Dopo { $move } la pila in { $cell } può ancora andare in { $targets ->
         [one] { $targets } casella
        *[other] { $targets } caselle
     }.
 learn-wrong-loses =
-    { $move } perde per { $margin ->
+    { $move } perde di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
     } contro le risposte migliori. Guarda come va a finire.
@@ -95,9 +94,9 @@ learn-wrong-worse =
         [one] { $difference } pedina
        *[other] { $difference } pedine
     } rispetto alla mossa migliore. Guarda come va a finire.
-learn-wrong-place-inside = Questa casella non è sul bordo: qui una pedina ha sei vicini, e a tavoliere pieno è bloccata.
-learn-wrong-place-far = Il bordo va bene, ma qui accanto non c’è nessuna pedina DVONN.
-learn-wrong-place-crowded = Di per sé è una buona casella, ma proprio accanto c’è già una tua pedina. Distribuisci meglio le pedine.
+learn-wrong-place-inside = Questa casella non è sul bordo: qui una pedina ha intorno sei caselle, e a tavoliere pieno sarà bloccata.
+learn-wrong-place-far = È sul bordo, ma non accanto a una pedina DVONN.
+learn-wrong-place-crowded = Di per sé è una buona casella, ma proprio accanto c’è una tua pedina. Distribuisci meglio le pedine.
 learn-wrong-missing =
     Fin qui nessun errore, ma { $count ->
         [one] ne manca ancora { $count }
@@ -105,35 +104,35 @@ learn-wrong-missing =
     }.
 learn-wrong-mark-empty = { $cell } è vuota.
 learn-wrong-mark-neighbour = { $cell } non tocca { $of }.
-learn-wrong-mark-itself = { $cell } è la casella di cui si parla.
+learn-wrong-mark-itself = { $cell } è la casella di cui parla la domanda.
 learn-wrong-mark-neighbours =
     { $cell } ha { $neighbours ->
-        [one] { $neighbours } vicino
-       *[other] { $neighbours } vicini
+        [one] { $neighbours } casella adiacente
+       *[other] { $neighbours } caselle adiacenti
     }.
 learn-wrong-mark-line = { $cell } non è in linea retta con { $of }.
 learn-wrong-mark-distance =
     { $cell } è a { $distance ->
         [one] { $distance } casella
        *[other] { $distance } caselle
-    } da { $of }, ma la pila deve percorrerne esattamente { $reach }.
-learn-wrong-mark-edge = { $cell } è sul bordo. Lì una pila ha meno di sei vicini, quindi non è mai bloccata.
-learn-wrong-mark-gap = Accanto a { $cell } c’è una casella vuota, quindi lì niente è bloccato.
+    } da { $of }, ma la pila deve muoversi esattamente di { $reach }.
+learn-wrong-mark-edge = { $cell } è sul bordo. Lì una pila ha meno di sei caselle adiacenti, quindi non è mai bloccata.
+learn-wrong-mark-gap = La pila in { $cell } ha accanto una casella vuota, quindi non è bloccata.
 learn-wrong-mark-owner =
-    La pila su { $cell } non è { $color ->
+    La pila in { $cell } non è { $color ->
         [white] del Bianco
        *[black] del Nero
     }.
-learn-wrong-mark-no-dvonn = La pila su { $cell } non contiene pedine DVONN.
-learn-wrong-mark-blocked = La pila su { $cell } è bloccata: le sei caselle intorno sono tutte occupate.
+learn-wrong-mark-no-dvonn = La pila in { $cell } non contiene pedine DVONN.
+learn-wrong-mark-blocked = La pila in { $cell } è bloccata: le sei caselle intorno sono tutte occupate.
 learn-wrong-mark-stuck =
-    La pila su { $cell } deve percorrere esattamente { $height ->
+    La pila in { $cell } deve muoversi esattamente di { $height ->
         [one] { $height } casella
        *[other] { $height } caselle
-    }, e a quella distanza non c’è nulla su cui arrivare.
-learn-wrong-mark-moves = Alla sua distanza la pila su { $cell } trova qualcosa su cui arrivare.
-learn-wrong-mark-leaves = La pedina su { $cell } è quella che si muove: non cade.
-learn-wrong-mark-linked = Da { $cell } una catena di vicini porta ancora a una pedina DVONN.
+    }, e a quella distanza non c’è nulla da coprire.
+learn-wrong-mark-moves = La pila in { $cell } ha qualcosa da coprire alla sua distanza.
+learn-wrong-mark-leaves = La pedina in { $cell } è quella che si muove: non cade.
+learn-wrong-mark-linked = Una catena di pedine e pile unisce ancora { $cell } a una pedina DVONN.
 learn-wrong-too-many = { $guess } è troppo. Conta di nuovo.
 learn-wrong-too-few = { $guess } è troppo poco. Conta di nuovo.
 learn-wrong-winner = Finisce in un altro modo. Guarda come va se entrambi giocano al meglio.
@@ -142,39 +141,39 @@ learn-wrong-mobile =
     Alla fine { $count ->
         [one] può muoversi { $count } delle tue pedine
        *[other] possono muoversi { $count } delle tue pedine
-    }; l’obiettivo era { $wanted }. Ricomincia.
-learn-wrong-owns = La pila su { $cell } non è ancora tua. Ricomincia.
+    }; ne servivano { $wanted }. Riprova.
+learn-wrong-owns = La pila in { $cell } non è ancora tua. Riprova.
 learn-wrong-game-lost =
-    Hai perso per { $margin ->
+    Hai perso di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
-    }. Succede: ricomincia.
-learn-wrong-game-drawn = Parità: non hai perso, ma nemmeno vinto. Ricomincia.
+    }. Succede; riprova.
+learn-wrong-game-drawn = Parità: non hai perso, ma nemmeno vinto. Riprova.
 
 ## The board and the pieces
 
 learn-board = Il tavoliere e le pedine
-learn-board-1 = Il tavoliere ha cinque righe di 9, 10, 11, 10 e 9 caselle, e per ogni casella c’è esattamente una pedina: 23 bianche, 23 nere e poi le rosse, le pedine DVONN, che non sono di nessuno. Quante pedine ci sono in tutto?
+learn-board-1 = Il tavoliere ha cinque righe di 9, 10, 11, 10 e 9 caselle, e c’è esattamente una pedina per ogni casella: 23 bianche, 23 nere e le pedine DVONN rosse, che non sono di nessuno. Quante pedine ci sono in tutto?
 learn-board-1-hint = Tante quante le caselle: 9 + 10 + 11 + 10 + 9.
-learn-board-1-right = { $count } caselle, { $count } pedine: 23 bianche, 23 nere e 3 pedine DVONN. Bianco e Nero sono anche i nomi dei giocatori. Vince chi alla fine controlla più pedine.
+learn-board-1-right = { $count } caselle, { $count } pedine: 23 bianche, 23 nere e 3 pedine DVONN. Bianco e Nero sono anche i nomi dei giocatori. Alla fine vince chi controlla più pedine.
 learn-board-1-coloured = Queste sono le pedine del Bianco e del Nero insieme. Contano anche le rosse.
-learn-board-2 = Per ogni casella passano linee in tre direzioni, perciò una casella in mezzo al tavoliere ne tocca altre sei. Ogni casella ha per nome una lettera e un numero, scritti lungo il bordo. Segna tutti i vicini di { $cell }.
-learn-board-2-hint = Due nella stessa riga, due in ciascuna delle righe accanto.
-learn-board-2-right = Sono questi sei. In DVONN tutto accade lungo linee come queste.
+learn-board-2 = Per ogni casella passano linee in tre direzioni, perciò una casella in mezzo al tavoliere ne tocca altre sei. Ogni casella ha per nome una lettera e un numero, scritti lungo il bordo. Segna tutte le caselle adiacenti a { $cell }.
+learn-board-2-hint = Due nella stessa riga, e due in ciascuna delle righe accanto.
+learn-board-2-right = Queste sei. In DVONN tutto accade lungo linee come queste.
 learn-board-2-above = { $cell } sembra vicina, ma nessuna linea la unisce a { $of }. In ciascuna delle righe accanto, solo le due caselle più vicine toccano { $of }.
-learn-board-3 = Sul bordo una casella ha meno vicini: quattro, o soltanto tre. Segna le caselle che ne hanno esattamente tre.
-learn-board-3-hint = Guarda dove il tavoliere ha gli angoli.
-learn-board-3-right = Sono i { $count } angoli. Tutte le altre caselle del bordo hanno quattro vicini, tutte quelle all’interno ne hanno sei.
+learn-board-3 = Sul bordo una casella ha meno caselle adiacenti: quattro, o soltanto tre. Segna quelle che ne hanno esattamente tre.
+learn-board-3-hint = Guarda gli angoli del tavoliere.
+learn-board-3-right = I { $count } angoli. Tutte le altre caselle del bordo hanno quattro caselle adiacenti, tutte quelle interne ne hanno sei.
 
 ## Placing
 
 learn-placing = Piazzare le pedine
-learn-placing-1 = Prima si riempie il tavoliere, una pedina alla volta, su una casella vuota qualsiasi. Il Bianco piazza una pedina DVONN, il Nero la seconda, il Bianco la terza. Tu sei il Bianco: piazza le tue due pedine DVONN.
+learn-placing-1 = Prima si riempie il tavoliere, una pedina alla volta, in una casella vuota qualsiasi. Il Bianco piazza una pedina DVONN, il Nero la seconda, il Bianco la terza. Sei il Bianco: piazza le tue due pedine DVONN.
 learn-placing-1-hint = Va bene qualsiasi casella vuota.
-learn-placing-1-right = Le tre pedine DVONN sono sul tavoliere. Da qui in poi ognuno, a turno, piazza pedine del proprio colore; comincia il Nero.
-learn-placing-2 = Restano una casella vuota e una pedina bianca. Piazzala. Poi tocca subito ancora a te, perché il Bianco apre anche la seconda fase: muovi una pedina bianca dal bordo su una pedina vicina.
+learn-placing-1-right = Le tre pedine DVONN sono tutte sul tavoliere. Da qui in poi i due giocatori piazzano a turno pedine del proprio colore; comincia il Nero.
+learn-placing-2 = Restano una casella vuota e una pedina bianca. Piazzala. Poi tocca di nuovo a te, perché il Bianco comincia anche la seconda fase: muovi una pedina bianca dal bordo su una pedina adiacente.
 learn-placing-2-hint = Prima piazza; poi scegli una pedina bianca sul bordo e una casella che la tocca.
-learn-placing-2-right = Il Bianco piazza per ultimo e muove per primo. È giusto così: era stato il Nero a piazzare per primo una pedina del proprio colore.
+learn-placing-2-right = Il Bianco piazza per ultimo e muove per primo. È giusto così: il Nero è stato il primo a piazzare una pedina del proprio colore.
 learn-placing-3 =
     A metà del posizionamento: sul tavoliere ci sono tutte le pedine DVONN e { $black ->
         [one] { $black } pedina nera
@@ -187,39 +186,39 @@ learn-placing-3-right =
        *[other] { $count } pedine bianche
     }: 23 meno le { $white } già sul tavoliere. Il Nero, che ha cominciato, è avanti di una pedina finché il Bianco non piazza l’ultima di tutte.
 learn-placing-3-black = Queste sono quelle che restano al Nero. Il Nero è avanti di una pedina.
-learn-placing-3-placed = Quelle sono già sul tavoliere. Delle 23, quante ne restano?
+learn-placing-3-placed = Queste sono già sul tavoliere. Delle 23, quante ne restano?
 
 ## A single piece
 
 learn-single = Muovere una pedina singola
-learn-single-1 = Una pedina singola si muove esattamente di una casella, in qualsiasi direzione, e solo su un’altra pedina, di qualunque colore. Tu sei il Bianco: muovi una delle tue pedine.
+learn-single-1 = Una pedina singola si muove esattamente di una casella, in qualsiasi direzione, e solo sopra un’altra pedina, di qualunque colore. Sei il Bianco: muovi una delle tue pedine.
 learn-single-1-hint = Scegli una pedina bianca e una delle pedine che la toccano.
 learn-single-1-right = Ora le due pedine sono una pila, e la casella che hai lasciato resta vuota fino alla fine della partita.
-learn-single-2 = La pedina in cima decide di chi è la pila. Arriva su una pedina nera.
+learn-single-2 = La pedina in cima decide di chi è la pila. Copri una pedina nera.
 learn-single-2-hint = Cerca una pedina nera che ne tocca una bianca.
-learn-single-2-right = Una pila di { $height } con il bianco in cima: è tua, pedina nera compresa.
-learn-single-2-own = { $move } arriva su una pedina che era già tua. Prendine una nera.
-learn-single-3 = Una partita già avanzata; i numeri dicono quante pedine ha una pila. Su { $cell } c’è una pedina bianca singola: segna tutte le caselle in cui può andare.
-learn-single-3-hint = Guarda i suoi sei vicini. Quali caselle sono occupate?
+learn-single-2-right = Una pila di { $height } con il bianco in cima: è tua, compresa la pedina nera.
+learn-single-2-own = { $move } copre una pedina che era già tua. Prendine una nera.
+learn-single-3 = Una posizione a partita avanzata; i numeri dicono quante pedine ha una pila. Segna tutte le caselle in cui può andare la pedina bianca singola in { $cell }.
+learn-single-3-hint = Guarda le sei caselle adiacenti. Quali sono occupate?
 learn-single-3-right =
     { $count ->
         [one] { $count } casella
        *[other] { $count } caselle
-    }. Pedina bianca o nera, pila alta o bassa, non importa: basta che la casella accanto sia occupata.
+    }. Bianca o nera, alta o bassa, non importa: basta che la casella accanto sia occupata.
 
 ## Stacks
 
 learn-stacks = Le pile si muovono intere
-learn-stacks-1 = Una pila si muove sempre intera, in linea retta, esattamente di tante caselle quante sono le sue pedine. Muovi la pila bianca di { $height } che sta su { $cell }.
-learn-stacks-1-hint = Conta { $height } caselle lungo ogni linea. Su una di quelle c’è qualcosa.
-learn-stacks-1-right = Si è mossa esattamente di quanto era alta, passando sopra tutto ciò che c’era in mezzo. Ora ha { $height } pedine e deve percorrere { $height } caselle.
-learn-stacks-1-single = Quella è la pedina singola. Muovi la pila.
-learn-stacks-2 = Da un bollettino italiano: il Bianco ha appena giocato { $move } ({ $news-move } nella sua notazione). Segna le caselle in cui potrebbe andare poi la nuova pila su { $cell }.
+learn-stacks-1 = Una pila si muove sempre intera, in linea retta, esattamente di tante caselle quante sono le sue pedine. Muovi la pila bianca di { $height } in { $cell }.
+learn-stacks-1-hint = Conta { $height } caselle lungo ogni linea. Su una di queste linee c’è qualcosa da coprire.
+learn-stacks-1-right = Si è mossa esattamente di quanto era alta, passando sopra tutto ciò che c’era in mezzo. Ora ha { $height } pedine e deve muoversi di { $height } caselle.
+learn-stacks-1-single = Questa è la pedina singola. Muovi la pila.
+learn-stacks-2 = Da una newsletter italiana: il Bianco ha appena giocato { $move } ({ $news-move } nella sua notazione). Segna le caselle in cui potrebbe andare dopo la nuova pila in { $cell }.
 learn-stacks-2-hint = Due pedine, quindi esattamente due caselle, in ognuna delle sei direzioni, fin dove arriva il tavoliere.
-learn-stacks-2-right = { $targets }; il bollettino scrive { $news-targets }.
-learn-stacks-2-near = { $cell } è a una sola casella di distanza. Una pila di due ne percorre esattamente due.
+learn-stacks-2-right = { $targets }; la newsletter scrive { $news-targets }.
+learn-stacks-2-near = { $cell } è a una sola casella di distanza. Una pila di due si muove esattamente di due.
 learn-stacks-2-left = { $cell } è la casella che la pedina ha appena lasciato: è vuota, e a una sola casella di distanza.
-learn-stacks-3 = Il Nero ha una pila di { $height } su { $cell }. Una delle tue pile la raggiunge esattamente. Quale? Arrivaci sopra.
+learn-stacks-3 = Il Nero ha una pila di { $height } in { $cell }. Una delle tue pile la raggiunge esattamente. Trovala e copri la pila nera.
 learn-stacks-3-hint = Confronta l’altezza di ogni pila bianca con la sua distanza.
 learn-stacks-3-right =
     { $moved ->
@@ -230,43 +229,43 @@ learn-stacks-3-right =
 ## Gaps
 
 learn-gaps = Sopra i vuoti, mai dentro
-learn-gaps-1 = Una figura del regolamento. Le caselle vuote si possono attraversare e contano come le altre, ma nessuno può fermarsi su una di esse. Il Nero ha una pila di { $height } su { $cell }: segna le caselle in cui può andare.
-learn-gaps-1-hint = { $height } caselle in ognuna delle sei direzioni: dove c’è qualcosa?
+learn-gaps-1 = Una figura del regolamento. Le caselle vuote si possono attraversare e contano come le altre, ma nessuno può fermarsi lì. Segna le caselle in cui può andare la pila nera di { $height } in { $cell }.
+learn-gaps-1-hint = { $height } caselle in ognuna delle sei direzioni: dove c’è qualcosa da coprire?
 learn-gaps-1-right =
     { $count ->
         [one] { $count } casella
        *[other] { $count } caselle
-    }: { $targets }. Altrove il tavoliere finisce prima, o la casella è vuota.
+    }: { $targets }. Altrove il tavoliere finisce o la casella è vuota.
 learn-gaps-1-empty = { $cell } è alla distanza giusta, ma è vuota.
-learn-gaps-2 = Vola sopra il vuoto: arriva sulla pila nera che sta su { $cell }.
+learn-gaps-2 = Vola sopra il vuoto: copri la pila nera in { $cell }.
 learn-gaps-2-hint = Quale delle tue pile è alta esattamente quanto la sua distanza da { $cell }?
 learn-gaps-2-right =
     { $from } è a { $distance ->
         [one] { $distance } casella
        *[other] { $distance } caselle
     } di distanza, e in mezzo è tutto vuoto. I vuoti non proteggono nessuno.
-learn-gaps-3 = Alcune pile bianche hanno caselle libere intorno, eppure non possono muoversi: dovunque le porti la loro altezza, la casella è vuota o il tavoliere è già finito. Segna queste pile.
-learn-gaps-3-hint = Per ogni pila bianca, conta la sua altezza lungo tutte le linee.
+learn-gaps-3 = Alcune pile bianche hanno caselle libere intorno, eppure non possono muoversi: ovunque le porti la loro altezza, la casella è vuota o il tavoliere è finito. Segnale.
+learn-gaps-3-hint = Per ogni pila bianca, conta lungo ogni linea tante caselle quante sono le sue pedine.
 learn-gaps-3-right =
     { $count ->
-        [one] { $count } pila
-       *[other] { $count } pile
-    } senza un posto dove andare. Per il Bianco contano ancora, ma non possono combattere.
+        [one] { $count } pila senza un posto dove andare. Per il Bianco conta ancora, ma non può
+       *[other] { $count } pile senza un posto dove andare. Per il Bianco contano ancora, ma non possono
+    } combattere.
 
 ## Blocked
 
 learn-blocked = Bloccate su sei lati
-learn-blocked-1 = Una figura del regolamento. Una pedina o una pila con tutte e sei le caselle vicine occupate non può muoversi, per quanto sia alta. Segna tutte quelle bloccate, di entrambi i colori.
+learn-blocked-1 = Una figura del regolamento. Una pedina o una pila con tutte e sei le caselle adiacenti occupate non può muoversi, per quanto sia alta. Segna tutte quelle bloccate, di entrambi i colori.
 learn-blocked-1-hint = Niente di ciò che sta sul bordo, e niente che tocchi una casella vuota.
 learn-blocked-1-right =
     Per ora { $count ->
         [one] ne è bloccata { $count }
        *[other] ne sono bloccate { $count }
     }. Una pila sul bordo non lo è mai.
-learn-blocked-2 = La tua pedina su { $cell } è bloccata. Fai una mossa che la liberi.
-learn-blocked-2-hint = Uno dei suoi sei vicini deve andarsene. Quale di loro è tuo e può muoversi?
+learn-blocked-2 = La tua pedina in { $cell } è bloccata. Fai una mossa che la liberi.
+learn-blocked-2-hint = Una delle sei caselle adiacenti deve svuotarsi. In quale c’è una tua pila che può muoversi?
 learn-blocked-2-right = Basta una casella vuota accanto.
-learn-blocked-2-itself = Da sola non può muoversi: le sei caselle intorno sono tutte occupate. Deve farle posto uno dei vicini.
+learn-blocked-2-itself = Da sola non può muoversi: le sei caselle intorno sono tutte occupate. Un’altra pila deve farle posto.
 learn-blocked-3 = Il tavoliere è pieno e tocca al Bianco. Quante pedine bianche possono muoversi?
 learn-blocked-3-hint = A tavoliere pieno tutto ciò che sta all’interno è bloccato. Conta le pedine bianche sul bordo.
 learn-blocked-3-right =
@@ -275,34 +274,34 @@ learn-blocked-3-right =
        *[other] { $count } pedine, tutte sul bordo. Aprono
     } la strada a quelle all’interno.
 learn-blocked-3-all = Queste sono tutte le pedine bianche. La maggior parte è bloccata.
-learn-blocked-3-moves = Questo è il numero delle mosse diverse. Quante pedine le fanno?
+learn-blocked-3-moves = Questo è il numero di mosse diverse. Quante pedine possono farle?
 
 ## DVONN pieces
 
 learn-dvonn = Le pedine DVONN
-learn-dvonn-1 = Nessuno può muovere una pedina DVONN che sta da sola. Ma ci si può arrivare sopra: metti una delle tue pedine su una pedina DVONN.
+learn-dvonn-1 = Nessuno può muovere una pedina DVONN che sta da sola. Ma la si può coprire: muovi una delle tue pedine sopra una pedina DVONN.
 learn-dvonn-1-hint = Quale pedina DVONN tocca una pedina bianca?
-learn-dvonn-1-right = La pila è tua, e la pedina DVONN viaggia con lei. Conta come qualsiasi altra pedina.
-learn-dvonn-1-black = Una pedina nera presa, ben fatto! Questa volta, però, arriva su una pedina DVONN.
-learn-dvonn-2 = Il bollettino continua: il Nero ha giocato { $move } ({ $news-move }), su una pedina DVONN. Segna le caselle in cui potrebbe andare questa pila.
+learn-dvonn-1-right = La pila è tua, e la pedina DVONN dentro viaggia con lei. Conta come qualsiasi altra pedina.
+learn-dvonn-1-black = Hai preso una pedina nera, ben fatto; ma questa volta copri una pedina DVONN.
+learn-dvonn-2 = La newsletter continua: il Nero ha giocato { $move } ({ $news-move }), coprendo una pedina DVONN. Segna le caselle in cui potrebbe andare questa pila.
 learn-dvonn-2-hint = Si muove come qualsiasi pila di due.
-learn-dvonn-2-right = { $targets }; il bollettino scrive { $news-targets }. Anche { $empty } è a due caselle, ma lì non c’è nulla.
+learn-dvonn-2-right = { $targets }; la newsletter scrive { $news-targets }. Anche { $empty } è a due caselle, ma è vuota.
 learn-dvonn-2-empty = Dopo la mossa del Bianco { $cell } è vuota.
 learn-dvonn-2-near = { $cell } è a una sola casella di distanza.
-learn-dvonn-3 = Alcune pile contengono una pedina DVONN: sul tavoliere disegnato si vede il rosso, nel testo un «+». Quali pile bianche possono portare via una pedina DVONN in questo turno? Segna quelle.
-learn-dvonn-3-hint = Il bianco in cima, una pedina DVONN dentro e qualcosa su cui arrivare alla distanza giusta.
+learn-dvonn-3 = Alcune pile contengono una pedina DVONN: sul tavoliere disegnato si vede il rosso, nel testo un segno più. Quali pile bianche possono portare via una pedina DVONN in questo turno? Segnale.
+learn-dvonn-3-hint = Il bianco in cima, una pedina DVONN dentro e qualcosa da coprire alla distanza giusta.
 learn-dvonn-3-right = Soltanto questa. Una pila così è un tesoro e un pericolo, come mostra il prossimo capitolo.
 learn-dvonn-3-far =
     Il bianco in cima e una pedina DVONN dentro, ma a { $height ->
         [one] { $height } casella
        *[other] { $height } caselle
-    } da { $cell } non c’è nulla su cui arrivare.
+    } da { $cell } non c’è nulla da coprire.
 
 ## Connected
 
 learn-linked = Restare in contatto
-learn-linked-1 = Ciò che non ha più una catena di vicini fino a una pedina DVONN cade subito dal tavoliere, di chiunque sia. Una figura del regolamento: segna tutto ciò che cade se il Bianco gioca { $move }.
-learn-linked-1-hint = La pedina lascia un vuoto. Che cosa resta in contatto con una pedina DVONN, direttamente o attraverso altre?
+learn-linked-1 = Ciò che non è più in contatto con una pedina DVONN, attraverso una catena di pedine e pile adiacenti, cade subito dal tavoliere, di chiunque sia. Una figura del regolamento: segna tutto ciò che cade quando il Bianco gioca { $move }.
+learn-linked-1-hint = La pedina lascia un vuoto. Che cosa tocca ancora una pedina DVONN, direttamente o attraverso altre?
 learn-linked-1-right =
     { $count ->
         [one] Cade { $count } pila
@@ -311,14 +310,14 @@ learn-linked-1-right =
         [one] { $white } pedina
        *[other] { $white } pedine
     } del Bianco e { $black } del Nero.
-learn-linked-2 = Ancora il bollettino: il Bianco ha giocato { $shown } ({ $news-shown }). Nella pila nera su { $cell } ({ $news-cell }) c’è una pedina DVONN, e il gruppo lì intorno è legato soltanto a quella. Quante pedine cadono se il Nero porta via quella pila con { $move } ({ $news-move })?
+learn-linked-2 = Ancora la newsletter: il Bianco ha giocato { $shown } ({ $news-shown }). La pila nera in { $cell } ({ $news-cell }) contiene l’unica pedina DVONN con cui è in contatto il gruppo intorno. Quante pedine cadono se il Nero muove quella pila con { $move } ({ $news-move })?
 learn-linked-2-hint = Conta le pedine, non le pile: una pila di due vale due pedine.
 learn-linked-2-right =
     { $count ->
         [one] { $count } pedina
        *[other] { $count } pedine
     }: { $white } del Bianco e { $black } del Nero. Chi muove una pedina DVONN decide che cosa resta.
-learn-linked-2-stacks = Questo è il numero delle pile. Quante pedine contengono?
+learn-linked-2-stacks = Questo è il numero di pile. Quante pedine contengono?
 learn-linked-2-nothing = Quando la pedina DVONN se ne va, niente tiene più questo gruppo.
 learn-linked-3 = Una mossa toglie dal tavoliere un intero gruppo nero e a te non costa nulla. Trovala.
 learn-linked-3-hint = Quale delle tue pile è l’unico ponte verso il gruppo nero?
@@ -326,57 +325,57 @@ learn-linked-3-right =
     Il Nero perde { $theirs ->
         [one] { $theirs } pedina
        *[other] { $theirs } pedine
-    }, tu nessuna. Un ponte tuo è un’arma.
+    }, tu nessuna. Un ponte che è tuo è un’arma.
 learn-linked-3-nothing = { $move } non taglia fuori nulla. Cerca il ponte tra il gruppo nero e le pedine DVONN.
 
 ## You must move
 
 learn-must = Muovere è obbligatorio
-learn-must-1 = Chi può muovere deve farlo, anche quando fa male. Una figura del regolamento: il Bianco ha una sola mossa. Falla.
-learn-must-1-hint = Cerca l’unica pila bianca che ha qualcosa su cui arrivare.
+learn-must-1 = Se puoi muovere, devi farlo, anche se fa male. Una figura del regolamento: il Bianco ha una sola mossa. Falla.
+learn-must-1-hint = Cerca l’unica pila bianca che ha qualcosa da coprire.
 learn-must-1-right =
     Con la sua stessa mossa il Bianco perde { $white ->
         [one] { $white } pedina
        *[other] { $white } pedine
-    }, e alla fine il Nero vince per { $margin ->
+    }, e alla fine il Nero vince di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
     }.
-learn-must-1-pass = Si passa soltanto quando non c’è nessuna mossa. Qui ce n’è una.
-learn-must-2 = L’ultimo esempio del bollettino. Il Bianco è avanti, { $white } a { $black }, ma tocca a lui. Chi vince se entrambi giocano al meglio, e per quante pedine?
+learn-must-1-pass = Si può passare soltanto quando non c’è nessuna mossa. Qui ce n’è una.
+learn-must-2 = L’ultimo esempio della newsletter. Il Bianco è avanti, { $white } a { $black }, ma tocca a lui. Chi vince se entrambi giocano al meglio, e di quante pedine?
 learn-must-2-hint = Il Bianco ha una sola mossa. Che cosa fa cadere, e che cosa può ancora prendere il Nero?
 learn-must-2-right =
-    Il Nero vince per { $margin ->
+    Il Nero vince di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
-    }. Il Bianco deve giocare { $first }, poi il Nero gioca { $second } e { $third }. Nel bollettino: { $news-first }, { $news-second }, { $news-third }, 21 a 5.
+    }. Il Bianco deve giocare { $first }, poi il Nero gioca { $second } e { $third }. Nella newsletter: { $news-first }, { $news-second }, { $news-third }, 21 a 5.
 learn-must-2-now = Ora il Bianco è avanti, ma deve muovere, e la sua unica mossa strappa dal tavoliere le sue stesse pile. Guarda.
-learn-must-2-more = Il vincitore è giusto, ma per il Bianco va peggio: conta ciò che cade e ciò che il Nero prende dopo. Guarda.
-learn-must-3 = Hai soltanto due mosse, entrambe con la pedina su { $cell }, ed entrambe ti costano la tua pila più alta. Una delle due, però, vince lo stesso. Quale?
+learn-must-2-more = Il vincitore è giusto, ma per il Bianco va anche peggio: conta ciò che cade, e ciò che il Nero prende dopo. Guarda.
+learn-must-3 = Hai soltanto due mosse, entrambe con la pedina in { $cell }, ed entrambe ti costano la tua pila più alta. Una delle due vince lo stesso. Quale?
 learn-must-3-hint = La tua pila di { $height } è persa in ogni caso. Che cosa ottieni in cambio?
 learn-must-3-right =
     { $lost ->
         [one] { $lost } pedina persa
        *[other] { $lost } pedine perse
-    }, ma hai una pedina DVONN e quanto basta per vincere. Quando ogni mossa fa male, confronta dove porta ciascuna.
-learn-must-3-tall = Arrivare su { $tall } non salva la pila: senza { $cell } niente la tiene, e ora hai perso anche la tua ultima pedina mobile.
+    }, ma controlli una pedina DVONN e abbastanza altre pedine. Quando ogni mossa fa male, confronta dove porta ciascuna.
+learn-must-3-tall = Coprire la pila in { $tall } non la salva: senza { $cell } niente la tiene, e ora hai perso anche la tua ultima pedina mobile.
 
 ## Passing
 
 learn-passing = Passare, e rientrare
-learn-passing-1 = Se nessuna delle tue pile può muoversi, devi passare. Guarda se il Bianco ha una mossa, e fai ciò che va fatto.
-learn-passing-1-hint = Per le pile su { $tall } e su { $alone }, conta la loro altezza lungo tutte le linee.
-learn-passing-1-right = Tu passi, il Nero continua da solo. Se più avanti puoi di nuovo muovere, devi farlo.
-learn-passing-1-tall = La pila su { $tall } non ha nulla su cui arrivare alla sua distanza.
-learn-passing-1-alone = La pila su { $alone } non ha nulla su cui arrivare alla sua distanza.
+learn-passing-1 = Se nessuna delle tue pile può muoversi, devi passare. Controlla se il Bianco ha una mossa, poi fai ciò che va fatto.
+learn-passing-1-hint = Lungo ogni linea, conta tante caselle quante sono le pedine delle pile in { $tall } e in { $alone }.
+learn-passing-1-right = Tu passi, e il Nero continua da solo. Se più tardi puoi di nuovo muovere, devi farlo.
+learn-passing-1-tall = La pila in { $tall } non ha nulla da coprire alla sua distanza.
+learn-passing-1-alone = La pila in { $alone } non ha nulla da coprire alla sua distanza.
 learn-passing-2 =
     Il Nero ha { $count ->
-        [one] { $count } mossa
-       *[other] { $count } mosse
-    }. Non lasciargliene nessuna: fai una mossa che lo costringa a passare.
-learn-passing-2-hint = Quale pedina nera può ancora muoversi? Arrivaci sopra.
+        [one] { $count } mossa. Togligliela
+       *[other] { $count } mosse. Togligliele tutte
+    }: fai una mossa dopo la quale il Nero deve passare.
+learn-passing-2-hint = Quale pedina nera può ancora muoversi? Coprila.
 learn-passing-2-right = Il Nero non ha più mosse e deve passare. Ora giochi soltanto tu.
-learn-passing-3 = La pedina nera su { $cell } è bloccata, perciò il Nero continua a passare. Fai una mossa che lo lasci ancora senza mosse.
+learn-passing-3 = La pedina nera in { $cell } è bloccata, perciò il Nero continua a passare. Fai una mossa dopo la quale il Nero resti senza mosse.
 learn-passing-3-hint = Lascia chiuso l’anello intorno a { $cell }, oppure prendi la pedina stessa.
 learn-passing-3-right = Il Nero deve passare ancora. Chi ha passato rientra solo quando si libera una pila bloccata: tieni chiusa la porta.
 learn-passing-3-opens =
@@ -388,42 +387,42 @@ learn-passing-3-opens =
 ## The end
 
 learn-ending = La fine: pile finali e parità
-learn-ending-1 = Nessuno può più muovere: la partita è finita. Ognuno riunisce le sue pile in una sola, e vince la pila finale più alta; conta ogni pedina, di qualunque colore sia. Chi ha vinto, e per quante pedine?
-learn-ending-1-hint = Somma le altezze delle pile con il bianco in cima, poi di quelle con il nero in cima. Una pedina DVONN da sola non conta per nessuno.
+learn-ending-1 = Nessuno può muovere: la partita è finita. Ogni giocatore riunisce in una sola pila finale tutte le pile che controlla, e vince la più alta; contano tutte le sue pedine, di qualunque colore. Chi ha vinto, e di quante pedine?
+learn-ending-1-hint = Somma le altezze delle pile con il bianco in cima, poi di quelle con il nero in cima. Una pedina DVONN che sta da sola non conta per nessuno.
 learn-ending-1-right =
-    Bianco { $white }, Nero { $black }: il Bianco vince per { $margin ->
+    Bianco { $white }, Nero { $black }: il Bianco vince di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
-    }. Con pile finali uguali sarebbe stata parità.
-learn-ending-1-stacks = Il numero delle pile è uguale, ma non è quello che conta. Confronta le pedine che contengono.
-learn-ending-1-count = Ha vinto il Bianco, ma il numero non è giusto. Somma ancora una volta le altezze.
-learn-ending-1-black = Somma ancora una volta le altezze. La pedina DVONN che sta da sola non conta per nessuno.
-learn-ending-2 = È la tua ultima mossa. Puoi scegliere tra tre: due portano alla parità, una vince. Quale?
-learn-ending-2-hint = Arrivare su una pila già tua non cambia nulla nel conto.
+    }. Con pile finali uguali sarebbe parità.
+learn-ending-1-stacks = Il numero di pile è uguale, ma non è quello che conta. Confronta le pedine che contengono.
+learn-ending-1-count = Ha vinto il Bianco, ma il numero non è giusto. Somma di nuovo le altezze.
+learn-ending-1-black = Somma di nuovo le altezze. La pedina DVONN che sta da sola non conta per nessuno.
+learn-ending-2 = La tua ultima mossa. Due delle tue tre mosse finiscono in parità, una vince. Quale?
+learn-ending-2-hint = Coprire una tua pila non cambia il conto.
 learn-ending-2-right =
-    Vinci per { $margin ->
+    Vinci di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
-    }: con l’ultima mossa hai preso un’intera pila nera.
-learn-ending-2-own = { $move } riunisce soltanto pedine tue: le pile finali restano uguali, cioè parità.
-learn-ending-3 = Sei in svantaggio, e vincere non è più possibile. Ma con una mossa puoi ancora strappare la parità. Trovala.
+    }: l’ultima mossa ha preso un’intera pila nera.
+learn-ending-2-own = { $move } riunisce soltanto pedine tue: le pile finali restano uguali, quindi è parità.
+learn-ending-3 = Sei in svantaggio e non puoi più vincere. Ma una mossa salva la parità. Trovala.
 learn-ending-3-hint = Tutte le tue mosse prendono una pila di tre e pareggiano il conto. Dopo quale la migliore risposta del Nero costa a lui quanto a te?
-learn-ending-3-right = Pile finali uguali: hai strappato la parità.
+learn-ending-3-right = Alla fine le pile sono uguali: hai salvato la parità.
 
 ## Tip 1
 
 learn-edges = Consiglio 1: il bordo e le pedine DVONN
-learn-edges-1 = A tavoliere pieno possono muoversi solo le pedine sul bordo. Perciò mettine abbastanza lì: piazza questa pedina bianca su una casella del bordo.
+learn-edges-1 = A tavoliere pieno possono muoversi solo le pedine sul bordo. Perciò assicurati di averne abbastanza lì: piazza questa pedina bianca in una casella del bordo.
 learn-edges-1-hint = Il bordo è l’anello più esterno di caselle.
-learn-edges-1-right = Questa pedina può muoversi fin dal primo turno.
-learn-edges-2 = Meglio ancora: sul bordo, accanto a una pedina DVONN, così non viene tagliata fuori presto, e non accanto a un’altra tua pedina, così sei dappertutto. Piazza in questo modo la pedina.
+learn-edges-1-right = Questa pedina può muoversi fin dall’inizio.
+learn-edges-2 = Meglio ancora: sul bordo, accanto a una pedina DVONN, così non viene tagliata fuori presto, e non accanto a un’altra tua pedina, così le tue pedine sono ben distribuite. Piazza la pedina in questo modo.
 learn-edges-2-hint = Guarda le caselle vuote del bordo accanto a ogni pedina DVONN.
-learn-edges-2-right = Mobile, in contatto e ben distribuita: ecco a che cosa serve la prima fase.
+learn-edges-2-right = Mobilità, contatto e buona distribuzione: a questo serve la prima fase.
 learn-edges-3 =
     Le ultime caselle. Piazzi ancora { $left ->
         [one] { $left } pedina
        *[other] { $left } pedine
-    }, e tra l’una e l’altra piazza il Nero, che conosce anche lui il consiglio. A tavoliere pieno devi avere almeno { $wanted } pedine bianche che possono muoversi.
+    }, a turno con il Nero, che conosce anche lui questo consiglio. Quando il tavoliere è pieno, devi avere almeno { $wanted } pedine bianche che possono muoversi.
 learn-edges-3-hint = Prendi le caselle del bordo finché ce ne sono.
 learn-edges-3-right =
     { $count ->
@@ -435,11 +434,11 @@ learn-edges-3-right =
 
 learn-neutral = Consiglio 2: neutralizzare
 learn-neutral-1 =
-    Ogni volta che arrivi su una pedina dell’avversario, quella resta sul tavoliere ma non gioca più per lui. Il Nero ha { $count ->
+    Ogni volta che copri una pedina dell’avversario, quella resta sul tavoliere ma non gioca più per lui. Il Nero ha { $count ->
         [one] { $count } mossa
        *[other] { $count } mosse
     }. Fai la mossa che gliene lascia di meno.
-learn-neutral-1-hint = Quale pedina nera si muove più facilmente? Arriva su quella.
+learn-neutral-1-hint = Quale pedina nera si muove più facilmente? Copri quella.
 learn-neutral-1-right =
     Al Nero { $replies ->
         [one] resta solo { $replies } mossa
@@ -450,9 +449,9 @@ learn-neutral-2 =
         [one] { $count } mossa
        *[other] { $count } mosse
     } e molte minacce. Una mossa neutralizza la pedina nera più pericolosa e vince. Trovala.
-learn-neutral-2-hint = Guarda le pedine nere singole che potrebbero arrivare su una tua pila alta.
+learn-neutral-2-hint = Guarda le pedine nere singole che potrebbero coprire una delle tue pile alte.
 learn-neutral-2-right =
-    L’unica mossa che vince, per { $margin ->
+    L’unica mossa che vince, e di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
     } se entrambi giocano al meglio.
@@ -461,57 +460,61 @@ learn-neutral-2-right =
 
 learn-mobility = Consiglio 3: la mobilità
 learn-mobility-1 = Più una pila è alta, più è difficile muoverla. Segna le pile bianche che possono ancora muoversi.
-learn-mobility-1-hint = Alle pedine singole basta un vicino. Alle pile alte serve qualcosa esattamente alla loro distanza.
+learn-mobility-1-hint = Alle pedine singole basta una casella adiacente occupata. Alle pile alte serve qualcosa esattamente alla loro distanza.
 learn-mobility-1-right =
     { $count ->
         [one] { $count } pila, ed è una pedina singola
        *[other] { $count } pile, e sono tutte pedine singole
     }. Conserva pedine così finché puoi.
 learn-mobility-2 = Pensa al tuo prossimo turno: fai la mossa dopo la quale avrai il maggior numero di mosse.
-learn-mobility-2-hint = Prova ogni mossa a mente e conta quelle che restano. Una pedina singola che resta vale molto.
+learn-mobility-2-hint = Prova ogni mossa a mente e conta quelle che restano. Una pedina singola che resta libera vale molto.
 learn-mobility-2-right =
     { $moves ->
         [one] { $moves } mossa
        *[other] { $moves } mosse
-    }, senza tener conto della risposta del Nero. E qui la tua è anche l’unica mossa che vince.
+    } prima della risposta del Nero. E qui la tua è anche l’unica mossa che vince.
 
 ## Tip 4
 
 learn-tall = Consiglio 4: la pila DVONN dell’avversario
-learn-tall-1 = La pila nera di { $height } su { $cell } contiene una pedina DVONN. Se il Nero la porta via, cade ciò che è legato solo a lei. Quante delle tue pedine puoi perdere così in una sola mossa?
-learn-tall-1-hint = Dove può andare? E quali pile bianche restano allora senza una pedina DVONN?
+learn-tall-1 = La pila nera di { $height } in { $cell } contiene una pedina DVONN. Se il Nero la porta via, cade tutto ciò che dipende da lei. Quante delle tue pedine potresti perdere così in una sola mossa?
+learn-tall-1-hint = Dove può andare? E quali pile bianche non sono più, allora, in contatto con una pedina DVONN?
 learn-tall-1-right =
     { $count ->
         [one] { $count } pedina
        *[other] { $count } pedine
     }. Fatti questa domanda ogni volta che il tuo avversario controlla una pedina DVONN.
-learn-tall-1-stacks = Questo è il numero delle pile. Quante pedine contengono?
+learn-tall-1-stacks = Questo è il numero di pile. Quante pedine contengono?
 learn-tall-1-nothing = Segui la sua linea: un posto dove andare ce l’ha.
-learn-tall-2 = Il rimedio: rendere la pila troppo alta per muoversi. Gioca in modo che la pila su { $cell } non possa più andare da nessuna parte.
-learn-tall-2-hint = Arrivaci sopra. A quale altezza non trova più nulla su cui arrivare?
-learn-tall-2-right = Alta { $height }, resta dov’è, e con lei tutto ciò che le è legato. E per giunta ora è tua.
-learn-tall-3 = Il Nero ha pedine DVONN nelle pile su { $near } e su { $far }. Puoi arrivare sull’una o sull’altra. Solo una mossa vince.
+learn-tall-2 = Il rimedio: rendere la pila troppo alta per muoversi. Gioca in modo che la pila in { $cell } non possa più andare da nessuna parte.
+learn-tall-2-hint = Coprila. A quale altezza non ha più nulla da coprire?
+learn-tall-2-right =
+    Con { $height ->
+        [one] { $height } pedina
+       *[other] { $height } pedine
+    } resta dov’è, e così tutto ciò che dipende da lei. E ora è tua.
+learn-tall-3 = Il Nero ha pedine DVONN nelle pile in { $near } e in { $far }. Puoi coprire l’una o l’altra. Solo una mossa vince.
 learn-tall-3-hint = Quale delle due pile minaccia di più, e quale mossa la rende troppo alta una volta per tutte?
 learn-tall-3-right =
-    L’unica mossa che vince, per { $margin ->
+    L’unica mossa che vince, e di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
     } se entrambi giocano al meglio. L’altro pericolo poteva aspettare.
 
 ## Tip 5
 
-learn-last = Consiglio 5: far passare prima l’altro
+learn-last = Consiglio 5: far passare prima l’avversario
 learn-last-1 = { $white } a { $black }, e restano poche mosse. Di solito perde chi le finisce per primo. Trova l’unica mossa che vince.
-learn-last-1-hint = Il Nero vive di una sola pedina mobile.
+learn-last-1-hint = Il Nero dipende da una sola pedina mobile.
 learn-last-1-right =
-    Il Nero non ha più mosse. Tu vai avanti e vinci per { $margin ->
+    Il Nero non ha più mosse. Ora giochi soltanto tu, e vinci di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
     }.
 learn-last-2 = Il Nero è avanti, { $black } a { $white }, ma tu hai più mosse da fare. Trova l’unica mossa che vince.
-learn-last-2-hint = Non avere fretta con le mosse che nessuno può toglierti. Quali potrebbe toglierti il Nero?
+learn-last-2-hint = Non avere fretta con le mosse che nessuno può toglierti. Che cosa potrebbe toglierti il Nero?
 learn-last-2-right =
-    Il Nero deve passare prima di te, e vinci per { $margin ->
+    Il Nero deve passare prima di te, e vinci di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
     }. Le altre mosse portano solo alla parità.
@@ -519,14 +522,14 @@ learn-last-2-right =
 ## Sharpshooting
 
 learn-sharp = Tiro di precisione
-learn-sharp-1 = Per ora niente di tuo raggiunge la pila nera di { $height } su { $cell }. Costruisci una pila dell’altezza giusta per arrivarci, poi colpisci: dopo due mosse { $cell } dev’essere tua.
+learn-sharp-1 = Nessuna delle tue pile raggiunge ancora la pila nera di { $height } in { $cell }. Costruiscine una dell’altezza giusta, poi colpisci: dopo due mosse { $cell } deve essere tua.
 learn-sharp-1-hint =
     { $from } è a { $distance ->
         [one] { $distance } casella
        *[other] { $distance } caselle
     } da { $cell }. Che altezza ti serve lì?
 learn-sharp-1-right = Prima costruisci, poi tiri. Il Nero l’ha visto arrivare e non ha potuto farci nulla.
-learn-sharp-2 = Un bersaglio più grande: la pila nera di { $height } su { $cell }. Dopo due mosse dev’essere tua.
+learn-sharp-2 = Un bersaglio più grande: la pila nera di { $height } in { $cell }. Dopo due mosse deve essere tua.
 learn-sharp-2-hint =
     { $from } è a { $distance ->
         [one] { $distance } casella
@@ -537,13 +540,13 @@ learn-sharp-2-right = { $height } pedine in un colpo solo. Tieni d’occhio dove
 ## Overloading
 
 learn-over = Sovraccarico
-learn-over-1 = Arriva sulla pila nera che sta su { $cell } e rendila troppo alta per andare altrove: allora è tua, e lì resta.
+learn-over-1 = Copri la pila nera in { $cell } in modo che diventi troppo alta per andare altrove: allora è tua, e lì resta.
 learn-over-1-hint = Ora è alta { $height }. Quale delle tue pile la raggiunge?
-learn-over-1-right = Sovraccarica: { $height } pedine, e nulla su cui arrivare a quella distanza.
-learn-over-2 = Molte pile, molte minacce e una sola mossa che vince. È un sovraccarico.
+learn-over-1-right = Sovraccaricata: { $height } pedine, e nulla da coprire a quella distanza.
+learn-over-2 = Molte pile, molte minacce e una sola mossa che vince: sovraccarica una pila.
 learn-over-2-hint = Quale mossa prende una pila nera pericolosa e la rende troppo alta per andare altrove?
 learn-over-2-right =
-    La pila di { $height } sta lì come un muro. Vinci per { $margin ->
+    La pila di { $height } sta lì come un muro. Vinci di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
     } se entrambi giocano al meglio.
@@ -551,19 +554,19 @@ learn-over-2-right =
 ## Counting tempi
 
 learn-tempi = Contare i tempi
-learn-tempi-1 = Un «tempo» è una mossa che puoi ancora fare. Se il Nero non muovesse mai, quante mosse di fila potrebbe fare qui il Bianco, al massimo?
-learn-tempi-1-hint = Ognuna delle pile piccole può fare una mossa. In quale ordine si consumano meno a vicenda?
+learn-tempi-1 = Un tempo è una mossa che puoi ancora fare. Se il Nero non muovesse mai, quante mosse di fila potrebbe fare qui il Bianco, al massimo?
+learn-tempi-1-hint = Ognuna delle pedine singole può fare una mossa. In quale ordine si ostacolano meno?
 learn-tempi-1-right =
     { $count ->
         [one] { $count } mossa
        *[other] { $count } mosse
-    }. Il Nero, da solo, ne avrebbe { $black }.
-learn-tempi-1-moves = Queste sono le mosse tra cui il Bianco può scegliere ora. Quante se ne possono fare una dopo l’altra?
+    }. Il Nero, muovendo da solo, ne avrebbe { $black }.
+learn-tempi-1-moves = Queste sono le mosse tra cui il Bianco può scegliere ora. Quante ne può fare di fila?
 learn-tempi-1-black = Questo è ciò che potrebbe fare il Nero da solo. Ora conta per il Bianco.
-learn-tempi-2 = Lo stesso tavoliere: il Nero è avanti, { $black } a { $white }, e tocca al Bianco. Chi vince se entrambi giocano al meglio, e per quante pedine?
+learn-tempi-2 = Lo stesso tavoliere: il Nero è avanti, { $black } a { $white }, e tocca al Bianco. Chi vince se entrambi giocano al meglio, e di quante pedine?
 learn-tempi-2-hint = Il Bianco ha più tempi del Nero. Che cosa può prendere quando il Nero deve passare?
 learn-tempi-2-right =
-    Il Bianco vince per { $margin ->
+    Il Bianco vince di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
     }: il Nero finisce le mosse, e l’ultima parola è del Bianco.
@@ -572,7 +575,7 @@ learn-tempi-2-draw = Non finisce in parità. Guarda chi fa l’ultima mossa.
 learn-tempi-3 = Siete pari, e hai tre mosse tra cui scegliere: una vince, una pareggia, una perde. Conta i tempi e scegli.
 learn-tempi-3-hint = Quale pedina nera rovina i tuoi piani? Occupati prima di quella, e tieni per dopo le mosse sicure.
 learn-tempi-3-right =
-    Vinci per { $margin ->
+    Vinci di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
     }: le tue mosse sicure c’erano ancora quando il Nero non ne aveva più.
@@ -581,49 +584,49 @@ learn-tempi-3-right =
 
 learn-games = Finali interi, partite intere
 learn-games-1 =
-    Un finale da giocare fino in fondo. Sei il Bianco e puoi vincere per { $best ->
+    Un finale da giocare fino in fondo. Sei il Bianco e puoi vincere di { $best ->
         [one] { $best } pedina
        *[other] { $best } pedine
-    }; il Nero si difende bene. Vincilo. Se una mossa butta via la vittoria, viene annullata e vedi perché.
+    }; il Nero si difende bene. Vincilo. Se una mossa butta via la vittoria, vedi perché e puoi riprovare.
 learn-games-1-hint = Chiediti ogni volta: che cosa può prendere ora il Nero, e chi finisce prima le mosse?
 learn-games-1-right =
-    Hai vinto per { $margin ->
+    Hai giocato fino all’ultima mossa e vinto di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
-    }, giocando bene fino all’ultima mossa.
+    }.
 learn-games-2 =
-    Uno più combattuto: giocando al meglio vinci per { $best ->
+    Uno più combattuto: giocando al meglio vinci di { $best ->
         [one] { $best } pedina
        *[other] { $best } pedine
     }. Vincilo.
 learn-games-2-hint = Solo una prima mossa vince. Prende una pila nera.
 learn-games-2-right =
-    Hai vinto per { $margin ->
+    Hai vinto di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
-    }. Anche una vittoria di misura basta.
+    }. Di misura, ma basta.
 learn-games-3 =
-    Più pile, più modi di sbagliare: giocando al meglio vinci per { $best ->
+    Più pile, più modi di sbagliare: giocando al meglio vinci di { $best ->
         [one] { $best } pedina
        *[other] { $best } pedine
     }. Vincilo.
 learn-games-3-hint = Guarda prima le pedine singole, le tue e quelle del Nero.
 learn-games-3-right =
-    Hai vinto per { $margin ->
+    Hai vinto di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
     }. Ora ti aspetta una partita intera.
 learn-games-4 = Una partita intera, dal tavoliere vuoto, contro un principiante paziente. Sei il Bianco. Vincila.
-learn-games-4-hint = Prima il bordo e le pedine DVONN; poi conserva la mobilità, resta in contatto e conta.
+learn-games-4-hint = Prima il bordo e le pedine DVONN; poi resta mobile, resta in contatto e conta.
 learn-games-4-right =
-    Hai vinto la tua prima partita intera, per { $margin ->
+    Hai vinto la tua prima partita intera, di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
     }. Ben giocato!
-learn-games-5 = Un’altra partita intera, ma stavolta sei il Nero, contro un avversario che guarda un po’ più avanti. Vincila.
+learn-games-5 = Una partita intera come Nero, contro un avversario che guarda un po’ più avanti. Vincila.
 learn-games-5-hint = Non costruire pile alte troppo presto. Tieni pedine singole per la fine.
 learn-games-5-right =
-    Hai vinto per { $margin ->
+    Hai vinto di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
-    }. Questo era il corso; adesso si gioca.
+    }. Il corso finisce qui; ora si gioca.

@@ -4,132 +4,132 @@
 
 seat-you = tu
 seat-person = persona
-seat-engine = motore, liv. { $level }
+seat-engine = computer, liv. { $level }
 state-paused = in pausa
-state-thinking = pensa…
+state-thinking = sta pensando…
 header-ply = mossa { $ply }
 screen-moves = Mosse
 screen-too-small =
-    Il tavoliere ha bisogno di { $columns } colonne e { $rows } righe.
-    Qui ce ne sono { $width } e { $height }.
-    Ingrandisci la finestra o esci con Ctrl-C.
+    Servono { $columns } colonne e { $rows } righe.
+    La finestra ha { $width } colonne e { $height } righe.
+    Ingrandiscila o premi Ctrl-C per uscire.
 
 ## Below the board
 
 note-place =
-    { $cell }: Invio piazza lì una { $piece ->
+    { $cell }: premi Invio per piazzare qui una { $piece ->
         [white] pedina bianca
         [black] pedina nera
        *[dvonn] pedina DVONN
     }.
 note-move = Mossa: { $move }.
 note-pass = Premi Invio per passare.
-note-finished = s la salva, n gioca ancora a colori invertiti.
-note-finished-counted = s la salva, u annulla l’ultima mossa, n gioca ancora a colori invertiti.
+note-finished = Premi s per salvare, n per la rivincita a colori invertiti.
+note-finished-counted = Premi s per salvare, u per annullare l’ultima mossa, n per rigiocare a colori invertiti.
 note-sure = { $question } Invio o y: sì. Esc o n: no.
-thought-thinking = Motore: pensa…
-thought-line = Motore: profondità { $depth }, { $worth }: { $moves }
+thought-thinking = Computer: sta pensando…
+thought-line = Computer: profondità { $depth }, { $worth }: { $moves }
 input-save = Salva come:
 input-load = Carica:
 
 ## What the keys do now; a line has 80 columns
 
-keys-name = Invio: va bene   Esc: lascia stare
+keys-name = Invio: OK   Esc: annulla
 keys-sure = Invio o y: sì   Esc o n: no
 keys-end = s salva   n nuova partita   u annulla   l carica   ? aiuto   q esci
-keys-watch = Spazio: pausa o avanti   m: muovi subito
+keys-watch = Spazio: pausa o riprendi   m: muovi subito
 keys-pass = Invio: passa
 keys-wait = m: muovi subito   u: annulla
-keys-place = Frecce: vai   Invio: piazza   Tab: casella vuota   o scrivi d3   /fill: il resto
-keys-picked = Frecce: vai   Invio: gioca   Tab: altro arrivo   Esc: rimetti
-keys-pick = Frecce: vai   Invio: prendi   Tab: altra pila   o scrivi c1-c2
-keys-all = u annulla  t suggerimento  r lascia  s salva  l carica  n nuova  q esci  ? aiuto
+keys-place = Frecce: cursore   Invio: piazza   Tab: casella   o scrivi d3   /fill: il resto
+keys-picked = Frecce: cursore   Invio: gioca   Tab: altra destinazione   Esc: deseleziona
+keys-pick = Frecce: cursore   Invio: seleziona   Tab: altra pila   o scrivi c1-c2
+keys-all = u annulla  t sugg.  r resa  s salva  l carica  n nuova  q esci  / altro  ? aiuto
 
 ## Questions before something that cannot be taken back
 
 ask-resign =
-    Abbandoni la partita come { $color ->
+    Abbandonare la partita come { $color ->
         [white] Bianco
        *[black] Nero
     }?
-ask-leave = Esci? La partita non è salvata.
-ask-new = Cominci una nuova partita? Questa non è salvata.
-ask-load = Carichi { $file }? Questa partita non è salvata.
-ask-replace = { $file } esiste già. Lo sostituisci?
-ask-fill-chance = Piazzi a caso il resto delle pedine di entrambi?
-ask-fill-engine = Lasci al motore il resto delle pedine di entrambi?
-ask-draw = Siete entrambi d’accordo sulla parità?
+ask-leave = Uscire? Questa partita non è salvata.
+ask-new = Iniziare una nuova partita? Questa non è salvata.
+ask-load = Caricare { $file }? Questa partita non è salvata.
+ask-replace = { $file } esiste già. Sostituirlo?
+ask-fill-chance = Piazzare a caso le pedine rimaste di entrambi i giocatori?
+ask-fill-engine = Lasciare al computer le pedine rimaste di entrambi i giocatori?
+ask-draw = Siete entrambi d’accordo per la patta?
 
 ## Answers to what the player did
 
 say-over = La partita è finita.
-say-engines-turn = Tocca al motore.
-say-engines-turn-now = Tocca al motore; m lo fa muovere subito.
-say-not-thinking = Il motore non sta pensando.
+say-engines-turn = Tocca al computer.
+say-engines-turn-now = Tocca al computer; premi m per farlo muovere subito.
+say-not-thinking = Il computer non sta pensando.
 say-all-placed = Tutte le pedine sono già piazzate.
-say-mouse-ours = I clic prendono e giocano.
-say-mouse-yours = I clic selezionano il testo, come vuole il terminale.
-say-nothing-undone = Non c’è niente da annullare.
-say-no-resigning = I motori non abbandonano.
-say-no-draw = Il computer non accetta la parità.
-say-no-engine = Qui non gioca nessun motore.
-say-level = Il motore gioca al livello { $level } dalla prossima mossa.
-say-hint-thinking = Il motore sta pensando a un suggerimento.
-say-hint-stack = Suggerimento: guarda la pila su { $cell }; premi ancora t per la mossa.
+say-mouse-ours = Ora i clic selezionano le pile e giocano le mosse.
+say-mouse-yours = Ora i clic selezionano il testo nel terminale.
+say-nothing-undone = Non c’è nulla da annullare.
+say-no-resigning = Il computer non abbandona.
+say-no-draw = Il computer non accetta la patta.
+say-no-engine = In questa partita non gioca il computer.
+say-level = Dalla sua prossima mossa il computer gioca al livello { $level }.
+say-hint-thinking = Ricerca di un suggerimento…
+say-hint-stack = Suggerimento: guarda la pila in { $cell }; premi ancora t per la mossa.
 say-hint-move = Suggerimento: { $move } ({ $worth }).
-say-saved = Salvata come { $file }.
+say-saved = Partita salvata come { $file }.
 say-loaded =
-    Caricata { $file }, { $count ->
+    Caricato { $file }: { $count ->
         [one] { $count } mossa
        *[other] { $count } mosse
     }.
-say-stuck = la pila su { $cell } non ha nulla su cui arrivare alla sua distanza
+say-stuck = la pila in { $cell } non ha nessuna pila da coprire alla sua distanza
 
 ## What is wrong with a command
 
-slash-unknown = non esiste il comando /{ $word }; / da sola li elenca
-slash-level = /level: un livello è un numero da 1 a 10
-slash-fill = /fill { $argument }: si scrive /fill o /fill engine
-slash-nothing-after = /{ $word } non vuole nulla dopo di sé
+slash-unknown = il comando /{ $word } non esiste; scrivi / per l’elenco
+slash-level = /level: serve un numero da 1 a 10
+slash-fill = /fill { $argument }: usa /fill o /fill engine
+slash-nothing-after = /{ $word } si scrive da solo, senza altro
 
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
-help-rules = DVONN. Muovi una pila con il tuo colore in cima esattamente di tante caselle quante sono le sue pedine, in linea retta, su un’altra pila. Una pila con i sei vicini occupati non si muove. Ciò che perde il contatto con le tre pedine DVONN cade. Quando nessuno può muovere, vince chi ha più pedine nelle pile.
+help-rules = DVONN. Muovi una pila con il tuo colore in cima esattamente di tante caselle quante sono le sue pedine, in linea retta, su un’altra pila. Una pila circondata da sei caselle occupate è bloccata. Le pile che perdono il contatto con le pedine DVONN cadono. Quando nessuno può muovere, vince chi controlla più pedine.
 help-piece = pedina bianca o nera
 help-dvonn = pedina DVONN
 help-stack = pila di tre
-help-inside = pila con una DVONN dentro
-help-enclosed = circondata: non si muove
+help-inside = con una pedina DVONN dentro
+help-enclosed = bloccata: non può muoversi
 help-cursor = il cursore
-help-picked = presa in mano
-help-target = può andare qui; cadrebbe
+help-picked = selezionata
+help-target = destinazione; cadrebbe
 help-last = ultima mossa; suggerimento
 help-empty = vuota; appena caduta
 help-key-arrows = frecce
 help-arrows = spostano il cursore
 help-key-enter = Invio Spazio
-help-enter = prendi, gioca, piazza, passa
-help-escape = rimetti, cancella la riga
-help-tab = altra pila, arrivo, casella
+help-enter = selez., gioca, piazza, passa
+help-escape = deseleziona, cancella testo
+help-tab = pila o casella successiva
 help-typing = scrivi una casella o mossa
 help-key-click = clic
-help-click = prende; il secondo sulla
-help-click-more = casella gioca o piazza
+help-click = seleziona; un secondo clic
+help-click-more = su una casella gioca o piazza
 help-undo = annulla la tua ultima mossa
 help-hint = suggerisce pila, poi mossa
-help-now = il motore muove subito
-help-letters = lascia salva apri nuova esci
-help-fill = piazza il resto a caso; con /fill engine lo fa il motore
-help-ready = nuova partita con un tavoliere pieno a caso
-help-level = forza del motore, da 1 a 10, dalla prossima mossa
-help-save = come s e l, già con il nome
+help-now = fa muovere subito il computer
+help-letters = resa salva carica nuova esci
+help-fill = piazza il resto a caso; con /fill engine lo fa il computer
+help-ready = nuova partita con le pedine già disposte a caso
+help-level = livello del computer, da 1 a 10, dalla sua prossima mossa
+help-save = come s e l, ma con il nome del file
 help-mouse = ridà il mouse al terminale, o lo riprende
 help-control = Ctrl-L ridisegna lo schermo, Ctrl-C esce subito.
 help-back = Premi un tasto per tornare alla partita.
 
-## Stepping through a record
+## Stepping through a game
 
-replay-keys = → avanti  ← indietro  ↓ +10  ↑ −10  Inizio  Fine  m prima mossa di pila  q esci
+replay-keys = → avanti  ← indietro  ↓ avanti 10  ↑ indietro 10  Inizio  Fine  m fase 2  q esci
 replay-ply =
     Mossa { $ply } di { $all }: { $color ->
         [white] Bianco
@@ -142,22 +142,22 @@ replay-variations =
         [one] { $count } variante
        *[other] { $count } varianti
     }
-replay-end = Fine della registrazione: { $result }
+replay-end = Fine della partita: { $result }
 
 ## The course in a terminal; lines of keys have 80 columns
 
-learn-no-terminal = learn ha bisogno di un terminale, per la tastiera e per lo schermo
-learn-no-folder = non c’è una cartella in cui conservare i tuoi progressi; indica un file con --progress
+learn-no-terminal = `learn` ha bisogno di un terminale con tastiera e schermo
+learn-no-folder = non c’è una cartella in cui salvare i tuoi progressi; indica un file con --progress
 learn-refused-file = { $file }: { $reason } Con --reset ricominci da capo.
 learn-type-number = Scrivi un numero e premi Invio.
-learn-type-winner = Scrivi w5 se vince il Bianco per 5, b5 se vince il Nero per 5, 0 se è parità, e premi Invio.
-learn-keys-list = Su, Giù: scegli   Invio: apri   r cancella i progressi   q esci
-learn-keys-reset = Cancellare tutti i progressi? Invio o y: sì   un altro tasto: no
-learn-keys-showing = Spazio: avanti   Esc: al tavoliere   n prossima  l elenco  q esci
-learn-keys-done = Invio: avanti   r: di nuovo   o: indietro   l: elenco   q: esci
-learn-keys-mark = Frecce, Invio: segna   Spazio: verifica  t sugg. s sol. n pross. l elenco q esci
-learn-keys-count = Scrivi il numero, Invio   t sugg.  s soluzione  n prossima  l elenco  q esci
-learn-keys-predict = Scrivi w5, b5 o 0, Invio   t sugg.  s soluzione  n prossima  l elenco  q esci
-learn-keys-place = Frecce, Invio: piazza   oppure d3   t sugg. s soluz. n pross. l elenco q esci
-learn-keys-pass = Scrivi pass, Invio   t sugg.   s soluzione   n prossima   l elenco   q esci
-learn-keys-move = Frecce, Invio: muovi   oppure c1-c2   t sugg. s soluz. n pross. l elenco q esci
+learn-type-winner = Scrivi w5 (il Bianco vince di 5), b5 (il Nero vince di 5) o 0 (parità), poi Invio.
+learn-keys-list = Su, Giù: scegli   Invio: apri   r azzera i progressi   q esci
+learn-keys-reset = Azzerare tutti i progressi? Invio o y: sì   un altro tasto: no
+learn-keys-showing = Spazio: prossima mossa   Esc: al tavoliere   n avanti  l elenco  q esci
+learn-keys-done = Invio: continua   r: di nuovo   o: indietro   l: elenco   q: esci
+learn-keys-mark = Frecce, Invio: segna   Spazio: verifica  t sugg. s sol. n avanti l elenco q esci
+learn-keys-count = Scrivi il numero, Invio   t sugg.  s soluzione  n avanti  l elenco  q esci
+learn-keys-predict = Scrivi w5, b5 o 0, Invio   t sugg.  s soluzione  n avanti  l elenco  q esci
+learn-keys-place = Frecce, Invio: piazza   oppure d3   t sugg. s soluz. n avanti l elenco q esci
+learn-keys-pass = Scrivi pass, Invio   t sugg.   s soluzione   n avanti   l elenco   q esci
+learn-keys-move = Frecce, Invio: muovi   oppure c1-c2   t sugg. s soluz. n avanti l elenco q esci

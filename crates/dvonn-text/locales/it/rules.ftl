@@ -48,7 +48,7 @@ rules-turns-back = Se hai passato e più tardi puoi di nuovo muovere, perché si
 rules-end = La fine della partita
 rules-end-when = La partita finisce appena nessuno dei due giocatori può muovere.
 rules-end-towers = Ogni giocatore riunisce in una sola pila finale tutte le pile che controlla. Vince la pila finale più alta; contano tutte le sue pedine, di qualunque colore. Una pedina DVONN che sta da sola non conta per nessuno.
-rules-end-draw = Se le pile finali sono alte uguali, la partita finisce in parità.
+rules-end-draw = Se le pile finali hanno la stessa altezza, la partita finisce in parità.
 
 ## Tips
 

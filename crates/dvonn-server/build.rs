@@ -1,4 +1,4 @@
-//! Puts the page into the library if `DVONN_WEB` names the folder that `dvonn-bundle` made.
+//! Embeds the page in the library if `DVONN_WEB` names the folder that `dvonn-bundle` made.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ fn main() {
     fs::write(&output, code).unwrap_or_else(|error| panic!("{}: {error}", output.display()));
 }
 
-/// Every file below a folder: its address and where it is.
+/// Every file below a folder, with its address and its path.
 fn list(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> std::io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

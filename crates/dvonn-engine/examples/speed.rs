@@ -1,6 +1,7 @@
-//! How fast the search is: full boards to a fixed depth, one thread, judged by hand and by counting pieces.
+//! Measures the speed of the search: full boards to a fixed depth, one thread, with the handcrafted evaluation and with
+//! piece counting.
 //!
-//! The nodes must be the same on every machine; `cargo xtask wasm-speed` compares native code with wasm.
+//! The node counts must be the same on every machine; `cargo xtask wasm-speed` compares native code with wasm.
 
 use std::time::Instant;
 
@@ -10,7 +11,7 @@ use dvonn_engine::{Engine, Evaluator, Limits, Settings, Task};
 const BOARDS: &str = include_str!("../../../testdata/full-boards.perft");
 
 fn main() {
-    // Counting pieces tells moves apart so badly that two plies less take as long.
+    // Piece counting orders moves so badly that two plies less take as long.
     for (name, judgement, depth) in
         [("hand", Settings::default().evaluator, 11), ("material", Evaluator::Material, 9)]
     {

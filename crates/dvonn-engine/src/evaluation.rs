@@ -1,4 +1,4 @@
-//! The seam between search and evaluator: search sees nothing of an evaluation but this.
+//! The interface between search and evaluation: this is all that the search knows of an evaluation.
 
 use dvonn_core::{Effects, Movement};
 

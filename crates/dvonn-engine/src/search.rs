@@ -1,8 +1,8 @@
 //! The search of the movement phase: principal variation search with iterative deepening.
 //!
 //! Values are for the side to move, in hundredths of a piece. The value of a finished game is its margin, shifted by
-//! [`WIN`] so that it lies beyond every estimate: a certain win by one piece is better than an expected win by ten. Each
-//! selective technique is a [`Feature`](crate::Feature); its Elo gain in paired matches stands beside the code.
+//! [`WIN`] so that it lies beyond every estimate: a certain win by one piece is better than an expected win by ten.
+//! Each selective technique is a [`Feature`](crate::Feature); its Elo gain in paired matches is noted next to the code.
 
 mod candidates;
 mod entry;

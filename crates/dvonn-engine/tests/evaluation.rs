@@ -1,4 +1,4 @@
-//! The hand-made evaluation: what it counts, what it cannot tell apart, and how its weights are written.
+//! The handcrafted evaluation: its counts, its symmetries, and the text form of its weights.
 
 #![allow(clippy::unwrap_used)]
 
@@ -65,7 +65,7 @@ fn counts_of_tall_stacks_in_a_row() {
 
 #[test]
 fn counts_of_a_full_board() {
-    // Two dozen cells have six neighbours; who stands there is enclosed, DVONN pieces aside.
+    // 25 cells have six neighbours; stacks on them are enclosed, apart from DVONN pieces.
     let position = position(FULL_BOARD);
     let found = counts(position.movement().unwrap());
     let both = |index: usize| found[index] + found[NAMES.len() + index];
@@ -77,7 +77,7 @@ fn counts_of_a_full_board() {
     assert_eq!((10..=13).map(both).sum::<i16>(), 46, "every stack is some steps away");
 }
 
-/// Stack positions of a few random games.
+/// Movement positions from a few random games.
 fn stack_positions(seed: u64) -> impl Iterator<Item = Position> {
     let mut dice = fastrand::Rng::with_seed(seed);
     (0..20).flat_map(move |_| random_game(&mut dice)).filter(|position| position.movement().is_some())
@@ -101,7 +101,7 @@ fn the_search_does_not_know_colours_nor_sides_of_the_board() {
     for evaluator in [Evaluator::Material, Settings::default().evaluator] {
         let mut engine =
             Engine::new(Settings { hash: 0, without: Features::ALL, evaluator, ..Settings::default() });
-        // Without selection the value of a depth is that of the whole tree, in whatever order it is searched.
+        // Without selective features, the value at a depth is that of the whole tree, in whatever order it is searched.
         let mut value = |position: &Position| {
             let answer = engine.think(position, &Task::within(Limits::depth(2)), &mut ());
             answer.lines.first().map(|line| line.score)
@@ -214,6 +214,6 @@ fn other_weights_judge_otherwise() {
         knot[COUNTS] = 250.0;
     }
     let right_to_move = Weights::new(right_to_move, [[0.0; STACK_KINDS]; STACK_KNOTS.len()]);
-    // After White's move it is Black who has the right to move.
+    // After White's move, Black has the right to move.
     assert!((value(Evaluator::HandCrafted(right_to_move)) + 2.5).abs() < 1e-9);
 }

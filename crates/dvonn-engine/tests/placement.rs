@@ -11,7 +11,7 @@ use dvonn_engine::{Engine, Goal, Limits, Settings, Task};
 use fastrand::Rng;
 use support::*;
 
-/// Where the pieces of a full board stand: white, black and DVONN ones.
+/// The cells of the white, black and DVONN pieces on a full board.
 fn sets(board: &Position) -> [CellSet; 3] {
     [Piece::White, Piece::Black, Piece::Dvonn].map(|piece| {
         let stack = Stack::from(piece);
@@ -114,7 +114,7 @@ fn place_against_random(color: Color, dice: &mut Rng) -> Position {
     here
 }
 
-/// A wrong sign anywhere between counts and choice would show here at once: the difference is many pieces.
+/// A wrong sign anywhere between counts and choice would show here, because the difference is many pieces.
 #[test]
 fn a_board_placed_against_random_placements_is_better() {
     let mut dice = Rng::with_seed(3);

@@ -1,4 +1,4 @@
-//! Proved values: against facts, and whatever the table, the threads and the number of lines.
+//! Proved values: compared with known facts, and independent of the table, the threads and the number of lines.
 
 #![allow(clippy::unwrap_used)]
 
@@ -46,7 +46,7 @@ fn an_engine_proves_every_move_of_conformance_endgames() {
     }
 }
 
-/// Whatever the engine calls proved is true, and the move it plays then throws nothing away.
+/// Whatever the engine calls proved is true, and the move it plays then keeps the result.
 #[test]
 fn what_is_called_proved_within_a_limit_is_true_and_is_played() {
     let mut engine = small_engine();
@@ -80,7 +80,7 @@ fn what_is_called_proved_within_a_limit_is_true_and_is_played() {
     assert!(proved > 200 && estimated > 20, "{proved} proved, {estimated} not: neither case may be missing");
 }
 
-/// Between the proof of who wins and that of the margin, a move that wins is known and no more.
+/// After the proof of the winner and before that of the margin, only a winning move is known.
 #[test]
 fn who_wins_is_proved_before_the_margin_and_the_move_keeps_it() {
     let mut found = 0;
@@ -142,7 +142,7 @@ fn with_and_without_table_one_thread_and_three_prove_the_same() {
         Settings { threads: 3, ..ordinary.clone() },
         Settings { threads: 3, hash: 0, evaluator: Evaluator::Material, ..ordinary },
     ] {
-        // One engine for all positions: what it remembers must stay true.
+        // One engine for all positions: its table entries must stay true.
         let mut engine = Engine::new(settings);
         for (position, value) in solved() {
             let answer = engine.think(&position, &proof(), &mut ());
@@ -154,9 +154,8 @@ fn with_and_without_table_one_thread_and_three_prove_the_same() {
     }
 }
 
-/// Everything that makes the search look at less than all.
-/// The plain search is exact once it reaches every end of the game: values, table and lines are put right by the
-/// solver, which shares no code with it but the rules.
+/// All selective features are off. The plain search is exact once it reaches every end of the game: its values, table
+/// and lines are checked against the solver, which shares only the rules with it.
 #[test]
 fn a_plain_search_to_the_end_finds_the_margin_of_the_solver() {
     let mut dice = fastrand::Rng::with_seed(8);
@@ -194,7 +193,7 @@ fn a_plain_search_to_the_end_finds_the_margin_of_the_solver() {
     assert!(margins.len() == 3, "wins, draws and losses: {margins:?}");
 }
 
-/// The pruning ideas may miss margins, but a deep search of a small position must not lose a won game.
+/// Pruning may miss margins, but a deep search of a small position must not lose a won game.
 #[test]
 fn a_deep_search_with_all_features_keeps_the_result_of_small_positions() {
     let mut dice = fastrand::Rng::with_seed(12);

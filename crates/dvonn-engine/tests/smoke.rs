@@ -35,7 +35,7 @@ fn some_player(dice: &mut Rng) -> (Engine, Limits) {
     (Engine::new(settings), limits)
 }
 
-/// Plays a game; the number decides everything but what other threads find.
+/// Plays a game; the number decides everything except what other threads find.
 fn play(number: u64) {
     let mut dice = Rng::with_seed(number);
     let mut players = [some_player(&mut dice), some_player(&mut dice)];
@@ -58,7 +58,7 @@ fn play(number: u64) {
 
 #[test]
 fn whole_games_are_legal_and_end() {
-    // About three seconds, or most of a minute, in a debug build.
+    // About three seconds in a debug build, or most of a minute in the long tests.
     for number in 0..few_or_many(24, 350) {
         play(number);
     }

@@ -1,4 +1,4 @@
-//! The solver against brute force and against known facts.
+//! The solver, compared with brute force and known facts.
 
 #![allow(clippy::unwrap_used)]
 
@@ -11,7 +11,7 @@ use dvonn_engine::{Interrupted, Margin, Solver, Wdl};
 use serde_json::Value;
 use support::{few_or_many, rows};
 
-/// The final margin of the side to move, by trying everything and remembering nothing.
+/// The final margin of the side to move, by trying every line without a table.
 fn brute_force(position: &Movement) -> i8 {
     let us = position.turn();
     let replies = position.moves(us).map(|mv| {
@@ -35,7 +35,7 @@ fn wdl(margin: i8) -> Wdl {
     Margin::new(margin).unwrap().wdl()
 }
 
-/// A position with so many stacks, from random play on a random board; fewer if a removal jumps over that number.
+/// A position with this many stacks, from random play on a random board; fewer if a removal skips that number.
 fn late_position(rng: &mut fastrand::Rng, stacks: usize) -> Movement {
     let mut cells = Cell::ALL;
     rng.shuffle(&mut cells);
@@ -55,7 +55,7 @@ fn solved<T>(answer: Result<T, Interrupted>) -> T {
 
 #[test]
 fn the_solver_equals_brute_force() {
-    // About half a second, or five, in a debug build.
+    // About half a second in a debug build, or five in the long tests.
     let positions = few_or_many(2_000, 20_000);
     let mut rng = fastrand::Rng::with_seed(1);
     let mut solver = Solver::new(4); // One table for all: its entries must stay true.
@@ -65,7 +65,7 @@ fn the_solver_equals_brute_force() {
         if compared == positions {
             break;
         }
-        // Below eight stacks the solver itself is plain.
+        // Below eight stacks, the solver itself is a plain search.
         let position = late_position(&mut rng, 8 + number % 5);
         if position.occupied().len() < 8 || !position.has_moves(position.turn()) {
             continue;
@@ -156,7 +156,7 @@ fn an_interrupted_search_proves_nothing_and_stops_at_once() {
     assert!(asked.windows(2).all(|pair| pair[1].nodes - pair[0].nodes <= 5_000), "{asked:?}");
     assert!(asked.iter().all(|progress| progress.low <= progress.high));
     assert!(solver.nodes() < 20_000);
-    // The table holds nothing false afterwards.
+    // The table contains nothing false afterwards.
     let late = late_position(&mut rng, 10);
     assert_eq!(solved(solver.margin(&late, &mut |_| true)).pieces(), brute_force(&late));
 }

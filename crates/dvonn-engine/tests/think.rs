@@ -1,4 +1,4 @@
-//! Limits, lines, repeatability, and odd questions.
+//! Limits, lines, repeatability, and unusual questions.
 
 #![allow(clippy::unwrap_used)]
 
@@ -91,7 +91,7 @@ fn no_line_is_deeper_than_allowed() {
     assert_eq!(answer.lines[0].depth, 5, "an allowed depth is reached");
 }
 
-/// Looks for several lines in positions of all kinds. The answers keep the laws of all answers.
+/// Searches for several lines in positions of all kinds, and checks the answers.
 fn several_lines(limits: Limits) -> Vec<(Position, Answer)> {
     let mut engine = small_engine();
     let mut found = Vec::new();
@@ -114,7 +114,7 @@ fn several_lines(limits: Limits) -> Vec<(Position, Answer)> {
 fn lines_have_different_first_moves_best_first() {
     let mut compared = 0;
     for (position, answer) in several_lines(Limits::depth(3)) {
-        // Where the game can end within three plies, a sure win by few pieces goes before hopes of many.
+        // Where the game can end within three plies, a certain win by few pieces ranks above an expected win by many.
         if position.occupied().len() < 30 && position.movement().is_some() {
             continue;
         }
@@ -209,10 +209,10 @@ fn a_forced_pass_and_an_only_move_are_answered() {
     }
 }
 
-/// The board is full and White, who moves first, cannot.
+/// The board is full, and White, who moves first, cannot move.
 #[test]
 fn white_may_have_to_pass_at_the_first_move() {
-    // All white pieces in the middle, where six neighbours enclose them.
+    // All white pieces are inside, with all six neighbours occupied.
     let position = position("BBBBBBBBB/BWWWWWWWWB/BWWWWWWWDDD/BWWWWWWWWB/BBBBBBBBB W M");
     assert_eq!(position.legal_moves().collect::<Vec<_>>(), [Move::Pass]);
     let mut engine = small_engine();
@@ -225,7 +225,7 @@ fn white_may_have_to_pass_at_the_first_move() {
     }
 }
 
-/// Settings and questions at the edge of what can be said.
+/// Settings and questions with extreme values.
 fn odd_question(dice: &mut Rng) -> (Settings, Task) {
     let settings = Settings {
         threads: *dice.choice(&[0, 1, 1, 1, 4]).unwrap(),
@@ -328,13 +328,13 @@ fn a_later_no_is_obeyed_soon() {
             let mut observer = FakeClock::stopping_at(question);
             let answer = engine.think(&position(FULL_BOARD), &task, &mut observer);
             check_answer(&position(FULL_BOARD), &task, &answer);
-            // Each part of the search that follows checks once more.
+            // Each later part of the search checks once more.
             assert!(observer.questions <= question + 2, "{goal:?}: {} questions", observer.questions);
         }
     }
 }
 
-/// About what 1,024 positions take on a slow machine.
+/// About the time for 1,024 nodes on a slow machine.
 const STEP: Duration = Duration::from_micros(500);
 
 #[test]
@@ -353,13 +353,13 @@ fn the_time_for_a_move_is_kept() {
     }
 }
 
-/// What was left of the clock after each move of a game of the engine against itself.
+/// The time left on the clock after each move of a game of the engine against itself.
 struct Timed {
     left: [Duration; 2],
     placing: [Duration; 2],
 }
 
-/// Plays a whole game in which both clocks run only when the engine asks.
+/// Plays a whole game in which both clocks advance only when the engine asks.
 fn play_on_clocks(start: Duration, increment: Duration, seed: u64) -> Timed {
     let mut engine = Engine::new(Settings { hash: 1, seed, ..Settings::default() });
     let mut timed = Timed { left: [start; 2], placing: [Duration::ZERO; 2] };
@@ -412,7 +412,7 @@ fn an_only_move_costs_a_game_clock_nothing() {
     assert!(clock.now <= 5 * STEP, "{:?}", clock.now);
 }
 
-/// Threads and goals of all kinds: after a stop, at most a few checks follow, and the answer is complete.
+/// Threads and goals of all kinds: after a stop, only a few checks follow, and the answer is complete.
 #[test]
 fn a_stopped_search_of_any_kind_gives_a_complete_answer() {
     let mut rng = Rng::with_seed(10);

@@ -1,9 +1,10 @@
-//! Headers: what every answer carries, and what a request says about what it wants.
+//! Headers: those of every response, and what a request accepts.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::Response;
 
-/// The page may load its own files, run its own modules, and nothing else. `blob:` is for pictures that it draws itself.
+/// The page may load its own files and run its own modules, and nothing else. `blob:` is for images that it draws
+/// itself.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
      img-src 'self' blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
      form-action 'none'; frame-ancestors 'none'";
@@ -17,7 +18,7 @@ const FOR_ALL: [(HeaderName, &str); 6] = [
     (header::REFERRER_POLICY, "no-referrer"),
 ];
 
-/// Adds what every answer carries, errors included.
+/// Adds the headers of every response, including errors.
 pub(crate) async fn add_to_all(mut response: Response) -> Response {
     for (name, value) in FOR_ALL {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
@@ -25,12 +26,12 @@ pub(crate) async fn add_to_all(mut response: Response) -> Response {
     response
 }
 
-/// Whether the client reads brotli.
+/// Whether the client accepts brotli.
 pub(crate) fn accepts_brotli(headers: &HeaderMap) -> bool {
     list(headers, &header::ACCEPT_ENCODING).any(|offer| {
         let mut parts = offer.split(';').map(str::trim);
         let is_brotli = parts.next().is_some_and(|name| name.eq_ignore_ascii_case("br"));
-        // A quality of zero means never.
+        // A quality of zero means that it is not accepted.
         let is_refused = parts.any(|part| {
             part.strip_prefix("q=")
                 .is_some_and(|quality| quality.parse::<f32>().is_ok_and(|quality| quality <= 0.0))
@@ -44,7 +45,7 @@ pub(crate) fn has_already(headers: &HeaderMap, tag: &str) -> bool {
     list(headers, &header::IF_NONE_MATCH).any(|known| known == "*" || known.trim_start_matches("W/") == tag)
 }
 
-/// The parts of a header that is a list.
+/// The items of a header that is a list.
 fn list<'a>(headers: &'a HeaderMap, name: &HeaderName) -> impl Iterator<Item = &'a str> {
     let values = headers.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
     values.flat_map(|value| value.split(',')).map(str::trim)

@@ -1,8 +1,8 @@
 //! The host of the page: its files over HTTP.
 //!
-//! Files with a hash in their name are kept by browsers for ever; the page itself is asked for anew each time and
-//! sent only if it changed. Every answer carries the headers that isolate the page from other origins, so that its
-//! worker may share memory, and that forbid it to load anything from elsewhere.
+//! Browsers cache files with a hash in their name permanently; the page itself is requested every time and sent only if
+//! it has changed. Every response has the headers that isolate the page from other origins, so that its worker can
+//! share memory, and that forbid it to load anything from elsewhere.
 
 mod headers;
 mod logging;

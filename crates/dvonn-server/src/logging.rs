@@ -1,17 +1,17 @@
-//! What the server says about itself, on standard error.
+//! The server's log on standard error.
 
 use std::io::IsTerminal as _;
 
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
 
-/// Writes the log to standard error from now on. `RUST_LOG` decides how much: `debug` shows every request. A second call
-/// does nothing.
+/// Starts logging to standard error. `RUST_LOG` sets the level: `debug` shows every request. A second call does
+/// nothing.
 pub fn start_logging() {
     let filter = EnvFilter::builder().with_default_directive(LevelFilter::INFO.into()).from_env_lossy();
     let is_seen = std::io::stderr().is_terminal();
     let log =
         tracing_subscriber::fmt().with_env_filter(filter).with_ansi(is_seen).with_writer(std::io::stderr);
-    // Somebody else may have begun.
+    // A logger may already be set.
     let _ = log.try_init();
 }

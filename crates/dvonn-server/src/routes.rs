@@ -1,4 +1,4 @@
-//! Which request gets which answer.
+//! Maps requests to responses.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::Site;
 use crate::headers::{accepts_brotli, add_to_all, has_already};
 use crate::site::{File, Keep};
 
-/// The whole host: the page, and `/healthz` for those who watch it.
+/// The whole host: the page, and `/healthz` for monitoring.
 pub fn router(site: Site) -> Router {
     Router::new()
         .route("/healthz", get(healthz))
@@ -38,7 +38,7 @@ async fn file(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Re
 
 fn answer(file: &File, headers: &HeaderMap) -> Response {
     let brotli = file.brotli.as_ref().filter(|_| accepts_brotli(headers));
-    // The two forms are different bytes, so they have different tags.
+    // The plain and the compressed version are different bytes, so they have different tags.
     let tag = format!("\"{}{}\"", file.tag, if brotli.is_some() { "-br" } else { "" });
     let is_known = has_already(headers, &tag);
     let cache = match file.keep {

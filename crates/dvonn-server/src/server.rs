@@ -22,7 +22,7 @@ pub struct Server {
 /// Why an address cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum BindError {
-    /// Another program listens there.
+    /// Another program is listening there.
     #[error("{0} is already in use, perhaps by another `dvonn serve`")]
     InUse(SocketAddr),
     /// The user may not use this port.

@@ -26,9 +26,9 @@ pub enum SiteError {
     /// A file cannot be read.
     #[error("{}: {error}", .path.display())]
     Unreadable {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The error.
         error: io::Error,
     },
     /// There is no `index.html`.
@@ -47,17 +47,17 @@ pub(crate) struct File {
     pub(crate) keep: Keep,
 }
 
-/// How long a browser may use what it has.
+/// How long a browser may use its copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Keep {
-    /// The name changes with the content.
+    /// Permanently: the name changes with the content.
     Forever,
-    /// Only after asking.
+    /// Only after checking with the server.
     Ask,
 }
 
 impl Site {
-    /// The page that was built into this program, if there was one.
+    /// The page built into this program, if there is one.
     pub fn embedded() -> Option<Site> {
         let files = FILES.iter().map(|(address, bytes)| ((*address).to_owned(), Bytes::from_static(bytes)));
         Site::new(files).ok()
@@ -73,7 +73,7 @@ impl Site {
         Site::new(files)
     }
 
-    /// From addresses and contents; `NAME.br` is the compressed form of `NAME`.
+    /// A site from addresses and contents; `NAME.br` is the compressed version of `NAME`.
     ///
     /// # Errors
     /// If there is no page.
@@ -91,7 +91,7 @@ impl Site {
         if files.contains_key(INDEX) { Ok(Site { files }) } else { Err(SiteError::NoIndex) }
     }
 
-    /// The file for the path of a request. Paths without a dot in the last segment are places inside the page.
+    /// The file for the path of a request. Paths without a dot in the last segment are routes of the page.
     pub(crate) fn find(&self, path: &str) -> Option<&File> {
         let address = path.trim_start_matches('/');
         let is_page =

@@ -42,7 +42,7 @@ fn site() -> Site {
     Site::read(folder.path()).unwrap()
 }
 
-/// A running host that can be told to stop.
+/// A running host that can be stopped.
 struct Host {
     address: SocketAddr,
     stop: oneshot::Sender<()>,
@@ -221,7 +221,7 @@ async fn only_reading_is_allowed() {
 #[tokio::test]
 async fn told_to_stop_it_answers_what_was_asked_and_listens_no_more() {
     let host = Host::start().await;
-    // Half a request: the host is in the middle of something.
+    // Half a request, so that the host is busy with it.
     let mut stream = TcpStream::connect(host.address).await.unwrap();
     stream.write_all(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\nGET /healthz HTTP/1.1\r\n").await.unwrap();
     let mut first = [0];
@@ -242,7 +242,7 @@ async fn an_address_that_cannot_be_had_is_named() {
     let taken = Server::bind(host.address, site()).await.err().unwrap();
     assert!(matches!(taken, BindError::InUse(address) if address == host.address), "{taken}");
     assert!(taken.to_string().contains(&host.address.to_string()));
-    // An address set aside for documentation; no machine has it.
+    // An address reserved for documentation, which no machine has.
     let foreign = Server::bind("192.0.2.1:7777".parse().unwrap(), site()).await.err().unwrap();
     assert!(matches!(foreign, BindError::NotHere(_)), "{foreign}");
 }

@@ -1,4 +1,4 @@
-//! Gathers the lines of a depth, which the engine reports one by one, into one report for the page.
+//! Collects the lines of a depth, which the engine reports one by one, into one report for the page.
 
 use std::time::Duration;
 

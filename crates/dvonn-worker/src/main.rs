@@ -1,4 +1,4 @@
-//! The module that the browser's worker loads. `static/engine-worker.js` of the page calls what is exported here.
+//! The module that the browser's worker loads. The page's `static/engine-worker.js` calls these exports.
 
 use std::sync::{Arc, LazyLock};
 
@@ -33,7 +33,7 @@ pub fn shared_memory() -> JsValue {
     wasm_bindgen::memory()
 }
 
-/// The engine and the two functions by which it reaches the page.
+/// The engine, and the two functions that connect it to the page.
 #[wasm_bindgen]
 pub struct EngineModule {
     thinker: Thinker,
@@ -42,8 +42,8 @@ pub struct EngineModule {
 
 #[wasm_bindgen]
 impl EngineModule {
-    /// `report` is called with each report as JSON, `goes_on` with the number of a question that may have been stopped. So
-    /// many helpers are on their way.
+    /// `report` is called with each report as JSON, and `goes_on` with the number of a question that may have been
+    /// stopped. `helpers` is the number of helpers that are starting.
     #[wasm_bindgen(constructor)]
     pub fn new(report: Function, goes_on: Function, helpers: u32) -> EngineModule {
         let thinker = if helpers > 0 { Thinker::with_crew(Arc::clone(&CREW)) } else { Thinker::default() };
@@ -76,7 +76,7 @@ impl Outside for Browser {
     }
 
     fn goes_on(&mut self, id: u32) -> bool {
-        // A script that cannot answer has not said stop.
+        // A script that fails to answer has not asked to stop.
         self.goes_on.call1(&JsValue::NULL, &id.into()).map_or(true, |answer| answer.is_truthy())
     }
 

@@ -15,12 +15,12 @@ use serde::{Deserialize, Serialize};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Question {
-    /// Its number, repeated in every report about it. Later questions have larger ones.
+    /// Its number, repeated in every report about it. Later questions have larger numbers.
     pub id: u32,
-    /// The position as `dvonn_core` writes it. [`Goal::BalancedBoard`] and [`Goal::Bench`] do not look at it.
+    /// The position as `dvonn_core` writes it. [`Goal::BalancedBoard`] and [`Goal::Bench`] ignore it.
     #[serde(default)]
     pub position: String,
-    /// The kind of answer wanted.
+    /// The kind of answer.
     pub goal: Goal,
     /// When to stop, whichever comes first.
     #[serde(default)]
@@ -30,7 +30,7 @@ pub struct Question {
     pub seed: u64,
 }
 
-/// The kind of answer wanted.
+/// The kind of answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
@@ -59,7 +59,8 @@ pub struct Limits {
     pub depth: Option<u8>,
     /// Milliseconds for this question.
     pub millis: Option<u32>,
-    /// The clock of the side to move, from which the engine takes what this move deserves. `millis` comes first.
+    /// The clock of the side to move; the engine decides how much of it to use for this move. `millis` takes
+    /// precedence.
     pub clock: Option<Clock>,
 }
 

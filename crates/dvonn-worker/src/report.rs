@@ -3,7 +3,7 @@
 use dvonn_engine::{Line, Score};
 use serde::{Deserialize, Serialize};
 
-/// A message of the worker.
+/// A message from the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Report {
@@ -37,21 +37,21 @@ pub enum Report {
     },
     /// The question could not be answered.
     Failed {
-        /// Number of the question; 0 if not even that could be read.
+        /// Number of the question; 0 if it could not be read.
         id: u32,
-        /// Why, in English: the page asks nothing that it would have to explain.
+        /// The reason, in English; the page does not show it.
         reason: String,
     },
 }
 
-/// What is known of a position.
+/// The search results for a position.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Lines {
     /// Number of the question.
     pub id: u32,
-    /// Plies looked ahead.
+    /// Search depth in plies.
     pub depth: u8,
-    /// Positions looked at; in the placement phase, boards completed.
+    /// Nodes searched; in the placement phase, boards completed.
     pub nodes: u64,
     /// Time used.
     pub millis: f64,
@@ -62,13 +62,13 @@ pub struct Lines {
 /// A line of play.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct LineReport {
-    /// What it is worth to the side that makes its first move.
+    /// Its score for the side that makes the first move.
     pub score: Score,
-    /// What both sides are expected to play, as `dvonn_core` writes moves; passes are written out. Never empty.
+    /// The moves that both sides are expected to play, as `dvonn_core` writes them, including passes. Never empty.
     pub moves: Vec<String>,
 }
 
-/// A full board and what it is worth.
+/// A full board and its value.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Board {
     /// Number of the question.
@@ -77,21 +77,21 @@ pub struct Board {
     pub position: String,
     /// The margin that White can expect, in pieces.
     pub margin: f64,
-    /// Boards that were judged until this one was good enough, or until the search was given up or stopped.
+    /// How many boards were evaluated before this one was good enough, or the search ended.
     pub candidates: u32,
 }
 
-/// What the engine made of one position of the bench.
+/// The result for one position of the bench.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BenchLine {
-    /// Positions looked at.
+    /// Nodes searched.
     pub nodes: u64,
     /// The move it would play.
     pub best: Option<String>,
 }
 
 impl Report {
-    /// As the page reads it.
+    /// Writes JSON for the page.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("plain fields can be written")
     }
@@ -99,12 +99,12 @@ impl Report {
     /// Reads what [`Report::to_json`] wrote.
     ///
     /// # Errors
-    /// If the text is something else.
+    /// If the text is not such JSON.
     pub fn from_json(text: &str) -> Result<Report, serde_json::Error> {
         serde_json::from_str(text)
     }
 
-    /// Number of the question that this is about, if it is about one.
+    /// The number of the question that this report is about, if any.
     pub fn id(&self) -> Option<u32> {
         match self {
             Report::Ready { .. } => None,
@@ -114,7 +114,7 @@ impl Report {
         }
     }
 
-    /// Whether nothing more will come about this question.
+    /// Whether this is the last report about its question.
     pub fn is_last(&self) -> bool {
         !matches!(self, Report::Ready { .. } | Report::Progress(_))
     }

@@ -20,7 +20,7 @@ const GLANCE: u64 = 500_000;
 
 /// The worker's connection to the outside: the clock, the stop signal and the receiver of reports.
 pub trait Outside {
-    /// Milliseconds since some moment.
+    /// Milliseconds since a fixed moment.
     fn now(&mut self) -> f64;
     /// Whether this question has not been stopped.
     fn goes_on(&mut self, id: u32) -> bool;
@@ -83,7 +83,7 @@ impl Thinker {
         let mut gathering = Gathering::new(question.id, shown, outside);
         let mut placer;
         let engine = match position {
-            // The seed is the question's, and there is nothing to remember between placements.
+            // The seed comes from the question, and there is nothing to remember between placements.
             Position::Placement(_) => {
                 placer = Engine::new(Settings { hash: 1, seed: question.seed, ..Settings::default() });
                 &mut placer
@@ -113,11 +113,11 @@ impl Thinker {
     }
 }
 
-/// A short search first, so that there is something to show, and then all that the limits allow.
+/// A short search first, so that there is something to show, and then everything that the limits allow.
 fn analyse(engine: &mut Engine, position: &Position, task: &Task, gathering: &mut Gathering<'_>) -> Answer {
     let limits = dvonn_engine::Limits {
         nodes: Some(task.limits.nodes.map_or(GLANCE, |nodes| nodes.min(GLANCE))),
-        // A limit of depth keeps the engine from proofs.
+        // A depth limit prevents proofs.
         depth: task.limits.depth.or(Some(u8::MAX)),
         ..task.limits
     };
@@ -132,7 +132,7 @@ fn analyse(engine: &mut Engine, position: &Position, task: &Task, gathering: &mu
     let answer = engine.think(position, &Task { limits, ..task.clone() }, gathering);
     let nodes = glance.nodes + answer.nodes;
     let is_proved = answer.lines.first().is_some_and(|line| line.score.is_proved());
-    // What was stopped early knows less than the glance did.
+    // A search that was stopped early may know less than the first one.
     let lines = if is_proved || depth(&answer) >= depth(&glance) { answer.lines } else { glance.lines };
     Answer { lines, nodes }
 }
@@ -183,7 +183,7 @@ mod tests {
     #[derive(Default)]
     struct Page {
         reports: Vec<Report>,
-        /// Questions to go on until a stop.
+        /// How often the engine may ask before the page stops it.
         patience: Option<u32>,
     }
 
@@ -204,7 +204,7 @@ mod tests {
         }
 
         fn report(&mut self, report: &Report) {
-            // As it goes over the line.
+            // As it is sent to the page.
             self.reports.push(Report::from_json(&report.to_json()).unwrap());
         }
     }

@@ -169,7 +169,7 @@ impl<E: Evaluation> Worker<'_, E> {
     }
 
     /// Searches a move: the first one with the full window, later ones with a null window and, if they are late, less
-    /// deep; again in full if they turn out better than expected.
+    /// deep; again with the full window and depth if they turn out better than expected.
     #[inline]
     fn search_move(
         &mut self,

@@ -87,7 +87,7 @@ fn the_environment_decides_unless_the_option_does() {
         (
             &[("LC_ALL", "pl_PL.UTF-8")],
             Some("ro-RO"),
-            "Jocul s-a încheiat: câștigă Alb la o diferență de 3 piese.",
+            "Partida s-a încheiat: câștigă Albul la o diferență de 3 piese.",
         ),
         (&[("LC_ALL", "pl_PL.UTF-8")], Some("en"), "The game is over: White wins by 3."),
     ] {

@@ -9,18 +9,16 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput};
-use dvonn_core::{Color, Movement, Position, perft};
+use dvonn_core::{Color, Movement, Position, perft, position_lines};
 use plain::Plain;
 
-/// Boards of `testdata/full-boards.perft`: text and leaves at depth 5.
-fn boards() -> Vec<(String, u64)> {
-    include_str!("../../../testdata/full-boards.perft")
-        .lines()
-        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+/// The boards of `testdata/full-boards.perft` and their leaves at depth 5.
+fn boards() -> Vec<(Position, u64)> {
+    position_lines(include_str!("../../../testdata/full-boards.perft"))
         .map(|line| {
-            let (board, counts) = line.split_once(" ; ").expect("a board and its counts");
+            let counts = line.rest.strip_prefix("; ").expect("counts follow the board");
             let leaves = counts.split(' ').nth(4).expect("counts to depth 5");
-            (board.to_owned(), leaves.parse().expect("a count"))
+            (line.position.expect("a board"), leaves.parse().expect("a count"))
         })
         .collect()
 }
@@ -66,8 +64,8 @@ fn main() {
     }
     let boards = boards();
     let leaves: u64 = boards.iter().map(|(_, leaves)| leaves).sum();
-    let positions: Vec<Position> = boards.iter().map(|(text, _)| text.parse().expect("a position")).collect();
-    let plains: Vec<Plain> = boards.iter().map(|(text, _)| Plain::parse(text)).collect();
+    let positions: Vec<Position> = boards.iter().map(|(board, _)| *board).collect();
+    let plains: Vec<Plain> = boards.iter().map(|(board, _)| Plain::parse(&board.to_string())).collect();
     let bulk = || positions.iter().map(|position| perft(black_box(position), 5)).sum::<u64>();
     let made = || {
         let mut digest = 0;

@@ -41,7 +41,7 @@
 //!
 //! - `std` (default): error types for programs that use the standard library. Without it the crate needs only `core`
 //!   and `alloc`.
-//! - `serde`: players, cells, moves, notations and positions as their texts, and pairs by player as
+//! - `serde`: players, cells, moves, notations, positions and outcomes as their texts, and pairs by player as
 //!   `{"white": …, "black": …}`.
 //!
 //! The crate does no input or output, reads no clock, starts no thread, draws no random numbers and contains no
@@ -62,6 +62,7 @@ mod packed;
 mod perft;
 mod placement;
 mod position;
+mod position_lines;
 #[cfg(feature = "serde")]
 mod serde_text;
 mod setup;
@@ -80,7 +81,13 @@ pub use packed::BytesError;
 pub use perft::{divide, perft};
 pub use placement::Placement;
 pub use position::{LegalMoves, PhaseError, Position};
+pub use position_lines::{PositionLine, position_lines};
 pub use setup::{Phase, Setup, SetupError, SetupErrors};
 pub use stack::{Stack, StackError};
 pub use symmetry::Symmetry;
-pub use text::{Notation, ParseMoveError, ParseNameError, PositionError, TextError};
+pub use text::{Notation, ParseMoveError, ParseNameError, PositionError, TextError, excerpt};
+
+/// The README's examples, compiled and run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

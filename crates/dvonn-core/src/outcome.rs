@@ -13,6 +13,7 @@ use crate::{ByColor, Color};
 ///
 /// let outcome = Outcome::of_scores(ByColor::new(16, 13));
 /// assert_eq!(outcome.to_string(), "white wins by 3");
+/// assert_eq!("white wins by 3".parse(), Ok(outcome));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {

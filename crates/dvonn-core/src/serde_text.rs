@@ -7,7 +7,9 @@ use core::marker::PhantomData;
 use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
-use crate::{ByColor, Cell, CellSet, Color, Move, Notation, Phase, Piece, Position, Setup, StackMove};
+use crate::{
+    ByColor, Cell, CellSet, Color, Move, Notation, Outcome, Phase, Piece, Position, Setup, StackMove,
+};
 
 macro_rules! text_form {
     ($($name:ident),*) => {$(
@@ -25,7 +27,7 @@ macro_rules! text_form {
     )*};
 }
 
-text_form!(Cell, CellSet, Color, Move, Notation, Phase, Piece, Position, Setup, StackMove);
+text_form!(Cell, CellSet, Color, Move, Notation, Outcome, Phase, Piece, Position, Setup, StackMove);
 
 impl<T: Serialize> Serialize for ByColor<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -11,7 +11,8 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::{
-    Cell, CellMap, Color, Move, Phase, Piece, Position, Setup, SetupErrors, Stack, StackError, StackMove,
+    Cell, CellMap, Color, Move, Outcome, Phase, Piece, Position, Setup, SetupErrors, Stack, StackError,
+    StackMove,
 };
 
 /// Cells of each row of the position text, row 5 first.
@@ -467,7 +468,7 @@ impl fmt::Display for Notation {
     }
 }
 
-/// Why a text is not the name of a player, a piece, a phase or a notation.
+/// Why a text is not the name of a player, a piece, a phase or a notation, or not an outcome.
 ///
 /// ```
 /// use dvonn_core::{Color, ParseNameError};
@@ -497,6 +498,12 @@ pub enum ParseNameError {
     /// The notations are `standard`, `newsletter` and `printed`.
     #[error("{text:?} is not standard, newsletter or printed")]
     Notation {
+        /// The text, shortened if long.
+        text: String,
+    },
+    /// Outcomes look like `white wins by 3`, `black wins by 1` or `draw`.
+    #[error("{text:?} is not an outcome such as \"white wins by 3\" or \"draw\"")]
+    Outcome {
         /// The text, shortened if long.
         text: String,
     },
@@ -541,8 +548,31 @@ impl FromStr for Notation {
     }
 }
 
+impl FromStr for Outcome {
+    type Err = ParseNameError;
+
+    fn from_str(text: &str) -> Result<Outcome, ParseNameError> {
+        let read = || {
+            let (winner, margin) = text.split_once(" wins by ")?;
+            let margin = margin.parse().ok().filter(|margin| (1..=Stack::MAX_HEIGHT).contains(margin))?;
+            Some(Outcome::Win { winner: winner.parse().ok()?, margin })
+        };
+        let outcome = if text == "draw" { Some(Outcome::Draw) } else { read() };
+        // Only the text that would be written: no other case, no sign, no leading zero.
+        let outcome = outcome.filter(|outcome| outcome.to_string() == text);
+        outcome.ok_or_else(|| ParseNameError::Outcome { text: excerpt(text) })
+    }
+}
+
 /// The beginning of a text from outside, short enough for an error message.
-fn excerpt(text: &str) -> String {
+///
+/// ```
+/// use dvonn_core::excerpt;
+///
+/// assert_eq!(excerpt("f3"), "f3");
+/// assert_eq!(excerpt("a text that is too long for a message"), "a text that is too long …");
+/// ```
+pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 24;
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}…", &text[..end]),

@@ -5,7 +5,7 @@
 
 use std::time::Instant;
 
-use dvonn_core::Position;
+use dvonn_core::{Position, position_lines};
 use dvonn_engine::{Engine, Evaluator, Limits, Settings, Task};
 
 const BOARDS: &str = include_str!("../../../testdata/full-boards.perft");
@@ -30,8 +30,5 @@ fn main() {
 }
 
 fn boards() -> impl Iterator<Item = Position> {
-    BOARDS.lines().filter(|line| !line.starts_with('#')).map(|line| {
-        let text = line.split(" ; ").next().unwrap_or_default();
-        text.parse().expect("the file holds positions")
-    })
+    position_lines(BOARDS).map(|line| line.position.expect("the file holds positions"))
 }

@@ -1,6 +1,6 @@
 //! Fixed searches whose node count identifies the engine's behaviour: the same number on every machine, native or wasm.
 
-use dvonn_core::Position;
+use dvonn_core::{Position, position_lines};
 
 use crate::{Limits, Settings, Task};
 
@@ -18,8 +18,7 @@ pub const TOTAL: u64 = 4_832_811;
 
 /// The positions, from full boards to late ones. Each is searched by a new engine, so that it can be examined alone.
 pub fn positions() -> impl Iterator<Item = Position> {
-    let is_position = |line: &&str| !line.is_empty() && !line.starts_with('#');
-    POSITIONS.lines().filter(is_position).map(|line| line.parse().expect("bench.txt holds legal positions"))
+    position_lines(POSITIONS).map(|line| line.position.expect("bench.txt holds legal positions"))
 }
 
 /// The task for each position.

@@ -1,9 +1,18 @@
 //! Why a game is over. What a finished board says is `dvonn_core::Outcome`; a game may end without one.
 
 use dvonn_core::{Color, Outcome};
+use serde::{Deserialize, Serialize};
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+///
+/// ```
+/// use dvonn_core::Color;
+/// use dvonn_game::{Ending, Verdict};
+///
+/// assert_eq!(Ending::Resigned { by: Color::Black }.verdict(), Verdict::Win(Color::White));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// Neither side could move, and the pieces were counted.
     Counted(Outcome),
@@ -24,6 +33,12 @@ pub enum Ending {
 }
 
 /// What an ending means for the score table.
+///
+/// ```
+/// use dvonn_game::{Ending, Verdict};
+///
+/// assert_eq!(Ending::Aborted.verdict(), Verdict::Void);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Verdict {
     /// This player won.
@@ -32,6 +47,32 @@ pub enum Verdict {
     Draw,
     /// The game does not count.
     Void,
+}
+
+impl Verdict {
+    /// Every verdict.
+    pub(crate) const ALL: [Verdict; 4] =
+        [Verdict::Win(Color::White), Verdict::Win(Color::Black), Verdict::Draw, Verdict::Void];
+
+    /// How our text format writes it.
+    pub(crate) fn token(self) -> &'static str {
+        match self {
+            Verdict::Win(Color::White) => "1-0",
+            Verdict::Win(Color::Black) => "0-1",
+            Verdict::Draw => "1/2-1/2",
+            Verdict::Void => "*",
+        }
+    }
+
+    /// How our JSON writes it: who won, or that nobody did.
+    pub(crate) fn word(self) -> Option<&'static str> {
+        match self {
+            Verdict::Win(Color::White) => Some("white"),
+            Verdict::Win(Color::Black) => Some("black"),
+            Verdict::Draw => Some("draw"),
+            Verdict::Void => None,
+        }
+    }
 }
 
 impl Ending {

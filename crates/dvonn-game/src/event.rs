@@ -2,25 +2,42 @@
 //!
 //! A [`Game`](crate::Game) is the fold of its events: whoever has the start, the time control and the events has the
 //! game, clocks included. The same events serve a game at this device, the log of a server and a client that follows
-//! one.
+//! one. In JSON, players and moves are their texts, and times are exact to the nanosecond: a rounded time could make a
+//! flag fall too early or too late.
 
 use std::time::Duration;
 
 use dvonn_core::{Color, Move};
 
+use serde::{Deserialize, Serialize};
+
 use crate::Ending;
 
 /// Something that happened in a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+///
+/// ```
+/// use dvonn_core::Color;
+/// use dvonn_game::{Ending, Event};
+///
+/// let event = Event::Ended(Ending::Resigned { by: Color::Black });
+/// let json = serde_json::to_string(&event)?;
+/// assert_eq!(json, r#"{"ended":{"resigned":{"by":"black"}}}"#);
+/// assert_eq!(serde_json::from_str::<Event>(&json)?, event);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// A player made a move.
     Played {
         /// The player.
         by: Color,
         /// The move.
+        #[serde(rename = "move")]
         mv: Move,
         /// What the player's clock showed afterwards, if that is known. It takes precedence over the time that the
         /// game works out, so that a server can make up for a slow connection.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         left: Option<Duration>,
     },
     /// Plies were taken back.
@@ -47,7 +64,19 @@ pub enum Event {
 }
 
 /// An event and when it happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+///
+/// ```
+/// use std::time::Duration;
+/// use dvonn_core::{Color, Position};
+/// use dvonn_game::Game;
+///
+/// let mut game = Game::new(Position::START, None);
+/// let stamped = game.play(Color::White, "f3".parse()?, Duration::from_secs(7))?;
+/// let json = r#"{"at":{"secs":7,"nanos":0},"event":{"played":{"by":"white","move":"f3"}}}"#;
+/// assert_eq!(serde_json::to_string(&stamped)?, json);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Stamped {
     /// A steady time, as a duration since an instant that all events of a game share.
     pub at: Duration,

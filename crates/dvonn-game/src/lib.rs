@@ -21,6 +21,7 @@ mod event;
 mod face;
 mod game;
 mod history;
+mod number;
 mod record;
 mod tree;
 
@@ -31,13 +32,14 @@ pub use event::{Event, Stamped};
 pub use face::Face;
 pub use game::{Game, GameError};
 pub use history::{History, Ply};
+pub use number::{MoveNumber, MovePair};
 pub use record::{
     Claim, EndingError, Export, ExportError, Exported, Format, Lost, Part, Place, ReadError, Reading, Reason,
     Record, Repair, Strictness, TagError, Tags, read,
 };
 pub use tree::{NodeId, Tree};
 
-/// The README's example, compiled and run with the others.
+/// The README's examples, compiled and run with the others.
 #[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
+#[doc = include_str!("../README.md")]
 struct Readme;

@@ -2,6 +2,7 @@
 
 mod boardspace;
 mod builder;
+mod claims;
 mod json;
 mod little_golem;
 mod move_list;
@@ -13,11 +14,11 @@ use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
 
-use dvonn_core::{Outcome, Position};
+use dvonn_core::{Outcome, Position, excerpt};
 
 pub use read::{Claim, Format, Part, Place, ReadError, Reading, Reason, Repair, Strictness, read};
 
-use crate::{Ending, Tree, Verdict};
+use crate::{Ending, Tree};
 
 /// Facts about a game that are not moves, as names and values in the order of the file.
 ///
@@ -164,15 +165,6 @@ impl Record {
             Export::LittleGolem => little_golem::write(self),
         }
     }
-
-    fn result_token(&self) -> &'static str {
-        match self.ending().map(Ending::verdict) {
-            Some(Verdict::Win(dvonn_core::Color::White)) => "1-0",
-            Some(Verdict::Win(dvonn_core::Color::Black)) => "0-1",
-            Some(Verdict::Draw) => "1/2-1/2",
-            Some(Verdict::Void) | None => "*",
-        }
-    }
 }
 
 /// Records are equal if they would be written the same.
@@ -258,13 +250,4 @@ pub enum ExportError {
     /// The format knows only games from the empty board.
     #[error("this format supports only games that start from the empty board")]
     Start,
-}
-
-/// The beginning of a text from outside, short enough for a message.
-fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 24;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
 }

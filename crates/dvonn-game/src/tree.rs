@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dvonn_core::{Move, MoveError, Position};
 
-use crate::{Composition, Ply};
+use crate::{Composition, MoveNumber, Ply};
 
 /// A place in a [`Tree`]: the start, or a ply of some line. Valid for the tree that gave it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -186,6 +186,12 @@ impl Tree {
             std::iter::successors(Some(id), |&id| self.parent(id)).filter_map(|id| self.ply(id)).collect();
         plies.reverse();
         plies
+    }
+
+    /// The number that a ply played at this place has.
+    pub fn next_number(&self, at: NodeId) -> MoveNumber {
+        let before = self.line_to(at).iter().fold(MoveNumber::default(), |number, ply| number.next(ply.by));
+        before.next(self.position(at).turn())
     }
 
     /// What each stack is made of at a place.

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use dvonn_core::Position;
+use dvonn_core::{Position, PositionLine, position_lines};
 use dvonn_engine::{Margin, Score, Wdl};
 
 /// The kind of result that a proof finds.
@@ -48,16 +48,12 @@ pub(crate) fn read(path: &Path) -> Result<Vec<(Position, Score)>, String> {
     let name = path.display();
     let text = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
     let mut positions = Vec::new();
-    for (line, number) in text.lines().zip(1..) {
-        if line.trim().is_empty() || line.starts_with('#') {
-            continue;
-        }
+    for PositionLine { number, position, rest } in position_lines(&text) {
         let refuse = |reason: &dyn std::fmt::Display| format!("{name}, line {number}: {reason}");
-        let (position, value) = line
-            .split_once(';')
+        let position = position.map_err(|error| refuse(&error))?;
+        let value = rest
+            .strip_prefix(';')
             .ok_or_else(|| refuse(&"a position, a semicolon and a value are expected"))?;
-        let position: Position =
-            position.trim().parse().map_err(|error: dvonn_core::PositionError| refuse(&error))?;
         if position.movement().is_none() {
             return Err(refuse(&"the position is in the placement phase"));
         }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
-use dvonn_core::{Cell, Color, Move, Piece, Position};
+use dvonn_core::{Cell, Color, Move, Piece, Position, PositionLine, position_lines};
 use dvonn_engine::boards;
 use fastrand::Rng;
 
@@ -114,15 +114,14 @@ impl Openings {
         let name = path.display();
         let text = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
         let mut boards = Vec::new();
-        for (line, number) in text.lines().zip(1..) {
-            let content = line.split('#').next().unwrap_or_default().trim();
-            if content.is_empty() {
-                continue;
+        for PositionLine { number, position, rest } in position_lines(&text) {
+            let refuse = |reason: &dyn fmt::Display| format!("{name}, line {number}: {reason}");
+            let board = position.map_err(|error| refuse(&error))?;
+            if !(rest.is_empty() || rest.starts_with('#')) {
+                return Err(refuse(&format!("unexpected {rest:?} after the position")));
             }
-            let board: Position =
-                content.parse().map_err(|error| format!("{name}, line {number}: {error}"))?;
             if board.outcome().is_some() {
-                return Err(format!("{name}, line {number}: the game is over"));
+                return Err(refuse(&"the game is over"));
             }
             boards.push(board);
         }

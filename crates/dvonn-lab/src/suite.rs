@@ -1,6 +1,6 @@
 //! Positions with known answers, one per line: `POSITION ; best M… ; avoid M… ; value X ; id "…"`.
 
-use dvonn_core::{Move, Position};
+use dvonn_core::{Move, Position, PositionLine};
 use dvonn_engine::{Answer, Engine, Goal, Limits, Observer, Score, Task, Wdl};
 
 /// A position with the answers that an engine should find.
@@ -28,19 +28,16 @@ pub enum Demand {
 }
 
 impl Exercise {
-    /// Reads a line; `None` if it is empty or only a comment.
+    /// Reads a line.
     ///
     /// # Errors
     /// If the line is malformed.
-    pub fn parse(line: &str) -> Result<Option<Exercise>, String> {
-        let line = line.trim();
-        if line.is_empty() || line.starts_with('#') {
-            return Ok(None);
+    pub fn parse(line: PositionLine<'_>) -> Result<Exercise, String> {
+        let position = line.position.map_err(|error| error.to_string())?;
+        let mut parts = split_outside_quotes(line.rest).into_iter();
+        if let Some(word) = parts.next().map(str::trim).filter(|word| !word.is_empty()) {
+            return Err(format!("{word:?} follows the position without a semicolon"));
         }
-        let mut parts = split_outside_quotes(line).into_iter();
-        let position = parts.next().unwrap_or_default();
-        let position: Position =
-            position.trim().parse().map_err(|error: dvonn_core::PositionError| error.to_string())?;
         let mut exercise = Exercise { position, demands: Vec::new(), name: None };
         for part in parts {
             exercise.add(part.trim())?;
@@ -48,7 +45,7 @@ impl Exercise {
         if exercise.demands.is_empty() {
             return Err("nothing is asked: best, avoid, value or result".to_owned());
         }
-        Ok(Some(exercise))
+        Ok(exercise)
     }
 
     fn add(&mut self, part: &str) -> Result<(), String> {

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use dvonn_core::{Color, Movement, Position};
+use dvonn_core::{Color, Movement, Position, PositionError, PositionLine, position_lines};
 
 use crate::Failure;
 
@@ -44,17 +44,13 @@ impl Sample {
         }
     }
 
-    fn parse(line: &str) -> Result<Sample, String> {
-        let mut words = line.rsplitn(3, ' ');
-        let (value, margin, position) = (words.next(), words.next(), words.next());
-        let (Some(value), Some(margin), Some(position)) = (value, margin, position) else {
-            return Err("expected a position, a margin and a value".to_owned());
-        };
-        let position: Position =
-            position.parse().map_err(|error: dvonn_core::PositionError| error.to_string())?;
-        let Position::Movement(position) = position else {
+    /// The sample of a line: its position and what follows it.
+    fn parse(position: Result<Position, PositionError>, rest: &str) -> Result<Sample, String> {
+        let Position::Movement(position) = position.map_err(|error| error.to_string())? else {
             return Err("the position is in the placement phase".to_owned());
         };
+        let (margin, value) =
+            rest.split_once(' ').ok_or("expected a margin and a value after the position")?;
         let margin = margin.parse().ok().filter(|margin| (-49..=49).contains(margin));
         let margin = margin.ok_or("the margin is not a number from -49 to 49")?;
         let value = value.parse().ok().filter(|value: &f32| value.is_finite());
@@ -87,11 +83,8 @@ pub(crate) fn read(paths: &[PathBuf], mut take: impl FnMut(Sample, Use)) -> Resu
         let text =
             std::fs::read_to_string(path).map_err(|error| Failure::BadUse(format!("{name}: {error}")))?;
         let mut before = 0;
-        for (line, number) in text.lines().zip(1..) {
-            if line.is_empty() || line.starts_with('#') {
-                continue;
-            }
-            let sample = Sample::parse(line)
+        for PositionLine { number, position, rest } in position_lines(&text) {
+            let sample = Sample::parse(position, rest)
                 .map_err(|reason| Failure::BadUse(format!("{name}, line {number}: {reason}")))?;
             // The number of stacks only decreases in a game, and a full board begins one.
             if sample.stacks() > before || sample.stacks() == FULL {
@@ -130,7 +123,8 @@ mod tests {
         let black_moves = white_moves.play(mv).expect("it is legal");
         for (position, margin_to_move) in [(white_moves, -7), (black_moves, 7)] {
             let line = format!("{position} -7 1.25");
-            let sample = Sample::parse(&line).expect("it is well written");
+            let read = position_lines(&line).next().expect("a line");
+            let sample = Sample::parse(read.position, read.rest).expect("it is well written");
             assert_eq!(sample.to_string(), line);
             assert_eq!((sample.margin, sample.margin_to_move()), (-7, margin_to_move), "{line}");
             assert_eq!(sample.stacks(), position.occupied().len());

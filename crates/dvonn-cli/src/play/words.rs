@@ -2,7 +2,7 @@
 
 use dvonn_core::{Cell, Color, Move, Notation, Piece, Position};
 use dvonn_engine::Line;
-use dvonn_game::{GameError, History, Layer, Ply};
+use dvonn_game::{GameError, History, Layer, MovePair, Ply};
 use dvonn_table::{ActionKind, Hint, Refusal, Shown};
 use dvonn_text::{Texts, Value, words};
 
@@ -93,20 +93,13 @@ pub(crate) fn hint(texts: &Texts, hint: &Hint, turn: Color, notation: Notation) 
 
 /// The plies in numbered rows, White's and Black's, numbered as in records.
 pub(crate) fn move_rows(history: &History, notation: Notation) -> Vec<String> {
-    let mut rows: Vec<String> = Vec::new();
-    for ply in history.plies() {
-        let text = notation.move_text(ply.mv);
-        let number = rows.len() + 1;
-        match (ply.by, rows.last_mut()) {
-            (Color::Black, Some(row)) => {
-                row.push(' ');
-                row.push_str(&text);
-            }
-            (Color::Black, None) => rows.push(format!("{number}. … {text}")),
-            (Color::White, _) => rows.push(format!("{number}. {text}")),
-        }
-    }
-    rows
+    let text = |ply: Option<&Ply>| ply.map(|ply| notation.move_text(ply.mv));
+    let row = |pair: MovePair<'_>| {
+        let white = text(pair.white).unwrap_or_else(|| "…".to_owned());
+        let words = [Some(pair.number.label(Color::White)), Some(white), text(pair.black)];
+        words.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    };
+    MovePair::of(history.plies()).into_iter().map(row).collect()
 }
 
 #[cfg(test)]

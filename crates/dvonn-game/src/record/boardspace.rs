@@ -4,10 +4,9 @@
 //! turn. Only what stands at `done` was played. A turn that must be passed may say `pass` or nothing. A file
 //! may hold several games; its bytes are Latin-1.
 
-use dvonn_core::{Cell, Color, Move, StackMove};
+use dvonn_core::{Cell, Color, Move, StackMove, excerpt};
 
 use super::builder::{Builder, Unsaid, read_games};
-use super::excerpt;
 use super::read::{Format, Part, Place, ReadError, Reading, Reason, Repair, Strictness};
 use super::scanner::Scanner;
 use crate::Ending;

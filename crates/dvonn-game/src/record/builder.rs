@@ -1,10 +1,10 @@
 //! The growing record that every reader feeds, and the repairs they share.
 
-use dvonn_core::{Color, Move, MoveError, Position};
+use dvonn_core::{Color, Move, MoveError, Position, excerpt};
 
+use super::Record;
 use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
 use super::scanner::Scanner;
-use super::{Record, excerpt};
 use crate::Ending;
 use crate::tree::NodeId;
 

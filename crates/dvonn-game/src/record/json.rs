@@ -4,15 +4,16 @@
 use std::cell::OnceCell;
 use std::time::Duration;
 
-use dvonn_core::{Color, Move, Position};
+use dvonn_core::{Color, Move, Position, excerpt};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::Record;
 use super::builder::{Builder, Unsaid};
+use super::claims::{Claims, Stated, verdict_of};
 use super::read::{Claim, Format, Place, ReadError, Reading, Reason, Repair, Strictness};
-use super::{Record, excerpt};
 use crate::tree::{NodeId, Tree};
-use crate::{Ending, Ply, Verdict};
+use crate::{Ply, Verdict};
 
 const NAME: &str = "dvonn-record";
 const VERSION: u32 = 1;
@@ -35,14 +36,14 @@ struct File {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     variations: Vec<Variation>,
     #[serde(flatten)]
-    claims: Claims,
+    summary: Summary,
     #[serde(flatten)]
     unknown: Map<String, Value>,
 }
 
 /// What follows from the moves and the ending, said for readers that know no rules.
 #[derive(Serialize, Deserialize)]
-struct Claims {
+struct Summary {
     /// `white`, `black`, `draw` or nothing.
     #[serde(default)]
     result: Option<String>,
@@ -56,14 +57,25 @@ struct Claims {
     end: Option<String>,
 }
 
-impl Claims {
-    fn of(record: &Record) -> Claims {
+impl Summary {
+    fn of(record: &Record) -> Summary {
         let scores = record.end().scores();
-        Claims {
-            result: record.ending().and_then(|ending| result_word(ending.verdict())).map(str::to_owned),
+        Summary {
+            result: verdict_of(record).word().map(str::to_owned),
             score: Some([scores[Color::White], scores[Color::Black]]),
             ending: record.ending().map(|ending| ending.word().to_owned()),
             end: Some(record.end().to_string()),
+        }
+    }
+
+    fn claims(self, document: Document<'_>) -> Claims {
+        let stated =
+            |key: &str, text: Option<String>| text.map(|text| Stated { place: document.key(key), text });
+        Claims {
+            results: stated("result", self.result).into_iter().collect(),
+            score: stated("score", self.score.map(|[white, black]| format!("{white}-{black}"))),
+            ending: stated("ending", self.ending),
+            end: stated("end", self.end),
         }
     }
 }
@@ -121,21 +133,12 @@ pub(super) fn write(record: &Record) -> String {
         comment: tree.comment(tree.root()).to_owned(),
         moves,
         variations: lines.map(|(after, moves)| Variation { after, moves, unknown: Map::new() }).collect(),
-        claims: Claims::of(record),
+        summary: Summary::of(record),
         unknown: Map::new(),
     };
     let mut text = serde_json::to_string_pretty(&file).expect("strings and numbers are JSON");
     text.push('\n');
     text
-}
-
-fn result_word(verdict: Verdict) -> Option<&'static str> {
-    match verdict {
-        Verdict::Win(Color::White) => Some("white"),
-        Verdict::Win(Color::Black) => Some("black"),
-        Verdict::Draw => Some("draw"),
-        Verdict::Void => None,
-    }
 }
 
 /// The main line after a place.
@@ -315,7 +318,7 @@ fn read_file(builder: &mut Builder, file: File, document: Document<'_>) -> Resul
             }
         }
     }
-    settle(builder, document, &file.claims)
+    file.summary.claims(document).settle(builder, Verdict::word, document.begin)
 }
 
 /// Keys that have no meaning here are left out.
@@ -325,50 +328,4 @@ fn skip_unknown(
     unknown: &Map<String, Value>,
 ) -> Result<(), ReadError> {
     unknown.keys().try_for_each(|key| builder.repair(document.key(key), Repair::Skipped(excerpt(key))))
-}
-
-/// Holds what the file says of its result against its moves.
-fn settle(builder: &mut Builder, document: Document<'_>, claims: &Claims) -> Result<(), ReadError> {
-    let (result, word) = (claims.result.as_deref(), claims.ending.as_deref());
-    let mut is_unexplained = false;
-    if builder.record.ending().is_none() && (result.is_some() || word.is_some()) {
-        let verdict = match result {
-            None => Some(Verdict::Void),
-            Some("draw") => Some(Verdict::Draw),
-            Some(word) => Color::ALL.into_iter().find(|color| color.to_string() == word).map(Verdict::Win),
-        };
-        if let Some(ending) = verdict.zip(word).and_then(|(verdict, word)| Ending::from_word(word, verdict)) {
-            builder.record.set_ending(Some(ending)).expect("the board is not finished");
-        } else {
-            is_unexplained = true;
-            let repair = if word.is_some() { Repair::Contradiction } else { Repair::Unexplained };
-            builder.repair(document.key("result"), repair)?;
-        }
-    }
-    let facts = Claims::of(&builder.record);
-    let differs = |claim: &Option<String>, fact: &Option<String>| claim.is_some() && claim != fact;
-    let wrong = [
-        (
-            ("result", Claim::Result),
-            !is_unexplained && differs(&claims.result, &facts.result),
-            facts.result.unwrap_or_default(),
-        ),
-        (
-            ("ending", Claim::Ending),
-            !is_unexplained && differs(&claims.ending, &facts.ending),
-            facts.ending.unwrap_or_default(),
-        ),
-        (
-            ("score", Claim::Score),
-            claims.score.is_some() && claims.score != facts.score,
-            facts.score.map(|[white, black]| format!("{white}-{black}")).unwrap_or_default(),
-        ),
-        (("end", Claim::End), differs(&claims.end, &facts.end), facts.end.unwrap_or_default()),
-    ];
-    for ((key, claim), is_wrong, expected) in wrong {
-        if is_wrong {
-            builder.repair(document.key(key), Repair::Result { claim, expected })?;
-        }
-    }
-    Ok(())
 }

@@ -5,13 +5,13 @@
 
 use std::fmt::Write as _;
 
-use dvonn_core::{Color, Move, Notation, Position};
+use dvonn_core::{Color, Move, Notation, Position, excerpt};
 
 use super::builder::{Builder, Unsaid};
 use super::read::{Format, ReadError, Reading, Reason, Repair, Strictness};
 use super::scanner::Scanner;
-use super::{ExportError, Exported, Lost, Record, excerpt};
-use crate::Ending;
+use super::{ExportError, Exported, Lost, Record};
+use crate::{Ending, MoveNumber};
 
 pub(super) fn read(text: &str, strictness: Strictness) -> Vec<Reading> {
     let mut builder = Builder::new(Format::LittleGolem, strictness, Unsaid::LastPlacement);
@@ -100,18 +100,19 @@ pub(super) fn write(record: &Record) -> Result<Exported, ExportError> {
         // A reader would take the name `A1` for a move.
         let is_name = name.bytes().all(|byte| byte.is_ascii_alphanumeric()) && name.parse::<Move>().is_err();
         if is_name && !value.trim().is_empty() {
-            write!(text, "{name} [{}] ", value.trim()).expect("a string takes all text");
+            write!(text, "{name} [{}] ", value.trim()).expect("writing to a string cannot fail");
         }
         let is_whole = is_name && !value.is_empty() && value.trim() == original;
         if !is_whole && !lost.contains(&Lost::Tags) {
             lost.push(Lost::Tags);
         }
     }
-    let mut number = 0;
+    let mut number = MoveNumber::default();
     let mut say = |turn: Color, word: &str| {
+        number = number.next(turn);
         if turn == Color::White {
-            number += 1;
-            write!(text, "{number}. ").expect("a string takes all text");
+            text.push_str(&number.label(turn));
+            text.push(' ');
         }
         text.push_str(word);
         text.push(' ');

@@ -4,10 +4,9 @@
 //! of its line. A player's own log marks its moves `--C3-->` and the other's `<--C3--`, between lines of chatter;
 //! if any line does so, only such lines are read.
 
-use dvonn_core::Move;
+use dvonn_core::{Move, excerpt};
 
 use super::builder::{Builder, Unsaid};
-use super::excerpt;
 use super::read::{Format, Place, ReadError, Reading, Reason, Repair, Strictness};
 
 pub(super) fn read(text: &str, strictness: Strictness) -> Vec<Reading> {

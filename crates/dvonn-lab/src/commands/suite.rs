@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use dvonn_core::position_lines;
 use dvonn_engine::{Engine, Limits, Settings, Time};
 
 use crate::entrant::{duration, number};
@@ -44,10 +45,11 @@ pub(crate) fn run(args: &SuiteArgs) -> Result<(), Failure> {
     let text =
         std::fs::read_to_string(&args.file).map_err(|error| Failure::BadUse(format!("{name}: {error}")))?;
     let mut exercises = Vec::new();
-    for (line, number) in text.lines().zip(1_u32..) {
+    for line in position_lines(&text) {
+        let number = line.number;
         let exercise = Exercise::parse(line)
             .map_err(|reason| Failure::BadUse(format!("{name}, line {number}: {reason}")))?;
-        exercises.extend(exercise.map(|exercise| (number, exercise)));
+        exercises.push((number, exercise));
     }
     if exercises.is_empty() {
         return Err(Failure::BadUse(format!("{name} holds no position")));

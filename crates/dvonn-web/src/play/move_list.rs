@@ -1,7 +1,7 @@
 //! The moves of the game; the placements are folded.
 
-use dvonn_core::{Color, Move};
-use dvonn_game::Ply;
+use dvonn_core::Move;
+use dvonn_game::{MovePair, Ply};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -94,16 +94,9 @@ fn draw_ply(desk: Desk, ply: &Ply) -> impl IntoView + use<> {
 
 /// The stack moves and passes, two per line. If Black begins, White's place is empty.
 fn pairs(plies: &[Ply]) -> Vec<Pair> {
-    let mut pairs: Vec<Pair> = Vec::new();
-    for &ply in plies.iter().filter(|ply| !matches!(ply.mv, Move::Place(_))) {
-        let number = pairs.len();
-        match (ply.by, pairs.last_mut()) {
-            (Color::Black, Some((_, _, black))) if black.is_none() => *black = Some(ply),
-            (Color::White, _) => pairs.push((number + 1, Some(ply), None)),
-            (Color::Black, _) => pairs.push((number + 1, None, Some(ply))),
-        }
-    }
-    pairs
+    let placements = plies.iter().take_while(|ply| matches!(ply.mv, Move::Place(_))).count();
+    let pairs = MovePair::of(&plies[placements..]).into_iter();
+    pairs.map(|pair| (pair.number.get(), pair.white.copied(), pair.black.copied())).collect()
 }
 
 #[cfg(test)]

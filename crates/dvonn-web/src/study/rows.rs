@@ -1,7 +1,7 @@
 //! A tree of variations as a list of rows: sequences of moves, each with its level.
 
 use dvonn_core::{Color, Move, Phase};
-use dvonn_game::{NodeId, Tree};
+use dvonn_game::{MoveNumber, NodeId, Tree};
 
 /// A sequence of moves without a branch.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub(crate) struct NumberedMove {
     pub(crate) id: NodeId,
     pub(crate) mv: Move,
     pub(crate) by: Color,
-    /// The number of the move: two plies each, counted from 1 at the start and again from the first stack move.
+    /// The number of the move, counted from 1 at the start and again from the first stack move.
     pub(crate) number: usize,
     pub(crate) comment: String,
 }
@@ -55,10 +55,10 @@ enum Task {
     Begin { at: NodeId, level: usize, count: Count },
 }
 
-/// Plies counted so far, from White's first in the phase: a line that begins with Black counts a missing one.
+/// The number of the last move of a line. Stack moves are counted from 1 again.
 #[derive(Clone, Copy, Default)]
 struct Count {
-    plies: usize,
+    number: MoveNumber,
     is_moving: bool,
 }
 
@@ -66,17 +66,8 @@ impl Count {
     fn after(self, tree: &Tree, id: NodeId) -> Count {
         let ply = tree.ply(id).expect("only the root has no ply");
         let is_moving = !matches!(ply.mv, Move::Place(_));
-        let is_first = self.plies == 0 || is_moving != self.is_moving;
-        let plies = match (is_first, ply.by) {
-            (false, _) => self.plies + 1,
-            (true, Color::White) => 1,
-            (true, Color::Black) => 2,
-        };
-        Count { plies, is_moving }
-    }
-
-    fn number(self) -> usize {
-        self.plies.div_ceil(2)
+        let before = if is_moving == self.is_moving { self.number } else { MoveNumber::default() };
+        Count { number: before.next(ply.by), is_moving }
     }
 }
 
@@ -98,7 +89,7 @@ fn write(tree: &Tree, rows: &mut Vec<Row>, id: NodeId, level: usize, count: Coun
         id,
         mv: played.mv,
         by: played.by,
-        number: count.number(),
+        number: count.number.get(),
         comment: tree.comment(id).to_owned(),
     };
     match rows.last_mut() {

@@ -4,9 +4,8 @@
 
 mod support;
 
-use std::path::Path;
-
 use dvonn_core::{Move, Position};
+use dvonn_testkit::testdata;
 use serde_json::{Value, json};
 use support::{BLACK_MUST_PASS, FIGURE_3, FINISHED, conformance, dvonn, dvonn_reading, moves, text};
 
@@ -129,7 +128,7 @@ fn a_file_is_a_position_or_a_record_by_what_it_holds() {
     assert_eq!(dvonn(["analyze", &record, "--depth", "1"]).fine().lines().count(), 3);
     let placements = file("placements", "f3 a1 c3");
     assert!(dvonn(["analyze", &placements]).fine().contains("no stack moves"));
-    let several = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/records/several.dvonn");
+    let several = testdata::path("records/several.dvonn");
     let several = several.to_str().unwrap();
     dvonn(["analyze", several, "--game", "2", "--nodes", "5"]).fine();
     // The moves before a refused ply are analysed.

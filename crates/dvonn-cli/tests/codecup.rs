@@ -7,10 +7,10 @@ mod support;
 use std::time::{Duration, Instant};
 
 use dvonn_core::{Color, Move, Position};
-use support::{Done, Live, conformance, dvonn, dvonn_reading, moves, text};
+use support::{Done, Live, conformance, dvonn, dvonn_reading, moves, start, text};
 
 fn player(seed: u64) -> Live {
-    Live::start(["codecup", "--random", "--seed", &seed.to_string()])
+    start(["codecup", "--random", "--seed", &seed.to_string()])
 }
 
 /// The next move of a player, which must be legal and in the contest's notation.
@@ -176,7 +176,7 @@ fn a_pass_is_refused_while_there_is_a_move() {
 
 /// Two processes of the engine with these options.
 fn engines(options: &[&str]) -> [(Color, Live); 2] {
-    Color::ALL.map(|color| (color, Live::start([&["codecup"], options].concat())))
+    Color::ALL.map(|color| (color, start([&["codecup"], options].concat())))
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn the_engine_beats_random_moves() {
     let mut wins = 0;
     for seed in [1, 2] {
         let options = ["codecup", "--nodes", "300"];
-        let players = [(Color::White, player(seed)), (Color::Black, Live::start(options))];
+        let players = [(Color::White, player(seed)), (Color::Black, start(options))];
         let (said, _) = referee(Position::START, players);
         let end =
             said.iter().fold(Position::START, |position, word| position.play(word.parse().unwrap()).unwrap());

@@ -4,6 +4,7 @@
 
 mod support;
 
+use dvonn_testkit::testdata;
 use support::{BLACK_MUST_PASS, FIGURE_3, FINISHED, command, dvonn};
 
 fn last_lines(text: &str, count: usize) -> Vec<&str> {
@@ -138,7 +139,8 @@ fn refusals_are_told_in_the_language() {
 
 #[test]
 fn commands_speak_polish_and_ukrainian() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/records/several.dvonn");
+    let file = testdata::path("records/several.dvonn");
+    let file = file.to_str().unwrap();
     for (language, arguments, told) in [
         ("pl", &["apply", FIGURE_3, "e3-f3"][..], &["e3-f3: zdjęto b1 c1 c2 d2 d3 e4 e5"][..]),
         ("uk", &["apply", FIGURE_3, "e3-f3"], &["e3-f3: вилучено b1 c1 c2 d2 d3 e4 e5"]),
@@ -176,7 +178,8 @@ fn commands_speak_polish_and_ukrainian() {
 
 #[test]
 fn what_programs_read_is_the_same_in_every_language() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/records/several.dvonn");
+    let file = testdata::path("records/several.dvonn");
+    let file = file.to_str().unwrap();
     for arguments in [
         &["show", FIGURE_3, "--json"][..],
         &["apply", FIGURE_3, "e3-f3", "--json"],

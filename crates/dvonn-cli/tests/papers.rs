@@ -6,7 +6,7 @@ mod support;
 
 use std::path::{Path, PathBuf};
 
-use support::{Live, dvonn};
+use support::{dvonn, start};
 
 fn project(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
@@ -18,7 +18,7 @@ fn paper(path: &str) -> String {
 
 #[test]
 fn the_dialogue_in_the_protocol_is_held_like_that() {
-    let mut session = Live::start(["udi"]);
+    let mut session = start(["udi"]);
     let mut lines = [0, 0];
     for line in paper("docs/protocol.md").lines() {
         if let Some(said) = line.strip_prefix("> ") {

@@ -7,7 +7,7 @@ mod support;
 use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 
-use support::{Live, PATIENCE, dvonn};
+use support::{Live, PATIENCE, dvonn, start};
 
 const PAGE: &str = "<!doctype html><title>DVONN</title>";
 
@@ -20,7 +20,7 @@ fn page() -> tempfile::TempDir {
 /// A running server and its address.
 fn serve(folder: &tempfile::TempDir) -> (Live, String) {
     let folder = folder.path().to_str().unwrap();
-    let mut server = Live::start(["serve", "--addr", "127.0.0.1:0", "--folder", folder]);
+    let mut server = start(["serve", "--addr", "127.0.0.1:0", "--folder", folder]);
     let line = server.hear();
     let address = line.strip_prefix("DVONN is running at http://").and_then(|rest| rest.split('/').next());
     let address = address.unwrap_or_else(|| panic!("{line}")).to_owned();

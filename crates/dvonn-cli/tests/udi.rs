@@ -4,13 +4,13 @@
 
 mod support;
 
-use support::{BLACK_MUST_PASS, FIGURE_3, FINISHED, Live, conformance, text, texts};
+use support::{BLACK_MUST_PASS, FIGURE_3, FINISHED, Live, conformance, start, text, texts};
 
 const START: &str = "position ........./........../.........../........../......... W P";
 
 /// A live session; each answer must arrive before the next line is sent, so every line is flushed.
 fn session() -> Live {
-    Live::start(["udi"])
+    start(["udi"])
 }
 
 /// Everything a session can print about its state.

@@ -5,14 +5,14 @@
 mod support;
 
 use dvonn_core::{Move, Position};
-use support::{BLACK_MUST_PASS, FIGURE_3, FINISHED, Live, dvonn_reading};
+use support::{BLACK_MUST_PASS, FIGURE_3, FINISHED, Live, dvonn_reading, start};
 
 /// A full board, which cannot be solved quickly.
 const FULL: &str = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
 
 /// A live session with a position.
 fn session(position: &str) -> Live {
-    let mut session = Live::start(["udi"]);
+    let mut session = start(["udi"]);
     session.say(format!("position text {position}"));
     session
 }
@@ -132,7 +132,7 @@ fn limits_of_nodes_and_depth_are_kept() {
 #[test]
 fn both_phases_are_thought_about() {
     for moves in ["", "f3", "a1 b1 c1 d1", "a1 k5 f3 e3"] {
-        let mut session = Live::start(["udi"]);
+        let mut session = start(["udi"]);
         session.say(format!("position start moves {moves}"));
         let position = session.ask("d");
         session.say("go nodes 50");

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 
 use dvonn_coach::{Attempt, COURSE, Input, Keep, Match, Reaction, Step, Task, Until, Why};
 use dvonn_core::{Color, Move, Position};
+use dvonn_testkit::testdata;
 use support::{answers, step, steps, why};
 
 #[test]
@@ -260,17 +261,15 @@ fn in_the_placement_phase_a_taken_cell_and_a_pass_are_refused_with_the_rule() {
 
 #[test]
 fn the_classic_figures_are_steps() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/conformance/known.jsonl");
-    let known = std::fs::read_to_string(path).unwrap();
     for (figure, steps) in [
         ("rules-1", &["gaps-1"][..]),
         ("rules-2", &["blocked-1", "blocked-2"]),
         ("rules-3", &["linked-1", "single-3"]),
         ("rules-4", &["must-1"]),
     ] {
-        let row = known.lines().find(|line| line.contains(&format!("\"{figure}\""))).unwrap();
+        let row = testdata::row("known.jsonl", figure);
         for id in steps {
-            assert!(row.contains(&format!("\"pos\": \"{}\"", step(id).board)), "{id}");
+            assert_eq!(step(id).board, testdata::text(&row, "pos"), "{id}");
         }
     }
 }

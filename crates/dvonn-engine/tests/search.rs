@@ -10,6 +10,7 @@ use dvonn_core::Position;
 use dvonn_engine::{
     Answer, Engine, Evaluator, Feature, Features, Goal, Limits, Margin, Score, Settings, Solver, Task, Wdl,
 };
+use serde_json::Value;
 use support::*;
 
 /// The margin that each legal move reaches for the side to move.
@@ -32,7 +33,7 @@ fn best(answer: &Answer) -> String {
 fn an_engine_proves_every_move_of_conformance_endgames() {
     let mut engine = small_engine();
     let task = Task { lines: 1000, ..proof() };
-    for row in rows("endgames.jsonl").into_iter().step_by(10) {
+    for row in rows::<Value>("endgames.jsonl").into_iter().step_by(10) {
         let position = position(row["pos"].as_str().unwrap());
         let answer = engine.think(&position, &task, &mut ());
         check_answer(&position, &task, &answer);
@@ -51,7 +52,7 @@ fn an_engine_proves_every_move_of_conformance_endgames() {
 fn what_is_called_proved_within_a_limit_is_true_and_is_played() {
     let mut engine = small_engine();
     let (mut proved, mut estimated) = (0, 0);
-    for row in rows("endgames.jsonl") {
+    for row in rows::<Value>("endgames.jsonl") {
         let position = position(row["pos"].as_str().unwrap());
         let value = row["value"].as_i64().unwrap() as i8;
         for (limit, goal) in [100, 3_000, 20_000]

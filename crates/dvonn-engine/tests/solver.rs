@@ -87,7 +87,7 @@ fn movement(text: &Value) -> Movement {
 
 #[test]
 fn conformance_endgames_have_their_value_and_so_has_every_move() {
-    let rows = rows("endgames.jsonl");
+    let rows = rows::<Value>("endgames.jsonl");
     assert_eq!(rows.len(), 134);
     let mut solver = Solver::new(16);
     for row in rows {
@@ -112,7 +112,7 @@ fn conformance_endgames_have_their_value_and_so_has_every_move() {
 fn known_positions_have_their_value() {
     let mut solver = Solver::new(16);
     let mut found = 0;
-    for row in rows("known.jsonl") {
+    for row in rows::<Value>("known.jsonl") {
         for (position, value) in [("pos", "value"), ("end", "end_value")] {
             if !row[value].is_null() {
                 let margin = solved(solver.margin(&movement(&row[position]), &mut |_| true));

@@ -99,7 +99,10 @@ proptest! {
         let mut follower = Game::new(Position::START, control);
         let mut clockwork = follower.clone();
         for stamped in &log {
-            follower.accept(stamped).unwrap();
+            let json = serde_json::to_string(stamped).unwrap();
+            let read: Stamped = serde_json::from_str(&json).unwrap();
+            prop_assert_eq!(&read, stamped, "{}", json);
+            follower.accept(&read).unwrap();
             // The clock of the follower works out what each player has left.
             clockwork.accept(&without_left(*stamped)).unwrap();
         }

@@ -2,7 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
-use std::path::Path;
+mod games;
+
 use std::time::Duration;
 
 use dvonn_core::Color::{Black, White};
@@ -11,7 +12,6 @@ use dvonn_game::{
     Clock, Composition, Ending, Event, Game, GameError, History, Layer, NodeId, Stamped, TimeControl, Tree,
     Verdict,
 };
-use serde::Deserialize;
 
 /// White wins by three with `d3-c3 pass c3-a3`; `d3-e3` cuts everything off and draws.
 const SHORT: &str = "........./........../DDDWB....../........../......... W M";
@@ -36,44 +36,24 @@ fn moves(history: &History) -> String {
     history.plies().iter().map(|ply| ply.mv.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-#[derive(Deserialize)]
-struct GameRow {
-    id: String,
-    start: String,
-    plies: Vec<PlyRow>,
-}
-
-#[derive(Deserialize)]
-struct PlyRow {
-    #[serde(rename = "move")]
-    mv: String,
-    pos: String,
-}
-
-fn whole_games() -> Vec<GameRow> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/conformance/games.jsonl");
-    let text = std::fs::read_to_string(path).unwrap();
-    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
-}
-
 // ---- history ----
 
 #[test]
 fn undo_restores_every_position_of_a_whole_game() {
-    for game in whole_games().iter().step_by(10) {
-        let mut history = History::new(position(&game.start));
+    for game in [games::golem_moves(), games::finished_moves()] {
+        let mut history = History::new(Position::START);
         let mut before = vec![history.clone()];
-        for ply in &game.plies {
-            history.play(mv(&ply.mv)).unwrap();
-            assert_eq!(history.position().to_string(), ply.pos, "{}", game.id);
+        for word in &game {
+            history.play(mv(word)).unwrap();
             before.push(history.clone());
         }
+        assert_eq!(moves(&history), game.join(" "));
         let complete = before.pop().unwrap();
         while let Some(expected) = before.pop() {
-            assert_eq!(history.undo().as_ref(), complete.plies().get(before.len()), "{}", game.id);
-            assert_eq!(history.plies(), expected.plies(), "{}", game.id);
-            assert_eq!(history.position(), expected.position(), "{}", game.id);
-            assert_eq!(history.position().key(), expected.position().key(), "{}", game.id);
+            assert_eq!(history.undo().as_ref(), complete.plies().get(before.len()));
+            assert_eq!(history.plies(), expected.plies());
+            assert_eq!(history.position(), expected.position());
+            assert_eq!(history.position().key(), expected.position().key());
         }
         assert_eq!(history.undo(), None);
         assert_eq!(history.position(), history.start());
@@ -276,26 +256,23 @@ fn check_composition(composition: &Composition, position: &Position, context: &s
 
 #[test]
 fn layers_agree_with_the_position_after_every_ply_of_whole_games() {
-    let mut unknown = 0;
-    for game in whole_games() {
-        let mut history = History::new(position(&game.start));
-        for (ply, number) in game.plies.iter().zip(1..) {
-            history.play(mv(&ply.mv)).unwrap();
-            // Every placement only in a few games: they are all alike.
-            if number >= 49 || number % 12 == 1 {
-                let context = format!("{}, ply {number}", game.id);
-                let composition = history.composition();
-                check_composition(&composition, history.position(), &context);
-                let all = Cell::ALL.iter().flat_map(|&cell| composition.stack(cell));
-                unknown += all.filter(|&&layer| layer == Layer::Unknown).count();
-            }
+    for game in [games::golem_moves(), games::finished_moves()] {
+        let mut history = History::new(Position::START);
+        for (word, number) in game.iter().zip(1..) {
+            history.play(mv(word)).unwrap();
+            let composition = history.composition();
+            check_composition(&composition, history.position(), &format!("ply {number}"));
+            let mut all = Cell::ALL.iter().flat_map(|&cell| composition.stack(cell));
+            assert!(
+                all.all(|&layer| layer != Layer::Unknown),
+                "a game from the empty board leaves nothing unknown"
+            );
         }
         // The same from the middle of the game: what was built before is not known.
-        let half = game.plies.len() * 3 / 4;
+        let half = game.len() * 3 / 4;
         let later = Composition::after(&history.plies()[half - 1].position, &history.plies()[half..]);
-        check_composition(&later, history.position(), &game.id);
+        check_composition(&later, history.position(), "the last quarter");
     }
-    assert_eq!(unknown, 0, "a game from the empty board leaves nothing unknown");
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod games;
 #[path = "laws/mod.rs"]
 mod laws;
 
-use std::path::Path;
 use std::time::Duration;
 
 use dvonn_core::{Color, Move, Position};
@@ -190,34 +190,31 @@ fn damaged(mut file: Vec<u8>, damage: &[(Index, Damage)]) -> Vec<u8> {
     file
 }
 
-/// The files of `testdata/records` in a format, and its public games in the same format.
+/// Whole games in a format, alone and together in one file.
 fn files(format: Format) -> Vec<Vec<u8>> {
-    let testdata = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata");
-    let mut files: Vec<Vec<u8>> = std::fs::read_dir(testdata.join("records"))
-        .unwrap()
-        .map(|entry| std::fs::read(entry.unwrap().path()).unwrap())
-        .filter(|bytes| read(bytes, None, Strictness::Lenient)[0].format == format)
-        .collect();
-    files.sort(); // A folder has no order.
-    let export = match format {
-        Format::Dvonn => Some(Export::Dvonn),
-        Format::Json => Some(Export::Json),
-        Format::LittleGolem => Some(Export::LittleGolem),
-        Format::MoveList | Format::Boardspace => None,
-    };
-    let known = std::fs::read_to_string(testdata.join("conformance/known.jsonl")).unwrap();
-    for row in known.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()) {
-        let Some(moves) = row["moves"].as_array() else { continue };
-        let list = moves.iter().map(|mv| mv.as_str().unwrap()).collect::<Vec<_>>().join("\n");
-        let record = read(list.as_bytes(), Some(Format::MoveList), Strictness::Strict).remove(0).record;
-        if let Some(export) = export {
-            files.push(record.export(export).unwrap().text.into_bytes());
-        } else if format == Format::MoveList {
-            files.push(list.into_bytes());
+    let games = [games::golem_moves(), games::finished_moves(), games::golem_moves()[..51].to_vec()];
+    let write = |moves: &Vec<String>| {
+        let record =
+            read(moves.join("\n").as_bytes(), Some(Format::MoveList), Strictness::Strict).remove(0).record;
+        let export = |export| record.export(export).unwrap().text;
+        match format {
+            Format::Dvonn => export(Export::Dvonn),
+            Format::Json => export(Export::Json),
+            Format::LittleGolem => export(Export::LittleGolem),
+            Format::MoveList => moves.join("\n").replace('-', "").to_uppercase(),
+            Format::Boardspace => games::boardspace(&games::game_gestures(moves, &["pass", "done"])),
         }
+    };
+    let mut files: Vec<String> = games.iter().map(write).collect();
+    files.push(files.concat());
+    if format == Format::LittleGolem {
+        files.push(games::LITTLE_GOLEM.to_owned());
     }
-    assert!(!files.is_empty(), "{format}");
-    files
+    if format == Format::MoveList {
+        // A player's own log.
+        files.push(games[0].iter().map(|mv| format!("thinking\n--{mv}-->\n")).collect());
+    }
+    files.into_iter().map(String::into_bytes).collect()
 }
 
 /// Tries a law on files of a format with some damage.
@@ -299,14 +296,7 @@ proptest! {
 
     #[test]
     fn any_bytes_are_read_by_the_laws(data in vec(any::<u8>(), 0..200)) {
-        for law in [
-            laws::record_dvonn,
-            laws::record_json,
-            laws::record_littlegolem,
-            laws::record_moves,
-            laws::record_boardspace,
-            laws::record_any,
-        ] {
+        for law in laws::READING {
             law(&data);
         }
     }

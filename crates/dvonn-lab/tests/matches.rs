@@ -163,13 +163,13 @@ fn a_match_resumed_from_disk_is_the_match_that_was_not_interrupted() {
             folder(name)
         ))
     };
-    play("12", "whole", "").fine();
-    play("6", "parts", "").fine();
+    play("12", "whole", "").success();
+    play("6", "parts", "").success();
     // An interruption between writing the games and writing the state leaves games that are not counted.
     let games = place.path().join("parts").join(Archive::GAMES);
     let before = std::fs::read_to_string(&games).unwrap();
     std::fs::write(&games, format!("{before}\n[White \"half a game")).unwrap();
-    play("12", "parts", "--resume -j 2").fine();
+    play("12", "parts", "--resume -j 2").success();
     assert_eq!(kept(&place.path().join("parts")), kept(&place.path().join("whole")));
     let (_, games) = kept(&place.path().join("whole"));
     let readings = read(games.as_bytes(), Some(Format::Dvonn), Strictness::Strict);
@@ -212,9 +212,9 @@ fn an_interrupt_stops_a_match_so_that_it_can_go_on() {
     assert!(complaint.contains("interrupted; --resume goes on"), "{complaint}");
     assert!(String::from_utf8(output.stdout).unwrap().contains(" won, "), "the result so far is printed");
     let games = kept(&folder).0["totals"]["wins"].as_u64().unwrap() + 4;
-    lab_line(&format!("{} --resume", line(games))).fine();
+    lab_line(&format!("{} --resume", line(games))).success();
     let whole = place.path().join("whole");
-    lab_line(&line(games).replace(folder.to_str().unwrap(), whole.to_str().unwrap())).fine();
+    lab_line(&line(games).replace(folder.to_str().unwrap(), whole.to_str().unwrap())).success();
     assert_eq!(kept(&folder), kept(&whole));
 }
 
@@ -225,7 +225,7 @@ fn programs_play_what_the_same_players_play_inside_the_lab() {
         let folder = place.path().join(name);
         let mut arguments = vec!["match", player, "random", "-n", "4", "--out", folder.to_str().unwrap()];
         arguments.extend(more.split_whitespace());
-        lab(&arguments).fine();
+        lab(&arguments).success();
         kept(&folder).1
     };
     for (more, name) in
@@ -289,7 +289,7 @@ fn a_fault_is_written_into_the_record() {
         let player = format!("codecup:sh -c '{script}' {{placements}}");
         let arguments =
             ["match", &player, "random", "-n", "2", "--patience", "50ms", "--out", folder.to_str().unwrap()];
-        lab(arguments).fine();
+        lab(arguments).success();
         let (_, games) = kept(&folder);
         assert!(games.contains(&format!("[Ending \"{ending}\"]")), "{games}");
         assert!(games.contains("loses by a fault"), "{games}");
@@ -308,7 +308,7 @@ fn clocks_of_both_kinds_are_kept() {
             "match plain2011,depth=1,time=30s,inc=1s random -n 2 --clock {clock} --out {}",
             folder.display()
         );
-        lab_line(&line).fine();
+        lab_line(&line).success();
         let (state, games) = kept(&folder);
         assert_eq!(state["totals"]["tallies"][0]["flags"], 0);
         assert!(games.contains(" @"), "the clock stands beside the moves: {games}");
@@ -317,7 +317,7 @@ fn clocks_of_both_kinds_are_kept() {
 
 #[test]
 fn results_say_everything_on_standard_output() {
-    let text = lab_line("match plain2011,nodes=100 random -n 7 --sprt 0,50").fine();
+    let text = lab_line("match plain2011,nodes=100 random -n 7 --sprt 0,50").success();
     for part in [
         "plain2011,nodes=100 against random\n",
         "games   8: 8 won, 0 drawn, 0 lost\n",
@@ -341,7 +341,7 @@ fn bad_use_is_named() {
     let write = |text: String| std::fs::write(&book, text).unwrap();
     let name = book.display();
     write(format!("# a comment\n\n{board} # another\n"));
-    lab_line(&format!("match random random -n 2 --book {name}")).fine();
+    lab_line(&format!("match random random -n 2 --book {name}")).success();
     let complaint = lab_line(&format!("match random random -n 4 --book {name}")).bad_use();
     assert!(complaint.contains("the book has 1 boards, enough for 2 games"), "{complaint}");
     for (text, reason) in [

@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use dvonn_core::{Move, Position};
 use dvonn_lab::{Openings, Plain2011, Plain2011Limits};
-use support::conformance;
+use dvonn_testkit::testdata;
+use serde_json::Value;
 
 /// The engine's value of a piece in the final count.
 const PIECE: i32 = 100_000;
@@ -20,7 +21,7 @@ fn no_clock() -> Duration {
 #[test]
 fn endgames_searched_to_their_end_have_their_proved_values() {
     let mut searched = 0;
-    for row in conformance("endgames.jsonl") {
+    for row in testdata::rows::<Value>("endgames.jsonl") {
         let position: Position = row["pos"].as_str().unwrap().parse().unwrap();
         if position.occupied().len() > 14 {
             continue;

@@ -6,12 +6,13 @@ mod support;
 
 use dvonn_core::Position;
 use dvonn_engine::{Engine, Limits, Settings, Solver, Task};
+use dvonn_testkit::testdata;
 use serde_json::Value;
-use support::{lab, lab_json, lab_line, testdata};
+use support::{lab, lab_json, lab_line};
 
 #[test]
 fn the_bench_measures_the_committed_positions() {
-    let folder = testdata("solve");
+    let folder = testdata::path("solve");
     let rows = lab_json(["solve-bench", folder.to_str().unwrap(), "--stacks", "16", "--json"]);
     let rows: Vec<&Value> = rows.as_array().unwrap().iter().collect();
     let what = |row: &Value| {
@@ -36,12 +37,13 @@ fn the_bench_finds_wrong_values_and_bad_files() {
         std::fs::write(place.path().join("17.txt"), text).unwrap();
         lab(["solve-bench", name])
     };
-    let text = run(&format!("# comment\n{position} ; -17\n{position} ; loss\n")).fine();
+    let text = run(&format!("# comment\n{position} ; -17\n{position} ; loss\n")).success();
     assert!(text.contains("    17  margin      1 ") && text.contains("    17  wdl         2 "), "{text}");
     let (_, complaint) = run(&format!("{position} ; -16\n")).no();
     assert!(complaint.contains("-17 was proved, -16 is known") && complaint.contains("1 values are wrong"));
     for (text, reason) in [
-        ("nothing\n".to_owned(), "line 1: a position, a semicolon and a value"),
+        ("nothing\n".to_owned(), "line 1: a position has three parts"),
+        (format!("{position} 3\n"), "line 1: a position, a semicolon and a value"),
         (format!("#\n{position} ; much\n"), "line 2: \"much\" is not a margin, win, draw or loss"),
         ("rows W M ; 3\n".to_owned(), "line 1: "),
         (format!("{} ; 3\n", Position::START), "the position is in the placement phase"),
@@ -63,7 +65,7 @@ fn positions_from_play_have_their_stacks_and_their_values() {
             "positions --player plain2011,nodes=100 --stacks 10,14 --margin-to 12 --count 4 --out {} {more}",
             out.display()
         );
-        lab_line(&line).fine();
+        lab_line(&line).success();
         [10, 14].map(|stacks| std::fs::read_to_string(out.join(format!("{stacks}.txt"))).unwrap())
     };
     let texts = run("one", "");
@@ -90,7 +92,8 @@ fn books_hold_balanced_full_boards() {
     let place = tempfile::tempdir().unwrap();
     let run = |name: &str, more: &str| {
         let path = place.path().join(name);
-        lab_line(&format!("book -n 12 --nodes 300 --max-value 2.5 --out {} {more}", path.display())).fine();
+        lab_line(&format!("book -n 12 --nodes 300 --max-value 2.5 --out {} {more}", path.display()))
+            .success();
         std::fs::read_to_string(path).unwrap()
     };
     for source in ["random", "placed", "engine --placement-nodes 5"] {
@@ -114,7 +117,7 @@ fn books_hold_balanced_full_boards() {
         }
     }
     let book = place.path().join("one");
-    lab_line(&format!("match random random -n 24 --book {}", book.display())).fine();
+    lab_line(&format!("match random random -n 24 --book {}", book.display())).success();
     assert!(lab_line("book --out x --max-value=-1").bad_use().contains("--max-value"));
     assert_eq!(lab_line("book --out /no/such/folder/book -n 1 --nodes 1").code, Some(2));
 }

@@ -4,17 +4,22 @@
 
 mod support;
 
-use dvonn_core::Move;
+use dvonn_core::{Move, position_lines};
 use dvonn_engine::Solver;
 use dvonn_lab::{Demand, Exercise};
-use support::{lab, testdata};
+use dvonn_testkit::testdata;
+use support::lab;
 
 /// A position with only one move, so every engine solves it.
 const FORCED: &str = "......W3+../.....W5.BB6B5+/.....B2W3+.B5W2./......W4..B2/......... W M";
 
 fn exercises(file: &str) -> Vec<Exercise> {
-    let text = std::fs::read_to_string(testdata("suite").join(file)).unwrap();
-    text.lines().filter_map(|line| Exercise::parse(line).unwrap()).collect()
+    let text = testdata::read(&format!("suite/{file}"));
+    position_lines(&text).map(|line| Exercise::parse(line).unwrap()).collect()
+}
+
+fn parse(line: &str) -> Result<Exercise, String> {
+    Exercise::parse(position_lines(line).next().expect("the line is no comment"))
 }
 
 #[test]
@@ -51,8 +56,8 @@ fn only_moves_of_the_suite_are_the_only_ones() {
 #[test]
 fn the_engine_solves_the_committed_suites() {
     for (file, count) in [("endgames.txt", 60), ("only-moves.txt", 24)] {
-        let path = testdata("suite").join(file);
-        let text = lab(["suite", "--quiet", path.to_str().unwrap()]).fine();
+        let path = testdata::path("suite").join(file);
+        let text = lab(["suite", "--quiet", path.to_str().unwrap()]).success();
         assert_eq!(text, format!("{count} of {count} solved\n"), "{file}");
     }
 }
@@ -80,13 +85,12 @@ fn lines_are_read_as_specified() {
         (format!("{position} ; mate 3"), "\"mate\" is not best, avoid, value, result or id"),
         (format!("{position} ; value 1 ; id x"), "an id stands in double quotes"),
     ] {
-        let error = Exercise::parse(&line).unwrap_err();
+        let error = parse(&line).unwrap_err();
         assert!(error.contains(reason), "{line}: {error}");
     }
-    assert_eq!(Exercise::parse("  # a comment"), Ok(None));
     let mv = position.parse::<dvonn_core::Position>().unwrap().legal_moves().next().unwrap();
     let line = format!("{position};best {mv};avoid {mv} ; value -17 ; result loss ; id \"a; b\"");
-    let exercise = Exercise::parse(&line).unwrap().unwrap();
+    let exercise = parse(&line).unwrap();
     assert_eq!(exercise.name.as_deref(), Some("a; b"));
     assert_eq!(exercise.demands.len(), 4);
 }
@@ -101,7 +105,8 @@ fn the_command_says_what_is_solved_and_what_failed() {
         std::fs::write(&file, text).unwrap();
         lab(["suite", file.to_str().unwrap(), "--nodes", "1000"])
     };
-    let text = run(format!("# forced\n{FORCED} ; best {mv} ; id \"forced\"\n{FORCED} ; best {mv}\n")).fine();
+    let text =
+        run(format!("# forced\n{FORCED} ; best {mv} ; id \"forced\"\n{FORCED} ; best {mv}\n")).success();
     assert_eq!(text, "solved  forced\nsolved  line 3\n2 of 2 solved\n");
     let (text, _) = run(format!("{FORCED} ; best {mv}\n{FORCED} ; avoid {mv} ; id \"no way\"\n")).no();
     assert_eq!(text, format!("solved  line 1\nfailed  no way: played {mv}; {FORCED}\n1 of 2 solved\n"));

@@ -12,8 +12,9 @@ use dvonn_engine::Solver;
 use dvonn_engine::handcrafted::Weights;
 use dvonn_engine::placement::{BOARD_COUNTS, board_counts};
 use dvonn_lab::Openings;
+use dvonn_testkit::program::Done;
 use fastrand::Rng;
-use support::{Done, LAB, lab, lab_json, lab_line};
+use support::{LAB, lab, lab_json, lab_line};
 use tempfile::TempDir;
 
 struct Folder(TempDir);
@@ -52,8 +53,8 @@ fn games_are_the_same_whatever_the_threads_and_their_lines_are_true() {
     let place = Folder::new();
     for boards in ["random", "placed", "mixed"] {
         let options = format!("-n 12 --seed 5 --boards {boards}");
-        place.selfplay(boards, &options).fine();
-        place.selfplay("again", &format!("{options} -j 3")).fine();
+        place.selfplay(boards, &options).success();
+        place.selfplay("again", &format!("{options} -j 3")).success();
         let text = place.read(boards);
         assert!(place.read("again") == text, "{boards}");
         std::fs::remove_file(place.path("again")).unwrap();
@@ -98,16 +99,16 @@ fn games_are_the_same_whatever_the_threads_and_their_lines_are_true() {
 #[test]
 fn games_go_on_where_they_stopped() {
     let place = Folder::new();
-    place.selfplay("whole", "-n 8").fine();
+    place.selfplay("whole", "-n 8").success();
     let whole = place.read("whole");
     // Cut between games, within a line, within the comment that ends a game, and within the first line.
     let third = whole.find("# end of game 2\n").unwrap();
     for length in [third + "# end of game 2\n".len(), third - 5, third + 10, third + 15, 20, 0] {
         place.file("parts", &whole[..length]);
-        place.selfplay("parts", "-n 8 --resume -j 2").fine();
+        place.selfplay("parts", "-n 8 --resume -j 2").success();
         assert!(place.read("parts") == whole, "cut at {length}");
     }
-    place.selfplay("parts", "-n 4 --resume").fine();
+    place.selfplay("parts", "-n 4 --resume").success();
     assert!(place.read("parts") == whole, "what is there stays");
 
     assert!(place.selfplay("parts", "-n 8").bad_use().contains("exists already; --resume goes on"));
@@ -142,17 +143,17 @@ fn an_interrupt_leaves_whole_games() {
     assert_eq!(output.status.code(), Some(1), "{complaint}");
     assert!(complaint.contains("interrupted; --resume goes on"), "{complaint}");
     let played = place.read("games").matches("# end of game ").count();
-    place.selfplay("games", &format!("-n {} --resume", played + 2)).fine();
-    place.selfplay("whole", &format!("-n {}", played + 2)).fine();
+    place.selfplay("games", &format!("-n {} --resume", played + 2)).success();
+    place.selfplay("whole", &format!("-n {}", played + 2)).success();
     assert!(place.read("games") == place.read("whole"), "{played} games were played");
 }
 
 #[test]
 fn weights_of_self_play_say_how_they_were_made_and_can_be_played_with() {
     let place = Folder::new();
-    place.selfplay("games", "-n 30 --boards random").fine();
+    place.selfplay("games", "-n 30 --boards random").success();
     let data = place.path("games");
-    let told = learn("fit", &place.path("weights"), &data, &["--steps", "60", "--lambda", "0.25"]).fine();
+    let told = learn("fit", &place.path("weights"), &data, &["--steps", "60", "--lambda", "0.25"]).success();
     let text = place.read("weights");
     let weights: Weights = text.parse().unwrap();
     assert_ne!(weights, Weights::default());
@@ -166,12 +167,12 @@ fn weights_of_self_play_say_how_they_were_made_and_can_be_played_with() {
         .filter_map(|word| word.parse().ok())
         .collect();
     assert!((losses[0] - std::f64::consts::LN_2).abs() < 1e-5 && losses[1] < 0.55, "{told}");
-    learn("fit", &place.path("again"), &data, &["--steps", "60", "--lambda", "0.25", "-j", "3"]).fine();
+    learn("fit", &place.path("again"), &data, &["--steps", "60", "--lambda", "0.25", "-j", "3"]).success();
     assert!(place.read("again") == text, "threads do not matter");
 
     let weights = place.path("weights");
-    place.selfplay("new", &format!("-n 1 --weights {}", weights.display())).fine();
-    place.selfplay("old", "-n 1").fine();
+    place.selfplay("new", &format!("-n 1 --weights {}", weights.display())).success();
+    place.selfplay("old", "-n 1").success();
     assert_ne!(place.read("new").lines().nth(1), place.read("old").lines().nth(1), "another value");
 }
 
@@ -194,7 +195,8 @@ fn the_worth_of_boards_is_found_again() {
         counted.push((counts, worth));
     }
     let place = Folder::new();
-    let told = learn("fit-boards", &place.path("out"), &place.file("data", &data), &["--ridge", "1"]).fine();
+    let told =
+        learn("fit-boards", &place.path("out"), &place.file("data", &data), &["--ridge", "1"]).success();
     assert!(
         told.contains("# from 600 full boards in data.") && told.contains("Kept out: 60 boards"),
         "{told}"
@@ -248,7 +250,7 @@ fn draws_count_half() {
     let found = lab_json(["calibrate", "--json", place.file("data", &lines).to_str().unwrap()]);
     let expected = 3.0 / (5.0_f64 / 3.0).ln();
     assert!((found["pieces"].as_f64().unwrap() - expected).abs() < 1e-6, "{found}");
-    let text = lab(["calibrate", place.path("data").to_str().unwrap()]).fine();
+    let text = lab(["calibrate", place.path("data").to_str().unwrap()]).success();
     assert!(text.contains("K = 5.873 pieces, 4 positions") && text.contains(" 60–70  %"), "{text}");
 }
 
@@ -257,8 +259,11 @@ fn bad_data_is_named() {
     let place = Folder::new();
     let board = Openings::Random.get(1, 0).start;
     for (text, reason) in [
-        (format!("# fine\n{board} 3 1.50\n{board} 3\n"), "line 3: "),
-        ("rubbish\n".to_owned(), "line 1: expected a position, a margin and a value"),
+        (
+            format!("# fine\n{board} 3 1.50\n{board} 3\n"),
+            "line 3: expected a margin and a value after the position",
+        ),
+        ("rubbish\n".to_owned(), "line 1: a position has three parts"),
         (format!("{board} 50 0.00\n"), "line 1: the margin is not a number from -49 to 49"),
         (format!("{board} x 0.00\n"), "line 1: the margin is not"),
         (format!("{board} 3 NaN\n"), "line 1: the value is not a number"),

@@ -6,15 +6,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use dvonn_coach::{
-    Attempt, Block, COURSE, DIFFERENCES, Fact, Input, Passage, Progress, RULES, Reaction, Remark, Step, Task,
-    Why,
+    Attempt, Block, COURSE, DIFFERENCES, Fact, Input, Passage, Progress, RULES, Reaction, Remark, Step, Why,
 };
-use dvonn_core::{Cell, CellSet, Color, Move, Notation, Outcome, StackMove};
+use dvonn_core::{Color, Move, Notation};
+use dvonn_testkit::course::{answers, steps};
 use dvonn_text::{Language, Texts, words};
-
-fn steps() -> impl Iterator<Item = &'static Step> {
-    COURSE.iter().flat_map(|chapter| chapter.steps)
-}
 
 fn texts_in(language: Language) -> Texts {
     Texts::new(language)
@@ -35,31 +31,6 @@ fn check_length(step: &Step, passage: &Passage) {
     for text in told(passage) {
         let length = text.chars().count();
         assert!((6..=230).contains(&length), "{}: {length} characters: {text}", step.id);
-    }
-}
-
-/// Every kind of first answer a student might give, sensible or not.
-fn answers(step: &'static Step) -> Vec<Input> {
-    match step.task {
-        Task::Move(_) | Task::Play { .. } => {
-            let pairs = Cell::ALL
-                .into_iter()
-                .flat_map(|from| Cell::ALL.map(|to| Move::Stack(StackMove { from, to })));
-            let places = Cell::ALL.map(Move::Place);
-            pairs.chain(places).chain([Move::Pass]).map(Input::Move).collect()
-        }
-        Task::Mark(_) => {
-            let Input::Cells(right) = step.attempt().solution().unwrap().input else { panic!("{}", step.id) };
-            let one_more = Cell::ALL.into_iter().map(|cell| right.with(cell));
-            let one_less = right.into_iter().map(|cell| right - CellSet::of(cell));
-            one_more.chain(one_less).map(Input::Cells).collect()
-        }
-        Task::Count(_) => (0..=60).map(Input::Number).collect(),
-        Task::Predict => {
-            let wins = |winner| (1..=49).map(move |margin| Outcome::Win { winner, margin });
-            let all = wins(Color::White).chain(wins(Color::Black)).chain([Outcome::Draw]);
-            all.map(Input::Outcome).collect()
-        }
     }
 }
 

@@ -6,6 +6,7 @@
 //! There is no check for a C compiler: Rust needs one to link, so this program could not have been built without it.
 
 use std::env;
+use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
@@ -142,6 +143,24 @@ pub(crate) fn ensure_components(consent: Consent) -> Outcome {
         install(component, &why, Installer::Rustup(&["component", "add", component]), consent)?;
     }
     Ok(())
+}
+
+/// Whether the toolchain has the standard library, or what there is of it, for a target.
+pub(crate) fn has_target(target: &str) -> bool {
+    // Asked of the compiler, not of rustup: a toolchain that came without rustup may have the target too.
+    let folder = answer(&mut program("rustc", ["--print", "target-libdir", "--target", target]));
+    folder.is_some_and(|folder| Path::new(&folder).is_dir())
+}
+
+/// A target that the toolchain can build for.
+pub(crate) fn ensure_target(target: &str, why: &str, consent: Consent) -> Outcome {
+    if has_target(target) {
+        return Ok(());
+    }
+    if !has_rustup() {
+        return Err(format!("Rust's target {target} is needed {why}, and there is no rustup to add it"));
+    }
+    install(&format!("Rust's target {target}"), why, Installer::Rustup(&["target", "add", target]), consent)
 }
 
 #[cfg(test)]

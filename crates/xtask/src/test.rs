@@ -42,6 +42,7 @@ pub(crate) fn everything(extent: Extent, consent: Consent) -> Outcome {
     // First, so that a missing tool is reported at once and not after minutes of building.
     setup::ensure_components(consent)?;
     let compiler = wasm::ensure_compiler(consent)?;
+    setup::ensure_target(BARE_TARGET, "to build the rules without the standard library", consent)?;
     browser::ensure(consent)?;
     browser::ensure_others(consent)?;
     let runner = if setup::has_subcommand("nextest") { Runner::Nextest } else { Runner::Cargo };
@@ -65,6 +66,12 @@ pub(crate) fn everything(extent: Extent, consent: Consent) -> Outcome {
     Ok(())
 }
 
+/// A processor without an operating system, for which there is no standard library.
+const BARE_TARGET: &str = "thumbv7em-none-eabi";
+
+/// The crates that can be published.
+const PUBLISHED: [&str; 2] = ["dvonn-core", "dvonn-game"];
+
 fn steps(runner: Runner, compiler: wasm::Compiler) -> Vec<Step> {
     let tests = match runner {
         Runner::Nextest => cargo(["nextest", "run", "--workspace", "--locked"]),
@@ -74,6 +81,11 @@ fn steps(runner: Runner, compiler: wasm::Compiler) -> Vec<Step> {
     let mut documentation = cargo(["doc", "--workspace", "--no-deps", "--locked"]);
     documentation.env("RUSTDOCFLAGS", "-D warnings");
     let lints = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
+    let bare =
+        ["check", "--package", "dvonn-core", "--no-default-features", "--features", "serde", "--locked"];
+    // Packing without building: the build of the packed crates takes a minute and finds little that the tests do not.
+    let packages = PUBLISHED.into_iter().flat_map(|name| ["--package", name]);
+    let package = ["package", "--locked", "--allow-dirty", "--no-verify"].into_iter().chain(packages);
     let mut steps = vec![
         Step { name: "format", command: cargo(["fmt", "--all", "--check"]) },
         Step { name: "lints", command: cargo(lints) },
@@ -83,6 +95,8 @@ fn steps(runner: Runner, compiler: wasm::Compiler) -> Vec<Step> {
             command: cargo(["test", "--doc", "--workspace", "--locked"]),
         },
         Step { name: "documentation", command: documentation },
+        Step { name: "rules without std", command: cargo(bare.into_iter().chain(["--target", BARE_TARGET])) },
+        Step { name: "packages", command: cargo(package) },
     ];
     let page = web::build(compiler, Finish::Checked).into_iter();
     steps.extend(page.map(|(name, command)| Step { name, command }));

@@ -5,12 +5,12 @@
 //! tried before Debian's 145 MB. `XTASK_WASM=debian` forces Debian's compiler, for testing.
 
 use std::env;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 use crate::Outcome;
 use crate::command::{answer, cargo, program, root, target_folder};
-use crate::setup::{Consent, Installer, has_apt, has_rustup, install};
+use crate::setup::{Consent, Installer, has_apt, has_rustup, has_target, install};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const WHY: &str = "to build the page for browsers";
@@ -120,9 +120,7 @@ fn wanted(value: Option<&str>) -> Outcome<Option<Compiler>> {
 }
 
 fn look_for_rustup_target() -> Reach {
-    // This asks the compiler, not rustup: a toolchain installed without rustup may have the target too.
-    let folder = answer(&mut program("rustc", ["--print", "target-libdir", "--target", TARGET]));
-    if folder.is_some_and(|folder| Path::new(&folder).is_dir()) {
+    if has_target(TARGET) {
         Reach::Here
     } else if has_rustup() {
         Reach::Installable

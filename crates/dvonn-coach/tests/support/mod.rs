@@ -1,49 +1,11 @@
 //! Steps by name, and answers to try.
 
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, unused_imports, reason = "each test file uses its own part")]
 
-use dvonn_coach::{COURSE, Input, Reaction, Step, Task, Why};
-use dvonn_core::{Cell, CellSet, Color, Move, Movement, Outcome, Position, StackMove};
+use dvonn_coach::{Reaction, Why};
+use dvonn_core::{Movement, Position};
 use dvonn_engine::Solver;
-
-pub(crate) fn steps() -> impl Iterator<Item = &'static Step> {
-    COURSE.iter().flat_map(|chapter| chapter.steps)
-}
-
-pub(crate) fn step(id: &str) -> &'static Step {
-    steps().find(|step| step.id == id).unwrap_or_else(|| panic!("there is no step {id}"))
-}
-
-/// Every kind of first answer a student might give, sensible or not.
-pub(crate) fn answers(step: &Step) -> Vec<Input> {
-    match step.task {
-        Task::Move(_) | Task::Play { .. } => {
-            let pairs = Cell::ALL
-                .into_iter()
-                .flat_map(|from| Cell::ALL.map(|to| Move::Stack(StackMove { from, to })));
-            let places = Cell::ALL.map(Move::Place);
-            pairs.chain(places).chain([Move::Pass]).map(Input::Move).collect()
-        }
-        Task::Mark(_) => {
-            let Input::Cells(right) = step_static(step).attempt().solution().unwrap().input else {
-                panic!("{}: cells are marked", step.id)
-            };
-            let one_more = Cell::ALL.into_iter().map(|cell| right.with(cell));
-            let one_less = right.into_iter().map(|cell| right - CellSet::of(cell));
-            one_more.chain(one_less).chain([CellSet::EMPTY, CellSet::ALL]).map(Input::Cells).collect()
-        }
-        Task::Count(_) => (0..=60).map(Input::Number).collect(),
-        Task::Predict => {
-            let wins = |winner| (1..=49).map(move |margin| Outcome::Win { winner, margin });
-            let all = wins(Color::White).chain(wins(Color::Black)).chain([Outcome::Draw]);
-            all.map(Input::Outcome).collect()
-        }
-    }
-}
-
-fn step_static(wanted: &Step) -> &'static Step {
-    step(wanted.id)
-}
+pub(crate) use dvonn_testkit::course::{answers, step, steps};
 
 /// The key of a reaction to a wrong answer, or the rule that was broken.
 pub(crate) fn why(reaction: &Reaction) -> Option<String> {

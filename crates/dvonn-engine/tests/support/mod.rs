@@ -1,78 +1,17 @@
 //! Positions to think about, observers to think for, and the laws that every answer keeps.
 
-#![allow(dead_code, reason = "each test file uses a part")]
+#![allow(dead_code, unused_imports, reason = "each test file uses a part")]
 #![allow(clippy::unwrap_used)]
 
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::time::Duration;
 
 use dvonn_core::{CellMap, Position, Stack};
-use dvonn_engine::{Answer, Engine, Goal, Limits, Line, Margin, Observer, Report, Settings, Task, boards};
-use fastrand::Rng;
-use serde_json::Value;
-
-/// A balanced full board in public use.
-pub(crate) const FULL_BOARD: &str = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
-/// Black has no move, White has one.
-pub(crate) const BLACK_MUST_PASS: &str = "........./........../DDW2+......../........../......... B M";
-/// The game is over, White has won by three.
-pub(crate) const FINISHED: &str = "........./........../W3++D........./........../......... B M";
-/// Figure 4 of the rulebook: one move.
-pub(crate) const ONE_MOVE: &str = "......W3+../.....W5.BB6B5+/.....B2W3+.B5W2./......W4..B2/......... W M";
-
-pub(crate) fn position(text: &str) -> Position {
-    text.parse().unwrap()
-}
-
-/// Lines of a file in `testdata`, comments left out.
-pub(crate) fn lines_of(file: &str) -> Vec<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata").join(file);
-    let text = std::fs::read_to_string(path).unwrap();
-    text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect()
-}
-
-/// Rows of a file in `testdata/conformance`.
-pub(crate) fn rows(file: &str) -> Vec<Value> {
-    lines_of(&format!("conformance/{file}")).iter().map(|line| serde_json::from_str(line).unwrap()).collect()
-}
-
-/// Positions of `testdata/solve` with so many stacks, and their proved margin.
-pub(crate) fn solved_positions(stacks: usize) -> Vec<(Position, i8)> {
-    let parse = |line: &String| {
-        let (text, value) = line.split_once(" ; ").unwrap();
-        (position(text), value.parse().unwrap())
-    };
-    lines_of(&format!("solve/{stacks}.txt")).iter().map(parse).collect()
-}
-
-/// How many cases a test covers: `few`, or `many` if `DVONN_TESTS=all` asks for the long form of the tests.
-pub(crate) fn few_or_many<T>(few: T, many: T) -> T {
-    if std::env::var_os("DVONN_TESTS").is_some_and(|tests| tests == "all") { many } else { few }
-}
-
-/// Every position of a game of random moves, the empty board and the finished one included.
-pub(crate) fn random_game(dice: &mut Rng) -> Vec<Position> {
-    let mut game = vec![Position::START];
-    while let Some(mv) = dice.choice(game[game.len() - 1].legal_moves().collect::<Vec<_>>()) {
-        game.push(game[game.len() - 1].play(mv).unwrap());
-    }
-    game
-}
-
-/// A position from random play that is not over, with so many stacks or fewer.
-pub(crate) fn late_position(dice: &mut Rng, stacks: usize) -> Position {
-    loop {
-        let mut position = boards::random(dice);
-        while position.occupied().len() > stacks {
-            let Some(mv) = dice.choice(position.legal_moves().collect::<Vec<_>>()) else { break };
-            position = position.play(mv).unwrap();
-        }
-        if position.outcome().is_none() && position.occupied().len() + 2 >= stacks {
-            return position;
-        }
-    }
-}
+use dvonn_engine::{Answer, Engine, Goal, Limits, Line, Margin, Observer, Report, Settings, Task};
+pub(crate) use dvonn_testkit::few_or_many;
+pub(crate) use dvonn_testkit::play::{late_position, position, random_game};
+pub(crate) use dvonn_testkit::positions::{BLACK_MUST_PASS, FINISHED, FULL_BOARD, ONE_MOVE};
+pub(crate) use dvonn_testkit::testdata::{rows, solved_positions};
 
 /// An engine with a small table: a large one takes longer to make than most questions here.
 pub(crate) fn small_engine() -> Engine {

@@ -83,6 +83,10 @@ fn check_layers(composition: &Composition, position: &Position) {
     }
 }
 
+/// The laws of reading: one for each format, and one for a format that is guessed.
+pub(crate) const READING: [fn(&[u8]); 6] =
+    [record_dvonn, record_json, record_littlegolem, record_moves, record_boardspace, record_any];
+
 pub(crate) fn record_dvonn(data: &[u8]) {
     check_reading(data, Some(Format::Dvonn));
 }

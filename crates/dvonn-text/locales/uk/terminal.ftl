@@ -4,7 +4,7 @@
 
 seat-you = ти
 seat-person = людина
-seat-engine = комп’ютер, рівень { $level }
+seat-engine = комп’ютер, рів. { $level }
 state-paused = пауза
 state-thinking = думає…
 header-ply = хід { $ply }

@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn references_lead_to_names_with_hashes() {
+    fn references_are_replaced_by_names_with_hashes() {
         let bundle = bundle("a{}", Finish::Release);
         for (from, to) in [
             ("index.html", "assets/boot-"),
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_anywhere_changes_names_up_to_the_page() {
+    fn a_change_in_a_file_changes_the_names_of_all_files_that_refer_to_it() {
         let (before, after) = (bundle("a{}", Finish::Release), bundle("b{}", Finish::Release));
         assert_ne!(file(&before, "assets/style-").0, file(&after, "assets/style-").0);
         assert_eq!(file(&before, "assets/boot-").0, file(&after, "assets/boot-").0);
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_but_the_service_worker_itself_is_kept_for_use_without_a_network() {
+    fn everything_but_the_service_worker_itself_is_stored_for_use_offline() {
         let bundle = bundle("a{}", Finish::Release);
         let script = file(&bundle, "service-worker.js").1;
         let list = script.lines().nth(1).unwrap().trim_start_matches("const files = ").trim_end_matches(';');
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn the_compressed_form_is_the_same_file() {
+    fn the_compressed_version_is_the_same_file() {
         let bundle = bundle(&"a{color:red}".repeat(100), Finish::Release);
         let style = bundle.0.iter().find(|file| file.address.starts_with("assets/style-")).unwrap();
         let brotli = style.brotli.as_ref().unwrap();
@@ -402,7 +402,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reference_to_nothing_is_named() {
+    fn an_error_names_a_missing_file() {
         let page = Page {
             index: "<link href=\"/assets/missing.css\">".to_owned(),
             style: String::new(),

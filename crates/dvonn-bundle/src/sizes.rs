@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn too_much_names_all_sums_and_the_largest_files_first() {
+    fn an_error_lists_all_totals_and_the_largest_files_first() {
         let files = [("index.html", 900), ("assets/page-0a.wasm", 3_000), ("assets/engine-0a.wasm", 20)];
         let sizes = Sizes::new(files.map(|(name, bytes)| (name.to_owned(), bytes)));
         assert_eq!(sizes.check([3_900, 20, 3_920]), Ok(()));

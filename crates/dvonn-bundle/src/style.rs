@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_means_nothing_is_left_out() {
+    fn only_redundant_characters_are_removed() {
         for (css, small) in [
             ("/* all */\na, b > c {\n  color: red;\n  top: 0;\n}\n", "a,b>c{color: red;top: 0}"),
             ("a :hover { width: calc(1px + 2px) }", "a :hover{width: calc(1px + 2px)}"),

@@ -67,7 +67,7 @@ pub(crate) fn run(args: &CodecupArgs) -> Result<(), Failure> {
 /// The board after placements that were made before the program joins the game.
 fn place(placements: &[String]) -> Result<Position, String> {
     if !(3..=49).contains(&placements.len()) {
-        return Err(format!("3 to 49 are needed, and here are {}", placements.len()));
+        return Err(format!("expected 3 to 49 placements, found {}", placements.len()));
     }
     let mut position = Position::START;
     for (text, number) in placements.iter().zip(1..) {

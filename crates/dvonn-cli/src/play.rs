@@ -86,7 +86,7 @@ pub(crate) struct PlayArgs {
 
 /// Reads a time control with units: `5m`, `5m+3s`, `90s`.
 fn time_control(text: &str) -> Result<TimeControl, String> {
-    let complaint = || "a clock is written 5m, 5m+3s or 90s".to_owned();
+    let complaint = || "expected a clock such as 5m, 5m+3s or 90s".to_owned();
     let seconds = |part: &str| -> Result<String, String> {
         let (number, unit) = match part.strip_suffix('m') {
             Some(minutes) => (minutes, 60.0),
@@ -98,7 +98,7 @@ fn time_control(text: &str) -> Result<TimeControl, String> {
     let parts: Vec<String> = text.split('+').map(seconds).collect::<Result<_, _>>()?;
     let control: TimeControl = parts.join("+").parse().map_err(|TimeControlError| complaint())?;
     if control.base().is_zero() {
-        return Err("a clock begins with more than nothing".to_owned());
+        return Err("the time must be greater than zero".to_owned());
     }
     Ok(control)
 }

@@ -57,7 +57,7 @@ fn people_get_a_table() {
 }
 
 #[test]
-fn both_phases_a_forced_pass_and_a_finished_game_can_be_asked_about() {
+fn both_phases_a_forced_pass_and_a_finished_game_can_be_analysed() {
     let best = |position: &str| {
         let answer = json_of(&dvonn(["analyze", position, "--nodes", "50", "--json"]).fine());
         answer["lines"]
@@ -81,7 +81,7 @@ fn whole_game() -> Vec<String> {
 }
 
 #[test]
-fn a_game_is_gone_through_from_its_first_stack_move() {
+fn a_game_is_analysed_from_its_first_stack_move() {
     let game = whole_game();
     let answer = json_of(&dvonn_reading(["analyze", "-", "--nodes", "200", "--json"], game.join(" ")).fine());
     assert_eq!(answer["interrupted"], json!(false));
@@ -115,7 +115,7 @@ fn a_game_is_gone_through_from_its_first_stack_move() {
 }
 
 #[test]
-fn a_file_is_a_position_or_a_record_by_what_it_holds() {
+fn a_file_is_recognised_as_a_position_or_a_record() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str, content: &str| {
         std::fs::write(folder.path().join(name), content).unwrap();

@@ -81,7 +81,7 @@ fn place_all(white: &mut Live) -> Position {
 }
 
 #[test]
-fn white_says_the_last_placement_and_the_first_stack_move_in_a_row() {
+fn white_sends_the_last_placement_and_the_first_stack_move_in_a_row() {
     let mut white = player(7);
     let position = place_all(&mut white);
     assert_eq!(position.turn(), Color::White);
@@ -92,7 +92,7 @@ fn white_says_the_last_placement_and_the_first_stack_move_in_a_row() {
 }
 
 #[test]
-fn the_same_seeds_give_the_same_game_and_others_another() {
+fn the_same_seeds_give_the_same_game_and_other_seeds_another() {
     let game = play(1, 2);
     assert_eq!(play(1, 2), game);
     assert_ne!(play(3, 2), game);
@@ -112,7 +112,7 @@ fn without_a_seed_the_games_differ() {
 }
 
 #[test]
-fn black_answers_the_first_move_it_hears() {
+fn black_answers_the_first_move_it_reads() {
     for heard in ["A1", "a1", "A1\r", "  A1 "] {
         let mut black = player(5);
         let answer = black.ask(heard);
@@ -140,7 +140,7 @@ fn quit_or_the_end_of_input_ends_a_game_at_any_time() {
 }
 
 #[test]
-fn a_wrong_word_of_the_other_player_ends_the_game_with_a_reason() {
+fn an_invalid_line_from_the_other_player_ends_the_game_with_a_reason() {
     for (input, reason) in [
         ("A1\nA1\n", "the other player said \"A1\": a1 is occupied"),
         ("A1\nA1B1\n", "stacks cannot move until all 49 pieces are placed"),
@@ -204,7 +204,7 @@ fn the_engine_beats_random_moves() {
 }
 
 #[test]
-fn with_a_number_of_nodes_the_same_game_is_played_again() {
+fn with_a_node_limit_the_game_can_be_repeated() {
     let game = || referee(Position::START, engines(&["--nodes", "100", "--seed", "5", "--hash", "1"])).0;
     assert_eq!(game(), game());
 }
@@ -217,7 +217,7 @@ fn placements() -> Vec<String> {
 }
 
 #[test]
-fn a_game_is_taken_up_after_any_number_of_placements() {
+fn a_game_can_start_after_any_number_of_placements() {
     let placements = placements();
     for count in [3, 4, 20, 47, 48, 49] {
         let given = placements[..count].join(",");
@@ -251,8 +251,8 @@ fn bad_options_are_named() {
         (&["--nodes", "0"], "--nodes"),
         (&["--threads", "0"], "--threads"),
         (&["--hash", "0"], "--hash"),
-        (&["--placements", "c3,d4"], "3 to 49 are needed, and here are 2"),
-        (&["--placements", &one_more], "3 to 49 are needed, and here are 50"),
+        (&["--placements", "c3,d4"], "expected 3 to 49 placements, found 2"),
+        (&["--placements", &one_more], "expected 3 to 49 placements, found 50"),
         (&["--placements", "c3,d4,c3"], "--placements: placement 3, c3: c3 is occupied"),
         (&["--placements", "c3,d4,z9"], "--placements: placement 3: \"z9\" is not a cell"),
         (&["--placements", "c3,,d4"], "--placements: placement 2: "),

@@ -107,7 +107,7 @@ fn show_says_whose_turn_it_is_and_what_they_do() {
 }
 
 #[test]
-fn show_tells_programs_everything() {
+fn show_prints_everything_as_json() {
     let shown = parse(&dvonn(["show", BLACK_MUST_PASS, "--json"]).fine());
     let lone_dvonn = json!({ "owner": null, "height": 1, "dvonns": 1 });
     let expected = json!({
@@ -187,7 +187,7 @@ fn apply_plays_whole_games() {
 }
 
 #[test]
-fn every_refused_move_of_the_conformance_vectors_is_a_no() {
+fn every_refused_move_of_the_conformance_vectors_exits_with_1() {
     for row in conformance("refusals.jsonl") {
         let (position, mv) = (text(&row, "pos"), text(&row, "move"));
         let (printed, complaint) = dvonn(["apply", position, mv]).no();
@@ -200,7 +200,7 @@ fn every_refused_move_of_the_conformance_vectors_is_a_no() {
 }
 
 #[test]
-fn what_is_no_move_is_bad_use() {
+fn invalid_move_text_is_bad_use() {
     for (mv, named) in [
         ("c9", "\"c9\" is not a cell"),
         ("l1", "\"l1\" is not a cell"),
@@ -256,7 +256,7 @@ fn perft_divides_by_first_move() {
 }
 
 #[test]
-fn what_is_no_position_is_bad_use_and_says_why() {
+fn invalid_position_text_is_bad_use_with_a_reason() {
     for (position, named) in [
         ("", "has 0"),
         ("nonsense", "three parts"),
@@ -309,7 +309,7 @@ fn positions_come_from_standard_input_too() {
 }
 
 #[test]
-fn a_position_may_stand_in_a_file() {
+fn a_position_may_be_in_a_file() {
     let folder = Folder::new().with("board.txt", format!("{FIGURE_3}\n")).with("bad.txt", b"\xff");
     let file = folder.arg("board.txt");
     assert_eq!(dvonn(["legal", &file]).fine(), dvonn(["legal", FIGURE_3]).fine());
@@ -351,7 +351,7 @@ fn check_tells_good_records_from_bad_ones() {
 }
 
 #[test]
-fn check_tells_programs_everything() {
+fn check_prints_everything_as_json() {
     let [white, ..] = &whole_games()[..] else { unreachable!() };
     let folder = Folder::new().with("good", moves(white).join("\n")).with("bad", "f3\nzz");
     let (good, bad) = (folder.arg("good"), folder.arg("bad"));
@@ -393,7 +393,7 @@ fn check_tells_programs_everything() {
 }
 
 #[test]
-fn what_lenient_reading_repairs_strict_reading_refuses() {
+fn strict_reading_refuses_what_lenient_reading_repairs() {
     for (record, repair) in [
         ("[Result \"*\"]\n\n1. f3 c3", "the result at the end was missing"),
         ("[Result \"*\"]\n\n1. f3 7. c3 *", "the move number should be"),
@@ -419,7 +419,7 @@ fn what_lenient_reading_repairs_strict_reading_refuses() {
 }
 
 #[test]
-fn crlf_and_a_byte_order_mark_are_no_matter() {
+fn crlf_and_a_byte_order_mark_are_accepted() {
     for game in whole_games() {
         let list = moves(&game).join("\n") + "\n";
         for format in ["dvonn", "json", "littlegolem"] {
@@ -435,7 +435,7 @@ fn crlf_and_a_byte_order_mark_are_no_matter() {
 }
 
 #[test]
-fn cut_utf_8_is_told_where_it_is_cut() {
+fn truncated_utf_8_is_reported_with_its_place() {
     let record = b"[Result \"*\"]\n\n1. f3 {caf\xc3".to_vec();
     let lenient = dvonn_reading(["check", "-"], record.clone()).fine();
     assert!(lenient.contains("not UTF-8"), "{lenient}");
@@ -465,7 +465,7 @@ fn boardspace(game: &Value) -> String {
 }
 
 #[test]
-fn records_survive_every_way_between_the_formats() {
+fn records_survive_conversion_between_all_formats() {
     const FORMATS: [&str; 3] = ["dvonn", "json", "littlegolem"];
     let convert = |from: &str, to: &str, record: &str| {
         let arguments = ["convert", "-", "--from", from, "--to", to];
@@ -509,7 +509,7 @@ fn several_games_stay_several_games() {
 }
 
 #[test]
-fn what_came_before_a_refused_ply_is_kept() {
+fn moves_before_a_refused_ply_are_kept() {
     let refusal = "invalid: line 1, column 7: move 3: f3: f3 is occupied; 2 moves before it were kept\n";
     for (format, kept) in [("dvonn", "[Result \"*\"]\n\n1. f3 c3 *\n"), ("littlegolem", "1. f3 c3\n")] {
         let (printed, complaint) = dvonn_reading(["convert", "-", "--to", format], "f3 c3 f3 a1").no();
@@ -528,7 +528,7 @@ fn what_came_before_a_refused_ply_is_kept() {
 }
 
 #[test]
-fn convert_writes_where_it_is_told() {
+fn convert_writes_to_the_given_file() {
     let folder = Folder::new().with("game", "f3 c3");
     let (game, output) = (folder.arg("game"), folder.arg("out"));
     let printed = dvonn(["convert", &game, "--to", "json"]).fine();
@@ -542,7 +542,7 @@ fn convert_writes_where_it_is_told() {
 }
 
 #[test]
-fn what_a_format_cannot_hold_is_told() {
+fn what_a_format_cannot_store_is_reported() {
     let record = "[Result \"*\"]\n\n1. f3 @4:59 {good} (1. e3 c3) c3 *\n";
     let converted = dvonn_reading(["convert", "-", "--to", "littlegolem"], record);
     assert_eq!((converted.code, converted.stdout.as_str()), (Some(0), "1. f3 c3\n"));
@@ -561,7 +561,7 @@ fn what_a_format_cannot_hold_is_told() {
 }
 
 #[test]
-fn unknown_formats_are_bad_use_and_wrong_ones_a_no() {
+fn unknown_formats_are_bad_use_and_wrong_ones_exit_with_1() {
     for arguments in [
         &["convert", "-", "--to", "pgn"][..],
         &["convert", "-", "--to", "boardspace"],
@@ -594,7 +594,7 @@ fn png_size(png: &[u8]) -> (u32, u32) {
 }
 
 #[test]
-fn pictures_have_the_kind_and_size_asked_for() {
+fn images_have_the_requested_kind_and_size() {
     let folder = Folder::new();
     for (options, width) in
         [(&[][..], 640), (&["--width", "64"], 64), (&["--width", "1000", "--upright", "--coordinates"], 1000)]
@@ -617,7 +617,7 @@ fn pictures_have_the_kind_and_size_asked_for() {
 }
 
 #[test]
-fn every_option_of_a_picture_shows() {
+fn every_option_of_a_diagram_has_an_effect() {
     let draw = |options: &[&str]| {
         let svg = dvonn([&["diagram", FIGURE_3, "-o", "-"], options].concat()).fine();
         svg_size(&svg);
@@ -652,7 +652,7 @@ fn every_option_of_a_picture_shows() {
 }
 
 #[test]
-fn bad_requests_for_a_picture_name_what_is_wrong_and_write_nothing() {
+fn bad_options_of_a_diagram_are_named_and_nothing_is_written() {
     let folder = Folder::new();
     let output = folder.arg("board.svg");
     for (options, named) in [
@@ -690,7 +690,7 @@ fn bad_requests_for_a_picture_name_what_is_wrong_and_write_nothing() {
 // ---- help, completions, manual ----
 
 #[test]
-fn help_is_there_for_every_command() {
+fn every_command_has_help() {
     let all = dvonn(["--help"]).fine();
     for words in ["Usage: dvonn", "POSITION", "Exit codes: 0 success, 1 negative result", "c1-c2", "start"] {
         assert!(all.contains(words), "{words}: {all}");
@@ -731,7 +731,7 @@ fn help_is_there_for_every_command() {
 }
 
 #[test]
-fn bad_use_is_told_apart_and_helped() {
+fn bad_use_has_its_own_exit_code_and_a_hint() {
     for (arguments, named) in [
         (&[][..], "Usage: dvonn"),
         (&["shw", "start"], "'shw'"),
@@ -822,7 +822,7 @@ fn run_unread(arguments: &[&str], input: &str) -> (Option<i32>, String) {
 }
 
 #[test]
-fn a_reader_that_has_gone_is_no_error() {
+fn a_closed_output_is_not_an_error() {
     for (arguments, input) in [
         (&["show", "-"][..], FIGURE_3),
         (&["show", "-", "--json"], FIGURE_3),
@@ -939,7 +939,7 @@ fn a_million_moves_are_read_in_seconds() {
 }
 
 #[test]
-fn files_named_like_options_and_missing_ones() {
+fn files_named_like_options_can_be_read_and_missing_ones_are_named() {
     let folder = Folder::new().with("-odd", "f3");
     let run = |arguments: &[&str]| {
         let done = command(arguments).current_dir(folder.0.path()).output().unwrap();

@@ -72,7 +72,7 @@ fn show_speaks_every_language() {
 }
 
 #[test]
-fn the_environment_decides_unless_the_option_does() {
+fn the_environment_decides_unless_the_option_is_given() {
     for (variables, option, told) in [
         (&[("LANG", "pl_PL.UTF-8")][..], None, "Koniec gry: wygrywa Biały, różnica: 3 piony."),
         (
@@ -105,7 +105,7 @@ fn the_environment_decides_unless_the_option_does() {
 }
 
 #[test]
-fn an_unknown_language_is_refused_with_those_there_are() {
+fn an_unknown_language_is_refused_with_a_list_of_all() {
     let complaint = dvonn(["--lang", "tlh", "show", "start"]).bad_use();
     for known in ["tlh", "--lang", "en (English)", "pl (Polski)", "uk (Українська)"] {
         assert!(complaint.contains(known), "{complaint}");
@@ -113,7 +113,7 @@ fn an_unknown_language_is_refused_with_those_there_are() {
 }
 
 #[test]
-fn refusals_are_told_in_the_language() {
+fn refusals_are_in_the_chosen_language() {
     for (language, arguments, told) in [
         (
             "pl",
@@ -177,7 +177,7 @@ fn commands_speak_polish_and_ukrainian() {
 }
 
 #[test]
-fn what_programs_read_is_the_same_in_every_language() {
+fn output_for_programs_is_the_same_in_every_language() {
     let file = testdata::path("records/several.dvonn");
     let file = file.to_str().unwrap();
     for arguments in [

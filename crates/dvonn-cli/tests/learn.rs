@@ -37,7 +37,7 @@ fn learn(file: &Path, folder: &Path) -> Terminal {
 }
 
 #[test]
-fn the_whole_course_runs_through_and_is_kept() {
+fn the_whole_course_can_be_solved_and_progress_is_saved() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine").join("course.json");
     let mut terminal = learn(&file, folder.path());
@@ -115,7 +115,7 @@ fn without_a_terminal_there_is_no_course() {
 }
 
 #[test]
-fn the_rules_are_printed_whole_with_their_figures() {
+fn the_rules_are_printed_with_all_figures() {
     let rules = dvonn(["rules"]).fine();
     for words in [
         "The rules of DVONN",
@@ -134,7 +134,7 @@ fn the_rules_are_printed_whole_with_their_figures() {
 }
 
 #[test]
-fn the_differences_name_what_is_played() {
+fn the_differences_say_what_we_play() {
     let text = dvonn(["rules", "--differences"]).fine();
     assert!(text.contains("What decides the winner?"), "{text}");
     assert_eq!(text.matches("What they say: ").count(), text.matches("What we play: ").count());

@@ -17,7 +17,7 @@ fn paper(path: &str) -> String {
 }
 
 #[test]
-fn the_dialogue_in_the_protocol_is_held_like_that() {
+fn the_dialogues_in_the_protocol_are_real() {
     let mut session = start(["udi"]);
     let mut lines = [0, 0];
     for line in paper("docs/protocol.md").lines() {
@@ -34,7 +34,7 @@ fn the_dialogue_in_the_protocol_is_held_like_that() {
 }
 
 #[test]
-fn the_picture_in_the_readme_is_made_by_the_command_beside_it() {
+fn the_image_in_the_readme_is_made_by_its_command() {
     let text = paper("README.md");
     let begin = text.find("dvonn diagram \"..B..").unwrap();
     let command = text[begin..].split("```").next().unwrap().replace("\\\n", " ");

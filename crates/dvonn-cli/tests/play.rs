@@ -171,7 +171,7 @@ fn the_engine_answers_and_undo_takes_both_moves_back() {
 }
 
 #[test]
-fn two_engines_play_a_whole_game_for_whoever_watches() {
+fn two_engines_play_a_whole_game() {
     let folder = folder();
     let arguments = ["--white", "engine:1", "--black", "engine:2", "--ready", "--seed", "1"];
     let mut terminal = play(&arguments, folder.path());
@@ -185,7 +185,7 @@ fn two_engines_play_a_whole_game_for_whoever_watches() {
 }
 
 #[test]
-fn it_leaves_at_once_while_the_engine_thinks() {
+fn it_quits_immediately_while_the_engine_thinks() {
     let folder = folder();
     for keys in [CONTROL_C, "q"] {
         let arguments = ["--white", "engine:10", "--black", "engine:10", "--ready", "--seed", "1"];
@@ -196,7 +196,7 @@ fn it_leaves_at_once_while_the_engine_thinks() {
 }
 
 #[test]
-fn a_small_window_is_told_and_recovers() {
+fn a_window_that_is_too_small_shows_a_message_until_it_is_enlarged() {
     let folder = folder();
     let mut terminal = play(&["--position", FIGURE_3], folder.path());
     let size = |terminal: &mut Terminal, rows: u16, columns: u16| {
@@ -222,7 +222,7 @@ fn a_small_window_is_told_and_recovers() {
 }
 
 #[test]
-fn nothing_is_written_over_without_a_question() {
+fn no_file_is_overwritten_without_a_question() {
     let folder = folder();
     std::fs::write(folder.path().join("mine"), "precious").unwrap();
     let content = || std::fs::read_to_string(folder.path().join("mine")).unwrap();
@@ -252,7 +252,7 @@ fn nothing_is_written_over_without_a_question() {
 }
 
 #[test]
-fn a_record_is_played_on() {
+fn a_recorded_game_can_be_continued() {
     let folder = folder();
     std::fs::write(folder.path().join("game"), "1. f3 c3 2. d4 *\n\n[White \"Ann\"]\n1. a1 *").unwrap();
     let mut terminal = play(&["--level", "1"], folder.path());
@@ -271,7 +271,7 @@ fn a_record_is_played_on() {
 }
 
 #[test]
-fn colours_appear_unless_they_are_unwanted() {
+fn colours_appear_unless_they_are_turned_off() {
     let folder = folder();
     for (variables, is_coloured) in
         [(&[][..], true), (&[("NO_COLOR", "1")][..], false), (&[("TERM", "dumb")][..], false)]
@@ -286,7 +286,7 @@ fn colours_appear_unless_they_are_unwanted() {
 }
 
 #[test]
-fn the_mouse_is_taken_and_given_back() {
+fn the_mouse_is_captured_and_released() {
     const TAKEN: &str = "\x1b[?1000h";
     let folder = folder();
     for (arguments, keys, is_taken) in
@@ -315,7 +315,7 @@ fn strange_keys_do_no_harm() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused_before_the_screen_changes() {
+fn invalid_games_are_refused_before_the_screen_changes() {
     let folder = folder();
     let bad = folder.path().join("bad");
     std::fs::write(&bad, "f3 f3").unwrap();
@@ -324,9 +324,9 @@ fn what_cannot_be_played_is_refused_before_the_screen_changes() {
         (&[][..], "dvonn: `play` needs a terminal for keyboard and screen\n"),
         (&["--position", "rubbish"], "dvonn: not a valid position"),
         (&["--load", "no-such-file"], "dvonn: no-such-file: "),
-        (&["--white", "dog"], "a player is person, engine, or engine:7"),
+        (&["--white", "dog"], "expected person, engine, or engine:7"),
         (&["--level", "11"], "a level is a number from 1 to 10"),
-        (&["--clock", "soon"], "a clock is written 5m, 5m+3s or 90s"),
+        (&["--clock", "soon"], "expected a clock such as 5m, 5m+3s or 90s"),
         (&["--ready", "--position", "start"], "cannot be used with"),
     ] {
         let complained = dvonn([&["play"], arguments].concat()).bad_use();

@@ -52,7 +52,7 @@ fn without_a_terminal_every_position_is_printed() {
 }
 
 #[test]
-fn cells_are_named_as_asked() {
+fn cells_are_named_in_the_chosen_notation() {
     for (notation, cut, blocked) in [
         ("standard", "h3-g2, removed i4 i5 j5", "d2 e2 e3 f2 f3"),
         ("newsletter", "c8-d7, removed a9 a10 b9", "c5 c6 d4 d5 d6"),
@@ -80,7 +80,7 @@ fn one_game_of_several_is_chosen_by_its_number() {
 }
 
 #[test]
-fn what_came_before_a_refused_ply_is_shown() {
+fn moves_before_a_refused_ply_are_shown() {
     let (printed, complaint) = dvonn_reading(["replay", "-"], "f3 c3 f3").no();
     assert!(printed.contains("Move 2 of 2: Black c3"), "{printed}");
     assert_eq!(complaint, "dvonn: line 1, column 7: move 3: f3: f3 is occupied\n");
@@ -146,7 +146,7 @@ fn screens_fit_a_terminal_of_80_by_24() {
 }
 
 #[test]
-fn q_escape_and_control_c_give_the_terminal_back() {
+fn q_escape_and_control_c_restore_the_terminal() {
     let folder = folder_with(&long_game());
     for key in ["q", "\x1b", "\x03"] {
         let mut terminal = Terminal::start(&["replay", "game"], folder.path());
@@ -157,7 +157,7 @@ fn q_escape_and_control_c_give_the_terminal_back() {
 }
 
 #[test]
-fn a_refused_ply_is_told_when_the_terminal_is_back() {
+fn a_refused_ply_is_reported_after_the_terminal_is_restored() {
     let folder = folder_with("f3 c3 f3");
     let mut terminal = Terminal::start(&["replay", "game"], folder.path());
     terminal.wait_for("2 moves");
@@ -190,7 +190,7 @@ fn unknown_keys_and_a_resize_do_no_harm() {
 }
 
 #[test]
-fn colours_appear_on_a_terminal_unless_they_are_unwanted() {
+fn colours_appear_on_a_terminal_unless_they_are_turned_off() {
     let folder = folder_with(&long_game());
     let show = ["show", support::FIGURE_3];
     for (variables, is_coloured) in
@@ -216,7 +216,7 @@ fn colours_appear_on_a_terminal_unless_they_are_unwanted() {
 }
 
 #[test]
-fn a_record_does_not_command_the_terminal() {
+fn a_record_cannot_control_the_terminal() {
     let record =
         "[White \"\x1b[32mAnn\x07\"]\n[Result \"*\"]\n\nf3 {\x1b[2J\x1b]0;title\x07\u{9b}31mred} *\n";
     let json = r#"{"format": "dvonn-record", "version": 1, "moves": [{"move": "\u001b[2Jx"}]}"#;
@@ -243,7 +243,7 @@ fn a_record_does_not_command_the_terminal() {
 }
 
 #[test]
-fn a_long_comment_leaves_the_board_in_sight() {
+fn a_long_comment_does_not_hide_the_board() {
     let comment = "why ".repeat(2000);
     let folder = folder_with(&format!("[Result \"*\"]\n\n1. f3 {{{comment}}} *"));
     let mut terminal = Terminal::start(&["replay", "game"], folder.path());
@@ -255,7 +255,7 @@ fn a_long_comment_leaves_the_board_in_sight() {
 }
 
 #[test]
-fn analysis_shows_its_progress_on_a_terminal_and_wipes_it_away() {
+fn analysis_shows_its_progress_on_a_terminal_and_clears_it() {
     let folder = folder_with(&long_game());
     let mut terminal = Terminal::start(&["analyze", "game", "--nodes", "50"], folder.path());
     terminal.wait(|screen| screen.contains("pieces lost: "));
@@ -266,7 +266,7 @@ fn analysis_shows_its_progress_on_a_terminal_and_wipes_it_away() {
 }
 
 #[test]
-fn control_c_ends_an_analysis_with_what_is_known() {
+fn control_c_ends_an_analysis_with_the_results_so_far() {
     let full = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
     let folder = folder_with("");
     let mut terminal = Terminal::start(&["analyze", full, "--time", "600s"], folder.path());

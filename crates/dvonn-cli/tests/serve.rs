@@ -46,7 +46,7 @@ fn a_folder_is_served_at_the_address_that_is_printed() {
 
 #[cfg(unix)]
 #[test]
-fn a_server_that_is_told_to_stop_ends_well() {
+fn a_stopped_server_exits_successfully() {
     use rustix::process::{Pid, Signal, kill_process};
     for signal in [Signal::INT, Signal::TERM] {
         let folder = page();
@@ -81,7 +81,7 @@ fn bad_use_of_serve_is_named() {
 }
 
 #[test]
-fn without_a_page_the_way_to_one_is_named() {
+fn without_a_page_the_error_says_how_to_get_one() {
     if option_env!("DVONN_WEB").is_none() {
         assert!(dvonn(["serve"]).bad_use().contains("cargo xtask run"));
     }

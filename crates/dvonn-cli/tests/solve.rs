@@ -35,7 +35,7 @@ fn endgames_are_proved_with_the_value_of_every_move() {
 }
 
 #[test]
-fn people_are_told_in_words() {
+fn results_are_printed_in_words() {
     for (position, options, expected) in [
         (FIGURE_3, &[][..], "Proved: White wins by 3 (+3 for White, to move)\nBest: k4-k5\n"),
         (FIGURE_3, &["--wdl"], "Proved: White wins\nBest: k4-k5\n"),
@@ -55,7 +55,7 @@ fn people_are_told_in_words() {
 }
 
 #[test]
-fn what_is_not_proved_is_not_told() {
+fn only_proved_results_are_printed() {
     let (printed, complaint) = dvonn(["solve", FULL, "--time", "0.05", "--json"]).no();
     let answer = json_of(&printed);
     assert_eq!(complaint, "dvonn: not proved within the limit\n");

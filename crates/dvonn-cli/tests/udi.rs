@@ -83,7 +83,7 @@ fn a_dialogue_from_the_first_line_to_the_last() {
 }
 
 #[test]
-fn whatever_is_wrong_is_one_line_of_error_and_changes_nothing() {
+fn every_error_is_one_line_and_changes_nothing() {
     let mut session = session();
     session.say(format!("position text {FIGURE_3} moves e3-f3"));
     let before = state(&mut session);
@@ -139,7 +139,7 @@ fn every_refused_move_of_the_conformance_vectors_leaves_the_position_as_it_was()
 }
 
 #[test]
-fn blank_lines_spaces_and_crlf_are_no_matter() {
+fn blank_lines_extra_spaces_and_crlf_are_accepted() {
     let mut session = session();
     session.send("\n   \n\r\n\t\r\n");
     session.send("  isready \t \r\n");
@@ -160,7 +160,7 @@ fn the_end_of_input_ends_the_process_even_within_a_line() {
 }
 
 #[test]
-fn what_follows_quit_is_not_read() {
+fn lines_after_quit_are_not_read() {
     let mut session = session();
     session.send("quit\nisready\n");
     assert_eq!(session.end().fine(), "");
@@ -177,7 +177,7 @@ fn a_line_of_three_megabytes_is_one_error() {
 }
 
 #[test]
-fn whole_games_are_told_ply_by_ply() {
+fn whole_games_are_reported_ply_by_ply() {
     let games = conformance("games.jsonl");
     let mut session = session();
     for game in &games {

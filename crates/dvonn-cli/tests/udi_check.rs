@@ -36,7 +36,7 @@ fn our_engine_passes() {
 }
 
 #[test]
-fn who_does_not_greet_is_asked_no_more() {
+fn without_a_greeting_the_other_checks_are_skipped() {
     for (command, received) in [
         (&["true"][..], "the end of output"),
         (&["cat"], "udi"),
@@ -66,7 +66,7 @@ fn who_does_not_greet_is_asked_no_more() {
 }
 
 #[test]
-fn an_engine_that_hangs_is_told_of_and_ended() {
+fn an_engine_that_hangs_is_reported_and_ended() {
     let hangs = r#"read line; [ "$line" = udi ] && printf 'id name x\nid author y\nudiok\n'; exec sleep 100"#;
     let failed = failed(check(&["--json", "--timeout", "50ms"], &["sh", "-c", hangs]));
     assert!(failed.len() > 25, "{failed:?}");
@@ -78,7 +78,7 @@ fn an_engine_that_hangs_is_told_of_and_ended() {
 /// Our engine, with its output changed on the way.
 #[cfg(target_os = "linux")]
 #[test]
-fn each_fault_is_found_where_it_is_made() {
+fn each_fault_is_found_by_its_check() {
     let faults = [
         ("s/^readyok/ready/", "isready is answered", "readyok", "ready"),
         ("s/^bestmove .*/bestmove e3/", "go nodes", "a legal move, but", "bestmove e3"),

@@ -130,7 +130,7 @@ fn limits_of_nodes_and_depth_are_kept() {
 }
 
 #[test]
-fn both_phases_are_thought_about() {
+fn both_phases_are_searched() {
     for moves in ["", "f3", "a1 b1 c1 d1", "a1 k5 f3 e3"] {
         let mut session = start(["udi"]);
         session.say(format!("position start moves {moves}"));
@@ -142,7 +142,7 @@ fn both_phases_are_thought_about() {
 }
 
 #[test]
-fn a_forced_pass_and_a_finished_game_are_answered_at_once_whatever_the_limit() {
+fn a_forced_pass_and_a_finished_game_are_answered_immediately_with_any_limit() {
     for go in ["go nodes 100", "go depth 4", "go movetime 1", "go wtime 50 btime 50", "go solve"] {
         assert_eq!(think(BLACK_MUST_PASS, go).1, Some(Move::Pass), "{go}");
     }
@@ -174,7 +174,7 @@ fn several_lines_are_numbered_and_begin_with_different_moves() {
 }
 
 #[test]
-fn only_the_moves_asked_for_are_looked_at() {
+fn only_the_given_moves_are_searched() {
     let asked = ["a1-b2", "k3-j3"];
     for go in ["go depth 2 searchmoves a1-b2 k3-j3", "go searchmoves k3-j3 A1-B2 nodes 1000"] {
         let legal: Position = FULL.parse().unwrap();
@@ -207,7 +207,7 @@ fn questions_are_answered_while_the_engine_thinks_and_stop_ends_it() {
     ask("isready", "readyok");
     ask("d", &format!("position {FULL}"));
     for line in ["go", "go nodes 5", "position start", "newgame", "setoption name Hash value 1", "perft 1"] {
-        ask(line, &format!("error {} has to wait", line.split(' ').next().unwrap()));
+        ask(line, &format!("error {} is not possible", line.split(' ').next().unwrap()));
     }
     ask("nonsense", "error unknown command");
     ask("d", &format!("position {FULL}"));
@@ -235,7 +235,7 @@ fn without_a_limit_the_answer_waits_for_stop_even_if_nothing_is_left_to_find() {
     loop {
         let heard = session.hear();
         if !heard.starts_with("info ") {
-            assert_eq!(heard, "error perft has to wait: the engine is thinking");
+            assert_eq!(heard, "error perft is not possible while the engine is thinking");
             break;
         }
     }
@@ -244,7 +244,7 @@ fn without_a_limit_the_answer_waits_for_stop_even_if_nothing_is_left_to_find() {
 }
 
 #[test]
-fn quit_ends_the_process_also_while_it_thinks() {
+fn quit_ends_the_process_even_while_it_thinks() {
     let mut session = session(FULL);
     session.say("go");
     parse_info(&session.hear(), &FULL.parse().unwrap());
@@ -256,7 +256,7 @@ fn quit_ends_the_process_also_while_it_thinks() {
 }
 
 #[test]
-fn the_end_of_input_waits_for_what_ends_by_itself_and_stops_what_does_not() {
+fn the_end_of_input_waits_for_a_limited_search_and_stops_an_unlimited_one() {
     for (position, go) in [
         (FULL, "go nodes 1000"),
         (FULL, "go movetime 50"),
@@ -299,17 +299,17 @@ fn the_same_question_to_a_fresh_process_gets_the_same_answer() {
 }
 
 #[test]
-fn proved_is_said_of_what_is_proved() {
+fn only_proved_scores_are_marked_as_proved() {
     let (infos, best) = think(FIGURE_3, "go solve");
     assert_eq!(infos.last().unwrap().score.join(" "), "exact +3 proved");
     assert_eq!(best.unwrap().to_string(), "k4-k5");
 }
 
 #[test]
-fn bad_words_are_named_and_nothing_is_thought_about() {
+fn bad_words_are_named_and_start_no_search() {
     let mut session = session(FULL);
     for (line, reason) in [
-        ("go fast", "go does not know \"fast\""),
+        ("go fast", "unknown word \"fast\" after go"),
         ("go nodes", "nodes takes a number"),
         ("go nodes depth 3", "nodes \"depth\" is not a number"),
         ("go nodes many", "nodes \"many\" is not a number from 1 up"),
@@ -323,23 +323,23 @@ fn bad_words_are_named_and_nothing_is_thought_about() {
         ("go nodes 5 nodes 6", "nodes is given twice"),
         ("go btime 100", "wtime is missing, and it is white's turn"),
         ("go winc 5", "winc and binc need wtime or btime"),
-        ("go wtime 5 movetime 5", "movetime and a clock exclude each other"),
-        ("go infinite nodes 5", "infinite and a limit exclude each other"),
-        ("go searchmoves", "searchmoves takes one move or more"),
+        ("go wtime 5 movetime 5", "movetime cannot be combined with a clock"),
+        ("go infinite nodes 5", "infinite cannot be combined with a limit"),
+        ("go searchmoves", "searchmoves needs at least one move"),
         ("go searchmoves e3-f3 z9", "searchmoves, e3-f3: "),
         ("go searchmoves z9", "\"z9\" is not a cell"),
         ("go searchmoves pass", "searchmoves, pass: passing is allowed only when"),
         ("stop it", "stop takes no arguments"),
         ("ponderhit", "there is no pondering"),
-        ("setoption", "setoption takes name NAME value VALUE"),
-        ("setoption Threads 2", "setoption takes name NAME value VALUE"),
-        ("setoption name Threads value", "setoption takes name NAME value VALUE"),
+        ("setoption", "expected setoption name NAME value VALUE"),
+        ("setoption Threads 2", "expected setoption name NAME value VALUE"),
+        ("setoption name Threads value", "expected setoption name NAME value VALUE"),
         ("setoption name Colour value 2", "unknown option \"Colour\"; there are Threads, Hash, Lines, Seed"),
-        ("setoption name Threads value 0", "\"0\" is not a number from 1 to 256, as Threads needs"),
-        ("setoption name Threads value two", "\"two\" is not a number from 1 to 256"),
-        ("setoption name Hash value 65537", "\"65537\" is not a number from 1 to 65536"),
-        ("setoption name Lines value -3", "\"-3\" is not a number from 1 to"),
-        ("setoption name Seed value 1e3", "\"1e3\" is not a number"),
+        ("setoption name Threads value 0", "Threads must be a number from 1 to 256, not \"0\""),
+        ("setoption name Threads value two", "Threads must be a number from 1 to 256, not \"two\""),
+        ("setoption name Hash value 65537", "Hash must be a number from 1 to 65536, not \"65537\""),
+        ("setoption name Lines value -3", "Lines must be a number from 1 to 256, not \"-3\""),
+        ("setoption name Seed value 1e3", "Seed must be a number from 0 to "),
     ] {
         let answer = session.ask(line);
         assert!(answer.starts_with("error ") && answer.contains(reason), "{line}: {answer}");
@@ -349,7 +349,7 @@ fn bad_words_are_named_and_nothing_is_thought_about() {
 }
 
 #[test]
-fn options_are_offered_and_taken() {
+fn options_are_listed_and_can_be_set() {
     let mut session = session(FULL);
     session.say("udi");
     let mut options = Vec::new();

@@ -54,7 +54,7 @@ fn corners_have_three_neighbours_other_edge_cells_four_and_cells_inside_six() {
 }
 
 #[test]
-fn in_the_middle_of_the_placement_black_is_one_piece_ahead() {
+fn in_the_middle_of_placement_black_is_one_piece_ahead() {
     let scores = start("placing-3").scores();
     assert_eq!((scores[Color::White], scores[Color::Black]), (9, 10));
     assert_eq!(23 - scores[Color::Black], 13, "the mistake of counting for Black");
@@ -110,7 +110,7 @@ fn one_white_stack_with_a_dvonn_piece_moves_and_one_does_not() {
 }
 
 #[test]
-fn the_lower_group_of_the_newsletter_hangs_on_one_dvonn_piece() {
+fn the_lower_group_of_the_newsletter_depends_on_one_dvonn_piece() {
     let position = start("linked-2");
     let movement = movement(&position);
     let group = position.occupied().linked_to(CellSet::of(Cell::C2));
@@ -164,7 +164,7 @@ fn when_every_move_hurts_one_wins() {
 }
 
 #[test]
-fn who_has_no_move_passes() {
+fn a_player_without_a_move_passes() {
     let moves: Vec<Move> = start("passing-1").legal_moves().collect();
     assert_eq!(moves, [Move::Pass]);
     assert_eq!(movement(&start("passing-1")).owned(Color::White), CellSet::of(Cell::I4).with(Cell::B1));
@@ -176,7 +176,7 @@ fn who_has_no_move_passes() {
 }
 
 #[test]
-fn black_is_shut_in_and_comes_back_when_the_ring_opens() {
+fn black_is_blocked_and_comes_back_when_the_ring_opens() {
     let position = start("passing-3");
     let movement = movement(&position);
     assert_eq!(movement.owned(Color::Black), CellSet::of(Cell::C3));
@@ -246,7 +246,7 @@ fn the_stacks_that_move_are_single_pieces() {
 }
 
 #[test]
-fn the_danger_is_two_stacks_and_the_cure_makes_it_ours() {
+fn the_threat_is_against_two_stacks_and_landing_on_it_ends_it() {
     let id = "tall-1";
     let turn = dvonn_core::Setup { turn: Color::Black, ..start(id).setup() }.validate().unwrap();
     let mut worst = 0;
@@ -296,7 +296,7 @@ fn the_other_side_passes_first() {
 }
 
 #[test]
-fn what_is_aimed_at_is_out_of_reach_and_cannot_be_saved() {
+fn the_target_is_out_of_reach_at_first_and_cannot_be_saved() {
     for id in ["sharp-1", "sharp-2"] {
         let Task::Play(Match { until: Until::Owns(target, 2), .. }) = step(id).task else { panic!("{id}") };
         let reaches = |position: &Position| {
@@ -365,7 +365,7 @@ fn every_prediction_is_about_a_board_that_decides_it() {
 
 /// These answers were read off the boards by eye, so they do not depend on the code that finds answers.
 #[test]
-fn the_answers_are_those_that_a_person_reads_off_the_board() {
+fn the_answers_equal_those_read_off_the_boards_by_eye() {
     for (id, answer) in [
         ("board-2", "e2 e3 f2 f4 g3 g4"),
         ("board-3", "a1 a3 c5 i1 k3 k5"),
@@ -394,7 +394,7 @@ fn the_answers_are_those_that_a_person_reads_off_the_board() {
 }
 
 #[test]
-fn after_eleven_chapters_all_rules_are_known() {
+fn after_eleven_chapters_all_rules_have_been_taught() {
     let first = |id: &str| COURSE.iter().position(|chapter| chapter.id == id).unwrap();
     assert_eq!((first("ending"), first("edges")), (10, 11), "then come the tips");
 }

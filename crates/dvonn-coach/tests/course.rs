@@ -12,7 +12,7 @@ use dvonn_testkit::testdata;
 use support::{answers, step, steps, why};
 
 #[test]
-fn the_course_has_twenty_chapters_and_more_than_forty_steps_with_names_of_their_own() {
+fn the_course_has_twenty_chapters_and_more_than_forty_steps_with_unique_names() {
     assert_eq!(COURSE.len(), 20);
     assert!(steps().count() >= 40, "{}", steps().count());
     let names: BTreeSet<&str> = steps().map(|step| step.id).collect();
@@ -155,13 +155,13 @@ fn a_mistake_shows_what_it_leads_to() {
 }
 
 #[test]
-fn a_move_is_no_number() {
+fn a_move_is_not_an_answer_to_a_question_about_a_number() {
     let reaction = step("board-1").attempt().answer(Input::Move(Move::Pass));
     assert!(matches!(reaction, Reaction::Wrong { why: Why::OtherKind, .. }));
 }
 
 #[test]
-fn a_win_thrown_away_is_taken_back_and_shown() {
+fn a_move_that_throws_the_win_away_is_taken_back_and_its_consequence_shown() {
     let mut seen = 0;
     for step in steps() {
         let Task::Play(Match { keep: Keep::Win, side, .. }) = step.task else { continue };
@@ -193,7 +193,7 @@ fn play_by(step: &'static Step, choose: impl Fn(&Position) -> Move) -> (Attempt,
 }
 
 #[test]
-fn a_game_that_went_wrong_begins_again() {
+fn a_lost_game_starts_again() {
     let last = |position: &Position| position.legal_moves().last().unwrap();
     let inside = |position: &Position| {
         let is_inside = |mv: &Move| matches!(mv, Move::Place(cell) if !cell.is_edge());
@@ -242,7 +242,7 @@ fn the_opponent_answers_the_same_move_in_the_same_way() {
 }
 
 #[test]
-fn who_plays_black_finds_white_s_first_piece_placed() {
+fn if_the_student_plays_black_white_has_placed_the_first_piece() {
     let attempt = step("games-5").attempt();
     assert_eq!(attempt.position().occupied().len(), 1);
     assert_eq!(attempt.position().turn(), Color::Black);
@@ -250,7 +250,7 @@ fn who_plays_black_finds_white_s_first_piece_placed() {
 }
 
 #[test]
-fn in_the_placement_phase_a_taken_cell_and_a_pass_are_refused_with_the_rule() {
+fn in_the_placement_phase_an_occupied_cell_and_a_pass_are_refused_with_the_rule() {
     let mut attempt = step("placing-1").attempt();
     let place = |text: &str| Input::Move(text.parse().unwrap());
     assert_eq!(why(&attempt.answer(place("pass"))).as_deref(), Some("PassWhilePlacing"));
@@ -275,7 +275,7 @@ fn the_classic_figures_are_steps() {
 }
 
 #[test]
-fn an_opponent_who_begins_has_begun_and_beginning_again_leads_there() {
+fn an_opponent_who_begins_has_already_moved_even_after_a_restart() {
     let mut attempt = step("games-5").attempt();
     let opening = attempt.opening().to_vec();
     assert_eq!(opening.len(), 1);
@@ -290,7 +290,7 @@ fn an_opponent_who_begins_has_begun_and_beginning_again_leads_there() {
 }
 
 #[test]
-fn a_game_is_shown_to_its_last_move_whoever_makes_it() {
+fn a_game_is_shown_to_its_last_move_whoever_made_it() {
     let mut opponents = 0;
     for (id, last) in [("games-4", false), ("games-4", true), ("games-5", false), ("games-5", true)] {
         let mut attempt = step(id).attempt();
@@ -310,7 +310,7 @@ fn a_game_is_shown_to_its_last_move_whoever_makes_it() {
 }
 
 #[test]
-fn a_game_that_was_left_is_taken_up_where_it_was() {
+fn an_unfinished_game_continues_where_it_was_left() {
     let step = step("games-5");
     let mut attempt = step.attempt();
     for _ in 0..3 {

@@ -58,7 +58,7 @@ fn the_solutions_lead_through_the_whole_course() {
 }
 
 #[test]
-fn the_way_goes_through_all_steps_and_back() {
+fn next_and_back_lead_through_all_steps() {
     let all: Vec<StepIndex> = StepIndex::all().collect();
     assert_eq!(all.len(), COURSE.iter().map(|chapter| chapter.steps.len()).sum::<usize>());
     for pair in all.windows(2) {
@@ -68,7 +68,7 @@ fn the_way_goes_through_all_steps_and_back() {
 }
 
 #[test]
-fn a_mistake_is_shown_and_can_be_tried_again() {
+fn after_a_mistake_its_consequence_is_shown_and_the_student_can_try_again() {
     // Only one move wins.
     let mut lesson = lesson("neutral-2");
     let before = lesson.frame();
@@ -93,7 +93,7 @@ fn a_mistake_is_shown_and_can_be_tried_again() {
 }
 
 #[test]
-fn a_film_whose_pages_somebody_turns_does_not_run_on() {
+fn a_film_that_the_student_steps_through_does_not_advance_by_itself() {
     let mut lesson = lesson("neutral-2");
     let Input::Move(right) = shown_solution(&mut lesson) else { panic!("a move") };
     let wrong = lesson.frame().position.legal_moves().find(|mv| *mv != right).unwrap();
@@ -124,7 +124,7 @@ fn moves_before_the_task_are_played_first() {
 }
 
 #[test]
-fn an_opponent_who_begins_has_begun() {
+fn an_opponent_who_begins_has_already_moved() {
     let mut lesson = Lesson::new(step("games-5").attempt());
     assert!(lesson.is_moving());
     finish(&mut lesson);
@@ -139,7 +139,7 @@ fn an_opponent_who_begins_has_begun() {
 }
 
 #[test]
-fn the_opponent_answers_after_the_own_move() {
+fn the_opponent_answers_after_the_students_move() {
     let mut lesson = lesson("games-4");
     lesson.answer(mv("f3"));
     assert_eq!(lesson.frame().last, Some(Move::Place(Cell::F3)));
@@ -152,7 +152,7 @@ fn the_opponent_answers_after_the_own_move() {
 }
 
 #[test]
-fn a_stack_that_cannot_move_is_spoken_about_where_the_coach_expects_the_attempt() {
+fn the_coach_explains_a_stack_that_cannot_move_where_it_expects_the_attempt() {
     let mut lesson = lesson("passing-1");
     assert!(lesson.offers_pass());
     lesson.try_stack(Cell::I4);
@@ -166,14 +166,14 @@ fn a_stack_that_cannot_move_is_spoken_about_where_the_coach_expects_the_attempt(
 }
 
 #[test]
-fn a_needless_pass_is_offered_where_it_is_a_typical_mistake() {
+fn an_unnecessary_pass_is_offered_where_it_is_a_typical_mistake() {
     let offering: Vec<&str> =
         StepIndex::all().map(|index| index.step().id).filter(|id| lesson(id).offers_pass()).collect();
     assert_eq!(offering, ["must-1", "passing-1"]);
 }
 
 #[test]
-fn a_hint_comes_before_the_solution_and_points_somewhere() {
+fn a_hint_comes_before_the_solution_and_points_out_cells() {
     let mut lesson = lesson("must-1");
     assert_eq!(lesson.help(), Help::None);
     lesson.hint();
@@ -196,7 +196,7 @@ fn cells_are_pointed_out_where_the_answer_was_about_cells() {
 }
 
 #[test]
-fn blocked_stacks_may_be_shown_where_they_are_not_the_question_and_once_it_is_answered() {
+fn blocked_stacks_are_shown_unless_they_are_the_question() {
     for (id, is_shown) in [("neutral-2", true), ("blocked-1", false)] {
         let mut lesson = lesson(id);
         assert_eq!(lesson.may_show_blocked(), is_shown, "{id}");
@@ -207,7 +207,7 @@ fn blocked_stacks_may_be_shown_where_they_are_not_the_question_and_once_it_is_an
 }
 
 #[test]
-fn a_game_that_was_left_goes_on() {
+fn an_unfinished_game_continues() {
     let mut before = lesson("games-4");
     before.answer(mv("f3"));
     finish(&mut before);
@@ -217,7 +217,7 @@ fn a_game_that_was_left_goes_on() {
 }
 
 #[test]
-fn without_motion_the_way_to_the_task_is_skipped_and_a_mistake_waits_for_the_student() {
+fn without_animation_the_film_before_the_task_is_skipped_and_one_after_a_mistake_waits() {
     let mut lesson = Lesson::new(step("dvonn-2").attempt());
     assert_eq!(lesson.next_in(Pace::Still), Some(Duration::ZERO));
     lesson.run(Pace::Still);
@@ -259,7 +259,7 @@ fn cells_are_marked_and_unmarked_while_the_lesson_is_open() {
 }
 
 #[test]
-fn the_scene_says_who_may_act_and_what_is_pointed_out() {
+fn the_scene_shows_who_may_move_and_what_is_pointed_out() {
     for (id, control) in [
         ("stacks-1", Control::Only(Color::White)),
         ("games-5", Control::Only(Color::Black)),

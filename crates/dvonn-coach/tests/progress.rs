@@ -65,7 +65,7 @@ fn an_unfinished_game_is_kept_until_it_is_finished_or_another_begins() {
 }
 
 #[test]
-fn progress_from_elsewhere_is_added_and_an_own_game_comes_first() {
+fn progress_of_another_device_is_added_and_the_local_game_is_kept() {
     let (mut here, mut elsewhere) = (Progress::default(), Progress::default());
     here.finish(step("board-1"));
     elsewhere.finish(step("board-2"));
@@ -79,7 +79,7 @@ fn progress_from_elsewhere_is_added_and_an_own_game_comes_first() {
 }
 
 #[test]
-fn what_is_written_is_read_back() {
+fn written_progress_is_read_back() {
     let mut progress = Progress::default();
     progress.finish(step("must-2"));
     progress.open(step("must-3"));

@@ -24,7 +24,7 @@ fn the_four_figures_show_what_they_say() {
 }
 
 #[test]
-fn the_last_figure_is_played_to_its_end_as_well_as_can_be() {
+fn the_last_figure_shows_best_play_to_the_end() {
     let figure = figures()[3];
     let end = figure.line().into_iter().fold(figure.position(), |position, mv| position.play(mv).unwrap());
     assert_eq!(end.outcome(), Some(Outcome::Win { winner: Color::Black, margin: 17 }));

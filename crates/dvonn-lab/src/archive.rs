@@ -86,7 +86,7 @@ impl Archive {
         let path = folder.join(Archive::STATE);
         let state = match std::fs::read_to_string(&path) {
             Ok(_) if resume == Resume::Refuse => {
-                return Err(named(folder, &"holds a match already; --resume goes on with it"));
+                return Err(named(folder, &"already contains a match; continue it with --resume"));
             }
             Ok(text) => serde_json::from_str(&text).map_err(|error| named(&path, &error))?,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
@@ -95,7 +95,7 @@ impl Archive {
             Err(error) => return Err(named(&path, &error)),
         };
         if let Some(difference) = identity.difference(&state.identity) {
-            return Err(named(folder, &format!("holds another match: {difference}")));
+            return Err(named(folder, &format!("contains another match: {difference}")));
         }
         let path = folder.join(Archive::GAMES);
         let open = || {

@@ -48,7 +48,7 @@ pub enum EntrantError {
     #[error("unknown kind of player {0:?}; expected engine, plain2011, random, udi or codecup")]
     Kind(String),
     /// A setting is not a pair of key and value.
-    #[error("{0:?} is not written KEY=VALUE")]
+    #[error("{0:?} is not of the form KEY=VALUE")]
     NotAPair(String),
     /// A setting was given twice.
     #[error("{0} is given twice")]

@@ -14,6 +14,6 @@ pub(crate) fn stop_on_interrupt() -> Result<Arc<AtomicBool>, Failure> {
             std::process::exit(130);
         }
     })
-    .map_err(|error| Failure::BadUse(format!("interrupts cannot be caught: {error}")))?;
+    .map_err(|error| Failure::BadUse(format!("cannot handle Ctrl-C: {error}")))?;
     Ok(stop)
 }

@@ -126,7 +126,7 @@ impl Openings {
             boards.push(board);
         }
         if boards.is_empty() {
-            return Err(format!("{name} holds no board"));
+            return Err(format!("{name} contains no board"));
         }
         Ok(Openings::Book(boards))
     }

@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn planted_weights_are_found_again() {
+    fn known_weights_are_recovered() {
         let truth = [2.0, -1.0, 0.5, 0.0, 3.0];
         let mut rng = Rng::with_seed(1);
         let rows: Vec<([f64; 5], f64)> = (0..400)
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_that_follow_from_others_share_their_weight() {
+    fn dependent_counts_share_their_weight() {
         let rows = [([1.0, 1.0], 2.0), ([3.0, 3.0], 6.0), ([-2.0, -2.0], -4.0)];
         for weight in ridge(&rows, 1e-6) {
             assert!((weight - 1.0).abs() < 1e-4, "{weight}");

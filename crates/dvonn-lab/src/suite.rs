@@ -66,7 +66,7 @@ impl Exercise {
             })),
             "id" => {
                 let name = rest.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
-                self.name = Some(name.ok_or_else(|| "an id stands in double quotes".to_owned())?.to_owned());
+                self.name = Some(name.ok_or_else(|| "an id must be in double quotes".to_owned())?.to_owned());
             }
             _ => return Err(format!("{word:?} is not best, avoid, value, result or id")),
         }
@@ -112,8 +112,8 @@ impl Demand {
             },
             Demand::Result(result) => match score.and_then(Score::wdl) {
                 Some(wdl) if wdl == *result => None,
-                Some(wdl) => Some(format!("proved a {wdl}, it is a {result}")),
-                None => Some(format!("nothing was proved, it is a {result}")),
+                Some(wdl) => Some(format!("proved a {wdl}, expected a {result}")),
+                None => Some(format!("nothing was proved, expected a {result}")),
             },
         }
     }

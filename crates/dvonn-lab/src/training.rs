@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_and_margins_are_white_until_asked_for() {
+    fn written_samples_are_read_back_with_whites_margin() {
         let white_moves = boards::random(&mut Rng::with_seed(1));
         let mv = white_moves.legal_moves().next().expect("a full board has moves");
         let black_moves = white_moves.play(mv).expect("it is legal");

@@ -5,7 +5,7 @@ use std::time::Duration;
 use dvonn_lab::{Budget, Entrant, Openings};
 
 #[test]
-fn settings_are_what_is_written() {
+fn settings_are_parsed_as_written() {
     let ms = Duration::from_millis;
     for (text, budget) in [
         ("engine,nodes=5000", Budget { nodes: Some(5000), ..Budget::default() }),
@@ -35,14 +35,14 @@ fn settings_are_what_is_written() {
 }
 
 #[test]
-fn what_is_wrong_is_named() {
+fn errors_name_what_is_wrong() {
     for (text, reason) in [
         ("", "unknown kind of player \"\""),
         ("stockfish,nodes=1", "unknown kind of player \"stockfish\""),
         ("engine", "engine needs a limit"),
         ("plain2011,seed=1", "plain2011 needs a limit"),
         ("udi:program", "udi needs a limit"),
-        ("engine,nodes", "\"nodes\" is not written KEY=VALUE"),
+        ("engine,nodes", "\"nodes\" is not of the form KEY=VALUE"),
         ("engine,nodes=1,nodes=2", "nodes is given twice"),
         ("engine,nodes=-1", "nodes=-1: not a whole number"),
         ("engine,nodes=99999999999999M", "not a whole number in range"),
@@ -66,7 +66,7 @@ fn what_is_wrong_is_named() {
 }
 
 #[test]
-fn codecup_programs_begin_where_their_command_can_tell() {
+fn codecup_programs_need_the_placements_in_their_command() {
     let plain: Entrant = "codecup:program".parse().unwrap();
     let told: Entrant = "codecup:program --placements {placements}".parse().unwrap();
     let library: Entrant = "random".parse().unwrap();

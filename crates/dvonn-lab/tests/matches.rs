@@ -122,7 +122,7 @@ fn the_test_stops_a_match_at_the_same_pair_with_any_number_of_threads() {
 }
 
 #[test]
-fn a_match_told_to_stop_goes_on_from_its_totals() {
+fn a_stopped_match_continues_from_its_totals() {
     let contest = contest("plain2011,nodes=100", "random", 8);
     let whole = play(&contest);
     let stop = AtomicBool::new(false);
@@ -154,7 +154,7 @@ fn kept(folder: &Path) -> (Value, String) {
 }
 
 #[test]
-fn a_match_resumed_from_disk_is_the_match_that_was_not_interrupted() {
+fn a_match_resumed_from_disk_equals_one_without_interruption() {
     let place = tempfile::tempdir().unwrap();
     let folder = |name: &str| place.path().join(name).to_str().unwrap().to_owned();
     let play = |games: &str, name: &str, more: &str| {
@@ -176,10 +176,14 @@ fn a_match_resumed_from_disk_is_the_match_that_was_not_interrupted() {
     assert_eq!(readings.len(), 12);
     assert!(readings.iter().all(|reading| reading.refused.is_none() && reading.repairs.is_empty()));
 
-    assert!(play("12", "whole", "").bad_use().contains("holds a match already; --resume goes on"));
+    assert!(
+        play("12", "whole", "").bad_use().contains("already contains a match; continue it with --resume")
+    );
     let other =
         lab_line(&format!("match plain2011,nodes=99 random --seed 3 --out {} --resume", folder("whole")));
-    assert!(other.bad_use().contains("holds another match: the players are plain2011,nodes=100 and random"));
+    assert!(
+        other.bad_use().contains("contains another match: the players are plain2011,nodes=100 and random")
+    );
     let other =
         lab_line(&format!("match plain2011,nodes=100 random --seed 4 --out {} --resume", folder("whole")));
     assert!(other.bad_use().contains("the seed is 3 there, 4 here"));
@@ -189,7 +193,7 @@ fn a_match_resumed_from_disk_is_the_match_that_was_not_interrupted() {
 
 #[cfg(unix)]
 #[test]
-fn an_interrupt_stops_a_match_so_that_it_can_go_on() {
+fn an_interrupted_match_can_be_continued() {
     use rustix::process::{Pid, Signal, kill_process};
     let place = tempfile::tempdir().unwrap();
     let folder = place.path().join("match");
@@ -209,7 +213,7 @@ fn an_interrupt_stops_a_match_so_that_it_can_go_on() {
     let output = child.wait_with_output().unwrap();
     let complaint = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(1), "{complaint}");
-    assert!(complaint.contains("interrupted; --resume goes on"), "{complaint}");
+    assert!(complaint.contains("interrupted; continue with --resume"), "{complaint}");
     assert!(String::from_utf8(output.stdout).unwrap().contains(" won, "), "the result so far is printed");
     let games = kept(&folder).0["totals"]["wins"].as_u64().unwrap() + 4;
     lab_line(&format!("{} --resume", line(games))).success();
@@ -219,7 +223,7 @@ fn an_interrupt_stops_a_match_so_that_it_can_go_on() {
 }
 
 #[test]
-fn programs_play_what_the_same_players_play_inside_the_lab() {
+fn programs_play_the_same_games_as_the_players_inside_the_lab() {
     let place = tempfile::tempdir().unwrap();
     let games = |player: &str, name: &str, more: &str| {
         let folder = place.path().join(name);
@@ -316,7 +320,7 @@ fn clocks_of_both_kinds_are_kept() {
 }
 
 #[test]
-fn results_say_everything_on_standard_output() {
+fn the_whole_result_is_on_standard_output() {
     let text = lab_line("match plain2011,nodes=100 random -n 7 --sprt 0,50").success();
     for part in [
         "plain2011,nodes=100 against random\n",
@@ -345,7 +349,7 @@ fn bad_use_is_named() {
     let complaint = lab_line(&format!("match random random -n 4 --book {name}")).bad_use();
     assert!(complaint.contains("the book has 1 boards, enough for 2 games"), "{complaint}");
     for (text, reason) in [
-        ("# nothing\n".to_owned(), "holds no board"),
+        ("# nothing\n".to_owned(), "contains no board"),
         (format!("{board}\n{board} and more\n"), "line 2: "),
         (
             "........./........../W3++D........./........../......... B M".to_owned(),

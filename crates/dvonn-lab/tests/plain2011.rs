@@ -67,7 +67,7 @@ fn limits_hold() {
 }
 
 #[test]
-fn a_clock_is_never_overdrawn() {
+fn the_clock_never_runs_out() {
     for (start, pairs) in [(Openings::Random, 1), (Openings::Placements(0), 1)] {
         let position = start.get(1, pairs).position();
         for left in [0, 1, 50, 3000].map(Duration::from_millis) {
@@ -78,7 +78,7 @@ fn a_clock_is_never_overdrawn() {
 }
 
 #[test]
-fn over_and_forced_positions_have_their_answers() {
+fn finished_games_and_forced_moves_have_their_answers() {
     let think = |text: &str| {
         let position: Position = text.parse().unwrap();
         Plain2011::new(1).think(&position, Plain2011Limits::default(), &mut no_clock)
@@ -102,7 +102,7 @@ fn placements_spread_the_dvonn_pieces_and_fill_the_board() {
 
 /// If this changes, the baseline has changed, and every number measured against it is invalid.
 #[test]
-fn the_frozen_engine_plays_as_ever() {
+fn the_frozen_engine_plays_the_same_moves_as_ever() {
     let limits = Plain2011Limits { depth: Some(4), ..Plain2011Limits::default() };
     let found: Vec<(String, i32, u64)> = (0..4)
         .map(|pair| {

@@ -60,7 +60,7 @@ fn ratios_agree_with_those_of_chess_match_runners() {
 /// The likelihood ratio by its definition: a brute-force search, climbing in three free coordinates, finds the most
 /// likely distribution for each expected score.
 #[test]
-fn ratios_agree_with_a_search_for_the_likeliest_distributions() {
+fn ratios_agree_with_a_search_for_the_most_likely_distributions() {
     for (pairs, elo0, elo1) in
         [([10, 3, 40, 5, 20], 0.0, 50.0), ([30, 2, 50, 4, 25], -20.0, 20.0), ([4, 1, 10, 1, 30], 0.0, 10.0)]
     {
@@ -141,7 +141,7 @@ fn run(sprt: &Sprt, truth: [f64; 5], seed: u64) -> SprtState {
 }
 
 #[test]
-fn nothing_seen_says_nothing() {
+fn without_games_nothing_is_decided() {
     let sprt = Sprt::new(0.0, 5.0, 0.05, 0.05).unwrap();
     assert_near(sprt.llr(&counts([0; 5])), 0.0, 0.0);
     assert_eq!(sprt.verdict(&counts([0; 5])), SprtState::Open);

@@ -83,7 +83,7 @@ fn lines_are_read_as_specified() {
         (format!("{position} ; value many"), "\"many\" is not a margin"),
         (format!("{position} ; result victory"), "\"victory\" is not win, draw or loss"),
         (format!("{position} ; mate 3"), "\"mate\" is not best, avoid, value, result or id"),
-        (format!("{position} ; value 1 ; id x"), "an id stands in double quotes"),
+        (format!("{position} ; value 1 ; id x"), "an id must be in double quotes"),
     ] {
         let error = parse(&line).unwrap_err();
         assert!(error.contains(reason), "{line}: {error}");
@@ -110,7 +110,7 @@ fn the_command_says_what_is_solved_and_what_failed() {
     assert_eq!(text, "solved  forced\nsolved  line 3\n2 of 2 solved\n");
     let (text, _) = run(format!("{FORCED} ; best {mv}\n{FORCED} ; avoid {mv} ; id \"no way\"\n")).no();
     assert_eq!(text, format!("solved  line 1\nfailed  no way: played {mv}; {FORCED}\n1 of 2 solved\n"));
-    assert!(run("# nothing\n".to_owned()).bad_use().contains("holds no position"));
+    assert!(run("# nothing\n".to_owned()).bad_use().contains("contains no position"));
     assert!(run(format!("\n{FORCED} ; mate 3\n")).bad_use().contains("line 2: \"mate\""));
     assert!(lab(["suite", "/no/such/file"]).bad_use().contains("/no/such/file"));
 }

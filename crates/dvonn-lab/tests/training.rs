@@ -49,7 +49,7 @@ fn learn(command: &str, out: &Path, data: &Path, more: &[&str]) -> Done {
 }
 
 #[test]
-fn games_are_the_same_whatever_the_threads_and_their_lines_are_true() {
+fn games_do_not_depend_on_the_threads_and_their_lines_are_correct() {
     let place = Folder::new();
     for boards in ["random", "placed", "mixed"] {
         let options = format!("-n 12 --seed 5 --boards {boards}");
@@ -97,7 +97,7 @@ fn games_are_the_same_whatever_the_threads_and_their_lines_are_true() {
 }
 
 #[test]
-fn games_go_on_where_they_stopped() {
+fn games_continue_where_they_stopped() {
     let place = Folder::new();
     place.selfplay("whole", "-n 8").success();
     let whole = place.read("whole");
@@ -111,19 +111,19 @@ fn games_go_on_where_they_stopped() {
     place.selfplay("parts", "-n 4 --resume").success();
     assert!(place.read("parts") == whole, "what is there stays");
 
-    assert!(place.selfplay("parts", "-n 8").bad_use().contains("exists already; --resume goes on"));
+    assert!(place.selfplay("parts", "-n 8").bad_use().contains("already exists; continue it with --resume"));
     for other in ["--nodes 60 --seed 2", "--nodes 61", "--nodes 60 --noise 0.2", "--nodes 60 --boards random"]
     {
         let done =
             lab_line(&format!("selfplay -n 9 --resume --out {} {other}", place.path("parts").display()));
-        assert!(done.bad_use().contains("holds other games: "), "{other}");
+        assert!(done.bad_use().contains("contains games with other settings: "), "{other}");
     }
     assert!(place.read("parts") == whole, "a refusal changes nothing");
 }
 
 #[cfg(unix)]
 #[test]
-fn an_interrupt_leaves_whole_games() {
+fn an_interruption_leaves_complete_games() {
     use rustix::process::{Pid, Signal, kill_process};
     let place = Folder::new();
     let out = place.path("games");
@@ -141,7 +141,7 @@ fn an_interrupt_leaves_whole_games() {
     let output = child.wait_with_output().unwrap();
     let complaint = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(1), "{complaint}");
-    assert!(complaint.contains("interrupted; --resume goes on"), "{complaint}");
+    assert!(complaint.contains("interrupted; continue with --resume"), "{complaint}");
     let played = place.read("games").matches("# end of game ").count();
     place.selfplay("games", &format!("-n {} --resume", played + 2)).success();
     place.selfplay("whole", &format!("-n {}", played + 2)).success();
@@ -149,7 +149,7 @@ fn an_interrupt_leaves_whole_games() {
 }
 
 #[test]
-fn weights_of_self_play_say_how_they_were_made_and_can_be_played_with() {
+fn fitted_weights_name_their_data_and_can_be_played_with() {
     let place = Folder::new();
     place.selfplay("games", "-n 30 --boards random").success();
     let data = place.path("games");
@@ -177,7 +177,7 @@ fn weights_of_self_play_say_how_they_were_made_and_can_be_played_with() {
 }
 
 #[test]
-fn the_worth_of_boards_is_found_again() {
+fn the_value_of_boards_is_recovered() {
     let mut rng = Rng::with_seed(3);
     let planted: [f64; BOARD_COUNTS] = std::array::from_fn(|_| rng.f64() - 0.5);
     let mut data = String::from("# made up\n");
@@ -216,7 +216,7 @@ fn the_worth_of_boards_is_found_again() {
 }
 
 #[test]
-fn the_scale_of_chances_is_found_again() {
+fn the_scale_of_chances_is_recovered() {
     let place = Folder::new();
     let board = Openings::Random.get(1, 0).start;
     let mut rng = Rng::with_seed(8);

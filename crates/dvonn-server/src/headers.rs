@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn brotli_is_for_those_who_ask_for_it() {
+    fn brotli_is_sent_only_to_clients_that_accept_it() {
         for (value, accepts) in [
             ("gzip, deflate, br, zstd", true),
             ("br", true),
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_already_there_is_recognised() {
+    fn a_matching_tag_is_recognised() {
         for (value, has) in [
             ("\"a\"", true),
             ("W/\"a\"", true),

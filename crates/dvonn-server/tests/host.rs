@@ -118,7 +118,7 @@ async fn every_answer_isolates_the_page_and_forbids_other_origins() {
 }
 
 #[tokio::test]
-async fn kinds_of_files_are_named() {
+async fn files_have_their_content_types() {
     let host = Host::start().await;
     for (path, kind) in [
         ("/", "text/html; charset=utf-8"),
@@ -134,7 +134,7 @@ async fn kinds_of_files_are_named() {
 }
 
 #[tokio::test]
-async fn places_inside_the_page_are_the_page_and_other_paths_are_missing() {
+async fn routes_of_the_page_return_the_page_and_other_paths_are_missing() {
     let host = Host::start().await;
     for path in ["/", "/analyse", "/play/", "/play/deep/down", "/index.html", "/analyse?a=b.c"] {
         let answer = host.get(path).await;
@@ -156,7 +156,7 @@ async fn places_inside_the_page_are_the_page_and_other_paths_are_missing() {
 }
 
 #[tokio::test]
-async fn hashed_files_are_kept_for_ever_and_the_page_is_asked_for_anew() {
+async fn hashed_files_are_cached_permanently_and_the_page_is_revalidated() {
     let host = Host::start().await;
     for (path, cache) in [
         ("/assets/boot-0123.js", "public, max-age=31536000, immutable"),
@@ -170,7 +170,7 @@ async fn hashed_files_are_kept_for_ever_and_the_page_is_asked_for_anew() {
 }
 
 #[tokio::test]
-async fn what_did_not_change_is_not_sent_again() {
+async fn unchanged_files_are_not_sent_again() {
     let host = Host::start().await;
     for encoding in ["", "accept-encoding: br\r\n"] {
         let first = host.ask("GET /", encoding).await;
@@ -186,7 +186,7 @@ async fn what_did_not_change_is_not_sent_again() {
 }
 
 #[tokio::test]
-async fn the_compressed_form_is_for_those_who_read_it() {
+async fn the_compressed_version_is_sent_only_to_clients_that_accept_it() {
     let host = Host::start().await;
     let path = "GET /assets/boot-0123.js";
     let packed = host.ask(path, "accept-encoding: gzip, deflate, br, zstd\r\n").await;
@@ -219,7 +219,7 @@ async fn only_reading_is_allowed() {
 }
 
 #[tokio::test]
-async fn told_to_stop_it_answers_what_was_asked_and_listens_no_more() {
+async fn when_stopped_it_finishes_requests_and_accepts_no_more() {
     let host = Host::start().await;
     // Half a request, so that the host is busy with it.
     let mut stream = TcpStream::connect(host.address).await.unwrap();
@@ -237,7 +237,7 @@ async fn told_to_stop_it_answers_what_was_asked_and_listens_no_more() {
 }
 
 #[tokio::test]
-async fn an_address_that_cannot_be_had_is_named() {
+async fn an_address_that_cannot_be_used_is_named() {
     let host = Host::start().await;
     let taken = Server::bind(host.address, site()).await.err().unwrap();
     assert!(matches!(taken, BindError::InUse(address) if address == host.address), "{taken}");

@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_wish_that_can_be_met_decides_and_english_comes_last() {
+    fn the_first_available_language_decides_and_english_is_the_fallback() {
         for (wishes, language) in [
             (&["fr", "uk-UA", "pl"][..], Language::Ukrainian),
             (&["en-GB", "pl"], Language::English),

@@ -60,7 +60,7 @@ fn every_plural_has_every_form_of_its_language() {
 }
 
 #[test]
-fn a_choice_that_is_no_plural_names_the_same_cases_in_every_language() {
+fn a_selection_that_is_not_a_plural_has_the_same_cases_in_every_language() {
     let english = messages(Language::English);
     let cases = |messages: &BTreeMap<String, Message>| {
         let mut cases: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();

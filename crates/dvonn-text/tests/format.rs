@@ -27,13 +27,13 @@ fn numbers_have_groups_of_digits() {
 }
 
 #[test]
-fn a_number_in_a_text_is_written_as_the_language_does() {
+fn numbers_in_texts_follow_the_language() {
     let text = Texts::new(Language::Romanian).get(key::GamePieces { count: 12345.into() });
     assert_eq!(text, "12.345 de piese");
 }
 
 #[test]
-fn fractions_are_written_with_the_mark_of_the_language() {
+fn fractions_have_the_decimal_separator_of_the_language() {
     assert_eq!(Texts::new(Language::English).decimal(2.25, 1), "2.2");
     for language in Language::ALL.into_iter().skip(1) {
         assert_eq!(Texts::new(language).decimal(-0.5, 2), "-0,50");
@@ -88,7 +88,7 @@ fn days_are_written_in_words() {
 }
 
 #[test]
-fn past_times_are_told_in_the_largest_unit() {
+fn past_times_are_in_the_largest_unit() {
     for (language, expected) in [
         (Language::English, ["just now", "1 minute ago", "3 hours ago", "22 days ago"]),
         (Language::Spanish, ["ahora mismo", "hace 1 minuto", "hace 3 horas", "hace 22 días"]),

@@ -17,7 +17,7 @@ fn messages_in(text: &str) -> Vec<Message> {
 }
 
 #[test]
-fn a_language_that_lacks_a_text_has_it_in_english() {
+fn a_missing_translation_falls_back_to_english() {
     let english = messages_in("# A comment.\nfirst = one { $count }\nsecond = two\n");
     let own = messages_in("second = dwa\n");
     assert_eq!(english[0].variables().into_iter().collect::<Vec<_>>(), ["count"]);
@@ -25,7 +25,7 @@ fn a_language_that_lacks_a_text_has_it_in_english() {
 }
 
 #[test]
-fn texts_that_were_loaded_are_those_that_are_embedded() {
+fn loaded_texts_equal_embedded_ones() {
     let file = file(Language::Polish, Group::Common).to_owned();
     let texts = Texts::load(Language::Polish, Group::Common, file);
     assert_eq!(texts, Texts::new(Language::Polish));

@@ -27,7 +27,7 @@ fn form(language: Language, number: u32) -> usize {
 }
 
 #[test]
-fn pieces_are_counted_as_each_language_counts() {
+fn pieces_are_counted_with_the_plural_forms_of_each_language() {
     for (language, forms) in [
         (Language::English, ["piece", "", "pieces"]),
         (Language::Spanish, ["pieza", "", "piezas"]),

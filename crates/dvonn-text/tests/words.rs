@@ -134,7 +134,7 @@ fn reasons() -> Vec<Reason> {
 
 /// The English texts for errors must equal the libraries' own messages.
 #[test]
-fn english_words_for_errors_are_those_of_the_libraries() {
+fn english_texts_for_errors_equal_the_libraries_messages() {
     let texts = &english();
     let notation = Notation::Standard;
     for error in move_errors() {
@@ -189,7 +189,7 @@ fn english_words_for_errors_are_those_of_the_libraries() {
 }
 
 #[test]
-fn errors_can_be_said_in_every_language() {
+fn errors_have_texts_in_every_language() {
     for language in Language::ALL.into_iter().skip(1) {
         let texts = &Texts::new(language);
         for error in move_errors() {
@@ -210,7 +210,7 @@ fn errors_can_be_said_in_every_language() {
 }
 
 #[test]
-fn refusals_name_cells_as_the_board_does() {
+fn refusals_name_cells_in_the_notation_of_the_board() {
     let texts = &english();
     let error = MoveError::WrongDistance { from: Cell::C1, to: Cell::C3, height: 3 };
     for (notation, told) in [
@@ -272,7 +272,7 @@ fn layers_are_named_from_the_bottom() {
 }
 
 #[test]
-fn mobility_is_told() {
+fn mobility_is_described() {
     let start = position(FIGURE_3);
     let movement = start.movement().unwrap();
     for (cell, told) in [(Cell::J4, "blocked, so it cannot move"), (Cell::E3, "4 moves")] {
@@ -326,7 +326,7 @@ fn placements_and_passes_are_announced() {
 }
 
 #[test]
-fn consequences_are_told_before_they_happen() {
+fn consequences_are_described_before_the_move() {
     let tail = "........./........../DDW2+W......./........../......... W M";
     let bridge = "........./........../DDDWB....../........../......... W M";
     for (before, mv, told) in [
@@ -342,7 +342,7 @@ fn consequences_are_told_before_they_happen() {
 }
 
 #[test]
-fn endings_are_told_in_full_and_in_short() {
+fn endings_have_long_and_short_texts() {
     let win = Ending::Counted(Outcome::Win { winner: Color::White, margin: 3 });
     let table = [
         (
@@ -376,7 +376,7 @@ fn endings_are_told_in_full_and_in_short() {
 }
 
 #[test]
-fn turns_scores_and_worth_are_told() {
+fn turns_scores_and_values_are_described() {
     let texts = &english();
     for (text, told) in [
         (FIGURE_3, "White to move: 25 possible moves."),

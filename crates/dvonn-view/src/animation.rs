@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stack_travels_and_what_it_cut_off_leaves() {
+    fn a_stack_moves_and_the_stacks_it_cuts_off_leave() {
         let found = animate("..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M", "e3-f3");
         let flight = found.flight.expect("a stack travels");
         assert_eq!((flight.from, flight.to, flight.distance), (Cell::E3, Cell::F3, 1));
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_moves_when_the_move_does_not_lead_there() {
+    fn there_is_no_animation_if_the_move_does_not_lead_to_the_scene() {
         let before = Scene::new(Position::START);
         let elsewhere = Position::START.play(Move::Place(Cell::E3)).expect("legal");
         for (position, last) in [

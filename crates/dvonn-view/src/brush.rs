@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn strokes_of_the_brushes() {
+    fn what_each_brush_paints() {
         use Brush::{Black, Dvonn, Erase, Lower, Raise, White};
         for (strokes, expected) in [
             (vec![White], "W"),

@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_flipped_board_is_turned_about_its_middle() {
+    fn a_flipped_board_is_rotated_about_its_centre() {
         for orientation in Orientation::ALL {
             let (plain, flipped) =
                 (Facing { orientation, flipped: false }, Facing { orientation, flipped: true });
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pointer_on_a_node_means_its_cell_from_every_side() {
+    fn a_pointer_on_a_node_selects_its_cell_from_every_side() {
         for facing in Facing::ALL {
             for cell in Cell::ALL {
                 assert_eq!(facing.nearest(facing.center(cell)), Some(cell), "{facing:?}");
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn labels_stand_beyond_the_last_node_of_their_line() {
+    fn labels_are_beyond_the_last_node_of_their_line() {
         for facing in Facing::ALL {
             for label in facing.edge_labels(Notation::Standard, 0.6) {
                 let distances = Cell::ALL.map(|cell| facing.center(cell).distance(label.at));
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn the_letter_a_stands_beside_column_a() {
+    fn the_letter_a_is_next_to_column_a() {
         for facing in Facing::ALL {
             let labels = facing.edge_labels(Notation::Standard, 0.6);
             let a = labels.iter().find(|label| label.text == "a").expect("column a has a label");

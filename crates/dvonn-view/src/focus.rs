@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_on_a_lying_board() {
+    fn steps_on_a_horizontal_board() {
         for (from, step, to) in [
             (Cell::E3, FocusStep::Left, Cell::D3),
             (Cell::E3, FocusStep::Right, Cell::F3),
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_on_an_upright_board() {
+    fn steps_on_a_vertical_board() {
         for (from, step, to) in [
             (Cell::E3, FocusStep::Up, Cell::D3),
             (Cell::E3, FocusStep::Down, Cell::F3),
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_goes_where_the_eye_expects() {
+    fn a_step_goes_in_the_direction_of_its_key() {
         for facing in Facing::ALL {
             for cell in Cell::ALL {
                 for (step, x, y) in [
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn the_way_back_is_the_way_there() {
+    fn the_opposite_step_leads_back() {
         for facing in Facing::ALL {
             for cell in CellSet::ALL {
                 for (there, back) in [(FocusStep::Up, FocusStep::Down), (FocusStep::Left, FocusStep::Right)] {

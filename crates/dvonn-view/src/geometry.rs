@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn some_cells_have_known_places() {
+    fn some_cells_have_known_coordinates() {
         let height = 3_f64.sqrt() / 2.0;
         for (cell, x, y) in [
             (Cell::A1, 0.0, 0.0),
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pointer_on_a_node_means_its_cell() {
+    fn a_pointer_on_a_node_selects_its_cell() {
         for orientation in Orientation::ALL {
             for cell in Cell::ALL {
                 assert_eq!(nearest(center(cell, orientation), orientation), Some(cell));
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pointer_beside_the_board_means_no_cell() {
+    fn a_pointer_outside_the_board_selects_no_cell() {
         for (x, y) in [(-0.6, 0.0), (0.5, 0.5), (4.0, 9.0), (f64::NAN, 0.0), (f64::INFINITY, 0.0)] {
             assert_eq!(nearest(Point::new(x, y), Orientation::Lying), None, "{x} {y}");
         }
@@ -229,7 +229,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_pointer_less_than_half_a_unit_from_a_node_means_its_cell(
+        fn a_pointer_less_than_half_a_unit_from_a_node_selects_its_cell(
             ordinal in 0..49_usize, angle in 0.0..std::f64::consts::TAU, radius in 0.0..0.499,
         ) {
             for orientation in Orientation::ALL {

@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn glyphs_of_a_line_stand_side_by_side() {
+    fn glyphs_of_a_line_are_side_by_side() {
         let SetLine { glyphs, width, .. } = SetLine::new("12");
         let begins: Vec<f64> = glyphs.iter().map(|&(begin, _)| begin).collect();
         assert!(begins[0].abs() < 1e-9 && (begins[1] - 6.8).abs() < 1e-9, "{begins:?}");

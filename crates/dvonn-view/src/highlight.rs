@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picked_stack_lights_its_lines_to_exactly_its_height() {
+    fn a_picked_stack_highlights_lines_exactly_as_long_as_it_is_tall() {
         let intent = Intent { picked: Some(Cell::D3), considered: None };
         let found = of(FIGURE_3, intent, EVERYTHING);
         let reach: Vec<(Cell, bool)> = found.reach.iter().map(|reach| (reach.to, reach.lands)).collect();
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_considered_move_shows_what_would_fall() {
+    fn a_considered_move_shows_what_would_fall_off() {
         let intent = Intent { picked: Some(Cell::E3), considered: Some(Cell::F3) };
         assert_eq!(of(FIGURE_3, intent, EVERYTHING).falls.to_string(), "b1 c1 c2 d2 d3 e4 e5");
         let quiet = Overlays { falls: false, ..EVERYTHING };
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn empty_cells_wait_for_a_piece_only_of_whom_it_is_the_turn() {
+    fn empty_cells_are_highlighted_only_on_the_persons_turn() {
         for (control, open) in [
             (Control::Nobody, CellSet::EMPTY),
             (Control::Only(Color::White), CellSet::ALL),

@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn two_presses_make_a_move() {
+    fn two_clicks_make_a_move() {
         let scene = scene(FIGURE_3);
         for (confirm, presses) in [
             (Confirm::Never, vec!["e3", "f3"]),
@@ -341,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn a_press_picks_lets_go_or_is_refused() {
+    fn a_click_picks_deselects_or_is_refused() {
         let scene = scene(FIGURE_3);
         let context = context(&scene, Confirm::Never);
         let refused = |from, to| {
@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn an_enclosed_stack_and_one_without_a_target_are_told_apart() {
+    fn an_enclosed_stack_and_one_without_a_target_have_different_errors() {
         let full = scene("BBWWBWWWW/BBWBBBWWBB/BDBWBWDWWBD/WWBBWWBBWB/WWBWBBWWB W M");
         let mut selection = Selection::default();
         let response = selection.press(context(&full, Confirm::Never), Cell::D3);
@@ -412,7 +412,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drag_is_a_pick_and_a_press() {
+    fn a_drag_is_the_same_as_two_clicks() {
         let scene = scene(FIGURE_3);
         let context = context(&scene, Confirm::Never);
         for (from, to, response, picked) in [
@@ -430,7 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_placed_by_one_press() {
+    fn one_click_places_a_piece() {
         let start = both(Position::START);
         let mut selection = Selection::default();
         let response = selection.press(context(&start, Confirm::OnlyLosses), Cell::F3);
@@ -443,7 +443,7 @@ mod tests {
     }
 
     #[test]
-    fn who_may_not_move_picks_nothing() {
+    fn a_person_who_may_not_move_picks_nothing() {
         for control in [Control::Nobody, Control::Only(dvonn_core::Color::Black)] {
             let scene = Scene { control, ..scene(FIGURE_3) };
             let context = context(&scene, Confirm::Never);
@@ -456,7 +456,7 @@ mod tests {
     }
 
     #[test]
-    fn typed_names_are_presses() {
+    fn typed_names_are_clicks() {
         let figure = scene(FIGURE_3);
         let start = both(Position::START);
         for (scene, notation, text, expected) in [
@@ -517,7 +517,7 @@ mod tests {
     }
 
     #[test]
-    fn placements_wait_for_their_turn() {
+    fn placements_are_queued_for_the_next_turn() {
         let mut selection = Selection::default();
         let waiting = placed(&[Cell::F3]);
         for character in "a1b1c1".chars() {
@@ -537,7 +537,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_that_was_taken_meanwhile_is_refused_and_the_rest_forgotten() {
+    fn a_queued_cell_that_is_no_longer_free_is_refused_and_the_rest_dropped() {
         let mut selection = Selection::default();
         let waiting = placed(&[Cell::F3]);
         for cell in [Cell::A1, Cell::C1] {
@@ -552,7 +552,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_waits_any_more_after_taking_back_or_when_nobody_may_move() {
+    fn the_queue_is_empty_after_taking_back_or_when_nobody_may_move() {
         let waiting = placed(&[Cell::F3, Cell::E3, Cell::A1]);
         let nobody = Scene { control: Control::Nobody, ..waiting.clone() };
         let (back, start) = (placed(&[Cell::F3, Cell::E3]), placed(&[]));
@@ -587,7 +587,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drawing_hand_places_on_what_is_free() {
+    fn a_long_drag_places_on_every_free_cell() {
         let own = placed(&[Cell::F3, Cell::E3]);
         let mut selection = Selection::default();
         assert_eq!(selection.sow(white(&own), Cell::F3), None);
@@ -608,7 +608,7 @@ mod tests {
     }
 
     #[test]
-    fn where_cells_are_marked_a_press_or_a_name_marks() {
+    fn where_cells_are_marked_a_click_or_a_name_marks_one() {
         let scene = Scene { marked: Some(CellSet::EMPTY), ..scene(FIGURE_3) };
         let marking = context(&scene, Confirm::Always);
         let mut selection = Selection::default();

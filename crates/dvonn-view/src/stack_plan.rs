@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn every_piece_is_shown_as_far_as_it_is_known() {
+    fn every_piece_is_shown_as_far_as_known() {
         for (stack, known, shown) in [
             (Stack::DVONN, vec![D], vec![D]),
             (stack(Color::White, 1, 0), vec![W], vec![W]),
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_stands_on_two_pieces_and_more() {
+    fn stacks_of_two_or_more_have_a_number() {
         assert_eq!(StackPlan::new(Stack::DVONN, &[]).number(), None);
         assert_eq!(StackPlan::new(stack(Color::White, 1, 0), &[]).number(), None);
         assert_eq!(StackPlan::new(stack(Color::White, 2, 0), &[]).number(), Some(2));

@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn a_giant_pushes_its_neighbour_and_hides_nothing() {
+    fn a_very_wide_stack_moves_its_neighbour_aside_and_hides_nothing() {
         for (row, text) in [
             ("W13+++B12W2........", "W13+++ B12  W2    ·     ·     ·     ·     ·     ·     ·     ·"),
             ("..........W13+++", "·     ·     ·     ·     ·     ·     ·     ·     ·     ·     W13+++"),
@@ -384,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pointer_means_the_cell_whose_letter_or_marks_it_touches() {
+    fn a_pointer_selects_the_cell_whose_letter_or_marks_it_touches() {
         for cell in Cell::ALL {
             let column = text_column(cell.column(), cell.row());
             let line = FIRST_ROW + 2 * (4 - usize::from(cell.row()));
@@ -396,14 +396,14 @@ mod tests {
     }
 
     #[test]
-    fn a_pointer_beside_the_cells_means_none() {
+    fn a_pointer_outside_the_cells_selects_none() {
         for (column, line) in [(0, 0), (12, 1), (12, 12), (7, 2), (64, 2), (0, 6), (78, 6), (999, 999)] {
             assert_eq!(TextBoard::cell_at(column, line), None, "column {column}, line {line}");
         }
     }
 
     #[test]
-    fn brackets_show_the_cursor_and_what_was_picked_up() {
+    fn brackets_show_the_cursor_and_the_picked_stack() {
         let position: Position =
             "........./...WBB..../...BW3BDDD../...BWB..../......... W M".parse().unwrap();
         let board = TextBoard::new(&position);
@@ -425,7 +425,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_says_what_it_shows() {
+    fn each_span_has_the_style_of_what_it_shows() {
         let position: Position =
             "........./........../DDW2+......../........../......... W M".parse().unwrap();
         let lines = TextBoard::new(&position).last_move("d3-c3".parse::<Move>().unwrap()).lines();

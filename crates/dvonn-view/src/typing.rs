@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_whole_as_soon_as_they_cannot_go_on() {
+    fn names_are_complete_as_soon_as_no_character_can_follow() {
         for (notation, text, cells, left) in [
             (Notation::Standard, "f2i5", vec![Cell::F2, Cell::I5], ""),
             (Notation::Standard, "F2-i", vec![Cell::F2], "i"),
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_can_be_finished_or_taken_back() {
+    fn a_name_can_be_finished_or_erased() {
         let mut typing = Typing::default();
         assert_eq!(typing.push(Notation::Newsletter, 'x'), Typed::Nothing);
         assert_eq!(typing.push(Notation::Newsletter, 'c'), Typed::Part);

@@ -52,7 +52,7 @@ fn number(node: roxmltree::Node<'_, '_>, attribute: &str) -> f64 {
 }
 
 #[test]
-fn pictures_look_as_reviewed() {
+fn diagrams_look_as_reviewed() {
     let empty = Diagram::new(&Position::START).coordinates(Some(Notation::Newsletter)).width(640);
     for (name, diagram) in [("empty_print", empty), ("figure_3_dark", rich().theme(Theme::Dark))] {
         insta::assert_snapshot!(name, diagram.to_svg());
@@ -60,7 +60,7 @@ fn pictures_look_as_reviewed() {
 }
 
 #[test]
-fn a_picture_needs_no_font_style_sheet_or_identifier() {
+fn a_diagram_needs_no_font_style_sheet_or_identifier() {
     for diagram in samples() {
         let svg = diagram.to_svg();
         let document = roxmltree::Document::parse(&svg).unwrap();
@@ -76,7 +76,7 @@ fn a_picture_needs_no_font_style_sheet_or_identifier() {
 }
 
 #[test]
-fn title_and_description_hold_any_text() {
+fn title_and_description_can_be_any_text() {
     let text = "1 < 2 & \"3\" > ]]> 'x'";
     let svg = Diagram::new(&position(FIGURE_4)).caption(text).description("\u{0}\u{1b}\r\u{ffff}é").to_svg();
     let document = roxmltree::Document::parse(&svg).unwrap();
@@ -99,7 +99,7 @@ fn numbers_have_at_most_two_decimals() {
 }
 
 #[test]
-fn every_disc_lies_within_the_picture() {
+fn every_disc_lies_within_the_image() {
     for diagram in samples() {
         let svg = diagram.to_svg();
         let document = roxmltree::Document::parse(&svg).unwrap();
@@ -124,7 +124,7 @@ fn every_disc_lies_within_the_picture() {
 }
 
 #[test]
-fn the_picture_is_as_wide_as_asked_and_keeps_its_proportions() {
+fn the_image_has_the_given_width_and_keeps_its_proportions() {
     for (orientation, width, height) in [
         (Orientation::Lying, 240, 104),
         (Orientation::Lying, 1200, 520),
@@ -140,7 +140,7 @@ fn the_picture_is_as_wide_as_asked_and_keeps_its_proportions() {
 }
 
 #[test]
-fn an_option_not_used_draws_nothing() {
+fn an_unused_option_draws_nothing() {
     let plain = Diagram::new(&position(FIGURE_3)).to_svg();
     let diagram = Diagram::new(&position(FIGURE_3))
         .coordinates(None)
@@ -172,7 +172,7 @@ fn each_dvonn_piece_inside_a_stack_has_a_sign_and_a_layer() {
 
 proptest! {
     #[test]
-    fn every_position_gives_a_well_formed_picture(choices in prop::collection::vec(any::<u16>(), 0..110)) {
+    fn every_position_gives_a_well_formed_image(choices in prop::collection::vec(any::<u16>(), 0..110)) {
         let mut position = Position::START;
         for choice in choices {
             let moves: Vec<Move> = position.legal_moves().collect();

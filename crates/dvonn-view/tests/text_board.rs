@@ -70,7 +70,7 @@ fn rows_of(board: &str) -> String {
 
 proptest! {
     #[test]
-    fn every_board_fits_a_terminal_and_tells_its_position(choices in prop::collection::vec(any::<u16>(), 0..110)) {
+    fn every_board_fits_a_terminal_and_shows_its_position(choices in prop::collection::vec(any::<u16>(), 0..110)) {
         let position = played(&choices);
         let board = TextBoard::new(&position).last_move(Move::Pass).highlighted(CellSet::ALL).to_string();
         prop_assert_eq!(board.lines().count(), 13);

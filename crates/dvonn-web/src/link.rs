@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn passes_and_endings_are_carried() {
+    fn links_contain_passes_and_endings() {
         let mut record =
             Record::new("........./........../DDW2+......../........../......... B M".parse().unwrap());
         let root = record.tree.root();
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn every_ending_but_a_count_has_its_word() {
+    fn every_ending_except_counting_has_its_own_word() {
         for (word, ending) in ENDINGS {
             assert_eq!(ending_of(word), Some(ending));
             assert_eq!(ending_word(ending), Some(word));

@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_a_game_that_was_refused() {
+    fn nonsense_is_read_as_a_refused_game() {
         for text in ["", "hello there", "f3 f3", "{\"format\":3}"] {
             let Opened::Games(games) = open(text.as_bytes()) else {
                 panic!("{text:?}");

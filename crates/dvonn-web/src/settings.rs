@@ -147,7 +147,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn settings_of_an_older_version_keep_what_they_say() {
+    fn settings_of_an_older_version_keep_their_values() {
         let old = r#"{"theme":"dark","overlays":{"blocked":true},"unheard-of":7}"#;
         let settings: Settings = serde_json::from_str(old).unwrap();
         assert_eq!(settings.theme, Theme::Dark);
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn settings_come_back_as_they_were_kept() {
+    fn stored_settings_are_restored() {
         let settings = Settings {
             language: Some("pl".to_owned()),
             coordinates: Coordinates::Off,

@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn what_an_earlier_version_wrote_is_migrated_step_by_step() {
+    fn values_of_earlier_versions_are_migrated_step_by_step() {
         for (text, found) in [
             (r#"{"version":1,"value":"7"}"#, Found::Value(Number(8))),
             (r#"{"version":2,"value":7}"#, Found::Value(Number(8))),
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_kept_is_found() {
+    fn stored_values_are_found() {
         let memory = Memory::default();
         assert_eq!(find::<Vec<u8>>(&memory, Entry::Study), Found::Nothing);
         keep(&memory, Entry::Study, &vec![1_u8, 2]);
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_set_aside_and_not_lost() {
+    fn unreadable_values_are_moved_aside_and_not_lost() {
         for text in ["", "{", "[1]", r#"{"version":99,"value":[1]}"#, r#"{"version":1,"value":"x"}"#] {
             let memory = Memory::default();
             memory.set("dvonn.game", text);

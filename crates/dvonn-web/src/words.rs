@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_short_score_carries_a_sign_unless_it_is_zero() {
+    fn a_short_score_has_a_sign_unless_it_is_zero() {
         let texts = Texts::new(Language::English);
         let estimate = |margin| Score::Estimate(Estimate::from_pieces(margin));
         for (score, expected) in [

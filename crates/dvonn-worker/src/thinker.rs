@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn placements_depend_on_the_seed_alone() {
+    fn placements_depend_only_on_the_seed() {
         let start = Position::START.to_string();
         let lines = |seed| {
             let question = Question { seed, ..question(&start, Goal::Analysis { lines: 5 }, 300) };
@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_answered_is_named() {
+    fn unanswerable_questions_are_reported() {
         let mut page = Page::default();
         Thinker::default().hear("hello", &mut page);
         assert!(
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bench_is_that_of_the_command_line() {
+    fn the_bench_equals_that_of_the_command_line() {
         let Report::Bench { total, positions, .. } = ask(&mut Page::default(), &question("", Goal::Bench, 0))
         else {
             panic!("no bench");

@@ -115,7 +115,7 @@ mod tests {
     use crate::command::typed;
 
     #[test]
-    fn every_file_of_tests_is_run() {
+    fn every_test_file_is_run() {
         assert!(typed(&tests()).ends_with(&files().into_iter().collect::<Vec<_>>().join(" ")));
         assert!(files().contains("e2e/tests/host.test.mjs"));
         // A test with another file name would never run.

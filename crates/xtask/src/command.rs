@@ -55,7 +55,7 @@ pub(crate) fn run_within(command: &mut Command, limit: Duration) -> Outcome {
             // Either call fails only if the child has just exited.
             let _ = child.kill();
             let _ = child.wait();
-            return Err(format!("`{}` gave no result in {} s", typed(command), limit.as_secs()));
+            return Err(format!("`{}` did not finish within {} s", typed(command), limit.as_secs()));
         }
         thread::sleep(Duration::from_millis(50));
     }
@@ -113,13 +113,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_root_holds_the_workspace() {
+    fn the_root_contains_the_workspace() {
         let manifest = std::fs::read_to_string(root().join("Cargo.toml")).unwrap();
         assert!(manifest.contains("[workspace]"));
     }
 
     #[test]
-    fn a_command_is_shown_as_one_would_type_it() {
+    fn a_command_is_printed_as_a_user_would_type_it() {
         let mut command = Command::new("/home/somebody/toolchain/bin/cargo");
         command.args(["run", "--", "show", "W2 B", "it's", ""]).env("RUSTDOCFLAGS", "-D warnings");
         command.env_remove("RUSTFLAGS");

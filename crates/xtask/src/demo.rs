@@ -141,7 +141,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_scene_says_what_it_is_for_in_one_line() {
+    fn every_scene_has_a_purpose_of_one_line() {
         for scene in SCENES {
             assert!(!scene.purpose.is_empty() && !scene.purpose.contains('\n'), "{}", scene.typed());
             assert!(scene.input.is_none_or(|input| input.ends_with('\n')), "{}", scene.typed());
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scene_is_shown_as_one_would_type_it() {
+    fn a_scene_is_printed_as_a_user_would_type_it() {
         let scene = Scene { purpose: "", arguments: &["show", "W B M"], input: None };
         assert_eq!(scene.typed(), "dvonn show 'W B M'");
         let scene = Scene { purpose: "", arguments: &["udi"], input: Some("isready\nquit\n") };

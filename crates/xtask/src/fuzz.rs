@@ -39,7 +39,7 @@ pub(crate) fn fuzz(seconds: NonZeroU32, wanted: Option<&str>, consent: Consent) 
         println!("==> nothing found in {} x {seconds} s", targets.len());
         Ok(())
     } else {
-        Err(format!("fuzzing found inputs that break a law:\n\n{}", findings.join("\n")))
+        Err(format!("fuzzing found failing inputs:\n\n{}", findings.join("\n")))
     }
 }
 
@@ -60,7 +60,7 @@ fn chosen(targets: BTreeSet<String>, wanted: Option<&str>) -> Outcome<BTreeSet<S
         Some(name) if targets.contains(name) => Ok(BTreeSet::from([name.to_owned()])),
         Some(name) => {
             let known = targets.into_iter().collect::<Vec<_>>().join(", ");
-            Err(format!("there is no fuzz target `{name}`; there is {known}"))
+            Err(format!("unknown fuzz target `{name}`; expected one of {known}"))
         }
     }
 }
@@ -124,12 +124,12 @@ mod tests {
         let known = || BTreeSet::from(["game_file".to_owned(), "position_text".to_owned()]);
         assert_eq!(chosen(known(), None), Ok(known()));
         assert_eq!(chosen(known(), Some("game_file")), Ok(BTreeSet::from(["game_file".to_owned()])));
-        let refusal = "there is no fuzz target `gmae_file`; there is game_file, position_text";
+        let refusal = "unknown fuzz target `gmae_file`; expected one of game_file, position_text";
         assert_eq!(chosen(known(), Some("gmae_file")), Err(refusal.to_owned()));
     }
 
     #[test]
-    fn a_finding_says_how_to_see_it_again() {
+    fn a_failure_says_how_to_reproduce_it() {
         let input = root().join("fuzz/artifacts/position_text/crash-1");
         let again = "cargo fuzz run --sanitizer none position_text fuzz/artifacts/position_text/crash-1";
         assert!(describe("position_text", &input).contains(again));

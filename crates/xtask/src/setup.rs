@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn without_consent_the_error_is_the_command_to_type() {
+    fn without_consent_the_error_shows_the_command_to_type() {
         let installer = Installer::Crate("cargo-fuzz");
         let refusal = install("cargo-fuzz", "for fuzzing", installer, Consent::OnlySay).unwrap_err();
         assert!(refusal.contains("\n    cargo install cargo-fuzz --locked\n"), "{refusal}");

@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn every_verb_is_understood() {
+    fn every_verb_is_parsed() {
         let fuzz = |seconds, target: Option<&str>| Verb::Fuzz {
             seconds: NonZeroU32::new(seconds).unwrap(),
             target: target.map(str::to_owned),
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_line_not_understood_names_the_word() {
+    fn an_error_names_the_wrong_word() {
         for (line, problem) in [
             ("", "a verb is missing"),
             ("--no-install", "a verb is missing"),

@@ -115,7 +115,7 @@ fn wanted(value: Option<&str>) -> Outcome<Option<Compiler>> {
     match value {
         None | Some("") => Ok(None),
         Some("debian") => Ok(Some(Compiler::Debian)),
-        Some(other) => Err(format!("XTASK_WASM is `{other}`; the only value it knows is `debian`")),
+        Some(other) => Err(format!("XTASK_WASM is `{other}`; the only supported value is `debian`")),
     }
 }
 
@@ -242,7 +242,7 @@ mod tests {
     use crate::command::typed;
 
     #[test]
-    fn what_is_installed_is_used_before_anything_is_fetched() {
+    fn an_installed_compiler_is_used_before_anything_is_downloaded() {
         use Compiler::{Debian, Rustup};
         use Reach::{Here, Installable, Out};
         for (wanted, rustup, debian, decision) in [
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn the_variable_knows_one_value_and_refuses_others() {
+    fn the_variable_accepts_one_value_and_refuses_others() {
         assert_eq!(wanted(None), Ok(None));
         assert_eq!(wanted(Some("")), Ok(None));
         assert_eq!(wanted(Some("debian")), Ok(Some(Compiler::Debian)));
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_is_looked_for_where_the_command_puts_it() {
+    fn the_path_of_a_program_is_where_the_command_puts_it() {
         for (compiler, profile, end) in [
             (Compiler::Rustup, "web", "wasm32-unknown-unknown/web/dvonn-web.wasm"),
             (Compiler::Rustup, "dev", "wasm32-unknown-unknown/debug/dvonn-web.wasm"),
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn debians_compiler_counts_only_when_whole_and_new_enough() {
+    fn debians_compiler_is_used_only_if_complete_and_new_enough() {
         let tail = "installed cargo-web 1.96.0+dfsg1-1\ninstalled rust-web-src 1.96.0+dfsg1-1";
         let lld = "installed lld-22 1:22.1.8-1";
         for (list, complete) in [

@@ -70,7 +70,7 @@ fn same_trees(a: &[Measure], b: &[Measure]) -> Outcome {
         list.iter().map(|measure| (measure.name.clone(), measure.nodes)).collect()
     };
     let (a, b) = (trees(a), trees(b));
-    if a == b { Ok(()) } else { Err(format!("the same search looked at different trees: {a:?} and {b:?}")) }
+    if a == b { Ok(()) } else { Err(format!("the same search found different trees: {a:?} and {b:?}")) }
 }
 
 fn faster(a: Vec<Measure>, b: Vec<Measure>) -> Outcome<Vec<Measure>> {
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_program_prints_is_read() {
+    fn the_output_of_the_program_is_parsed() {
         let measure = Measure { name: "hand".to_owned(), nodes: 4_000_000, seconds: 0.5 };
         assert_eq!(Measure::read("hand 4000000 nodes 0.500 seconds"), Some(measure.clone()));
         assert!((measure.speed() - 8.0).abs() < 1e-9);

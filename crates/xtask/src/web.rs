@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn the_folder_is_none_of_those_that_cargo_builds_in() {
+    fn the_page_folder_is_not_one_of_cargos() {
         for finish in [Finish::Release, Finish::Checked, Finish::Draft] {
             for profile in [finish.page().profile, ENGINE.profile, "debug"] {
                 assert_ne!(finish.folder(), target_folder().join(profile));

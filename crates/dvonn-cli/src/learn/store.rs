@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_folder_for_data_is_that_of_the_desktop_or_in_the_home() {
+    fn the_data_folder_follows_xdg_or_is_in_the_home_folder() {
         for (variables, folder) in [
             (&[][..], None),
             (&[("HOME", "/home/anna")], Some("/home/anna/.local/share")),

@@ -107,7 +107,7 @@ fn solve(course: &mut Course) {
 }
 
 #[test]
-fn the_whole_course_is_gone_through_by_keys() {
+fn the_whole_course_can_be_solved_with_keys() {
     let mut course = course();
     press(&mut course, KeyCode::Enter);
     for chapter in COURSE {
@@ -141,7 +141,7 @@ fn every_task_and_hint_fits_on_a_small_screen() {
 }
 
 #[test]
-fn a_wrong_move_is_shown_and_taken_back() {
+fn the_consequence_of_a_wrong_move_is_shown_and_the_move_taken_back() {
     let mut course = open("must-3");
     assert_eq!(type_in(&mut course, "b2-b3"), None);
     let shown = words_on(&course);
@@ -192,7 +192,7 @@ fn cells_are_marked_unmarked_and_checked() {
 }
 
 #[test]
-fn what_cannot_be_read_is_said_and_changes_nothing() {
+fn unreadable_answers_are_reported_and_change_nothing() {
     for (id, text, said) in [
         ("board-1", "many", "Type a number and press Enter."),
         ("must-2", "5", "Type w5 (White wins by 5)"),
@@ -224,7 +224,7 @@ fn the_solution_is_one_key_away_and_does_not_count_as_done() {
 }
 
 #[test]
-fn chapters_are_taken_in_any_order_and_progress_is_forgotten_only_when_asked_twice() {
+fn chapters_can_be_taken_in_any_order_and_a_reset_must_be_confirmed() {
     let mut course = open("gaps-2");
     solve(&mut course);
     press(&mut course, KeyCode::Char('o'));
@@ -256,14 +256,14 @@ fn the_board_does_not_give_the_answer_away() {
 }
 
 #[test]
-fn a_small_window_says_so() {
+fn a_window_that_is_too_small_shows_a_message() {
     let course = course();
     assert!(lines(&course, 60, 20).join(" ").contains("80 columns and 24 rows"));
     assert_eq!(screen::cell_at(Rect::new(0, 0, 60, 20), 30, 10), None);
 }
 
 #[test]
-fn control_c_leaves_from_everywhere() {
+fn control_c_quits_everywhere() {
     for mut course in [course(), open("single-1")] {
         let key = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
         assert_eq!(course.press(key), Some(Request::Leave));

@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_listed_command_is_understood() {
+    fn every_listed_command_is_parsed() {
         for word in Command::LIST.split_whitespace().filter_map(|word| word.strip_prefix('/')) {
             let text = if word == "level" { "level 7" } else { word };
             assert!(Command::parse(text).is_ok(), "{word}");
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn commands_say_what_is_wrong_with_them() {
+    fn errors_say_what_is_wrong_with_a_command() {
         for (text, complaint) in [
             ("", "unknown command /; type / for a list"),
             ("dance", "unknown command /dance; type / for a list"),
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_of_cells_and_of_pass_are_no_commands() {
+    fn letters_of_cells_and_of_pass_are_not_commands() {
         for letter in "abcdefghijkpABCDEFGHIJKP/-1".chars() {
             assert_eq!(Command::of_letter(letter), None, "{letter}");
         }

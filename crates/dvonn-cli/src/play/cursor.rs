@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn up_and_down_keep_to_a_line() {
+    fn up_and_down_stay_in_line() {
         for (start, arrows, end) in [
             (Cell::A1, "uuuu", Cell::C5),
             (Cell::A1, "uuuudddd", Cell::A1),

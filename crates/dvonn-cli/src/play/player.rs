@@ -33,7 +33,7 @@ impl FromStr for PlayerArg {
                 .parse()
                 .map(|level| PlayerArg::Engine(Some(level)))
                 .map_err(|error: ParseLevelError| error.to_string()),
-            _ => Err("a player is person, engine, or engine:7 for an engine of level 7".to_owned()),
+            _ => Err("expected person, engine, or engine:7 for level 7".to_owned()),
         }
     }
 }

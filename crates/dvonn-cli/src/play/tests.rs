@@ -131,7 +131,7 @@ fn answer(view: &mut GameView, question: &Question, mv: &str) {
 }
 
 #[test]
-fn moves_are_made_with_arrows_and_enter_by_typing_or_by_both() {
+fn moves_are_made_with_arrow_keys_by_typing_or_both() {
     for (start, keys, played) in [
         (START, "<enter>", "f3"),
         (START, " ", "f3"),
@@ -161,7 +161,7 @@ fn moves_are_made_with_arrows_and_enter_by_typing_or_by_both() {
 }
 
 #[test]
-fn what_is_refused_is_explained_and_changes_nothing() {
+fn refusals_are_explained_and_change_nothing() {
     for (start, keys, explained) in [
         (START, "a9<enter>", "\"a9\" is not a cell"),
         (START, "a1-a2<enter>", "stacks cannot move until all 49 pieces are placed"),
@@ -204,7 +204,7 @@ fn what_is_refused_is_explained_and_changes_nothing() {
 }
 
 #[test]
-fn a_stack_in_hand_shows_its_targets_and_the_aim_its_consequence() {
+fn a_picked_stack_shows_its_targets_and_the_consequence_of_a_move() {
     let targets = "d2 d3 e4 f3";
     for (keys, picked, shown, removed) in [
         ("", None, "", None),
@@ -293,7 +293,7 @@ fn the_engine_can_be_told_to_move_now() {
 }
 
 #[test]
-fn an_answer_that_comes_too_late_is_not_played() {
+fn a_late_answer_is_not_played() {
     let mut view = view("person engine", START);
     press(&mut view, "f3<enter>");
     let late = question(&mut view);
@@ -365,7 +365,7 @@ fn a_hint_shows_the_stack_first_and_then_the_move() {
 }
 
 #[test]
-fn a_move_played_while_a_hint_is_sought_ends_the_search() {
+fn a_move_during_the_search_for_a_hint_ends_the_search() {
     let mut view = view("person person", FIGURE_3);
     press(&mut view, "t");
     let asked = question(&mut view);
@@ -389,7 +389,7 @@ fn engines_pass_by_themselves_and_the_last_move_ends_the_game() {
 }
 
 #[test]
-fn who_watches_can_stop_the_show() {
+fn a_spectator_can_pause_the_game() {
     let mut view = view("engine:1 engine:9", START);
     let asked = question(&mut view);
     press(&mut view, " ");
@@ -407,7 +407,7 @@ fn who_watches_can_stop_the_show() {
 }
 
 #[test]
-fn a_flag_that_falls_ends_the_game_and_the_thinking() {
+fn a_fallen_flag_ends_the_game_and_the_search() {
     let mut view = timed("person engine", START, Some("1m"));
     press(&mut view, "f3<enter>");
     let asked = question(&mut view);
@@ -426,7 +426,7 @@ fn a_flag_that_falls_ends_the_game_and_the_thinking() {
 }
 
 #[test]
-fn resigning_is_asked_twice() {
+fn resigning_must_be_confirmed() {
     for (players, keys, ending) in [
         ("person engine", "rn", None),
         ("person engine", "r<esc>", None),
@@ -448,7 +448,7 @@ fn resigning_is_asked_twice() {
 }
 
 #[test]
-fn two_people_agree_on_a_draw_and_the_computer_does_not() {
+fn two_people_can_agree_to_a_draw_and_the_computer_does_not() {
     for (players, keys, ending, message) in [
         ("person person", "/draw<enter>y", Some(Ending::DrawAgreed), None),
         ("person person", "/draw<enter>n", None, None),
@@ -461,7 +461,7 @@ fn two_people_agree_on_a_draw_and_the_computer_does_not() {
 }
 
 #[test]
-fn a_new_game_swaps_colours_only_after_an_end() {
+fn a_new_game_swaps_colours_only_after_a_finished_one() {
     for (keys, swapped) in [("n", false), ("f3<enter>ny", false), ("ryny", true), ("ry/ready<enter>y", true)]
     {
         let mut view = view("person engine", START);
@@ -486,7 +486,7 @@ impl GameView {
 }
 
 #[test]
-fn nothing_unsaved_is_left_without_a_question() {
+fn an_unsaved_game_is_not_lost_without_a_question() {
     for (keys, asks) in [
         ("q", None),
         ("f3<enter>q", Some(Decision::Leave)),
@@ -507,7 +507,7 @@ fn nothing_unsaved_is_left_without_a_question() {
 }
 
 #[test]
-fn a_saved_game_is_a_record_of_it() {
+fn a_saved_game_is_a_complete_record() {
     let mut view = timed("person engine:7", FIGURE_3, Some("5m+3s"));
     press(&mut view, "e3-f3<enter>s");
     assert_eq!((view.asking(), view.typed()), (Some(&Asking::SaveName), "game.dvonn"));
@@ -541,7 +541,7 @@ fn a_saved_game_is_a_record_of_it() {
 }
 
 #[test]
-fn a_loaded_game_goes_on_where_it_stopped() {
+fn a_loaded_game_continues_where_it_stopped() {
     let text = "[Event \"Club\"]\n[White \"Ann\"]\n[Result \"*\"]\n\n1. f3 c3 2. d4 *";
     let mut view = view("person engine", START);
     press(&mut view, "l");
@@ -562,7 +562,7 @@ fn a_loaded_game_goes_on_where_it_stopped() {
 }
 
 #[test]
-fn the_rest_of_the_placement_is_filled_by_chance_or_by_the_engine() {
+fn the_remaining_pieces_are_placed_at_random_or_by_the_engine() {
     let mut by_chance = view("person engine", START);
     press(&mut by_chance, "f3<enter>/fill<enter>y");
     assert_eq!((plies(&by_chance), by_chance.position_is_full()), (49, true));
@@ -582,7 +582,7 @@ fn the_rest_of_the_placement_is_filled_by_chance_or_by_the_engine() {
 }
 
 #[test]
-fn levels_and_the_mouse_can_be_changed_at_the_board() {
+fn the_level_and_the_mouse_can_be_changed_during_a_game() {
     let mut view = view("person engine:2", START);
     press(&mut view, "/level 9<enter>");
     assert_eq!(view.message(), Some("The computer plays at level 9 from its next move."));
@@ -601,8 +601,8 @@ fn players_and_clocks_are_read_from_the_command_line() {
         ("engine", Ok(PlayerArg::Engine(None))),
         ("engine:10", Ok(PlayerArg::Engine(Some("10".parse().unwrap())))),
         ("engine:0", Err("a level is a number from 1 to 10".to_owned())),
-        ("dog", Err("a player is person, engine, or engine:7 for an engine of level 7".to_owned())),
-        ("person:1", Err("a player is person, engine, or engine:7 for an engine of level 7".to_owned())),
+        ("dog", Err("expected person, engine, or engine:7 for level 7".to_owned())),
+        ("person:1", Err("expected person, engine, or engine:7 for level 7".to_owned())),
     ] {
         assert_eq!(text.parse(), seat, "{text}");
     }
@@ -626,7 +626,7 @@ fn players_and_clocks_are_read_from_the_command_line() {
 }
 
 #[test]
-fn no_keys_and_clicks_bring_the_board_out_of_order() {
+fn random_keys_and_clicks_do_no_harm() {
     const KEYS: [&str; 24] = [
         "<enter>",
         "<enter>",
@@ -804,7 +804,7 @@ fn every_language_fits_the_smallest_screen() {
 }
 
 #[test]
-fn a_view_speaks_the_language_of_the_player() {
+fn the_board_speaks_the_language_of_the_player() {
     for (language, keys, told) in [
         (Language::Polish, "u", "Nie ma czego cofać."),
         (Language::Polish, "a1-a9<enter>", "\"a9\" to nie pole"),
@@ -826,7 +826,7 @@ fn a_view_speaks_the_language_of_the_player() {
 }
 
 #[test]
-fn colours_say_nothing_that_letters_do_not() {
+fn no_information_depends_on_colour_alone() {
     let mut view = view("person person", FIGURE_3);
     press(&mut view, "<left><enter><right>");
     let with = drawn(&view, 80, 24, Colours::Wanted);
@@ -841,7 +841,7 @@ fn colours_say_nothing_that_letters_do_not() {
 }
 
 #[test]
-fn a_pointer_finds_the_cells_where_they_are_drawn() {
+fn clicks_hit_the_cells_where_they_are_drawn() {
     for (columns, rows) in [(80, 24), (81, 25), (100, 30), (103, 60), (104, 24), (120, 40), (300, 100)] {
         let area = Rect::new(0, 0, columns, rows);
         for cell in Cell::ALL {
@@ -861,7 +861,7 @@ fn a_pointer_finds_the_cells_where_they_are_drawn() {
 }
 
 #[test]
-fn cells_are_named_as_asked_in_messages_and_moves() {
+fn messages_and_moves_use_the_chosen_notation() {
     let options = Options {
         texts: Texts::default(),
         notation: Notation::Newsletter,

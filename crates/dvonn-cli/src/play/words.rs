@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn placements_are_told_before_they_happen() {
+    fn a_placement_is_described_before_it_is_made() {
         let ply = Ply::of(&Position::START, "f3".parse().unwrap()).unwrap();
         let told = consequence(&Texts::default(), &Position::START, &ply, Notation::Standard);
         assert_eq!(told, "f3: press Enter to place a DVONN piece here.");

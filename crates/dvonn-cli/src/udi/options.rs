@@ -69,7 +69,7 @@ impl Options {
     /// Carries out `setoption name NAME value VALUE`, given the words after the first.
     pub(super) fn set(&mut self, words: &[&str]) -> Result<(), String> {
         let ["name", name, "value", value] = words else {
-            return Err("setoption takes name NAME value VALUE".to_owned());
+            return Err("expected setoption name NAME value VALUE".to_owned());
         };
         let Some(spin) = SPINS.iter().find(|spin| spin.name.eq_ignore_ascii_case(name)) else {
             let names: Vec<&str> = SPINS.iter().map(|spin| spin.name).collect();
@@ -80,9 +80,9 @@ impl Options {
             .parse()
             .ok()
             .filter(|value| (*min..=*max).contains(value))
-            .ok_or_else(|| format!("{value:?} is not a number from {min} to {max}, as {name} needs"))?;
+            .ok_or_else(|| format!("{name} must be a number from {min} to {max}, not {value:?}"))?;
         if *name == "Hash" && !is_room_for(value) {
-            return Err(format!("there is no room for {value} megabytes"));
+            return Err(format!("not enough memory for {value} megabytes"));
         }
         (spin.set)(self, value);
         Ok(())

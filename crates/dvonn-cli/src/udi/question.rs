@@ -57,7 +57,7 @@ impl Words {
         let mut words = words.iter().copied().peekable();
         while let Some(word) = words.next() {
             if !WORDS.contains(&word) {
-                return Err(format!("go does not know {word:?}"));
+                return Err(format!("unknown word {word:?} after go"));
             }
             if seen.contains(&word) {
                 return Err(format!("{word} is given twice"));
@@ -77,7 +77,7 @@ impl Words {
                         read.moves.push(legal(text, position)?);
                     }
                     if read.moves.is_empty() {
-                        return Err("searchmoves takes one move or more".to_owned());
+                        return Err("searchmoves needs at least one move".to_owned());
                     }
                     continue;
                 }
@@ -109,7 +109,7 @@ impl Words {
             return Ok(self.movetime.map(|time| Time::Move(Duration::from_millis(time))));
         }
         if self.movetime.is_some() {
-            return Err("movetime and a clock exclude each other".to_owned());
+            return Err("movetime cannot be combined with a clock".to_owned());
         }
         let (name, left, increment) = match turn {
             Color::White => ("wtime", self.wtime, self.winc),
@@ -139,7 +139,7 @@ pub(super) fn read(words: &[&str], position: &Position, lines: usize) -> Result<
     };
     let is_limited = limits != Limits::default();
     if words.is_infinite && is_limited {
-        return Err("infinite and a limit exclude each other".to_owned());
+        return Err("infinite cannot be combined with a limit".to_owned());
     }
     let goal = if words.is_solve { Goal::Proof } else { Goal::Move };
     let ends_itself = is_limited || words.is_solve && !words.is_infinite;

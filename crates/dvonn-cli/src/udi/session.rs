@@ -73,7 +73,7 @@ impl Session {
         };
         let arguments: Vec<&str> = words.collect();
         if self.is_thinking && matches!(command, "go" | "position" | "newgame" | "setoption" | "perft") {
-            return Err(format!("{command} has to wait: the engine is thinking"));
+            return Err(format!("{command} is not possible while the engine is thinking"));
         }
         let position = &self.game.position;
         let lines = match (command, &arguments[..]) {

@@ -455,7 +455,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_packed_is_unpacked() {
+    fn entries_survive_packing() {
         for value in [0, 1, -1, 49 * COUNTED_PIECE, -49 * COUNTED_PIECE] {
             for (depth, bound) in [(1, Bound::Exact), (98, Bound::AtLeast), (255, Bound::AtMost)] {
                 for best in

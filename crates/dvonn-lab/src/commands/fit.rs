@@ -56,7 +56,7 @@ pub(crate) fn run(args: &FitArgs) -> Result<(), Failure> {
     })?;
     if fresh.is_empty() {
         return Err(Failure::BadUse(format!(
-            "{} games are too few: every tenth is kept for the test",
+            "{} games are too few: every tenth is kept for validation",
             extent.games
         )));
     }
@@ -64,7 +64,7 @@ pub(crate) fn run(args: &FitArgs) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     writeln!(
         out,
-        "{} positions of {} games, {} of them for the test",
+        "{} positions of {} games, {} of them for validation",
         extent.samples,
         extent.games,
         fresh.len()

@@ -48,7 +48,7 @@ pub(crate) fn run(args: &FitBoardsArgs) -> Result<(), Failure> {
     })?;
     if known.is_empty() || fresh.is_empty() {
         return Err(Failure::BadUse(
-            "there are too few full boards: every tenth game is for the test".to_owned(),
+            "too few full boards: every tenth game is kept for validation".to_owned(),
         ));
     }
     // Without any pull, counts that depend on others would have no unique weight.

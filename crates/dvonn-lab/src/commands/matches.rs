@@ -169,7 +169,7 @@ pub(crate) fn run(args: MatchArgs) -> Result<(), Failure> {
         archive.as_mut().map_or(Ok(()), |archive| archive.keep(totals, games))
     });
     progress.finish();
-    let outcome = outcome.map_err(|error| Failure::BadUse(format!("the games cannot be kept: {error}")))?;
+    let outcome = outcome.map_err(|error| Failure::BadUse(format!("cannot save the games: {error}")))?;
     let mut out = std::io::stdout().lock();
     if is_json {
         writeln!(out, "{:#}", describe(&contest, &totals))?;
@@ -180,7 +180,7 @@ pub(crate) fn run(args: MatchArgs) -> Result<(), Failure> {
         ContestEnd::Complete | ContestEnd::Decided(SprtState::Accepted | SprtState::Open) => Ok(()),
         ContestEnd::Decided(SprtState::Rejected) => Err(Failure::No(String::new())),
         ContestEnd::Stopped => Err(Failure::No(match folder {
-            Some(_) => "interrupted; --resume goes on".to_owned(),
+            Some(_) => "interrupted; continue with --resume".to_owned(),
             None => "interrupted".to_owned(),
         })),
     }
@@ -260,7 +260,7 @@ fn report(contest: &Contest, totals: &Totals) -> String {
     line(format!("score   {:.1} % ± {error:.1}", 100.0 * totals.pairs.score()));
     let (elo, [low, high]) = totals.pairs.elo();
     line(format!("Elo     {elo:+.1}, between {low:+.1} and {high:+.1} (95 %)"));
-    line(format!("margin  {:+.2} pieces a game", totals.mean_margin()));
+    line(format!("margin  {:+.2} pieces per game", totals.mean_margin()));
     line(format!(
         "pairs   {} (0, ½, 1, 1½, 2 points)",
         totals.pairs.counts.map(|count| count.to_string()).join(" ")

@@ -143,7 +143,7 @@ pub(crate) fn run(args: &SelfplayArgs) -> Result<(), Failure> {
         return Err(Failure::BadUse(format!("{}: {error}", args.out.display())));
     }
     if stop.load(Ordering::Relaxed) {
-        return Err(Failure::No("interrupted; --resume goes on".to_owned()));
+        return Err(Failure::No("interrupted; continue with --resume".to_owned()));
     }
     Ok(())
 }
@@ -156,13 +156,13 @@ fn open(args: &SelfplayArgs, weights: &Weights) -> Result<(File, u64), String> {
     let header = header(args, weights);
     let (kept, games) = match std::fs::read_to_string(&args.out) {
         Ok(_) if !args.resume => {
-            return Err(named(&"exists already; --resume goes on with it"));
+            return Err(named(&"already exists; continue it with --resume"));
         }
         Ok(text) if header.starts_with(&text) => (0, 0), // Interrupted before the first game.
         Ok(text) => {
             let rest = text.strip_prefix(&header).ok_or_else(|| {
                 let first = text.lines().next().unwrap_or_default();
-                named(&format!("holds other games: {first:?} there, {:?} here", header.trim_end()))
+                named(&format!("contains games with other settings: {first:?}, not {:?}", header.trim_end()))
             })?;
             let (length, games) = whole_games(rest);
             (header.len() + length, games)

@@ -46,7 +46,7 @@ pub(crate) fn run(args: &SpeakArgs) -> Result<(), Failure> {
     match args.protocol {
         Protocol::Codecup => codecup(&mut Speaker::new(start()?, args, &opening), input, output),
         Protocol::Udi if !opening.moves.is_empty() => {
-            Err(Failure::BadUse("--placements are for codecup; udi is told the position".to_owned()))
+            Err(Failure::BadUse("--placements is only for codecup; with udi, send the position".to_owned()))
         }
         Protocol::Udi => udi(|| Ok(Speaker::new(start()?, args, &opening)), input, output),
     }

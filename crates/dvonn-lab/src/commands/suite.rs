@@ -52,7 +52,7 @@ pub(crate) fn run(args: &SuiteArgs) -> Result<(), Failure> {
         exercises.push((number, exercise));
     }
     if exercises.is_empty() {
-        return Err(Failure::BadUse(format!("{name} holds no position")));
+        return Err(Failure::BadUse(format!("{name} contains no position")));
     }
     let nodes = args.nodes.or((args.depth.is_none() && args.time.is_none()).then_some(DEFAULT_NODES));
     let limits = Limits { nodes, depth: args.depth, time: args.time.map(Time::Move) };

@@ -80,7 +80,7 @@ impl Player for UdiPlayer {
                     let mv = word.parse::<Move>().map_err(|error| Fault::Illegal(error.to_string()))?;
                     return Ok(Choice { mv, nodes, worked: self.process.worked() });
                 }
-                Some("error") => return Err(Fault::Crash(format!("it said {line:?}"))),
+                Some("error") => return Err(Fault::Crash(format!("unexpected line {line:?}"))),
                 Some("info") => {
                     let told = words.skip_while(|word| *word != "nodes").nth(1);
                     nodes = told.and_then(|word| word.parse().ok()).unwrap_or(nodes);
@@ -98,7 +98,7 @@ fn wait_for(process: &mut Process, word: &str, deadline: Instant) -> Result<(), 
             return Ok(());
         }
         if line.starts_with("error") {
-            return Err(Fault::Crash(format!("it said {line:?}")));
+            return Err(Fault::Crash(format!("unexpected line {line:?}")));
         }
     }
 }

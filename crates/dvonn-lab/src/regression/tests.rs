@@ -68,7 +68,7 @@ fn the_gradient_is_the_difference_quotient() {
 }
 
 #[test]
-fn planted_weights_are_found_again_whatever_the_threads() {
+fn known_weights_are_recovered_with_any_number_of_threads() {
     let truth = planted(4);
     let blended = truth.blended();
     let rows = |seed: u64, count: usize| -> Vec<Row> {
@@ -102,7 +102,7 @@ fn planted_weights_are_found_again_whatever_the_threads() {
 }
 
 #[test]
-fn the_engine_gets_what_the_model_found() {
+fn the_engine_gets_the_weights_of_the_model() {
     let model = planted(7);
     let text = model.weights(6.0).to_string();
     let numbers =
@@ -115,7 +115,7 @@ fn the_engine_gets_what_the_model_found() {
 }
 
 #[test]
-fn the_model_adds_up_what_the_engine_does() {
+fn the_model_computes_the_same_sum_as_the_engine() {
     let model = planted(8);
     let blended = model.blended();
     let without = Features::ALL;
@@ -149,7 +149,7 @@ fn the_model_adds_up_what_the_engine_does() {
 }
 
 #[test]
-fn a_target_blends_who_won_with_how_much() {
+fn a_target_combines_the_result_and_the_margin() {
     let board: Position = boards::random(&mut Rng::with_seed(1));
     let target = |margin, share| Row::new(board.movement().unwrap(), margin, share).target;
     for (margin, share, expected) in [

@@ -94,7 +94,7 @@ fn the_computer_is_asked_on_its_turn_and_its_answer_waits_so_that_a_person_can_f
 }
 
 #[test]
-fn the_pace_is_counted_from_the_move_before_and_a_late_answer_is_played_at_once() {
+fn the_pace_is_counted_from_the_previous_move_and_a_late_answer_is_played_at_once() {
     let pace = |table: &mut Table| {
         table.act(play("c3-d3"), at(100)).unwrap();
         let question = question(table).unwrap();
@@ -125,7 +125,7 @@ fn with_a_clock_the_computer_s_move_is_never_delayed_and_the_engine_manages_its_
 }
 
 #[test]
-fn without_a_clock_there_is_no_limit_in_time() {
+fn without_a_clock_there_is_no_time_limit() {
     let mut table = Table::new(terms(computer(), Seat::Here), Position::START, at(0));
     assert_eq!(question(&mut table).unwrap().task, Level::default().task(Phase::Placement, None));
 }
@@ -165,7 +165,7 @@ fn an_illegal_move_changes_nothing() {
 }
 
 #[test]
-fn the_computer_passes_by_itself_and_a_person_is_asked_to() {
+fn the_computer_passes_by_itself_and_a_person_must_pass() {
     let mut table = against_computer(BLACK_PASSES);
     assert_eq!(question(&mut table), None, "a forced pass needs no thought");
     assert_eq!(table.wakes_at(), Some(at(600)));
@@ -181,7 +181,7 @@ fn the_computer_passes_by_itself_and_a_person_is_asked_to() {
 }
 
 #[test]
-fn a_computer_in_a_hurry_plays_what_it_has_found() {
+fn a_hurried_computer_plays_its_best_move_so_far() {
     let mut table = Table::new(terms(Seat::Here, computer()), Position::START, at(0));
     assert_eq!(table.act(Action::Hurry, at(0)), Err(Refusal::NotThinking));
     table.act(play("f3"), at(0)).unwrap();
@@ -331,7 +331,7 @@ fn a_hint_for_a_placement_is_shown_as_a_whole() {
 }
 
 #[test]
-fn a_move_made_while_a_hint_is_looked_for_wins() {
+fn a_move_cancels_the_search_for_a_hint() {
     let mut table = against_computer(SMALL);
     table.act(Action::Hint, at(0)).unwrap();
     let question = question(&mut table).unwrap();
@@ -342,7 +342,7 @@ fn a_move_made_while_a_hint_is_looked_for_wins() {
 }
 
 #[test]
-fn a_hint_that_failed_is_asked_for_again_or_forgotten_with_the_next_move() {
+fn a_failed_hint_can_be_retried_or_is_dropped_with_the_next_move() {
     let mut table = against_computer(SMALL);
     table.act(Action::Hint, at(0)).unwrap();
     let first = question(&mut table).unwrap();
@@ -537,7 +537,7 @@ fn the_numbers_of_questions_continue_in_the_next_game() {
 }
 
 #[test]
-fn a_game_is_played_to_its_count_and_every_ply_is_noticed() {
+fn a_game_is_played_to_the_end_and_every_ply_gives_a_notice() {
     let mut rng = Rng::with_seed(11);
     let board = boards::random(&mut rng);
     let mut table = Table::new(terms(Seat::Here, Seat::Here), board, at(0));
@@ -602,7 +602,7 @@ fn a_rated_game_has_no_hints_and_no_take_backs() {
 }
 
 #[test]
-fn the_board_obeys_those_who_sit_here() {
+fn only_people_here_can_use_the_board() {
     for (white, black, control) in [
         (Seat::Here, Seat::Here, Control::Both),
         (Seat::Here, computer(), Control::Only(Color::White)),
@@ -630,7 +630,7 @@ fn saved_and_restored(table: &Table, now: Duration, later: Duration) -> Table {
 }
 
 #[test]
-fn a_saved_table_is_restored_and_its_clocks_did_not_run_meanwhile() {
+fn a_saved_table_is_restored_with_its_clocks_as_they_were() {
     let mut table = Table::new(clocked(Seat::Here, computer(), "300"), Position::START, at(0));
     table.act(play("f3"), at(1_000)).unwrap();
     let again = saved_and_restored(&table, at(11_000), at(50));
@@ -667,7 +667,7 @@ fn the_saved_form_is_stable() {
 }
 
 #[test]
-fn a_saved_game_is_known_by_its_moves_and_not_by_its_clocks() {
+fn saved_games_are_compared_by_moves_and_not_by_clocks() {
     let mut table = Table::new(clocked(Seat::Here, Seat::Here, "300"), Position::START, at(0));
     table.act(play("f3"), at(0)).unwrap();
     let (now, later) = (SavedTable::of(&table, at(1_000)), SavedTable::of(&table, at(2_000)));
@@ -677,7 +677,7 @@ fn a_saved_game_is_known_by_its_moves_and_not_by_its_clocks() {
 }
 
 #[test]
-fn a_game_that_ended_stays_ended() {
+fn a_finished_game_stays_finished() {
     let mut table = Table::new(clocked(Seat::Here, computer(), "300"), Position::START, at(0));
     table.act(Action::Resign, at(1)).unwrap();
     let again = saved_and_restored(&table, at(2), at(3));

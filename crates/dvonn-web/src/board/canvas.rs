@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn the_frame_holds_every_piece() {
+    fn the_frame_contains_every_piece() {
         for facing in Facing::ALL {
             let frame = frame(facing);
             for cell in Cell::ALL {

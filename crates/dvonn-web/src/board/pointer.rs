@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn a_press_is_down_and_up_on_one_cell() {
+    fn a_click_is_down_and_up_on_one_cell() {
         for (to, heard) in [(Cell::A1, vec![Gesture::Press(Some(Cell::A1))]), (Cell::B1, vec![])] {
             let (board, mut pointer) = (Board::new(false), Pointer::default());
             pointer.press(place(Kind::Finger, AT, Cell::A1));
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_can_be_lifted_a_pointer_that_comes_back_still_presses() {
+    fn where_nothing_can_be_dragged_a_pointer_that_comes_back_still_clicks() {
         let (board, mut pointer) = (Board::new(false), Pointer::default());
         pointer.press(place(Kind::Finger, AT, Cell::A1));
         pointer.go(place(Kind::Finger, FAR, Cell::A1), &board.take());
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_resting_finger_asks_and_a_resting_mouse_waits() {
+    fn a_resting_finger_shows_information_and_a_resting_mouse_does_not() {
         let press = Gesture::Press(Some(Cell::A1));
         for (kind, last) in [(Kind::Finger, Gesture::Linger(Cell::A1)), (Kind::Mouse, press)] {
             let (board, mut pointer) = (Board::new(false), Pointer::default());
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn who_holds_draws_on_from_there_until_it_is_broken_off() {
+    fn a_held_pointer_is_followed_until_it_is_cancelled() {
         let (board, mut pointer) = (Board::new(true), Pointer::default());
         pointer.press(place(Kind::Mouse, AT, Cell::A1));
         pointer.rest(&board.take());
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_mouse_hovers_and_a_second_finger_is_not_heard() {
+    fn only_a_mouse_hovers_and_a_second_finger_is_ignored() {
         let (board, mut pointer) = (Board::new(true), Pointer::default());
         pointer.go(place(Kind::Finger, AT, Cell::A1), &board.take());
         pointer.go(place(Kind::Mouse, AT, Cell::A1), &board.take());

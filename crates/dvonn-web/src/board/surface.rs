@@ -227,7 +227,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_of_other_scripts_count_by_their_place() {
+    fn keys_of_other_scripts_count_by_their_position() {
         for (key, code, expected) in [
             ("f", "KeyF", "f"),
             ("а", "KeyF", "f"), // Cyrillic

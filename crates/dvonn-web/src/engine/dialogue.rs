@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_late_is_dropped() {
+    fn late_reports_are_dropped() {
         let mut dialogue = Dialogue::default();
         let (first, second) = (1, 2);
         dialogue.ask(first);
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_follows_the_last_word() {
+    fn nothing_follows_the_final_report() {
         let mut dialogue = Dialogue::default();
         let id = 1;
         dialogue.ask(id);
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hurried_engine_answers_with_what_it_said_last() {
+    fn a_hurried_engine_answers_with_its_last_report() {
         let mut dialogue = Dialogue::default();
         let id = 2;
         dialogue.ask(id);
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn an_engine_that_has_said_nothing_is_not_cut_short() {
+    fn an_engine_without_a_report_is_not_cut_short() {
         let mut dialogue = Dialogue::default();
         dialogue.hurry();
         let id = 3;

@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_choices_are_the_next_suggestion() {
+    fn the_last_choices_are_the_next_defaults() {
         let clocks = [ClockChoice::None, ClockChoice::Quick, ClockChoice::Medium, ClockChoice::Slow];
         for opponent in [Opponent::Computer, Opponent::Person] {
             for side in [Side::White, Side::Black] {

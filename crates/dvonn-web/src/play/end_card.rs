@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_highest_stacks_come_first() {
+    fn the_tallest_stacks_come_first() {
         let text = "........./........../DDDW3B2W2W3..../........../......... W M";
         let position: Position = text.parse().unwrap();
         assert_eq!(stacks(&position, Color::Black), [(Cell::E3, 2)]);

@@ -74,7 +74,7 @@ fn play_any(study: &mut Study) -> Move {
 }
 
 #[test]
-fn one_walks_along_the_line_and_no_further() {
+fn steps_stay_within_the_line() {
     let mut study = study("1. f3 a1 2. b1 c1");
     assert_eq!(study.depth(), 4);
     study.walk(Cursor::forward);
@@ -99,7 +99,7 @@ fn going_back_does_not_shorten_the_line() {
 }
 
 #[test]
-fn another_move_makes_a_variation_and_the_slider_runs_along_it() {
+fn another_move_makes_a_variation_and_the_slider_follows_it() {
     let mut study = study("1. f3 a1 2. b1 c1");
     study.walk(|cursor, tree| cursor.go_to(tree, 1));
     study.play("k5").unwrap();

@@ -110,7 +110,7 @@ impl Info {
             pv.push(mv);
         }
         if pv.is_empty() {
-            return Err("pv takes one move or more".to_owned());
+            return Err("pv needs at least one move".to_owned());
         }
         Ok(Info { text: text.to_owned(), depth, nodes, line, score: score.join(" "), pv })
     }
@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_grammar_of_info_is_kept_to_the_letter() {
+    fn the_grammar_of_info_is_strict() {
         let read = |text: &str| Info::read(text, &Position::START).map(|_| ());
         let counts = "info depth 3 seldepth 4 nodes 10 nps 20 time 5";
         for rest in [
@@ -174,8 +174,8 @@ mod tests {
             ("score exact +3 pv a1", "score exact +3 is not"),
             ("score exact +50 proved pv a1", "score exact +50"),
             ("score wdl won proved pv a1", "score wdl won"),
-            ("score wdl win proved pv", "pv takes one move or more"),
-            ("score wdl win proved", "pv takes one move or more"),
+            ("score wdl win proved pv", "pv needs at least one move"),
+            ("score wdl win proved", "pv needs at least one move"),
             ("score wdl win proved pv a1 a1", "pv, a1: a1 is occupied"),
             ("score wdl win proved pv z9", "pv has no move \"z9\""),
             ("line 0 score wdl win proved pv a1", "line takes a number from 1"),

@@ -103,7 +103,7 @@ fn check(table: &Table) {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
     #[test]
-    fn what_may_be_done_can_be_done_and_a_refusal_changes_nothing(
+    fn allowed_actions_succeed_and_a_refusal_changes_nothing(
         mut table in table(),
         steps in vec(step(), 0..50),
     ) {

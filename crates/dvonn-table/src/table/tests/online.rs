@@ -41,7 +41,7 @@ fn a_move_that_breaks_a_rule_is_not_sent() {
 }
 
 #[test]
-fn a_move_that_the_server_refuses_is_taken_off_the_board() {
+fn a_move_that_the_server_refuses_is_removed_from_the_board() {
     let mut table = online();
     table.act(play("c3-d3"), at(0)).unwrap();
     table.hear(Heard::Refused, at(50));
@@ -51,7 +51,7 @@ fn a_move_that_the_server_refuses_is_taken_off_the_board() {
 }
 
 #[test]
-fn an_event_that_does_not_fit_asks_for_the_whole_game() {
+fn an_event_that_does_not_fit_requests_the_whole_game() {
     let mut table = online();
     let before = table.game().clone();
     table.hear(played(Color::Black, "f3-e3", at(10)), at(20));

@@ -91,7 +91,7 @@ fn days_are_written_in_words() {
 fn past_times_are_in_the_largest_unit() {
     for (language, expected) in [
         (Language::English, ["just now", "1 minute ago", "3 hours ago", "22 days ago"]),
-        (Language::Spanish, ["ahora mismo", "hace 1 minuto", "hace 3 horas", "hace 22 días"]),
+        (Language::Spanish, ["hace un momento", "hace 1 minuto", "hace 3 horas", "hace 22 días"]),
         (Language::Polish, ["przed chwilą", "1 minutę temu", "3 godziny temu", "22 dni temu"]),
         (Language::Romanian, ["chiar acum", "acum 1 minut", "acum 3 ore", "acum 22 de zile"]),
         (Language::Ukrainian, ["щойно", "1 хвилину тому", "3 години тому", "22 дні тому"]),

@@ -228,7 +228,7 @@ worth-win-by =
 ## Why a move was refused
 
 refused-over = la partida ha terminado
-refused-still-placing = las pilas no se mueven hasta que están colocadas las 49 piezas
+refused-still-placing = las pilas no se mueven hasta que estén colocadas las 49 piezas
 refused-pass-while-placing = durante la colocación no se puede pasar
 refused-already-placed = todas las piezas están colocadas; para mover, indica las dos casillas, no solo { $cell }
 refused-occupied = { $cell } está ocupada
@@ -246,7 +246,7 @@ refused-wrong-distance =
 refused-empty-target = { $cell } está vacía; una pila debe acabar sobre otra
 refused-no-target =
     { $height ->
-        [one] no hay al lado ninguna pila que cubrir
+        [one] no hay ninguna pila vecina que cubrir
        *[other] no hay ninguna pila que cubrir a exactamente { $height } casillas
     }
 refused-turn =
@@ -413,7 +413,7 @@ date-day =
         [11] noviembre
        *[12] diciembre
     } de { $year }
-ago-now = ahora mismo
+ago-now = hace un momento
 ago-minutes =
     hace { $count ->
         [one] { $count } minuto

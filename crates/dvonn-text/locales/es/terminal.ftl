@@ -57,7 +57,7 @@ ask-new = ¿Empezar otra partida? Esta no está guardada.
 ask-load = ¿Abrir { $file }? Esta partida no está guardada.
 ask-replace = { $file } ya existe. ¿Reemplazarlo?
 ask-fill-chance = ¿Colocar al azar las piezas restantes de ambos?
-ask-fill-engine = ¿Dejar que la máquina coloque el resto de ambos?
+ask-fill-engine = ¿Que la máquina coloque el resto de las piezas?
 ask-draw = ¿Tablas de común acuerdo?
 
 ## Answers to what the player did

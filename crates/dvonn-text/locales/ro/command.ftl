@@ -107,8 +107,8 @@ interrupt-failed = Ctrl-C nu poate fi interceptat: { $reason }
 
 serve-ready = DVONN rulează la { $address } (Ctrl-C pentru oprire)
 serve-no-browser = Nu s-a putut deschide un browser. Deschide tu adresa.
-serve-no-page = acest `dvonn` a fost construit fără pagină; rulează `cargo xtask run` ca să construiești și să pornești unul cu pagină sau folosește `--folder` pentru o pagină construită altundeva
-serve-no-index = nu s-a găsit index.html; dosarul trebuie să fie construit de `cargo xtask`
+serve-no-page = acest `dvonn` a fost compilat fără pagină; rulează `cargo xtask run` ca să compilezi și să pornești unul cu pagină sau folosește `--folder` pentru o pagină compilată în altă parte
+serve-no-index = nu s-a găsit index.html; dosarul trebuie să fie unul creat de `cargo xtask`
 serve-in-use = adresa { $address } este deja folosită, poate de alt `dvonn serve`; alege altă adresă cu --addr, de exemplu 127.0.0.1:0 pentru orice port liber
 serve-forbidden = acces refuzat pentru { $address }; alege cu --addr un port de la 1024 la 65535 sau 127.0.0.1:0 pentru orice port liber
 serve-not-here = { $address } nu este o adresă a acestui calculator

@@ -159,7 +159,7 @@ layer-name =
        *[dvonn] DVONN
     }
 layer-unknown = necunoscută
-mobility-blocked = nu se poate muta: toți vecinii sunt ocupați
+mobility-blocked = nu se poate muta: are vecini pe șase părți
 mobility-stuck = nu are unde să se mute
 mobility-moves =
     { $count ->
@@ -262,7 +262,7 @@ refused-no-offer = nu există nicio propunere de remiză la care să răspunzi
 refused-already-offered = ai propus deja remiza
 refused-nothing-to-take-back = nu e nimic de anulat
 refused-too-early = partida nu se poate încheia încă în acest fel
-refused-time-control = limita de timp se scrie 300, 300+5, 300 delay 5 sau 3 days
+refused-time-control = limita de timp trebuie să fie de forma 300, 300+5, 300 delay 5 sau 3 days
 refused-ending-counted = niciun jucător nu mai poate muta, deci partida se încheie prin numărarea pieselor
 refused-ending-uncounted = un jucător mai poate muta, deci partida nu se încheie prin numărarea pieselor
 
@@ -324,13 +324,13 @@ read-start = poziția de început nu este validă: { $reason }
 read-tag-form = o etichetă se scrie [Nume "valoare"]
 read-tag-name = { $name } nu este un nume valid de etichetă
 read-tag-reserved = eticheta { $name } rezultă din mutări și din modul de încheiere și nu poate fi stabilită separat
-read-clock = { $text } nu este un timp de ceas; scrie-l ca @4:59 sau @1:04:59.250
+read-clock = { $text } nu este un timp valid de pe ceas; scrie-l ca @4:59 sau @1:04:59.250
 read-orphan =
     { $what ->
-        [clock] un timp de ceas
+        [clock] un timp de pe ceas
         [variation] o variantă
        *[comment] un comentariu
-    } trebuie să urmeze după o mutare
+    } trebuie să stea după o mutare
 read-unopened = paranteză închisă fără pereche
 read-after-end = text neașteptat după sfârșitul partidei: { $text }
 read-json = JSON: { $detail }
@@ -395,7 +395,7 @@ repair-missing-result = lipsea rezultatul de la sfârșit
 
 lost-variations = variante
 lost-comments = comentarii
-lost-clocks = timpi de ceas
+lost-clocks = timpi de pe ceas
 lost-tags = unele etichete sau părți din ele
 lost-ending = cum s-a încheiat partida
 export-start = acest format permite doar partide care încep cu tabla goală

@@ -29,6 +29,7 @@ learn-reply-pass =
     } trebuie să sară o tură. E din nou rândul tău.
 learn-turn-again = E din nou rândul tău.
 learn-solution-moves = O mutare corectă: { $move }.
+learn-solution-pass = Trebuie să sari o tură.
 learn-solution-cells = Spațiile corecte: { $cells }.
 learn-solution-number = Numărul corect: { $number }.
 learn-solution-win =
@@ -44,7 +45,6 @@ learn-solution-draw = Este egalitate.
 learn-progress-unreadable = Acesta nu este un fișier cu progresul cursului.
 learn-progress-format = Conform fișierului, conținutul este { $format }, nu progresul cursului.
 learn-progress-version = Acest progres a fost salvat de o versiune mai nouă ({ $version }).
-learn-solution-pass = Trebuie să sari o tură.
 
 ## Reactions to mistakes in any step
 
@@ -62,7 +62,7 @@ learn-wrong-cuts =
         [one] { $theirs } piesă
         [few] { $theirs } piese
        *[other] { $theirs } de piese
-    }, iar tu { $yours }. Se poate și mai bine.
+    }, iar tu { $yours }. Se poate mai bine.
 learn-wrong-forces-pass =
     După { $move }, adversarul mai are { $replies ->
         [one] { $replies } mutare
@@ -183,7 +183,7 @@ learn-board-1-right =
 learn-board-1-coloured = Atâtea piese au Albul și Negrul împreună. Se numără și cele roșii.
 learn-board-2 = Prin fiecare spațiu trec linii în trei direcții, așa că un spațiu din mijlocul tablei are șase vecini. Numele fiecărui spațiu e format dintr-o literă și un număr, scrise la margine. Marchează toate spațiile vecine cu { $cell }.
 learn-board-2-hint = Două pe același rând și câte două pe fiecare rând alăturat.
-learn-board-2-right = Acestea șase. În DVONN totul se petrece de-a lungul unor astfel de linii.
+learn-board-2-right = Acestea sunt cele șase. În DVONN totul se petrece de-a lungul unor astfel de linii.
 learn-board-2-above = { $cell } pare aproape, dar nicio linie nu îl unește cu { $of }. Din fiecare rând alăturat, numai cele două spații mai apropiate îi sunt vecine.
 learn-board-3 = Pe margine un spațiu are mai puțini vecini: patru sau chiar numai trei. Marchează spațiile care au exact trei.
 learn-board-3-hint = Uită-te la colțurile tablei.
@@ -203,7 +203,7 @@ learn-placing-3 =
         [one] { $black } piesă neagră
         [few] { $black } piese negre
        *[other] { $black } de piese negre
-    }, iar acum așază Albul. Câte piese albe mai sunt de așezat, cu aceasta cu tot?
+    }, iar acum așază Albul. Câte piese albe mai sunt de așezat, inclusiv aceasta?
 learn-placing-3-hint = Fiecare jucător are 23 de piese, iar prima dintre ele a așezat-o Negrul.
 learn-placing-3-right =
     { $count ->
@@ -469,14 +469,14 @@ learn-ending-2-right =
        *[other] { $margin } de piese
     }: cu ultima mutare ai luat un grup negru întreg.
 learn-ending-2-own = { $move } doar îți strânge piesele la un loc: turnurile rămân la fel de înalte, deci este egalitate.
-learn-ending-3 = Ești în urmă și nu mai poți câștiga. Dar o mutare salvează egalitatea. Găsește-o.
+learn-ending-3 = Ești în urmă și nu mai poți câștiga. Dar o singură mutare aduce egalitatea. Găsește-o.
 learn-ending-3-hint = Cu oricare dintre mutările tale iei un grup de trei, iar turnurile devin egale. După care dintre ele cel mai bun răspuns al Negrului îl costă și pe el cât te costă pe tine?
-learn-ending-3-right = Turnuri la fel de înalte la sfârșit: ai salvat egalitatea.
+learn-ending-3-right = Turnuri la fel de înalte la sfârșit: ai obținut egalitatea.
 
 ## Tip 1
 
 learn-edges = Sfatul 1: marginea și piesele DVONN
-learn-edges-1 = Pe tabla plină se pot muta numai piesele de pe margine. Așadar, ai grijă să ai destule acolo: așază această piesă albă pe un spațiu de pe margine.
+learn-edges-1 = Pe tabla plină se pot muta numai piesele de pe margine. Așadar, asigură-te că ai destule acolo: așază această piesă albă pe un spațiu de pe margine.
 learn-edges-1-hint = Marginea este inelul exterior de spații.
 learn-edges-1-right = Piesa aceasta se poate muta chiar de la început.
 learn-edges-2 = Și mai bine: pe margine, lângă o piesă DVONN, ca să nu rămână repede fără legătură, și nu lângă altă piesă de-a ta, ca să ai piesele bine distribuite. Așază piesa astfel.

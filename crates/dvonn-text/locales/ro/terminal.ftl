@@ -58,7 +58,7 @@ ask-load = Încarci { $file }? Partida nu este salvată.
 ask-replace = { $file } există deja. Îl înlocuiești?
 ask-fill-chance = Așezi la întâmplare restul pieselor ambilor jucători?
 ask-fill-engine = Lași computerul să așeze restul pieselor ambilor jucători?
-ask-draw = Sunt amândoi jucătorii de acord cu remiza?
+ask-draw = Sunt ambii jucători de acord cu remiza?
 
 ## Answers to what the player did
 
@@ -72,7 +72,7 @@ say-mouse-yours = De acum, clicurile selectează text în terminal.
 say-nothing-undone = Nu e nimic de anulat.
 say-no-resigning = Computerul nu cedează.
 say-no-draw = Computerul nu acceptă remiza.
-say-no-engine = În această partidă nu joacă computerul.
+say-no-engine = Computerul nu joacă în această partidă.
 say-level = Computerul joacă la nivelul { $level } începând cu următoarea lui mutare.
 say-hint-thinking = Se caută un indiciu…
 say-hint-stack = Indiciu: uită-te la grupul de pe { $cell }; apasă din nou t pentru mutare.

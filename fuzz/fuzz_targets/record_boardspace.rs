@@ -1,4 +1,4 @@
-//! Any bytes read as a file of Boardspace: what is read writes and reads back as it is.
+//! Any bytes read as a Boardspace file: the result can be written and reads back as the same record.
 
 #![no_main]
 

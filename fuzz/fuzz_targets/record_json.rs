@@ -1,4 +1,4 @@
-//! Any bytes read as our JSON: what is read writes and reads back as it is.
+//! Any bytes read as our JSON: the result can be written and reads back as the same record.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any lines said to the engine protocol: each answer is a line, and an error changes nothing.
+//! Any lines sent to the engine protocol: each answer is a line, and an error changes nothing.
 
 #![no_main]
 
@@ -6,7 +6,7 @@ use dvonn_cli::{Reply, Session};
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| talk(data));
 
-/// What a line begins with if its first byte is the number here: chance alone would take long to say it.
+/// The beginning of a line whose first byte is this index; random bytes alone would rarely form a command.
 const BEGINNINGS: [&str; 9] = [
     "position start moves ",
     "position start moves a1 b1 c1 ",
@@ -27,7 +27,7 @@ fn talk(data: &[u8]) {
             Some(beginning) => [beginning.as_bytes(), &line[1..]].concat(),
             None => line.to_vec(),
         };
-        // A deep count runs for ever, and rightly.
+        // A deep count would never finish.
         if line.windows(5).any(|word| word == b"perft") {
             continue;
         }
@@ -38,7 +38,7 @@ fn talk(data: &[u8]) {
                 assert_eq!(line.trim_ascii(), b"quit");
                 return;
             }
-            // What was asked stays asked until somebody says stop.
+            // A search goes on until `stop`.
             Reply::Think(question) => {
                 assert!(question.task.moves.iter().all(|&mv| question.position.check(mv).is_ok()));
                 Vec::new()

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 use crate::page::Page;
 use crate::sizes::Sizes;
-use crate::{Failure, icon, style};
+use crate::{Failure, icon, style, texts};
 
 /// Folder and address of all files with a hash in their name.
 const ASSETS: &str = "assets";
@@ -80,7 +80,7 @@ pub(crate) fn assemble(
     ] {
         assets.add(name, text.into_bytes())?;
     }
-    let mut index = page.index;
+    let mut index = texts::written_into(&page.index);
     if finish == Finish::Draft {
         index = index.lines().filter(|line| !line.contains(OFFLINE_LINE)).collect::<Vec<_>>().join("\n");
     }

@@ -14,7 +14,7 @@ use std::io::Write;
 use clap::Args;
 use dvonn_core::{CellSet, Color, Movement, Notation, Phase, Position};
 use dvonn_game::Ply;
-use dvonn_text::{Texts, words};
+use dvonn_text::{Texts, key, words};
 use dvonn_view::TextBoard;
 use serde_json::{Value, json};
 
@@ -83,13 +83,13 @@ fn facts(texts: &Texts, position: &Position, notation: Notation) -> Vec<String> 
     let strong = |color| format!("{}{}{:#}", paint::STRONG, scores[color], paint::STRONG);
     let (white, black) = (strong(Color::White), strong(Color::Black));
     let mut lines = vec![
-        texts.with("game-score", &[("white", white.into()), ("black", black.into())]),
+        texts.get(key::GameScore { white: white.into(), black: black.into() }),
         words::turn(texts, position),
     ];
     let blocked = position.movement().map_or(CellSet::EMPTY, Movement::enclosed);
     if !blocked.is_empty() {
         let blocked = words::cells(blocked, notation);
-        lines.push(texts.with("show-blocked", &[("cells", blocked.into())]));
+        lines.push(texts.get(key::ShowBlocked { cells: blocked.into() }));
     }
     lines
 }
@@ -175,13 +175,13 @@ pub(crate) fn apply(texts: &Texts, args: &ApplyArgs) -> Result<(), Failure> {
     for (text, number) in args.moves.iter().zip(1_usize..) {
         let mv = input::parse_move(texts, notation, text)?;
         let ply = Ply::of(&position, mv).map_err(|error| {
-            let values = [
-                ("number", dvonn_text::Value::from(number)),
-                ("move", mv.to_string().into()),
-                ("reason", words::refusal(texts, &error, notation).into()),
-                ("position", position.to_string().into()),
-            ];
-            Failure::No(texts.with("apply-refused", &values))
+            let message = key::ApplyRefused {
+                number: number.into(),
+                mv: mv.to_string().into(),
+                reason: words::refusal(texts, &error, notation).into(),
+                position: position.to_string().into(),
+            };
+            Failure::No(texts.get(message))
         })?;
         position = ply.position;
         plies.push(ply);
@@ -207,11 +207,11 @@ pub(crate) fn apply(texts: &Texts, args: &ApplyArgs) -> Result<(), Failure> {
     let mut out = anstream::stdout();
     writeln!(out, "{position}")?;
     for ply in plies.iter().filter(|ply| !ply.removed().is_empty()) {
-        let values = [
-            ("move", notation.move_text(ply.mv).into()),
-            ("cells", words::cells(ply.removed(), notation).into()),
-        ];
-        writeln!(out, "{}", texts.with("apply-removed", &values))?;
+        let message = key::ApplyRemoved {
+            mv: notation.move_text(ply.mv).into(),
+            cells: words::cells(ply.removed(), notation).into(),
+        };
+        writeln!(out, "{}", texts.get(message))?;
     }
     if let Some(outcome) = position.outcome() {
         writeln!(out, "{}", words::outcome(texts, outcome))?;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use dvonn_core::{Move, Notation, Position, PositionError};
 use dvonn_game::{Reading, Strictness};
-use dvonn_text::{Texts, words};
+use dvonn_text::{Texts, key, words};
 
 use crate::Failure;
 use crate::arguments::RecordArgs;
@@ -30,9 +30,9 @@ pub(crate) fn file_failure(texts: &Texts, path: &Path, error: &std::io::Error) -
 /// The reason for a file error; for rare ones, the system's own message.
 pub(crate) fn file_error(texts: &Texts, error: &std::io::Error) -> String {
     match error.kind() {
-        ErrorKind::NotFound => texts.get("file-missing"),
-        ErrorKind::PermissionDenied => texts.get("file-denied"),
-        ErrorKind::IsADirectory => texts.get("file-folder"),
+        ErrorKind::NotFound => texts.get(key::FILE_MISSING),
+        ErrorKind::PermissionDenied => texts.get(key::FILE_DENIED),
+        ErrorKind::IsADirectory => texts.get(key::FILE_FOLDER),
         _ => error.to_string(),
     }
 }
@@ -55,17 +55,17 @@ pub(crate) fn subject(texts: &Texts, argument: &str, args: &RecordArgs) -> Resul
     let no_position = match std::str::from_utf8(&bytes).map(str::parse::<Position>) {
         Ok(Ok(position)) => return Ok(Subject::Position(position)),
         Ok(Err(error)) => words::no_position(texts, &error, Notation::Standard),
-        Err(_) => texts.get("input-no-utf"),
+        Err(_) => texts.get(key::INPUT_NO_UTF),
     };
     let games = read(&bytes, args);
     match &games[..] {
         [Reading { record, refused: Some(error), .. }] if record.tree.main_line().next().is_none() => {
-            let values = [
-                ("name", name(texts, argument).into()),
-                ("position", no_position.into()),
-                ("record", words::read_error(texts, error).into()),
-            ];
-            Err(Failure::BadUse(texts.with("input-neither", &values)))
+            let message = key::InputNeither {
+                name: name(texts, argument).into(),
+                position: no_position.into(),
+                record: words::read_error(texts, error).into(),
+            };
+            Err(Failure::BadUse(texts.get(message)))
         }
         _ => Ok(Subject::Games(games)),
     }
@@ -73,7 +73,7 @@ pub(crate) fn subject(texts: &Texts, argument: &str, args: &RecordArgs) -> Resul
 
 /// The name of an argument in error messages.
 fn name(texts: &Texts, argument: &str) -> String {
-    if argument == "-" { texts.get("input-standard") } else { argument.to_owned() }
+    if argument == "-" { texts.get(key::INPUT_STANDARD) } else { argument.to_owned() }
 }
 
 /// Reads a position text, `start`, a file containing a position text, or `-` for standard input.
@@ -84,19 +84,19 @@ pub(crate) fn position(texts: &Texts, argument: &str) -> Result<Position, Failur
     let path = Path::new(argument);
     let text = if argument == "-" || path.is_file() {
         String::from_utf8(bytes(texts, path)?).map_err(|_| {
-            Failure::BadUse(texts.with("input-not-utf", &[("name", name(texts, argument).into())]))
+            Failure::BadUse(texts.get(key::InputNotUtf { name: name(texts, argument).into() }))
         })?
     } else {
         argument.to_owned()
     };
     text.parse().map_err(|error: PositionError| {
-        let key = if argument.contains(char::is_whitespace) || argument == "-" || path.is_file() {
-            "input-position"
+        let reason = words::no_position(texts, &error, Notation::Standard).into();
+        let is_position = argument.contains(char::is_whitespace) || argument == "-" || path.is_file();
+        Failure::BadUse(if is_position {
+            texts.get(key::InputPosition { reason })
         } else {
-            "input-position-nor-file"
-        };
-        let reason = words::no_position(texts, &error, Notation::Standard);
-        Failure::BadUse(texts.with(key, &[("reason", reason.into())]))
+            texts.get(key::InputPositionNorFile { reason })
+        })
     })
 }
 
@@ -111,7 +111,7 @@ pub(crate) fn readings(texts: &Texts, path: &Path, args: &RecordArgs) -> Result<
 
 /// The error for a game number that the file does not have.
 pub(crate) fn no_game(texts: &Texts, number: usize, count: usize) -> String {
-    texts.with("input-no-game", &[("number", number.into()), ("count", count.into())])
+    texts.get(key::InputNoGame { number: number.into(), count: count.into() })
 }
 
 fn read(bytes: &[u8], args: &RecordArgs) -> Vec<Reading> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use dvonn_text::Texts;
+use dvonn_text::{Texts, key};
 
 use crate::Failure;
 
@@ -23,7 +23,7 @@ impl Interrupt {
             }
         })
         .map_err(|error| {
-            Failure::BadUse(texts.with("interrupt-failed", &[("reason", error.to_string().into())]))
+            Failure::BadUse(texts.get(key::InterruptFailed { reason: error.to_string().into() }))
         })?;
         Ok(interrupt)
     }

@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use clap::Args;
 use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
 use dvonn_coach::Progress;
-use dvonn_text::Texts;
+use dvonn_text::{Texts, key};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
@@ -63,7 +63,7 @@ pub(crate) fn run(texts: &Texts, args: &LearnArgs) -> Result<(), Failure> {
         return Ok(writeln!(anstream::stdout(), "{}", progress.to_json())?);
     }
     if !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
-        return Err(Failure::BadUse(texts.get("learn-no-terminal")));
+        return Err(Failure::BadUse(texts.get(key::LEARN_NO_TERMINAL)));
     }
     if args.reset {
         store.save(texts, &progress)?;

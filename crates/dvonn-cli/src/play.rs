@@ -26,7 +26,7 @@ use dvonn_core::{ByColor, Position};
 use dvonn_engine::{Level, Settings, boards};
 use dvonn_game::{Game, Record, Strictness, Tags, TimeControl, TimeControlError};
 use dvonn_table::{Heard, Pace, Table, Terms};
-use dvonn_text::Texts;
+use dvonn_text::{Texts, key};
 use fastrand::Rng;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -107,7 +107,7 @@ pub(crate) fn run(texts: &Texts, args: &PlayArgs) -> Result<(), Failure> {
     let mut rng = args.seed.map_or_else(Rng::new, Rng::with_seed);
     let (game, tags) = game(texts, args, &mut rng)?;
     if !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
-        return Err(Failure::BadUse(texts.get("play-no-terminal")));
+        return Err(Failure::BadUse(texts.get(key::PLAY_NO_TERMINAL)));
     }
     let save_as = args.save.as_ref().map_or_else(free_name, |file| file.display().to_string());
     let options = Options {

@@ -10,7 +10,7 @@ use crate::exercise::{Exercise, Task};
 use crate::judge::Judge;
 use crate::reaction::{Hint, Input, Reaction, Show, Solution, Why};
 use crate::step::{Step, StepTexts};
-use crate::{Fact, Facts, Marked, Objective, Passage, Quantity, wrong};
+use crate::{Fact, Facts, Marked, Objective, Passage, Quantity, TextKey, wrong};
 
 /// One student's work on one exercise.
 ///
@@ -289,7 +289,7 @@ impl Attempt {
         Reaction::Wrong { why, show: Show { from: self.position, moves, cells } }
     }
 
-    fn explain(&self, key: &'static str, facts: Facts, moves: Vec<Move>, cells: CellSet) -> Reaction {
+    fn explain(&self, key: TextKey, facts: Facts, moves: Vec<Move>, cells: CellSet) -> Reaction {
         self.wrong(Why::Explained(self.passage(key, facts)), moves, cells)
     }
 
@@ -302,7 +302,7 @@ impl Attempt {
     }
 
     /// A text with the current facts, and the facts of the step whose names are not used yet.
-    fn passage(&self, key: &'static str, mut facts: Facts) -> Passage {
+    fn passage(&self, key: TextKey, mut facts: Facts) -> Passage {
         for (name, fact) in &self.facts {
             if !facts.iter().any(|(known, _)| known == name) {
                 facts.push((name, *fact));

@@ -22,7 +22,7 @@ mod stacks;
 mod tall;
 mod tempi;
 
-use crate::{Chapter, Mistake, When};
+use crate::{Chapter, Mistake, TextKey, When};
 
 /// All chapters, in the order in which they build on each other. They can be taken in any order.
 pub const COURSE: &[Chapter] = &[
@@ -63,6 +63,6 @@ pub(crate) const FIGURE_4: &str = "......W3+../.....W5.BB6B5+/.....B2W3+.B5W2./.
 /// The newsletter's last example, rebuilt from its cells, its sums 20 and 19, and its result 21 to 5.
 const NEWSLETTER_LAST: &str = "......W4+../.....W6.BB4B5+/.....B2W3+.B5W2./......W5..B2/......... W M";
 
-const fn mistake(when: When, text: &'static str) -> Mistake {
+const fn mistake(when: When, text: TextKey) -> Mistake {
     Mistake { when, text }
 }

@@ -23,6 +23,18 @@ pub enum Fact {
     Color(Color),
 }
 
+/// The key of a text in `dvonn-text`. Only this crate makes keys, in its tables and reactions, and the tests of `dvonn-text` look
+/// all of them up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TextKey(pub(crate) &'static str);
+
+impl TextKey {
+    /// The key as Fluent files have it: `learn-single-1`.
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+}
+
 /// Facts under the names that texts use for them.
 pub type Facts = Vec<(&'static str, Fact)>;
 
@@ -30,7 +42,7 @@ pub type Facts = Vec<(&'static str, Fact)>;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Passage {
     /// The key of the text.
-    pub key: &'static str,
+    pub key: TextKey,
     /// The facts it may mention.
     pub facts: Facts,
 }

@@ -27,7 +27,7 @@ mod wrong;
 pub use attempt::Attempt;
 pub use course::COURSE;
 pub use exercise::{Exercise, Keep, Match, Task, Until};
-pub use fact::{Fact, Facts, Passage};
+pub use fact::{Fact, Facts, Passage, TextKey};
 pub use film::{Frame, Pace};
 pub use lesson::{Help, Lesson, Mood};
 pub use marked::Marked;

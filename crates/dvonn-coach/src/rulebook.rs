@@ -4,7 +4,7 @@ use dvonn_core::{Cell, CellSet, Color, Move, Position};
 
 use crate::course::{FIGURE_1, FIGURE_2, FIGURE_3, FIGURE_4};
 use crate::judge::Judge;
-use crate::{Marked, Measure, Passage};
+use crate::{Marked, Measure, Passage, TextKey};
 
 /// A part of the rules under one heading.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -12,7 +12,7 @@ pub struct Section {
     /// Its name in addresses; never shown.
     pub id: &'static str,
     /// Key of the heading.
-    pub heading: &'static str,
+    pub heading: TextKey,
     /// Its content.
     pub blocks: &'static [Block],
 }
@@ -21,9 +21,9 @@ pub struct Section {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Block {
     /// A paragraph, by its key.
-    Paragraph(&'static str),
+    Paragraph(TextKey),
     /// A point of a list, by its key.
-    Point(&'static str),
+    Point(TextKey),
     /// A board that the reader can step through.
     Figure(Figure),
 }
@@ -38,7 +38,7 @@ pub struct Figure {
     /// What is marked on the board.
     pub marked: Marked,
     /// Key of the caption.
-    pub caption: &'static str,
+    pub caption: TextKey,
     /// What the caption mentions.
     pub facts: &'static [(&'static str, Measure)],
 }
@@ -72,11 +72,11 @@ impl Figure {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Difference {
     /// Key of the question.
-    pub question: &'static str,
+    pub question: TextKey,
     /// Key of what the rulebooks say.
-    pub said: &'static str,
+    pub said: TextKey,
     /// Key of what we play, and why.
-    pub played: &'static str,
+    pub played: TextKey,
 }
 
 use Block::{Paragraph, Point};
@@ -85,60 +85,60 @@ use Block::{Paragraph, Point};
 pub const RULES: &[Section] = &[
     Section {
         id: "aim",
-        heading: "rules-aim",
-        blocks: &[Paragraph("rules-aim-control"), Paragraph("rules-aim-pieces")],
+        heading: TextKey("rules-aim"),
+        blocks: &[Paragraph(TextKey("rules-aim-control")), Paragraph(TextKey("rules-aim-pieces"))],
     },
     Section {
         id: "placement",
-        heading: "rules-placement",
+        heading: TextKey("rules-placement"),
         blocks: &[
-            Point("rules-placement-lots"),
-            Point("rules-placement-order"),
-            Point("rules-placement-anywhere"),
-            Point("rules-placement-full"),
+            Point(TextKey("rules-placement-lots")),
+            Point(TextKey("rules-placement-order")),
+            Point(TextKey("rules-placement-anywhere")),
+            Point(TextKey("rules-placement-full")),
         ],
     },
     Section {
         id: "movement",
-        heading: "rules-movement",
+        heading: TextKey("rules-movement"),
         blocks: &[
-            Point("rules-movement-first"),
-            Point("rules-movement-owner"),
-            Point("rules-movement-distance"),
-            Point("rules-movement-landing"),
+            Point(TextKey("rules-movement-first")),
+            Point(TextKey("rules-movement-owner")),
+            Point(TextKey("rules-movement-distance")),
+            Point(TextKey("rules-movement-landing")),
             Block::Figure(Figure {
                 board: FIGURE_1,
                 moves: &["g2-j5"],
                 marked: Marked::Targets(Cell::G2),
-                caption: "rules-figure-1",
+                caption: TextKey("rules-figure-1"),
                 facts: &[
                     ("cell", Measure::Cell(Cell::G2)),
                     ("height", Measure::Height(Cell::G2)),
                     ("targets", Measure::Marked(Marked::Targets(Cell::G2))),
                 ],
             }),
-            Point("rules-movement-blocked"),
+            Point(TextKey("rules-movement-blocked")),
             Block::Figure(Figure {
                 board: FIGURE_2,
                 moves: &[],
                 marked: Marked::Blocked,
-                caption: "rules-figure-2",
+                caption: TextKey("rules-figure-2"),
                 facts: &[("cells", Measure::Marked(Marked::Blocked))],
             }),
-            Point("rules-movement-dvonn"),
+            Point(TextKey("rules-movement-dvonn")),
         ],
     },
     Section {
         id: "losing",
-        heading: "rules-losing",
+        heading: TextKey("rules-losing"),
         blocks: &[
-            Point("rules-losing-connected"),
-            Point("rules-losing-anyone"),
+            Point(TextKey("rules-losing-connected")),
+            Point(TextKey("rules-losing-anyone")),
             Block::Figure(Figure {
                 board: FIGURE_3,
                 moves: &["e3-f3"],
                 marked: Marked::Falls(Cell::E3, Cell::F3),
-                caption: "rules-figure-3",
+                caption: TextKey("rules-figure-3"),
                 facts: &[
                     ("move", Measure::Move(Cell::E3, Cell::F3)),
                     ("cells", Measure::Marked(Marked::Falls(Cell::E3, Cell::F3))),
@@ -146,21 +146,21 @@ pub const RULES: &[Section] = &[
                     ("black", Measure::Lost(Color::Black, Cell::E3, Cell::F3)),
                 ],
             }),
-            Point("rules-losing-stay"),
+            Point(TextKey("rules-losing-stay")),
         ],
     },
     Section {
         id: "turns",
-        heading: "rules-turns",
+        heading: TextKey("rules-turns"),
         blocks: &[
-            Point("rules-turns-must"),
-            Point("rules-turns-pass"),
-            Point("rules-turns-back"),
+            Point(TextKey("rules-turns-must")),
+            Point(TextKey("rules-turns-pass")),
+            Point(TextKey("rules-turns-back")),
             Block::Figure(Figure {
                 board: FIGURE_4,
                 moves: &["g3-j3", "i4-i5", "pass", "j2-j4"],
                 marked: Marked::Falls(Cell::G3, Cell::J3),
-                caption: "rules-figure-4",
+                caption: TextKey("rules-figure-4"),
                 facts: &[
                     ("move", Measure::Move(Cell::G3, Cell::J3)),
                     ("cells", Measure::Marked(Marked::Falls(Cell::G3, Cell::J3))),
@@ -171,53 +171,101 @@ pub const RULES: &[Section] = &[
     },
     Section {
         id: "end",
-        heading: "rules-end",
-        blocks: &[Point("rules-end-when"), Point("rules-end-towers"), Point("rules-end-draw")],
+        heading: TextKey("rules-end"),
+        blocks: &[
+            Point(TextKey("rules-end-when")),
+            Point(TextKey("rules-end-towers")),
+            Point(TextKey("rules-end-draw")),
+        ],
     },
     Section {
         id: "tips",
-        heading: "rules-tips",
+        heading: TextKey("rules-tips"),
         blocks: &[
-            Point("rules-tip-1"),
-            Point("rules-tip-2"),
-            Point("rules-tip-3"),
-            Point("rules-tip-4"),
-            Point("rules-tip-5"),
+            Point(TextKey("rules-tip-1")),
+            Point(TextKey("rules-tip-2")),
+            Point(TextKey("rules-tip-3")),
+            Point(TextKey("rules-tip-4")),
+            Point(TextKey("rules-tip-5")),
         ],
     },
 ];
 
 /// Where the rulebooks differ or say nothing, and what we play.
 pub const DIFFERENCES: &[Difference] = &[
-    Difference { question: "differ-wins", said: "differ-wins-said", played: "differ-wins-played" },
     Difference {
-        question: "differ-dvonn-removed",
-        said: "differ-dvonn-removed-said",
-        played: "differ-dvonn-removed-played",
+        question: TextKey("differ-wins"),
+        said: TextKey("differ-wins-said"),
+        played: TextKey("differ-wins-played"),
     },
     Difference {
-        question: "differ-dvonn-counts",
-        said: "differ-dvonn-counts-said",
-        played: "differ-dvonn-counts-played",
+        question: TextKey("differ-dvonn-removed"),
+        said: TextKey("differ-dvonn-removed-said"),
+        played: TextKey("differ-dvonn-removed-played"),
     },
-    Difference { question: "differ-blocked", said: "differ-blocked-said", played: "differ-blocked-played" },
-    Difference { question: "differ-edge", said: "differ-edge-said", played: "differ-edge-played" },
     Difference {
-        question: "differ-distance",
-        said: "differ-distance-said",
-        played: "differ-distance-played",
+        question: TextKey("differ-dvonn-counts"),
+        said: TextKey("differ-dvonn-counts-said"),
+        played: TextKey("differ-dvonn-counts-played"),
     },
-    Difference { question: "differ-landing", said: "differ-landing-said", played: "differ-landing-played" },
     Difference {
-        question: "differ-dvonn-moves",
-        said: "differ-dvonn-moves-said",
-        played: "differ-dvonn-moves-played",
+        question: TextKey("differ-blocked"),
+        said: TextKey("differ-blocked-said"),
+        played: TextKey("differ-blocked-played"),
     },
-    Difference { question: "differ-first", said: "differ-first-said", played: "differ-first-played" },
-    Difference { question: "differ-pass", said: "differ-pass-said", played: "differ-pass-played" },
-    Difference { question: "differ-back", said: "differ-back-said", played: "differ-back-played" },
-    Difference { question: "differ-end", said: "differ-end-said", played: "differ-end-played" },
-    Difference { question: "differ-draw", said: "differ-draw-said", played: "differ-draw-played" },
-    Difference { question: "differ-placing", said: "differ-placing-said", played: "differ-placing-played" },
-    Difference { question: "differ-silent", said: "differ-silent-said", played: "differ-silent-played" },
+    Difference {
+        question: TextKey("differ-edge"),
+        said: TextKey("differ-edge-said"),
+        played: TextKey("differ-edge-played"),
+    },
+    Difference {
+        question: TextKey("differ-distance"),
+        said: TextKey("differ-distance-said"),
+        played: TextKey("differ-distance-played"),
+    },
+    Difference {
+        question: TextKey("differ-landing"),
+        said: TextKey("differ-landing-said"),
+        played: TextKey("differ-landing-played"),
+    },
+    Difference {
+        question: TextKey("differ-dvonn-moves"),
+        said: TextKey("differ-dvonn-moves-said"),
+        played: TextKey("differ-dvonn-moves-played"),
+    },
+    Difference {
+        question: TextKey("differ-first"),
+        said: TextKey("differ-first-said"),
+        played: TextKey("differ-first-played"),
+    },
+    Difference {
+        question: TextKey("differ-pass"),
+        said: TextKey("differ-pass-said"),
+        played: TextKey("differ-pass-played"),
+    },
+    Difference {
+        question: TextKey("differ-back"),
+        said: TextKey("differ-back-said"),
+        played: TextKey("differ-back-played"),
+    },
+    Difference {
+        question: TextKey("differ-end"),
+        said: TextKey("differ-end-said"),
+        played: TextKey("differ-end-played"),
+    },
+    Difference {
+        question: TextKey("differ-draw"),
+        said: TextKey("differ-draw-said"),
+        played: TextKey("differ-draw-played"),
+    },
+    Difference {
+        question: TextKey("differ-placing"),
+        said: TextKey("differ-placing-said"),
+        played: TextKey("differ-placing-played"),
+    },
+    Difference {
+        question: TextKey("differ-silent"),
+        said: TextKey("differ-silent-said"),
+        played: TextKey("differ-silent-played"),
+    },
 ];

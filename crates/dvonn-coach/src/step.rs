@@ -4,7 +4,7 @@ use dvonn_core::{Cell, Color, Move, Position, StackMove};
 
 use crate::exercise::{Exercise, Task};
 use crate::judge::{Judge, losses};
-use crate::{Fact, Facts, Marked, Quantity};
+use crate::{Fact, Facts, Marked, Quantity, TextKey};
 
 /// A chapter of the course.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -12,7 +12,7 @@ pub struct Chapter {
     /// Its name in progress files and addresses; never shown.
     pub id: &'static str,
     /// The key of its title.
-    pub title: &'static str,
+    pub title: TextKey,
     /// Its steps. The last one is an exercise that needs what the others taught.
     pub steps: &'static [Step],
 }
@@ -36,11 +36,11 @@ pub struct Step {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct StepTexts {
     /// The key of the explanation and the question.
-    pub task: &'static str,
+    pub task: TextKey,
     /// The key of the hint.
-    pub hint: &'static str,
+    pub hint: TextKey,
     /// The key of the reaction to a right answer.
-    pub right: &'static str,
+    pub right: TextKey,
     /// Reactions to typical mistakes; the first match is used. Other mistakes get a reaction that depends on the kind
     /// of task.
     pub mistakes: &'static [Mistake],
@@ -54,7 +54,7 @@ pub struct Mistake {
     /// Which answers it covers.
     pub when: When,
     /// The key of the reaction.
-    pub text: &'static str,
+    pub text: TextKey,
 }
 
 /// Which wrong answers a reaction covers.

@@ -5,10 +5,10 @@ use dvonn_core::{Cell, CellSet, Color, Move, Outcome, Position, Stack, StackMove
 use crate::judge::{Judge, falls, losses};
 use crate::objective::{after, owner_of_target};
 use crate::step::{Mistake, StepTexts, When};
-use crate::{Fact, Facts, Marked, Objective};
+use crate::{Fact, Facts, Marked, Objective, TextKey};
 
 /// The step's own reaction to a move, legal or not.
-pub(crate) fn by_move(texts: &StepTexts, before: &Position, mv: Move) -> Option<&'static str> {
+pub(crate) fn by_move(texts: &StepTexts, before: &Position, mv: Move) -> Option<TextKey> {
     let is_legal = before.check(mv).is_ok();
     let owner = || before.movement().and_then(|movement| owner_of_target(movement, mv));
     let cut = || before.movement().and_then(|movement| falls(movement, mv).ok()).unwrap_or(CellSet::EMPTY);
@@ -27,38 +27,33 @@ pub(crate) fn by_move(texts: &StepTexts, before: &Position, mv: Move) -> Option<
 }
 
 /// The text of the first typical mistake that matches.
-fn typical(texts: &StepTexts, fits: impl Fn(When) -> bool) -> Option<&'static str> {
+fn typical(texts: &StepTexts, fits: impl Fn(When) -> bool) -> Option<TextKey> {
     texts.mistakes.iter().find(|mistake| fits(mistake.when)).map(|mistake| mistake.text)
 }
 
 /// The reaction to a legal move that misses its objective.
-pub(crate) fn by_objective(
-    before: &Position,
-    objective: Objective,
-    mv: Move,
-    judge: &mut Judge,
-) -> &'static str {
+pub(crate) fn by_objective(before: &Position, objective: Objective, mv: Move, judge: &mut Judge) -> TextKey {
     match objective {
-        Objective::Any | Objective::From(_) => "learn-wrong-from",
-        Objective::Onto(_) => "learn-wrong-onto",
-        Objective::Capture => "learn-wrong-capture",
-        Objective::OntoDvonn => "learn-wrong-onto-dvonn",
-        Objective::Frees(_) => "learn-wrong-frees",
-        Objective::CutsMost => "learn-wrong-cuts",
-        Objective::ForcesPass => "learn-wrong-forces-pass",
-        Objective::FewestReplies => "learn-wrong-replies",
-        Objective::MostMoves => "learn-wrong-moves",
-        Objective::Locks(_) => "learn-wrong-locks",
+        Objective::Any | Objective::From(_) => TextKey("learn-wrong-from"),
+        Objective::Onto(_) => TextKey("learn-wrong-onto"),
+        Objective::Capture => TextKey("learn-wrong-capture"),
+        Objective::OntoDvonn => TextKey("learn-wrong-onto-dvonn"),
+        Objective::Frees(_) => TextKey("learn-wrong-frees"),
+        Objective::CutsMost => TextKey("learn-wrong-cuts"),
+        Objective::ForcesPass => TextKey("learn-wrong-forces-pass"),
+        Objective::FewestReplies => TextKey("learn-wrong-replies"),
+        Objective::MostMoves => TextKey("learn-wrong-moves"),
+        Objective::Locks(_) => TextKey("learn-wrong-locks"),
         Objective::Wins => match value_after(before, mv, judge) {
-            Some(0) => "learn-wrong-draws",
-            _ => "learn-wrong-loses",
+            Some(0) => TextKey("learn-wrong-draws"),
+            _ => TextKey("learn-wrong-loses"),
         },
-        Objective::Best => "learn-wrong-worse",
-        Objective::PlaceOnEdge => "learn-wrong-place-inside",
+        Objective::Best => TextKey("learn-wrong-worse"),
+        Objective::PlaceOnEdge => TextKey("learn-wrong-place-inside"),
         Objective::PlaceWell => match mv {
-            Move::Place(cell) if !cell.is_edge() => "learn-wrong-place-inside",
-            Move::Place(cell) if !touches_dvonn(before, cell) => "learn-wrong-place-far",
-            _ => "learn-wrong-place-crowded",
+            Move::Place(cell) if !cell.is_edge() => TextKey("learn-wrong-place-inside"),
+            Move::Place(cell) if !touches_dvonn(before, cell) => TextKey("learn-wrong-place-far"),
+            _ => TextKey("learn-wrong-place-crowded"),
         },
     }
 }
@@ -141,14 +136,14 @@ pub(crate) fn mark(
     marked: Marked,
     cells: CellSet,
     right: CellSet,
-) -> (&'static str, Facts, CellSet) {
+) -> (TextKey, Facts, CellSet) {
     let (extra, missing) = (cells - right, right - cells);
     let own = texts.mistakes.iter().find_map(|mistake| match *mistake {
         Mistake { when: When::Marks(cell), text } if extra.contains(cell) => Some((cell, text)),
         _ => None,
     });
     let Some(cell) = own.map(|(cell, _)| cell).or_else(|| extra.first()) else {
-        let key = typical(texts, |when| when == When::TooFew).unwrap_or("learn-wrong-missing");
+        let key = typical(texts, |when| when == When::TooFew).unwrap_or(TextKey("learn-wrong-missing"));
         return (key, vec![("count", Fact::Number(missing.len() as i32))], cells);
     };
     let key = own.map_or_else(|| extra_key(position, marked, cell), |(_, key)| key);
@@ -177,43 +172,43 @@ fn owner(marked: Marked) -> Option<Color> {
 }
 
 /// Why a cell does not belong to the answer.
-fn extra_key(position: &Position, marked: Marked, cell: Cell) -> &'static str {
+fn extra_key(position: &Position, marked: Marked, cell: Cell) -> TextKey {
     if let Marked::Neighbours(of) | Marked::Targets(of) = marked
         && of == cell
     {
-        return "learn-wrong-mark-itself";
+        return TextKey("learn-wrong-mark-itself");
     }
     let Some(stack) = position.stack(cell) else {
         return match marked {
-            Marked::Neighbours(_) => "learn-wrong-mark-neighbour",
-            Marked::WithNeighbours(_) => "learn-wrong-mark-neighbours",
-            _ => "learn-wrong-mark-empty",
+            Marked::Neighbours(_) => TextKey("learn-wrong-mark-neighbour"),
+            Marked::WithNeighbours(_) => TextKey("learn-wrong-mark-neighbours"),
+            _ => TextKey("learn-wrong-mark-empty"),
         };
     };
     if owner(marked).is_some_and(|color| stack.owner() != Some(color)) {
-        return "learn-wrong-mark-owner";
+        return TextKey("learn-wrong-mark-owner");
     }
     let is_blocked = position.movement().is_some_and(|movement| movement.enclosed().contains(cell));
     match marked {
-        Marked::Neighbours(_) => "learn-wrong-mark-neighbour",
-        Marked::WithNeighbours(_) => "learn-wrong-mark-neighbours",
-        Marked::Targets(of) if of.line_to(cell).is_none() => "learn-wrong-mark-line",
-        Marked::Targets(_) => "learn-wrong-mark-distance",
-        Marked::Blocked if cell.is_edge() => "learn-wrong-mark-edge",
-        Marked::Blocked => "learn-wrong-mark-gap",
-        Marked::Carriers(_) if !stack.has_dvonn() => "learn-wrong-mark-no-dvonn",
+        Marked::Neighbours(_) => TextKey("learn-wrong-mark-neighbour"),
+        Marked::WithNeighbours(_) => TextKey("learn-wrong-mark-neighbours"),
+        Marked::Targets(of) if of.line_to(cell).is_none() => TextKey("learn-wrong-mark-line"),
+        Marked::Targets(_) => TextKey("learn-wrong-mark-distance"),
+        Marked::Blocked if cell.is_edge() => TextKey("learn-wrong-mark-edge"),
+        Marked::Blocked => TextKey("learn-wrong-mark-gap"),
+        Marked::Carriers(_) if !stack.has_dvonn() => TextKey("learn-wrong-mark-no-dvonn"),
         Marked::Movers(_) | Marked::Stuck(_) | Marked::Carriers(_) if is_blocked => {
-            "learn-wrong-mark-blocked"
+            TextKey("learn-wrong-mark-blocked")
         }
-        Marked::Movers(_) | Marked::Carriers(_) => "learn-wrong-mark-stuck",
-        Marked::Stuck(_) => "learn-wrong-mark-moves",
-        Marked::Falls(from, _) if from == cell => "learn-wrong-mark-leaves",
-        Marked::Falls(..) => "learn-wrong-mark-linked",
+        Marked::Movers(_) | Marked::Carriers(_) => TextKey("learn-wrong-mark-stuck"),
+        Marked::Stuck(_) => TextKey("learn-wrong-mark-moves"),
+        Marked::Falls(from, _) if from == cell => TextKey("learn-wrong-mark-leaves"),
+        Marked::Falls(..) => TextKey("learn-wrong-mark-linked"),
     }
 }
 
 /// The reaction to a wrong number.
-pub(crate) fn count(texts: &StepTexts, guess: i32, right: i32) -> &'static str {
+pub(crate) fn count(texts: &StepTexts, guess: i32, right: i32) -> TextKey {
     let own = typical(texts, |when| match when {
         When::Number(number) => number == guess,
         When::TooMany => guess > right,
@@ -221,11 +216,15 @@ pub(crate) fn count(texts: &StepTexts, guess: i32, right: i32) -> &'static str {
         When::Other => true,
         _ => false,
     });
-    own.unwrap_or(if guess > right { "learn-wrong-too-many" } else { "learn-wrong-too-few" })
+    own.unwrap_or(if guess > right {
+        TextKey("learn-wrong-too-many")
+    } else {
+        TextKey("learn-wrong-too-few")
+    })
 }
 
 /// The reaction to a wrong prediction.
-pub(crate) fn predict(texts: &StepTexts, guess: Outcome, right: Outcome) -> &'static str {
+pub(crate) fn predict(texts: &StepTexts, guess: Outcome, right: Outcome) -> TextKey {
     let margin = |outcome: Outcome| match outcome {
         Outcome::Win { margin, .. } => i32::from(margin),
         Outcome::Draw => 0,
@@ -239,5 +238,5 @@ pub(crate) fn predict(texts: &StepTexts, guess: Outcome, right: Outcome) -> &'st
         When::Other => true,
         _ => false,
     });
-    own.unwrap_or(if is_winner_wrong { "learn-wrong-winner" } else { "learn-wrong-margin" })
+    own.unwrap_or(if is_winner_wrong { TextKey("learn-wrong-winner") } else { TextKey("learn-wrong-margin") })
 }

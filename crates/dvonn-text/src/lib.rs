@@ -20,6 +20,10 @@
 //! # }
 //! ```
 
+// The tests of this crate and those beside it share a module, which names the crate from outside.
+#[cfg(all(test, feature = "embedded"))]
+extern crate self as dvonn_text;
+
 mod catalogue;
 #[cfg(feature = "embedded")]
 mod embedded;

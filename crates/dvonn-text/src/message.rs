@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use dvonn_coach::TextKey;
 use dvonn_core::{Color, Piece};
 
 use crate::Texts;
@@ -31,15 +32,9 @@ impl IntoText for Key {
     }
 }
 
-impl IntoText for &str {
+impl IntoText for TextKey {
     fn into_text(self, texts: &Texts) -> String {
-        texts.write(self, &[])
-    }
-}
-
-impl IntoText for &&str {
-    fn into_text(self, texts: &Texts) -> String {
-        texts.write(self, &[])
+        texts.write(self.name(), &[])
     }
 }
 

@@ -96,12 +96,6 @@ impl Texts {
     }
 
     /// The text of a key, with these values in it.
-    pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
-        let values: Vec<(&str, &Value<'_>)> = values.iter().map(|(name, value)| (*name, value)).collect();
-        self.write(key, &values)
-    }
-
-    /// The text of a key, with these values in it.
     ///
     /// # Panics
     /// In debug builds, if there is no such key or a value is missing. Release builds log it and show the key, because
@@ -143,3 +137,6 @@ fn catalogue(language: Language, group: Group) -> Option<&'static Catalogue> {
         .get_or_init(|| Catalogue::new(language, crate::embedded::file(language, group).to_owned()));
     Some(catalogue)
 }
+
+#[cfg(all(test, feature = "embedded"))]
+mod tests;

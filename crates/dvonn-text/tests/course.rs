@@ -6,11 +6,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use dvonn_coach::{
-    Attempt, Block, COURSE, DIFFERENCES, Fact, Input, Passage, Progress, RULES, Reaction, Remark, Step, Why,
+    Attempt, Block, COURSE, DIFFERENCES, Fact, Input, Passage, Progress, RULES, Reaction, Remark, Step,
+    TextKey, Why,
 };
 use dvonn_core::{Color, Move, Notation};
 use dvonn_testkit::course::{answers, steps};
-use dvonn_text::{Language, Texts, words};
+use dvonn_text::{Language, Texts, key, words};
 
 fn texts_in(language: Language) -> Texts {
     Texts::new(language)
@@ -71,7 +72,7 @@ fn praise_has_words_in_every_language() {
 #[test]
 fn every_reaction_to_a_mistake_has_words_in_every_language() {
     for step in steps() {
-        let mut reactions: BTreeMap<&str, Passage> = BTreeMap::new();
+        let mut reactions: BTreeMap<TextKey, Passage> = BTreeMap::new();
         let mut attempt = step.attempt();
         for input in answers(step) {
             match attempt.answer(input) {
@@ -83,7 +84,7 @@ fn every_reaction_to_a_mistake_has_words_in_every_language() {
             }
         }
         assert!(
-            step.texts.mistakes.iter().all(|mistake| reactions.contains_key(mistake.text)),
+            step.texts.mistakes.iter().all(|mistake| reactions.contains_key(&mistake.text)),
             "{}",
             step.id
         );
@@ -120,7 +121,7 @@ fn a_lost_game_has_words_in_every_language() {
     ] {
         let step = steps().find(|step| step.id == id).unwrap();
         let passage = lose(step, choose);
-        assert_eq!(passage.key, key);
+        assert_eq!(passage.key.name(), key);
         check_length(step, &passage);
     }
 }
@@ -159,33 +160,32 @@ fn the_opponent_s_answers_have_words() {
 #[test]
 fn progress_that_cannot_be_read_has_words() {
     let good = Progress::default().to_json();
-    for (text, words) in [
-        (String::new(), "learn-progress-unreadable"),
-        (good.replace("dvonn-course", "dvonn-record"), "learn-progress-format"),
-        (good.replace(": 2", ": 99"), "learn-progress-version"),
-    ] {
-        let error = Progress::from_json(&text).unwrap_err();
-        for language in Language::ALL {
-            let texts = texts_in(language);
-            let expected = texts.with(words, &[("format", "dvonn-record".into()), ("version", 99.into())]);
-            assert_eq!(words::progress_error(&texts, &error), expected);
-        }
+    let errors = [String::new(), good.replace("dvonn-course", "dvonn-record"), good.replace(": 2", ": 99")]
+        .map(|text| Progress::from_json(&text).unwrap_err());
+    for language in Language::ALL {
+        let texts = texts_in(language);
+        let expected = [
+            texts.get(key::LEARN_PROGRESS_UNREADABLE),
+            texts.get(key::LearnProgressFormat { format: "dvonn-record".into() }),
+            texts.get(key::LearnProgressVersion { version: 99.into() }),
+        ];
+        assert_eq!(errors.each_ref().map(|error| words::progress_error(&texts, error)), expected);
     }
 }
 
 #[test]
 fn every_sentence_of_the_rules_book_exists_once() {
-    let mut keys: Vec<&str> = RULES.iter().map(|section| section.heading).collect();
+    let mut keys: Vec<TextKey> = RULES.iter().map(|section| section.heading).collect();
     for block in RULES.iter().flat_map(|section| section.blocks) {
         match block {
-            Block::Paragraph(key) | Block::Point(key) => keys.push(key),
+            Block::Paragraph(key) | Block::Point(key) => keys.push(*key),
             Block::Figure(figure) => assert!(told(&figure.caption()).iter().all(|text| text.len() > 10)),
         }
     }
     for difference in DIFFERENCES {
         keys.extend([difference.question, difference.said, difference.played]);
     }
-    assert!(keys.iter().all(|key| !english().get(key).is_empty()));
+    assert!(keys.iter().all(|key| !english().get(*key).is_empty()));
     assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len());
 }
 
@@ -195,7 +195,7 @@ fn the_rules_book_prints_on_two_pages() {
         .iter()
         .flat_map(|section| section.blocks)
         .map(|block| match block {
-            Block::Paragraph(key) | Block::Point(key) => english().get(key),
+            Block::Paragraph(key) | Block::Point(key) => english().get(*key),
             Block::Figure(figure) => words::passage(&english(), &figure.caption(), Notation::Standard),
         })
         .map(|text| text.split_whitespace().count())

@@ -1,5 +1,6 @@
 //! The whole page: its header, its routes, and the state they share.
 
+use dvonn_text::key;
 use leptos::prelude::*;
 use leptos_router::components::{A, Route, Router, Routes};
 use leptos_router::hooks::{use_location, use_navigate};
@@ -30,7 +31,7 @@ pub(crate) fn App() -> impl IntoView {
     view! {
         <Router>
             // External to the router, which would only change the address: the browser also moves the focus.
-            <a class="skip" href="#main" rel="external">{text("skip-to-content")}</a>
+            <a class="skip" href="#main" rel="external">{text(key::SKIP_TO_CONTENT)}</a>
             <Head />
             <main id="main" tabindex="-1">
                 <Routes fallback=|| view! { <NotFound /> }>
@@ -59,21 +60,21 @@ fn Head() -> impl IntoView {
         let texts = desk.texts.get();
         let path = path.get();
         let page = match path.split('/').nth(1) {
-            Some("analyse") => "nav-analyse",
-            Some("learn") => "nav-learn",
-            Some("rules") => "nav-rules",
-            _ => "nav-play",
+            Some("analyse") => key::NAV_ANALYSE,
+            Some("learn") => key::NAV_LEARN,
+            Some("rules") => key::NAV_RULES,
+            _ => key::NAV_PLAY,
         };
         document().set_title(&format!("{} · DVONN", texts.get(page)));
     });
     view! {
         <header class="head">
             <A href="/" exact=true attr:class="brand">"DVONN"</A>
-            <nav aria-label=text("nav-title")>
-                <A href="/" exact=true>{text("nav-play")}</A>
-                <A href="/analyse">{text("nav-analyse")}</A>
-                <A href="/learn">{text("nav-learn")}</A>
-                <A href="/rules">{text("nav-rules")}</A>
+            <nav aria-label=text(key::NAV_TITLE)>
+                <A href="/" exact=true>{text(key::NAV_PLAY)}</A>
+                <A href="/analyse">{text(key::NAV_ANALYSE)}</A>
+                <A href="/learn">{text(key::NAV_LEARN)}</A>
+                <A href="/rules">{text(key::NAV_RULES)}</A>
             </nav>
             <button
                 type="button"
@@ -82,7 +83,7 @@ fn Head() -> impl IntoView {
                 on:click=move |_| desk.is_settings_open.set(true)
             >
                 <Icon of=Drawing::Settings />
-                <span class="unseen">{text("settings-title")}</span>
+                <span class="unseen">{text(key::SETTINGS_TITLE)}</span>
             </button>
         </header>
     }
@@ -100,8 +101,8 @@ fn SettingsPage() -> impl IntoView {
 pub(crate) fn NotFound() -> impl IntoView {
     view! {
         <div class="page card">
-            <h1>{text("not-found-title")}</h1>
-            <p><A href="/">{text("not-found-back")}</A></p>
+            <h1>{text(key::NOT_FOUND_TITLE)}</h1>
+            <p><A href="/">{text(key::NOT_FOUND_BACK)}</A></p>
         </div>
     }
 }
@@ -123,7 +124,7 @@ fn FollowLinks() -> impl IntoView {
             Err(error) => {
                 let texts = desk.texts.get_untracked();
                 let reason = words::link_error(&texts, &error, untrack(|| desk.notation()));
-                return desk.notify(texts.with("link-broken", &[("reason", reason.into())]));
+                return desk.notify(texts.get(key::LinkBroken { reason: reason.into() }));
             }
         }
         navigate("/analyse", NavigateOptions::default());

@@ -22,6 +22,7 @@ mod stack;
 mod surface;
 mod tip;
 
+use dvonn_text::key;
 use dvonn_view::Scene;
 use leptos::prelude::*;
 use leptos::svg::Svg;
@@ -67,7 +68,7 @@ pub(crate) fn Board(hand: Hand) -> impl IntoView {
             <Surface
                 node=svg
                 facing
-                name=Signal::derive(move || texts.get().get("board-name"))
+                name=Signal::derive(move || texts.get().get(key::BOARD_NAME))
                 focus=hand.focus
                 state=Callback::new(move |cell| picture.cell_state(cell))
                 on_gesture=Callback::new(move |gesture| hand.take(gesture))

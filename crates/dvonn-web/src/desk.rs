@@ -1,7 +1,7 @@
 //! What every part of the page can reach: settings, words, the game, and a voice.
 
 use dvonn_core::Notation;
-use dvonn_text::{Language, Texts, key};
+use dvonn_text::{IntoText, Language, Texts, key};
 use dvonn_view::{Confirm, Motion, Orientation, Overlays, ViewSettings};
 use leptos::prelude::*;
 
@@ -45,10 +45,12 @@ pub(crate) fn desk() -> Desk {
     expect_context()
 }
 
-/// The text of a key, in the language of the moment.
-pub(crate) fn text(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+/// A text in the language of the moment.
+pub(crate) fn text(
+    message: impl IntoText + Copy + Send + Sync + 'static,
+) -> impl Fn() -> String + Copy + Send + Sync + 'static {
     let texts = desk().texts;
-    move || texts.get().get(key)
+    move || texts.get().get(message)
 }
 
 impl Desk {
@@ -152,13 +154,13 @@ impl Desk {
     }
 
     fn tell_unreadable(self) {
-        self.notify(self.texts.get_untracked().get("storage-unreadable"));
+        self.notify(self.texts.get_untracked().get(key::STORAGE_UNREADABLE));
     }
 
     /// Keeps something for the next visit; if there is no room for it, that is said.
     pub(crate) fn keep(self, entry: Entry, value: &impl Stored) {
         if !storage::keep(&Browser, entry, value) {
-            self.notify(self.texts.get_untracked().get("storage-full"));
+            self.notify(self.texts.get_untracked().get(key::STORAGE_FULL));
         }
     }
 
@@ -255,7 +257,7 @@ impl Desk {
     /// Copies a text and says so.
     pub(crate) fn copy(self, text: String) {
         browser::copy(text, move |copied| {
-            let key = if copied { "copied" } else { "copy-failed" };
+            let key = if copied { key::COPIED } else { key::COPY_FAILED };
             self.notify(self.texts.get_untracked().get(key));
         });
     }
@@ -267,7 +269,7 @@ impl Desk {
             browser::share("DVONN", &address);
         } else {
             browser::copy(address, move |copied| {
-                let key = if copied { "link-copied" } else { "copy-failed" };
+                let key = if copied { key::LINK_COPIED } else { key::COPY_FAILED };
                 self.notify(self.texts.get_untracked().get(key));
             });
         }

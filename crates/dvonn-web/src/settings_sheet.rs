@@ -1,6 +1,6 @@
 //! The settings sheet. Changes take effect immediately.
 
-use dvonn_text::Language;
+use dvonn_text::{Key, Language, key};
 use leptos::prelude::*;
 
 use crate::desk::{desk, text};
@@ -13,7 +13,7 @@ use crate::ui::{Choice, Dialog, Switch, items};
 pub(crate) fn SettingsSheet() -> impl IntoView {
     let desk = desk();
     view! {
-        <Dialog open=desk.is_settings_open title=Signal::derive(text("settings-title")) id="settings">
+        <Dialog open=desk.is_settings_open title=Signal::derive(text(key::SETTINGS_TITLE)) id="settings">
             <LanguageSetting />
             <LookSettings />
             <BoardSettings />
@@ -42,7 +42,7 @@ fn LanguageSetting() -> impl IntoView {
     };
     view! {
         <label class="field">
-            <span>{text("settings-language")}</span>
+            <span>{text(key::SETTINGS_LANGUAGE)}</span>
             <select on:change=choose>{Language::ALL.map(option).collect_view()}</select>
         </label>
     }
@@ -51,8 +51,8 @@ fn LanguageSetting() -> impl IntoView {
 /// A choice for a field of the settings.
 fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     name: &'static str,
-    label: &'static str,
-    list: &[(T, &'static str)],
+    label: Key,
+    list: &[(T, Key)],
     read: fn(&Settings) -> T,
     write: fn(&mut Settings, T),
 ) -> impl IntoView + use<T> {
@@ -69,7 +69,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
 }
 
 /// A switch for a field of the settings.
-fn switch(label: &'static str, read: fn(&Settings) -> bool, write: fn(&mut Settings, bool)) -> impl IntoView {
+fn switch(label: Key, read: fn(&Settings) -> bool, write: fn(&mut Settings, bool)) -> impl IntoView {
     let settings = desk().settings;
     view! {
         <Switch
@@ -85,47 +85,47 @@ fn LookSettings() -> impl IntoView {
     view! {
         {choice(
             "theme",
-            "settings-theme",
+            key::SETTINGS_THEME,
             &[
-                (Theme::System, "settings-theme-system"),
-                (Theme::Light, "settings-theme-light"),
-                (Theme::Dark, "settings-theme-dark"),
+                (Theme::System, key::SETTINGS_THEME_SYSTEM),
+                (Theme::Light, key::SETTINGS_THEME_LIGHT),
+                (Theme::Dark, key::SETTINGS_THEME_DARK),
             ],
             |settings| settings.theme,
             |settings, theme| settings.theme = theme,
         )}
         {choice(
             "board-look",
-            "settings-board",
-            &[(BoardLook::Lines, "settings-board-lines"), (BoardLook::Wood, "settings-board-wood")],
+            key::SETTINGS_BOARD,
+            &[(BoardLook::Lines, key::SETTINGS_BOARD_LINES), (BoardLook::Wood, key::SETTINGS_BOARD_WOOD)],
             |settings| settings.board,
             |settings, board| settings.board = board,
         )}
         {switch(
-            "settings-patterns",
+            key::SETTINGS_PATTERNS,
             |settings| settings.patterns,
             |settings, patterns| settings.patterns = patterns,
         )}
         {choice(
             "coordinates",
-            "settings-coordinates",
+            key::SETTINGS_COORDINATES,
             &[
-                (Coordinates::Standard, "settings-coordinates-standard"),
-                (Coordinates::Printed, "settings-coordinates-printed"),
-                (Coordinates::Newsletter, "settings-coordinates-newsletter"),
-                (Coordinates::Off, "settings-coordinates-off"),
+                (Coordinates::Standard, key::SETTINGS_COORDINATES_STANDARD),
+                (Coordinates::Printed, key::SETTINGS_COORDINATES_PRINTED),
+                (Coordinates::Newsletter, key::SETTINGS_COORDINATES_NEWSLETTER),
+                (Coordinates::Off, key::SETTINGS_COORDINATES_OFF),
             ],
             |settings| settings.coordinates,
             |settings, coordinates| settings.coordinates = coordinates,
         )}
         {choice(
             "speed",
-            "settings-speed",
+            key::SETTINGS_SPEED,
             &[
-                (Speed::Off, "settings-speed-off"),
-                (Speed::Fast, "settings-speed-fast"),
-                (Speed::Normal, "settings-speed-normal"),
-                (Speed::Slow, "settings-speed-slow"),
+                (Speed::Off, key::SETTINGS_SPEED_OFF),
+                (Speed::Fast, key::SETTINGS_SPEED_FAST),
+                (Speed::Normal, key::SETTINGS_SPEED_NORMAL),
+                (Speed::Slow, key::SETTINGS_SPEED_SLOW),
             ],
             |settings| settings.speed,
             |settings, speed| settings.speed = speed,
@@ -138,39 +138,39 @@ fn BoardSettings() -> impl IntoView {
     view! {
         {choice(
             "confirmation",
-            "settings-confirmation",
+            key::SETTINGS_CONFIRMATION,
             &[
-                (Confirmation::Always, "settings-confirmation-always"),
-                (Confirmation::Losses, "settings-confirmation-losses"),
-                (Confirmation::Never, "settings-confirmation-never"),
+                (Confirmation::Always, key::SETTINGS_CONFIRMATION_ALWAYS),
+                (Confirmation::Losses, key::SETTINGS_CONFIRMATION_LOSSES),
+                (Confirmation::Never, key::SETTINGS_CONFIRMATION_NEVER),
             ],
             |settings| settings.confirmation,
             |settings, confirmation| settings.confirmation = confirmation,
         )}
         <fieldset class="switches">
-            <legend>{text("settings-overlays")}</legend>
+            <legend>{text(key::SETTINGS_OVERLAYS)}</legend>
             {switch(
-                "settings-overlay-targets",
+                key::SETTINGS_OVERLAY_TARGETS,
                 |settings| settings.overlays.targets,
                 |settings, on| settings.overlays.targets = on,
             )}
             {switch(
-                "settings-overlay-blocked",
+                key::SETTINGS_OVERLAY_BLOCKED,
                 |settings| settings.overlays.blocked,
                 |settings, on| settings.overlays.blocked = on,
             )}
             {switch(
-                "settings-overlay-lifelines",
+                key::SETTINGS_OVERLAY_LIFELINES,
                 |settings| settings.overlays.lifelines,
                 |settings, on| settings.overlays.lifelines = on,
             )}
             {switch(
-                "settings-overlay-falls",
+                key::SETTINGS_OVERLAY_FALLS,
                 |settings| settings.overlays.falls,
                 |settings, on| settings.overlays.falls = on,
             )}
             {switch(
-                "settings-overlay-tempo",
+                key::SETTINGS_OVERLAY_TEMPO,
                 |settings| settings.overlays.tempo,
                 |settings, on| settings.overlays.tempo = on,
             )}
@@ -194,7 +194,7 @@ fn SoundSettings() -> impl IntoView {
         desk.has_sounds().then(|| {
             view! {
                 <label class="field">
-                    <span>{text("settings-volume")}</span>
+                    <span>{text(key::SETTINGS_VOLUME)}</span>
                     <input
                         type="range"
                         min="0"
@@ -210,7 +210,7 @@ fn SoundSettings() -> impl IntoView {
     };
     view! {
         <Switch
-            label=Signal::derive(text("settings-sounds"))
+            label=Signal::derive(text(key::SETTINGS_SOUNDS))
             on=Signal::derive(move || desk.has_sounds())
             on_turn=Callback::new(turn)
         />

@@ -3,7 +3,7 @@
 use dvonn_core::{Color, Move, Notation};
 use dvonn_engine::{Score, Wdl};
 use dvonn_game::Record;
-use dvonn_text::{Texts, words};
+use dvonn_text::{Texts, key, words};
 
 use crate::link::LinkError;
 
@@ -12,24 +12,21 @@ pub(crate) fn link_error(texts: &Texts, error: &LinkError, notation: Notation) -
     match error {
         LinkError::Position(error) => words::no_position(texts, error, notation),
         LinkError::NoMove { text, ply } => {
-            texts.with("link-no-move", &[("text", text.clone().into()), ("ply", (*ply).into())])
+            texts.get(key::LinkNoMove { text: text.clone().into(), ply: (*ply).into() })
         }
         LinkError::Illegal { mv, ply, reason } => {
             let reason = words::refusal(texts, reason, notation);
             let mv = notation.move_text(*mv);
-            texts.with(
-                "link-illegal",
-                &[("move", mv.into()), ("ply", (*ply).into()), ("reason", reason.into())],
-            )
+            texts.get(key::LinkIllegal { mv: mv.into(), ply: (*ply).into(), reason: reason.into() })
         }
-        LinkError::Ending { text } => texts.with("link-ending", &[("text", text.clone().into())]),
+        LinkError::Ending { text } => texts.get(key::LinkEnding { text: text.clone().into() }),
     }
 }
 
 /// A move by its cells, or the word for a pass.
 pub(crate) fn move_text(texts: &Texts, mv: Move, notation: Notation) -> String {
     match mv {
-        Move::Pass => texts.get("moves-pass"),
+        Move::Pass => texts.get(key::MOVES_PASS),
         mv => notation.move_text(mv),
     }
 }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use dvonn_core::Position;
 use dvonn_engine::{Answer, Engine, Limits, Observer, Report, Task, Time};
-use dvonn_text::{Texts, words};
+use dvonn_text::{Texts, key, words};
 use serde_json::{Value, json};
 
 use self::columns::{Columns, Side};
@@ -69,7 +69,9 @@ const POSITION_TIME: Duration = Duration::from_secs(5);
 
 pub(crate) fn analyze(texts: &Texts, args: &AnalyzeArgs) -> Result<(), Failure> {
     match input::subject(texts, &args.subject, &args.record)? {
-        Subject::Position(_) if args.game.is_some() => Err(Failure::BadUse(texts.get("analyze-game-option"))),
+        Subject::Position(_) if args.game.is_some() => {
+            Err(Failure::BadUse(texts.get(key::ANALYZE_GAME_OPTION)))
+        }
         Subject::Position(position) => analyze_position(texts, &position, args),
         Subject::Games(games) => review::review(texts, games, args),
     }
@@ -116,17 +118,17 @@ fn print_lines(texts: &Texts, position: &Position, answer: &Answer, seconds: f64
         return Ok(writeln!(out, "{outcome}")?);
     };
     let strong = paint::STRONG;
-    let values = [
-        ("color", position.turn().to_string().into()),
-        ("move", format!("{strong}{}{strong:#}", best.first()).into()),
-    ];
-    writeln!(out, "{}", texts.with("analyze-best", &values))?;
+    let message = key::AnalyzeBest {
+        color: position.turn().into(),
+        mv: format!("{strong}{}{strong:#}", best.first()).into(),
+    };
+    writeln!(out, "{}", texts.get(message))?;
     let heads = [
-        texts.get("column-line"),
-        texts.get("column-margin"),
-        texts.get("column-chance"),
-        texts.get("column-depth"),
-        texts.get("column-moves"),
+        texts.get(key::COLUMN_LINE),
+        texts.get(key::COLUMN_MARGIN),
+        texts.get(key::COLUMN_CHANCE),
+        texts.get(key::COLUMN_DEPTH),
+        texts.get(key::COLUMN_MOVES),
     ];
     let (left, right) = (Side::Left, Side::Right);
     let columns = Columns::new(&heads, [(right, 4), (right, 8), (right, 6), (right, 5), (left, 0)]);
@@ -136,14 +138,14 @@ fn print_lines(texts: &Texts, position: &Position, answer: &Answer, seconds: f64
         let row = [
             number.to_string(),
             score_text::margin_text(texts, line.score),
-            score_text::chance_text(line.score),
+            texts.percent(line.score.winning_chance()),
             line.depth.to_string(),
             moves.join(" "),
         ];
         writeln!(out, "{}", columns.line(&row))?;
     }
     let seconds = texts.decimal(seconds, 1).into();
-    let used = texts.with("search-nodes", &[("nodes", answer.nodes.into()), ("seconds", seconds)]);
+    let used = texts.get(key::SearchNodes { nodes: answer.nodes.into(), seconds });
     Ok(writeln!(out, "{used}")?)
 }
 
@@ -181,14 +183,14 @@ impl Observer for Watch {
     fn report(&mut self, report: &Report<'_>) {
         if report.number == 1 {
             let line = report.line;
-            let values = [
-                ("seconds", self.texts.decimal(report.elapsed.as_secs_f64(), 1).into()),
-                ("depth", line.depth.into()),
-                ("nodes", report.nodes.into()),
-                ("move", line.first().to_string().into()),
-                ("margin", score_text::margin_text(&self.texts, line.score).into()),
-            ];
-            self.progress.show(&(self.heading.clone() + &self.texts.with("search-progress", &values)));
+            let message = key::SearchProgress {
+                seconds: self.texts.decimal(report.elapsed.as_secs_f64(), 1).into(),
+                depth: line.depth.into(),
+                nodes: report.nodes.into(),
+                mv: line.first().to_string().into(),
+                margin: score_text::margin_text(&self.texts, line.score).into(),
+            };
+            self.progress.show(&(self.heading.clone() + &self.texts.get(message)));
         }
     }
 }

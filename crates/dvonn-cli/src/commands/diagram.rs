@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use dvonn_core::{Move, Notation, StackMove};
 use dvonn_game::Ply;
-use dvonn_text::{Texts, words};
+use dvonn_text::{Texts, key, words};
 use dvonn_view::{BlockedStacks, Diagram, Orientation, Theme};
 use resvg::{tiny_skia, usvg};
 
@@ -104,7 +104,7 @@ impl PictureKind {
             None if path == Path::new("-") => Ok(PictureKind::Svg),
             _ => {
                 let file = path.display().to_string().into();
-                Err(Failure::BadUse(texts.with("diagram-kind", &[("file", file)])))
+                Err(Failure::BadUse(texts.get(key::DiagramKind { file })))
             }
         }
     }
@@ -135,7 +135,7 @@ fn draw(texts: &Texts, args: &DiagramArgs) -> Result<Diagram, Failure> {
     for text in &args.arrow {
         let Move::Stack(StackMove { from, to }) = input::parse_move(texts, notation, text)? else {
             let text = format!("{text:?}").into();
-            return Err(Failure::BadUse(texts.with("diagram-arrow", &[("text", text)])));
+            return Err(Failure::BadUse(texts.get(key::DiagramArrow { text })));
         };
         diagram = diagram.arrow(from, to);
     }

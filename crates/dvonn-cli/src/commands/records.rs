@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use dvonn_game::{Ending, Export, Place, Reading, Record, Repair, Verdict};
-use dvonn_text::{Texts, words};
+use dvonn_text::{Texts, key, words};
 use serde_json::{Value, json};
 
 use super::{print_json, scores_json};
@@ -91,7 +91,7 @@ pub(crate) fn check(texts: &Texts, args: &CheckArgs) -> Result<(), Failure> {
     if args.json {
         print_json(&json!({ "games": games, "refused": refused, "files": files }))?;
     } else if games > 1 {
-        let counts = texts.with("record-count", &[("count", games.into()), ("refused", refused.into())]);
+        let counts = texts.get(key::RecordCount { count: games.into(), refused: refused.into() });
         writeln!(anstream::stdout(), "{counts}")?;
     }
     if unreadable > 0 {
@@ -105,8 +105,8 @@ pub(crate) fn check(texts: &Texts, args: &CheckArgs) -> Result<(), Failure> {
 
 fn report(texts: &Texts, path: &Path, readings: &[Reading]) -> Result<(), Failure> {
     let mut out = anstream::stdout();
-    let refused = painted(paint::ERROR, &texts.get("record-refused"));
-    let fine = painted(paint::FINE, &texts.get("record-fine"));
+    let refused = painted(paint::ERROR, &texts.get(key::RECORD_REFUSED));
+    let fine = painted(paint::FINE, &texts.get(key::RECORD_FINE));
     for (reading, number) in readings.iter().zip(1..) {
         let mut place = path.display().to_string();
         if readings.len() > 1 {
@@ -115,14 +115,15 @@ fn report(texts: &Texts, path: &Path, readings: &[Reading]) -> Result<(), Failur
         for (at, repair) in &reading.repairs {
             writeln!(out, "{place}: {}", repaired(texts, *at, repair, ""))?;
         }
-        let count = ("count", reading.record.tree.main_line().count().into());
+        let count = reading.record.tree.main_line().count().into();
         if let Some(error) = &reading.refused {
-            let reason = ("reason", paint::tame(words::read_error(texts, error)).into());
-            writeln!(out, "{place}: {refused}: {}", texts.with("record-read-before", &[reason, count]))?;
+            let reason = paint::tame(words::read_error(texts, error)).into();
+            let message = key::RecordReadBefore { reason, count };
+            writeln!(out, "{place}: {refused}: {}", texts.get(message))?;
         } else {
-            let result = ("result", ending_text(texts, &reading.record).into());
-            let format = ("format", reading.format.to_string().into());
-            writeln!(out, "{place}: {fine}: {}", texts.with("record-state", &[count, result, format]))?;
+            let result = ending_text(texts, &reading.record).into();
+            let format = reading.format.to_string().into();
+            writeln!(out, "{place}: {fine}: {}", texts.get(key::RecordState { count, result, format }))?;
         }
     }
     Ok(())
@@ -140,12 +141,12 @@ fn painted(style: anstyle::Style, text: &str) -> String {
 
 /// The number of a game in a file of several.
 fn game(texts: &Texts, number: usize) -> String {
-    texts.with("record-game", &[("number", number.into())])
+    texts.get(key::RecordGame { number: number.into() })
 }
 
 /// What was repaired, and where; the name of the game comes before the place.
 fn repaired(texts: &Texts, at: Place, repair: &Repair, game: &str) -> String {
-    let repaired = painted(paint::NOTE, &texts.get("record-repaired"));
+    let repaired = painted(paint::NOTE, &texts.get(key::RECORD_REPAIRED));
     let repair = paint::tame(words::repair(texts, repair));
     format!("{repaired}: {game}{}: {repair}", words::place(texts, at))
 }
@@ -193,7 +194,7 @@ pub(crate) fn convert(texts: &Texts, args: &ConvertArgs) -> Result<(), Failure> 
     let readings = input::readings(texts, &args.file, &args.record)?;
     if readings.len() > 1 && args.to == OutputFormat::LittleGolem {
         let count = readings.len().into();
-        return Err(Failure::No(texts.with("record-one-game", &[("count", count)])));
+        return Err(Failure::No(texts.get(key::RecordOneGame { count })));
     }
     let mut refused = None;
     let mut written = Vec::new();
@@ -202,8 +203,8 @@ pub(crate) fn convert(texts: &Texts, args: &ConvertArgs) -> Result<(), Failure> 
         print_repairs(texts, &reading.repairs, &game);
         if let Some(error) = &reading.refused {
             let plies = reading.record.tree.main_line().count();
-            let reason = ("reason", paint::tame(words::read_error(texts, error)).into());
-            let kept = texts.with("record-kept-before", &[reason, ("count", plies.into())]);
+            let reason = paint::tame(words::read_error(texts, error)).into();
+            let kept = texts.get(key::RecordKeptBefore { reason, count: plies.into() });
             refused = Some(format!("{game}{kept}"));
             if plies == 0 {
                 break;
@@ -214,7 +215,7 @@ pub(crate) fn convert(texts: &Texts, args: &ConvertArgs) -> Result<(), Failure> 
             .export(args.to.into())
             .map_err(|error| Failure::No(format!("{game}{}", words::export_error(texts, &error))))?;
         for lost in &exported.lost {
-            let left_out = painted(paint::NOTE, &texts.get("record-left-out"));
+            let left_out = painted(paint::NOTE, &texts.get(key::RECORD_LEFT_OUT));
             anstream::eprintln!("{left_out}: {game}{}", words::lost(texts, *lost));
         }
         written.push(exported.text);
@@ -228,7 +229,7 @@ pub(crate) fn convert(texts: &Texts, args: &ConvertArgs) -> Result<(), Failure> 
     }
     match refused {
         Some(reason) => {
-            anstream::eprintln!("{}: {reason}", painted(paint::ERROR, &texts.get("record-refused")));
+            anstream::eprintln!("{}: {reason}", painted(paint::ERROR, &texts.get(key::RECORD_REFUSED)));
             Err(Failure::No(String::new()))
         }
         None => Ok(()),

@@ -8,7 +8,7 @@ use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use crossterm::{cursor, execute, terminal};
 use dvonn_core::{CellSet, Notation};
 use dvonn_game::{NodeId, Record};
-use dvonn_text::{Texts, words};
+use dvonn_text::{Texts, key, words};
 use dvonn_view::TextBoard;
 
 use super::facts;
@@ -80,7 +80,7 @@ impl Replay {
         loop {
             let (columns, rows) = terminal::size()?;
             let shown = cut(&self.screen(), columns.into(), usize::from(rows).saturating_sub(2));
-            let keys = self.texts.get("replay-keys");
+            let keys = self.texts.get(key::REPLAY_KEYS);
             let screen = format!("{shown}\n{}{keys}{:#}", paint::FAINT, paint::FAINT);
             execute!(std::io::stdout(), terminal::Clear(terminal::ClearType::All), cursor::MoveTo(0, 0))?;
             // In raw mode, a line break does not return to the first column.
@@ -128,16 +128,16 @@ impl Replay {
         let mut asides = Vec::new();
         if !removed.is_empty() {
             let cells = words::cells(removed, self.notation);
-            asides.push(texts.with("replay-removed", &[("cells", cells.into())]));
+            asides.push(texts.get(key::ReplayRemoved { cells: cells.into() }));
         }
         if let Some(left) = tree.clock(id) {
             let decimals = usize::from(left.subsec_millis() > 0);
             let seconds = texts.decimal(left.as_secs_f64(), decimals).into();
-            asides.push(texts.with("replay-left", &[("seconds", seconds)]));
+            asides.push(texts.get(key::ReplayLeft { seconds }));
         }
         let siblings = tree.parent(id).map_or(0, |parent| tree.children(parent).len() - 1);
         if siblings > 0 {
-            asides.push(texts.with("replay-variations", &[("count", siblings.into())]));
+            asides.push(texts.get(key::ReplayVariations { count: siblings.into() }));
         }
         asides
     }
@@ -156,23 +156,23 @@ impl Replay {
         if let Some(ply) = tree.ply(id) {
             board = board.last_move(ply.mv).removed(ply.removed());
             let strong = paint::STRONG;
-            let values = [
-                ("ply", self.at.into()),
-                ("all", (self.line.len() - 1).into()),
-                ("color", ply.by.to_string().into()),
-                ("move", format!("{strong}{}{strong:#}", self.notation.move_text(ply.mv)).into()),
-            ];
-            let mut parts = vec![texts.with("replay-ply", &values)];
+            let message = key::ReplayPly {
+                ply: self.at.into(),
+                all: (self.line.len() - 1).into(),
+                color: ply.by.into(),
+                mv: format!("{strong}{}{strong:#}", self.notation.move_text(ply.mv)).into(),
+            };
+            let mut parts = vec![texts.get(message)];
             parts.extend(self.asides(id, ply.removed()));
             lines.push(parts.join(", "));
         } else {
-            lines.push(texts.with("game-plies", &[("count", (self.line.len() - 1).into())]));
+            lines.push(texts.get(key::GamePlies { count: (self.line.len() - 1).into() }));
         }
         lines.push(paint::board(&board));
         lines.extend(facts(texts, position, self.notation));
         if self.at + 1 == self.line.len() {
             let result = ending_text(texts, &self.record);
-            lines.push(texts.with("replay-end", &[("result", result.into())]));
+            lines.push(texts.get(key::ReplayEnd { result: result.into() }));
         }
         if !tree.comment(id).is_empty() {
             lines.push(paint::tame(tree.comment(id)));

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use dvonn_coach::{Block, DIFFERENCES, Figure, RULES};
 use dvonn_core::{Notation, Position};
-use dvonn_text::{Texts, words};
+use dvonn_text::{Texts, key, words};
 use dvonn_view::TextBoard;
 
 use crate::{Failure, arguments, paint};
@@ -34,8 +34,8 @@ fn heading(words: &str) -> String {
 }
 
 fn book(texts: &Texts, notation: Notation) -> String {
-    let mut text = heading(&texts.get("rules-title"));
-    text += &wrapped(&texts.get("rules-author"), "", "");
+    let mut text = heading(&texts.get(key::RULES_TITLE));
+    text += &wrapped(&texts.get(key::RULES_AUTHOR), "", "");
     let mut figures = 0;
     for section in RULES {
         if !text.ends_with("\n\n") {
@@ -44,8 +44,8 @@ fn book(texts: &Texts, notation: Notation) -> String {
         text += &heading(&texts.get(section.heading));
         for block in section.blocks {
             match block {
-                Block::Paragraph(key) => text = format!("{text}{}\n", wrapped(&texts.get(key), "", "")),
-                Block::Point(key) => text += &wrapped(&texts.get(key), "- ", "  "),
+                Block::Paragraph(key) => text = format!("{text}{}\n", wrapped(&texts.get(*key), "", "")),
+                Block::Point(key) => text += &wrapped(&texts.get(*key), "- ", "  "),
                 Block::Figure(shown) => {
                     figures += 1;
                     text += &figure(texts, shown, figures, notation);
@@ -60,7 +60,7 @@ fn book(texts: &Texts, notation: Notation) -> String {
 fn figure(texts: &Texts, figure: &Figure, number: i32, notation: Notation) -> String {
     let start = figure.position();
     let mut text = format!("\n{}\n", board(&start, notation, |board| board.highlighted(figure.cells())));
-    let title = texts.with("rules-figure", &[("number", number.into())]);
+    let title = texts.get(key::RulesFigure { number: number.into() });
     let caption = figure.caption();
     let caption = words::passage(texts, &caption, notation);
     text += &wrapped(&format!("{title}. {caption}"), "", "");
@@ -69,7 +69,7 @@ fn figure(texts: &Texts, figure: &Figure, number: i32, notation: Notation) -> St
         && let Ok(Some(effects)) = after.apply(mv)
         && !effects.removed.is_empty()
     {
-        let words = texts.with("rules-after", &[("move", notation.move_text(mv).into())]);
+        let words = texts.get(key::RulesAfter { mv: notation.move_text(mv).into() });
         let shown = board(&after, notation, |board| board.last_move(mv).removed(effects.removed));
         text = format!("{text}\n{words}\n\n{shown}");
     }
@@ -82,9 +82,9 @@ fn board(position: &Position, notation: Notation, marked: impl Fn(TextBoard) -> 
 }
 
 fn differences(texts: &Texts) -> String {
-    let mut text = heading(&texts.get("differ-title"));
-    text += &wrapped(&texts.get("differ-intro"), "", "");
-    let (said, played) = (texts.get("differ-said"), texts.get("differ-played"));
+    let mut text = heading(&texts.get(key::DIFFER_TITLE));
+    text += &wrapped(&texts.get(key::DIFFER_INTRO), "", "");
+    let (said, played) = (texts.get(key::DIFFER_SAID), texts.get(key::DIFFER_PLAYED));
     for difference in DIFFERENCES {
         text.push('\n');
         text += &heading(&texts.get(difference.question));

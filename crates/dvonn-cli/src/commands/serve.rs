@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use dvonn_server::{BindError, Server, Site, SiteError, start_logging, until_told_to_stop};
-use dvonn_text::{Texts, Value};
+use dvonn_text::{Texts, Value, key};
 
 use crate::{Failure, input};
 
@@ -31,7 +31,7 @@ fn address(text: &str) -> Result<SocketAddr, String> {
 pub(crate) fn serve(texts: &Texts, args: &ServeArgs) -> Result<(), Failure> {
     let site = match &args.folder {
         Some(folder) => Site::read(folder).map_err(|error| no_page(texts, folder, &error))?,
-        None => Site::embedded().ok_or_else(|| Failure::BadUse(texts.get("serve-no-page")))?,
+        None => Site::embedded().ok_or_else(|| Failure::BadUse(texts.get(key::SERVE_NO_PAGE)))?,
     };
     start_logging();
     let runtime = tokio::runtime::Runtime::new()?;
@@ -40,10 +40,10 @@ pub(crate) fn serve(texts: &Texts, args: &ServeArgs) -> Result<(), Failure> {
         let stop = until_told_to_stop();
         let address = format!("http://{}/", server.address());
         let mut out = std::io::stdout();
-        writeln!(out, "{}", texts.with("serve-ready", &[("address", address.as_str().into())]))?;
+        writeln!(out, "{}", texts.get(key::ServeReady { address: address.as_str().into() }))?;
         out.flush()?;
         if args.open && open::that_detached(&address).is_err() {
-            writeln!(out, "{}", texts.get("serve-no-browser"))?;
+            writeln!(out, "{}", texts.get(key::SERVE_NO_BROWSER))?;
         }
         Ok(server.run(stop).await?)
     })
@@ -54,19 +54,19 @@ fn no_page(texts: &Texts, folder: &Path, error: &SiteError) -> Failure {
         SiteError::Unreadable { path, error } => {
             format!("{}: {}", path.display(), input::file_error(texts, error))
         }
-        SiteError::NoIndex => texts.get("serve-no-index"),
+        SiteError::NoIndex => texts.get(key::SERVE_NO_INDEX),
     };
     Failure::BadUse(format!("--folder {}: {reason}", folder.display()))
 }
 
 fn refused(texts: &Texts, error: &BindError) -> Failure {
-    let at = |address: &SocketAddr| ("address", Value::from(address.to_string()));
+    let text = |address: &SocketAddr| Value::from(address.to_string());
     let reason = match error {
-        BindError::InUse(address) => texts.with("serve-in-use", &[at(address)]),
-        BindError::Forbidden(address) => texts.with("serve-forbidden", &[at(address)]),
-        BindError::NotHere(address) => texts.with("serve-not-here", &[at(address)]),
+        BindError::InUse(address) => texts.get(key::ServeInUse { address: text(address) }),
+        BindError::Forbidden(address) => texts.get(key::ServeForbidden { address: text(address) }),
+        BindError::NotHere(address) => texts.get(key::ServeNotHere { address: text(address) }),
         BindError::Other(address, error) => {
-            texts.with("serve-failed", &[at(address), ("reason", error.to_string().into())])
+            texts.get(key::ServeFailed { address: text(address), reason: error.to_string().into() })
         }
     };
     Failure::BadUse(format!("--addr: {reason}"))

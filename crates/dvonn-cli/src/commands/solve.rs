@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use dvonn_core::{Color, Move, Movement};
 use dvonn_engine::{Interrupted, Margin, Solver, SolverProgress, Wdl};
-use dvonn_text::Texts;
+use dvonn_text::{Texts, key};
 use serde_json::{Value, json};
 
 use super::print_json;
@@ -34,7 +34,7 @@ pub(crate) struct SolveArgs {
 pub(crate) fn solve(texts: &Texts, args: &SolveArgs) -> Result<(), Failure> {
     let position = input::position(texts, &args.position.position)?;
     let Some(movement) = position.movement() else {
-        return Err(Failure::BadUse(texts.get("solve-phase")));
+        return Err(Failure::BadUse(texts.get(key::SOLVE_PHASE)));
     };
     let mut solver = match args.hash {
         Some(megabytes) => Solver::new(megabytes as usize),
@@ -50,10 +50,10 @@ pub(crate) fn solve(texts: &Texts, args: &SolveArgs) -> Result<(), Failure> {
     } else {
         answer.print(texts, movement.turn(), proof.is_ok(), args)?;
         let seconds = texts.decimal(seconds, 3).into();
-        let used = texts.with("search-nodes", &[("nodes", solver.nodes().into()), ("seconds", seconds)]);
+        let used = texts.get(key::SearchNodes { nodes: solver.nodes().into(), seconds });
         writeln!(std::io::stdout(), "{used}")?;
     }
-    proof.map_err(|Interrupted| Failure::No(texts.get("solve-unproved")))
+    proof.map_err(|Interrupted| Failure::No(texts.get(key::SOLVE_UNPROVED)))
 }
 
 /// What has been proved so far.
@@ -114,26 +114,25 @@ impl Answer {
             Wdl::Loss => Some(turn.other()),
         };
         if let Some(wdl) = self.wdl {
-            let color = winner(wdl).map(|winner| ("color", winner.to_string().into()));
-            let proved = match (color, self.value) {
-                (None, _) => texts.get("solve-draw"),
-                (Some(color), None) => texts.with("solve-win", &[color]),
+            let proved = match (winner(wdl), self.value) {
+                (None, _) => texts.get(key::SOLVE_DRAW),
+                (Some(color), None) => texts.get(key::SolveWin { color: color.into() }),
                 (Some(color), Some(value)) => {
-                    let margin = ("margin", value.pieces().unsigned_abs().into());
-                    let value = ("value", value.to_string().into());
-                    texts.with("solve-win-by", &[color, margin, value, ("turn", turn.to_string().into())])
+                    let margin = value.pieces().unsigned_abs().into();
+                    let value = value.to_string().into();
+                    texts.get(key::SolveWinBy { color: color.into(), margin, value, turn: turn.into() })
                 }
             };
             writeln!(out, "{proved}")?;
         }
         if !is_proved && !args.wdl && self.wdl.is_some() && self.value.is_none() {
-            writeln!(out, "{}", texts.get("solve-no-margin"))?;
+            writeln!(out, "{}", texts.get(key::SOLVE_NO_MARGIN))?;
         }
         match &self.optimal {
-            Some(moves) if moves.is_empty() => writeln!(out, "{}", texts.get("say-over"))?,
+            Some(moves) if moves.is_empty() => writeln!(out, "{}", texts.get(key::SAY_OVER))?,
             Some(moves) => {
                 let moves = sorted(moves).join(" ").into();
-                writeln!(out, "{}", texts.with("solve-best", &[("moves", moves)]))?;
+                writeln!(out, "{}", texts.get(key::SolveBest { moves }))?;
             }
             None => {}
         }
@@ -171,13 +170,13 @@ impl Clock {
         if self.is_seen && now - self.shown.unwrap_or(self.start) >= Clock::LINE_EVERY {
             self.shown = Some(now);
             let SolverProgress { nodes, low, high } = progress;
-            let values = [
-                ("seconds", self.texts.decimal((now - self.start).as_secs_f64(), 1).into()),
-                ("nodes", (*nodes).into()),
-                ("low", low.to_string().into()),
-                ("high", high.to_string().into()),
-            ];
-            eprint!("\r\x1b[K{}", self.texts.with("solve-progress", &values));
+            let message = key::SolveProgress {
+                seconds: self.texts.decimal((now - self.start).as_secs_f64(), 1).into(),
+                nodes: (*nodes).into(),
+                low: low.to_string().into(),
+                high: high.to_string().into(),
+            };
+            eprint!("\r\x1b[K{}", self.texts.get(message));
         }
         self.limit.is_none_or(|limit| now - self.start < limit)
     }

@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use dvonn_coach::{COURSE, Input, Lesson, Mood, Pace, Progress, StepIndex, Task};
 use dvonn_core::{Cell, CellSet, Color, Move, Movement, Notation, Outcome, StackMove};
-use dvonn_text::{Texts, words};
+use dvonn_text::{Texts, key, words};
 use dvonn_view::{Confirm, Context, PressError, Response, Selection};
 
 use crate::play::{Arrow, Cursor};
@@ -286,7 +286,7 @@ impl Course {
         }
         let position = open.lesson.frame().position;
         let reason = words::press_error(&self.texts, error, &position, self.notation);
-        open.said = self.texts.with("learn-refused", &[("reason", reason.into())]);
+        open.said = self.texts.get(key::LearnRefused { reason: reason.into() });
         None
     }
 
@@ -304,8 +304,10 @@ impl Course {
                 }
                 Err(error) => Err(words::no_move(&texts, &error)),
             },
-            Task::Count(_) => text.parse().map(Input::Number).map_err(|_| texts.get("learn-type-number")),
-            Task::Predict => outcome(text).map(Input::Outcome).ok_or_else(|| texts.get("learn-type-winner")),
+            Task::Count(_) => text.parse().map(Input::Number).map_err(|_| texts.get(key::LEARN_TYPE_NUMBER)),
+            Task::Predict => {
+                outcome(text).map(Input::Outcome).ok_or_else(|| texts.get(key::LEARN_TYPE_WINNER))
+            }
             Task::Move(_) | Task::Play(_) => {
                 notation.parse_move(text).map(Input::Move).map_err(|error| words::no_move(&texts, &error))
             }
@@ -335,8 +337,8 @@ impl Course {
         let remark = lesson.remark().map(|remark| words::remark(&self.texts, remark, self.notation));
         let verdict = match lesson.mood() {
             Mood::Asking => String::new(),
-            Mood::Wrong => self.texts.get("learn-wrong"),
-            Mood::Right => self.texts.get("learn-right"),
+            Mood::Wrong => self.texts.get(key::LEARN_WRONG),
+            Mood::Right => self.texts.get(key::LEARN_RIGHT),
         };
         format!("{verdict} {}", remark.unwrap_or_default()).trim().clone_into(&mut open.said);
         let has_changed = lesson.played() != played;

@@ -2,7 +2,7 @@
 
 use dvonn_coach::{COURSE, Mood, StepIndex, Task};
 use dvonn_core::{Cell, Notation};
-use dvonn_text::{Texts, words};
+use dvonn_text::{Key, Texts, key, words};
 use dvonn_view::{Span, TextBoard};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -71,8 +71,8 @@ fn draw_list(frame: &mut Frame<'_>, course: &Course, colours: Colours) {
     let texts = course.texts();
     let all = StepIndex::all().count();
     let done = course.progress().done();
-    let progress = texts.with("learn-progress", &[("done", done.into()), ("all", all.into())]);
-    let title = format!("{} · {progress}", texts.get("learn-course"));
+    let progress = texts.get(key::LearnProgress { done: done.into(), all: all.into() });
+    let title = format!("{} · {progress}", texts.get(key::LEARN_COURSE));
     let mut lines = vec![Line::styled(title, colours.strong()), Line::raw("")];
     for (number, chapter) in COURSE.iter().enumerate() {
         let (done, all) = (course.progress().done_in(chapter), chapter.steps.len());
@@ -82,7 +82,7 @@ fn draw_list(frame: &mut Frame<'_>, course: &Course, colours: Colours) {
         let style = if number == course.chapter() { colours.strong() } else { Style::new() };
         lines.push(Line::styled(line, style));
     }
-    let keys = if course.is_resetting() { "learn-keys-reset" } else { "learn-keys-list" };
+    let keys = if course.is_resetting() { key::LEARN_KEYS_RESET } else { key::LEARN_KEYS_LIST };
     lines.push(Line::raw(""));
     lines.push(Line::styled(texts.get(keys), colours.faint()));
     frame.render_widget(Text::from(lines), frame.area());
@@ -107,10 +107,12 @@ fn draw_step(frame: &mut Frame<'_>, course: &Course, open: &OpenStep, layout: &L
 /// `Chapter 3: Moving a single piece · Step 2 of 3`.
 fn heading(texts: &Texts, index: StepIndex) -> String {
     let chapter = index.chapter();
-    let title = [("number", (index.chapter_number() + 1).into()), ("title", texts.get(chapter.title).into())];
-    let step = [("number", index.number().into()), ("all", chapter.steps.len().into())];
-    let heading = format!("{} · {}", texts.with("learn-chapter", &title), texts.with("learn-step", &step));
-    if index.is_exercise() { format!("{heading} · {}", texts.get("learn-exercise")) } else { heading }
+    let (number, title) = (index.chapter_number() + 1, texts.get(chapter.title));
+    let title = texts.get(key::LearnChapter { number: number.into(), title: title.into() });
+    let all = chapter.steps.len().into();
+    let step = texts.get(key::LearnStep { number: index.number().into(), all });
+    let heading = format!("{title} · {step}");
+    if index.is_exercise() { format!("{heading} · {}", texts.get(key::LEARN_EXERCISE)) } else { heading }
 }
 
 fn board(open: &OpenStep, notation: Notation) -> Vec<Vec<Span>> {
@@ -134,22 +136,22 @@ fn board(open: &OpenStep, notation: Notation) -> Vec<Vec<Span>> {
 }
 
 /// The line about the keys that work now.
-fn keys(open: &OpenStep) -> &'static str {
+fn keys(open: &OpenStep) -> Key {
     let lesson = open.lesson();
     if open.is_showing() {
-        return "learn-keys-showing";
+        return key::LEARN_KEYS_SHOWING;
     }
     if lesson.mood() == Mood::Right {
-        return "learn-keys-done";
+        return key::LEARN_KEYS_DONE;
     }
     match lesson.task() {
-        Task::Mark(_) => "learn-keys-mark",
-        Task::Count(_) => "learn-keys-count",
-        Task::Predict => "learn-keys-predict",
+        Task::Mark(_) => key::LEARN_KEYS_MARK,
+        Task::Count(_) => key::LEARN_KEYS_COUNT,
+        Task::Predict => key::LEARN_KEYS_PREDICT,
         Task::Move(_) | Task::Play(_) => match lesson.frame().position.movement() {
-            None => "learn-keys-place",
-            Some(movement) if movement.must_pass() => "learn-keys-pass",
-            Some(_) => "learn-keys-move",
+            None => key::LEARN_KEYS_PLACE,
+            Some(movement) if movement.must_pass() => key::LEARN_KEYS_PASS,
+            Some(_) => key::LEARN_KEYS_MOVE,
         },
     }
 }

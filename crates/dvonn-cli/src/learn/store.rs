@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use dvonn_coach::Progress;
-use dvonn_text::{Texts, words};
+use dvonn_text::{Texts, key, words};
 
 use crate::{Failure, input};
 
@@ -16,15 +16,18 @@ impl Store {
     pub(super) fn new(texts: &Texts, asked: Option<&Path>) -> Result<Store, Failure> {
         let usual = || data_folder(|name| std::env::var_os(name).map(PathBuf::from));
         let file = asked.map(Path::to_owned).or_else(|| Some(usual()?.join("dvonn").join("course.json")));
-        file.map(Store).ok_or_else(|| Failure::BadUse(texts.get("learn-no-folder")))
+        file.map(Store).ok_or_else(|| Failure::BadUse(texts.get(key::LEARN_NO_FOLDER)))
     }
 
     /// The progress so far; empty if there is no file yet.
     pub(super) fn load(&self, texts: &Texts) -> Result<Progress, Failure> {
         match std::fs::read_to_string(&self.0) {
             Ok(text) => read(texts, &text).map_err(|reason| {
-                let values = [("file", self.0.display().to_string().into()), ("reason", reason.into())];
-                Failure::No(texts.with("learn-refused-file", &values))
+                let message = key::LearnRefusedFile {
+                    file: self.0.display().to_string().into(),
+                    reason: reason.into(),
+                };
+                Failure::No(texts.get(message))
             }),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(Progress::default()),
             Err(error) => Err(input::file_failure(texts, &self.0, &error)),

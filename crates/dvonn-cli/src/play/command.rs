@@ -1,6 +1,6 @@
 //! Commands, typed after a slash or as a letter that begins no move.
 
-use dvonn_text::Texts;
+use dvonn_text::{Texts, key};
 
 use dvonn_engine::{Level, ParseLevelError};
 
@@ -40,13 +40,13 @@ pub(crate) enum CommandError {
 impl CommandError {
     pub(crate) fn words(&self, texts: &Texts) -> String {
         match self {
-            CommandError::Unknown { word } => texts.with("slash-unknown", &[("word", word.as_str().into())]),
+            CommandError::Unknown { word } => texts.get(key::SlashUnknown { word: word.as_str().into() }),
             CommandError::NothingAfter { word } => {
-                texts.with("slash-nothing-after", &[("word", word.as_str().into())])
+                texts.get(key::SlashNothingAfter { word: word.as_str().into() })
             }
-            CommandError::Level => texts.get("slash-level"),
+            CommandError::Level => texts.get(key::SLASH_LEVEL),
             CommandError::Fill { argument } => {
-                texts.with("slash-fill", &[("argument", argument.as_str().into())])
+                texts.get(key::SlashFill { argument: argument.as_str().into() })
             }
         }
     }

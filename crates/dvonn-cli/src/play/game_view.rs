@@ -13,7 +13,7 @@ use std::time::Duration;
 use dvonn_core::{Cell, CellSet, Move, Movement, Notation, Position, StackMove};
 use dvonn_game::{Ply, Tags};
 use dvonn_table::{Action, ActionKind, Heard, Notice, Question, Refusal, Request, Shown, Table};
-use dvonn_text::{Texts, words as told};
+use dvonn_text::{Texts, key, words as told};
 use dvonn_view::{Confirm, Context, PressError, Response, Selection};
 use fastrand::Rng;
 
@@ -347,7 +347,7 @@ impl GameView {
                 self.say(told::refusal(self.texts(), &error, self.notation()));
             }
             Response::Refused(PressError::NoTarget { from }) => {
-                self.say(self.texts().with("say-stuck", &[("cell", self.notation().cell_name(from).into())]));
+                self.say(self.texts().get(key::SayStuck { cell: self.notation().cell_name(from).into() }));
             }
             Response::Noted if before.is_none() && self.selection.intent().picked.is_none() => {
                 self.explain_empty(cell);

@@ -6,51 +6,51 @@ const WIDTH: usize = 80;
 
 /// The whole help screen.
 pub(crate) fn text(texts: &Texts) -> String {
-    let mut lines = wrapped(&texts.get("help-rules"));
+    let mut lines = wrapped(&texts.get(key::HELP_RULES));
     lines.push(String::new());
     // The signs on the board.
     let signs = [
-        ("W B", texts.get("help-piece")),
-        ("D", texts.get("help-dvonn")),
-        ("W3", texts.get("help-stack")),
-        ("B5+", texts.get("help-inside")),
-        ("(W3)", texts.get("help-enclosed")),
-        ("[W3]", texts.get("help-cursor")),
-        ("<W3>", texts.get("help-picked")),
-        ("*  x", texts.get("help-target")),
-        ("^  !", texts.get("help-last")),
-        ("·  x", texts.get("help-empty")),
+        ("W B", texts.get(key::HELP_PIECE)),
+        ("D", texts.get(key::HELP_DVONN)),
+        ("W3", texts.get(key::HELP_STACK)),
+        ("B5+", texts.get(key::HELP_INSIDE)),
+        ("(W3)", texts.get(key::HELP_ENCLOSED)),
+        ("[W3]", texts.get(key::HELP_CURSOR)),
+        ("<W3>", texts.get(key::HELP_PICKED)),
+        ("*  x", texts.get(key::HELP_TARGET)),
+        ("^  !", texts.get(key::HELP_LAST)),
+        ("·  x", texts.get(key::HELP_EMPTY)),
         ("", String::new()),
     ];
     let own = str::to_owned;
     let keys = [
-        (texts.get("help-key-arrows"), texts.get("help-arrows")),
-        (texts.get("help-key-enter"), texts.get("help-enter")),
-        (own("Esc"), texts.get("help-escape")),
-        (own("Tab"), texts.get("help-tab")),
-        (own("d3  c1-c2"), texts.get("help-typing")),
-        (texts.get("help-key-click"), texts.get("help-click")),
-        (String::new(), texts.get("help-click-more")),
-        (own("u"), texts.get("help-undo")),
-        (own("t"), texts.get("help-hint")),
-        (own("m"), texts.get("help-now")),
-        (own("r s l n q"), texts.get("help-letters")),
+        (texts.get(key::HELP_KEY_ARROWS), texts.get(key::HELP_ARROWS)),
+        (texts.get(key::HELP_KEY_ENTER), texts.get(key::HELP_ENTER)),
+        (own("Esc"), texts.get(key::HELP_ESCAPE)),
+        (own("Tab"), texts.get(key::HELP_TAB)),
+        (own("d3  c1-c2"), texts.get(key::HELP_TYPING)),
+        (texts.get(key::HELP_KEY_CLICK), texts.get(key::HELP_CLICK)),
+        (String::new(), texts.get(key::HELP_CLICK_MORE)),
+        (own("u"), texts.get(key::HELP_UNDO)),
+        (own("t"), texts.get(key::HELP_HINT)),
+        (own("m"), texts.get(key::HELP_NOW)),
+        (own("r s l n q"), texts.get(key::HELP_LETTERS)),
     ];
     for ((sign, meaning), (key, deed)) in signs.into_iter().zip(keys) {
         lines.push(format!(" {sign:<8} {meaning:<27} {key:<12} {deed}"));
     }
     for (command, deed) in [
-        ("/fill", texts.get("help-fill")),
-        ("/ready", texts.get("help-ready")),
-        ("/level 7", texts.get("help-level")),
-        ("/save /load", texts.get("help-save")),
-        ("/mouse", texts.get("help-mouse")),
+        ("/fill", texts.get(key::HELP_FILL)),
+        ("/ready", texts.get(key::HELP_READY)),
+        ("/level 7", texts.get(key::HELP_LEVEL)),
+        ("/save /load", texts.get(key::HELP_SAVE)),
+        ("/mouse", texts.get(key::HELP_MOUSE)),
     ] {
         lines.push(format!(" {command:<15} {deed}"));
     }
-    lines.push(format!(" {}", texts.get("help-control")));
+    lines.push(format!(" {}", texts.get(key::HELP_CONTROL)));
     lines.push(String::new());
-    lines.push(texts.get("help-back"));
+    lines.push(texts.get(key::HELP_BACK));
     lines.join("\n")
 }
 
@@ -71,7 +71,7 @@ fn wrapped(text: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use dvonn_text::{Language, Texts};
+    use dvonn_text::{Language, Texts, key};
 
     #[test]
     fn the_help_fits_the_smallest_screen_in_every_language() {

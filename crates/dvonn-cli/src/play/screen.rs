@@ -5,7 +5,7 @@
 use dvonn_core::{Cell, Color};
 use dvonn_game::{Ending, Face};
 use dvonn_table::Seat;
-use dvonn_text::{Texts, words as told};
+use dvonn_text::{Texts, key, words as told};
 use dvonn_view::TextBoard;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -137,13 +137,13 @@ pub(crate) fn cell_at(area: Rect, column: u16, row: u16) -> Option<Cell> {
 /// Says how large the screen must be.
 pub(crate) fn draw_too_small(frame: &mut Frame<'_>, texts: &Texts) {
     let area = frame.area();
-    let values = [
-        ("columns", LEAST_WIDTH.into()),
-        ("rows", LEAST_HEIGHT.into()),
-        ("width", area.width.into()),
-        ("height", area.height.into()),
-    ];
-    let words = texts.with("screen-too-small", &values);
+    let message = key::ScreenTooSmall {
+        columns: LEAST_WIDTH.into(),
+        rows: LEAST_HEIGHT.into(),
+        width: area.width.into(),
+        height: area.height.into(),
+    };
+    let words = texts.get(message);
     frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }), area);
 }
 
@@ -174,17 +174,16 @@ pub(crate) fn draw(frame: &mut Frame<'_>, view: &GameView, colours: Colours) {
 fn header(view: &GameView, width: u16, colours: Colours) -> Text<'static> {
     let (texts, game) = (view.texts(), view.table().game());
     let phase = match game.ending() {
-        Some(_) => texts.get("phase-end"),
+        Some(_) => texts.get(key::PHASE_END),
         None => told::phase(texts, game.position().phase()),
     };
-    let ply = texts.with("header-ply", &[("ply", game.history().plies().len().into())]);
+    let ply = texts.get(key::HeaderPly { ply: game.history().plies().len().into() });
     let who = |color: Color| match view.table().seat(color) {
-        Seat::Here if view.table().people_here() == 1 => texts.get("seat-you"),
-        Seat::Here | Seat::Elsewhere => texts.get("seat-person"),
-        Seat::Computer(level) => texts.with("seat-engine", &[("level", level.to_string().into())]),
+        Seat::Here if view.table().people_here() == 1 => texts.get(key::SEAT_YOU),
+        Seat::Here | Seat::Elsewhere => texts.get(key::SEAT_PERSON),
+        Seat::Computer(level) => texts.get(key::SeatEngine { level: level.to_string().into() }),
     };
-    let pieces =
-        |color: Color| texts.with("game-pieces", &[("count", game.position().scores()[color].into())]);
+    let pieces = |color: Color| texts.get(key::GamePieces { count: game.position().scores()[color].into() });
     // Both lines have the same columns, as wide as the longer text.
     let widest = |words: &dyn Fn(Color) -> String, least: usize| {
         Color::ALL.into_iter().map(|color| words(color).chars().count()).max().unwrap_or(0).max(least)
@@ -197,9 +196,9 @@ fn header(view: &GameView, width: u16, colours: Colours) -> Text<'static> {
         let state = if !is_turn || view.table().is_turn_here() {
             String::new()
         } else if view.table().is_paused() {
-            texts.get("state-paused")
+            texts.get(key::STATE_PAUSED)
         } else {
-            texts.get("state-thinking")
+            texts.get(key::STATE_THINKING)
         };
         let mark = if is_turn { '>' } else { ' ' };
         let (name, who, pieces) = (told::color(texts, color), who(color), pieces(color));
@@ -255,7 +254,7 @@ fn status(view: &GameView, width: u16) -> String {
 fn note(view: &GameView) -> String {
     let (texts, game, notation) = (view.texts(), view.table().game(), view.options().notation);
     if let Some(Asking::Sure(decision)) = view.asking() {
-        return texts.with("note-sure", &[("question", view.question(decision).into())]);
+        return texts.get(key::NoteSure { question: view.question(decision).into() });
     }
     if let Some(message) = view.message() {
         return message.to_owned();
@@ -267,9 +266,9 @@ fn note(view: &GameView) -> String {
         return Command::LIST.to_owned();
     }
     match game.ending() {
-        Some(Ending::Counted(_)) => texts.get("note-finished-counted"),
-        Some(_) => texts.get("note-finished"),
-        None if view.awaits_pass() => texts.get("note-pass"),
+        Some(Ending::Counted(_)) => texts.get(key::NOTE_FINISHED_COUNTED),
+        Some(_) => texts.get(key::NOTE_FINISHED),
+        None if view.awaits_pass() => texts.get(key::NOTE_PASS),
         None => view.aim().map_or(String::new(), |cell| words::cell(texts, game.history(), cell, notation)),
     }
 }
@@ -278,7 +277,7 @@ fn thought(view: &GameView) -> String {
     let texts = view.texts();
     match view.table().thought() {
         Some(last) => words::thought(texts, &last.line, last.turn, view.options().notation),
-        None if view.table().is_thinking() => texts.get("thought-thinking"),
+        None if view.table().is_thinking() => texts.get(key::THOUGHT_THINKING),
         None => String::new(),
     }
 }
@@ -303,14 +302,14 @@ fn last_moves(view: &GameView, area: Rect) -> Text<'static> {
 fn side_moves(view: &GameView, height: u16, colours: Colours) -> Text<'static> {
     let rows = words::move_rows(view.table().game().history(), view.options().notation);
     let first = (rows.len() + 1).saturating_sub(height.into());
-    let head = Line::styled(view.texts().get("screen-moves"), colours.strong());
+    let head = Line::styled(view.texts().get(key::SCREEN_MOVES), colours.strong());
     std::iter::once(head).chain(rows.into_iter().skip(first).map(Line::from)).collect()
 }
 
 fn draw_input(frame: &mut Frame<'_>, view: &GameView, area: Rect) {
     let label = match view.asking() {
-        Some(Asking::SaveName) => view.texts().get("input-save") + " ",
-        Some(Asking::LoadName) => view.texts().get("input-load") + " ",
+        Some(Asking::SaveName) => view.texts().get(key::INPUT_SAVE) + " ",
+        Some(Asking::LoadName) => view.texts().get(key::INPUT_LOAD) + " ",
         _ => "> ".to_owned(),
     };
     let room = usize::from(area.width) - 1;
@@ -329,25 +328,25 @@ fn draw_input(frame: &mut Frame<'_>, view: &GameView, area: Rect) {
 fn keys(view: &GameView) -> Vec<String> {
     let texts = view.texts();
     match view.asking() {
-        Some(Asking::SaveName | Asking::LoadName) => return vec![texts.get("keys-name")],
-        Some(Asking::Sure(_)) => return vec![texts.get("keys-sure")],
+        Some(Asking::SaveName | Asking::LoadName) => return vec![texts.get(key::KEYS_NAME)],
+        Some(Asking::Sure(_)) => return vec![texts.get(key::KEYS_SURE)],
         _ => {}
     }
     if view.table().game().ending().is_some() {
-        return vec![texts.get("keys-end")];
+        return vec![texts.get(key::KEYS_END)];
     }
     let first = if view.table().people_here() == 0 {
-        "keys-watch"
+        key::KEYS_WATCH
     } else if view.awaits_pass() {
-        "keys-pass"
+        key::KEYS_PASS
     } else if !view.table().is_turn_here() {
-        "keys-wait"
+        key::KEYS_WAIT
     } else if view.table().game().position().movement().is_none() {
-        "keys-place"
+        key::KEYS_PLACE
     } else if view.picked().is_some() {
-        "keys-picked"
+        key::KEYS_PICKED
     } else {
-        "keys-pick"
+        key::KEYS_PICK
     };
-    vec![texts.get(first), texts.get("keys-all")]
+    vec![texts.get(first), texts.get(key::KEYS_ALL)]
 }

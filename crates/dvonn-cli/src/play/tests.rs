@@ -7,7 +7,7 @@ use dvonn_core::{ByColor, Cell, Color, Move, Notation, Outcome, Phase, Position,
 use dvonn_engine::{Level, Limits, Line, Score, Time, Wdl};
 use dvonn_game::{Ending, Record, Tags};
 use dvonn_table::{Heard, Pace, Question, Seat, Table, Terms};
-use dvonn_text::{Language, Texts};
+use dvonn_text::{Language, Texts, key};
 use fastrand::Rng;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -780,13 +780,13 @@ fn every_language_fits_the_smallest_screen() {
         let mut finished = spoken(language, "person person", BLACK_MUST_PASS, None);
         press(&mut finished, "<enter>c3-a3<enter>");
         for (view, phase, keys) in [
-            (&spoken(language, "person engine", START, None), "phase-placement", "keys-place"),
-            (&thinking, "phase-placement", "keys-wait"),
-            (&paused, "phase-movement", "keys-watch"),
-            (&spoken(language, "person person", FIGURE_3, None), "phase-movement", "keys-pick"),
-            (&picked, "phase-movement", "keys-picked"),
-            (&spoken(language, "person person", BLACK_MUST_PASS, None), "phase-movement", "keys-pass"),
-            (&finished, "phase-end", "keys-end"),
+            (&spoken(language, "person engine", START, None), key::PHASE_PLACEMENT, key::KEYS_PLACE),
+            (&thinking, key::PHASE_PLACEMENT, key::KEYS_WAIT),
+            (&paused, key::PHASE_MOVEMENT, key::KEYS_WATCH),
+            (&spoken(language, "person person", FIGURE_3, None), key::PHASE_MOVEMENT, key::KEYS_PICK),
+            (&picked, key::PHASE_MOVEMENT, key::KEYS_PICKED),
+            (&spoken(language, "person person", BLACK_MUST_PASS, None), key::PHASE_MOVEMENT, key::KEYS_PASS),
+            (&finished, key::PHASE_END, key::KEYS_END),
         ] {
             let rows = rows(view);
             assert!(
@@ -796,8 +796,8 @@ fn every_language_fits_the_smallest_screen() {
             );
             assert_eq!(rows[22].trim_end(), texts.get(keys), "{language:?}");
             assert!(rows[15].trim_end().ends_with('.'), "{language:?}: {}", rows[15]);
-            if keys != "keys-end" {
-                assert_eq!(rows[23].trim_end(), texts.get("keys-all"), "{language:?}");
+            if keys != key::KEYS_END {
+                assert_eq!(rows[23].trim_end(), texts.get(key::KEYS_ALL), "{language:?}");
             }
         }
     }

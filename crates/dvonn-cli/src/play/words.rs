@@ -4,7 +4,7 @@ use dvonn_core::{Cell, Color, Move, Notation, Piece, Position};
 use dvonn_engine::Line;
 use dvonn_game::{GameError, History, Layer, MovePair, Ply};
 use dvonn_table::{ActionKind, Hint, Refusal, Shown};
-use dvonn_text::{Texts, Value, words};
+use dvonn_text::{Texts, Value, key, words};
 
 /// What a move would do.
 pub(crate) fn consequence(texts: &Texts, before: &Position, ply: &Ply, notation: Notation) -> String {
@@ -15,10 +15,10 @@ pub(crate) fn consequence(texts: &Texts, before: &Position, ply: &Ply, notation:
                 Piece::Black => "black",
                 Piece::Dvonn => "dvonn",
             };
-            texts.with("note-place", &[("cell", notation.cell_name(cell).into()), ("piece", piece.into())])
+            texts.get(key::NotePlace { cell: notation.cell_name(cell).into(), piece: piece.into() })
         }
         (Move::Stack(_), _) => words::consequence(texts, before, ply, notation),
-        _ => texts.with("note-move", &[("move", notation.move_text(ply.mv).into())]),
+        _ => texts.get(key::NoteMove { mv: notation.move_text(ply.mv).into() }),
     }
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn cell(texts: &Texts, history: &History, cell: Cell, notation: Notat
         // Letters as on the board.
         let layers: String = history.composition().stack(cell).iter().filter_map(letter).collect();
         if layers.len() == usize::from(stack.height()) {
-            what = texts.with("stack-layers", &[("stack", what.into()), ("layers", layers.into())]);
+            what = texts.get(key::StackLayers { stack: what.into(), layers: layers.into() });
         }
     }
     let movement = position.movement().filter(|movement| movement.outcome().is_none());
@@ -48,12 +48,12 @@ pub(crate) fn cell(texts: &Texts, history: &History, cell: Cell, notation: Notat
 /// What the engine expects.
 pub(crate) fn thought(texts: &Texts, line: &Line, turn: Color, notation: Notation) -> String {
     let moves: Vec<String> = line.moves.iter().map(|&mv| notation.move_text(mv)).collect();
-    let values = [
-        ("depth", Value::from(line.depth)),
-        ("worth", words::worth(texts, line.score, turn).into()),
-        ("moves", moves.join(" ").into()),
-    ];
-    texts.with("thought-line", &values)
+    let message = key::ThoughtLine {
+        depth: Value::from(line.depth),
+        worth: words::worth(texts, line.score, turn).into(),
+        moves: moves.join(" ").into(),
+    };
+    texts.get(message)
 }
 
 /// Why the table refused an action; `None` if there is nothing to explain.
@@ -64,18 +64,18 @@ pub(crate) fn refusal(
     notation: Notation,
 ) -> Option<String> {
     let key = match refusal {
-        Refusal::Game(GameError::Over(_)) => "say-over",
-        Refusal::Game(GameError::NotYourTurn { .. }) if kind == ActionKind::Hint => "say-engines-turn",
-        Refusal::Game(GameError::NotYourTurn { .. }) => "say-engines-turn-now",
-        Refusal::Game(GameError::NothingToTakeBack) => "say-nothing-undone",
+        Refusal::Game(GameError::Over(_)) => key::SAY_OVER,
+        Refusal::Game(GameError::NotYourTurn { .. }) if kind == ActionKind::Hint => key::SAY_ENGINES_TURN,
+        Refusal::Game(GameError::NotYourTurn { .. }) => key::SAY_ENGINES_TURN_NOW,
+        Refusal::Game(GameError::NothingToTakeBack) => key::SAY_NOTHING_UNDONE,
         Refusal::Game(error) => return Some(words::game_error(texts, &error, notation)),
-        Refusal::MustPass => "note-pass",
-        Refusal::NobodyHere => "say-no-resigning",
-        Refusal::ComputerPlays => "say-no-draw",
-        Refusal::NoComputer => "say-no-engine",
-        Refusal::NotThinking => "say-not-thinking",
-        Refusal::HintPending => "say-hint-thinking",
-        Refusal::AllPlaced => "say-all-placed",
+        Refusal::MustPass => key::NOTE_PASS,
+        Refusal::NobodyHere => key::SAY_NO_RESIGNING,
+        Refusal::ComputerPlays => key::SAY_NO_DRAW,
+        Refusal::NoComputer => key::SAY_NO_ENGINE,
+        Refusal::NotThinking => key::SAY_NOT_THINKING,
+        Refusal::HintPending => key::SAY_HINT_THINKING,
+        Refusal::AllPlaced => key::SAY_ALL_PLACED,
         _ => return None,
     };
     Some(texts.get(key))
@@ -84,11 +84,11 @@ pub(crate) fn refusal(
 /// A hint, as far as it is shown.
 pub(crate) fn hint(texts: &Texts, hint: &Hint, turn: Color, notation: Notation) -> String {
     if let (Move::Stack(mv), Shown::Stack) = (hint.mv(), hint.shown) {
-        return texts.with("say-hint-stack", &[("cell", notation.cell_name(mv.from).into())]);
+        return texts.get(key::SayHintStack { cell: notation.cell_name(mv.from).into() });
     }
     let worth = words::worth(texts, hint.line.score, turn).into();
     let mv = notation.move_text(hint.mv()).into();
-    texts.with("say-hint-move", &[("move", mv), ("worth", worth)])
+    texts.get(key::SayHintMove { mv, worth })
 }
 
 /// The plies in numbered rows, White's and Black's, numbered as in records.

@@ -8,7 +8,7 @@ use super::{Attempt, outcome_facts};
 use crate::exercise::{Keep, Match, Until};
 use crate::opponent::think;
 use crate::reaction::{Reaction, Show, Why};
-use crate::{Fact, Facts, Objective, Opponent, wrong};
+use crate::{Fact, Facts, Objective, Opponent, TextKey, wrong};
 
 /// Positions the engine searches when the student asks for help in a whole game.
 const HELP_NODES: u64 = 3_000;
@@ -70,12 +70,7 @@ impl Attempt {
     }
 
     /// Whether the task has ended; if it failed, with the key of the reaction.
-    fn mistake_at_the_end(
-        &self,
-        game: Match,
-        mv: Move,
-        facts: &mut Facts,
-    ) -> Option<Result<(), &'static str>> {
+    fn mistake_at_the_end(&self, game: Match, mv: Move, facts: &mut Facts) -> Option<Result<(), TextKey>> {
         let outcome = self.position.outcome();
         let movement = self.position.movement();
         let (is_right, key) = match game.until {
@@ -85,7 +80,7 @@ impl Attempt {
                 let count = movement?.movers(game.side).len();
                 facts.push(("count", Fact::Number(count as i32)));
                 facts.push(("wanted", Fact::Number(wanted as i32)));
-                (count >= wanted, "learn-wrong-mobile")
+                (count >= wanted, TextKey("learn-wrong-mobile"))
             }
             Until::Owns(cell, most) => {
                 let is_owned = movement?.owned(game.side).contains(cell);
@@ -94,11 +89,11 @@ impl Attempt {
                 if !is_owned && self.own_moves < most && outcome.is_none() {
                     return None;
                 }
-                (is_owned, "learn-wrong-owns")
+                (is_owned, TextKey("learn-wrong-owns"))
             }
             Until::Won => match outcome? {
-                Outcome::Win { winner, .. } => (winner == game.side, "learn-wrong-game-lost"),
-                Outcome::Draw => (false, "learn-wrong-game-drawn"),
+                Outcome::Win { winner, .. } => (winner == game.side, TextKey("learn-wrong-game-lost")),
+                Outcome::Draw => (false, TextKey("learn-wrong-game-drawn")),
             },
         };
         Some(if is_right { Ok(()) } else { Err(key) })

@@ -3,11 +3,11 @@
 use dvonn_core::{Cell, Color};
 
 use super::{FIGURE_2, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Quantity, Step, StepTexts, Task, When};
+use crate::{Chapter, Marked, Measure, Objective, Quantity, Step, StepTexts, Task, TextKey, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "blocked",
-    title: "learn-blocked",
+    title: TextKey("learn-blocked"),
     steps: &[
         Step {
             id: "blocked-1",
@@ -15,9 +15,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Mark(Marked::Blocked),
             texts: StepTexts {
-                task: "learn-blocked-1",
-                hint: "learn-blocked-1-hint",
-                right: "learn-blocked-1-right",
+                task: TextKey("learn-blocked-1"),
+                hint: TextKey("learn-blocked-1-hint"),
+                right: TextKey("learn-blocked-1-right"),
                 mistakes: &[],
                 facts: &[("count", Measure::CountMarked(Marked::Blocked))],
             },
@@ -28,10 +28,10 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Frees(Cell::C3)),
             texts: StepTexts {
-                task: "learn-blocked-2",
-                hint: "learn-blocked-2-hint",
-                right: "learn-blocked-2-right",
-                mistakes: &[mistake(When::Tries(Cell::C3), "learn-blocked-2-itself")],
+                task: TextKey("learn-blocked-2"),
+                hint: TextKey("learn-blocked-2-hint"),
+                right: TextKey("learn-blocked-2-right"),
+                mistakes: &[mistake(When::Tries(Cell::C3), TextKey("learn-blocked-2-itself"))],
                 facts: &[("cell", Measure::Cell(Cell::C3))],
             },
         },
@@ -41,12 +41,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Count(Quantity::Movers(Color::White)),
             texts: StepTexts {
-                task: "learn-blocked-3",
-                hint: "learn-blocked-3-hint",
-                right: "learn-blocked-3-right",
+                task: TextKey("learn-blocked-3"),
+                hint: TextKey("learn-blocked-3-hint"),
+                right: TextKey("learn-blocked-3-right"),
                 mistakes: &[
-                    mistake(When::Number(23), "learn-blocked-3-all"),
-                    mistake(When::Number(41), "learn-blocked-3-moves"),
+                    mistake(When::Number(23), TextKey("learn-blocked-3-all")),
+                    mistake(When::Number(41), TextKey("learn-blocked-3-moves")),
                 ],
                 facts: &[("moves", Measure::Count(Quantity::Moves(Color::White)))],
             },

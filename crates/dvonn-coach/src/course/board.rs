@@ -3,11 +3,11 @@
 use dvonn_core::Cell;
 
 use super::{EMPTY, mistake};
-use crate::{Chapter, Marked, Measure, Quantity, Step, StepTexts, Task, When};
+use crate::{Chapter, Marked, Measure, Quantity, Step, StepTexts, Task, TextKey, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "board",
-    title: "learn-board",
+    title: TextKey("learn-board"),
     steps: &[
         Step {
             id: "board-1",
@@ -15,10 +15,10 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Count(Quantity::Cells),
             texts: StepTexts {
-                task: "learn-board-1",
-                hint: "learn-board-1-hint",
-                right: "learn-board-1-right",
-                mistakes: &[mistake(When::Number(46), "learn-board-1-coloured")],
+                task: TextKey("learn-board-1"),
+                hint: TextKey("learn-board-1-hint"),
+                right: TextKey("learn-board-1-right"),
+                mistakes: &[mistake(When::Number(46), TextKey("learn-board-1-coloured"))],
                 facts: &[],
             },
         },
@@ -28,12 +28,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Mark(Marked::Neighbours(Cell::F3)),
             texts: StepTexts {
-                task: "learn-board-2",
-                hint: "learn-board-2-hint",
-                right: "learn-board-2-right",
+                task: TextKey("learn-board-2"),
+                hint: TextKey("learn-board-2-hint"),
+                right: TextKey("learn-board-2-right"),
                 mistakes: &[
-                    mistake(When::Marks(Cell::E4), "learn-board-2-above"),
-                    mistake(When::Marks(Cell::G2), "learn-board-2-above"),
+                    mistake(When::Marks(Cell::E4), TextKey("learn-board-2-above")),
+                    mistake(When::Marks(Cell::G2), TextKey("learn-board-2-above")),
                 ],
                 facts: &[("cell", Measure::Cell(Cell::F3))],
             },
@@ -44,9 +44,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Mark(Marked::WithNeighbours(3)),
             texts: StepTexts {
-                task: "learn-board-3",
-                hint: "learn-board-3-hint",
-                right: "learn-board-3-right",
+                task: TextKey("learn-board-3"),
+                hint: TextKey("learn-board-3-hint"),
+                right: TextKey("learn-board-3-right"),
                 mistakes: &[],
                 facts: &[("count", Measure::CountMarked(Marked::WithNeighbours(3)))],
             },

@@ -3,11 +3,11 @@
 use dvonn_core::{Cell, Color};
 
 use super::{NEWSLETTER_FULL, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, When};
+use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "dvonn",
-    title: "learn-dvonn",
+    title: TextKey("learn-dvonn"),
     steps: &[
         Step {
             id: "dvonn-1",
@@ -15,10 +15,10 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::OntoDvonn),
             texts: StepTexts {
-                task: "learn-dvonn-1",
-                hint: "learn-dvonn-1-hint",
-                right: "learn-dvonn-1-right",
-                mistakes: &[mistake(When::OntoTheirs, "learn-dvonn-1-black")],
+                task: TextKey("learn-dvonn-1"),
+                hint: TextKey("learn-dvonn-1-hint"),
+                right: TextKey("learn-dvonn-1-right"),
+                mistakes: &[mistake(When::OntoTheirs, TextKey("learn-dvonn-1-black"))],
                 facts: &[],
             },
         },
@@ -28,12 +28,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &["a2-b2", "c1-c2"],
             task: Task::Mark(Marked::Targets(Cell::C2)),
             texts: StepTexts {
-                task: "learn-dvonn-2",
-                hint: "learn-dvonn-2-hint",
-                right: "learn-dvonn-2-right",
+                task: TextKey("learn-dvonn-2"),
+                hint: TextKey("learn-dvonn-2-hint"),
+                right: TextKey("learn-dvonn-2-right"),
                 mistakes: &[
-                    mistake(When::Marks(Cell::A2), "learn-dvonn-2-empty"),
-                    mistake(When::Marks(Cell::D2), "learn-dvonn-2-near"),
+                    mistake(When::Marks(Cell::A2), TextKey("learn-dvonn-2-empty")),
+                    mistake(When::Marks(Cell::D2), TextKey("learn-dvonn-2-near")),
                 ],
                 facts: &[
                     ("move", Measure::Move(Cell::C1, Cell::C2)),
@@ -51,10 +51,10 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Mark(Marked::Carriers(Color::White)),
             texts: StepTexts {
-                task: "learn-dvonn-3",
-                hint: "learn-dvonn-3-hint",
-                right: "learn-dvonn-3-right",
-                mistakes: &[mistake(When::Marks(Cell::H2), "learn-dvonn-3-far")],
+                task: TextKey("learn-dvonn-3"),
+                hint: TextKey("learn-dvonn-3-hint"),
+                right: TextKey("learn-dvonn-3-right"),
+                mistakes: &[mistake(When::Marks(Cell::H2), TextKey("learn-dvonn-3-far"))],
                 facts: &[("cell", Measure::Cell(Cell::H2)), ("height", Measure::Height(Cell::H2))],
             },
         },

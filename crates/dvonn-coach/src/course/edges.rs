@@ -2,7 +2,9 @@
 
 use dvonn_core::Color;
 
-use crate::{Chapter, Keep, Match, Measure, Objective, Opponent, Quantity, Step, StepTexts, Task, Until};
+use crate::{
+    Chapter, Keep, Match, Measure, Objective, Opponent, Quantity, Step, StepTexts, Task, TextKey, Until,
+};
 
 /// The number of white pieces that must be able to move at the end of the last step. Taking edge cells first gives
 /// exactly this many.
@@ -10,7 +12,7 @@ const WANTED: i32 = 12;
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "edges",
-    title: "learn-edges",
+    title: TextKey("learn-edges"),
     steps: &[
         Step {
             id: "edges-1",
@@ -18,9 +20,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::PlaceOnEdge),
             texts: StepTexts {
-                task: "learn-edges-1",
-                hint: "learn-edges-1-hint",
-                right: "learn-edges-1-right",
+                task: TextKey("learn-edges-1"),
+                hint: TextKey("learn-edges-1-hint"),
+                right: TextKey("learn-edges-1-right"),
                 mistakes: &[],
                 facts: &[],
             },
@@ -31,9 +33,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::PlaceWell),
             texts: StepTexts {
-                task: "learn-edges-2",
-                hint: "learn-edges-2-hint",
-                right: "learn-edges-2-right",
+                task: TextKey("learn-edges-2"),
+                hint: TextKey("learn-edges-2-hint"),
+                right: TextKey("learn-edges-2-right"),
                 mistakes: &[],
                 facts: &[],
             },
@@ -49,9 +51,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 keep: Keep::Anything,
             }),
             texts: StepTexts {
-                task: "learn-edges-3",
-                hint: "learn-edges-3-hint",
-                right: "learn-edges-3-right",
+                task: TextKey("learn-edges-3"),
+                hint: TextKey("learn-edges-3-hint"),
+                right: TextKey("learn-edges-3-right"),
                 mistakes: &[],
                 facts: &[
                     ("left", Measure::Count(Quantity::LeftToPlace(Color::White))),

@@ -3,11 +3,11 @@
 use dvonn_core::Color;
 
 use super::mistake;
-use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, When};
+use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, TextKey, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "ending",
-    title: "learn-ending",
+    title: TextKey("learn-ending"),
     steps: &[
         Step {
             id: "ending-1",
@@ -15,13 +15,13 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Predict,
             texts: StepTexts {
-                task: "learn-ending-1",
-                hint: "learn-ending-1-hint",
-                right: "learn-ending-1-right",
+                task: TextKey("learn-ending-1"),
+                hint: TextKey("learn-ending-1-hint"),
+                right: TextKey("learn-ending-1-right"),
                 mistakes: &[
-                    mistake(When::Winner(None), "learn-ending-1-stacks"),
-                    mistake(When::Winner(Some(Color::Black)), "learn-ending-1-black"),
-                    mistake(When::TooMany, "learn-ending-1-count"),
+                    mistake(When::Winner(None), TextKey("learn-ending-1-stacks")),
+                    mistake(When::Winner(Some(Color::Black)), TextKey("learn-ending-1-black")),
+                    mistake(When::TooMany, TextKey("learn-ending-1-count")),
                 ],
                 facts: &[
                     ("white", Measure::Count(Quantity::Score(Color::White))),
@@ -35,10 +35,10 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Wins),
             texts: StepTexts {
-                task: "learn-ending-2",
-                hint: "learn-ending-2-hint",
-                right: "learn-ending-2-right",
-                mistakes: &[mistake(When::OntoOwn, "learn-ending-2-own")],
+                task: TextKey("learn-ending-2"),
+                hint: TextKey("learn-ending-2-hint"),
+                right: TextKey("learn-ending-2-right"),
+                mistakes: &[mistake(When::OntoOwn, TextKey("learn-ending-2-own"))],
                 facts: &[("margin", Measure::Margin)],
             },
         },
@@ -48,9 +48,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Best),
             texts: StepTexts {
-                task: "learn-ending-3",
-                hint: "learn-ending-3-hint",
-                right: "learn-ending-3-right",
+                task: TextKey("learn-ending-3"),
+                hint: TextKey("learn-ending-3-hint"),
+                right: TextKey("learn-ending-3-right"),
                 mistakes: &[],
                 facts: &[],
             },

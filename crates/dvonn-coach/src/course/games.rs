@@ -3,7 +3,7 @@
 use dvonn_core::Color;
 
 use super::EMPTY;
-use crate::{Chapter, Keep, Match, Measure, Opponent, Step, StepTexts, Task, Until};
+use crate::{Chapter, Keep, Match, Measure, Opponent, Step, StepTexts, Task, TextKey, Until};
 
 /// A won endgame, against an opponent who defends well.
 const fn endgame() -> Task {
@@ -28,7 +28,7 @@ const fn game(side: Color, nodes: u64) -> Task {
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "games",
-    title: "learn-games",
+    title: TextKey("learn-games"),
     steps: &[
         Step {
             id: "games-1",
@@ -36,9 +36,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: endgame(),
             texts: StepTexts {
-                task: "learn-games-1",
-                hint: "learn-games-1-hint",
-                right: "learn-games-1-right",
+                task: TextKey("learn-games-1"),
+                hint: TextKey("learn-games-1-hint"),
+                right: TextKey("learn-games-1-right"),
                 mistakes: &[],
                 facts: &[("best", Measure::Margin)],
             },
@@ -49,9 +49,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: endgame(),
             texts: StepTexts {
-                task: "learn-games-2",
-                hint: "learn-games-2-hint",
-                right: "learn-games-2-right",
+                task: TextKey("learn-games-2"),
+                hint: TextKey("learn-games-2-hint"),
+                right: TextKey("learn-games-2-right"),
                 mistakes: &[],
                 facts: &[("best", Measure::Margin)],
             },
@@ -62,9 +62,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: endgame(),
             texts: StepTexts {
-                task: "learn-games-3",
-                hint: "learn-games-3-hint",
-                right: "learn-games-3-right",
+                task: TextKey("learn-games-3"),
+                hint: TextKey("learn-games-3-hint"),
+                right: TextKey("learn-games-3-right"),
                 mistakes: &[],
                 facts: &[("best", Measure::Margin)],
             },
@@ -75,9 +75,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: game(Color::White, 3),
             texts: StepTexts {
-                task: "learn-games-4",
-                hint: "learn-games-4-hint",
-                right: "learn-games-4-right",
+                task: TextKey("learn-games-4"),
+                hint: TextKey("learn-games-4-hint"),
+                right: TextKey("learn-games-4-right"),
                 mistakes: &[],
                 facts: &[],
             },
@@ -88,9 +88,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: game(Color::Black, 8),
             texts: StepTexts {
-                task: "learn-games-5",
-                hint: "learn-games-5-hint",
-                right: "learn-games-5-right",
+                task: TextKey("learn-games-5"),
+                hint: TextKey("learn-games-5-hint"),
+                right: TextKey("learn-games-5-right"),
                 mistakes: &[],
                 facts: &[],
             },

@@ -3,11 +3,11 @@
 use dvonn_core::{Cell, Color};
 
 use super::{FIGURE_1, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, When};
+use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "gaps",
-    title: "learn-gaps",
+    title: TextKey("learn-gaps"),
     steps: &[
         Step {
             id: "gaps-1",
@@ -15,10 +15,10 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Mark(Marked::Targets(Cell::G2)),
             texts: StepTexts {
-                task: "learn-gaps-1",
-                hint: "learn-gaps-1-hint",
-                right: "learn-gaps-1-right",
-                mistakes: &[mistake(When::Marks(Cell::J2), "learn-gaps-1-empty")],
+                task: TextKey("learn-gaps-1"),
+                hint: TextKey("learn-gaps-1-hint"),
+                right: TextKey("learn-gaps-1-right"),
+                mistakes: &[mistake(When::Marks(Cell::J2), TextKey("learn-gaps-1-empty"))],
                 facts: &[
                     ("cell", Measure::Cell(Cell::G2)),
                     ("height", Measure::Height(Cell::G2)),
@@ -33,9 +33,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Onto(Cell::H3)),
             texts: StepTexts {
-                task: "learn-gaps-2",
-                hint: "learn-gaps-2-hint",
-                right: "learn-gaps-2-right",
+                task: TextKey("learn-gaps-2"),
+                hint: TextKey("learn-gaps-2-hint"),
+                right: TextKey("learn-gaps-2-right"),
                 mistakes: &[],
                 facts: &[
                     ("cell", Measure::Cell(Cell::H3)),
@@ -50,9 +50,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Mark(Marked::Stuck(Color::White)),
             texts: StepTexts {
-                task: "learn-gaps-3",
-                hint: "learn-gaps-3-hint",
-                right: "learn-gaps-3-right",
+                task: TextKey("learn-gaps-3"),
+                hint: TextKey("learn-gaps-3-hint"),
+                right: TextKey("learn-gaps-3-right"),
                 mistakes: &[],
                 facts: &[("count", Measure::CountMarked(Marked::Stuck(Color::White)))],
             },

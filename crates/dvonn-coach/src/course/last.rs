@@ -2,11 +2,11 @@
 
 use dvonn_core::Color;
 
-use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task};
+use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, TextKey};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "last",
-    title: "learn-last",
+    title: TextKey("learn-last"),
     steps: &[
         Step {
             id: "last-1",
@@ -14,9 +14,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Wins),
             texts: StepTexts {
-                task: "learn-last-1",
-                hint: "learn-last-1-hint",
-                right: "learn-last-1-right",
+                task: TextKey("learn-last-1"),
+                hint: TextKey("learn-last-1-hint"),
+                right: TextKey("learn-last-1-right"),
                 mistakes: &[],
                 facts: &[
                     ("white", Measure::Count(Quantity::Score(Color::White))),
@@ -31,9 +31,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Wins),
             texts: StepTexts {
-                task: "learn-last-2",
-                hint: "learn-last-2-hint",
-                right: "learn-last-2-right",
+                task: TextKey("learn-last-2"),
+                hint: TextKey("learn-last-2-hint"),
+                right: TextKey("learn-last-2-right"),
                 mistakes: &[],
                 facts: &[
                     ("white", Measure::Count(Quantity::Score(Color::White))),

@@ -3,11 +3,11 @@
 use dvonn_core::{Cell, Color};
 
 use super::{FIGURE_3, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Quantity, Step, StepTexts, Task, When};
+use crate::{Chapter, Marked, Measure, Objective, Quantity, Step, StepTexts, Task, TextKey, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "linked",
-    title: "learn-linked",
+    title: TextKey("learn-linked"),
     steps: &[
         Step {
             id: "linked-1",
@@ -15,9 +15,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Mark(Marked::Falls(Cell::E3, Cell::F3)),
             texts: StepTexts {
-                task: "learn-linked-1",
-                hint: "learn-linked-1-hint",
-                right: "learn-linked-1-right",
+                task: TextKey("learn-linked-1"),
+                hint: TextKey("learn-linked-1-hint"),
+                right: TextKey("learn-linked-1-right"),
                 mistakes: &[],
                 facts: &[
                     ("move", Measure::Move(Cell::E3, Cell::F3)),
@@ -33,12 +33,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &["e4-f4"],
             task: Task::Count(Quantity::Lost(Cell::C2, Cell::F2)),
             texts: StepTexts {
-                task: "learn-linked-2",
-                hint: "learn-linked-2-hint",
-                right: "learn-linked-2-right",
+                task: TextKey("learn-linked-2"),
+                hint: TextKey("learn-linked-2-hint"),
+                right: TextKey("learn-linked-2-right"),
                 mistakes: &[
-                    mistake(When::Number(5), "learn-linked-2-stacks"),
-                    mistake(When::Number(0), "learn-linked-2-nothing"),
+                    mistake(When::Number(5), TextKey("learn-linked-2-stacks")),
+                    mistake(When::Number(0), TextKey("learn-linked-2-nothing")),
                 ],
                 facts: &[
                     ("shown", Measure::Move(Cell::E4, Cell::F4)),
@@ -59,10 +59,10 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::CutsMost),
             texts: StepTexts {
-                task: "learn-linked-3",
-                hint: "learn-linked-3-hint",
-                right: "learn-linked-3-right",
-                mistakes: &[mistake(When::CutsNothing, "learn-linked-3-nothing")],
+                task: TextKey("learn-linked-3"),
+                hint: TextKey("learn-linked-3-hint"),
+                right: TextKey("learn-linked-3-right"),
+                mistakes: &[mistake(When::CutsNothing, TextKey("learn-linked-3-nothing"))],
                 facts: &[("cell", Measure::Cell(Cell::D3))],
             },
         },

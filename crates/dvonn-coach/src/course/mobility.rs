@@ -2,11 +2,11 @@
 
 use dvonn_core::Color;
 
-use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task};
+use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "mobility",
-    title: "learn-mobility",
+    title: TextKey("learn-mobility"),
     steps: &[
         Step {
             id: "mobility-1",
@@ -14,9 +14,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Mark(Marked::Movers(Color::White)),
             texts: StepTexts {
-                task: "learn-mobility-1",
-                hint: "learn-mobility-1-hint",
-                right: "learn-mobility-1-right",
+                task: TextKey("learn-mobility-1"),
+                hint: TextKey("learn-mobility-1-hint"),
+                right: TextKey("learn-mobility-1-right"),
                 mistakes: &[],
                 facts: &[("count", Measure::CountMarked(Marked::Movers(Color::White)))],
             },
@@ -27,9 +27,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::MostMoves),
             texts: StepTexts {
-                task: "learn-mobility-2",
-                hint: "learn-mobility-2-hint",
-                right: "learn-mobility-2-right",
+                task: TextKey("learn-mobility-2"),
+                hint: TextKey("learn-mobility-2-hint"),
+                right: TextKey("learn-mobility-2-right"),
                 mistakes: &[],
                 facts: &[("margin", Measure::Margin)],
             },

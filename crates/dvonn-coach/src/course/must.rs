@@ -3,11 +3,11 @@
 use dvonn_core::{Cell, Color};
 
 use super::{FIGURE_4, NEWSLETTER_LAST, mistake};
-use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, When};
+use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, TextKey, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "must",
-    title: "learn-must",
+    title: TextKey("learn-must"),
     steps: &[
         Step {
             id: "must-1",
@@ -15,10 +15,10 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Any),
             texts: StepTexts {
-                task: "learn-must-1",
-                hint: "learn-must-1-hint",
-                right: "learn-must-1-right",
-                mistakes: &[mistake(When::Pass, "learn-must-1-pass")],
+                task: TextKey("learn-must-1"),
+                hint: TextKey("learn-must-1-hint"),
+                right: TextKey("learn-must-1-right"),
+                mistakes: &[mistake(When::Pass, TextKey("learn-must-1-pass"))],
                 facts: &[
                     ("white", Measure::Lost(Color::White, Cell::G3, Cell::J3)),
                     ("margin", Measure::Margin),
@@ -31,12 +31,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Predict,
             texts: StepTexts {
-                task: "learn-must-2",
-                hint: "learn-must-2-hint",
-                right: "learn-must-2-right",
+                task: TextKey("learn-must-2"),
+                hint: TextKey("learn-must-2-hint"),
+                right: TextKey("learn-must-2-right"),
                 mistakes: &[
-                    mistake(When::Winner(Some(Color::White)), "learn-must-2-now"),
-                    mistake(When::TooFew, "learn-must-2-more"),
+                    mistake(When::Winner(Some(Color::White)), TextKey("learn-must-2-now")),
+                    mistake(When::TooFew, TextKey("learn-must-2-more")),
                 ],
                 facts: &[
                     ("white", Measure::Count(Quantity::Score(Color::White))),
@@ -56,10 +56,10 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Wins),
             texts: StepTexts {
-                task: "learn-must-3",
-                hint: "learn-must-3-hint",
-                right: "learn-must-3-right",
-                mistakes: &[mistake(When::Onto(Cell::B3), "learn-must-3-tall")],
+                task: TextKey("learn-must-3"),
+                hint: TextKey("learn-must-3-hint"),
+                right: TextKey("learn-must-3-right"),
+                mistakes: &[mistake(When::Onto(Cell::B3), TextKey("learn-must-3-tall"))],
                 facts: &[
                     ("cell", Measure::Cell(Cell::B2)),
                     ("tall", Measure::Cell(Cell::B3)),

@@ -2,11 +2,11 @@
 
 use dvonn_core::Color;
 
-use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task};
+use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, TextKey};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "neutral",
-    title: "learn-neutral",
+    title: TextKey("learn-neutral"),
     steps: &[
         Step {
             id: "neutral-1",
@@ -14,9 +14,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::FewestReplies),
             texts: StepTexts {
-                task: "learn-neutral-1",
-                hint: "learn-neutral-1-hint",
-                right: "learn-neutral-1-right",
+                task: TextKey("learn-neutral-1"),
+                hint: TextKey("learn-neutral-1-hint"),
+                right: TextKey("learn-neutral-1-right"),
                 mistakes: &[],
                 facts: &[("count", Measure::Count(Quantity::Moves(Color::Black)))],
             },
@@ -27,9 +27,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Wins),
             texts: StepTexts {
-                task: "learn-neutral-2",
-                hint: "learn-neutral-2-hint",
-                right: "learn-neutral-2-right",
+                task: TextKey("learn-neutral-2"),
+                hint: TextKey("learn-neutral-2-hint"),
+                right: TextKey("learn-neutral-2-right"),
                 mistakes: &[],
                 facts: &[
                     ("count", Measure::Count(Quantity::Moves(Color::Black))),

@@ -2,11 +2,11 @@
 
 use dvonn_core::Cell;
 
-use crate::{Chapter, Measure, Objective, Step, StepTexts, Task};
+use crate::{Chapter, Measure, Objective, Step, StepTexts, Task, TextKey};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "over",
-    title: "learn-over",
+    title: TextKey("learn-over"),
     steps: &[
         Step {
             id: "over-1",
@@ -14,9 +14,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Locks(Cell::B3)),
             texts: StepTexts {
-                task: "learn-over-1",
-                hint: "learn-over-1-hint",
-                right: "learn-over-1-right",
+                task: TextKey("learn-over-1"),
+                hint: TextKey("learn-over-1-hint"),
+                right: TextKey("learn-over-1-right"),
                 mistakes: &[],
                 facts: &[("cell", Measure::Cell(Cell::B3)), ("height", Measure::Height(Cell::B3))],
             },
@@ -27,9 +27,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Wins),
             texts: StepTexts {
-                task: "learn-over-2",
-                hint: "learn-over-2-hint",
-                right: "learn-over-2-right",
+                task: TextKey("learn-over-2"),
+                hint: TextKey("learn-over-2-hint"),
+                right: TextKey("learn-over-2-right"),
                 mistakes: &[],
                 facts: &[("margin", Measure::Margin)],
             },

@@ -3,11 +3,11 @@
 use dvonn_core::{Cell, Color};
 
 use super::mistake;
-use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, When};
+use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, TextKey, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "passing",
-    title: "learn-passing",
+    title: TextKey("learn-passing"),
     steps: &[
         Step {
             id: "passing-1",
@@ -15,12 +15,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Any),
             texts: StepTexts {
-                task: "learn-passing-1",
-                hint: "learn-passing-1-hint",
-                right: "learn-passing-1-right",
+                task: TextKey("learn-passing-1"),
+                hint: TextKey("learn-passing-1-hint"),
+                right: TextKey("learn-passing-1-right"),
                 mistakes: &[
-                    mistake(When::Tries(Cell::I4), "learn-passing-1-tall"),
-                    mistake(When::Tries(Cell::B1), "learn-passing-1-alone"),
+                    mistake(When::Tries(Cell::I4), TextKey("learn-passing-1-tall")),
+                    mistake(When::Tries(Cell::B1), TextKey("learn-passing-1-alone")),
                 ],
                 facts: &[("tall", Measure::Cell(Cell::I4)), ("alone", Measure::Cell(Cell::B1))],
             },
@@ -31,9 +31,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::ForcesPass),
             texts: StepTexts {
-                task: "learn-passing-2",
-                hint: "learn-passing-2-hint",
-                right: "learn-passing-2-right",
+                task: TextKey("learn-passing-2"),
+                hint: TextKey("learn-passing-2-hint"),
+                right: TextKey("learn-passing-2-right"),
                 mistakes: &[],
                 facts: &[("count", Measure::Count(Quantity::Moves(Color::Black)))],
             },
@@ -44,13 +44,13 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::ForcesPass),
             texts: StepTexts {
-                task: "learn-passing-3",
-                hint: "learn-passing-3-hint",
-                right: "learn-passing-3-right",
+                task: TextKey("learn-passing-3"),
+                hint: TextKey("learn-passing-3-hint"),
+                right: TextKey("learn-passing-3-right"),
                 mistakes: &[
-                    mistake(When::From(Cell::C4), "learn-passing-3-opens"),
-                    mistake(When::From(Cell::B2), "learn-passing-3-opens"),
-                    mistake(When::From(Cell::D3), "learn-passing-3-opens"),
+                    mistake(When::From(Cell::C4), TextKey("learn-passing-3-opens")),
+                    mistake(When::From(Cell::B2), TextKey("learn-passing-3-opens")),
+                    mistake(When::From(Cell::D3), TextKey("learn-passing-3-opens")),
                 ],
                 facts: &[("cell", Measure::Cell(Cell::C3))],
             },

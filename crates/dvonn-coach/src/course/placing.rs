@@ -3,11 +3,11 @@
 use dvonn_core::Color;
 
 use super::{EMPTY, mistake};
-use crate::{Chapter, Keep, Match, Measure, Opponent, Quantity, Step, StepTexts, Task, Until, When};
+use crate::{Chapter, Keep, Match, Measure, Opponent, Quantity, Step, StepTexts, Task, TextKey, Until, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "placing",
-    title: "learn-placing",
+    title: TextKey("learn-placing"),
     steps: &[
         Step {
             id: "placing-1",
@@ -20,9 +20,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 keep: Keep::Anything,
             }),
             texts: StepTexts {
-                task: "learn-placing-1",
-                hint: "learn-placing-1-hint",
-                right: "learn-placing-1-right",
+                task: TextKey("learn-placing-1"),
+                hint: TextKey("learn-placing-1-hint"),
+                right: TextKey("learn-placing-1-right"),
                 mistakes: &[],
                 facts: &[],
             },
@@ -38,9 +38,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 keep: Keep::Anything,
             }),
             texts: StepTexts {
-                task: "learn-placing-2",
-                hint: "learn-placing-2-hint",
-                right: "learn-placing-2-right",
+                task: TextKey("learn-placing-2"),
+                hint: TextKey("learn-placing-2-hint"),
+                right: TextKey("learn-placing-2-right"),
                 mistakes: &[],
                 facts: &[],
             },
@@ -51,12 +51,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Count(Quantity::LeftToPlace(Color::White)),
             texts: StepTexts {
-                task: "learn-placing-3",
-                hint: "learn-placing-3-hint",
-                right: "learn-placing-3-right",
+                task: TextKey("learn-placing-3"),
+                hint: TextKey("learn-placing-3-hint"),
+                right: TextKey("learn-placing-3-right"),
                 mistakes: &[
-                    mistake(When::Number(13), "learn-placing-3-black"),
-                    mistake(When::Number(9), "learn-placing-3-placed"),
+                    mistake(When::Number(13), TextKey("learn-placing-3-black")),
+                    mistake(When::Number(9), TextKey("learn-placing-3-placed")),
                 ],
                 facts: &[
                     ("white", Measure::Count(Quantity::Score(Color::White))),

@@ -2,14 +2,14 @@
 
 use dvonn_core::{Cell, Color};
 
-use crate::{Chapter, Keep, Match, Measure, Opponent, Step, StepTexts, Task, Until};
+use crate::{Chapter, Keep, Match, Measure, Opponent, Step, StepTexts, Task, TextKey, Until};
 
 /// An opponent who defends well.
 const DEFENDER: Opponent = Opponent::Engine { nodes: 2_000, seed: 1 };
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "sharp",
-    title: "learn-sharp",
+    title: TextKey("learn-sharp"),
     steps: &[
         Step {
             id: "sharp-1",
@@ -22,9 +22,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 keep: Keep::Anything,
             }),
             texts: StepTexts {
-                task: "learn-sharp-1",
-                hint: "learn-sharp-1-hint",
-                right: "learn-sharp-1-right",
+                task: TextKey("learn-sharp-1"),
+                hint: TextKey("learn-sharp-1-hint"),
+                right: TextKey("learn-sharp-1-right"),
                 mistakes: &[],
                 facts: &[
                     ("cell", Measure::Cell(Cell::G2)),
@@ -45,9 +45,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 keep: Keep::Anything,
             }),
             texts: StepTexts {
-                task: "learn-sharp-2",
-                hint: "learn-sharp-2-hint",
-                right: "learn-sharp-2-right",
+                task: TextKey("learn-sharp-2"),
+                hint: TextKey("learn-sharp-2-hint"),
+                right: TextKey("learn-sharp-2-right"),
                 mistakes: &[],
                 facts: &[
                     ("cell", Measure::Cell(Cell::F3)),

@@ -3,13 +3,13 @@
 use dvonn_core::Cell;
 
 use super::{FIGURE_3, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, When};
+use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey, When};
 
 const BOARD: &str = "..D....../...BW...../...DWBD..../....BW..../......... W M";
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "single",
-    title: "learn-single",
+    title: TextKey("learn-single"),
     steps: &[
         Step {
             id: "single-1",
@@ -17,9 +17,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Any),
             texts: StepTexts {
-                task: "learn-single-1",
-                hint: "learn-single-1-hint",
-                right: "learn-single-1-right",
+                task: TextKey("learn-single-1"),
+                hint: TextKey("learn-single-1-hint"),
+                right: TextKey("learn-single-1-right"),
                 mistakes: &[],
                 facts: &[],
             },
@@ -30,10 +30,10 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Capture),
             texts: StepTexts {
-                task: "learn-single-2",
-                hint: "learn-single-2-hint",
-                right: "learn-single-2-right",
-                mistakes: &[mistake(When::OntoOwn, "learn-single-2-own")],
+                task: TextKey("learn-single-2"),
+                hint: TextKey("learn-single-2-hint"),
+                right: TextKey("learn-single-2-right"),
+                mistakes: &[mistake(When::OntoOwn, TextKey("learn-single-2-own"))],
                 facts: &[],
             },
         },
@@ -43,9 +43,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Mark(Marked::Targets(Cell::E3)),
             texts: StepTexts {
-                task: "learn-single-3",
-                hint: "learn-single-3-hint",
-                right: "learn-single-3-right",
+                task: TextKey("learn-single-3"),
+                hint: TextKey("learn-single-3-hint"),
+                right: TextKey("learn-single-3-right"),
                 mistakes: &[],
                 facts: &[
                     ("cell", Measure::Cell(Cell::E3)),

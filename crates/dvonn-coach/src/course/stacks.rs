@@ -3,11 +3,11 @@
 use dvonn_core::Cell;
 
 use super::{NEWSLETTER_FULL, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, When};
+use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "stacks",
-    title: "learn-stacks",
+    title: TextKey("learn-stacks"),
     steps: &[
         Step {
             id: "stacks-1",
@@ -15,10 +15,10 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::From(Cell::C3)),
             texts: StepTexts {
-                task: "learn-stacks-1",
-                hint: "learn-stacks-1-hint",
-                right: "learn-stacks-1-right",
-                mistakes: &[mistake(When::From(Cell::E3), "learn-stacks-1-single")],
+                task: TextKey("learn-stacks-1"),
+                hint: TextKey("learn-stacks-1-hint"),
+                right: TextKey("learn-stacks-1-right"),
+                mistakes: &[mistake(When::From(Cell::E3), TextKey("learn-stacks-1-single"))],
                 facts: &[("cell", Measure::Cell(Cell::C3)), ("height", Measure::Height(Cell::C3))],
             },
         },
@@ -28,12 +28,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &["a2-b2"],
             task: Task::Mark(Marked::Targets(Cell::B2)),
             texts: StepTexts {
-                task: "learn-stacks-2",
-                hint: "learn-stacks-2-hint",
-                right: "learn-stacks-2-right",
+                task: TextKey("learn-stacks-2"),
+                hint: TextKey("learn-stacks-2-hint"),
+                right: TextKey("learn-stacks-2-right"),
                 mistakes: &[
-                    mistake(When::Marks(Cell::C2), "learn-stacks-2-near"),
-                    mistake(When::Marks(Cell::A2), "learn-stacks-2-left"),
+                    mistake(When::Marks(Cell::C2), TextKey("learn-stacks-2-near")),
+                    mistake(When::Marks(Cell::A2), TextKey("learn-stacks-2-left")),
                 ],
                 facts: &[
                     ("move", Measure::Move(Cell::A2, Cell::B2)),
@@ -51,9 +51,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Onto(Cell::D3)),
             texts: StepTexts {
-                task: "learn-stacks-3",
-                hint: "learn-stacks-3-hint",
-                right: "learn-stacks-3-right",
+                task: TextKey("learn-stacks-3"),
+                hint: TextKey("learn-stacks-3-hint"),
+                right: TextKey("learn-stacks-3-right"),
                 mistakes: &[],
                 facts: &[("cell", Measure::Cell(Cell::D3)), ("height", Measure::Height(Cell::D3))],
             },

@@ -3,13 +3,13 @@
 use dvonn_core::{Cell, Color};
 
 use super::mistake;
-use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, When};
+use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, TextKey, When};
 
 const BOARD: &str = "...W2...../...W2....../..B3B3+..W2W8+.../.....W.B9+../.....W.W3. W M";
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "tall",
-    title: "learn-tall",
+    title: TextKey("learn-tall"),
     steps: &[
         Step {
             id: "tall-1",
@@ -17,12 +17,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Count(Quantity::WorstLoss(Color::White, Cell::D3)),
             texts: StepTexts {
-                task: "learn-tall-1",
-                hint: "learn-tall-1-hint",
-                right: "learn-tall-1-right",
+                task: TextKey("learn-tall-1"),
+                hint: TextKey("learn-tall-1-hint"),
+                right: TextKey("learn-tall-1-right"),
                 mistakes: &[
-                    mistake(When::Number(2), "learn-tall-1-stacks"),
-                    mistake(When::Number(0), "learn-tall-1-nothing"),
+                    mistake(When::Number(2), TextKey("learn-tall-1-stacks")),
+                    mistake(When::Number(0), TextKey("learn-tall-1-nothing")),
                 ],
                 facts: &[("cell", Measure::Cell(Cell::D3)), ("height", Measure::Height(Cell::D3))],
             },
@@ -33,9 +33,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Locks(Cell::D3)),
             texts: StepTexts {
-                task: "learn-tall-2",
-                hint: "learn-tall-2-hint",
-                right: "learn-tall-2-right",
+                task: TextKey("learn-tall-2"),
+                hint: TextKey("learn-tall-2-hint"),
+                right: TextKey("learn-tall-2-right"),
                 mistakes: &[],
                 facts: &[("cell", Measure::Cell(Cell::D3)), ("height", Measure::Height(Cell::D3))],
             },
@@ -46,9 +46,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Wins),
             texts: StepTexts {
-                task: "learn-tall-3",
-                hint: "learn-tall-3-hint",
-                right: "learn-tall-3-right",
+                task: TextKey("learn-tall-3"),
+                hint: TextKey("learn-tall-3-hint"),
+                right: TextKey("learn-tall-3-right"),
                 mistakes: &[],
                 facts: &[
                     ("near", Measure::Cell(Cell::D3)),

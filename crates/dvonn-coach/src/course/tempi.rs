@@ -3,13 +3,13 @@
 use dvonn_core::Color;
 
 use super::mistake;
-use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, When};
+use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, TextKey, When};
 
 const BOARD: &str = "...B3+B..../....B6....W/......W9+..DB3/.........W/......... W M";
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "tempi",
-    title: "learn-tempi",
+    title: TextKey("learn-tempi"),
     steps: &[
         Step {
             id: "tempi-1",
@@ -17,12 +17,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Count(Quantity::Tempi(Color::White)),
             texts: StepTexts {
-                task: "learn-tempi-1",
-                hint: "learn-tempi-1-hint",
-                right: "learn-tempi-1-right",
+                task: TextKey("learn-tempi-1"),
+                hint: TextKey("learn-tempi-1-hint"),
+                right: TextKey("learn-tempi-1-right"),
                 mistakes: &[
-                    mistake(When::Number(4), "learn-tempi-1-moves"),
-                    mistake(When::Number(1), "learn-tempi-1-black"),
+                    mistake(When::Number(4), TextKey("learn-tempi-1-moves")),
+                    mistake(When::Number(1), TextKey("learn-tempi-1-black")),
                 ],
                 facts: &[("black", Measure::Count(Quantity::Tempi(Color::Black)))],
             },
@@ -33,12 +33,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Predict,
             texts: StepTexts {
-                task: "learn-tempi-2",
-                hint: "learn-tempi-2-hint",
-                right: "learn-tempi-2-right",
+                task: TextKey("learn-tempi-2"),
+                hint: TextKey("learn-tempi-2-hint"),
+                right: TextKey("learn-tempi-2-right"),
                 mistakes: &[
-                    mistake(When::Winner(Some(Color::Black)), "learn-tempi-2-now"),
-                    mistake(When::Winner(None), "learn-tempi-2-draw"),
+                    mistake(When::Winner(Some(Color::Black)), TextKey("learn-tempi-2-now")),
+                    mistake(When::Winner(None), TextKey("learn-tempi-2-draw")),
                 ],
                 facts: &[
                     ("white", Measure::Count(Quantity::Score(Color::White))),
@@ -52,9 +52,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             shown: &[],
             task: Task::Move(Objective::Wins),
             texts: StepTexts {
-                task: "learn-tempi-3",
-                hint: "learn-tempi-3-hint",
-                right: "learn-tempi-3-right",
+                task: TextKey("learn-tempi-3"),
+                hint: TextKey("learn-tempi-3-hint"),
+                right: TextKey("learn-tempi-3-right"),
                 mistakes: &[],
                 facts: &[("margin", Measure::Margin)],
             },

@@ -10,7 +10,7 @@ pub(crate) use dvonn_testkit::course::{answers, step, steps};
 /// The key of a reaction to a wrong answer, or the rule that was broken.
 pub(crate) fn why(reaction: &Reaction) -> Option<String> {
     match reaction {
-        Reaction::Wrong { why: Why::Explained(said), .. } => Some(said.key.to_owned()),
+        Reaction::Wrong { why: Why::Explained(said), .. } => Some(said.key.name().to_owned()),
         Reaction::Wrong { why: Why::Refused(error), .. } => {
             Some(format!("{error:?}").split(' ').next().unwrap_or_default().to_owned())
         }

@@ -224,14 +224,14 @@ result-unfinished = unfinished
 
 ## What a position is worth
 
-# An estimate of the engine: nobody is ahead. $percent is the chance to win of the side to move.
-worth-even = even, { $percent }%
-# An estimate of the engine: who is ahead, by how many pieces (such as 2.5), and the chance to win in percent.
+# An estimate of the engine: nobody is ahead. $percent is the chance to win of the side to move, with the sign: 52%.
+worth-even = even, { $percent }
+# An estimate of the engine: who is ahead, by how many pieces (such as 2.5), and the chance to win, with the sign: 71%.
 worth-ahead =
     { $color ->
         [white] White
        *[black] Black
-    } ahead by { $margin }, { $percent }% to win
+    } ahead by { $margin }, { $percent } to win
 # The engine has calculated the game to its end.
 worth-draw = proved: a draw
 # The engine has calculated the game to its end, but not by how many pieces it is won.

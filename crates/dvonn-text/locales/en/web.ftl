@@ -32,6 +32,14 @@ storage-unreadable = Some data from your last visit could not be read. A copy wa
 storage-full = Your browser's storage is full, so changes are not being saved. Save your work to a file before you leave.
 # A message after another language or the course was opened without a network.
 texts-not-loaded = The texts could not be loaded. Check your connection and try again.
+# A message instead of the page, if the browser does not run programs.
+page-no-script = DVONN needs JavaScript and WebAssembly to run in this browser.
+# A message instead of the page, if it could not be fetched.
+page-not-loaded = DVONN could not be loaded. Open it once while online to use it offline.
+# A message after an error that stopped the page.
+page-crashed = Something went wrong. Your game is saved.
+# A button that loads the page again after such an error.
+page-reload = Reload
 # Heading of the page for an address that does not exist.
 not-found-title = Page not found
 # A link on the page for an address that does not exist.

@@ -207,12 +207,12 @@ result-unfinished = sin terminar
 
 ## What a position is worth
 
-worth-even = igualdad, { $percent } %
+worth-even = igualdad, { $percent }
 worth-ahead =
     { $color ->
         [white] Blanco
        *[black] Negro
-    } lleva { $margin } de ventaja, prob. { $percent } %
+    } lleva { $margin } de ventaja, prob. { $percent }
 worth-draw = demostrado: empate
 worth-win =
     demostrado: gana { $color ->

@@ -207,12 +207,12 @@ result-unfinished = non finita
 
 ## What a position is worth
 
-worth-even = pari, { $percent }%
+worth-even = pari, { $percent }
 worth-ahead =
     { $color ->
         [white] Bianco
        *[black] Nero
-    } avanti di { $margin }, vittoria al { $percent }%
+    } avanti di { $margin }, vittoria al { $percent }
 worth-draw = dimostrato: parità
 worth-win =
     dimostrato: vince { $color ->

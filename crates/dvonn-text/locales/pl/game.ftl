@@ -218,12 +218,12 @@ result-unfinished = gra niedokończona
 
 ## What a position is worth
 
-worth-even = równo, { $percent }%
+worth-even = równo, { $percent }
 worth-ahead =
     { $color ->
         [white] Biały
        *[black] Czarny
-    } lepszy o { $margin }; szansa na wygraną { $percent }%
+    } lepszy o { $margin }; szansa na wygraną { $percent }
 worth-draw = udowodnione: remis
 worth-win =
     udowodnione: wygrywa { $color ->

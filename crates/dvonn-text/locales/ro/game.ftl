@@ -214,12 +214,12 @@ result-unfinished = partidă neterminată
 
 ## What a position is worth
 
-worth-even = egal, { $percent } %
+worth-even = egal, { $percent }
 worth-ahead =
     { $color ->
         [white] Albul
        *[black] Negrul
-    } conduce cu { $margin }; șanse { $percent } %
+    } conduce cu { $margin }; șanse { $percent }
 worth-draw = demonstrat: egalitate
 worth-win =
     demonstrat: câștigă { $color ->

@@ -235,12 +235,12 @@ result-unfinished = гру не закінчено
 
 ## What a position is worth
 
-worth-even = рівність, { $percent } %
+worth-even = рівність, { $percent }
 worth-ahead =
     { $color ->
         [white] Білі
        *[black] Чорні
-    } попереду на { $margin }; шанс на перемогу { $percent } %
+    } попереду на { $margin }; шанс на перемогу { $percent }
 worth-draw = доведено: нічия
 worth-win =
     доведено: перемагають { $color ->

@@ -1,22 +1,23 @@
 //! Passages, remarks and progress errors of the course.
 
 use dvonn_coach::{Fact, Input, Passage, ProgressError, Remark};
-use dvonn_core::{CellSet, Color, Move, Notation, Outcome};
+use dvonn_core::{CellSet, Move, Notation, Outcome};
 
-use super::name::{color_value, names};
+use super::name::names;
 use super::{cells, refusal};
-use crate::{Texts, Value};
+use crate::{Texts, Value, key};
 
 /// A passage of the course for a reader whose board has this notation.
 pub fn passage(texts: &Texts, passage: &Passage, notation: Notation) -> String {
     let values: Vec<(&str, Value<'_>)> =
-        passage.facts.iter().map(|(name, fact)| (*name, value(*fact, notation))).collect();
-    texts.with(passage.key, &values)
+        passage.facts.iter().map(|(name, fact)| (*name, value(texts, *fact, notation))).collect();
+    let values: Vec<(&str, &Value<'_>)> = values.iter().map(|(name, value)| (*name, value)).collect();
+    texts.write(passage.key.name(), &values)
 }
 
 /// A fact as a value: numbers stay numbers, because plural forms depend on them.
-fn value(fact: Fact, notation: Notation) -> Value<'static> {
-    let list = |cells: CellSet, notation| names(cells, notation).join(", ");
+fn value(texts: &Texts, fact: Fact, notation: Notation) -> Value<'static> {
+    let list = |cells: CellSet, notation| texts.list(&names(cells, notation));
     match fact {
         Fact::Number(number) => number.into(),
         Fact::Cell(cell) => notation.cell_name(cell).into(),
@@ -25,41 +26,38 @@ fn value(fact: Fact, notation: Notation) -> Value<'static> {
         Fact::NewsletterCell(cell) => Notation::Newsletter.cell_name(cell).into(),
         Fact::NewsletterCells(cells) => list(cells, Notation::Newsletter).into(),
         Fact::NewsletterMove(mv) => Notation::Newsletter.move_text(mv).into(),
-        Fact::Color(color) => color_value(color),
+        Fact::Color(color) => color.into(),
     }
 }
 
 /// The coach's remark as one or more sentences.
 pub fn remark(texts: &Texts, remark: &Remark, notation: Notation) -> String {
-    let color = |color: Color| ("color", color_value(color));
-    let mv_text = |mv: Move| ("move", notation.move_text(mv).into());
     match remark {
         Remark::Passage(said) => passage(texts, said, notation),
         Remark::Refused(error) => {
             let reason = refusal(texts, error, notation);
-            texts.with("learn-refused", &[("reason", reason.into())])
+            texts.get(key::LearnRefused { reason: reason.into() })
         }
-        Remark::OtherKind => texts.get("learn-other-kind"),
-        Remark::Unproved => texts.get("learn-unproved"),
-        Remark::Reply { mv: None, .. } => texts.get("learn-turn-again"),
-        Remark::Reply { by, mv: Some(Move::Pass) } => texts.with("learn-reply-pass", &[color(*by)]),
-        Remark::Reply { by, mv: Some(mv) } => texts.with("learn-reply", &[color(*by), mv_text(*mv)]),
+        Remark::OtherKind => texts.get(key::LEARN_OTHER_KIND),
+        Remark::Unproved => texts.get(key::LEARN_UNPROVED),
+        Remark::Reply { mv: None, .. } => texts.get(key::LEARN_TURN_AGAIN),
+        Remark::Reply { by, mv: Some(Move::Pass) } => texts.get(key::LearnReplyPass { color: (*by).into() }),
+        Remark::Reply { by, mv: Some(mv) } => {
+            texts.get(key::LearnReply { color: (*by).into(), mv: notation.move_text(*mv).into() })
+        }
         Remark::Solution(input) => solution(texts, *input, notation),
     }
 }
 
 fn solution(texts: &Texts, input: Input, notation: Notation) -> String {
     match input {
-        Input::Move(Move::Pass) => texts.get("learn-solution-pass"),
-        Input::Move(mv) => texts.with("learn-solution-moves", &[("move", notation.move_text(mv).into())]),
-        Input::Cells(marked) => {
-            texts.with("learn-solution-cells", &[("cells", cells(marked, notation).into())])
-        }
-        Input::Number(number) => texts.with("learn-solution-number", &[("number", number.into())]),
-        Input::Outcome(Outcome::Draw) => texts.get("learn-solution-draw"),
+        Input::Move(Move::Pass) => texts.get(key::LEARN_SOLUTION_PASS),
+        Input::Move(mv) => texts.get(key::LearnSolutionMoves { mv: notation.move_text(mv).into() }),
+        Input::Cells(marked) => texts.get(key::LearnSolutionCells { cells: cells(marked, notation).into() }),
+        Input::Number(number) => texts.get(key::LearnSolutionNumber { number: number.into() }),
+        Input::Outcome(Outcome::Draw) => texts.get(key::LEARN_SOLUTION_DRAW),
         Input::Outcome(Outcome::Win { winner, margin }) => {
-            let values = [("color", color_value(winner)), ("margin", margin.into())];
-            texts.with("learn-solution-win", &values)
+            texts.get(key::LearnSolutionWin { color: winner.into(), margin: margin.into() })
         }
     }
 }
@@ -67,12 +65,12 @@ fn solution(texts: &Texts, input: Input, notation: Notation) -> String {
 /// Why a file does not contain course progress.
 pub fn progress_error(texts: &Texts, error: &ProgressError) -> String {
     match error {
-        ProgressError::Unreadable { .. } => texts.get("learn-progress-unreadable"),
+        ProgressError::Unreadable { .. } => texts.get(key::LEARN_PROGRESS_UNREADABLE),
         ProgressError::OtherFormat { format } => {
-            texts.with("learn-progress-format", &[("format", format.as_str().into())])
+            texts.get(key::LearnProgressFormat { format: format.as_str().into() })
         }
         ProgressError::OtherVersion { version } => {
-            texts.with("learn-progress-version", &[("version", (*version).into())])
+            texts.get(key::LearnProgressVersion { version: (*version).into() })
         }
     }
 }

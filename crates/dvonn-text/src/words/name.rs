@@ -2,41 +2,23 @@
 
 use dvonn_core::{CellSet, Color, Notation, Phase, Piece};
 
-use crate::{Texts, Value};
-
-/// The value that stands for a colour in our texts, in every language.
-pub(super) fn color_value(color: Color) -> Value<'static> {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
-    .into()
-}
-
-pub(super) fn piece_value(piece: Piece) -> Value<'static> {
-    match piece {
-        Piece::White => "white",
-        Piece::Black => "black",
-        Piece::Dvonn => "dvonn",
-    }
-    .into()
-}
+use crate::{Texts, key};
 
 /// `White`.
 pub fn color(texts: &Texts, color: Color) -> String {
-    texts.with("color-name", &[("color", color_value(color))])
+    texts.get(key::ColorName { color: color.into() })
 }
 
 /// `white piece`, `DVONN piece`.
 pub fn piece(texts: &Texts, piece: Piece) -> String {
-    texts.with("piece-name", &[("piece", piece_value(piece))])
+    texts.get(key::PieceName { piece: piece.into() })
 }
 
 /// `placement`, `movement`.
 pub fn phase(texts: &Texts, phase: Phase) -> String {
     texts.get(match phase {
-        Phase::Placement => "phase-placement",
-        Phase::Movement => "phase-movement",
+        Phase::Placement => key::PHASE_PLACEMENT,
+        Phase::Movement => key::PHASE_MOVEMENT,
     })
 }
 

@@ -3,8 +3,7 @@
 use dvonn_core::{ByColor, Cell, Color, Move, Movement, Notation, Position, Stack, StackMove};
 use dvonn_game::Ply;
 
-use super::name::{color_value, piece_value};
-use crate::Texts;
+use crate::{Texts, key};
 
 /// What falls off with a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -39,13 +38,12 @@ fn landed(before: &Movement, from: Cell, to: Cell, cell: Cell) -> Option<Stack> 
 
 /// What was played and what it did, as a sentence.
 pub fn played(texts: &Texts, ply: &Ply, notation: Notation) -> String {
-    let who = ("color", color_value(ply.by));
-    let mv = ("move", notation.move_text(ply.mv).into());
+    let (color, mv) = (ply.by.into(), notation.move_text(ply.mv).into());
     match (ply.mv, ply.removed().len()) {
-        (Move::Pass, _) => texts.with("played-pass", &[who]),
-        (Move::Place(_), _) => texts.with("played-place", &[who, mv]),
-        (Move::Stack(_), 0) => texts.with("played-move", &[who, mv]),
-        (Move::Stack(_), stacks) => texts.with("played-move-fell", &[who, mv, ("count", stacks.into())]),
+        (Move::Pass, _) => texts.get(key::PlayedPass { color }),
+        (Move::Place(_), _) => texts.get(key::PlayedPlace { color, mv }),
+        (Move::Stack(_), 0) => texts.get(key::PlayedMove { color, mv }),
+        (Move::Stack(_), stacks) => texts.get(key::PlayedMoveFell { color, mv, count: stacks.into() }),
     }
 }
 
@@ -55,40 +53,36 @@ pub fn consequence(texts: &Texts, before: &Position, ply: &Ply, notation: Notati
         return String::new();
     };
     let scores = ply.position.scores();
-    let mv = ("move", notation.move_text(ply.mv).into());
-    let white = ("white", scores[Color::White].into());
-    let black = ("black", scores[Color::Black].into());
+    let mv = notation.move_text(ply.mv).into();
+    let (white, black) = (scores[Color::White].into(), scores[Color::Black].into());
     let fall = Fall::of(before, ply);
     if fall.stacks == 0 {
         let height = movement.height(from) + movement.height(to);
-        return texts.with("consequence-quiet", &[mv, ("height", height.into()), white, black]);
+        return texts.get(key::ConsequenceQuiet { mv, height: height.into(), white, black });
     }
-    let lost = [
-        ("count", fall.stacks.into()),
-        ("white-lost", fall.pieces[Color::White].into()),
-        ("black-lost", fall.pieces[Color::Black].into()),
-    ];
-    let [count, white_lost, black_lost] = lost;
-    texts.with("consequence-fall", &[mv, count, white_lost, black_lost, white, black])
+    texts.get(key::ConsequenceFall {
+        mv,
+        count: fall.stacks.into(),
+        white_lost: fall.pieces[Color::White].into(),
+        black_lost: fall.pieces[Color::Black].into(),
+        white,
+        black,
+    })
 }
 
 /// What falls off, as a sentence to the player of this colour, or to a spectator.
 pub fn fall(texts: &Texts, fall: &Fall, reader: Option<Color>) -> String {
-    let count = ("count", fall.stacks.into());
+    let count = fall.stacks.into();
     match reader {
-        _ if fall.stacks == 0 => texts.get("fall-nothing"),
-        Some(own) => texts.with(
-            "fall-yours",
-            &[count, ("yours", fall.pieces[own].into()), ("theirs", fall.pieces[own.other()].into())],
-        ),
-        None => texts.with(
-            "fall-both",
-            &[
-                count,
-                ("white", fall.pieces[Color::White].into()),
-                ("black", fall.pieces[Color::Black].into()),
-            ],
-        ),
+        _ if fall.stacks == 0 => texts.get(key::FALL_NOTHING),
+        Some(own) => {
+            let (yours, theirs) = (fall.pieces[own].into(), fall.pieces[own.other()].into());
+            texts.get(key::FallYours { count, yours, theirs })
+        }
+        None => {
+            let (white, black) = (fall.pieces[Color::White].into(), fall.pieces[Color::Black].into());
+            texts.get(key::FallBoth { count, white, black })
+        }
     }
 }
 
@@ -101,26 +95,19 @@ pub fn announce(
     notation: Notation,
     reader: Option<Color>,
 ) -> String {
-    let who = ("color", color_value(ply.by));
+    let color = ply.by.into();
     match (ply.mv, before) {
         (Move::Stack(StackMove { from, to }), Position::Movement(movement)) => {
-            let height = movement.height(from) + movement.height(to);
-            let moved = texts.with(
-                "announce-move",
-                &[
-                    who,
-                    ("from", notation.cell_name(from).into()),
-                    ("to", notation.cell_name(to).into()),
-                    ("height", height.into()),
-                ],
-            );
+            let height = (movement.height(from) + movement.height(to)).into();
             let fallen = Fall::of(before, ply);
+            let (from, to) = (notation.cell_name(from).into(), notation.cell_name(to).into());
+            let moved = texts.get(key::AnnounceMove { color, from, to, height });
             if fallen.stacks == 0 { moved } else { format!("{moved} {}", fall(texts, &fallen, reader)) }
         }
-        (Move::Place(cell), Position::Placement(placement)) => texts.with(
-            "announce-place",
-            &[who, ("piece", piece_value(placement.next_piece())), ("cell", notation.cell_name(cell).into())],
-        ),
-        _ => texts.with("announce-pass", &[who]),
+        (Move::Place(cell), Position::Placement(placement)) => {
+            let (piece, cell) = (placement.next_piece().into(), notation.cell_name(cell).into());
+            texts.get(key::AnnouncePlace { color, piece, cell })
+        }
+        _ => texts.get(key::AnnouncePass { color }),
     }
 }

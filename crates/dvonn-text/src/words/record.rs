@@ -3,68 +3,63 @@
 use dvonn_core::Notation;
 use dvonn_game::{Claim, ExportError, Lost, Part, Place, ReadError, Reason, Repair, TagError};
 
-use super::name::color_value;
 use super::refusal::refusal;
 use super::text::{no_move, no_position, quoted};
-use crate::Texts;
+use crate::{Texts, key};
 
 /// Records name cells in standard notation, so messages about them do too.
 const NOTATION: Notation = Notation::Standard;
 
 /// `line 3, column 7`.
 pub fn place(texts: &Texts, place: Place) -> String {
-    texts.with("read-place", &[("line", place.line.into()), ("column", place.column.into())])
+    texts.get(key::ReadPlace { line: place.line.into(), column: place.column.into() })
 }
 
 /// Where and why a reader stopped.
 pub fn read_error(texts: &Texts, error: &ReadError) -> String {
-    let ply = error.ply.map(|ply| texts.with("read-ply", &[("ply", ply.into())]));
+    let ply = error.ply.map(|ply| texts.get(key::ReadPly { ply: ply.into() }));
     let parts = [Some(place(texts, error.place)), ply, Some(reason(texts, &error.reason))];
     parts.into_iter().flatten().collect::<Vec<_>>().join(": ")
 }
 
 /// Why a reader stopped.
 pub fn reason(texts: &Texts, reason: &Reason) -> String {
-    let text = |key, text: &str| texts.with(key, &[("text", quoted(text))]);
-    let name = |key, name: &str| texts.with(key, &[("name", quoted(name))]);
     match reason {
         Reason::Illegal { mv, reason } => format!("{mv}: {}", refusal(texts, reason, NOTATION)),
         Reason::NoMove(error) => no_move(texts, error),
         Reason::Start(error) => {
-            texts.with("read-start", &[("reason", no_position(texts, error, NOTATION).into())])
+            texts.get(key::ReadStart { reason: no_position(texts, error, NOTATION).into() })
         }
-        Reason::TagForm => texts.get("read-tag-form"),
-        Reason::Tag(TagError::Name { name: tag }) => name("read-tag-name", tag),
+        Reason::TagForm => texts.get(key::READ_TAG_FORM),
+        Reason::Tag(TagError::Name { name: tag }) => texts.get(key::ReadTagName { name: quoted(tag) }),
         Reason::Tag(TagError::Reserved { name: tag }) => {
-            texts.with("read-tag-reserved", &[("name", tag.as_str().into())])
+            texts.get(key::ReadTagReserved { name: tag.as_str().into() })
         }
-        Reason::Clock(found) => text("read-clock", found),
-        Reason::Orphan(what) => texts.with("read-orphan", &[("what", part(*what).into())]),
-        Reason::Unopened => texts.get("read-unopened"),
-        Reason::AfterEnd(found) => text("read-after-end", found),
-        Reason::Json(detail) => texts.with("read-json", &[("detail", detail.as_str().into())]),
-        Reason::JsonFormat => texts.get("read-json-format"),
-        Reason::TagValue { name: tag } => name("read-tag-value", tag),
-        Reason::NoSuchMove(number) => texts.with("read-no-such-move", &[("number", (*number).into())]),
-        Reason::NothingToLeave(number) => {
-            texts.with("read-nothing-to-leave", &[("number", (*number).into())])
-        }
-        Reason::Variations => texts.get("read-variations"),
+        Reason::Clock(found) => texts.get(key::ReadClock { text: quoted(found) }),
+        Reason::Orphan(what) => texts.get(key::ReadOrphan { what: part(*what).into() }),
+        Reason::Unopened => texts.get(key::READ_UNOPENED),
+        Reason::AfterEnd(found) => texts.get(key::ReadAfterEnd { text: quoted(found) }),
+        Reason::Json(detail) => texts.get(key::ReadJson { detail: detail.as_str().into() }),
+        Reason::JsonFormat => texts.get(key::READ_JSON_FORMAT),
+        Reason::TagValue { name: tag } => texts.get(key::ReadTagValue { name: quoted(tag) }),
+        Reason::NoSuchMove(number) => texts.get(key::ReadNoSuchMove { number: (*number).into() }),
+        Reason::NothingToLeave(number) => texts.get(key::ReadNothingToLeave { number: (*number).into() }),
+        Reason::Variations => texts.get(key::READ_VARIATIONS),
         Reason::NoBracket { found, name } => {
-            texts.with("read-no-bracket", &[("found", quoted(found)), ("name", quoted(name))])
+            texts.get(key::ReadNoBracket { found: quoted(found), name: quoted(name) })
         }
-        Reason::OtherGame { name: game } => name("read-other-game", game),
+        Reason::OtherGame { name: game } => texts.get(key::ReadOtherGame { name: quoted(game) }),
         Reason::NothingHeld { cell } => {
-            texts.with("read-nothing-held", &[("cell", NOTATION.cell_name(*cell).into())])
+            texts.get(key::ReadNothingHeld { cell: NOTATION.cell_name(*cell).into() })
         }
         Reason::WrongPlayer { found, turn } => {
-            texts.with("read-wrong-player", &[("color", color_value(*found)), ("turn", color_value(*turn))])
+            texts.get(key::ReadWrongPlayer { color: (*found).into(), turn: (*turn).into() })
         }
-        Reason::Empty => texts.get("read-empty"),
-        Reason::SeveralGames => texts.get("read-several"),
-        Reason::TooManyRepairs => texts.get("read-too-many-repairs"),
+        Reason::Empty => texts.get(key::READ_EMPTY),
+        Reason::SeveralGames => texts.get(key::READ_SEVERAL),
+        Reason::TooManyRepairs => texts.get(key::READ_TOO_MANY_REPAIRS),
         Reason::NeedsRepair(needed) => {
-            texts.with("read-needs-repair", &[("repair", repair(texts, needed).into())])
+            texts.get(key::ReadNeedsRepair { repair: repair(texts, needed).into() })
         }
     }
 }
@@ -96,38 +91,39 @@ fn claim(claim: Claim) -> &'static str {
 /// What a lenient reader repaired.
 pub fn repair(texts: &Texts, repair: &Repair) -> String {
     match repair {
-        Repair::Latin1 => texts.get("repair-latin"),
-        Repair::LastPlacement(mv) => texts.with("repair-last-placement", &[("move", mv.to_string().into())]),
-        Repair::ForcedPass(by) => texts.with("repair-forced-pass", &[("color", color_value(*by))]),
-        Repair::ClosingPass => texts.get("repair-closing-pass"),
-        Repair::Number { expected } => texts.with("repair-number", &[("expected", (*expected).into())]),
-        Repair::Skipped(text) => texts.with("repair-skipped", &[("text", quoted(text))]),
-        Repair::EarlyComment => texts.get("repair-early-comment"),
-        Repair::Unclosed(what) => texts.with("repair-unclosed", &[("what", part(*what).into())]),
-        Repair::RepeatedTag(tag) => texts.with("repair-repeated-tag", &[("name", tag.as_str().into())]),
-        Repair::RepeatedMove(mv) => texts.with("repair-repeated-move", &[("move", mv.to_string().into())]),
-        Repair::Result { claim: what, expected } => texts
-            .with("repair-result", &[("what", claim(*what).into()), ("expected", expected.as_str().into())]),
-        Repair::Unexplained => texts.get("repair-unexplained"),
-        Repair::Contradiction => texts.get("repair-contradiction"),
-        Repair::MissingResult => texts.get("repair-missing-result"),
+        Repair::Latin1 => texts.get(key::REPAIR_LATIN),
+        Repair::LastPlacement(mv) => texts.get(key::RepairLastPlacement { mv: mv.to_string().into() }),
+        Repair::ForcedPass(by) => texts.get(key::RepairForcedPass { color: (*by).into() }),
+        Repair::ClosingPass => texts.get(key::REPAIR_CLOSING_PASS),
+        Repair::Number { expected } => texts.get(key::RepairNumber { expected: (*expected).into() }),
+        Repair::Skipped(text) => texts.get(key::RepairSkipped { text: quoted(text) }),
+        Repair::EarlyComment => texts.get(key::REPAIR_EARLY_COMMENT),
+        Repair::Unclosed(what) => texts.get(key::RepairUnclosed { what: part(*what).into() }),
+        Repair::RepeatedTag(tag) => texts.get(key::RepairRepeatedTag { name: tag.as_str().into() }),
+        Repair::RepeatedMove(mv) => texts.get(key::RepairRepeatedMove { mv: mv.to_string().into() }),
+        Repair::Result { claim: what, expected } => {
+            texts.get(key::RepairResult { what: claim(*what).into(), expected: expected.as_str().into() })
+        }
+        Repair::Unexplained => texts.get(key::REPAIR_UNEXPLAINED),
+        Repair::Contradiction => texts.get(key::REPAIR_CONTRADICTION),
+        Repair::MissingResult => texts.get(key::REPAIR_MISSING_RESULT),
     }
 }
 
 /// What a format cannot store.
 pub fn lost(texts: &Texts, lost: Lost) -> String {
     texts.get(match lost {
-        Lost::Variations => "lost-variations",
-        Lost::Comments => "lost-comments",
-        Lost::Clocks => "lost-clocks",
-        Lost::Tags => "lost-tags",
-        Lost::Ending => "lost-ending",
+        Lost::Variations => key::LOST_VARIATIONS,
+        Lost::Comments => key::LOST_COMMENTS,
+        Lost::Clocks => key::LOST_CLOCKS,
+        Lost::Tags => key::LOST_TAGS,
+        Lost::Ending => key::LOST_ENDING,
     })
 }
 
 /// Why a record cannot be written in a format.
 pub fn export_error(texts: &Texts, error: &ExportError) -> String {
     match error {
-        ExportError::Start => texts.get("export-start"),
+        ExportError::Start => texts.get(key::EXPORT_START),
     }
 }

@@ -2,35 +2,34 @@
 
 use dvonn_core::{Notation, SetupError, SetupErrors};
 
-use super::name::{cells, color_value, piece_value};
-use crate::Texts;
+use super::name::cells;
+use crate::{Texts, key};
 
 /// One reason.
 pub fn setup_error(texts: &Texts, error: &SetupError, notation: Notation) -> String {
     match *error {
         SetupError::StackWhilePlacing { cells: at } => {
-            texts.with("setup-stack-while-placing", &[("cells", cells(at, notation).into())])
+            texts.get(key::SetupStackWhilePlacing { cells: cells(at, notation).into() })
         }
-        SetupError::PlacementFinished => texts.get("setup-placement-finished"),
-        SetupError::PlacementCount { placed, piece, expected, found } => texts.with(
-            "setup-placement-count",
-            &[
-                ("placed", placed.into()),
-                ("piece", piece_value(piece)),
-                ("expected", expected.into()),
-                ("found", found.into()),
-            ],
-        ),
+        SetupError::PlacementFinished => texts.get(key::SETUP_PLACEMENT_FINISHED),
+        SetupError::PlacementCount { placed, piece, expected, found } => {
+            texts.get(key::SetupPlacementCount {
+                placed: placed.into(),
+                piece: piece.into(),
+                expected: expected.into(),
+                found: found.into(),
+            })
+        }
         SetupError::PlacementTurn { placed, expected } => {
-            texts.with("setup-placement-turn", &[("placed", placed.into()), ("color", color_value(expected))])
+            texts.get(key::SetupPlacementTurn { placed: placed.into(), color: expected.into() })
         }
-        SetupError::DvonnCount { found } => texts.with("setup-dvonn-count", &[("found", found.into())]),
-        SetupError::TooManyPieces { found } => texts.with("setup-too-many", &[("found", found.into())]),
+        SetupError::DvonnCount { found } => texts.get(key::SetupDvonnCount { found: found.into() }),
+        SetupError::TooManyPieces { found } => texts.get(key::SetupTooMany { found: found.into() }),
         SetupError::TooManyTops { color, found } => {
-            texts.with("setup-tops", &[("color", color_value(color)), ("found", found.into())])
+            texts.get(key::SetupTops { color: color.into(), found: found.into() })
         }
         SetupError::Unlinked { cells: at } => {
-            texts.with("setup-unlinked", &[("cells", cells(at, notation).into())])
+            texts.get(key::SetupUnlinked { cells: cells(at, notation).into() })
         }
     }
 }

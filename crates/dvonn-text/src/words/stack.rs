@@ -3,32 +3,30 @@
 use dvonn_core::{Cell, Movement, Notation, Stack};
 use dvonn_game::Layer;
 
-use super::name::{color_value, piece_value};
-use crate::Texts;
+use crate::{Texts, key};
 
 /// `e3: white stack of 4 with a DVONN piece`.
 pub fn stack(texts: &Texts, cell: Cell, stack: Option<Stack>, notation: Notation) -> String {
-    let at = ("cell", notation.cell_name(cell).into());
+    let cell = notation.cell_name(cell).into();
     let Some(stack) = stack else {
-        return texts.with("stack-empty", &[at]);
+        return texts.get(key::StackEmpty { cell });
     };
     let Some(owner) = stack.owner() else {
-        return texts.with("stack-dvonn", &[at]);
+        return texts.get(key::StackDvonn { cell });
     };
-    let color = ("color", color_value(owner));
-    let height = ("height", stack.height().into());
+    let (color, height) = (owner.into(), stack.height().into());
     match (stack.height(), stack.dvonns()) {
-        (1, _) => texts.with("stack-single", &[at, color]),
-        (_, 0) => texts.with("stack-tall", &[at, color, height]),
-        (_, dvonns) => texts.with("stack-tall-dvonn", &[at, color, height, ("dvonns", dvonns.into())]),
+        (1, _) => texts.get(key::StackSingle { cell, color }),
+        (_, 0) => texts.get(key::StackTall { cell, color, height }),
+        (_, dvonns) => texts.get(key::StackTallDvonn { cell, color, height, dvonns: dvonns.into() }),
     }
 }
 
 /// The pieces of a stack from the bottom, named one by one: `DVONN, white, black`.
 pub fn layers(texts: &Texts, layers: &[Layer]) -> String {
     let name = |layer: &Layer| match layer {
-        Layer::Known(piece) => texts.with("layer-name", &[("piece", piece_value(*piece))]),
-        Layer::Unknown => texts.get("layer-unknown"),
+        Layer::Known(piece) => texts.get(key::LayerName { piece: (*piece).into() }),
+        Layer::Unknown => texts.get(key::LAYER_UNKNOWN),
     };
     layers.iter().map(name).collect::<Vec<_>>().join(", ")
 }
@@ -36,10 +34,10 @@ pub fn layers(texts: &Texts, layers: &[Layer]) -> String {
 /// Whether a stack can move, whoever's turn it is: `4 moves`, `nothing to land on`.
 pub fn mobility(texts: &Texts, movement: &Movement, cell: Cell) -> String {
     if movement.enclosed().contains(cell) {
-        return texts.get("mobility-blocked");
+        return texts.get(key::MOBILITY_BLOCKED);
     }
     match movement.targets(cell).len() {
-        0 => texts.get("mobility-stuck"),
-        count => texts.with("mobility-moves", &[("count", count.into())]),
+        0 => texts.get(key::MOBILITY_STUCK),
+        count => texts.get(key::MobilityMoves { count: count.into() }),
     }
 }

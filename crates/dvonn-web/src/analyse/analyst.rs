@@ -2,7 +2,7 @@
 
 use dvonn_core::{Color, Move, Position};
 use dvonn_game::{NodeId, Ply, Record, Tree};
-use dvonn_text::words;
+use dvonn_text::{key, words};
 use dvonn_worker::{Goal, Limits, Lines, Report};
 use leptos::prelude::*;
 
@@ -293,7 +293,7 @@ impl Analyst {
     /// Evaluates the last of these places, then the others: the decisive moves of a game come late.
     fn review_next(self, mut places: Vec<NodeId>, done: usize) {
         let Some(at) = places.pop() else {
-            self.desk.say(self.desk.texts.get_untracked().get("graph-judged"));
+            self.desk.say(self.desk.texts.get_untracked().get(key::GRAPH_JUDGED));
             self.stop_review();
             return;
         };

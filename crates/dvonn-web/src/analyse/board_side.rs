@@ -2,7 +2,7 @@
 
 use dvonn_core::{Color, Move};
 use dvonn_game::Ply;
-use dvonn_text::words;
+use dvonn_text::{key, words};
 use dvonn_view::{Arrow, Control, Intent, Scene};
 use leptos::prelude::*;
 
@@ -119,7 +119,7 @@ fn StatusRow(intent: Memo<Intent>) -> impl IntoView {
             {move || {
                 must_pass
                     .get()
-                    .then(|| view! { <button type="button" on:click=pass>{text("play-pass")}</button> })
+                    .then(|| view! { <button type="button" on:click=pass>{text(key::PLAY_PASS)}</button> })
             }}
         </div>
     }

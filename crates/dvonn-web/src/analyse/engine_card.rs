@@ -1,6 +1,7 @@
 //! The engine's lines and scores, updated as it searches.
 
 use dvonn_core::{Color, Move};
+use dvonn_text::key;
 use leptos::prelude::*;
 
 use super::Analyst;
@@ -20,26 +21,26 @@ pub(super) fn EngineCard() -> impl IntoView {
     let is_over = Memo::new(move |_| analyst.position.get().outcome().is_some());
     let content = move || {
         if !analyst.is_on.get() {
-            return view! { <p class="note">{text("engine-off")}</p> }.into_any();
+            return view! { <p class="note">{text(key::ENGINE_OFF)}</p> }.into_any();
         }
         if analyst.has_failed.get() {
-            return view! { <p class="error" role="alert">{text("engine-failed")}</p> }.into_any();
+            return view! { <p class="error" role="alert">{text(key::ENGINE_FAILED)}</p> }.into_any();
         }
         if is_over.get() {
-            return view! { <p class="note">{text("engine-over")}</p> }.into_any();
+            return view! { <p class="note">{text(key::ENGINE_OVER)}</p> }.into_any();
         }
         match analyst.thoughts.get() {
             Some(thoughts) => draw_thoughts(desk, analyst, &thoughts).into_any(),
-            None => view! { <p class="note working">{text("engine-thinking")}</p> }.into_any(),
+            None => view! { <p class="note working">{text(key::ENGINE_THINKING)}</p> }.into_any(),
         }
     };
     view! {
         <section class="card engine-card" aria-labelledby="engine-heading">
             <div class="card-head">
-                <h2 id="engine-heading">{text("engine-title")}</h2>
+                <h2 id="engine-heading">{text(key::ENGINE_TITLE)}</h2>
                 <LineCount />
                 <Switch
-                    label=Signal::derive(text("engine-switch"))
+                    label=Signal::derive(text(key::ENGINE_SWITCH))
                     on=analyst.is_on
                     on_turn=Callback::new(move |on| analyst.is_on.set(on))
                 />
@@ -63,7 +64,7 @@ fn LineCount() -> impl IntoView {
     };
     view! {
         <label class="field inline">
-            <span>{text("engine-lines")}</span>
+            <span>{text(key::ENGINE_LINES)}</span>
             <select on:change=choose>{(1..=5).map(option).collect_view()}</select>
         </label>
     }
@@ -72,15 +73,12 @@ fn LineCount() -> impl IntoView {
 fn draw_thoughts(desk: Desk, analyst: Analyst, thoughts: &Thoughts) -> impl IntoView + use<> {
     let texts = desk.texts.get();
     let speed = thoughts.nodes as f64 / thoughts.millis.max(1.0);
-    let key = if thoughts.is_done { "engine-done" } else { "engine-depth" };
-    let depth = texts.with(
-        key,
-        &[
-            ("depth", thoughts.depth.into()),
-            ("nodes", texts.decimal(thoughts.nodes as f64 / 1_000.0, 0).into()),
-            ("speed", texts.decimal(speed, 0).into()),
-        ],
-    );
+    let (depth, nodes) = (thoughts.depth.into(), (thoughts.nodes / 1_000).into());
+    let depth = if thoughts.is_done {
+        texts.get(key::EngineDone { depth, nodes })
+    } else {
+        texts.get(key::EngineDepth { depth, nodes, speed: (speed as u64).into() })
+    };
     let lines = thoughts.lines.iter().map(|thought| draw_line(desk, analyst, thought)).collect_view();
     view! {
         <ol class="engine-lines">{lines}</ol>
@@ -93,18 +91,20 @@ fn draw_line(desk: Desk, analyst: Analyst, thought: &Thought) -> impl IntoView +
     let (texts, notation) = (desk.texts.get(), desk.notation());
     let score = thought.evaluation.score;
     let full = dvonn_text::words::worth(&texts, score, Color::White);
-    let proved = score.is_proved().then(|| view! { <span class="badge">{texts.get("engine-proved")}</span> });
+    let proved =
+        score.is_proved().then(|| view! { <span class="badge">{texts.get(key::ENGINE_PROVED)}</span> });
     // Only a proof is shown as certain.
-    let sure = if score.is_proved() { 100.0 } else { 99.0 };
-    let percent = texts.decimal((score.winning_chance() * 100.0).clamp(100.0 - sure, sure), 0);
+    let sure = if score.is_proved() { 1.0 } else { 0.99 };
+    let percent = texts.percent(score.winning_chance().clamp(1.0 - sure, sure));
     let moves: Vec<Move> = thought.moves.iter().copied().take(SHOWN_MOVES).collect();
     let named = moves.iter().map(|mv| words::move_text(&texts, *mv, notation)).collect::<Vec<_>>();
     let (head, tail) =
         named.split_first().map(|(head, tail)| (head.clone(), tail.join(" "))).unwrap_or_default();
-    let label = texts.with(
-        "engine-play-line",
-        &[("move", head.clone().into()), ("worth", full.clone().into()), ("moves", named.join(" ").into())],
-    );
+    let label = texts.get(key::EnginePlayLine {
+        mv: head.clone().into(),
+        worth: full.clone().into(),
+        moves: named.join(" ").into(),
+    });
     let play = move |_| {
         if let Some(&mv) = moves.first() {
             analyst.play(mv);
@@ -115,7 +115,7 @@ fn draw_line(desk: Desk, analyst: Analyst, thought: &Thought) -> impl IntoView +
             <button type="button" class="engine-line" title=full aria-label=label on:click=play>
                 <span class="worth">{words::short_worth(&texts, score)}</span>
                 {proved}
-                <span class="chance">{percent}"%"</span>
+                <span class="chance">{percent}</span>
                 <span class="line-moves"><b>{head}</b>" "{tail}</span>
             </button>
         </li>

@@ -1,7 +1,7 @@
 //! Exports the record in our formats, and the board as an image.
 
 use dvonn_game::{Export, ExportError};
-use dvonn_text::words;
+use dvonn_text::{key, words};
 use dvonn_view::{Diagram, Theme};
 use leptos::prelude::*;
 
@@ -25,14 +25,14 @@ pub(super) fn ExportSheet(open: RwSignal<bool>) -> impl IntoView {
         Export::LittleGolem => ("game.txt", "text/plain;charset=utf-8"),
     };
     view! {
-        <Dialog open=open title=Signal::derive(text("export-title")) id="export">
+        <Dialog open=open title=Signal::derive(text(key::EXPORT_TITLE)) id="export">
             <Choice
                 name="format"
-                label=Signal::derive(text("export-format"))
+                label=Signal::derive(text(key::EXPORT_FORMAT))
                 items=vec![
-                    ChoiceItem { value: Export::Dvonn, key: "export-dvonn" },
-                    ChoiceItem { value: Export::Json, key: "export-json" },
-                    ChoiceItem { value: Export::LittleGolem, key: "export-little-golem" },
+                    ChoiceItem { value: Export::Dvonn, key: key::EXPORT_DVONN },
+                    ChoiceItem { value: Export::Json, key: key::EXPORT_JSON },
+                    ChoiceItem { value: Export::LittleGolem, key: key::EXPORT_LITTLE_GOLEM },
                 ]
                 value=format
                 on_choose=Callback::new(move |value| format.set(value))
@@ -71,19 +71,19 @@ fn ExportedText(
             Ok(exported) => {
                 let lost: Vec<String> = exported.lost.iter().map(|lost| words::lost(&texts, *lost)).collect();
                 let lost = (!lost.is_empty())
-                    .then(|| view! { <p class="note">{texts.with("export-lost", &[("what", lost.join(", ").into())])}</p> });
+                    .then(|| view! { <p class="note">{texts.get(key::ExportLost { what: texts.list(&lost).into() })}</p> });
                 view! {
                     {lost}
                     <textarea
                         class="exported"
                         rows="8"
                         readonly
-                        aria-label=text("export-text")
+                        aria-label=text(key::EXPORT_TEXT)
                         prop:value=exported.text
                     ></textarea>
                     <div class="answers">
-                        <button type="button" class="primary" on:click=download>{text("export-download")}</button>
-                        <button type="button" on:click=copy>{text("export-copy")}</button>
+                        <button type="button" class="primary" on:click=download>{text(key::EXPORT_DOWNLOAD)}</button>
+                        <button type="button" on:click=copy>{text(key::EXPORT_COPY)}</button>
                     </div>
                 }
                 .into_any()
@@ -108,9 +108,9 @@ fn PictureExport() -> impl IntoView {
             .last_move(last)
             .to_svg()
     };
-    let failed = move || desk.notify(desk.texts.get_untracked().get("export-picture-failed"));
+    let failed = move || desk.notify(desk.texts.get_untracked().get(key::EXPORT_PICTURE_FAILED));
     view! {
-        <h3>{text("export-picture")}</h3>
+        <h3>{text(key::EXPORT_PICTURE)}</h3>
         <div class="answers">
             <button
                 type="button"

@@ -2,7 +2,7 @@
 
 use dvonn_core::{Color, Phase};
 use dvonn_game::NodeId;
-use dvonn_text::words;
+use dvonn_text::{key, words};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -43,18 +43,18 @@ pub(super) fn GraphCard() -> impl IntoView {
         if has_moves.get() {
             view! { <Picture graph /> }.into_any()
         } else {
-            view! { <p class="note">{text("graph-empty")}</p> }.into_any()
+            view! { <p class="note">{text(key::GRAPH_EMPTY)}</p> }.into_any()
         }
     };
     view! {
         <section class="card graph-card" aria-labelledby="graph-heading">
             <div class="card-head">
-                <h2 id="graph-heading" tabindex="-1">{text("graph-title")}</h2>
+                <h2 id="graph-heading" tabindex="-1">{text(key::GRAPH_TITLE)}</h2>
                 <ReviewControls />
             </div>
             {move || {
                 (analyst.review.get() == Review::Failed)
-                    .then(|| view! { <p class="error" role="alert">{text("engine-failed")}</p> })
+                    .then(|| view! { <p class="error" role="alert">{text(key::ENGINE_FAILED)}</p> })
             }}
             {content}
             <p class="note">{here}</p>
@@ -79,15 +79,15 @@ fn ReviewControls() -> impl IntoView {
                 <progress
                     max=move || progress().1
                     value=move || progress().0
-                    aria-label=text("graph-title")
+                    aria-label=text(key::GRAPH_TITLE)
                 ></progress>
-                <button type="button" on:click=move |_| analyst.stop_review()>{text("cancel")}</button>
+                <button type="button" on:click=move |_| analyst.stop_review()>{text(key::CANCEL)}</button>
             }
             .into_any();
         }
         if is_incomplete.get() {
             return view! {
-                <button type="button" on:click=move |_| analyst.review_line()>{text("graph-judge")}</button>
+                <button type="button" on:click=move |_| analyst.review_line()>{text(key::GRAPH_JUDGE)}</button>
             }
             .into_any();
         }
@@ -118,7 +118,7 @@ fn Picture(graph: Memo<Graph>) -> impl IntoView {
                 viewBox=format!("0 0 {WIDTH} {HEIGHT}")
                 preserveAspectRatio="none"
                 role="img"
-                aria-label=text("graph-picture")
+                aria-label=text(key::GRAPH_PICTURE)
             >
                 <rect
                     class="graph-ground"

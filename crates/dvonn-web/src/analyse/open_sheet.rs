@@ -1,7 +1,7 @@
 //! Opens a record that is pasted or chosen as a file, and lists what was repaired or refused.
 
 use dvonn_game::Reading;
-use dvonn_text::{Texts, words};
+use dvonn_text::{Texts, key, words};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -54,7 +54,7 @@ pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
     let read_file = move |event: web_sys::Event| {
         browser::read_file(&event, move |bytes| match bytes {
             Some(bytes) => look_at(bytes),
-            None => desk.notify(desk.texts.get_untracked().get("open-file-unreadable")),
+            None => desk.notify(desk.texts.get_untracked().get(key::OPEN_FILE_UNREADABLE)),
         });
     };
     let report = move || {
@@ -62,16 +62,16 @@ pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
         opened.get().map(|opened| match opened {
             Opened::NoPosition(error) => {
                 let reason = words::no_position(&texts, &error, desk.notation());
-                view! { <p class="error" role="alert">{texts.with("open-no-position", &[("reason", reason.into())])}</p> }
+                view! { <p class="error" role="alert">{texts.get(key::OpenNoPosition { reason: reason.into() })}</p> }
                     .into_any()
             }
             Opened::BrokenLink(error) => {
                 let reason = link_error(&texts, &error, desk.notation());
-                view! { <p class="error" role="alert">{texts.with("link-broken", &[("reason", reason.into())])}</p> }.into_any()
+                view! { <p class="error" role="alert">{texts.get(key::LinkBroken { reason: reason.into() })}</p> }.into_any()
             }
             Opened::Games(games) => {
                 let more = games.len().saturating_sub(LISTED);
-                let more = (more > 0).then(|| texts.with("open-more", &[("more", more.into())]));
+                let more = (more > 0).then(|| texts.get(key::OpenMore { more: more.into() }));
                 let listed = games.iter().zip(1..).take(LISTED);
                 view! {
                     {listed.map(|(game, number)| reading(&texts, number, game, take)).collect_view()}
@@ -83,16 +83,16 @@ pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
         })
     };
     view! {
-        <Dialog open=open title=Signal::derive(text("open-title")) id="open">
-            <p class="note">{text("open-note")}</p>
+        <Dialog open=open title=Signal::derive(text(key::OPEN_TITLE)) id="open">
+            <p class="note">{text(key::OPEN_NOTE)}</p>
             <label class="field">
-                <span>{text("open-text")}</span>
+                <span>{text(key::OPEN_TEXT)}</span>
                 <textarea node_ref=area rows="7" spellcheck="false" autocomplete="off" id="open-text"></textarea>
             </label>
             <div class="answers">
-                <button type="button" class="primary" on:click=read_text>{text("open-read")}</button>
+                <button type="button" class="primary" on:click=read_text>{text(key::OPEN_READ)}</button>
                 <label class="button file">
-                    <span>{text("open-file")}</span>
+                    <span>{text(key::OPEN_FILE)}</span>
                     <input type="file" accept=".dvonn,.txt,.json,.sgf,.lg,.log,text/plain,application/json" on:change=read_file />
                 </label>
             </div>
@@ -110,10 +110,10 @@ fn reading<T: Fn(Study) + Copy + Send + 'static>(
 ) -> impl IntoView + use<T> {
     let plies = reading.record.tree.main_line().count();
     let names = players(&reading.record);
-    let title = texts.with("open-game", &[("number", number.into()), ("plies", plies.into())]);
+    let title = texts.get(key::OpenGame { number: number.into(), plies: plies.into() });
     let refused = reading.refused.as_ref().map(|error| {
         let reason = words::read_error(texts, error);
-        view! { <p class="error" role="alert">{texts.with("open-refused", &[("reason", reason.into())])}</p> }
+        view! { <p class="error" role="alert">{texts.get(key::OpenRefused { reason: reason.into() })}</p> }
     });
     let repairs: Vec<String> = reading
         .repairs
@@ -122,11 +122,11 @@ fn reading<T: Fn(Study) + Copy + Send + 'static>(
         .collect();
     let repaired = (!repairs.is_empty()).then(|| {
         view! {
-            <p>{texts.with("open-repaired", &[("count", repairs.len().into())])}</p>
+            <p>{texts.get(key::OpenRepaired { count: repairs.len().into() })}</p>
             <ul>{repairs.into_iter().take(20).map(|repair| view! { <li>{repair}</li> }).collect_view()}</ul>
         }
     });
-    let key = if reading.refused.is_some() { "open-part" } else { "open-take" };
+    let key = if reading.refused.is_some() { key::OPEN_PART } else { key::OPEN_TAKE };
     let button = (plies > 0 || reading.refused.is_none()).then(|| {
         let record = reading.record.clone();
         view! {

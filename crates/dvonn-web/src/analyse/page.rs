@@ -1,6 +1,7 @@
 //! The analysis page.
 
 use dvonn_game::Tree;
+use dvonn_text::key;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -27,8 +28,8 @@ pub(crate) fn AnalysePage() -> impl IntoView {
             return view! { <SetupEditor is_open=is_setting_up /> }.into_any();
         }
         view! {
-            <section class="analysis" aria-label=text("analyse-title")>
-                <h1 class="unseen">{text("analyse-title")}</h1>
+            <section class="analysis" aria-label=text(key::ANALYSE_TITLE)>
+                <h1 class="unseen">{text(key::ANALYSE_TITLE)}</h1>
                 <BoardSide />
                 <div class="cards">
                     <EngineCard />

@@ -1,7 +1,7 @@
 //! Sets up a position. Every reason why it is not valid yet is listed beside the board.
 
 use dvonn_core::{Cell, Color, Phase, Position, PositionError, Setup, SetupErrors};
-use dvonn_text::words;
+use dvonn_text::{key, words};
 use dvonn_view::{Brush, ViewSettings};
 use leptos::prelude::*;
 
@@ -29,13 +29,13 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
     let first = move || {
         let texts = desk.texts.get();
         match checked.get() {
-            Ok(_) => texts.get("setup-good"),
+            Ok(_) => texts.get(key::SETUP_GOOD),
             Err(errors) => words::setup_error(&texts, &errors.reasons()[0], desk.notation()),
         }
     };
     view! {
-        <section class="analysis setup" aria-label=text("setup-title")>
-            <h1 class="unseen">{text("setup-title")}</h1>
+        <section class="analysis setup" aria-label=text(key::SETUP_TITLE)>
+            <h1 class="unseen">{text(key::SETUP_TITLE)}</h1>
             <div class="board-side">
                 <Brushes brush=brush />
                 <p class="setup-first phone-only" aria-hidden="true">{first}</p>
@@ -43,7 +43,7 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
             </div>
             <div class="cards">
                 <div class="card">
-                    <h2>{text("setup-title")}</h2>
+                    <h2>{text(key::SETUP_TITLE)}</h2>
                     <PhaseAndTurn setup />
                     <div class="setup-errors" role="status"><SetupReasons checked /></div>
                     <SetupText setup />
@@ -75,20 +75,20 @@ fn PhaseAndTurn(setup: RwSignal<Setup>) -> impl IntoView {
     view! {
         <Choice
             name="setup-phase"
-            label=Signal::derive(text("setup-phase"))
+            label=Signal::derive(text(key::SETUP_PHASE))
             items=vec![
-                ChoiceItem { value: Phase::Placement, key: "setup-phase-placement" },
-                ChoiceItem { value: Phase::Movement, key: "setup-phase-movement" },
+                ChoiceItem { value: Phase::Placement, key: key::SETUP_PHASE_PLACEMENT },
+                ChoiceItem { value: Phase::Movement, key: key::SETUP_PHASE_MOVEMENT },
             ]
             value=Signal::derive(move || setup.with(|setup| setup.phase))
             on_choose=Callback::new(move |phase| setup.update(|setup| setup.phase = phase))
         />
         <Choice
             name="setup-turn"
-            label=Signal::derive(text("setup-turn"))
+            label=Signal::derive(text(key::SETUP_TURN))
             items=vec![
-                ChoiceItem { value: Color::White, key: "start-white" },
-                ChoiceItem { value: Color::Black, key: "start-black" },
+                ChoiceItem { value: Color::White, key: key::START_WHITE },
+                ChoiceItem { value: Color::Black, key: key::START_BLACK },
             ]
             value=Signal::derive(move || setup.with(|setup| setup.turn))
             on_choose=Callback::new(move |turn| setup.update(|setup| setup.turn = turn))
@@ -104,7 +104,7 @@ fn SetupReasons(checked: Checked) -> impl IntoView {
         let texts = desk.texts.get();
         let notation = desk.notation();
         match checked.get() {
-            Ok(_) => view! { <p class="good">{texts.get("setup-good")}</p> }.into_any(),
+            Ok(_) => view! { <p class="good">{texts.get(key::SETUP_GOOD)}</p> }.into_any(),
             Err(errors) => {
                 let reasons = errors
                     .reasons()
@@ -113,7 +113,7 @@ fn SetupReasons(checked: Checked) -> impl IntoView {
                     .collect_view();
                 view! {
                     <div class="error">
-                        <p>{texts.get("setup-bad")}</p>
+                        <p>{texts.get(key::SETUP_BAD)}</p>
                         <ul>{reasons}</ul>
                     </div>
                 }
@@ -143,7 +143,7 @@ fn SetupText(setup: RwSignal<Setup>) -> impl IntoView {
     };
     view! {
         <label class="field">
-            <span>{text("setup-text")}</span>
+            <span>{text(key::SETUP_TEXT)}</span>
             <textarea
                 rows="2"
                 spellcheck="false"
@@ -173,10 +173,10 @@ fn SetupButtons(setup: RwSignal<Setup>, checked: Checked, is_open: RwSignal<bool
                 disabled=move || checked.with(Result::is_err)
                 on:click=analyse
             >
-                {text("setup-use")}
+                {text(key::SETUP_USE)}
             </button>
-            <button type="button" on:click=clear>{text("setup-clear")}</button>
-            <button type="button" on:click=move |_| is_open.set(false)>{text("cancel")}</button>
+            <button type="button" on:click=clear>{text(key::SETUP_CLEAR)}</button>
+            <button type="button" on:click=move |_| is_open.set(false)>{text(key::CANCEL)}</button>
         </div>
     }
 }

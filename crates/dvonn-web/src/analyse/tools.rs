@@ -1,5 +1,6 @@
 //! Opening, setting up and exporting a whole analysis.
 
+use dvonn_text::key;
 use leptos::prelude::*;
 
 use super::Analyst;
@@ -22,27 +23,27 @@ pub(super) fn Tools(is_setting_up: RwSignal<bool>) -> impl IntoView {
     let link_game = move |_| desk.send_link(&analyst.record.with_untracked(link::of_game));
     let earlier = move || {
         analyst.has_earlier().then(|| {
-            view! { <button type="button" on:click=move |_| analyst.restore_earlier()>{text("tools-bring-back")}</button> }
+            view! { <button type="button" on:click=move |_| analyst.restore_earlier()>{text(key::TOOLS_BRING_BACK)}</button> }
         })
     };
     view! {
         <section class="card tools-card" aria-labelledby="tools-heading">
-            <h2 id="tools-heading">{text("tools-title")}</h2>
+            <h2 id="tools-heading">{text(key::TOOLS_TITLE)}</h2>
             <div class="tools">
-                <button type="button" on:click=move |_| is_opening.set(true)>{text("tools-open")}</button>
-                <button type="button" on:click=move |_| is_setting_up.set(true)>{text("tools-setup")}</button>
-                <button type="button" on:click=move |_| analyst.open(Study::default())>{text("tools-new")}</button>
+                <button type="button" on:click=move |_| is_opening.set(true)>{text(key::TOOLS_OPEN)}</button>
+                <button type="button" on:click=move |_| is_setting_up.set(true)>{text(key::TOOLS_SETUP)}</button>
+                <button type="button" on:click=move |_| analyst.open(Study::default())>{text(key::TOOLS_NEW)}</button>
                 {earlier}
-                <button type="button" on:click=move |_| is_exporting.set(true)>{text("tools-export")}</button>
-                <button type="button" on:click=copy_position>{text("tools-copy-position")}</button>
-                <button type="button" on:click=link_position>{text("tools-link-position")}</button>
-                <button type="button" on:click=link_game>{text("tools-link-game")}</button>
+                <button type="button" on:click=move |_| is_exporting.set(true)>{text(key::TOOLS_EXPORT)}</button>
+                <button type="button" on:click=copy_position>{text(key::TOOLS_COPY_POSITION)}</button>
+                <button type="button" on:click=link_position>{text(key::TOOLS_LINK_POSITION)}</button>
+                <button type="button" on:click=link_game>{text(key::TOOLS_LINK_GAME)}</button>
                 <button
                     type="button"
                     on:click=move |_| desk.flip()
                 >
                     <Icon of=Drawing::Flip />
-                    {text("action-flip")}
+                    {text(key::ACTION_FLIP)}
                 </button>
             </div>
         </section>

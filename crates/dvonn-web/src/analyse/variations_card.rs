@@ -2,7 +2,7 @@
 
 use dvonn_core::{Color, Phase};
 use dvonn_game::NodeId;
-use dvonn_text::words;
+use dvonn_text::{key, words};
 use leptos::prelude::*;
 
 use super::Analyst;
@@ -27,7 +27,7 @@ pub(super) fn VariationsCard() -> impl IntoView {
     let has_ply = Memo::new(move |_| analyst.ply().is_some());
     view! {
         <section class="card variations-card" aria-labelledby="variations-heading">
-            <h2 id="variations-heading">{text("variations-title")}</h2>
+            <h2 id="variations-heading">{text(key::VARIATIONS_TITLE)}</h2>
             {move || about.get().map(|about| view! { <p class="note">{about}</p> })}
             <Variations />
             <CommentField has_ply />
@@ -51,7 +51,7 @@ fn Variations() -> impl IntoView {
     });
     let list = move || all.get().into_iter().map(|row| draw_row(desk, analyst, at, row)).collect_view();
     view! {
-        {move || all.with(Vec::is_empty).then(|| view! { <p class="note">{text("variations-empty")}</p> })}
+        {move || all.with(Vec::is_empty).then(|| view! { <p class="note">{text(key::VARIATIONS_EMPTY)}</p> })}
         <div class="variations">
             {move || (!preface.with(String::is_empty)).then(|| view! { <p class="comment">{preface}</p> })}
             {list}
@@ -72,11 +72,11 @@ fn draw_row(desk: Desk, analyst: Analyst, at: Memo<NodeId>, row: Row) -> AnyView
         .collect_view();
     let class = format!("variation level-{level}");
     if is_folded {
-        let summary = move || desk.texts.get().with("moves-placements", &[("count", count.into())]);
+        let summary = move || desk.texts.get().get(key::MovesPlacements { count: count.into() });
         return view! { <details class=class><summary>{summary}</summary>{moves}</details> }.into_any();
     }
     let branch =
-        move || (level > 0).then(|| desk.texts.get().with("variations-branch", &[("level", level.into())]));
+        move || (level > 0).then(|| desk.texts.get().get(key::VariationsBranch { level: level.into() }));
     let role = (level > 0).then_some("group");
     view! { <div class=class role=role aria-label=branch>{moves}</div> }.into_any()
 }
@@ -119,7 +119,7 @@ fn draw_move(
 fn CommentField(has_ply: Memo<bool>) -> impl IntoView {
     let desk = desk();
     let analyst: Analyst = expect_context();
-    let key = move || if has_ply.get() { "variations-comment" } else { "variations-comment-start" };
+    let key = move || if has_ply.get() { key::VARIATIONS_COMMENT } else { key::VARIATIONS_COMMENT_START };
     // Not subscribed to the record: typing must not replace the text under the cursor.
     let comment = move || {
         let at = analyst.cursor.get().at();
@@ -144,9 +144,9 @@ fn LineTools() -> impl IntoView {
     view! {
         <div class="answers">
             <button type="button" disabled=is_main on:click=move |_| analyst.promote()>
-                {text("variations-promote")}
+                {text(key::VARIATIONS_PROMOTE)}
             </button>
-            <button type="button" on:click=move |_| analyst.delete()>{text("variations-delete")}</button>
+            <button type="button" on:click=move |_| analyst.delete()>{text(key::VARIATIONS_DELETE)}</button>
         </div>
     }
 }

@@ -2,6 +2,7 @@
 
 use dvonn_core::Phase;
 use dvonn_game::Tree;
+use dvonn_text::{Key, key};
 use leptos::prelude::*;
 
 use super::Analyst;
@@ -27,9 +28,9 @@ pub(super) fn Walk() -> impl IntoView {
     let is_end = Signal::derive(move || depth.get() == length.get());
     let place = move || place_text(desk, analyst, length.get());
     view! {
-        <div class="walk" role="group" aria-label=text("walk-title")>
-            <WalkButton of=Drawing::First key="walk-first" walk=Cursor::first is_end=is_start />
-            <WalkButton of=Drawing::Back key="walk-back" walk=Cursor::back is_end=is_start />
+        <div class="walk" role="group" aria-label=text(key::WALK_TITLE)>
+            <WalkButton of=Drawing::First key=key::WALK_FIRST walk=Cursor::first is_end=is_start />
+            <WalkButton of=Drawing::Back key=key::WALK_BACK walk=Cursor::back is_end=is_start />
             <input
                 type="range"
                 class="slider"
@@ -38,12 +39,12 @@ pub(super) fn Walk() -> impl IntoView {
                 max=length
                 prop:max=move || length.get().to_string()
                 prop:value=move || depth.get().to_string()
-                aria-label=text("walk-slider")
+                aria-label=text(key::WALK_SLIDER)
                 aria-valuetext=place
                 on:input=slide
             />
-            <WalkButton of=Drawing::Forward key="walk-forward" walk=Cursor::forward is_end />
-            <WalkButton of=Drawing::Last key="walk-last" walk=Cursor::last_of_line is_end />
+            <WalkButton of=Drawing::Forward key=key::WALK_FORWARD walk=Cursor::forward is_end />
+            <WalkButton of=Drawing::Last key=key::WALK_LAST walk=Cursor::last_of_line is_end />
             <p class="walk-where"><span class="where">{place}</span><SkipPlacements length /></p>
         </div>
     }
@@ -52,7 +53,7 @@ pub(super) fn Walk() -> impl IntoView {
 #[component]
 fn WalkButton(
     of: Drawing,
-    key: &'static str,
+    key: Key,
     walk: fn(&mut Cursor, &Tree),
     /// Whether this direction has ended.
     is_end: Signal<bool>,
@@ -82,9 +83,9 @@ fn SkipPlacements(length: Memo<usize>) -> impl IntoView {
         browser::focus_if_lost("walk-slider");
     };
     move || {
-        is_placing
-            .get()
-            .then(|| view! { <button type="button" class="quiet" on:click=skip>{text("walk-skip")}</button> })
+        is_placing.get().then(
+            || view! { <button type="button" class="quiet" on:click=skip>{text(key::WALK_SKIP)}</button> },
+        )
     }
 }
 
@@ -92,9 +93,9 @@ fn SkipPlacements(length: Memo<usize>) -> impl IntoView {
 fn place_text(desk: Desk, analyst: Analyst, length: usize) -> String {
     let texts = desk.texts.get();
     let Some(ply) = analyst.ply() else {
-        return texts.get("walk-start");
+        return texts.get(key::WALK_START);
     };
     let mv = words::move_text(&texts, ply.mv, desk.notation());
     let depth = analyst.depth.get();
-    texts.with("walk-ply", &[("ply", depth.into()), ("all", length.into()), ("move", mv.into())])
+    texts.get(key::WalkPly { ply: depth.into(), all: length.into(), mv: mv.into() })
 }

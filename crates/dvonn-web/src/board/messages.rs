@@ -1,7 +1,7 @@
 //! The texts beside a cell and in the corner of the board, and the announcements for screen readers.
 
 use dvonn_core::Cell;
-use dvonn_text::{Texts, words};
+use dvonn_text::{Texts, key, words};
 use dvonn_view::{Intent, PressError, Selection, ViewSettings};
 use leptos::prelude::*;
 
@@ -29,7 +29,7 @@ impl Messages {
         }
         let Hand { focus, hovered, dragged, selection, intent, .. } = self.hand;
         if let (true, Some(cell)) = (selection.with(Selection::is_armed), intent.get().considered) {
-            let text = self.texts.get().get("board-again");
+            let text = self.texts.get().get(key::BOARD_AGAIN);
             return Some(Tip { cell, title: String::new(), text, fan: None, when: When::Now });
         }
         if intent.get() != Intent::default() || dragged.with(Option::is_some) {
@@ -78,22 +78,21 @@ impl Messages {
             return self.refusal(reason);
         }
         if self.hand.selection.with(Selection::is_armed) {
-            return texts.get("board-again");
+            return texts.get(key::BOARD_AGAIN);
         }
         let naming = self.naming();
         let named = |cells: &mut dyn Iterator<Item = Cell>| {
-            cells.map(|cell| naming.cell_name(cell)).collect::<Vec<_>>().join(", ")
+            texts.list(&cells.map(|cell| naming.cell_name(cell)).collect::<Vec<_>>())
         };
         let queued = self.hand.selection.with(|selection| named(&mut selection.queued().iter().copied()));
         if !queued.is_empty() {
-            return texts.with("board-ahead", &[("cells", queued.into())]);
+            return texts.get(key::BoardAhead { cells: queued.into() });
         }
         let Some(picked) = self.hand.intent.get().picked else { return String::new() };
         let targets = self.hand.scene.with(|scene| {
             scene.position.movement().map(|movement| movement.targets(picked)).unwrap_or_default()
         });
-        let values =
-            [("cell", naming.cell_name(picked).into()), ("cells", named(&mut targets.into_iter()).into())];
-        texts.with("board-picked-up", &values)
+        let (cell, cells) = (naming.cell_name(picked), named(&mut targets.into_iter()));
+        texts.get(key::BoardPickedUp { cell: cell.into(), cells: cells.into() })
     }
 }

@@ -1,7 +1,7 @@
 //! A board for setting up a position.
 
 use dvonn_core::{Cell, Setup};
-use dvonn_text::words;
+use dvonn_text::{key, words};
 use dvonn_view::{Brush, Facing, StackPlan, ViewSettings};
 use leptos::prelude::*;
 use leptos::svg::Svg;
@@ -66,7 +66,7 @@ pub(crate) fn SetupBoard(
             <Surface
                 node=svg
                 facing
-                name=Signal::derive(move || texts.get().get("board-setup-name"))
+                name=Signal::derive(move || texts.get().get(key::BOARD_SETUP_NAME))
                 focus
                 state=Callback::new(state)
                 on_gesture=Callback::new(move |gesture| painter.take(gesture))
@@ -105,12 +105,12 @@ pub(crate) fn Brushes(brush: RwSignal<Brush>) -> impl IntoView {
     let choices = Brush::ALL
         .map(|choice| {
             let (class, name) = match choice {
-                Brush::White => ("piece-white", "board-brush-white"),
-                Brush::Black => ("piece-black", "board-brush-black"),
-                Brush::Dvonn => ("piece-dvonn", "board-brush-dvonn"),
-                Brush::Raise => ("is-raise", "board-brush-raise"),
-                Brush::Lower => ("is-lower", "board-brush-lower"),
-                Brush::Erase => ("is-erase", "board-brush-erase"),
+                Brush::White => ("piece-white", key::BOARD_BRUSH_WHITE),
+                Brush::Black => ("piece-black", key::BOARD_BRUSH_BLACK),
+                Brush::Dvonn => ("piece-dvonn", key::BOARD_BRUSH_DVONN),
+                Brush::Raise => ("is-raise", key::BOARD_BRUSH_RAISE),
+                Brush::Lower => ("is-lower", key::BOARD_BRUSH_LOWER),
+                Brush::Erase => ("is-erase", key::BOARD_BRUSH_ERASE),
             };
             view! {
                 <label class="brush">
@@ -128,7 +128,7 @@ pub(crate) fn Brushes(brush: RwSignal<Brush>) -> impl IntoView {
         .collect_view();
     view! {
         <fieldset class="brushes">
-            <legend>{move || texts.get().get("board-brushes")}</legend>
+            <legend>{move || texts.get().get(key::BOARD_BRUSHES)}</legend>
             {choices}
         </fieldset>
     }

@@ -2,6 +2,7 @@
 
 use dvonn_coach::{Input, Lesson, Task};
 use dvonn_core::{Color, Move, Outcome};
+use dvonn_text::{Key, key};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -40,14 +41,14 @@ fn MarkAnswer(lesson: OpenLesson) -> impl IntoView {
     let desk = desk();
     let count = move || {
         let count = lesson.with(|lesson| lesson.marked().len());
-        desk.texts.get().with("learn-page-marked", &[("count", count.into())])
+        desk.texts.get().get(key::LearnPageMarked { count: count.into() })
     };
     let check = move |_| lesson.update(Lesson::submit_marks);
     view! {
         <div class="answer">
             <span class="marked-count">{count}</span>
             <button type="button" class="primary" disabled=is_closed(lesson) on:click=check>
-                {text("learn-page-check")}
+                {text(key::LEARN_PAGE_CHECK)}
             </button>
         </div>
     }
@@ -55,7 +56,7 @@ fn MarkAnswer(lesson: OpenLesson) -> impl IntoView {
 
 /// A field for a number from `least` up, with a button on either side. The browser itself rejects other input.
 #[component]
-fn NumberField(number: RwSignal<Option<i32>>, label: &'static str, least: i32) -> impl IntoView {
+fn NumberField(number: RwSignal<Option<i32>>, label: Key, least: i32) -> impl IntoView {
     let desk = desk();
     let field = NodeRef::<html::Input>::new();
     // On a phone, the keyboard would cover the board that the question is about.
@@ -73,7 +74,7 @@ fn NumberField(number: RwSignal<Option<i32>>, label: &'static str, least: i32) -
     let read = move |event| number.set(event_target_value(&event).parse().ok());
     view! {
         <div class="number" role="group" aria-label=text(label)>
-            <button type="button" aria-label=text("learn-page-less") on:click=move |_| step(-1)>"−"</button>
+            <button type="button" aria-label=text(key::LEARN_PAGE_LESS) on:click=move |_| step(-1)>"−"</button>
             <input
                 type="number"
                 min=least
@@ -85,7 +86,7 @@ fn NumberField(number: RwSignal<Option<i32>>, label: &'static str, least: i32) -
                 prop:value=move || number.get().map(|number| number.to_string()).unwrap_or_default()
                 on:input=read
             />
-            <button type="button" aria-label=text("learn-page-more") on:click=move |_| step(1)>"+"</button>
+            <button type="button" aria-label=text(key::LEARN_PAGE_MORE) on:click=move |_| step(1)>"+"</button>
         </div>
     }
 }
@@ -101,8 +102,8 @@ fn NumberAnswer(lesson: OpenLesson) -> impl IntoView {
     };
     view! {
         <form class="answer" on:submit=submit>
-            <NumberField number label="learn-page-number" least=0 />
-            <button type="submit" class="primary" disabled=is_closed(lesson)>{text("learn-page-check")}</button>
+            <NumberField number label=key::LEARN_PAGE_NUMBER least=0 />
+            <button type="submit" class="primary" disabled=is_closed(lesson)>{text(key::LEARN_PAGE_CHECK)}</button>
         </form>
     }
 }
@@ -126,8 +127,11 @@ fn WinnerAnswer(lesson: OpenLesson) -> impl IntoView {
             lesson.update(|lesson| lesson.answer(Input::Outcome(outcome)));
         }
     };
-    let items =
-        [(Winner::White, "start-white"), (Winner::Nobody, "learn-page-draw"), (Winner::Black, "start-black")];
+    let items = [
+        (Winner::White, key::START_WHITE),
+        (Winner::Nobody, key::LEARN_PAGE_DRAW),
+        (Winner::Black, key::START_BLACK),
+    ];
     let items = items.map(|(value, key)| ChoiceItem { value: Some(value), key }).to_vec();
     let has_margin = Memo::new(move |_| winner.get() != Some(Winner::Nobody));
     let is_closed = is_closed(lesson);
@@ -136,13 +140,13 @@ fn WinnerAnswer(lesson: OpenLesson) -> impl IntoView {
         <form class="answer is-winner" on:submit=submit>
             <Choice
                 name="winner"
-                label=Signal::derive(text("learn-page-winner"))
+                label=Signal::derive(text(key::LEARN_PAGE_WINNER))
                 items
                 value=winner
                 on_choose=Callback::new(move |value| winner.set(value))
             />
-            {move || has_margin.get().then(|| view! { <NumberField number=margin label="learn-page-margin" least=1 /> })}
-            <button type="submit" class="primary" disabled=is_unready>{text("learn-page-check")}</button>
+            {move || has_margin.get().then(|| view! { <NumberField number=margin label=key::LEARN_PAGE_MARGIN least=1 /> })}
+            <button type="submit" class="primary" disabled=is_unready>{text(key::LEARN_PAGE_CHECK)}</button>
         </form>
     }
 }
@@ -155,7 +159,7 @@ fn PassAnswer(lesson: OpenLesson) -> impl IntoView {
         is_offered.get().then(|| {
             view! {
                 <div class="answer">
-                    <button type="button" on:click=pass>{text("play-pass")}</button>
+                    <button type="button" on:click=pass>{text(key::PLAY_PASS)}</button>
                 </div>
             }
         })

@@ -1,6 +1,7 @@
 //! The list of chapters, with the student's progress.
 
 use dvonn_coach::{COURSE, Progress, StepIndex};
+use dvonn_text::key;
 use leptos::prelude::*;
 use leptos_router::components::A;
 
@@ -16,13 +17,12 @@ pub(crate) fn LearnPage() -> impl IntoView {
     let student: Student = expect_context();
     let all = StepIndex::all().count();
     let done = Memo::new(move |_| student.progress().with(Progress::done));
-    let told =
-        move || desk.texts.get().with("learn-progress", &[("done", done.get().into()), ("all", all.into())]);
-    let intro = move || desk.texts.get().with("learn-page-intro", &[("count", COURSE.len().into())]);
+    let told = move || desk.texts.get().get(key::LearnProgress { done: done.get().into(), all: all.into() });
+    let intro = move || desk.texts.get().get(key::LearnPageIntro { count: COURSE.len().into() });
     let onward = move || match student.progress().with(Progress::next) {
-        None => view! { <p class="good">{text("learn-page-finished")}</p> }.into_any(),
+        None => view! { <p class="good">{text(key::LEARN_PAGE_FINISHED)}</p> }.into_any(),
         Some(index) => {
-            let key = if student.is_new() { "learn-page-start" } else { "learn-page-continue" };
+            let key = if student.is_new() { key::LEARN_PAGE_START } else { key::LEARN_PAGE_CONTINUE };
             let title = move || desk.texts.get().get(index.chapter().title);
             view! {
                 <A href=address(index) attr:class="button primary wide">
@@ -34,15 +34,15 @@ pub(crate) fn LearnPage() -> impl IntoView {
     };
     view! {
         <div class="page learn">
-            <h1 class="start-title">{text("learn-course")}</h1>
+            <h1 class="start-title">{text(key::LEARN_COURSE)}</h1>
             <p>{intro}</p>
             <section class="card onward">
                 {onward}
                 <p class="note">{told}</p>
-                <progress max=all.to_string() value=move || done.get().to_string() aria-label=text("learn-page-progress")></progress>
+                <progress max=all.to_string() value=move || done.get().to_string() aria-label=text(key::LEARN_PAGE_PROGRESS)></progress>
             </section>
             <ol class="chapters">{(0..COURSE.len()).map(|chapter| view! { <ChapterItem chapter /> }).collect_view()}</ol>
-            <p class="note">{text("learn-page-rules")}" "<A href="/rules">{text("nav-rules")}</A></p>
+            <p class="note">{text(key::LEARN_PAGE_RULES)}" "<A href="/rules">{text(key::NAV_RULES)}</A></p>
             <ProgressCard />
         </div>
     }
@@ -62,9 +62,8 @@ fn ChapterItem(chapter: usize) -> impl IntoView {
     let dots = StepIndex::in_chapter(chapter)
         .map(|index| view! { <span class="dot" class:is-done=move || student.has_done(index)></span> })
         .collect_view();
-    let told = move || {
-        desk.texts.get().with("learn-progress", &[("done", done.get().into()), ("all", steps.into())])
-    };
+    let told =
+        move || desk.texts.get().get(key::LearnProgress { done: done.get().into(), all: steps.into() });
     view! {
         <li>
             <A href=move || address_or_list(open.get()) attr:class="chapter">

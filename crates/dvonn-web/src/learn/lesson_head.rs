@@ -1,6 +1,7 @@
 //! The title of a step, and the links to other steps.
 
 use dvonn_coach::StepIndex;
+use dvonn_text::{Key, key};
 use leptos::prelude::*;
 use leptos_router::components::A;
 
@@ -17,28 +18,29 @@ pub(super) fn LessonHead(index: StepIndex) -> impl IntoView {
     let number = move || {
         let all = index.chapter().steps.len();
         let texts = desk.texts.get();
-        texts.with("learn-step", &[("number", index.number().into()), ("all", all.into())])
+        texts.get(key::LearnStep { number: index.number().into(), all: all.into() })
     };
-    let exercise = index.is_exercise().then(|| view! { <span class="badge">{text("learn-exercise")}</span> });
+    let exercise =
+        index.is_exercise().then(|| view! { <span class="badge">{text(key::LEARN_EXERCISE)}</span> });
     let done = move || {
-        student.has_done(index).then(|| view! { <span class="badge">{text("learn-page-done")}</span> })
+        student.has_done(index).then(|| view! { <span class="badge">{text(key::LEARN_PAGE_DONE)}</span> })
     };
     view! {
         <header class="lesson-head">
-            <WayTo address="/learn".to_owned() drawing=Drawing::List key="learn-page-list" />
+            <WayTo address="/learn".to_owned() drawing=Drawing::List key=key::LEARN_PAGE_LIST />
             <div class="lesson-name">
                 <h1 id="lesson-title">{move || desk.texts.get().get(index.chapter().title)}</h1>
                 <p class="note">{number}{exercise}{done}</p>
             </div>
-            <WayTo address=address_or_list(index.back()) drawing=Drawing::Back key="learn-page-back" />
-            <WayTo address=address_or_list(index.next()) drawing=Drawing::Forward key="learn-page-skip" />
+            <WayTo address=address_or_list(index.back()) drawing=Drawing::Back key=key::LEARN_PAGE_BACK />
+            <WayTo address=address_or_list(index.next()) drawing=Drawing::Forward key=key::LEARN_PAGE_SKIP />
         </header>
     }
 }
 
 /// A link that shows only an icon.
 #[component]
-fn WayTo(address: String, drawing: Drawing, key: &'static str) -> impl IntoView {
+fn WayTo(address: String, drawing: Drawing, key: Key) -> impl IntoView {
     view! {
         <A href=address attr:class="button quiet way" attr:title=text(key)>
             <Icon of=drawing />

@@ -1,7 +1,7 @@
 //! Exporting, importing and resetting progress.
 
 use dvonn_coach::{Progress, ProgressError};
-use dvonn_text::words;
+use dvonn_text::{key, words};
 use leptos::prelude::*;
 
 use super::Student;
@@ -21,8 +21,8 @@ pub(super) fn ProgressCard() -> impl IntoView {
     };
     view! {
         <section class="card progress-card">
-            <h2>{text("learn-page-progress")}</h2>
-            <p class="note">{text("learn-page-kept")}</p>
+            <h2>{text(key::LEARN_PAGE_PROGRESS)}</h2>
+            <p class="note">{text(key::LEARN_PAGE_KEPT)}</p>
             {buttons}
         </section>
     }
@@ -36,10 +36,10 @@ fn ResetQuestion(is_asking: RwSignal<bool>) -> impl IntoView {
         is_asking.set(false);
     };
     view! {
-        <p role="alert">{text("learn-page-reset-question")}</p>
+        <p role="alert">{text(key::LEARN_PAGE_RESET_QUESTION)}</p>
         <div class="answers">
-            <button type="button" class="danger" on:click=reset>{text("learn-page-reset-yes")}</button>
-            <button type="button" on:click=move |_| is_asking.set(false)>{text("cancel")}</button>
+            <button type="button" class="danger" on:click=reset>{text(key::LEARN_PAGE_RESET_YES)}</button>
+            <button type="button" on:click=move |_| is_asking.set(false)>{text(key::CANCEL)}</button>
         </div>
     }
 }
@@ -59,7 +59,7 @@ fn ProgressButtons(is_asking: RwSignal<bool>) -> impl IntoView {
             Ok(progress) => {
                 failure.set(None);
                 student.join(progress);
-                desk.notify(desk.texts.get_untracked().get("learn-page-imported"));
+                desk.notify(desk.texts.get_untracked().get(key::LEARN_PAGE_IMPORTED));
             }
             Err(error) => failure.set(Some(error)),
         }
@@ -67,9 +67,9 @@ fn ProgressButtons(is_asking: RwSignal<bool>) -> impl IntoView {
     let refusal = move || failure.get().map(|error| words::progress_error(&desk.texts.get(), &error));
     view! {
         <div class="answers">
-            <button type="button" on:click=export>{text("learn-page-export")}</button>
+            <button type="button" on:click=export>{text(key::LEARN_PAGE_EXPORT)}</button>
             <label class="button file">
-                {text("learn-page-import")}
+                {text(key::LEARN_PAGE_IMPORT)}
                 <input
                     type="file"
                     accept=".json,application/json"
@@ -77,7 +77,7 @@ fn ProgressButtons(is_asking: RwSignal<bool>) -> impl IntoView {
                 />
             </label>
             <button type="button" disabled=move || student.is_new() on:click=move |_| is_asking.set(true)>
-                {text("learn-page-reset")}
+                {text(key::LEARN_PAGE_RESET)}
             </button>
         </div>
         {move || refusal().map(|reason| view! { <p class="error" role="alert">{reason}</p> })}

@@ -1,6 +1,7 @@
 //! Buttons that step through a line of moves.
 
 use dvonn_core::Move;
+use dvonn_text::key;
 use leptos::prelude::*;
 
 use crate::desk::{desk, text};
@@ -24,14 +25,14 @@ pub(crate) fn Reel(
         let texts = desk.texts.get();
         let (at, end) = at.get();
         let mv = match last.get().filter(|_| at > 0) {
-            None => return texts.get("walk-start"),
-            Some(Move::Pass) => texts.get("moves-pass"),
+            None => return texts.get(key::WALK_START),
+            Some(Move::Pass) => texts.get(key::MOVES_PASS),
             Some(mv) => desk.notation().move_text(mv),
         };
-        texts.with("walk-ply", &[("ply", at.into()), ("all", end.into()), ("move", mv.into())])
+        texts.get(key::WalkPly { ply: at.into(), all: end.into(), mv: mv.into() })
     };
     view! {
-        <div class="reel" role="group" aria-label=text("walk-title")>
+        <div class="reel" role="group" aria-label=text(key::WALK_TITLE)>
             <button
                 type="button"
                 class="step"
@@ -39,7 +40,7 @@ pub(crate) fn Reel(
                 on:click=move |_| on_back.run(())
             >
                 <Icon of=Drawing::Back />
-                <span class="unseen">{text("walk-back")}</span>
+                <span class="unseen">{text(key::WALK_BACK)}</span>
             </button>
             <span class="reel-place" aria-live="polite">{place}</span>
             <button
@@ -49,7 +50,7 @@ pub(crate) fn Reel(
                 on:click=move |_| on_forward.run(())
             >
                 <Icon of=Drawing::Forward />
-                <span class="unseen">{text("walk-forward")}</span>
+                <span class="unseen">{text(key::WALK_FORWARD)}</span>
             </button>
         </div>
     }

@@ -3,6 +3,7 @@
 use dvonn_coach::{Input, Lesson, Mood, StepIndex, Task};
 use dvonn_core::Move;
 use dvonn_game::Ply;
+use dvonn_text::key;
 use dvonn_view::{Overlays, ViewSettings};
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
@@ -73,7 +74,7 @@ fn set_title(desk: Desk, index: StepIndex) {
     Effect::new(move |_| {
         let texts = desk.texts.get();
         let title = texts.get(index.chapter().title);
-        document().set_title(&format!("{title} {} · {} · DVONN", index.number(), texts.get("nav-learn")));
+        document().set_title(&format!("{title} {} · {} · DVONN", index.number(), texts.get(key::NAV_LEARN)));
     });
 }
 

@@ -1,7 +1,7 @@
 //! The task, and the coach's remark about the answer.
 
 use dvonn_coach::{Lesson, Mood, Remark};
-use dvonn_text::words;
+use dvonn_text::{key, words};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -43,8 +43,8 @@ fn verdict(desk: Desk, mood: Mood) -> Option<String> {
     let texts = desk.texts.get();
     match mood {
         Mood::Asking => None,
-        Mood::Wrong => Some(texts.get("learn-wrong")),
-        Mood::Right => Some(texts.get("learn-right")),
+        Mood::Wrong => Some(texts.get(key::LEARN_WRONG)),
+        Mood::Right => Some(texts.get(key::LEARN_RIGHT)),
     }
 }
 

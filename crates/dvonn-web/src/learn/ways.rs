@@ -1,6 +1,7 @@
 //! The buttons below a lesson: help, another try, and the next step.
 
 use dvonn_coach::{Help, Lesson, Mood, StepIndex, Task};
+use dvonn_text::key;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -38,8 +39,8 @@ fn HelpButtons(lesson: OpenLesson) -> impl IntoView {
     let has_begun = Memo::new(move |_| lesson.with(|lesson| is_game && lesson.has_moved()));
     let help_button = move || {
         let (key, act): (_, fn(&mut Lesson)) = match help.get() {
-            Help::None => ("learn-page-hint", Lesson::hint),
-            Help::Hint | Help::Solution => ("learn-page-solution", Lesson::solve),
+            Help::None => (key::LEARN_PAGE_HINT, Lesson::hint),
+            Help::Hint | Help::Solution => (key::LEARN_PAGE_SOLUTION, Lesson::solve),
         };
         view! {
             <button type="button" on:click=move |_| lesson.update(act)>
@@ -52,7 +53,7 @@ fn HelpButtons(lesson: OpenLesson) -> impl IntoView {
         has_begun.get().then(|| {
             view! {
                 <button type="button" on:click=move |_| lesson.update(Lesson::restart)>
-                    {text("learn-page-restart")}
+                    {text(key::LEARN_PAGE_RESTART)}
                 </button>
             }
         })
@@ -73,7 +74,7 @@ fn TryAgain(lesson: OpenLesson) -> impl IntoView {
     });
     view! {
         <button type="button" class="primary" node_ref=button on:click=move |_| lesson.update(Lesson::try_again)>
-            {text("try-again")}
+            {text(key::TRY_AGAIN)}
         </button>
     }
 }
@@ -88,7 +89,7 @@ fn NextStep(index: StepIndex) -> impl IntoView {
     });
     view! {
         <a href=address_or_list(index.next()) class="button primary" node_ref=link>
-            {text("learn-page-next")}<Icon of=Drawing::Forward />
+            {text(key::LEARN_PAGE_NEXT)}<Icon of=Drawing::Forward />
         </a>
     }
 }

@@ -2,6 +2,7 @@
 
 use dvonn_core::Phase;
 use dvonn_table::{Action, ActionKind};
+use dvonn_text::{Key, key};
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 
@@ -37,7 +38,7 @@ pub(super) fn Actions() -> impl IntoView {
         Stage::Over => view! { <AfterGame /> }.into_any(),
     };
     view! {
-        <div class="actions" role="group" aria-label=text("actions-title")>
+        <div class="actions" role="group" aria-label=text(key::ACTIONS_TITLE)>
             {row}
             <button
                 type="button"
@@ -46,7 +47,7 @@ pub(super) fn Actions() -> impl IntoView {
                 on:click=move |_| more.set(true)
             >
                 <Icon of=Drawing::More />
-                <span>{text("action-more")}</span>
+                <span>{text(key::ACTION_MORE)}</span>
             </button>
         </div>
         <More open=more />
@@ -61,13 +62,13 @@ fn Usual() -> impl IntoView {
     view! {
         <ActionButton
             of=Drawing::TakeBack
-            key="action-take-back"
+            key=key::ACTION_TAKE_BACK
             is_open=may(ActionKind::TakeBack)
             on_choose=move || game.act(Action::TakeBack)
         />
         <ActionButton
             of=Drawing::Hint
-            key="action-hint"
+            key=key::ACTION_HINT
             is_open=may(ActionKind::Hint)
             on_choose=move || game.act(Action::Hint)
         />
@@ -86,7 +87,7 @@ fn FillButton() -> impl IntoView {
     view! {
         <ActionButton
             of=Drawing::Fill
-            key="action-fill"
+            key=key::ACTION_FILL
             is_open=Signal::derive(move || game.may(ActionKind::Fill) || may_stop())
             on_choose=fill
         />
@@ -97,7 +98,7 @@ fn FillButton() -> impl IntoView {
 fn FlipButton() -> impl IntoView {
     let desk = desk();
     view! {
-        <ActionButton of=Drawing::Flip key="action-flip" is_open=Signal::stored(true) on_choose=move || desk.flip() />
+        <ActionButton of=Drawing::Flip key=key::ACTION_FLIP is_open=Signal::stored(true) on_choose=move || desk.flip() />
     }
 }
 
@@ -111,19 +112,19 @@ fn AfterGame() -> impl IntoView {
     view! {
         <ActionButton
             of=Drawing::Rematch
-            key="action-rematch"
+            key=key::ACTION_REMATCH
             is_open=Signal::derive(move || game.may(ActionKind::Rematch))
             on_choose=move || game.act(Action::Rematch)
         />
         <ActionButton
             of=Drawing::Analyse
-            key="action-analyse"
+            key=key::ACTION_ANALYSE
             is_open=always
             on_choose=move || analyse(desk, game, analyst, &navigate)
         />
         <ActionButton
             of=Drawing::New
-            key="action-new"
+            key=key::ACTION_NEW
             is_open=always
             on_choose=move || game.is_choosing.set(true)
         />
@@ -135,7 +136,7 @@ fn AfterGame() -> impl IntoView {
 fn ActionButton(
     of: Drawing,
     /// The key of its name.
-    key: &'static str,
+    key: Key,
     /// Whether it is available now.
     is_open: Signal<bool>,
     on_choose: impl Fn() + 'static,

@@ -2,7 +2,7 @@
 
 use dvonn_core::Notation;
 use dvonn_table::{Notice, Table};
-use dvonn_text::{Texts, words};
+use dvonn_text::{Texts, key, words};
 
 use super::names::turn_of_person;
 use super::status::hint_text;
@@ -35,7 +35,7 @@ pub(super) fn announcement(
             }
             Notice::Began => is_turn_due = true,
             Notice::Hinted(hint) => sentences.push(hint_text(texts, hint, notation)),
-            Notice::ComputerFailed => sentences.push(texts.get("computer-failed")),
+            Notice::ComputerFailed => sentences.push(texts.get(key::COMPUTER_FAILED)),
             Notice::TakenBack { .. }
             | Notice::DrawOffered { .. }
             | Notice::DrawDeclined { .. }

@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color, Position};
 use dvonn_game::Ending;
 use dvonn_table::Action;
-use dvonn_text::words;
+use dvonn_text::{key, words};
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 
@@ -50,13 +50,13 @@ fn Result(ending: Ending, put_away: RwSignal<Option<Ending>>) -> impl IntoView {
             {counted}
             <div class="answers">
                 <button type="button" class="primary" on:click=move |_| game.act(Action::Rematch)>
-                    {text("action-rematch")}
+                    {text(key::ACTION_REMATCH)}
                 </button>
                 <button type="button" on:click=move |_| analyse(desk, game, analyst, &navigate)>
-                    {text("action-analyse")}
+                    {text(key::ACTION_ANALYSE)}
                 </button>
                 <button type="button" class="phone-only" on:click=move |_| put_away.set(Some(ending))>
-                    {text("end-see-board")}
+                    {text(key::END_SEE_BOARD)}
                 </button>
             </div>
         </section>
@@ -89,9 +89,9 @@ fn Count() -> impl IntoView {
         <table class="count">
             <thead class="unseen">
                 <tr>
-                    <th>{text("end-side")}</th>
-                    <th>{text("end-pieces")}</th>
-                    <th>{text("end-towers")}</th>
+                    <th>{text(key::END_SIDE)}</th>
+                    <th>{text(key::END_PIECES)}</th>
+                    <th>{text(key::END_TOWERS)}</th>
                 </tr>
             </thead>
             <tbody>{move || Color::ALL.map(row).into_iter().collect_view()}</tbody>

@@ -2,6 +2,7 @@
 
 use dvonn_core::{Color, Position};
 use dvonn_table::{Action, Table};
+use dvonn_text::key;
 use dvonn_view::Scene;
 use leptos::prelude::*;
 
@@ -40,8 +41,8 @@ pub(super) fn GameView() -> impl IntoView {
     });
     let lower = Memo::new(move |_| upper.get().other());
     view! {
-        <section class="game" aria-label=text("game-title")>
-            <h1 class="unseen">{text("game-title")}</h1>
+        <section class="game" aria-label=text(key::GAME_TITLE)>
+            <h1 class="unseen">{text(key::GAME_TITLE)}</h1>
             <PlayerBar color=upper area="upper" />
             <div class="board-place"><Board hand /></div>
             <PlayerBar color=lower area="lower" />
@@ -49,7 +50,7 @@ pub(super) fn GameView() -> impl IntoView {
             <Actions />
             <EndCard />
             <section class="card moves-card">
-                <h2>{text("moves-title")}</h2>
+                <h2>{text(key::MOVES_TITLE)}</h2>
                 <PlacingNote />
                 <MoveList />
             </section>

@@ -3,7 +3,7 @@
 use dvonn_core::Color;
 use dvonn_game::{Export, Record};
 use dvonn_table::{Action, ActionKind};
-use dvonn_text::words;
+use dvonn_text::{key, words};
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
@@ -56,33 +56,33 @@ pub(super) fn More(open: RwSignal<bool>) -> impl IntoView {
     let is_drawing = RwSignal::new(false);
     let are_moves_open = RwSignal::new(false);
     view! {
-        <Menu id="more" label=Signal::derive(text("actions-title")) open=open>
+        <Menu id="more" label=Signal::derive(text(key::ACTIONS_TITLE)) open=open>
             <PlacingNote />
-            <MenuItem of=Drawing::Flip key="action-flip" on_choose=move || desk.flip() />
+            <MenuItem of=Drawing::Flip key=key::ACTION_FLIP on_choose=move || desk.flip() />
             <Show when=move || game.may(ActionKind::Resign)>
-                <MenuItem of=Drawing::Flag key="action-resign" on_choose=move || is_resigning.set(true) />
+                <MenuItem of=Drawing::Flag key=key::ACTION_RESIGN on_choose=move || is_resigning.set(true) />
             </Show>
             <Show when=move || game.may(ActionKind::OfferDraw)>
-                <MenuItem of=Drawing::Draw key="action-draw" on_choose=move || is_drawing.set(true) />
+                <MenuItem of=Drawing::Draw key=key::ACTION_DRAW on_choose=move || is_drawing.set(true) />
             </Show>
             <MenuItem
                 of=Drawing::Stacks
-                key="moves-title"
+                key=key::MOVES_TITLE
                 phone_only=true
                 on_choose=move || are_moves_open.set(true)
             />
             <TakeAlong />
             <Elsewhere />
-            <MenuItem of=Drawing::New key="action-new" on_choose=move || game.is_choosing.set(true) />
+            <MenuItem of=Drawing::New key=key::ACTION_NEW on_choose=move || game.is_choosing.set(true) />
             <MenuItem
                 of=Drawing::Settings
-                key="settings-title"
+                key=key::SETTINGS_TITLE
                 on_choose=move || desk.is_settings_open.set(true)
             />
         </Menu>
         <ResignSheet is_open=is_resigning />
         <DrawSheet is_open=is_drawing />
-        <Dialog open=are_moves_open title=Signal::derive(text("moves-title")) id="moves">
+        <Dialog open=are_moves_open title=Signal::derive(text(key::MOVES_TITLE)) id="moves">
             <MoveList />
         </Dialog>
     }
@@ -109,18 +109,18 @@ fn TakeAlong() -> impl IntoView {
     view! {
         <MenuItem
             of=Drawing::Analyse
-            key="action-analyse-game"
+            key=key::ACTION_ANALYSE_GAME
             on_choose=move || navigate.with_value(|navigate| analyse(desk, game, analyst, navigate))
         />
-        <MenuItem of=Drawing::Share key="action-share" on_choose=share />
+        <MenuItem of=Drawing::Share key=key::ACTION_SHARE on_choose=share />
         <MenuItem
             of=Drawing::Save
-            key="action-save"
+            key=key::ACTION_SAVE
             on_choose=move || save(Export::Dvonn, "game.dvonn", "text/plain;charset=utf-8")
         />
         <MenuItem
             of=Drawing::Save
-            key="action-save-json"
+            key=key::ACTION_SAVE_JSON
             on_choose=move || save(Export::Json, "game.json", "application/json")
         />
     }
@@ -132,11 +132,11 @@ fn Elsewhere() -> impl IntoView {
     view! {
         <A href="/rules" attr:class="button menu-item phone-only">
             <Icon of=Drawing::List />
-            {text("nav-rules")}
+            {text(key::NAV_RULES)}
         </A>
         <A href="/learn" attr:class="button menu-item phone-only">
             <Icon of=Drawing::Hint />
-            {text("nav-learn")}
+            {text(key::NAV_LEARN)}
         </A>
     }
 }
@@ -154,15 +154,15 @@ fn ResignSheet(is_open: RwSignal<bool>) -> impl IntoView {
         let texts = desk.texts.get();
         let resigner = game.read(|table| table.resigner().filter(|_| table.only_person().is_none()));
         match resigner.flatten() {
-            Some(color) => format!("{}: {}", words::color(&texts, color), texts.get("resign-question")),
-            None => texts.get("resign-question"),
+            Some(color) => format!("{}: {}", words::color(&texts, color), texts.get(key::RESIGN_QUESTION)),
+            None => texts.get(key::RESIGN_QUESTION),
         }
     };
     view! {
         <Dialog open=is_open title=Signal::derive(question) id="resign">
             <div class="answers">
-                <button type="button" class="danger" on:click=resign>{text("action-resign")}</button>
-                <button type="button" on:click=move |_| is_open.set(false)>{text("resign-no")}</button>
+                <button type="button" class="danger" on:click=resign>{text(key::ACTION_RESIGN)}</button>
+                <button type="button" on:click=move |_| is_open.set(false)>{text(key::RESIGN_NO)}</button>
             </div>
         </Dialog>
     }
@@ -176,10 +176,10 @@ fn DrawSheet(is_open: RwSignal<bool>) -> impl IntoView {
         game.agree_on_draw();
     };
     view! {
-        <Dialog open=is_open title=Signal::derive(text("draw-question")) id="draw">
+        <Dialog open=is_open title=Signal::derive(text(key::DRAW_QUESTION)) id="draw">
             <div class="answers">
-                <button type="button" class="primary" on:click=agree>{text("draw-yes")}</button>
-                <button type="button" on:click=move |_| is_open.set(false)>{text("resign-no")}</button>
+                <button type="button" class="primary" on:click=agree>{text(key::DRAW_YES)}</button>
+                <button type="button" on:click=move |_| is_open.set(false)>{text(key::RESIGN_NO)}</button>
             </div>
         </Dialog>
     }

@@ -2,6 +2,7 @@
 
 use dvonn_core::Move;
 use dvonn_game::{MovePair, Ply};
+use dvonn_text::key;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -29,12 +30,13 @@ pub(super) fn MoveList() -> impl IntoView {
         }
     });
     let rows = move || pairs.get().into_iter().map(|pair| draw_pair(desk, pair)).collect_view();
-    let empty = move || plies.with(Vec::is_empty).then(|| view! { <p class="note">{text("moves-none")}</p> });
+    let empty =
+        move || plies.with(Vec::is_empty).then(|| view! { <p class="note">{text(key::MOVES_NONE)}</p> });
     view! {
         <div class="move-list">
             {empty}
             <Placements plies />
-            <ol node_ref=list class="pairs" tabindex="0" aria-label=text("moves-title")>{rows}</ol>
+            <ol node_ref=list class="pairs" tabindex="0" aria-label=text(key::MOVES_TITLE)>{rows}</ol>
         </div>
     }
 }
@@ -54,7 +56,7 @@ fn Placements(plies: Memo<Vec<Ply>>) -> impl IntoView {
         let placements = placements.get();
         (!placements.is_empty()).then(|| {
             let count = placements.len();
-            let summary = move || desk.texts.get().with("moves-placements", &[("count", count.into())]);
+            let summary = move || desk.texts.get().get(key::MovesPlacements { count: count.into() });
             view! {
                 <details class="placements">
                     <summary>{summary}</summary>
@@ -80,7 +82,7 @@ fn draw_ply(desk: Desk, ply: &Ply) -> impl IntoView + use<> {
     let texts = desk.texts.get();
     let removed = ply.removed().len();
     let removed = (removed > 0).then(|| {
-        let label = texts.with("moves-fell", &[("count", removed.into())]);
+        let label = texts.get(key::MovesFell { count: removed.into() });
         let title = label.clone();
         view! {
             <span class="fell" title=title>

@@ -1,6 +1,7 @@
 //! A tip on placing pieces quickly.
 
 use dvonn_core::Phase;
+use dvonn_text::key;
 use leptos::prelude::*;
 
 use super::LocalGame;
@@ -18,7 +19,7 @@ pub(super) fn PlacingNote() -> impl IntoView {
     });
     view! {
         <Show when=move || is_placing.get()>
-            <p class="note">{text("play-placing")}</p>
+            <p class="note">{text(key::PLAY_PLACING)}</p>
         </Show>
     }
 }

@@ -1,7 +1,7 @@
 //! The bar of one colour: its player, and the pieces they control.
 
 use dvonn_core::{Color, Position};
-use dvonn_text::words;
+use dvonn_text::{key, words};
 use leptos::prelude::*;
 
 use crate::desk::desk;
@@ -27,15 +27,15 @@ pub(crate) fn SideBar(
         Some(words::color(&desk.texts.get(), color.get())).filter(|color| *color != name.get())
     });
     let score = Memo::new(move |_| position.get().scores()[color.get()]);
-    let score_label = move || desk.texts.get().with("bar-controls", &[("count", score.get().into())]);
+    let score_label = move || desk.texts.get().get(key::BarControls { count: score.get().into() });
     let to_place = move || {
         let left = to_place(&position.get(), color.get()).filter(|_| shows_pieces)?;
-        Some(desk.texts.get().with("bar-to-place", &[("count", left.into())]))
+        Some(desk.texts.get().get(key::BarToPlace { count: left.into() }))
     };
     let tempo = Memo::new(move |_| {
         let is_shown = desk.settings.with(|settings| settings.overlays.tempo);
         let count = position.get().movement().filter(|_| is_shown)?.count_moves(color.get());
-        Some(desk.texts.get().with("bar-tempo", &[("count", count.into())]))
+        Some(desk.texts.get().get(key::BarTempo { count: count.into() }))
     });
     let class = move || {
         let side = match color.get() {

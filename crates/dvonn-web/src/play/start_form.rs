@@ -2,7 +2,7 @@
 
 use dvonn_engine::Level;
 use dvonn_table::Beginning;
-use dvonn_text::words;
+use dvonn_text::{key, words};
 use leptos::prelude::*;
 use leptos_router::components::A;
 
@@ -33,10 +33,10 @@ pub(super) fn StartForm() -> impl IntoView {
         }
     };
     let newcomer = storage::is_empty(&Browser, Entry::Course)
-        .then(|| view! { <p class="newcomer"><A href="/learn">{text("learn-page-new")}</A></p> });
+        .then(|| view! { <p class="newcomer"><A href="/learn">{text(key::LEARN_PAGE_NEW)}</A></p> });
     view! {
         <div class="start page">
-            <h1 class="start-title">{text("start-title")}</h1>
+            <h1 class="start-title">{text(key::START_TITLE)}</h1>
             <LastGame />
             {newcomer}
             <form class="card start-form" on:submit=submit>
@@ -46,7 +46,7 @@ pub(super) fn StartForm() -> impl IntoView {
                 <StartButtons />
             </form>
             <ReplaceSheet is_open=is_asking on_replace=start />
-            <footer class="colophon">{text("colophon")}</footer>
+            <footer class="colophon">{text(key::COLOPHON)}</footer>
         </div>
     }
 }
@@ -61,11 +61,11 @@ fn LastGame() -> impl IntoView {
         ending.get().map(|ending| {
             let texts = desk.texts.get();
             let how =
-                ending.map_or_else(|| texts.get("start-running"), |ending| words::ending(&texts, ending));
+                ending.map_or_else(|| texts.get(key::START_RUNNING), |ending| words::ending(&texts, ending));
             view! {
                 <div class="card resume">
                     <p>{how}</p>
-                    <button type="button" on:click=move |_| game.go_back()>{text("start-back")}</button>
+                    <button type="button" on:click=move |_| game.go_back()>{text(key::START_BACK)}</button>
                 </div>
             }
         })
@@ -78,8 +78,8 @@ fn OpponentChoice(choices: RwSignal<Choices>) -> impl IntoView {
     view! {
         <Choice
             name="opponent"
-            label=Signal::derive(text("start-opponent"))
-            items=items(&[(Opponent::Computer, "start-computer"), (Opponent::Person, "start-two")])
+            label=Signal::derive(text(key::START_OPPONENT))
+            items=items(&[(Opponent::Computer, key::START_COMPUTER), (Opponent::Person, key::START_TWO)])
             value=Signal::derive(move || choices.with(|choices| choices.opponent))
             on_choose=Callback::new(move |opponent| choices.update(|choices| choices.opponent = opponent))
         />
@@ -87,11 +87,11 @@ fn OpponentChoice(choices: RwSignal<Choices>) -> impl IntoView {
             <LevelField choices />
             <Choice
                 name="side"
-                label=Signal::derive(text("start-side"))
+                label=Signal::derive(text(key::START_SIDE))
                 items=items(&[
-                    (Side::White, "start-white"),
-                    (Side::Black, "start-black"),
-                    (Side::Random, "start-random"),
+                    (Side::White, key::START_WHITE),
+                    (Side::Black, key::START_BLACK),
+                    (Side::Random, key::START_RANDOM),
                 ])
                 value=Signal::derive(move || choices.with(|choices| choices.side))
                 on_choose=Callback::new(move |side| choices.update(|choices| choices.side = side))
@@ -105,7 +105,7 @@ fn OpponentChoice(choices: RwSignal<Choices>) -> impl IntoView {
 fn LevelField(choices: RwSignal<Choices>) -> impl IntoView {
     let desk = desk();
     let number = move || choices.with(|choices| choices.level.number());
-    let label = move || desk.texts.get().with("start-level", &[("level", number().into())]);
+    let label = move || desk.texts.get().get(key::StartLevel { level: number().into() });
     let choose = move |event| {
         if let Ok(level) = event_target_value(&event).parse::<Level>() {
             choices.update(|choices| choices.level = level);
@@ -131,21 +131,21 @@ fn BoardChoice(choices: RwSignal<Choices>) -> impl IntoView {
     let beginning = Memo::new(move |_| choices.with(|choices| choices.beginning));
     let note = move || {
         text(match beginning.get() {
-            Beginning::Empty => "start-note-empty",
-            Beginning::Random => "start-note-random",
-            Beginning::Mirrored => "start-note-mirrored",
-            Beginning::Balanced => "start-note-balanced",
+            Beginning::Empty => key::START_NOTE_EMPTY,
+            Beginning::Random => key::START_NOTE_RANDOM,
+            Beginning::Mirrored => key::START_NOTE_MIRRORED,
+            Beginning::Balanced => key::START_NOTE_BALANCED,
         })()
     };
     view! {
         <Choice
             name="board"
-            label=Signal::derive(text("start-board"))
+            label=Signal::derive(text(key::START_BOARD))
             items=items(&[
-                (Beginning::Empty, "start-board-empty"),
-                (Beginning::Random, "start-board-random"),
-                (Beginning::Mirrored, "start-board-mirrored"),
-                (Beginning::Balanced, "start-board-balanced"),
+                (Beginning::Empty, key::START_BOARD_EMPTY),
+                (Beginning::Random, key::START_BOARD_RANDOM),
+                (Beginning::Mirrored, key::START_BOARD_MIRRORED),
+                (Beginning::Balanced, key::START_BOARD_BALANCED),
             ])
             value=beginning
             on_choose=Callback::new(move |board| choices.update(|choices| choices.beginning = board))
@@ -159,12 +159,12 @@ fn ClockField(choices: RwSignal<Choices>) -> impl IntoView {
     view! {
         <Choice
             name="clock"
-            label=Signal::derive(text("start-clock"))
+            label=Signal::derive(text(key::START_CLOCK))
             items=items(&[
-                (ClockChoice::None, "start-clock-none"),
-                (ClockChoice::Quick, "start-clock-quick"),
-                (ClockChoice::Medium, "start-clock-medium"),
-                (ClockChoice::Slow, "start-clock-slow"),
+                (ClockChoice::None, key::START_CLOCK_NONE),
+                (ClockChoice::Quick, key::START_CLOCK_QUICK),
+                (ClockChoice::Medium, key::START_CLOCK_MEDIUM),
+                (ClockChoice::Slow, key::START_CLOCK_SLOW),
             ])
             value=Signal::derive(move || choices.with(|choices| choices.clock))
             on_choose=Callback::new(move |clock| choices.update(|choices| choices.clock = clock))
@@ -177,18 +177,18 @@ fn ClockField(choices: RwSignal<Choices>) -> impl IntoView {
 fn StartButtons() -> impl IntoView {
     let game: LocalGame = expect_context();
     let failure =
-        move || game.has_failed.get().then(|| view! { <p class="error">{text("computer-failed")}</p> });
+        move || game.has_failed.get().then(|| view! { <p class="error">{text(key::COMPUTER_FAILED)}</p> });
     let buttons = move || {
         if game.is_preparing.get() {
             view! {
-                <p class="working" role="status">{text("start-preparing")}</p>
+                <p class="working" role="status">{text(key::START_PREPARING)}</p>
                 <button type="button" class="wide" on:click=move |_| game.stop_preparing()>
-                    {text("cancel")}
+                    {text(key::CANCEL)}
                 </button>
             }
             .into_any()
         } else {
-            view! { <button type="submit" class="primary wide">{text("start-go")}</button> }.into_any()
+            view! { <button type="submit" class="primary wide">{text(key::START_GO)}</button> }.into_any()
         }
     };
     view! { {failure} {buttons} }
@@ -210,10 +210,10 @@ fn ReplaceSheet(
         game.go_back();
     };
     view! {
-        <Dialog open=is_open title=Signal::derive(text("start-replace")) id="replace">
+        <Dialog open=is_open title=Signal::derive(text(key::START_REPLACE)) id="replace">
             <div class="answers">
-                <button type="button" class="danger" on:click=replace>{text("start-go")}</button>
-                <button type="button" on:click=go_back>{text("start-back")}</button>
+                <button type="button" class="danger" on:click=replace>{text(key::START_GO)}</button>
+                <button type="button" on:click=go_back>{text(key::START_BACK)}</button>
             </div>
         </Dialog>
     }

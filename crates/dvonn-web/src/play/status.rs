@@ -3,7 +3,7 @@
 use dvonn_core::{Color, Move, Notation, Position};
 use dvonn_game::Ply;
 use dvonn_table::{Action, ActionKind, Hint, Shown, Table};
-use dvonn_text::{Texts, words};
+use dvonn_text::{Key, Texts, key, words};
 use dvonn_view::Intent;
 use leptos::prelude::*;
 
@@ -42,22 +42,22 @@ pub(super) fn StatusLine(intent: Memo<Intent>) -> impl IntoView {
             .unwrap_or(Status { kind: Kind::Plain, text: String::new() })
     });
     let kind = Memo::new(move |_| status.with(|status| status.kind));
-    let button = move |key: &'static str, action: Action| {
+    let button = move |key: Key, action: Action| {
         view! { <button type="button" on:click=move |_| game.act(action)>{text(key)}</button> }.into_any()
     };
     let pass_button = move || {
         browser::focus_instead_of_board("pass");
         view! {
             <button id="pass" type="button" class="primary" on:click=move |_| game.act(Action::Play(Move::Pass))>
-                {text("play-pass")}
+                {text(key::PLAY_PASS)}
             </button>
         }
         .into_any()
     };
     let buttons = move || match kind.get() {
-        Kind::Thinking => Some(button("play-move-now", Action::Hurry)),
-        Kind::Failed => Some(button("try-again", Action::Retry)),
-        Kind::Filling => Some(button("play-stop-filling", Action::StopFilling)),
+        Kind::Thinking => Some(button(key::PLAY_MOVE_NOW, Action::Hurry)),
+        Kind::Failed => Some(button(key::TRY_AGAIN, Action::Retry)),
+        Kind::Filling => Some(button(key::PLAY_STOP_FILLING, Action::StopFilling)),
         Kind::Pass => Some(pass_button()),
         Kind::Plain | Kind::Loss => None,
     };
@@ -78,20 +78,20 @@ fn status(texts: &Texts, table: &Table, intent: Intent, notation: Notation) -> S
     if let Some(ending) = table.game().ending() {
         return plain(words::ending(texts, ending));
     }
-    let failed = || Status { kind: Kind::Failed, text: texts.get("computer-failed") };
+    let failed = || Status { kind: Kind::Failed, text: texts.get(key::COMPUTER_FAILED) };
     if table.has_failed() && !table.is_turn_here() {
         return failed();
     }
     if table.is_filling() {
-        return Status { kind: Kind::Filling, text: texts.get("play-filling") };
+        return Status { kind: Kind::Filling, text: texts.get(key::PLAY_FILLING) };
     }
     if !table.is_turn_here() {
-        let key = if table.is_thinking() { "play-thinking" } else { "play-computer-moves" };
+        let key = if table.is_thinking() { key::PLAY_THINKING } else { key::PLAY_COMPUTER_MOVES };
         return Status { kind: Kind::Thinking, text: texts.get(key) };
     }
     if table.may(ActionKind::Pass).is_ok() {
         let text = match table.only_person() {
-            Some(_) => texts.get("play-you-pass"),
+            Some(_) => texts.get(key::PLAY_YOU_PASS),
             None => words::turn(texts, table.position()),
         };
         return Status { kind: Kind::Pass, text };
@@ -103,7 +103,7 @@ fn status(texts: &Texts, table: &Table, intent: Intent, notation: Notation) -> S
         return failed();
     }
     if table.is_seeking_hint() {
-        return plain(texts.get("play-seeking-hint"));
+        return plain(texts.get(key::PLAY_SEEKING_HINT));
     }
     if let Some(hint) = table.hint() {
         return plain(hint_text(texts, hint, notation));
@@ -111,7 +111,7 @@ fn status(texts: &Texts, table: &Table, intent: Intent, notation: Notation) -> S
     if let (Some(from), Some(movement)) = (intent.picked, table.position().movement()) {
         let count = movement.targets(from).len();
         let cell = notation.cell_name(from);
-        return plain(texts.with("play-picked", &[("cell", cell.into()), ("count", count.into())]));
+        return plain(texts.get(key::PlayPicked { cell: cell.into(), count: count.into() }));
     }
     plain(match table.only_person() {
         Some(_) => turn_of_person(texts, table.position()),
@@ -150,8 +150,8 @@ pub(crate) fn consequence(
 pub(super) fn hint_text(texts: &Texts, hint: &Hint, notation: Notation) -> String {
     match (hint.mv(), hint.shown) {
         (Move::Stack(mv), Shown::Stack) => {
-            texts.with("play-hint-stack", &[("cell", notation.cell_name(mv.from).into())])
+            texts.get(key::PlayHintStack { cell: notation.cell_name(mv.from).into() })
         }
-        (mv, _) => texts.with("play-hint-move", &[("move", notation.move_text(mv).into())]),
+        (mv, _) => texts.get(key::PlayHintMove { mv: notation.move_text(mv).into() }),
     }
 }

@@ -1,6 +1,7 @@
 //! The rules: on the screen with live figures, in print on two pages.
 
 use dvonn_coach::{Block, RULES, Section};
+use dvonn_text::key;
 use leptos::prelude::*;
 use leptos_router::components::A;
 
@@ -41,18 +42,18 @@ pub(crate) fn RulesPage() -> impl IntoView {
     view! {
         <article class="page rules">
             <header class="rules-head">
-                <h1 class="rules-title">{text("rules-title")}</h1>
-                <p class="note">{text("rules-author")}</p>
+                <h1 class="rules-title">{text(key::RULES_TITLE)}</h1>
+                <p class="note">{text(key::RULES_AUTHOR)}</p>
             </header>
-            <nav class="rules-contents card" aria-label=text("rules-page-contents")>
+            <nav class="rules-contents card" aria-label=text(key::RULES_PAGE_CONTENTS)>
                 <ul>
                     {contents}
-                    <li><A href="/rules/differences">{text("differ-title")}</A></li>
+                    <li><A href="/rules/differences">{text(key::DIFFER_TITLE)}</A></li>
                 </ul>
-                <button type="button" class="quiet" on:click=move |_| browser::print()>{text("rules-page-print")}</button>
+                <button type="button" class="quiet" on:click=move |_| browser::print()>{text(key::RULES_PAGE_PRINT)}</button>
             </nav>
             <div class="rules-text">{sections}</div>
-            <p class="note rules-onward"><A href="/learn">{text("learn-page-new")}</A></p>
+            <p class="note rules-onward"><A href="/learn">{text(key::LEARN_PAGE_NEW)}</A></p>
         </article>
     }
 }

@@ -2,7 +2,7 @@
 
 use dvonn_coach::Figure;
 use dvonn_core::{Move, Position};
-use dvonn_text::words;
+use dvonn_text::{key, words};
 use dvonn_view::{Arrow, Orientation, Overlays, Scene, ViewSettings};
 use leptos::prelude::*;
 
@@ -30,7 +30,7 @@ pub(super) fn FigureView(figure: Figure, number: usize) -> impl IntoView {
     let hand = Hand::new(scene, settings, |_| {});
     let caption = figure.caption();
     let caption = move || words::passage(&desk.texts.get(), &caption, desk.notation());
-    let title = move || desk.texts.get().with("rules-figure", &[("number", number.into())]);
+    let title = move || desk.texts.get().get(key::RulesFigure { number: number.into() });
     let walk = (end > 0).then(|| {
         view! {
             <Reel

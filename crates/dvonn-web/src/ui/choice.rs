@@ -1,5 +1,6 @@
 //! A choice between a few options, side by side.
 
+use dvonn_text::Key;
 use leptos::prelude::*;
 
 /// An option.
@@ -7,11 +8,11 @@ use leptos::prelude::*;
 pub(crate) struct ChoiceItem<T: 'static> {
     pub(crate) value: T,
     /// The key of its label.
-    pub(crate) key: &'static str,
+    pub(crate) key: Key,
 }
 
 /// Options from values and the keys of their labels.
-pub(crate) fn items<T: Copy>(list: &[(T, &'static str)]) -> Vec<ChoiceItem<T>> {
+pub(crate) fn items<T: Copy>(list: &[(T, Key)]) -> Vec<ChoiceItem<T>> {
     list.iter().map(|&(value, key)| ChoiceItem { value, key }).collect()
 }
 

@@ -1,5 +1,6 @@
 //! A sheet over the page.
 
+use dvonn_text::key;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -30,7 +31,7 @@ pub(crate) fn Dialog(
             open.set(false);
         }
     };
-    let close_label = crate::desk::text("close");
+    let close_label = crate::desk::text(key::CLOSE);
     let content = move || open.get().then(|| children());
     view! {
         <dialog

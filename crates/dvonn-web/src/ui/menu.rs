@@ -1,5 +1,6 @@
 //! A menu of further actions.
 
+use dvonn_text::Key;
 use leptos::prelude::*;
 
 use super::{Dialog, Drawing, Icon};
@@ -28,7 +29,7 @@ pub(crate) fn Menu(
 pub(crate) fn MenuItem(
     of: Drawing,
     /// The key of its label.
-    key: &'static str,
+    key: Key,
     on_choose: impl Fn() + 'static,
     /// Whether it is shown only on phones, where there is no room for it elsewhere.
     #[prop(optional)]

@@ -1,5 +1,6 @@
 //! Messages about the whole page.
 
+use dvonn_text::key;
 use leptos::prelude::*;
 
 use crate::desk::{desk, text};
@@ -14,7 +15,7 @@ pub(crate) fn Notices() -> impl IntoView {
                 <div class="notice">
                     <span>{notice.text}</span>
                     <button class="quiet" type="button" on:click=move |_| desk.dismiss(notice.number)>
-                        {text("close")}
+                        {text(key::CLOSE)}
                     </button>
                 </div>
             </For>

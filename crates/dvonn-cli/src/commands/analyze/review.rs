@@ -6,7 +6,7 @@ use std::time::Duration;
 use dvonn_core::{ByColor, Color, Move, Position};
 use dvonn_engine::{Engine, Line, Score, Task};
 use dvonn_game::{Ply, Reading, Record};
-use dvonn_text::{Texts, words};
+use dvonn_text::{Texts, key, words};
 use serde_json::{Value, json};
 
 use super::columns::{Columns, Side};
@@ -20,7 +20,7 @@ const PLY_TIME: Duration = Duration::from_millis(250);
 
 pub(super) fn review(texts: &Texts, games: Vec<Reading>, args: &AnalyzeArgs) -> Result<(), Failure> {
     if args.lines.is_some() {
-        return Err(Failure::BadUse(texts.get("analyze-lines-option")));
+        return Err(Failure::BadUse(texts.get(key::ANALYZE_LINES_OPTION)));
     }
     let (count, wanted) = (games.len(), args.game.unwrap_or(1));
     let game = wanted.checked_sub(1).and_then(|index| games.into_iter().nth(index));
@@ -117,7 +117,7 @@ impl Judged {
             Some(margin) if margin < 0.005 => String::new(),
             Some(margin) => texts.decimal(margin, 2),
             None if self.lost_chance() < 0.005 => String::new(),
-            None => format!("{:.0} %", self.lost_chance() * 100.0),
+            None => texts.percent(self.lost_chance()),
         };
         [
             self.number.to_string(),
@@ -125,7 +125,7 @@ impl Judged {
             self.played.to_string(),
             self.best.first().to_string(),
             score_text::margin_text(texts, white),
-            score_text::chance_text(white),
+            texts.percent(white.winning_chance()),
             lost,
         ]
     }
@@ -147,13 +147,13 @@ struct Table {
 impl Table {
     fn begin(texts: &Texts, is_json: bool) -> Result<Table, Failure> {
         let heads = [
-            texts.get("column-ply"),
-            texts.get("column-side"),
-            texts.get("column-played"),
-            texts.get("column-best"),
-            texts.get("column-white"),
-            texts.get("column-chance"),
-            texts.get("column-lost"),
+            texts.get(key::COLUMN_PLY),
+            texts.get(key::COLUMN_SIDE),
+            texts.get(key::COLUMN_PLAYED),
+            texts.get(key::COLUMN_BEST),
+            texts.get(key::COLUMN_WHITE),
+            texts.get(key::COLUMN_CHANCE),
+            texts.get(key::COLUMN_LOST),
         ];
         let longest_name = Color::ALL.map(|color| words::color(texts, color).chars().count());
         let side = longest_name.into_iter().max().unwrap_or_default();
@@ -188,17 +188,17 @@ impl Table {
         let texts = &self.texts;
         let mut out = std::io::stdout();
         if is_interrupted {
-            let values = [("done", self.count.into()), ("count", plies.into())];
-            writeln!(out, "{}", texts.with("review-interrupted", &values))?;
+            let message = key::ReviewInterrupted { done: self.count.into(), count: plies.into() };
+            writeln!(out, "{}", texts.get(message))?;
         } else if plies == 0 {
-            writeln!(out, "{}", texts.get("review-no-moves"))?;
+            writeln!(out, "{}", texts.get(key::REVIEW_NO_MOVES))?;
         }
-        let values = [
-            ("result", ending_text(texts, record).into()),
-            ("white", texts.decimal(self.lost[Color::White], 2).into()),
-            ("black", texts.decimal(self.lost[Color::Black], 2).into()),
-        ];
-        Ok(writeln!(out, "{}", texts.with("review-lost", &values))?)
+        let message = key::ReviewLost {
+            result: ending_text(texts, record).into(),
+            white: texts.decimal(self.lost[Color::White], 2).into(),
+            black: texts.decimal(self.lost[Color::Black], 2).into(),
+        };
+        Ok(writeln!(out, "{}", texts.get(message))?)
     }
 }
 
@@ -207,5 +207,5 @@ fn bar(texts: &Texts, done: usize, all: usize) -> String {
     const WIDTH: usize = 20;
     let filled = WIDTH * done / all.max(1);
     let bar = "#".repeat(filled) + &".".repeat(WIDTH - filled);
-    texts.with("analyze-done", &[("bar", bar.into()), ("done", done.into()), ("all", all.into())])
+    texts.get(key::AnalyzeDone { bar: bar.into(), done: done.into(), all: all.into() })
 }

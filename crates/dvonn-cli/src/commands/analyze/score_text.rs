@@ -1,14 +1,14 @@
 //! A score in a column and as JSON.
 
 use dvonn_engine::Score;
-use dvonn_text::Texts;
+use dvonn_text::{Texts, key};
 use serde_json::{Value, json};
 
 /// `+1.25`, or with an equals sign if proved: `=+3`, `=win`.
 pub(super) fn margin_text(texts: &Texts, score: Score) -> String {
     match score {
-        Score::Win(None) => texts.get("verdict-win"),
-        Score::Loss(None) => texts.get("verdict-loss"),
+        Score::Win(None) => texts.get(key::VERDICT_WIN),
+        Score::Loss(None) => texts.get(key::VERDICT_LOSS),
         Score::Win(Some(margin)) => format!("=+{margin}"),
         Score::Loss(Some(margin)) => format!("=-{margin}"),
         Score::Draw => "=0".to_owned(),
@@ -17,10 +17,6 @@ pub(super) fn margin_text(texts: &Texts, score: Score) -> String {
             format!("{sign}{}", texts.decimal(estimate.margin().abs(), 2))
         }
     }
-}
-
-pub(super) fn chance_text(score: Score) -> String {
-    format!("{:.0} %", score.winning_chance() * 100.0)
 }
 
 pub(super) fn json(score: Score) -> Value {

@@ -4,7 +4,7 @@ use dvonn_core::Position;
 use dvonn_engine::boards;
 use dvonn_game::Tags;
 use dvonn_table::{Action, ActionKind, Refusal, Table};
-use dvonn_text::Texts;
+use dvonn_text::{Texts, key};
 
 use super::{Asking, Decision, Effect, Existing, GameView};
 use crate::play::command::{Command, Filler};
@@ -34,7 +34,7 @@ impl GameView {
             Command::Ready => self.make_sure(Decision::Ready),
             Command::Level(level) => {
                 if self.act(Action::SetLevel(level)) {
-                    self.say(self.texts().with("say-level", &[("level", level.to_string().into())]));
+                    self.say(self.texts().get(key::SayLevel { level: level.to_string().into() }));
                 }
             }
             Command::Mouse => self.swap_mouse(),
@@ -44,8 +44,8 @@ impl GameView {
 
     fn swap_mouse(&mut self) {
         let (mouse, key) = match self.options.mouse {
-            Mouse::Ours => (Mouse::Yours, "say-mouse-yours"),
-            Mouse::Yours => (Mouse::Ours, "say-mouse-ours"),
+            Mouse::Ours => (Mouse::Yours, key::SAY_MOUSE_YOURS),
+            Mouse::Yours => (Mouse::Ours, key::SAY_MOUSE_OURS),
         };
         self.options.mouse = mouse;
         self.effects.push_back(Effect::GiveMouse(mouse));
@@ -121,7 +121,7 @@ impl GameView {
             Err(Refusal::HintShown) => self.say_hint(),
             _ => {
                 if self.act(Action::Hint) && self.table.is_seeking_hint() {
-                    self.say(self.texts().get("say-hint-thinking"));
+                    self.say(self.texts().get(key::SAY_HINT_THINKING));
                 }
             }
         }
@@ -130,19 +130,18 @@ impl GameView {
     /// The question before a decision is carried out.
     pub(crate) fn question(&self, decision: &Decision) -> String {
         let texts: &Texts = self.texts();
-        let about = |key, file: &str| texts.with(key, &[("file", file.into())]);
         match decision {
             Decision::Resign => {
                 let by = self.table.resigner().unwrap_or(self.position().turn());
-                texts.with("ask-resign", &[("color", by.to_string().into())])
+                texts.get(key::AskResign { color: by.into() })
             }
-            Decision::Draw => texts.get("ask-draw"),
-            Decision::Leave => texts.get("ask-leave"),
-            Decision::New | Decision::Ready => texts.get("ask-new"),
-            Decision::Load(file) => about("ask-load", file),
-            Decision::Replace(file) => about("ask-replace", file),
-            Decision::Fill(Filler::Chance) => texts.get("ask-fill-chance"),
-            Decision::Fill(Filler::Engine) => texts.get("ask-fill-engine"),
+            Decision::Draw => texts.get(key::ASK_DRAW),
+            Decision::Leave => texts.get(key::ASK_LEAVE),
+            Decision::New | Decision::Ready => texts.get(key::ASK_NEW),
+            Decision::Load(file) => texts.get(key::AskLoad { file: file.as_str().into() }),
+            Decision::Replace(file) => texts.get(key::AskReplace { file: file.as_str().into() }),
+            Decision::Fill(Filler::Chance) => texts.get(key::ASK_FILL_CHANCE),
+            Decision::Fill(Filler::Engine) => texts.get(key::ASK_FILL_ENGINE),
         }
     }
 }

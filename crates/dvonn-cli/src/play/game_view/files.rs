@@ -3,6 +3,7 @@
 use dvonn_core::Color;
 use dvonn_game::{Game, History, Record, Tags, TimeControl};
 use dvonn_table::{Seat, Table};
+use dvonn_text::key;
 
 use super::{Asking, Decision, Effect, Existing, GameView, Saved};
 use crate::commands::name;
@@ -40,7 +41,7 @@ impl GameView {
             Saved::Written { next } => {
                 self.is_saved = true;
                 self.options.save_as = next;
-                self.say(self.texts().with("say-saved", &[("file", file.into())]));
+                self.say(self.texts().get(key::SaySaved { file: file.into() }));
             }
             Saved::Exists => self.asking = Some(Asking::Sure(Decision::Replace(file))),
             Saved::Failed(reason) => self.say(format!("{file}: {reason}")),
@@ -55,8 +56,8 @@ impl GameView {
                 let terms = *self.table.terms();
                 let (game, tags) = resumed(&record, terms.control);
                 self.sit_down(Table::resume(terms, game, self.now), tags);
-                let values = [("file", file.into()), ("count", plies.into())];
-                self.say(self.texts().with("say-loaded", &values));
+                let message = key::SayLoaded { file: file.into(), count: plies.into() };
+                self.say(self.texts().get(message));
             }
             Err(reason) => self.say(format!("{file}: {reason}")),
         }

@@ -1,0 +1,60 @@
+//! Every text of every language can be written.
+
+#[path = "../../tests/support/mod.rs"]
+mod support;
+
+use super::*;
+use support::{Message, messages};
+
+/// Every combination of values that makes a difference to a message.
+fn samples(message: &Message) -> Vec<Vec<(String, Value<'static>)>> {
+    let mut samples: Vec<Vec<(String, Value<'static>)>> = vec![Vec::new()];
+    let (plurals, choices) = (message.plurals(), message.choices());
+    for variable in message.variables() {
+        let values: Vec<Value<'static>> = if plurals.contains_key(&variable) {
+            [0, 1, 2, 5, 12, 20, 21, 22, 101].map(Value::from).to_vec()
+        } else if let Some(names) = choices.get(&variable) {
+            names.iter().map(|name| name.clone().into()).collect()
+        } else {
+            vec!["e3".into()]
+        };
+        samples = samples
+            .iter()
+            .flat_map(|sample| {
+                values.iter().map(|value| {
+                    let mut sample = sample.clone();
+                    sample.push((variable.clone(), value.clone()));
+                    sample
+                })
+            })
+            .collect();
+    }
+    samples
+}
+
+#[test]
+fn every_text_can_be_written_with_every_kind_of_value() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for (key, message) in messages(language) {
+            for sample in samples(&message) {
+                let values: Vec<(&str, &Value<'_>)> =
+                    sample.iter().map(|(name, value)| (name.as_str(), value)).collect();
+                let text = texts.write(&key, &values);
+                assert!(!text.trim().is_empty(), "{key} in {language:?}");
+                let is_odd = |character: char| matches!(character, '{' | '}' | '\u{2068}' | '\u{2069}');
+                assert!(!text.contains(is_odd), "{key} in {language:?}: {text}");
+                let is_about_keys =
+                    ["keys-", "replay-keys", "learn-keys"].iter().any(|prefix| key.starts_with(prefix));
+                assert!(!text.contains("  ") || is_about_keys, "{key} in {language:?}: {text:?}");
+            }
+        }
+    }
+}
+
+#[test]
+#[should_panic(expected = "there is no text")]
+#[cfg(debug_assertions)]
+fn a_missing_text_is_noticed() {
+    let _ = Texts::new(Language::Polish).write("no-such-key", &[]);
+}

@@ -11,7 +11,7 @@ use crate::desk::{Desk, desk, text};
 use crate::learn::{LearnPage, StepPage, Student};
 use crate::link::{self, Linked};
 use crate::page_texts::WithCourse;
-use crate::play::{LocalGame, PlayPage};
+use crate::play::{GameSlot, PlayPage};
 use crate::rules::{DifferencesPage, RulesPage};
 use crate::settings_sheet::SettingsSheet;
 use crate::study::Study;
@@ -25,7 +25,7 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(desk);
     // The board needs nothing of the desk but its texts.
     provide_context(desk.texts);
-    provide_context(LocalGame::new(desk));
+    provide_context(GameSlot::new());
     provide_context(Analyst::new(desk));
     provide_context(Student::new(desk));
     view! {
@@ -65,7 +65,8 @@ fn Head() -> impl IntoView {
             Some("rules") => key::NAV_RULES,
             _ => key::NAV_PLAY,
         };
-        document().set_title(&format!("{} · DVONN", texts.get(page)));
+        let parts = [desk.subject.get(), Some(texts.get(page)), Some("DVONN".to_owned())];
+        document().set_title(&parts.into_iter().flatten().collect::<Vec<_>>().join(" · "));
     });
     view! {
         <header class="head">
@@ -92,7 +93,8 @@ fn Head() -> impl IntoView {
 /// The settings at their own address: the front page with the sheet open.
 #[component]
 fn SettingsPage() -> impl IntoView {
-    desk().is_settings_open.set(true);
+    let desk = desk();
+    Effect::new(move |_| desk.is_settings_open.set(true));
     view! { <PlayPage /> }
 }
 
@@ -123,8 +125,8 @@ fn FollowLinks() -> impl IntoView {
             Ok(Linked::Game(record)) => analyst.open(Study::new(*record)),
             Err(error) => {
                 let texts = desk.texts.get_untracked();
-                let reason = words::link_error(&texts, &error, untrack(|| desk.notation()));
-                return desk.notify(texts.get(key::LinkBroken { reason: reason.into() }));
+                let reason = words::link_error(&texts, &error, untrack(|| desk.preferences.notation()));
+                return desk.notify(key::LinkBroken { reason: reason.into() });
             }
         }
         navigate("/analyse", NavigateOptions::default());

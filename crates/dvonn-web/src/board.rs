@@ -9,6 +9,7 @@ mod canvas;
 mod drawing;
 mod fingers;
 mod hand;
+mod keyboard;
 mod layers;
 mod messages;
 mod motion;
@@ -25,7 +26,6 @@ mod tip;
 use dvonn_text::key;
 use dvonn_view::Scene;
 use leptos::prelude::*;
-use leptos::svg::Svg;
 
 pub(crate) use self::hand::{BoardEvent, Hand};
 pub(crate) use self::setup_board::{Brushes, SetupBoard};
@@ -40,7 +40,6 @@ use self::tip::TipView;
 #[component]
 pub(crate) fn Board(hand: Hand) -> impl IntoView {
     let texts = use_texts();
-    let svg = NodeRef::<Svg>::new();
     let Hand { scene, settings, facing, stage, dragged, is_aiming, .. } = hand;
     Effect::new(move |before: Option<Scene>| {
         let now = scene.get();
@@ -66,7 +65,6 @@ pub(crate) fn Board(hand: Hand) -> impl IntoView {
             class:is-placing=move || scene.with(|scene| scene.position.movement().is_none())
         >
             <Surface
-                node=svg
                 facing
                 name=Signal::derive(move || texts.get().get(key::BOARD_NAME))
                 focus=hand.focus
@@ -76,7 +74,7 @@ pub(crate) fn Board(hand: Hand) -> impl IntoView {
                 {move || picture.draw(facing.get())}
                 {stage.draw()}
             </Surface>
-            <TipView tip node=svg facing />
+            <TipView tip node=hand.focus.node facing />
             {typed}
             <p class="board-status" role="status">{move || messages.status()}</p>
         </div>

@@ -5,11 +5,13 @@
 use std::time::Duration;
 
 use js_sys::{Array, Uint8Array};
+use leptos::html::{self, ElementType};
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement, HtmlImageElement,
+    Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement, HtmlElement,
+    HtmlImageElement,
 };
 
 /// The time since the page was loaded, from a clock that cannot be set.
@@ -184,28 +186,16 @@ pub(crate) fn read_file(event: &web_sys::Event, then: impl FnOnce(Option<Vec<u8>
     input.set_value("");
 }
 
-/// Focuses the board if nothing has the focus: a button may have disappeared while it was pressed, and typing is meant
-/// for the board.
-pub(crate) fn focus_board() {
-    request_animation_frame(|| {
-        let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-        let cell = document().query_selector("[role=grid] [tabindex='0']").ok().flatten();
-        if let (true, Some(cell)) = (is_lost, cell) {
-            let options = web_sys::FocusOptions::new();
-            options.set_prevent_scroll(true);
-            // Cells are SVG elements, which can be focused as well.
-            let _ = cell.unchecked_into::<web_sys::SvgElement>().focus_with_options(&options);
-        }
-    });
+/// Whether nothing has the focus: a button may have disappeared while it was pressed.
+pub(crate) fn is_focus_lost() -> bool {
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
 /// Scrolls a list to one of its parts; the page itself does not scroll.
-pub(crate) fn show_in_list(list: &'static str, part: &'static str) {
+pub(crate) fn show_in_list(list: NodeRef<html::Div>, part: &'static str) {
     request_animation_frame(move || {
-        let find = |selector: &str| document().query_selector(selector).ok().flatten();
-        let (Some(list), Some(part)) = (find(list), find(part)) else {
-            return;
-        };
+        let Some(list) = list.get_untracked() else { return };
+        let Ok(Some(part)) = list.query_selector(part) else { return };
         if let Ok(Some(folded)) = part.closest("details") {
             // Setting this attribute on a `details` element always works.
             let _ = folded.set_attribute("open", "");
@@ -219,13 +209,36 @@ pub(crate) fn show_in_list(list: &'static str, part: &'static str) {
 }
 
 /// Focuses an element if nothing has the focus: a button may have disappeared while it was pressed.
-pub(crate) fn focus_if_lost(id: &'static str) {
+pub(crate) fn focus_if_lost<E: Focusable>(node: NodeRef<E>) {
     request_animation_frame(move || {
-        let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-        if let Some(element) = document().get_element_by_id(id).filter(|_| is_lost) {
-            let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
+        if is_focus_lost() {
+            focus(node);
         }
     });
+}
+
+/// Moves the focus from the board to an element that has just appeared.
+pub(crate) fn focus_instead_of_board<E: Focusable>(node: NodeRef<E>) {
+    request_animation_frame(move || {
+        let is_at_board = document()
+            .active_element()
+            .is_some_and(|element| element.closest("[role=grid]").is_ok_and(|grid| grid.is_some()));
+        if is_focus_lost() || is_at_board {
+            focus(node);
+        }
+    });
+}
+
+/// A kind of element that can have the focus.
+pub(crate) trait Focusable: ElementType<Output: JsCast + Clone + Into<HtmlElement>> + 'static {}
+
+impl<E: ElementType<Output: JsCast + Clone + Into<HtmlElement>> + 'static> Focusable for E {}
+
+fn focus<E: Focusable>(node: NodeRef<E>) {
+    if let Some(element) = node.get_untracked() {
+        let element: HtmlElement = element.into();
+        let _ = element.focus();
+    }
 }
 
 /// Logs an error to the browser's console.
@@ -246,30 +259,10 @@ pub(crate) fn print() {
     let _ = window().print();
 }
 
-/// Scrolls to an element.
-pub(crate) fn scroll_to(id: &str) {
-    if let Some(element) = document().get_element_by_id(id) {
-        element.scroll_into_view();
-    }
-}
-
 /// Scrolls to an element and focuses it, so that screen readers continue there.
 pub(crate) fn go_to_element(id: &str) {
-    scroll_to(id);
     if let Some(element) = document().get_element_by_id(id) {
-        let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
+        element.scroll_into_view();
+        let _ = element.unchecked_into::<HtmlElement>().focus();
     }
-}
-
-/// Moves the focus from the board to an element that has just appeared and is the only thing to press.
-pub(crate) fn focus_instead_of_board(id: &'static str) {
-    request_animation_frame(move || {
-        let is_free = document().active_element().is_none_or(|element| {
-            element.tag_name() == "BODY" || element.closest("[role=grid]").is_ok_and(|grid| grid.is_some())
-        });
-        let element = document().get_element_by_id(id).filter(|_| is_free);
-        if let Some(element) = element {
-            let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
-        }
-    });
 }

@@ -1,43 +1,30 @@
-//! What every part of the page can reach: settings, words, the game, and a voice.
+//! What every part of the page can reach: the person's preferences, the texts in their language, the voice of the page, and the
+//! browser's storage with its notices.
 
-use dvonn_core::Notation;
-use dvonn_text::{IntoText, Language, Texts, key};
-use dvonn_view::{Confirm, Motion, Orientation, Overlays, ViewSettings};
+mod device;
+mod preferences;
+mod voice;
+
+use dvonn_text::{IntoText, Key, Texts, key};
 use leptos::prelude::*;
 
+pub(crate) use self::preferences::Preferences;
+pub(crate) use self::voice::Voice;
 use crate::browser;
 use crate::page_texts::PageTexts;
-use crate::settings::{Confirmation, Settings, Speed, Theme};
-use crate::sound::{Sound, Speaker};
+use crate::settings::Settings;
 use crate::storage::{self, Browser, Entry, Found, Stored};
-
-/// Something that concerns no place on the page in particular.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Notice {
-    pub(crate) number: u32,
-    pub(crate) text: String,
-}
 
 /// What is on the desk. Copies are handles to the same things.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
-    pub(crate) settings: RwSignal<Settings>,
+    pub(crate) preferences: Preferences,
+    pub(crate) voice: Voice,
     pub(crate) texts: Signal<Texts>,
     pub(crate) page_texts: PageTexts,
-    pub(crate) flipped: RwSignal<bool>,
     pub(crate) is_settings_open: RwSignal<bool>,
-    pub(crate) notices: RwSignal<Vec<Notice>>,
-    /// How many there have been.
-    notified: StoredValue<u32>,
-    /// What a screen reader says next.
-    pub(crate) said: RwSignal<String>,
-    /// Whether the screen is that of a phone held upright.
-    is_narrow: Signal<bool>,
-    /// Whether the person points with something finer than a finger.
-    has_mouse: Signal<bool>,
-    is_calm: Signal<bool>,
-    is_dark_outside: Signal<bool>,
-    speaker: Speaker,
+    /// What the page shows in particular, such as a step of the course, for the title of the document.
+    pub(crate) subject: RwSignal<Option<String>>,
 }
 
 /// The desk of this page.
@@ -58,66 +45,70 @@ impl Desk {
     pub(crate) fn open() -> Desk {
         let found = storage::find(&Browser, Entry::Settings);
         let is_unreadable = found == Found::Unreadable;
-        let settings = match found {
+        let preferences = Preferences::new(match found {
             Found::Value(settings) => settings,
             Found::Nothing | Found::Unreadable => Settings::default(),
-        };
-        let settings = RwSignal::new(settings);
-        let are_texts_missing = RwSignal::new(false);
-        let chosen = Memo::new(move |_| {
-            settings.with(|settings| settings.language.as_deref().and_then(Language::from_tag))
         });
+        let are_texts_missing = RwSignal::new(false);
+        let chosen = Memo::new(move |_| preferences.language());
         let page_texts = PageTexts::open(move || chosen.get(), move || are_texts_missing.set(true));
         let desk = Desk {
-            settings,
+            preferences,
+            voice: Voice::new(preferences),
             texts: page_texts.signal(),
             page_texts,
-            flipped: RwSignal::new(false),
             is_settings_open: RwSignal::new(false),
-            notices: RwSignal::new(Vec::new()),
-            notified: StoredValue::new(0),
-            said: RwSignal::new(String::new()),
-            is_narrow: browser::matches("(orientation: portrait) and (max-width: 640px)"),
-            has_mouse: browser::matches("(pointer: fine)"),
-            is_calm: browser::matches("(prefers-reduced-motion: reduce)"),
-            is_dark_outside: browser::matches("(prefers-color-scheme: dark)"),
-            speaker: Speaker::new(),
+            subject: RwSignal::new(None),
         };
         if is_unreadable {
-            desk.tell_unreadable();
+            desk.notify(key::STORAGE_UNREADABLE);
         }
-        desk.keep_in_step();
+        desk.keep_settings();
+        desk.dress_document();
         Effect::new(move |_| {
             if are_texts_missing.get() {
                 are_texts_missing.set(false);
-                desk.notify(desk.texts.get_untracked().get(key::TEXTS_NOT_LOADED));
+                desk.notify(key::TEXTS_NOT_LOADED);
+            }
+        });
+        // What was said in another language does not stay.
+        Effect::new(move |before: Option<()>| {
+            let _ = desk.texts.get();
+            if before.is_some() {
+                desk.voice.said.set(String::new());
             }
         });
         desk
     }
 
-    /// Settings are stored when they change, follow other windows, and decide how the document looks.
-    fn keep_in_step(self) {
+    /// Settings are stored when they change, and follow other windows.
+    fn keep_settings(self) {
+        let settings = self.preferences.settings;
         Effect::new(move |before: Option<()>| {
-            self.settings.with(|settings| {
+            settings.with(|settings| {
                 if before.is_some() {
                     self.keep(Entry::Settings, settings);
                 }
             });
         });
         storage::on_change(Entry::Settings, move || {
-            if let Found::Value(settings) = storage::find(&Browser, Entry::Settings)
-                && self.settings.with_untracked(|now| *now != settings)
+            if let Found::Value(there) = storage::find(&Browser, Entry::Settings)
+                && settings.with_untracked(|now| *now != there)
             {
-                self.settings.set(settings);
+                settings.set(there);
             }
         });
+    }
+
+    /// Settings decide how the document looks.
+    fn dress_document(self) {
         Effect::new(move |_| {
             let Some(root) = document().document_element() else {
                 return;
             };
-            let (board, patterns) = self.settings.with(|settings| (settings.board, settings.patterns));
-            let theme = if self.is_dark() { "dark" } else { "light" };
+            let (board, patterns) =
+                self.preferences.settings.with(|settings| (settings.board, settings.patterns));
+            let theme = if self.preferences.is_dark() { "dark" } else { "light" };
             let language = self.texts.get().language().tag();
             for (name, value) in [
                 ("data-theme", theme),
@@ -127,13 +118,6 @@ impl Desk {
             ] {
                 // Attributes of the root can always be set.
                 let _ = root.set_attribute(name, value);
-            }
-        });
-        // What was said in another language does not stay.
-        Effect::new(move |before: Option<()>| {
-            let _ = self.texts.get();
-            if before.is_some() {
-                self.said.set(String::new());
             }
         });
     }
@@ -148,118 +132,26 @@ impl Desk {
         let value = kept.and_then(read);
         if value.is_none() {
             storage::set_aside(&Browser, entry);
-            self.tell_unreadable();
+            self.notify(key::STORAGE_UNREADABLE);
         }
         value
-    }
-
-    fn tell_unreadable(self) {
-        self.notify(self.texts.get_untracked().get(key::STORAGE_UNREADABLE));
     }
 
     /// Keeps something for the next visit; if there is no room for it, that is said.
     pub(crate) fn keep(self, entry: Entry, value: &impl Stored) {
         if !storage::keep(&Browser, entry, value) {
-            self.notify(self.texts.get_untracked().get(key::STORAGE_FULL));
+            self.notify(key::STORAGE_FULL);
         }
     }
 
-    pub(crate) fn is_dark(self) -> bool {
-        match self.settings.with(|settings| settings.theme) {
-            Theme::System => self.is_dark_outside.get(),
-            Theme::Light => false,
-            Theme::Dark => true,
-        }
-    }
-
-    /// How cells are named in words.
-    pub(crate) fn notation(self) -> Notation {
-        self.settings.with(|settings| settings.coordinates.notation())
-    }
-
-    pub(crate) fn orientation(self) -> Orientation {
-        if self.is_narrow.get() { Orientation::Upright } else { Orientation::Lying }
-    }
-
-    /// How boards are shown.
-    pub(crate) fn view_settings(self) -> ViewSettings {
-        let settings = self.settings.get();
-        let overlays = settings.overlays;
-        ViewSettings {
-            orientation: self.orientation(),
-            flipped: self.flipped.get(),
-            notation: settings.coordinates.on_rim(),
-            pattern: settings.patterns,
-            overlays: Overlays {
-                targets: overlays.targets,
-                blocked: overlays.blocked,
-                lifelines: overlays.lifelines,
-                falls: overlays.falls,
-            },
-            motion: match settings.speed {
-                Speed::Off => Motion::Off,
-                _ if self.is_calm.get() => Motion::Fade,
-                Speed::Fast => Motion::Fast,
-                Speed::Normal => Motion::Normal,
-                Speed::Slow => Motion::Slow,
-            },
-            confirm: match settings.confirmation {
-                Confirmation::Always => Confirm::Always,
-                Confirmation::Losses => Confirm::OnlyLosses,
-                Confirmation::Never => Confirm::Never,
-            },
-        }
-    }
-
-    /// Turns the board round.
-    pub(crate) fn flip(self) {
-        self.flipped.update(|flipped| *flipped = !*flipped);
-    }
-
-    /// Whether sounds are on: where nobody has chosen, with a mouse and not on a phone.
-    pub(crate) fn has_sounds(self) -> bool {
-        self.settings.with(|settings| settings.sounds).unwrap_or_else(|| self.has_mouse.get())
-    }
-
-    /// Whether the person points with something finer than a finger.
-    pub(crate) fn has_mouse(self) -> bool {
-        self.has_mouse.get_untracked()
-    }
-
-    pub(crate) fn play_sound(self, sound: Sound) {
-        if untrack(|| self.has_sounds()) {
-            self.speaker.play(sound, self.settings.with_untracked(|settings| settings.volume));
-        }
-    }
-
-    /// Lets a screen reader say something. It says nothing about a text that stays the same, but what happens twice is
-    /// to be heard twice.
-    pub(crate) fn say(self, sentence: String) {
-        let is_same = self.said.with_untracked(|before| *before == sentence);
-        self.said.set(if is_same { format!("{sentence}\u{a0}") } else { sentence });
-    }
-
-    /// Shows a message for a while, wherever the person is; one that is shown already stays as it is.
-    pub(crate) fn notify(self, text: String) {
-        if self.notices.with_untracked(|notices| notices.iter().any(|notice| notice.text == text)) {
-            return;
-        }
-        let number = self.notified.get_value();
-        self.notified.set_value(number + 1);
-        self.notices.update(|notices| notices.push(Notice { number, text }));
-        set_timeout(move || self.dismiss(number), std::time::Duration::from_secs(8));
-    }
-
-    pub(crate) fn dismiss(self, number: u32) {
-        self.notices.update(|notices| notices.retain(|notice| notice.number != number));
+    /// Shows a message of ours for a while, wherever the person is.
+    pub(crate) fn notify(self, message: impl IntoText) {
+        self.voice.notify(self.texts.get_untracked().get(message));
     }
 
     /// Copies a text and says so.
     pub(crate) fn copy(self, text: String) {
-        browser::copy(text, move |copied| {
-            let key = if copied { key::COPIED } else { key::COPY_FAILED };
-            self.notify(self.texts.get_untracked().get(key));
-        });
+        self.copy_and_say(text, key::COPIED);
     }
 
     /// Sends a link to somebody: by the device's own way if it has one, else by the clipboard.
@@ -268,10 +160,11 @@ impl Desk {
         if browser::can_share() {
             browser::share("DVONN", &address);
         } else {
-            browser::copy(address, move |copied| {
-                let key = if copied { key::LINK_COPIED } else { key::COPY_FAILED };
-                self.notify(self.texts.get_untracked().get(key));
-            });
+            self.copy_and_say(address, key::LINK_COPIED);
         }
+    }
+
+    fn copy_and_say(self, text: String, done: Key) {
+        browser::copy(text, move |copied| self.notify(if copied { done } else { key::COPY_FAILED }));
     }
 }

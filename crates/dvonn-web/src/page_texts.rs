@@ -73,7 +73,7 @@ impl PageTexts {
 #[component]
 pub(crate) fn WithCourse(children: ChildrenFn) -> impl IntoView {
     let texts = desk().page_texts;
-    texts.needs_course.set(true);
+    Effect::new(move |_| texts.needs_course.set(true));
     let has_course = Memo::new(move |_| texts.shown.get().has_course);
     view! { <Show when=move || has_course.get()>{children()}</Show> }
 }

@@ -27,7 +27,7 @@ fn LanguageSetting() -> impl IntoView {
     let desk = desk();
     let choose = move |event| {
         let tag = event_target_value(&event);
-        desk.settings.update(|settings| settings.language = Some(tag));
+        desk.preferences.settings.update(|settings| settings.language = Some(tag));
     };
     let option = move |language: Language| {
         view! {
@@ -56,7 +56,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
     read: fn(&Settings) -> T,
     write: fn(&mut Settings, T),
 ) -> impl IntoView + use<T> {
-    let settings = desk().settings;
+    let settings = desk().preferences.settings;
     view! {
         <Choice
             name=name
@@ -70,7 +70,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
 
 /// A switch for a field of the settings.
 fn switch(label: Key, read: fn(&Settings) -> bool, write: fn(&mut Settings, bool)) -> impl IntoView {
-    let settings = desk().settings;
+    let settings = desk().preferences.settings;
     view! {
         <Switch
             label=Signal::derive(text(label))
@@ -182,16 +182,16 @@ fn BoardSettings() -> impl IntoView {
 fn SoundSettings() -> impl IntoView {
     let desk = desk();
     let turn = move |on| {
-        desk.settings.update(|settings| settings.sounds = Some(on));
-        desk.play_sound(Sound::Land);
+        desk.preferences.settings.update(|settings| settings.sounds = Some(on));
+        desk.voice.play_sound(Sound::Land);
     };
     let turn_to = move |event| {
         if let Ok(volume) = event_target_value(&event).parse() {
-            desk.settings.update(|settings| settings.volume = volume);
+            desk.preferences.settings.update(|settings| settings.volume = volume);
         }
     };
     let volume = move || {
-        desk.has_sounds().then(|| {
+        desk.preferences.has_sounds().then(|| {
             view! {
                 <label class="field">
                     <span>{text(key::SETTINGS_VOLUME)}</span>
@@ -200,9 +200,9 @@ fn SoundSettings() -> impl IntoView {
                         min="0"
                         max="100"
                         step="5"
-                        prop:value=move || desk.settings.with(|settings| settings.volume.to_string())
+                        prop:value=move || desk.preferences.settings.with(|settings| settings.volume.to_string())
                         on:input=turn_to
-                        on:change=move |_| desk.play_sound(Sound::Land)
+                        on:change=move |_| desk.voice.play_sound(Sound::Land)
                     />
                 </label>
             }
@@ -211,7 +211,7 @@ fn SoundSettings() -> impl IntoView {
     view! {
         <Switch
             label=Signal::derive(text(key::SETTINGS_SOUNDS))
-            on=Signal::derive(move || desk.has_sounds())
+            on=Signal::derive(move || desk.preferences.has_sounds())
             on_turn=Callback::new(turn)
         />
         {volume}

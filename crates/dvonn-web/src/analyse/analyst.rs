@@ -3,10 +3,10 @@
 use dvonn_core::{Color, Move, Position};
 use dvonn_game::{NodeId, Ply, Record, Tree};
 use dvonn_text::{key, words};
+use dvonn_view::ViewSettings;
 use dvonn_worker::{Goal, Limits, Lines, Report};
 use leptos::prelude::*;
 
-use crate::browser;
 use crate::desk::Desk;
 use crate::engine::{Engine, Wanted};
 use crate::storage::Entry;
@@ -60,6 +60,7 @@ pub(crate) struct Analyst {
     pub(super) depth: Memo<usize>,
     /// The previous analysis, if there was one.
     earlier: RwSignal<Option<Study>>,
+    pub(crate) is_flipped: RwSignal<bool>,
     pub(super) is_on: RwSignal<bool>,
     /// Whether the analysis page is open.
     pub(super) is_shown: RwSignal<bool>,
@@ -92,6 +93,7 @@ impl Analyst {
             line: Memo::new(move |_| record.with(|record| cursor.get().line(&record.tree))),
             depth: Memo::new(move |_| record.with(|record| cursor.get().depth(&record.tree))),
             earlier: RwSignal::new(stored(Entry::EarlierStudy)),
+            is_flipped: RwSignal::new(false),
             is_on: RwSignal::new(false),
             is_shown: RwSignal::new(false),
             lines: RwSignal::new(3),
@@ -112,6 +114,16 @@ impl Analyst {
             }
         });
         analyst
+    }
+
+    /// How the board of the analysis is shown.
+    pub(super) fn view_settings(self) -> ViewSettings {
+        ViewSettings { flipped: self.is_flipped.get(), ..self.desk.preferences.view_settings() }
+    }
+
+    /// Turns the board around.
+    pub(super) fn flip(self) {
+        self.is_flipped.update(|is_flipped| *is_flipped = !*is_flipped);
     }
 
     /// The whole analysis.
@@ -257,7 +269,11 @@ impl Analyst {
             let evaluation = best.evaluation;
             self.note(at, evaluation);
             if is_done {
-                self.desk.say(words::worth(&self.desk.texts.get_untracked(), evaluation.score, Color::White));
+                self.desk.voice.say(words::worth(
+                    &self.desk.texts.get_untracked(),
+                    evaluation.score,
+                    Color::White,
+                ));
             }
         }
         self.thoughts.update(|known| {
@@ -293,7 +309,7 @@ impl Analyst {
     /// Evaluates the last of these places, then the others: the decisive moves of a game come late.
     fn review_next(self, mut places: Vec<NodeId>, done: usize) {
         let Some(at) = places.pop() else {
-            self.desk.say(self.desk.texts.get_untracked().get(key::GRAPH_JUDGED));
+            self.desk.voice.say(self.desk.texts.get_untracked().get(key::GRAPH_JUDGED));
             self.stop_review();
             return;
         };
@@ -320,7 +336,6 @@ impl Analyst {
     pub(super) fn stop_review(self) {
         if self.review.get_untracked() != Review::Idle {
             self.review.set(Review::Idle);
-            browser::focus_if_lost("graph-heading");
         }
         // Immediately, because an answer that is already on its way would continue the review.
         self.reviewer.dismiss();

@@ -16,10 +16,9 @@ use crate::sound::Sound;
 /// Scores, board, status line, and buttons to step through the game.
 #[component]
 pub(super) fn BoardSide() -> impl IntoView {
-    let desk = desk();
     let analyst: Analyst = expect_context();
     let scene = Memo::new(move |_| scene(analyst));
-    let settings = Memo::new(move |_| desk.view_settings());
+    let settings = Memo::new(move |_| analyst.view_settings());
     let hand = Hand::new(scene, settings, move |event| {
         if let BoardEvent::Move(mv) = event {
             analyst.play(mv);
@@ -64,17 +63,17 @@ fn announce_steps(analyst: Analyst) {
             return;
         }
         let texts = desk.texts.get_untracked();
-        let notation = untrack(|| desk.notation());
+        let notation = untrack(|| desk.preferences.notation());
         analyst.record.with_untracked(|record| {
             let cursor = analyst.cursor.get_untracked();
             let turn = words::turn(&texts, cursor.position(&record.tree));
             let Some((parent, ply)) = cursor.last(&record.tree) else {
-                return desk.say(turn);
+                return desk.voice.say(turn);
             };
             let announced = words::announce(&texts, parent, ply, notation, None);
-            desk.say(format!("{announced} {turn}"));
+            desk.voice.say(format!("{announced} {turn}"));
             if let Some(sound) = Sound::of(ply) {
-                desk.play_sound(sound);
+                desk.voice.play_sound(sound);
             }
         });
     });
@@ -106,7 +105,7 @@ fn StatusRow(intent: Memo<Intent>) -> impl IntoView {
         let here = analyst.position.get();
         let considered = intent.get().mv(&here).and_then(|mv| {
             let ply = Ply::of(&here, mv).ok()?;
-            consequence(&texts, &here, &ply, desk.notation(), None)
+            consequence(&texts, &here, &ply, desk.preferences.notation(), None)
         });
         considered.unwrap_or_else(|| (words::turn(&texts, &here), false))
     });

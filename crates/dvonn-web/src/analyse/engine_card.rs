@@ -88,7 +88,7 @@ fn draw_thoughts(desk: Desk, analyst: Analyst, thoughts: &Thoughts) -> impl Into
 
 /// A line as a button that plays its first move.
 fn draw_line(desk: Desk, analyst: Analyst, thought: &Thought) -> impl IntoView + use<> {
-    let (texts, notation) = (desk.texts.get(), desk.notation());
+    let (texts, notation) = (desk.texts.get(), desk.preferences.notation());
     let score = thought.evaluation.score;
     let full = dvonn_text::words::worth(&texts, score, Color::White);
     let proved =

@@ -98,8 +98,8 @@ fn PictureExport() -> impl IntoView {
     let desk = desk();
     let analyst: Analyst = expect_context();
     let picture = move || {
-        let theme = if untrack(|| desk.is_dark()) { Theme::Dark } else { Theme::Light };
-        let notation = desk.settings.with_untracked(|settings| settings.coordinates.on_rim());
+        let theme = if untrack(|| desk.preferences.is_dark()) { Theme::Dark } else { Theme::Light };
+        let notation = desk.preferences.settings.with_untracked(|settings| settings.coordinates.on_rim());
         let last = untrack(|| analyst.ply()).map(|ply| ply.mv);
         Diagram::new(&analyst.position.get_untracked())
             .coordinates(notation)
@@ -108,7 +108,7 @@ fn PictureExport() -> impl IntoView {
             .last_move(last)
             .to_svg()
     };
-    let failed = move || desk.notify(desk.texts.get_untracked().get(key::EXPORT_PICTURE_FAILED));
+    let failed = move || desk.notify(key::EXPORT_PICTURE_FAILED);
     view! {
         <h3>{text(key::EXPORT_PICTURE)}</h3>
         <div class="answers">

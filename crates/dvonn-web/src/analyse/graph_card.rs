@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use super::Analyst;
 use super::analyst::Review;
+use crate::browser;
 use crate::desk::{desk, text};
 use crate::study::{Graph, GraphPoint};
 
@@ -39,6 +40,15 @@ pub(super) fn GraphCard() -> impl IntoView {
         let point = graph.with(|graph| graph.points().iter().find(|point| point.depth == depth).copied())?;
         Some(words::worth(&desk.texts.get(), point.evaluation.score, Color::White))
     };
+    // The button that stops the review goes when the review ends.
+    let heading = NodeRef::<html::H2>::new();
+    let is_reviewing = Memo::new(move |_| matches!(analyst.review.get(), Review::At { .. }));
+    Effect::new(move |was_reviewing: Option<bool>| {
+        if was_reviewing == Some(true) && !is_reviewing.get() {
+            browser::focus_if_lost(heading);
+        }
+        is_reviewing.get()
+    });
     let content = move || {
         if has_moves.get() {
             view! { <Picture graph /> }.into_any()
@@ -49,7 +59,7 @@ pub(super) fn GraphCard() -> impl IntoView {
     view! {
         <section class="card graph-card" aria-labelledby="graph-heading">
             <div class="card-head">
-                <h2 id="graph-heading" tabindex="-1">{text(key::GRAPH_TITLE)}</h2>
+                <h2 id="graph-heading" tabindex="-1" node_ref=heading>{text(key::GRAPH_TITLE)}</h2>
                 <ReviewControls />
             </div>
             {move || {

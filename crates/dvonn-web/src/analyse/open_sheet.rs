@@ -19,13 +19,11 @@ const LISTED: usize = 100;
 /// The sheet for opening.
 #[component]
 pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
-    let desk = desk();
     let analyst: Analyst = expect_context();
     let opened = RwSignal::new(None::<Opened>);
-    let area = NodeRef::<html::Textarea>::new();
+    let readings = NodeRef::<html::Div>::new();
     let take = move |study: Study| {
         analyst.open(study);
-        opened.set(None);
         open.set(false);
     };
     let look_at = move |bytes: Vec<u8>| match opening::open(&bytes) {
@@ -38,7 +36,11 @@ pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
         }
         other => {
             opened.set(Some(other));
-            request_animation_frame(|| browser::scroll_to("readings"));
+            request_animation_frame(move || {
+                if let Some(readings) = readings.get_untracked() {
+                    readings.scroll_into_view();
+                }
+            });
         }
     };
     Effect::new(move |_| {
@@ -46,58 +48,71 @@ pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
             opened.set(None);
         }
     });
+    view! {
+        <Dialog open=open title=Signal::derive(text(key::OPEN_TITLE)) id="open">
+            <p class="note">{text(key::OPEN_NOTE)}</p>
+            <Source on_read=Callback::new(look_at) />
+            <div class="readings" node_ref=readings>{move || opened.get().map(|opened| report(opened, take))}</div>
+        </Dialog>
+    }
+}
+
+/// A field for text and a button for files. The bytes of either are handed on.
+#[component]
+fn Source(on_read: Callback<Vec<u8>>) -> impl IntoView {
+    let desk = desk();
+    let area = NodeRef::<html::Textarea>::new();
     let read_text = move |_| {
         if let Some(area) = area.get_untracked() {
-            look_at(area.value().into_bytes());
+            on_read.run(area.value().into_bytes());
         }
     };
     let read_file = move |event: web_sys::Event| {
         browser::read_file(&event, move |bytes| match bytes {
-            Some(bytes) => look_at(bytes),
-            None => desk.notify(desk.texts.get_untracked().get(key::OPEN_FILE_UNREADABLE)),
+            Some(bytes) => on_read.run(bytes),
+            None => desk.notify(key::OPEN_FILE_UNREADABLE),
         });
     };
-    let report = move || {
-        let texts = desk.texts.get();
-        opened.get().map(|opened| match opened {
-            Opened::NoPosition(error) => {
-                let reason = words::no_position(&texts, &error, desk.notation());
-                view! { <p class="error" role="alert">{texts.get(key::OpenNoPosition { reason: reason.into() })}</p> }
-                    .into_any()
-            }
-            Opened::BrokenLink(error) => {
-                let reason = link_error(&texts, &error, desk.notation());
-                view! { <p class="error" role="alert">{texts.get(key::LinkBroken { reason: reason.into() })}</p> }.into_any()
-            }
-            Opened::Games(games) => {
-                let more = games.len().saturating_sub(LISTED);
-                let more = (more > 0).then(|| texts.get(key::OpenMore { more: more.into() }));
-                let listed = games.iter().zip(1..).take(LISTED);
-                view! {
-                    {listed.map(|(game, number)| reading(&texts, number, game, take)).collect_view()}
-                    <p>{more}</p>
-                }
-                .into_any()
-            }
-            Opened::Position(_) => ().into_any(),
-        })
-    };
     view! {
-        <Dialog open=open title=Signal::derive(text(key::OPEN_TITLE)) id="open">
-            <p class="note">{text(key::OPEN_NOTE)}</p>
-            <label class="field">
-                <span>{text(key::OPEN_TEXT)}</span>
-                <textarea node_ref=area rows="7" spellcheck="false" autocomplete="off" id="open-text"></textarea>
+        <label class="field">
+            <span>{text(key::OPEN_TEXT)}</span>
+            <textarea node_ref=area rows="7" spellcheck="false" autocomplete="off" id="open-text"></textarea>
+        </label>
+        <div class="answers">
+            <button type="button" class="primary" on:click=read_text>{text(key::OPEN_READ)}</button>
+            <label class="button file">
+                <span>{text(key::OPEN_FILE)}</span>
+                <input type="file" accept=".dvonn,.txt,.json,.sgf,.lg,.log,text/plain,application/json" on:change=read_file />
             </label>
-            <div class="answers">
-                <button type="button" class="primary" on:click=read_text>{text(key::OPEN_READ)}</button>
-                <label class="button file">
-                    <span>{text(key::OPEN_FILE)}</span>
-                    <input type="file" accept=".dvonn,.txt,.json,.sgf,.lg,.log,text/plain,application/json" on:change=read_file />
-                </label>
-            </div>
-            <div class="readings" id="readings">{report}</div>
-        </Dialog>
+        </div>
+    }
+}
+
+/// What was found, if it could not be opened without a question.
+fn report<T: Fn(Study) + Copy + Send + 'static>(opened: Opened, take: T) -> AnyView {
+    let desk = desk();
+    let (texts, notation) = (desk.texts.get(), desk.preferences.notation());
+    let refusal = |text: String| view! { <p class="error" role="alert">{text}</p> }.into_any();
+    match opened {
+        Opened::NoPosition(error) => {
+            let reason = words::no_position(&texts, &error, notation);
+            refusal(texts.get(key::OpenNoPosition { reason: reason.into() }))
+        }
+        Opened::BrokenLink(error) => {
+            let reason = link_error(&texts, &error, notation);
+            refusal(texts.get(key::LinkBroken { reason: reason.into() }))
+        }
+        Opened::Games(games) => {
+            let more = games.len().saturating_sub(LISTED);
+            let more = (more > 0).then(|| texts.get(key::OpenMore { more: more.into() }));
+            let listed = games.iter().zip(1..).take(LISTED);
+            view! {
+                {listed.map(|(game, number)| reading(&texts, number, game, take)).collect_view()}
+                <p>{more}</p>
+            }
+            .into_any()
+        }
+        Opened::Position(_) => ().into_any(),
     }
 }
 

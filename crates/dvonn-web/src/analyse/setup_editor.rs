@@ -7,7 +7,6 @@ use leptos::prelude::*;
 
 use super::Analyst;
 use crate::board::{Brushes, SetupBoard};
-use crate::browser;
 use crate::desk::{desk, text};
 use crate::study::Study;
 use crate::ui::{Choice, ChoiceItem};
@@ -20,17 +19,16 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
     let desk = desk();
     let analyst: Analyst = expect_context();
     let setup = RwSignal::new(analyst.position.get_untracked().setup());
-    let settings = Memo::new(move |_| desk.view_settings());
+    let settings = Memo::new(move |_| analyst.view_settings());
     let brush = RwSignal::new(Brush::White);
     let checked: Checked = Memo::new(move |_| setup.get().validate());
-    browser::focus_board();
     announce_changes(setup, settings);
     // On a phone, the list of reasons is below the board.
     let first = move || {
         let texts = desk.texts.get();
         match checked.get() {
             Ok(_) => texts.get(key::SETUP_GOOD),
-            Err(errors) => words::setup_error(&texts, &errors.reasons()[0], desk.notation()),
+            Err(errors) => words::setup_error(&texts, &errors.reasons()[0], desk.preferences.notation()),
         }
     };
     view! {
@@ -64,7 +62,7 @@ fn announce_changes(setup: RwSignal<Setup>, settings: Memo<ViewSettings>) {
         };
         if let Some([cell]) = before.map(changed).as_deref() {
             let naming = settings.with_untracked(ViewSettings::naming);
-            desk.say(words::stack(&desk.texts.get_untracked(), *cell, now.cells[*cell], naming));
+            desk.voice.say(words::stack(&desk.texts.get_untracked(), *cell, now.cells[*cell], naming));
         }
         now
     });
@@ -102,7 +100,7 @@ fn SetupReasons(checked: Checked) -> impl IntoView {
     let desk = desk();
     move || {
         let texts = desk.texts.get();
-        let notation = desk.notation();
+        let notation = desk.preferences.notation();
         match checked.get() {
             Ok(_) => view! { <p class="good">{texts.get(key::SETUP_GOOD)}</p> }.into_any(),
             Err(errors) => {
@@ -138,7 +136,7 @@ fn SetupText(setup: RwSignal<Setup>) -> impl IntoView {
     };
     let error = move || {
         let (_, error) = unread.get().filter(|(beside, _)| *beside == setup.get())?;
-        let reason = words::no_position(&desk.texts.get(), &error, desk.notation());
+        let reason = words::no_position(&desk.texts.get(), &error, desk.preferences.notation());
         Some(view! { <p class="error" role="alert" id="setup-text-error">{reason}</p> })
     };
     view! {

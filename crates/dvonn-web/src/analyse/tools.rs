@@ -40,7 +40,7 @@ pub(super) fn Tools(is_setting_up: RwSignal<bool>) -> impl IntoView {
                 <button type="button" on:click=link_game>{text(key::TOOLS_LINK_GAME)}</button>
                 <button
                     type="button"
-                    on:click=move |_| desk.flip()
+                    on:click=move |_| analyst.flip()
                 >
                     <Icon of=Drawing::Flip />
                     {text(key::ACTION_FLIP)}

@@ -3,6 +3,7 @@
 use dvonn_core::{Color, Phase};
 use dvonn_game::NodeId;
 use dvonn_text::{key, words};
+use leptos::html;
 use leptos::prelude::*;
 
 use super::Analyst;
@@ -45,16 +46,17 @@ fn Variations() -> impl IntoView {
     let all = Memo::new(move |_| analyst.record.with(|record| rows(&record.tree)));
     let preface =
         Memo::new(move |_| analyst.record.with(|record| record.tree.comment(record.tree.root()).to_owned()));
+    let list = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
         let _ = at.get();
-        browser::show_in_list(".variations", ".move.here");
+        browser::show_in_list(list, "[aria-current]");
     });
-    let list = move || all.get().into_iter().map(|row| draw_row(desk, analyst, at, row)).collect_view();
+    let moves = move || all.get().into_iter().map(|row| draw_row(desk, analyst, at, row)).collect_view();
     view! {
         {move || all.with(Vec::is_empty).then(|| view! { <p class="note">{text(key::VARIATIONS_EMPTY)}</p> })}
-        <div class="variations">
+        <div class="variations" node_ref=list>
             {move || (!preface.with(String::is_empty)).then(|| view! { <p class="comment">{preface}</p> })}
-            {list}
+            {moves}
         </div>
     }
 }
@@ -90,7 +92,7 @@ fn draw_move(
     is_first: bool,
 ) -> impl IntoView {
     let NumberedMove { id, mv, by, number, comment } = played;
-    let name = move || move_text(&desk.texts.get(), mv, desk.notation());
+    let name = move || move_text(&desk.texts.get(), mv, desk.preferences.notation());
     let label = move || format!("{number}, {}: {}", words::color(&desk.texts.get(), by), name());
     let dot = if by == Color::White { "." } else { "…" };
     let numbered = (by == Color::White || is_first)

@@ -3,6 +3,7 @@
 use dvonn_core::Phase;
 use dvonn_game::Tree;
 use dvonn_text::{Key, key};
+use leptos::html;
 use leptos::prelude::*;
 
 use super::Analyst;
@@ -26,6 +27,7 @@ pub(super) fn Walk() -> impl IntoView {
     };
     let is_start = Signal::derive(move || depth.get() == 0);
     let is_end = Signal::derive(move || depth.get() == length.get());
+    let slider = NodeRef::<html::Input>::new();
     let place = move || place_text(desk, analyst, length.get());
     view! {
         <div class="walk" role="group" aria-label=text(key::WALK_TITLE)>
@@ -34,7 +36,7 @@ pub(super) fn Walk() -> impl IntoView {
             <input
                 type="range"
                 class="slider"
-                id="walk-slider"
+                node_ref=slider
                 min="0"
                 max=length
                 prop:max=move || length.get().to_string()
@@ -45,7 +47,7 @@ pub(super) fn Walk() -> impl IntoView {
             />
             <WalkButton of=Drawing::Forward key=key::WALK_FORWARD walk=Cursor::forward is_end />
             <WalkButton of=Drawing::Last key=key::WALK_LAST walk=Cursor::last_of_line is_end />
-            <p class="walk-where"><span class="where">{place}</span><SkipPlacements length /></p>
+            <p class="walk-where"><span class="where">{place}</span><SkipPlacements length slider /></p>
         </div>
     }
 }
@@ -69,7 +71,7 @@ fn WalkButton(
 
 /// A button that skips the placements, while the game is in them.
 #[component]
-fn SkipPlacements(length: Memo<usize>) -> impl IntoView {
+fn SkipPlacements(length: Memo<usize>, slider: NodeRef<html::Input>) -> impl IntoView {
     let analyst: Analyst = expect_context();
     let is_placing = Memo::new(move |_| {
         let placements = analyst.read(|tree, cursor| cursor.placements(tree));
@@ -80,7 +82,7 @@ fn SkipPlacements(length: Memo<usize>) -> impl IntoView {
     });
     let skip = move |_| {
         analyst.walk(Cursor::skip_placements);
-        browser::focus_if_lost("walk-slider");
+        browser::focus_if_lost(slider);
     };
     move || {
         is_placing.get().then(
@@ -95,7 +97,7 @@ fn place_text(desk: Desk, analyst: Analyst, length: usize) -> String {
     let Some(ply) = analyst.ply() else {
         return texts.get(key::WALK_START);
     };
-    let mv = words::move_text(&texts, ply.mv, desk.notation());
+    let mv = words::move_text(&texts, ply.mv, desk.preferences.notation());
     let depth = analyst.depth.get();
     texts.get(key::WalkPly { ply: depth.into(), all: length.into(), mv: mv.into() })
 }

@@ -35,49 +35,8 @@ pub(super) fn Stacks(facing: Facing, drawn: Callback<Cell, Drawn>) -> impl IntoV
         one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x))
     });
     let drawn = cells.map(|cell| (cell, Memo::new(move |_| drawn.run(cell))));
-    let glows = drawn
-        .map(|(cell, drawn)| {
-            let light = format!("url(#{light})");
-            let is_lit = Memo::new(move |_| {
-                drawn.with(|drawn| !drawn.ghost && drawn.stack.as_ref().is_some_and(|stack| stack.dvonns > 0))
-            });
-            move || {
-                is_lit.get().then(|| {
-                    let at = node(cell, facing);
-                    let (x, y) = (format!("{:.1}", at.x), format!("{:.1}", at.y));
-                    view! { <circle class="glow" fill=light.clone() cx=x cy=y r="82" /> }
-                })
-            }
-        })
-        .collect_view();
-    let stacks = drawn
-        .map(|(cell, drawn)| {
-            let plan =
-                Memo::new(move |_| drawn.with(|drawn| drawn.stack.clone().map(|plan| (plan, drawn.landed))));
-            view! {
-                <g
-                    class="stack"
-                    transform=translate(node(cell, facing))
-                    class:is-ghost=move || drawn.with(|drawn| drawn.ghost)
-                    class:is-raised=move || drawn.with(|drawn| drawn.raised)
-                    class:is-away=move || drawn.with(|drawn| drawn.away)
-                >
-                    {move || {
-                        plan.get()
-                            .map(|(plan, landed)| {
-                                let outline = stack::silhouette(plan.rise(), -1.0);
-                                view! {
-                                    <g class="stack-body" class:has-landed=landed.is_some()>
-                                        <g class="stack-drawing">{stack::draw(&plan, facing.orientation)}</g>
-                                        <path class="ghost-outline" d=outline />
-                                    </g>
-                                }
-                            })
-                    }}
-                </g>
-            }
-        })
-        .collect_view();
+    let glows = drawn.map(|(cell, drawn)| glow(cell, facing, drawn, format!("url(#{light})"))).collect_view();
+    let stacks = drawn.map(|(cell, drawn)| draw_stack(cell, facing, drawn)).collect_view();
     // Leptos wraps an element without variable parts in a group, and a gradient does not find its stops there.
     let stops = [("glow-heart", "0.4"), ("glow-middle", "0.66"), ("glow-edge", "1")]
         .map(|(class, offset)| view! { <stop class=class offset=offset /> })
@@ -90,5 +49,45 @@ pub(super) fn Stacks(facing: Facing, drawn: Callback<Cell, Drawn>) -> impl IntoV
         </defs>
         <g class="board-glows" aria-hidden="true">{glows}</g>
         <g class="board-stacks" aria-hidden="true">{stacks}</g>
+    }
+}
+
+/// The light around a stack with a DVONN piece.
+fn glow(cell: Cell, facing: Facing, drawn: Memo<Drawn>, light: String) -> impl IntoView {
+    let is_lit = Memo::new(move |_| {
+        drawn.with(|drawn| !drawn.ghost && drawn.stack.as_ref().is_some_and(|stack| stack.dvonns > 0))
+    });
+    move || {
+        is_lit.get().then(|| {
+            let at = node(cell, facing);
+            let (x, y) = (format!("{:.1}", at.x), format!("{:.1}", at.y));
+            view! { <circle class="glow" fill=light.clone() cx=x cy=y r="82" /> }
+        })
+    }
+}
+
+fn draw_stack(cell: Cell, facing: Facing, drawn: Memo<Drawn>) -> impl IntoView {
+    let plan = Memo::new(move |_| drawn.with(|drawn| drawn.stack.clone().map(|plan| (plan, drawn.landed))));
+    let body = move || {
+        plan.get().map(|(plan, landed)| {
+            let outline = stack::silhouette(plan.rise(), -1.0);
+            view! {
+                <g class="stack-body" class:has-landed=landed.is_some()>
+                    <g class="stack-drawing">{stack::draw(&plan, facing.orientation)}</g>
+                    <path class="ghost-outline" d=outline />
+                </g>
+            }
+        })
+    };
+    view! {
+        <g
+            class="stack"
+            transform=translate(node(cell, facing))
+            class:is-ghost=move || drawn.with(|drawn| drawn.ghost)
+            class:is-raised=move || drawn.with(|drawn| drawn.raised)
+            class:is-away=move || drawn.with(|drawn| drawn.away)
+        >
+            {body}
+        </g>
     }
 }

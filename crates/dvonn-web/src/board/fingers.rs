@@ -6,11 +6,11 @@ use dvonn_view::Facing;
 use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use leptos::svg::Svg;
 
 use super::canvas::Canvas;
+use super::keyboard::Focus;
 use super::pointer::{Kind, Pointer, Sample, Take};
-use super::surface::{Focus, Gesture};
+use super::surface::Gesture;
 
 /// A pointer that is down for this long counts as resting.
 const REST: Duration = Duration::from_millis(450);
@@ -18,7 +18,6 @@ const REST: Duration = Duration::from_millis(450);
 /// The pointers on a board. Copies are handles to the same ones.
 #[derive(Clone, Copy)]
 pub(super) struct Fingers {
-    node: NodeRef<Svg>,
     facing: Signal<Facing>,
     focus: Focus,
     on_gesture: Callback<Gesture, bool>,
@@ -28,14 +27,9 @@ pub(super) struct Fingers {
 }
 
 impl Fingers {
-    pub(super) fn new(
-        node: NodeRef<Svg>,
-        facing: Signal<Facing>,
-        focus: Focus,
-        on_gesture: Callback<Gesture, bool>,
-    ) -> Fingers {
+    pub(super) fn new(facing: Signal<Facing>, focus: Focus, on_gesture: Callback<Gesture, bool>) -> Fingers {
         let (pointer, timers) = (StoredValue::new(Pointer::default()), StoredValue::new(Vec::new()));
-        let fingers = Fingers { node, facing, focus, on_gesture, pointer, timers };
+        let fingers = Fingers { facing, focus, on_gesture, pointer, timers };
         on_cleanup(move || fingers.stop_timer());
         fingers
     }
@@ -45,7 +39,7 @@ impl Fingers {
     }
 
     fn place(self, event: &PointerEvent) -> Option<Sample> {
-        let element = self.node.get_untracked()?;
+        let element = self.focus.node.get_untracked()?;
         let facing = self.facing.get_untracked();
         let at = Canvas::measure(&element, facing).point(event.client_x(), event.client_y());
         let kind = if event.pointer_type() == "mouse" { Kind::Mouse } else { Kind::Finger };
@@ -59,7 +53,7 @@ impl Fingers {
         tell(&mut pointer, &|gesture| self.on_gesture.run(gesture));
         self.pointer.set_value(pointer);
         if let (Some(id), false, Some(element)) =
-            (pointer.dragging(), was_dragging, self.node.get_untracked())
+            (pointer.dragging(), was_dragging, self.focus.node.get_untracked())
         {
             // If a browser refuses, a drag only ends at the border of the board.
             let _ = element.set_pointer_capture(id);

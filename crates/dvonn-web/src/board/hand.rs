@@ -4,8 +4,9 @@ use dvonn_core::{Cell, Move};
 use dvonn_view::{Context, Facing, Intent, Point, PressError, Response, Scene, Selection, ViewSettings};
 use leptos::prelude::*;
 
+use super::keyboard::{Focus, character};
 use super::motion::Stage;
-use super::surface::{Focus, Gesture, character};
+use super::surface::Gesture;
 
 /// What a person does at a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,6 +85,11 @@ impl Hand {
             }
         });
         hand
+    }
+
+    /// Gives the board the focus if nothing has it.
+    pub(crate) fn focus_if_lost(self) {
+        self.focus.take_if_lost();
     }
 
     /// Changes the selection, and notifies subscribers only if it differs.

@@ -7,9 +7,9 @@ use leptos::prelude::*;
 
 use super::arrow;
 use super::canvas::{node, place, polygon, scaled, translate};
+use super::keyboard::Focus;
 use super::picture::Usable;
 use super::stack;
-use super::surface::Focus;
 
 /// The height of the stack on a cell.
 pub(super) fn rise(position: Memo<Position>, cell: Cell) -> f64 {

@@ -4,7 +4,8 @@ use dvonn_core::{Cell, Setup};
 use dvonn_view::{Brush, Facing, Point, Typed, Typing, ViewSettings};
 use leptos::prelude::*;
 
-use super::surface::{Focus, Gesture, character};
+use super::keyboard::{Focus, character};
+use super::surface::Gesture;
 
 /// A click paints with the brush, a long one erases, and a drag moves a stack; `+`, `-` and Delete change the focused
 /// cell, and a typed name paints its cell.

@@ -4,7 +4,6 @@ use dvonn_core::{Cell, Setup};
 use dvonn_text::{key, words};
 use dvonn_view::{Brush, Facing, StackPlan, ViewSettings};
 use leptos::prelude::*;
-use leptos::svg::Svg;
 
 use super::canvas::{node, translate};
 use super::drawing::{Drawn, Stacks};
@@ -28,10 +27,10 @@ pub(crate) fn SetupBoard(
     brush: Signal<Brush>,
 ) -> impl IntoView {
     let texts = names::use_texts();
-    let svg = NodeRef::<Svg>::new();
     let facing = Memo::new(move |_| settings.with(ViewSettings::facing));
     let painter = Painter::new(setup, settings, brush, facing);
     let Painter { focus, hovered, dragged, .. } = painter;
+    Effect::new(move |_| focus.take_if_lost());
     let state = move |cell: Cell| {
         let stack = setup.with(|setup| setup.cells[cell]);
         let label = words::stack(&texts.get(), cell, stack, settings.with(ViewSettings::naming));
@@ -64,7 +63,6 @@ pub(crate) fn SetupBoard(
             class:is-dragging=move || dragged.with(Option::is_some)
         >
             <Surface
-                node=svg
                 facing
                 name=Signal::derive(move || texts.get().get(key::BOARD_SETUP_NAME))
                 focus

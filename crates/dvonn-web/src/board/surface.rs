@@ -4,16 +4,15 @@
 //! commands of a screen reader and the arrow keys work. A pointer means the nearest node, whatever element it is on.
 
 use dvonn_core::Cell;
-use dvonn_view::{Facing, FocusStep, Point};
-use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent};
+use dvonn_view::{Facing, Point};
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use leptos::svg::Svg;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys;
 
 use super::canvas::{frame, polygon, scaled, view_box};
 use super::fingers::Fingers;
-use crate::browser;
+use super::keyboard::{Focus, Keyboard};
 
 /// A gesture on the board.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,20 +39,6 @@ pub(super) enum Gesture {
     Key(String),
 }
 
-/// The cell with the keyboard focus.
-#[derive(Clone, Copy)]
-pub(super) struct Focus {
-    pub(super) cell: RwSignal<Cell>,
-    /// Whether it is visible: only while the keyboard is used.
-    pub(super) is_shown: RwSignal<bool>,
-}
-
-impl Focus {
-    pub(super) fn new() -> Focus {
-        Focus { cell: RwSignal::new(Cell::F3), is_shown: RwSignal::new(false) }
-    }
-}
-
 /// The state of a cell.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct CellState {
@@ -72,7 +57,6 @@ pub(super) struct CellState {
 /// The board's drawing with its grid of cells; the children are drawn below the grid.
 #[component]
 pub(super) fn Surface(
-    node: NodeRef<Svg>,
     #[prop(into)] facing: Signal<Facing>,
     #[prop(into)] name: Signal<String>,
     focus: Focus,
@@ -80,7 +64,8 @@ pub(super) fn Surface(
     on_gesture: Callback<Gesture, bool>,
     children: Children,
 ) -> impl IntoView {
-    let hand = Fingers::new(node, facing, focus, on_gesture);
+    let hand = Fingers::new(facing, focus, on_gesture);
+    let keyboard = Keyboard { facing, focus, hand, on_gesture };
     // Screen readers and voice control click without a pointer.
     let click = move |event: MouseEvent| {
         if event.detail() == 0
@@ -89,59 +74,6 @@ pub(super) fn Surface(
             on_gesture.run(Gesture::Press(Some(cell)));
         }
     };
-    let go_to = move |cell: Cell| {
-        focus.cell.set(cell);
-        let element = node
-            .get_untracked()
-            .and_then(|svg| svg.query_selector(&format!("[data-cell={cell}]")).ok().flatten())
-            .and_then(|element| element.dyn_into::<web_sys::SvgElement>().ok());
-        if let Some(element) = element {
-            let _ = element.focus();
-        }
-    };
-    let key_down = move |event: KeyboardEvent| {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() || event.is_composing() {
-            return;
-        }
-        let key = latin(event.key(), &event.code());
-        if key == "Escape" && hand.break_off() {
-            event.prevent_default();
-        }
-        if let Some(step) = FocusStep::of_key(&key) {
-            event.prevent_default();
-            event.stop_propagation();
-            focus.is_shown.set(true);
-            go_to(step.from(focus.cell.get_untracked(), facing.get_untracked()));
-            on_gesture.run(Gesture::Focus(focus.cell.get_untracked()));
-        } else if on_gesture.run(Gesture::Key(key)) {
-            event.prevent_default();
-            event.stop_propagation();
-            if event.key() != "Escape" {
-                focus.is_shown.set(true);
-                go_to(focus.cell.get_untracked());
-            }
-        }
-    };
-    let focus_in = move |event: FocusEvent| {
-        let Some(cell) = cell_of(event.target()) else { return };
-        let is_shown = event
-            .target()
-            .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-            .is_some_and(|element| element.matches(":focus-visible").unwrap_or(false));
-        // A page that has just opened focuses the board by itself.
-        if is_shown && !hand.is_down() && browser::was_touched() {
-            focus.cell.set(cell);
-            focus.is_shown.set(true);
-            on_gesture.run(Gesture::Focus(cell));
-        }
-    };
-    let focus_out = move |_: FocusEvent| {
-        if focus.is_shown.get_untracked() {
-            focus.is_shown.set(false);
-            on_gesture.run(Gesture::Leave);
-        }
-    };
-
     let rows = move || {
         let facing = facing.get();
         let row = |row: u8| {
@@ -155,10 +87,10 @@ pub(super) fn Surface(
     };
     // Browsers make an SVG that listens for focus a tab stop, so the element around it listens.
     view! {
-        <div class="board-surface" on:focusin=focus_in on:focusout=focus_out>
+        <div class="board-surface" on:focusin=move |event| keyboard.enter(&event) on:focusout=move |_| keyboard.leave()>
             <svg
                 class="board-svg"
-                node_ref=node
+                node_ref=focus.node
                 viewBox=move || view_box(frame(facing.get()))
                 on:pointerdown=move |event| hand.press(&event)
                 on:pointermove=move |event| hand.go(&event)
@@ -169,7 +101,7 @@ pub(super) fn Surface(
                 on:pointerleave=move |event| hand.leave(&event)
                 on:click=click
                 on:contextmenu=move |event| hand.keep_menu_away(&event)
-                on:keydown=key_down
+                on:keydown=move |event| keyboard.press(&event)
             >
                 {children()}
                 <g role="grid" aria-label=move || name.get()>
@@ -200,44 +132,8 @@ fn GridCell(cell: Cell, facing: Facing, focus: Focus, state: Callback<Cell, Cell
     }
 }
 
-/// The only character of a key's name.
-pub(super) fn character(key: &str) -> Option<char> {
-    let mut characters = key.chars();
-    characters.next().filter(|_| characters.next().is_none())
-}
-
-/// The key's own character or, on a keyboard with another script, the Latin letter at its place, because cells have
-/// Latin names.
-fn latin(key: String, code: &str) -> String {
-    let is_foreign =
-        character(&key).is_some_and(|character| character.is_alphabetic() && !character.is_ascii());
-    match code.strip_prefix("Key").filter(|_| is_foreign) {
-        Some(letter) => letter.to_ascii_lowercase(),
-        None => key,
-    }
-}
-
-fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
+/// The cell that an event is about.
+pub(super) fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
     let element = target?.dyn_into::<web_sys::Element>().ok()?;
     element.closest("[data-cell]").ok()??.get_attribute("data-cell")?.parse().ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn keys_of_other_scripts_count_by_their_position() {
-        for (key, code, expected) in [
-            ("f", "KeyF", "f"),
-            ("а", "KeyF", "f"), // Cyrillic
-            ("й", "KeyQ", "q"),
-            ("q", "KeyA", "q"), // a French keyboard has Latin letters of its own
-            ("3", "Digit3", "3"),
-            ("Enter", "Enter", "Enter"),
-            ("х", "BracketLeft", "х"),
-        ] {
-            assert_eq!(latin(key.to_owned(), code), expected, "{key} {code}");
-        }
-    }
 }

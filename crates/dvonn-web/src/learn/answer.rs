@@ -60,7 +60,7 @@ fn NumberField(number: RwSignal<Option<i32>>, label: Key, least: i32) -> impl In
     let desk = desk();
     let field = NodeRef::<html::Input>::new();
     // On a phone, the keyboard would cover the board that the question is about.
-    if desk.has_mouse() {
+    if untrack(|| desk.preferences.has_mouse()) {
         Effect::new(move |_| {
             if let Some(field) = field.get() {
                 request_animation_frame(move || drop(field.focus()));

@@ -49,7 +49,7 @@ pub(super) fn play_sounds(desk: Desk, lesson: OpenLesson) {
             && ply.position == now.position
             && let Some(sound) = Sound::of(&ply)
         {
-            desk.play_sound(sound);
+            desk.voice.play_sound(sound);
         }
         now
     });

@@ -59,7 +59,7 @@ fn ProgressButtons(is_asking: RwSignal<bool>) -> impl IntoView {
             Ok(progress) => {
                 failure.set(None);
                 student.join(progress);
-                desk.notify(desk.texts.get_untracked().get(key::LEARN_PAGE_IMPORTED));
+                desk.notify(key::LEARN_PAGE_IMPORTED);
             }
             Err(error) => failure.set(Some(error)),
         }

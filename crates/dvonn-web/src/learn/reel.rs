@@ -27,7 +27,7 @@ pub(crate) fn Reel(
         let mv = match last.get().filter(|_| at > 0) {
             None => return texts.get(key::WALK_START),
             Some(Move::Pass) => texts.get(key::MOVES_PASS),
-            Some(mv) => desk.notation().move_text(mv),
+            Some(mv) => desk.preferences.notation().move_text(mv),
         };
         texts.get(key::WalkPly { ply: at.into(), all: end.into(), mv: mv.into() })
     };

@@ -3,7 +3,6 @@
 use dvonn_coach::{Input, Lesson, Mood, StepIndex, Task};
 use dvonn_core::Move;
 use dvonn_game::Ply;
-use dvonn_text::key;
 use dvonn_view::{Overlays, ViewSettings};
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
@@ -16,7 +15,6 @@ use super::ways::Ways;
 use super::{OpenLesson, Student, film};
 use crate::app::NotFound;
 use crate::board::{Board, BoardEvent, Hand};
-use crate::browser;
 use crate::desk::{Desk, desk};
 use crate::play::consequence;
 
@@ -42,10 +40,11 @@ fn StepView(index: StepIndex) -> impl IntoView {
     student.open(index);
     record(student, index, lesson);
     let may_show_blocked = Memo::new(move |_| lesson.with(Lesson::may_show_blocked));
-    let settings = Memo::new(move |_| lesson_settings(desk.view_settings(), may_show_blocked.get()));
+    let settings =
+        Memo::new(move |_| lesson_settings(desk.preferences.view_settings(), may_show_blocked.get()));
     film::run(lesson, settings);
     film::play_sounds(desk, lesson);
-    set_title(desk, index);
+    name_in_title(desk, index);
     let is_touched = !matches!(index.step().task, Task::Count(_) | Task::Predict);
     view! {
         <section class="lesson" class:is-touched=is_touched aria-labelledby="lesson-title">
@@ -70,19 +69,19 @@ fn record(student: Student, index: StepIndex, lesson: OpenLesson) {
 }
 
 /// Puts the step into the title, after the page's head has set a general one.
-fn set_title(desk: Desk, index: StepIndex) {
+fn name_in_title(desk: Desk, index: StepIndex) {
     Effect::new(move |_| {
-        let texts = desk.texts.get();
-        let title = texts.get(index.chapter().title);
-        document().set_title(&format!("{title} {} · {} · DVONN", index.number(), texts.get(key::NAV_LEARN)));
+        let title = desk.texts.get().get(index.chapter().title);
+        desk.subject.set(Some(format!("{title} {}", index.number())));
     });
+    on_cleanup(move || desk.subject.set(None));
 }
 
 /// The board must not give the answer away, and needs coordinates for the cells that tasks mention.
 fn lesson_settings(settings: ViewSettings, may_show_blocked: bool) -> ViewSettings {
     let blocked = settings.overlays.blocked && may_show_blocked;
     let overlays = Overlays { blocked, ..settings.overlays };
-    ViewSettings { flipped: false, overlays, notation: Some(settings.naming()), ..settings }
+    ViewSettings { overlays, notation: Some(settings.naming()), ..settings }
 }
 
 #[component]
@@ -100,7 +99,8 @@ fn LessonBody(lesson: OpenLesson, settings: Signal<ViewSettings>, index: StepInd
         let here = scene.with(|scene| scene.position);
         let ply = Ply::of(&here, hand.intent.get().mv(&here)?).ok()?;
         let side = lesson.with(Lesson::side);
-        let (line, falls) = consequence(&desk.texts.get(), &here, &ply, desk.notation(), Some(side))?;
+        let (line, falls) =
+            consequence(&desk.texts.get(), &here, &ply, desk.preferences.notation(), Some(side))?;
         falls.then_some(line)
     });
     // If the focused button is gone, the board gets the focus.
@@ -108,7 +108,7 @@ fn LessonBody(lesson: OpenLesson, settings: Signal<ViewSettings>, index: StepInd
     let is_touched = !matches!(index.step().task, Task::Count(_) | Task::Predict);
     Effect::new(move |_| {
         if is_open.get() && is_touched {
-            browser::focus_board();
+            hand.focus_if_lost();
         }
     });
     view! {

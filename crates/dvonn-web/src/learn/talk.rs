@@ -15,17 +15,19 @@ pub(super) fn Talk(lesson: OpenLesson, #[prop(into)] considered: Signal<Option<S
     let desk = desk();
     let task = Memo::new(move |_| {
         let text = lesson.with(Lesson::text);
-        words::passage(&desk.texts.get(), &text, desk.notation())
+        words::passage(&desk.texts.get(), &text, desk.preferences.notation())
     });
     let remark = Memo::new(move |_| {
         let texts = desk.texts.get();
-        lesson.with(|lesson| lesson.remark().map(|remark| words::remark(&texts, remark, desk.notation())))
+        lesson.with(|lesson| {
+            lesson.remark().map(|remark| words::remark(&texts, remark, desk.preferences.notation()))
+        })
     });
-    Effect::new(move |_| desk.say(task.get()));
+    Effect::new(move |_| desk.voice.say(task.get()));
     Effect::new(move |_| {
         if let Some(remark) = remark.get() {
             let verdict = verdict(desk, lesson.with(Lesson::mood)).unwrap_or_default();
-            desk.say(format!("{verdict} {remark}").trim().to_owned());
+            desk.voice.say(format!("{verdict} {remark}").trim().to_owned());
         }
     });
     let answered = move || remark.get().map(|remark| view! { <RemarkView lesson remark /> });

@@ -96,9 +96,9 @@ fn FillButton() -> impl IntoView {
 
 #[component]
 fn FlipButton() -> impl IntoView {
-    let desk = desk();
+    let game: LocalGame = expect_context();
     view! {
-        <ActionButton of=Drawing::Flip key=key::ACTION_FLIP is_open=Signal::stored(true) on_choose=move || desk.flip() />
+        <ActionButton of=Drawing::Flip key=key::ACTION_FLIP is_open=Signal::stored(true) on_choose=move || game.flip() />
     }
 }
 

@@ -70,7 +70,7 @@ fn Count() -> impl IntoView {
     let game: LocalGame = expect_context();
     let position = Memo::new(move |_| game.read(|table| *table.position()).unwrap_or(Position::START));
     let row = move |color: Color| {
-        let notation = desk.notation();
+        let notation = desk.preferences.notation();
         let position = position.get();
         let stacks: Vec<String> = stacks(&position, color)
             .into_iter()

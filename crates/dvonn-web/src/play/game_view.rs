@@ -3,7 +3,7 @@
 use dvonn_core::{Color, Position};
 use dvonn_table::{Action, Table};
 use dvonn_text::key;
-use dvonn_view::Scene;
+use dvonn_view::{Scene, ViewSettings};
 use leptos::prelude::*;
 
 use super::LocalGame;
@@ -14,7 +14,6 @@ use super::placing_note::PlacingNote;
 use super::player_bar::PlayerBar;
 use super::status::StatusLine;
 use crate::board::{Board, BoardEvent, Hand};
-use crate::browser;
 use crate::desk::{desk, text};
 
 /// The running game.
@@ -23,7 +22,10 @@ pub(super) fn GameView() -> impl IntoView {
     let desk = desk();
     let game: LocalGame = expect_context();
     let scene = Memo::new(move |_| game.read(Table::scene).unwrap_or_else(|| Scene::new(Position::START)));
-    let settings = Memo::new(move |_| desk.view_settings());
+    let settings = Memo::new(move |_| ViewSettings {
+        flipped: game.is_flipped.get(),
+        ..desk.preferences.view_settings()
+    });
     let hand = Hand::new(scene, settings, move |event| {
         if let BoardEvent::Move(mv) = event {
             game.act(Action::Play(mv));
@@ -32,12 +34,12 @@ pub(super) fn GameView() -> impl IntoView {
     let turn = Memo::new(move |_| scene.with(|scene| (scene.position, scene.control)));
     Effect::new(move |_| {
         let _ = turn.get();
-        browser::focus_board();
+        hand.focus_if_lost();
     });
     // The bar above the board is the opponent's, or Black's between two people.
     let upper = Memo::new(move |_| {
         let below = game.read(Table::only_person).flatten().unwrap_or(Color::White);
-        if desk.flipped.get() { below } else { below.other() }
+        if game.is_flipped.get() { below } else { below.other() }
     });
     let lower = Memo::new(move |_| upper.get().other());
     view! {

@@ -26,6 +26,7 @@ pub(crate) struct LocalGame {
     /// A second worker, so that a balanced board can be found while a game is running.
     preparer: Engine,
     table: RwSignal<Option<Table>>,
+    pub(super) is_flipped: RwSignal<bool>,
     /// The time that the clocks show.
     pub(super) now: RwSignal<Duration>,
     /// Runs until something is due at the table.
@@ -38,12 +39,36 @@ pub(crate) struct LocalGame {
     pub(super) has_failed: RwSignal<bool>,
 }
 
+/// Where the play page finds the game. The stored game is opened when the page is first shown, so that other pages leave it alone,
+/// and it stays open while they are shown.
+#[derive(Clone)]
+pub(crate) struct GameSlot {
+    /// Lives as long as the whole page.
+    owner: Owner,
+    game: StoredValue<Option<LocalGame>>,
+}
+
+impl GameSlot {
+    /// An empty slot that belongs to the caller's owner.
+    pub(crate) fn new() -> GameSlot {
+        GameSlot { owner: Owner::current().unwrap_or_default(), game: StoredValue::new(None) }
+    }
+
+    pub(crate) fn open(&self) -> LocalGame {
+        self.game.get_value().unwrap_or_else(|| {
+            let game = self.owner.with(|| LocalGame::new(expect_context()));
+            self.game.set_value(Some(game));
+            game
+        })
+    }
+}
+
 /// Nodes searched to evaluate one candidate for a balanced board.
 const BALANCE_NODES: u64 = 4_000;
 
 impl LocalGame {
     /// The game of the last visit, if there is one.
-    pub(crate) fn new(desk: Desk) -> LocalGame {
+    fn new(desk: Desk) -> LocalGame {
         let stored = desk
             .take_up(Entry::Game, |saved: SavedTable| saved.restore(Pace::default(), browser::now()).ok());
         let game = LocalGame {
@@ -52,6 +77,7 @@ impl LocalGame {
             lock: Lock::new("dvonn.engine"),
             preparer: Engine::new(),
             table: RwSignal::new(stored),
+            is_flipped: RwSignal::new(false),
             now: RwSignal::new(browser::now()),
             timer: StoredValue::new(None),
             is_choosing: RwSignal::new(false),
@@ -98,6 +124,11 @@ impl LocalGame {
             let _ = table.act(action, now);
         });
         self.store();
+    }
+
+    /// Turns the board around.
+    pub(super) fn flip(self) {
+        self.is_flipped.update(|is_flipped| *is_flipped = !*is_flipped);
     }
 
     /// Both players at this device agree to a draw.
@@ -302,14 +333,14 @@ impl LocalGame {
     /// Announces what has happened to screen readers, and plays its sound.
     fn announce(self, notices: &[dvonn_table::Notice]) {
         let texts = self.desk.texts.get_untracked();
-        let notation = untrack(|| self.desk.notation());
+        let notation = untrack(|| self.desk.preferences.notation());
         let announced = untrack(|| self.read(|table| announcement(&texts, table, notices, notation)));
         let Some((sentences, sound)) = announced else { return };
         if !sentences.is_empty() {
-            self.desk.say(sentences);
+            self.desk.voice.say(sentences);
         }
         if let Some(sound) = sound {
-            self.desk.play_sound(sound);
+            self.desk.voice.play_sound(sound);
         }
     }
 }

@@ -43,6 +43,7 @@ pub(super) fn analyse(
 ) {
     if let Some(record) = record(desk, game) {
         analyst.open(Study::new(record));
+        analyst.is_flipped.set(game.is_flipped.get_untracked());
         navigate("/analyse", NavigateOptions::default());
     }
 }
@@ -58,7 +59,7 @@ pub(super) fn More(open: RwSignal<bool>) -> impl IntoView {
     view! {
         <Menu id="more" label=Signal::derive(text(key::ACTIONS_TITLE)) open=open>
             <PlacingNote />
-            <MenuItem of=Drawing::Flip key=key::ACTION_FLIP on_choose=move || desk.flip() />
+            <MenuItem of=Drawing::Flip key=key::ACTION_FLIP on_choose=move || game.flip() />
             <Show when=move || game.may(ActionKind::Resign)>
                 <MenuItem of=Drawing::Flag key=key::ACTION_RESIGN on_choose=move || is_resigning.set(true) />
             </Show>

@@ -46,7 +46,7 @@ pub(super) fn MoveList() -> impl IntoView {
 fn Placements(plies: Memo<Vec<Ply>>) -> impl IntoView {
     let desk = desk();
     let placements = Memo::new(move |_| {
-        let notation = desk.notation();
+        let notation = desk.preferences.notation();
         plies.with(|plies| {
             let placed = plies.iter().filter(|ply| matches!(ply.mv, Move::Place(_)));
             placed.map(|ply| notation.move_text(ply.mv)).collect::<Vec<String>>()
@@ -91,7 +91,7 @@ fn draw_ply(desk: Desk, ply: &Ply) -> impl IntoView + use<> {
             </span>
         }
     });
-    view! { <span>{words::move_text(&texts, ply.mv, desk.notation())}{removed}</span> }
+    view! { <span>{words::move_text(&texts, ply.mv, desk.preferences.notation())}{removed}</span> }
 }
 
 /// The stack moves and passes, two per line. If Black begins, White's place is empty.

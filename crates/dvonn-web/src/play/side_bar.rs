@@ -33,7 +33,7 @@ pub(crate) fn SideBar(
         Some(desk.texts.get().get(key::BarToPlace { count: left.into() }))
     };
     let tempo = Memo::new(move |_| {
-        let is_shown = desk.settings.with(|settings| settings.overlays.tempo);
+        let is_shown = desk.preferences.settings.with(|settings| settings.overlays.tempo);
         let count = position.get().movement().filter(|_| is_shown)?.count_moves(color.get());
         Some(desk.texts.get().get(key::BarTempo { count: count.into() }))
     });

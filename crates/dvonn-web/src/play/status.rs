@@ -5,6 +5,7 @@ use dvonn_game::Ply;
 use dvonn_table::{Action, ActionKind, Hint, Shown, Table};
 use dvonn_text::{Key, Texts, key, words};
 use dvonn_view::Intent;
+use leptos::html;
 use leptos::prelude::*;
 
 use super::LocalGame;
@@ -37,7 +38,7 @@ pub(super) fn StatusLine(intent: Memo<Intent>) -> impl IntoView {
     let game: LocalGame = expect_context();
     let status = Memo::new(move |_| {
         let texts = desk.texts.get();
-        let (intent, notation) = (intent.get(), desk.notation());
+        let (intent, notation) = (intent.get(), desk.preferences.notation());
         game.read(|table| status(&texts, table, intent, notation))
             .unwrap_or(Status { kind: Kind::Plain, text: String::new() })
     });
@@ -45,20 +46,11 @@ pub(super) fn StatusLine(intent: Memo<Intent>) -> impl IntoView {
     let button = move |key: Key, action: Action| {
         view! { <button type="button" on:click=move |_| game.act(action)>{text(key)}</button> }.into_any()
     };
-    let pass_button = move || {
-        browser::focus_instead_of_board("pass");
-        view! {
-            <button id="pass" type="button" class="primary" on:click=move |_| game.act(Action::Play(Move::Pass))>
-                {text(key::PLAY_PASS)}
-            </button>
-        }
-        .into_any()
-    };
     let buttons = move || match kind.get() {
         Kind::Thinking => Some(button(key::PLAY_MOVE_NOW, Action::Hurry)),
         Kind::Failed => Some(button(key::TRY_AGAIN, Action::Retry)),
         Kind::Filling => Some(button(key::PLAY_STOP_FILLING, Action::StopFilling)),
-        Kind::Pass => Some(pass_button()),
+        Kind::Pass => Some(view! { <PassButton /> }.into_any()),
         Kind::Plain | Kind::Loss => None,
     };
     view! {
@@ -70,6 +62,28 @@ pub(super) fn StatusLine(intent: Memo<Intent>) -> impl IntoView {
             <p class="status-text">{move || status.with(|status| status.text.clone())}</p>
             {buttons}
         </div>
+    }
+}
+
+/// All that one can press, so it takes the focus from the board.
+#[component]
+fn PassButton() -> impl IntoView {
+    let game: LocalGame = expect_context();
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if button.get().is_some() {
+            browser::focus_instead_of_board(button);
+        }
+    });
+    view! {
+        <button
+            node_ref=button
+            type="button"
+            class="primary"
+            on:click=move |_| game.act(Action::Play(Move::Pass))
+        >
+            {text(key::PLAY_PASS)}
+        </button>
     }
 }
 

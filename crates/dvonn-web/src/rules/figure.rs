@@ -26,10 +26,10 @@ pub(super) fn FigureView(figure: Figure, number: usize) -> impl IntoView {
         Scene { last, arrows, ..Scene::new(position) }
     });
     let last = Memo::new(move |_| scene.with(|scene| scene.last));
-    let settings = Memo::new(move |_| figure_settings(desk.view_settings()));
+    let settings = Memo::new(move |_| figure_settings(desk.preferences.view_settings()));
     let hand = Hand::new(scene, settings, |_| {});
     let caption = figure.caption();
-    let caption = move || words::passage(&desk.texts.get(), &caption, desk.notation());
+    let caption = move || words::passage(&desk.texts.get(), &caption, desk.preferences.notation());
     let title = move || desk.texts.get().get(key::RulesFigure { number: number.into() });
     let walk = (end > 0).then(|| {
         view! {
@@ -65,5 +65,5 @@ fn boards(figure: &Figure) -> Vec<(Position, Option<Move>)> {
 /// Figures are horizontal, whichever way the reader holds the screen, and show the overlays they need.
 fn figure_settings(settings: ViewSettings) -> ViewSettings {
     let overlays = Overlays { blocked: false, targets: false, ..settings.overlays };
-    ViewSettings { orientation: Orientation::Lying, flipped: false, overlays, ..settings }
+    ViewSettings { orientation: Orientation::Lying, overlays, ..settings }
 }

@@ -11,15 +11,15 @@ pub(crate) fn Notices() -> impl IntoView {
     let desk = desk();
     view! {
         <div class="notices" role="status">
-            <For each=move || desk.notices.get() key=|notice| notice.number let:notice>
+            <For each=move || desk.voice.notices.get() key=|notice| notice.number let:notice>
                 <div class="notice">
                     <span>{notice.text}</span>
-                    <button class="quiet" type="button" on:click=move |_| desk.dismiss(notice.number)>
+                    <button class="quiet" type="button" on:click=move |_| desk.voice.dismiss(notice.number)>
                         {text(key::CLOSE)}
                     </button>
                 </div>
             </For>
         </div>
-        <div id="said" class="unseen" aria-live="polite" aria-atomic="true">{desk.said}</div>
+        <div id="said" class="unseen" aria-live="polite" aria-atomic="true">{desk.voice.said}</div>
     }
 }

@@ -1,6 +1,6 @@
 // Every page and sheet: axe finds nothing serious in either theme, and all texts are translated in all languages.
 import assert from "node:assert/strict";
-import { accessible, desktop, isLong, phone, smallPhone, theatre } from "../lib.mjs";
+import { accessible, desktop, isLong, phone, theatre } from "../lib.mjs";
 import { FULL, keptGame, pages } from "../pages.mjs";
 import { choose, list } from "../player.mjs";
 import { keys, languages, words } from "../words.mjs";
@@ -116,23 +116,6 @@ for (const [what, options, game] of [
     }
   });
 }
-
-scene("the start page fits a small phone in every language", smallPhone, async (page) => {
-  for (const tag of Object.keys(languages)) {
-    await speak(page, tag);
-    await page.locator(`html[lang=${tag}]`).waitFor();
-    const odd = await page.evaluate(() => {
-      const start = document.querySelector(".start");
-      const outside = [...document.querySelectorAll(".choice-item span, .head nav a")]
-        .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > innerWidth)
-        .map((element) => element.textContent);
-      const nav = document.querySelector(".head nav");
-      if (nav.scrollWidth > nav.clientWidth) outside.push("the ways to the pages");
-      return start.scrollWidth > start.clientWidth ? [...outside, "the page scrolls sideways"] : outside;
-    });
-    assert.deepEqual(odd, [], tag);
-  }
-});
 
 /** Chooses a language on the settings sheet. */
 async function speak(page, tag, isOpen = false) {

@@ -144,6 +144,14 @@ for (const [what, stored] of Object.entries({
   });
 }
 
+scene("other pages leave a stored game alone", { path: "learn", stored: { "dvonn.game": "half a text" } }, async (page) => {
+  await page.locator(".chapter-title").first().waitFor();
+  assert.equal(await page.locator(".notice").count(), 0);
+  assert.equal(await page.evaluate(() => localStorage.getItem("dvonn.game")), "half a text");
+  await page.locator(".head nav a").first().click();
+  await page.getByText("Some data from your last visit could not be read.").waitFor();
+});
+
 scene("clocks run, and running out of time loses", {}, async (page) => {
   await page.clock.install();
   await page.reload();

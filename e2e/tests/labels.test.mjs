@@ -1,0 +1,91 @@
+// On a small phone, in every language, no label of a button, tab or field is cut off or leaves its box.
+import assert from "node:assert/strict";
+import { smallPhone, theatre } from "../lib.mjs";
+import { FULL, keptGame, pages } from "../pages.mjs";
+import { languages, words } from "../words.mjs";
+
+const { scene } = theatre();
+
+/** A game against the computer with clocks. */
+function clocked() {
+  const kept = JSON.parse(keptGame("", { black: { engine: "beginner" }, start: FULL }));
+  kept.value.record = `[TimeControl "900+10"]\n${kept.value.record}`;
+  kept.value.left = [899_000, 900_000];
+  return { "dvonn.game": JSON.stringify(kept) };
+}
+
+const MAIN = ["start", "placing", "over", "more", "another-game", "settings", "engine", "setup", "open", "export", "learn", "step", "step-winner", "rules"];
+const screens = [...pages.filter(({ name }) => MAIN.includes(name)), { name: "clocks", path: "", stored: clocked() }];
+assert.equal(screens.length, MAIN.length + 1);
+
+for (const { name, path, stored, prepare, open } of screens) {
+  scene(`labels fit a small phone in every language: ${name}`, { ...smallPhone, path, stored }, async (page) => {
+    await prepare?.(page);
+    await open?.(page, await words("en"));
+    for (const tag of Object.keys(languages)) {
+      await speak(page, tag);
+      const { checked, odd } = await page.evaluate(oddLabels);
+      assert.ok(checked > 2, `${checked} labels in ${tag}`);
+      assert.deepEqual(odd, [], tag);
+    }
+  });
+}
+
+/** Chooses a language, as another window would. */
+async function speak(page, tag) {
+  await page.evaluate((tag) => {
+    const key = "dvonn.settings";
+    const kept = JSON.parse(localStorage.getItem(key)) ?? { version: 1, value: {} };
+    kept.value.language = tag;
+    localStorage.setItem(key, JSON.stringify(kept));
+    dispatchEvent(new StorageEvent("storage", { key, newValue: localStorage.getItem(key), storageArea: localStorage }));
+  }, tag);
+  await page.locator(`html[lang=${tag}]`).waitFor();
+}
+
+/** How many labels there are, and those whose text is not wholly inside its box and the window. Runs in the page. */
+function oddLabels() {
+  const room = 1;
+  // Behind an open sheet nothing can be pressed.
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  const isVisible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".unseen");
+  const boxes = [...root.querySelectorAll("button, a, label, legend, summary, select")].filter(isVisible);
+  const odd = [];
+  let checked = 0;
+  const complain = (box, text, why) => odd.push(`${box.tagName.toLowerCase()}.${box.className}: ${text.trim()}: ${why}`);
+  for (const box of boxes) {
+    if (box.tagName === "SELECT") {
+      checked += 1;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+      const pen = document.createElement("canvas").getContext("2d");
+      pen.font = font;
+      const text = box.selectedOptions[0].textContent;
+      const free = box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      if (pen.measureText(text).width > free + room) complain(box, text, "cut off");
+      continue;
+    }
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      // A label may hold a field or a button, which is looked at by itself.
+      if (!node.data.trim() || !isVisible(node.parentElement) || boxes.some((other) => other !== box && box.contains(other) && other.contains(node))) continue;
+      checked += 1;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.width <= room) continue;
+      for (let around = node.parentElement; around && around !== document.documentElement; around = around.parentElement) {
+        const { left, right, top, bottom } = around.getBoundingClientRect();
+        const clips = getComputedStyle(around).overflowX !== "visible";
+        const isOwn = box.contains(around) && getComputedStyle(around).display !== "inline";
+        if (!clips && !isOwn) continue;
+        if (text.left < left - room || text.right > right + room) complain(box, node.data, `wider than ${around.tagName.toLowerCase()}.${around.className}`);
+        // What scrolls up and down may hide labels above and below.
+        if (isOwn && (text.top < top - room || text.bottom > bottom + room)) complain(box, node.data, `higher than ${around.tagName.toLowerCase()}.${around.className}`);
+      }
+      if (text.left < -room || text.right > innerWidth + room) complain(box, node.data, "outside the window");
+    }
+  }
+  if (document.documentElement.scrollWidth > innerWidth) odd.push("the page scrolls sideways");
+  return { checked, odd };
+}

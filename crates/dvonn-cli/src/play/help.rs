@@ -1,6 +1,6 @@
 //! The help screen, which fits 80 by 24 characters in every language.
 
-use dvonn_text::Texts;
+use dvonn_text::{Texts, key};
 
 const WIDTH: usize = 80;
 
@@ -8,7 +8,7 @@ const WIDTH: usize = 80;
 pub(crate) fn text(texts: &Texts) -> String {
     let mut lines = wrapped(&texts.get(key::HELP_RULES));
     lines.push(String::new());
-    // The signs on the board.
+    // The signs on the board, and the one command that has room beside the keys.
     let signs = [
         ("W B", texts.get(key::HELP_PIECE)),
         ("D", texts.get(key::HELP_DVONN)),
@@ -20,7 +20,7 @@ pub(crate) fn text(texts: &Texts) -> String {
         ("*  x", texts.get(key::HELP_TARGET)),
         ("^  !", texts.get(key::HELP_LAST)),
         ("·  x", texts.get(key::HELP_EMPTY)),
-        ("", String::new()),
+        ("/draw", texts.get(key::HELP_DRAW)),
     ];
     let own = str::to_owned;
     let keys = [
@@ -71,7 +71,7 @@ fn wrapped(text: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use dvonn_text::{Language, Texts, key};
+    use dvonn_text::{Language, Texts};
 
     #[test]
     fn the_help_fits_the_smallest_screen_in_every_language() {

@@ -189,6 +189,8 @@ help-hint = hint: a stack, then a move
 help-now = make the computer move now
 # Beside the keys r s l n q, in this order: a word for each.
 help-letters = resign save load new quit
+# Beside the command /draw, at most 27 letters.
+help-draw = both agree on a draw
 # Beside the command /fill.
 help-fill = place the rest at random; /fill engine lets the computer do it
 # Beside the command /ready.

@@ -119,6 +119,7 @@ help-undo = deshacer tu última jugada
 help-hint = pista: pila y luego jugada
 help-now = que la máquina mueva ya
 help-letters = abandona guarda abre otra sal
+help-draw = empate de común acuerdo
 help-fill = coloca el resto al azar; con /fill engine lo hace la máquina
 help-ready = nueva partida con el tablero lleno al azar
 help-level = nivel de la máquina, de 1 a 10, desde su próxima jugada

@@ -119,6 +119,7 @@ help-undo = annulla la tua ultima mossa
 help-hint = suggerisce pila, poi mossa
 help-now = fa muovere subito il computer
 help-letters = resa salva carica nuova esci
+help-draw = parità di comune accordo
 help-fill = piazza il resto a caso; con /fill engine lo fa il computer
 help-ready = nuova partita con le pedine già disposte a caso
 help-level = livello del computer, da 1 a 10, dalla sua prossima mossa

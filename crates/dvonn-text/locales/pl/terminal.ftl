@@ -120,6 +120,7 @@ help-undo = cofa twój ostatni ruch
 help-hint = wskazówka: stos, potem ruch
 help-now = komputer gra od razu
 help-letters = poddaj zapis odczyt nowa stop
+help-draw = remis za zgodą obu stron
 help-fill = rozmieszcza resztę losowo; /fill engine zleca to komputerowi
 help-ready = nowa gra na losowo zapełnionej planszy
 help-level = poziom komputera, od 1 do 10, od następnego ruchu

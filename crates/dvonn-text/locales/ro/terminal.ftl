@@ -120,6 +120,7 @@ help-undo = anulează ultima ta mutare
 help-hint = indiciu: grup, apoi mutare
 help-now = computerul mută acum
 help-letters = cedez salvez încarc nou ies
+help-draw = egalitate de comun acord
 help-fill = așază restul la întâmplare; cu /fill engine îl așază computerul
 help-ready = partidă nouă cu piesele deja așezate la întâmplare
 help-level = nivelul computerului, 1-10, de la următoarea lui mutare

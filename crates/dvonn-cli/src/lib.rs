@@ -19,7 +19,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use dvonn_text::Texts;
 
-pub use udi::{Ending, Options, Question, Reply, Session};
+pub use udi::{Ending, GoRequest, Options, Reply, Session};
 
 /// Why a command did not succeed; decides the exit code.
 #[derive(Debug)]

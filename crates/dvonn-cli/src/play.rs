@@ -5,13 +5,13 @@
 
 mod command;
 mod cursor;
+mod engine_thread;
 mod game_view;
 mod help;
 mod player;
 mod screen;
 #[cfg(test)]
 mod tests;
-mod thinker;
 mod words;
 
 use std::io::{IsTerminal, Write};
@@ -38,8 +38,8 @@ pub(crate) use screen::{Colours, LEAST_HEIGHT, LEAST_WIDTH, draw_too_small, pain
 use crate::arguments::{Notation, seconds};
 use crate::terminal::{Mouse, Screen};
 use crate::{Failure, input};
+use engine_thread::EngineThread;
 use game_view::{Effect, Existing, GameView, Options, Saved};
-use thinker::Thinker;
 
 #[derive(Args, Debug)]
 pub(crate) struct PlayArgs {
@@ -188,7 +188,7 @@ fn run_view(mut view: GameView, settings: Settings) -> Result<(), Failure> {
     let colours = Colours::of_output();
     let (tell, signals) = channel();
     let told = tell.clone();
-    let thinker = Thinker::start(settings, move |heard| told.send(Signal::Heard(heard)).is_ok());
+    let engine = EngineThread::start(settings, move |heard| told.send(Signal::Heard(heard)).is_ok());
     let held = Screen::open()?;
     held.give_mouse(view.options().mouse)?;
     let mut terminal = Terminal::new(CrosstermBackend::new(std::io::stdout()))?;
@@ -200,8 +200,8 @@ fn run_view(mut view: GameView, settings: Settings) -> Result<(), Failure> {
         // One effect may cause another: a loaded game may start a search.
         while let Some(effect) = view.next_effect() {
             match effect {
-                Effect::Ask(question) => thinker.ask(question),
-                Effect::Hurry => thinker.hurry(),
+                Effect::Ask(question) => engine.ask(question),
+                Effect::Hurry => engine.hurry(),
                 Effect::Save { file, text, existing } => {
                     let saved = save(view.texts(), &file, &text, existing);
                     view.saved(file, saved);

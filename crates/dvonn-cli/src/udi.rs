@@ -6,13 +6,13 @@
 
 mod check;
 mod dialogue;
+mod go_request;
 mod info;
 mod options;
-mod question;
 mod session;
 
 pub(crate) use check::{UdiCheckArgs, check};
 pub(crate) use dialogue::run;
+pub use go_request::{Ending, GoRequest};
 pub use options::Options;
-pub use question::{Ending, Question};
 pub use session::{Reply, Session};

@@ -17,7 +17,7 @@ pub struct Frame {
 
 /// How a film advances.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pace {
+pub enum FilmPace {
     /// Films that lead to the task are skipped; all others advance only when the student steps through them.
     Still,
     /// Each board stays for this long.

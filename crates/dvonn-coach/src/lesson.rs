@@ -8,7 +8,7 @@ use std::time::Duration;
 use dvonn_core::{Cell, CellSet, Color, Move, Movement, StackMove};
 use dvonn_view::{Arrow, Control, Scene};
 
-use crate::film::{Film, Frame, Pace};
+use crate::film::{Film, FilmPace, Frame};
 use crate::{Attempt, Fact, Input, Passage, Reaction, Remark, Show, Task, When};
 
 /// More arrows than this would hide the board.
@@ -41,10 +41,10 @@ pub enum Help {
 /// One exercise on screen.
 ///
 /// ```
-/// use dvonn_coach::{COURSE, Input, Lesson, Mood, Pace};
+/// use dvonn_coach::{COURSE, Input, Lesson, Mood, FilmPace};
 ///
 /// let mut lesson = Lesson::new(COURSE[0].steps[0].attempt());
-/// lesson.run(Pace::Still);
+/// lesson.run(FilmPace::Still);
 /// lesson.answer(Input::Number(49));
 /// assert_eq!(lesson.mood(), Mood::Right);
 /// ```
@@ -216,23 +216,23 @@ impl Lesson {
     }
 
     /// How long the current board stays before [`Lesson::run`] is due; `None` if it stays until the student acts.
-    pub fn next_in(&self, pace: Pace) -> Option<Duration> {
+    pub fn next_in(&self, pace: FilmPace) -> Option<Duration> {
         if self.film.is_at_end() || self.film.is_held() {
             return None;
         }
         match (pace, self.mood) {
-            (Pace::Timed(pause), _) => Some(pause),
-            (Pace::Still, Mood::Asking) => Some(Duration::ZERO),
-            (Pace::Still, _) => None,
+            (FilmPace::Timed(pause), _) => Some(pause),
+            (FilmPace::Still, Mood::Asking) => Some(Duration::ZERO),
+            (FilmPace::Still, _) => None,
         }
     }
 
     /// Advances a film that runs by itself.
-    pub fn run(&mut self, pace: Pace) {
+    pub fn run(&mut self, pace: FilmPace) {
         match (self.next_in(pace), pace) {
             (None, _) => {}
-            (Some(_), Pace::Timed(_)) => self.film.advance(),
-            (Some(_), Pace::Still) => self.film.finish(),
+            (Some(_), FilmPace::Timed(_)) => self.film.advance(),
+            (Some(_), FilmPace::Still) => self.film.finish(),
         }
     }
 

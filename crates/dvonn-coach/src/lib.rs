@@ -28,7 +28,7 @@ pub use attempt::Attempt;
 pub use course::COURSE;
 pub use exercise::{Exercise, Keep, Match, Task, Until};
 pub use fact::{Fact, Facts, Passage, TextKey};
-pub use film::{Frame, Pace};
+pub use film::{FilmPace, Frame};
 pub use lesson::{Help, Lesson, Mood};
 pub use marked::Marked;
 pub use objective::Objective;

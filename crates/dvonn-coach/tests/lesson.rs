@@ -6,13 +6,13 @@ mod support;
 
 use std::time::Duration;
 
-use dvonn_coach::{COURSE, Help, Input, Lesson, Mood, Pace, Remark, StepIndex, Task};
+use dvonn_coach::{COURSE, FilmPace, Help, Input, Lesson, Mood, Remark, StepIndex, Task};
 use dvonn_core::{Cell, Color, Move};
 use dvonn_view::{Arrow, Control};
 use support::step;
 
 const PAUSE: Duration = Duration::from_millis(900);
-const TIMED: Pace = Pace::Timed(PAUSE);
+const TIMED: FilmPace = FilmPace::Timed(PAUSE);
 
 /// Runs the film to its end.
 fn finish(lesson: &mut Lesson) {
@@ -221,16 +221,16 @@ fn an_unfinished_game_continues() {
 #[test]
 fn without_animation_the_film_before_the_task_is_skipped_and_one_after_a_mistake_waits() {
     let mut lesson = Lesson::new(step("dvonn-2").attempt());
-    assert_eq!(lesson.next_in(Pace::Still), Some(Duration::ZERO));
-    lesson.run(Pace::Still);
-    assert!(lesson.is_open() && lesson.next_in(Pace::Still).is_none());
+    assert_eq!(lesson.next_in(FilmPace::Still), Some(Duration::ZERO));
+    lesson.run(FilmPace::Still);
+    assert!(lesson.is_open() && lesson.next_in(FilmPace::Still).is_none());
 
     let mut lesson = self::lesson("neutral-2");
     let Input::Move(right) = shown_solution(&mut lesson) else { panic!("a move") };
     let wrong = lesson.frame().position.legal_moves().find(|mv| *mv != right).unwrap();
     lesson.answer(Input::Move(wrong));
-    assert!(lesson.is_moving() && lesson.next_in(Pace::Still).is_none());
-    lesson.run(Pace::Still);
+    assert!(lesson.is_moving() && lesson.next_in(FilmPace::Still).is_none());
+    lesson.run(FilmPace::Still);
     assert_eq!(lesson.reel().0, 1, "the board stays until the student turns the page");
 }
 

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Contest, Game, Totals};
+use crate::{Contest, PlayedGame, Totals};
 
 /// What to do with a match that is already in the folder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,7 +116,7 @@ impl Archive {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn keep(&mut self, totals: &Totals, games: &[Game; 2]) -> std::io::Result<()> {
+    pub fn keep(&mut self, totals: &Totals, games: &[PlayedGame; 2]) -> std::io::Result<()> {
         for game in games {
             let gap = if self.state.games_bytes == 0 { "" } else { "\n" };
             let text = format!("{gap}{}", game.record);

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::opening::mix;
 use crate::workers::in_order;
-use crate::{Choice, Entrant, Fault, Game, Openings, Pentanomial, Referee, Sprt, SprtState};
+use crate::{Choice, Entrant, Fault, Openings, Pentanomial, PlayedGame, Referee, Sprt, SprtState};
 
 /// The plan of a match.
 #[derive(Clone, PartialEq, Debug)]
@@ -125,13 +125,13 @@ impl Totals {
         if self.counted == 0 { 0.0 } else { self.margin as f64 / self.counted as f64 }
     }
 
-    fn add_pair(&mut self, games: &[Game; 2]) {
+    fn add_pair(&mut self, games: &[PlayedGame; 2]) {
         let half_points = games.iter().zip(Color::ALL).map(|(game, first)| self.add_game(game, first)).sum();
         self.pairs.add(half_points);
     }
 
     /// Half points of the first player, who had this colour.
-    fn add_game(&mut self, game: &Game, first: Color) -> usize {
+    fn add_game(&mut self, game: &PlayedGame, first: Color) -> usize {
         for (index, color) in [first, first.other()].into_iter().enumerate() {
             self.tallies[index].merge(&game.tallies[color]);
             match &game.fault {
@@ -170,7 +170,7 @@ impl Contest {
         &self,
         totals: &mut Totals,
         stop: &AtomicBool,
-        mut listener: impl FnMut(&Totals, &[Game; 2]) -> Result<(), E>,
+        mut listener: impl FnMut(&Totals, &[PlayedGame; 2]) -> Result<(), E>,
     ) -> Result<ContestEnd, E> {
         if let Some(verdict) = self.verdict(totals) {
             return Ok(ContestEnd::Decided(verdict));
@@ -201,7 +201,7 @@ impl Contest {
     }
 
     /// The two games of a pair; `None` if the match was stopped.
-    fn play_pair(&self, pair: u64, stop: &AtomicBool, is_over: &AtomicBool) -> Option<[Game; 2]> {
+    fn play_pair(&self, pair: u64, stop: &AtomicBool, is_over: &AtomicBool) -> Option<[PlayedGame; 2]> {
         let opening = self.openings.get(self.seed, pair);
         let [a, b] = &self.entrants;
         let play = |white, black, number: u64| {

@@ -30,7 +30,7 @@ pub use contest::{Contest, ContestEnd, Tally, Totals};
 pub use entrant::{Entrant, EntrantError};
 pub use opening::{Opening, Openings};
 pub use player::{Budget, Choice, Fault, Player, Turn};
-pub use referee::{Game, Referee};
+pub use referee::{PlayedGame, Referee};
 pub use statistics::{Pentanomial, Sprt, SprtError, SprtState};
 pub use stopwatch::{ClockKind, Stopwatch};
 pub use suite::{Demand, Exercise};

@@ -29,7 +29,7 @@ impl Default for Referee {
 
 /// A finished game.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct PlayedGame {
     /// The record of the game.
     pub record: Record,
     /// The winner, or a draw.
@@ -50,7 +50,7 @@ impl Referee {
         entrants: ByColor<&Entrant>,
         seed: u64,
         stop: &AtomicBool,
-    ) -> Option<Game> {
+    ) -> Option<PlayedGame> {
         let mut course = Course::new(opening, entrants);
         let mut players = Vec::new();
         for color in Color::ALL {
@@ -138,16 +138,16 @@ impl Course {
         Ok(())
     }
 
-    fn counted(self) -> Game {
+    fn counted(self) -> PlayedGame {
         let scores = self.position.scores();
         let winner = self.position.outcome().and_then(Outcome::winner);
         let margin = Some(i32::from(scores[Color::White]) - i32::from(scores[Color::Black]));
-        Game { record: self.record, winner, margin, fault: None, tallies: self.tallies }
+        PlayedGame { record: self.record, winner, margin, fault: None, tallies: self.tallies }
     }
 
     /// Running out of time is the only fault that records can express; other faults are written as resignations with a
     /// comment.
-    fn lost(mut self, by: Color, fault: Fault) -> Game {
+    fn lost(mut self, by: Color, fault: Fault) -> PlayedGame {
         let ending = match fault {
             Fault::Time(_) => Ending::FlagFell { by },
             Fault::Illegal(_) | Fault::Crash(_) => Ending::Resigned { by },
@@ -155,7 +155,7 @@ impl Course {
         let end = self.record.tree.main_end();
         self.record.tree.set_comment(end, format!("{by} loses by a fault, {fault}"));
         self.record.set_ending(Some(ending)).expect("the board is not finished");
-        Game {
+        PlayedGame {
             record: self.record,
             winner: Some(by.other()),
             margin: None,

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use dvonn_game::{Format, Strictness, read};
-use dvonn_lab::{Archive, Contest, ContestEnd, Game, Openings, Referee, Sprt, SprtState, Totals};
+use dvonn_lab::{Archive, Contest, ContestEnd, Openings, PlayedGame, Referee, Sprt, SprtState, Totals};
 use serde_json::Value;
 use support::{LAB, lab, lab_json, lab_line};
 
@@ -28,7 +28,7 @@ fn contest(first: &str, second: &str, pairs: u64) -> Contest {
 fn play(contest: &Contest) -> (ContestEnd, Totals, Vec<String>) {
     let mut records = Vec::new();
     let mut totals = Totals::default();
-    let outcome = contest.run(&mut totals, &AtomicBool::new(false), |_, games: &[Game; 2]| {
+    let outcome = contest.run(&mut totals, &AtomicBool::new(false), |_, games: &[PlayedGame; 2]| {
         records.extend(games.iter().map(|game| game.record.to_string()));
         Ok::<(), std::convert::Infallible>(())
     });
@@ -128,14 +128,14 @@ fn a_stopped_match_continues_from_its_totals() {
     let stop = AtomicBool::new(false);
     let mut totals = Totals::default();
     let mut records = Vec::new();
-    let outcome = contest.run(&mut totals, &stop, |totals, games: &[Game; 2]| {
+    let outcome = contest.run(&mut totals, &stop, |totals, games: &[PlayedGame; 2]| {
         records.extend(games.iter().map(|game| game.record.to_string()));
         stop.store(totals.pairs.pairs() == 3, Ordering::Relaxed);
         Ok::<(), std::convert::Infallible>(())
     });
     assert_eq!(outcome, Ok(ContestEnd::Stopped));
     assert_eq!(totals.pairs.pairs(), 3);
-    let outcome = contest.run(&mut totals, &AtomicBool::new(false), |_, games: &[Game; 2]| {
+    let outcome = contest.run(&mut totals, &AtomicBool::new(false), |_, games: &[PlayedGame; 2]| {
         records.extend(games.iter().map(|game| game.record.to_string()));
         Ok::<(), std::convert::Infallible>(())
     });

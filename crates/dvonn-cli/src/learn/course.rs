@@ -1,7 +1,7 @@
 //! The course in the terminal: handles keys and clicks, and returns requests.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use dvonn_coach::{COURSE, Input, Lesson, Mood, Pace, Progress, StepIndex, Task};
+use dvonn_coach::{COURSE, FilmPace, Input, Lesson, Mood, Progress, StepIndex, Task};
 use dvonn_core::{Cell, CellSet, Color, Move, Movement, Notation, Outcome, StackMove};
 use dvonn_text::{Texts, key, words};
 use dvonn_view::{Confirm, Context, PressError, Response, Selection};
@@ -43,7 +43,7 @@ pub(crate) struct OpenStep {
 impl OpenStep {
     fn new(index: StepIndex, played: &[Move]) -> OpenStep {
         let mut lesson = Lesson::new(index.step().attempt()).resume(played);
-        lesson.run(Pace::Still);
+        lesson.run(FilmPace::Still);
         OpenStep {
             index,
             lesson,
@@ -333,7 +333,7 @@ impl Course {
     fn react(&mut self, played: &[Move]) -> Option<Request> {
         let open = self.open.as_mut()?;
         let (step, lesson) = (open.index.step(), &mut open.lesson);
-        lesson.run(Pace::Still);
+        lesson.run(FilmPace::Still);
         let remark = lesson.remark().map(|remark| words::remark(&self.texts, remark, self.notation));
         let verdict = match lesson.mood() {
             Mood::Asking => String::new(),

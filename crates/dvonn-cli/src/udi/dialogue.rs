@@ -14,7 +14,7 @@ use dvonn_core::Move;
 use dvonn_engine::{Answer, Engine, Line, Observer, Report};
 
 use super::info::info;
-use super::{Ending, Question, Reply, Session};
+use super::{Ending, GoRequest, Reply, Session};
 use crate::Failure;
 
 /// What the main thread receives.
@@ -119,7 +119,7 @@ impl<W: Write> Dialogue<W> {
                 self.stop()?;
             }
             Reply::Stop => self.stop()?,
-            Reply::Think(question) => self.think(*question, now),
+            Reply::Think(request) => self.think(*request, now),
             Reply::Lines(lines) => {
                 for line in lines {
                     self.print(&line)?;
@@ -159,26 +159,26 @@ impl<W: Write> Dialogue<W> {
         }
     }
 
-    fn think(&mut self, question: Question, start: Instant) {
+    fn think(&mut self, request: GoRequest, start: Instant) {
         let is_stopped = Arc::new(AtomicBool::new(false));
         self.thinking =
-            Some(Thinking { is_stopped: Arc::clone(&is_stopped), ending: question.ending, held: None });
+            Some(Thinking { is_stopped: Arc::clone(&is_stopped), ending: request.ending, held: None });
         let engine = self.engine.take();
         let sender = self.sender.clone();
         thread::spawn(move || {
             let _alarm = Alarm(sender.clone());
             let mut engine = engine
-                .filter(|engine| *engine.settings() == question.settings)
-                .unwrap_or_else(|| Box::new(Engine::new(question.settings.clone())));
-            if question.is_new_game {
+                .filter(|engine| *engine.settings() == request.settings)
+                .unwrap_or_else(|| Box::new(Engine::new(request.settings.clone())));
+            if request.is_new_game {
                 engine.forget();
             }
-            let mut thinker =
-                Thinker { start, is_stopped, sender, lines: question.task.lines, told: Vec::new() };
-            let answer = engine.think(&question.position, &question.task, &mut thinker);
-            thinker.tell_the_rest(&answer);
+            let mut reporter =
+                Reporter { start, is_stopped, sender, lines: request.task.lines, told: Vec::new() };
+            let answer = engine.think(&request.position, &request.task, &mut reporter);
+            reporter.tell_the_rest(&answer);
             // If nobody is listening, the process is ending.
-            let _ = thinker.sender.send(Event::Finished(engine, answer.best()));
+            let _ = reporter.sender.send(Event::Finished(engine, answer.best()));
         });
     }
 
@@ -217,7 +217,7 @@ impl Drop for Alarm {
 }
 
 /// The engine's connection to the dialogue.
-struct Thinker {
+struct Reporter {
     start: Instant,
     is_stopped: Arc<AtomicBool>,
     sender: SyncSender<Event>,
@@ -226,7 +226,7 @@ struct Thinker {
     told: Vec<Option<Line>>,
 }
 
-impl Thinker {
+impl Reporter {
     /// Prints the final lines of the answer that were not printed yet, so that the last `info` of each line is its
     /// result.
     fn tell_the_rest(&mut self, answer: &Answer) {
@@ -239,7 +239,7 @@ impl Thinker {
     }
 }
 
-impl Observer for Thinker {
+impl Observer for Reporter {
     fn elapsed(&mut self) -> Duration {
         self.start.elapsed()
     }

@@ -3,7 +3,7 @@
 use dvonn_core::{CellSet, Color, Move, Notation, Position, perft};
 use dvonn_game::Ply;
 
-use super::{Options, Question, question};
+use super::{GoRequest, Options, go_request};
 use crate::commands::{outcome_word, sorted_moves};
 
 /// The state of a dialogue in the protocol. It does no I/O and no search.
@@ -29,7 +29,7 @@ pub enum Reply {
     /// These lines; may be empty.
     Lines(Vec<String>),
     /// The answer needs a search; [`Session::finish`] turns the move found into the answer.
-    Think(Box<Question>),
+    Think(Box<GoRequest>),
     /// Any running search must stop.
     Stop,
     /// The dialogue is over.
@@ -133,11 +133,11 @@ impl Session {
 
     fn ask(&mut self, arguments: &[&str]) -> Result<Reply, String> {
         let position = self.game.position;
-        let (task, ending) = question::read(arguments, &position, self.options.lines)?;
+        let (task, ending) = go_request::read(arguments, &position, self.options.lines)?;
         self.is_thinking = true;
         let is_new_game = std::mem::take(&mut self.is_new_game);
         let settings = self.options.settings.clone();
-        Ok(Reply::Think(Box::new(Question { position, task, settings, is_new_game, ending })))
+        Ok(Reply::Think(Box::new(GoRequest { position, task, settings, is_new_game, ending })))
     }
 
     /// The last line of the answer to a search, given the best move, if there is one.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_coach::{Frame, Lesson, Pace};
+use dvonn_coach::{FilmPace, Frame, Lesson};
 use dvonn_game::Ply;
 use dvonn_view::ViewSettings;
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -18,7 +18,8 @@ const PAUSE: Duration = Duration::from_millis(900);
 /// Advances the film when it is due. Without animation, it waits for the student where the lesson allows that.
 pub(super) fn run(lesson: OpenLesson, settings: Memo<ViewSettings>) {
     let pace = Memo::new(move |_| {
-        settings.with(|settings| if settings.motion.travels() { Pace::Timed(PAUSE) } else { Pace::Still })
+        settings
+            .with(|settings| if settings.motion.travels() { FilmPace::Timed(PAUSE) } else { FilmPace::Still })
     });
     let due = Memo::new(move |_| {
         lesson.with(|lesson| lesson.next_in(pace.get()).map(|wait| (wait, lesson.mood(), lesson.reel())))

@@ -28,29 +28,35 @@ pub(crate) struct NumberedMove {
 pub(crate) fn rows(tree: &Tree) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     // What is still to be written, in reverse order.
-    let mut todo: Vec<Task> = vec![Task::Continue { at: tree.root(), level: 0, count: Count::default() }];
-    while let Some(task) = todo.pop() {
-        match task {
-            Task::Continue { at, level, count } => {
+    let mut todo: Vec<Pending> =
+        vec![Pending::Continue { at: tree.root(), level: 0, count: Count::default() }];
+    while let Some(pending) = todo.pop() {
+        match pending {
+            Pending::Continue { at, level, count } => {
                 let Some((&main, others)) = tree.children(at).split_first() else {
                     continue;
                 };
-                todo.push(Task::Continue { at: main, level, count: count.after(tree, main) });
+                todo.push(Pending::Continue { at: main, level, count: count.after(tree, main) });
                 for &other in others.iter().rev() {
-                    todo.push(Task::Begin { at: other, level: level + 1, count: count.after(tree, other) });
+                    todo.push(Pending::Begin {
+                        at: other,
+                        level: level + 1,
+                        count: count.after(tree, other),
+                    });
                 }
                 write(tree, &mut rows, main, level, count.after(tree, main), Start::Same);
             }
-            Task::Begin { at, level, count } => {
+            Pending::Begin { at, level, count } => {
                 write(tree, &mut rows, at, level, count, Start::Fresh);
-                todo.push(Task::Continue { at, level, count });
+                todo.push(Pending::Continue { at, level, count });
             }
         }
     }
     rows
 }
 
-enum Task {
+/// A part of the tree that is still to be written.
+enum Pending {
     Continue { at: NodeId, level: usize, count: Count },
     Begin { at: NodeId, level: usize, count: Count },
 }

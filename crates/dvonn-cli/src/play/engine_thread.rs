@@ -13,14 +13,14 @@ use dvonn_engine::{Engine, Observer, Report, Settings};
 use dvonn_table::{Heard, Question};
 
 /// The engine thread.
-pub(crate) struct Thinker {
+pub(crate) struct EngineThread {
     questions: Sender<Question>,
     wanted: Arc<AtomicU32>,
 }
 
-impl Thinker {
-    /// Starts the thread. It ends with the `Thinker`, or when `tell` returns `false` because nobody is listening.
-    pub(crate) fn start(settings: Settings, tell: impl Fn(Heard) -> bool + Send + 'static) -> Thinker {
+impl EngineThread {
+    /// Starts the thread. It ends with the `EngineThread`, or when `tell` returns `false` because nobody is listening.
+    pub(crate) fn start(settings: Settings, tell: impl Fn(Heard) -> bool + Send + 'static) -> EngineThread {
         let (questions, asked) = channel::<Question>();
         let wanted = Arc::new(AtomicU32::new(0));
         let watched = Arc::clone(&wanted);
@@ -36,7 +36,7 @@ impl Thinker {
                 }
             }
         });
-        Thinker { questions, wanted }
+        EngineThread { questions, wanted }
     }
 
     /// Asks a question and cancels the previous one.
@@ -52,7 +52,7 @@ impl Thinker {
     }
 }
 
-impl Drop for Thinker {
+impl Drop for EngineThread {
     fn drop(&mut self) {
         self.hurry();
     }

@@ -7,7 +7,7 @@ use dvonn_engine::{Goal, Limits, Settings, Task, Time};
 
 /// A question for the engine.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Question {
+pub struct GoRequest {
     /// The position to think about.
     pub position: Position,
     /// The task.

@@ -68,7 +68,7 @@ review-interrupted =
     }
 review-no-moves = nella partita non si muove nessuna pila
 review-lost = { $result }; pedine perse: Bianco { $white }, Nero { $black }
-record-repaired = corretto
+record-repaired = correzione
 record-refused = non valido
 record-fine = valido
 record-left-out = non incluso

@@ -243,7 +243,7 @@ refused-empty-target = { $cell } è vuota; una pila deve coprirne un’altra
 refused-no-target =
     { $height ->
         [one] accanto non c’è nessuna pila da coprire
-       *[other] a distanza { $height } non c’è nessuna pila da coprire
+       *[other] a { $height } caselle di distanza non c’è nessuna pila da coprire
     }
 refused-turn =
     tocca al { $color ->
@@ -263,11 +263,14 @@ refused-ending-uncounted = un giocatore può ancora muovere, quindi la partita n
 setup-stack-while-placing = durante il posizionamento non possono esserci pile: { $cells }
 setup-placement-finished = tutte le 49 pedine sono piazzate, quindi la fase è quella di movimento
 setup-placement-count =
-    con { $placed } in tutto sul tavoliere, il numero di pedine { $piece ->
+    con { $placed ->
+        [one] { $placed } pedina
+       *[other] { $placed } pedine
+    } sul tavoliere, quelle { $piece ->
         [white] bianche
         [black] nere
        *[dvonn] DVONN
-    } dovrebbe essere { $expected }, non { $found }
+    } dovrebbero essere { $expected }, non { $found }
 setup-placement-turn =
     il numero di pedine piazzate è { $placed }, quindi tocca al { $color ->
         [white] Bianco

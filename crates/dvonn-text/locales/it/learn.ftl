@@ -130,7 +130,7 @@ learn-wrong-mark-stuck =
         [one] { $height } casella
        *[other] { $height } caselle
     }, e a quella distanza non c’è nulla da coprire.
-learn-wrong-mark-moves = La pila in { $cell } ha qualcosa da coprire alla sua distanza.
+learn-wrong-mark-moves = La pila in { $cell } ha invece qualcosa da coprire alla sua distanza.
 learn-wrong-mark-leaves = La pedina in { $cell } è quella che si muove: non cade.
 learn-wrong-mark-linked = Una catena di pedine e pile unisce ancora { $cell } a una pedina DVONN.
 learn-wrong-too-many = { $guess } è troppo. Conta di nuovo.
@@ -195,7 +195,7 @@ learn-single-1 = Una pedina singola si muove esattamente di una casella, in qual
 learn-single-1-hint = Scegli una pedina bianca e una delle pedine che la toccano.
 learn-single-1-right = Ora le due pedine sono una pila, e la casella che hai lasciato resta vuota fino alla fine della partita.
 learn-single-2 = La pedina in cima decide di chi è la pila. Copri una pedina nera.
-learn-single-2-hint = Cerca una pedina nera che ne tocca una bianca.
+learn-single-2-hint = Cerca una pedina nera che ne tocchi una bianca.
 learn-single-2-right = Una pila di { $height } con il bianco in cima: è tua, compresa la pedina nera.
 learn-single-2-own = { $move } copre una pedina che era già tua. Prendine una nera.
 learn-single-3 = Una posizione a partita avanzata; i numeri dicono quante pedine ha una pila. Segna tutte le caselle in cui può andare la pedina bianca singola in { $cell }.
@@ -358,7 +358,7 @@ learn-must-3-right =
         [one] { $lost } pedina persa
        *[other] { $lost } pedine perse
     }, ma controlli una pedina DVONN e abbastanza altre pedine. Quando ogni mossa fa male, confronta dove porta ciascuna.
-learn-must-3-tall = Coprire la pila in { $tall } non la salva: senza { $cell } niente la tiene, e ora hai perso anche la tua ultima pedina mobile.
+learn-must-3-tall = Coprire la pila in { $tall } non la salva: senza la pedina in { $cell } niente la tiene, e ora hai perso anche la tua ultima pedina mobile.
 
 ## Passing
 
@@ -372,7 +372,7 @@ learn-passing-2 =
     Il Nero ha { $count ->
         [one] { $count } mossa. Togligliela
        *[other] { $count } mosse. Togligliele tutte
-    }: fai una mossa dopo la quale il Nero deve passare.
+    }: fai una mossa dopo la quale il Nero debba passare.
 learn-passing-2-hint = Quale pedina nera può ancora muoversi? Coprila.
 learn-passing-2-right = Il Nero non ha più mosse e deve passare. Ora giochi soltanto tu.
 learn-passing-3 = La pedina nera in { $cell } è bloccata, perciò il Nero continua a passare. Fai una mossa dopo la quale il Nero resti senza mosse.
@@ -511,7 +511,7 @@ learn-last-1-right =
         [one] { $margin } pedina
        *[other] { $margin } pedine
     }.
-learn-last-2 = Il Nero è avanti, { $black } a { $white }, ma tu hai più mosse da fare. Trova l’unica mossa che vince.
+learn-last-2 = Il Nero è avanti, { $black } a { $white }, ma a te restano più mosse. Trova l’unica che vince.
 learn-last-2-hint = Non avere fretta con le mosse che nessuno può toglierti. Che cosa potrebbe toglierti il Nero?
 learn-last-2-right =
     Il Nero deve passare prima di te, e vinci di { $margin ->
@@ -527,7 +527,7 @@ learn-sharp-1-hint =
     { $from } è a { $distance ->
         [one] { $distance } casella
        *[other] { $distance } caselle
-    } da { $cell }. Che altezza ti serve lì?
+    } da { $cell }. Che altezza ti serve in { $from }?
 learn-sharp-1-right = Prima costruisci, poi tiri. Il Nero l’ha visto arrivare e non ha potuto farci nulla.
 learn-sharp-2 = Un bersaglio più grande: la pila nera di { $height } in { $cell }. Dopo due mosse deve essere tua.
 learn-sharp-2-hint =
@@ -541,7 +541,7 @@ learn-sharp-2-right = { $height } pedine in un colpo solo. Tieni d’occhio dove
 
 learn-over = Sovraccarico
 learn-over-1 = Copri la pila nera in { $cell } in modo che diventi troppo alta per andare altrove: allora è tua, e lì resta.
-learn-over-1-hint = Ora è alta { $height }. Quale delle tue pile la raggiunge?
+learn-over-1-hint = Ora la sua altezza è { $height }. Quale delle tue pile la raggiunge?
 learn-over-1-right = Sovraccaricata: { $height } pedine, e nulla da coprire a quella distanza.
 learn-over-2 = Molte pile, molte minacce e una sola mossa che vince: sovraccarica una pila.
 learn-over-2-hint = Quale mossa prende una pila nera pericolosa e la rende troppo alta per andare altrove?

@@ -25,7 +25,7 @@ note-place =
 note-move = Mossa: { $move }.
 note-pass = Premi Invio per passare.
 note-finished = Premi s per salvare, n per la rivincita a colori invertiti.
-note-finished-counted = Premi s per salvare, u per annullare l’ultima mossa, n per rigiocare a colori invertiti.
+note-finished-counted = Premi s per salvare, u per annullare, n per la rivincita a colori invertiti.
 note-sure = { $question } Invio o y: sì. Esc o n: no.
 thought-thinking = Computer: sta pensando…
 thought-line = Computer: profondità { $depth }, { $worth }: { $moves }
@@ -57,7 +57,7 @@ ask-new = Iniziare una nuova partita? Questa non è salvata.
 ask-load = Caricare { $file }? Questa partita non è salvata.
 ask-replace = { $file } esiste già. Sostituirlo?
 ask-fill-chance = Piazzare a caso le pedine rimaste di entrambi i giocatori?
-ask-fill-engine = Lasciare al computer le pedine rimaste di entrambi i giocatori?
+ask-fill-engine = Far piazzare al computer le pedine rimaste dei due giocatori?
 ask-draw = Siete entrambi d’accordo per la patta?
 
 ## Answers to what the player did
@@ -90,7 +90,7 @@ say-stuck = la pila in { $cell } non ha nessuna pila da coprire alla sua distanz
 slash-unknown = il comando /{ $word } non esiste; scrivi / per l’elenco
 slash-level = /level: serve un numero da 1 a 10
 slash-fill = /fill { $argument }: usa /fill o /fill engine
-slash-nothing-after = /{ $word } si scrive da solo, senza altro
+slash-nothing-after = /{ $word } non accetta argomenti
 
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
@@ -151,7 +151,7 @@ learn-no-terminal = `learn` ha bisogno di un terminale con tastiera e schermo
 learn-no-folder = non c’è una cartella in cui salvare i tuoi progressi; indica un file con --progress
 learn-refused-file = { $file }: { $reason } Con --reset ricominci da capo.
 learn-type-number = Scrivi un numero e premi Invio.
-learn-type-winner = Scrivi w5 (il Bianco vince di 5), b5 (il Nero vince di 5) o 0 (parità), poi Invio.
+learn-type-winner = Scrivi w5 (il Bianco vince di 5), b5 (il Nero di 5) o 0 (parità), poi Invio.
 learn-keys-list = Su, Giù: scegli   Invio: apri   r azzera i progressi   q esci
 learn-keys-reset = Azzerare tutti i progressi? Invio o y: sì   un altro tasto: no
 learn-keys-showing = Spazio: prossima mossa   Esc: al tavoliere   n avanti  l elenco  q esci

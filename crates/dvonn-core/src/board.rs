@@ -20,14 +20,14 @@ type Pile = u8;
 const HEIGHT_BITS: u32 = 6;
 const HEIGHT_MASK: Pile = (1 << HEIGHT_BITS) - 1;
 
-/// 112 bytes, copied for every move of a search: cheaper than taking a move back.
+/// 112 bytes, copied for every move of a search, because that is cheaper than taking a move back.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Board {
     occupied: CellSet,
     owned: ByColor<CellSet>,
     /// Cells with at least one DVONN piece, alone or inside a stack.
     dvonns: CellSet,
-    /// Stacks of height one, DVONN pieces included: most stacks of a young game, counted six at a time.
+    /// Stacks of height one, including DVONN pieces: most stacks early in a game. Their moves are counted six at a time.
     singles: CellSet,
     /// Identifies the stacks and the player to move.
     key: u64,

@@ -34,7 +34,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Programs that search use [`Movement`] directly: it is a 112-byte value to copy, with
+//! Programs that search use [`Movement`] directly: it is a value of 112 bytes that is cheap to copy, with
 //! [`Movement::moves`], [`Movement::apply_unchecked`] and an incremental [`Movement::key`].
 //!
 //! # Features

@@ -6,7 +6,7 @@ use crate::{ByColor, Color};
 
 /// The result counted on a finished board.
 ///
-/// A game can also end in other ways, such as a resignation; that is not the business of the rules.
+/// A game can also end in other ways, such as by resignation; the rules do not cover those.
 ///
 /// ```
 /// use dvonn_core::{ByColor, Outcome};

@@ -2,7 +2,7 @@
 
 use crate::{Cell, CellSet, Move, StackMove};
 
-/// A way to lay the board onto itself. Each undoes itself.
+/// A way to map the board onto itself. Applied twice, it changes nothing.
 ///
 /// ```
 /// use dvonn_core::{Cell, Symmetry};
@@ -13,7 +13,7 @@ use crate::{Cell, CellSet, Move, StackMove};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Symmetry {
-    /// Everything stays.
+    /// Nothing changes.
     Identity,
     /// Turned by 180 degrees.
     HalfTurn,

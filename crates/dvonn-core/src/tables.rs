@@ -20,7 +20,7 @@ pub(crate) const CELL_AT: [Option<Cell>; 64] = {
     table
 };
 
-/// The same without the `Option`, for bits known to be cells. Slots that are no cell hold a1, never read.
+/// The same without the `Option`, for bits known to be cells. Slots without a cell hold a1 and are never read.
 pub(crate) static CELL_OF_BIT: [Cell; 64] = {
     let mut table = [Cell::A1; 64];
     let mut i = 0;

@@ -1,7 +1,7 @@
 //! Clocks as pure functions of a time that is passed in.
 //!
-//! `now` is any steady time, as a duration since an instant of the caller's choice. A `now` before the last
-//! one counts as no time passed, so a clock that is set back takes nobody's time away.
+//! `now` is any steady time, as a duration since an instant that the caller chooses. If `now` is earlier than before, no
+//! time has passed, so that a clock that was set back costs nobody time.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,8 +15,8 @@ const DAY: Duration = Duration::from_hours(24);
 
 /// How much time the players have.
 ///
-/// The text form is `300` (seconds), `300+5` (five more after each move), `300 delay 5` (the first five
-/// seconds of each move are free) or `3 days` (for each move). Seconds may have up to three decimals.
+/// The text form is `300` (seconds), `300+5` (five more after each move), `300 delay 5` (the first five seconds of each
+/// move are free) or `3 days` (for each move). Seconds may have up to three decimals.
 ///
 /// ```
 /// use dvonn_game::TimeControl;
@@ -46,7 +46,7 @@ pub enum TimeControl {
         /// How long it waits.
         delay: Duration,
     },
-    /// Correspondence: so many days for each move.
+    /// Correspondence play: a number of days for each move.
     Days {
         /// Days for each move.
         per_move: u16,
@@ -54,7 +54,14 @@ pub enum TimeControl {
 }
 
 impl TimeControl {
-    /// What a player has when the game begins.
+    /// The time that each player has at the start.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_game::TimeControl;
+    /// assert_eq!("300+5".parse::<TimeControl>()?.base(), Duration::from_secs(300));
+    /// # Ok::<(), dvonn_game::TimeControlError>(())
+    /// ```
     pub fn base(self) -> Duration {
         match self {
             TimeControl::SuddenDeath { base }
@@ -80,7 +87,13 @@ impl TimeControl {
     }
 }
 
-/// A text that is no time control.
+/// Why a text is not a time control.
+///
+/// ```
+/// use dvonn_game::{TimeControl, TimeControlError};
+///
+/// assert_eq!("five minutes".parse::<TimeControl>(), Err(TimeControlError));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a time control must look like 300, 300+5, 300 delay 5 or 3 days")]
 pub struct TimeControlError;
@@ -107,7 +120,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// Reads seconds with up to three decimals, at most a year or so.
+/// Reads seconds with up to three decimals. Eight digits, about three years, are enough.
 fn seconds(text: &str) -> Result<Duration, TimeControlError> {
     let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
     let is_number = |part: &str, longest| {
@@ -135,7 +148,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// The clocks of a game: what each player has left, and whose clock runs since when.
+/// The clocks of both players: the time that each has left, and whose clock is running since when.
 ///
 /// ```
 /// use std::time::Duration;
@@ -166,32 +179,80 @@ struct Running {
 }
 
 impl Clock {
-    /// Full clocks, not running.
+    /// Clocks with the full time. Neither is running.
+    ///
+    /// ```
+    /// # use dvonn_core::Color;
+    /// # use dvonn_game::Clock;
+    /// let clock = Clock::new("300".parse()?);
+    /// assert_eq!(clock.running(), None);
+    /// # Ok::<(), dvonn_game::TimeControlError>(())
+    /// ```
     pub fn new(control: TimeControl) -> Clock {
         Clock { control, left: ByColor::new(control.base(), control.base()), running: None }
     }
 
-    /// Clocks that show these times, not running.
+    /// Clocks that show these times. Neither is running.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{ByColor, Color};
+    /// # use dvonn_game::Clock;
+    /// let at = Duration::from_secs;
+    /// let clock = Clock::showing("300".parse()?, ByColor::new(at(20), at(40)));
+    /// assert_eq!(clock.left(Color::Black, at(0)), at(40));
+    /// # Ok::<(), dvonn_game::TimeControlError>(())
+    /// ```
     pub fn showing(control: TimeControl, left: ByColor<Duration>) -> Clock {
         Clock { control, left, running: None }
     }
 
     /// The time control.
+    ///
+    /// ```
+    /// # use dvonn_game::Clock;
+    /// let clock = Clock::new("300+5".parse()?);
+    /// assert_eq!(clock.control().to_string(), "300+5");
+    /// # Ok::<(), dvonn_game::TimeControlError>(())
+    /// ```
     pub fn control(&self) -> TimeControl {
         self.control
     }
 
-    /// Whose clock runs.
+    /// The player whose clock is running.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::Color;
+    /// # use dvonn_game::Clock;
+    /// let at = Duration::from_secs;
+    /// let mut clock = Clock::new("60".parse()?);
+    /// clock.run(Color::White, at(0));
+    /// assert_eq!(clock.running(), Some(Color::White));
+    /// # Ok::<(), dvonn_game::TimeControlError>(())
+    /// ```
     pub fn running(&self) -> Option<Color> {
         self.running.map(|running| running.color)
     }
 
-    /// What a player has left; zero once the flag fell.
+    /// The time that a player has left; zero once the flag has fallen.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::Color;
+    /// # use dvonn_game::Clock;
+    /// let at = Duration::from_secs;
+    /// let mut clock = Clock::new("60".parse()?);
+    /// clock.run(Color::White, at(0));
+    /// assert_eq!(clock.left(Color::White, at(10)), at(50));
+    /// assert_eq!(clock.left(Color::Black, at(10)), at(60));
+    /// # Ok::<(), dvonn_game::TimeControlError>(())
+    /// ```
     pub fn left(&self, color: Color, now: Duration) -> Duration {
         self.left[color].saturating_sub(self.spent(color, now))
     }
 
-    /// What the player has used of the clock in this move; the delay is free.
+    /// The time that the player has used for this move; the delay does not count.
     fn spent(&self, color: Color, now: Duration) -> Duration {
         match self.running {
             Some(running) if running.color == color => {
@@ -201,12 +262,24 @@ impl Clock {
         }
     }
 
-    /// The player whose time is up. Nobody's is before some was used, even if there is none to begin with.
+    /// The player whose time has run out. A clock that starts at zero flags only after some time has passed.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::Color;
+    /// # use dvonn_game::Clock;
+    /// let at = Duration::from_secs;
+    /// let mut clock = Clock::new("60".parse()?);
+    /// clock.run(Color::White, at(0));
+    /// assert_eq!(clock.flag(at(59)), None);
+    /// assert_eq!(clock.flag(at(60)), Some(Color::White));
+    /// # Ok::<(), dvonn_game::TimeControlError>(())
+    /// ```
     pub fn flag(&self, now: Duration) -> Option<Color> {
         self.running().filter(|&color| self.left(color, now).is_zero() && !self.spent(color, now).is_zero())
     }
 
-    /// When the flag of the player whose clock runs will fall.
+    /// The time at which the flag of the running clock will fall.
     ///
     /// ```
     /// # use std::time::Duration;
@@ -223,7 +296,7 @@ impl Clock {
         Some(running.since.saturating_add(self.control.free_time()).saturating_add(left))
     }
 
-    /// When the [`Face`] of the clock that runs will change next, seen from `now`. `None` once it shows zero.
+    /// The time, not before `now`, at which the [`Face`] of the running clock changes next. `None` once it shows zero.
     ///
     /// ```
     /// # use std::time::Duration;
@@ -242,8 +315,21 @@ impl Clock {
         Some(counts_from.saturating_add(Face::of(left).lasts(left)?))
     }
 
-    /// Ends the move of the player whose clock runs, if one does, and starts the clock of `color`. The same
-    /// player may follow: White makes the last placement and the first stack move.
+    /// Ends the move of the player whose clock is running, if any, and starts the clock of `color`. That may be the same
+    /// player: White makes the last placement and the first stack move.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::Color;
+    /// # use dvonn_game::Clock;
+    /// let at = Duration::from_secs;
+    /// let mut clock = Clock::new("60".parse()?);
+    /// clock.run(Color::White, at(0));
+    /// clock.run(Color::Black, at(10));
+    /// assert_eq!(clock.left(Color::White, at(30)), at(50));
+    /// assert_eq!(clock.left(Color::Black, at(30)), at(40));
+    /// # Ok::<(), dvonn_game::TimeControlError>(())
+    /// ```
     pub fn run(&mut self, color: Color, now: Duration) {
         if let Some(running) = self.running {
             let left = self.left(running.color, now);
@@ -252,12 +338,12 @@ impl Clock {
         self.running = Some(Running { color, since: now });
     }
 
-    /// Sets what a player has left, as someone else has worked it out.
+    /// Sets the time that a player has left.
     pub(crate) fn set(&mut self, color: Color, left: Duration) {
         self.left[color] = left;
     }
 
-    /// Takes back what a move earned its player, but leaves a moment to make another.
+    /// Takes back the increment of a move, but leaves a second to make another move.
     pub(crate) fn withdraw(&mut self, color: Color) {
         const MOMENT: Duration = Duration::from_secs(1);
         if let TimeControl::Fischer { increment, .. } = self.control {
@@ -266,7 +352,19 @@ impl Clock {
         }
     }
 
-    /// Stops without ending a move: the game is over, or adjourned.
+    /// Stops the clock without ending a move, because the game is over or adjourned.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::Color;
+    /// # use dvonn_game::Clock;
+    /// let at = Duration::from_secs;
+    /// let mut clock = Clock::new("60".parse()?);
+    /// clock.run(Color::White, at(0));
+    /// clock.stop(at(10));
+    /// assert_eq!(clock.left(Color::White, at(500)), at(50));
+    /// # Ok::<(), dvonn_game::TimeControlError>(())
+    /// ```
     pub fn stop(&mut self, now: Duration) {
         if let Some(running) = self.running.take() {
             let spent = Clock { running: Some(running), ..*self };

@@ -1,15 +1,25 @@
-//! What each stack is made of, for people to see. No rule depends on it, so it is derived from the history.
+//! The pieces of each stack, to show to people. No rule depends on them, so they are derived from the history.
 
 use dvonn_core::{Cell, CellMap, Move, Piece, Position, StackMove};
 
 use crate::Ply;
 
 /// One piece of a stack.
+///
+/// ```
+/// use dvonn_core::{Cell, Piece, Position};
+/// use dvonn_game::{Composition, Layer};
+///
+/// let position: Position = "........./........../DDW2+......../........../......... B M".parse()?;
+/// let layers = Composition::of(&position);
+/// assert_eq!(layers.stack(Cell::C3), [Layer::Unknown, Layer::Known(Piece::White)]);
+/// # Ok::<(), dvonn_core::PositionError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Layer {
-    /// This piece.
+    /// The piece is known.
     Known(Piece),
-    /// The line began with this stack already built; what lies below its top was not recorded.
+    /// The stack was built before the line began, and the pieces below its top were not recorded.
     Unknown,
 }
 
@@ -32,7 +42,15 @@ pub struct Composition {
 }
 
 impl Composition {
-    /// What is known of a position without history: the top of every stack.
+    /// The pieces that are known without the history: the top of every stack.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, Piece, Position};
+    /// # use dvonn_game::{Composition, Layer};
+    /// let position: Position = "........./........../DDW2+......../........../......... B M".parse()?;
+    /// assert_eq!(Composition::of(&position).stack(Cell::A3), [Layer::Known(Piece::Dvonn)]);
+    /// # Ok::<(), dvonn_core::PositionError>(())
+    /// ```
     pub fn of(position: &Position) -> Composition {
         let stacks = CellMap::from_fn(|cell| {
             let Some(stack) = position.stack(cell) else {
@@ -46,7 +64,16 @@ impl Composition {
         Composition { stacks }
     }
 
-    /// The same after some plies.
+    /// The pieces after some plies from a start.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, Position};
+    /// # use dvonn_game::{Composition, Ply};
+    /// let start: Position = "........./........../DDDWB....../........../......... W M".parse()?;
+    /// let ply = Ply::of(&start, "d3-c3".parse()?)?;
+    /// assert_eq!(Composition::after(&start, [&ply]).stack(Cell::C3).len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn after<'a>(start: &Position, plies: impl IntoIterator<Item = &'a Ply>) -> Composition {
         let mut composition = Composition::of(start);
         for ply in plies {
@@ -73,6 +100,12 @@ impl Composition {
     }
 
     /// The pieces on a cell, from bottom to top; empty if there are none.
+    ///
+    /// ```
+    /// # use dvonn_core::{Cell, Position};
+    /// # use dvonn_game::Composition;
+    /// assert!(Composition::of(&Position::START).stack(Cell::A1).is_empty());
+    /// ```
     pub fn stack(&self, cell: Cell) -> &[Layer] {
         &self.stacks[cell]
     }

@@ -1,4 +1,4 @@
-//! Why a game is over. What a finished board says is `dvonn_core::Outcome`; a game may end without one.
+//! How a game ended. The result on a finished board is `dvonn_core::Outcome`; a game can also end without one.
 
 use dvonn_core::{Color, Outcome};
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub enum Ending {
     /// Neither side could move, and the pieces were counted.
     Counted(Outcome),
-    /// A player gave up.
+    /// A player resigned.
     Resigned {
         /// The loser.
         by: Color,
@@ -28,11 +28,11 @@ pub enum Ending {
     },
     /// Both players agreed on a draw.
     DrawAgreed,
-    /// The game was given up without a result.
+    /// The game was abandoned without a result.
     Aborted,
 }
 
-/// What an ending means for the score table.
+/// Who won, if anyone.
 ///
 /// ```
 /// use dvonn_game::{Ending, Verdict};
@@ -54,7 +54,7 @@ impl Verdict {
     pub(crate) const ALL: [Verdict; 4] =
         [Verdict::Win(Color::White), Verdict::Win(Color::Black), Verdict::Draw, Verdict::Void];
 
-    /// How our text format writes it.
+    /// The verdict in our text format.
     pub(crate) fn token(self) -> &'static str {
         match self {
             Verdict::Win(Color::White) => "1-0",
@@ -64,7 +64,7 @@ impl Verdict {
         }
     }
 
-    /// How our JSON writes it: who won, or that nobody did.
+    /// The verdict in our JSON; `None` for a void game.
     pub(crate) fn word(self) -> Option<&'static str> {
         match self {
             Verdict::Win(Color::White) => Some("white"),
@@ -76,7 +76,13 @@ impl Verdict {
 }
 
 impl Ending {
-    /// Who won, if the game counts.
+    /// Who won, if anyone.
+    ///
+    /// ```
+    /// # use dvonn_core::Color;
+    /// # use dvonn_game::{Ending, Verdict};
+    /// assert_eq!(Ending::FlagFell { by: Color::White }.verdict(), Verdict::Win(Color::Black));
+    /// ```
     pub fn verdict(self) -> Verdict {
         match self {
             Ending::Counted(outcome) => outcome.winner().map_or(Verdict::Draw, Verdict::Win),
@@ -86,8 +92,14 @@ impl Ending {
         }
     }
 
-    /// The word for it in records: `counted`, `resigned`, `time`, `agreed` or `aborted`. With the verdict it
-    /// says everything.
+    /// The word for the ending in records: `counted`, `resigned`, `time`, `agreed` or `aborted`. Together with the
+    /// verdict it determines the ending.
+    ///
+    /// ```
+    /// # use dvonn_core::Color;
+    /// # use dvonn_game::Ending;
+    /// assert_eq!(Ending::FlagFell { by: Color::White }.word(), "time");
+    /// ```
     pub fn word(self) -> &'static str {
         match self {
             Ending::Counted(_) => "counted",
@@ -98,7 +110,7 @@ impl Ending {
         }
     }
 
-    /// The ending, other than a count, that a word and a verdict describe together.
+    /// The ending with this word and this verdict, unless it is a count.
     pub(crate) fn from_word(word: &str, verdict: Verdict) -> Option<Ending> {
         match (word, verdict) {
             ("resigned", Verdict::Win(winner)) => Some(Ending::Resigned { by: winner.other() }),

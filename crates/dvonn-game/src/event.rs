@@ -1,8 +1,7 @@
 //! What happens in a game, as data.
 //!
-//! A [`Game`](crate::Game) is the fold of its events: whoever has the start, the time control and the events has the
-//! game, clocks included. The same events serve a game at this device, the log of a server and a client that follows
-//! one. In JSON, players and moves are their texts, and times are exact to the nanosecond: a rounded time could make a
+//! The start, the time control and the events determine a [`Game`](crate::Game), including its clocks. The same events
+//! are used for a game on one device, for the log of a server and for a client that follows a game. In JSON, players and moves are their texts, and times are exact to the nanosecond: a rounded time could make a
 //! flag fall too early or too late.
 
 use std::time::Duration;
@@ -35,8 +34,8 @@ pub enum Event {
         /// The move.
         #[serde(rename = "move")]
         mv: Move,
-        /// What the player's clock showed afterwards, if that is known. It takes precedence over the time that the
-        /// game works out, so that a server can make up for a slow connection.
+        /// The time on the player's clock after the move, if it is known. It takes precedence over the time that the
+        /// game computes, so that a server can compensate for a slow connection.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         left: Option<Duration>,
     },
@@ -55,7 +54,7 @@ pub enum Event {
         /// The player who declined.
         by: Color,
     },
-    /// The game ended. A count needs no event of its own: it follows from the last move.
+    /// The game ended. A count needs no event: it follows from the last move.
     Ended(Ending),
     /// The clocks were stopped.
     Adjourned,

@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 /// The time that a clock shows: minutes and seconds, hours where needed, and tenths near the end. Time is rounded up,
-/// so a clock shows zero only when the time is over.
+/// so a clock shows zero only when the time has run out.
 ///
 /// ```
 /// use std::time::Duration;
@@ -29,6 +29,12 @@ impl Face {
     const TENTHS_UP_TO: Duration = Duration::from_secs(20);
 
     /// The face of a clock with this much time left.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_game::Face;
+    /// assert_eq!(Face::of(Duration::from_secs(3_725)).to_string(), "1:02:05");
+    /// ```
     pub fn of(left: Duration) -> Face {
         Face(if left <= Face::TENTHS_UP_TO {
             let tenths = left.as_nanos().div_ceil(TENTH.as_nanos());
@@ -38,7 +44,7 @@ impl Face {
         })
     }
 
-    /// How long a clock that runs and has this much time left keeps this face; `None` once it shows zero.
+    /// How long a running clock with this much time left keeps this face; `None` once it shows zero.
     pub(crate) fn lasts(self, left: Duration) -> Option<Duration> {
         let next = match self.0 {
             Shown::Seconds(seconds) => SECOND.checked_mul(u32::try_from(seconds - 1).ok()?)?,

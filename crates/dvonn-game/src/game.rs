@@ -1,7 +1,7 @@
 //! A live game between two players: whose move it is, how much time is left, and how it ends.
 //!
-//! [`Game::accept`] is the only function that changes a game. The methods for players check, make an [`Event`], fold it
-//! and return it, so that a log of what they return reproduces the game.
+//! [`Game::accept`] is the only function that changes a game. The methods for players make an [`Event`], pass it to
+//! `accept` and return it, so that a log of the returned events reproduces the game.
 
 use std::time::Duration;
 
@@ -10,6 +10,17 @@ use dvonn_core::{ByColor, Color, Move, MoveError, Position};
 use crate::{Clock, Ending, Event, History, Record, Stamped, TimeControl};
 
 /// Why an event was refused. The game is unchanged.
+///
+/// ```
+/// use std::time::Duration;
+/// use dvonn_core::{Color, Position};
+/// use dvonn_game::{Game, GameError};
+///
+/// let mut game = Game::new(Position::START, None);
+/// let error = game.play(Color::Black, "f3".parse()?, Duration::ZERO);
+/// assert_eq!(error, Err(GameError::NotYourTurn { turn: Color::White }));
+/// # Ok::<(), dvonn_core::ParseMoveError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GameError {
     /// The game has ended, or a flag has fallen and [`Game::call_flag`] will end it.
@@ -33,12 +44,12 @@ pub enum GameError {
     /// There are not that many plies to take back.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
-    /// The game goes on, so it cannot end in this way: the board is not finished, or the player has time left.
+    /// The game cannot end in this way yet: the board is not finished, or the player has time left.
     #[error("the game cannot end like this yet")]
     TooEarly(Ending),
 }
 
-/// A game in progress, or ended.
+/// A game that is in progress or has ended.
 ///
 /// ```
 /// use std::time::Duration;
@@ -58,12 +69,20 @@ pub struct Game {
     clock: Option<Clock>,
     draw_offer: Option<Color>,
     stopped: Option<Ending>,
-    /// What the player of each ply had left after it; as long as the history.
+    /// The time that the player of each ply had left after it. As long as the history.
     times: Vec<Option<Duration>>,
 }
 
 impl Game {
     /// A game without moves. The clock starts with the first ply.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Game;
+    /// let game = Game::new(Position::START, Some("300+5".parse()?));
+    /// assert_eq!(game.position(), &Position::START);
+    /// # Ok::<(), dvonn_game::TimeControlError>(())
+    /// ```
     pub fn new(start: Position, control: Option<TimeControl>) -> Game {
         Game {
             history: History::new(start),
@@ -113,7 +132,7 @@ impl Game {
     /// ```
     pub fn restored(record: &Record, left: Option<ByColor<Duration>>) -> Game {
         let control = record.tags.get("TimeControl").and_then(|text| text.parse().ok());
-        // Without a clock, so that the times of the record are taken as they are.
+        // Without a clock, so that the times of the record are kept as they are.
         let mut game = Game::new(*record.tree.start(), None);
         for id in record.tree.main_line() {
             let ply = record.tree.ply(id).expect("only the root has no ply");
@@ -135,31 +154,93 @@ impl Game {
     }
 
     /// The plies so far.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::Game;
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// game.play(Color::White, "f3".parse()?, now)?;
+    /// assert_eq!(game.history().plies().len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn history(&self) -> &History {
         &self.history
     }
 
     /// The position now.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::Game;
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// game.play(Color::White, "f3".parse()?, now)?;
+    /// assert_eq!(game.position().turn(), Color::Black);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn position(&self) -> &Position {
         self.history.position()
     }
 
-    /// The clocks, if the game is played with any.
+    /// The clocks; `None` if the game is played without.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Game;
+    /// assert!(Game::new(Position::START, None).clock().is_none());
+    /// ```
     pub fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
     }
 
     /// The player whose draw offer stands.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::Game;
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// game.offer_draw(Color::White, now)?;
+    /// assert_eq!(game.draw_offer(), Some(Color::White));
+    /// # Ok::<(), dvonn_game::GameError>(())
+    /// ```
     pub fn draw_offer(&self) -> Option<Color> {
         self.draw_offer
     }
 
     /// How the game ended, if it has.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::{Ending, Game};
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// assert_eq!(game.ending(), None);
+    /// game.abort(now)?;
+    /// assert_eq!(game.ending(), Some(Ending::Aborted));
+    /// # Ok::<(), dvonn_game::GameError>(())
+    /// ```
     pub fn ending(&self) -> Option<Ending> {
         self.stopped.or_else(|| self.position().outcome().map(Ending::Counted))
     }
 
     /// The game so far as a record: moves with clock times, time control and ending.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::Game;
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// game.play(Color::White, "f3".parse()?, now)?;
+    /// assert_eq!(game.record().to_string(), "[Result \"*\"]\n\n1. f3 *\n");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn record(&self) -> Record {
         let mut record = Record::new(*self.history.start());
         if let Some(clock) = &self.clock {
@@ -176,9 +257,21 @@ impl Game {
     }
 }
 
-/// What players do. Each method checks, makes the event, folds it and returns it.
+/// The actions of players. Each makes an event, adds it to the game and returns it.
 impl Game {
     /// Makes a move for a player. A draw offered by the other player lapses.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::{Event, Game};
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// let mv = "f3".parse()?;
+    /// let played = game.play(Color::White, mv, now)?;
+    /// assert_eq!(played.event, Event::Played { by: Color::White, mv, left: None });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// If the game is over, it is not that player's turn, or the rules forbid the move.
@@ -189,12 +282,36 @@ impl Game {
     }
 
     /// Ends the game if a player's time is up. May be called at any time.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::{Ending, Game};
+    /// let at = Duration::from_secs;
+    /// let mut game = Game::new(Position::START, Some("60".parse()?));
+    /// game.play(Color::White, "f3".parse()?, at(0))?;
+    /// assert_eq!(game.call_flag(at(59)), None);
+    /// assert!(game.call_flag(at(60)).is_some());
+    /// assert_eq!(game.ending(), Some(Ending::FlagFell { by: Color::Black }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn call_flag(&mut self, now: Duration) -> Option<Stamped> {
         let ending = self.fallen_flag(now).filter(|_| self.ending().is_none())?;
         self.happen(Event::Ended(ending), now).ok()
     }
 
     /// A player resigns, on either player's turn.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::{Ending, Game};
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// game.resign(Color::Black, now)?;
+    /// assert_eq!(game.ending(), Some(Ending::Resigned { by: Color::Black }));
+    /// # Ok::<(), dvonn_game::GameError>(())
+    /// ```
     ///
     /// # Errors
     /// If the game is over.
@@ -204,6 +321,18 @@ impl Game {
 
     /// A player offers a draw. The offer stands until the other player moves. If the other player has already offered
     /// one, the draw is agreed.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::{Ending, Game};
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// game.offer_draw(Color::White, now)?;
+    /// game.offer_draw(Color::Black, now)?;
+    /// assert_eq!(game.ending(), Some(Ending::DrawAgreed));
+    /// # Ok::<(), dvonn_game::GameError>(())
+    /// ```
     ///
     /// # Errors
     /// If the game is over, or the player's own offer stands.
@@ -216,6 +345,19 @@ impl Game {
 
     /// A player accepts the other's offer.
     ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::{Ending, Game, GameError};
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// assert_eq!(game.accept_draw(Color::Black, now), Err(GameError::NoOffer));
+    /// game.offer_draw(Color::White, now)?;
+    /// game.accept_draw(Color::Black, now)?;
+    /// assert_eq!(game.ending(), Some(Ending::DrawAgreed));
+    /// # Ok::<(), GameError>(())
+    /// ```
+    ///
     /// # Errors
     /// If the game is over, or the other player has not offered a draw.
     pub fn accept_draw(&mut self, by: Color, now: Duration) -> Result<Stamped, GameError> {
@@ -226,6 +368,18 @@ impl Game {
 
     /// A player declines the other's offer.
     ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::Game;
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// game.offer_draw(Color::White, now)?;
+    /// game.decline_draw(Color::Black, now)?;
+    /// assert_eq!(game.draw_offer(), None);
+    /// # Ok::<(), dvonn_game::GameError>(())
+    /// ```
+    ///
     /// # Errors
     /// If the game is over, or the other player has not offered a draw.
     pub fn decline_draw(&mut self, by: Color, now: Duration) -> Result<Stamped, GameError> {
@@ -234,14 +388,38 @@ impl Game {
 
     /// Ends the game without a result.
     ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::{Ending, Game};
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// game.abort(now)?;
+    /// assert_eq!(game.ending(), Some(Ending::Aborted));
+    /// # Ok::<(), dvonn_game::GameError>(())
+    /// ```
+    ///
     /// # Errors
     /// If the game is over.
     pub fn abort(&mut self, now: Duration) -> Result<Stamped, GameError> {
         self.happen(Event::Ended(Ending::Aborted), now)
     }
 
-    /// Takes plies back until `to` are left. Clocks keep what they show, except for what those plies had earned, and
-    /// an offered draw lapses.
+    /// Takes plies back until `to` are left. The clocks keep their times, minus the increments of those plies, and a draw
+    /// offer lapses.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::Game;
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// game.play(Color::White, "f3".parse()?, now)?;
+    /// game.play(Color::Black, "a1".parse()?, now)?;
+    /// game.take_back(1, now)?;
+    /// assert_eq!(game.position().turn(), Color::Black);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// If there are no more than `to` plies, the game was stopped, or a flag fell. A count can be taken back with the
@@ -252,6 +430,18 @@ impl Game {
 
     /// Stops the clocks without ending the game.
     ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::Game;
+    /// let at = Duration::from_secs;
+    /// let mut game = Game::new(Position::START, Some("60".parse()?));
+    /// game.play(Color::White, "f3".parse()?, at(0))?;
+    /// game.adjourn(at(10))?;
+    /// assert_eq!(game.clock().map(|clock| clock.left(Color::Black, at(500))), Some(at(50)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// If the game is over.
     pub fn adjourn(&mut self, now: Duration) -> Result<Stamped, GameError> {
@@ -259,6 +449,19 @@ impl Game {
     }
 
     /// Starts the clock of the player to move again, unless nobody has moved yet.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::Game;
+    /// let at = Duration::from_secs;
+    /// let mut game = Game::new(Position::START, Some("60".parse()?));
+    /// game.play(Color::White, "f3".parse()?, at(0))?;
+    /// game.adjourn(at(10))?;
+    /// game.take_up(at(500))?;
+    /// assert_eq!(game.clock().map(|clock| clock.left(Color::Black, at(505))), Some(at(45)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// If the game is over.
@@ -273,7 +476,7 @@ impl Game {
     }
 }
 
-/// The fold.
+/// Adding events.
 impl Game {
     /// Adds an event to the game. Nothing else changes a game.
     ///
@@ -291,7 +494,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// If the event cannot happen in this game at this time. Nothing is then changed.
+    /// If the event cannot happen in this game at this time. The game is then unchanged.
     pub fn accept(&mut self, stamped: &Stamped) -> Result<(), GameError> {
         let Stamped { at, event } = *stamped;
         match event {
@@ -393,7 +596,7 @@ impl Game {
             return Err(GameError::Over(ending));
         }
         match ending {
-            // Without a clock the game cannot know better; a record may come without one.
+            // Without a clock the game cannot check it: a record may have no time control.
             Ending::FlagFell { .. } if self.clock.is_none() => {}
             Ending::FlagFell { .. } if self.fallen_flag(at) == Some(ending) => {}
             Ending::Counted(_) | Ending::FlagFell { .. } => return Err(GameError::TooEarly(ending)),
@@ -409,7 +612,7 @@ impl Game {
         Ok(())
     }
 
-    /// Checks that the game goes on at this time.
+    /// Checks that the game has not ended at this time.
     fn check_on(&self, now: Duration) -> Result<(), GameError> {
         match self.ending().or_else(|| self.fallen_flag(now)) {
             Some(ending) => Err(GameError::Over(ending)),
@@ -421,7 +624,7 @@ impl Game {
         if self.draw_offer == Some(by) { Ok(()) } else { Err(GameError::NoOffer) }
     }
 
-    /// The ending that a fallen flag makes.
+    /// The ending by a fallen flag, if one has fallen.
     fn fallen_flag(&self, now: Duration) -> Option<Ending> {
         let by = self.clock.as_ref()?.flag(now)?;
         Some(Ending::FlagFell { by })

@@ -1,4 +1,4 @@
-//! What a file holds: tags, lines of play, and how the game ended.
+//! Records: tags, lines of play, and how the game ended.
 
 mod boardspace;
 mod builder;
@@ -22,16 +22,33 @@ use crate::{Ending, Tree};
 
 /// Facts about a game that are not moves, as names and values in the order of the file.
 ///
-/// Any name of letters, digits and underscores may be used; `docs/records.md` lists those with a meaning.
-/// `Start`, `Result`, `Score` and `Ending` are not tags: they follow from the rest of the record.
+/// A name is a letter followed by letters, digits or underscores. `White`, `Black`, `Date`, `Event` and `TimeControl`
+/// have the meaning that their name suggests. `Start`, `Result`, `Score` and `Ending` are not tags: they follow from the
+/// rest of the record.
+///
+/// ```
+/// use dvonn_game::Tags;
+///
+/// let mut tags = Tags::default();
+/// tags.set("White", "Ann")?;
+/// assert_eq!(tags.get("White"), Some("Ann"));
+/// # Ok::<(), dvonn_game::TagError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tags {
     list: Vec<(String, String)>,
-    /// Where a name stands in the list: a file may hold a hundred thousand.
+    /// The index of each name in the list, because a file may contain a hundred thousand tags.
     places: HashMap<String, usize>,
 }
 
-/// A name that no tag may have.
+/// Why a tag cannot have a name.
+///
+/// ```
+/// use dvonn_game::{TagError, Tags};
+///
+/// let error = Tags::default().set("Result", "1-0").unwrap_err();
+/// assert_eq!(error, TagError::Reserved { name: "Result".to_owned() });
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TagError {
     /// A name is a letter followed by letters, digits or underscores.
@@ -40,7 +57,7 @@ pub enum TagError {
         /// The name, shortened if long.
         name: String,
     },
-    /// The record says this itself.
+    /// The name is reserved for something that follows from the rest of the record.
     #[error("{name} is derived from the moves and the ending and cannot be set")]
     Reserved {
         /// The name.
@@ -52,14 +69,29 @@ impl Tags {
     const RESERVED: [&'static str; 4] = ["Start", "Result", "Score", "Ending"];
 
     /// The value of a tag.
+    ///
+    /// ```
+    /// # use dvonn_game::Tags;
+    /// assert_eq!(Tags::default().get("White"), None);
+    /// ```
     pub fn get(&self, name: &str) -> Option<&str> {
         self.places.get(name).map(|&place| self.list[place].1.as_str())
     }
 
-    /// Sets a tag, keeping its place if it is there already.
+    /// Sets a tag. A tag that exists already keeps its place in the order.
+    ///
+    /// ```
+    /// # use dvonn_game::Tags;
+    /// let mut tags = Tags::default();
+    /// tags.set("White", "Ann")?;
+    /// tags.set("White", "Bob")?;
+    /// assert_eq!(tags.get("White"), Some("Bob"));
+    /// assert!(tags.set("two words", "").is_err());
+    /// # Ok::<(), dvonn_game::TagError>(())
+    /// ```
     ///
     /// # Errors
-    /// If the name is none.
+    /// If the name is not a valid tag name.
     pub fn set(&mut self, name: &str, value: impl Into<String>) -> Result<(), TagError> {
         if !is_tag_name(name) {
             return Err(TagError::Name { name: excerpt(name) });
@@ -77,6 +109,14 @@ impl Tags {
     }
 
     /// Names and values in order.
+    ///
+    /// ```
+    /// # use dvonn_game::Tags;
+    /// let mut tags = Tags::default();
+    /// tags.set("White", "Ann")?;
+    /// assert_eq!(tags.iter().collect::<Vec<_>>(), [("White", "Ann")]);
+    /// # Ok::<(), dvonn_game::TagError>(())
+    /// ```
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.list.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
@@ -87,7 +127,7 @@ fn is_tag_name(name: &str) -> bool {
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }
 
-/// A game as a file holds it.
+/// A game as it is stored in a file.
 ///
 /// ```
 /// use dvonn_core::Position;
@@ -113,37 +153,76 @@ pub struct Record {
     stopped: Option<Ending>,
 }
 
-/// An ending that the moves of a record contradict.
+/// Why a record cannot have an ending: its moves contradict it.
+///
+/// ```
+/// use dvonn_core::{Outcome, Position};
+/// use dvonn_game::{Ending, EndingError, Record};
+///
+/// let mut record = Record::new(Position::START);
+/// let counted = Some(Ending::Counted(Outcome::Draw));
+/// assert_eq!(record.set_ending(counted), Err(EndingError::Unfinished));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EndingError {
-    /// Both sides are out of moves, so the pieces are counted.
+    /// Neither player can move, so the pieces are counted.
     #[error("neither side can move, so the game ends by counting pieces")]
     Finished(Outcome),
-    /// A side can still move, so there is nothing to count.
+    /// A player can still move, so the pieces are not counted yet.
     #[error("a player can still move, so the game does not end by counting pieces")]
     Unfinished,
 }
 
 impl Record {
     /// A record without moves.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Record;
+    /// assert_eq!(Record::new(Position::START).tree.main_line().count(), 0);
+    /// ```
     pub fn new(start: Position) -> Record {
         Record { tags: Tags::default(), tree: Tree::new(start), stopped: None }
     }
 
     /// The position at the end of the main line.
+    ///
+    /// ```
+    /// # use dvonn_game::Record;
+    /// let record: Record = "1. f3 a1 *".parse()?;
+    /// assert_eq!(record.end().occupied().to_string(), "a1 f3");
+    /// # Ok::<(), dvonn_game::ReadError>(())
+    /// ```
     pub fn end(&self) -> &Position {
         self.tree.position(self.tree.main_end())
     }
 
-    /// How the game ended; `None` if the record stops before. A finished board is always counted.
+    /// How the game ended; `None` if the record stops before the end. A finished board is always counted.
+    ///
+    /// ```
+    /// # use dvonn_core::Color;
+    /// # use dvonn_game::{Ending, Record};
+    /// let record: Record = "[Ending \"resigned\"] 1. f3 1-0".parse()?;
+    /// assert_eq!(record.ending(), Some(Ending::Resigned { by: Color::Black }));
+    /// # Ok::<(), dvonn_game::ReadError>(())
+    /// ```
     pub fn ending(&self) -> Option<Ending> {
         self.end().outcome().map(Ending::Counted).or(self.stopped)
     }
 
-    /// Says how the game ended, or that it did not.
+    /// Sets how the game ended; `None` if it did not.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::{Ending, Record};
+    /// let mut record = Record::new(Position::START);
+    /// record.set_ending(Some(Ending::Aborted))?;
+    /// assert_eq!(record.ending(), Some(Ending::Aborted));
+    /// # Ok::<(), dvonn_game::EndingError>(())
+    /// ```
     ///
     /// # Errors
-    /// If the last position of the main line contradicts it.
+    /// If the last position of the main line contradicts the ending.
     pub fn set_ending(&mut self, ending: Option<Ending>) -> Result<(), EndingError> {
         match (self.end().outcome(), ending) {
             (Some(outcome), Some(Ending::Counted(claimed))) if claimed == outcome => {}
@@ -154,10 +233,17 @@ impl Record {
         Ok(())
     }
 
-    /// The record in another format, with what that format cannot hold.
+    /// The record as text in a format, and a list of what that format cannot contain.
+    ///
+    /// ```
+    /// # use dvonn_game::{Export, Record};
+    /// let record: Record = "1. f3 a1 *".parse()?;
+    /// assert_eq!(record.export(Export::LittleGolem)?.text, "1. f3 a1\n");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
-    /// If the format cannot hold the game at all.
+    /// If the format cannot represent the game at all.
     pub fn export(&self, format: Export) -> Result<Exported, ExportError> {
         match format {
             Export::Dvonn => Ok(Exported::complete(text::write(self))),
@@ -167,7 +253,7 @@ impl Record {
     }
 }
 
-/// Records are equal if they would be written the same.
+/// Records are equal if they would be written as the same text.
 impl PartialEq for Record {
     fn eq(&self, other: &Record) -> bool {
         self.tags == other.tags && self.tree == other.tree && self.ending() == other.ending()
@@ -199,22 +285,38 @@ impl FromStr for Record {
 }
 
 /// A format that records can be written in.
+///
+/// ```
+/// use dvonn_game::{Export, Record};
+///
+/// let record: Record = "1. f3 *".parse()?;
+/// assert_eq!(record.export(Export::Dvonn)?.text, record.to_string());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Export {
-    /// Our own text format; holds everything.
+    /// Our own text format, which contains everything.
     Dvonn,
-    /// Our JSON; holds everything.
+    /// Our JSON, which contains everything.
     Json,
-    /// The text form of Little Golem; holds the main line.
+    /// The text form of Little Golem, which contains only the main line.
     LittleGolem,
 }
 
 /// A record written in some format.
+///
+/// ```
+/// use dvonn_game::{Export, Record};
+///
+/// let record: Record = "1. f3 *".parse()?;
+/// assert!(record.export(Export::Json)?.lost.is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exported {
     /// The text of the file.
     pub text: String,
-    /// What the format cannot hold and the text therefore lacks.
+    /// The parts of the record that the format cannot contain and that are missing from the text.
     pub lost: Vec<Lost>,
 }
 
@@ -224,7 +326,15 @@ impl Exported {
     }
 }
 
-/// Something a format cannot hold.
+/// A part of a record that a format cannot contain.
+///
+/// ```
+/// use dvonn_game::{Export, Lost, Record};
+///
+/// let record: Record = "1. f3 {in the middle} *".parse()?;
+/// assert_eq!(record.export(Export::LittleGolem)?.lost, [Lost::Comments]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Lost {
     /// Variations beside the main line.
@@ -236,18 +346,27 @@ pub enum Lost {
     /// Clock times.
     #[error("clock times")]
     Clocks,
-    /// Tags whose name or value the format has no room for.
+    /// Tags with a name or value that the format cannot represent.
     #[error("some tags or parts of tags")]
     Tags,
-    /// An ending other than a count or a resignation at one's own turn.
+    /// An ending other than a count or a resignation on the player's own turn.
     #[error("how the game ended")]
     Ending,
 }
 
 /// Why a record cannot be written in a format at all.
+///
+/// ```
+/// use dvonn_core::Position;
+/// use dvonn_game::{Export, ExportError, Record};
+///
+/// let start: Position = "........./........../DDDWB....../........../......... W M".parse()?;
+/// assert_eq!(Record::new(start).export(Export::LittleGolem), Err(ExportError::Start));
+/// # Ok::<(), dvonn_core::PositionError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ExportError {
-    /// The format knows only games from the empty board.
+    /// The format supports only games from the empty board.
     #[error("this format supports only games that start from the empty board")]
     Start,
 }

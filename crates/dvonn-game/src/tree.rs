@@ -1,4 +1,4 @@
-//! Lines of play with their variations and comments: what a record holds and an analysis board edits.
+//! Lines of play with variations and comments, as in a record or on an analysis board.
 
 use std::time::Duration;
 
@@ -6,11 +6,21 @@ use dvonn_core::{Move, MoveError, Position};
 
 use crate::{Composition, MoveNumber, Ply};
 
-/// A place in a [`Tree`]: the start, or a ply of some line. Valid for the tree that gave it.
+/// A place in a [`Tree`]: the start, or after a ply of some line. It is valid only for the tree that returned it.
+///
+/// ```
+/// use dvonn_core::Position;
+/// use dvonn_game::{NodeId, Tree};
+///
+/// let mut tree = Tree::new(Position::START);
+/// let first: NodeId = tree.play(tree.root(), "f3".parse()?)?;
+/// assert_eq!(tree.parent(first), Some(tree.root()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(usize);
 
-/// All lines that lead away from one start. The first child of a node continues the main line; the others are
+/// All lines from one start position. The first child of a node continues the main line; the others are
 /// variations, in the order in which they were added.
 ///
 /// ```
@@ -50,16 +60,40 @@ impl Node {
 
 impl Tree {
     /// A tree without lines.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// assert_eq!(Tree::new(Position::START).main_line().count(), 0);
+    /// ```
     pub fn new(start: Position) -> Tree {
         Tree { start, nodes: vec![Node::new(None, None)] }
     }
 
     /// Where all lines begin.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// assert_eq!(tree.start(), &Position::START);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn start(&self) -> &Position {
         &self.start
     }
 
     /// The place before the first ply.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// assert_eq!(tree.parent(first), Some(tree.root()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn root(&self) -> NodeId {
         NodeId(0)
     }
@@ -69,36 +103,94 @@ impl Tree {
     }
 
     /// The place before this one; `None` for the root and for a place that was deleted.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// assert_eq!(tree.parent(first), Some(tree.root()));
+    /// assert_eq!(tree.parent(tree.root()), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn parent(&self, id: NodeId) -> Option<NodeId> {
         self.node(id).parent
     }
 
     /// The places one ply later, the main continuation first.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// let other = tree.play(tree.root(), "a1".parse()?)?;
+    /// assert_eq!(tree.children(tree.root()), [first, other]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn children(&self, id: NodeId) -> &[NodeId] {
         &self.node(id).children
     }
 
     /// The ply that leads here; `None` for the root.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// assert_eq!(tree.ply(first).map(|ply| ply.mv.to_string()), Some("f3".to_owned()));
+    /// assert_eq!(tree.ply(tree.root()), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn ply(&self, id: NodeId) -> Option<&Ply> {
         self.node(id).ply.as_ref()
     }
 
     /// The position here.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// assert_eq!(tree.position(first).occupied().to_string(), "f3");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn position(&self, id: NodeId) -> &Position {
         self.ply(id).map_or(&self.start, |ply| &ply.position)
     }
 
-    /// What was said about this place; empty if nothing.
+    /// The comment at this place; empty if there is none.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// assert_eq!(tree.comment(first), "");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn comment(&self, id: NodeId) -> &str {
         &self.node(id).comment
     }
 
-    /// Says something about this place.
+    /// Sets the comment at this place.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// tree.set_comment(first, "in the middle");
+    /// assert_eq!(tree.comment(first), "in the middle");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn set_comment(&mut self, id: NodeId, comment: impl Into<String>) {
         self.nodes[id.0].comment = comment.into();
     }
 
-    /// Says something more about this place, on a new line.
+    /// Adds a line to the comment at this place.
     pub(crate) fn add_comment(&mut self, id: NodeId, comment: &str) {
         let whole = &mut self.nodes[id.0].comment;
         if !whole.is_empty() {
@@ -107,19 +199,49 @@ impl Tree {
         whole.push_str(comment);
     }
 
-    /// What the player of this ply had left on the clock after it.
+    /// The time that the player of this ply had left after it.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// assert_eq!(tree.clock(first), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn clock(&self, id: NodeId) -> Option<Duration> {
         self.node(id).clock
     }
 
-    /// Notes what the player of this ply had left on the clock, to the millisecond.
+    /// Sets the time that the player of this ply had left after it. It is stored in milliseconds.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// tree.set_clock(first, Some(Duration::from_secs(299)));
+    /// assert_eq!(tree.clock(first), Some(Duration::from_secs(299)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn set_clock(&mut self, id: NodeId, left: Option<Duration>) {
         let whole = |left: Duration| Duration::from_millis(left.as_millis().try_into().unwrap_or(u64::MAX));
         self.nodes[id.0].clock = left.map(whole);
     }
 
-    /// Plays a move from a place, as its main continuation or as another variation. A move that is there
-    /// already is only looked up.
+    /// Plays a move from a place. It becomes the main continuation if it is the first, and otherwise a variation. A move
+    /// that is already in the tree is not added again.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// assert_eq!(tree.play(tree.root(), "f3".parse()?)?, first); // it is there already
+    /// assert!(tree.play(first, "f3".parse()?).is_err()); // the cell is occupied
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// The rule that forbids it; the tree is then unchanged.
@@ -135,12 +257,33 @@ impl Tree {
     }
 
     /// The place that a move leads to, if the tree has it.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// assert_eq!(tree.child(tree.root(), "f3".parse()?), Some(first));
+    /// assert_eq!(tree.child(tree.root(), "a1".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn child(&self, at: NodeId, mv: Move) -> Option<NodeId> {
         let plays = |&&child: &&NodeId| self.ply(child).is_some_and(|ply| ply.mv == mv);
         self.children(at).iter().find(plays).copied()
     }
 
     /// Makes the line to this place the main line.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// let other = tree.play(tree.root(), "a1".parse()?)?;
+    /// tree.promote(other);
+    /// assert_eq!(tree.children(tree.root()), [other, first]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn promote(&mut self, id: NodeId) {
         let mut child = id;
         while let Some(parent) = self.parent(child) {
@@ -160,7 +303,17 @@ impl Tree {
         }
     }
 
-    /// Deletes this place and all that follows, and returns the place before it. The root stays.
+    /// Deletes this place and everything after it, and returns the place before it. The root is never deleted.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// assert_eq!(tree.delete(first), tree.root());
+    /// assert!(tree.children(tree.root()).is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn delete(&mut self, id: NodeId) -> NodeId {
         let Some(parent) = self.nodes[id.0].parent.take() else {
             return self.root();
@@ -170,17 +323,45 @@ impl Tree {
     }
 
     /// The places of the main line, without the root.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// let second = tree.play(first, "a1".parse()?)?;
+    /// assert_eq!(tree.main_line().collect::<Vec<_>>(), [first, second]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn main_line(&self) -> impl Iterator<Item = NodeId> {
         let next = |&id: &NodeId| self.children(id).first().copied();
         std::iter::successors(next(&self.root()), next)
     }
 
     /// The last place of the main line.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// assert_eq!(tree.main_end(), first);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn main_end(&self) -> NodeId {
         self.main_line().last().unwrap_or(self.root())
     }
 
     /// The plies that lead from the start to a place.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// assert_eq!(tree.line_to(first).len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn line_to(&self, id: NodeId) -> Vec<&Ply> {
         let mut plies: Vec<&Ply> =
             std::iter::successors(Some(id), |&id| self.parent(id)).filter_map(|id| self.ply(id)).collect();
@@ -188,19 +369,37 @@ impl Tree {
         plies
     }
 
-    /// The number that a ply played at this place has.
+    /// The number of a move that is played at this place.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// assert_eq!(tree.next_number(first).get(), 1); // Black's reply to the first move
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn next_number(&self, at: NodeId) -> MoveNumber {
         let before = self.line_to(at).iter().fold(MoveNumber::default(), |number, ply| number.next(ply.by));
         before.next(self.position(at).turn())
     }
 
-    /// What each stack is made of at a place.
+    /// The pieces in each stack at a place.
+    ///
+    /// ```
+    /// # use dvonn_core::Position;
+    /// # use dvonn_game::Tree;
+    /// let mut tree = Tree::new(Position::START);
+    /// let first = tree.play(tree.root(), "f3".parse()?)?;
+    /// assert_eq!(tree.composition(first).stack("f3".parse()?).len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn composition(&self, id: NodeId) -> Composition {
         Composition::after(&self.start, self.line_to(id))
     }
 }
 
-/// Trees are equal if they show the same, in whatever order they were built.
+/// Trees are equal if they have the same lines, comments and clock times, whatever the order in which they were built.
 impl PartialEq for Tree {
     fn eq(&self, other: &Tree) -> bool {
         let mut pairs = vec![(self.root(), other.root())];

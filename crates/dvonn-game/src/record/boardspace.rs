@@ -1,8 +1,8 @@
 //! The SGF-like files of Boardspace.
 //!
-//! They record gestures, not moves: a piece is picked up and dropped, perhaps put back, and `done` ends the
-//! turn. Only what stands at `done` was played. A turn that must be passed may say `pass` or nothing. A file
-//! may hold several games; its bytes are Latin-1.
+//! They record gestures, not moves: a piece is picked up and dropped, perhaps put back, and `done` ends the turn. Only
+//! the last gesture before `done` counts. A forced pass may be written as `pass` or left out. A file may contain several
+//! games, and its bytes are Latin-1.
 
 use dvonn_core::{Cell, Color, Move, StackMove, excerpt};
 
@@ -11,7 +11,7 @@ use super::read::{Format, Part, Place, ReadError, Reading, Reason, Repair, Stric
 use super::scanner::Scanner;
 use crate::Ending;
 
-/// The site's own players, named as a level of strength.
+/// The site's own players. Their names stand for their strength.
 const ROBOTS: [&str; 4] = ["Dumbot", "SmartBot", "BestBot", "WeakBot"];
 
 pub(super) fn read(text: &str, strictness: Strictness) -> Vec<Reading> {
@@ -34,7 +34,7 @@ struct GameReader {
     builder: Builder,
     /// The player called `P0`, who is White unless the file says that the other one starts.
     first: Color,
-    /// Whose gestures these are.
+    /// The player who makes the current gestures.
     actor: Color,
     held: Held,
     /// What would be played if the turn ended now.
@@ -112,7 +112,7 @@ impl GameReader {
                 self.builder.set_foreign_tag("Event", value);
                 Ok(())
             }
-            _ => Ok(()), // Version, stated result, remarks of the site about its own editing.
+            _ => Ok(()), // Version, result, and remarks of the site about its own editing.
         }
     }
 
@@ -200,13 +200,13 @@ impl GameReader {
                     self.is_over = true;
                 }
             }
-            "offerdraw" | "declinedraw" | "time" | "edit" => {} // Talk that is no move.
+            "offerdraw" | "declinedraw" | "time" | "edit" => {} // These are not moves.
             _ => self.builder.repair(place, Repair::Skipped(excerpt(gesture)))?,
         }
         Ok(())
     }
 
-    /// Gives what was said of one player to the other: names come before the word on who starts.
+    /// Swaps the tags of the two players. Names come in the file before it is known who starts.
     fn swap_names(&mut self) {
         let tags = std::mem::take(&mut self.builder.record.tags);
         for (name, value) in tags.iter() {
@@ -221,13 +221,13 @@ impl GameReader {
         self.intended = Some((place, mv));
     }
 
-    /// Picking up what was just put down takes the gesture back.
+    /// Picks up a stack. Picking up the stack that was just put down takes the gesture back.
     fn pick_up(&mut self, place: Place, cell: Cell) -> Result<(), ReadError> {
         self.held = match self.intended.take() {
             Some((_, Move::Place(placed))) if placed == cell => Held::NewPiece,
             Some((_, Move::Stack(StackMove { from, to }))) if to == cell => Held::Stack(from),
             Some(other) => {
-                // Another stack is taken up without `done`: the turn before ended unsaid.
+                // Another stack is picked up without `done`, so the turn before has ended.
                 self.intended = Some(other);
                 self.builder.repair(place, Repair::Unclosed(Part::Turn))?;
                 self.end_turn(place)?;
@@ -253,7 +253,7 @@ impl GameReader {
         Ok(())
     }
 
-    /// Plays what was intended; without an intention the turn is a pass, or it is nothing.
+    /// Plays the intended move. Without one, the turn is a forced pass, or `done` has no meaning.
     fn end_turn(&mut self, place: Place) -> Result<(), ReadError> {
         self.held = Held::Nothing;
         let Some((place, mv)) = self.intended.take() else {

@@ -1,4 +1,4 @@
-//! The growing record that every reader feeds, and the repairs they share.
+//! The record under construction, which every reader uses, and the repairs that readers share.
 
 use dvonn_core::{Color, Move, MoveError, Position, excerpt};
 
@@ -10,14 +10,14 @@ use crate::tree::NodeId;
 
 const MOST_REPAIRS: usize = 1000;
 
-/// What a format leaves unsaid, beyond repairs: such gaps are filled in silence.
+/// What a format leaves out by design. It is filled in without a repair.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Unsaid {
     /// Every ply is written.
     Nothing,
-    /// The last placement, and closing passes may be written.
+    /// The last placement is left out, and passes after the end may be written.
     LastPlacement,
-    /// Passes may be left out, and closing passes written.
+    /// Passes may be left out, and passes after the end may be written.
     Passes,
 }
 
@@ -53,7 +53,7 @@ impl Builder {
         Builder { format, strictness, unsaid, record, at, repairs: Vec::new() }
     }
 
-    /// Begins the lines at another position. Only before the first move.
+    /// Sets the start position. Called only before the first move.
     pub(super) fn start_at(&mut self, position: Position) {
         let tags = std::mem::take(&mut self.record.tags);
         self.record = Record { tags, ..Record::new(position) };
@@ -69,10 +69,10 @@ impl Builder {
         self.record.tree.line_to(self.at).len()
     }
 
-    /// Notes a repair, or refuses to make it.
+    /// Records a repair, or refuses it if the reader is strict.
     pub(super) fn repair(&mut self, place: Place, repair: Repair) -> Result<(), ReadError> {
         match self.strictness {
-            // What needs so many is no record; a file of noise must not become a longer list of notes.
+            // A file that needs more is not a record; the limit keeps noise from becoming a long list of repairs.
             Strictness::Lenient if self.repairs.len() == MOST_REPAIRS => {
                 Err(ReadError::at(place, Reason::TooManyRepairs))
             }
@@ -96,7 +96,7 @@ impl Builder {
         self.record.tags.set(name, value).map_err(|reason| ReadError::at(place, reason.into()))
     }
 
-    /// Sets a tag from a foreign format. What it says twice, or under a name that is none, is left out.
+    /// Sets a tag from a foreign format. Repeated tags and invalid names are ignored.
     pub(super) fn set_foreign_tag(&mut self, name: &str, value: &str) {
         let value = value.trim();
         if !value.is_empty() && self.record.tags.get(name).is_none() {
@@ -104,8 +104,8 @@ impl Builder {
         }
     }
 
-    /// Plays a move at the current place and goes there. A ply that must come before it is filled in, and a
-    /// pass after the end is none.
+    /// Plays a move at the current place and goes there. If a forced ply is missing before it, that ply is filled in. A
+    /// pass after the end is not a ply.
     pub(super) fn play(&mut self, place: Place, mv: Move) -> Result<(), ReadError> {
         let Err(reason) = self.try_play(mv) else {
             return Ok(());
@@ -120,7 +120,7 @@ impl Builder {
             && self.position().play(forced).is_ok_and(|next| next.check(mv).is_ok())
         {
             self.fill_in(place, forced)?;
-            self.try_play(mv).expect("the move was tried");
+            self.try_play(mv).expect("the move was checked above");
             return Ok(());
         }
         Err(self.ply_error(place, Reason::Illegal { mv, reason }))
@@ -131,8 +131,8 @@ impl Builder {
         Ok(())
     }
 
-    /// The next ply, if nothing else can be played and some files therefore leave it out: the 49th placement,
-    /// which has one cell left, or a pass.
+    /// The next ply, if it is forced and some files therefore leave it out: the 49th placement, for which one cell is
+    /// left, or a pass.
     pub(super) fn forced_ply(&self) -> Option<Move> {
         match self.position() {
             Position::Placement(placement) => {
@@ -166,7 +166,7 @@ impl Builder {
         }
     }
 
-    /// The player to move gives up, unless the board is finished.
+    /// A player resigns, unless the board is finished.
     pub(super) fn resign(&mut self, place: Place, by: Color) -> Result<(), ReadError> {
         match self.record.set_ending(Some(Ending::Resigned { by })) {
             Ok(()) => Ok(()),

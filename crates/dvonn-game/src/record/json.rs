@@ -1,5 +1,4 @@
-//! Our JSON, specified in `docs/records.md`. Variations are a flat list, so that no reader's limit on nesting
-//! bounds how deep they go.
+//! Our JSON. Variations are a flat list, so that they can be nested deeper than JSON readers allow.
 
 use std::cell::OnceCell;
 use std::time::Duration;
@@ -18,7 +17,7 @@ use crate::{Ply, Verdict};
 const NAME: &str = "dvonn-record";
 const VERSION: u32 = 1;
 
-/// Characters of another library's message that are passed on.
+/// The longest part of a message of the JSON library that is passed on, in characters.
 const LONGEST: usize = 160;
 
 #[derive(Serialize, Deserialize)]
@@ -41,7 +40,7 @@ struct File {
     unknown: Map<String, Value>,
 }
 
-/// What follows from the moves and the ending, said for readers that know no rules.
+/// Facts that follow from the moves and the ending, for readers that do not know the rules.
 #[derive(Serialize, Deserialize)]
 struct Summary {
     /// `white`, `black`, `draw` or nothing.
@@ -97,7 +96,7 @@ struct Entry {
     unknown: Map<String, Value>,
 }
 
-/// A line that leaves another one. Moves are numbered from 1 through the whole file, the main line first.
+/// A line that branches off another one. Moves are numbered from 1 through the whole file, the main line first.
 #[derive(Serialize, Deserialize)]
 #[serde(expecting = "a variation")]
 struct Variation {
@@ -124,7 +123,7 @@ pub(super) fn write(record: &Record) -> String {
         number += 1;
     }
     let mut lines = lines.into_iter();
-    let (_, moves) = lines.next().expect("the main line is the first");
+    let (_, moves) = lines.next().expect("the main line comes first");
     let file = File {
         format: NAME.to_owned(),
         version: VERSION,
@@ -186,7 +185,7 @@ pub(super) fn read(text: &str, strictness: Strictness) -> Vec<Reading> {
     }
 }
 
-/// A part of the text that knows where it stands in the whole.
+/// A part of the text, and where it begins in the file.
 #[derive(Clone, Copy)]
 struct Document<'a> {
     text: &'a str,
@@ -211,14 +210,14 @@ impl<'a> Document<'a> {
                 Ok((file, Document { text: &self.text[..end], ..self }, self.from(end)))
             }
             Some(Err(reason)) => {
-                // Their columns count bytes.
+                // The columns of the library count bytes.
                 let lines = self.text.split_inclusive('\n').take(reason.line().saturating_sub(1));
                 let found = lines.map(str::len).sum::<usize>() + reason.column().saturating_sub(1);
                 let place = self.from(self.text.floor_char_boundary(found)).begin;
                 let words = reason.to_string();
-                // The place is said once, in our own words.
+                // The place is already part of our own message.
                 let words = words.rfind(" at line ").map_or(words.as_str(), |end| &words[..end]);
-                // They may quote the file at any length.
+                // The message may quote any amount of the file.
                 let printable =
                     words.chars().map(|character| if character.is_control() { ' ' } else { character });
                 Err(ReadError::at(place, Reason::Json(printable.take(LONGEST).collect())))
@@ -227,7 +226,7 @@ impl<'a> Document<'a> {
         }
     }
 
-    /// Where the uses of a key stand. A quote inside a string is escaped, so only keys look like keys.
+    /// The places where a key is used. Quotes inside strings are escaped, so nothing else looks like a key.
     fn keys(self, key: &str) -> impl Iterator<Item = Place> {
         let quoted = format!("\"{key}\"");
         let is_key = |&at: &usize| {
@@ -242,7 +241,7 @@ impl<'a> Document<'a> {
         })
     }
 
-    /// Where a key is used first, or else where the document begins.
+    /// The place where a key is first used, or the beginning of the document.
     fn key(self, key: &str) -> Place {
         self.keys(key).next().unwrap_or(self.begin)
     }
@@ -266,7 +265,7 @@ fn read_file(builder: &mut Builder, file: File, document: Document<'_>) -> Resul
     let root = builder.record.tree.root();
     builder.record.tree.set_comment(root, file.comment);
 
-    // Looking places up costs a search, so it is done only once something is not plainly right.
+    // Finding places means searching the document, so it is done only if something is wrong.
     let places = OnceCell::new();
     let place_of = |number: usize| {
         let places: &Vec<Place> = places.get_or_init(|| document.keys("move").collect());
@@ -312,7 +311,7 @@ fn read_file(builder: &mut Builder, file: File, document: Document<'_>) -> Resul
                 tree.add_comment(at, &entry.comment);
             }
             numbered.push(at);
-            // A pass after the end is no ply and has no clock time.
+            // A pass after the end is not a ply and has no clock time.
             if let Some(left) = entry.clock_ms.filter(|_| at != before) {
                 tree.set_clock(at, Some(Duration::from_millis(left)));
             }
@@ -321,7 +320,7 @@ fn read_file(builder: &mut Builder, file: File, document: Document<'_>) -> Resul
     file.summary.claims(document).settle(builder, Verdict::word, document.begin)
 }
 
-/// Keys that have no meaning here are left out.
+/// Ignores keys that have no meaning here.
 fn skip_unknown(
     builder: &mut Builder,
     document: Document<'_>,

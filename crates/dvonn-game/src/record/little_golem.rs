@@ -63,14 +63,14 @@ fn read_into(builder: &mut Builder, scanner: &mut Scanner<'_>) -> Result<(), Rea
             continue;
         }
         match word.parse() {
-            Ok(mv) if filled_in == Some(mv) => {} // It is said all the same.
+            Ok(mv) if filled_in == Some(mv) => {} // The file contains it anyway.
             Ok(mv) => builder.play(place, mv)?,
             Err(error) if word.starts_with(|first: char| first.is_ascii_alphabetic()) => {
                 return Err(builder.ply_error(place, Reason::NoMove(error)));
             }
             Err(_) => builder.repair(place, Repair::Skipped(excerpt(word)))?,
         }
-        // The site makes the last placement by itself.
+        // The site makes the last placement automatically.
         filled_in = builder.forced_ply().filter(|forced| *forced != Move::Pass);
         if let Some(last) = filled_in {
             builder.fill_in(place, last)?;

@@ -1,8 +1,8 @@
 //! Bare lists of moves: what the CodeCup server sends and what PrimaDvonna logs.
 //!
-//! Moves are upper case without a dash, separated by space or commas; `#` begins a comment that runs to the end
-//! of its line. A player's own log marks its moves `--C3-->` and the other's `<--C3--`, between lines of chatter;
-//! if any line does so, only such lines are read.
+//! Moves are upper case without a dash, separated by spaces or commas; `#` begins a comment that runs to the end of the
+//! line. A player's own log marks its moves as `--C3-->` and the opponent's as `<--C3--`, between other lines. If a file
+//! has such lines, only they are read.
 
 use dvonn_core::{Move, excerpt};
 
@@ -33,7 +33,7 @@ fn read_into(builder: &mut Builder, text: &str) -> Result<(), ReadError> {
                 is_empty = false;
                 let before = &line[..word.as_ptr().addr() - line.as_ptr().addr()];
                 let place = Place { line: number, column: before.chars().count() + 1 };
-                builder.play(place, word.parse().expect("it was read before"))?;
+                builder.play(place, word.parse().expect("`arrow_move` parsed it"))?;
             }
             continue;
         }

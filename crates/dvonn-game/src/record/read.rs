@@ -7,6 +7,13 @@ use dvonn_core::{Cell, Color, Move, MoveError, ParseMoveError, PositionError};
 use super::{Record, TagError, boardspace, json, little_golem, move_list, text};
 
 /// A format that records can be read from.
+///
+/// ```
+/// use dvonn_game::{Format, Strictness, read};
+///
+/// assert_eq!(read(b"D2 C1", None, Strictness::Strict)[0].format, Format::MoveList);
+/// assert_eq!(Format::LittleGolem.to_string(), "littlegolem");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Format {
     /// Our own text format.
@@ -33,16 +40,32 @@ impl fmt::Display for Format {
     }
 }
 
-/// Whether a reader may repair.
+/// Whether a reader may repair a file.
+///
+/// ```
+/// use dvonn_game::{Format, Strictness, read};
+///
+/// let file = b"2. f3 *"; // the first move has the number 1
+/// assert!(read(file, Some(Format::Dvonn), Strictness::Strict)[0].refused.is_some());
+/// assert!(read(file, Some(Format::Dvonn), Strictness::Lenient)[0].refused.is_none());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Strictness {
     /// Refuse whatever the format does not allow.
     Strict,
-    /// Repair what has only one possible meaning, and say so.
+    /// Repair what has only one possible meaning, and report it.
     Lenient,
 }
 
-/// A place in a file, both counted from 1. Columns count characters.
+/// A place in a file. Lines and columns are counted from 1; columns count characters.
+///
+/// ```
+/// use dvonn_game::{Record, Place};
+///
+/// let error = "1. f3\nf3 *".parse::<Record>().unwrap_err();
+/// assert_eq!(error.place, Place { line: 2, column: 1 });
+/// assert_eq!(error.place.to_string(), "line 2, column 1");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place {
     /// The line.
@@ -52,7 +75,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// The place where a text ends that begins here.
+    /// The place after a text that begins here.
     pub(super) fn after(self, text: &str) -> Place {
         match text.rsplit_once('\n') {
             Some((lines, last)) => {
@@ -69,7 +92,15 @@ impl fmt::Display for Place {
     }
 }
 
-/// What was read of one game.
+/// The result of reading one game.
+///
+/// ```
+/// use dvonn_game::{Strictness, read};
+///
+/// let reading = &read(b"D2 C1 D2", None, Strictness::Lenient)[0];
+/// assert_eq!(reading.record.tree.main_line().count(), 2);
+/// assert!(reading.refused.is_some()); // d2 is occupied
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
     /// The format it was read as.
@@ -83,6 +114,12 @@ pub struct Reading {
 }
 
 /// A part of a record that can be unfinished or out of place.
+///
+/// ```
+/// use dvonn_game::Part;
+///
+/// assert_eq!(Part::ClockTime.to_string(), "clock time");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// A whole game.
@@ -114,6 +151,12 @@ impl fmt::Display for Part {
 }
 
 /// A statement of a record that also follows from its moves.
+///
+/// ```
+/// use dvonn_game::Claim;
+///
+/// assert_eq!(Claim::Removed.to_string(), "list of removed cells");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Claim {
     /// Who won.
@@ -144,25 +187,33 @@ impl fmt::Display for Claim {
     }
 }
 
-/// Something that a lenient reader put right.
+/// A repair by a lenient reader.
+///
+/// ```
+/// use dvonn_game::{Format, Repair, Strictness, read};
+///
+/// let readings = read(b"2. f3 *", Some(Format::Dvonn), Strictness::Lenient);
+/// let (place, repair) = &readings[0].repairs[0];
+/// assert_eq!((place.column, repair), (1, &Repair::Number { expected: 1 }));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Repair {
-    /// The bytes are no UTF-8.
+    /// The bytes are not UTF-8.
     #[error("not UTF-8; read as Latin-1")]
     Latin1,
-    /// The last placement has only one cell left.
+    /// The last placement was missing. Only one cell was left for it.
     #[error("the last placement was missing: {0}")]
     LastPlacement(Move),
-    /// A pass is forced, so it needs no saying.
+    /// A pass was missing. It was forced.
     #[error("a forced pass by {0:?} was missing")]
     ForcedPass(Color),
-    /// A pass after the end is no ply.
+    /// A pass follows the end of the game.
     #[error("a pass after the end of the game was ignored")]
     ClosingPass,
-    /// A move number does not fit.
+    /// A move number is wrong.
     #[error("the move number should be {expected}")]
     Number {
-        /// What it should be.
+        /// The correct number.
         expected: usize,
     },
     /// Something between the moves that has no meaning here.
@@ -177,10 +228,10 @@ pub enum Repair {
     /// A tag is given twice.
     #[error("the tag {0} is repeated; the first value was kept")]
     RepeatedTag(String),
-    /// A variation begins with a move that its place has already.
+    /// A variation begins with a move that is already in the tree.
     #[error("a variation repeats the move {0}; the two lines were merged")]
     RepeatedMove(Move),
-    /// The result stated is not the one on the board.
+    /// A statement about the game is wrong.
     #[error("the {claim} should be {expected}")]
     Result {
         /// The statement that was wrong.
@@ -188,7 +239,7 @@ pub enum Repair {
         /// The value that follows from the moves.
         expected: String,
     },
-    /// A result without a reason, on a board where play could go on.
+    /// A result is given without an ending, although a player could still move.
     #[error("the result was ignored: the game is not finished, and nothing says how it ended")]
     Unexplained,
     /// The result and the ending cannot both be true.
@@ -200,6 +251,12 @@ pub enum Repair {
 }
 
 /// Why a reader stopped.
+///
+/// ```
+/// use dvonn_game::{Reason, Record};
+///
+/// assert_eq!("1. f3 ) *".parse::<Record>().unwrap_err().reason, Reason::Unopened);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
     /// A move breaks a rule.
@@ -213,46 +270,46 @@ pub enum Reason {
     /// Something stands where a move should be.
     #[error(transparent)]
     NoMove(#[from] ParseMoveError),
-    /// The start position is none.
+    /// The start position is invalid.
     #[error("the start position is not valid: {0}")]
     Start(PositionError),
     /// A tag is malformed.
     #[error("a tag must look like [Name \"value\"]")]
     TagForm,
-    /// A tag's name is none.
+    /// The name of a tag is invalid.
     #[error(transparent)]
     Tag(#[from] TagError),
-    /// A clock time is none.
+    /// A clock time is malformed.
     #[error("{0:?} is not a clock time; write it as @4:59 or @1:04:59.250")]
     Clock(String),
     /// A clock time, comment or variation has no move to belong to.
     #[error("a {0} must follow a move")]
     Orphan(Part),
-    /// A parenthesis closes nothing.
+    /// A closing parenthesis has no opening one.
     #[error("unmatched closing parenthesis")]
     Unopened,
     /// Something follows the end of the game.
     #[error("unexpected {0:?} after the end of the game")]
     AfterEnd(String),
-    /// JSON that is malformed or lacks something, in the words of the library that reads it.
+    /// The JSON is malformed or something is missing, in the words of the JSON library.
     #[error("{0}")]
     Json(String),
-    /// JSON of another format or version.
+    /// The JSON is of another format or version.
     #[error("expected \"format\": \"dvonn-record\" and \"version\": 1")]
     JsonFormat,
-    /// A tag, in JSON, that is no string.
+    /// The value of a tag in the JSON is not a string.
     #[error("the value of the tag {name:?} is not a string")]
     TagValue {
         /// The tag, shortened if long.
         name: String,
     },
-    /// A number of a place before, in JSON, that does not exist.
+    /// A variation in the JSON follows a move that does not exist.
     #[error("a variation starts after move {0}, but there is no such move")]
     NoSuchMove(usize),
-    /// A variation, in JSON, after a move that nothing else follows.
+    /// A variation in the JSON follows the last move of a line, so it replaces nothing.
     #[error("a variation starts after move {0}, but the line ends there")]
     NothingToLeave(usize),
-    /// Variations, in a format of which we read only the main line.
+    /// There are variations, but we read only the main line of this format.
     #[error("variations are not supported in this format")]
     Variations,
     /// A property without its bracket.
@@ -263,22 +320,22 @@ pub enum Reason {
         /// The property, shortened if long.
         name: String,
     },
-    /// The file says that it is about another game.
+    /// The file contains another game, not DVONN.
     #[error("this is a game of {name:?}, not DVONN")]
     OtherGame {
-        /// Which one, shortened if long.
+        /// The name of the game, shortened if long.
         name: String,
     },
-    /// Something is put down that nobody picked up.
+    /// A piece is put down that was not picked up.
     #[error("a piece is put on {cell}, but nothing was picked up")]
     NothingHeld {
-        /// Where it is put.
+        /// The cell on which it is put.
         cell: Cell,
     },
     /// The player named is not the one to move.
     #[error("{found:?} moves, but it is {turn:?}'s turn")]
     WrongPlayer {
-        /// Who acts.
+        /// The player named.
         found: Color,
         /// Whose turn it is.
         turn: Color,
@@ -289,27 +346,34 @@ pub enum Reason {
     /// More than one game where one was expected.
     #[error("expected one game, found several")]
     SeveralGames,
-    /// So much would have to be repaired that this is hardly a record.
+    /// There are so many repairs that the file is probably not a record.
     #[error("gave up after 1,000 repairs; this does not look like a game record")]
     TooManyRepairs,
-    /// A strict reader met what a lenient one would have repaired.
+    /// A strict reader found what a lenient reader would have repaired.
     #[error("this would need a repair: {0}")]
     NeedsRepair(Repair),
 }
 
 /// Where and why a reader stopped.
+///
+/// ```
+/// use dvonn_game::Record;
+///
+/// let error = "1. f3 f3 *".parse::<Record>().unwrap_err();
+/// assert_eq!(error.to_string(), "line 1, column 7: move 2: f3: f3 is occupied");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
     /// Where in the file.
     pub place: Place,
-    /// The number of the ply concerned, counted from 1 along its line, if it is a matter of moves.
+    /// The number of the ply in its line, counted from 1; `None` if the error does not concern a move.
     pub ply: Option<usize>,
     /// Why.
     pub reason: Reason,
 }
 
 impl ReadError {
-    /// An error that concerns no move.
+    /// An error that does not concern a move.
     pub(super) fn at(place: Place, reason: Reason) -> ReadError {
         ReadError { place, ply: None, reason }
     }
@@ -331,13 +395,21 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-/// Reads every game of a file. There is always at least one reading: a file without a game gives one that is
-/// refused. After a refused game the rest of the file is not read.
+/// Reads every game in a file. There is always at least one reading: for a file without a game it is a refusal. After a
+/// refused game the rest of the file is not read.
 ///
-/// Without a format the first characters decide. No bytes make it panic.
+/// If no format is given, it is detected from the text. No bytes cause a panic.
+///
+/// ```
+/// use dvonn_game::{Format, Strictness, read};
+///
+/// let readings = read(b"1. g2 c1 2. f5", None, Strictness::Lenient);
+/// assert_eq!(readings[0].format, Format::LittleGolem);
+/// assert_eq!(readings[0].record.tree.main_line().count(), 3);
+/// ```
 pub fn read(bytes: &[u8], format: Option<Format>, strictness: Strictness) -> Vec<Reading> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    // Where the bytes cease to be UTF-8, if they do.
+    // The place of the first bytes that are not UTF-8, if any.
     let latin1 = std::str::from_utf8(bytes).err().map(|error| {
         let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
         Place { line: 1, column: 1 }.after(&before)
@@ -372,7 +444,7 @@ pub fn read(bytes: &[u8], format: Option<Format>, strictness: Strictness) -> Vec
     readings
 }
 
-/// Guesses the format from how a text begins and which marks it uses.
+/// Detects the format from the beginning of a text and the marks that it uses.
 fn detect(text: &str) -> Format {
     let begin = text.trim_start();
     let after_first = |skip: char| begin.strip_prefix(skip).map(str::trim_start);

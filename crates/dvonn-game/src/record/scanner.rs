@@ -1,4 +1,4 @@
-//! A cursor over text that knows its line and column.
+//! A cursor over a text, with its line and column.
 
 use super::read::Place;
 
@@ -37,7 +37,7 @@ impl<'a> Scanner<'a> {
         Some(next)
     }
 
-    /// Steps over the character if it is this one.
+    /// Skips the next character if it is this one.
     pub(super) fn eat(&mut self, expected: char) -> bool {
         let found = self.peek() == Some(expected);
         if found {
@@ -58,8 +58,8 @@ impl<'a> Scanner<'a> {
         self.take_while(char::is_whitespace);
     }
 
-    /// The text up to `end`, which is stepped over, with `\x` read as `x` and `\n` as a line end; a `\r\n` of
-    /// the file is one `\n`. Also says whether `end` was there.
+    /// The text up to `end`, which is skipped, and whether `end` was found. `\x` is read as `x`, `\n` as a line end, and a
+    /// line end `\r\n` of the file as `\n`.
     pub(super) fn escaped_until(&mut self, end: char) -> (String, bool) {
         let mut found = String::new();
         while let Some(next) = self.next() {

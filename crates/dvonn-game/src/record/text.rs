@@ -1,4 +1,4 @@
-//! Our own text format, specified in `docs/records.md`.
+//! Our own text format. It resembles the PGN of chess.
 
 mod read;
 mod write;

@@ -22,7 +22,7 @@ pub(in crate::record) fn read(text: &str, strictness: Strictness) -> Vec<Reading
 struct OpenVariation {
     /// The place to return to.
     line: NodeId,
-    /// It began with a move that was there already, so its moves go behind those that follow that move.
+    /// It began with a move that was already in the tree, so its moves come after those that follow that move.
     is_joined: bool,
 }
 
@@ -189,7 +189,7 @@ impl GameReader {
         Ok(())
     }
 
-    /// Goes on after a variation. A comment that still waits for its first move is kept here.
+    /// Continues after a variation. A comment that still waits for the first move of the variation is kept here.
     fn return_to(&mut self, line: NodeId) {
         self.builder.at = line;
         self.say_waiting();
@@ -218,7 +218,7 @@ impl GameReader {
 
     fn read_word(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
         let place = scanner.place();
-        // A number may touch what follows: `1.a1`.
+        // A number may be written without a space before the move: `1.a1`.
         let number_end = &mut scanner.clone();
         let digits = number_end.take_while(|character| character.is_ascii_digit());
         if !digits.is_empty() && number_end.eat('.') {
@@ -239,7 +239,7 @@ impl GameReader {
             return Ok(());
         }
         if word.is_empty() {
-            // A bracket or brace that opens nothing here.
+            // A bracket or brace without meaning here.
             let stray = scanner.next().map(String::from).unwrap_or_default();
             return self.builder.repair(place, Repair::Skipped(stray));
         }
@@ -262,7 +262,7 @@ impl GameReader {
         }
         self.builder.play(place, mv)?;
         if !begins_variation && !self.open.iter().any(|variation| variation.is_joined) {
-            // The line goes on here, whatever a variation joined to it has left behind its last move.
+            // The line continues here, even if a variation joined to it has already added moves at this place.
             self.builder.record.tree.put_first(self.builder.at);
         }
         self.say_waiting();
@@ -274,7 +274,7 @@ fn is_word(character: char) -> bool {
     !character.is_whitespace() && !"{}()[]".contains(character)
 }
 
-/// Reads `@m:ss`, `@h:mm:ss`, each with up to three decimals.
+/// Reads `@m:ss` or `@h:mm:ss`, with up to three decimals.
 fn parse_clock(word: &str) -> Option<Duration> {
     let number = |part: &str, longest: usize| {
         let is_number = (1..=longest).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_digit());

@@ -78,14 +78,14 @@ fn clock_text(left: Duration) -> String {
     text
 }
 
-/// Whether a reply of Black is numbered: it is not when it follows White's move directly.
+/// Whether a move of Black has a number. It has none if it directly follows the move of White.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reply {
     Numbered,
     Unnumbered,
 }
 
-/// Pieces of text that are kept on one line each.
+/// Pieces of text that are not broken across lines.
 #[derive(Default)]
 struct Tokens(Vec<String>);
 
@@ -113,7 +113,7 @@ impl Tokens {
         }
     }
 
-    /// One ply with its number, clock time and comment; returns what that means for the next number.
+    /// Writes one ply with its number, clock time and comment. Returns whether the next ply needs a number.
     fn push_ply(&mut self, tree: &Tree, before: NodeId, id: NodeId, reply: Reply) -> Reply {
         let mut token = String::new();
         let turn = tree.position(before).turn();

@@ -184,8 +184,9 @@ fn the_engine_plays_whole_games_within_its_time() {
     let (said, used) = referee(Position::START, engines(&["--time", "1s"]));
     assert!(said.len() > 49, "{said:?}");
     for used in used {
-        // The referee's time includes starting the processes and the pipes; the reserve covers that.
-        assert!(used < Duration::from_secs(1), "{used:?}");
+        // Far more than a second, because the referee's time includes the processes, the pipes and whatever else the
+        // machine does. An engine that ignores its time thinks for minutes.
+        assert!(used < Duration::from_secs(20), "{used:?}");
     }
 }
 

@@ -24,7 +24,7 @@ pub(crate) struct UdiCheckArgs {
     /// The program and its arguments, after `--`
     #[arg(value_name = "COMMAND", required = true, last = true)]
     command: Vec<String>,
-    /// Time limit per check: 5s, 500ms
+    /// Time limit per check: 5s, 500ms. Answers to timed commands may be late by a tenth of it
     #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "5s")]
     timeout: Duration,
     /// Print JSON: `checks` with `name`, `ok`, `sent`, `expected`, `received`; `failed`; `not_tried`

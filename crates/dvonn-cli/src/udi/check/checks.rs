@@ -56,9 +56,6 @@ const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.
 const MUST_PASS: &str = "........./........../DDW2+......../........../......... B M";
 const FINISHED: &str = "........./........../W3++D........./........../......... B M";
 
-/// More than a busy machine needs to wake a process that is on time.
-const ALLOWANCE: Duration = Duration::from_millis(450);
-
 fn parse(position: &str) -> Position {
     position.parse().expect("the positions of the checks are legal")
 }
@@ -289,7 +286,7 @@ fn go_movetime(partner: &mut Partner) -> Result<(), Fault> {
         let start = Instant::now();
         Thought::ask(partner, &format!("go movetime {milliseconds}"), &position)?;
         let used = start.elapsed();
-        if used > Duration::from_millis(milliseconds + 50) + ALLOWANCE {
+        if used > Duration::from_millis(milliseconds) + partner.allowance() {
             return Err(
                 partner.fault(format!("an answer after {milliseconds} ms"), format!("one after {used:?}"))
             );
@@ -468,7 +465,7 @@ fn stop(partner: &mut Partner) -> Result<(), Fault> {
         let start = Instant::now();
         say_stop(partner, &position)?;
         let used = start.elapsed();
-        if used > Duration::from_millis(50) + ALLOWANCE {
+        if used > partner.allowance() {
             return Err(partner.fault("bestmove within 50 ms", format!("it after {used:?}")));
         }
     }

@@ -28,6 +28,11 @@ pub(super) struct Partner {
 }
 
 impl Partner {
+    /// How late an answer may come: a tenth of the time limit, which is more than a busy machine needs to wake a process.
+    pub(super) fn allowance(&self) -> Duration {
+        self.timeout / 10
+    }
+
     pub(super) fn start(command: &[String], timeout: Duration) -> std::io::Result<Partner> {
         let mut child = Command::new(&command[0])
             .args(&command[1..])

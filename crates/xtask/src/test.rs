@@ -42,13 +42,13 @@ pub(crate) fn everything(extent: Extent, consent: Consent) -> Outcome {
     // First, so that a missing tool is reported at once and not after minutes of building.
     setup::ensure_components(consent)?;
     let compiler = wasm::ensure_compiler(consent)?;
-    setup::ensure_target(BARE_TARGET, "to build the rules without the standard library", consent)?;
+    let bare_target = ensure_bare_target(consent)?;
     browser::ensure(consent)?;
     browser::ensure_others(consent)?;
     let runner = if setup::has_subcommand("nextest") { Runner::Nextest } else { Runner::Cargo };
 
     let mut done = Vec::new();
-    for Step { name, mut command } in steps(runner, compiler) {
+    for Step { name, mut command } in steps(runner, compiler, bare_target) {
         if extent == Extent::All {
             command.env(LONG_TESTS.0, LONG_TESTS.1);
         }
@@ -72,7 +72,27 @@ const BARE_TARGET: &str = "thumbv7em-none-eabi";
 /// The crates that can be published.
 const PUBLISHED: [&str; 2] = ["dvonn-core", "dvonn-game"];
 
-fn steps(runner: Runner, compiler: wasm::Compiler) -> Vec<Step> {
+/// Whether the toolchain can build for [`BARE_TARGET`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum BareTarget {
+    Here,
+    /// There is no rustup, or it cannot reach the Rust servers. Only this one check is then skipped.
+    Missing,
+}
+
+fn ensure_bare_target(consent: Consent) -> Outcome<BareTarget> {
+    let why = "to build the rules without the standard library";
+    match setup::ensure_target(BARE_TARGET, why, consent) {
+        Ok(()) => Ok(BareTarget::Here),
+        Err(problem) if consent == Consent::OnlySay && setup::has_rustup() => Err(problem),
+        Err(problem) => {
+            println!("==> {problem}; this check is skipped");
+            Ok(BareTarget::Missing)
+        }
+    }
+}
+
+fn steps(runner: Runner, compiler: wasm::Compiler, bare_target: BareTarget) -> Vec<Step> {
     let tests = match runner {
         Runner::Nextest => cargo(["nextest", "run", "--workspace", "--locked"]),
         // Not --all-targets: that would run the benchmarks too.
@@ -95,9 +115,12 @@ fn steps(runner: Runner, compiler: wasm::Compiler) -> Vec<Step> {
             command: cargo(["test", "--doc", "--workspace", "--locked"]),
         },
         Step { name: "documentation", command: documentation },
-        Step { name: "rules without std", command: cargo(bare.into_iter().chain(["--target", BARE_TARGET])) },
         Step { name: "packages", command: cargo(package) },
     ];
+    if bare_target == BareTarget::Here {
+        let bare = cargo(bare.into_iter().chain(["--target", BARE_TARGET]));
+        steps.push(Step { name: "rules without std", command: bare });
+    }
     let page = web::build(compiler, Finish::Checked).into_iter();
     steps.extend(page.map(|(name, command)| Step { name, command }));
     steps.push(Step { name: "dvonn with the page", command: web::build_server() });
@@ -121,7 +144,7 @@ mod tests {
     #[test]
     fn no_step_may_change_the_lock_file_or_the_compiler_flags() {
         for runner in [Runner::Nextest, Runner::Cargo] {
-            for Step { name, command } in steps(runner, wasm::Compiler::Rustup) {
+            for Step { name, command } in steps(runner, wasm::Compiler::Rustup, BareTarget::Here) {
                 let line = typed(&command);
                 assert!(["format", "browser"].contains(&name) || line.contains(" --locked"), "{line}");
                 // The one step with its own flags also has its own target folder.
@@ -133,7 +156,7 @@ mod tests {
     #[test]
     fn no_step_runs_the_benchmarks() {
         for runner in [Runner::Nextest, Runner::Cargo] {
-            let steps = steps(runner, wasm::Compiler::Rustup);
+            let steps = steps(runner, wasm::Compiler::Rustup, BareTarget::Here);
             let tests = steps.iter().find(|step| step.name == "tests").unwrap();
             let line = typed(&tests.command);
             assert!(!line.contains("--all-targets") && !line.contains("--benches"), "{line}");

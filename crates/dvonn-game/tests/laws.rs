@@ -212,7 +212,7 @@ fn files(format: Format) -> Vec<Vec<u8>> {
     }
     if format == Format::MoveList {
         // A player's own log.
-        files.push(games[0].iter().map(|mv| format!("thinking\n--{mv}-->\n")).collect());
+        files.push(format!("--{}-->\n", games[0].join("-->\nthinking\n--")));
     }
     files.into_iter().map(String::into_bytes).collect()
 }

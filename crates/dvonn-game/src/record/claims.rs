@@ -38,13 +38,10 @@ impl Claims {
         let mut is_ignored = false;
         if builder.record.ending().is_none() {
             match self.claimed_ending(word) {
-                Some(ending) => builder.record.set_ending(ending).expect("the board is not finished"),
-                None => {
+                Ok(ending) => builder.record.set_ending(ending).expect("the board is not finished"),
+                Err(repair) => {
                     is_ignored = true;
-                    let place = self.results.first().map_or(end, |result| result.place);
-                    let repair =
-                        if self.ending.is_some() { Repair::Contradiction } else { Repair::Unexplained };
-                    builder.repair(place, repair)?;
+                    builder.repair(self.results.first().map_or(end, |result| result.place), repair)?;
                 }
             }
         }
@@ -64,16 +61,20 @@ impl Claims {
         Ok(())
     }
 
-    /// How a game stopped whose board is not finished; the outer `None` if the claims make no sense together.
-    fn claimed_ending(&self, word: fn(Verdict) -> Option<&'static str>) -> Option<Option<Ending>> {
+    /// How a game stopped whose board is not finished; `None` if nothing is claimed. The error is the repair that is
+    /// needed if no result goes with the ending.
+    fn claimed_ending(&self, word: fn(Verdict) -> Option<&'static str>) -> Result<Option<Ending>, Repair> {
         let verdict_of = |text: &str| Verdict::ALL.into_iter().find(|verdict| word(*verdict) == Some(text));
         let unstated = self.results.is_empty().then_some(Verdict::Void);
-        let stated = self.results.iter().filter_map(|result| verdict_of(&result.text));
-        stated.chain(unstated).find_map(|verdict| match (verdict, &self.ending) {
-            (Verdict::Void, None) => Some(None),
-            (_, None) => None,
-            (verdict, Some(ending)) => Ending::from_word(&ending.text, verdict).map(Some),
-        })
+        let mut verdicts = self.results.iter().filter_map(|result| verdict_of(&result.text)).chain(unstated);
+        match &self.ending {
+            Some(stated) => {
+                let ending = verdicts.find_map(|verdict| Ending::from_word(&stated.text, verdict));
+                ending.map(Some).ok_or(Repair::Contradiction)
+            }
+            None if verdicts.any(|verdict| verdict == Verdict::Void) => Ok(None),
+            None => Err(Repair::Unexplained),
+        }
     }
 }
 

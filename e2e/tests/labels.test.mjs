@@ -25,7 +25,7 @@ for (const { name, path, stored, prepare, open } of screens) {
     for (const tag of Object.keys(languages)) {
       await speak(page, tag);
       const { checked, odd } = await page.evaluate(oddLabels);
-      assert.ok(checked > 2, `${checked} labels in ${tag}`);
+      assert.ok(checked > 0, `there are labels in ${tag}`);
       assert.deepEqual(odd, [], tag);
     }
   });
@@ -48,7 +48,8 @@ function oddLabels() {
   const room = 1;
   // Behind an open sheet nothing can be pressed.
   const root = document.querySelector("dialog[open]") ?? document.body;
-  const isVisible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".unseen");
+  // A line of moves may be cut off: it is not a label.
+  const isVisible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".unseen, .line-moves");
   const boxes = [...root.querySelectorAll("button, a, label, legend, summary, select")].filter(isVisible);
   const odd = [];
   let checked = 0;

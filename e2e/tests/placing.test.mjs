@@ -86,7 +86,7 @@ scene("cells typed or clicked too early are queued", {}, async (page) => {
   await cell(page, "k5").click();
   await cell(page, "b1").click();
   const told = page.locator(".board-status");
-  await told.getByText("Queued for your turn: a1, k5, b1.").waitFor();
+  await told.getByText("Queued for your turn: a1, k5 and b1.").waitFor();
   assert.equal(await page.locator(".ghost-piece").count(), 3);
   await cell(page, "b1").click();
   await page.keyboard.press("Backspace");

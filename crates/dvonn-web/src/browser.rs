@@ -194,7 +194,7 @@ pub(crate) fn is_focus_lost() -> bool {
 /// Scrolls a list to one of its parts; the page itself does not scroll.
 pub(crate) fn show_in_list(list: NodeRef<html::Div>, part: &'static str) {
     request_animation_frame(move || {
-        let Some(list) = list.get_untracked() else { return };
+        let Some(Some(list)) = list.try_get_untracked() else { return };
         let Ok(Some(part)) = list.query_selector(part) else { return };
         if let Ok(Some(folded)) = part.closest("details") {
             // Setting this attribute on a `details` element always works.
@@ -235,7 +235,8 @@ pub(crate) trait Focusable: ElementType<Output: JsCast + Clone + Into<HtmlElemen
 impl<E: ElementType<Output: JsCast + Clone + Into<HtmlElement>> + 'static> Focusable for E {}
 
 fn focus<E: Focusable>(node: NodeRef<E>) {
-    if let Some(element) = node.get_untracked() {
+    // The page may have been left meanwhile.
+    if let Some(Some(element)) = node.try_get_untracked() {
         let element: HtmlElement = element.into();
         let _ = element.focus();
     }

@@ -37,7 +37,7 @@ pub(super) fn OpenSheet(open: RwSignal<bool>) -> impl IntoView {
         other => {
             opened.set(Some(other));
             request_animation_frame(move || {
-                if let Some(readings) = readings.get_untracked() {
+                if let Some(Some(readings)) = readings.try_get_untracked() {
                     readings.scroll_into_view();
                 }
             });

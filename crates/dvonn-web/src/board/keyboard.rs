@@ -29,9 +29,12 @@ impl Focus {
 
     /// Lets the browser focus the cell. The page stays where it is, unless the cell is to be seen.
     fn take(self, is_seen: bool) {
-        let selector = format!("[data-cell={}]", self.cell.get_untracked());
-        let element = self.node.get_untracked().and_then(|svg| svg.query_selector(&selector).ok().flatten());
-        if let Some(element) = element {
+        // The board may have been left meanwhile.
+        let (Some(cell), Some(Some(svg))) = (self.cell.try_get_untracked(), self.node.try_get_untracked())
+        else {
+            return;
+        };
+        if let Ok(Some(element)) = svg.query_selector(&format!("[data-cell={cell}]")) {
             let options = web_sys::FocusOptions::new();
             options.set_prevent_scroll(!is_seen);
             // Cells are SVG elements, which can be focused as well.

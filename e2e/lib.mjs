@@ -180,7 +180,7 @@ export function ask(page, question, { stopAfter = Infinity } = {}) {
           worker.onmessage = ({ data }) => {
             const report = JSON.parse(data);
             reports.push(report);
-            if (!["ready", "progress"].includes(report.kind)) resolve();
+            if (!("ready" in report || "progress" in report)) resolve();
             // The first report says that the engine is ready.
             if (reports.length > stopAfter) Atomics.store(new Uint32Array(flag), 0, question.id);
           };

@@ -6,36 +6,56 @@ use std::path::{Path, PathBuf};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Failure;
-use crate::bundle::{Asset, Finish};
+use crate::bundle::{Asset, Finish, Module};
+use crate::split;
 
-/// The files of a module: the scripts that it imports, the module as `NAME.wasm`, and its own script as `NAME.js`.
-pub(crate) fn module(name: &str, input: &Path, output: &Path, finish: Finish) -> Result<Vec<Asset>, Failure> {
-    let work = work_folder(output, name);
-    let at = |path: &Path| {
-        let path = path.to_owned();
-        move |error| Failure::File { path, error }
-    };
-    if work.exists() {
-        fs::remove_dir_all(&work).map_err(at(&work))?;
-    }
+/// A module whose files are called `NAME.wasm` and `NAME.js`.
+pub(crate) fn module(name: &str, input: &Path, output: &Path, finish: Finish) -> Result<Module, Failure> {
+    let work = emptied(work_folder(output, name))?;
+    let module = generate(name, input, &work, finish);
+    fs::remove_dir_all(&work).map_err(|error| Failure::File { path: work, error })?;
+    module
+}
+
+/// The same, after splitting it into parts.
+pub(crate) fn split_module(
+    name: &str,
+    input: &Path,
+    output: &Path,
+    finish: Finish,
+) -> Result<Module, Failure> {
+    let folder = emptied(work_folder(output, &format!("{name}-parts")))?;
+    let main = folder.join(format!("{name}.wasm"));
+    let parts = split::split(input, &main, &format!("{name}.js"))?;
+    let mut module = module(name, &main, output, finish)?;
+    module.files.splice(0..0, parts);
+    let script = folder.join(split::SCRIPT);
+    let bytes = fs::read(&script).map_err(|error| Failure::File { path: script, error })?;
+    module.scripts.push(Asset { name: split::SCRIPT.to_owned(), bytes });
+    fs::remove_dir_all(&folder).map_err(|error| Failure::File { path: folder, error })?;
+    Ok(module)
+}
+
+fn generate(name: &str, input: &Path, work: &Path, finish: Finish) -> Result<Module, Failure> {
     let is_draft = finish == Finish::Draft;
     let mut bindgen = Bindgen::new();
     bindgen.input_path(input).out_name(name).typescript(false).omit_default_module_path(true);
     bindgen.remove_name_section(!is_draft).remove_producers_section(true).keep_debug(false);
-    let made = bindgen.web(true).and_then(|bindgen| bindgen.generate(&work));
+    // The parts of a split module use the table of functions, which only the linker's own exports name.
+    bindgen.keep_lld_exports(true);
+    let made = bindgen.web(true).and_then(|bindgen| bindgen.generate(work));
     made.map_err(|error| Failure::Module { path: input.to_owned(), reason: format!("{error:#}") })?;
 
-    let mut assets = Vec::new();
-    snippets(&work, Path::new("snippets"), &mut assets)?;
-    for (file, name) in
-        [(format!("{name}_bg.wasm"), format!("{name}.wasm")), (format!("{name}.js"), format!("{name}.js"))]
-    {
+    let mut files = Vec::new();
+    snippets(work, Path::new("snippets"), &mut files)?;
+    let read = |file: String, name: String| {
         let path = work.join(file);
-        let bytes = fs::read(&path).map_err(at(&path))?;
-        assets.push(Asset { name, bytes });
-    }
-    fs::remove_dir_all(&work).map_err(at(&work))?;
-    Ok(assets)
+        let bytes = fs::read(&path).map_err(|error| Failure::File { path, error })?;
+        Ok(Asset { name, bytes })
+    };
+    files.push(read(format!("{name}_bg.wasm"), format!("{name}.wasm"))?);
+    let scripts = vec![read(format!("{name}.js"), format!("{name}.js"))?];
+    Ok(Module { files, scripts })
 }
 
 /// A temporary folder next to the output folder, so that none of its files can end up in the output.
@@ -43,6 +63,14 @@ fn work_folder(output: &Path, name: &str) -> PathBuf {
     let mut folder = output.as_os_str().to_owned();
     folder.push(format!("-{name}-work"));
     folder.into()
+}
+
+fn emptied(folder: PathBuf) -> Result<PathBuf, Failure> {
+    let removed = if folder.exists() { fs::remove_dir_all(&folder) } else { Ok(()) };
+    match removed.and_then(|()| fs::create_dir_all(&folder)) {
+        Ok(()) => Ok(folder),
+        Err(error) => Err(Failure::File { path: folder, error }),
+    }
 }
 
 /// Scripts that come from libraries.

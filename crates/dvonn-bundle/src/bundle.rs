@@ -41,6 +41,14 @@ pub(crate) struct Asset {
     pub(crate) bytes: Vec<u8>,
 }
 
+/// The files of a program for the browser.
+pub(crate) struct Module {
+    /// In an order in which each refers only to earlier ones.
+    pub(crate) files: Vec<Asset>,
+    /// They refer to the files and to one another.
+    pub(crate) scripts: Vec<Asset>,
+}
+
 /// A file as it will be served.
 struct File {
     /// Address without the leading slash.
@@ -55,12 +63,19 @@ pub(crate) struct Bundle(Vec<File>);
 /// Puts the files together. In `modules`, each file must come after the files it refers to.
 pub(crate) fn assemble(
     page: Page,
-    modules: impl IntoIterator<Item = Asset>,
+    modules: impl IntoIterator<Item = Module>,
+    texts: impl IntoIterator<Item = Asset>,
     threads: Threads,
     finish: Finish,
 ) -> Result<Bundle, Failure> {
     let mut assets = Assets { names: Vec::new(), files: Vec::new(), finish };
-    for Asset { name, bytes } in modules {
+    for Module { files, scripts } in modules {
+        for Asset { name, bytes } in files {
+            assets.add(&name, bytes)?;
+        }
+        assets.add_together(scripts)?;
+    }
+    for Asset { name, bytes } in texts {
         assets.add(&name, bytes)?;
     }
     for pixels in [180, 192, 512] {
@@ -123,6 +138,24 @@ impl Assets {
         Ok(())
     }
 
+    /// Adds scripts that refer to one another. Their names share one hash, because none can contain the hash of a file that
+    /// contains its own.
+    fn add_together(&mut self, scripts: Vec<Asset>) -> Result<(), Failure> {
+        let mut texts = Vec::new();
+        for Asset { name, bytes } in scripts {
+            let text = String::from_utf8(bytes).map_err(|error| content(&name, &error))?;
+            texts.push((name, self.with_addresses(text)));
+        }
+        let hash = hash(texts.iter().flat_map(|(_, text)| text.bytes()).collect::<Vec<_>>());
+        let hashed = |name: &str| name.replace(".js", &format!("-{hash}.js"));
+        self.names.extend(texts.iter().map(|(name, _)| (name.clone(), hashed(name))));
+        for (name, text) in texts {
+            let text = self.with_addresses(text);
+            self.add_fixed(&format!("{ASSETS}/{}", hashed(&name)), text.into_bytes())?;
+        }
+        Ok(())
+    }
+
     /// Adds a file at an address that never changes.
     fn add_fixed(&mut self, address: &str, bytes: Vec<u8>) -> Result<(), Failure> {
         let brotli = if self.finish == Finish::Release {
@@ -136,15 +169,14 @@ impl Assets {
         Ok(())
     }
 
-    /// The text, with every `"/assets/NAME"` and `"./NAME"` replaced by the address of the file with that name.
+    /// The text, with every `"/assets/NAME"` and `"./NAME"` replaced by the address of the file with that name. Keys of objects
+    /// stay: bindgen names the imports of a module by the module's own words.
     fn with_addresses(&self, text: String) -> String {
         self.names.iter().fold(text, |text, (name, hashed)| {
             ["\"", "'"].into_iter().fold(text, |text, quote| {
                 [format!("/{ASSETS}/"), "./".to_owned()].into_iter().fold(text, |text, folder| {
-                    text.replace(
-                        &format!("{quote}{folder}{name}{quote}"),
-                        &format!("{quote}{folder}{hashed}{quote}"),
-                    )
+                    let [plain, hashed] = [name, hashed].map(|name| format!("{quote}{folder}{name}{quote}"));
+                    text.replace(&plain, &hashed).replace(&format!("{hashed}:"), &format!("{plain}:"))
                 })
             })
         })
@@ -286,10 +318,19 @@ mod tests {
             manifest: "{\"src\":\"/assets/icon-192.png\"}".to_owned(),
             icon: ICON.to_owned(),
         };
-        let modules = ["page.wasm", "page.js", "engine.wasm", "engine.js"];
-        let modules =
-            modules.map(|name| Asset { name: name.to_owned(), bytes: name.repeat(50).into_bytes() });
-        assemble(page, modules, Threads::One, finish).unwrap()
+        let asset = |name: &str, text: &str| Asset { name: name.to_owned(), bytes: text.into() };
+        let page_module = Module {
+            files: vec![asset("split_a.wasm", "part"), asset("page.wasm", "page")],
+            scripts: vec![
+                asset("page.js", "import './parts.js'; imports = { './parts.js': parts }"),
+                asset("parts.js", "import './page.js'; fetch('./split_a.wasm')"),
+            ],
+        };
+        let engine = Module {
+            files: vec![asset("engine.wasm", "engine")],
+            scripts: vec![asset("engine.js", "run()")],
+        };
+        assemble(page, [page_module, engine], [], Threads::One, finish).unwrap()
     }
 
     /// The one file whose address starts with this, with its text.
@@ -307,6 +348,7 @@ mod tests {
             ("index.html", "assets/boot-"),
             ("index.html", "assets/style-"),
             ("assets/boot-", "assets/page-"),
+            ("assets/parts-", "assets/split_a-"),
             ("assets/engine-worker-", "assets/engine-"),
             ("service-worker.js", "assets/engine-worker-"),
         ] {
@@ -413,7 +455,7 @@ mod tests {
             manifest: String::new(),
             icon: ICON.to_owned(),
         };
-        let failure = assemble(page, [], Threads::One, Finish::Draft).err().unwrap();
+        let failure = assemble(page, [], [], Threads::One, Finish::Draft).err().unwrap();
         assert_eq!(failure.to_string(), "index.html: there is no /assets/missing.css");
     }
 }

@@ -8,6 +8,7 @@ mod bundle;
 mod icon;
 mod page;
 mod sizes;
+mod split;
 mod style;
 mod texts;
 
@@ -80,20 +81,16 @@ fn main() -> ExitCode {
 fn run(arguments: &Arguments) -> Result<String, Failure> {
     let finish = if arguments.draft { Finish::Draft } else { Finish::Release };
     let page = Page::read(&arguments.source)?;
-    let programs = [
-        ("page", Some(&arguments.page)),
-        ("engine", Some(&arguments.engine)),
-        ("engine-threads", arguments.engine_threads.as_ref()),
-    ];
-    let mut modules = Vec::new();
+    let programs =
+        [("engine", Some(&arguments.engine)), ("engine-threads", arguments.engine_threads.as_ref())];
+    let mut modules = vec![bindgen::split_module("page", &arguments.page, &arguments.output, finish)?];
     for (name, path) in programs {
         if let Some(path) = path {
-            modules.extend(bindgen::module(name, path, &arguments.output, finish)?);
+            modules.push(bindgen::module(name, path, &arguments.output, finish)?);
         }
     }
-    modules.extend(texts::files());
     let threads = if arguments.engine_threads.is_some() { Threads::Several } else { Threads::One };
-    let bundle = bundle::assemble(page, modules, threads, finish)?;
+    let bundle = bundle::assemble(page, modules, texts::files(), threads, finish)?;
     bundle.write(&arguments.output)?;
     let sizes = bundle.sizes();
     let limits = [arguments.limit_usable, arguments.limit_engine, arguments.limit_all]

@@ -68,7 +68,9 @@ fn part(name: &str) -> Option<Part> {
         (_, "txt" | "woff2") => None,
         (Some(asset), "png") if asset.starts_with("icon-") => None,
         (Some(asset), _) if asset.starts_with("engine-") => Some(Part::Engine),
-        (Some(asset), _) if ["icon", "manifest"].iter().any(|start| asset.starts_with(start)) => {
+        (Some(asset), _)
+            if ["chunk_", "icon", "manifest", "split_"].iter().any(|start| asset.starts_with(start)) =>
+        {
             Some(Part::Later)
         }
         (None, _) if name == "service-worker.js" => Some(Part::Later),
@@ -110,8 +112,10 @@ mod tests {
             ("assets/engine-worker-0a.js", 300),
             ("assets/icon-0a.svg", 4_000),
             ("service-worker.js", 50_000),
+            ("assets/split_analysis-0a.wasm", 600_000),
+            ("assets/chunk_1-0a.wasm", 7_000_000),
         ];
-        assert_eq!(totals(files), [21, 300, 54_321]);
+        assert_eq!(totals(files), [21, 300, 7_654_321]);
     }
 
     #[test]

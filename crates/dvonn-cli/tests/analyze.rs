@@ -47,12 +47,12 @@ fn people_get_a_table() {
     let best: Vec<&str> = lines[2].split_whitespace().collect();
     assert_eq!(lines.len(), 5, "{printed}");
     assert!(lines[0].starts_with("White to move: "), "{printed}");
-    assert_eq!(lines[0].rsplit(' ').next(), Some(best[5]), "the first move of the best line: {printed}");
+    assert_eq!(lines[0].rsplit(' ').next(), Some(best[4]), "the first move of the best line: {printed}");
     assert_eq!(
         lines[1].split_whitespace().collect::<Vec<_>>(),
         ["line", "margin", "chance", "depth", "moves"]
     );
-    assert!(best[0] == "1" && best[1].starts_with(['+', '-', '=']) && best[3] == "%", "{printed}");
+    assert!(best[0] == "1" && best[1].starts_with(['+', '-', '=']) && best[2].ends_with('%'), "{printed}");
     assert!(lines[4].contains(" nodes, ") && lines[4].ends_with(" s"), "{printed}");
 }
 

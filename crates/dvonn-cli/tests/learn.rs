@@ -120,8 +120,8 @@ fn the_rules_are_printed_with_all_figures() {
     for words in [
         "The rules of DVONN",
         "Phase 1: placement",
-        "Figure 1. Black's stack of 3 on g2 can go to d2, g5, j5",
-        "Figure 2. Blocked on all six sides: c2, c3, d3, d4, e4, f4, g4, j4.",
+        "Figure 1. Black's stack of 3 on g2 can go to d2, g5 and j5",
+        "Figure 2. Blocked on all six sides: c2, c3, d3, d4, e4, f4, g4 and j4.",
         "After e3-f3:",
         "After g3-j3:",
         "Five tips",

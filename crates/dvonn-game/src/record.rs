@@ -274,7 +274,8 @@ impl FromStr for Record {
     type Err = ReadError;
 
     fn from_str(text: &str) -> Result<Record, ReadError> {
-        let mut readings = read(text.as_bytes(), Some(Format::Dvonn), Strictness::Strict);
+        // Not `read`, which would bring in the readers of all other formats.
+        let mut readings = text::read(text, Strictness::Strict);
         let first = readings.swap_remove(0);
         match (first.refused, readings.is_empty()) {
             (Some(error), _) => Err(error),

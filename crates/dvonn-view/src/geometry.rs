@@ -136,6 +136,16 @@ pub fn nearest(point: Point, orientation: Orientation) -> Option<Cell> {
         .min_by(|one, other| distance(one).total_cmp(&distance(other)))
 }
 
+/// All cells from the highest on the screen to the lowest: the order in which stacks must be drawn over each other.
+pub fn back_to_front(center: impl Fn(Cell) -> Point) -> [Cell; 49] {
+    let mut cells = Cell::ALL;
+    cells.sort_by(|one, other| {
+        let (one, other) = (center(*one), center(*other));
+        one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x))
+    });
+    cells
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;

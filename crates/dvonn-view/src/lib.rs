@@ -49,7 +49,7 @@ pub use context::Context;
 pub use diagram::{BlockedStacks, Diagram};
 pub use facing::{EdgeLabel, Facing};
 pub use focus::FocusStep;
-pub use geometry::{Bounds, Orientation, Point, bounds, center, lines, nearest};
+pub use geometry::{Bounds, Orientation, Point, back_to_front, bounds, center, lines, nearest};
 pub use highlight::{Highlights, Reach};
 pub use lifeline::{Lifeline, lifelines};
 pub use palette::Theme;

@@ -50,7 +50,7 @@ pub struct Scene {
     pub last: Option<Move>,
     /// Who may use the board.
     pub control: Control,
-    /// Suggested moves and cells.
+    /// Suggested moves and cells, the best first; it is drawn on top.
     pub arrows: Vec<Arrow>,
     /// The marked cells, on a board where a click marks a cell instead of moving a stack; `None` on all other boards.
     pub marked: Option<CellSet>,

@@ -5,6 +5,7 @@ mod board_side;
 mod engine_card;
 mod export_sheet;
 mod graph_card;
+mod inbox;
 mod open_sheet;
 mod page;
 mod setup_editor;
@@ -12,5 +13,6 @@ mod tools;
 mod variations_card;
 mod walk;
 
-pub(crate) use analyst::Analyst;
+use analyst::Analyst;
+pub(crate) use inbox::{Arrival, Inbox};
 pub(crate) use page::AnalysePage;

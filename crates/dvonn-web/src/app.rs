@@ -2,21 +2,16 @@
 
 use dvonn_text::key;
 use leptos::prelude::*;
-use leptos_router::components::{A, Route, Router, Routes};
+use leptos_router::components::{A, FlatRoutes, Route, Router};
 use leptos_router::hooks::{use_location, use_navigate};
 use leptos_router::{NavigateOptions, path};
 
-use crate::analyse::{AnalysePage, Analyst};
+use crate::analyse::{Arrival, Inbox};
 use crate::desk::{Desk, desk, text};
-use crate::learn::{LearnPage, StepPage, Student};
-use crate::link::{self, Linked};
-use crate::page_texts::WithCourse;
-use crate::play::{GameSlot, PlayPage};
-use crate::rules::{DifferencesPage, RulesPage};
-use crate::settings_sheet::SettingsSheet;
-use crate::study::Study;
+use crate::parts::{self, CoursePage, PageOwner, Settings};
+use crate::play::PlayPage;
 use crate::ui::{Drawing, Icon, Notices};
-use crate::{browser, words};
+use crate::{browser, link};
 
 /// The whole page.
 #[component]
@@ -25,28 +20,27 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(desk);
     // The board needs nothing of the desk but its texts.
     provide_context(desk.texts);
-    provide_context(GameSlot::new());
-    provide_context(Analyst::new(desk));
-    provide_context(Student::new(desk));
+    provide_context(PageOwner::current());
+    provide_context(Inbox::new());
     view! {
         <Router>
             // External to the router, which would only change the address: the browser also moves the focus.
             <a class="skip" href="#main" rel="external">{text(key::SKIP_TO_CONTENT)}</a>
             <Head />
             <main id="main" tabindex="-1">
-                <Routes fallback=|| view! { <NotFound /> }>
+                <FlatRoutes fallback=|| view! { <NotFound /> }>
                     <Route path=path!("/") view=PlayPage />
-                    <Route path=path!("/analyse") view=AnalysePage />
+                    <Route path=path!("/analyse") view=parts::analysis />
                     <Route path=path!("/settings") view=SettingsPage />
-                    <Route path=path!("/learn") view=|| view! { <WithCourse><LearnPage /></WithCourse> } />
-                    <Route path=path!("/learn/:chapter/:step") view=|| view! { <WithCourse><StepPage /></WithCourse> } />
-                    <Route path=path!("/rules") view=|| view! { <WithCourse><RulesPage /></WithCourse> } />
-                    <Route path=path!("/rules/differences") view=|| view! { <WithCourse><DifferencesPage /></WithCourse> } />
-                </Routes>
+                    <Route path=path!("/learn") view=|| parts::course(CoursePage::Chapters) />
+                    <Route path=path!("/learn/:chapter/:step") view=|| parts::course(CoursePage::Step) />
+                    <Route path=path!("/rules") view=|| parts::course(CoursePage::Rules) />
+                    <Route path=path!("/rules/differences") view=|| parts::course(CoursePage::Differences) />
+                </FlatRoutes>
                 <FollowLinks />
             </main>
         </Router>
-        <SettingsSheet />
+        <Settings />
         <Notices />
     }
 }
@@ -112,24 +106,15 @@ pub(crate) fn NotFound() -> impl IntoView {
 /// Opens the position or game in the address, now and whenever it changes.
 #[component]
 fn FollowLinks() -> impl IntoView {
-    let desk = desk();
-    let analyst: Analyst = expect_context();
+    let inbox: Inbox = expect_context();
     let navigate = use_navigate();
     let follow = move || {
-        let Some(linked) = link::read(&browser::fragment()) else {
-            return;
-        };
-        browser::drop_fragment();
-        match linked {
-            Ok(Linked::Position(position)) => analyst.open(Study::of_position(position)),
-            Ok(Linked::Game(record)) => analyst.open(Study::new(*record)),
-            Err(error) => {
-                let texts = desk.texts.get_untracked();
-                let reason = words::link_error(&texts, &error, untrack(|| desk.preferences.notation()));
-                return desk.notify(key::LinkBroken { reason: reason.into() });
-            }
+        let fragment = browser::fragment();
+        if link::is_link(&fragment) {
+            browser::drop_fragment();
+            inbox.send(Arrival::Link(fragment));
+            navigate("/analyse", NavigateOptions::default());
         }
-        navigate("/analyse", NavigateOptions::default());
     };
     let again = follow.clone();
     // The router must know the address first.

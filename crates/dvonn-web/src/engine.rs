@@ -8,6 +8,7 @@ mod dialogue;
 use std::rc::Rc;
 use std::time::Duration;
 
+use dvonn_core::Position;
 use dvonn_worker::{Goal, Limits, Question, Report};
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
@@ -19,9 +20,9 @@ use dialogue::Dialogue;
 use crate::browser;
 
 /// What the page asks for.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Wanted {
-    pub(crate) position: String,
+    pub(crate) position: Position,
     pub(crate) goal: Goal,
     pub(crate) limits: Limits,
 }

@@ -21,7 +21,7 @@ use leptos::prelude::{LocalStorage, RwSignal};
 pub(crate) use chapter_list::LearnPage;
 pub(crate) use reel::Reel;
 pub(crate) use step_page::StepPage;
-pub(crate) use student::Student;
+use student::Student;
 
 /// The lesson on the page.
 type OpenLesson = RwSignal<Lesson, LocalStorage>;

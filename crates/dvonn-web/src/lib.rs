@@ -13,6 +13,7 @@ mod link;
 mod lock;
 mod opening;
 mod page_texts;
+mod parts;
 mod play;
 mod rules;
 mod settings;

@@ -61,6 +61,14 @@ pub(crate) fn of_game(record: &Record) -> String {
     fragment
 }
 
+/// Whether a fragment leads to a position or a game.
+pub(crate) fn is_link(fragment: &str) -> bool {
+    fragment
+        .trim_start_matches('#')
+        .split('&')
+        .any(|part| part.starts_with("position=") || part.starts_with("game="))
+}
+
 /// Reads a fragment; `None` if it is not one of our links.
 pub(crate) fn read(fragment: &str) -> Option<Result<Linked, LinkError>> {
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);

@@ -63,6 +63,11 @@ impl PageTexts {
         PageTexts { shown, needs_course }
     }
 
+    /// Fetches the texts of the course and the rules, if they are not here yet.
+    pub(crate) fn want_course(self) {
+        self.needs_course.set(true);
+    }
+
     /// The texts of the current language.
     pub(crate) fn signal(self) -> Signal<Texts> {
         Memo::new(move |_| self.shown.get().texts).into()
@@ -73,7 +78,6 @@ impl PageTexts {
 #[component]
 pub(crate) fn WithCourse(children: ChildrenFn) -> impl IntoView {
     let texts = desk().page_texts;
-    Effect::new(move |_| texts.needs_course.set(true));
     let has_course = Memo::new(move |_| texts.shown.get().has_course);
     view! { <Show when=move || has_course.get()>{children()}</Show> }
 }

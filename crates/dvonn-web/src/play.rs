@@ -18,8 +18,11 @@ mod status;
 
 use leptos::prelude::*;
 
+use crate::desk::desk;
+use crate::parts::lasting;
 use game_view::GameView;
-pub(crate) use local_game::{GameSlot, LocalGame};
+use local_game::LocalGame;
+pub(crate) use more::More;
 pub(crate) use side_bar::SideBar;
 use start_form::StartForm;
 pub(crate) use status::consequence;
@@ -27,8 +30,8 @@ pub(crate) use status::consequence;
 /// The front page: the running game, or the form for a new one.
 #[component]
 pub(crate) fn PlayPage() -> impl IntoView {
-    let game = expect_context::<GameSlot>().open();
-    provide_context(game);
+    let desk = desk();
+    let game = lasting(|| LocalGame::new(desk));
     let is_on = Memo::new(move |_| game.exists() && !game.is_choosing.get());
     move || if is_on.get() { view! { <GameView /> }.into_any() } else { view! { <StartForm /> }.into_any() }
 }

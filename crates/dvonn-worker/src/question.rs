@@ -1,5 +1,6 @@
 //! Questions from the page to the worker.
 
+use dvonn_core::Position;
 use serde::{Deserialize, Serialize};
 
 /// A question about a position.
@@ -7,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// ```
 /// use dvonn_worker::{Goal, Limits, Question};
 ///
-/// let position = dvonn_core::Position::START.to_string();
+/// let position = dvonn_core::Position::START;
 /// let limits = Limits { nodes: Some(1000), ..Limits::default() };
 /// let question = Question { id: 1, position, goal: Goal::Move, limits, seed: 7 };
 /// assert_eq!(Question::from_json(&question.to_json())?, question);
@@ -17,9 +18,9 @@ use serde::{Deserialize, Serialize};
 pub struct Question {
     /// Its number, repeated in every report about it. Later questions have larger numbers.
     pub id: u32,
-    /// The position as `dvonn_core` writes it. [`Goal::BalancedBoard`] and [`Goal::Bench`] ignore it.
-    #[serde(default)]
-    pub position: String,
+    /// The position. [`Goal::BalancedBoard`] and [`Goal::Bench`] ignore it.
+    #[serde(default = "start")]
+    pub position: Position,
     /// The kind of answer.
     pub goal: Goal,
     /// When to stop, whichever comes first.
@@ -71,6 +72,10 @@ pub struct Clock {
     pub left: u32,
     /// The time that each move adds.
     pub increment: u32,
+}
+
+fn start() -> Position {
+    Position::START
 }
 
 impl Question {

@@ -1,11 +1,12 @@
 //! Reports from the worker to the page.
 
+use dvonn_core::{Move, Position};
 use dvonn_engine::{Line, Score};
 use serde::{Deserialize, Serialize};
 
 /// A message from the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "kind")]
+#[serde(rename_all = "snake_case")]
 pub enum Report {
     /// The engine is loaded.
     Ready {
@@ -17,10 +18,9 @@ pub enum Report {
     /// The end of [`Goal::Move`](crate::Goal), `Analysis` and `Proof`, also when they were stopped.
     Done {
         /// The final state of the search.
-        #[serde(flatten)]
         lines: Lines,
         /// The move to play; `None` once the game is over.
-        best: Option<String>,
+        best: Option<Move>,
     },
     /// The end of [`Goal::BalancedBoard`](crate::Goal).
     Board(Board),
@@ -64,8 +64,8 @@ pub struct Lines {
 pub struct LineReport {
     /// Its score for the side that makes the first move.
     pub score: Score,
-    /// The moves that both sides are expected to play, as `dvonn_core` writes them, including passes. Never empty.
-    pub moves: Vec<String>,
+    /// The moves that both sides are expected to play, including passes. Never empty.
+    pub moves: Vec<Move>,
 }
 
 /// A full board and its value.
@@ -73,8 +73,8 @@ pub struct LineReport {
 pub struct Board {
     /// Number of the question.
     pub id: u32,
-    /// The board as `dvonn_core` writes it.
-    pub position: String,
+    /// The board.
+    pub position: Position,
     /// The margin that White can expect, in pieces.
     pub margin: f64,
     /// How many boards were evaluated before this one was good enough, or the search ended.
@@ -87,7 +87,7 @@ pub struct BenchLine {
     /// Nodes searched.
     pub nodes: u64,
     /// The move it would play.
-    pub best: Option<String>,
+    pub best: Option<Move>,
 }
 
 impl Report {
@@ -122,7 +122,6 @@ impl Report {
 
 impl From<&Line> for LineReport {
     fn from(line: &Line) -> LineReport {
-        let moves = line.moves.iter().map(ToString::to_string).collect();
-        LineReport { score: line.score, moves }
+        LineReport { score: line.score, moves: line.moves.clone() }
     }
 }

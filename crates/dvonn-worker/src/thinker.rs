@@ -61,18 +61,16 @@ impl Thinker {
                 let mut rng = Rng::with_seed(question.seed);
                 let found = boards::balanced(&mut rng, question.limits.nodes, || outside.goes_on(id));
                 let Balanced { position, margin, candidates } = found;
-                Report::Board(Board { id, position: position.to_string(), margin, candidates })
+                Report::Board(Board { id, position, margin, candidates })
             }
             Goal::Bench => bench_report(id, outside),
-            Goal::Move | Goal::Analysis { .. } | Goal::Proof => match question.position.parse() {
-                Ok(position) => self.think(question, &position, outside),
-                Err(error) => Report::Failed { id, reason: format!("not a position: {error}") },
-            },
+            Goal::Move | Goal::Analysis { .. } | Goal::Proof => self.think(question, outside),
         };
         outside.report(&last);
     }
 
-    fn think(&mut self, question: &Question, position: &Position, outside: &mut dyn Outside) -> Report {
+    fn think(&mut self, question: &Question, outside: &mut dyn Outside) -> Report {
+        let position = &question.position;
         let (goal, lines) = match question.goal {
             Goal::Proof => (dvonn_engine::Goal::Proof, 1),
             Goal::Analysis { lines } => (dvonn_engine::Goal::Move, usize::from(lines.max(1))),
@@ -109,7 +107,7 @@ impl Thinker {
             millis: gathering.millis(),
             lines: answer.lines.iter().map(Into::into).collect(),
         };
-        Report::Done { lines, best: answer.best().map(|mv| mv.to_string()) }
+        Report::Done { lines, best: answer.best() }
     }
 }
 
@@ -146,7 +144,7 @@ fn bench_report(id: u32, outside: &mut dyn Outside) -> Report {
     let positions: Vec<BenchLine> = bench::positions()
         .map(|position| {
             let answer = Engine::new(bench::settings()).think(&position, &bench::task(), &mut ());
-            BenchLine { nodes: answer.nodes, best: answer.best().map(|mv| mv.to_string()) }
+            BenchLine { nodes: answer.nodes, best: answer.best() }
         })
         .collect();
     let total = positions.iter().map(|position| position.nodes).sum();
@@ -226,7 +224,7 @@ mod tests {
 
     fn question(position: &str, goal: Goal, nodes: u64) -> Question {
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        Question { id: 3, position: position.to_owned(), goal, limits, seed: 1 }
+        Question { id: 3, position: position.parse().unwrap(), goal, limits, seed: 1 }
     }
 
     fn progress(page: &Page) -> Vec<&Lines> {
@@ -246,7 +244,7 @@ mod tests {
                 panic!("{position}");
             };
             let position: Position = position.parse().unwrap();
-            assert!(position.play(best.parse().unwrap()).is_ok(), "{best}");
+            assert!(position.play(best).is_ok(), "{best}");
             assert_eq!(lines.lines[0].moves[0], best);
         }
     }
@@ -326,16 +324,20 @@ mod tests {
     fn unanswerable_questions_are_reported() {
         let mut page = Page::default();
         Thinker::default().hear("hello", &mut page);
+        Thinker::default().hear(r#"{ "id": 3, "position": "hello", "goal": "move" }"#, &mut page);
+        let [Report::Failed { id: 0, .. }, Report::Failed { id: 0, reason }] = &page.reports[..] else {
+            panic!("{:?}", page.reports);
+        };
         assert!(
-            matches!(&page.reports[..], [Report::Failed { id: 0, reason }] if reason.contains("not a question"))
+            reason.starts_with("not a question: ") && reason.contains("a position has three parts"),
+            "{reason}"
         );
-        let report = ask(&mut Page::default(), &question("hello", Goal::Move, 1));
-        assert!(matches!(report, Report::Failed { id: 3, reason } if reason.contains("not a position")));
     }
 
     #[test]
     fn the_bench_equals_that_of_the_command_line() {
-        let Report::Bench { total, positions, .. } = ask(&mut Page::default(), &question("", Goal::Bench, 0))
+        let Report::Bench { total, positions, .. } =
+            ask(&mut Page::default(), &question(FULL_BOARD, Goal::Bench, 0))
         else {
             panic!("no bench");
         };

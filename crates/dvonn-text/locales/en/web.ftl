@@ -40,6 +40,10 @@ page-not-loaded = DVONN could not be loaded. Open it once while online to use it
 page-crashed = Something went wrong. Your game is saved.
 # A button that loads the page again after such an error.
 page-reload = Reload
+# In place of the analysis board, the course or the rules when their code could not be loaded.
+part-not-loaded = This page could not be loaded. Check your connection and try again.
+# For screen readers, while a page is being loaded.
+loading = Loading
 # Heading of the page for an address that does not exist.
 not-found-title = Page not found
 # A link on the page for an address that does not exist.

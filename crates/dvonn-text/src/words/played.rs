@@ -77,11 +77,11 @@ pub fn fall(texts: &Texts, fall: &Fall, reader: Option<Color>) -> String {
         _ if fall.stacks == 0 => texts.get(key::FALL_NOTHING),
         Some(own) => {
             let (yours, theirs) = (fall.pieces[own].into(), fall.pieces[own.other()].into());
-            texts.get(key::FallYours { count, yours, theirs })
+            texts.get(key::FallYours { count, theirs, yours })
         }
         None => {
             let (white, black) = (fall.pieces[Color::White].into(), fall.pieces[Color::Black].into());
-            texts.get(key::FallBoth { count, white, black })
+            texts.get(key::FallBoth { black, count, white })
         }
     }
 }
@@ -101,12 +101,12 @@ pub fn announce(
             let height = (movement.height(from) + movement.height(to)).into();
             let fallen = Fall::of(before, ply);
             let (from, to) = (notation.cell_name(from).into(), notation.cell_name(to).into());
-            let moved = texts.get(key::AnnounceMove { color, from, to, height });
+            let moved = texts.get(key::AnnounceMove { color, from, height, to });
             if fallen.stacks == 0 { moved } else { format!("{moved} {}", fall(texts, &fallen, reader)) }
         }
         (Move::Place(cell), Position::Placement(placement)) => {
             let (piece, cell) = (placement.next_piece().into(), notation.cell_name(cell).into());
-            texts.get(key::AnnouncePlace { color, piece, cell })
+            texts.get(key::AnnouncePlace { cell, color, piece })
         }
         _ => texts.get(key::AnnouncePass { color }),
     }

@@ -108,7 +108,7 @@ pub(crate) fn messages_of(language: Language, area: &str) -> BTreeMap<String, Me
         .join(language.tag())
         .join(area)
         .with_extension("ftl");
-    let text = std::fs::read_to_string(&path).unwrap();
+    let text = std::fs::read_to_string(&path).expect("a source file can be read");
     let file = fluent_syntax::parser::parse(text)
         .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
     let mut messages = BTreeMap::new();

@@ -9,7 +9,7 @@ use super::svg::{Center, Coordinates, Escaped, Number, Pen, UNIT, draw_text, sca
 use super::{BlockedStacks, Diagram};
 use crate::arrow::ArrowPath;
 use crate::facing::{SIN_60, hexagon, outline};
-use crate::geometry::{Bounds, Point, center, grid_point, lines};
+use crate::geometry::{Bounds, Point, back_to_front, center, grid_point, lines};
 use crate::label::{Label, labels};
 use crate::palette::Palette;
 
@@ -194,12 +194,7 @@ impl Diagram {
             }
         }
         // From back to front, because stacks are seen slightly from above.
-        let mut cells = Cell::ALL;
-        cells.sort_by(|one, other| {
-            let (one, other) = (self.node(*one), self.node(*other));
-            one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x))
-        });
-        for cell in cells {
+        for cell in back_to_front(|cell| self.node(cell)) {
             let node = self.node(cell);
             match (self.position.stack(cell), self.ghosts[cell], self.removed.contains(cell)) {
                 (Some(stack), _, false) => draw_stack(out, palette, self.orientation, node, stack)?,

@@ -42,7 +42,7 @@ pub(super) enum Review {
 
 /// The controller of the analysis board. Copies are handles to the same one.
 #[derive(Clone, Copy)]
-pub(crate) struct Analyst {
+pub(super) struct Analyst {
     desk: Desk,
     engine: Engine,
     /// A second worker, so that a game can be reviewed while the person steps through it.
@@ -77,7 +77,7 @@ const REVIEW_NODES: u64 = 40_000;
 const MOST_NODES: u64 = 2_000_000_000;
 
 impl Analyst {
-    pub(crate) fn new(desk: Desk) -> Analyst {
+    pub(super) fn new(desk: Desk) -> Analyst {
         let stored = |entry| desk.take_up(entry, |kept: KeptStudy| kept.take_up());
         let Study { record, cursor, evaluations } = stored(Entry::Study).unwrap_or_default();
         let (record, cursor) = (RwSignal::new(record), RwSignal::new(cursor));
@@ -172,8 +172,8 @@ impl Analyst {
         });
     }
 
-    /// Puts another analysis on the board. The previous one can be restored.
-    pub(crate) fn open(self, study: Study) {
+    /// Puts another analysis on the board. The one that was there can be restored.
+    pub(super) fn open(self, study: Study) {
         self.stop_review();
         let replaced = self.study();
         if replaced.has_lines() {
@@ -250,7 +250,7 @@ impl Analyst {
             }
         });
         let limits = Limits { nodes: Some(MOST_NODES), ..Limits::default() };
-        let wanted = Wanted { position: position.to_string(), goal: Goal::Analysis { lines }, limits };
+        let wanted = Wanted { position, goal: Goal::Analysis { lines }, limits };
         self.engine.ask(self.next_number(), wanted, move |report| match report {
             Report::Progress(lines) => self.receive(at, position, &lines, false),
             Report::Done { lines, .. } => self.receive(at, position, &lines, true),
@@ -316,7 +316,7 @@ impl Analyst {
         self.review.set(Review::At { done, all: done + places.len() + 1 });
         let position = self.record.with_untracked(|record| *record.tree.position(at));
         let limits = Limits { nodes: Some(REVIEW_NODES), ..Limits::default() };
-        let wanted = Wanted { position: position.to_string(), goal: Goal::Analysis { lines: 1 }, limits };
+        let wanted = Wanted { position, goal: Goal::Analysis { lines: 1 }, limits };
         self.reviewer.ask(self.next_number(), wanted, move |report| match report {
             Report::Done { lines, .. } => {
                 if let Some(best) = thoughts(position.turn(), &lines).first() {
@@ -357,7 +357,7 @@ fn thoughts(turn: Color, report: &Lines) -> Vec<Thought> {
         .iter()
         .map(|line| Thought {
             evaluation: Evaluation { score: line.score.for_white(turn), nodes: report.nodes },
-            moves: line.moves.iter().map_while(|text| text.parse().ok()).collect(),
+            moves: line.moves.clone(),
         })
         .collect()
 }

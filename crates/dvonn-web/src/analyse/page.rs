@@ -9,17 +9,23 @@ use super::Analyst;
 use super::board_side::BoardSide;
 use super::engine_card::EngineCard;
 use super::graph_card::GraphCard;
+use super::inbox::{Arrival, Inbox};
 use super::setup_editor::SetupEditor;
 use super::tools::Tools;
 use super::variations_card::VariationsCard;
-use crate::desk::text;
-use crate::study::Cursor;
+use crate::desk::{Desk, desk, text};
+use crate::link::{self, Linked};
+use crate::parts::lasting;
+use crate::study::{Cursor, Study};
+use crate::words;
 
 /// A board with lines of play, or the board being set up.
 #[component]
 pub(crate) fn AnalysePage() -> impl IntoView {
-    let analyst: Analyst = expect_context();
+    let desk = desk();
+    let analyst = lasting(|| Analyst::new(desk));
     let is_setting_up = RwSignal::new(false);
+    open_arrivals(desk, analyst);
     analyst.is_shown.set(true);
     on_cleanup(move || analyst.is_shown.set(false));
     walk_by_keys(analyst, is_setting_up);
@@ -41,6 +47,28 @@ pub(crate) fn AnalysePage() -> impl IntoView {
         }
         .into_any()
     }
+}
+
+/// Opens what other pages send.
+fn open_arrivals(desk: Desk, analyst: Analyst) {
+    let inbox: Inbox = expect_context();
+    Effect::new(move |_| match inbox.take() {
+        None => {}
+        Some(Arrival::Game { record, is_flipped }) => {
+            analyst.open(Study::new(*record));
+            analyst.is_flipped.set(is_flipped);
+        }
+        Some(Arrival::Link(fragment)) => match link::read(&fragment) {
+            None => {}
+            Some(Ok(Linked::Position(position))) => analyst.open(Study::of_position(position)),
+            Some(Ok(Linked::Game(record))) => analyst.open(Study::new(*record)),
+            Some(Err(error)) => {
+                let texts = desk.texts.get_untracked();
+                let reason = words::link_error(&texts, &error, untrack(|| desk.preferences.notation()));
+                desk.notify(key::LinkBroken { reason: reason.into() });
+            }
+        },
+    });
 }
 
 /// Arrow keys step through the game, unless the focused element uses them; comma and full stop also work on the board.

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use dvonn_core::Cell;
-use dvonn_view::{Facing, StackPlan};
+use dvonn_view::{Facing, StackPlan, back_to_front};
 use leptos::prelude::*;
 
 use super::canvas::{node, translate};
@@ -29,12 +29,8 @@ pub(super) fn Stacks(facing: Facing, drawn: Callback<Cell, Drawn>) -> impl IntoV
     // Two boards on one page must not share the id of their gradient.
     static LIGHTS: AtomicU32 = AtomicU32::new(0);
     let light = format!("board-light-{}", LIGHTS.fetch_add(1, Ordering::Relaxed));
-    let mut cells = Cell::ALL;
-    cells.sort_by(|one, other| {
-        let (one, other) = (node(*one, facing), node(*other, facing));
-        one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x))
-    });
-    let drawn = cells.map(|cell| (cell, Memo::new(move |_| drawn.run(cell))));
+    let drawn =
+        back_to_front(|cell| facing.center(cell)).map(|cell| (cell, Memo::new(move |_| drawn.run(cell))));
     let glows = drawn.map(|(cell, drawn)| glow(cell, facing, drawn, format!("url(#{light})"))).collect_view();
     let stacks = drawn.map(|(cell, drawn)| draw_stack(cell, facing, drawn)).collect_view();
     // Leptos wraps an element without variable parts in a group, and a gradient does not find its stops there.

@@ -201,11 +201,7 @@ pub(super) fn ghost_pieces(
 
 /// The arrows, the best one on top.
 pub(super) fn arrows(facing: Facing, arrows: Memo<Vec<Arrow>>) -> impl IntoView {
-    move || {
-        let mut arrows = arrows.get();
-        arrows.sort_by_key(|arrow| std::cmp::Reverse(arrow.rank));
-        arrows.into_iter().map(|arrow| arrow::draw(arrow, facing)).collect_view()
-    }
+    move || arrows.get().into_iter().rev().map(|arrow| arrow::draw(arrow, facing)).collect_view()
 }
 
 /// The ring around the focused cell; `rise` gives the height of the stack on a cell.

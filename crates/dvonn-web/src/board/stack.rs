@@ -83,10 +83,9 @@ fn face(plan: &StackPlan, orientation: Orientation) -> impl IntoView + use<> {
 fn pips(dvonns: u8) -> impl IntoView {
     let dots = (0..dvonns)
         .map(|index| {
-            let angle = (90.0 + 26.0 * (f64::from(index) - f64::from(dvonns - 1) / 2.0)).to_radians();
+            let angle = 26 * i16::from(index) - 13 * i16::from(dvonns - 1);
             let radius = RADIUS * UNIT * 0.83;
-            let (x, y) = (radius * angle.cos(), radius * angle.sin());
-            view! { <circle class="pip" cx=format!("{x:.1}") cy=format!("{y:.1}") r="4.6" /> }
+            view! { <circle class="pip" cy=format!("{radius:.1}") r="4.6" transform=format!("rotate({angle})") /> }
         })
         .collect_view();
     view! { <circle class="dvonn-ring" r=format!("{:.1}", RADIUS * UNIT * 0.83) /> {dots} }
@@ -97,7 +96,7 @@ fn mark(piece: Piece, orientation: Orientation) -> AnyView {
     match piece {
         Piece::White => view! { <circle class="mark hollow" r="13" /> }.into_any(),
         Piece::Black => view! { <circle class="mark solid" r="8.5" /> }.into_any(),
-        Piece::Dvonn => view! { <path class="mark star" d=rays(orientation, 17.0) /> }.into_any(),
+        Piece::Dvonn => rays("mark star", orientation, 17.0).into_any(),
     }
 }
 
@@ -106,26 +105,22 @@ fn pattern(piece: Piece, orientation: Orientation) -> AnyView {
     match piece {
         Piece::White => view! { <circle class="pattern" r="27" /> }.into_any(),
         Piece::Black => {
-            let notch = |angle: f64| {
-                let (sin, cos) = angle.to_radians().sin_cos();
-                format!("M{:.1} {:.1}L{:.1} {:.1}", 25.0 * cos, 25.0 * sin, 36.0 * cos, 36.0 * sin)
-            };
-            let notches: String = [45.0, 135.0, 225.0, 315.0].map(notch).concat();
-            view! { <path class="pattern" d=notches /> }.into_any()
+            let notches = "M25 0H36M-25 0H-36M0 25V36M0 -25V-36";
+            view! { <path class="pattern" d=notches transform="rotate(45)" /> }.into_any()
         }
-        Piece::Dvonn => view! { <path class="pattern" d=rays(orientation, 33.0) /> }.into_any(),
+        Piece::Dvonn => rays("pattern", orientation, 33.0).into_any(),
     }
 }
 
-/// Rays in the six directions of the board.
-fn rays(orientation: Orientation, length: f64) -> String {
-    let turned = match orientation {
-        Orientation::Lying => 0.0,
-        Orientation::Upright => 30.0,
+/// Rays in the six directions of the board: three lines through the middle.
+fn rays(class: &'static str, orientation: Orientation, length: f64) -> impl IntoView {
+    /// The cosine and sine of 60°.
+    const SIXTH: (f64, f64) = (0.5, 0.866);
+    let turn = match orientation {
+        Orientation::Lying => 0,
+        Orientation::Upright => 30,
     };
-    let ray = |ray: u8| {
-        let (sin, cos) = (turned + 60.0 * f64::from(ray)).to_radians().sin_cos();
-        format!("M0 0L{:.1} {:.1}", length * cos, length * sin)
-    };
-    [0, 1, 2, 3, 4, 5].map(ray).concat()
+    let (x, y) = (length * SIXTH.0, length * SIXTH.1);
+    let lines = format!("M-{length} 0H{length}M-{x:.1} -{y:.1}L{x:.1} {y:.1}M-{x:.1} {y:.1}L{x:.1} -{y:.1}");
+    view! { <path class=class d=lines transform=format!("rotate({turn})") /> }
 }

@@ -52,28 +52,29 @@ impl Dialogue {
     /// The last report as the final answer, if one is needed now. `None` as long as the engine has not found a move.
     pub(super) fn hurried_answer(&self) -> Option<Report> {
         let lines = self.last.clone().filter(|_| self.is_hurried)?;
-        let best = lines.lines.first()?.moves.first()?.clone();
+        let best = *lines.lines.first()?.moves.first()?;
         Some(Report::Done { lines, best: Some(best) })
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use dvonn_core::{Cell, Move};
     use dvonn_engine::Score;
     use dvonn_worker::LineReport;
 
     use super::*;
 
     fn progress(id: u32, mv: &str) -> Report {
-        let lines = vec![LineReport { score: Score::Draw, moves: vec![mv.to_owned()] }];
+        let lines = vec![LineReport { score: Score::Draw, moves: vec![mv.parse().unwrap()] }];
         Report::Progress(Lines { id, lines, ..Lines::default() })
     }
 
     fn done(id: u32) -> Report {
-        Report::Done { lines: Lines { id, ..Lines::default() }, best: Some("f3".to_owned()) }
+        Report::Done { lines: Lines { id, ..Lines::default() }, best: Some(Move::Place(Cell::F3)) }
     }
 
-    fn best(dialogue: &Dialogue) -> Option<String> {
+    fn best(dialogue: &Dialogue) -> Option<Move> {
         match dialogue.hurried_answer()? {
             Report::Done { best, .. } => best,
             other => panic!("{other:?}"),
@@ -111,7 +112,7 @@ mod tests {
         dialogue.hear(progress(id, "b1"));
         assert_eq!(dialogue.hurried_answer(), None, "nobody is in a hurry");
         dialogue.hurry();
-        assert_eq!(best(&dialogue).as_deref(), Some("b1"));
+        assert_eq!(best(&dialogue), Some(Move::Place(Cell::B1)));
         dialogue.forget();
         assert_eq!(dialogue.hurried_answer(), None);
     }
@@ -131,6 +132,6 @@ mod tests {
         dialogue.hear(Report::Progress(Lines { id, ..Lines::default() }));
         assert_eq!(dialogue.hurried_answer(), None, "no move is named yet");
         dialogue.hear(progress(id, "c1"));
-        assert_eq!(best(&dialogue).as_deref(), Some("c1"));
+        assert_eq!(best(&dialogue), Some(Move::Place(Cell::C1)));
     }
 }

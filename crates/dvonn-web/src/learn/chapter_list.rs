@@ -14,7 +14,7 @@ use crate::desk::{desk, text};
 #[component]
 pub(crate) fn LearnPage() -> impl IntoView {
     let desk = desk();
-    let student: Student = expect_context();
+    let student = Student::of_page();
     let all = StepIndex::all().count();
     let done = Memo::new(move |_| student.progress().with(Progress::done));
     let told = move || desk.texts.get().get(key::LearnProgress { done: done.get().into(), all: all.into() });
@@ -52,7 +52,7 @@ pub(crate) fn LearnPage() -> impl IntoView {
 #[component]
 fn ChapterItem(chapter: usize) -> impl IntoView {
     let desk = desk();
-    let student: Student = expect_context();
+    let student = Student::of_page();
     let open = Memo::new(move |_| {
         let first = StepIndex::in_chapter(chapter).next();
         StepIndex::in_chapter(chapter).find(|index| !student.has_done(*index)).or(first)

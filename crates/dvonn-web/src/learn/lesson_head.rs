@@ -14,7 +14,7 @@ use crate::ui::{Drawing, Icon};
 #[component]
 pub(super) fn LessonHead(index: StepIndex) -> impl IntoView {
     let desk = desk();
-    let student: Student = expect_context();
+    let student = Student::of_page();
     let number = move || {
         let all = index.chapter().steps.len();
         let texts = desk.texts.get();

@@ -30,7 +30,7 @@ pub(super) fn ProgressCard() -> impl IntoView {
 
 #[component]
 fn ResetQuestion(is_asking: RwSignal<bool>) -> impl IntoView {
-    let student: Student = expect_context();
+    let student = Student::of_page();
     let reset = move |_| {
         student.reset();
         is_asking.set(false);
@@ -47,7 +47,7 @@ fn ResetQuestion(is_asking: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn ProgressButtons(is_asking: RwSignal<bool>) -> impl IntoView {
     let desk = desk();
-    let student: Student = expect_context();
+    let student = Student::of_page();
     let failure = RwSignal::new(None::<ProgressError>);
     let export = move |_| {
         let progress = student.progress().with_untracked(Progress::to_json);

@@ -34,7 +34,7 @@ pub(crate) fn StepPage() -> impl IntoView {
 #[component]
 fn StepView(index: StepIndex) -> impl IntoView {
     let desk = desk();
-    let student: Student = expect_context();
+    let student = Student::of_page();
     let game = student.game(index);
     let lesson: OpenLesson = RwSignal::new_local(Lesson::new(index.step().attempt()).resume(&game));
     student.open(index);

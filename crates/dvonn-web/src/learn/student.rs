@@ -8,7 +8,8 @@ use dvonn_core::Move;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 
-use crate::desk::Desk;
+use crate::desk::{Desk, desk};
+use crate::parts::lasting;
 use crate::storage::{Entry, Stored};
 
 /// The student. Copies are handles to the same one.
@@ -39,9 +40,10 @@ impl Stored for Progress {
 }
 
 impl Student {
-    /// Continues where the last visit ended.
-    pub(crate) fn new(desk: Desk) -> Student {
-        Student { desk, progress: RwSignal::new(stored(desk).unwrap_or_default()) }
+    /// The student of this page, who continues where the last visit ended.
+    pub(crate) fn of_page() -> Student {
+        let desk = desk();
+        lasting(|| Student { desk, progress: RwSignal::new(stored(desk).unwrap_or_default()) })
     }
 
     /// Changes the stored progress; if nothing is stored, the progress that this window has.

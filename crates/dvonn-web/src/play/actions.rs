@@ -7,9 +7,10 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 
 use super::LocalGame;
-use super::more::{More, analyse};
-use crate::analyse::Analyst;
+use super::more::analyse;
+use crate::analyse::Inbox;
 use crate::desk::{desk, text};
+use crate::parts::MoreActions;
 use crate::ui::{Drawing, Icon};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,7 +51,7 @@ pub(super) fn Actions() -> impl IntoView {
                 <span>{text(key::ACTION_MORE)}</span>
             </button>
         </div>
-        <More open=more />
+        <MoreActions open=more />
     }
 }
 
@@ -106,7 +107,7 @@ fn FlipButton() -> impl IntoView {
 fn AfterGame() -> impl IntoView {
     let desk = desk();
     let game: LocalGame = expect_context();
-    let analyst: Analyst = expect_context();
+    let inbox: Inbox = expect_context();
     let navigate = use_navigate();
     let always = Signal::stored(true);
     view! {
@@ -120,7 +121,7 @@ fn AfterGame() -> impl IntoView {
             of=Drawing::Analyse
             key=key::ACTION_ANALYSE
             is_open=always
-            on_choose=move || analyse(desk, game, analyst, &navigate)
+            on_choose=move || analyse(desk, game, inbox, &navigate)
         />
         <ActionButton
             of=Drawing::New

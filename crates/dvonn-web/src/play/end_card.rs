@@ -10,7 +10,7 @@ use leptos_router::hooks::use_navigate;
 use super::LocalGame;
 use super::more::analyse;
 use super::names::headline;
-use crate::analyse::Analyst;
+use crate::analyse::Inbox;
 use crate::desk::{desk, text};
 
 /// The most stacks listed for each side.
@@ -36,7 +36,7 @@ pub(super) fn EndCard() -> impl IntoView {
 fn Result(ending: Ending, put_away: RwSignal<Option<Ending>>) -> impl IntoView {
     let desk = desk();
     let game: LocalGame = expect_context();
-    let analyst: Analyst = expect_context();
+    let inbox: Inbox = expect_context();
     let navigate = use_navigate();
     let headline = move || {
         let texts = desk.texts.get();
@@ -52,7 +52,7 @@ fn Result(ending: Ending, put_away: RwSignal<Option<Ending>>) -> impl IntoView {
                 <button type="button" class="primary" on:click=move |_| game.act(Action::Rematch)>
                     {text(key::ACTION_REMATCH)}
                 </button>
-                <button type="button" on:click=move |_| analyse(desk, game, analyst, &navigate)>
+                <button type="button" on:click=move |_| analyse(desk, game, inbox, &navigate)>
                     {text(key::ACTION_ANALYSE)}
                 </button>
                 <button type="button" class="phone-only" on:click=move |_| put_away.set(Some(ending))>
@@ -101,14 +101,15 @@ fn Count() -> impl IntoView {
 
 /// The stacks of a colour with their heights, tallest first.
 fn stacks(position: &Position, color: Color) -> Vec<(Cell, u8)> {
-    let mut stacks: Vec<(Cell, u8)> = Cell::ALL
-        .into_iter()
-        .filter_map(|cell| Some((cell, position.stack(cell)?)))
-        .filter(|(_, stack)| stack.owner() == Some(color))
-        .map(|(cell, stack)| (cell, stack.height()))
-        .collect();
-    stacks.sort_by_key(|&(cell, height)| (std::cmp::Reverse(height), cell));
-    stacks
+    let of_height = |height: u8| {
+        let is_one = move |cell: &Cell| {
+            position
+                .stack(*cell)
+                .is_some_and(|stack| stack.owner() == Some(color) && stack.height() == height)
+        };
+        Cell::ALL.into_iter().filter(is_one).map(move |cell| (cell, height))
+    };
+    (1..=49).rev().flat_map(of_height).collect()
 }
 
 #[cfg(test)]

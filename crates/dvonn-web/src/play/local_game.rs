@@ -39,36 +39,12 @@ pub(crate) struct LocalGame {
     pub(super) has_failed: RwSignal<bool>,
 }
 
-/// Where the play page finds the game. The stored game is opened when the page is first shown, so that other pages leave it alone,
-/// and it stays open while they are shown.
-#[derive(Clone)]
-pub(crate) struct GameSlot {
-    /// Lives as long as the whole page.
-    owner: Owner,
-    game: StoredValue<Option<LocalGame>>,
-}
-
-impl GameSlot {
-    /// An empty slot that belongs to the caller's owner.
-    pub(crate) fn new() -> GameSlot {
-        GameSlot { owner: Owner::current().unwrap_or_default(), game: StoredValue::new(None) }
-    }
-
-    pub(crate) fn open(&self) -> LocalGame {
-        self.game.get_value().unwrap_or_else(|| {
-            let game = self.owner.with(|| LocalGame::new(expect_context()));
-            self.game.set_value(Some(game));
-            game
-        })
-    }
-}
-
 /// Nodes searched to evaluate one candidate for a balanced board.
 const BALANCE_NODES: u64 = 4_000;
 
 impl LocalGame {
     /// The game of the last visit, if there is one.
-    fn new(desk: Desk) -> LocalGame {
+    pub(super) fn new(desk: Desk) -> LocalGame {
         let stored = desk
             .take_up(Entry::Game, |saved: SavedTable| saved.restore(Pace::default(), browser::now()).ok());
         let game = LocalGame {
@@ -203,11 +179,11 @@ impl LocalGame {
         self.is_preparing.set(true);
         self.has_failed.set(false);
         let limits = Limits { nodes: Some(BALANCE_NODES), ..Limits::default() };
-        let wanted = Wanted { position: String::new(), goal: Goal::BalancedBoard, limits };
+        let wanted = Wanted { position: Position::START, goal: Goal::BalancedBoard, limits };
         // The worker ends with its only question, so the number is always the same.
         self.preparer.ask(1, wanted, move |report| {
             let board = match &report {
-                Report::Board(board) => board.position.parse().ok(),
+                Report::Board(board) => Some(board.position),
                 _ => None,
             };
             match board {
@@ -290,15 +266,11 @@ impl LocalGame {
 
     fn ask(self, question: &Question) {
         let number = question.number;
-        let wanted = Wanted {
-            position: question.position.to_string(),
-            goal: Goal::Move,
-            limits: limits(question.task.limits),
-        };
+        let wanted =
+            Wanted { position: question.position, goal: Goal::Move, limits: limits(question.task.limits) };
         self.engine.ask(number, wanted, move |report| {
             let heard = match report {
                 Report::Done { lines, best } => {
-                    let best = best.and_then(|text| text.parse::<Move>().ok());
                     Heard::Answer { number, line: best.map(|best| line(&lines, best)) }
                 }
                 Report::Failed { .. } => Heard::Failed { number },
@@ -360,12 +332,11 @@ fn limits(limits: dvonn_engine::Limits) -> Limits {
 
 /// The line that begins with the move to play.
 fn line(report: &Lines, best: Move) -> Line {
-    let found = report.lines.iter().find_map(|line| {
-        let moves: Vec<Move> = line.moves.iter().map_while(|text| text.parse().ok()).collect();
-        (moves.first() == Some(&best)).then_some((line.score, moves))
-    });
+    let found = report.lines.iter().find(|line| line.moves.first() == Some(&best));
     // An answer that was cut short may have no line.
-    let (score, moves) =
-        found.unwrap_or((Score::Estimate(dvonn_engine::Estimate::from_pieces(0.0)), vec![best]));
+    let (score, moves) = found.map_or_else(
+        || (Score::Estimate(dvonn_engine::Estimate::from_pieces(0.0)), vec![best]),
+        |line| (line.score, line.moves.clone()),
+    );
     Line { depth: report.depth, selective_depth: report.depth, score, moves }
 }

@@ -12,9 +12,8 @@ use super::LocalGame;
 use super::move_list::MoveList;
 use super::names::names;
 use super::placing_note::PlacingNote;
-use crate::analyse::Analyst;
+use crate::analyse::{Arrival, Inbox};
 use crate::desk::{Desk, desk, text};
-use crate::study::Study;
 use crate::ui::{Dialog, Drawing, Icon, Menu, MenuItem};
 use crate::{browser, link};
 
@@ -35,22 +34,16 @@ fn record(desk: Desk, game: LocalGame) -> Option<Record> {
 }
 
 /// Opens the game on the analysis board.
-pub(super) fn analyse(
-    desk: Desk,
-    game: LocalGame,
-    analyst: Analyst,
-    navigate: &impl Fn(&str, NavigateOptions),
-) {
+pub(super) fn analyse(desk: Desk, game: LocalGame, inbox: Inbox, navigate: &impl Fn(&str, NavigateOptions)) {
     if let Some(record) = record(desk, game) {
-        analyst.open(Study::new(record));
-        analyst.is_flipped.set(game.is_flipped.get_untracked());
+        inbox.send(Arrival::Game { record: Box::new(record), is_flipped: game.is_flipped.get_untracked() });
         navigate("/analyse", NavigateOptions::default());
     }
 }
 
 /// The menu of further actions.
 #[component]
-pub(super) fn More(open: RwSignal<bool>) -> impl IntoView {
+pub(crate) fn More(open: RwSignal<bool>) -> impl IntoView {
     let desk = desk();
     let game: LocalGame = expect_context();
     let is_resigning = RwSignal::new(false);
@@ -94,7 +87,7 @@ pub(super) fn More(open: RwSignal<bool>) -> impl IntoView {
 fn TakeAlong() -> impl IntoView {
     let desk = desk();
     let game: LocalGame = expect_context();
-    let analyst: Analyst = expect_context();
+    let inbox: Inbox = expect_context();
     let navigate = StoredValue::new(leptos_router::hooks::use_navigate());
     let save = move |format: Export, name: &'static str, kind: &'static str| {
         let exported = record(desk, game).and_then(|record| record.export(format).ok());
@@ -111,7 +104,7 @@ fn TakeAlong() -> impl IntoView {
         <MenuItem
             of=Drawing::Analyse
             key=key::ACTION_ANALYSE_GAME
-            on_choose=move || navigate.with_value(|navigate| analyse(desk, game, analyst, navigate))
+            on_choose=move || navigate.with_value(|navigate| analyse(desk, game, inbox, navigate))
         />
         <MenuItem of=Drawing::Share key=key::ACTION_SHARE on_choose=share />
         <MenuItem

@@ -26,24 +26,40 @@ pub(crate) fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
     #[prop(into)] value: Signal<T>,
     on_choose: Callback<T>,
 ) -> impl IntoView {
+    let (keys, values): (Vec<Key>, Vec<T>) = items.into_iter().map(|item| (item.key, item.value)).unzip();
+    let values = StoredValue::new(values);
+    let chosen = move || values.with_value(|values| values.iter().position(|item| *item == value.get()));
+    let choose = move |index: usize| on_choose.run(values.with_value(|values| values[index]));
+    view! { <RadioGroup name label keys chosen=Signal::derive(chosen) on_choose=Callback::new(choose) /> }
+}
+
+/// The radio buttons by their index, whatever they stand for: compiled once for all choices.
+#[component]
+fn RadioGroup(
+    name: &'static str,
+    label: Signal<String>,
+    keys: Vec<Key>,
+    chosen: Signal<Option<usize>>,
+    on_choose: Callback<usize>,
+) -> impl IntoView {
     let texts = crate::desk::desk().texts;
-    let item = move |item: ChoiceItem<T>| {
+    let button = move |(index, key): (usize, Key)| {
         view! {
             <label class="choice-item">
                 <input
                     type="radio"
                     name=name
-                    prop:checked=move || value.get() == item.value
-                    on:change=move |_| on_choose.run(item.value)
+                    prop:checked=move || chosen.get() == Some(index)
+                    on:change=move |_| on_choose.run(index)
                 />
-                <span>{move || texts.get().get(item.key)}</span>
+                <span>{move || texts.get().get(key)}</span>
             </label>
         }
     };
     view! {
         <fieldset class="choice">
             <legend>{label}</legend>
-            <div class="choice-items">{items.into_iter().map(item).collect_view()}</div>
+            <div class="choice-items">{keys.into_iter().enumerate().map(button).collect_view()}</div>
         </fieldset>
     }
 }

@@ -3,6 +3,8 @@
 use dvonn_game::Tree;
 use dvonn_text::key;
 use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
 use wasm_bindgen::JsCast;
 
 use super::Analyst;
@@ -49,9 +51,10 @@ pub(crate) fn AnalysePage() -> impl IntoView {
     }
 }
 
-/// Opens what other pages send.
+/// Opens what other pages send. After a broken link the person is back on the front page, where they were.
 fn open_arrivals(desk: Desk, analyst: Analyst) {
     let inbox: Inbox = expect_context();
+    let navigate = use_navigate();
     Effect::new(move |_| match inbox.take() {
         None => {}
         Some(Arrival::Game { record, is_flipped }) => {
@@ -66,6 +69,7 @@ fn open_arrivals(desk: Desk, analyst: Analyst) {
                 let texts = desk.texts.get_untracked();
                 let reason = words::link_error(&texts, &error, untrack(|| desk.preferences.notation()));
                 desk.notify(key::LinkBroken { reason: reason.into() });
+                navigate("/", NavigateOptions { replace: true, ..NavigateOptions::default() });
             }
         },
     });

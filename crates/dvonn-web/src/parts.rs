@@ -2,7 +2,7 @@
 //! and the sheets of settings and of further actions.
 //!
 //! The bundler cuts the module at the functions marked `wasm_split`. Code that only one part reaches goes into that part's
-//! file, and code that both reach into a file that comes with either.
+//! file. Code that several parts reach goes into a file that is loaded with any of them.
 
 #![allow(clippy::unnecessary_wraps, reason = "the macro gives every part the error of its loading")]
 
@@ -22,6 +22,8 @@ use crate::play::More;
 use crate::rules::{DifferencesPage, RulesPage};
 use crate::settings_sheet::SettingsSheet;
 
+type Loaded = Result<AnyView, SplitLoaderError>;
+
 #[wasm_split(sheets, wasm_split_path = leptos::wasm_split, fallible)]
 fn settings_sheet() -> Loaded {
     Ok(view! { <SettingsSheet /> }.into_any())
@@ -31,8 +33,6 @@ fn settings_sheet() -> Loaded {
 fn more_sheet(open: RwSignal<bool>) -> Loaded {
     Ok(view! { <More open /> }.into_any())
 }
-
-type Loaded = Result<AnyView, SplitLoaderError>;
 
 #[wasm_split(analysis, wasm_split_path = leptos::wasm_split, fallible)]
 fn analyse_page() -> Loaded {

@@ -151,6 +151,7 @@ mod tests {
         let position: Position = FIGURE_3.parse().unwrap();
         let fragment = of_position(&position);
         assert!(!fragment.contains(' '));
+        assert!(is_link(&fragment) && is_link(&format!("#{fragment}")));
         assert_eq!(read(&fragment), Some(Ok(Linked::Position(position))));
         let escaped = format!("#{}", fragment.replace('+', "%2B").replace('/', "%2F").replace('_', "%20"));
         assert_eq!(read(&escaped), Some(Ok(Linked::Position(position))));
@@ -208,6 +209,7 @@ mod tests {
     fn other_fragments_are_not_links() {
         for fragment in ["", "#", "#main", "#x=1"] {
             assert_eq!(read(fragment), None, "{fragment}");
+            assert!(!is_link(fragment), "{fragment}");
         }
     }
 }

@@ -96,7 +96,7 @@ export async function visit(browser, address, { stored = {}, ...options } = desk
 
 /**
  * What the tests of one file share: a server and a browser. `scene` is a test with its own page, which must have no problems
- * at the end; its options are those of `visit` and the `path` of the page.
+ * at the end; its options are those of `visit` and the `path` of the page: without one, it is the stored game or the front page.
  */
 export function theatre() {
   const shared = {};
@@ -109,9 +109,11 @@ export function theatre() {
     await shared.browser?.close();
     await shared.server?.stop();
   });
-  shared.scene = (title, { path = "", ...options }, body) =>
+  // A stored game is at its own address.
+  const home = ({ stored = {} }) => ("dvonn.game" in stored ? "game" : "");
+  shared.scene = (title, { path, ...options }, body) =>
     test(title, { timeout: 180_000 }, async () => {
-      const page = await visit(shared.browser, shared.server.address + path, { ...desktop, ...options });
+      const page = await visit(shared.browser, shared.server.address + (path ?? home(options)), { ...desktop, ...options });
       try {
         await body(page);
         fine(page);

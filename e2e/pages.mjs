@@ -2,7 +2,7 @@
 //
 // `stored` is what the browser has stored on an earlier visit. `prepare` leads to the page; `open`, if present, opens a sheet
 // over it, and Escape closes that.
-import { button, cell } from "./player.mjs";
+import { button, card, cell } from "./player.mjs";
 import { words } from "./words.mjs";
 
 const english = await words("en");
@@ -26,6 +26,33 @@ const stacking = keptGame("1. a1-b2 k5-k4", { start: FULL });
 const over = keptRecord(
   `[Start "${NEARLY_OVER}"]\n[Result "1-0"]\n[Score "3-0"]\n[Ending "counted"]\n\n1. d3-c3 pass 2. c3-a3 1-0\n`,
 );
+/** A game whose two moves the engine has judged: a blunder of White and a mistake of Black. */
+export const reviewed = JSON.stringify({
+  version: 1,
+  value: {
+    record: `[Start "${FULL}"]\n[Result "*"]\n\n1. a1-b2 k5-k4 *\n`,
+    path: [0],
+    evaluations: [
+      { place: 0, score: { estimate: 200 }, nodes: 50_000, line: ["a1-b1", "k5-j5"] },
+      { place: 1, score: { estimate: -520 }, nodes: 50_000, line: ["k5-j5", "k3-k4"] },
+      { place: 2, score: { estimate: -100 }, nodes: 50_000, line: ["k3-k4"] },
+    ],
+  },
+});
+/** Games that were played earlier: one between people with names, one that is not over, against the computer. */
+export const games = JSON.stringify({
+  version: 3,
+  value: [
+    archived(1_763_300_000_000, `[Start "${NEARLY_OVER}"]\n[Result "1-0"]\n[Score "3-0"]\n[Ending "counted"]\n\n1. d3-c3 pass 2. c3-a3 1-0\n`, { names: { white: "Ann", black: "Ben" } }),
+    archived(1_763_200_000_000, `[Start "${FULL}"]\n[Result "*"]\n\n1. a1-b2 *\n`, { black: { computer: 2 } }),
+  ],
+});
+
+function archived(began, record, { names = { white: "", black: "" }, black = "here" } = {}) {
+  const rights = { "take-backs": true, hints: true };
+  return { began, names, table: { record, white: "here", black, beginning: "empty", rights, left: null } };
+}
+
 const done = JSON.stringify({ format: "dvonn-course", version: 1, done: ["board-1", "board-2", "placing-1"] });
 const course = JSON.stringify({ version: 1, value: { progress: done, at: "placing-1" } });
 /** Late enough to be solved quickly. */
@@ -36,18 +63,29 @@ const more = (page, word) => button(page, word("action-more")).click();
 
 export const pages = [
   { name: "start", path: "" },
-  { name: "placing", path: "", stored: { "dvonn.game": placing } },
+  {
+    name: "choices",
+    path: "",
+    prepare: async (page) => {
+      await page.locator(".front-more summary").click();
+      await page.locator(".options label:has(input[name=clock])").last().click();
+      await page.locator(".options input[type=number]").first().waitFor();
+    },
+  },
+  { name: "left-over", path: "", stored: { "dvonn.games": games, "dvonn.course": course }, prepare: (page) => page.locator(".game-item").first().waitFor() },
+  { name: "games", path: "games", stored: { "dvonn.games": games }, prepare: (page) => page.locator(".game-item").first().waitFor() },
+  { name: "placing", path: "game", stored: { "dvonn.game": placing } },
   {
     name: "stacking",
-    path: "",
+    path: "game",
     stored: { "dvonn.game": stacking },
     prepare: (page) => cell(page, "k3").click(),
   },
-  { name: "over", path: "", stored: { "dvonn.game": over }, prepare: (page) => page.locator(".end-card").waitFor() },
-  { name: "more", path: "", stored: { "dvonn.game": stacking }, open: more },
+  { name: "over", path: "game", stored: { "dvonn.game": over }, prepare: (page) => page.locator(".end-card").waitFor() },
+  { name: "more", path: "game", stored: { "dvonn.game": stacking }, open: more },
   {
     name: "resign",
-    path: "",
+    path: "game",
     stored: { "dvonn.game": stacking },
     open: async (page, word) => {
       await more(page, word);
@@ -55,24 +93,14 @@ export const pages = [
       await page.locator("dialog#resign").waitFor();
     },
   },
-  { name: "another-game", path: "", stored: { "dvonn.game": stacking }, prepare: anotherGame },
-  {
-    name: "replace",
-    path: "",
-    stored: { "dvonn.game": stacking },
-    prepare: anotherGame,
-    open: async (page, word) => {
-      await button(page, word("start-go")).click();
-      await page.locator("dialog#replace").waitFor();
-    },
-  },
+  { name: "another-game", path: "", stored: { "dvonn.game": stacking }, prepare: (page) => page.locator(".front-caption a").waitFor() },
   { name: "settings", path: "settings", prepare: (page) => page.locator("dialog#settings").waitFor() },
   { name: "analyse", path: "analyse" },
   {
     name: "engine",
     ...analyse,
     prepare: async (page) => {
-      await page.locator(".analysis").waitFor();
+      await card(page, "engine");
       await page.locator(".engine-card [role=switch]").check();
       await page.locator(".engine-lines .badge").first().waitFor();
       // Nothing changes once all lines are proved.
@@ -83,6 +111,7 @@ export const pages = [
     name: "open",
     ...analyse,
     open: async (page, word) => {
+      await card(page, "tools");
       await button(page, word("tools-open")).click();
       await page.locator("#open-text").fill("1. f3 f3");
       await button(page, word("open-read")).click();
@@ -93,14 +122,27 @@ export const pages = [
     name: "export",
     ...analyse,
     open: async (page, word) => {
+      await card(page, "tools");
       await button(page, word("tools-export")).click();
       await page.locator("#export .exported").waitFor();
     },
   },
   {
+    name: "more-tools",
+    ...analyse,
+    open: async (page, word) => {
+      await card(page, "tools");
+      await button(page, word("action-more")).click();
+      await page.locator("dialog#more-tools").waitFor();
+    },
+  },
+  { name: "reviewed-moves", path: "analyse", stored: { "dvonn.analysis": reviewed }, prepare: (page) => page.locator(".judgement").waitFor() },
+  { name: "reviewed", path: "analyse", stored: { "dvonn.analysis": reviewed }, prepare: (page) => card(page, "graph") },
+  {
     name: "setup",
     ...analyse,
     prepare: async (page) => {
+      await card(page, "tools");
       await button(page, english("tools-setup")).click();
       await button(page, english("setup-clear")).click();
       await page.locator(".setup-errors li").first().waitFor();
@@ -109,17 +151,11 @@ export const pages = [
   { name: "learn", path: "learn", stored: { "dvonn.course": course } },
   { name: "step", path: "learn/single/1", prepare: help },
   { name: "step-marked", path: "learn/stacks/2", prepare: mistake },
-  { name: "step-winner", path: "learn/must/2" },
+  { name: "step-winner", path: "learn/last/1" },
   { name: "rules", path: "rules" },
   { name: "differences", path: "rules/differences" },
   { name: "nowhere", path: "nowhere" },
 ];
-
-async function anotherGame(page) {
-  await more(page, english);
-  await button(page, english("action-new")).click();
-  await page.locator(".start .resume").waitFor();
-}
 
 async function help(page) {
   const button = page.locator(".ways button").first();

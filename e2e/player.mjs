@@ -14,16 +14,33 @@ export async function choose(page, group, item) {
   await page.getByRole("group", { name: group, exact: true }).getByText(item, { exact: true }).click();
 }
 
-/** Fills in the form for a new game and starts it. */
-export async function begin(page, { opponent, level, side, board, clock }) {
-  if (level) await page.getByRole("slider", { name: /^Level/ }).fill(String(level));
-  const choices = { Play: opponent, "You play": side, Board: board, Clock: clock };
+/** Unfolds the further choices of the front page. */
+export async function unfold(page) {
+  const folded = page.locator(".front-more:not([open]) > summary");
+  if (await folded.count()) await folded.click();
+  await page.locator(".options").waitFor();
+}
+
+/** Makes choices on the front page, without starting a game. */
+export async function prepare(page, { level, side, board, clock }) {
+  if (level) await page.getByRole("slider", { name: /level/ }).fill(String(level));
+  const choices = { "You play": side, Board: board, Clock: clock };
   for (const [group, item] of Object.entries(choices)) {
-    if (item) await choose(page, group, item);
+    if (!item) continue;
+    await unfold(page);
+    await choose(page, group, item);
   }
-  await button(page, "Start game").click();
+}
+
+/** Starts a game on the front page: against the computer, or with the opponent "Two players". */
+export async function begin(page, { opponent, ...choices }) {
+  await prepare(page, choices);
+  await button(page, opponent === "Two players" ? "Two players on this device" : "Play now").click();
   await page.locator(".game [role=grid]").waitFor();
 }
+
+/** The link of the front page to the game that is not over. */
+export const goOn = (page) => page.locator(".front-caption").getByRole("link", { name: "Go on" });
 
 /** Waits until it is the person's turn. Returns "move" (or place), "pass", or "over" at the end of the game. */
 export async function turn(page) {
@@ -64,7 +81,7 @@ export async function stackMove(page, press, choose) {
   assert.ok(to, `the stack on ${from} has a target`);
   await press(to);
   const answer = await page.waitForFunction(() => {
-    if (document.querySelector(".board-status").textContent === "Press again to play.") return "again";
+    if (document.querySelector(".board.is-asking")) return "again";
     return document.querySelector(".cell[aria-selected=true]") ? undefined : "played";
   });
   if ((await answer.jsonValue()) === "again") await press(to);
@@ -94,19 +111,34 @@ export async function holdEngine(page, { pass = 0 } = {}) {
   return () => page.evaluate(() => window.releaseEngine());
 }
 
+/** Shows a card of the analysis, which may be behind a tab: moves, engine, graph or tools. */
+export async function card(page, name) {
+  const tab = page.locator(`#tab-${name}`);
+  await tab.waitFor({ state: "attached" });
+  if (await tab.isVisible()) await tab.click();
+}
+
+/** From now on, time passes only when the test says so. */
+export async function stopClock(page) {
+  await page.clock.install();
+  await page.reload();
+  await page.locator("main").waitFor();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
 /** The status line below the board. */
 export const status = (page) => page.locator(".status-text");
 
 /** The last announcement for screen readers. */
 export const said = (page) => page.locator("#said");
 
-/** The game in the list of moves: all moves, and how many stacks fell off. */
+/** The game in the list of moves: all moves, and how many pieces fell off. */
 export async function list(page) {
   return page.locator(".moves-card .move-list").evaluate((list) => {
-    const placed = list.querySelector(".placements p")?.textContent.split(" ") ?? [];
-    const plies = [...list.querySelectorAll(".ply > span")];
+    const plies = [...list.querySelectorAll(".ply > .move")];
     const own = (node) => [...node.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data).join("");
     const fell = plies.map((ply) => ply.querySelector(".fell > [aria-hidden]")).map((fell) => (fell ? Number(fell.textContent.replace("−", "")) : 0));
+    const placed = [...list.querySelectorAll(".placed > .move")].map(own);
     return { moves: [...placed, ...plies.map(own)], placed: placed.length, fell };
   });
 }
@@ -115,15 +147,27 @@ export async function list(page) {
 export async function counted(page, person) {
   const { moves, placed, fell } = await list(page);
   assert.equal(placed, 49);
-  const told = await command("apply", "start", ...moves);
   const { scores, outcome, plies } = JSON.parse(await command("apply", "start", ...moves, "--json"));
   assert.ok(outcome, "the game is over");
-  assert.deepEqual(fell, plies.slice(49).map(({ removed }) => removed.length));
+  const stacks = plies.slice(49).map(({ removed }) => removed.length);
+  assert.deepEqual(fell.map((pieces) => pieces > 0), stacks.map((count) => count > 0));
+  assert.ok(fell.every((pieces, ply) => pieces >= stacks[ply]), "a stack has one piece or more");
 
   const card = page.locator(".end-card");
-  assert.equal(await card.locator("p").innerText(), told.trim().split("\n").at(-1));
   assert.deepEqual(await card.locator("td.score").allInnerTexts(), scores.map(String));
   const [own, other] = person === "white" ? scores : [...scores].reverse();
-  const headline = own > other ? "You win" : own < other ? "The computer wins" : "Draw";
+  const headline = own > other ? `You win by ${own - other}` : own < other ? `You lost by ${other - own}` : "Draw";
   assert.equal(await card.getByRole("heading").innerText(), headline);
+}
+
+/** Chooses a language, as another window would. */
+export async function speak(page, tag) {
+  await page.evaluate((tag) => {
+    const key = "dvonn.settings";
+    const kept = JSON.parse(localStorage.getItem(key)) ?? { version: 1, value: {} };
+    kept.value.language = tag;
+    localStorage.setItem(key, JSON.stringify(kept));
+    dispatchEvent(new StorageEvent("storage", { key, newValue: localStorage.getItem(key), storageArea: localStorage }));
+  }, tag);
+  await page.locator(`html[lang=${tag}]`).waitFor();
 }

@@ -100,11 +100,10 @@ export async function answer(page, student, told, word) {
   const cells = told.match(CELL);
   if (!cells) return student.press(page.locator(".answer button"));
   for (const name of cells) await student.cell(name);
-  const again = word("board-again");
-  const isAsked = await page.waitForFunction((again) => {
+  const isAsked = await page.waitForFunction(() => {
     if (!document.querySelector(".remark.is-solution")) return "played";
-    return document.querySelector(".board-status").textContent === again ? "again" : undefined;
-  }, again);
+    return document.querySelector(".board.is-asking") ? "again" : undefined;
+  });
   if ((await isAsked.jsonValue()) === "again") await student.cell(cells.at(-1));
 }
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { clipboard, command, theatre } from "../lib.mjs";
-import { button, cell, choose, holdEngine, said, status } from "../player.mjs";
+import { begin, button, cell, choose, holdEngine, said, status } from "../player.mjs";
 
 const { scene } = theatre();
 const record = (name) => readFile(new URL(`../../testdata/records/${name}`, import.meta.url), "utf8");
@@ -13,6 +13,12 @@ async function paste(page, text) {
   await button(page, "Open a game").click();
   await page.getByLabel("Text", { exact: true }).fill(text);
   await button(page, "Open text").click();
+}
+
+/** Chooses one of the further tools. */
+async function more(page, name) {
+  await button(page, "More").click();
+  await button(page, name).click();
 }
 
 scene("a pasted record can be stepped through, and its end is proved", { path, permissions: clipboard }, async (page) => {
@@ -26,7 +32,11 @@ scene("a pasted record can be stepped through, and its end is proved", { path, p
   await page.getByText("70 of 70: g2-f1").waitFor();
   await page.keyboard.press("ArrowLeft");
   await page.getByText("69 of 70: j5-h3").waitFor();
-  await page.getByRole("slider", { name: "Move" }).fill("48");
+  await page.getByRole("slider", { name: "Move" }).fill("55");
+  await page.getByText("55 of 70: ").waitFor();
+  // The slider begins with the stack moves, as the graph does; its keys know the placements.
+  await page.getByRole("slider", { name: "Move" }).fill("49");
+  await page.keyboard.press("ArrowLeft");
   await page.getByText("48 of 70: e3").waitFor();
   await page.keyboard.press("Home");
   await page.getByText("Start", { exact: true }).waitFor();
@@ -40,12 +50,13 @@ scene("a pasted record can be stepped through, and its end is proved", { path, p
   const label = await line.getAttribute("aria-label");
   const [, winner, margin] = label.match(/^Play [a-k1-5-]+: proved: (\w+) wins by (\d+)\. /) ?? assert.fail(label);
   await said(page).getByText(`proved: ${winner} wins by ${margin}`).waitFor();
+  assert.match(await line.locator(".chance").innerText(), winner === "White" ? /^White 100%$/ : /^White 0%$/);
   const signed = `${winner === "White" ? "+" : "−"}${margin}`;
   assert.equal(await line.locator(".worth").innerText(), signed);
-  assert.equal(await page.locator(".graph-card .note").last().innerText(), `proved: ${winner} wins by ${margin}`);
+  assert.equal(await page.locator(".graph-card .note").innerText(), `proved: ${winner} wins by ${margin}`);
 
   // The native solver gives the same result for this position.
-  await button(page, "Copy position").click();
+  await more(page, "Copy position");
   await page.getByText("Copied.").waitFor();
   const position = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(await command("solve", position), new RegExp(`${winner} wins by ${margin}\\b`));
@@ -90,6 +101,84 @@ scene("every move is reviewed, and the review can be stopped", { path }, async (
   const line = await page.locator(".graph-line").getAttribute("d");
   // All positions with stacks to move.
   assert.equal(line.match(/[ML]/g).length, 22);
+  assert.equal(await button(page, "Review the game").count(), 0);
+  await page.locator(".review-summary").getByText(/^White: .+; average loss \d+\.\d pieces$/).waitFor();
+  await page.locator(".review-summary").getByText(/^Black: /).waitFor();
+  // It is kept with the analysis.
+  const marks = await page.locator(".variations .mark").allInnerTexts();
+  assert.ok(marks.length > 0 && marks.every((mark) => ["?!", "?", "??"].includes(mark)), marks.join());
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("dvonn.analysis")).value.evaluations.length >= 22);
+  await page.reload();
+  await page.locator(".variations .mark").first().waitFor();
+  assert.deepEqual(await page.locator(".variations .mark").allInnerTexts(), marks);
+});
+
+scene("a game without stack moves is not reviewed", { path: "#position=..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W......_W_M" }, async (page) => {
+  await page.locator(".graph-card").getByText("Play or open a game to see how it went.").waitFor();
+  assert.equal(await button(page, "Review the game").count(), 0);
+  await cell(page, "f2").click();
+  await cell(page, "i5").click();
+  await button(page, "Review the game").waitFor();
+});
+
+scene("a drag paints in the position editor", { path }, async (page) => {
+  await button(page, "Set up a position").click();
+  await button(page, "Clear board").click();
+  const middle = async (name) => {
+    const { x, y, width, height } = await cell(page, name).boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  const text = page.getByLabel("Position as text");
+  await page.mouse.move(...(await middle("b1")));
+  await page.mouse.down();
+  // A quick hand: the pointer is not seen over every cell.
+  await page.mouse.move(...(await middle("d1")));
+  await page.mouse.move(...(await middle("g1")));
+  await page.mouse.up();
+  assert.equal(await text.inputValue(), "........./........../.........../........../.WWWWWW.. W M");
+  await page.mouse.move(5, 5);
+  assert.equal(await page.locator(".ghost-piece").count(), 0);
+
+  // A stack is moved, unless the brush erases.
+  await page.mouse.move(...(await middle("g1")));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle("h1")), { steps: 4 });
+  await page.mouse.up();
+  assert.equal(await text.inputValue(), "........./........../.........../........../.WWWWW.W. W M");
+  await page.getByRole("group", { name: "Place on the board" }).getByLabel("Erase", { exact: true }).click();
+  await page.mouse.move(...(await middle("b1")));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle("e1")), { steps: 4 });
+  await page.mouse.up();
+  assert.equal(await text.inputValue(), "........./........../.........../........../.....W.W. W M");
+});
+
+scene("the content of a stack can be set, and the board can be filled", { path }, async (page) => {
+  await button(page, "Set up a position").click();
+  await button(page, "Clear board").click();
+  await cell(page, "f3").click();
+  const stack = page.getByRole("group", { name: "Stack on f3" });
+  const text = page.getByLabel("Position as text");
+  const row = async () => (await text.inputValue()).split("/")[2];
+  await stack.getByLabel("Height").selectOption("5");
+  assert.equal(await row(), ".....W5.....");
+  await stack.getByLabel("Colour").selectOption("Black");
+  await stack.getByLabel("DVONN inside").selectOption("2");
+  assert.equal(await row(), ".....B5++.....");
+  // A stack has room for its DVONN pieces below the top.
+  await stack.getByLabel("Height").selectOption("2");
+  assert.equal(await row(), ".....B2+.....");
+  await stack.getByLabel("DVONN inside").selectOption("3");
+  assert.equal(await row(), ".....B4+++.....");
+  assert.equal(await stack.getByLabel("Height").inputValue(), "4");
+
+  const boards = page.getByRole("group", { name: "Full board" });
+  for (const name of ["Random", "Mirrored", "Balanced"]) {
+    await button(page, "Clear board").click();
+    await boards.getByRole("button", { name }).click();
+    await page.waitForFunction(() => /^[WBD/]+ W M$/.test(document.querySelector(".setup .field > textarea").value));
+    await page.locator(".setup-errors").getByText("Valid position.").waitFor();
+  }
 });
 
 scene("bad text shows the reason and loses nothing", { path }, async (page) => {
@@ -153,24 +242,27 @@ scene("the position editor lists what is wrong", { path }, async (page) => {
 scene("a replaced analysis can be restored", { path }, async (page) => {
   await paste(page, await record("littlegolem.txt"));
   await page.getByText("70 of 70: g2-f1").waitFor();
+  await button(page, "More").click();
+  await button(page, "Empty board").waitFor();
   assert.equal(await button(page, "Restore last analysis").count(), 0);
+  await page.keyboard.press("Escape");
   // During a review: the engine's next report is about positions that no longer exist.
   const release = await holdEngine(page, { pass: 1 });
   await button(page, "Review the game").click();
   await page.locator("progress").waitFor();
-  await button(page, "Empty board").click();
+  await more(page, "Empty board");
   await release();
   await page.getByText("Start", { exact: true }).waitFor();
   assert.equal(await page.locator("progress").count(), 0);
   await cell(page, "f3").click();
   await page.reload();
-  await button(page, "Restore last analysis").click();
+  await more(page, "Restore last analysis");
   await page.getByText("70 of 70: g2-f1").waitFor();
 
   await page.getByRole("slider", { name: "Move" }).fill("60");
   await button(page, "Delete from here").click();
   await page.getByText("59 of 59: ").waitFor();
-  await button(page, "Restore last analysis").click();
+  await more(page, "Restore last analysis");
   await page.getByText("60 of 70: ").waitFor();
 });
 
@@ -181,8 +273,7 @@ scene("a game is opened for analysis while another one is being reviewed", { pat
   await page.locator("progress").waitFor();
   await release();
   await page.getByRole("link", { name: "Play", exact: true }).click();
-  await choose(page, "Play", "Two players");
-  await button(page, "Start game").click();
+  await begin(page, { opponent: "Two players" });
   await cell(page, "f3").click();
   await button(page, "More").click();
   await button(page, "Analyse this game").click();

@@ -8,7 +8,7 @@ import { NEARLY_OVER, keptGame } from "../pages.mjs";
 const FIGURE_3 = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W......_W_M";
 const cell = (name) => `[data-cell=${name}]`;
 const count = (selector) => `document.querySelectorAll(${JSON.stringify(selector)}).length`;
-const placed = "(document.querySelector('.placements p')?.textContent.split(' ').length ?? 0)";
+const placed = "document.querySelectorAll('.placed > .move').length";
 
 for (const [name, launch] of Object.entries({ Firefox: firefox, WebKit: webkit })) {
   test(`${name} plays, teaches, analyses, and works offline`, { timeout: 300_000 }, async (context) => {
@@ -20,7 +20,7 @@ for (const [name, launch] of Object.entries({ Firefox: firefox, WebKit: webkit }
       await context.test("start and place: the computer answers", async () => {
         await open(server.address);
         assert.equal(await evaluate("crossOriginIsolated"), true);
-        await click(".start button[type=submit]");
+        await click(".front button[type=submit]");
         await until(count(".cell.is-inviting"));
         const before = await evaluate(placed);
         await click(".cell.is-inviting");

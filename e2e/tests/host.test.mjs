@@ -1,5 +1,6 @@
 // The page as served: isolated, without problems, and with the same engine as the native program.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { ask, command, fine, kept, launch, phone, serve, visit } from "../lib.mjs";
 
@@ -57,6 +58,16 @@ test("the engine in the browser searches the same trees as the native one", asyn
   const browsers = positions.map(({ nodes, best }, index) => `position ${index + 1} nodes ${nodes} bestmove ${best}`);
   const lines = (await command("bench")).trim().split("\n");
   assert.deepEqual([...browsers, `Bench: ${total} nodes`], lines.slice(0, -1));
+  await page.context().close();
+});
+
+test("a weak level plays the same moves in the browser as natively", async () => {
+  const page = await visit(browser, server.address);
+  const file = await readFile(new URL("../../testdata/worker/handicaps.jsonl", import.meta.url), "utf8");
+  for (const { question, best } of file.trim().split("\n").map((line) => JSON.parse(line))) {
+    const reports = await ask(page, question);
+    assert.equal(reports.at(-1).done.best, best, JSON.stringify(question));
+  }
   await page.context().close();
 });
 

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { smallPhone, theatre } from "../lib.mjs";
 import { FULL, keptGame, pages } from "../pages.mjs";
+import { speak } from "../player.mjs";
 import { languages, words } from "../words.mjs";
 
 const { scene } = theatre();
@@ -14,8 +15,8 @@ function clocked() {
   return { "dvonn.game": JSON.stringify(kept) };
 }
 
-const MAIN = ["start", "placing", "over", "more", "another-game", "settings", "engine", "setup", "open", "export", "learn", "step", "step-winner", "rules"];
-const screens = [...pages.filter(({ name }) => MAIN.includes(name)), { name: "clocks", path: "", stored: clocked() }];
+const MAIN = ["start", "choices", "left-over", "games", "placing", "over", "more", "another-game", "settings", "engine", "reviewed-moves", "reviewed", "setup", "open", "export", "more-tools", "learn", "step", "step-winner", "rules"];
+const screens = [...pages.filter(({ name }) => MAIN.includes(name)), { name: "clocks", path: "game", stored: clocked() }];
 assert.equal(screens.length, MAIN.length + 1);
 
 for (const { name, path, stored, prepare, open } of screens) {
@@ -29,18 +30,6 @@ for (const { name, path, stored, prepare, open } of screens) {
       assert.deepEqual(odd, [], tag);
     }
   });
-}
-
-/** Chooses a language, as another window would. */
-async function speak(page, tag) {
-  await page.evaluate((tag) => {
-    const key = "dvonn.settings";
-    const kept = JSON.parse(localStorage.getItem(key)) ?? { version: 1, value: {} };
-    kept.value.language = tag;
-    localStorage.setItem(key, JSON.stringify(kept));
-    dispatchEvent(new StorageEvent("storage", { key, newValue: localStorage.getItem(key), storageArea: localStorage }));
-  }, tag);
-  await page.locator(`html[lang=${tag}]`).waitFor();
 }
 
 /** How many labels there are, and those whose text is not wholly inside its box and the window. Runs in the page. */

@@ -10,7 +10,7 @@ import { languages, words } from "../words.mjs";
 const shared = theatre();
 const { scene } = shared;
 const english = await words("en");
-const STEPS = 57;
+const STEPS = 61;
 
 /** How many steps the list of chapters shows as done. */
 async function doneOn(page) {
@@ -20,7 +20,7 @@ async function doneOn(page) {
 
 /** From the front page through every step, in order. */
 async function wholeCourse(page, student, word) {
-  await student.press(page.locator(".newcomer a"));
+  await student.press(page.locator(".front-ways a"));
   await student.press(page.locator(".onward a"));
   const visited = new Set();
   while (!page.url().endsWith("/learn")) {
@@ -41,8 +41,39 @@ if (isLong) {
   });
 }
 
+/** The first chapter is five moves. */
+for (const [how, student, options] of [["mouse", mouse, {}], ["finger", finger, smallPhone], ["keyboard", keyboard, {}]]) {
+  scene(`the first chapter by ${how}: a hop, a flight, a free move, a cut, a win`, { ...options, path: "learn" }, async (page) => {
+    await student(page).press(page.getByRole("link", { name: /^Start/ }));
+    await page.waitForURL(/\/learn\/taste\/1$/);
+    for (const move of ["e3-f3", "f3-h3", "d3-d2", "e3-d3", "d1-g4"]) {
+      const [from, to] = move.split("-");
+      await cell(page, from).and(page.locator("[aria-label*='white']")).waitFor();
+      await student(page).cell(from);
+      await student(page).cell(to);
+      const again = page.locator(".board-status", { hasText: english("board-again") });
+      await page.locator(".remark.is-right").or(again).first().waitFor();
+      if (await again.isVisible()) await student(page).cell(to);
+      await page.locator(".remark.is-right").waitFor();
+      await goOn(page, student(page));
+    }
+    await page.waitForURL(/\/learn\/board\/1$/);
+    await page.goto(new URL("/learn", page.url()).href);
+    assert.equal(await doneOn(page), 5);
+  });
+}
+
+for (const path of ["learn", "rules", "rules/differences"]) {
+  scene(`nothing but the page scrolls: ${path}`, { ...phone, path }, async (page) => {
+    await page.locator(".learn, .rules").first().waitFor();
+    const heights = () => page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+    const [scrolled, seen] = await heights();
+    assert.ok(scrolled <= seen, `${scrolled} px of document in a window of ${seen} px`);
+  });
+}
+
 /** One step for each kind of task: move, place, mark, count, name the winner, and play a game. */
-const KINDS = ["board/1", "placing/1", "single/1", "stacks/2", "linked/2", "must/2", "passing/2", "neutral/2"];
+const KINDS = ["board/1", "placing/1", "single/1", "stacks/2", "tall/1", "last/1", "passing/2", "neutral/2"];
 for (const [how, student, locale] of [["mouse, in English", mouse, "en"], ["keyboard, in Polish", keyboard, "pl"]]) {
   scene(`a step of each kind by ${how}`, { path: "learn", locale }, async (page) => {
     for (const step of KINDS) {
@@ -68,8 +99,8 @@ scene("a chapter as a screen reader announces it", { path: "learn/stacks/1" }, a
   await page.keyboard.press("Enter");
 
   await page.waitForURL(/stacks\/2$/);
-  await said(page).getByText(/^From an Italian newsletter/).waitFor();
-  assert.equal(await cell(page, "b2").getAttribute("aria-label"), "b2: white stack of 2");
+  await said(page).getByText(/^White has just moved/).waitFor();
+  assert.equal(await cell(page, "b2").getAttribute("aria-label"), "b2: white stack of 2, in question");
   await cell(page, "a2").click();
   assert.equal(await cell(page, "a2").getAttribute("aria-label"), "a2: empty, marked");
   assert.equal(await cell(page, "a2").getAttribute("aria-selected"), "true");
@@ -118,16 +149,16 @@ scene("a line plays by itself until the student steps through it", MOVING, async
   await page.clock.install();
   await wrongMove(page);
   const place = page.locator(".reel-place");
-  await place.getByText(/^1 of /).waitFor();
+  // Time goes on by itself as well, so the first boards may have passed already.
   await page.clock.runFor(1_000);
-  await place.getByText(/^2 of /).waitFor();
+  await place.getByText(/^([2-9]|\d\d) of /).waitFor();
   await button(page, english("walk-back")).click();
-  await place.getByText(/^1 of /).waitFor();
+  const held = await place.innerText();
   await page.clock.runFor(10_000);
-  assert.match(await place.innerText(), /^1 of /);
+  assert.equal(await place.innerText(), held);
 });
 
-scene("the explanation of a wrong number is also shown without animation", { path: "learn/linked/2" }, async (page) => {
+scene("the explanation of a wrong number is also shown without animation", { path: "learn/tall/1" }, async (page) => {
   const check = button(page, "Check");
   await page.locator(".number input").fill("99");
   await check.click();
@@ -136,8 +167,8 @@ scene("the explanation of a wrong number is also shown without animation", { pat
   await check.click();
   await page.locator(".remark.is-wrong").waitFor();
   await button(page, english("walk-forward")).click();
-  assert.equal(await page.locator(".reel-place").innerText(), "1 of 1: c2-f2");
-  assert.equal(await cell(page, "c2").getAttribute("aria-label"), "c2: empty");
+  assert.equal(await page.locator(".reel-place").innerText(), "1 of 1: d3-g3");
+  assert.equal(await cell(page, "d3").getAttribute("aria-label"), "d3: empty");
 });
 
 scene("an illegal move is answered with the rule", { path: "learn/single/1" }, async (page) => {
@@ -151,7 +182,7 @@ scene("moves before the task are also shown with animation", { path: "learn/dvon
   // Two moves come before the task, one after the other.
   const label = (text) => cell(page, "c2").and(page.locator(`[aria-label="${text}"]`)).waitFor();
   await label("c2: DVONN piece");
-  await label("c2: black stack of 2 with a DVONN piece");
+  await label("c2: black stack of 2 with a DVONN piece, in question");
 });
 
 scene("chapters can be taken in any order, and the student continues at the last one", { path: "learn" }, async (page) => {
@@ -178,7 +209,7 @@ test("progress survives a reload, going offline, and export and import", { timeo
   await solve(page, mouse(page), english);
   await page.goto(`${server.address}learn`);
   assert.equal(await doneOn(page), 2);
-  await page.getByText("2 steps of 57 done").first().waitFor();
+  await page.getByText("2 steps of 61 done").first().waitFor();
   await page.goto(`${server.address}rules`);
   await page.locator(".rules-figure").nth(3).waitFor();
   await page.goto(`${server.address}learn`);
@@ -308,13 +339,160 @@ scene("a chapter with a finger", { ...smallPhone, path: "learn/stacks/1" }, asyn
   assert.match(page.url(), /\/learn\/gaps\/1$/);
 });
 
+/** The places of all cells on the screen, and the size of the board. */
+const places = (page) =>
+  page.locator("[data-cell]").evaluateAll((cells) => cells.map((cell) => {
+    const { x, y, width } = cell.getBoundingClientRect();
+    return [x, y, width].map(Math.round).join(" ");
+  }));
+
+for (const [name, options] of Object.entries({ phone, smallPhone, desktop })) {
+  scene(`the board stays where it is while a move is considered and judged: ${name}`, { ...options, path: "learn/taste/4" }, async (page) => {
+    // The move costs the student's own stack, so it is played only on the second press.
+    await cell(page, "e3").waitFor();
+    const before = await places(page);
+    await cell(page, "e3").click();
+    await cell(page, "f3").click();
+    await page.locator(".considered").waitFor();
+    assert.deepEqual(await places(page), before, "considered");
+    await cell(page, "f3").click();
+    await page.locator(".remark.is-wrong").waitFor();
+    assert.deepEqual((await places(page)).length, before.length);
+    const widths = (list) => list.map((place) => place.split(" ")[2]);
+    assert.deepEqual(widths(await places(page)), widths(before), "judged");
+  });
+}
+
+scene("a second tap on the same spot plays the move", { ...phone, path: "learn/taste/4" }, async (page) => {
+  await cell(page, "e3").tap();
+  const { x, y, width, height } = await cell(page, "f3").boundingBox();
+  for (let tap = 0; tap < 2; tap++) {
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    if (tap === 0) await page.locator(".considered").waitFor();
+  }
+  await page.locator(".remark.is-wrong").waitFor();
+});
+
+for (const [percent, width, height] of [[200, 720, 450], [300, 480, 300], [400, 360, 225], [400, 320, 256]]) {
+  scene(`zoomed to ${percent} %, the board has the whole width: ${width} by ${height}`, { path: "learn/linked/1", viewport: { width, height } }, async (page) => {
+    const board = await page.locator(".board-svg").boundingBox();
+    assert.ok(board.width > width * 0.9, `${board.width} of ${width} px`);
+    assert.ok(board.height > width * 0.35, `${board.height} px high`);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(sideways <= 0, `${sideways} px too wide`);
+    // Everything can be reached by scrolling.
+    for (const part of [".task", ".board-svg", ".ways button"]) {
+      await page.locator(part).first().scrollIntoViewIfNeeded();
+      assert.ok(await page.locator(part).first().isVisible(), part);
+    }
+  });
+}
+
+for (const path of ["rules", "learn"]) {
+  scene(`zoomed in, nothing sticks out: ${path}`, { path, viewport: { width: 320, height: 256 } }, async (page) => {
+    await page.locator(".learn, .rules").first().waitFor();
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(sideways <= 0, `${sideways} px too wide`);
+  });
+}
+
+scene("after Try again, the first question has the focus", { path: "learn/tall/1" }, async (page) => {
+  const isFocused = (locator) => locator.evaluate((element) => element === document.activeElement);
+  const field = page.locator(".number input");
+  await field.fill("0");
+  await page.keyboard.press("Enter");
+  await button(page, "Try again").waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement.matches(".number input"));
+  assert.ok(await page.getByText(english("learn-page-number"), { exact: true }).isVisible(), "a visible label");
+  await page.goto(new URL("/learn/last/1", page.url()).href);
+  await page.waitForFunction(() => document.activeElement.matches(".choice-item input"));
+  assert.ok(await isFocused(page.locator(".choice-item input").first()), "who wins, before by how many");
+  assert.ok(await page.getByText(english("learn-page-margin"), { exact: true }).isVisible());
+});
+
+scene("whoever only looks around starts at the beginning", { path: "learn/tempi/3" }, async (page) => {
+  await page.getByRole("link", { name: english("learn-page-list") }).click();
+  await page.getByRole("link", { name: /^Start/ }).waitFor();
+  assert.match(await page.getByRole("link", { name: /^Start/ }).innerText(), /A first taste/);
+  assert.equal((await said(page).innerText()).trim(), "", "the task is no longer announced");
+  await page.waitForFunction(() => document.activeElement.tagName === "H1");
+});
+
+scene("only the page itself is marked as the current one", { path: "learn/taste/1" }, async (page) => {
+  await page.locator(".lesson-head .way").first().waitFor();
+  assert.equal(await page.locator(".lesson-head [aria-current]").count(), 0);
+  assert.match(await page.locator(".lesson-name .note").innerText(), /^Chapter 1 of 21 · Step 1 of 5/);
+});
+
+scene("nothing can be checked before something is marked, and the solution is given once", { path: "learn/single/3" }, async (page) => {
+  assert.ok(await button(page, "Check").isDisabled());
+  await solution(page, mouse(page));
+  assert.equal(await button(page, english("learn-page-solution")).getAttribute("aria-disabled"), "true");
+  await page.locator(".remark").getByText("d2, d3, e4 and f3").waitFor();
+});
+
+scene("what falls is played after the right answer", { path: "learn/linked/1", reducedMotion: "no-preference" }, async (page) => {
+  await page.getByText(english("learn-page-lines")).waitFor();
+  for (const name of ["b1", "c1", "c2", "d2", "d3", "e4", "e5"]) await cell(page, name).click();
+  await button(page, "Check").click();
+  await page.locator(".remark.is-right").waitFor();
+  await cell(page, "b1").and(page.locator("[aria-label^='b1: empty']")).waitFor();
+});
+
+scene("a right move is explained, with the line that proves it", { path: "learn/neutral/2" }, async (page) => {
+  await solve(page, mouse(page), english);
+  assert.equal(await page.locator(".reel").count(), 0);
+  await button(page, english("learn-page-why")).click();
+  await page.locator(".remark.is-right").getByText(/threatening|next best move/).waitFor();
+  await page.getByText(english("learn-page-step-through")).waitFor();
+  await page.locator(".reel-place").getByText(/^1 of /).waitFor();
+  await page.locator(".remark .able").getByText(/^You can now/).waitFor();
+});
+
+scene("a captured piece keeps its colour", { path: "learn/single/2" }, async (page) => {
+  await cell(page, "e3").click();
+  await cell(page, "e4").click();
+  await page.locator(".remark.is-right").waitFor();
+  const described = await cell(page, "e4").getAttribute("aria-description");
+  assert.match(described, /white, black/);
+});
+
+scene("a whole game shows the score, and moves are taken back", { ...phone, path: "learn/games/4" }, async (page) => {
+  await page.locator(".lesson-bars .player-bar").nth(1).waitFor();
+  await cell(page, "f3").tap();
+  await button(page, "Take back").tap();
+  await page.locator("[aria-label='f3: empty']").waitFor();
+  assert.equal(await button(page, "Take back").count(), 0);
+});
+
+scene("the last move of the first chapter raises both towers", { path: "learn/taste/5" }, async (page) => {
+  await solve(page, mouse(page), english);
+  assert.deepEqual(await page.locator(".tower-count").allInnerTexts(), ["10", "4"]);
+});
+
+scene("the buttons of the figures have names of their own", { path: "rules" }, async (page) => {
+  await page.locator(".rules-figure").nth(3).waitFor();
+  const names = await page.locator(".rules-figure .reel button").evaluateAll((buttons) => buttons.map((button) => button.textContent));
+  assert.equal(new Set(names).size, names.length, names.join("; "));
+});
+
+for (const [how, student, options] of [["mouse", mouse, {}], ["finger", finger, phone], ["keyboard", keyboard, {}]]) {
+  scene(`after the rules, one press starts the first game: by ${how}`, { ...options, path: "learn/ending/2" }, async (page) => {
+    await solve(page, student(page), english);
+    await student(page).press(button(page, english("learn-page-first-game")));
+    await page.locator(".game [role=grid]").waitFor();
+    assert.equal(await page.locator(".cell[aria-label$=': empty']").count(), 0, "the board is already filled");
+  });
+}
+
 scene("an unknown step", { path: "learn/board/9" }, async (page) => {
   await page.getByRole("heading", { name: "Page not found" }).waitFor();
 });
 
 scene("the rules can be read, and their figures stepped through", { path: "rules" }, async (page) => {
   const figure = page.locator(".rules-figure").nth(3);
-  const forward = figure.getByRole("button", { name: english("walk-forward") });
+  const forward = figure.getByRole("button", { name: new RegExp(`^${english("walk-forward")}`) });
   const label = () => figure.locator("[data-cell=j3]").getAttribute("aria-label");
   const before = await label();
   for (let move = 0; move < 4; move++) await forward.click();
@@ -341,6 +519,6 @@ for (const locale of isLong ? Object.keys(languages) : ["en", "uk"]) {
   });
 }
 
-for (const path of ["learn", "learn/must/2", "learn/stacks/2", "rules", "rules/differences"]) {
+for (const path of ["learn", "learn/taste/1", "learn/last/1", "learn/stacks/2", "rules", "rules/differences"]) {
   scene(`axe finds nothing serious on a phone: ${path}`, { ...phone, path }, (page) => accessible(page));
 }

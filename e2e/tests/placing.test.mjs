@@ -13,7 +13,7 @@ scene("dragging the mouse aims, and releasing it places", two, async (page) => {
   await mouse.down();
   await mouse.move(...(await middle(page, "c2")), { steps: 8 });
   await page.locator(".board.is-aiming .aim-ring").waitFor();
-  assert.equal(await page.locator(".board-typed").innerText(), "c2");
+  assert.equal(await page.locator(".board-tip").innerText(), "c2");
   assert.equal((await list(page)).placed, 0);
   await mouse.up();
   await page.getByText("1 placement", { exact: true }).waitFor();
@@ -58,7 +58,7 @@ scene("a finger aims, and after a long press it places several pieces", { ...sma
     }
   };
   const rise = () => session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  const left = (count) => status(page).getByText(`; ${count} of 49 left.`).waitFor();
+  const left = (count) => status(page).getByText(`; ${count} of 49 left.`).waitFor({ state: "attached" });
   await touch("touchStart", "c3");
   await touch("touchMove", "d3", "e3");
   await page.locator(".board.is-aiming .aim-ring").waitFor();
@@ -102,7 +102,7 @@ scene("cells typed or clicked too early are queued", {}, async (page) => {
   await release();
   // The computer may take one of them first; then that is announced and the rest of the queue is dropped.
   await page.waitForFunction(() => {
-    const placed = document.querySelector(".placements p").textContent.split(" ").length;
+    const placed = document.querySelectorAll(".placed > .move").length;
     return placed === 6 || document.querySelector(".board-status").textContent.endsWith("is occupied");
   });
   const { moves } = await list(page);

@@ -40,7 +40,7 @@ scene("large symbols, the look of the board and its coordinates", { stored: plac
 });
 
 scene("which moves must be confirmed", { stored: nearlyOver }, async (page) => {
-  const again = page.locator(".board-tip", { hasText: "Press again to play." });
+  const again = page.locator(".status .confirm-move");
   await set(page, () => choose(page, "Confirm moves", "Always"));
   await cell(page, "d3").click();
   await cell(page, "e3").click();
@@ -62,11 +62,11 @@ scene("overlays on the board", { stored: full }, async (page) => {
   assert.ok(before[".lifeline"] > 0 && before[".ring.is-target"] > 0);
   assert.equal(before[".blocked"] + before[".tempo:not(:empty)"], 0);
   await set(page, async () => {
-    for (const name of ["Where a stack can go", "Blocked stacks", "Connections to the DVONN pieces", "Number of moves for each side"]) {
+    for (const name of ["Where a stack can go", "My stacks that can move", "Blocked stacks", "Connections to the DVONN pieces", "Number of moves for each side"]) {
       await turnSwitch(page, name);
     }
   });
-  assert.deepEqual(await counts(), { ".blocked": 1, ".lifeline": 0, ".ring.is-target": 0, ".tempo:not(:empty)": 2 });
+  assert.deepEqual(await counts(), { ".blocked": 24, ".lifeline": 0, ".ring.is-target": 0, ".tempo:not(:empty)": 2 });
 });
 
 scene("stacks that would fall off are shown only if that overlay is on", { stored: nearlyOver }, async (page) => {
@@ -102,11 +102,11 @@ async function watch(page, selector) {
 }
 
 const cut = async (page) => {
+  await cell(page, "d3").waitFor();
   await watch(page, ".board-stage .flight, .board-stage .fall");
   await cell(page, "d3").click();
   await cell(page, "c3").click();
-  await cell(page, "c3").click();
-  await button(page, "Pass").waitFor();
+  await page.locator("[aria-label='e3: empty']").waitFor();
   await page.locator(".board-stage .fall").waitFor({ state: "detached" });
   return new Set(await page.evaluate(() => window.seen));
 };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { settled, smallPhone, theatre } from "../lib.mjs";
-import { begin, button, cell } from "../player.mjs";
+import { begin, button, cell, goOn } from "../player.mjs";
 
 const shared = theatre();
 const { scene } = shared;
@@ -17,12 +17,12 @@ for (const [locale, message, reload] of [
   scene(`a panic is shown with a way to reload (${locale})`, { locale }, async (page) => {
     await panic(page);
     // Something that needs the clock.
-    await page.locator(".start-form button.wide").dispatchEvent("click");
+    await page.locator(".start-form button.primary").dispatchEvent("click");
     const dialog = page.locator("dialog#crash");
     await dialog.getByText(message).waitFor();
     assert.ok(page.problems.some((problem) => problem.includes("panicked at")), page.problems.join("\n"));
     await dialog.getByRole("button", { name: reload, exact: true }).click();
-    await page.locator(".start, .game").first().waitFor();
+    await page.locator("main > .front").waitFor();
     assert.equal(await dialog.count(), 0);
     page.problems.length = 0;
   });
@@ -48,8 +48,9 @@ for (const [part, open, there] of [
   });
 }
 
-scene("a sheet that cannot be loaded says so, and opens once it can", apart, async (page) => {
-  const files = "**/assets/split_sheets-*.wasm";
+// The front page would have loaded the part with the sheets already.
+scene("a sheet that cannot be loaded says so, and opens once it can", { ...apart, path: "rules" }, async (page) => {
+  const files = "**/assets/split_play-*.wasm";
   await page.route(files, (route) => route.abort());
   await button(page, "Settings").click();
   await page.locator(".notice").getByText("This page could not be loaded.").waitFor();
@@ -82,6 +83,7 @@ scene("of two visible windows, only the last active one moves for the computer",
   await begin(other, { level: 1, side: "White", board: "Full game" });
   await cell(other, "f3").click();
   await other.getByText("2 placements").waitFor();
+  await goOn(page).click();
   await page.getByText("2 placements").waitFor();
   assert.deepEqual(asked, { first: 0, second: 1 });
   assert.equal(await holders(), 1);
@@ -109,8 +111,8 @@ test("the board is usable soon on a slow phone", { timeout: 180_000 }, async (co
   };
   const bare = await load("healthz", () => document.readyState === "complete" && performance.now());
   // The person starts a game as soon as there is a button for it.
-  const start = (page) => page.locator(".start-form button.wide").click();
-  const usable = await load("", () => document.querySelector("[data-cell]") && performance.now(), start);
+  const start = (page) => page.locator(".start-form button.primary").click();
+  const usable = await load("", () => document.querySelector(".game [data-cell]") && performance.now(), start);
   context.diagnostic(`usable after ${usable.toFixed(0)} ms, a bare page after ${bare.toFixed(0)} ms`);
   assert.ok(usable / bare <= MOST, `${usable.toFixed(0)} ms are more than ${MOST} times ${bare.toFixed(0)} ms`);
 });

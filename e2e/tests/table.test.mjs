@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { clipboard, settled, theatre } from "../lib.mjs";
 import { keptGame } from "../pages.mjs";
-import { begin, button, cell, chance, choose, holdEngine, inviting, list, said, stackMove, status, turn } from "../player.mjs";
+import { begin, button, cell, chance, goOn, holdEngine, inviting, list, prepare, said, stackMove, status, turn } from "../player.mjs";
 
 const { scene } = theatre();
 const computer = { engine: "beginner" };
@@ -25,8 +25,7 @@ scene("a game in progress survives a reload, and another one can be started", {}
 
   await button(page, "More").click();
   await button(page, "New game").click();
-  await page.getByText("You have a game in progress.").waitFor();
-  await button(page, "Back to the game").click();
+  await goOn(page).click();
   assert.equal((await list(page)).placed, 6);
 });
 
@@ -70,7 +69,7 @@ scene("a hint shows the stack first and then the move", {}, async (page) => {
   const [, to] = (await status(page).innerText()).match(/-([a-k][1-5])/);
   await cell(page, from).click();
   await cell(page, to).click();
-  if (await page.locator(".board-status", { hasText: "Press again to play." }).count()) await cell(page, to).click();
+  if (await page.locator(".board.is-asking").count()) await cell(page, to).click();
   await page.locator(".moves-card .ply", { hasText: `${from}-${to}` }).waitFor();
 });
 
@@ -88,7 +87,7 @@ scene("resigning asks first, and a rematch swaps the colours", {}, async (page) 
   await resign("Resign");
   assert.equal(await turn(page), "over");
   const card = page.locator(".end-card");
-  await card.getByRole("heading", { name: "The computer wins" }).waitFor();
+  await card.getByRole("heading", { name: "You lost", exact: true }).waitFor();
   await card.getByText("White resigned: Black wins.").waitFor();
 
   await card.getByRole("button", { name: "Rematch" }).click();
@@ -108,12 +107,18 @@ scene("a shared link opens the same game on another device", { stored: { "dvonn.
   await other.goto(link);
   await other.getByText("5 of 5: e2").waitFor();
   assert.equal(new URL(other.url()).pathname, "/analyse");
-  assert.equal(new URL(other.url()).hash, "", "a reload shows what one has done since");
+  assert.equal(new URL(other.url()).hash, new URL(link).hash, "the link stays in the address");
+  await other.reload();
+  await other.getByText("5 of 5: e2").waitFor();
+  await cell(other, "k5").click();
+  await other.getByText("6 of 6: k5").waitFor();
+  await other.waitForFunction(() => location.hash === "", undefined, { polling: 50 });
 });
 
 scene("a broken link says why and keeps the game", { stored: { "dvonn.game": someGame } }, async (page) => {
   await page.goto(`${page.url()}#game=f3f3`);
   await page.getByText("This link is not valid: move 2, f3: f3 is occupied.").waitFor();
+  await goOn(page).click();
   assert.equal((await list(page)).placed, 5);
 });
 
@@ -122,7 +127,7 @@ scene("a saved record contains the moves as played", { stored: { "dvonn.game": s
   await button(page, "More").click();
   await button(page, "Save game").click();
   const download = await downloaded;
-  assert.equal(download.suggestedFilename(), "game.dvonn");
+  assert.match(download.suggestedFilename(), /^dvonn-20\d\d-\d\d-\d\d-white-black\.dvonn$/);
   let text = "";
   for await (const part of await download.createReadStream()) text += part;
   assert.match(text, /1\. f3 a1 2\. c5 e3 3\. e2/);
@@ -173,13 +178,14 @@ const other = async (page) => {
 };
 
 scene("a second tab follows the game and never overwrites or deletes it", {}, async (page) => {
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("dvonn.game"))?.value.record);
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("dvonn.game"))?.value.table.record);
   const early = await other(page);
   await begin(page, { opponent: "Two players", board: "Full game" });
   await cell(page, "f3").click();
   const late = await other(page);
   await cell(page, "a1").click();
   await late.getByText("2 placements").waitFor();
+  await goOn(early).click();
   for (const tab of [early, late]) {
     await tab.getByText("2 placements").waitFor();
     await tab.goto("about:blank");
@@ -195,12 +201,10 @@ scene("a balanced board can be found while the computer thinks, and both finish"
   await stackMove(page, (name) => cell(page, name).click(), chance(11));
   await button(page, "More").click();
   await button(page, "New game").click();
-  await choose(page, "Board", "Balanced");
-  await button(page, "Start game").click();
-  const sheet = page.getByRole("dialog", { name: "Your current game will be lost. Start a new one?" });
-  await sheet.getByRole("button", { name: "Start game" }).click();
+  await prepare(page, { board: "Balanced" });
+  await button(page, "Play now").click();
   await button(page, "Cancel").click();
-  await page.locator(".resume").getByRole("button", { name: "Back to the game" }).click();
+  await goOn(page).click();
   await button(page, "Move now").click();
   await release();
   await status(page).getByText("Your move.").waitFor();
@@ -214,10 +218,8 @@ scene("a balanced board can be found while another board is being filled", {}, a
   await page.getByText("2 placements").waitFor();
   await button(page, "More").click();
   await button(page, "New game").click();
-  await choose(page, "Board", "Balanced");
-  await button(page, "Start game").click();
-  const sheet = page.locator("dialog#replace");
-  await sheet.getByRole("button", { name: "Start game" }).click();
+  await prepare(page, { board: "Balanced" });
+  await button(page, "Two players on this device").click();
   await release();
   await status(page).getByText(/^White to move: \d+ possible moves\.$/).waitFor();
   assert.equal((await list(page)).moves.length, 0);
@@ -309,9 +311,9 @@ scene("a finished game can be viewed again", {}, async (page) => {
   await button(page, "More").click();
   await button(page, "Resign").click();
   await page.getByRole("dialog", { name: "White: Resign this game?" }).getByRole("button", { name: "Resign", exact: true }).click();
-  await page.locator(".actions").getByRole("button", { name: "New game" }).click();
-  await page.locator(".resume").getByText("White resigned: Black wins.").waitFor();
-  await button(page, "Back to the game").click();
+  await page.locator(".end-card").getByRole("button", { name: "New game" }).click();
+  await page.locator(".front").waitFor();
+  await page.goBack();
   await page.locator(".end-card").waitFor();
 });
 

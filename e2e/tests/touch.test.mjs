@@ -1,7 +1,7 @@
 // The page on a small phone.
 import assert from "node:assert/strict";
 import { smallPhone, theatre } from "../lib.mjs";
-import { begin, cell, chance, inviting, stackMove, status, turn } from "../player.mjs";
+import { begin, button, cell, chance, inviting, stackMove, status, turn } from "../player.mjs";
 
 const { scene } = theatre();
 /** The smallest touch target, in pixels. */
@@ -11,6 +11,7 @@ scene("two people place 49 pieces and move a stack by touch", smallPhone, async 
   await begin(page, { opponent: "Two players", board: "Full game" });
   await nothingSticksOut(page);
   await fingersFit(page);
+  await button(page, "Hide tips").tap();
 
   const choose = chance(3);
   for (let left = 49; left > 0; left--) {

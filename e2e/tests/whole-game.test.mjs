@@ -32,9 +32,13 @@ describe("whole games", { concurrency: 2 }, () => {
     // Any use of the mouse is logged as a problem.
     await page.evaluate(() => addEventListener("pointerdown", () => console.error("the mouse was used"), true));
     const { keyboard } = page;
-    await tabTo(page, "input[name=level]");
+    await page.locator("#level").waitFor();
+    await tabTo(page, "#level");
     await keyboard.press("Home");
-    await page.getByRole("slider", { name: "Level 1", exact: true }).waitFor();
+    await page.getByRole("slider", { name: "Computer, level 1", exact: true }).waitFor();
+    await tabTo(page, ".front-more summary");
+    await keyboard.press("Enter");
+    await page.locator("input[name=side]").first().waitFor();
     await tabTo(page, "input[name=side]");
     await keyboard.press("ArrowRight");
     assert.ok(await page.getByRole("radio", { name: "Black" }).isChecked());
@@ -54,8 +58,8 @@ describe("whole games", { concurrency: 2 }, () => {
     };
     for (let what; (what = await turn(page)) !== "over"; ) {
       if (what === "pass") {
-        await tabTo(page, ".status .primary");
-        await keyboard.press("Enter");
+        // A forced pass happens by itself after a moment.
+        await page.locator(".status .primary").waitFor({ state: "detached" });
       } else {
         if (!(await isOnBoard(page))) await tabTo(page, ".cell");
         await stackMove(page, press, choose);

@@ -5,7 +5,11 @@ use dvonn_text::{Group, Key, Language, Texts, key};
 use crate::bundle::Asset;
 
 /// What `index.html` says without the program.
-const IN_INDEX: [(&str, Key); 4] = [
+const IN_INDEX: [(&str, Key); 8] = [
+    ("{front-title}", key::FRONT_TITLE),
+    ("{front-about}", key::FRONT_ABOUT),
+    ("{front-play}", key::FRONT_PLAY),
+    ("{front-learn}", key::FRONT_LEARN),
     ("{page-no-script}", key::PAGE_NO_SCRIPT),
     ("{page-not-loaded}", key::PAGE_NOT_LOADED),
     ("{page-crashed}", key::PAGE_CRASHED),

@@ -49,7 +49,7 @@ pub(crate) struct PlayArgs {
     /// Who plays Black
     #[arg(long, value_name = "PLAYER", default_value = "engine")]
     black: PlayerArg,
-    /// Level of the computer, 1 to 10
+    /// Level of the computer, from 1, for a first game, to 10
     #[arg(long, value_name = "LEVEL", default_value_t)]
     level: Level,
     /// Start from this position: position text in quotes, a file containing it, or `start`
@@ -73,6 +73,9 @@ pub(crate) struct PlayArgs {
     /// Minimum time per computer move; ignored with a clock
     #[arg(long, value_name = "SECONDS", default_value = "0.6", value_parser = seconds)]
     pace: Duration,
+    /// Wait for Enter before a forced pass, which otherwise happens by itself
+    #[arg(long)]
+    pass_by_hand: bool,
     /// How cells are named
     #[arg(long, value_enum, default_value_t)]
     notation: Notation,
@@ -119,7 +122,11 @@ pub(crate) fn run(texts: &Texts, args: &PlayArgs) -> Result<(), Failure> {
     let seed = rng.u64(..);
     let terms = Terms {
         control: args.clock,
-        pace: Pace { filling: Pace::default().filling.min(args.pace), ..Pace::uniform(args.pace) },
+        pace: Pace {
+            filling: Pace::default().filling.min(args.pace),
+            forced_pass: Pace::default().forced_pass.filter(|_| !args.pass_by_hand),
+            ..Pace::uniform(args.pace)
+        },
         ..Terms::casual(ByColor::new(args.white.seat(args.level), args.black.seat(args.level)))
     };
     let table = Table::resume(terms, game, Duration::ZERO);

@@ -97,21 +97,27 @@ fn a_game_is_analysed_from_its_first_stack_move() {
         position.check(text(ply, "best").parse().unwrap()).unwrap();
         let lost = &ply["lost"];
         if ply["best"] == ply["move"] {
-            assert_eq!(
-                *lost,
-                json!({ "margin": ply["score"]["margin"].as_f64().map(|_| 0.0), "chance": 0.0 })
-            );
+            assert_eq!((lost, &ply["mark"]), (&json!({ "margin": 0.0, "chance": 0.0 }), &Value::Null));
         }
+        assert!([json!("?!"), json!("?"), json!("??"), Value::Null].contains(&ply["mark"]), "{ply}");
         assert!(lost["chance"].as_f64().unwrap() >= 0.0, "{ply}");
         position.apply(text(ply, "move").parse().unwrap()).unwrap();
     }
     let printed = dvonn_reading(["analyze", "-", "--nodes", "20"], game.join(" ")).fine();
     let rows: Vec<&str> = printed.lines().collect();
-    assert_eq!(rows.len(), plies.len() + 2, "{printed}");
+    assert_eq!(rows.len(), plies.len() + 4, "{printed}");
     let heads: Vec<&str> = rows[0].split_whitespace().collect();
     assert_eq!(heads, ["move", "side", "played", "best", "White", "chance", "lost"]);
     assert!(rows[1].trim_start().starts_with("50  White  "), "{printed}");
     assert!(rows[plies.len() + 1].contains("; pieces lost: White "), "{printed}");
+    for (row, side) in [(2, "White: "), (3, "Black: ")] {
+        let told = rows[plies.len() + row];
+        assert!(told.starts_with(side) && told.contains("; average loss "), "{printed}");
+    }
+    assert!(
+        rows[1..].iter().any(|row| row.split_whitespace().nth(2).is_some_and(|mv| mv.ends_with('?'))),
+        "{printed}"
+    );
 }
 
 #[test]
@@ -125,7 +131,7 @@ fn a_file_is_recognised_as_a_position_or_a_record() {
     assert!(dvonn(["analyze", &position, "--depth", "1"]).fine().starts_with("White to move: "));
     let unfinished = whole_game()[..50].join(" ");
     let record = file("record", &unfinished);
-    assert_eq!(dvonn(["analyze", &record, "--depth", "1"]).fine().lines().count(), 3);
+    assert_eq!(dvonn(["analyze", &record, "--depth", "1"]).fine().lines().count(), 4);
     let placements = file("placements", "f3 a1 c3");
     assert!(dvonn(["analyze", &placements]).fine().contains("no stack moves"));
     let several = testdata::path("records/several.dvonn");
@@ -134,7 +140,7 @@ fn a_file_is_recognised_as_a_position_or_a_record() {
     // The moves before a refused ply are analysed.
     let broken = file("broken", &format!("{unfinished} a1-z9"));
     let (printed, complaint) = dvonn(["analyze", &broken, "--depth", "1"]).no();
-    assert!(printed.lines().count() == 3 && complaint.contains("z9"), "{printed}{complaint}");
+    assert!(printed.lines().count() == 4 && complaint.contains("z9"), "{printed}{complaint}");
     let nonsense = file("nonsense", "once upon a time");
     for (arguments, word) in [
         (&["analyze"][..], "<POSITION|FILE>"),

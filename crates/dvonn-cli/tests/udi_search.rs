@@ -153,6 +153,31 @@ fn a_forced_pass_and_a_finished_game_are_answered_immediately_with_any_limit() {
 }
 
 #[test]
+fn at_a_level_go_needs_no_limit() {
+    let moves = |level: u64, seed: u64, go: &str| {
+        let mut session = session(FULL);
+        session.say(format!("setoption name Level value {level}"));
+        session.say(format!("setoption name Seed value {seed}"));
+        session.say(go);
+        let (infos, best) = hear_answer(&mut session, FULL);
+        assert_eq!(best, Some(infos.last().unwrap().pv[0]), "level {level}: {go}");
+        assert_eq!(session.end().fine(), "", "bestmove is the last word: {go}");
+        best
+    };
+    for level in [1, 4, 5] {
+        for go in ["go", "go wtime 60000 btime 60000"] {
+            assert_eq!(moves(level, 7, go), moves(level, 7, go), "level {level}: {go}");
+        }
+        assert!(moves(level, 7, "go searchmoves a1-b2").is_some_and(|mv| mv.to_string() == "a1-b2"));
+    }
+    let seeds: std::collections::BTreeSet<String> =
+        (0..10).filter_map(|seed| moves(1, seed, "go")).map(|mv| mv.to_string()).collect();
+    assert!(seeds.len() > 2, "{seeds:?}");
+    // Other limits ignore the level.
+    assert_eq!(moves(1, 7, "go nodes 2000"), think(FULL, "go nodes 2000").1);
+}
+
+#[test]
 fn several_lines_are_numbered_and_begin_with_different_moves() {
     let mut session = session(FULL);
     session.say("setoption name Lines value 4");
@@ -334,7 +359,10 @@ fn bad_words_are_named_and_start_no_search() {
         ("setoption", "expected setoption name NAME value VALUE"),
         ("setoption Threads 2", "expected setoption name NAME value VALUE"),
         ("setoption name Threads value", "expected setoption name NAME value VALUE"),
-        ("setoption name Colour value 2", "unknown option \"Colour\"; there are Threads, Hash, Lines, Seed"),
+        (
+            "setoption name Colour value 2",
+            "unknown option \"Colour\"; there are Threads, Hash, Lines, Seed, Level",
+        ),
         ("setoption name Threads value 0", "Threads must be a number from 1 to 256, not \"0\""),
         ("setoption name Threads value two", "Threads must be a number from 1 to 256, not \"two\""),
         ("setoption name Hash value 65537", "Hash must be a number from 1 to 65536, not \"65537\""),
@@ -364,6 +392,7 @@ fn options_are_listed_and_can_be_set() {
         "Hash type spin default 64 min 1 max 65536",
         "Lines type spin default 1 min 1 max 256",
         "Seed type spin default 0 min 0 max 18446744073709551615",
+        "Level type spin default 0 min 0 max 10",
     ];
     assert_eq!(options, expected);
     for line in [

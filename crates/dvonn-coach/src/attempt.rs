@@ -10,7 +10,7 @@ use crate::exercise::{Exercise, Task};
 use crate::judge::Judge;
 use crate::reaction::{Hint, Input, Reaction, Show, Solution, Why};
 use crate::step::{Step, StepTexts};
-use crate::{Fact, Facts, Marked, Objective, Passage, Quantity, TextKey, wrong};
+use crate::{Fact, Facts, Marked, Objective, Passage, Quantity, TextKey, reason, wrong};
 
 /// One student's work on one exercise.
 ///
@@ -18,9 +18,10 @@ use crate::{Fact, Facts, Marked, Objective, Passage, Quantity, TextKey, wrong};
 /// use dvonn_coach::{COURSE, Input, Reaction};
 ///
 /// let mut attempt = COURSE[0].steps[0].attempt();
-/// assert!(matches!(attempt.answer(Input::Number(46)), Reaction::Wrong { .. }));
-/// assert!(matches!(attempt.answer(Input::Number(49)), Reaction::Right { .. }));
+/// assert!(matches!(attempt.answer(Input::Move("e3-f4".parse()?)), Reaction::Wrong { .. }));
+/// assert!(matches!(attempt.answer(Input::Move("e3-f3".parse()?)), Reaction::Right { .. }));
 /// assert!(attempt.is_done());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Attempt {
     exercise: Exercise,
@@ -132,10 +133,7 @@ impl Attempt {
 
     /// Returns to the position after the opening.
     pub fn restart(&mut self) {
-        self.position = self.exercise.start;
-        for mv in &self.opening {
-            self.position.apply(*mv).expect("the opening was played before");
-        }
+        self.position = self.begun();
         self.played.clear();
         self.replies = self.opening.len() - self.exercise.shown.len();
         (self.own_moves, self.is_done) = (0, false);
@@ -159,6 +157,26 @@ impl Attempt {
         if self.position.turn() != self.side || self.position.outcome().is_some() {
             self.restart();
         }
+    }
+
+    /// Takes back the student's last move and everything after it.
+    pub fn take_back(&mut self) {
+        let mut position = self.begun();
+        let mut last = 0;
+        for (at, mv) in self.played.iter().enumerate() {
+            if position.turn() == self.side {
+                last = at;
+            }
+            position.apply(*mv).expect("it was played before");
+        }
+        let kept = self.played[..last].to_vec();
+        self.resume(&kept);
+    }
+
+    /// The position after the opening.
+    fn begun(&self) -> Position {
+        let play = |position: Position, mv: &Move| position.play(*mv).expect("the opening was played before");
+        self.opening.iter().fold(self.exercise.start, play)
     }
 
     /// Judges an answer. A wrong answer leaves the position unchanged or, if it lost a game, restarts the game.
@@ -210,8 +228,13 @@ impl Attempt {
         };
         let facts = wrong::move_facts(&before, objective, mv, &good, &mut self.judge);
         if good.contains(&mv) {
-            let reaction = self.right(facts, vec![mv], CellSet::EMPTY);
-            self.position.apply(mv).expect("the move was checked");
+            let after = before.play(mv).expect("the move was checked");
+            let (line, why) = self.proof(objective, mv, after);
+            let mut reaction = self.right(facts, line, CellSet::EMPTY);
+            if let Reaction::Right { why: reason, .. } = &mut reaction {
+                *reason = why;
+            }
+            self.position = after;
             return reaction;
         }
         let key = wrong::by_move(&self.texts, &before, mv)
@@ -228,13 +251,33 @@ impl Attempt {
         self.explain(key, facts, line, wrong::cells_to_look_at(&after, objective))
     }
 
+    /// A right move and, if it decides the game, the proved line after it and the reason why it was right.
+    fn proof(&mut self, objective: Objective, mv: Move, after: Position) -> (Vec<Move>, Option<Passage>) {
+        let mut line = vec![mv];
+        let decides = objective.is_about_result() && after.outcome().is_none();
+        let before = self.position.movement().filter(|_| decides).copied();
+        let why = before.and_then(|before| reason::of(&before, mv, &mut self.judge));
+        let why = why.map(|(key, facts)| self.passage(key, facts));
+        if why.is_some() {
+            line.extend(self.judge.line(after));
+        }
+        (line, why)
+    }
+
     fn judge_cells(&mut self, marked: Marked, cells: CellSet) -> Reaction {
         let right = marked.cells(&self.position);
         if cells == right {
-            return self.right(Vec::new(), Vec::new(), right);
+            let mut reaction = self.right(Vec::new(), Vec::new(), right);
+            if let Some((from, mv)) = marked.line(&self.position)
+                && let Reaction::Right { show, .. } = &mut reaction
+            {
+                (show.from, show.moves) = (from, vec![mv]);
+            }
+            return reaction;
         }
-        let (key, facts, shown) = wrong::mark(&self.texts, &self.position, marked, cells, right);
-        self.explain(key, facts, Vec::new(), shown)
+        let (key, facts, extra) = wrong::mark(&self.texts, &self.position, marked, cells, right);
+        let why = Why::Explained(self.passage(key, facts));
+        Reaction::Wrong { why, show: Show { wrong: extra, ..Show::of(self.position) } }
     }
 
     fn judge_number(&mut self, quantity: Quantity, guess: i32) -> Reaction {
@@ -249,7 +292,7 @@ impl Attempt {
         if let Some((from, mv)) = quantity.line(&self.position)
             && let Reaction::Right { show, .. } | Reaction::Wrong { show, .. } = &mut reaction
         {
-            *show = Show { from, moves: vec![mv], cells: CellSet::EMPTY };
+            *show = Show { moves: vec![mv], ..Show::of(from) };
         }
         reaction
     }
@@ -281,12 +324,12 @@ impl Attempt {
 
     fn right(&mut self, facts: Facts, moves: Vec<Move>, cells: CellSet) -> Reaction {
         self.is_done = true;
-        let show = Show { from: self.position, moves, cells };
-        Reaction::Right { said: self.passage(self.texts.right, facts), show }
+        let show = Show { moves, cells, ..Show::of(self.position) };
+        Reaction::Right { said: self.passage(self.texts.right, facts), show, why: None }
     }
 
     fn wrong(&self, why: Why, moves: Vec<Move>, cells: CellSet) -> Reaction {
-        Reaction::Wrong { why, show: Show { from: self.position, moves, cells } }
+        Reaction::Wrong { why, show: Show { moves, cells, ..Show::of(self.position) } }
     }
 
     fn explain(&self, key: TextKey, facts: Facts, moves: Vec<Move>, cells: CellSet) -> Reaction {

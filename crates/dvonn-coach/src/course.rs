@@ -20,12 +20,14 @@ mod sharp;
 mod single;
 mod stacks;
 mod tall;
+mod taste;
 mod tempi;
 
 use crate::{Chapter, Mistake, TextKey, When};
 
 /// All chapters, in the order in which they build on each other. They can be taken in any order.
 pub const COURSE: &[Chapter] = &[
+    taste::CHAPTER,
     board::CHAPTER,
     placing::CHAPTER,
     single::CHAPTER,
@@ -47,6 +49,9 @@ pub const COURSE: &[Chapter] = &[
     tempi::CHAPTER,
     games::CHAPTER,
 ];
+
+/// The number of chapters at the beginning that teach all the rules; those after them teach how to play well.
+pub const RULE_CHAPTERS: usize = 12;
 
 /// The empty board.
 const EMPTY: &str = "........./........../.........../........../......... W P";

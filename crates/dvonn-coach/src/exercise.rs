@@ -88,28 +88,23 @@ impl Exercise {
     /// The cell or the move that the task names.
     pub fn subject(&self) -> Option<Fact> {
         match self.task {
-            Task::Mark(Marked::Neighbours(cell) | Marked::Targets(cell))
+            Task::Mark(Marked::Targets(cell))
             | Task::Count(Quantity::WorstLoss(_, cell))
             | Task::Move(
                 Objective::From(cell)
                 | Objective::Onto(cell)
                 | Objective::Frees(cell)
-                | Objective::Locks(cell),
+                | Objective::Locks(cell)
+                | Objective::PlaceBeside(cell),
             )
             | Task::Play(Match { until: Until::Owns(cell, _), .. }) => Some(Fact::Cell(cell)),
-            Task::Mark(Marked::Falls(from, to)) | Task::Count(Quantity::Lost(from, to)) => {
-                Some(Fact::Move(Move::Stack(StackMove { from, to })))
-            }
+            Task::Mark(Marked::Falls(from, to)) => Some(Fact::Move(Move::Stack(StackMove { from, to }))),
             _ => None,
         }
     }
 
     /// Whether the board may show which stacks are blocked. It may not where the student is asked which can move.
     pub(crate) fn may_show_blocked(&self) -> bool {
-        !matches!(
-            self.task,
-            Task::Mark(Marked::Blocked | Marked::Movers(_) | Marked::Stuck(_) | Marked::Carriers(_))
-                | Task::Count(Quantity::Movers(_) | Quantity::Moves(_))
-        )
+        !matches!(self.task, Task::Mark(Marked::Blocked | Marked::Movers(_) | Marked::Stuck(_)))
     }
 }

@@ -13,12 +13,6 @@ pub enum Fact {
     Cells(CellSet),
     /// A move in the reader's notation.
     Move(Move),
-    /// A cell in the notation of the Italian newsletter, whatever the reader uses.
-    NewsletterCell(Cell),
-    /// Several cells in the newsletter's notation.
-    NewsletterCells(CellSet),
-    /// A move in the newsletter's notation.
-    NewsletterMove(Move),
     /// A player.
     Color(Color),
 }

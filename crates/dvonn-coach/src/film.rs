@@ -49,6 +49,11 @@ impl Film {
         self
     }
 
+    /// The moves up to the board on screen, each with the position before it.
+    pub(crate) fn moves(&self) -> impl Iterator<Item = (Option<Position>, Move)> {
+        self.frames[..=self.at].windows(2).filter_map(|pair| Some((Some(pair[0].position), pair[1].last?)))
+    }
+
     /// Starts at this board instead of the first.
     pub(crate) fn from(mut self, at: usize) -> Film {
         self.at = at.min(self.end());

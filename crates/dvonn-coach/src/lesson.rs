@@ -5,11 +5,12 @@
 
 use std::time::Duration;
 
-use dvonn_core::{Cell, CellSet, Color, Move, Movement, StackMove};
-use dvonn_view::{Arrow, Control, Scene};
+use dvonn_core::{Cell, CellMap, CellSet, Color, Move, Movement, Phase, StackMove};
+use dvonn_game::{Composition, Ply};
+use dvonn_view::{Arrow, Control, Mark, Scene};
 
 use crate::film::{Film, FilmPace, Frame};
-use crate::{Attempt, Fact, Input, Passage, Reaction, Remark, Show, Task, When};
+use crate::{Attempt, Fact, Input, Match, Passage, Reaction, Remark, Show, Task, Until, When};
 
 /// More arrows than this would hide the board.
 const ARROWS: usize = 3;
@@ -27,7 +28,7 @@ pub enum Mood {
 }
 
 /// How much help was given.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Help {
     /// None.
     #[default]
@@ -41,21 +42,28 @@ pub enum Help {
 /// One exercise on screen.
 ///
 /// ```
-/// use dvonn_coach::{COURSE, Input, Lesson, Mood, FilmPace};
+/// use dvonn_coach::{COURSE, FilmPace, Input, Lesson, Mood};
 ///
 /// let mut lesson = Lesson::new(COURSE[0].steps[0].attempt());
 /// lesson.run(FilmPace::Still);
-/// lesson.answer(Input::Number(49));
+/// lesson.answer(Input::Move("e3-f3".parse()?));
 /// assert_eq!(lesson.mood(), Mood::Right);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Lesson {
     attempt: Attempt,
     film: Film,
+    /// The moves from the first board of the exercise to the first board of the film.
+    past: Vec<Move>,
     mood: Mood,
     help: Help,
     remark: Option<Remark>,
+    /// Why the right answer was right, until the student has asked for it.
+    why: Option<Passage>,
     /// The cells that the coach points out.
     cells: CellSet,
+    /// The cells of the answer that are wrong.
+    wrong: CellSet,
     /// The moves that the coach suggests.
     suggested: Vec<Move>,
     /// The cells that the student has marked.
@@ -68,10 +76,13 @@ impl Lesson {
         Lesson {
             film: Film::new(attempt.exercise().start, None).play(attempt.opening()),
             attempt,
+            past: Vec::new(),
             mood: Mood::Asking,
             help: Help::None,
             remark: None,
+            why: None,
             cells: CellSet::EMPTY,
+            wrong: CellSet::EMPTY,
             suggested: Vec::new(),
             marked: CellSet::EMPTY,
         }
@@ -82,7 +93,7 @@ impl Lesson {
     pub fn resume(mut self, played: &[Move]) -> Lesson {
         self.attempt.resume(played);
         if self.has_moved() {
-            self.film = Film::new(*self.attempt.position(), self.attempt.played().last().copied());
+            self.return_to_task();
         }
         self
     }
@@ -95,6 +106,20 @@ impl Lesson {
     /// The moves of both sides in a task of several moves.
     pub fn played(&self) -> &[Move] {
         self.attempt.played()
+    }
+
+    /// Whether the student can take a move back: in a game that is played to its end.
+    pub fn may_take_back(&self) -> bool {
+        let is_game = matches!(self.task(), Task::Play(Match { until: Until::Won, .. }));
+        is_game && self.has_moved() && self.is_open()
+    }
+
+    /// Takes back the student's last move and the reply to it.
+    pub fn take_back(&mut self) {
+        if self.may_take_back() {
+            self.attempt.take_back();
+            self.return_to_task();
+        }
     }
 
     /// The task.
@@ -163,26 +188,69 @@ impl Lesson {
             _ => Control::Nobody,
         };
         let marked = is_marking.then_some(self.marked);
-        Scene { last, control, arrows: self.arrows(), marked, ..Scene::new(position) }
+        let composition = self.composition();
+        let (arrows, marks) = (self.arrows(), self.marks());
+        Scene { last, control, arrows, marked, marks, composition, ..Scene::new(position) }
     }
 
-    /// The subject of the question, the cells that the coach points out, and the moves that it suggests.
+    /// The pieces of each stack on screen, as far as the moves since the first board tell.
+    fn composition(&self) -> Composition {
+        let start = self.attempt.exercise().start;
+        let (mut position, mut plies) = (start, Vec::new());
+        let moves = self.past.iter().map(|mv| (None, *mv)).chain(self.film.moves());
+        for (board, mv) in moves {
+            let Ok(ply) = Ply::of(&board.unwrap_or(position), mv) else { break };
+            position = ply.position;
+            plies.push(ply);
+        }
+        Composition::after(&start, &plies)
+    }
+
+    /// The move that the question is about, and the moves that the coach suggests.
     fn arrows(&self) -> Vec<Arrow> {
-        let subject = self.attempt.exercise().subject().filter(|_| self.is_open());
-        let subject = subject.and_then(|subject| match subject {
-            Fact::Cell(cell) => Some(Arrow::at(cell, 2)),
-            Fact::Move(mv) => Arrow::of(mv, 2),
+        let subject = match self.subject() {
+            Some(Fact::Move(mv)) => Arrow::of(mv, 2),
             _ => None,
-        });
-        let cells = self.cells().into_iter().map(|cell| Arrow::at(cell, 1));
+        };
         let moves = self.suggested.iter().filter_map(|&mv| Arrow::of(mv, 1));
-        subject.into_iter().chain(cells).chain(moves.take(ARROWS)).collect()
+        subject.into_iter().chain(moves.take(ARROWS)).collect()
+    }
+
+    /// The cell that the question is about, the cells that the coach points out, and how the student's marks are judged.
+    fn marks(&self) -> CellMap<Option<Mark>> {
+        let is_right = self.mood == Mood::Right && matches!(self.task(), Task::Mark(_));
+        let mut marks = CellMap::default();
+        for cell in self.cells() {
+            marks[cell] = Some(if is_right { Mark::Right } else { Mark::Target });
+        }
+        for cell in self.wrong {
+            marks[cell] = Some(Mark::Wrong);
+        }
+        if let Some(Fact::Cell(cell)) = self.subject() {
+            marks[cell] = Some(Mark::Subject);
+        }
+        marks
+    }
+
+    /// What the question is about, while the board shows its position.
+    fn subject(&self) -> Option<Fact> {
+        self.attempt.exercise().subject().filter(|_| self.is_at_task())
     }
 
     /// The cells that the coach points out. They are on the board of the task, or on the first board of a film.
     pub fn cells(&self) -> CellSet {
         let is_there = self.mood == Mood::Asking || self.film.at() == 0 || self.film.end() == 1;
         if is_there { self.cells } else { CellSet::EMPTY }
+    }
+
+    /// The cells of the answer that are wrong.
+    pub fn wrong(&self) -> CellSet {
+        self.wrong
+    }
+
+    /// Whether the board shows the position that the question is about.
+    fn is_at_task(&self) -> bool {
+        self.is_open() || (self.mood != Mood::Asking && self.film.at() == 0)
     }
 
     /// The moves that the coach suggests.
@@ -210,14 +278,27 @@ impl Lesson {
         !self.film.is_at_end()
     }
 
-    /// Whether the student can step through a film: it contains moves that the student has not made.
+    /// Whether the student can step through a film: it contains moves that the student has not made. The film that
+    /// explains a right answer is shown only to those who ask for it.
     pub fn has_pages(&self) -> bool {
-        self.mood != Mood::Asking && self.film.end() > self.own_frames()
+        self.mood != Mood::Asking && self.why.is_none() && self.film.end() > self.own_frames()
+    }
+
+    /// Whether the coach can explain why the answer was right.
+    pub fn has_reason(&self) -> bool {
+        self.why.is_some()
+    }
+
+    /// Explains why the answer was right, and shows how the game goes on.
+    pub fn explain(&mut self) {
+        if let Some(why) = self.why.take() {
+            self.remark = Some(Remark::Passage(why));
+        }
     }
 
     /// How long the current board stays before [`Lesson::run`] is due; `None` if it stays until the student acts.
     pub fn next_in(&self, pace: FilmPace) -> Option<Duration> {
-        if self.film.is_at_end() || self.film.is_held() {
+        if self.film.is_at_end() || self.film.is_held() || self.why.is_some() {
             return None;
         }
         match (pace, self.mood) {
@@ -254,9 +335,11 @@ impl Lesson {
         }
     }
 
-    /// Answers with the marked cells.
+    /// Answers with the marked cells, if there are any.
     pub fn submit_marks(&mut self) {
-        self.answer(Input::Cells(self.marked));
+        if !self.marked.is_empty() {
+            self.answer(Input::Cells(self.marked));
+        }
     }
 
     /// Takes an answer. It is ignored unless the lesson is open.
@@ -265,11 +348,14 @@ impl Lesson {
             return;
         }
         let before = self.film.last();
+        self.past = self.moves_to_task();
         self.suggested.clear();
+        self.help = self.help.min(Help::Hint);
         match self.attempt.answer(input) {
-            Reaction::Right { said, show } => {
+            Reaction::Right { said, show, why } => {
                 (self.mood, self.remark) = (Mood::Right, Some(Remark::Passage(said)));
                 self.show(&show, before);
+                self.why = why;
             }
             Reaction::Wrong { why, show } => {
                 (self.mood, self.remark) = (Mood::Wrong, Some(why.into()));
@@ -277,7 +363,7 @@ impl Lesson {
             }
             Reaction::Continue { reply } => {
                 self.cells = CellSet::EMPTY;
-                self.remark = Some(Remark::Reply { by: self.side().other(), mv: reply.last().copied() });
+                self.remark = Some(self.remark_on(&before, reply.last().copied()));
                 let own = match input {
                     Input::Move(mv) => vec![mv],
                     _ => Vec::new(),
@@ -288,11 +374,27 @@ impl Lesson {
         }
     }
 
+    /// What to say about the opponent's reply.
+    fn remark_on(&self, before: &Frame, mv: Option<Move>) -> Remark {
+        let by = self.side().other();
+        let phases = (before.position.phase(), self.attempt.position().phase());
+        if phases == (Phase::Placement, Phase::Movement) {
+            Remark::Full { by, mv }
+        } else {
+            Remark::Reply { by, mv }
+        }
+    }
+
+    /// The moves from the first board of the exercise to the position of the task.
+    fn moves_to_task(&self) -> Vec<Move> {
+        [self.attempt.opening(), self.attempt.played()].concat()
+    }
+
     /// Shows the film of a reaction, starting after the student's own move.
     fn show(&mut self, show: &Show, before: Frame) {
         let last = before.last.filter(|_| before.position == show.from);
         self.film = Film::new(show.from, last).play(&show.moves).from(self.own_frames());
-        self.cells = show.cells;
+        (self.cells, self.wrong) = (show.cells, show.wrong);
     }
 
     /// How many moves in the film of a reaction are the student's own.
@@ -310,9 +412,15 @@ impl Lesson {
 
     /// Returns to the task after a mistake.
     pub fn try_again(&mut self) {
-        let last = self.attempt.opening().last().filter(|_| self.attempt.own_moves() == 0).copied();
-        self.film = Film::new(*self.attempt.position(), last);
-        (self.mood, self.remark, self.cells) = (Mood::Asking, None, CellSet::EMPTY);
+        self.return_to_task();
+    }
+
+    fn return_to_task(&mut self) {
+        self.past = self.moves_to_task();
+        self.film = Film::new(*self.attempt.position(), self.past.last().copied());
+        (self.mood, self.remark, self.why) = (Mood::Asking, None, None);
+        (self.cells, self.wrong) = (CellSet::EMPTY, CellSet::EMPTY);
+        self.suggested.clear();
     }
 
     /// Gives the hint.

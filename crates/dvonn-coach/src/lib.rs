@@ -1,9 +1,10 @@
-//! A course that checks the student's answers, and the rules book.
+//! A course that checks the student's answers, the review of a game, and the rules book.
 //!
 //! The course is data: [`COURSE`] is a table of chapters, and a [`Step`] is an [`Exercise`] with its texts. An
 //! [`Attempt`] judges the answers to one exercise; a [`Lesson`] is an attempt on screen, with its films, remarks and help.
-//! Both are plain values that the page and the terminal share. The rules and the solver decide what is right. Texts are
-//! keys with facts, which `dvonn-text` turns into words.
+//! Both are plain values that the page and the terminal share. A [`Review`] marks the bad moves of a game, given the
+//! engine's scores. The rules and the solver decide what is right. Texts are keys with facts, which `dvonn-text` turns into
+//! words.
 
 mod attempt;
 mod course;
@@ -18,14 +19,16 @@ mod opponent;
 mod progress;
 mod quantity;
 mod reaction;
+mod reason;
 mod remark;
+mod review;
 mod rulebook;
 mod step;
 mod step_index;
 mod wrong;
 
 pub use attempt::Attempt;
-pub use course::COURSE;
+pub use course::{COURSE, RULE_CHAPTERS};
 pub use exercise::{Exercise, Keep, Match, Task, Until};
 pub use fact::{Fact, Facts, Passage, TextKey};
 pub use film::{FilmPace, Frame};
@@ -37,6 +40,7 @@ pub use progress::{Progress, ProgressError};
 pub use quantity::Quantity;
 pub use reaction::{Hint, Input, Reaction, Show, Solution, Why};
 pub use remark::Remark;
+pub use review::{Assessed, Assessment, Review, ReviewedPly, Slip, Summary};
 pub use rulebook::{Block, DIFFERENCES, Difference, Figure, RULES, Section};
 pub use step::{Chapter, Measure, Mistake, Step, StepTexts, When};
 pub use step_index::StepIndex;

@@ -17,6 +17,8 @@ pub enum Objective {
     Capture,
     /// A stack lands on a lone DVONN piece.
     OntoDvonn,
+    /// A stack that holds a DVONN piece moves.
+    Carries,
     /// The stack on this cell is no longer blocked afterwards.
     Frees(Cell),
     /// The most of the opponent's pieces are cut off, minus the student's own.
@@ -33,6 +35,10 @@ pub enum Objective {
     Wins,
     /// The move leads to the best possible result.
     Best,
+    /// The piece is placed next to this cell.
+    PlaceBeside(Cell),
+    /// The piece is placed on a cell with this many neighbours.
+    PlaceWith(usize),
     /// The piece is placed on the edge.
     PlaceOnEdge,
     /// The piece is placed on the edge, beside a DVONN piece, and not beside a piece of its own colour.
@@ -91,6 +97,8 @@ impl Objective {
         };
         let touches = |wanted: Stack| !(cell.neighbours() & stands(wanted)).is_empty();
         match self {
+            Objective::PlaceBeside(of) => of.neighbours().contains(cell),
+            Objective::PlaceWith(count) => cell.neighbours().len() == count,
             Objective::PlaceOnEdge => cell.is_edge(),
             Objective::PlaceWell => {
                 cell.is_edge() && touches(Stack::DVONN) && !touches(Stack::single(position.turn()))
@@ -106,6 +114,7 @@ impl Objective {
             Objective::Onto(cell) => to == cell,
             Objective::Capture => owner_of_target(movement, mv) == Some(movement.turn().other()),
             Objective::OntoDvonn => movement.stack(to) == Some(Stack::DVONN),
+            Objective::Carries => movement.dvonns().contains(from),
             Objective::Frees(cell) => from != cell && !after(movement, mv).enclosed().contains(cell),
             Objective::ForcesPass => !after(movement, mv).has_moves(movement.turn().other()),
             Objective::Locks(cell) => {

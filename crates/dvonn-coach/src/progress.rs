@@ -129,11 +129,16 @@ impl Progress {
         StepIndex::all().filter(|index| self.is_done(index.step())).count()
     }
 
+    /// Whether no step is finished and no game is waiting. A step that was only looked at does not count.
+    pub fn is_new(&self) -> bool {
+        self.done.is_empty() && self.game.is_none()
+    }
+
     /// Where to continue: the first unfinished step from the last open one, or else from the start. `None` when every
-    /// step is finished.
+    /// step is finished. Whoever has only looked around begins at the beginning.
     pub fn next(&self) -> Option<StepIndex> {
         let is_open = |index: &StepIndex| !self.is_done(index.step());
-        let at = self.at.as_deref().and_then(StepIndex::of);
+        let at = self.at.as_deref().filter(|_| !self.is_new()).and_then(StepIndex::of);
         let later = StepIndex::all().filter(|index| at.is_none_or(|at| *index >= at)).find(is_open);
         later.or_else(|| StepIndex::all().find(is_open))
     }

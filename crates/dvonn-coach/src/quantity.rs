@@ -7,16 +7,10 @@ use crate::judge::{falls, losses, tempi};
 /// A question whose answer is a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Quantity {
-    /// The cells of the board; there are as many pieces in the game.
-    Cells,
     /// The pieces that this player still has to place.
     LeftToPlace(Color),
-    /// The stacks of this player that can move.
-    Movers(Color),
     /// The moves of this player.
     Moves(Color),
-    /// The pieces of both colours that a move cuts off.
-    Lost(Cell, Cell),
     /// The most pieces that this player can lose through one move of the stack on this cell.
     WorstLoss(Color, Cell),
     /// The pieces in the stacks of this player.
@@ -30,21 +24,14 @@ impl Quantity {
     pub(crate) fn count(self, position: &Position) -> i32 {
         let Some(movement) = position.movement() else {
             return match self {
-                Quantity::Cells => Cell::ALL.len() as i32,
                 Quantity::LeftToPlace(color) => 23 - i32::from(position.scores()[color]),
                 Quantity::Score(color) => i32::from(position.scores()[color]),
                 _ => 0,
             };
         };
         match self {
-            Quantity::Cells => Cell::ALL.len() as i32,
             Quantity::LeftToPlace(_) => 0,
-            Quantity::Movers(color) => movement.movers(color).len() as i32,
             Quantity::Moves(color) => movement.count_moves(color) as i32,
-            Quantity::Lost(from, to) => {
-                let lost = losses(movement, Move::Stack(StackMove { from, to }));
-                i32::from(lost[Color::White] + lost[Color::Black])
-            }
             Quantity::WorstLoss(color, from) => {
                 worst(movement, color, from).map_or(0, |mv| losses(movement, mv)[color].into())
             }
@@ -57,12 +44,7 @@ impl Quantity {
     pub(crate) fn cells(self, position: &Position) -> CellSet {
         let Some(movement) = position.movement() else { return CellSet::EMPTY };
         match self {
-            Quantity::Movers(color) | Quantity::Moves(color) | Quantity::Tempi(color) => {
-                movement.movers(color)
-            }
-            Quantity::Lost(from, to) => {
-                falls(movement, Move::Stack(StackMove { from, to })).unwrap_or(CellSet::EMPTY)
-            }
+            Quantity::Moves(color) | Quantity::Tempi(color) => movement.movers(color),
             Quantity::WorstLoss(color, from) => {
                 let worst = worst(movement, color, from);
                 worst.and_then(|mv| falls(movement, mv).ok()).unwrap_or(CellSet::EMPTY)
@@ -71,19 +53,15 @@ impl Quantity {
                 let owned = |cell: &Cell| movement.stack(*cell).and_then(Stack::owner) == Some(color);
                 movement.occupied().into_iter().filter(owned).collect()
             }
-            Quantity::Cells | Quantity::LeftToPlace(_) => CellSet::EMPTY,
+            Quantity::LeftToPlace(_) => CellSet::EMPTY,
         }
     }
 
     /// The move that the count is about, on a board on which it can be played.
     pub(crate) fn line(self, position: &Position) -> Option<(Position, Move)> {
         let movement = position.movement()?;
-        let mv = match self {
-            Quantity::Lost(from, to) => Move::Stack(StackMove { from, to }),
-            Quantity::WorstLoss(color, from) => worst(movement, color, from)?,
-            _ => return None,
-        };
-        let Move::Stack(StackMove { from, .. }) = mv else { return None };
+        let Quantity::WorstLoss(color, from) = self else { return None };
+        let mv = worst(movement, color, from)?;
         let mover = movement.stack(from).and_then(Stack::owner)?;
         Some((movement.with_turn(mover).into(), mv))
     }

@@ -26,6 +26,8 @@ pub enum Reaction {
         said: Passage,
         /// The film that goes with it.
         show: Show,
+        /// Why a move that decides the game was right. The film goes on with the proved line.
+        why: Option<Passage>,
     },
     /// The answer is wrong. The student may try again, from the same position or, after a lost game, from the start.
     Wrong {
@@ -63,6 +65,15 @@ pub struct Show {
     pub moves: Vec<Move>,
     /// Cells to point out in the first position.
     pub cells: CellSet,
+    /// Cells of the answer that are wrong.
+    pub wrong: CellSet,
+}
+
+impl Show {
+    /// A position without a film.
+    pub(crate) fn of(from: Position) -> Show {
+        Show { from, moves: Vec::new(), cells: CellSet::EMPTY, wrong: CellSet::EMPTY }
+    }
 }
 
 /// A hint: a text, and where to look.

@@ -23,6 +23,13 @@ pub enum Remark {
         /// The last move; `None` if the student plays twice in a row.
         mv: Option<Move>,
     },
+    /// The last piece was placed, and stacks move from now on.
+    Full {
+        /// The opponent's colour.
+        by: Color,
+        /// The opponent's first move with a stack; `None` if the student begins.
+        mv: Option<Move>,
+    },
     /// A right answer.
     Solution(Input),
 }

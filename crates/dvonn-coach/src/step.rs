@@ -13,6 +13,8 @@ pub struct Chapter {
     pub id: &'static str,
     /// The key of its title.
     pub title: TextKey,
+    /// What the student can do after it: the key of a sentence.
+    pub able: TextKey,
     /// Its steps. The last one is an exercise that needs what the others taught.
     pub steps: &'static [Step],
 }
@@ -20,7 +22,7 @@ pub struct Chapter {
 /// One exercise of the course, with its texts.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Step {
-    /// Its name in progress files and addresses; never shown.
+    /// Its name in progress files; never shown. A new exercise gets a new name, so that earlier progress stays true.
     pub id: &'static str,
     /// The first position, as text.
     pub board: &'static str,
@@ -64,7 +66,7 @@ pub enum When {
     From(Cell),
     /// An attempt to move from this cell, legal or not.
     Tries(Cell),
-    /// A legal move onto this cell.
+    /// A legal move or placement onto this cell.
     Onto(Cell),
     /// A legal move onto one of the student's own stacks.
     OntoOwn,
@@ -97,12 +99,6 @@ pub enum Measure {
     Cell(Cell),
     /// A move.
     Move(Cell, Cell),
-    /// A cell in the newsletter's notation.
-    NewsletterCell(Cell),
-    /// A move in the newsletter's notation.
-    NewsletterMove(Cell, Cell),
-    /// The right answer to a question about cells, in the newsletter's notation.
-    NewsletterMarked(Marked),
     /// The number of cells in the right answer.
     CountMarked(Marked),
     /// The right answer to a question about cells.
@@ -128,9 +124,6 @@ impl Measure {
         Some(match self {
             Measure::Cell(cell) => Fact::Cell(cell),
             Measure::Move(from, to) => Fact::Move(Move::Stack(StackMove { from, to })),
-            Measure::NewsletterCell(cell) => Fact::NewsletterCell(cell),
-            Measure::NewsletterMove(from, to) => Fact::NewsletterMove(Move::Stack(StackMove { from, to })),
-            Measure::NewsletterMarked(marked) => Fact::NewsletterCells(marked.cells(position)),
             Measure::CountMarked(marked) => Fact::Number(marked.cells(position).len() as i32),
             Measure::Marked(marked) => Fact::Cells(marked.cells(position)),
             Measure::Count(quantity) => Fact::Number(quantity.count(position)),

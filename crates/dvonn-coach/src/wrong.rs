@@ -16,6 +16,7 @@ pub(crate) fn by_move(texts: &StepTexts, before: &Position, mv: Move) -> Option<
         (When::From(cell), Move::Stack(StackMove { from, .. })) => is_legal && from == cell,
         (When::Tries(cell), Move::Stack(StackMove { from, .. })) => from == cell,
         (When::Onto(cell), Move::Stack(StackMove { to, .. })) => is_legal && to == cell,
+        (When::Onto(cell), Move::Place(at)) => is_legal && at == cell,
         (When::OntoOwn, Move::Stack(_)) => is_legal && owner() == Some(before.turn()),
         (When::OntoTheirs, Move::Stack(_)) => is_legal && owner() == Some(before.turn().other()),
         (When::Pass, Move::Pass) => true,
@@ -38,6 +39,7 @@ pub(crate) fn by_objective(before: &Position, objective: Objective, mv: Move, ju
         Objective::Onto(_) => TextKey("learn-wrong-onto"),
         Objective::Capture => TextKey("learn-wrong-capture"),
         Objective::OntoDvonn => TextKey("learn-wrong-onto-dvonn"),
+        Objective::Carries => TextKey("learn-wrong-carries"),
         Objective::Frees(_) => TextKey("learn-wrong-frees"),
         Objective::CutsMost => TextKey("learn-wrong-cuts"),
         Objective::ForcesPass => TextKey("learn-wrong-forces-pass"),
@@ -49,6 +51,8 @@ pub(crate) fn by_objective(before: &Position, objective: Objective, mv: Move, ju
             _ => TextKey("learn-wrong-loses"),
         },
         Objective::Best => TextKey("learn-wrong-worse"),
+        Objective::PlaceBeside(_) => TextKey("learn-wrong-place-apart"),
+        Objective::PlaceWith(_) => TextKey("learn-wrong-place-neighbours"),
         Objective::PlaceOnEdge => TextKey("learn-wrong-place-inside"),
         Objective::PlaceWell => match mv {
             Move::Place(cell) if !cell.is_edge() => TextKey("learn-wrong-place-inside"),
@@ -77,10 +81,14 @@ pub(crate) fn move_facts(
 ) -> Facts {
     let opponent = before.turn().other();
     let mut facts = vec![("move", Fact::Move(mv)), ("opponent", Fact::Color(opponent))];
-    let mut number = |name, value: i32| facts.push((name, Fact::Number(value)));
     if let Move::Place(cell) = mv {
-        number("neighbours", cell.neighbours().len() as i32);
+        facts.push(("cell", Fact::Cell(cell)));
+        facts.push(("neighbours", Fact::Number(cell.neighbours().len() as i32)));
     }
+    if let Objective::PlaceBeside(of) = objective {
+        facts.push(("of", Fact::Cell(of)));
+    }
+    let mut number = |name, value: i32| facts.push((name, Fact::Number(value)));
     let Some(movement) = before.movement() else { return facts };
     let own = movement.turn();
     let next = after(movement, mv);
@@ -129,7 +137,7 @@ fn touches_dvonn(position: &Position, cell: Cell) -> bool {
     cell.neighbours().into_iter().any(|neighbour| position.stack(neighbour) == Some(Stack::DVONN))
 }
 
-/// The reaction to marked cells: why the first wrong one is wrong, or, if none is, how many are missing.
+/// The reaction to marked cells: why the first wrong one is wrong, or, if none is, how many are missing; and the wrong one.
 pub(crate) fn mark(
     texts: &StepTexts,
     position: &Position,
@@ -144,16 +152,12 @@ pub(crate) fn mark(
     });
     let Some(cell) = own.map(|(cell, _)| cell).or_else(|| extra.first()) else {
         let key = typical(texts, |when| when == When::TooFew).unwrap_or(TextKey("learn-wrong-missing"));
-        return (key, vec![("count", Fact::Number(missing.len() as i32))], cells);
+        return (key, vec![("count", Fact::Number(missing.len() as i32))], CellSet::EMPTY);
     };
     let key = own.map_or_else(|| extra_key(position, marked, cell), |(_, key)| key);
     let height = |cell| Fact::Number(position.stack(cell).map_or(0, |stack| stack.height().into()));
-    let mut facts = vec![
-        ("cell", Fact::Cell(cell)),
-        ("neighbours", Fact::Number(cell.neighbours().len() as i32)),
-        ("height", height(cell)),
-    ];
-    if let Marked::Neighbours(of) | Marked::Targets(of) | Marked::Falls(of, _) = marked {
+    let mut facts = vec![("cell", Fact::Cell(cell)), ("height", height(cell))];
+    if let Marked::Targets(of) | Marked::Falls(of, _) = marked {
         facts.push(("of", Fact::Cell(of)));
         let distance = of.line_to(cell).map_or(0, |(_, distance)| distance.into());
         facts.push(("distance", Fact::Number(distance)));
@@ -166,41 +170,32 @@ pub(crate) fn mark(
 /// The player whose stacks are to be marked.
 fn owner(marked: Marked) -> Option<Color> {
     match marked {
-        Marked::Movers(color) | Marked::Stuck(color) | Marked::Carriers(color) => Some(color),
+        Marked::Movers(color) | Marked::Stuck(color) => Some(color),
         _ => None,
     }
 }
 
 /// Why a cell does not belong to the answer.
 fn extra_key(position: &Position, marked: Marked, cell: Cell) -> TextKey {
-    if let Marked::Neighbours(of) | Marked::Targets(of) = marked
+    if let Marked::Targets(of) = marked
         && of == cell
     {
         return TextKey("learn-wrong-mark-itself");
     }
     let Some(stack) = position.stack(cell) else {
-        return match marked {
-            Marked::Neighbours(_) => TextKey("learn-wrong-mark-neighbour"),
-            Marked::WithNeighbours(_) => TextKey("learn-wrong-mark-neighbours"),
-            _ => TextKey("learn-wrong-mark-empty"),
-        };
+        return TextKey("learn-wrong-mark-empty");
     };
     if owner(marked).is_some_and(|color| stack.owner() != Some(color)) {
         return TextKey("learn-wrong-mark-owner");
     }
     let is_blocked = position.movement().is_some_and(|movement| movement.enclosed().contains(cell));
     match marked {
-        Marked::Neighbours(_) => TextKey("learn-wrong-mark-neighbour"),
-        Marked::WithNeighbours(_) => TextKey("learn-wrong-mark-neighbours"),
         Marked::Targets(of) if of.line_to(cell).is_none() => TextKey("learn-wrong-mark-line"),
         Marked::Targets(_) => TextKey("learn-wrong-mark-distance"),
         Marked::Blocked if cell.is_edge() => TextKey("learn-wrong-mark-edge"),
         Marked::Blocked => TextKey("learn-wrong-mark-gap"),
-        Marked::Carriers(_) if !stack.has_dvonn() => TextKey("learn-wrong-mark-no-dvonn"),
-        Marked::Movers(_) | Marked::Stuck(_) | Marked::Carriers(_) if is_blocked => {
-            TextKey("learn-wrong-mark-blocked")
-        }
-        Marked::Movers(_) | Marked::Carriers(_) => TextKey("learn-wrong-mark-stuck"),
+        Marked::Movers(_) | Marked::Stuck(_) if is_blocked => TextKey("learn-wrong-mark-blocked"),
+        Marked::Movers(_) => TextKey("learn-wrong-mark-stuck"),
         Marked::Stuck(_) => TextKey("learn-wrong-mark-moves"),
         Marked::Falls(from, _) if from == cell => TextKey("learn-wrong-mark-leaves"),
         Marked::Falls(..) => TextKey("learn-wrong-mark-linked"),

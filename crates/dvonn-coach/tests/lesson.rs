@@ -7,8 +7,9 @@ mod support;
 use std::time::Duration;
 
 use dvonn_coach::{COURSE, FilmPace, Help, Input, Lesson, Mood, Remark, StepIndex, Task};
-use dvonn_core::{Cell, Color, Move};
-use dvonn_view::{Arrow, Control};
+use dvonn_core::{Cell, CellSet, Color, Move, Piece};
+use dvonn_game::Layer;
+use dvonn_view::{Arrow, Control, Mark};
 use support::step;
 
 const PAUSE: Duration = Duration::from_millis(900);
@@ -209,6 +210,94 @@ fn blocked_stacks_are_shown_unless_they_are_the_question() {
 }
 
 #[test]
+fn a_wrong_cell_is_told_from_the_others() {
+    let mut lesson = lesson("stacks-2");
+    for cell in [Cell::A2, Cell::B4] {
+        lesson.toggle_mark(cell);
+    }
+    lesson.submit_marks();
+    assert_eq!((lesson.mood(), lesson.wrong()), (Mood::Wrong, CellSet::of(Cell::A2)));
+    assert_eq!(lesson.scene().marks[Cell::A2], Some(Mark::Wrong));
+    lesson.try_again();
+    assert!(lesson.wrong().is_empty());
+    assert_eq!(lesson.scene().marks[Cell::A2], None);
+    let right = shown_solution(&mut lesson);
+    lesson.answer(right);
+    let scene = lesson.scene();
+    assert_eq!((lesson.mood(), scene.marks[Cell::B4]), (Mood::Right, Some(Mark::Right)));
+}
+
+#[test]
+fn captured_pieces_keep_their_colours() {
+    let mut lesson = lesson("single-2");
+    lesson.answer(mv("e3-e4"));
+    assert_eq!(lesson.mood(), Mood::Right);
+    let plan = lesson.scene().plan(Cell::E4).unwrap();
+    let layers: Vec<Layer> = plan.slabs.iter().map(|slab| slab.layer).collect();
+    assert_eq!(layers, [Layer::Known(Piece::Black), Layer::Known(Piece::White)]);
+
+    // Also through the moves before the task, a reply and another try.
+    let mut lesson = self::lesson("taste-2");
+    let layers = |lesson: &Lesson| {
+        let plan = lesson.scene().plan(Cell::H3).unwrap();
+        plan.slabs.iter().map(|slab| slab.layer).collect::<Vec<Layer>>()
+    };
+    assert_eq!(layers(&lesson), [Layer::Known(Piece::Black); 2]);
+    lesson.answer(mv("f3-f4"));
+    lesson.try_again();
+    assert_eq!(layers(&lesson), [Layer::Known(Piece::Black); 2]);
+    lesson.answer(mv("f3-h3"));
+    assert_eq!(layers(&lesson).len(), 4);
+    assert!(layers(&lesson).iter().all(|layer| *layer != Layer::Unknown));
+}
+
+#[test]
+fn a_right_answer_is_explained_on_request() {
+    let mut lesson = lesson("neutral-2");
+    let right = shown_solution(&mut lesson);
+    lesson.answer(right);
+    assert!(lesson.has_reason() && !lesson.has_pages());
+    assert_eq!((lesson.reel().0, lesson.next_in(TIMED)), (1, None), "the board stays until somebody asks");
+    lesson.explain();
+    assert!(!lesson.has_reason() && lesson.has_pages());
+    assert!(
+        matches!(lesson.remark(), Some(Remark::Passage(said)) if said.key.name().starts_with("learn-why-"))
+    );
+    assert_eq!(lesson.next_in(TIMED), Some(PAUSE));
+    finish(&mut lesson);
+    assert!(lesson.frame().position.outcome().is_some(), "it is shown to the end");
+}
+
+#[test]
+fn the_solution_is_offered_again_for_the_next_move() {
+    let mut lesson = lesson("games-1");
+    let first = shown_solution(&mut lesson);
+    assert_eq!(lesson.help(), Help::Solution);
+    lesson.answer(first);
+    finish(&mut lesson);
+    assert_eq!(lesson.help(), Help::Hint);
+}
+
+#[test]
+fn a_game_says_when_the_stacks_begin_to_move() {
+    for (id, begins) in [("games-4", true), ("games-5", false)] {
+        let mut lesson = lesson(id);
+        let placing = |lesson: &Lesson| lesson.frame().position.movement().is_none();
+        while placing(&lesson) {
+            assert!(!matches!(lesson.remark(), Some(Remark::Full { .. })), "{id}");
+            let place = lesson.frame().position.legal_moves().next().unwrap();
+            lesson.answer(Input::Move(place));
+            finish(&mut lesson);
+        }
+        let Some(Remark::Full { mv, .. }) = lesson.remark() else { panic!("{id}: {:?}", lesson.remark()) };
+        assert_eq!(mv.is_none(), begins, "{id}");
+        assert!(lesson.may_take_back());
+        lesson.take_back();
+        assert!(placing(&lesson) && lesson.is_open(), "{id}");
+    }
+}
+
+#[test]
 fn an_unfinished_game_continues() {
     let mut before = lesson("games-4");
     before.answer(mv("f3"));
@@ -236,8 +325,10 @@ fn without_animation_the_film_before_the_task_is_skipped_and_one_after_a_mistake
 
 #[test]
 fn cells_are_marked_and_unmarked_while_the_lesson_is_open() {
-    let mut lesson = lesson("board-2");
-    for (cell, count) in [(Cell::E4, 1), (Cell::F4, 2), (Cell::E4, 1)] {
+    let mut lesson = lesson("stacks-2");
+    lesson.submit_marks();
+    assert_eq!(lesson.mood(), Mood::Asking, "nothing is marked yet");
+    for (cell, count) in [(Cell::A2, 1), (Cell::B4, 2), (Cell::A2, 1)] {
         lesson.toggle_mark(cell);
         assert_eq!(lesson.marked().len(), count);
     }
@@ -245,7 +336,7 @@ fn cells_are_marked_and_unmarked_while_the_lesson_is_open() {
     assert_eq!(lesson.mood(), Mood::Wrong);
     lesson.toggle_mark(Cell::A1);
     lesson.try_again();
-    assert_eq!(lesson.marked().to_string(), "f4", "a mistake does not erase the other marks");
+    assert_eq!(lesson.marked().to_string(), "b4", "a mistake does not erase the other marks");
     let Input::Cells(right) = shown_solution(&mut lesson) else { panic!("cells") };
     for cell in right {
         if !lesson.marked().contains(cell) {
@@ -265,20 +356,22 @@ fn the_scene_shows_who_may_move_and_what_is_pointed_out() {
     for (id, control) in [
         ("stacks-1", Control::Only(Color::White)),
         ("games-5", Control::Only(Color::Black)),
-        ("board-2", Control::Both),
-        ("board-1", Control::Nobody),
+        ("single-3", Control::Both),
+        ("tall-1", Control::Nobody),
     ] {
         let lesson = lesson(id);
         let scene = lesson.scene();
         assert_eq!(scene.control, control, "{id}");
         assert_eq!(scene.position, lesson.frame().position, "{id}");
-        assert_eq!(scene.marked.is_some(), id == "board-2", "{id}");
+        assert_eq!(scene.marked.is_some(), id == "single-3", "{id}");
     }
     let mut lesson = lesson("stacks-1");
-    assert_eq!(lesson.scene().arrows, [Arrow::at(Cell::C3, 2)], "the stack that the task names");
+    let scene = lesson.scene();
+    assert_eq!(scene.marks[Cell::C3], Some(Mark::Subject), "the stack that the task names");
+    assert!(scene.arrows.is_empty());
     lesson.solve();
     let solution = Arrow::of("c3-f3".parse().unwrap(), 1).unwrap();
-    assert_eq!(lesson.scene().arrows, [Arrow::at(Cell::C3, 2), solution]);
+    assert_eq!(lesson.scene().arrows, [solution]);
     lesson.answer(mv("c3-f3"));
     let scene = lesson.scene();
     assert_eq!((scene.control, scene.last), (Control::Nobody, Some("c3-f3".parse().unwrap())));

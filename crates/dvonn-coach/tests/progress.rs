@@ -15,8 +15,9 @@ fn steps_are_finished_in_any_order_and_the_next_one_is_the_first_unfinished() {
     progress.finish(step("board-2"));
     progress.finish(step("board-1"));
     progress.finish(step("board-1"));
-    assert_eq!((progress.done(), progress.next()), (2, StepIndex::of("board-3")));
-    assert_eq!(progress.done_in(&COURSE[0]), 2);
+    progress.finish(step("taste-1"));
+    assert_eq!((progress.done(), progress.next()), (3, StepIndex::of("taste-2")));
+    assert_eq!((progress.done_in(&COURSE[0]), progress.done_in(&COURSE[1])), (1, 2));
     assert!(progress.is_done(step("board-1")) && !progress.is_done(step("board-3")));
     for step in steps() {
         progress.finish(step);
@@ -29,9 +30,16 @@ fn steps_are_finished_in_any_order_and_the_next_one_is_the_first_unfinished() {
 #[test]
 fn the_student_continues_at_the_step_that_was_open_last() {
     let mut progress = Progress::default();
+    assert!(progress.is_new());
     progress.open(step("gaps-2"));
-    assert_eq!(progress.next(), StepIndex::of("gaps-2"));
+    assert!(progress.is_new(), "looking is not doing");
+    assert_eq!(
+        progress.next(),
+        Some(StepIndex::FIRST),
+        "whoever has only looked around begins at the beginning"
+    );
     progress.finish(step("gaps-2"));
+    assert!(!progress.is_new());
     assert_eq!(progress.next(), StepIndex::of("gaps-3"));
     progress.open(step("games-5"));
     progress.finish(step("games-5"));

@@ -5,6 +5,7 @@
 use dvonn_core::{Cell, CellMap, Color, Move, Phase, Piece, Position, Setup, Stack, Symmetry};
 use fastrand::Rng;
 
+use crate::shuffle::shuffle;
 use crate::{Engine, Limits, Settings, Task};
 
 /// A full board with all pieces placed at random.
@@ -24,7 +25,7 @@ pub fn random(rng: &mut Rng) -> Position {
 /// A board with the first pieces, at most 49, placed at random.
 pub fn begun(rng: &mut Rng, pieces: usize) -> Position {
     let mut cells = Cell::ALL;
-    rng.shuffle(&mut cells);
+    shuffle(rng, &mut cells);
     let place = |position: Position, cell| position.play(Move::Place(cell)).expect("each cell comes once");
     cells.into_iter().take(pieces).fold(Position::START, place)
 }
@@ -45,7 +46,7 @@ pub fn completed(mut position: Position, mut choose: impl FnMut(&Position) -> Mo
 pub fn mirrored(rng: &mut Rng) -> Position {
     let opposite = |cell: Cell| Symmetry::HalfTurn.cell(cell);
     let mut halves: Vec<Cell> = Cell::ALL.into_iter().filter(|&cell| cell < opposite(cell)).collect();
-    rng.shuffle(&mut halves);
+    shuffle(rng, &mut halves);
     let mut cells: CellMap<Option<Stack>> = CellMap::default();
     cells[Cell::F3] = Some(Stack::DVONN);
     for (number, cell) in halves.into_iter().enumerate() {

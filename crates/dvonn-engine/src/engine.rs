@@ -8,6 +8,7 @@ use dvonn_core::{Move, Movement, Position};
 use crate::crew::{Crew, Job};
 use crate::evaluation::{Evaluation, Material};
 use crate::handcrafted::{HandCrafted, Weights};
+use crate::handicap::Handicapped;
 use crate::search::{Ply, RootLine, Shared, Worker, deepen};
 use crate::solver::proof;
 use crate::timing::Budget;
@@ -24,7 +25,8 @@ pub struct Settings {
     pub threads: usize,
     /// Megabytes of transposition table.
     pub hash: usize,
-    /// Seed of the random completions in the placement phase.
+    /// Seed of all random choices: completions in the placement phase, and what a [`Handicap`](crate::Handicap) gets
+    /// wrong.
     pub seed: u64,
     /// Search features that are switched off.
     pub without: Features,
@@ -98,6 +100,11 @@ impl Engine {
         &self.settings
     }
 
+    /// Changes the seed; what was learnt stays.
+    pub fn reseed(&mut self, seed: u64) {
+        self.settings.seed = seed;
+    }
+
     /// Clears everything that was learnt in earlier searches.
     pub fn forget(&mut self) {
         self.own_table().clear();
@@ -114,6 +121,10 @@ impl Engine {
             position.legal_moves().filter(|mv| task.moves.is_empty() || task.moves.contains(mv)).collect();
         if moves.is_empty() {
             return Answer::default();
+        }
+        if let (Some(handicap), Goal::Move) = (&task.handicap, task.goal) {
+            let player = Handicapped { handicap, evaluation: &self.evaluation, seed: self.settings.seed };
+            return player.think(position, &moves, task, observer);
         }
         match position {
             Position::Placement(placement) => {

@@ -6,13 +6,12 @@ use std::str::FromStr;
 use dvonn_core::Phase;
 use serde::{Deserialize, Serialize};
 
-use crate::{Limits, Task, Time, placement};
+use crate::{Handicap, Limits, Task, Time, placement};
 
-/// A playing strength from 1, for beginners, to 10, the best move that a few seconds can find.
+/// A playing strength from 1, for a first game, to 10, the best move that a few seconds can find.
 ///
-/// A level is a number of nodes, so the engine plays the same moves on every machine. Each level searches about three
-/// times as many nodes as the one below. The levels have not been calibrated by matches yet: the distance between two
-/// of them in Elo is unknown.
+/// Levels 1 to 5 are for people who are learning: they have a [`Handicap`]. From level 6 on, a level is a number of nodes.
+/// Neither depends on the speed of the machine. `docs/levels.md` shows what each level scores against the one below.
 ///
 /// As text and in serde it is a plain number.
 ///
@@ -20,8 +19,9 @@ use crate::{Limits, Task, Time, placement};
 /// use dvonn_core::Phase;
 /// use dvonn_engine::{Level, Limits};
 ///
-/// let level: Level = "7".parse()?;
-/// assert_eq!(level.task(Phase::Movement, None).limits, Limits::nodes(50_000));
+/// let level: Level = "10".parse()?;
+/// assert_eq!(level.task(Phase::Movement, None).limits, Limits::nodes(2_000_000));
+/// assert!(Level::default().task(Phase::Movement, None).handicap.is_some());
 /// assert!("11".parse::<Level>().is_err());
 /// # Ok::<(), dvonn_engine::ParseLevelError>(())
 /// ```
@@ -34,8 +34,71 @@ pub struct Level(u8); // Invariant: 1..=10.
 #[error("a level is a number from 1 to 10")]
 pub struct ParseLevelError;
 
-/// Nodes per move of each level.
-const NODES: [u64; 10] = [50, 150, 500, 1_500, 5_000, 15_000, 50_000, 150_000, 500_000, 2_000_000];
+/// How a level plays.
+#[derive(Clone, Copy)]
+enum Strength {
+    /// Two plies ahead, with mistakes.
+    Handicap(Handicap),
+    /// A search of this many nodes per move; in the placement phase, as many boards.
+    Nodes(u64),
+}
+
+/// The levels, found by matches: `dvonn-lab levels` plays them again, and `docs/levels.md` has the results.
+///
+/// Level 5 has a handicap too, because no number of nodes fits between levels 4 and 6: with so few that it would, the search
+/// does not even look at every move.
+const STRENGTHS: [Strength; 10] = [
+    Strength::Handicap(Handicap {
+        insight: 5,
+        blur: 410,
+        placements: 83,
+        misses_answers: 60,
+        misses_jumps: 70,
+        misses_falls: 80,
+        care: 4,
+    }),
+    Strength::Handicap(Handicap {
+        insight: 16,
+        blur: 360,
+        placements: 73,
+        misses_answers: 51,
+        misses_jumps: 57,
+        misses_falls: 67,
+        care: 4,
+    }),
+    Strength::Handicap(Handicap {
+        insight: 28,
+        blur: 310,
+        placements: 62,
+        misses_answers: 38,
+        misses_jumps: 44,
+        misses_falls: 53,
+        care: 4,
+    }),
+    Strength::Handicap(Handicap {
+        insight: 39,
+        blur: 265,
+        placements: 51,
+        misses_answers: 27,
+        misses_jumps: 33,
+        misses_falls: 40,
+        care: 4,
+    }),
+    Strength::Handicap(Handicap {
+        insight: 52,
+        blur: 220,
+        placements: 40,
+        misses_answers: 14,
+        misses_jumps: 19,
+        misses_falls: 25,
+        care: 4,
+    }),
+    Strength::Nodes(80),
+    Strength::Nodes(600),
+    Strength::Nodes(5_000),
+    Strength::Nodes(100_000),
+    Strength::Nodes(2_000_000),
+];
 
 impl Level {
     /// All levels, the weakest first.
@@ -50,10 +113,10 @@ impl Level {
     };
 
     /// The level that finds hints: stronger than most players, and still fast.
-    pub const HINT: Level = Level(8);
+    pub const HINT: Level = Level(9);
 
-    /// The level that places pieces on behalf of a player: sensible placements at once.
-    pub const FILLER: Level = Level(4);
+    /// The level that places pieces on behalf of a player: sensible placements at once, without a handicap.
+    pub const FILLER: Level = Level(7);
 
     /// The level with this number, from 1 to 10.
     pub const fn new(number: u8) -> Option<Level> {
@@ -68,7 +131,10 @@ impl Level {
     /// What the engine is asked for a move at this level. With a clock, it also manages its time, so that it does not
     /// lose on time.
     pub fn task(self, phase: Phase, clock: Option<Time>) -> Task {
-        let nodes = NODES[usize::from(self.0) - 1];
+        let nodes = match STRENGTHS[usize::from(self.0) - 1] {
+            Strength::Handicap(handicap) => return handicap.task(phase, clock),
+            Strength::Nodes(nodes) => nodes,
+        };
         let nodes = match phase {
             Phase::Placement => nodes.min(placement::MAX_COMPLETIONS),
             Phase::Movement => nodes,
@@ -77,10 +143,10 @@ impl Level {
     }
 }
 
-/// A level for casual players.
+/// The level for a first game.
 impl Default for Level {
     fn default() -> Level {
-        Level(4)
+        Level(1)
     }
 }
 
@@ -119,9 +185,37 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_level_searches_more_nodes_than_the_one_below() {
-        let nodes = Level::ALL.map(|level| level.task(Phase::Movement, None).limits.nodes);
-        assert!(nodes.is_sorted_by(|a, b| a < b), "{nodes:?}");
+    fn levels_one_to_five_make_mistakes_and_the_others_search_more_and_more_nodes() {
+        let tasks = Level::ALL.map(|level| level.task(Phase::Movement, None));
+        let (weak, strong) = tasks.split_at(5);
+        assert!(weak.iter().all(|task| task.handicap.is_some() && task.limits == Limits::default()));
+        assert!(strong.iter().all(|task| task.handicap.is_none() && task.limits.nodes.is_some()));
+        assert!(strong.is_sorted_by(|a, b| a.limits.nodes < b.limits.nodes), "{strong:?}");
+    }
+
+    #[test]
+    fn each_level_with_a_handicap_gets_less_wrong_than_the_one_below() {
+        let handicaps: Vec<Handicap> =
+            Level::ALL.iter().filter_map(|level| level.task(Phase::Movement, None).handicap).collect();
+        let faults = |handicap: &Handicap| {
+            let Handicap { insight, blur, placements, misses_answers, misses_jumps, misses_falls, care } =
+                *handicap;
+            let counted = [placements, misses_answers, misses_jumps, misses_falls, care].map(u16::from);
+            [&counted[..], &[u16::from(100 - insight), blur]].concat()
+        };
+        for pair in handicaps.windows(2) {
+            let (lower, higher) = (faults(&pair[0]), faults(&pair[1]));
+            assert!(lower.iter().zip(&higher).all(|(lower, higher)| lower >= higher), "{pair:?}");
+        }
+    }
+
+    #[test]
+    fn hints_and_filled_boards_have_no_handicap() {
+        for level in [Level::HINT, Level::FILLER] {
+            for phase in [Phase::Placement, Phase::Movement] {
+                assert_eq!(level.task(phase, None).handicap, None, "level {level}");
+            }
+        }
     }
 
     #[test]
@@ -141,7 +235,9 @@ mod tests {
     #[test]
     fn with_a_clock_the_engine_manages_its_time() {
         let clock = Time::Game { left: Duration::from_mins(1), increment: Duration::from_secs(2) };
-        let limits = Level::default().task(Phase::Movement, Some(clock)).limits;
-        assert_eq!(limits, Limits { nodes: Some(1_500), depth: None, time: Some(clock) });
+        for level in Level::ALL {
+            let task = level.task(Phase::Movement, Some(clock));
+            assert_eq!(task.limits, Limits { time: Some(clock), ..level.task(Phase::Movement, None).limits });
+        }
     }
 }

@@ -11,8 +11,9 @@ use fastrand::Rng;
 
 pub use board_value::{BOARD_COUNTS, board_counts};
 
+use crate::shuffle::shuffle;
 use crate::timing::Budget;
-use crate::{Answer, Estimate, Line, Observer, Report, Score, Task};
+use crate::{Answer, Estimate, Limits, Line, Observer, Report, Score, Task};
 
 /// Default and maximum number of completions. Beyond a few hundred samples per cell the board value, not sampling noise,
 /// limits the choice. Not tuned.
@@ -28,9 +29,32 @@ pub(crate) fn think(
     seed: u64,
     observer: &mut dyn Observer,
 ) -> Answer {
+    let (mut cells, boards) = values(placement, moves, &task.limits, seed, observer);
+    cells.sort_by_key(|(_, value)| -value);
+    cells.truncate(task.lines.max(1));
+    let line = |(mv, value)| {
+        let score = Score::Estimate(Estimate::of_value(value));
+        Line { depth: 1, selective_depth: 1, score, moves: vec![mv] }
+    };
+    let lines: Vec<Line> = cells.into_iter().map(line).collect();
+    let elapsed = observer.elapsed();
+    for (line, number) in lines.iter().zip(1..) {
+        observer.report(&Report { number, line, nodes: boards, elapsed });
+    }
+    Answer { lines, nodes: boards }
+}
+
+/// The values of these placements for the side to move, in hundredths of a piece, and the number of boards completed.
+pub(crate) fn values(
+    placement: &Placement,
+    moves: &[Move],
+    limits: &Limits,
+    seed: u64,
+    observer: &mut dyn Observer,
+) -> (Vec<(Move, i32)>, u64) {
     let position = Position::Placement(*placement);
-    let budget = Budget::of(&task.limits, &position);
-    let limit = task.limits.nodes.unwrap_or(MAX_COMPLETIONS).clamp(1, MAX_COMPLETIONS);
+    let budget = Budget::of(limits, &position);
+    let limit = limits.nodes.unwrap_or(MAX_COMPLETIONS).clamp(1, MAX_COMPLETIONS);
     let mut rng = Rng::with_seed(seed ^ position.key());
     let mut sample = Sample::new(placement);
     let mut boards = 0;
@@ -44,25 +68,11 @@ pub(crate) fn think(
         sample.complete(&mut rng);
         boards += 1;
     }
-    let mut lines: Vec<Line> = moves
-        .iter()
-        .filter_map(|mv| match mv {
-            Move::Place(cell) => Some((*mv, sample.value(*cell))),
-            _ => None,
-        })
-        .map(|(mv, value)| {
-            let score = Score::Estimate(Estimate::of_value((value * 100.0) as i32));
-            Line { depth: 1, selective_depth: 1, score, moves: vec![mv] }
-        })
-        .collect();
-    lines
-        .sort_by(|a, b| b.score.margin().partial_cmp(&a.score.margin()).unwrap_or(std::cmp::Ordering::Equal));
-    lines.truncate(task.lines.max(1));
-    let elapsed = observer.elapsed();
-    for (line, number) in lines.iter().zip(1..) {
-        observer.report(&Report { number, line, nodes: boards, elapsed });
-    }
-    Answer { lines, nodes: boards }
+    let value = |mv: &Move| match mv {
+        Move::Place(cell) => Some((*mv, (sample.value(*cell) * 100.0) as i32)),
+        Move::Stack(_) | Move::Pass => None,
+    };
+    (moves.iter().filter_map(value).collect(), boards)
 }
 
 /// Random completions of a board, with the sum of their values by cell.
@@ -102,7 +112,7 @@ impl Sample {
     }
 
     fn complete(&mut self, rng: &mut Rng) {
-        rng.shuffle(&mut self.empty);
+        shuffle(rng, &mut self.empty);
         let (dvonns, others) = self.empty.split_at(self.to_come[0]);
         let (white, black) = others.split_at(self.to_come[1]);
         let with = |set: CellSet, cells: &[Cell]| cells.iter().fold(set, |set, cell| set.with(*cell));

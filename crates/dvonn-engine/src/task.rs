@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use dvonn_core::Move;
 
+use crate::Handicap;
+
 /// A question about a position. The default asks for the best move without any limit.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Task {
@@ -15,6 +17,8 @@ pub struct Task {
     pub lines: usize,
     /// Consider only these moves; all if empty. Illegal moves are ignored.
     pub moves: Vec<Move>,
+    /// Play worse than possible; for [`Goal::Move`] only. Limits of nodes and depth do not apply to stack moves then.
+    pub handicap: Option<Handicap>,
 }
 
 impl Task {

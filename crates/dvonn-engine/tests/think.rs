@@ -252,7 +252,7 @@ fn odd_question(dice: &mut Rng) -> (Settings, Task) {
         limits.nodes = Some(500);
     }
     let lines = *dice.choice(&[0, 1, 2, 1_000]).unwrap();
-    (settings, Task { goal, limits, lines, moves: Vec::new() })
+    (settings, Task { goal, limits, lines, ..Task::default() })
 }
 
 fn ask_odd_questions(seed: u64, games: u64) {

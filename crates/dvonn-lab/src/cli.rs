@@ -6,15 +6,16 @@ use crate::{Failure, commands};
 
 const PLAYERS: &str = "\
 A PLAYER is written KIND[,KEY=VALUE…][:COMMAND]. Kinds: engine (ours), plain2011 (a plain engine of the 2011 kind, \
-frozen), random, udi and codecup (other programs, by either protocol):
+frozen), grabber (takes most now), random, udi and codecup (other programs, by either protocol):
 
   engine,nodes=5000
+  engine,level=3
   plain2011,time=3s,inc=50ms
   \"udi,nodes=5000,name=old:./dvonn-old udi\"
   \"codecup,time=5s:./program --placements {placements}\"
 
 Settings: nodes, depth, movetime, time (for the whole game), inc, seed, name; of engine and udi also threads and hash \
-(megabytes), of engine without, judgement and weights. docs/lab.md has the details.
+(megabytes), of engine level, handicap, without, judgement and weights. docs/lab.md has the details.
 
 Exit codes: 0 success, 1 negative result (a test rejected, a suite failed, a run interrupted), 2 usage or I/O error.";
 
@@ -30,6 +31,8 @@ pub(crate) struct Cli {
 enum Command {
     /// Play two players against each other, in pairs of games with colours swapped
     Match(Box<commands::matches::MatchArgs>),
+    /// Play each level against the one below, and level 1 against the yardsticks
+    Levels(commands::levels::LevelsArgs),
     /// Make balanced full boards for matches to start from
     Book(commands::book::BookArgs),
     /// Test the engine on positions with known answers
@@ -55,6 +58,7 @@ enum Command {
 pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         Command::Match(args) => commands::matches::run(*args),
+        Command::Levels(args) => commands::levels::run(&args),
         Command::Book(args) => commands::book::run(&args),
         Command::Suite(args) => commands::suite::run(&args),
         Command::SolveBench(args) => commands::solve_bench::run(&args),

@@ -1,7 +1,7 @@
 //! Players as written on the command line: a kind, its settings, and a command for other programs.
 //!
-//! `engine,nodes=5000`, `plain2011,time=3s`, `random`, `udi,nodes=5000:COMMAND`, `codecup,time=5s:COMMAND`. A command
-//! is split into words as in a shell, but is not run by a shell.
+//! `engine,nodes=5000`, `engine,level=3`, `plain2011,time=3s`, `grabber`, `random`, `udi,nodes=5000:COMMAND`,
+//! `codecup,time=5s:COMMAND`. A command is split into words as in a shell, but is not run by a shell.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,9 +9,12 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use dvonn_engine::handcrafted::WeightsError;
-use dvonn_engine::{Evaluator, Feature, Features, Settings, UnknownFeature};
+use dvonn_engine::{Evaluator, Feature, Features, Handicap, ParseLevelError, Settings, UnknownFeature};
 
-use crate::player::{CodecupPlayer, LibraryPlayer, PlainPlayer, RandomPlayer, UdiPlayer, spoken_placements};
+use crate::player::{
+    CodecupPlayer, GrabberPlayer, LibraryPlayer, PlainPlayer, RandomPlayer, Strength, UdiPlayer,
+    spoken_placements,
+};
 use crate::{Budget, Fault, Opening, Openings, Player};
 
 /// Default size of the engine's table in megabytes: enough for the node counts of tests, and quick to allocate.
@@ -29,8 +32,9 @@ pub struct Entrant {
 
 #[derive(Clone, PartialEq, Debug)]
 enum Kind {
-    Engine(Settings),
+    Engine { settings: Settings, strength: Strength },
     Plain2011,
+    Grabber,
     Random,
     Udi { command: Vec<String>, options: Vec<(String, String)> },
     Codecup { command: Vec<String> },
@@ -45,7 +49,7 @@ const SEED: &str = "{seed}";
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EntrantError {
     /// No kind of player has this name.
-    #[error("unknown kind of player {0:?}; expected engine, plain2011, random, udi or codecup")]
+    #[error("unknown kind of player {0:?}; expected engine, plain2011, grabber, random, udi or codecup")]
     Kind(String),
     /// A setting is not a pair of key and value.
     #[error("{0:?} is not of the form KEY=VALUE")]
@@ -76,6 +80,9 @@ pub enum EntrantError {
     /// Without a limit the player would never move.
     #[error("{0} needs a limit: nodes, depth, movetime or time")]
     Boundless(String),
+    /// A level has its own limits.
+    #[error("a level or a handicap cannot be combined with nodes, depth or movetime, nor with each other")]
+    LevelAndLimit,
     /// Only other programs have a command.
     #[error("{0} takes no command")]
     Command(String),
@@ -106,7 +113,7 @@ impl Entrant {
     /// The number of threads it searches with, if set here.
     pub fn threads(&self) -> usize {
         match &self.kind {
-            Kind::Engine(settings) => settings.threads.max(1),
+            Kind::Engine { settings, .. } => settings.threads.max(1),
             _ => 1,
         }
     }
@@ -148,10 +155,11 @@ impl Entrant {
     pub fn start(&self, seed: u64, opening: &Opening, patience: Duration) -> Result<Box<dyn Player>, Fault> {
         let seed = self.seed.unwrap_or(seed);
         Ok(match &self.kind {
-            Kind::Engine(settings) => {
-                Box::new(LibraryPlayer::new(Settings { seed, ..settings.clone() }, self.budget))
+            Kind::Engine { settings, strength } => {
+                Box::new(LibraryPlayer::new(Settings { seed, ..settings.clone() }, self.budget, *strength))
             }
             Kind::Plain2011 => Box::new(PlainPlayer::new(seed, self.budget)),
+            Kind::Grabber => Box::new(GrabberPlayer::new(seed)),
             Kind::Random => Box::new(RandomPlayer::new(seed)),
             Kind::Udi { command, options } => {
                 let command: Vec<String> =
@@ -191,8 +199,12 @@ impl FromStr for Entrant {
         let name = given.take("name", |name| Ok(name.to_owned()))?.unwrap_or_else(|| text.to_owned());
         let budget = budget(&mut given)?;
         let kind = match given.kind.as_str() {
-            "engine" => Kind::Engine(engine_settings(&mut given)?),
+            "engine" => {
+                let (strength, settings) = (strength(&mut given)?, engine_settings(&mut given)?);
+                Kind::Engine { settings, strength }
+            }
             "plain2011" => Kind::Plain2011,
+            "grabber" => Kind::Grabber,
             "random" => Kind::Random,
             "udi" => Kind::Udi { options: udi_options(&mut given)?, command: words(&given, command)? },
             "codecup" => Kind::Codecup { command: words(&given, command)? },
@@ -202,11 +214,46 @@ impl FromStr for Entrant {
         if command.is_some() && !matches!(kind, Kind::Udi { .. } | Kind::Codecup { .. }) {
             return Err(EntrantError::Command(given.kind));
         }
-        if budget.is_boundless() && !matches!(kind, Kind::Random | Kind::Codecup { .. }) {
+        let has_level =
+            matches!(kind, Kind::Engine { strength: Strength::Level(_) | Strength::Handicap(_), .. });
+        if has_level && !(Budget { time: None, ..budget }).is_boundless() {
+            return Err(EntrantError::LevelAndLimit);
+        }
+        let needs_limit = !matches!(kind, Kind::Grabber | Kind::Random | Kind::Codecup { .. });
+        if budget.is_boundless() && needs_limit && !has_level {
             return Err(EntrantError::Boundless(given.kind));
         }
         Ok(Entrant { text: text.to_owned(), name, kind, budget, seed })
     }
+}
+
+/// Reads how strong our engine plays.
+fn strength(given: &mut Given) -> Result<Strength, EntrantError> {
+    let level =
+        given.take("level", |text| text.parse().map_err(|error: ParseLevelError| error.to_string()))?;
+    match (level, given.take("handicap", handicap)?) {
+        (None, None) => Ok(Strength::Full),
+        (Some(level), None) => Ok(Strength::Level(level)),
+        (None, Some(handicap)) => Ok(Strength::Handicap(handicap)),
+        (Some(_), Some(_)) => Err(EntrantError::LevelAndLimit),
+    }
+}
+
+/// The numbers of a handicap, in the order of its fields, joined by `/`.
+fn handicap(text: &str) -> Result<Handicap, String> {
+    let numbers: Vec<&str> = text.split('/').collect();
+    let [insight, blur, placements, misses_answers, misses_jumps, misses_falls, care] = numbers[..] else {
+        return Err("not seven numbers joined by /".to_owned());
+    };
+    Ok(Handicap {
+        insight: number(insight)?,
+        blur: number(blur)?,
+        placements: number(placements)?,
+        misses_answers: number(misses_answers)?,
+        misses_jumps: number(misses_jumps)?,
+        misses_falls: number(misses_falls)?,
+        care: number(care)?,
+    })
 }
 
 /// Reads the settings of our engine. Only this function knows their names on the command line.

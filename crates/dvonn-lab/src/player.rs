@@ -1,6 +1,7 @@
 //! Players, which choose moves. A player lives for one game.
 
 mod codecup;
+mod grabber;
 mod library;
 mod plain;
 mod process;
@@ -13,7 +14,8 @@ use dvonn_core::{ByColor, Move, Position};
 use dvonn_engine::{Limits, Time};
 
 pub(crate) use codecup::{CodecupPlayer, spoken, spoken_placements};
-pub(crate) use library::{LibraryPlayer, Timer};
+pub(crate) use grabber::GrabberPlayer;
+pub(crate) use library::{LibraryPlayer, Strength, Timer};
 pub(crate) use plain::PlainPlayer;
 pub(crate) use random::RandomPlayer;
 pub(crate) use udi::UdiPlayer;

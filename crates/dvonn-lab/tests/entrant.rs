@@ -22,6 +22,10 @@ fn settings_are_parsed_as_written() {
         ("engine,movetime=0.5s", Budget { move_time: Some(ms(500)), ..Budget::default() }),
         ("codecup,time=2m:./program --x", Budget { time: Some(ms(120_000)), ..Budget::default() }),
         ("random,seed=7", Budget::default()),
+        ("grabber", Budget::default()),
+        ("engine,level=3", Budget::default()),
+        ("engine,level=10,time=3s", Budget { time: Some(ms(3000)), ..Budget::default() }),
+        ("engine,handicap=10/300/50/40/70/80/4", Budget::default()),
         ("codecup:program", Budget::default()),
     ] {
         let entrant: Entrant = text.parse().unwrap();
@@ -41,6 +45,12 @@ fn errors_name_what_is_wrong() {
         ("stockfish,nodes=1", "unknown kind of player \"stockfish\""),
         ("engine", "engine needs a limit"),
         ("plain2011,seed=1", "plain2011 needs a limit"),
+        ("engine,level=11", "level=11: a level is a number from 1 to 10"),
+        ("engine,level=3,nodes=5", "a level or a handicap cannot be combined with nodes"),
+        ("engine,level=3,handicap=1/2/3/4/5/6/7", "nor with each other"),
+        ("engine,handicap=1/2/3", "handicap=1/2/3: not seven numbers"),
+        ("engine,handicap=300/2/3/4/5/6/7", "not a whole number in range"),
+        ("plain2011,nodes=1,level=3", "plain2011 has no setting \"level\""),
         ("udi:program", "udi needs a limit"),
         ("engine,nodes", "\"nodes\" is not of the form KEY=VALUE"),
         ("engine,nodes=1,nodes=2", "nodes is given twice"),

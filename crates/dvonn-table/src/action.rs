@@ -42,6 +42,8 @@ pub enum Action {
     Continue,
     /// Play again from the same board with the colours swapped.
     Rematch,
+    /// The same against a computer of this level.
+    RematchAt(Level),
 }
 
 /// An [`Action`] without its details: one for each button that a player may see.
@@ -81,6 +83,8 @@ pub enum ActionKind {
     Continue,
     /// See [`Action::Rematch`].
     Rematch,
+    /// See [`Action::RematchAt`].
+    RematchAt,
 }
 
 impl Action {
@@ -104,6 +108,7 @@ impl Action {
             Action::Pause => ActionKind::Pause,
             Action::Continue => ActionKind::Continue,
             Action::Rematch => ActionKind::Rematch,
+            Action::RematchAt(_) => ActionKind::RematchAt,
         }
     }
 }

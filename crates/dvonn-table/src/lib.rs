@@ -23,6 +23,7 @@
 //! ```
 
 mod action;
+mod look;
 mod message;
 mod refusal;
 mod saved;
@@ -30,6 +31,7 @@ mod table;
 mod terms;
 
 pub use action::{Action, ActionKind};
+pub use look::{Look, LookStep};
 pub use message::{Heard, Hint, Notice, Played, Question, Request, Shown, Thought};
 pub use refusal::Refusal;
 pub use saved::SavedTable;

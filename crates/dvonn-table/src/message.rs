@@ -10,7 +10,7 @@ use crate::Action;
 #[derive(Clone, PartialEq, Debug)]
 pub enum Request {
     /// Let the engine think, and pass its [answer](Heard::Answer) on.
-    Ask(Question),
+    Ask(Box<Question>),
     /// Let the engine finish now with the best move it has found.
     Hurry,
     /// Stop the engine; its answer is no longer needed.

@@ -6,6 +6,7 @@ use dvonn_core::{ByColor, Color};
 use dvonn_game::{Clock, Game, ReadError, Record};
 use serde::{Deserialize, Serialize};
 
+use crate::table::Filled;
 use crate::{Beginning, Pace, Rights, Seat, Table, Terms};
 
 /// A table in a form to be stored.
@@ -17,6 +18,9 @@ pub struct SavedTable {
     black: Seat,
     beginning: Beginning,
     rights: Rights,
+    /// The plies by which the board was filled.
+    #[serde(default, skip_serializing_if = "Filled::is_empty")]
+    filled: Filled,
     /// Milliseconds that White and Black have left.
     left: Option<[u64; 2]>,
 }
@@ -34,6 +38,7 @@ impl SavedTable {
             black: terms.seats[Color::Black],
             beginning: terms.beginning,
             rights: terms.rights,
+            filled: table.filled(),
             left,
         }
     }
@@ -62,6 +67,6 @@ impl SavedTable {
             rights: self.rights,
             pace,
         };
-        Ok(Table::resume(terms, game, now))
+        Ok(Table::resume(terms, game, now).with_filled(self.filled))
     }
 }

@@ -2,6 +2,7 @@
 
 mod computer;
 mod deeds;
+mod filled;
 mod rights;
 #[cfg(test)]
 mod tests;
@@ -9,6 +10,8 @@ mod time;
 mod view;
 
 use std::time::Duration;
+
+pub(crate) use filled::Filled;
 
 use dvonn_core::{Color, Move, Movement, Phase, Position};
 use dvonn_game::{Event, Game, Ply, Stamped};
@@ -32,6 +35,8 @@ pub struct Table {
     thought: Option<Thought>,
     held: Option<Held>,
     hint: Option<Hint>,
+    /// The plies by which the computer or chance filled the board.
+    filled: Filled,
     /// The move that was sent to the server and is not confirmed yet.
     unconfirmed: Option<Move>,
     is_filling: bool,
@@ -53,7 +58,7 @@ enum Purpose {
     Hint,
 }
 
-/// The computer's move, delayed so that a person can follow.
+/// The computer's move, or a person's forced pass, delayed so that a person can follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Held {
     mv: Move,
@@ -81,6 +86,7 @@ impl Table {
             thought: None,
             held: None,
             hint: None,
+            filled: Filled::default(),
             unconfirmed: None,
             is_filling: false,
             is_paused: false,
@@ -112,6 +118,15 @@ impl Table {
         }));
         notices.append(&mut self.notices);
         (self.requests, self.notices) = (requests, notices);
+    }
+
+    pub(crate) fn filled(&self) -> Filled {
+        self.filled
+    }
+
+    /// The same table, where these plies filled the board.
+    pub(crate) fn with_filled(self, filled: Filled) -> Table {
+        Table { filled, ..self }
     }
 
     /// What the players agreed on.
@@ -178,6 +193,11 @@ impl Table {
         self.position().movement().is_some_and(Movement::must_pass)
     }
 
+    /// Whether a person here has no move and will pass without doing anything.
+    pub fn is_passing(&self) -> bool {
+        self.held.is_some() && self.is_turn_here()
+    }
+
     /// Whether the computer is thinking about its own move.
     pub fn is_thinking(&self) -> bool {
         self.asked.is_some_and(|asked| asked.purpose == Purpose::Move)
@@ -230,6 +250,9 @@ impl Table {
                 let is_filling = self.is_filling;
                 self.settle();
                 self.is_filling &= self.position().phase() == Phase::Placement;
+                if is_filling {
+                    self.filled.add(self.game.history().plies().len() - 1);
+                }
                 let ply = *self.last_ply().expect("a ply was just played");
                 self.notices.push(Notice::Played(Box::new(Played { before, ply, is_filling })));
                 if let Some(ending) = self.game.ending() {
@@ -239,6 +262,7 @@ impl Table {
             Event::TakenBack { to } => {
                 self.settle();
                 self.is_filling = false;
+                self.filled.shorten(to);
                 self.thought = None;
                 self.notices.push(Notice::TakenBack { to });
             }

@@ -57,8 +57,8 @@ impl Rights {
     pub const RATED: Rights = Rights { take_backs: false, hints: false };
 }
 
-/// The shortest time between two moves when the computer makes the second one, so that a person can follow. With a
-/// clock, the computer's move is never delayed, because waiting would cost it time.
+/// The shortest time between two moves when the second one is made without a person: by the computer, or because it is a
+/// forced pass. So a person can follow. With a clock, no move is delayed, because waiting would cost its player time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pace {
     /// Before a stack move or a pass.
@@ -67,20 +67,28 @@ pub struct Pace {
     pub placement: Duration,
     /// Before a placement while the computer fills the board.
     pub filling: Duration,
+    /// Before a person's forced pass, which then happens by itself; `None` if people pass by hand.
+    pub forced_pass: Option<Duration>,
 }
 
 impl Pace {
-    /// The same time before every move.
+    /// The same time before every move of the computer.
     pub fn uniform(time: Duration) -> Pace {
-        Pace { stack_move: time, placement: time, filling: time }
+        Pace { stack_move: time, placement: time, filling: time, ..Pace::default() }
     }
 }
 
-/// 600 ms before a stack move, 160 ms before a placement, and 40 ms while filling, so that 49 placements take 2 s.
+/// 600 ms before a stack move, 160 ms before a placement, and 40 ms while filling, so that 49 placements take 2 s. 900 ms
+/// before a forced pass, so that a person has seen why.
 impl Default for Pace {
     fn default() -> Pace {
         let millis = Duration::from_millis;
-        Pace { stack_move: millis(600), placement: millis(160), filling: millis(40) }
+        Pace {
+            stack_move: millis(600),
+            placement: millis(160),
+            filling: millis(40),
+            forced_pass: Some(millis(900)),
+        }
     }
 }
 
@@ -109,6 +117,16 @@ impl Terms {
             rights: Rights::CASUAL,
             pace: Pace::default(),
         }
+    }
+
+    /// The same terms with all computers at this level.
+    #[must_use]
+    pub fn at_level(&self, level: Level) -> Terms {
+        let seats = ByColor::from_fn(|color| match self.seats[color] {
+            Seat::Computer(_) => Seat::Computer(level),
+            seat => seat,
+        });
+        Terms { seats, ..*self }
     }
 
     /// The same terms with the colours swapped.

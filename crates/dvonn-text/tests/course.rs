@@ -53,6 +53,16 @@ fn every_task_hint_and_solution_has_words_in_every_language() {
 }
 
 #[test]
+fn the_first_tasks_are_short_in_every_language() {
+    for step in COURSE[0].steps {
+        for text in told(&step.attempt().text()) {
+            let words = text.split_whitespace().count();
+            assert!(words <= 12, "{}: {words} words: {text}", step.id);
+        }
+    }
+}
+
+#[test]
 fn praise_has_words_in_every_language() {
     for step in steps() {
         let mut attempt = step.attempt();

@@ -2,14 +2,15 @@
 
 #![allow(clippy::unwrap_used)]
 
+use dvonn_coach::{Assessed, ReviewedPly, Slip, Summary};
 use dvonn_core::{
     Cell, CellSet, Color, Move, MoveError, Notation, Outcome, ParseMoveError, Piece, Position, SetupError,
     Stack, StackError, StackMove,
 };
 use dvonn_engine::{Estimate, Margin, Score, Wdl};
 use dvonn_game::{
-    Claim, Ending, EndingError, ExportError, GameError, History, Lost, Part, Ply, Reason, Repair, Strictness,
-    TagError, TimeControlError, read,
+    Claim, Ending, EndingError, ExportError, GameError, History, Layer, Lost, Part, Ply, Reason, Repair,
+    Strictness, TagError, TimeControlError, read,
 };
 use dvonn_text::words::{self, Fall};
 use dvonn_text::{Language, Texts};
@@ -263,12 +264,21 @@ fn stacks_are_described() {
 }
 
 #[test]
-fn layers_are_named_from_the_bottom() {
+fn layers_are_named_and_unknown_ones_counted() {
     let start = position("........./........../DDDW2B....../........../......... W M");
     let mut history = History::new(start);
     history.play("d3-b3".parse().unwrap()).unwrap();
     let composition = history.composition();
-    assert_eq!(words::layers(&english(), composition.stack(Cell::B3)), "DVONN, unknown, white");
+    assert_eq!(words::layers(&english(), composition.stack(Cell::B3)), "DVONN, 1 unknown, white");
+    let mut tall = [Layer::Unknown; 7];
+    tall[0] = Layer::Known(Piece::Black);
+    for (language, told) in [
+        (Language::English, "black, 6 unknown"),
+        (Language::Polish, "czarny, 6 nieznanych"),
+        (Language::Ukrainian, "чорна, 6 невідомих"),
+    ] {
+        assert_eq!(words::layers(&Texts::new(language), &tall), told);
+    }
 }
 
 #[test]
@@ -290,27 +300,45 @@ fn moves_are_announced_with_what_they_do() {
         (
             Language::English,
             None,
-            "White moves from e3 to f3: a stack of 2. 7 stacks fall off: White −4, Black −11.",
+            "White moves from e3 to f3: a stack of 2. 7 stacks fall off: White\u{a0}−4, Black\u{a0}−11.",
         ),
         (
             Language::English,
             Some(Color::Black),
-            "White moves from e3 to f3: a stack of 2. 7 stacks fall off: you −11, opponent −4.",
+            "White moves from e3 to f3: a stack of 2. 7 stacks fall off: you\u{a0}−11, opponent\u{a0}−4.",
         ),
         (
             Language::Polish,
             Some(Color::White),
-            "Ruch Białego: z e3 na f3, stos o wysokości 2. Spada 7 stosów: ty −4, przeciwnik −11.",
+            "Ruch Białego: z e3 na f3, stos o wysokości 2. Spada 7 stosów: ty\u{a0}−4, przeciwnik\u{a0}−11.",
         ),
         (
             Language::Ukrainian,
             None,
-            "Білі ходять з e3 на f3: стос із 2 фішок. Вилучають 7 стосів: Білі −4, Чорні −11.",
+            "Білі ходять з e3 на f3: стос із 2 фішок. Вилучають 7 стосів: Білі\u{a0}−4, Чорні\u{a0}−11.",
         ),
     ] {
         let texts = Texts::new(language);
         assert_eq!(words::announce(&texts, &before, &ply, Notation::Standard, reader), told);
     }
+}
+
+#[test]
+fn who_loses_nothing_is_not_mentioned() {
+    let before = position("........./........../DDDWB....../........../......... W M");
+    for (mv, reader, told) in [
+        ("d3-c3", Some(Color::White), "1 stack falls off: opponent\u{a0}−1."),
+        ("d3-c3", Some(Color::Black), "1 stack falls off: you\u{a0}−1."),
+        ("d3-c3", None, "1 stack falls off: Black\u{a0}−1."),
+        ("d3-e3", Some(Color::White), "1 stack falls off: you\u{a0}−2."),
+        ("d3-e3", None, "1 stack falls off: White\u{a0}−2."),
+    ] {
+        let fall = Fall::of(&before, &Ply::of(&before, mv.parse().unwrap()).unwrap());
+        assert_eq!(words::fall(&english(), &fall, reader), told);
+        let there = words::fall_there(&english(), &fall, reader).unwrap();
+        assert_eq!(format!("{there}."), told, "a cell is named with the same words");
+    }
+    assert_eq!(words::fall_there(&english(), &Fall::default(), None), None);
 }
 
 #[test]
@@ -330,9 +358,13 @@ fn consequences_are_described_before_the_move() {
     let tail = "........./........../DDW2+W......./........../......... W M";
     let bridge = "........./........../DDDWB....../........../......... W M";
     for (before, mv, told) in [
-        (FIGURE_3, "e3-f3", "e3-f3: 7 stacks fall off, White −4, Black −11; then White 15, Black 13."),
-        (bridge, "d3-c3", "d3-c3: 1 stack falls off, White −0, Black −1; then White 2, Black 0."),
-        (bridge, "d3-e3", "d3-e3: 1 stack falls off, White −2, Black −0; then White 0, Black 0."),
+        (
+            FIGURE_3,
+            "e3-f3",
+            "e3-f3: 7 stacks fall off, White\u{a0}−4, Black\u{a0}−11; then White 15, Black 13.",
+        ),
+        (bridge, "d3-c3", "d3-c3: 1 stack falls off, Black\u{a0}−1; then White 2, Black 0."),
+        (bridge, "d3-e3", "d3-e3: 1 stack falls off, White\u{a0}−2; then White 0, Black 0."),
         (tail, "d3-c3", "d3-c3: a stack of 3; nothing falls off; then White 3, Black 0."),
     ] {
         let before = position(before);
@@ -394,7 +426,8 @@ fn turns_scores_and_values_are_described() {
     let exact = |pieces| Score::exact(Margin::new(pieces).unwrap());
     for (score, told, italian) in [
         (estimate(-2.5), "Black ahead by 2.5, 65% to win", "Nero avanti di 2,5, vittoria al 65%"),
-        (estimate(-0.01), "even, 50%", "pari, 50%"),
+        (estimate(-0.01), "even, White 50%", "pari, Bianco 50%"),
+        (estimate(30.0), "White ahead by 30.0, 99% to win", "Bianco avanti di 30,0, vittoria al 99%"),
         (Score::Draw, "proved: a draw", "dimostrato: parità"),
         (Score::proved(Wdl::Win), "proved: White wins", "dimostrato: vince il Bianco"),
         (exact(7), "proved: White wins by 7", "dimostrato: il Bianco vince di 7"),
@@ -403,4 +436,51 @@ fn turns_scores_and_values_are_described() {
         assert_eq!(words::worth(&Texts::new(Language::Italian), score, Color::White), italian);
         assert_eq!(words::worth(texts, -score, Color::Black), told, "the same fact for the other side");
     }
+}
+
+#[test]
+fn chances_name_their_side_and_only_proofs_are_certain() {
+    let estimate = |margin| Score::Estimate(Estimate::from_pieces(margin));
+    for (score, english, spanish) in [
+        (estimate(2.5), "White 65%", "Blanco 65\u{a0}%"),
+        (estimate(-40.0), "White 1%", "Blanco 1\u{a0}%"),
+        (Score::proved(Wdl::Win), "White 100%", "Blanco 100\u{a0}%"),
+        (Score::Draw, "White 50%", "Blanco 50\u{a0}%"),
+    ] {
+        assert_eq!(words::chance(&Texts::new(Language::English), score, Color::White), english);
+        assert_eq!(words::chance(&Texts::new(Language::Spanish), score, Color::White), spanish);
+    }
+}
+
+#[test]
+fn a_review_is_told_in_a_line_for_each_side() {
+    let english = &Texts::new(Language::English);
+    let told = |inaccuracies, mistakes, blunders, average_loss| {
+        words::review_summary(
+            english,
+            Color::White,
+            &Summary { inaccuracies, mistakes, blunders, average_loss },
+        )
+    };
+    assert_eq!(told(0, 2, 1, Some(1.31)), "White: 2 mistakes, 1 blunder; average loss 1.3 pieces");
+    assert_eq!(told(1, 0, 0, Some(0.0)), "White: 1 inaccuracy; average loss 0.0 pieces");
+    assert_eq!(told(0, 0, 0, None), "White: no mistakes");
+    let summary = Summary { inaccuracies: 5, mistakes: 2, blunders: 1, average_loss: Some(1.31) };
+    for (language, expected) in [
+        (Language::Polish, "Czarny: 5 niedokładności, 2 błędy, 1 gruby błąd; średnia strata 1,3 piona"),
+        (Language::Romanian, "Negrul: 5 imprecizii, 2 greșeli, 1 gafă; pierdere medie: 1,3 piese"),
+    ] {
+        assert_eq!(words::review_summary(&Texts::new(language), Color::Black, &summary), expected);
+    }
+    let assessed = |mv: &str, score| Assessed { mv: mv.parse().unwrap(), score, line: Vec::new() };
+    let estimate = |margin| Score::Estimate(Estimate::from_pieces(margin));
+    for (best, played, told) in [
+        (estimate(7.0), estimate(-0.2), "−7.2, better: k3-j3"),
+        (Score::proved(Wdl::Win), Score::Draw, "−50%, better: k3-j3"),
+    ] {
+        let (best, played) = (assessed("k3-j3", best), assessed("e3-f3", played));
+        let ply = ReviewedPly { by: Color::Black, played, best };
+        assert_eq!(words::better_move(english, &ply, Notation::default()), told);
+    }
+    assert_eq!(Slip::ALL.map(|slip| words::slip(english, slip)), ["inaccuracy", "mistake", "blunder"]);
 }

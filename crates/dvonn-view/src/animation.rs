@@ -64,17 +64,12 @@ impl Animation {
         };
         let distance = from.line_to(to)?.1;
         let flight = Flight { from, to, distance, carried: before.plan(from)?, below: before.plan(to)? };
-        let landed = || {
-            let stack = before.position.stack(from)?.onto(before.position.stack(to)?)?;
-            let layers = [before.composition.stack(to), before.composition.stack(from)].concat();
-            Some(StackPlan::new(stack, &layers))
-        };
         let heart = middle(after.position.occupied(), facing);
         let falls = consequence
             .fallen
             .into_iter()
             .filter_map(|cell| {
-                let stack = if cell == to { landed() } else { before.plan(cell) }?;
+                let stack = if cell == to { before.landing(mv) } else { before.plan(cell) }?;
                 Some(FallingStack { cell, drift: away(heart, facing.center(cell)), stack })
             })
             .collect();

@@ -1,4 +1,4 @@
-//! Arrows that suggest moves, and the curves they follow across the board.
+//! Arrows that suggest moves, along the lines of the board.
 
 use dvonn_core::{Cell, Move, StackMove};
 
@@ -31,67 +31,34 @@ impl Arrow {
     }
 }
 
-/// The curve of an arrow, which bends so that the numbers below it stay readable.
+/// The shape of an arrow: straight along its line, as stacks move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ArrowPath {
-    /// A cubic Bézier curve: start, two control points, end.
-    pub curve: [Point; 4],
+    /// The line from the start to the head.
+    pub shaft: [Point; 2],
     /// The left corner, tip and right corner of the head.
     pub head: [Point; 3],
 }
 
 impl ArrowPath {
     const HEAD_LENGTH: f64 = 0.24;
-    const HEAD_WIDTH: f64 = 0.24;
-    /// The distance from the nodes to the ends of the arrow.
-    const CLEARANCE: f64 = 0.3042;
+    const HEAD_WIDTH: f64 = 0.26;
+    /// The distance from the nodes to the ends of the arrow, which leaves the numbers of both stacks free.
+    const CLEARANCE: f64 = 0.3;
 
     /// The arrow between two different nodes.
     pub fn new(from: Point, to: Point) -> ArrowPath {
         let distance = from.distance(to);
-        let (x, y) = ((to.x - from.x) / distance, (to.y - from.y) / distance);
-        // The curve always bends upwards, so that the arrow looks like a hop.
-        let (side_x, side_y) = if x < -1e-9 { (-y, x) } else { (y, -x) };
-        // The curve runs between the numbers of its own row and those of the next row.
-        let pull = (0.3 + 0.16 * distance).min(0.66);
-        let pulled = |point: Point| Point::new(point.x + side_x * pull, point.y + side_y * pull);
-        let whole = [from, pulled(from.towards(to, 0.12)), pulled(from.towards(to, 0.88)), to];
-
-        let at = |part: f64| blossom(whole, [part; 3]);
-        let begin = crossing(|part| at(part).distance(from) - ArrowPath::CLEARANCE);
-        let point = 1.0 - crossing(|part| at(1.0 - part).distance(to) - ArrowPath::CLEARANCE);
-        let end = 1.0
-            - crossing(|part| at(1.0 - part).distance(to) - ArrowPath::CLEARANCE - ArrowPath::HEAD_LENGTH);
-        let curve = [[begin, begin, begin], [begin, begin, end], [begin, end, end], [end, end, end]]
-            .map(|parts| blossom(whole, parts));
-
-        let (neck, tip) = (at(end), at(point));
-        let length = neck.distance(tip);
-        let half = ArrowPath::HEAD_WIDTH / 2.0 / length;
-        let (x, y) = ((tip.x - neck.x) * half, (tip.y - neck.y) * half);
+        let at = |length: f64| from.towards(to, length / distance);
+        let (neck, tip) = (
+            at(distance - ArrowPath::CLEARANCE - ArrowPath::HEAD_LENGTH),
+            at(distance - ArrowPath::CLEARANCE),
+        );
+        let half = ArrowPath::HEAD_WIDTH / 2.0 / distance;
+        let (x, y) = ((to.x - from.x) * half, (to.y - from.y) * half);
         let head = [Point::new(neck.x - y, neck.y + x), tip, Point::new(neck.x + y, neck.y - x)];
-        ArrowPath { curve, head }
+        ArrowPath { shaft: [at(ArrowPath::CLEARANCE), neck], head }
     }
-}
-
-/// De Casteljau's algorithm with a separate parameter for each step. Three equal parameters give a point on the curve;
-/// mixtures of two parameters give the control points of the part between them.
-fn blossom(curve: [Point; 4], parts: [f64; 3]) -> Point {
-    let [a, b, c, d] = curve;
-    let [first, second, third] = parts;
-    let (a, b, c) = (a.towards(b, first), b.towards(c, first), c.towards(d, first));
-    let (a, b) = (a.towards(b, second), b.towards(c, second));
-    a.towards(b, third)
-}
-
-/// The zero between 0 and 1/2 of a function that is negative at 0.
-fn crossing(function: impl Fn(f64) -> f64) -> f64 {
-    let (mut below, mut above) = (0.0, 0.5);
-    for _ in 0..30 {
-        let middle = f64::midpoint(below, above);
-        if function(middle) < 0.0 { below = middle } else { above = middle }
-    }
-    f64::midpoint(below, above)
 }
 
 #[cfg(test)]
@@ -102,16 +69,17 @@ mod tests {
     use crate::geometry::{Orientation, center};
 
     #[test]
-    fn an_arrow_runs_from_piece_to_piece_in_every_direction() {
+    fn an_arrow_runs_straight_from_piece_to_piece_in_every_direction() {
         for orientation in Orientation::ALL {
             for to in
                 [Cell::G3, Cell::G4, Cell::F4, Cell::E3, Cell::E2, Cell::F2, Cell::K3, Cell::A3, Cell::H5]
             {
                 let (from, to) = (center(Cell::F3, orientation), center(to, orientation));
-                let ArrowPath { curve, head } = ArrowPath::new(from, to);
-                assert!((curve[0].distance(from) - ArrowPath::CLEARANCE).abs() < 1e-6);
-                assert!((head[1].distance(to) - ArrowPath::CLEARANCE).abs() < 1e-6);
-                assert!(curve[3].distance(to) > head[1].distance(to));
+                let ArrowPath { shaft: [start, neck], head: [_, tip, _] } = ArrowPath::new(from, to);
+                assert!((start.distance(from) - ArrowPath::CLEARANCE).abs() < 1e-9);
+                assert!((tip.distance(to) - ArrowPath::CLEARANCE).abs() < 1e-9);
+                let detour = start.distance(neck) + neck.distance(tip) - start.distance(tip);
+                assert!(detour.abs() < 1e-9, "it is straight, and its head in front");
             }
         }
     }

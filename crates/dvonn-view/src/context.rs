@@ -52,9 +52,8 @@ impl Context<'_> {
     pub(crate) fn asks_about(&self, mv: Move) -> bool {
         match self.confirm {
             Confirm::Always => true,
-            Confirm::OnlyLosses => {
-                Consequence::of(self.position(), mv).is_ok_and(|consequence| !consequence.fallen.is_empty())
-            }
+            Confirm::OnlyLosses => Consequence::of(self.position(), mv)
+                .is_ok_and(|consequence| consequence.pieces_lost[self.position().turn()] > 0),
             Confirm::Never => false,
         }
     }

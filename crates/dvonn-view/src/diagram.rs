@@ -129,7 +129,7 @@ impl Diagram {
         self.removed(cells)
     }
 
-    /// Adds an arrow, which curves over the cells between.
+    /// Adds an arrow, straight along its line.
     #[must_use]
     pub fn arrow(mut self, from: Cell, to: Cell) -> Diagram {
         self.arrows.push((from, to));

@@ -1,9 +1,8 @@
-//! How the board is turned for the viewer, and the labels along its edge.
+//! How the board is turned for the viewer.
 
-use dvonn_core::{Cell, Direction, Notation, Symmetry};
+use dvonn_core::{Cell, Direction, Symmetry};
 
 use crate::geometry::{Bounds, Orientation, Point, bounds, center, grid_point, nearest};
-use crate::label::labels;
 
 /// How the board is turned: horizontal or vertical, and from which side it is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -12,15 +11,6 @@ pub struct Facing {
     pub orientation: Orientation,
     /// Whether it is also rotated by 180 degrees.
     pub flipped: bool,
-}
-
-/// A label at the end of a grid line.
-#[derive(Clone, PartialEq, Debug)]
-pub struct EdgeLabel {
-    /// The letter or number.
-    pub text: String,
-    /// Its centre.
-    pub at: Point,
 }
 
 impl Facing {
@@ -68,20 +58,6 @@ impl Facing {
     /// The area nearest to a cell: a hexagon that shares its sides with those of the neighbours.
     pub fn hexagon(self, cell: Cell) -> [Point; 6] {
         hexagon(self.place(cell), self.orientation)
-    }
-
-    /// The labels at both ends of every row and at the ends of columns, at this distance from the last node.
-    pub fn edge_labels(self, notation: Notation, distance: f64) -> Vec<EdgeLabel> {
-        labels(notation)
-            .into_iter()
-            .map(|label| {
-                let (columns, rows) = label.direction.offset();
-                let column = f64::from(label.cell.column()) + f64::from(columns) * distance;
-                let row = f64::from(label.cell.row()) + f64::from(rows) * distance;
-                let (column, row) = if self.flipped { (10.0 - column, 4.0 - row) } else { (column, row) };
-                EdgeLabel { text: label.text, at: grid_point(column, row, self.orientation) }
-            })
-            .collect()
     }
 
     /// The grid direction that looks like this one on an unflipped board.
@@ -141,26 +117,6 @@ mod tests {
             for cell in Cell::ALL {
                 assert_eq!(facing.nearest(facing.center(cell)), Some(cell), "{facing:?}");
             }
-        }
-    }
-
-    #[test]
-    fn labels_are_beyond_the_last_node_of_their_line() {
-        for facing in Facing::ALL {
-            for label in facing.edge_labels(Notation::Standard, 0.6) {
-                let distances = Cell::ALL.map(|cell| facing.center(cell).distance(label.at));
-                let nearest = distances.into_iter().fold(f64::INFINITY, f64::min);
-                assert!((nearest - 0.6).abs() < 1e-9, "{label:?} {facing:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn the_letter_a_is_next_to_column_a() {
-        for facing in Facing::ALL {
-            let labels = facing.edge_labels(Notation::Standard, 0.6);
-            let a = labels.iter().find(|label| label.text == "a").expect("column a has a label");
-            assert!(a.at.distance(facing.center(Cell::A1)) < 0.7, "{facing:?}");
         }
     }
 

@@ -49,7 +49,7 @@ impl Highlights {
             highlights.blocked =
                 movement.enclosed() & (movement.owned(Color::White) | movement.owned(Color::Black));
         }
-        if may_move && overlays.targets {
+        if may_move && overlays.movable {
             highlights.movable = movers(position);
         }
         if let Some(picked) = intent.picked {
@@ -91,7 +91,8 @@ mod tests {
 
     const FIGURE_3: &str = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M";
     const FULL: &str = "BBWWBWWWW/BBWBBBWWBB/BDBWBWDWWBD/WWBBWWBBWB/WWBWBBWWB W M";
-    const EVERYTHING: Overlays = Overlays { targets: true, blocked: true, lifelines: true, falls: true };
+    const EVERYTHING: Overlays =
+        Overlays { targets: true, movable: true, blocked: true, lifelines: true, falls: true };
 
     fn of(position: &str, intent: Intent, overlays: Overlays) -> Highlights {
         let position = position.parse().expect("a position");
@@ -124,6 +125,24 @@ mod tests {
         let dvonns: CellSet = FULL.parse::<Position>().expect("full").movement().expect("full").dvonns();
         let inner: CellSet = Cell::ALL.into_iter().filter(|cell| !cell.is_edge()).collect();
         assert_eq!(found.blocked, inner - dvonns);
+    }
+
+    #[test]
+    fn only_the_persons_own_stacks_that_can_move_are_highlighted() {
+        let position: Position = FIGURE_3.parse().expect("a position");
+        let own = position.movement().expect("stacks").owned(Color::White);
+        for (control, overlays, is_shown) in [
+            (Control::Both, EVERYTHING, true),
+            (Control::Only(Color::White), EVERYTHING, true),
+            (Control::Only(Color::Black), EVERYTHING, false),
+            (Control::Nobody, EVERYTHING, false),
+            (Control::Both, Overlays { movable: false, ..EVERYTHING }, false),
+        ] {
+            let scene = Scene { control, ..Scene::new(position) };
+            let movable = Highlights::of(&scene, Intent::default(), overlays).movable;
+            assert_eq!(!movable.is_empty(), is_shown, "{control:?} {overlays:?}");
+            assert!((movable - own).is_empty(), "{control:?}");
+        }
     }
 
     #[test]

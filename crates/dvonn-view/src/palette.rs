@@ -71,8 +71,8 @@ const PRINT: Palette = Palette {
     board: "#fff",
     rim: "#ececec",
     rim_edge: "#222",
-    line: "#a8a8a8",
-    node: "#8c8c8c",
+    line: "#8f8f8f",
+    node: "#808080",
     label: "#222",
     white: PieceColors { face: "#fff", rim: "#111", mark: "#777", number: "#111", dvonn_number: "#c4170c" },
     black: PieceColors {
@@ -83,11 +83,11 @@ const PRINT: Palette = Palette {
         dvonn_number: "#ff9c8c",
     },
     dvonn: PieceColors { face: "#d9321f", rim: "#111", mark: "#fff", number: "#fff", dvonn_number: "#fff" },
-    layer: "#d4d4d4",
+    layer: "#b4b4b4",
     layer_edge: "#111",
     glow: 0.0,
     shade: 0.0,
-    ghost: 0.4,
+    ghost: 0.55,
     pick: "#555",
     accent: "#1f7a6d",
     blocked: "#555",
@@ -98,8 +98,8 @@ const LIGHT: Palette = Palette {
     board: "#e7dcc8",
     rim: "#d2c3a8",
     rim_edge: "#bfae8f",
-    line: "#c4b393",
-    node: "#b7a582",
+    line: "#90794f",
+    node: "#85714c",
     label: "#5b4f3a",
     white: PieceColors {
         face: "#fffaf0",
@@ -122,14 +122,14 @@ const LIGHT: Palette = Palette {
         number: "#fffaf0",
         dvonn_number: "#fffaf0",
     },
-    layer: "#cdbd9f",
-    layer_edge: "#6d6149",
+    layer: "#7f8894",
+    layer_edge: "#4a515b",
     glow: 0.07,
     shade: 0.22,
-    ghost: 0.38,
+    ghost: 0.55,
     pick: "#e0a100",
     accent: "#1f7a6d",
-    blocked: "#8a7d64",
+    blocked: "#4f4636",
 };
 
 const DARK: Palette = Palette {
@@ -137,8 +137,8 @@ const DARK: Palette = Palette {
     board: "#1c2129",
     rim: "#2a313c",
     rim_edge: "#364050",
-    line: "#3a4451",
-    node: "#4a5666",
+    line: "#5d6d82",
+    node: "#65758b",
     label: "#aab4c0",
     white: PieceColors {
         face: "#f6eedc",
@@ -165,8 +165,58 @@ const DARK: Palette = Palette {
     layer_edge: "#12151a",
     glow: 0.08,
     shade: 0.5,
-    ghost: 0.35,
+    ghost: 0.55,
     pick: "#ffcf4a",
     accent: "#4fc3ae",
-    blocked: "#5d6979",
+    blocked: "#b3bdc9",
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The relative luminance of a colour, as WCAG 2 defines it.
+    fn luminance(color: &str) -> f64 {
+        let digits: Vec<f64> =
+            color[1..].chars().map(|digit| f64::from(digit.to_digit(16).expect("a digit"))).collect();
+        let parts: Vec<f64> = match digits.len() {
+            3 => digits.iter().map(|digit| digit * 17.0).collect(),
+            _ => digits.chunks(2).map(|pair| pair[0] * 16.0 + pair[1]).collect(),
+        };
+        let linear = |part: f64| {
+            let part = part / 255.0;
+            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * linear(parts[0]) + 0.7152 * linear(parts[1]) + 0.0722 * linear(parts[2])
+    }
+
+    fn contrast(one: &str, other: &str) -> f64 {
+        let (one, other) = (luminance(one), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    #[test]
+    fn lines_nodes_and_labels_are_visible_to_everybody() {
+        for theme in Theme::ALL {
+            let palette = theme.palette();
+            for (what, color, behind, least) in [
+                ("line", palette.line, palette.board, 3.0),
+                ("node", palette.node, palette.board, 3.0),
+                ("hexagon", palette.blocked, palette.board, 3.0),
+                ("label", palette.label, palette.rim, 4.5),
+            ] {
+                let found = contrast(color, behind);
+                assert!(found >= least, "{theme:?}: {what} {color} on {behind}: {found:.2}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_piece_of_unknown_colour_does_not_look_white() {
+        for theme in Theme::ALL {
+            let palette = theme.palette();
+            let found = contrast(palette.layer, palette.white.face);
+            assert!(found >= 2.0, "{theme:?}: {found:.2}");
+        }
+    }
+}

@@ -1,9 +1,10 @@
 //! Everything a board shows at one moment, except for the viewer's settings and the selection.
 
-use dvonn_core::{Cell, CellSet, Color, Move, Position};
+use dvonn_core::{Cell, CellMap, CellSet, Color, Move, Position, StackMove};
 use dvonn_game::Composition;
 
 use crate::arrow::Arrow;
+use crate::mark::Mark;
 use crate::stack_plan::StackPlan;
 
 /// Who may use a board.
@@ -54,6 +55,8 @@ pub struct Scene {
     pub arrows: Vec<Arrow>,
     /// The marked cells, on a board where a click marks a cell instead of moving a stack; `None` on all other boards.
     pub marked: Option<CellSet>,
+    /// What the board says about cells: the subject of a question, what is pointed out, and judged answers.
+    pub marks: CellMap<Option<Mark>>,
 }
 
 impl Scene {
@@ -66,6 +69,7 @@ impl Scene {
             control: Control::Nobody,
             arrows: Vec::new(),
             marked: None,
+            marks: CellMap::default(),
         }
     }
 
@@ -88,6 +92,14 @@ impl Scene {
     pub fn plan(&self, cell: Cell) -> Option<StackPlan> {
         Some(StackPlan::new(self.position.stack(cell)?, self.composition.stack(cell)))
     }
+
+    /// The stack that a move makes, before anything falls off; `None` for other moves than those of stacks.
+    pub fn landing(&self, mv: Move) -> Option<StackPlan> {
+        let Move::Stack(StackMove { from, to }) = mv else { return None };
+        let stack = self.position.stack(from)?.onto(self.position.stack(to)?)?;
+        let layers = [self.composition.stack(to), self.composition.stack(from)].concat();
+        Some(StackPlan::new(stack, &layers))
+    }
 }
 
 #[cfg(test)]
@@ -108,6 +120,17 @@ mod tests {
                 "{control:?}"
             );
         }
+    }
+
+    #[test]
+    fn the_stack_that_a_move_makes_is_known_before_it_is_played() {
+        let position =
+            "........./........../DDDW2B....../........../......... W M".parse().expect("a position");
+        let scene = Scene::new(position);
+        let of = |mv: &str| scene.landing(mv.parse().expect("a move")).map(|plan| (plan.owner, plan.height));
+        assert_eq!(of("d3-b3"), Some((Some(Color::White), 3)));
+        assert_eq!(of("c3-b3"), None, "a lone DVONN piece does not move");
+        assert_eq!(of("pass"), None);
     }
 
     #[test]

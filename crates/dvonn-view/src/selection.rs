@@ -2,7 +2,9 @@
 //!
 //! A move takes two clicks: the stack, then its target. A click may come from the mouse, a finger or the keyboard, or
 //! from typing a cell's name; all are treated alike. If a move needs confirmation, the first click on the target only
-//! shows its consequence; the second click plays it. Every move returned here is legal.
+//! shows its consequence; the second click plays it, and so does [`Selection::confirm`], for a button that names the move
+//! or for a mouse that rested on the target long enough to see what it does. A stack that is dragged onto its target has
+//! been looked at as well. Every move returned here is legal.
 //!
 //! Placing takes one click. Dragging aims a piece, holding and then dragging over the board places several pieces, and
 //! clicks before the person's turn are queued.
@@ -74,8 +76,8 @@ pub enum PressError {
 /// let context = Context { scene: &scene, confirm: Confirm::OnlyLosses };
 /// let mut selection = Selection::default();
 /// assert_eq!(selection.press(context, Cell::D3), Response::Noted);
-/// assert_eq!(selection.press(context, Cell::C3), Response::Noted); // e3 would fall off: shown first
-/// assert_eq!(selection.press(context, Cell::C3), Response::Play("d3-c3".parse()?));
+/// assert_eq!(selection.press(context, Cell::E3), Response::Noted); // it would fall off with e3: shown first
+/// assert_eq!(selection.press(context, Cell::E3), Response::Play("d3-e3".parse()?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -157,6 +159,15 @@ impl Selection {
         }
     }
 
+    /// Plays the considered move without asking again, because the person has seen what it does.
+    pub fn confirm(&mut self, context: Context<'_>) -> Response {
+        let Some(mv) = self.intent.considered.and_then(|to| context.mv(self.intent.picked, to)) else {
+            return Response::Noted;
+        };
+        self.let_go();
+        Response::Play(mv)
+    }
+
     /// Adds a cell to the queue, or removes it if it is there.
     fn queue_placement(&mut self, context: Context<'_>, cell: Cell) -> Response {
         if !context.is_open(cell) {
@@ -194,7 +205,13 @@ impl Selection {
     /// A drag ends over a cell, or outside the board.
     pub fn drop(&mut self, context: Context<'_>, cell: Option<Cell>) -> Response {
         match cell {
-            Some(cell) if context.mv(self.intent.picked, cell).is_some() => self.press(context, cell),
+            Some(cell) if context.mv(self.intent.picked, cell).is_some() => {
+                if context.confirm == Confirm::Always {
+                    return self.press(context, cell);
+                }
+                self.intent.considered = Some(cell);
+                self.confirm(context)
+            }
             Some(cell) if context.may_queue() => self.sow(context, cell).unwrap_or(Response::Noted),
             // Dropped where it came from: still picked, as after a click.
             Some(cell) if self.intent.picked == Some(cell) => Response::Noted,
@@ -320,7 +337,7 @@ mod tests {
         let scene = scene(FIGURE_3);
         for (confirm, presses) in [
             (Confirm::Never, vec!["e3", "f3"]),
-            (Confirm::OnlyLosses, vec!["e3", "f3", "f3"]), // seven stacks fall off
+            (Confirm::OnlyLosses, vec!["e3", "f3", "f3"]), // two stacks of White's fall off, and five of Black's
             (Confirm::OnlyLosses, vec!["f2", "i5"]),
             (Confirm::Always, vec!["f2", "i5", "i5"]),
         ] {
@@ -338,6 +355,41 @@ mod tests {
             );
             assert_eq!(selection, Selection::default(), "nothing is left over");
         }
+    }
+
+    #[test]
+    fn only_a_move_that_costs_own_pieces_is_asked_about() {
+        let bridge = scene("........./........../DDDWB....../........../......... W M");
+        for (to, is_asked) in [(Cell::C3, false), (Cell::E3, true)] {
+            let mut selection = Selection::default();
+            selection.press(context(&bridge, Confirm::OnlyLosses), Cell::D3);
+            let response = selection.press(context(&bridge, Confirm::OnlyLosses), to);
+            let expected = Response::Play(Move::Stack(StackMove::new(Cell::D3, to)));
+            assert_eq!(response, if is_asked { Response::Noted } else { expected }, "{to}");
+            assert_eq!(selection.is_armed(), is_asked, "{to}");
+            if is_asked {
+                assert_eq!(selection.confirm(context(&bridge, Confirm::OnlyLosses)), expected, "{to}");
+            }
+            assert_eq!(selection, Selection::default(), "nothing is left over");
+        }
+    }
+
+    #[test]
+    fn a_move_whose_consequence_was_seen_is_not_asked_about() {
+        let scene = scene(FIGURE_3);
+        let context = context(&scene, Confirm::OnlyLosses);
+        let mut selection = Selection::default();
+        assert_eq!(selection.confirm(context), Response::Noted, "there is nothing to confirm");
+        selection.press(context, Cell::E3);
+        selection.point(context, Some(Cell::F3));
+        let expected = Response::Play(Move::Stack(StackMove::new(Cell::E3, Cell::F3)));
+        assert_eq!(selection.confirm(context), expected);
+        assert!(selection.lift(context, Cell::E3));
+        assert_eq!(selection.drop(context, Some(Cell::F3)), expected, "dragged there");
+        let always = Context { confirm: Confirm::Always, ..context };
+        assert!(selection.lift(always, Cell::E3));
+        assert_eq!(selection.drop(always, Some(Cell::F3)), Response::Noted, "every move is asked about");
+        assert!(selection.is_armed());
     }
 
     #[test]

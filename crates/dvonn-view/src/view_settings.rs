@@ -54,8 +54,10 @@ impl ViewSettings {
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Overlays {
-    /// The stacks that can move, and the targets of the picked one.
+    /// The targets of the picked stack.
     pub targets: bool,
+    /// The person's own stacks that can move.
+    pub movable: bool,
     /// The stacks that are enclosed on all six sides.
     pub blocked: bool,
     /// The links to the DVONN pieces.
@@ -66,7 +68,7 @@ pub struct Overlays {
 
 impl Default for Overlays {
     fn default() -> Overlays {
-        Overlays { targets: true, blocked: false, lifelines: true, falls: true }
+        Overlays { targets: true, movable: true, blocked: false, lifelines: true, falls: true }
     }
 }
 
@@ -75,7 +77,7 @@ impl Default for Overlays {
 pub enum Confirm {
     /// Every move and placement.
     Always,
-    /// Only moves that remove stacks.
+    /// Only moves that cost the player who makes them pieces.
     #[default]
     OnlyLosses,
     /// None.

@@ -3,12 +3,15 @@
 mod analyst;
 mod board_side;
 mod engine_card;
+mod evaluation_bar;
 mod export_sheet;
 mod graph_card;
 mod inbox;
 mod open_sheet;
 mod page;
+mod reviewing;
 mod setup_editor;
+mod tabs;
 mod tools;
 mod variations_card;
 mod walk;

@@ -8,9 +8,9 @@ use leptos_router::{NavigateOptions, path};
 
 use crate::analyse::{Arrival, Inbox};
 use crate::desk::{Desk, desk, text};
+use crate::home::HomePage;
 use crate::parts::{self, CoursePage, PageOwner, Settings};
-use crate::play::PlayPage;
-use crate::ui::{Drawing, Icon, Notices};
+use crate::ui::{Drawing, Icon, Layers, Notices};
 use crate::{browser, link};
 
 /// The whole page.
@@ -22,6 +22,7 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(desk.texts);
     provide_context(PageOwner::current());
     provide_context(Inbox::new());
+    provide_context(Layers::new());
     view! {
         <Router>
             // External to the router, which would only change the address: the browser also moves the focus.
@@ -29,7 +30,9 @@ pub(crate) fn App() -> impl IntoView {
             <Head />
             <main id="main" tabindex="-1">
                 <FlatRoutes fallback=|| view! { <NotFound /> }>
-                    <Route path=path!("/") view=PlayPage />
+                    <Route path=path!("/") view=HomePage />
+                    <Route path=path!("/game") view=parts::game />
+                    <Route path=path!("/games") view=parts::games />
                     <Route path=path!("/analyse") view=parts::analysis />
                     <Route path=path!("/settings") view=SettingsPage />
                     <Route path=path!("/learn") view=|| parts::course(CoursePage::Chapters) />
@@ -62,11 +65,13 @@ fn Head() -> impl IntoView {
         let parts = [desk.subject.get(), Some(texts.get(page)), Some("DVONN".to_owned())];
         document().set_title(&parts.into_iter().flatten().collect::<Vec<_>>().join(" · "));
     });
+    // The pages without another link belong to playing.
+    let is_play = move || matches!(path.get().split('/').nth(1), Some("" | "game" | "games" | "settings"));
     view! {
         <header class="head">
             <A href="/" exact=true attr:class="brand">"DVONN"</A>
             <nav aria-label=text(key::NAV_TITLE)>
-                <A href="/" exact=true>{text(key::NAV_PLAY)}</A>
+                <a href="/" class="nav-play" aria-current=move || is_play().then_some("page")>{text(key::NAV_PLAY)}</a>
                 <A href="/analyse">{text(key::NAV_ANALYSE)}</A>
                 <A href="/learn">{text(key::NAV_LEARN)}</A>
                 <A href="/rules">{text(key::NAV_RULES)}</A>
@@ -89,7 +94,7 @@ fn Head() -> impl IntoView {
 fn SettingsPage() -> impl IntoView {
     let desk = desk();
     Effect::new(move |_| desk.is_settings_open.set(true));
-    view! { <PlayPage /> }
+    view! { <HomePage /> }
 }
 
 /// The page for an unknown address.
@@ -111,9 +116,10 @@ fn FollowLinks() -> impl IntoView {
     let follow = move || {
         let fragment = browser::fragment();
         if link::is_link(&fragment) {
-            browser::drop_fragment();
+            // The address keeps the link, so that it can be reloaded, bookmarked and sent on.
+            let address = format!("/analyse#{fragment}");
             inbox.send(Arrival::Link(fragment));
-            navigate("/analyse", NavigateOptions::default());
+            navigate(&address, NavigateOptions { replace: true, ..NavigateOptions::default() });
         }
     };
     let again = follow.clone();

@@ -2,7 +2,8 @@
 //!
 //! `dvonn_view` decides what happens; this module draws it. `plate` is the empty board, `drawing` the stacks, `layers`
 //! everything around them, `picture` all of these together, `surface` the grid of cells that receives pointers (through
-//! `fingers`) and keys, `hand` what they do, `motion` the animation, and `messages` the words.
+//! `fingers`) and keys, `hand` what they do, `question` what is asked before a loss, `motion` the animation, and
+//! `messages` the words.
 
 mod arrow;
 mod canvas;
@@ -18,6 +19,7 @@ mod painter;
 mod picture;
 mod plate;
 mod pointer;
+mod question;
 mod setup_board;
 mod stack;
 mod surface;
@@ -28,6 +30,8 @@ use dvonn_view::Scene;
 use leptos::prelude::*;
 
 pub(crate) use self::hand::{BoardEvent, Hand};
+pub(crate) use self::keyboard::latin;
+pub(crate) use self::question::ConfirmButton;
 pub(crate) use self::setup_board::{Brushes, SetupBoard};
 
 use self::messages::Messages;
@@ -40,7 +44,7 @@ use self::tip::TipView;
 #[component]
 pub(crate) fn Board(hand: Hand) -> impl IntoView {
     let texts = use_texts();
-    let Hand { scene, settings, facing, stage, dragged, is_aiming, .. } = hand;
+    let Hand { scene, settings, facing, stage, intent, dragged, is_aiming, .. } = hand;
     Effect::new(move |before: Option<Scene>| {
         let now = scene.get();
         if let Some(before) = before.filter(|before| before.position != now.position) {
@@ -62,6 +66,8 @@ pub(crate) fn Board(hand: Hand) -> impl IntoView {
             class:is-patterned=move || settings.with(|settings| settings.pattern)
             class:is-dragging=move || dragged.with(Option::is_some)
             class:is-aiming=is_aiming
+            class:is-landing=move || intent.get().picked.is_some() && intent.get().considered.is_some()
+            class:is-asking=move || hand.asking().is_some()
             class:is-placing=move || scene.with(|scene| scene.position.movement().is_none())
         >
             <Surface

@@ -33,9 +33,30 @@ pub(crate) fn seed() -> u64 {
     (js_sys::Math::random() * 9e15) as u64
 }
 
+/// The time of day and the date, in milliseconds since 1970.
+pub(crate) fn clock() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// A day in words, in a language given by its tag.
+pub(crate) fn day_in_words(millis: u64, language: &str) -> String {
+    let date = js_sys::Date::new(&(millis as f64).into());
+    let options = js_sys::Object::new();
+    for (name, value) in [("day", "numeric"), ("month", "short"), ("year", "numeric")] {
+        // A new object takes any property.
+        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
+    }
+    date.to_locale_date_string(language, &options).into()
+}
+
 /// Today's date as in records: `2026.11.16`.
 pub(crate) fn today() -> String {
-    let date = js_sys::Date::new_0();
+    date(clock())
+}
+
+/// A date as in records.
+pub(crate) fn date(millis: u64) -> String {
+    let date = js_sys::Date::new(&(millis as f64).into());
     format!("{:04}.{:02}.{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
 }
 
@@ -101,6 +122,29 @@ pub(crate) fn drop_fragment() {
     let path = window().location().pathname().unwrap_or_default();
     if let Ok(history) = window().history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    }
+}
+
+/// What the state of an entry in the browser's history says if a sheet covers the page there.
+const LAYER: &str = "layer";
+
+/// Whether the current entry of the browser's history is one for a sheet.
+pub(crate) fn is_on_layer() -> bool {
+    let state = window().history().and_then(|history| history.state());
+    state.is_ok_and(|state| state.as_string().as_deref() == Some(LAYER))
+}
+
+/// Adds an entry for a sheet to the browser's history; the address stays.
+pub(crate) fn push_layer() {
+    if let Ok(history) = window().history() {
+        let _ = history.push_state(&LAYER.into(), "");
+    }
+}
+
+/// Goes back in the browser's history.
+pub(crate) fn go_back() {
+    if let Ok(history) = window().history() {
+        let _ = history.back();
     }
 }
 
@@ -217,6 +261,25 @@ pub(crate) fn focus_if_lost<E: Focusable>(node: NodeRef<E>) {
     });
 }
 
+/// Focuses an element that has just appeared.
+pub(crate) fn focus_soon<E: Focusable>(node: NodeRef<E>) {
+    request_animation_frame(move || focus(node));
+}
+
+/// Listens to an event anywhere, before any element does, until the current component is removed.
+pub(crate) fn listen_first(name: &'static str, listen: impl FnMut(web_sys::Event) + 'static) {
+    let listener = Closure::<dyn FnMut(web_sys::Event)>::new(listen);
+    let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
+    // Listening to a window and ceasing to cannot fail.
+    let _ = window().add_event_listener_with_callback_and_bool(name, &function, true);
+    let kept = StoredValue::new_local((listener, function));
+    on_cleanup(move || {
+        kept.try_with_value(|(_, function)| {
+            let _ = window().remove_event_listener_with_callback_and_bool(name, function, true);
+        });
+    });
+}
+
 /// Moves the focus from the board to an element that has just appeared.
 pub(crate) fn focus_instead_of_board<E: Focusable>(node: NodeRef<E>) {
     request_animation_frame(move || {
@@ -240,6 +303,12 @@ fn focus<E: Focusable>(node: NodeRef<E>) {
         let element: HtmlElement = element.into();
         let _ = element.focus();
     }
+}
+
+/// Whether an event comes from an element that matches a selector, or from inside one.
+pub(crate) fn is_within(event: &web_sys::Event, selector: &str) -> bool {
+    let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    element.is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
 }
 
 /// Logs an error to the browser's console.

@@ -9,6 +9,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use dvonn_core::Position;
+use dvonn_engine::Handicap;
 use dvonn_worker::{Goal, Limits, Question, Report};
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
@@ -25,6 +26,8 @@ pub(crate) struct Wanted {
     pub(crate) position: Position,
     pub(crate) goal: Goal,
     pub(crate) limits: Limits,
+    /// What the engine gets wrong on purpose.
+    pub(crate) handicap: Option<Handicap>,
 }
 
 type Listener = Rc<dyn Fn(Report)>;
@@ -74,8 +77,8 @@ impl Engine {
             inner.dialogue.ask(id);
             inner.listener = Some(Rc::new(listener));
         });
-        let Wanted { position, goal, limits } = wanted;
-        let question = Question { id, position, goal, limits, seed: browser::seed() };
+        let Wanted { position, goal, limits, handicap } = wanted;
+        let question = Question { id, position, goal, limits, handicap, seed: browser::seed() };
         if let Err(reason) = self.post(&question) {
             self.hear(Report::Failed { id, reason });
         }

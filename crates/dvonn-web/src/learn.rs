@@ -7,6 +7,8 @@ mod address;
 mod answer;
 mod chapter_list;
 mod film;
+mod first_game;
+mod game_bars;
 mod lesson_head;
 mod progress_card;
 mod reel;
@@ -18,10 +20,11 @@ mod ways;
 use dvonn_coach::Lesson;
 use leptos::prelude::{LocalStorage, RwSignal};
 
+pub(crate) use address::address_or_list;
 pub(crate) use chapter_list::LearnPage;
 pub(crate) use reel::Reel;
 pub(crate) use step_page::StepPage;
-use student::Student;
+pub(crate) use student::Student;
 
 /// The lesson on the page.
 type OpenLesson = RwSignal<Lesson, LocalStorage>;

@@ -4,10 +4,13 @@
 
 mod analyse;
 mod app;
+mod archive;
 mod board;
 mod browser;
 mod desk;
 mod engine;
+mod file_name;
+mod home;
 mod learn;
 mod link;
 mod lock;

@@ -69,6 +69,17 @@ pub(crate) fn is_link(fragment: &str) -> bool {
         .any(|part| part.starts_with("position=") || part.starts_with("game="))
 }
 
+/// The fragment that lets the front page begin a game with a position, without the `#`.
+pub(crate) fn of_start(position: &Position) -> String {
+    format!("play={}", position_text(position))
+}
+
+/// The position that a game is to begin with, if the fragment names one in which somebody can move.
+pub(crate) fn read_start(fragment: &str) -> Option<Position> {
+    let text = fragment.trim_start_matches('#').strip_prefix("play=")?;
+    read_position(text).ok().filter(|position| position.outcome().is_none())
+}
+
 /// Reads a fragment; `None` if it is not one of our links.
 pub(crate) fn read(fragment: &str) -> Option<Result<Linked, LinkError>> {
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
@@ -155,6 +166,18 @@ mod tests {
         assert_eq!(read(&fragment), Some(Ok(Linked::Position(position))));
         let escaped = format!("#{}", fragment.replace('+', "%2B").replace('/', "%2F").replace('_', "%20"));
         assert_eq!(read(&escaped), Some(Ok(Linked::Position(position))));
+    }
+
+    #[test]
+    fn a_position_to_play_from_survives_its_fragment() {
+        let position: Position = FIGURE_3.parse().unwrap();
+        let fragment = format!("#{}", of_start(&position));
+        assert_eq!(read_start(&fragment), Some(position));
+        assert!(!is_link(&fragment), "it does not lead to the analysis board");
+        let over = "........./........../W3++D........./........../......... B M".parse().unwrap();
+        for fragment in [of_start(&over), "play=nothing".to_owned(), of_position(&position), String::new()] {
+            assert_eq!(read_start(&fragment), None, "{fragment}");
+        }
     }
 
     #[test]

@@ -1,5 +1,7 @@
-//! The parts of the program that are loaded when somebody first opens them: the analysis board, the course with the rules,
-//! and the sheets of settings and of further actions.
+//! The parts of the program that are loaded when somebody first opens them: the analysis board, the course with the rules, and
+//! the rest of playing: the page of a game, the sheets, and what few visitors of the front page need. The front page loads the
+//! rest of playing as soon as it is shown itself. There are only three parts, because all code that two or more of them share is
+//! cut into a file for each combination: with seven parts there were 35 such files.
 //!
 //! The bundler cuts the module at the functions marked `wasm_split`. Code that only one part reaches goes into that part's
 //! file. Code that several parts reach goes into a file that is loaded with any of them.
@@ -9,29 +11,63 @@
 use std::future::Future;
 use std::pin::Pin;
 
+use dvonn_core::Position;
 use dvonn_text::key;
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use crate::analyse::AnalysePage;
+use crate::archive::GamesPage;
 use crate::browser;
 use crate::desk::{desk, text};
+use crate::home::{Choices, LeftOver, Options};
 use crate::learn::{LearnPage, StepPage};
 use crate::page_texts::WithCourse;
-use crate::play::More;
+use crate::play::{GamePage, More, RulesCard};
 use crate::rules::{DifferencesPage, RulesPage};
 use crate::settings_sheet::SettingsSheet;
 
 type Loaded = Result<AnyView, SplitLoaderError>;
 
-#[wasm_split(sheets, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(play, wasm_split_path = leptos::wasm_split, fallible)]
 fn settings_sheet() -> Loaded {
     Ok(view! { <SettingsSheet /> }.into_any())
 }
 
-#[wasm_split(sheets, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(play, wasm_split_path = leptos::wasm_split, fallible)]
 fn more_sheet(open: RwSignal<bool>) -> Loaded {
     Ok(view! { <More open /> }.into_any())
+}
+
+#[wasm_split(play, wasm_split_path = leptos::wasm_split, fallible)]
+fn rules_card(open: RwSignal<bool>) -> Loaded {
+    Ok(view! { <RulesCard open /> }.into_any())
+}
+
+#[wasm_split(play, wasm_split_path = leptos::wasm_split, fallible)]
+fn game_page() -> Loaded {
+    Ok(view! { <GamePage /> }.into_any())
+}
+
+/// Nothing but a reason to load the part of the game.
+#[wasm_split(play, wasm_split_path = leptos::wasm_split, fallible)]
+fn game_loaded() -> Loaded {
+    Ok(().into_any())
+}
+
+#[wasm_split(play, wasm_split_path = leptos::wasm_split, fallible)]
+fn options_view(choices: RwSignal<Choices>, given: Memo<Option<Position>>) -> Loaded {
+    Ok(view! { <Options choices given /> }.into_any())
+}
+
+#[wasm_split(play, wasm_split_path = leptos::wasm_split, fallible)]
+fn left_over_view() -> Loaded {
+    Ok(view! { <WithCourse><LeftOver /></WithCourse> }.into_any())
+}
+
+#[wasm_split(play, wasm_split_path = leptos::wasm_split, fallible)]
+fn games_view() -> Loaded {
+    Ok(view! { <GamesPage /> }.into_any())
 }
 
 #[wasm_split(analysis, wasm_split_path = leptos::wasm_split, fallible)]
@@ -59,6 +95,19 @@ pub(crate) enum CoursePage {
     Differences,
 }
 
+/// The game that is on the table.
+pub(crate) fn game() -> impl IntoView {
+    view! { <Part load=Load::new(game_page) /> }
+}
+
+/// Loads the part of the game ahead of time, so that the first press of "Play now" does not wait for it.
+pub(crate) fn expect_game() {
+    leptos::task::spawn_local(async {
+        // If this fails, the page of the game tries again and says so.
+        let _ = game_loaded().await;
+    });
+}
+
 /// The analysis board.
 pub(crate) fn analysis() -> impl IntoView {
     view! { <Part load=Load::new(analyse_page) /> }
@@ -75,6 +124,26 @@ pub(crate) fn course(page: CoursePage) -> impl IntoView {
     view! { <Part load /> }
 }
 
+/// Further choices for a new game.
+pub(crate) fn options(choices: RwSignal<Choices>, given: Memo<Option<Position>>) -> impl IntoView {
+    view! { <Part load=Load::new(move || options_view(choices, given)) /> }
+}
+
+/// What somebody has begun earlier, on the front page.
+pub(crate) fn left_over() -> impl IntoView {
+    let texts = desk().page_texts;
+    let load = Load::new(move || {
+        texts.want_course();
+        left_over_view()
+    });
+    view! { <Part load /> }
+}
+
+/// The page of all games.
+pub(crate) fn games() -> impl IntoView {
+    view! { <Part load=Load::new(games_view) /> }
+}
+
 /// The sheet of settings.
 #[component]
 pub(crate) fn Settings() -> impl IntoView {
@@ -85,6 +154,12 @@ pub(crate) fn Settings() -> impl IntoView {
 #[component]
 pub(crate) fn MoreActions(open: RwSignal<bool>) -> impl IntoView {
     view! { <Sheet open load=Load::new(move || more_sheet(open)) /> }
+}
+
+/// The card with the rules and the keys beside a game.
+#[component]
+pub(crate) fn RulesBesideBoard(open: RwSignal<bool>) -> impl IntoView {
+    view! { <Sheet open load=Load::new(move || rules_card(open)) /> }
 }
 
 /// A sheet that is loaded when it is first opened.

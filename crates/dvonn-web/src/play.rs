@@ -1,37 +1,62 @@
-//! Playing: the form for a new game, and the game itself.
+//! Playing: the page of the game.
 
 mod actions;
 mod announcement;
-mod choices;
+mod companion;
 mod end_card;
+mod first_game;
 mod game_view;
+mod keys;
 mod local_game;
+mod looking;
 mod more;
 mod move_list;
 mod names;
 mod placing_note;
 mod player_bar;
-mod saved_game;
+mod record;
+mod rules_card;
 mod side_bar;
-mod start_form;
 mod status;
 
+use dvonn_core::Color;
 use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
 
 use crate::desk::desk;
-use crate::parts::lasting;
+pub(crate) use announcement::turn_sentence;
+pub(crate) use first_game::start_first_game;
 use game_view::GameView;
-use local_game::LocalGame;
+pub(crate) use local_game::LocalGame;
 pub(crate) use more::More;
+pub(crate) use names::names;
+pub(crate) use record::{level, record};
+pub(crate) use rules_card::RulesCard;
 pub(crate) use side_bar::SideBar;
-use start_form::StartForm;
-pub(crate) use status::consequence;
+pub(crate) use status::{Outlook, consequence};
 
-/// The front page: the running game, or the form for a new one.
+/// The game that is on the table. Without one, this leads to the front page.
 #[component]
-pub(crate) fn PlayPage() -> impl IntoView {
+pub(crate) fn GamePage() -> impl IntoView {
     let desk = desk();
-    let game = lasting(|| LocalGame::new(desk));
-    let is_on = Memo::new(move |_| game.exists() && !game.is_choosing.get());
-    move || if is_on.get() { view! { <GameView /> }.into_any() } else { view! { <StartForm /> }.into_any() }
+    let game = LocalGame::of_page();
+    let navigate = use_navigate();
+    Effect::new(move |_| {
+        if !game.exists() {
+            navigate("/", NavigateOptions { replace: true, ..NavigateOptions::default() });
+        } else if game.is_choosing.get() {
+            game.is_choosing.set(false);
+            navigate("/", NavigateOptions::default());
+        }
+    });
+    // The title of the document says who plays.
+    let players = Memo::new(move |_| {
+        let names = game.names(&desk.texts.get());
+        format!("{} – {}", names[Color::White], names[Color::Black])
+    });
+    Effect::new(move |_| desk.subject.set(Some(players.get())));
+    on_cleanup(move || desk.subject.set(None));
+    let exists = Memo::new(move |_| game.exists());
+    view! { <Show when=move || exists.get()><GameView /></Show> }
 }

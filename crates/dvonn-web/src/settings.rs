@@ -21,6 +21,10 @@ pub(crate) struct Settings {
     /// From 0 to 100.
     pub(crate) volume: u8,
     pub(crate) confirmation: Confirmation,
+    /// Whether a forced pass happens by itself.
+    pub(crate) auto_pass: bool,
+    /// Whether there are tips below the board.
+    pub(crate) companion: bool,
     pub(crate) overlays: Overlays,
 }
 
@@ -40,6 +44,8 @@ impl Default for Settings {
             sounds: None,
             volume: 60,
             confirmation: Confirmation::default(),
+            auto_pass: true,
+            companion: true,
             overlays: Overlays::default(),
         }
     }
@@ -118,7 +124,7 @@ pub(crate) enum Speed {
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Confirmation {
     Always,
-    /// Only moves that make stacks fall off.
+    /// Only moves by which the person loses pieces.
     #[default]
     Losses,
     Never,
@@ -130,6 +136,8 @@ pub(crate) enum Confirmation {
 #[serde(default, rename_all = "kebab-case")]
 pub(crate) struct Overlays {
     pub(crate) targets: bool,
+    /// The stacks that the person can move.
+    pub(crate) movable: bool,
     pub(crate) blocked: bool,
     pub(crate) lifelines: bool,
     pub(crate) falls: bool,
@@ -138,7 +146,7 @@ pub(crate) struct Overlays {
 
 impl Default for Overlays {
     fn default() -> Overlays {
-        Overlays { targets: true, blocked: false, lifelines: true, falls: true, tempo: false }
+        Overlays { targets: true, movable: true, blocked: false, lifelines: true, falls: true, tempo: false }
     }
 }
 
@@ -151,7 +159,7 @@ mod tests {
         let old = r#"{"theme":"dark","overlays":{"blocked":true},"unheard-of":7}"#;
         let settings: Settings = serde_json::from_str(old).unwrap();
         assert_eq!(settings.theme, Theme::Dark);
-        assert!(settings.overlays.blocked && settings.overlays.targets);
+        assert!(settings.overlays.blocked && settings.overlays.targets && settings.overlays.movable);
         assert_eq!(settings.volume, 60);
     }
 

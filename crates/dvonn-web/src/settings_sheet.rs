@@ -147,12 +147,27 @@ fn BoardSettings() -> impl IntoView {
             |settings| settings.confirmation,
             |settings, confirmation| settings.confirmation = confirmation,
         )}
+        {switch(
+            key::SETTINGS_AUTO_PASS,
+            |settings| settings.auto_pass,
+            |settings, on| settings.auto_pass = on,
+        )}
+        {switch(
+            key::SETTINGS_COMPANION,
+            |settings| settings.companion,
+            |settings, on| settings.companion = on,
+        )}
         <fieldset class="switches">
             <legend>{text(key::SETTINGS_OVERLAYS)}</legend>
             {switch(
                 key::SETTINGS_OVERLAY_TARGETS,
                 |settings| settings.overlays.targets,
                 |settings, on| settings.overlays.targets = on,
+            )}
+            {switch(
+                key::SETTINGS_OVERLAY_MOVABLE,
+                |settings| settings.overlays.movable,
+                |settings, on| settings.overlays.movable = on,
             )}
             {switch(
                 key::SETTINGS_OVERLAY_BLOCKED,

@@ -1,4 +1,4 @@
-//! Four short, soft sounds, synthesised without files.
+//! Five short, soft sounds, synthesised without files.
 
 use dvonn_core::Move;
 use dvonn_game::Ply;
@@ -18,6 +18,8 @@ pub(crate) enum Sound {
     Fall,
     /// The game is over.
     End,
+    /// An answer in the course is right.
+    Right,
 }
 
 /// One tone of a sound.
@@ -60,6 +62,10 @@ impl Sound {
             // Two calm notes.
             Sound::End => {
                 vec![tone(sine, 0.0, 392.0, 392.0, 0.35, 0.4), tone(sine, 0.16, 587.0, 587.0, 0.6, 0.4)]
+            }
+            // Two light notes, after the sound of the move.
+            Sound::Right => {
+                vec![tone(sine, 0.18, 659.0, 659.0, 0.22, 0.25), tone(sine, 0.3, 880.0, 880.0, 0.4, 0.25)]
             }
         }
     }

@@ -25,6 +25,10 @@ pub(crate) trait Stored: Serialize + DeserializeOwned {
 pub(crate) enum Entry {
     Settings,
     Game,
+    /// The archive of games.
+    Games,
+    /// What was chosen for the last game.
+    Choices,
     Study,
     EarlierStudy,
     Course,
@@ -36,6 +40,8 @@ impl Entry {
         match self {
             Entry::Settings => "dvonn.settings",
             Entry::Game => "dvonn.game",
+            Entry::Games => "dvonn.games",
+            Entry::Choices => "dvonn.choices",
             Entry::Study => "dvonn.analysis",
             Entry::EarlierStudy => "dvonn.analysis.earlier",
             Entry::Course => "dvonn.course",

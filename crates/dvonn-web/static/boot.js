@@ -57,6 +57,18 @@ const language = () => {
   return tags.find((tag) => tag in textFiles.common) ?? "en";
 };
 
+// The first paint is the front page in the person's language; a page with another address begins with a board.
+document.documentElement.lang = language();
+if (location.pathname !== "/") {
+  document.querySelector("#shell .front-text").remove();
+  document.querySelector("#shell .front").className = "game";
+}
+// Back from a game that was opened by its address leads to the front page, as from any other game.
+if (location.pathname === "/game" && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
+  history.replaceState(null, "", "/");
+  history.pushState(null, "", "/game");
+}
+
 try {
   // All requests start at once: none of the files needs another one.
   const program = fetch(new URL("./page.wasm", import.meta.url));

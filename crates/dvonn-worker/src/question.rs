@@ -1,6 +1,7 @@
 //! Questions from the page to the worker.
 
 use dvonn_core::Position;
+use dvonn_engine::Handicap;
 use serde::{Deserialize, Serialize};
 
 /// A question about a position.
@@ -10,7 +11,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// let position = dvonn_core::Position::START;
 /// let limits = Limits { nodes: Some(1000), ..Limits::default() };
-/// let question = Question { id: 1, position, goal: Goal::Move, limits, seed: 7 };
+/// let question = Question { id: 1, position, goal: Goal::Move, limits, handicap: None, seed: 7 };
 /// assert_eq!(Question::from_json(&question.to_json())?, question);
 /// # Ok::<(), serde_json::Error>(())
 /// ```
@@ -26,7 +27,11 @@ pub struct Question {
     /// When to stop, whichever comes first.
     #[serde(default)]
     pub limits: Limits,
-    /// Seed of random choices: completed boards in the placement phase, candidates for a balanced board.
+    /// For [`Goal::Move`]: what the engine gets wrong on purpose, at the levels that have a handicap.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub handicap: Option<Handicap>,
+    /// Seed of random choices: completed boards in the placement phase, what a handicap gets wrong, candidates for a
+    /// balanced board.
     #[serde(default)]
     pub seed: u64,
 }

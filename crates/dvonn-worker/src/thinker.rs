@@ -76,7 +76,8 @@ impl Thinker {
             Goal::Analysis { lines } => (dvonn_engine::Goal::Move, usize::from(lines.max(1))),
             _ => (dvonn_engine::Goal::Move, 1),
         };
-        let task = Task { goal, limits: question.limits.into(), lines, moves: Vec::new() };
+        let handicap = question.handicap.filter(|_| question.goal == Goal::Move);
+        let task = Task { goal, limits: question.limits.into(), lines, handicap, ..Task::default() };
         let shown = lines.min(position.legal_moves().count());
         let mut gathering = Gathering::new(question.id, shown, outside);
         let mut placer;
@@ -88,10 +89,12 @@ impl Thinker {
             }
             Position::Movement(_) => {
                 let settings = Settings { hash: HASH, ..Settings::default() };
-                self.engine.get_or_insert_with(|| match &self.crew {
+                let engine = self.engine.get_or_insert_with(|| match &self.crew {
                     Some(crew) => Engine::with_crew(settings, Arc::clone(crew)),
                     None => Engine::new(settings),
-                })
+                });
+                engine.reseed(question.seed);
+                engine
             }
         };
         let answer = match (question.goal, position) {
@@ -164,7 +167,7 @@ impl From<Limits> for dvonn_engine::Limits {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dvonn_engine::{Margin, Score};
+    use dvonn_engine::{Level, Margin, Score};
 
     #[test]
     fn limits_carry_a_time_for_the_move_or_a_clock() {
@@ -224,7 +227,7 @@ mod tests {
 
     fn question(position: &str, goal: Goal, nodes: u64) -> Question {
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        Question { id: 3, position: position.parse().unwrap(), goal, limits, seed: 1 }
+        Question { id: 3, position: position.parse().unwrap(), goal, limits, handicap: None, seed: 1 }
     }
 
     fn progress(page: &Page) -> Vec<&Lines> {
@@ -317,6 +320,35 @@ mod tests {
                 matches!(&report, Report::Done { best: None, lines } if lines.lines.is_empty()),
                 "{report:?}"
             );
+        }
+    }
+
+    /// The browser's tests ask the same questions, so both builds choose the same moves.
+    #[test]
+    fn a_handicap_and_a_seed_give_the_same_move_everywhere() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/worker/handicaps.jsonl");
+        let mut thinker = Thinker::default();
+        let mut wrong = Vec::new();
+        for line in std::fs::read_to_string(path).unwrap().lines() {
+            let row: serde_json::Value = serde_json::from_str(line).unwrap();
+            let mut page = Page::default();
+            thinker.hear(&row["question"].to_string(), &mut page);
+            let Some(Report::Done { best, .. }) = page.reports.last() else { panic!("{:?}", page.reports) };
+            let best = best.map(|mv| mv.to_string());
+            if best.as_deref() != row["best"].as_str() {
+                wrong.push(format!("{best:?}: {line}"));
+            }
+        }
+        assert!(wrong.is_empty(), "{wrong:#?}");
+    }
+
+    #[test]
+    fn only_a_question_for_a_move_has_a_handicap() {
+        let handicap = Level::default().task(dvonn_core::Phase::Movement, None).handicap;
+        for goal in [Goal::Proof, Goal::Analysis { lines: 2 }] {
+            let question = question(FIGURE_3, goal, 2_000);
+            let blurred = Question { handicap, ..question.clone() };
+            assert_eq!(ask(&mut Page::default(), &blurred), ask(&mut Page::default(), &question), "{goal:?}");
         }
     }
 

@@ -75,7 +75,7 @@ impl OpenStep {
         match self.lesson.mood() {
             Mood::Asking => false,
             Mood::Wrong => true,
-            Mood::Right => self.lesson.is_moving(),
+            Mood::Right => self.lesson.is_moving() && !self.lesson.has_reason(),
         }
     }
 
@@ -215,6 +215,13 @@ impl Course {
         let open = self.open.as_mut()?;
         let index = open.index;
         match (open.lesson.mood(), key) {
+            (Mood::Right, KeyCode::Char(' ')) if open.lesson.has_reason() => {
+                open.lesson.explain();
+                let remark = open.lesson.remark();
+                open.said =
+                    remark.map_or_else(String::new, |said| words::remark(&self.texts, said, self.notation));
+                return None;
+            }
             (Mood::Wrong | Mood::Right, KeyCode::Char(' ')) if open.lesson.is_moving() => {
                 open.lesson.turn_forward();
                 return None;

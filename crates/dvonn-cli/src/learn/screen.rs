@@ -1,6 +1,6 @@
 //! Draws the course on a screen of at least 80 by 24 characters.
 
-use dvonn_coach::{COURSE, Mood, StepIndex, Task};
+use dvonn_coach::{COURSE, Mood, RULE_CHAPTERS, StepIndex, Task};
 use dvonn_core::{Cell, Notation};
 use dvonn_text::{Key, Texts, key, words};
 use dvonn_view::{Span, TextBoard};
@@ -72,7 +72,12 @@ fn draw_list(frame: &mut Frame<'_>, course: &Course, colours: Colours) {
     let all = StepIndex::all().count();
     let done = course.progress().done();
     let progress = texts.get(key::LearnProgress { done: done.into(), all: all.into() });
-    let title = format!("{} · {progress}", texts.get(key::LEARN_COURSE));
+    let rest = if done == all {
+        texts.get(key::LearnListPlay { command: "dvonn play --level 1".into() })
+    } else {
+        texts.get(key::LearnListRules { count: RULE_CHAPTERS.into() })
+    };
+    let title = format!("{} · {progress} · {rest}", texts.get(key::LEARN_COURSE));
     let mut lines = vec![Line::styled(title, colours.strong()), Line::raw("")];
     for (number, chapter) in COURSE.iter().enumerate() {
         let (done, all) = (course.progress().done_in(chapter), chapter.steps.len());
@@ -83,7 +88,9 @@ fn draw_list(frame: &mut Frame<'_>, course: &Course, colours: Colours) {
         lines.push(Line::styled(line, style));
     }
     let keys = if course.is_resetting() { key::LEARN_KEYS_RESET } else { key::LEARN_KEYS_LIST };
-    lines.push(Line::raw(""));
+    if usize::from(frame.area().height) > lines.len() + 1 {
+        lines.push(Line::raw(""));
+    }
     lines.push(Line::styled(texts.get(keys), colours.faint()));
     frame.render_widget(Text::from(lines), frame.area());
 }
@@ -92,7 +99,12 @@ fn draw_step(frame: &mut Frame<'_>, course: &Course, open: &OpenStep, layout: &L
     let texts = course.texts();
     frame.render_widget(Line::styled(heading(texts, open.index()), colours.strong()), layout.header);
     frame.render_widget(painted(board(open, course.notation()), colours), layout.board);
-    let task = words::passage(texts, &open.lesson().text(), course.notation());
+    let chapter = open.index().chapter();
+    let task = if open.lesson().mood() == Mood::Right && open.index().is_exercise() {
+        texts.get(chapter.able)
+    } else {
+        words::passage(texts, &open.lesson().text(), course.notation())
+    };
     frame.render_widget(Paragraph::new(task).wrap(Wrap { trim: true }), layout.text);
     let said = Paragraph::new(open.said().to_owned()).style(colours.strong()).wrap(Wrap { trim: true });
     frame.render_widget(said, layout.said);
@@ -138,11 +150,12 @@ fn board(open: &OpenStep, notation: Notation) -> Vec<Vec<Span>> {
 /// The line about the keys that work now.
 fn keys(open: &OpenStep) -> Key {
     let lesson = open.lesson();
-    if open.is_showing() {
-        return key::LEARN_KEYS_SHOWING;
-    }
-    if lesson.mood() == Mood::Right {
-        return key::LEARN_KEYS_DONE;
+    match lesson.mood() {
+        Mood::Right if lesson.has_reason() => return key::LEARN_KEYS_WHY,
+        Mood::Right if open.is_showing() => return key::LEARN_KEYS_FILM,
+        Mood::Right => return key::LEARN_KEYS_DONE,
+        Mood::Wrong => return key::LEARN_KEYS_SHOWING,
+        Mood::Asking => {}
     }
     match lesson.task() {
         Task::Mark(_) => key::LEARN_KEYS_MARK,

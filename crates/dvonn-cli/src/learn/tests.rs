@@ -71,6 +71,10 @@ fn position(course: &Course) -> Position {
     course.open_step().unwrap().lesson().frame().position
 }
 
+fn step(id: &str) -> &'static Step {
+    COURSE.iter().flat_map(|chapter| chapter.steps).find(|step| step.id == id).unwrap()
+}
+
 /// The keys that type an answer. Cells are marked one by one.
 fn typed(input: Input) -> Vec<String> {
     match input {
@@ -120,6 +124,7 @@ fn the_whole_course_can_be_solved_with_keys() {
     assert!(course.open_step().is_none(), "after the last step there is the list");
     let all: usize = COURSE.iter().map(|chapter| chapter.steps.len()).sum();
     assert!(words_on(&course).contains(&format!("{all} steps of {all} done")));
+    assert!(words_on(&course).contains("dvonn play --level 1"), "and how to go on");
     assert_eq!(press(&mut course, KeyCode::Char('q')), Some(Request::Leave));
 }
 
@@ -147,12 +152,40 @@ fn the_consequence_of_a_wrong_move_is_shown_and_the_move_taken_back() {
     let shown = words_on(&course);
     assert!(shown.contains("Landing on b3 cannot save it"), "{shown}");
     assert!(shown.contains("Space: next move"), "{shown}");
-    assert_ne!(position(&course), COURSE[8].steps[2].exercise().begin());
+    assert_ne!(position(&course), step("must-3").exercise().begin());
     while course.open_step().unwrap().is_showing() {
         press(&mut course, KeyCode::Char(' '));
     }
-    assert_eq!(position(&course), COURSE[8].steps[2].exercise().begin());
+    assert_eq!(position(&course), step("must-3").exercise().begin());
     assert_eq!(type_in(&mut course, "b2-a1"), Some(Request::Save));
+}
+
+#[test]
+fn a_right_move_is_explained_on_request() {
+    let mut course = open("neutral-2");
+    solve(&mut course);
+    let shown = words_on(&course);
+    assert!(shown.contains("Enter: continue") && shown.contains("Space: why"), "{shown}");
+    press(&mut course, KeyCode::Char(' '));
+    let shown = words_on(&course);
+    assert!(shown.contains("Space: next move") && shown.contains("Enter: continue"), "{shown}");
+    assert!(shown.contains("Black was threatening") || shown.contains("The next best move"), "{shown}");
+    let before = position(&course);
+    press(&mut course, KeyCode::Char(' '));
+    assert_ne!(position(&course), before);
+    press(&mut course, KeyCode::Enter);
+    assert_eq!(open_id(&course), "mobility-1");
+}
+
+#[test]
+fn the_end_of_a_chapter_says_what_the_student_can_do_now() {
+    let mut course = open("placing-2");
+    solve(&mut course);
+    assert!(
+        words_on(&course).contains("You can now fill the board, piece by piece."),
+        "{}",
+        words_on(&course)
+    );
 }
 
 #[test]
@@ -177,28 +210,30 @@ fn stacks_are_moved_with_the_arrows_and_with_clicks() {
 
 #[test]
 fn cells_are_marked_unmarked_and_checked() {
-    let mut course = open("board-2");
-    type_in(&mut course, "e4");
+    let mut course = open("stacks-2");
+    assert_eq!(press(&mut course, KeyCode::Char(' ')), None);
+    assert!(!words_on(&course).contains("missing"), "nothing is marked, so nothing is given away");
+    type_in(&mut course, "c2");
     press(&mut course, KeyCode::Char(' '));
-    assert!(words_on(&course).contains("e4 looks close, but no line joins it to f3."));
-    type_in(&mut course, "e4");
-    for cell in ["e2", "e3", "f2", "f4", "g3"] {
+    assert!(words_on(&course).contains("c2 is only one cell away."));
+    type_in(&mut course, "c2");
+    for cell in ["b4", "d2"] {
         type_in(&mut course, cell);
     }
     press(&mut course, KeyCode::Char(' '));
     assert!(words_on(&course).contains("Nothing wrong so far, but 1 is still missing."));
-    type_in(&mut course, "g4");
+    type_in(&mut course, "d4");
     assert_eq!(press(&mut course, KeyCode::Char(' ')), Some(Request::Save));
 }
 
 #[test]
 fn unreadable_answers_are_reported_and_change_nothing() {
     for (id, text, said) in [
-        ("board-1", "many", "Type a number and press Enter."),
+        ("tall-1", "many", "Type a number and press Enter."),
         ("must-2", "5", "Type w5 (White wins by 5)"),
         ("must-2", "w99", "Type w5 (White wins by 5)"),
         ("single-1", "z9", "\"z9\" is not a cell"),
-        ("board-2", "z9", "\"z9\" is not a cell"),
+        ("single-3", "z9", "\"z9\" is not a cell"),
     ] {
         let mut course = open(id);
         assert_eq!(type_in(&mut course, text), None);
@@ -210,8 +245,8 @@ fn unreadable_answers_are_reported_and_change_nothing() {
 #[test]
 fn the_solution_is_one_key_away_and_does_not_count_as_done() {
     for (id, said) in [
-        ("board-1", "The correct number: 49."),
-        ("board-3", "The correct cells: a1 a3 c5 i1 k3 k5."),
+        ("tall-1", "The correct number: 4."),
+        ("gaps-3", "The correct cells: c5, e1 and f4."),
         ("stacks-1", "A correct move: c3-f3."),
         ("must-2", "Black wins by 16."),
         ("passing-1", "You must pass."),
@@ -245,14 +280,29 @@ fn chapters_can_be_taken_in_any_order_and_a_reset_must_be_confirmed() {
 #[test]
 fn the_board_does_not_give_the_answer_away() {
     let is_marked = |course: &Course| lines(course, 80, 24)[1..14].iter().any(|line| line.contains('('));
-    for (id, is_shown) in
-        [("blocked-1", false), ("blocked-2", true), ("blocked-3", false), ("linked-1", true)]
+    for (id, is_shown) in [("blocked-1", false), ("blocked-2", true), ("blocked-3", true), ("linked-1", true)]
     {
         assert_eq!(is_marked(&open(id)), is_shown, "{id}");
     }
     let mut course = open("blocked-1");
     solve(&mut course);
     assert!(is_marked(&course), "afterwards it may be seen");
+}
+
+#[test]
+fn the_list_fits_on_a_small_screen_with_its_keys() {
+    let shown = lines(&course(), 80, 24);
+    let texts = Texts::new(Language::English);
+    for chapter in COURSE {
+        let title = texts.get(chapter.title);
+        assert!(shown.iter().any(|line| line.contains(&title)), "{title}");
+    }
+    assert!(shown[23].contains("q quit"), "{shown:#?}");
+    assert!(shown[0].contains("the rules: chapters 1–12"), "{}", shown[0]);
+    for language in Language::ALL {
+        let title = &lines(&course_in(language), 90, 24)[0];
+        assert!(title.chars().count() <= 80, "{title}");
+    }
 }
 
 #[test]

@@ -25,9 +25,12 @@ impl EngineThread {
         let wanted = Arc::new(AtomicU32::new(0));
         let watched = Arc::clone(&wanted);
         thread::spawn(move || {
+            let seed = settings.seed;
             let mut engine = Engine::new(settings);
             for question in asked {
                 let number = question.number;
+                // A weak level sees other things when a game is played again.
+                engine.reseed(seed.wrapping_add(number.into()));
                 let mut waiting = Waiting { number, wanted: &watched, since: Instant::now(), tell: &tell };
                 let answer = engine.think(&question.position, &question.task, &mut waiting);
                 let line = answer.lines.into_iter().next();

@@ -288,7 +288,7 @@ impl GameView {
     fn follow(&mut self) {
         for request in self.table.take_requests() {
             match request {
-                Request::Ask(question) => self.effects.push_back(Effect::Ask(question)),
+                Request::Ask(question) => self.effects.push_back(Effect::Ask(*question)),
                 Request::Hurry | Request::Dismiss => self.effects.push_back(Effect::Hurry),
                 Request::Send { .. } | Request::Resync => unreachable!("nobody plays elsewhere"),
             }

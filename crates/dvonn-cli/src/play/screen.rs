@@ -268,6 +268,7 @@ fn note(view: &GameView) -> String {
     match game.ending() {
         Some(Ending::Counted(_)) => texts.get(key::NOTE_FINISHED_COUNTED),
         Some(_) => texts.get(key::NOTE_FINISHED),
+        None if view.table().is_passing() => texts.get(key::NOTE_PASSING),
         None if view.awaits_pass() => texts.get(key::NOTE_PASS),
         None => view.aim().map_or(String::new(), |cell| words::cell(texts, game.history(), cell, notation)),
     }

@@ -389,6 +389,18 @@ fn engines_pass_by_themselves_and_the_last_move_ends_the_game() {
 }
 
 #[test]
+fn a_person_s_forced_pass_happens_by_itself_and_is_told() {
+    let mut view = view("person person", BLACK_MUST_PASS);
+    assert!(view.awaits_pass() && view.table().is_passing());
+    view.tick(Duration::from_millis(899));
+    assert_eq!(plies(&view), 0);
+    view.tick(Duration::from_millis(900));
+    assert_eq!(last_move(&view), "pass");
+    let screen = drawn(&view, 80, 24, Colours::Unwanted).to_string();
+    assert!(screen.contains("Black passed. White to move"), "{screen}");
+}
+
+#[test]
 fn a_spectator_can_pause_the_game() {
     let mut view = view("engine:1 engine:9", START);
     let asked = question(&mut view);
@@ -585,7 +597,7 @@ fn the_remaining_pieces_are_placed_at_random_or_by_the_engine() {
 fn the_level_and_the_mouse_can_be_changed_during_a_game() {
     let mut view = view("person engine:2", START);
     press(&mut view, "/level 9<enter>");
-    assert_eq!(view.message(), Some("The computer plays at level 9 from its next move."));
+    assert_eq!(view.message(), Some("Level 9. Strong: punishes almost every slip."));
     press(&mut view, "/mouse<enter>/mouse<enter>");
     assert_eq!(view.take_effects(), [Effect::GiveMouse(Mouse::Yours), Effect::GiveMouse(Mouse::Ours)]);
     press(&mut view, "f3<enter>");

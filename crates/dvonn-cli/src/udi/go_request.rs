@@ -5,6 +5,8 @@ use std::time::Duration;
 use dvonn_core::{Color, Move, Position};
 use dvonn_engine::{Goal, Limits, Settings, Task, Time};
 
+use super::Options;
+
 /// A question for the engine.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GoRequest {
@@ -130,8 +132,9 @@ fn legal(text: &str, position: &Position) -> Result<Move, String> {
 }
 
 /// Parses the words after `go`: the task, and when it ends.
-pub(super) fn read(words: &[&str], position: &Position, lines: usize) -> Result<(Task, Ending), String> {
+pub(super) fn read(words: &[&str], position: &Position, options: &Options) -> Result<(Task, Ending), String> {
     let words = Words::read(words, position)?;
+    let lines = options.lines;
     let limits = Limits {
         nodes: words.nodes,
         depth: words.depth.map(|depth| depth as u8),
@@ -141,8 +144,17 @@ pub(super) fn read(words: &[&str], position: &Position, lines: usize) -> Result<
     if words.is_infinite && is_limited {
         return Err("infinite cannot be combined with a limit".to_owned());
     }
+    let is_free = limits.nodes.is_none()
+        && limits.depth.is_none()
+        && !matches!(limits.time, Some(Time::Move(_)))
+        && !words.is_infinite
+        && !words.is_solve;
+    if let Some(level) = options.level.filter(|_| is_free) {
+        let task = level.task(position.phase(), limits.time);
+        return Ok((Task { lines, moves: words.moves, ..task }, Ending::Itself));
+    }
     let goal = if words.is_solve { Goal::Proof } else { Goal::Move };
     let ends_itself = is_limited || words.is_solve && !words.is_infinite;
     let ending = if ends_itself { Ending::Itself } else { Ending::Stopped };
-    Ok((Task { goal, limits, lines, moves: words.moves }, ending))
+    Ok((Task { goal, limits, lines, moves: words.moves, handicap: None }, ending))
 }

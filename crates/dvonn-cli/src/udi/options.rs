@@ -1,6 +1,6 @@
 //! The options for `setoption`.
 
-use dvonn_engine::Settings;
+use dvonn_engine::{Level, Settings};
 
 /// The options set in a dialogue.
 #[derive(Clone, PartialEq, Debug)]
@@ -9,11 +9,13 @@ pub struct Options {
     pub settings: Settings,
     /// How many lines to find.
     pub lines: usize,
+    /// The level to play at.
+    pub level: Option<Level>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { settings: Settings::default(), lines: 1 }
+        Options { settings: Settings::default(), lines: 1, level: None }
     }
 }
 
@@ -26,7 +28,7 @@ struct Spin {
     set: fn(&mut Options, u64),
 }
 
-const SPINS: [Spin; 4] = [
+const SPINS: [Spin; 5] = [
     Spin {
         name: "Threads",
         min: 1,
@@ -54,6 +56,13 @@ const SPINS: [Spin; 4] = [
         max: u64::MAX,
         get: |options| options.settings.seed,
         set: |options, value| options.settings.seed = value,
+    },
+    Spin {
+        name: "Level",
+        min: 0,
+        max: 10,
+        get: |options| options.level.map_or(0, |level| level.number().into()),
+        set: |options, value| options.level = u8::try_from(value).ok().and_then(Level::new),
     },
 ];
 

@@ -133,7 +133,7 @@ impl Session {
 
     fn ask(&mut self, arguments: &[&str]) -> Result<Reply, String> {
         let position = self.game.position;
-        let (task, ending) = go_request::read(arguments, &position, self.options.lines)?;
+        let (task, ending) = go_request::read(arguments, &position, &self.options)?;
         self.is_thinking = true;
         let is_new_game = std::mem::take(&mut self.is_new_game);
         let settings = self.options.settings.clone();

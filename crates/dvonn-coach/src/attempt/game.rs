@@ -59,10 +59,11 @@ impl Attempt {
         let mut facts = self.position.outcome().map(outcome_facts).unwrap_or_default();
         facts.push(("move", Fact::Move(mv)));
         let mistake = self.mistake_at_the_end(game, mv, &mut facts)?;
-        let show = Show { from: before, moves: played.to_vec(), cells: CellSet::EMPTY };
+        let show = Show { moves: played.to_vec(), ..Show::of(before) };
         let Err(key) = mistake else {
             self.is_done = true;
-            return Some(Reaction::Right { said: self.passage(self.texts.right, facts), show });
+            let said = self.passage(self.texts.right, facts);
+            return Some(Reaction::Right { said, show, why: None });
         };
         let why = Why::Explained(self.passage(key, facts));
         self.restart();

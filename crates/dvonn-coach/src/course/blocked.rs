@@ -3,11 +3,12 @@
 use dvonn_core::{Cell, Color};
 
 use super::{FIGURE_2, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Quantity, Step, StepTexts, Task, TextKey, When};
+use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "blocked",
     title: TextKey("learn-blocked"),
+    able: TextKey("learn-blocked-able"),
     steps: &[
         Step {
             id: "blocked-1",
@@ -39,16 +40,13 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "blocked-3",
             board: "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M",
             shown: &[],
-            task: Task::Count(Quantity::Movers(Color::White)),
+            task: Task::Move(Objective::Any),
             texts: StepTexts {
                 task: TextKey("learn-blocked-3"),
                 hint: TextKey("learn-blocked-3-hint"),
                 right: TextKey("learn-blocked-3-right"),
-                mistakes: &[
-                    mistake(When::Number(23), TextKey("learn-blocked-3-all")),
-                    mistake(When::Number(41), TextKey("learn-blocked-3-moves")),
-                ],
-                facts: &[("moves", Measure::Count(Quantity::Moves(Color::White)))],
+                mistakes: &[],
+                facts: &[("count", Measure::CountMarked(Marked::Movers(Color::White)))],
             },
         },
     ],

@@ -1,6 +1,6 @@
 //! DVONN pieces alone and in stacks.
 
-use dvonn_core::{Cell, Color};
+use dvonn_core::Cell;
 
 use super::{NEWSLETTER_FULL, mistake};
 use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey, When};
@@ -8,6 +8,7 @@ use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey,
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "dvonn",
     title: TextKey("learn-dvonn"),
+    able: TextKey("learn-dvonn-able"),
     steps: &[
         Step {
             id: "dvonn-1",
@@ -37,11 +38,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 ],
                 facts: &[
                     ("move", Measure::Move(Cell::C1, Cell::C2)),
-                    ("news-move", Measure::NewsletterMove(Cell::C1, Cell::C2)),
                     ("cell", Measure::Cell(Cell::C2)),
                     ("empty", Measure::Cell(Cell::A2)),
                     ("targets", Measure::Marked(Marked::Targets(Cell::C2))),
-                    ("news-targets", Measure::NewsletterMarked(Marked::Targets(Cell::C2))),
                 ],
             },
         },
@@ -49,12 +48,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             id: "dvonn-3",
             board: ".......W2+./........W2W2/.......W2.B2./......B4+W4+../.....B2B.. W M",
             shown: &[],
-            task: Task::Mark(Marked::Carriers(Color::White)),
+            task: Task::Move(Objective::Carries),
             texts: StepTexts {
                 task: TextKey("learn-dvonn-3"),
                 hint: TextKey("learn-dvonn-3-hint"),
                 right: TextKey("learn-dvonn-3-right"),
-                mistakes: &[mistake(When::Marks(Cell::H2), TextKey("learn-dvonn-3-far"))],
+                mistakes: &[mistake(When::Tries(Cell::H2), TextKey("learn-dvonn-3-far"))],
                 facts: &[("cell", Measure::Cell(Cell::H2)), ("height", Measure::Height(Cell::H2))],
             },
         },

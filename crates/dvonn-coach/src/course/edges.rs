@@ -13,6 +13,7 @@ const WANTED: i32 = 12;
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "edges",
     title: TextKey("learn-edges"),
+    able: TextKey("learn-edges-able"),
     steps: &[
         Step {
             id: "edges-1",

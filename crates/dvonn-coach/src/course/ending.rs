@@ -8,6 +8,7 @@ use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, TextKe
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "ending",
     title: TextKey("learn-ending"),
+    able: TextKey("learn-ending-able"),
     steps: &[
         Step {
             id: "ending-1",
@@ -40,19 +41,6 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 right: TextKey("learn-ending-2-right"),
                 mistakes: &[mistake(When::OntoOwn, TextKey("learn-ending-2-own"))],
                 facts: &[("margin", Measure::Margin)],
-            },
-        },
-        Step {
-            id: "ending-3",
-            board: "........./.......B3W3./........B8W3./....W3..B3+../..B3D.W3+.B. W M",
-            shown: &[],
-            task: Task::Move(Objective::Best),
-            texts: StepTexts {
-                task: TextKey("learn-ending-3"),
-                hint: TextKey("learn-ending-3-hint"),
-                right: TextKey("learn-ending-3-right"),
-                mistakes: &[],
-                facts: &[],
             },
         },
     ],

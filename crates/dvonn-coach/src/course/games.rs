@@ -29,6 +29,7 @@ const fn game(side: Color, nodes: u64) -> Task {
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "games",
     title: TextKey("learn-games"),
+    able: TextKey("learn-games-able"),
     steps: &[
         Step {
             id: "games-1",

@@ -2,27 +2,27 @@
 
 use dvonn_core::{Cell, Color};
 
-use super::{FIGURE_1, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey, When};
+use super::FIGURE_1;
+use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "gaps",
     title: TextKey("learn-gaps"),
+    able: TextKey("learn-gaps-able"),
     steps: &[
         Step {
             id: "gaps-1",
             board: FIGURE_1,
             shown: &[],
-            task: Task::Mark(Marked::Targets(Cell::G2)),
+            task: Task::Move(Objective::From(Cell::G2)),
             texts: StepTexts {
                 task: TextKey("learn-gaps-1"),
                 hint: TextKey("learn-gaps-1-hint"),
                 right: TextKey("learn-gaps-1-right"),
-                mistakes: &[mistake(When::Marks(Cell::J2), TextKey("learn-gaps-1-empty"))],
+                mistakes: &[],
                 facts: &[
                     ("cell", Measure::Cell(Cell::G2)),
                     ("height", Measure::Height(Cell::G2)),
-                    ("count", Measure::CountMarked(Marked::Targets(Cell::G2))),
                     ("targets", Measure::Marked(Marked::Targets(Cell::G2))),
                 ],
             },

@@ -7,6 +7,7 @@ use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey}
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "mobility",
     title: TextKey("learn-mobility"),
+    able: TextKey("learn-mobility-able"),
     steps: &[
         Step {
             id: "mobility-1",

@@ -2,12 +2,13 @@
 
 use dvonn_core::{Cell, Color};
 
-use super::{FIGURE_4, NEWSLETTER_LAST, mistake};
-use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, TextKey, When};
+use super::{FIGURE_4, mistake};
+use crate::{Chapter, Measure, Objective, Step, StepTexts, Task, TextKey, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "must",
     title: TextKey("learn-must"),
+    able: TextKey("learn-must-able"),
     steps: &[
         Step {
             id: "must-1",
@@ -22,31 +23,6 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 facts: &[
                     ("white", Measure::Lost(Color::White, Cell::G3, Cell::J3)),
                     ("margin", Measure::Margin),
-                ],
-            },
-        },
-        Step {
-            id: "must-2",
-            board: NEWSLETTER_LAST,
-            shown: &[],
-            task: Task::Predict,
-            texts: StepTexts {
-                task: TextKey("learn-must-2"),
-                hint: TextKey("learn-must-2-hint"),
-                right: TextKey("learn-must-2-right"),
-                mistakes: &[
-                    mistake(When::Winner(Some(Color::White)), TextKey("learn-must-2-now")),
-                    mistake(When::TooFew, TextKey("learn-must-2-more")),
-                ],
-                facts: &[
-                    ("white", Measure::Count(Quantity::Score(Color::White))),
-                    ("black", Measure::Count(Quantity::Score(Color::Black))),
-                    ("news-first", Measure::NewsletterMove(Cell::G3, Cell::J3)),
-                    ("news-second", Measure::NewsletterMove(Cell::I4, Cell::I5)),
-                    ("news-third", Measure::NewsletterMove(Cell::J2, Cell::J4)),
-                    ("first", Measure::Move(Cell::G3, Cell::J3)),
-                    ("second", Measure::Move(Cell::I4, Cell::I5)),
-                    ("third", Measure::Move(Cell::J2, Cell::J4)),
                 ],
             },
         },

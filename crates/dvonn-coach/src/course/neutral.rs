@@ -7,6 +7,7 @@ use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, TextKe
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "neutral",
     title: TextKey("learn-neutral"),
+    able: TextKey("learn-neutral-able"),
     steps: &[
         Step {
             id: "neutral-1",

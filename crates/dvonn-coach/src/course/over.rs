@@ -7,6 +7,7 @@ use crate::{Chapter, Measure, Objective, Step, StepTexts, Task, TextKey};
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "over",
     title: TextKey("learn-over"),
+    able: TextKey("learn-over-able"),
     steps: &[
         Step {
             id: "over-1",

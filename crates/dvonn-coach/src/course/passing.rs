@@ -8,6 +8,7 @@ use crate::{Chapter, Measure, Objective, Quantity, Step, StepTexts, Task, TextKe
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "passing",
     title: TextKey("learn-passing"),
+    able: TextKey("learn-passing-able"),
     steps: &[
         Step {
             id: "passing-1",

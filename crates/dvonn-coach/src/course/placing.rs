@@ -2,12 +2,13 @@
 
 use dvonn_core::Color;
 
-use super::{EMPTY, mistake};
-use crate::{Chapter, Keep, Match, Measure, Opponent, Quantity, Step, StepTexts, Task, TextKey, Until, When};
+use super::EMPTY;
+use crate::{Chapter, Keep, Match, Opponent, Step, StepTexts, Task, TextKey, Until};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "placing",
     title: TextKey("learn-placing"),
+    able: TextKey("learn-placing-able"),
     steps: &[
         Step {
             id: "placing-1",
@@ -43,25 +44,6 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 right: TextKey("learn-placing-2-right"),
                 mistakes: &[],
                 facts: &[],
-            },
-        },
-        Step {
-            id: "placing-3",
-            board: "........./W.BW.B.B../...BWBWW.../W...WDWBB./.WDBBDB.. W P",
-            shown: &[],
-            task: Task::Count(Quantity::LeftToPlace(Color::White)),
-            texts: StepTexts {
-                task: TextKey("learn-placing-3"),
-                hint: TextKey("learn-placing-3-hint"),
-                right: TextKey("learn-placing-3-right"),
-                mistakes: &[
-                    mistake(When::Number(13), TextKey("learn-placing-3-black")),
-                    mistake(When::Number(9), TextKey("learn-placing-3-placed")),
-                ],
-                facts: &[
-                    ("white", Measure::Count(Quantity::Score(Color::White))),
-                    ("black", Measure::Count(Quantity::Score(Color::Black))),
-                ],
             },
         },
     ],

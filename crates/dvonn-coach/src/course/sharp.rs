@@ -10,6 +10,7 @@ const DEFENDER: Opponent = Opponent::Engine { nodes: 2_000, seed: 1 };
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "sharp",
     title: TextKey("learn-sharp"),
+    able: TextKey("learn-sharp-able"),
     steps: &[
         Step {
             id: "sharp-1",
@@ -36,11 +37,11 @@ pub(super) const CHAPTER: Chapter = Chapter {
         },
         Step {
             id: "sharp-2",
-            board: "..BD...W2./...W3B4...W2W/....DB8...W2+./.......W2W2./.......W5. W M",
+            board: "......BB3./W2.....B4.../D.....DW3B5../....B12+.B3WW3./...W2..... W M",
             shown: &[],
             task: Task::Play(Match {
                 side: Color::White,
-                until: Until::Owns(Cell::F3, 2),
+                until: Until::Owns(Cell::E2, 2),
                 opponent: DEFENDER,
                 keep: Keep::Anything,
             }),
@@ -50,10 +51,10 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 right: TextKey("learn-sharp-2-right"),
                 mistakes: &[],
                 facts: &[
-                    ("cell", Measure::Cell(Cell::F3)),
-                    ("height", Measure::Height(Cell::F3)),
-                    ("from", Measure::Cell(Cell::J3)),
-                    ("distance", Measure::Distance(Cell::J3, Cell::F3)),
+                    ("cell", Measure::Cell(Cell::E2)),
+                    ("height", Measure::Height(Cell::E2)),
+                    ("from", Measure::Cell(Cell::I2)),
+                    ("distance", Measure::Distance(Cell::I2, Cell::E2)),
                 ],
             },
         },

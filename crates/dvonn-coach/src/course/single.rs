@@ -10,6 +10,7 @@ const BOARD: &str = "..D....../...BW...../...DWBD..../....BW..../......... W M";
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "single",
     title: TextKey("learn-single"),
+    able: TextKey("learn-single-able"),
     steps: &[
         Step {
             id: "single-1",

@@ -8,6 +8,7 @@ use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey,
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "stacks",
     title: TextKey("learn-stacks"),
+    able: TextKey("learn-stacks-able"),
     steps: &[
         Step {
             id: "stacks-1",
@@ -37,11 +38,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 ],
                 facts: &[
                     ("move", Measure::Move(Cell::A2, Cell::B2)),
-                    ("news-move", Measure::NewsletterMove(Cell::A2, Cell::B2)),
                     ("cell", Measure::Cell(Cell::B2)),
                     ("height", Measure::Height(Cell::B2)),
                     ("targets", Measure::Marked(Marked::Targets(Cell::B2))),
-                    ("news-targets", Measure::NewsletterMarked(Marked::Targets(Cell::B2))),
                 ],
             },
         },

@@ -10,6 +10,7 @@ const BOARD: &str = "...W2...../...W2....../..B3B3+..W2W8+.../.....W.B9+../.....
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "tall",
     title: TextKey("learn-tall"),
+    able: TextKey("learn-tall-able"),
     steps: &[
         Step {
             id: "tall-1",

@@ -10,6 +10,7 @@ const BOARD: &str = "...B3+B..../....B6....W/......W9+..DB3/.........W/.........
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "tempi",
     title: TextKey("learn-tempi"),
+    able: TextKey("learn-tempi-able"),
     steps: &[
         Step {
             id: "tempi-1",

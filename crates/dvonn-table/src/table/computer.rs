@@ -7,7 +7,7 @@ use dvonn_engine::{Level, Line, Time};
 use dvonn_game::TimeControl;
 
 use super::{Asked, Held, Purpose, Table};
-use crate::{Heard, Hint, Notice, Question, Request, Seat, Shown, Thought};
+use crate::{Heard, Hint, Notice, Pace, Question, Request, Seat, Shown, Thought};
 
 /// The time limit for a hint, however slow the device is.
 const HINT_TIME: Duration = Duration::from_secs(5);
@@ -53,7 +53,7 @@ impl Table {
             return;
         };
         match asked.purpose {
-            Purpose::Move => self.hold(line.first()),
+            Purpose::Move => self.hold(line.first(), self.pace()),
             Purpose::Hint => {
                 let shown = if let Move::Place(_) = line.first() { Shown::Move } else { Shown::Stack };
                 self.show_hint(Hint { line, shown });
@@ -73,19 +73,29 @@ impl Table {
         self.hint = Some(hint);
     }
 
-    /// Lets the computer move if it is its turn.
+    /// Lets the computer move if it is its turn, and a person pass who can do nothing else.
     pub(super) fn proceed(&mut self) {
         let is_busy = self.asked.is_some() || self.held.is_some() || self.unconfirmed.is_some();
         if is_busy || self.is_paused || self.game.ending().is_some() {
             return;
         }
-        let Some(level) = self.level_to_move() else {
-            return;
-        };
-        if self.must_pass() {
-            self.hold(Move::Pass);
-        } else {
-            self.ask(Purpose::Move, level, self.time_left());
+        match (self.level_to_move(), self.terms.pace.forced_pass) {
+            (Some(_), _) if self.must_pass() => self.hold(Move::Pass, self.pace()),
+            (Some(level), _) => self.ask(Purpose::Move, level, self.time_left()),
+            (None, Some(wait)) if self.must_pass() && self.is_turn_here() => {
+                let wait = if self.game.clock().is_some() { Duration::ZERO } else { wait };
+                self.hold(Move::Pass, wait);
+            }
+            (None, _) => {}
+        }
+    }
+
+    /// Changes the pace of the game from now on.
+    pub fn set_pace(&mut self, pace: Pace) {
+        self.terms.pace = pace;
+        if self.is_turn_here() {
+            self.held = None;
+            self.proceed();
         }
     }
 
@@ -119,7 +129,7 @@ impl Table {
         self.asked = Some(Asked { number: self.questions, purpose });
         let task = level.task(self.position().phase(), time);
         let question = Question { number: self.questions, position: *self.position(), task };
-        self.requests.push(Request::Ask(question));
+        self.requests.push(Request::Ask(Box::new(question)));
     }
 
     /// Asks the engine again after it failed.
@@ -141,8 +151,9 @@ impl Table {
         }
     }
 
-    fn hold(&mut self, mv: Move) {
-        self.held = Some(Held { mv, due: self.since + self.pace() });
+    /// Plays a move when this much time has passed since the position arose.
+    fn hold(&mut self, mv: Move, wait: Duration) {
+        self.held = Some(Held { mv, due: self.since + wait });
         self.tick(self.now);
     }
 

@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
-use dvonn_core::{Color, Move, Position};
-use dvonn_engine::Level;
+use dvonn_core::{Move, Position};
 use dvonn_game::{GameError, Stamped};
 use fastrand::Rng;
 
 use super::Table;
-use crate::{Action, Hint, Refusal, Seat, Shown};
+use crate::{Action, Hint, Refusal, Shown, Terms};
 
 impl Table {
     /// Performs a player's action, after everything that is due by now.
@@ -33,16 +32,15 @@ impl Table {
             Action::Fill => self.set_filling(Filling::On),
             Action::StopFilling => self.set_filling(Filling::Off),
             Action::FillAtRandom { seed } => self.fill_at_random(seed)?,
-            Action::SetLevel(level) => self.set_level(level),
+            // A computer that is already thinking finishes its move at the old level.
+            Action::SetLevel(level) => self.terms = self.terms.at_level(level),
             Action::Pause => {
                 self.is_paused = true;
                 self.game.adjourn(self.now)?;
             }
             Action::Continue => self.go_on()?,
-            Action::Rematch => {
-                let start = *self.game.history().start();
-                self.replace(Table::new(self.terms.swapped(), start, self.now));
-            }
+            Action::Rematch => self.play_again(self.terms.swapped()),
+            Action::RematchAt(level) => self.play_again(self.terms.swapped().at_level(level)),
         }
         Ok(())
     }
@@ -121,13 +119,10 @@ impl Table {
         Ok(())
     }
 
-    /// Changes the level of all computers. A computer that is already thinking finishes its move at the old level.
-    fn set_level(&mut self, level: Level) {
-        for color in Color::ALL {
-            if let Seat::Computer(own) = &mut self.terms.seats[color] {
-                *own = level;
-            }
-        }
+    /// Starts another game from the same board.
+    fn play_again(&mut self, terms: Terms) {
+        let start = *self.game.history().start();
+        self.replace(Table::new(terms, start, self.now));
     }
 
     fn go_on(&mut self) -> Result<(), Refusal> {

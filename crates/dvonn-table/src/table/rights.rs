@@ -28,7 +28,8 @@ impl Table {
             }
             ActionKind::Hint => self.may_hint(),
             ActionKind::Hurry => {
-                let can_hurry = self.held.is_some() && !self.is_paused || self.is_thinking();
+                let is_held = self.held.is_some() && !self.is_turn_here();
+                let can_hurry = is_held && !self.is_paused || self.is_thinking();
                 refuse_if(!can_hurry, Refusal::NotThinking)
             }
             ActionKind::Retry => refuse_if(self.failed.is_none(), Refusal::NothingFailed),
@@ -44,9 +45,9 @@ impl Table {
                 refuse_if(!is_between_computers || self.is_paused, Refusal::CannotPause)
             }
             ActionKind::Continue => refuse_if(!self.is_paused, Refusal::NotPaused),
-            ActionKind::Rematch => {
-                refuse_if(self.is_remote(), Refusal::NotAllowed)?;
-                refuse_if(self.game.ending().is_none(), Refusal::NotOver)
+            ActionKind::Rematch => self.may_play_again(),
+            ActionKind::RematchAt => {
+                self.may_play_again().and_then(|()| refuse_if(!self.has_computer(), Refusal::NoComputer))
             }
         }
     }
@@ -56,6 +57,11 @@ impl Table {
             Some(ending) => Err(Refusal::Game(GameError::Over(ending))),
             None => Ok(()),
         }
+    }
+
+    fn may_play_again(&self) -> Result<(), Refusal> {
+        refuse_if(self.is_remote(), Refusal::NotAllowed)?;
+        refuse_if(self.game.ending().is_none(), Refusal::NotOver)
     }
 
     fn may_play(&self) -> Result<(), Refusal> {
@@ -74,13 +80,16 @@ impl Table {
     }
 
     /// How many plies remain after a take-back: those before the last choice of a person here, or, between computers,
-    /// all but the last.
+    /// all but the last. Filling the board is one choice.
     pub(super) fn take_back_to(&self) -> Option<usize> {
         let plies = self.game.history().plies();
         if self.people_here() == 0 {
             return plies.len().checked_sub(1);
         }
-        plies.iter().rposition(|ply| self.seat(ply.by) == Seat::Here && ply.mv != Move::Pass)
+        plies.iter().enumerate().rev().find_map(|(number, ply)| {
+            let is_choice = self.seat(ply.by) == Seat::Here && ply.mv != Move::Pass;
+            self.filled.beginning(number).or(is_choice.then_some(number))
+        })
     }
 
     /// Who resigns: the only person here, or else the side to move.

@@ -53,7 +53,7 @@ fn two_here() -> Table {
 /// The question that the table asks now.
 fn question(table: &mut Table) -> Option<Question> {
     table.take_requests().into_iter().find_map(|request| match request {
-        Request::Ask(question) => Some(question),
+        Request::Ask(question) => Some(*question),
         _ => None,
     })
 }
@@ -169,6 +169,7 @@ fn the_computer_passes_by_itself_and_a_person_must_pass() {
     let mut table = against_computer(BLACK_PASSES);
     assert_eq!(question(&mut table), None, "a forced pass needs no thought");
     assert_eq!(table.wakes_at(), Some(at(600)));
+    assert!(!table.is_passing(), "the computer does");
     table.tick(at(600));
     assert_eq!(plies(&table), ["pass"]);
     let mut person = Table::new(terms(computer(), Seat::Here), BLACK_PASSES.parse().unwrap(), at(0));
@@ -178,6 +179,83 @@ fn the_computer_passes_by_itself_and_a_person_must_pass() {
     assert_eq!(plies(&person), ["pass"]);
     let can_move = against_computer(SMALL);
     assert_eq!(can_move.may(ActionKind::Pass), Err(MoveError::MustMove.into()));
+}
+
+#[test]
+fn a_person_s_forced_pass_happens_by_itself_after_a_moment() {
+    let mut table = Table::new(terms(computer(), Seat::Here), CUT_OFF.parse().unwrap(), at(0));
+    let first = question(&mut table).unwrap();
+    answer(&mut table, &first, "d3-c3", at(5_000));
+    assert!(table.is_passing() && table.is_turn_here());
+    assert_eq!((table.wakes_at(), table.may(ActionKind::Pass)), (Some(at(5_900)), Ok(())));
+    assert_eq!(table.may(ActionKind::Hurry), Err(Refusal::NotThinking), "nobody hurries a person");
+    table.tick(at(5_899));
+    assert_eq!(plies(&table), ["d3-c3"]);
+    table.take_notices();
+    table.tick(at(5_900));
+    assert_eq!(plies(&table), ["d3-c3", "pass"]);
+    let notices = table.take_notices();
+    let [Notice::Played(played)] = &notices[..] else { panic!("{notices:?}") };
+    assert_eq!((played.ply.by, played.ply.mv), (Color::Black, Move::Pass));
+    assert!(!table.is_passing() && table.is_thinking());
+}
+
+#[test]
+fn between_two_people_forced_passes_happen_by_themselves_too() {
+    let mut table = Table::new(terms(Seat::Here, Seat::Here), BLACK_PASSES.parse().unwrap(), at(0));
+    assert!(table.is_passing());
+    table.tick(at(900));
+    assert_eq!(plies(&table), ["pass"]);
+    table.act(play("c3-a3"), at(1_000)).unwrap();
+    assert_eq!(table.wakes_at(), None, "the game is over");
+}
+
+#[test]
+fn with_a_clock_a_forced_pass_costs_no_time() {
+    let mut table = Table::new(clocked(Seat::Here, Seat::Here, "60"), CUT_OFF.parse().unwrap(), at(0));
+    table.act(play("d3-c3"), at(0)).unwrap();
+    assert_eq!(plies(&table), ["d3-c3", "pass"]);
+    assert_eq!(table.game().clock().unwrap().left(Color::Black, at(500)), at(60_000));
+}
+
+#[test]
+fn whoever_wants_to_passes_by_hand_and_can_change_that_at_any_time() {
+    let by_hand = Pace { forced_pass: None, ..Pace::default() };
+    let terms = Terms { pace: by_hand, ..terms(Seat::Here, Seat::Here) };
+    let mut table = Table::new(terms, BLACK_PASSES.parse().unwrap(), at(0));
+    assert_eq!((table.is_passing(), table.wakes_at()), (false, None));
+    table.set_pace(Pace::default());
+    assert_eq!((table.is_passing(), table.wakes_at()), (true, Some(at(900))));
+    table.set_pace(by_hand);
+    assert_eq!((table.is_passing(), table.wakes_at()), (false, None));
+    table.act(Action::Play(Move::Pass), at(1)).unwrap();
+    assert_eq!(plies(&table), ["pass"]);
+}
+
+#[test]
+fn resigning_or_taking_back_cancels_a_forced_pass() {
+    let mut table = Table::new(terms(Seat::Here, Seat::Here), CUT_OFF.parse().unwrap(), at(0));
+    table.act(play("d3-c3"), at(0)).unwrap();
+    assert!(table.is_passing());
+    table.act(Action::TakeBack, at(100)).unwrap();
+    assert_eq!((plies(&table).len(), table.wakes_at()), (0, None));
+    table.act(play("d3-c3"), at(200)).unwrap();
+    table.act(Action::Resign, at(300)).unwrap();
+    assert_eq!((plies(&table).len(), table.wakes_at()), (1, None));
+}
+
+#[test]
+fn the_computer_is_slow_only_after_a_second() {
+    let mut table = Table::new(terms(Seat::Here, computer()), Position::START, at(0));
+    assert!(!table.is_slow(at(9_000)), "the person may take all the time there is");
+    table.act(play("f3"), at(2_000)).unwrap();
+    assert_eq!((table.is_slow(at(2_999)), table.is_slow(at(3_000))), (false, true));
+    assert_eq!(table.wakes_at(), Some(at(3_000)), "somebody has to say so");
+    table.tick(at(3_000));
+    assert_eq!(table.wakes_at(), None);
+    let question = question(&mut table).unwrap();
+    answer(&mut table, &question, "a1", at(4_000));
+    assert!(!table.is_slow(at(9_000)));
 }
 
 #[test]
@@ -382,8 +460,57 @@ fn the_computer_fills_the_board_for_both_in_two_seconds() {
     assert_eq!(filled.count(), 49);
     assert_eq!(table.act(Action::Fill, now), Err(Refusal::AllPlaced));
     table.act(Action::TakeBack, now).unwrap();
-    assert_eq!(plies(&table).len(), 48, "the last placement was White's");
-    assert!(!table.is_filling());
+    assert!(plies(&table).is_empty() && !table.is_filling() && table.is_turn_here());
+}
+
+#[test]
+fn one_take_back_undoes_the_whole_filling_and_the_next_one_the_choice_before_it() {
+    for by_chance in [false, true] {
+        let mut table = two_here();
+        for text in ["f3", "a1", "b1"] {
+            table.act(play(text), at(0)).unwrap();
+        }
+        let fill = if by_chance { Action::FillAtRandom { seed: 4 } } else { Action::Fill };
+        table.act(fill, at(1)).unwrap();
+        let mut now = at(1);
+        while table.position().phase() == Phase::Placement {
+            let question = question(&mut table).unwrap();
+            let cell = table.position().legal_moves().next().unwrap();
+            answer(&mut table, &question, &cell.to_string(), now);
+            now += at(40);
+            table.tick(now);
+        }
+        assert_eq!(plies(&table).len(), 49);
+        let restored = saved_and_restored(&table, now, now);
+        for mut table in [table, restored] {
+            let first = table.position().legal_moves().next().unwrap();
+            table.act(Action::Play(first), now).unwrap();
+            for remaining in [49, 3, 2] {
+                table.act(Action::TakeBack, now).unwrap();
+                assert_eq!(plies(&table).len(), remaining);
+            }
+            table.act(play("k5"), now).unwrap();
+            table.act(Action::TakeBack, now).unwrap();
+            assert_eq!(plies(&table).len(), 2, "what was filled before is forgotten");
+        }
+    }
+}
+
+#[test]
+fn a_filling_that_was_stopped_is_taken_back_as_far_as_it_went() {
+    let mut table = Table::new(terms(Seat::Here, computer()), Position::START, at(0));
+    table.act(Action::Fill, at(0)).unwrap();
+    for (cell, now) in [("f3", 40), ("a1", 80), ("b1", 120)] {
+        let question = question(&mut table).unwrap();
+        answer(&mut table, &question, cell, at(now));
+    }
+    table.take_requests();
+    table.act(Action::StopFilling, at(130)).unwrap();
+    let question = question(&mut table).expect("Black is the computer");
+    answer(&mut table, &question, "k5", at(1_000));
+    assert_eq!(plies(&table), ["f3", "a1", "b1", "k5"]);
+    table.act(Action::TakeBack, at(2_000)).unwrap();
+    assert!(plies(&table).is_empty());
 }
 
 #[test]
@@ -523,6 +650,19 @@ fn a_rematch_swaps_the_colours_and_keeps_the_board() {
 }
 
 #[test]
+fn a_rematch_can_be_easier_or_harder() {
+    let mut table = against_computer(SMALL);
+    let harder = Level::new(9).unwrap();
+    assert_eq!(table.act(Action::RematchAt(harder), at(0)), Err(Refusal::NotOver));
+    table.act(Action::Resign, at(1)).unwrap();
+    table.act(Action::RematchAt(harder), at(2)).unwrap();
+    assert_eq!((table.seat(Color::White), table.seat(Color::Black)), (Seat::Computer(harder), Seat::Here));
+    let mut people = two_here();
+    people.act(Action::Resign, at(1)).unwrap();
+    assert_eq!(people.may(ActionKind::RematchAt), Err(Refusal::NoComputer));
+}
+
+#[test]
 fn the_numbers_of_questions_continue_in_the_next_game() {
     let mut table = Table::new(terms(computer(), Seat::Here), Position::START, at(0));
     let old = question(&mut table).unwrap();
@@ -621,6 +761,25 @@ fn only_people_here_can_use_the_board() {
     assert_eq!(scene.composition, table.game().history().composition());
 }
 
+#[test]
+fn an_earlier_position_is_shown_with_its_last_move_and_nobody_can_play_there() {
+    let mut table = against_computer(CUT_OFF);
+    let start = *table.position();
+    table.act(play("d3-c3"), at(0)).unwrap();
+    table.tick(at(5_000));
+    assert_eq!(plies(&table), ["d3-c3", "pass"]);
+    let scene = |ply| {
+        let scene = table.scene_at(ply);
+        assert_eq!(scene.control, Control::Nobody);
+        (scene.position, scene.last)
+    };
+    let after = table.game().history().plies()[0].position;
+    assert_eq!(scene(0), (start, None));
+    assert_eq!(scene(1), (after, Some(mv("d3-c3"))));
+    assert_eq!(scene(9), (*table.position(), Some(Move::Pass)));
+    assert_eq!(table.scene_at(2).composition, table.game().history().composition());
+}
+
 // ---- saving ----
 
 fn saved_and_restored(table: &Table, now: Duration, later: Duration) -> Table {
@@ -651,7 +810,7 @@ fn the_saved_form_is_stable() {
   "record": "[TimeControl \"300\"]\n[Result \"*\"]\n\n1. f3 @5:00 *\n",
   "white": "here",
   "black": {
-    "computer": 4
+    "computer": 1
   },
   "beginning": "empty",
   "rights": {

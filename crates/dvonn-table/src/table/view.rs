@@ -22,6 +22,17 @@ impl Table {
         }
     }
 
+    /// What a board shows of an earlier position, after this many plies: nobody can play there.
+    pub fn scene_at(&self, ply: usize) -> Scene {
+        let history = self.game.history();
+        let plies = &history.plies()[..ply.min(history.plies().len())];
+        Scene {
+            composition: Composition::after(history.start(), plies),
+            last: plies.last().map(|ply| ply.mv),
+            ..Scene::new(plies.last().map_or(*history.start(), |ply| ply.position))
+        }
+    }
+
     /// Who may use the board here.
     fn control(&self) -> Control {
         match (self.people_here(), self.only_person()) {

@@ -95,20 +95,22 @@ consequence-fall =
     { $move }: { $count ->
         [one] { $count } stack falls
        *[other] { $count } stacks fall
-    } off, White −{ $white-lost }, Black −{ $black-lost }; then White { $white }, Black { $black }.
+    } off, { $losses }; then White { $white }, Black { $black }.
 fall-nothing = Nothing falls off.
-# Before a move is played against the computer: what the two players would lose.
-fall-yours =
+# Before or after a move. $losses is "you −4, opponent −11" or only one of the two.
+fall-off =
     { $count ->
         [one] { $count } stack falls
        *[other] { $count } stacks fall
-    } off: you −{ $yours }, opponent −{ $theirs }.
-# Before a move is played between two people: what the two players would lose.
-fall-both =
-    { $count ->
-        [one] { $count } stack falls
-       *[other] { $count } stacks fall
-    } off: White −{ $white }, Black −{ $black }.
+    } off: { $losses }.
+# Inside the texts above, once for each player who loses pieces. The space before the minus sign does not break.
+loss-yours = you −{ $pieces }
+loss-theirs = opponent −{ $pieces }
+loss-of =
+    { $color ->
+        [white] White
+       *[black] Black
+    } −{ $pieces }
 
 ## What is announced to those who cannot see the board
 
@@ -163,8 +165,8 @@ layer-name =
         [black] black
        *[dvonn] DVONN
     }
-# A piece in that list whose colour is not known, because the game began with a position that does not say it.
-layer-unknown = unknown
+# Pieces in that list whose colour is not known, because the game began with a position that does not say it.
+layer-unknown = { $count } unknown
 # After what stands on a cell: whether the stack can move.
 mobility-blocked = blocked, so it cannot move
 # After what stands on a cell: the stack would have to land exactly as far away as it is high, and nothing is there.
@@ -224,8 +226,14 @@ result-unfinished = unfinished
 
 ## What a position is worth
 
-# An estimate of the engine: nobody is ahead. $percent is the chance to win of the side to move, with the sign: 52%.
-worth-even = even, { $percent }
+# An estimate of the engine: nobody is ahead. $chance is such as "White 52%", from worth-chance.
+worth-even = even, { $chance }
+# A side's chance to win, where there is little room: White 71%.
+worth-chance =
+    { $color ->
+        [white] White
+       *[black] Black
+    } { $percent }
 # An estimate of the engine: who is ahead, by how many pieces (such as 2.5), and the chance to win, with the sign: 71%.
 worth-ahead =
     { $color ->
@@ -246,6 +254,47 @@ worth-win-by =
         [white] White
        *[black] Black
     } wins by { $margin }
+
+## The review of a game
+
+# How bad a move was, for screen readers; the list of moves shows ?!, as in chess.
+review-inaccuracy = inaccuracy
+# How bad a move was, for screen readers; the list of moves shows ?, as in chess.
+review-mistake = mistake
+# How bad a move was, for screen readers; the list of moves shows ??, as in chess.
+review-blunder = blunder
+# What a bad move lost, and the move that was better. $loss is such as −7.2 (pieces) or −35% (chance to win).
+review-better = { $loss }, better: { $move }
+# How often a player made such moves in the game; these three become parts of review-summary, separated by commas.
+review-inaccuracies =
+    { $count ->
+        [one] { $count } inaccuracy
+       *[other] { $count } inaccuracies
+    }
+review-mistakes =
+    { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+review-blunders =
+    { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
+# Instead of the counts, if there was nothing to count.
+review-faultless = no mistakes
+# White: 2 mistakes, 1 blunder; average loss 1.3 pieces. $loss always has one decimal.
+review-summary =
+    { $color ->
+        [white] White
+       *[black] Black
+    }: { $slips }; average loss { $loss } pieces
+# The same if the loss is not known in pieces.
+review-summary-short =
+    { $color ->
+        [white] White
+       *[black] Black
+    }: { $slips }
 
 ## Why a move was refused
 
@@ -414,6 +463,23 @@ lost-tags = some tags or parts of tags
 # In a list after export-lost.
 lost-ending = how the game ended
 export-start = this format supports only games that start from the empty board
+
+## The levels of the computer
+
+# One short line on how the computer plays at this level, beside the number of the level. It must fit on two lines of a phone.
+level-description =
+    { $level ->
+        [1] Takes what it can reach; overlooks many dangers.
+        [2] Sees some of your replies, but few long jumps and falls.
+        [3] Sees most of your replies; falls still surprise it.
+        [4] Watches your replies with care, but not every jump.
+        [5] Sees nearly every reply of yours, and nothing beyond.
+        [6] Judges the board well, but hardly looks ahead.
+        [7] Looks two or three moves ahead.
+        [8] Looks several moves ahead: to win, you need a plan.
+        [9] Strong: punishes almost every slip.
+       *[10] Plays its best, and may think for a few seconds.
+    }
 
 ## Dates and times
 

@@ -1,7 +1,7 @@
 # The course: the texts, questions and answers of each step. The student is addressed informally.
 #
-# Cells ($cell, $from, $of, $empty, $near, $far, $tall, $alone) and moves ($move, $shown, $first, $second, $third) come as names in the
-# notation of the reader's board: e3, c1-c2. Values that begin with news- are the same in the notation of the Italian newsletter.
+# Cells ($cell, $from, $of, $empty, $near, $far, $tall, $alone) and moves ($move, $threat, $other) come as names in the notation of the
+# reader's board: e3, c1-c2.
 # $targets and $cells are lists of cells: b4, d2, d4. Everything else is a number of pieces, stacks, cells or moves.
 # A task has room for five lines of 80 columns, everything else for three.
 
@@ -35,6 +35,13 @@ learn-reply-pass =
        *[black] Black
     } must pass. Your turn again.
 learn-turn-again = It is your turn again.
+# Said in the middle of a game, when the last piece has been placed.
+learn-full = The board is full: from now on, stacks move. You begin.
+learn-full-reply =
+    The board is full: from now on, stacks move. { $color ->
+        [white] White
+       *[black] Black
+    } begins with { $move }. Your turn.
 learn-solution-moves = A correct move: { $move }.
 learn-solution-pass = You must pass.
 learn-solution-cells = The correct cells: { $cells }.
@@ -45,6 +52,26 @@ learn-solution-win =
        *[black] Black
     } wins by { $margin }.
 learn-solution-draw = It is a draw.
+# Why a winning move wins, for students who ask. $other is the next best move.
+learn-why-pass =
+    { $opponent ->
+        [white] White
+       *[black] Black
+    } has no move left and must pass. You play on alone.
+learn-why-threat =
+    { $opponent ->
+        [white] White
+       *[black] Black
+    } was threatening { $threat }, which would have cost you { $cost ->
+        [one] { $cost } piece
+       *[other] { $cost } pieces
+    }. You prevented that.
+learn-why-others-draw = The next best move, { $other }, only draws.
+learn-why-others-lose =
+    The next best move, { $other }, loses by { $loss ->
+        [one] { $loss } piece
+       *[other] { $loss } pieces
+    }.
 learn-progress-unreadable = This is not a course progress file.
 learn-progress-format = This file says that it contains { $format }, not course progress.
 learn-progress-version = This progress was saved by a newer version ({ $version }).
@@ -59,6 +86,7 @@ learn-wrong-capture =
        *[black] black piece
     }.
 learn-wrong-onto-dvonn = { $move } is legal, but it does not land on a DVONN piece.
+learn-wrong-carries = { $move } is legal, but that stack holds no DVONN piece.
 learn-wrong-frees = After { $move } all six cells around { $cell } are still occupied.
 learn-wrong-cuts = { $move } cuts off { $theirs } of your opponent's pieces and { $yours } of your own. There is a better cut.
 learn-wrong-forces-pass =
@@ -104,9 +132,9 @@ learn-wrong-missing =
        *[other] { $count } are
     } still missing.
 learn-wrong-mark-empty = { $cell } is empty.
-learn-wrong-mark-neighbour = { $cell } does not touch { $of }.
+learn-wrong-place-apart = { $cell } does not touch { $of }.
 learn-wrong-mark-itself = { $cell } is the cell the question is about.
-learn-wrong-mark-neighbours =
+learn-wrong-place-neighbours =
     { $cell } has { $neighbours ->
         [one] { $neighbours } neighbour
        *[other] { $neighbours } neighbours
@@ -124,7 +152,6 @@ learn-wrong-mark-owner =
         [white] White's
        *[black] Black's
     }.
-learn-wrong-mark-no-dvonn = The stack on { $cell } holds no DVONN piece.
 learn-wrong-mark-blocked = The stack on { $cell } is blocked: all six cells around it are occupied.
 learn-wrong-mark-stuck =
     The stack on { $cell } must go exactly { $height ->
@@ -151,47 +178,64 @@ learn-wrong-game-lost =
     }. It happens; try again.
 learn-wrong-game-drawn = A draw: not lost, but not won either. Try again.
 
+## A first taste
+
+# Five moves before any rule is explained: at most twelve words for each task. “Dots” are the cells, which the next chapter explains.
+learn-taste = A first taste
+learn-taste-able = You can now hop, fly, cut and win. All the rest is detail.
+learn-taste-1 = You are White. Hop onto the black piece beside yours.
+learn-taste-1-hint = Choose the white piece, then the black one.
+learn-taste-1-right = Now it is a stack of two with white on top: it is yours.
+learn-taste-1-red = { $move } is legal. But hop onto the black piece, not onto a red one.
+learn-taste-2 = Two pieces fly exactly two dots. Land on the black stack!
+learn-taste-2-hint = Choose your stack, then the black one, two dots away.
+learn-taste-2-right = It flew over the red piece. Now it has { $height } pieces and flies { $height } dots.
+learn-taste-3 = Now it is up to you: make any move you like.
+learn-taste-3-hint = Choose a white piece on the outside, then any piece beside it.
+learn-taste-3-right = Another stack for you. The dot you left stays empty.
+learn-taste-4 = What loses touch with the red pieces falls off. Cut Black off!
+learn-taste-4-hint = One white piece holds both groups together. Take it away, onto a red piece.
+learn-taste-4-right =
+    { $theirs ->
+        [one] { $theirs } black piece
+       *[other] { $theirs } black pieces
+    } gone with one hop! The red DVONN pieces hold everything together.
+learn-taste-4-fell = Your own stack lost touch with the red pieces as well. Hop the other way.
+learn-taste-4-nothing = { $move } cuts nothing off. Move the white piece in the middle.
+learn-taste-5 = The last move! Take the tall stack: the taller tower wins.
+learn-taste-5-hint = It has three pieces, so it flies three dots. Which black stack is the tallest?
+learn-taste-5-right = Both players pile up their stacks. Your tower is taller by { $margin }: you win!
+
 ## The board and the pieces
 
 learn-board = The board and the pieces
-learn-board-1 = The board has five rows of 9, 10, 11, 10 and 9 cells, and there is exactly one piece for every cell: 23 white, 23 black, and the red DVONN pieces, which belong to nobody. How many pieces are there in all?
-learn-board-1-hint = As many as cells: 9 + 10 + 11 + 10 + 9.
-learn-board-1-right = { $count } cells, { $count } pieces: 23 white, 23 black and 3 DVONN pieces. White and Black are also the names of the players. Whoever controls the most pieces at the end wins.
-learn-board-1-coloured = That is White's and Black's pieces together. The red ones count too.
-learn-board-2 = Lines run through each cell in three directions, so a cell in the middle of the board touches six others. Each cell is named by a letter and a number, shown at the edge. Mark all neighbours of { $cell }.
-learn-board-2-hint = Two in the same row, and two in each of the rows next to it.
-learn-board-2-right = These six. Everything in DVONN happens along such lines.
-learn-board-2-above = { $cell } looks close, but no line joins it to { $of }. In each of the neighbouring rows, only the two nearest cells touch it.
-learn-board-3 = On the edge a cell has fewer neighbours: four, or only three. Mark the cells that have exactly three.
+learn-board-able = You can now find your way on the board: cells, lines and corners.
+learn-board-1 = The dots are the cells, and there is one piece for each of them. Begin: place a red DVONN piece on any dot.
+learn-board-1-hint = Any dot will do.
+learn-board-1-right = 49 cells, so 49 pieces: 23 white, 23 black and 3 red DVONN pieces, which belong to nobody. Whoever controls the most pieces at the end wins.
+learn-board-2 = Lines join the cells in three directions, so a cell inside the board has six neighbours. Letters run aslant, numbers along the rows. Place your piece on a neighbour of { $cell }.
+learn-board-2-hint = Follow a line from { $cell } to the next dot.
+learn-board-2-right = Joined by a line. Everything in DVONN happens along such lines.
+learn-board-2-above = { $cell } looks close, but no line joins it to { $of }.
+learn-board-3 = On the edge a cell has fewer neighbours: four, or only three in a corner. Place your piece in a corner.
 learn-board-3-hint = Look at the corners of the board.
-learn-board-3-right = The { $count } corners. All other edge cells have four neighbours, all cells inside have six.
+learn-board-3-right = A corner has three neighbours, the other edge cells have four, all cells inside six.
 
 ## Placing
 
 learn-placing = Placing the pieces
+learn-placing-able = You can now fill the board, piece by piece.
 learn-placing-1 = First, the board is filled one piece at a time; any empty cell will do. White places a DVONN piece, Black the second one, White the third. You are White: place your two DVONN pieces.
 learn-placing-1-hint = Any empty cell is allowed.
 learn-placing-1-right = All three DVONN pieces are on the board. From here on, both players take turns placing pieces of their own colour; Black begins.
 learn-placing-2 = One cell is still empty, and one white piece is left. Place it. Then it is your turn again, because White also begins the second phase: move a white piece from the edge onto a neighbouring piece.
 learn-placing-2-hint = Place first; then choose a white piece on the edge and a cell that touches it.
 learn-placing-2-right = White places last and moves first. That is fair: Black was the first to place a piece of their own colour.
-learn-placing-3 =
-    In the middle of placement: all DVONN pieces and { $black ->
-        [one] { $black } black piece
-       *[other] { $black } black pieces
-    } are on the board, and White is to place. How many white pieces are still to be placed, including this one?
-learn-placing-3-hint = Each player has 23 pieces, and Black placed the first of them.
-learn-placing-3-right =
-    { $count ->
-        [one] { $count } white piece
-       *[other] { $count } white pieces
-    }: 23 minus the { $white } on the board. Black, who began, is one piece ahead until White places the very last.
-learn-placing-3-black = That is how many Black still has. Black is one piece ahead.
-learn-placing-3-placed = Those are already on the board. How many of the 23 are left?
 
 ## A single piece
 
 learn-single = Moving a single piece
+learn-single-able = You can now move single pieces and take over stacks.
 learn-single-1 = A single piece moves exactly one cell, in any direction, and only onto another piece of any colour. You are White: move one of your pieces.
 learn-single-1-hint = Choose a white piece and one of the pieces that touch it.
 learn-single-1-right = The two pieces are now a stack, and the cell you left stays empty for the rest of the game.
@@ -210,13 +254,14 @@ learn-single-3-right =
 ## Stacks
 
 learn-stacks = Stacks move as a whole
+learn-stacks-able = You can now move stacks of any height.
 learn-stacks-1 = A stack always moves as a whole, in a straight line, exactly as many cells as it has pieces. Move the white stack of { $height } on { $cell }.
 learn-stacks-1-hint = Count { $height } cells along each line. Along one of them, there is something to land on.
 learn-stacks-1-right = It moved exactly as far as it was tall, over whatever lay between. Now it has { $height } pieces and must move { $height } cells.
 learn-stacks-1-single = That is the single piece. Move the stack.
-learn-stacks-2 = From an Italian newsletter: White has just moved { $move } ({ $news-move } in its notation). Mark the cells that the new stack on { $cell } could go to next.
+learn-stacks-2 = White has just moved { $move }. Mark the cells that the new stack on { $cell } could go to next.
 learn-stacks-2-hint = Two pieces, so exactly two cells, in each of the six directions, as far as the board reaches.
-learn-stacks-2-right = { $targets }; the newsletter writes { $news-targets }.
+learn-stacks-2-right = { $targets }: exactly two cells away, and occupied.
 learn-stacks-2-near = { $cell } is only one cell away. A stack of two goes exactly two.
 learn-stacks-2-left = { $cell } is the cell that the piece has just left: empty, and only one cell away.
 learn-stacks-3 = Black has a stack of { $height } on { $cell }. One of your stacks reaches it exactly. Which one? Land on it.
@@ -226,14 +271,10 @@ learn-stacks-3-right = { $moved } pieces, { $moved } cells. Whoever counts first
 ## Gaps
 
 learn-gaps = Over gaps, never onto one
-learn-gaps-1 = A figure from the rulebook. Empty cells may be crossed and count as cells, but nobody may land on one. Mark the cells that Black's stack of { $height } on { $cell } can go to.
+learn-gaps-able = You can now fly over gaps, and see where a stack is stuck.
+learn-gaps-1 = You are Black. Empty cells may be crossed and count as cells, but nobody may land on one. Move your stack of { $height } on { $cell }.
 learn-gaps-1-hint = { $height } cells in each of the six directions: where is there something to land on?
-learn-gaps-1-right =
-    { $count ->
-        [one] { $count } cell
-       *[other] { $count } cells
-    }: { $targets }. Everywhere else the board ends or the cell is empty.
-learn-gaps-1-empty = { $cell } is at the right distance, but empty.
+learn-gaps-1-right = It could only go to { $targets }. Everywhere else the board ends or the cell is empty.
 learn-gaps-2 = Fly over the gap: land on the black stack on { $cell }.
 learn-gaps-2-hint = Which of your stacks is exactly as tall as its distance to { $cell }?
 learn-gaps-2-right =
@@ -252,36 +293,36 @@ learn-gaps-3-right =
 ## Blocked
 
 learn-blocked = Blocked on six sides
-learn-blocked-1 = A figure from the rulebook. A piece or stack whose six neighbouring cells are all occupied may not move, however tall it is. Mark all that are blocked, of either colour.
+learn-blocked-able = You can now tell which pieces are blocked, and free them.
+learn-blocked-1 = A piece or stack whose six neighbouring cells are all occupied may not move, however tall it is. Mark all that are blocked, of either colour.
 learn-blocked-1-hint = Nothing on the edge, and nothing that touches an empty cell.
 learn-blocked-1-right = { $count } are blocked for now. A stack on the edge never is.
 learn-blocked-2 = Your piece on { $cell } is blocked. Make a move that frees it.
 learn-blocked-2-hint = One of its six neighbours must leave. Which of them is yours and can move?
 learn-blocked-2-right = One empty cell next to it is enough.
 learn-blocked-2-itself = It cannot move itself: all six cells around it are occupied. Something else has to make room.
-learn-blocked-3 = The board is full, and White is to move. How many white pieces can move?
-learn-blocked-3-hint = On a full board everything inside is blocked. Count the white pieces on the edge.
+learn-blocked-3 = The board is full: everything inside is blocked, and only pieces on the edge can move. Make White's first move.
+learn-blocked-3-hint = Choose a white piece on the edge, then a piece next to it.
 learn-blocked-3-right =
     { $count ->
-        [one] { $count } piece
-       *[other] { $count } pieces
-    }, all on the edge. They open the way for those inside.
-learn-blocked-3-all = Those are all the white pieces. Most of them are blocked.
-learn-blocked-3-moves = That is the number of different moves. How many pieces can make them?
+        [one] { $count } white piece
+       *[other] { $count } white pieces
+    } could move, only those on the edge. They open the way for those inside.
 
 ## DVONN pieces
 
 learn-dvonn = DVONN pieces
+learn-dvonn-able = You can now carry DVONN pieces across the board.
 learn-dvonn-1 = Nobody may move a DVONN piece that is on its own. But you can land on it: move one of your pieces onto a DVONN piece.
 learn-dvonn-1-hint = Which DVONN piece touches a white piece?
 learn-dvonn-1-right = The stack is yours, and the DVONN piece inside travels with it. It counts as a piece like any other.
 learn-dvonn-1-black = A black piece taken, well done; but this time, land on a DVONN piece.
-learn-dvonn-2 = The newsletter continues: Black has moved { $move } ({ $news-move }) onto a DVONN piece. Mark the cells that this stack could go to.
+learn-dvonn-2 = Black has just moved { $move } onto a DVONN piece. Mark the cells that this stack could go to.
 learn-dvonn-2-hint = It moves like any stack of two.
-learn-dvonn-2-right = { $targets }; the newsletter writes { $news-targets }. { $empty } is two cells away as well, but it is empty.
+learn-dvonn-2-right = { $targets }. { $empty } is two cells away as well, but it is empty.
 learn-dvonn-2-empty = { $cell } has been empty since White's move.
 learn-dvonn-2-near = { $cell } is only one cell away.
-learn-dvonn-3 = Some stacks hold a DVONN piece: on the drawn board they show red, in text a plus sign. Which white stacks can carry a DVONN piece away this turn? Mark them.
+learn-dvonn-3 = Some stacks hold a DVONN piece. One of yours can carry it away this turn. Move that stack.
 learn-dvonn-3-hint = White on top, a DVONN piece inside, and something to land on at the right distance.
 learn-dvonn-3-right = Only this one. Such a stack is a treasure and a danger, as the next chapter shows.
 learn-dvonn-3-far = White on top and a DVONN piece inside, but { $height } cells away from { $cell } there is nothing to land on.
@@ -289,22 +330,17 @@ learn-dvonn-3-far = White on top and a DVONN piece inside, but { $height } cells
 ## Connected
 
 learn-linked = Stay connected
-learn-linked-1 = Whatever is no longer connected to a DVONN piece by a chain of neighbours falls off the board at once, whoever owns it. A figure from the rulebook: mark everything that falls off when White plays { $move }.
+learn-linked-able = You can now cut off whole groups, and keep yours connected.
+learn-linked-1 = Whatever is no longer connected to a DVONN piece by a chain of neighbours falls off the board at once, whoever owns it. Mark everything that falls off when White plays { $move }.
 learn-linked-1-hint = The piece leaves a gap. What still touches a DVONN piece, directly or through others?
 learn-linked-1-right =
     { $count ->
         [one] { $count } stack falls
        *[other] { $count } stacks fall
     } off: { $white } of White's pieces and { $black } of Black's.
-learn-linked-2 = The newsletter again: White has played { $shown } ({ $news-shown }). Black's stack on { $cell } ({ $news-cell }) holds the only DVONN piece that the group around it is connected to. How many pieces fall off if Black moves that stack { $move } ({ $news-move })?
-learn-linked-2-hint = Count pieces, not stacks: a stack of two is two pieces.
-learn-linked-2-right =
-    { $count ->
-        [one] { $count } piece
-       *[other] { $count } pieces
-    }: { $white } of White's and { $black } of Black's. Whoever moves a DVONN piece decides what stays.
-learn-linked-2-stacks = That is the number of stacks. How many pieces are in them?
-learn-linked-2-nothing = When the DVONN piece leaves, nothing holds this group any longer.
+learn-linked-2 = You are Black. Your stack on { $cell } holds the only DVONN piece that the group around it is connected to. Move it away, and see what falls.
+learn-linked-2-hint = Any cell that this stack can reach will do.
+learn-linked-2-right = White loses { $theirs } pieces, you lose { $yours }. Whoever moves a DVONN piece decides what stays.
 learn-linked-3 = One move takes a whole black group off the board and costs you nothing. Find it.
 learn-linked-3-hint = Which of your stacks is the only bridge to the black group?
 learn-linked-3-right =
@@ -317,7 +353,8 @@ learn-linked-3-nothing = { $move } cuts nothing off. Look for the bridge between
 ## You must move
 
 learn-must = You must move
-learn-must-1 = If you can move, you must, even if it hurts. A figure from the rulebook: White has just one move. Make it.
+learn-must-able = You can now choose well even when every move hurts.
+learn-must-1 = If you can move, you must, even if it hurts. White has just one move. Make it.
 learn-must-1-hint = Look for the one white stack that has something to land on.
 learn-must-1-right =
     White's own move costs White { $white ->
@@ -325,9 +362,9 @@ learn-must-1-right =
        *[other] { $white } pieces
     }, and Black goes on to win by { $margin }.
 learn-must-1-pass = Passing is allowed only when there is no move at all. Here there is one.
-learn-must-2 = The newsletter's last example. White is ahead, { $white } to { $black }, but it is White's turn. Who wins if both play their best, and by how many pieces?
+learn-must-2 = White is ahead, { $white } to { $black }, but it is White's turn. Who wins if both play their best, and by how many pieces?
 learn-must-2-hint = White has only one move. What falls off with it, and what can Black still take?
-learn-must-2-right = Black wins by { $margin }. White must play { $first }, then Black plays { $second } and { $third }. In the newsletter: { $news-first }, { $news-second }, { $news-third }, 21 to 5.
+learn-must-2-right = Black wins by { $margin }: White's only move tears White's own stacks off the board.
 learn-must-2-now = White is ahead now, but must move, and the only move tears White's own stacks off the board. Watch.
 learn-must-2-more = The winner is right, but it is even worse for White: count what falls off, and what Black takes afterwards. Watch.
 learn-must-3 = You have just two moves, both with the piece on { $cell }, and both cost you your tallest stack. One of them still wins. Which one?
@@ -342,6 +379,7 @@ learn-must-3-tall = Landing on { $tall } cannot save it: without { $cell } nothi
 ## Passing
 
 learn-passing = Passing, and coming back
+learn-passing-able = You can now tell when a player must pass, and make it happen.
 learn-passing-1 = If none of your stacks can move, you must pass. Check whether White has a move, then do what has to be done.
 learn-passing-1-hint = Along every line, count as many cells as the stacks on { $tall } and { $alone } have pieces.
 learn-passing-1-right = You pass, and Black plays on alone. If you can move again later, you must.
@@ -366,6 +404,7 @@ learn-passing-3-opens =
 ## The end
 
 learn-ending = The end, towers and draws
+learn-ending-able = You know all the rules. You can now play a whole game!
 learn-ending-1 = Nobody can move: the game is over. Each player piles all the stacks they control into one tower, and the taller tower wins; every piece in it counts, whatever its colour. Who has won, and by how many pieces?
 learn-ending-1-hint = Add up the heights of the stacks with white on top, then those with black on top. A DVONN piece on its own counts for nobody.
 learn-ending-1-right = White { $white }, Black { $black }: White wins by { $margin }. With equal towers it would be a draw.
@@ -383,6 +422,7 @@ learn-ending-3-right = Equal towers at the end: you saved the draw.
 ## Tip 1
 
 learn-edges = Tip 1: edges and DVONN pieces
+learn-edges-able = You can now place your pieces so that they stay mobile.
 learn-edges-1 = On a full board, only pieces on the edge can move. So make sure you have enough there: place this white piece on an edge cell.
 learn-edges-1-hint = The edge is the outermost ring of cells.
 learn-edges-1-right = This piece can move right from the start.
@@ -400,6 +440,7 @@ learn-edges-3-right =
 ## Tip 2
 
 learn-neutral = Tip 2: neutralising
+learn-neutral-able = You can now neutralise the pieces that matter.
 learn-neutral-1 =
     Whenever you land on an opponent's piece, it stays on the board but no longer plays for them. Black has { $count ->
         [one] { $count } move
@@ -426,6 +467,7 @@ learn-neutral-2-right =
 ## Tip 3
 
 learn-mobility = Tip 3: mobility
+learn-mobility-able = You can now keep your pieces mobile.
 learn-mobility-1 = The taller a stack is, the harder it is to move. Mark the white stacks that can still move.
 learn-mobility-1-hint = Single pieces need only a neighbour. Tall stacks need something at exactly their distance.
 learn-mobility-1-right =
@@ -444,6 +486,7 @@ learn-mobility-2-right =
 ## Tip 4
 
 learn-tall = Tip 4: the opponent's DVONN stack
+learn-tall-able = You can now tame a dangerous DVONN stack.
 learn-tall-1 = Black's stack of { $height } on { $cell } holds a DVONN piece. If Black moves it away, everything that depends on it falls off. How many of your pieces could that cost you in one move?
 learn-tall-1-hint = Where can it go? And which white stacks are then no longer connected to a DVONN piece?
 learn-tall-1-right =
@@ -463,6 +506,7 @@ learn-tall-3-right = The only move that wins, by { $margin } if both play their 
 ## Tip 5
 
 learn-last = Tip 5: make them pass first
+learn-last-able = You can now save moves for the end.
 learn-last-1 = { $white } to { $black }, and few moves are left. Whoever runs out of moves first usually loses. Find the only move that wins.
 learn-last-1-hint = Black depends on a single mobile piece.
 learn-last-1-right = Black has no move left. You play on alone and win by { $margin }.
@@ -477,6 +521,7 @@ learn-last-2-right =
 ## Sharpshooting
 
 learn-sharp = Sharpshooting
+learn-sharp-able = You can now take aim: build the right height, then strike.
 learn-sharp-1 = None of your stacks reaches Black's stack of { $height } on { $cell } yet. Build one of exactly the right height, then strike: own { $cell } after two moves.
 learn-sharp-1-hint =
     From { $from } it is { $distance ->
@@ -495,6 +540,7 @@ learn-sharp-2-right = { $height } pieces with one shot. Keep an eye on where two
 ## Overloading
 
 learn-over = Overloading
+learn-over-able = You can now make a stack too tall to move.
 learn-over-1 = Land on Black's stack on { $cell } so that it becomes too tall to go anywhere: then it is yours, and it stays.
 learn-over-1-hint = Its height is { $height } now. Which of your stacks reaches it?
 learn-over-1-right = Overloaded: { $height } pieces, and nothing to land on at that distance.
@@ -509,6 +555,7 @@ learn-over-2-right =
 ## Counting tempi
 
 learn-tempi = Counting tempi
+learn-tempi-able = You can now count who runs out of moves first.
 learn-tempi-1 = A tempo is a move that you can still make. If Black never moved, how many moves could White make in a row here, at most?
 learn-tempi-1-hint = Each of the single pieces can make a move. In which order do they get in each other's way least?
 learn-tempi-1-right =
@@ -534,6 +581,7 @@ learn-tempi-3-right =
 ## Whole games
 
 learn-games = Whole endgames, whole games
+learn-games-able = You can now play whole games, and win them.
 learn-games-1 = An endgame, played to the end. You are White and can win by { $best }; Black defends well. Win it. If a move throws the win away, you see why and can try again.
 learn-games-1-hint = Ask each time: what can Black take next, and who runs out of moves first?
 learn-games-1-right = Won by { $margin }, to the last move.

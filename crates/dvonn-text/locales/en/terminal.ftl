@@ -35,6 +35,8 @@ note-place =
 note-move = { $move }.
 # Below the board, when the person has no move.
 note-pass = Press Enter to pass.
+# Below the board, when the person has no move and passes without doing anything, in a second.
+note-passing = No move: you pass in a moment. Enter passes now.
 # Below the board, after a game. s and n are keys.
 note-finished = Press s to save, n for a rematch with colours swapped.
 # Below the board, after a game. s, u and n are keys.
@@ -112,8 +114,8 @@ say-no-resigning = The computer does not resign.
 say-no-draw = The computer does not agree to draws.
 # After a command about the engine in a game between two people.
 say-no-engine = The computer is not playing in this game.
-# After /level.
-say-level = The computer plays at level { $level } from its next move.
+# After /level. $description is level-description: how the computer plays at this level, from its next move.
+say-level = Level { $level }. { $description }
 # After t.
 say-hint-thinking = Looking for a hint…
 # The first half of a hint. t is a key.
@@ -234,10 +236,18 @@ learn-no-folder = there is no folder to save your progress in; name a file with 
 learn-refused-file = { $file }: { $reason } Use --reset to start over.
 learn-type-number = Type a number and press Enter.
 learn-type-winner = Type w5 (White wins by 5), b5 (Black wins by 5) or 0 (draw), then press Enter.
+# In the heading of the list of chapters: which of them teach the rules.
+learn-list-rules = the rules: chapters 1–{ $count }
+# In the heading of the list of chapters, when all steps are done. $command is a command.
+learn-list-play = now play: { $command }
 learn-keys-list = Up, Down: choose   Enter: open   r reset progress   q quit
 learn-keys-reset = Reset all progress? Enter or y: yes   any other key: no
 learn-keys-showing = Space: next move   Esc: back to the board   n next  l list  q quit
 learn-keys-done = Enter: continue   r again   o back   l list   q quit
+# Keys after a right move: Enter goes on, Space explains the move.
+learn-keys-why = Enter: continue   Space: why   r again   o back   l list   q quit
+# Keys after a right answer, while the board shows what follows.
+learn-keys-film = Enter: continue   Space: next move   l list   q quit
 learn-keys-mark = Arrows, Enter: mark   Space: check   t hint  s solution  n next  l list  q quit
 learn-keys-count = Type the number, Enter   t hint   s solution   n next   l list   q quit
 learn-keys-predict = Type w5, b5 or 0, Enter   t hint   s solution   n next   l list   q quit

@@ -48,8 +48,8 @@ loading = Loading
 not-found-title = Page not found
 # A link on the page for an address that does not exist.
 not-found-back = Back to the game
-# Small print at the bottom of every page.
-colophon = DVONN is a game by Kris Burm. This is an unofficial page, made by players and not by the game's author or publisher.
+# Small print at the bottom of the front page.
+colophon = DVONN is a game by Kris Burm. This site is unofficial.
 
 ## Links
 
@@ -64,22 +64,66 @@ link-ending = a game cannot end with “{ $text }”
 
 ## The way to a game
 
-# Heading above the choices for a new game.
-start-title = Play DVONN
-# Stands above the choices for a new game while another game is unfinished.
-start-running = You have a game in progress.
-# A button beside the sentence that a game is unfinished.
-start-back = Back to the game
-# A question after "Start the game" while another game is unfinished.
-start-replace = Your current game will be lost. Start a new one?
-# Label of a choice: whom the person plays, the computer or somebody on the same device. A verb, as in "Play against the computer".
-start-opponent = Play
-# A choice of the opponent.
-start-computer = Against the computer
-# A choice of the opponent: two people share the screen.
-start-two = Two players
-# Label of the slider or list that sets how strong the computer is, 1 to 10.
-start-level = Level { $level }
+# The headline of the front page: what the game is about, in three short sentences.
+front-title = Stack. Stay connected. Control the most.
+# Below the headline of the front page: what the game is, for somebody who has never heard of it.
+front-about = A game for two, a quarter of an hour long. Lose the link to the red pieces and your stacks fall off the board. Free, in your browser, no account needed.
+# The large button of the front page: starts a game against the computer.
+front-play = Play now
+# A large button of the front page for newcomers: goes to the course.
+front-learn = Learn it in twenty minutes
+# A button of the front page: starts a game between two people who share the screen.
+front-two = Two players on this device
+# A line on the front page that hides further choices for a new game; pressing it shows them.
+front-more = More: colour, board, clock, names
+# For screen readers: what the moving picture on the front page shows.
+front-loop = A short game that repeats: stacks jump, a link is cut, and what is cut off falls.
+# A button below the moving picture on the front page: stops it. A verb.
+front-pause = Pause
+# A button below the picture on the front page: lets it move again. A verb.
+front-run = Run
+# Below the board on the front page, when it shows the unfinished game of the person.
+front-your-game = Your game
+# A button beside an unfinished game: goes back to it.
+front-go-on = Go on
+# Below the board on the front page, when the next game will begin with the position it shows.
+front-position = You start from this position.
+# A link beside "You start from this position": the game will begin with a new board instead.
+front-position-drop = Use a new board
+# Heading of a card on the front page, about the progress in the course.
+front-course = Course
+# On the card about the course: the title of the chapter with the next step.
+front-next = Next: { $title }
+# Heading on the front page, above the last games.
+archive-recent = Recent games
+# A link below the last games, to the page with all of them.
+archive-all = All games
+# Heading of the page with all games that are kept.
+archive-title = Your games
+# On the page of games, while there are none.
+archive-empty = The games you play are kept here.
+# In place of the result, for a game that is not over.
+archive-unfinished = Unfinished
+# A button beside a finished game: opens it on the analysis board to look through it. A verb.
+archive-replay = Replay
+# A button beside a game: downloads its moves as a file. A verb.
+archive-save = Save
+# A button beside a game. A verb.
+archive-delete = Delete
+# Said after a game was deleted; the button "Undo" stands beside it.
+archive-deleted = Game deleted.
+# A button: brings back the game that was just deleted.
+archive-undo = Undo
+# A button of the analysis board: starts a game against the computer from the position shown.
+tools-play-on = Play on from here
+# Label of two fields for the names of two people who share the screen.
+start-names = Names of two players
+# A choice of the time limit: the person enters minutes and seconds.
+start-clock-own = Own times
+# Label of a field: the minutes that each player has for the whole game.
+start-clock-minutes = Minutes each
+# Label of a field: the seconds that a player gets more for every move.
+start-clock-seconds = Seconds per move
 # Label of the choice of a colour: "You play" white, black or either at random.
 start-side = You play
 # A colour to play, on a button; also the side to move in an analysed position.
@@ -116,8 +160,6 @@ start-clock-quick = 3 min + 2 s
 start-clock-medium = 5 min + 5 s
 # A choice of the time limit: fifteen minutes each, and ten seconds more for every move.
 start-clock-slow = 15 min + 10 s
-# The large button below the choices for a new game.
-start-go = Start game
 # Stands in place of the button while the engine looks for a board, for a second or so.
 start-preparing = Looking for a balanced board…
 # A message before or during a game, when the opponent cannot be loaded; the button "Try again" stands beside it.
@@ -158,6 +200,8 @@ play-your-placement =
 play-you-pass = You have no move and must pass.
 # A button: the person has no move and passes. A verb.
 play-pass = Pass
+# Below the board, for a second, when the person has no move and passes without doing anything.
+play-passing = No move: you pass.
 # Below the board, while the computer thinks.
 play-thinking = The computer is thinking…
 # Below the board, while the move of the computer is shown.
@@ -200,8 +244,14 @@ action-resign = Resign
 action-draw = Agree to a draw
 # A button after a game: another one with the same choices and colours swapped.
 action-rematch = Rematch
-# A button: opens the game on the analysis board. A verb.
-action-analyse = Analyse
+# A button after a game: opens it on the analysis board, where the engine judges every move. A verb or a noun.
+action-review = Review
+# A button after a game: plays again against a weaker computer. Below it stands its level.
+action-easier = Easier
+# A button after a game: plays again against a stronger computer. Below it stands its level.
+action-harder = Harder
+# Below the words "Easier" and "Harder": the level of the computer, from 1 to 10.
+action-level = level { $level }
 # In the menu "More": opens the game on the analysis board.
 action-analyse-game = Analyse this game
 # In the menu "More": sends the address of the game to somebody.
@@ -232,18 +282,28 @@ moves-placements =
         [one] { $count } placement
        *[other] { $count } placements
     }
-# For screen readers, after a move in the list: how many stacks lost their link to the DVONN pieces and left the board.
+# For screen readers, after a move in the list: how many pieces lost their link to the DVONN pieces and left the board.
 moves-fell =
     { $count ->
-        [one] { $count } stack fell off
-       *[other] { $count } stacks fell off
+        [one] { $count } piece fell off
+       *[other] { $count } pieces fell off
     }
+# A button while an earlier position is shown: shows the current one again.
+look-back = Back to the game
+# The same button when somebody has moved in the meantime.
+look-news = New move: back to the game
 # Headline after a game against the computer.
 end-you-win = You win
+# The same when the pieces were counted.
+end-you-win-by = You win by { $margin }
 # Headline after a game against the computer.
-end-you-lose = The computer wins
+end-you-lose = You lost
+# The same when the pieces were counted.
+end-you-lose-by = You lost by { $margin }
 # Headline after a game between two people. $color is the text of color-name.
 end-wins = { $color } wins
+# The same when the pieces were counted.
+end-wins-by = { $color } wins by { $margin }
 # Headline after a game that nobody won.
 end-draw = Draw
 # Headline after a game that was broken off.
@@ -252,10 +312,68 @@ end-void = No result
 end-side = Player
 # Heading of a column in the table after a game: the number of pieces in the stacks of each player.
 end-pieces = Pieces
-# Heading of a column in the table after a game: the tallest stacks of each player, with their heights.
-end-towers = Stacks
-# A button after a game: closes the result so that the board can be seen.
-end-see-board = View board
+# A small cross beside the tips below the board: closes them for good.
+companion-hide = Hide tips
+# A tip below the board, when the person places a DVONN piece. At most about 80 letters.
+companion-dvonn = Red DVONN pieces belong to nobody. Stacks that lose touch with them fall off.
+# A tip below the board, when the person places another piece. “Fill” is the text of action-fill.
+companion-place = Any free cell will do. “Fill” places the rest for you.
+# A tip below the board, when the second phase begins and the other player has White.
+companion-placed = All placed. White moves first.
+# A tip below the board, when the second phase begins and the person has White.
+companion-placed-pick = All placed. White moves first: pick a piece at the edge.
+# A tip below the board: the last move, of the other player. $move is a move such as c1-c2.
+companion-quiet =
+    { $color ->
+        [white] White
+       *[black] Black
+    } { $move }.
+# A tip below the board: the last move, of the other player, and what it did. $what is a list of the two texts below.
+companion-lost =
+    { $color ->
+        [white] White
+       *[black] Black
+    } { $move }: { $what }.
+# In such a tip: the number of pieces that the person controls no longer.
+companion-you-lose = you lose { $count }
+# In such a tip: the number of pieces that a side controls no longer.
+companion-side-loses =
+    { $color ->
+        [white] White
+       *[black] Black
+    } loses { $count }
+# A tip below the board: the other player could not move.
+companion-passed =
+    { $color ->
+        [white] White
+       *[black] Black
+    } had no move and passed.
+# A button with a question mark beside the board: opens a card with the rules and the keys.
+rules-card-open = Rules and keys
+# Heading of that card.
+rules-card-title = How to play
+# The first of five sentences on that card.
+rules-card-place = First you take turns placing the 49 pieces, the three red DVONN pieces first.
+# The second sentence.
+rules-card-move = Then you move a stack with your colour on top: as many cells as it has pieces, in a straight line, onto another stack.
+# The third sentence.
+rules-card-blocked = A stack with all six neighbours occupied is blocked, so play begins at the edge.
+# The fourth sentence.
+rules-card-fall = Stacks that lose every connection to a DVONN piece fall off the board.
+# The fifth sentence.
+rules-card-win = When nobody can move, whoever has more pieces in their stacks wins.
+# A link below these sentences, to the page with the rules.
+rules-card-more = All the rules
+# Heading of the list of keys on the same card.
+keys-card-title = Keys
+# Beside the example f3: typing the name of a cell plays there.
+keys-card-cell = type a cell
+# Beside the arrow keys.
+keys-card-walk = on the board: from cell to cell; elsewhere: through the moves
+# Beside the keys [ and ].
+keys-card-step = one move back or forward
+# Below the keys H for a hint and F to flip the board: both letters also name cells.
+keys-card-shift = On the board: with Shift, as cells begin with H and F too.
 
 ## Analysis
 
@@ -311,8 +429,18 @@ graph-judged = Review finished.
 graph-picture = White's winning chances, move by move
 # Stands in place of the curve while there is no game.
 graph-empty = Play or open a game to see how it went.
-# Heading of the card with the moves of a game and the variations from it.
-variations-title = Lines
+# A button below the graph: goes to the previous bad move of the game.
+review-previous = Previous mistake
+# A button below the graph: goes to the next bad move of the game.
+review-next = Next mistake
+# A tab below the board on a phone, beside "Moves" and "Engine". Short: four tabs share 320 pixels.
+tab-graph = Graph
+# A tab below the board on a phone: opening, setting up and exporting. Short: four tabs share 320 pixels.
+tab-tools = Tools
+# A button below the board on a phone: turns the engine on.
+evaluation-wanted = Evaluate position
+# For screen readers: the bar beside the board shows no score yet. About the position.
+evaluation-unknown = Not evaluated yet
 # Stands in the card of moves while there are none.
 variations-empty = Play moves on the board, open a game or set up a position.
 # Label of a text field.
@@ -405,6 +533,16 @@ export-picture = Picture of the board
 export-picture-failed = The picture could not be created.
 # Heading of the editor for positions.
 setup-title = Set up a position
+# A group of buttons in the position editor that fill the whole board: random, mirrored, balanced.
+setup-full = Full board
+# A group of fields in the position editor: the stack that was changed last. $cell is its cell.
+setup-stack = Stack on { $cell }
+# A field of that group: whose stack it is. Three fields share a row.
+setup-color = Colour
+# A field of that group: how many pieces the stack has.
+setup-height = Height
+# A field of that group: how many pieces of the stack are DVONN pieces.
+setup-dvonns = DVONN inside
 # Label of the choice between the two phases of the game.
 setup-phase = Phase
 # The first phase of the game, on a button.
@@ -474,14 +612,20 @@ settings-volume = Volume
 settings-confirmation = Confirm moves
 # A choice: every move is confirmed.
 settings-confirmation-always = Always
-# A choice: only a move that makes stacks fall off the board is confirmed.
-settings-confirmation-losses = If stacks fall off
+# A choice: only a move by which you lose pieces yourself is confirmed.
+settings-confirmation-losses = If you lose pieces
 # A choice: no move is confirmed.
 settings-confirmation-never = Never
-# Heading above the five switches below.
+# A switch in the settings: whether a turn without a move is passed without a press.
+settings-auto-pass = Pass automatically
+# A switch in the settings: short tips below the board.
+settings-companion = Tips during the game
+# Heading above the six switches below.
 settings-overlays = Show on the board
 # Label of a switch: marks the cells that the picked stack can move to.
 settings-overlay-targets = Where a stack can go
+# Label of a switch: a thin rim around the stacks that the person can move now.
+settings-overlay-movable = My stacks that can move
 # Label of a switch: marks stacks with neighbours on all six sides, which cannot move.
 settings-overlay-blocked = Blocked stacks
 # Label of a switch: draws lines from stacks to the DVONN pieces that keep them on the board.
@@ -501,6 +645,14 @@ board-setup-name = DVONN board, setting up a position
 board-picked = selected
 # For screen readers, after what stands on a cell: it was marked as an answer in the course.
 board-marked = marked
+# After the name of a cell, for screen readers: it is what the question of the course is about.
+board-mark-subject = in question
+# After the name of a cell, for screen readers: a hint points at it.
+board-mark-target = pointed out
+# After the name of a cell, for screen readers: the student's answer there is right.
+board-mark-right = right
+# After the name of a cell, for screen readers: the student's answer there is wrong.
+board-mark-wrong = wrong
 # For screen readers, after what stands on a cell: the picked stack can move here. A noun.
 board-target = target
 # What the move that is about to be played would do.
@@ -508,9 +660,11 @@ board-falls =
     { $count ->
         [one] { $count } stack falls off
        *[other] { $count } stacks fall off
-    }
+    }: { $losses }
 # Below the board, when moves have to be confirmed: pressing the same cell again plays the move.
 board-again = Press again to play.
+# A button that plays the move which the line beside it asks about, such as e3-f3.
+board-play = Play { $move }
 # Below the board: the placements that were pressed before the turn of the person. $cells is a list such as a1, k5.
 board-ahead = Queued for your turn: { $cells }.
 # For screen readers, after a stack was picked. $cells is a list of cells.
@@ -537,7 +691,7 @@ board-brush-erase = Erase
 # A link above the choices for a new game.
 learn-page-new = New to DVONN? Learn it in twenty minutes
 # Below the heading of the course.
-learn-page-intro = { $count } short chapters. After the first eleven you know all the rules and can play; the rest make you stronger. Take them in any order.
+learn-page-intro = { $count } short chapters. After the first { $rules } you know all the rules and can play; the rest make you stronger. Take them in any order.
 # A large button: opens the first step of the course. A verb.
 learn-page-start = Start
 # A large button: opens the first step that is not done. A verb.
@@ -549,7 +703,7 @@ learn-page-rules = Prefer to read?
 # Heading of the card with the number of steps that are done.
 learn-page-progress = Your progress
 # In the card "Your progress".
-learn-page-kept = Saved in this browser. Save it to a file to continue on another device or in the terminal.
+learn-page-kept = Saved in this browser. Save it to a file to continue on another device.
 # A button in the card "Your progress".
 learn-page-export = Save to file
 # A button in the card "Your progress".
@@ -570,10 +724,23 @@ learn-page-back = Previous step
 learn-page-skip = Next step
 # For screen readers: this step or chapter is done.
 learn-page-done = Done
+# Above a step of the course.
+learn-page-chapter = Chapter { $number } of { $all }
 # A button in a step: shows a hint. A noun.
 learn-page-hint = Hint
 # A button in a step: shows the right answer. A noun.
 learn-page-solution = Solution
+# A button after a right answer: explains it and shows how the game would go on.
+learn-page-why = See why
+# Beside the buttons of a film, for people who have turned animations off.
+learn-page-step-through = Step through it with the arrow buttons.
+# Below the task that explains connections; the board draws red lines.
+learn-page-lines = The red lines show what is connected to a DVONN piece.
+# Below the buttons of a step, on devices with a keyboard. d3 is a cell.
+learn-page-keys = Keyboard: arrows and Enter, or type d3.
+# A button for people who know the rules now: starts an easy game at once.
+learn-page-first-game = Play your first game
+learn-page-first-note = Against the computer at level 1, on a board that is already filled.
 # A button after a step is done: goes to the next one.
 learn-page-next = Next
 # A button in a step: puts the board back as it was at the beginning.

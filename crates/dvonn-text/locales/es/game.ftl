@@ -89,18 +89,20 @@ consequence-fall =
     { $move }: { $count ->
         [one] cae { $count } pila
        *[other] caen { $count } pilas
-    }, Blanco −{ $white-lost }, Negro −{ $black-lost }; después Blanco { $white }, Negro { $black }.
+    }, { $losses }; después Blanco { $white }, Negro { $black }.
 fall-nothing = No cae nada.
-fall-yours =
+fall-off =
     { $count ->
         [one] Cae { $count } pila
        *[other] Caen { $count } pilas
-    }: tú −{ $yours }, rival −{ $theirs }.
-fall-both =
-    { $count ->
-        [one] Cae { $count } pila
-       *[other] Caen { $count } pilas
-    }: Blanco −{ $white }, Negro −{ $black }.
+    }: { $losses }.
+loss-yours = tú −{ $pieces }
+loss-theirs = rival −{ $pieces }
+loss-of =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } −{ $pieces }
 
 ## What is announced to those who cannot see the board
 
@@ -153,7 +155,11 @@ layer-name =
         [black] negra
        *[dvonn] DVONN
     }
-layer-unknown = desconocida
+layer-unknown =
+    { $count ->
+        [one] { $count } desconocida
+       *[other] { $count } desconocidas
+    }
 mobility-blocked = bloqueada, no puede moverse
 mobility-stuck = no tiene adónde ir
 mobility-moves =
@@ -207,7 +213,12 @@ result-unfinished = sin terminar
 
 ## What a position is worth
 
-worth-even = igualdad, { $percent }
+worth-even = igualdad, { $chance }
+worth-chance =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } { $percent }
 worth-ahead =
     { $color ->
         [white] Blanco
@@ -224,6 +235,39 @@ worth-win-by =
         [white] Blanco
        *[black] Negro
     } por { $margin }
+
+## The review of a game
+
+review-inaccuracy = imprecisión
+review-mistake = error
+review-blunder = error grave
+review-better = { $loss }, mejor: { $move }
+review-inaccuracies =
+    { $count ->
+        [one] { $count } imprecisión
+       *[other] { $count } imprecisiones
+    }
+review-mistakes =
+    { $count ->
+        [one] { $count } error
+       *[other] { $count } errores
+    }
+review-blunders =
+    { $count ->
+        [one] { $count } error grave
+       *[other] { $count } errores graves
+    }
+review-faultless = sin errores
+review-summary =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    }: { $slips }; pérdida media: { $loss } piezas
+review-summary-short =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    }: { $slips }
 
 ## Why a move was refused
 
@@ -395,6 +439,22 @@ lost-clocks = tiempos de reloj
 lost-tags = algunas etiquetas o partes de ellas
 lost-ending = cómo terminó la partida
 export-start = este formato solo admite partidas que empiezan con el tablero vacío
+
+## The levels of the computer
+
+level-description =
+    { $level ->
+        [1] Toma lo que alcanza y pasa por alto muchos peligros.
+        [2] Ve algunas de tus respuestas, pero pocos saltos largos y caídas.
+        [3] Ve casi todas tus respuestas, pero aún la sorprenden las caídas.
+        [4] Vigila tus respuestas con cuidado, pero no todos los saltos.
+        [5] Ve casi todas tus respuestas y nada más allá.
+        [6] Valora bien el tablero, pero apenas mira adelante.
+        [7] Mira dos o tres jugadas adelante.
+        [8] Mira varias jugadas adelante: para ganar necesitas un plan.
+        [9] Fuerte: castiga casi todos los errores.
+       *[10] Juega lo mejor que sabe y puede pensar unos segundos.
+    }
 
 ## Dates and times
 

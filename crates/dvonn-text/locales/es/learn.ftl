@@ -27,6 +27,12 @@ learn-reply-pass =
        *[black] Negro
     } tiene que pasar. Te toca otra vez.
 learn-turn-again = Te toca otra vez.
+learn-full = El tablero está lleno: desde ahora se mueven las pilas. Empiezas tú.
+learn-full-reply =
+    El tablero está lleno: desde ahora se mueven las pilas. { $color ->
+        [white] Blanco
+       *[black] Negro
+    } empieza con { $move }. Te toca.
 learn-solution-moves = Una jugada correcta: { $move }.
 learn-solution-pass = Tienes que pasar.
 learn-solution-cells = Las casillas correctas: { $cells }.
@@ -37,6 +43,25 @@ learn-solution-win =
        *[black] Negro
     } por { $margin }.
 learn-solution-draw = Es empate.
+learn-why-pass =
+    { $opponent ->
+        [white] Blanco
+       *[black] Negro
+    } se ha quedado sin movimientos y tiene que pasar. Sigues tú solo.
+learn-why-threat =
+    { $opponent ->
+        [white] Blanco
+       *[black] Negro
+    } amenazaba con { $threat }, que te habría costado { $cost ->
+        [one] { $cost } pieza
+       *[other] { $cost } piezas
+    }. Lo has evitado.
+learn-why-others-draw = El siguiente mejor movimiento, { $other }, solo empata.
+learn-why-others-lose =
+    El siguiente mejor movimiento, { $other }, pierde por { $loss ->
+        [one] { $loss } pieza
+       *[other] { $loss } piezas
+    }.
 learn-progress-unreadable = Esto no es un archivo de progreso del curso.
 learn-progress-format = Este archivo dice que contiene { $format }, no el progreso del curso.
 learn-progress-version = Este progreso se guardó con una versión más reciente ({ $version }).
@@ -51,6 +76,7 @@ learn-wrong-capture =
        *[black] pieza negra
     }.
 learn-wrong-onto-dvonn = { $move } es legal, pero no cubre ninguna pieza DVONN.
+learn-wrong-carries = { $move } es legal, pero esa pila no contiene ninguna pieza DVONN.
 learn-wrong-frees = Tras { $move }, las seis casillas que rodean { $cell } siguen ocupadas.
 learn-wrong-cuts =
     Con { $move } { $theirs ->
@@ -103,9 +129,9 @@ learn-wrong-missing =
        *[other] todavía faltan { $count }
     }.
 learn-wrong-mark-empty = { $cell } está vacía.
-learn-wrong-mark-neighbour = { $cell } no es vecina de { $of }.
+learn-wrong-place-apart = { $cell } no es vecina de { $of }.
 learn-wrong-mark-itself = { $cell } es la casilla por la que se pregunta.
-learn-wrong-mark-neighbours =
+learn-wrong-place-neighbours =
     { $cell } tiene { $neighbours ->
         [one] { $neighbours } vecina
        *[other] { $neighbours } vecinas
@@ -123,7 +149,6 @@ learn-wrong-mark-owner =
         [white] de Blanco
        *[black] de Negro
     }.
-learn-wrong-mark-no-dvonn = La pila de { $cell } no contiene ninguna pieza DVONN.
 learn-wrong-mark-blocked = La pila de { $cell } está bloqueada: las seis casillas que la rodean están ocupadas.
 learn-wrong-mark-stuck =
     La pila de { $cell } tiene que avanzar exactamente { $height ->
@@ -150,47 +175,63 @@ learn-wrong-game-lost =
     }. No importa: inténtalo otra vez.
 learn-wrong-game-drawn = Empate: no has perdido, pero tampoco has ganado. Inténtalo otra vez.
 
+## A first taste
+
+learn-taste = Un primer bocado
+learn-taste-able = Ya sabes saltar, volar, cortar y ganar. Lo demás son detalles.
+learn-taste-1 = Eres Blanco. Salta sobre la pieza negra de al lado.
+learn-taste-1-hint = Elige la pieza blanca y después la negra.
+learn-taste-1-right = Ahora es una pila de dos con blanca encima: es tuya.
+learn-taste-1-red = { $move } está permitido. Pero salta sobre la pieza negra, no sobre una roja.
+learn-taste-2 = Dos piezas vuelan exactamente dos puntos. ¡Cae sobre la pila negra!
+learn-taste-2-hint = Elige tu pila y después la negra, a dos puntos de distancia.
+learn-taste-2-right = Ha volado sobre la pieza roja. Ahora tiene { $height } piezas y vuela { $height } puntos.
+learn-taste-3 = Ahora decides tú: haz el movimiento que quieras.
+learn-taste-3-hint = Elige una pieza blanca de fuera y después cualquiera que la toque.
+learn-taste-3-right = Otra pila para ti. El punto que has dejado queda vacío.
+learn-taste-4 = Lo que pierde contacto con las rojas cae. ¡Corta a Negro!
+learn-taste-4-hint = Una pieza blanca une los dos grupos. Quítala de ahí y llévala sobre una roja.
+learn-taste-4-right =
+    { $theirs ->
+        [one] ¡{ $theirs } pieza negra
+       *[other] ¡{ $theirs } piezas negras
+    } menos de un salto! Las piezas DVONN rojas lo mantienen todo unido.
+learn-taste-4-fell = También tu propia pila ha perdido el contacto con las rojas. Salta hacia el otro lado.
+learn-taste-4-nothing = { $move } no corta nada. Mueve la pieza blanca del medio.
+learn-taste-5 = ¡El último movimiento! Toma la pila alta: gana la torre más alta.
+learn-taste-5-hint = Tiene tres piezas, así que vuela tres puntos. ¿Qué pila negra es la más alta?
+learn-taste-5-right = Cada uno amontona sus pilas. Tu torre es { $margin } más alta: ¡ganas!
+
 ## The board and the pieces
 
 learn-board = El tablero y las piezas
-learn-board-1 = El tablero tiene cinco filas de 9, 10, 11, 10 y 9 casillas, y hay exactamente una pieza para cada casilla: 23 blancas, 23 negras y las DVONN, rojas, que no son de nadie. ¿Cuántas piezas hay en total?
-learn-board-1-hint = Tantas como casillas: 9 + 10 + 11 + 10 + 9.
-learn-board-1-right = { $count } casillas, { $count } piezas: 23 blancas, 23 negras y 3 piezas DVONN. Blanco y Negro son también los nombres de los jugadores. Gana quien controle más piezas al final.
-learn-board-1-coloured = Esas son las piezas de Blanco y de Negro juntas. Las rojas también cuentan.
-learn-board-2 = Por cada casilla pasan líneas en tres direcciones, así que una casilla del centro del tablero toca otras seis. Cada casilla se nombra con una letra y un número, que se ven en el borde. Marca todas las vecinas de { $cell }.
-learn-board-2-hint = Dos en su misma fila, y dos en cada una de las filas contiguas.
-learn-board-2-right = Estas seis. En DVONN todo ocurre a lo largo de estas líneas.
-learn-board-2-above = { $cell } parece cercana, pero ninguna línea la une con { $of }. De cada fila contigua, solo son vecinas suyas las dos casillas más próximas.
-learn-board-3 = En el borde una casilla tiene menos vecinas: cuatro, o solo tres. Marca las casillas que tienen exactamente tres.
+learn-board-able = Ya te orientas en el tablero: casillas, líneas y esquinas.
+learn-board-1 = Los puntos son las casillas, y hay una pieza para cada una. Empieza: coloca una pieza DVONN roja en cualquier punto.
+learn-board-1-hint = Vale cualquier punto.
+learn-board-1-right = 49 casillas, así que 49 piezas: 23 blancas, 23 negras y 3 piezas DVONN rojas, que no son de nadie. Gana quien controla más piezas al final.
+learn-board-2 = Las líneas unen las casillas en tres direcciones: una casilla del interior tiene seis vecinas. Las letras van en diagonal; los números, por filas. Coloca tu pieza en una vecina de { $cell }.
+learn-board-2-hint = Sigue una línea desde { $cell } hasta el siguiente punto.
+learn-board-2-right = Unidas por una línea. En DVONN todo ocurre a lo largo de estas líneas.
+learn-board-2-above = { $cell } parece cercana, pero ninguna línea la une con { $of }.
+learn-board-3 = En el borde una casilla tiene menos vecinas: cuatro, o solo tres en una esquina. Coloca tu pieza en una esquina.
 learn-board-3-hint = Mira las esquinas del tablero.
-learn-board-3-right = Las { $count } esquinas. Las demás casillas del borde tienen cuatro vecinas; las del interior, seis.
+learn-board-3-right = Una esquina tiene tres vecinas, las demás casillas del borde cuatro, y todas las del interior seis.
 
 ## Placing
 
 learn-placing = Colocar las piezas
+learn-placing-able = Ya sabes llenar el tablero, pieza a pieza.
 learn-placing-1 = Primero se llena el tablero: las piezas se colocan de una en una, en cualquier casilla vacía. Blanco coloca una pieza DVONN, Negro la segunda y Blanco la tercera. Llevas las blancas: coloca tus dos piezas DVONN.
 learn-placing-1-hint = Vale cualquier casilla vacía.
 learn-placing-1-right = Las tres piezas DVONN están en el tablero. A partir de aquí los jugadores colocan por turnos piezas de su color; empieza Negro.
 learn-placing-2 = Quedan una sola casilla vacía y una pieza blanca. Colócala. Después vuelve a tocarte, porque Blanco empieza también la segunda fase: mueve una pieza blanca del borde encima de una pieza vecina.
 learn-placing-2-hint = Primero coloca; después elige una pieza blanca del borde y una casilla que la toque.
 learn-placing-2-right = Blanco es el último en colocar y el primero en mover. Es justo: Negro fue el primero en colocar una pieza de su color.
-learn-placing-3 =
-    Estamos en plena colocación: en el tablero están ya todas las piezas DVONN y { $black ->
-        [one] { $black } pieza negra
-       *[other] { $black } piezas negras
-    }, y le toca colocar a Blanco. ¿Cuántas piezas blancas faltan, contando la de este turno?
-learn-placing-3-hint = Cada jugador tiene 23 piezas, y Negro colocó la primera.
-learn-placing-3-right =
-    { $count ->
-        [one] { $count } pieza blanca
-       *[other] { $count } piezas blancas
-    }: 23 menos las { $white } que ya están en el tablero. Negro, que empezó, lleva una pieza de ventaja hasta que Blanco coloca la última de todas.
-learn-placing-3-black = Esas son las que le quedan a Negro, que lleva una pieza de ventaja.
-learn-placing-3-placed = Esas ya están en el tablero. ¿Cuántas quedan de las 23?
 
 ## A single piece
 
 learn-single = Mover una pieza suelta
+learn-single-able = Ya sabes mover piezas sueltas y apoderarte de pilas.
 learn-single-1 = Una pieza suelta se mueve exactamente una casilla, en cualquier dirección, y solo para ponerse encima de otra pieza, del color que sea. Llevas las blancas: mueve una de tus piezas.
 learn-single-1-hint = Elige una pieza blanca y una de las piezas que la tocan.
 learn-single-1-right = Ahora las dos piezas forman una pila, y la casilla que has dejado queda vacía el resto de la partida.
@@ -209,13 +250,14 @@ learn-single-3-right =
 ## Stacks
 
 learn-stacks = Las pilas se mueven enteras
+learn-stacks-able = Ya sabes mover pilas de cualquier altura.
 learn-stacks-1 = Una pila se mueve siempre entera, en línea recta, exactamente tantas casillas como piezas tiene. Mueve la pila blanca de { $height } en { $cell }.
 learn-stacks-1-hint = Cuenta { $height } casillas por cada línea. En una de ellas hay algo que cubrir.
 learn-stacks-1-right = Ha avanzado exactamente tantas casillas como piezas tenía, por encima de lo que hubiera en medio. Ahora tiene { $height } piezas y debe avanzar { $height } casillas.
 learn-stacks-1-single = Esa es la pieza suelta. Mueve la pila.
-learn-stacks-2 = De un boletín italiano: Blanco acaba de jugar { $move } ({ $news-move } en su notación). Marca las casillas a las que podría ir después la nueva pila de { $cell }.
+learn-stacks-2 = Blanco acaba de jugar { $move }. Marca las casillas a las que podría ir después la nueva pila de { $cell }.
 learn-stacks-2-hint = Dos piezas: exactamente dos casillas, en cada una de las seis direcciones, hasta donde llegue el tablero.
-learn-stacks-2-right = { $targets }; el boletín escribe { $news-targets }.
+learn-stacks-2-right = { $targets }: a exactamente dos casillas, y ocupadas.
 learn-stacks-2-near = { $cell } está a una sola casilla. Una pila de dos avanza exactamente dos.
 learn-stacks-2-left = { $cell } es la casilla que la pieza acaba de dejar: está vacía, y a una sola casilla.
 learn-stacks-3 = Negro tiene una pila de { $height } en { $cell }. Una de tus pilas llega justo hasta ella. ¿Cuál? Cubre con ella la pila negra.
@@ -229,14 +271,10 @@ learn-stacks-3-right =
 ## Gaps
 
 learn-gaps = Por encima de los huecos, nunca dentro
-learn-gaps-1 = Una figura del reglamento. Las casillas vacías se pueden cruzar y cuentan como casillas, pero nadie puede acabar en una. Marca las casillas a las que puede ir la pila negra de { $height } en { $cell }.
+learn-gaps-able = Ya sabes volar sobre los huecos y ver qué pila no tiene adónde ir.
+learn-gaps-1 = Eres Negro. Las casillas vacías se pueden cruzar y cuentan como casillas, pero nadie puede acabar en una. Mueve tu pila de { $height } en { $cell }.
 learn-gaps-1-hint = { $height } casillas en cada una de las seis direcciones: ¿dónde hay algo que cubrir?
-learn-gaps-1-right =
-    { $count ->
-        [one] { $count } casilla
-       *[other] { $count } casillas
-    }: { $targets }. En las demás direcciones se acaba el tablero o la casilla está vacía.
-learn-gaps-1-empty = { $cell } está a la distancia correcta, pero vacía.
+learn-gaps-1-right = Solo podía ir a { $targets }. En las demás direcciones se acaba el tablero o la casilla está vacía.
 learn-gaps-2 = Vuela por encima del hueco: cubre la pila negra de { $cell }.
 learn-gaps-2-hint = ¿Cuál de tus pilas tiene tantas piezas como casillas hay hasta { $cell }?
 learn-gaps-2-right =
@@ -255,7 +293,8 @@ learn-gaps-3-right =
 ## Blocked
 
 learn-blocked = Bloqueadas por los seis lados
-learn-blocked-1 = Una figura del reglamento. Una pieza o pila con sus seis casillas vecinas ocupadas no puede moverse, por alta que sea. Marca todas las bloqueadas, sean del color que sean.
+learn-blocked-able = Ya sabes qué piezas están bloqueadas y cómo liberarlas.
+learn-blocked-1 = Una pieza o pila con sus seis casillas vecinas ocupadas no puede moverse, por alta que sea. Marca todas las bloqueadas, sean del color que sean.
 learn-blocked-1-hint = Nada que esté en el borde ni nada que toque una casilla vacía.
 learn-blocked-1-right =
     Por ahora hay { $count ->
@@ -266,29 +305,28 @@ learn-blocked-2 = Tu pieza de { $cell } está bloqueada. Haz un movimiento que l
 learn-blocked-2-hint = Una de sus seis vecinas tiene que irse. ¿Cuál es tuya y puede moverse?
 learn-blocked-2-right = Basta con una casilla vacía a su lado.
 learn-blocked-2-itself = Ella misma no puede moverse: las seis casillas que la rodean están ocupadas. Otra tiene que hacerle sitio.
-learn-blocked-3 = El tablero está lleno y mueve Blanco. ¿Cuántas piezas blancas pueden moverse?
-learn-blocked-3-hint = Con el tablero lleno, todo el interior está bloqueado. Cuenta las piezas blancas del borde.
+learn-blocked-3 = El tablero está lleno: todo el interior está bloqueado y solo pueden moverse las piezas del borde. Haz el primer movimiento de Blanco.
+learn-blocked-3-hint = Elige una pieza blanca del borde y después una vecina.
 learn-blocked-3-right =
     { $count ->
-        [one] { $count } pieza, en el borde. Abre
-       *[other] { $count } piezas, todas en el borde. Abren
-    } camino a las del interior.
-learn-blocked-3-all = Esas son todas las piezas blancas. La mayoría están bloqueadas.
-learn-blocked-3-moves = Ese es el número de movimientos distintos. ¿Cuántas piezas pueden hacerlos?
+        [one] Podía moverse { $count } pieza blanca
+       *[other] Podían moverse { $count } piezas blancas
+    }, solo las del borde, que abren camino a las del interior.
 
 ## DVONN pieces
 
 learn-dvonn = Las piezas DVONN
+learn-dvonn-able = Ya sabes llevar piezas DVONN por el tablero.
 learn-dvonn-1 = Nadie puede mover una pieza DVONN que está sola. Pero puedes cubrirla: mueve una de tus piezas encima de una pieza DVONN.
 learn-dvonn-1-hint = ¿Qué pieza DVONN toca una pieza blanca?
 learn-dvonn-1-right = La pila es tuya, y la pieza DVONN viaja dentro. Cuenta como cualquier otra pieza.
 learn-dvonn-1-black = Has capturado una pieza negra, bien hecho; pero esta vez cubre una pieza DVONN.
-learn-dvonn-2 = El boletín continúa: Negro ha jugado { $move } ({ $news-move }) y ha cubierto una pieza DVONN. Marca las casillas a las que podría ir esta pila.
+learn-dvonn-2 = Negro acaba de jugar { $move } y ha cubierto una pieza DVONN. Marca las casillas a las que podría ir esta pila.
 learn-dvonn-2-hint = Se mueve como cualquier pila de dos.
-learn-dvonn-2-right = { $targets }; el boletín escribe { $news-targets }. También { $empty } está a dos casillas, pero está vacía.
+learn-dvonn-2-right = { $targets }. También { $empty } está a dos casillas, pero está vacía.
 learn-dvonn-2-empty = { $cell } está vacía desde el movimiento de Blanco.
 learn-dvonn-2-near = { $cell } está a una sola casilla.
-learn-dvonn-3 = Algunas pilas contienen una pieza DVONN: en el tablero dibujado se ve en rojo; en modo texto, con un signo más. ¿Qué pilas blancas pueden llevarse su pieza DVONN a otra casilla en este turno? Márcalas.
+learn-dvonn-3 = Algunas pilas contienen una pieza DVONN. Una de las tuyas puede llevársela en este turno. Mueve esa pila.
 learn-dvonn-3-hint = Una blanca encima, una pieza DVONN dentro y algo que cubrir a la distancia justa.
 learn-dvonn-3-right = Solo esta. Una pila así es un tesoro y un peligro, como verás en el próximo capítulo.
 learn-dvonn-3-far = Tiene una blanca encima y una pieza DVONN dentro, pero a { $height } casillas de { $cell } no hay nada que cubrir.
@@ -296,7 +334,8 @@ learn-dvonn-3-far = Tiene una blanca encima y una pieza DVONN dentro, pero a { $
 ## Connected
 
 learn-linked = Mantén el contacto
-learn-linked-1 = Todo lo que ya no está unido a una pieza DVONN por una cadena de vecinas cae del tablero al momento, sea de quien sea. Una figura del reglamento: marca todo lo que cae cuando Blanco juega { $move }.
+learn-linked-able = Ya sabes cortar grupos enteros y mantener los tuyos en contacto.
+learn-linked-1 = Todo lo que ya no está unido a una pieza DVONN por una cadena de vecinas cae del tablero al momento, sea de quien sea. Marca todo lo que cae cuando Blanco juega { $move }.
 learn-linked-1-hint = La pieza deja un hueco. ¿Qué sigue en contacto con una pieza DVONN, directamente o a través de otras?
 learn-linked-1-right =
     { $count ->
@@ -306,15 +345,9 @@ learn-linked-1-right =
         [one] { $white } pieza
        *[other] { $white } piezas
     } de Blanco y { $black } de Negro.
-learn-linked-2 = Otra vez el boletín: Blanco ha jugado { $shown } ({ $news-shown }). La pila negra de { $cell } ({ $news-cell }) contiene la única pieza DVONN con la que está en contacto el grupo que la rodea. ¿Cuántas piezas caen si Negro juega { $move } ({ $news-move }) con esa pila?
-learn-linked-2-hint = Cuenta piezas, no pilas: una pila de dos son dos piezas.
-learn-linked-2-right =
-    { $count ->
-        [one] { $count } pieza
-       *[other] { $count } piezas
-    }: { $white } de Blanco y { $black } de Negro. Quien mueve una pieza DVONN decide qué se queda.
-learn-linked-2-stacks = Ese es el número de pilas. ¿Cuántas piezas hay en ellas?
-learn-linked-2-nothing = Cuando la pieza DVONN se va, ya nada sostiene a este grupo.
+learn-linked-2 = Eres Negro. Tu pila de { $cell } contiene la única pieza DVONN con la que está en contacto el grupo que la rodea. Muévela y mira qué cae.
+learn-linked-2-hint = Vale cualquier casilla a la que llegue esta pila.
+learn-linked-2-right = Blanco pierde { $theirs }, y tú { $yours }. Quien mueve una pieza DVONN decide qué se queda.
 learn-linked-3 = Un movimiento expulsa del tablero todo un grupo negro y no te cuesta nada. Encuéntralo.
 learn-linked-3-hint = ¿Cuál de tus pilas es el único puente hacia el grupo negro?
 learn-linked-3-right =
@@ -327,7 +360,8 @@ learn-linked-3-nothing = { $move } no corta nada. Busca el puente entre el grupo
 ## You must move
 
 learn-must = Mover es obligatorio
-learn-must-1 = Si puedes mover, tienes que mover, aunque duela. Una figura del reglamento: Blanco tiene un solo movimiento. Hazlo.
+learn-must-able = Ya sabes elegir bien aunque todos los movimientos duelan.
+learn-must-1 = Si puedes mover, tienes que mover, aunque duela. Blanco tiene un solo movimiento. Hazlo.
 learn-must-1-hint = Busca la única pila blanca que tiene algo que cubrir.
 learn-must-1-right =
     Con su propio movimiento Blanco pierde { $white ->
@@ -335,9 +369,9 @@ learn-must-1-right =
        *[other] { $white } piezas
     }, y Negro acaba ganando por { $margin }.
 learn-must-1-pass = Solo se puede pasar cuando no hay ningún movimiento. Aquí hay uno.
-learn-must-2 = El último ejemplo del boletín. Blanco va por delante, { $white } a { $black }, pero le toca mover. ¿Quién gana si ambos juegan lo mejor posible, y por cuántas piezas?
+learn-must-2 = Blanco va por delante, { $white } a { $black }, pero le toca mover. ¿Quién gana si ambos juegan lo mejor posible, y por cuántas piezas?
 learn-must-2-hint = Blanco tiene un solo movimiento. ¿Qué cae con él y qué puede capturar Negro todavía?
-learn-must-2-right = Gana Negro por { $margin }. Blanco tiene que jugar { $first }; después Negro juega { $second } y { $third }. En el boletín: { $news-first }, { $news-second }, { $news-third }, 21 a 5.
+learn-must-2-right = Gana Negro por { $margin }: el único movimiento de Blanco expulsa del tablero sus propias pilas.
 learn-must-2-now = Blanco va ahora por delante, pero tiene que mover, y su único movimiento arranca del tablero sus propias pilas. Mira.
 learn-must-2-more = Has acertado el ganador, pero a Blanco le va aún peor: cuenta lo que cae y lo que Negro captura después. Mira.
 learn-must-3 = Tienes solo dos movimientos, los dos con la pieza de { $cell }, y los dos te cuestan tu pila más alta. Aun así, uno de ellos gana. ¿Cuál?
@@ -352,6 +386,7 @@ learn-must-3-tall = Cubrir la pila de { $tall } no la salva: sin la pieza de { $
 ## Passing
 
 learn-passing = Pasar y volver
+learn-passing-able = Ya sabes cuándo alguien tiene que pasar y cómo obligarlo.
 learn-passing-1 = Si ninguna de tus pilas puede moverse, tienes que pasar. Mira si Blanco tiene algún movimiento y haz lo que corresponda.
 learn-passing-1-hint = Por cada línea, cuenta tantas casillas como piezas tienen las pilas de { $tall } y { $alone }.
 learn-passing-1-right = Pasas, y Negro sigue jugando solo. Si más tarde puedes volver a mover, tendrás que hacerlo.
@@ -376,6 +411,7 @@ learn-passing-3-opens =
 ## The end
 
 learn-ending = El final, las torres y el empate
+learn-ending-able = Conoces todas las reglas. ¡Ya puedes jugar una partida entera!
 learn-ending-1 = Nadie puede mover: la partida ha terminado. Cada jugador reúne en una torre todas las pilas que controla, y gana la torre más alta; cuentan todas sus piezas, sean del color que sean. ¿Quién ha ganado, y por cuántas piezas?
 learn-ending-1-hint = Suma las alturas de las pilas con una blanca encima y luego las de las pilas con una negra encima. Una pieza DVONN que está sola no cuenta para nadie.
 learn-ending-1-right = Blanco { $white }, Negro { $black }: gana Blanco por { $margin }. Con torres iguales sería empate.
@@ -393,6 +429,7 @@ learn-ending-3-right = Torres iguales al final: has salvado el empate.
 ## Tip 1
 
 learn-edges = Consejo 1: bordes y piezas DVONN
+learn-edges-able = Ya sabes colocar tus piezas para que sigan siendo móviles.
 learn-edges-1 = Con el tablero lleno solo pueden moverse las piezas del borde. Así que conviene tener bastantes allí: coloca esta pieza blanca en una casilla del borde.
 learn-edges-1-hint = El borde es el anillo exterior de casillas.
 learn-edges-1-right = Esta pieza puede moverse desde el principio.
@@ -410,6 +447,7 @@ learn-edges-3-right =
 ## Tip 2
 
 learn-neutral = Consejo 2: neutralizar
+learn-neutral-able = Ya sabes neutralizar las piezas que importan.
 learn-neutral-1 =
     Cada vez que cubres una pieza de tu rival, esta sigue en el tablero, pero ya no juega a su favor. Negro tiene { $count ->
         [one] { $count } movimiento
@@ -436,6 +474,7 @@ learn-neutral-2-right =
 ## Tip 3
 
 learn-mobility = Consejo 3: movilidad
+learn-mobility-able = Ya sabes mantener móviles tus piezas.
 learn-mobility-1 = Cuanto más alta es una pila, más cuesta moverla. Marca las pilas blancas que todavía pueden moverse.
 learn-mobility-1-hint = A las piezas sueltas les basta con una vecina. Las pilas altas necesitan algo justo a su distancia.
 learn-mobility-1-right =
@@ -454,6 +493,7 @@ learn-mobility-2-right =
 ## Tip 4
 
 learn-tall = Consejo 4: la pila DVONN de tu rival
+learn-tall-able = Ya sabes domar una pila DVONN peligrosa.
 learn-tall-1 = La pila negra de { $height } en { $cell } contiene una pieza DVONN. Si Negro se la lleva, cae todo lo que depende de ella. ¿Cuántas piezas tuyas podría costarte eso en un solo movimiento?
 learn-tall-1-hint = ¿Adónde puede ir? ¿Y qué pilas blancas pierden entonces el contacto con las piezas DVONN?
 learn-tall-1-right =
@@ -473,6 +513,7 @@ learn-tall-3-right = El único movimiento que gana: por { $margin }, si ambos ju
 ## Tip 5
 
 learn-last = Consejo 5: que pase antes tu rival
+learn-last-able = Ya sabes guardar movimientos para el final.
 learn-last-1 = { $white } a { $black }, y quedan pocos movimientos. Quien antes se queda sin movimientos suele perder. Encuentra el único movimiento que gana.
 learn-last-1-hint = Negro depende de una sola pieza móvil.
 learn-last-1-right = A Negro no le queda ningún movimiento. Desde ahora solo juegas tú, y ganas por { $margin }.
@@ -487,6 +528,7 @@ learn-last-2-right =
 ## Sharpshooting
 
 learn-sharp = Puntería
+learn-sharp-able = Ya sabes apuntar: construyes la altura justa y golpeas.
 learn-sharp-1 = Por ahora ninguna de tus pilas alcanza la pila negra de { $height } en { $cell }. Construye una con la altura justa y golpea: en dos movimientos, { $cell } tiene que ser tuya.
 learn-sharp-1-hint =
     De { $from } a { $cell } hay { $distance ->
@@ -505,6 +547,7 @@ learn-sharp-2-right = { $height } piezas de un solo disparo. Fíjate siempre en 
 ## Overloading
 
 learn-over = Sobrecarga
+learn-over-able = Ya sabes hacer una pila demasiado alta para moverse.
 learn-over-1 = Cubre la pila negra de { $cell } de modo que quede demasiado alta para ir a ninguna parte: entonces es tuya, y ahí se queda.
 learn-over-1-hint = Ahora su altura es { $height }. ¿Cuál de tus pilas llega hasta ella?
 learn-over-1-right = Sobrecargada: { $height } piezas, y nada que cubrir a esa distancia.
@@ -519,6 +562,7 @@ learn-over-2-right =
 ## Counting tempi
 
 learn-tempi = Contar tempos
+learn-tempi-able = Ya sabes contar quién se queda antes sin movimientos.
 learn-tempi-1 = Un tempo es un movimiento que todavía puedes hacer. Si Negro no moviera nunca, ¿cuántos movimientos seguidos podría hacer Blanco aquí, como máximo?
 learn-tempi-1-hint = Cada una de las piezas sueltas puede hacer un movimiento. ¿En qué orden se estorban menos unas a otras?
 learn-tempi-1-right =
@@ -544,6 +588,7 @@ learn-tempi-3-right =
 ## Whole games
 
 learn-games = Finales completos, partidas completas
+learn-games-able = Ya sabes jugar partidas enteras y ganarlas.
 learn-games-1 = Un final hasta el último movimiento. Llevas las blancas y puedes ganar por { $best }; Negro se defiende bien. Gánalo. Si un movimiento echa a perder la victoria, verás por qué y podrás intentarlo otra vez.
 learn-games-1-hint = Pregúntate cada vez: ¿qué puede capturar Negro ahora, y quién se queda antes sin movimientos?
 learn-games-1-right = Has ganado por { $margin }, hasta el último movimiento.

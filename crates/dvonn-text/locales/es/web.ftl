@@ -25,7 +25,7 @@ part-not-loaded = No se pudo cargar esta página. Comprueba la conexión e inté
 loading = Cargando
 not-found-title = Página no encontrada
 not-found-back = Volver al juego
-colophon = DVONN es un juego de Kris Burm. Esta página no es oficial: la hacen jugadores, no el autor ni la editorial del juego.
+colophon = DVONN es un juego de Kris Burm. Este sitio no es oficial.
 
 ## Links
 
@@ -36,14 +36,36 @@ link-ending = una partida no puede terminar con «{ $text }»
 
 ## The way to a game
 
-start-title = Juega a DVONN
-start-running = Tienes una partida en curso.
-start-back = Volver a la partida
-start-replace = La partida en curso se borrará. ¿Empezar otra?
-start-opponent = Jugar
-start-computer = Contra la máquina
-start-two = Dos jugadores
-start-level = Nivel { $level }
+front-title = Apila. Mantén el contacto. Controla más que nadie.
+front-about = Un juego para dos, de un cuarto de hora. Si pierden el contacto con las piezas rojas, tus pilas salen del tablero. Gratis, en el navegador y sin cuenta.
+front-play = Jugar ahora
+front-learn = Apréndelo en veinte minutos
+front-two = Dos jugadores en este dispositivo
+front-more = Más: color, tablero, reloj, nombres
+front-loop = Una partida corta que se repite: las pilas saltan, se corta un contacto y lo que queda suelto sale del tablero.
+front-pause = Pausar
+front-run = Reproducir
+front-your-game = Tu partida
+front-go-on = Continuar
+front-position = Empiezas desde esta posición.
+front-position-drop = Usar otro tablero
+front-course = Curso
+front-next = Siguiente: { $title }
+archive-recent = Partidas recientes
+archive-all = Todas las partidas
+archive-title = Tus partidas
+archive-empty = Aquí se guardan tus partidas.
+archive-unfinished = Sin terminar
+archive-replay = Repasar
+archive-save = Guardar
+archive-delete = Borrar
+archive-deleted = Partida borrada.
+archive-undo = Deshacer
+tools-play-on = Jugar desde aquí
+start-names = Nombres de los dos jugadores
+start-clock-own = Otro tiempo
+start-clock-minutes = Minutos por jugador
+start-clock-seconds = Segundos por jugada
 start-side = Tu color
 start-white = Blanco
 start-black = Negro
@@ -62,7 +84,6 @@ start-clock-none = Sin reloj
 start-clock-quick = 3 min + 2 s
 start-clock-medium = 5 min + 5 s
 start-clock-slow = 15 min + 10 s
-start-go = Empezar partida
 start-preparing = Buscando un tablero equilibrado…
 computer-failed = No se pudo iniciar la máquina.
 
@@ -91,6 +112,7 @@ play-your-placement =
     }.
 play-you-pass = No tienes movimientos y debes pasar.
 play-pass = Pasar
+play-passing = Sin movimientos: pasas.
 play-thinking = La máquina está pensando…
 play-computer-moves = Mueve la máquina.
 play-move-now = Mover ya
@@ -114,7 +136,10 @@ action-more = Más
 action-resign = Abandonar
 action-draw = Acordar tablas
 action-rematch = Revancha
-action-analyse = Analizar
+action-review = Revisar
+action-easier = Más fácil
+action-harder = Más difícil
+action-level = nivel { $level }
 action-analyse-game = Analizar partida
 action-share = Compartir enlace
 action-save = Guardar partida
@@ -134,18 +159,60 @@ moves-placements =
     }
 moves-fell =
     { $count ->
-        [one] cayó { $count } pila
-       *[other] cayeron { $count } pilas
+        [one] cayó { $count } pieza
+       *[other] cayeron { $count } piezas
     }
+look-back = Volver a la partida
+look-news = Jugada nueva: volver
 end-you-win = ¡Has ganado!
-end-you-lose = Ha ganado la máquina
+end-you-win-by = ¡Has ganado por { $margin }!
+end-you-lose = Has perdido
+end-you-lose-by = Has perdido por { $margin }
 end-wins = Ha ganado { $color }
+end-wins-by = Ha ganado { $color } por { $margin }
 end-draw = Empate
 end-void = Sin resultado
 end-side = Jugador
 end-pieces = Piezas
-end-towers = Pilas
-end-see-board = Ver tablero
+companion-hide = Ocultar consejos
+companion-dvonn = Las piezas DVONN rojas no son de nadie. Las pilas que pierden su contacto caen.
+companion-place = Vale cualquier casilla libre. «Completar» coloca el resto.
+companion-placed = Todo colocado. Empieza Blanco.
+companion-placed-pick = Todo colocado. Empieza Blanco: elige una pieza del borde.
+companion-quiet =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } { $move }.
+companion-lost =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } { $move }: { $what }.
+companion-you-lose = pierdes { $count }
+companion-side-loses =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } pierde { $count }
+companion-passed =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } no tenía movimientos y pasó.
+rules-card-open = Reglas y teclas
+rules-card-title = Cómo se juega
+rules-card-place = Primero se colocan por turnos las 49 piezas, empezando por las tres DVONN rojas.
+rules-card-move = Después se mueve una pila con tu color encima: tantas casillas como piezas tiene, en línea recta, hasta otra pila.
+rules-card-blocked = Una pila con sus seis vecinas ocupadas está bloqueada: se empieza por el borde.
+rules-card-fall = Las pilas que pierden todo contacto con una pieza DVONN caen del tablero.
+rules-card-win = Cuando nadie puede mover, gana quien tiene más piezas en sus pilas.
+rules-card-more = Todas las reglas
+keys-card-title = Teclas
+keys-card-cell = escribir una casilla
+keys-card-walk = en el tablero: de casilla en casilla; fuera: por las jugadas
+keys-card-step = una jugada atrás o adelante
+keys-card-shift = En el tablero: con Mayús, porque hay casillas con H y F.
 
 ## Analysis
 
@@ -175,7 +242,12 @@ graph-judge = Revisar partida
 graph-judged = Revisión terminada.
 graph-picture = Probabilidad de victoria de Blanco, jugada a jugada
 graph-empty = Juega o abre una partida para ver cómo fue.
-variations-title = Variantes
+review-previous = Error anterior
+review-next = Error siguiente
+tab-graph = Gráfico
+tab-tools = Herramientas
+evaluation-wanted = Evaluar posición
+evaluation-unknown = Aún sin evaluar
 variations-empty = Juega en el tablero, abre una partida o prepara una posición.
 variations-comment = Comentario a esta jugada
 variations-comment-start = Comentario a la posición inicial
@@ -228,6 +300,11 @@ export-copy = Copiar
 export-picture = Imagen del tablero
 export-picture-failed = No se pudo crear la imagen.
 setup-title = Preparar posición
+setup-full = Tablero lleno
+setup-stack = Pila en { $cell }
+setup-color = Color
+setup-height = Altura
+setup-dvonns = DVONN dentro
 setup-phase = Fase
 setup-phase-placement = Colocación
 setup-phase-movement = Apilamiento
@@ -264,10 +341,13 @@ settings-sounds = Sonidos
 settings-volume = Volumen
 settings-confirmation = Confirmar jugadas
 settings-confirmation-always = Siempre
-settings-confirmation-losses = Si caen pilas
+settings-confirmation-losses = Si pierdes piezas
 settings-confirmation-never = Nunca
+settings-auto-pass = Pasar automáticamente
+settings-companion = Consejos durante la partida
 settings-overlays = Mostrar en el tablero
 settings-overlay-targets = Adónde puede ir una pila
+settings-overlay-movable = Mis pilas que pueden moverse
 settings-overlay-blocked = Pilas bloqueadas
 settings-overlay-lifelines = Contacto con las piezas DVONN
 settings-overlay-falls = Lo que caería
@@ -279,13 +359,18 @@ board-name = Tablero de DVONN
 board-setup-name = Tablero de DVONN, preparando una posición
 board-picked = seleccionada
 board-marked = marcada
+board-mark-subject = casilla en cuestión
+board-mark-target = casilla señalada
+board-mark-right = bien
+board-mark-wrong = mal
 board-target = destino
 board-falls =
     { $count ->
         [one] cae { $count } pila
        *[other] caen { $count } pilas
-    }
+    }: { $losses }
 board-again = Pulsa otra vez para jugar.
+board-play = Jugar { $move }
 board-ahead = En espera de tu turno: { $cells }.
 board-picked-up = { $cell } seleccionada. Puede ir a { $cells }.
 board-from-top = Desde arriba: { $pieces }
@@ -300,13 +385,13 @@ board-brush-erase = Borrar
 ## The course
 
 learn-page-new = ¿No conoces DVONN? Apréndelo en veinte minutos
-learn-page-intro = { $count } capítulos breves. Tras los once primeros conoces todas las reglas y ya puedes jugar; los demás te hacen más fuerte. Síguelos en el orden que quieras.
+learn-page-intro = { $count } capítulos breves. Tras los { $rules } primeros conoces todas las reglas y ya puedes jugar; los demás te hacen más fuerte. Síguelos en el orden que quieras.
 learn-page-start = Empezar
 learn-page-continue = Continuar
 learn-page-finished = Has completado todos los pasos. Vuelve al capítulo que quieras.
 learn-page-rules = ¿Prefieres leer?
 learn-page-progress = Tu progreso
-learn-page-kept = Se guarda en este navegador. Guárdalo en un archivo para continuar en otro dispositivo o en la terminal.
+learn-page-kept = Se guarda en este navegador. Guárdalo en un archivo para continuar en otro dispositivo.
 learn-page-export = Guardar en archivo
 learn-page-import = Cargar archivo
 learn-page-imported = Progreso cargado.
@@ -317,8 +402,15 @@ learn-page-list = Capítulos
 learn-page-back = Paso anterior
 learn-page-skip = Paso siguiente
 learn-page-done = Hecho
+learn-page-chapter = Capítulo { $number } de { $all }
 learn-page-hint = Pista
 learn-page-solution = Solución
+learn-page-why = Ver por qué
+learn-page-step-through = Recórrelo con los botones de flecha.
+learn-page-lines = Las líneas rojas muestran qué está en contacto con una pieza DVONN.
+learn-page-keys = Teclado: flechas e Intro, o escribe d3.
+learn-page-first-game = Juega tu primera partida
+learn-page-first-note = Contra la máquina en el nivel 1, con el tablero ya lleno.
 learn-page-next = Siguiente
 learn-page-restart = Reiniciar
 learn-page-check = Comprobar

@@ -89,18 +89,20 @@ consequence-fall =
     { $move }: { $count ->
         [one] cade { $count } pila
        *[other] cadono { $count } pile
-    }, Bianco −{ $white-lost }, Nero −{ $black-lost }; poi Bianco { $white }, Nero { $black }.
+    }, { $losses }; poi Bianco { $white }, Nero { $black }.
 fall-nothing = Non cade nulla.
-fall-yours =
+fall-off =
     { $count ->
         [one] Cade { $count } pila
        *[other] Cadono { $count } pile
-    }: tu −{ $yours }, avversario −{ $theirs }.
-fall-both =
-    { $count ->
-        [one] Cade { $count } pila
-       *[other] Cadono { $count } pile
-    }: Bianco −{ $white }, Nero −{ $black }.
+    }: { $losses }.
+loss-yours = tu −{ $pieces }
+loss-theirs = avversario −{ $pieces }
+loss-of =
+    { $color ->
+        [white] Bianco
+       *[black] Nero
+    } −{ $pieces }
 
 ## What is announced to those who cannot see the board
 
@@ -153,7 +155,11 @@ layer-name =
         [black] nera
        *[dvonn] DVONN
     }
-layer-unknown = sconosciuta
+layer-unknown =
+    { $count ->
+        [one] { $count } sconosciuta
+       *[other] { $count } sconosciute
+    }
 mobility-blocked = bloccata, non può muoversi
 mobility-stuck = nessuna pila da coprire
 mobility-moves =
@@ -207,7 +213,12 @@ result-unfinished = non finita
 
 ## What a position is worth
 
-worth-even = pari, { $percent }
+worth-even = pari, { $chance }
+worth-chance =
+    { $color ->
+        [white] Bianco
+       *[black] Nero
+    } { $percent }
 worth-ahead =
     { $color ->
         [white] Bianco
@@ -224,6 +235,39 @@ worth-win-by =
         [white] il Bianco
        *[black] il Nero
     } vince di { $margin }
+
+## The review of a game
+
+review-inaccuracy = imprecisione
+review-mistake = errore
+review-blunder = errore grave
+review-better = { $loss }, meglio: { $move }
+review-inaccuracies =
+    { $count ->
+        [one] { $count } imprecisione
+       *[other] { $count } imprecisioni
+    }
+review-mistakes =
+    { $count ->
+        [one] { $count } errore
+       *[other] { $count } errori
+    }
+review-blunders =
+    { $count ->
+        [one] { $count } errore grave
+       *[other] { $count } errori gravi
+    }
+review-faultless = nessun errore
+review-summary =
+    { $color ->
+        [white] Bianco
+       *[black] Nero
+    }: { $slips }; perdita media: { $loss } pedine
+review-summary-short =
+    { $color ->
+        [white] Bianco
+       *[black] Nero
+    }: { $slips }
 
 ## Why a move was refused
 
@@ -388,6 +432,22 @@ lost-clocks = tempi dell’orologio
 lost-tags = alcune etichette o parti di esse
 lost-ending = come è finita la partita
 export-start = questo formato ammette solo partite che cominciano dal tavoliere vuoto
+
+## The levels of the computer
+
+level-description =
+    { $level ->
+        [1] Prende quel che può e non vede molti pericoli.
+        [2] Vede alcune tue risposte, ma pochi salti lunghi e cadute.
+        [3] Vede quasi tutte le tue risposte; le cadute lo sorprendono.
+        [4] Osserva con cura le tue risposte, ma non ogni salto.
+        [5] Vede quasi ogni tua risposta e nulla oltre.
+        [6] Giudica bene il tavoliere, ma guarda poco avanti.
+        [7] Guarda due o tre mosse avanti.
+        [8] Guarda più mosse avanti: per vincere ti serve un piano.
+        [9] Forte: punisce quasi ogni errore.
+       *[10] Gioca al suo meglio e può pensare qualche secondo.
+    }
 
 ## Dates and times
 

@@ -27,6 +27,12 @@ learn-reply-pass =
        *[black] Il Nero
     } deve passare. Tocca di nuovo a te.
 learn-turn-again = Tocca di nuovo a te.
+learn-full = Il tavoliere è pieno: da ora si muovono le pile. Cominci tu.
+learn-full-reply =
+    Il tavoliere è pieno: da ora si muovono le pile. { $color ->
+        [white] Il Bianco
+       *[black] Il Nero
+    } comincia con { $move }. Tocca a te.
 learn-solution-moves = Una mossa giusta: { $move }.
 learn-solution-pass = Devi passare.
 learn-solution-cells = Le caselle giuste: { $cells }.
@@ -40,6 +46,25 @@ learn-solution-win =
        *[other] { $margin } pedine
     }.
 learn-solution-draw = È parità.
+learn-why-pass =
+    { $opponent ->
+        [white] Il Bianco
+       *[black] Il Nero
+    } non ha più mosse e deve passare. Continui a giocare solo tu.
+learn-why-threat =
+    { $opponent ->
+        [white] Il Bianco
+       *[black] Il Nero
+    } minacciava { $threat }, che ti sarebbe costata { $cost ->
+        [one] { $cost } pedina
+       *[other] { $cost } pedine
+    }. L’hai impedito.
+learn-why-others-draw = La seconda mossa migliore, { $other }, porta solo alla parità.
+learn-why-others-lose =
+    La seconda mossa migliore, { $other }, perde di { $loss ->
+        [one] { $loss } pedina
+       *[other] { $loss } pedine
+    }.
 learn-progress-unreadable = Questo non è un file con i progressi del corso.
 learn-progress-format = Questo file dichiara di contenere { $format }, non i progressi del corso.
 learn-progress-version = Questi progressi sono stati salvati da una versione più recente ({ $version }).
@@ -54,6 +79,7 @@ learn-wrong-capture =
        *[black] pedina nera
     }.
 learn-wrong-onto-dvonn = { $move } è una mossa legale, ma non copre una pedina DVONN.
+learn-wrong-carries = { $move } è una mossa legale, ma quella pila non contiene una pedina DVONN.
 learn-wrong-frees = Dopo { $move } le sei caselle intorno a { $cell } sono ancora tutte occupate.
 learn-wrong-cuts =
     { $move } taglia fuori { $theirs ->
@@ -103,9 +129,9 @@ learn-wrong-missing =
        *[other] ne mancano ancora { $count }
     }.
 learn-wrong-mark-empty = { $cell } è vuota.
-learn-wrong-mark-neighbour = { $cell } non tocca { $of }.
+learn-wrong-place-apart = { $cell } non tocca { $of }.
 learn-wrong-mark-itself = { $cell } è la casella di cui parla la domanda.
-learn-wrong-mark-neighbours =
+learn-wrong-place-neighbours =
     { $cell } ha { $neighbours ->
         [one] { $neighbours } casella adiacente
        *[other] { $neighbours } caselle adiacenti
@@ -123,7 +149,6 @@ learn-wrong-mark-owner =
         [white] del Bianco
        *[black] del Nero
     }.
-learn-wrong-mark-no-dvonn = La pila in { $cell } non contiene pedine DVONN.
 learn-wrong-mark-blocked = La pila in { $cell } è bloccata: le sei caselle intorno sono tutte occupate.
 learn-wrong-mark-stuck =
     La pila in { $cell } deve muoversi esattamente di { $height ->
@@ -150,47 +175,63 @@ learn-wrong-game-lost =
     }. Succede; riprova.
 learn-wrong-game-drawn = Parità: non hai perso, ma nemmeno vinto. Riprova.
 
+## A first taste
+
+learn-taste = Un primo assaggio
+learn-taste-able = Ora sai saltare, volare, tagliare e vincere. Il resto sono dettagli.
+learn-taste-1 = Sei il Bianco. Salta sulla pedina nera accanto alla tua.
+learn-taste-1-hint = Scegli la pedina bianca, poi quella nera.
+learn-taste-1-right = Ora è una pila di due con il bianco in cima: è tua.
+learn-taste-1-red = { $move } è permessa. Ma salta sulla pedina nera, non su una rossa.
+learn-taste-2 = Due pedine volano esattamente di due punti. Atterra sulla pila nera!
+learn-taste-2-hint = Scegli la tua pila, poi quella nera a due punti di distanza.
+learn-taste-2-right = È volata sopra la pedina rossa. Ora è alta { $height } e vola di { $height } punti.
+learn-taste-3 = Ora decidi tu: fai la mossa che vuoi.
+learn-taste-3-hint = Scegli una pedina bianca all’esterno, poi una qualsiasi accanto.
+learn-taste-3-right = Un’altra pila per te. Il punto che hai lasciato resta vuoto.
+learn-taste-4 = Chi perde il contatto con le rosse cade. Taglia fuori il Nero!
+learn-taste-4-hint = Una pedina bianca tiene insieme i due gruppi. Portala via, su una pedina rossa.
+learn-taste-4-right =
+    { $theirs ->
+        [one] { $theirs } pedina nera caduta
+       *[other] { $theirs } pedine nere cadute
+    } con un salto! Le pedine DVONN rosse tengono insieme tutto.
+learn-taste-4-fell = Anche la tua pila ha perso il contatto con le rosse. Salta dall’altra parte.
+learn-taste-4-nothing = { $move } non taglia fuori nulla. Muovi la pedina bianca in mezzo.
+learn-taste-5 = L’ultima mossa! Prendi la pila alta: vince la torre più alta.
+learn-taste-5-hint = Ha tre pedine, quindi vola di tre punti. Quale pila nera è la più alta?
+learn-taste-5-right = Ognuno ammucchia le sue pile. La tua torre è più alta di { $margin }: hai vinto!
+
 ## The board and the pieces
 
 learn-board = Il tavoliere e le pedine
-learn-board-1 = Il tavoliere ha cinque righe di 9, 10, 11, 10 e 9 caselle, e c’è esattamente una pedina per ogni casella: 23 bianche, 23 nere e le pedine DVONN rosse, che non sono di nessuno. Quante pedine ci sono in tutto?
-learn-board-1-hint = Tante quante le caselle: 9 + 10 + 11 + 10 + 9.
-learn-board-1-right = { $count } caselle, { $count } pedine: 23 bianche, 23 nere e 3 pedine DVONN. Bianco e Nero sono anche i nomi dei giocatori. Alla fine vince chi controlla più pedine.
-learn-board-1-coloured = Queste sono le pedine del Bianco e del Nero insieme. Contano anche le rosse.
-learn-board-2 = Per ogni casella passano linee in tre direzioni, perciò una casella in mezzo al tavoliere ne tocca altre sei. Ogni casella ha per nome una lettera e un numero, scritti lungo il bordo. Segna tutte le caselle adiacenti a { $cell }.
-learn-board-2-hint = Due nella stessa riga, e due in ciascuna delle righe accanto.
-learn-board-2-right = Queste sei. In DVONN tutto accade lungo linee come queste.
-learn-board-2-above = { $cell } sembra vicina, ma nessuna linea la unisce a { $of }. In ciascuna delle righe accanto, solo le due caselle più vicine toccano { $of }.
-learn-board-3 = Sul bordo una casella ha meno caselle adiacenti: quattro, o soltanto tre. Segna quelle che ne hanno esattamente tre.
+learn-board-able = Ora sai orientarti sul tavoliere: caselle, linee e angoli.
+learn-board-1 = I punti sono le caselle, e per ognuna c’è una pedina. Comincia: posa una pedina DVONN rossa su un punto qualsiasi.
+learn-board-1-hint = Va bene qualsiasi punto.
+learn-board-1-right = 49 caselle, quindi 49 pedine: 23 bianche, 23 nere e 3 pedine DVONN rosse, che non sono di nessuno. Vince chi alla fine controlla più pedine.
+learn-board-2 = Le linee uniscono le caselle in tre direzioni: una casella interna ha sei vicine. Le lettere vanno in diagonale, i numeri lungo le righe. Posa la pedina accanto a { $cell }.
+learn-board-2-hint = Segui una linea da { $cell } fino al punto successivo.
+learn-board-2-right = Unite da una linea. In DVONN tutto accade lungo queste linee.
+learn-board-2-above = { $cell } sembra vicina, ma nessuna linea la unisce a { $of }.
+learn-board-3 = Sul bordo una casella ha meno vicine: quattro, o solo tre in un angolo. Posa la pedina in un angolo.
 learn-board-3-hint = Guarda gli angoli del tavoliere.
-learn-board-3-right = I { $count } angoli. Tutte le altre caselle del bordo hanno quattro caselle adiacenti, tutte quelle interne ne hanno sei.
+learn-board-3-right = Un angolo ha tre vicine, le altre caselle del bordo quattro, tutte quelle interne sei.
 
 ## Placing
 
 learn-placing = Piazzare le pedine
+learn-placing-able = Ora sai riempire il tavoliere, pedina dopo pedina.
 learn-placing-1 = Prima si riempie il tavoliere, una pedina alla volta, in una casella vuota qualsiasi. Il Bianco piazza una pedina DVONN, il Nero la seconda, il Bianco la terza. Sei il Bianco: piazza le tue due pedine DVONN.
 learn-placing-1-hint = Va bene qualsiasi casella vuota.
 learn-placing-1-right = Le tre pedine DVONN sono tutte sul tavoliere. Da qui in poi i due giocatori piazzano a turno pedine del proprio colore; comincia il Nero.
 learn-placing-2 = Restano una casella vuota e una pedina bianca. Piazzala. Poi tocca di nuovo a te, perché il Bianco comincia anche la seconda fase: muovi una pedina bianca dal bordo su una pedina adiacente.
 learn-placing-2-hint = Prima piazza; poi scegli una pedina bianca sul bordo e una casella che la tocca.
 learn-placing-2-right = Il Bianco piazza per ultimo e muove per primo. È giusto così: il Nero è stato il primo a piazzare una pedina del proprio colore.
-learn-placing-3 =
-    A metà del posizionamento: sul tavoliere ci sono tutte le pedine DVONN e { $black ->
-        [one] { $black } pedina nera
-       *[other] { $black } pedine nere
-    }, e tocca al Bianco. Quante pedine bianche restano da piazzare, compresa questa?
-learn-placing-3-hint = Ogni giocatore ha 23 pedine, e la prima l’ha piazzata il Nero.
-learn-placing-3-right =
-    { $count ->
-        [one] { $count } pedina bianca
-       *[other] { $count } pedine bianche
-    }: 23 meno le { $white } già sul tavoliere. Il Nero, che ha cominciato, è avanti di una pedina finché il Bianco non piazza l’ultima di tutte.
-learn-placing-3-black = Queste sono quelle che restano al Nero. Il Nero è avanti di una pedina.
-learn-placing-3-placed = Queste sono già sul tavoliere. Delle 23, quante ne restano?
 
 ## A single piece
 
 learn-single = Muovere una pedina singola
+learn-single-able = Ora sai muovere le pedine singole e conquistare pile.
 learn-single-1 = Una pedina singola si muove esattamente di una casella, in qualsiasi direzione, e solo sopra un’altra pedina, di qualunque colore. Sei il Bianco: muovi una delle tue pedine.
 learn-single-1-hint = Scegli una pedina bianca e una delle pedine che la toccano.
 learn-single-1-right = Ora le due pedine sono una pila, e la casella che hai lasciato resta vuota fino alla fine della partita.
@@ -209,13 +250,14 @@ learn-single-3-right =
 ## Stacks
 
 learn-stacks = Le pile si muovono intere
+learn-stacks-able = Ora sai muovere pile di qualsiasi altezza.
 learn-stacks-1 = Una pila si muove sempre intera, in linea retta, esattamente di tante caselle quante sono le sue pedine. Muovi la pila bianca di { $height } in { $cell }.
 learn-stacks-1-hint = Conta { $height } caselle lungo ogni linea. Su una di queste linee c’è qualcosa da coprire.
 learn-stacks-1-right = Si è mossa esattamente di quanto era alta, passando sopra tutto ciò che c’era in mezzo. Ora ha { $height } pedine e deve muoversi di { $height } caselle.
 learn-stacks-1-single = Questa è la pedina singola. Muovi la pila.
-learn-stacks-2 = Da una newsletter italiana: il Bianco ha appena giocato { $move } ({ $news-move } nella sua notazione). Segna le caselle in cui potrebbe andare dopo la nuova pila in { $cell }.
+learn-stacks-2 = Il Bianco ha appena giocato { $move }. Segna le caselle in cui potrebbe andare dopo la nuova pila in { $cell }.
 learn-stacks-2-hint = Due pedine, quindi esattamente due caselle, in ognuna delle sei direzioni, fin dove arriva il tavoliere.
-learn-stacks-2-right = { $targets }; la newsletter scrive { $news-targets }.
+learn-stacks-2-right = { $targets }: a due caselle esatte, e occupate.
 learn-stacks-2-near = { $cell } è a una sola casella di distanza. Una pila di due si muove esattamente di due.
 learn-stacks-2-left = { $cell } è la casella che la pedina ha appena lasciato: è vuota, e a una sola casella di distanza.
 learn-stacks-3 = Il Nero ha una pila di { $height } in { $cell }. Una delle tue pile la raggiunge esattamente. Trovala e copri la pila nera.
@@ -229,14 +271,10 @@ learn-stacks-3-right =
 ## Gaps
 
 learn-gaps = Sopra i vuoti, mai dentro
-learn-gaps-1 = Una figura del regolamento. Le caselle vuote si possono attraversare e contano come le altre, ma nessuno può fermarsi lì. Segna le caselle in cui può andare la pila nera di { $height } in { $cell }.
+learn-gaps-able = Ora sai volare sopra i vuoti e vedere quale pila non può andare da nessuna parte.
+learn-gaps-1 = Sei il Nero. Le caselle vuote si possono attraversare e contano come le altre, ma nessuno può fermarsi lì. Muovi la tua pila di { $height } in { $cell }.
 learn-gaps-1-hint = { $height } caselle in ognuna delle sei direzioni: dove c’è qualcosa da coprire?
-learn-gaps-1-right =
-    { $count ->
-        [one] { $count } casella
-       *[other] { $count } caselle
-    }: { $targets }. Altrove il tavoliere finisce o la casella è vuota.
-learn-gaps-1-empty = { $cell } è alla distanza giusta, ma è vuota.
+learn-gaps-1-right = Poteva andare solo in { $targets }. Altrove il tavoliere finisce o la casella è vuota.
 learn-gaps-2 = Vola sopra il vuoto: copri la pila nera in { $cell }.
 learn-gaps-2-hint = Quale delle tue pile è alta esattamente quanto la sua distanza da { $cell }?
 learn-gaps-2-right =
@@ -255,7 +293,8 @@ learn-gaps-3-right =
 ## Blocked
 
 learn-blocked = Bloccate su sei lati
-learn-blocked-1 = Una figura del regolamento. Una pedina o una pila con tutte e sei le caselle adiacenti occupate non può muoversi, per quanto sia alta. Segna tutte quelle bloccate, di entrambi i colori.
+learn-blocked-able = Ora sai quali pedine sono bloccate e come liberarle.
+learn-blocked-1 = Una pedina o una pila con tutte e sei le caselle adiacenti occupate non può muoversi, per quanto sia alta. Segna tutte quelle bloccate, di entrambi i colori.
 learn-blocked-1-hint = Niente di ciò che sta sul bordo, e niente che tocchi una casella vuota.
 learn-blocked-1-right =
     Per ora { $count ->
@@ -266,29 +305,28 @@ learn-blocked-2 = La tua pedina in { $cell } è bloccata. Fai una mossa che la l
 learn-blocked-2-hint = Una delle sei caselle adiacenti deve svuotarsi. In quale c’è una tua pila che può muoversi?
 learn-blocked-2-right = Basta una casella vuota accanto.
 learn-blocked-2-itself = Da sola non può muoversi: le sei caselle intorno sono tutte occupate. Un’altra pila deve farle posto.
-learn-blocked-3 = Il tavoliere è pieno e tocca al Bianco. Quante pedine bianche possono muoversi?
-learn-blocked-3-hint = A tavoliere pieno tutto ciò che sta all’interno è bloccato. Conta le pedine bianche sul bordo.
+learn-blocked-3 = Il tavoliere è pieno: all’interno tutto è bloccato, e solo le pedine sul bordo possono muoversi. Fai la prima mossa del Bianco.
+learn-blocked-3-hint = Scegli una pedina bianca sul bordo, poi una pedina accanto.
 learn-blocked-3-right =
     { $count ->
-        [one] { $count } pedina, sul bordo. Apre
-       *[other] { $count } pedine, tutte sul bordo. Aprono
-    } la strada a quelle all’interno.
-learn-blocked-3-all = Queste sono tutte le pedine bianche. La maggior parte è bloccata.
-learn-blocked-3-moves = Questo è il numero di mosse diverse. Quante pedine possono farle?
+        [one] Poteva muoversi { $count } pedina bianca
+       *[other] Potevano muoversi { $count } pedine bianche
+    }, solo sul bordo: aprono la strada a quelle all’interno.
 
 ## DVONN pieces
 
 learn-dvonn = Le pedine DVONN
+learn-dvonn-able = Ora sai portare le pedine DVONN in giro per il tavoliere.
 learn-dvonn-1 = Nessuno può muovere una pedina DVONN che sta da sola. Ma la si può coprire: muovi una delle tue pedine sopra una pedina DVONN.
 learn-dvonn-1-hint = Quale pedina DVONN tocca una pedina bianca?
 learn-dvonn-1-right = La pila è tua, e la pedina DVONN dentro viaggia con lei. Conta come qualsiasi altra pedina.
 learn-dvonn-1-black = Hai preso una pedina nera, ben fatto; ma questa volta copri una pedina DVONN.
-learn-dvonn-2 = La newsletter continua: il Nero ha giocato { $move } ({ $news-move }), coprendo una pedina DVONN. Segna le caselle in cui potrebbe andare questa pila.
+learn-dvonn-2 = Il Nero ha appena giocato { $move }, coprendo una pedina DVONN. Segna le caselle in cui potrebbe andare questa pila.
 learn-dvonn-2-hint = Si muove come qualsiasi pila di due.
-learn-dvonn-2-right = { $targets }; la newsletter scrive { $news-targets }. Anche { $empty } è a due caselle, ma è vuota.
+learn-dvonn-2-right = { $targets }. Anche { $empty } è a due caselle, ma è vuota.
 learn-dvonn-2-empty = Dopo la mossa del Bianco { $cell } è vuota.
 learn-dvonn-2-near = { $cell } è a una sola casella di distanza.
-learn-dvonn-3 = Alcune pile contengono una pedina DVONN: sul tavoliere disegnato si vede il rosso, nel testo un segno più. Quali pile bianche possono portare via una pedina DVONN in questo turno? Segnale.
+learn-dvonn-3 = Alcune pile contengono una pedina DVONN. Una delle tue può portarla via in questo turno. Muovila.
 learn-dvonn-3-hint = Il bianco in cima, una pedina DVONN dentro e qualcosa da coprire alla distanza giusta.
 learn-dvonn-3-right = Soltanto questa. Una pila così è un tesoro e un pericolo, come mostra il prossimo capitolo.
 learn-dvonn-3-far =
@@ -300,7 +338,8 @@ learn-dvonn-3-far =
 ## Connected
 
 learn-linked = Restare in contatto
-learn-linked-1 = Ciò che non è più in contatto con una pedina DVONN, attraverso una catena di pedine e pile adiacenti, cade subito dal tavoliere, di chiunque sia. Una figura del regolamento: segna tutto ciò che cade quando il Bianco gioca { $move }.
+learn-linked-able = Ora sai tagliare fuori interi gruppi e tenere in contatto i tuoi.
+learn-linked-1 = Ciò che non è più in contatto con una pedina DVONN, attraverso una catena di pedine e pile adiacenti, cade subito dal tavoliere, di chiunque sia. Segna tutto ciò che cade quando il Bianco gioca { $move }.
 learn-linked-1-hint = La pedina lascia un vuoto. Che cosa tocca ancora una pedina DVONN, direttamente o attraverso altre?
 learn-linked-1-right =
     { $count ->
@@ -310,15 +349,9 @@ learn-linked-1-right =
         [one] { $white } pedina
        *[other] { $white } pedine
     } del Bianco e { $black } del Nero.
-learn-linked-2 = Ancora la newsletter: il Bianco ha giocato { $shown } ({ $news-shown }). La pila nera in { $cell } ({ $news-cell }) contiene l’unica pedina DVONN con cui è in contatto il gruppo intorno. Quante pedine cadono se il Nero muove quella pila con { $move } ({ $news-move })?
-learn-linked-2-hint = Conta le pedine, non le pile: una pila di due vale due pedine.
-learn-linked-2-right =
-    { $count ->
-        [one] { $count } pedina
-       *[other] { $count } pedine
-    }: { $white } del Bianco e { $black } del Nero. Chi muove una pedina DVONN decide che cosa resta.
-learn-linked-2-stacks = Questo è il numero di pile. Quante pedine contengono?
-learn-linked-2-nothing = Quando la pedina DVONN se ne va, niente tiene più questo gruppo.
+learn-linked-2 = Sei il Nero. La tua pila in { $cell } contiene l’unica pedina DVONN con cui è in contatto il gruppo intorno. Portala via e guarda che cosa cade.
+learn-linked-2-hint = Va bene qualsiasi casella che questa pila raggiunge.
+learn-linked-2-right = Il Bianco ne perde { $theirs }, tu { $yours }. Chi muove una pedina DVONN decide che cosa resta.
 learn-linked-3 = Una mossa toglie dal tavoliere un intero gruppo nero e a te non costa nulla. Trovala.
 learn-linked-3-hint = Quale delle tue pile è l’unico ponte verso il gruppo nero?
 learn-linked-3-right =
@@ -331,7 +364,8 @@ learn-linked-3-nothing = { $move } non taglia fuori nulla. Cerca il ponte tra il
 ## You must move
 
 learn-must = Muovere è obbligatorio
-learn-must-1 = Se puoi muovere, devi farlo, anche se fa male. Una figura del regolamento: il Bianco ha una sola mossa. Falla.
+learn-must-able = Ora sai scegliere bene anche quando ogni mossa fa male.
+learn-must-1 = Se puoi muovere, devi farlo, anche se fa male. Il Bianco ha una sola mossa. Falla.
 learn-must-1-hint = Cerca l’unica pila bianca che ha qualcosa da coprire.
 learn-must-1-right =
     Con la sua stessa mossa il Bianco perde { $white ->
@@ -342,13 +376,13 @@ learn-must-1-right =
        *[other] { $margin } pedine
     }.
 learn-must-1-pass = Si può passare soltanto quando non c’è nessuna mossa. Qui ce n’è una.
-learn-must-2 = L’ultimo esempio della newsletter. Il Bianco è avanti, { $white } a { $black }, ma tocca a lui. Chi vince se entrambi giocano al meglio, e di quante pedine?
+learn-must-2 = Il Bianco è avanti, { $white } a { $black }, ma tocca a lui. Chi vince se entrambi giocano al meglio, e di quante pedine?
 learn-must-2-hint = Il Bianco ha una sola mossa. Che cosa fa cadere, e che cosa può ancora prendere il Nero?
 learn-must-2-right =
     Il Nero vince di { $margin ->
         [one] { $margin } pedina
        *[other] { $margin } pedine
-    }. Il Bianco deve giocare { $first }, poi il Nero gioca { $second } e { $third }. Nella newsletter: { $news-first }, { $news-second }, { $news-third }, 21 a 5.
+    }: l’unica mossa del Bianco toglie dal tavoliere le sue stesse pile.
 learn-must-2-now = Ora il Bianco è avanti, ma deve muovere, e la sua unica mossa strappa dal tavoliere le sue stesse pile. Guarda.
 learn-must-2-more = Il vincitore è giusto, ma per il Bianco va anche peggio: conta ciò che cade, e ciò che il Nero prende dopo. Guarda.
 learn-must-3 = Hai soltanto due mosse, entrambe con la pedina in { $cell }, ed entrambe ti costano la tua pila più alta. Una delle due vince lo stesso. Quale?
@@ -363,6 +397,7 @@ learn-must-3-tall = Coprire la pila in { $tall } non la salva: senza la pedina i
 ## Passing
 
 learn-passing = Passare, e rientrare
+learn-passing-able = Ora sai quando un giocatore deve passare e come costringerlo.
 learn-passing-1 = Se nessuna delle tue pile può muoversi, devi passare. Controlla se il Bianco ha una mossa, poi fai ciò che va fatto.
 learn-passing-1-hint = Lungo ogni linea, conta tante caselle quante sono le pedine delle pile in { $tall } e in { $alone }.
 learn-passing-1-right = Tu passi, e il Nero continua da solo. Se più tardi puoi di nuovo muovere, devi farlo.
@@ -387,6 +422,7 @@ learn-passing-3-opens =
 ## The end
 
 learn-ending = La fine: pile finali e parità
+learn-ending-able = Conosci tutte le regole. Ora puoi giocare una partita intera!
 learn-ending-1 = Nessuno può muovere: la partita è finita. Ogni giocatore riunisce in una sola pila finale tutte le pile che controlla, e vince la più alta; contano tutte le sue pedine, di qualunque colore. Chi ha vinto, e di quante pedine?
 learn-ending-1-hint = Somma le altezze delle pile con il bianco in cima, poi di quelle con il nero in cima. Una pedina DVONN che sta da sola non conta per nessuno.
 learn-ending-1-right =
@@ -412,6 +448,7 @@ learn-ending-3-right = Alla fine le pile sono uguali: hai salvato la parità.
 ## Tip 1
 
 learn-edges = Consiglio 1: il bordo e le pedine DVONN
+learn-edges-able = Ora sai posare le pedine in modo che restino mobili.
 learn-edges-1 = A tavoliere pieno possono muoversi solo le pedine sul bordo. Perciò assicurati di averne abbastanza lì: piazza questa pedina bianca in una casella del bordo.
 learn-edges-1-hint = Il bordo è l’anello più esterno di caselle.
 learn-edges-1-right = Questa pedina può muoversi fin dall’inizio.
@@ -433,6 +470,7 @@ learn-edges-3-right =
 ## Tip 2
 
 learn-neutral = Consiglio 2: neutralizzare
+learn-neutral-able = Ora sai neutralizzare le pedine che contano.
 learn-neutral-1 =
     Ogni volta che copri una pedina dell’avversario, quella resta sul tavoliere ma non gioca più per lui. Il Nero ha { $count ->
         [one] { $count } mossa
@@ -459,6 +497,7 @@ learn-neutral-2-right =
 ## Tip 3
 
 learn-mobility = Consiglio 3: la mobilità
+learn-mobility-able = Ora sai mantenere mobili le tue pedine.
 learn-mobility-1 = Più una pila è alta, più è difficile muoverla. Segna le pile bianche che possono ancora muoversi.
 learn-mobility-1-hint = Alle pedine singole basta una casella adiacente occupata. Alle pile alte serve qualcosa esattamente alla loro distanza.
 learn-mobility-1-right =
@@ -477,6 +516,7 @@ learn-mobility-2-right =
 ## Tip 4
 
 learn-tall = Consiglio 4: la pila DVONN dell’avversario
+learn-tall-able = Ora sai domare una pila DVONN pericolosa.
 learn-tall-1 = La pila nera di { $height } in { $cell } contiene una pedina DVONN. Se il Nero la porta via, cade tutto ciò che dipende da lei. Quante delle tue pedine potresti perdere così in una sola mossa?
 learn-tall-1-hint = Dove può andare? E quali pile bianche non sono più, allora, in contatto con una pedina DVONN?
 learn-tall-1-right =
@@ -504,6 +544,7 @@ learn-tall-3-right =
 ## Tip 5
 
 learn-last = Consiglio 5: far passare prima l’avversario
+learn-last-able = Ora sai tenere mosse per la fine.
 learn-last-1 = { $white } a { $black }, e restano poche mosse. Di solito perde chi le finisce per primo. Trova l’unica mossa che vince.
 learn-last-1-hint = Il Nero dipende da una sola pedina mobile.
 learn-last-1-right =
@@ -522,6 +563,7 @@ learn-last-2-right =
 ## Sharpshooting
 
 learn-sharp = Tiro di precisione
+learn-sharp-able = Ora sai prendere la mira: costruisci l’altezza giusta, poi colpisci.
 learn-sharp-1 = Nessuna delle tue pile raggiunge ancora la pila nera di { $height } in { $cell }. Costruiscine una dell’altezza giusta, poi colpisci: dopo due mosse { $cell } deve essere tua.
 learn-sharp-1-hint =
     { $from } è a { $distance ->
@@ -540,6 +582,7 @@ learn-sharp-2-right = { $height } pedine in un colpo solo. Tieni d’occhio dove
 ## Overloading
 
 learn-over = Sovraccarico
+learn-over-able = Ora sai rendere una pila troppo alta per muoversi.
 learn-over-1 = Copri la pila nera in { $cell } in modo che diventi troppo alta per andare altrove: allora è tua, e lì resta.
 learn-over-1-hint = Ora la sua altezza è { $height }. Quale delle tue pile la raggiunge?
 learn-over-1-right = Sovraccaricata: { $height } pedine, e nulla da coprire a quella distanza.
@@ -554,6 +597,7 @@ learn-over-2-right =
 ## Counting tempi
 
 learn-tempi = Contare i tempi
+learn-tempi-able = Ora sai contare chi resta per primo senza mosse.
 learn-tempi-1 = Un tempo è una mossa che puoi ancora fare. Se il Nero non muovesse mai, quante mosse di fila potrebbe fare qui il Bianco, al massimo?
 learn-tempi-1-hint = Ognuna delle pedine singole può fare una mossa. In quale ordine si ostacolano meno?
 learn-tempi-1-right =
@@ -583,6 +627,7 @@ learn-tempi-3-right =
 ## Whole games
 
 learn-games = Finali interi, partite intere
+learn-games-able = Ora sai giocare partite intere, e vincerle.
 learn-games-1 =
     Un finale da giocare fino in fondo. Sei il Bianco e puoi vincere di { $best ->
         [one] { $best } pedina

@@ -25,7 +25,7 @@ part-not-loaded = Non è stato possibile caricare questa pagina. Controlla la co
 loading = Caricamento
 not-found-title = Pagina non trovata
 not-found-back = Torna alla partita
-colophon = DVONN è un gioco di Kris Burm. Questa pagina non è ufficiale: è fatta da giocatori, non dall’autore né dall’editore del gioco.
+colophon = DVONN è un gioco di Kris Burm. Questo sito non è ufficiale.
 
 ## Links
 
@@ -36,14 +36,36 @@ link-ending = una partita non può finire con «{ $text }»
 
 ## The way to a game
 
-start-title = Gioca a DVONN
-start-running = Hai una partita in corso.
-start-back = Torna alla partita
-start-replace = La partita in corso andrà persa. Iniziarne una nuova?
-start-opponent = Gioca
-start-computer = Contro il computer
-start-two = Due giocatori
-start-level = Livello { $level }
+front-title = Impila. Resta in contatto. Controlla di più.
+front-about = Un gioco per due, di un quarto d’ora. Se perdono il contatto con le pedine rosse, le tue pile cadono dal tavoliere. Gratis, nel browser, senza account.
+front-play = Gioca ora
+front-learn = Imparalo in venti minuti
+front-two = Due giocatori su questo dispositivo
+front-more = Altro: colore, tavoliere, orologio, nomi
+front-loop = Una breve partita che si ripete: le pile saltano, un contatto si spezza e ciò che resta isolato cade.
+front-pause = Ferma
+front-run = Avvia
+front-your-game = La tua partita
+front-go-on = Continua
+front-position = Inizi da questa posizione.
+front-position-drop = Usa un nuovo tavoliere
+front-course = Corso
+front-next = Prossimo: { $title }
+archive-recent = Partite recenti
+archive-all = Tutte le partite
+archive-title = Le tue partite
+archive-empty = Qui restano le partite che giochi.
+archive-unfinished = Non finita
+archive-replay = Rivedi
+archive-save = Salva
+archive-delete = Elimina
+archive-deleted = Partita eliminata.
+archive-undo = Annulla
+tools-play-on = Gioca da qui
+start-names = Nomi dei due giocatori
+start-clock-own = Altro tempo
+start-clock-minutes = Minuti a testa
+start-clock-seconds = Secondi a mossa
 start-side = Il tuo colore
 start-white = Bianco
 start-black = Nero
@@ -62,7 +84,6 @@ start-clock-none = Nessuno
 start-clock-quick = 3 min + 2 s
 start-clock-medium = 5 min + 5 s
 start-clock-slow = 15 min + 10 s
-start-go = Inizia partita
 start-preparing = Ricerca di un tavoliere equilibrato…
 computer-failed = Non è stato possibile avviare il giocatore computer.
 
@@ -91,6 +112,7 @@ play-your-placement =
     }.
 play-you-pass = Non hai mosse e devi passare.
 play-pass = Passa
+play-passing = Nessuna mossa: passi.
 play-thinking = Il computer sta pensando…
 play-computer-moves = Muove il computer.
 play-move-now = Muovi subito
@@ -114,7 +136,10 @@ action-more = Altro
 action-resign = Abbandona
 action-draw = Patta d’accordo
 action-rematch = Rivincita
-action-analyse = Analizza
+action-review = Rivedi
+action-easier = Più facile
+action-harder = Più difficile
+action-level = livello { $level }
 action-analyse-game = Analizza partita
 action-share = Condividi link
 action-save = Salva partita
@@ -134,18 +159,60 @@ moves-placements =
     }
 moves-fell =
     { $count ->
-        [one] { $count } pila è caduta
-       *[other] { $count } pile sono cadute
+        [one] { $count } pedina è caduta
+       *[other] { $count } pedine sono cadute
     }
+look-back = Torna alla partita
+look-news = Nuova mossa: torna
 end-you-win = Hai vinto!
-end-you-lose = Ha vinto il computer
+end-you-win-by = Hai vinto di { $margin }!
+end-you-lose = Hai perso
+end-you-lose-by = Hai perso di { $margin }
 end-wins = Ha vinto il { $color }
+end-wins-by = Ha vinto il { $color } di { $margin }
 end-draw = Parità
 end-void = Nessun risultato
 end-side = Giocatore
 end-pieces = Pedine
-end-towers = Pile
-end-see-board = Vedi tavoliere
+companion-hide = Nascondi i consigli
+companion-dvonn = Le pedine DVONN rosse non sono di nessuno. Le pile senza contatto con loro cadono.
+companion-place = Va bene ogni casella libera. «Completa» piazza il resto.
+companion-placed = Tutto piazzato. Comincia il Bianco.
+companion-placed-pick = Tutto piazzato. Comincia il Bianco: scegli una pedina sul bordo.
+companion-quiet =
+    { $color ->
+        [white] Il Bianco
+       *[black] Il Nero
+    } { $move }.
+companion-lost =
+    { $color ->
+        [white] Il Bianco
+       *[black] Il Nero
+    } { $move }: { $what }.
+companion-you-lose = perdi { $count }
+companion-side-loses =
+    { $color ->
+        [white] il Bianco
+       *[black] il Nero
+    } perde { $count }
+companion-passed =
+    { $color ->
+        [white] Il Bianco
+       *[black] Il Nero
+    } non aveva mosse e ha passato.
+rules-card-open = Regole e tasti
+rules-card-title = Come si gioca
+rules-card-place = Prima si piazzano a turno le 49 pedine, cominciando dalle tre DVONN rosse.
+rules-card-move = Poi si muove una pila con il proprio colore in cima: di tante caselle quante sono le sue pedine, in linea retta, su un’altra pila.
+rules-card-blocked = Una pila circondata da sei caselle occupate è bloccata: si comincia dal bordo.
+rules-card-fall = Le pile che perdono ogni contatto con le pedine DVONN cadono dal tavoliere.
+rules-card-win = Quando nessuno può muovere, vince chi controlla più pedine.
+rules-card-more = Tutte le regole
+keys-card-title = Tasti
+keys-card-cell = scrivi una casella
+keys-card-walk = sul tavoliere: tra le caselle; altrove: tra le mosse
+keys-card-step = una mossa indietro o avanti
+keys-card-shift = Sul tavoliere: con Maiusc, perché anche le caselle usano H e F.
 
 ## Analysis
 
@@ -175,7 +242,12 @@ graph-judge = Valuta partita
 graph-judged = Valutazione completata.
 graph-picture = Probabilità di vittoria del Bianco, mossa per mossa
 graph-empty = Gioca o apri una partita per vedere come è andata.
-variations-title = Linee
+review-previous = Errore precedente
+review-next = Errore successivo
+tab-graph = Grafico
+tab-tools = Strumenti
+evaluation-wanted = Valuta posizione
+evaluation-unknown = Non ancora valutata
 variations-empty = Gioca sul tavoliere, apri una partita o prepara una posizione.
 variations-comment = Commento a questa mossa
 variations-comment-start = Commento alla posizione iniziale
@@ -228,6 +300,11 @@ export-copy = Copia
 export-picture = Immagine del tavoliere
 export-picture-failed = Non è stato possibile creare l’immagine.
 setup-title = Prepara posizione
+setup-full = Tavoliere pieno
+setup-stack = Pila su { $cell }
+setup-color = Colore
+setup-height = Altezza
+setup-dvonns = DVONN nella pila
 setup-phase = Fase
 setup-phase-placement = Posizionamento
 setup-phase-movement = Movimento
@@ -264,10 +341,13 @@ settings-sounds = Suoni
 settings-volume = Volume
 settings-confirmation = Conferma mosse
 settings-confirmation-always = Sempre
-settings-confirmation-losses = Se cadono pile
+settings-confirmation-losses = Se perdi pedine
 settings-confirmation-never = Mai
+settings-auto-pass = Passa automaticamente
+settings-companion = Consigli durante la partita
 settings-overlays = Mostra sul tavoliere
 settings-overlay-targets = Dove può andare una pila
+settings-overlay-movable = Le mie pile che possono muoversi
 settings-overlay-blocked = Pile bloccate
 settings-overlay-lifelines = Contatti con le pedine DVONN
 settings-overlay-falls = Che cosa cadrebbe
@@ -279,13 +359,18 @@ board-name = Tavoliere DVONN
 board-setup-name = Tavoliere DVONN, posizione in preparazione
 board-picked = selezionata
 board-marked = segnata
+board-mark-subject = casella in questione
+board-mark-target = casella indicata
+board-mark-right = giusto
+board-mark-wrong = sbagliato
 board-target = destinazione
 board-falls =
     { $count ->
         [one] cade { $count } pila
        *[other] cadono { $count } pile
-    }
+    }: { $losses }
 board-again = Premi ancora per giocare.
+board-play = Gioca { $move }
 board-ahead = Prenotate per il tuo turno: { $cells }.
 board-picked-up = { $cell } selezionata. Può andare in { $cells }.
 board-from-top = Dall’alto: { $pieces }
@@ -300,13 +385,13 @@ board-brush-erase = Cancella
 ## The course
 
 learn-page-new = Non conosci DVONN? Imparalo in venti minuti
-learn-page-intro = { $count } brevi capitoli. Dopo i primi undici conosci tutte le regole e puoi giocare; gli altri ti fanno diventare più forte. Seguili nell’ordine che vuoi.
+learn-page-intro = { $count } brevi capitoli. Dopo i primi { $rules } conosci tutte le regole e puoi giocare; gli altri ti fanno diventare più forte. Seguili nell’ordine che vuoi.
 learn-page-start = Inizia
 learn-page-continue = Continua
 learn-page-finished = Hai completato tutte le tappe. Torna al capitolo che vuoi.
 learn-page-rules = Preferisci leggere?
 learn-page-progress = I tuoi progressi
-learn-page-kept = Sono salvati in questo browser. Salvali in un file per continuare su un altro dispositivo o nel terminale.
+learn-page-kept = Sono salvati in questo browser. Salvali in un file per continuare su un altro dispositivo.
 learn-page-export = Salva su file
 learn-page-import = Carica da file
 learn-page-imported = Progressi caricati.
@@ -317,8 +402,15 @@ learn-page-list = Tutti i capitoli
 learn-page-back = Tappa precedente
 learn-page-skip = Tappa successiva
 learn-page-done = Fatto
+learn-page-chapter = Capitolo { $number } di { $all }
 learn-page-hint = Suggerimento
 learn-page-solution = Soluzione
+learn-page-why = Vedi perché
+learn-page-step-through = Percorrila con i pulsanti freccia.
+learn-page-lines = Le linee rosse mostrano che cosa è in contatto con una pedina DVONN.
+learn-page-keys = Tastiera: frecce e Invio, oppure scrivi d3.
+learn-page-first-game = Gioca la tua prima partita
+learn-page-first-note = Contro il computer al livello 1, su un tavoliere già pieno.
 learn-page-next = Avanti
 learn-page-restart = Da capo
 learn-page-check = Verifica

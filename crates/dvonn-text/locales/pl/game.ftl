@@ -95,20 +95,21 @@ consequence-fall =
         [one] spada { $count } stos
         [few] spadają { $count } stosy
        *[many] spada { $count } stosów
-    }, Biały −{ $white-lost }, Czarny −{ $black-lost }; potem Biały { $white }, Czarny { $black }.
+    }, { $losses }; potem Biały { $white }, Czarny { $black }.
 fall-nothing = Nic nie spada.
-fall-yours =
+fall-off =
     { $count ->
         [one] Spada { $count } stos
         [few] Spadają { $count } stosy
        *[many] Spada { $count } stosów
-    }: ty −{ $yours }, przeciwnik −{ $theirs }.
-fall-both =
-    { $count ->
-        [one] Spada { $count } stos
-        [few] Spadają { $count } stosy
-       *[many] Spada { $count } stosów
-    }: Biały −{ $white }, Czarny −{ $black }.
+    }: { $losses }.
+loss-yours = ty −{ $pieces }
+loss-theirs = przeciwnik −{ $pieces }
+loss-of =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } −{ $pieces }
 
 ## What is announced to those who cannot see the board
 
@@ -162,7 +163,12 @@ layer-name =
         [black] czarny
        *[dvonn] DVONN
     }
-layer-unknown = nieznany
+layer-unknown =
+    { $count ->
+        [one] { $count } nieznany
+        [few] { $count } nieznane
+       *[many] { $count } nieznanych
+    }
 mobility-blocked = zablokowany, nie może się ruszyć
 mobility-stuck = nie ma na czym wylądować
 mobility-moves =
@@ -218,7 +224,12 @@ result-unfinished = gra niedokończona
 
 ## What a position is worth
 
-worth-even = równo, { $percent }
+worth-even = równo, { $chance }
+worth-chance =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } { $percent }
 worth-ahead =
     { $color ->
         [white] Biały
@@ -235,6 +246,42 @@ worth-win-by =
         [white] Biały
        *[black] Czarny
     }, różnica { $margin }
+
+## The review of a game
+
+review-inaccuracy = niedokładność
+review-mistake = błąd
+review-blunder = gruby błąd
+review-better = { $loss }, lepiej: { $move }
+review-inaccuracies =
+    { $count ->
+        [one] { $count } niedokładność
+        [few] { $count } niedokładności
+       *[many] { $count } niedokładności
+    }
+review-mistakes =
+    { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+       *[many] { $count } błędów
+    }
+review-blunders =
+    { $count ->
+        [one] { $count } gruby błąd
+        [few] { $count } grube błędy
+       *[many] { $count } grubych błędów
+    }
+review-faultless = bez błędów
+review-summary =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    }: { $slips }; średnia strata { $loss } piona
+review-summary-short =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    }: { $slips }
 
 ## Why a move was refused
 
@@ -393,6 +440,22 @@ lost-clocks = czasy zegara
 lost-tags = niektóre znaczniki lub ich części
 lost-ending = sposób zakończenia gry
 export-start = ten format obsługuje tylko partie, które zaczynają się od pustej planszy
+
+## The levels of the computer
+
+level-description =
+    { $level ->
+        [1] Bierze, co może, i nie zauważa wielu zagrożeń.
+        [2] Widzi część twoich odpowiedzi, ale mało długich skoków.
+        [3] Widzi większość odpowiedzi; spadające stosy go zaskakują.
+        [4] Uważa na twoje odpowiedzi, ale nie na każdy skok.
+        [5] Widzi prawie każdą twoją odpowiedź, ale nic dalej.
+        [6] Dobrze ocenia planszę, ale prawie nie patrzy naprzód.
+        [7] Patrzy dwa, trzy ruchy naprzód.
+        [8] Patrzy kilka ruchów naprzód: żeby wygrać, potrzebujesz planu.
+        [9] Silny: karze prawie każdy błąd.
+       *[10] Gra najlepiej, jak umie; może myśleć kilka sekund.
+    }
 
 ## Daty i godziny
 

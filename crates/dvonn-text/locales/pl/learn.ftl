@@ -24,6 +24,12 @@ learn-reply-pass =
        *[black] Czarny
     } musi spasować. Znów twoja kolej.
 learn-turn-again = Znów twoja kolej.
+learn-full = Plansza jest pełna: od teraz ruszają stosy. Ty zaczynasz.
+learn-full-reply =
+    Plansza jest pełna: od teraz ruszają stosy. { $color ->
+        [white] Biały
+       *[black] Czarny
+    } zaczyna od { $move }. Twoja kolej.
 learn-solution-moves = Dobry ruch: { $move }.
 learn-solution-cells = Właściwe pola: { $cells }.
 learn-solution-number = Właściwa liczba: { $number }.
@@ -37,6 +43,27 @@ learn-solution-win =
        *[many] { $margin } pionów
     }.
 learn-solution-draw = Jest remis.
+learn-why-pass =
+    { $opponent ->
+        [white] Biały
+       *[black] Czarny
+    } nie ma już ruchu i musi spasować. Dalej grasz tylko ty.
+learn-why-threat =
+    { $opponent ->
+        [white] Biały
+       *[black] Czarny
+    } groził ruchem { $threat }, który kosztowałby cię { $cost ->
+        [one] { $cost } pion
+        [few] { $cost } piony
+       *[many] { $cost } pionów
+    }. To już nie grozi.
+learn-why-others-draw = Następny w kolejności ruch, { $other }, daje tylko remis.
+learn-why-others-lose =
+    Następny w kolejności ruch, { $other }, przegrywa różnicą { $loss ->
+        [one] { $loss } piona
+        [few] { $loss } pionów
+       *[many] { $loss } pionów
+    }.
 learn-progress-unreadable = To nie jest plik z postępami w kursie.
 learn-progress-format = Według samego pliku zawiera on { $format }, a nie postępy w kursie.
 learn-progress-version = Te postępy zapisała nowsza wersja ({ $version }).
@@ -52,6 +79,7 @@ learn-wrong-capture =
        *[black] na czarnym pionie
     }.
 learn-wrong-onto-dvonn = Ruch { $move } jest dozwolony, ale nie lądujesz nim na pionie DVONN.
+learn-wrong-carries = Ruch { $move } jest dozwolony, ale w tym stosie nie ma pionu DVONN.
 learn-wrong-frees = Po ruchu { $move } wszystkie sześć pól dookoła { $cell } jest nadal zajętych.
 learn-wrong-cuts =
     Ruch { $move } odcina { $theirs ->
@@ -113,9 +141,9 @@ learn-wrong-missing =
        *[many] { $count } pól
     }.
 learn-wrong-mark-empty = Pole { $cell } jest puste.
-learn-wrong-mark-neighbour = Pole { $cell } nie styka się z polem { $of }.
+learn-wrong-place-apart = Pole { $cell } nie styka się z polem { $of }.
 learn-wrong-mark-itself = { $cell } to pole, o które pytamy.
-learn-wrong-mark-neighbours =
+learn-wrong-place-neighbours =
     Pole { $cell } ma { $neighbours ->
         [one] { $neighbours } sąsiada
         [few] { $neighbours } sąsiadów
@@ -135,7 +163,6 @@ learn-wrong-mark-owner =
         [white] do Białego
        *[black] do Czarnego
     }.
-learn-wrong-mark-no-dvonn = W stosie na { $cell } nie ma piona DVONN.
 learn-wrong-mark-blocked = Stos na { $cell } jest zablokowany: wszystkie sześć pól dookoła jest zajętych.
 learn-wrong-mark-stuck =
     Stos na { $cell } musi pójść dokładnie o { $height ->
@@ -165,59 +192,64 @@ learn-wrong-game-lost =
     }. Zdarza się; spróbuj jeszcze raz.
 learn-wrong-game-drawn = Remis: to nie porażka, ale i nie wygrana. Spróbuj jeszcze raz.
 
+## A first taste
+
+learn-taste = Na początek
+learn-taste-able = Umiesz już skakać, latać, odcinać i wygrywać. Reszta to szczegóły.
+learn-taste-1 = Grasz białymi. Przeskocz na czarny pion obok twojego.
+learn-taste-1-hint = Wybierz biały pion, a potem czarny.
+learn-taste-1-right = Teraz to stos z dwóch pionów z białym na wierzchu: jest twój.
+learn-taste-1-red = Ruch { $move } jest dozwolony. Ale wejdź na czarny pion, nie na czerwony.
+learn-taste-2 = Dwa piony lecą dokładnie o dwa pola. Wyląduj na czarnym stosie!
+learn-taste-2-hint = Wybierz swój stos, a potem czarny, dwa pola dalej.
+learn-taste-2-right = Przeleciał nad czerwonym pionem. Teraz ma wysokość { $height } i leci o { $height }.
+learn-taste-3 = Teraz ty decydujesz: wykonaj dowolny ruch.
+learn-taste-3-hint = Wybierz biały pion na obrzeżu, a potem dowolny pion obok niego.
+learn-taste-3-right = Kolejny stos dla ciebie. Opuszczone pole zostaje puste.
+learn-taste-4 = Co traci łączność z czerwonymi, spada z planszy. Odetnij Czarnego!
+learn-taste-4-hint = Jeden biały pion łączy obie grupy. Zabierz go stamtąd na czerwony pion.
+learn-taste-4-right =
+    { $theirs ->
+        [one] { $theirs } czarny pion spadł
+        [few] { $theirs } czarne piony spadły
+       *[many] { $theirs } czarnych pionów spadło
+    } po jednym skoku! Czerwone piony DVONN trzymają wszystko razem.
+learn-taste-4-fell = Twój własny stos też stracił łączność z czerwonymi. Skocz w drugą stronę.
+learn-taste-4-nothing = Ruch { $move } niczego nie odcina. Rusz biały pion pośrodku.
+learn-taste-5 = Ostatni ruch! Zdobądź wysoki stos: wygrywa wyższa wieża.
+learn-taste-5-hint = Ma trzy piony, więc leci o trzy pola. Który czarny stos jest najwyższy?
+learn-taste-5-right = Każdy układa swoje stosy w wieżę. Twoja jest wyższa o { $margin }: wygrywasz!
+
 ## The board and the pieces
 
 learn-board = Plansza i piony
-learn-board-1 = Plansza ma pięć rzędów: 9, 10, 11, 10 i 9 pól. Na każde pole przypada dokładnie jeden pion: są 23 piony białe, 23 czarne i czerwone piony DVONN, które nie należą do nikogo. Ile jest wszystkich pionów?
-learn-board-1-hint = Tyle, ile pól: 9 + 10 + 11 + 10 + 9.
-learn-board-1-right =
-    { $count ->
-        [one] { $count } pole i { $count } pion
-        [few] { $count } pola i { $count } piony
-       *[many] { $count } pól i { $count } pionów
-    }: 23 białe, 23 czarne i 3 piony DVONN. Graczy też nazywamy od kolorów: Biały i Czarny. Wygrywa ten, kto na końcu ma pod kontrolą więcej pionów.
-learn-board-1-coloured = Tyle mają razem Biały i Czarny. Czerwone piony też się liczą.
-learn-board-2 = Przez każde pole biegną linie w trzech kierunkach, więc pole w środku planszy styka się z sześcioma innymi. Nazwa każdego pola to litera i liczba, które widać przy krawędzi. Zaznacz wszystkich sąsiadów pola { $cell }.
-learn-board-2-hint = Dwa pola w tym samym rzędzie i po dwa w każdym z sąsiednich rzędów.
-learn-board-2-right = To właśnie te sześć pól. W DVONN wszystko dzieje się wzdłuż takich linii.
-learn-board-2-above = Pole { $cell } wydaje się bliskie, ale żadna linia nie łączy go z polem { $of }. W każdym z sąsiednich rzędów stykają się z nim tylko dwa najbliższe pola.
-learn-board-3 = Na krawędzi pole ma mniej sąsiadów: czterech albo tylko trzech. Zaznacz pola, które mają dokładnie trzech.
+learn-board-able = Orientujesz się już na planszy: pola, linie i rogi.
+learn-board-1 = Kropki to pola, a na każde przypada jeden pion. Zacznij: połóż czerwony pion DVONN na dowolnej kropce.
+learn-board-1-hint = Dowolna kropka będzie dobra.
+learn-board-1-right = 49 pól, więc 49 pionów: 23 białe, 23 czarne i 3 czerwone piony DVONN, które są niczyje. Wygrywa ten, kto na końcu ma więcej pionów.
+learn-board-2 = Linie łączą pola w trzech kierunkach, więc pole wewnątrz planszy ma sześciu sąsiadów. Litery biegną na ukos, cyfry wzdłuż rzędów. Połóż pion na polu obok { $cell }.
+learn-board-2-hint = Idź wzdłuż linii od { $cell } do najbliższej kropki.
+learn-board-2-right = Połączone linią. W DVONN wszystko dzieje się wzdłuż takich linii.
+learn-board-2-above = Pole { $cell } wydaje się bliskie, ale żadna linia nie łączy go z polem { $of }.
+learn-board-3 = Na krawędzi pole ma mniej sąsiadów: czterech, a w rogu tylko trzech. Połóż pion w rogu.
 learn-board-3-hint = Przyjrzyj się narożnikom planszy.
-learn-board-3-right =
-    { $count ->
-        [one] { $count } narożnik
-        [few] { $count } narożniki
-       *[many] { $count } narożników
-    }. Pozostałe pola na krawędzi mają po czterech sąsiadów, a pola w środku po sześciu.
+learn-board-3-right = Róg ma trzech sąsiadów, inne pola na krawędzi czterech, a wszystkie wewnątrz sześciu.
 
 ## Placing
 
 learn-placing = Rozmieszczanie pionów
+learn-placing-able = Umiesz już zapełnić planszę, pion po pionie.
 learn-placing-1 = Najpierw zapełnia się planszę, po jednym pionie; można go położyć na dowolnym pustym polu. Biały kładzie pierwszy pion DVONN, Czarny drugi, a Biały trzeci. Grasz jako Biały: połóż swoje dwa piony DVONN.
 learn-placing-1-hint = Wolno na każdym pustym polu.
 learn-placing-1-right = Wszystkie trzy piony DVONN leżą na planszy. Od teraz gracze kładą na przemian piony swojego koloru; zaczyna Czarny.
 learn-placing-2 = Zostało jedno puste pole i jeden biały pion. Połóż go. Potem znów twoja kolej, bo Biały zaczyna także drugą fazę: przesuń biały pion z krawędzi na sąsiedni pion.
 learn-placing-2-hint = Najpierw połóż pion; potem wybierz biały pion na krawędzi i pole, które się z nim styka.
 learn-placing-2-right = Biały kładzie ostatni pion i wykonuje pierwszy ruch. To sprawiedliwe: Czarny jako pierwszy położył pion swojego koloru.
-learn-placing-3 =
-    W trakcie rozmieszczania: na planszy leżą wszystkie piony DVONN i { $black ->
-        [one] { $black } czarny pion
-        [few] { $black } czarne piony
-       *[many] { $black } czarnych pionów
-    }. Teraz kładzie Biały. Ile białych pionów trzeba jeszcze położyć, łącznie z tym?
-learn-placing-3-hint = Każdy gracz ma 23 piony, a pierwszy z nich położył Czarny.
-learn-placing-3-right =
-    { $count ->
-        [one] { $count } biały pion
-        [few] { $count } białe piony
-       *[many] { $count } białych pionów
-    }: od 23 odejmujemy { $white }, bo tyle już leży na planszy. Czarny, który zaczynał, jest o jeden pion do przodu, dopóki Biały nie położy ostatniego.
-learn-placing-3-black = Tyle zostało jeszcze Czarnemu. On jest o jeden pion do przodu.
-learn-placing-3-placed = Tyle już leży na planszy. Ile z 23 jeszcze zostało?
 
 ## A single piece
 
 learn-single = Ruch pojedynczego piona
+learn-single-able = Umiesz już ruszać pojedynczymi pionami i przejmować stosy.
 learn-single-1 = Pojedynczy pion idzie dokładnie o jedno pole, w dowolnym kierunku, i tylko na inny pion, obojętnie jakiego koloru. Grasz jako Biały: rusz jednym ze swoich pionów.
 learn-single-1-hint = Wybierz biały pion i jeden z pionów, które się z nim stykają.
 learn-single-1-right = Te dwa piony to teraz stos, a opuszczone pole zostanie puste do końca gry.
@@ -237,6 +269,7 @@ learn-single-3-right =
 ## Stacks
 
 learn-stacks = Stos idzie w całości
+learn-stacks-able = Umiesz już ruszać stosami każdej wysokości.
 learn-stacks-1 = Stos zawsze idzie w całości, w linii prostej, dokładnie o tyle pól, ile ma pionów. Przesuń biały stos o wysokości { $height } z pola { $cell }.
 learn-stacks-1-hint =
     Na każdej linii odlicz { $height ->
@@ -255,9 +288,9 @@ learn-stacks-1-right =
        *[many] { $height } pól
     }.
 learn-stacks-1-single = To jest pojedynczy pion. Rusz stosem.
-learn-stacks-2 = Z włoskiego biuletynu: Biały właśnie zagrał { $move } (w zapisie biuletynu { $news-move }). Zaznacz pola, na które nowy stos z { $cell } mógłby pójść w następnej turze.
+learn-stacks-2 = Biały właśnie zagrał { $move }. Zaznacz pola, na które nowy stos z { $cell } mógłby pójść w następnej turze.
 learn-stacks-2-hint = Dwa piony, więc dokładnie dwa pola, w każdym z sześciu kierunków, o ile starczy planszy.
-learn-stacks-2-right = { $targets }; biuletyn pisze { $news-targets }.
+learn-stacks-2-right = { $targets }: dokładnie dwa pola dalej i zajęte.
 learn-stacks-2-near = Do { $cell } jest tylko jedno pole. Stos z dwóch pionów idzie dokładnie o dwa.
 learn-stacks-2-left = { $cell } to pole, które pion właśnie opuścił: puste i odległe tylko o jedno pole.
 learn-stacks-3 = Czarny ma na { $cell } stos o wysokości { $height }. Jeden z twoich stosów dosięga go dokładnie. Który? Wyląduj nim na { $cell }.
@@ -272,20 +305,15 @@ learn-stacks-3-right =
 ## Gaps
 
 learn-gaps = Nad luką wolno, na lukę nie
-learn-gaps-1 = Rysunek z instrukcji. Nad pustymi polami wolno przechodzić i liczą się one jak każde inne, ale nikomu nie wolno na nich wylądować. Zaznacz pola, na które może pójść czarny stos o wysokości { $height } z { $cell }.
+learn-gaps-able = Umiesz już przelatywać nad lukami i widzisz, który stos nie ma dokąd pójść.
+learn-gaps-1 = Grasz czarnymi. Nad pustymi polami wolno przechodzić i liczą się one jak każde inne, ale nikomu nie wolno na nich wylądować. Wykonaj ruch stosem o wysokości { $height } z { $cell }.
 learn-gaps-1-hint =
     Odlicz { $height ->
         [one] { $height } pole
         [few] { $height } pola
        *[many] { $height } pól
     } w każdym z sześciu kierunków: gdzie jest na czym wylądować?
-learn-gaps-1-right =
-    { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-       *[many] { $count } pól
-    }: { $targets }. Wszędzie indziej plansza się kończy albo pole jest puste.
-learn-gaps-1-empty = Odległość do { $cell } się zgadza, ale to pole jest puste.
+learn-gaps-1-right = Mógł pójść tylko na { $targets }. Wszędzie indziej plansza się kończy albo pole jest puste.
 learn-gaps-2 = Przeleć nad luką: wyląduj na czarnym stosie na { $cell }.
 learn-gaps-2-hint = Który z twoich stosów ma wysokość równą odległości do { $cell }?
 learn-gaps-2-right =
@@ -306,37 +334,37 @@ learn-gaps-3-right =
 ## Blocked
 
 learn-blocked = Zablokowane z sześciu stron
-learn-blocked-1 = Rysunek z instrukcji. Pion albo stos, wokół którego wszystkie sześć pól jest zajętych, nie może się ruszyć, bez względu na wysokość. Zaznacz wszystko, co jest zablokowane, w obu kolorach.
+learn-blocked-able = Widzisz już, które piony są zablokowane, i umiesz je uwolnić.
+learn-blocked-1 = Pion albo stos, wokół którego wszystkie sześć pól jest zajętych, nie może się ruszyć, bez względu na wysokość. Zaznacz wszystko, co jest zablokowane, w obu kolorach.
 learn-blocked-1-hint = Nic na krawędzi i nic, co styka się z pustym polem.
 learn-blocked-1-right = Zablokowanych jest na razie { $count }. Stos na krawędzi nigdy nie jest zablokowany.
 learn-blocked-2 = Twój pion na { $cell } jest zablokowany. Wykonaj ruch, który go uwolni.
 learn-blocked-2-hint = Jeden z sześciu sąsiadów musi odejść. Który z nich jest twój i może się ruszyć?
 learn-blocked-2-right = Wystarczy jedno puste pole obok.
 learn-blocked-2-itself = On sam nie może się ruszyć: wszystkie sześć pól dookoła jest zajętych. Coś innego musi zrobić mu miejsce.
-learn-blocked-3 = Plansza jest pełna, kolej na Białego. Ile białych pionów może się ruszyć?
-learn-blocked-3-hint = Na pełnej planszy wszystko w środku jest zablokowane. Policz białe piony na krawędzi.
+learn-blocked-3 = Plansza jest pełna: w środku wszystko jest zablokowane i ruszyć się mogą tylko piony na krawędzi. Wykonaj pierwszy ruch Białego.
+learn-blocked-3-hint = Wybierz biały pion na krawędzi, a potem pion obok niego.
 learn-blocked-3-right =
-    { $count ->
-        [one] { $count } pion, na krawędzi. To on otwiera
-        [few] { $count } piony, wszystkie na krawędzi. To one otwierają
-       *[many] { $count } pionów, wszystkie na krawędzi. To one otwierają
-    } drogę pionom w środku.
-learn-blocked-3-all = Tyle jest wszystkich białych pionów. Większość z nich jest zablokowana.
-learn-blocked-3-moves = Tyle jest różnych ruchów. A ile pionów może je wykonać?
+    Ruszyć się { $count ->
+        [one] mógł { $count } biały pion
+        [few] mogły { $count } białe piony
+       *[many] mogło { $count } białych pionów
+    }, tylko z krawędzi. Stamtąd otwiera się droga dla środka.
 
 ## DVONN pieces
 
 learn-dvonn = Piony DVONN
+learn-dvonn-able = Umiesz już przenosić piony DVONN po planszy.
 learn-dvonn-1 = Samotnego piona DVONN nikomu nie wolno przesunąć. Ale można na nim wylądować: przesuń jeden ze swoich pionów na pion DVONN.
 learn-dvonn-1-hint = Który pion DVONN styka się z białym?
 learn-dvonn-1-right = Stos jest twój, a pion DVONN wędruje razem z nim. Liczy się jak każdy inny pion.
 learn-dvonn-1-black = Czarny pion wzięty, brawo; ale tym razem wyląduj na pionie DVONN.
-learn-dvonn-2 = Biuletyn pisze dalej: Czarny zagrał { $move } ({ $news-move }) i wylądował na pionie DVONN. Zaznacz pola, na które ten stos mógłby pójść.
+learn-dvonn-2 = Czarny właśnie zagrał { $move } i wylądował na pionie DVONN. Zaznacz pola, na które ten stos mógłby pójść.
 learn-dvonn-2-hint = Idzie tak samo jak każdy stos z dwóch pionów.
-learn-dvonn-2-right = { $targets }; biuletyn pisze { $news-targets }. Do { $empty } też są dwa pola, ale to pole jest puste.
+learn-dvonn-2-right = { $targets }. Do { $empty } też są dwa pola, ale to pole jest puste.
 learn-dvonn-2-empty = Pole { $cell } jest puste od ruchu Białego.
 learn-dvonn-2-near = Do { $cell } jest tylko jedno pole.
-learn-dvonn-3 = Niektóre stosy zawierają pion DVONN: na rysowanej planszy widać na nich czerwień, w tekście znak plus. Które białe stosy mogą w tej turze zabrać ze sobą pion DVONN? Zaznacz je.
+learn-dvonn-3 = Niektóre stosy zawierają pion DVONN. Jeden z twoich może go w tej turze zabrać ze sobą. Wykonaj nim ruch.
 learn-dvonn-3-hint = Biały pion na wierzchu, pion DVONN w środku, a we właściwej odległości coś, na czym można wylądować.
 learn-dvonn-3-right = Tylko ten. Taki stos to skarb i zagrożenie naraz, co pokaże następny rozdział.
 learn-dvonn-3-far = Biały pion na wierzchu i pion DVONN w środku, ale w odległości { $height } od { $cell } nie ma na czym wylądować.
@@ -344,7 +372,8 @@ learn-dvonn-3-far = Biały pion na wierzchu i pion DVONN w środku, ale w odleg�
 ## Connected
 
 learn-linked = Utrzymuj łączność
-learn-linked-1 = Wszystko, czego żaden łańcuch sąsiadów nie łączy już z pionem DVONN, od razu spada z planszy, obojętnie do kogo należy. Rysunek z instrukcji: zaznacz wszystko, co spadnie, gdy Biały zagra { $move }.
+learn-linked-able = Umiesz już odcinać całe grupy i dbać o łączność swoich.
+learn-linked-1 = Wszystko, czego żaden łańcuch sąsiadów nie łączy już z pionem DVONN, od razu spada z planszy, obojętnie do kogo należy. Zaznacz wszystko, co spadnie, gdy Biały zagra { $move }.
 learn-linked-1-hint = Pion zostawia po sobie lukę. Co styka się jeszcze z pionem DVONN, wprost albo przez inne piony?
 learn-linked-1-right =
     { $count ->
@@ -352,16 +381,9 @@ learn-linked-1-right =
         [few] Spadają { $count } stosy
        *[many] Spada { $count } stosów
     }. Stracone piony: Biały { $white }, Czarny { $black }.
-learn-linked-2 = Znów biuletyn: Biały zagrał { $shown } ({ $news-shown }). W czarnym stosie na { $cell } ({ $news-cell }) jest jedyny pion DVONN, z którym grupa wokół ma łączność. Ile pionów spadnie, jeśli Czarny zagra tym stosem { $move } ({ $news-move })?
-learn-linked-2-hint = Licz piony, nie stosy: stos o wysokości dwa to dwa piony.
-learn-linked-2-right =
-    { $count ->
-        [one] { $count } pion
-        [few] { $count } piony
-       *[many] { $count } pionów
-    }: Biały traci { $white }, Czarny { $black }. Kto przesuwa pion DVONN, ten decyduje, co zostanie.
-learn-linked-2-stacks = Tyle jest stosów. A ile jest w nich pionów?
-learn-linked-2-nothing = Gdy pion DVONN odejdzie, nic już tej grupy nie trzyma.
+learn-linked-2 = Grasz czarnymi. W twoim stosie na { $cell } jest jedyny pion DVONN, z którym grupa wokół ma łączność. Odejdź nim i zobacz, co spadnie.
+learn-linked-2-hint = Dobre jest każde pole, na które ten stos może pójść.
+learn-linked-2-right = Biały traci { $theirs }, a ty { $yours }. Kto przesuwa pion DVONN, ten decyduje, co zostanie.
 learn-linked-3 = Jeden ruch strąca z planszy całą czarną grupę i nic cię nie kosztuje. Znajdź go.
 learn-linked-3-hint = Który z twoich stosów jest jedynym mostem do czarnej grupy?
 learn-linked-3-right =
@@ -375,7 +397,8 @@ learn-linked-3-nothing = Ruch { $move } niczego nie odcina. Poszukaj mostu międ
 ## You must move
 
 learn-must = Ruch jest obowiązkowy
-learn-must-1 = Kto ma ruch, musi go wykonać, nawet ze szkodą dla siebie. Rysunek z instrukcji: Biały ma tylko jeden ruch. Wykonaj go.
+learn-must-able = Umiesz już dobrze wybrać, nawet gdy każdy ruch boli.
+learn-must-1 = Kto ma ruch, musi go wykonać, nawet ze szkodą dla siebie. Biały ma tylko jeden ruch. Wykonaj go.
 learn-must-1-hint = Poszukaj jedynego białego stosu, który ma na czym wylądować.
 learn-must-1-right =
     Biały własnym ruchem traci { $white ->
@@ -388,14 +411,14 @@ learn-must-1-right =
        *[many] { $margin } pionów
     }.
 learn-must-1-pass = Pasować wolno tylko wtedy, gdy nie ma żadnego ruchu. Tutaj jeden jest.
-learn-must-2 = Ostatni przykład z biuletynu. Biały prowadzi { $white }:{ $black }, ale to on musi wykonać ruch. Kto wygra przy najlepszej grze obu stron i jaką różnicą pionów?
+learn-must-2 = Biały prowadzi { $white }:{ $black }, ale to on musi wykonać ruch. Kto wygra przy najlepszej grze obu stron i jaką różnicą pionów?
 learn-must-2-hint = Biały ma tylko jeden ruch. Co przez niego spadnie i co Czarny może jeszcze wziąć?
 learn-must-2-right =
     Czarny wygrywa różnicą { $margin ->
         [one] { $margin } piona
         [few] { $margin } pionów
        *[many] { $margin } pionów
-    }. Biały musi zagrać { $first }, a potem Czarny gra { $second } i { $third }. W biuletynie: { $news-first }, { $news-second }, { $news-third }, wynik 21:5.
+    }: jedyny ruch Białego strąca jego własne stosy.
 learn-must-2-now = Teraz Biały prowadzi, ale musi wykonać ruch, a jedyny możliwy strąca z planszy jego własne stosy. Zobacz.
 learn-must-2-more = Zwycięzca się zgadza, ale dla Białego jest jeszcze gorzej: policz, co spadnie i co Czarny weźmie potem. Zobacz.
 learn-must-3 = Masz tylko dwa ruchy, oba pionem z { $cell }, i oba kosztują cię najwyższy stos. Jeden z nich i tak wygrywa. Który?
@@ -411,6 +434,7 @@ learn-must-3-tall = Lądowanie na { $tall } nie ratuje tego stosu: bez piona na 
 ## Passing
 
 learn-passing = Pas i powrót do gry
+learn-passing-able = Wiesz już, kiedy trzeba spasować, i umiesz do tego zmusić.
 learn-passing-1 = Jeśli żaden z twoich stosów nie może się ruszyć, musisz spasować. Sprawdź, czy Biały ma ruch, a potem zrób, co trzeba.
 learn-passing-1-hint = Wzdłuż każdej linii odlicz tyle pól, ile pionów mają stosy na { $tall } i { $alone }.
 learn-passing-1-right = Pasujesz, a Czarny gra dalej sam. Jeśli później znów będziesz mieć ruch, musisz go wykonać.
@@ -437,6 +461,7 @@ learn-passing-3-opens =
 ## The end
 
 learn-ending = Koniec gry, wieże i remisy
+learn-ending-able = Znasz wszystkie zasady. Możesz już zagrać całą partię!
 learn-ending-1 = Nikt nie ma ruchu: gra skończona. Każdy gracz układa wszystkie stosy, które kontroluje, w jedną wieżę i wygrywa wyższa; liczy się w niej każdy pion, bez względu na kolor. Kto wygrał i jaką różnicą pionów?
 learn-ending-1-hint = Dodaj wysokości stosów z białym pionem na wierzchu, potem tych z czarnym. Samotny pion DVONN nie liczy się dla nikogo.
 learn-ending-1-right =
@@ -464,6 +489,7 @@ learn-ending-3-right = Na koniec wieże są równe: remis uratowany.
 ## Tip 1
 
 learn-edges = Rada 1: krawędzie i piony DVONN
+learn-edges-able = Umiesz już kłaść piony tak, by pozostały mobilne.
 learn-edges-1 = Na pełnej planszy mogą się ruszyć tylko piony na krawędzi. Zadbaj, żeby mieć ich tam dość: połóż ten biały pion na krawędzi.
 learn-edges-1-hint = Krawędź to zewnętrzny pierścień pól.
 learn-edges-1-right = Ten pion może się ruszyć od samego początku.
@@ -491,6 +517,7 @@ learn-edges-3-right =
 ## Tip 2
 
 learn-neutral = Rada 2: neutralizowanie
+learn-neutral-able = Umiesz już neutralizować te piony, które się liczą.
 learn-neutral-1 =
     Pion przeciwnika, na którym lądujesz, zostaje na planszy, ale przeciwnik już nim nie gra. Czarny ma { $count ->
         [one] { $count } ruch
@@ -521,6 +548,7 @@ learn-neutral-2-right =
 ## Tip 3
 
 learn-mobility = Rada 3: mobilność
+learn-mobility-able = Umiesz już dbać o mobilność swoich pionów.
 learn-mobility-1 = Im wyższy stos, tym trudniej go ruszyć. Zaznacz białe stosy, które jeszcze mogą się ruszyć.
 learn-mobility-1-hint = Pojedynczemu pionowi wystarczy sąsiad. Wysoki stos potrzebuje czegoś dokładnie o tyle pól dalej, ile sam ma pionów.
 learn-mobility-1-right =
@@ -541,6 +569,7 @@ learn-mobility-2-right =
 ## Tip 4
 
 learn-tall = Rada 4: stos DVONN przeciwnika
+learn-tall-able = Umiesz już okiełznać groźny stos z pionem DVONN.
 learn-tall-1 = W czarnym stosie o wysokości { $height } na { $cell } jest pion DVONN. Jeśli Czarny przesunie ten stos, spadnie wszystko, co od niego zależy. Ile swoich pionów możesz przez to stracić w jednym ruchu?
 learn-tall-1-hint = Dokąd ten stos może pójść? I które białe stosy stracą wtedy łączność z pionami DVONN?
 learn-tall-1-right =
@@ -566,6 +595,7 @@ learn-tall-3-right =
 ## Tip 5
 
 learn-last = Rada 5: niech przeciwnik pierwszy spasuje
+learn-last-able = Umiesz już zachować ruchy na koniec.
 learn-last-1 = Jest { $white }:{ $black }, a ruchów zostało mało. Kto pierwszy zostanie bez ruchu, zwykle przegrywa. Znajdź jedyny ruch, który wygrywa.
 learn-last-1-hint = Czarnego trzyma w grze jeden mobilny pion.
 learn-last-1-right =
@@ -586,6 +616,7 @@ learn-last-2-right =
 ## Sharpshooting
 
 learn-sharp = Celny strzał
+learn-sharp-able = Umiesz już celować: budujesz właściwą wysokość i uderzasz.
 learn-sharp-1 = Na razie żaden twój stos nie dosięga czarnego stosu o wysokości { $height } na { $cell }. Zbuduj stos dokładnie takiej wysokości, jakiej trzeba, a potem uderz: po dwóch ruchach stos na { $cell } ma być twój.
 learn-sharp-1-hint =
     Z { $from } do { $cell } { $distance ->
@@ -611,6 +642,7 @@ learn-sharp-2-right =
 ## Overloading
 
 learn-over = Przeciążanie
+learn-over-able = Umiesz już sprawić, że stos jest za wysoki na ruch.
 learn-over-1 = Wyląduj na czarnym stosie na { $cell } tak, żeby zrobił się za wysoki i nie miał dokąd pójść: wtedy jest twój i już tam zostanie.
 learn-over-1-hint = Teraz ma wysokość { $height }. Który z twoich stosów go dosięga?
 learn-over-1-right =
@@ -631,6 +663,7 @@ learn-over-2-right =
 ## Counting tempi
 
 learn-tempi = Liczenie temp
+learn-tempi-able = Umiesz już policzyć, komu pierwszemu skończą się ruchy.
 learn-tempi-1 = Tempo to ruch, który możesz jeszcze wykonać. Gdyby Czarny w ogóle nie wykonywał ruchów, ile najwyżej ruchów z rzędu mógłby tu wykonać Biały?
 learn-tempi-1-hint = Każdy z pojedynczych pionów może wykonać ruch. W jakiej kolejności odbiorą sobie nawzajem najmniej ruchów?
 learn-tempi-1-right =
@@ -663,6 +696,7 @@ learn-tempi-3-right =
 ## Whole games
 
 learn-games = Całe końcówki, całe partie
+learn-games-able = Umiesz już grać całe partie i wygrywać je.
 learn-games-1 =
     Rozegraj tę końcówkę do samego końca. Grasz jako Biały i możesz wygrać różnicą { $best ->
         [one] { $best } piona

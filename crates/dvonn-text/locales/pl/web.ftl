@@ -25,7 +25,7 @@ part-not-loaded = Nie udało się wczytać tej strony. Sprawdź połączenie i s
 loading = Wczytywanie
 not-found-title = Nie znaleziono strony
 not-found-back = Wróć do gry
-colophon = DVONN to gra Krisa Burma. To nieoficjalna strona: stworzyli ją gracze, a nie autor ani wydawca gry.
+colophon = DVONN to gra Krisa Burma. Ta strona jest nieoficjalna.
 
 ## Links
 
@@ -36,14 +36,36 @@ link-ending = gra nie może się skończyć tak: „{ $text }”
 
 ## The way to a game
 
-start-title = Zagraj w DVONN
-start-running = Masz niedokończoną partię.
-start-back = Wróć do gry
-start-replace = Twoja obecna partia przepadnie. Zacząć nową?
-start-opponent = Graj
-start-computer = Z komputerem
-start-two = Dwie osoby
-start-level = Poziom { $level }
+front-title = Twórz stosy. Trzymaj łączność. Zdobądź najwięcej.
+front-about = Gra dla dwojga na kwadrans. Stosy, które stracą łączność z czerwonymi pionami, spadają z planszy. Za darmo, w przeglądarce, bez konta.
+front-play = Zagraj teraz
+front-learn = Naucz się w dwadzieścia minut
+front-two = Dwie osoby przy tym urządzeniu
+front-more = Więcej: kolor, plansza, zegar, imiona
+front-loop = Krótka partia w pętli: stosy skaczą, łączność zostaje przerwana, a odcięte stosy spadają.
+front-pause = Zatrzymaj
+front-run = Odtwórz
+front-your-game = Twoja partia
+front-go-on = Graj dalej
+front-position = Zaczynasz od tej pozycji.
+front-position-drop = Użyj nowej planszy
+front-course = Kurs
+front-next = Dalej: { $title }
+archive-recent = Ostatnie partie
+archive-all = Wszystkie partie
+archive-title = Twoje partie
+archive-empty = Tutaj zapisują się twoje partie.
+archive-unfinished = Niedokończona
+archive-replay = Odtwórz
+archive-save = Zapisz
+archive-delete = Usuń
+archive-deleted = Usunięto partię.
+archive-undo = Cofnij
+tools-play-on = Graj dalej stąd
+start-names = Imiona dwóch graczy
+start-clock-own = Własny czas
+start-clock-minutes = Minuty na gracza
+start-clock-seconds = Sekundy na ruch
 start-side = Grasz jako
 start-white = Biały
 start-black = Czarny
@@ -62,7 +84,6 @@ start-clock-none = Brak
 start-clock-quick = 3 min + 2 s
 start-clock-medium = 5 min + 5 s
 start-clock-slow = 15 min + 10 s
-start-go = Zacznij grę
 start-preparing = Szukam wyrównanej planszy…
 computer-failed = Nie udało się uruchomić gracza komputerowego.
 
@@ -93,6 +114,7 @@ play-your-placement =
     }.
 play-you-pass = Nie masz ruchu i musisz spasować.
 play-pass = Pas
+play-passing = Brak ruchu: pasujesz.
 play-thinking = Komputer myśli…
 play-computer-moves = Komputer wykonuje ruch.
 play-move-now = Zagraj teraz
@@ -117,7 +139,10 @@ action-more = Więcej
 action-resign = Poddaj się
 action-draw = Uzgodnij remis
 action-rematch = Rewanż
-action-analyse = Analizuj
+action-review = Przejrzyj
+action-easier = Łatwiej
+action-harder = Trudniej
+action-level = poziom { $level }
 action-analyse-game = Analizuj partię
 action-share = Udostępnij link
 action-save = Zapisz partię
@@ -138,19 +163,61 @@ moves-placements =
     }
 moves-fell =
     { $count ->
-        [one] spadł { $count } stos
-        [few] spadły { $count } stosy
-       *[many] spadło { $count } stosów
+        [one] spadł { $count } pion
+        [few] spadły { $count } piony
+       *[many] spadło { $count } pionów
     }
+look-back = Wróć do partii
+look-news = Nowy ruch: wróć
 end-you-win = Wygrywasz
-end-you-lose = Wygrywa komputer
+end-you-win-by = Wygrywasz różnicą { $margin }
+end-you-lose = Przegrywasz
+end-you-lose-by = Przegrywasz różnicą { $margin }
 end-wins = Wygrywa { $color }
+end-wins-by = Wygrywa { $color } różnicą { $margin }
 end-draw = Remis
 end-void = Bez wyniku
 end-side = Gracz
 end-pieces = Piony
-end-towers = Stosy
-end-see-board = Pokaż planszę
+companion-hide = Ukryj podpowiedzi
+companion-dvonn = Czerwone piony DVONN są niczyje. Stosy, które stracą z nimi łączność, spadają.
+companion-place = Połóż go na dowolnym wolnym polu. „Uzupełnij” położy resztę.
+companion-placed = Wszystko rozmieszczone. Zaczyna Biały.
+companion-placed-pick = Wszystko rozmieszczone. Zaczyna Biały: wybierz pion przy krawędzi.
+companion-quiet =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } { $move }.
+companion-lost =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } { $move }: { $what }.
+companion-you-lose = tracisz { $count }
+companion-side-loses =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } traci { $count }
+companion-passed =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } nie miał ruchu i spasował.
+rules-card-open = Zasady i klawisze
+rules-card-title = Jak grać
+rules-card-place = Najpierw gracze na zmianę kładą 49 pionów, zaczynając od trzech czerwonych DVONN.
+rules-card-move = Potem przesuwasz stos ze swoim kolorem na wierzchu: w linii prostej o tyle pól, ile ma pionów, na inny stos.
+rules-card-blocked = Stos otoczony z sześciu stron jest zablokowany, więc gra zaczyna się przy krawędzi.
+rules-card-fall = Stosy, które stracą łączność ze wszystkimi pionami DVONN, spadają z planszy.
+rules-card-win = Gdy nikt nie ma ruchu, wygrywa ten, kto ma więcej pionów w swoich stosach.
+rules-card-more = Wszystkie zasady
+keys-card-title = Klawisze
+keys-card-cell = wpisz pole
+keys-card-walk = na planszy: z pola na pole; poza nią: przez ruchy
+keys-card-step = ruch wstecz lub naprzód
+keys-card-shift = Na planszy: z Shift, bo pola też mają litery H i F.
 
 ## Analysis
 
@@ -180,7 +247,12 @@ graph-judge = Oceń partię
 graph-judged = Ocena partii gotowa.
 graph-picture = Szanse Białego na wygraną, ruch po ruchu
 graph-empty = Rozegraj albo otwórz partię, a zobaczysz jej przebieg.
-variations-title = Warianty
+review-previous = Poprzedni błąd
+review-next = Następny błąd
+tab-graph = Wykres
+tab-tools = Narzędzia
+evaluation-wanted = Oceń pozycję
+evaluation-unknown = Jeszcze bez oceny
 variations-empty = Wykonuj ruchy na planszy, otwórz partię albo ustaw pozycję.
 variations-comment = Komentarz do tego ruchu
 variations-comment-start = Komentarz do pozycji początkowej
@@ -236,6 +308,11 @@ export-copy = Kopiuj
 export-picture = Obrazek planszy
 export-picture-failed = Nie udało się utworzyć obrazka.
 setup-title = Ustaw pozycję
+setup-full = Pełna plansza
+setup-stack = Stos na { $cell }
+setup-color = Kolor
+setup-height = Wysokość
+setup-dvonns = DVONN w środku
 setup-phase = Faza
 setup-phase-placement = Rozmieszczanie
 setup-phase-movement = Tworzenie stosów
@@ -272,10 +349,13 @@ settings-sounds = Dźwięki
 settings-volume = Głośność
 settings-confirmation = Potwierdzaj ruchy
 settings-confirmation-always = Zawsze
-settings-confirmation-losses = Gdy coś spada
+settings-confirmation-losses = Gdy coś tracisz
 settings-confirmation-never = Nigdy
+settings-auto-pass = Pasuj automatycznie
+settings-companion = Podpowiedzi w czasie gry
 settings-overlays = Pokaż na planszy
 settings-overlay-targets = Dokąd może pójść stos
+settings-overlay-movable = Moje stosy, które mają ruch
 settings-overlay-blocked = Zablokowane stosy
 settings-overlay-lifelines = Łączność z pionami DVONN
 settings-overlay-falls = Co by spadło
@@ -287,14 +367,19 @@ board-name = Plansza DVONN
 board-setup-name = Plansza DVONN, ustawianie pozycji
 board-picked = wybrany
 board-marked = zaznaczone
+board-mark-subject = o to pole chodzi
+board-mark-target = wskazane
+board-mark-right = dobrze
+board-mark-wrong = źle
 board-target = cel
 board-falls =
     { $count ->
         [one] spada { $count } stos
         [few] spadają { $count } stosy
        *[many] spada { $count } stosów
-    }
+    }: { $losses }
 board-again = Naciśnij jeszcze raz, żeby zagrać.
+board-play = Zagraj { $move }
 board-ahead = W kolejce na twoją turę: { $cells }.
 board-picked-up = Wybrano { $cell }. Może pójść na { $cells }.
 board-from-top = Od góry: { $pieces }
@@ -314,13 +399,13 @@ learn-page-intro =
         [one] { $count } krótki rozdział
         [few] { $count } krótkie rozdziały
        *[many] { $count } krótkich rozdziałów
-    }. Po pierwszych jedenastu znasz wszystkie zasady i możesz grać; pozostałe nauczą cię grać lepiej. Możesz je przechodzić w dowolnej kolejności.
+    }. Po pierwszych { $rules } znasz wszystkie zasady i możesz grać; pozostałe nauczą cię grać lepiej. Możesz je przechodzić w dowolnej kolejności.
 learn-page-start = Zacznij
 learn-page-continue = Kontynuuj
 learn-page-finished = Wszystkie kroki za tobą. Możesz wrócić do dowolnego rozdziału.
 learn-page-rules = Wolisz czytać?
 learn-page-progress = Twoje postępy
-learn-page-kept = Zapisują się w tej przeglądarce. Zapisz je do pliku, żeby kontynuować na innym urządzeniu albo w terminalu.
+learn-page-kept = Zapisują się w tej przeglądarce. Zapisz je do pliku, żeby kontynuować na innym urządzeniu.
 learn-page-export = Zapisz do pliku
 learn-page-import = Wczytaj z pliku
 learn-page-imported = Postępy wczytane.
@@ -331,8 +416,15 @@ learn-page-list = Wszystkie rozdziały
 learn-page-back = Poprzedni krok
 learn-page-skip = Następny krok
 learn-page-done = Zrobione
+learn-page-chapter = Rozdział { $number } z { $all }
 learn-page-hint = Wskazówka
 learn-page-solution = Rozwiązanie
+learn-page-why = Zobacz dlaczego
+learn-page-step-through = Przejdź to krok po kroku przyciskami ze strzałkami.
+learn-page-lines = Czerwone linie pokazują, co ma łączność z pionem DVONN.
+learn-page-keys = Klawiatura: strzałki i Enter albo wpisz d3.
+learn-page-first-game = Zagraj pierwszą partię
+learn-page-first-note = Z komputerem na poziomie 1, na planszy już zapełnionej.
 learn-page-next = Dalej
 learn-page-restart = Od nowa
 learn-page-check = Sprawdź

@@ -91,20 +91,21 @@ consequence-fall =
         [one] cade { $count } grup
         [few] cad { $count } grupuri
        *[other] cad { $count } de grupuri
-    }, Alb −{ $white-lost }, Negru −{ $black-lost }; apoi Alb { $white }, Negru { $black }.
+    }, { $losses }; apoi Alb { $white }, Negru { $black }.
 fall-nothing = Nu cade nimic.
-fall-yours =
+fall-off =
     { $count ->
         [one] Cade { $count } grup
         [few] Cad { $count } grupuri
        *[other] Cad { $count } de grupuri
-    }: tu −{ $yours }, adversarul −{ $theirs }.
-fall-both =
-    { $count ->
-        [one] Cade { $count } grup
-        [few] Cad { $count } grupuri
-       *[other] Cad { $count } de grupuri
-    }: Alb −{ $white }, Negru −{ $black }.
+    }: { $losses }.
+loss-yours = tu −{ $pieces }
+loss-theirs = adversarul −{ $pieces }
+loss-of =
+    { $color ->
+        [white] Alb
+       *[black] Negru
+    } −{ $pieces }
 
 ## What is announced to those who cannot see the board
 
@@ -158,8 +159,13 @@ layer-name =
         [black] neagră
        *[dvonn] DVONN
     }
-layer-unknown = necunoscută
-mobility-blocked = nu se poate muta: are vecini pe șase părți
+layer-unknown =
+    { $count ->
+        [one] { $count } necunoscută
+        [few] { $count } necunoscute
+       *[other] { $count } necunoscute
+    }
+mobility-blocked = blocat, nu se poate muta
 mobility-stuck = nu are unde să se mute
 mobility-moves =
     { $count ->
@@ -214,7 +220,12 @@ result-unfinished = partidă neterminată
 
 ## What a position is worth
 
-worth-even = egal, { $percent }
+worth-even = egal, { $chance }
+worth-chance =
+    { $color ->
+        [white] Albul
+       *[black] Negrul
+    } { $percent }
 worth-ahead =
     { $color ->
         [white] Albul
@@ -231,6 +242,42 @@ worth-win-by =
         [white] Albul
        *[black] Negrul
     } la o diferență de { $margin }
+
+## The review of a game
+
+review-inaccuracy = imprecizie
+review-mistake = greșeală
+review-blunder = gafă
+review-better = { $loss }, mai bine: { $move }
+review-inaccuracies =
+    { $count ->
+        [one] { $count } imprecizie
+        [few] { $count } imprecizii
+       *[other] { $count } de imprecizii
+    }
+review-mistakes =
+    { $count ->
+        [one] { $count } greșeală
+        [few] { $count } greșeli
+       *[other] { $count } de greșeli
+    }
+review-blunders =
+    { $count ->
+        [one] { $count } gafă
+        [few] { $count } gafe
+       *[other] { $count } de gafe
+    }
+review-faultless = fără greșeli
+review-summary =
+    { $color ->
+        [white] Albul
+       *[black] Negrul
+    }: { $slips }; pierdere medie: { $loss } piese
+review-summary-short =
+    { $color ->
+        [white] Albul
+       *[black] Negrul
+    }: { $slips }
 
 ## Why a move was refused
 
@@ -399,6 +446,22 @@ lost-clocks = timpi de pe ceas
 lost-tags = unele etichete sau părți din ele
 lost-ending = cum s-a încheiat partida
 export-start = acest format permite doar partide care încep cu tabla goală
+
+## The levels of the computer
+
+level-description =
+    { $level ->
+        [1] Ia ce poate și trece cu vederea multe pericole.
+        [2] Îți vede unele răspunsuri, dar puține salturi lungi și căderi.
+        [3] Îți vede cele mai multe răspunsuri; căderile îl surprind.
+        [4] Îți urmărește atent răspunsurile, dar nu orice salt.
+        [5] Îți vede aproape toate răspunsurile și nimic mai departe.
+        [6] Judecă bine tabla, dar aproape că nu privește înainte.
+        [7] Privește două-trei mutări înainte.
+        [8] Privește departe înainte: ca să câștigi, ai nevoie de un plan.
+        [9] Puternic: pedepsește aproape orice greșeală.
+       *[10] Joacă cât poate de bine; se poate gândi câteva secunde.
+    }
 
 ## Dates and times
 

@@ -28,6 +28,12 @@ learn-reply-pass =
        *[black] Negrul
     } trebuie să sară o tură. E din nou rândul tău.
 learn-turn-again = E din nou rândul tău.
+learn-full = Tabla este plină: de acum se mută grupurile. Începi tu.
+learn-full-reply =
+    Tabla este plină: de acum se mută grupurile. { $color ->
+        [white] Albul
+       *[black] Negrul
+    } începe cu { $move }. E rândul tău.
 learn-solution-moves = O mutare corectă: { $move }.
 learn-solution-pass = Trebuie să sari o tură.
 learn-solution-cells = Spațiile corecte: { $cells }.
@@ -42,6 +48,27 @@ learn-solution-win =
        *[other] { $margin } de piese
     }.
 learn-solution-draw = Este egalitate.
+learn-why-pass =
+    { $opponent ->
+        [white] Albul
+       *[black] Negrul
+    } nu mai are nicio mutare și trebuie să sară tura. Joci mai departe numai tu.
+learn-why-threat =
+    { $opponent ->
+        [white] Albul
+       *[black] Negrul
+    } amenința cu { $threat }, care te-ar fi costat { $cost ->
+        [one] { $cost } piesă
+        [few] { $cost } piese
+       *[other] { $cost } de piese
+    }. Ai împiedicat asta.
+learn-why-others-draw = Următoarea mutare ca valoare, { $other }, duce doar la egalitate.
+learn-why-others-lose =
+    Următoarea mutare ca valoare, { $other }, pierde la o diferență de { $loss ->
+        [one] { $loss } piesă
+        [few] { $loss } piese
+       *[other] { $loss } de piese
+    }.
 learn-progress-unreadable = Acesta nu este un fișier cu progresul cursului.
 learn-progress-format = Conform fișierului, conținutul este { $format }, nu progresul cursului.
 learn-progress-version = Acest progres a fost salvat de o versiune mai nouă ({ $version }).
@@ -56,6 +83,7 @@ learn-wrong-capture =
        *[black] piesă neagră
     }.
 learn-wrong-onto-dvonn = Mutarea { $move } este permisă, dar nu se termină pe o piesă DVONN.
+learn-wrong-carries = Mutarea { $move } este permisă, dar acel grup nu conține nicio piesă DVONN.
 learn-wrong-frees = După { $move }, toate cele șase spații din jurul lui { $cell } rămân ocupate.
 learn-wrong-cuts =
     După { $move }, adversarul pierde { $theirs ->
@@ -113,9 +141,9 @@ learn-wrong-missing =
        *[other] mai lipsesc { $count } de spații
     }.
 learn-wrong-mark-empty = { $cell } este liber.
-learn-wrong-mark-neighbour = { $cell } nu este vecin cu { $of }.
+learn-wrong-place-apart = { $cell } nu este vecin cu { $of }.
 learn-wrong-mark-itself = { $cell } este chiar spațiul despre care e vorba.
-learn-wrong-mark-neighbours =
+learn-wrong-place-neighbours =
     { $cell } are { $neighbours ->
         [one] { $neighbours } vecin
         [few] { $neighbours } vecini
@@ -135,7 +163,6 @@ learn-wrong-mark-owner =
         [white] al Albului
        *[black] al Negrului
     }.
-learn-wrong-mark-no-dvonn = Grupul de pe { $cell } nu conține nicio piesă DVONN.
 learn-wrong-mark-blocked = Grupul de pe { $cell } este blocat: toate cele șase spații din jurul lui sunt ocupate.
 learn-wrong-mark-stuck =
     Grupul de pe { $cell } trebuie să parcurgă exact { $height ->
@@ -165,58 +192,64 @@ learn-wrong-game-lost =
     }. Se întâmplă; încearcă din nou.
 learn-wrong-game-drawn = Egalitate: n-ai pierdut, dar nici n-ai câștigat. Încearcă din nou.
 
+## A first taste
+
+learn-taste = Pentru început
+learn-taste-able = Acum știi să sari, să zbori, să tai legături și să câștigi. Restul sunt detalii.
+learn-taste-1 = Joci cu albele. Sari pe piesa neagră de lângă a ta.
+learn-taste-1-hint = Alege piesa albă, apoi pe cea neagră.
+learn-taste-1-right = Acum este un grup de două piese cu alb deasupra: este al tău.
+learn-taste-1-red = { $move } este permisă. Dar sari pe piesa neagră, nu pe una roșie.
+learn-taste-2 = Două piese zboară exact două puncte. Aterizează pe grupul negru!
+learn-taste-2-hint = Alege grupul tău, apoi pe cel negru, la două puncte distanță.
+learn-taste-2-right = A zburat peste piesa roșie. Acum are înălțimea { $height } și zboară tot atât de departe.
+learn-taste-3 = Acum hotărăști tu: fă orice mutare vrei.
+learn-taste-3-hint = Alege o piesă albă din afară, apoi orice piesă de lângă ea.
+learn-taste-3-right = Încă un grup pentru tine. Punctul pe care l-ai lăsat rămâne gol.
+learn-taste-4 = Ce pierde legătura cu piesele roșii cade. Taie legătura Negrului!
+learn-taste-4-hint = O piesă albă ține împreună cele două insule. Ia-o de acolo, pe o piesă roșie.
+learn-taste-4-right =
+    { $theirs ->
+        [one] { $theirs } piesă neagră a căzut
+        [few] { $theirs } piese negre au căzut
+       *[other] { $theirs } de piese negre au căzut
+    } dintr-o săritură! Piesele DVONN roșii țin totul împreună.
+learn-taste-4-fell = Și grupul tău a pierdut legătura cu piesele roșii. Sari în cealaltă parte.
+learn-taste-4-nothing = { $move } nu rupe nicio legătură. Mută piesa albă din mijloc.
+learn-taste-5 = Ultima mutare! Ia grupul înalt: câștigă turnul mai înalt.
+learn-taste-5-hint = Are trei piese, deci zboară trei puncte. Care grup negru este cel mai înalt?
+learn-taste-5-right = Fiecare își clădește grupurile într-un turn. Al tău este mai înalt cu { $margin }: câștigi!
+
 ## The board and the pieces
 
 learn-board = Tabla și piesele
-learn-board-1 = Tabla are cinci rânduri, de 9, 10, 11, 10 și 9 spații, iar pentru fiecare spațiu există exact o piesă: 23 albe, 23 negre și piesele DVONN roșii, care nu aparțin nimănui. Câte piese sunt în total?
-learn-board-1-hint = Câte spații, atâtea piese: 9 + 10 + 11 + 10 + 9.
-learn-board-1-right =
-    { $count ->
-        [one] { $count } spațiu
-        [few] { $count } spații
-       *[other] { $count } de spații
-    }, { $count ->
-        [one] { $count } piesă
-        [few] { $count } piese
-       *[other] { $count } de piese
-    }: 23 albe, 23 negre și 3 piese DVONN. Jucătorii se numesc și ei Albul și Negrul. Câștigă cine controlează mai multe piese la sfârșit.
-learn-board-1-coloured = Atâtea piese au Albul și Negrul împreună. Se numără și cele roșii.
-learn-board-2 = Prin fiecare spațiu trec linii în trei direcții, așa că un spațiu din mijlocul tablei are șase vecini. Numele fiecărui spațiu e format dintr-o literă și un număr, scrise la margine. Marchează toate spațiile vecine cu { $cell }.
-learn-board-2-hint = Două pe același rând și câte două pe fiecare rând alăturat.
-learn-board-2-right = Acestea sunt cele șase. În DVONN totul se petrece de-a lungul unor astfel de linii.
-learn-board-2-above = { $cell } pare aproape, dar nicio linie nu îl unește cu { $of }. Din fiecare rând alăturat, numai cele două spații mai apropiate îi sunt vecine.
-learn-board-3 = Pe margine un spațiu are mai puțini vecini: patru sau chiar numai trei. Marchează spațiile care au exact trei.
+learn-board-able = Acum te descurci pe tablă: spații, linii și colțuri.
+learn-board-1 = Punctele sunt spațiile, iar pentru fiecare există o piesă. Începe: așază o piesă DVONN roșie pe orice punct.
+learn-board-1-hint = Orice punct este bun.
+learn-board-1-right = 49 de spații, deci 49 de piese: 23 albe, 23 negre și 3 piese DVONN roșii, care nu sunt ale nimănui. Câștigă cine are la sfârșit mai multe piese.
+learn-board-2 = Liniile unesc spațiile în trei direcții, deci un spațiu din interior are șase vecini. Literele merg pe diagonală, cifrele pe rânduri. Așază piesa pe un vecin al lui { $cell }.
+learn-board-2-hint = Urmează o linie de la { $cell } până la următorul punct.
+learn-board-2-right = Unite printr-o linie. În DVONN totul se petrece de-a lungul acestor linii.
+learn-board-2-above = { $cell } pare aproape, dar nicio linie nu îl unește cu { $of }.
+learn-board-3 = Pe margine, un spațiu are mai puțini vecini: patru, iar în colț numai trei. Așază piesa într-un colț.
 learn-board-3-hint = Uită-te la colțurile tablei.
-learn-board-3-right = Colțurile, { $count } la număr. Toate celelalte spații de pe margine au patru vecini, iar cele din interior, șase.
+learn-board-3-right = Un colț are trei vecini, celelalte spații de pe margine patru, iar cele din interior șase.
 
 ## Placing
 
 learn-placing = Așezarea pieselor
+learn-placing-able = Acum știi să umpli tabla, piesă cu piesă.
 learn-placing-1 = Mai întâi se umple tabla, piesă cu piesă; orice spațiu liber e bun. Albul așază prima piesă DVONN, Negrul a doua, Albul a treia. Joci cu piesele albe: așază-ți cele două piese DVONN.
 learn-placing-1-hint = Orice spațiu liber este permis.
 learn-placing-1-right = Toate cele trei piese DVONN sunt pe tablă. De acum încolo jucătorii așază pe rând piese de culoarea lor; începe Negrul.
 learn-placing-2 = A mai rămas un singur spațiu liber și o singură piesă albă. Așaz-o. Apoi e din nou rândul tău, fiindcă tot Albul începe și faza a doua: mută o piesă albă de pe margine pe o piesă vecină.
 learn-placing-2-hint = Mai întâi așază; apoi alege o piesă albă de pe margine și un spațiu vecin cu ea.
 learn-placing-2-right = Albul așază ultimul și mută primul. E corect așa: Negrul a fost primul care a așezat o piesă de culoarea lui.
-learn-placing-3 =
-    În timpul așezării: pe tablă sunt toate piesele DVONN și { $black ->
-        [one] { $black } piesă neagră
-        [few] { $black } piese negre
-       *[other] { $black } de piese negre
-    }, iar acum așază Albul. Câte piese albe mai sunt de așezat, inclusiv aceasta?
-learn-placing-3-hint = Fiecare jucător are 23 de piese, iar prima dintre ele a așezat-o Negrul.
-learn-placing-3-right =
-    { $count ->
-        [one] { $count } piesă albă
-        [few] { $count } piese albe
-       *[other] { $count } de piese albe
-    }: 23 minus { $white }, câte sunt pe tablă. Negrul, care a început, are un avans de o piesă până când Albul o așază pe ultima.
-learn-placing-3-black = Atâtea mai are Negrul. El are un avans de o piesă.
-learn-placing-3-placed = Acelea sunt deja pe tablă. Câte au mai rămas din cele 23?
 
 ## A single piece
 
 learn-single = Cum se mută o piesă singură
+learn-single-able = Acum știi să muți piese singure și să cucerești grupuri.
 learn-single-1 = O piesă singură se mută exact un spațiu, în orice direcție, și numai pe altă piesă, de orice culoare. Joci cu piesele albe: mută una dintre ele.
 learn-single-1-hint = Alege o piesă albă și una dintre piesele vecine cu ea.
 learn-single-1-right = Cele două piese sunt acum un grup, iar spațiul de pe care ai plecat rămâne liber până la sfârșitul partidei.
@@ -236,6 +269,7 @@ learn-single-3-right =
 ## Stacks
 
 learn-stacks = Grupurile se mută întregi
+learn-stacks-able = Acum știi să muți grupuri de orice înălțime.
 learn-stacks-1 = Un grup se mută mereu întreg, în linie dreaptă, exact atâtea spații câte piese are. Mută grupul alb de { $height } de pe { $cell }.
 learn-stacks-1-hint =
     Numără { $height ->
@@ -254,9 +288,9 @@ learn-stacks-1-right =
        *[other] { $height } de spații
     }.
 learn-stacks-1-single = Aceea este piesa singură. Mută grupul.
-learn-stacks-2 = Dintr-un newsletter italian: Albul tocmai a mutat { $move } ({ $news-move } în notația newsletterului). Marchează spațiile pe care ar putea merge apoi noul grup de pe { $cell }.
+learn-stacks-2 = Albul tocmai a mutat { $move }. Marchează spațiile pe care ar putea merge apoi noul grup de pe { $cell }.
 learn-stacks-2-hint = Două piese, deci exact două spații, în fiecare dintre cele șase direcții, cât ține tabla.
-learn-stacks-2-right = { $targets }; newsletterul scrie { $news-targets }.
+learn-stacks-2-right = { $targets }: la exact două spații distanță și ocupate.
 learn-stacks-2-near = { $cell } este la un singur spațiu distanță. Un grup de două piese parcurge exact două spații.
 learn-stacks-2-left = { $cell } este spațiul de pe care tocmai a plecat piesa: e liber și la un singur spațiu distanță.
 learn-stacks-3 = Negrul are un grup de { $height } pe { $cell }. Unul dintre grupurile tale ajunge exact pe el. Care? Mută-l acolo.
@@ -275,20 +309,15 @@ learn-stacks-3-right =
 ## Gaps
 
 learn-gaps = Peste goluri, niciodată în gol
-learn-gaps-1 = O figură din regulament. Spațiile libere pot fi traversate și se numără și ele, dar nimeni nu se poate opri pe ele. Marchează spațiile pe care poate merge grupul negru de { $height } de pe { $cell }.
+learn-gaps-able = Acum știi să zbori peste goluri și vezi ce grup nu are unde merge.
+learn-gaps-1 = Joci cu negrele. Spațiile libere pot fi traversate și se numără și ele, dar nimeni nu se poate opri pe ele. Mută grupul tău de { $height } de pe { $cell }.
 learn-gaps-1-hint =
     { $height ->
         [one] { $height } spațiu
         [few] { $height } spații
        *[other] { $height } de spații
     } în fiecare dintre cele șase direcții: unde se află un spațiu ocupat?
-learn-gaps-1-right =
-    { $count ->
-        [one] { $count } spațiu
-        [few] { $count } spații
-       *[other] { $count } de spații
-    }: { $targets }. În celelalte direcții se termină tabla sau spațiul e liber.
-learn-gaps-1-empty = { $cell } este la distanța potrivită, dar e liber.
+learn-gaps-1-right = Putea merge numai pe { $targets }. În celelalte direcții se termină tabla sau spațiul e liber.
 learn-gaps-2 = Zboară peste gol: mută pe grupul negru de pe { $cell }.
 learn-gaps-2-hint = Care dintre grupurile tale are exact atâtea piese câte spații sunt de la el până la { $cell }?
 learn-gaps-2-right =
@@ -309,37 +338,37 @@ learn-gaps-3-right =
 ## Blocked
 
 learn-blocked = Blocat pe șase părți
-learn-blocked-1 = O figură din regulament. O piesă sau un grup cu toate cele șase spații vecine ocupate nu se poate muta, indiferent de înălțime. Marchează tot ce e blocat, de orice culoare.
+learn-blocked-able = Acum știi ce piese sunt blocate și cum să le eliberezi.
+learn-blocked-1 = O piesă sau un grup cu toate cele șase spații vecine ocupate nu se poate muta, indiferent de înălțime. Marchează tot ce e blocat, de orice culoare.
 learn-blocked-1-hint = Nimic de pe margine și nimic vecin cu un spațiu liber nu e blocat.
 learn-blocked-1-right = Blocate deocamdată: { $count }. Un grup de pe margine nu e blocat niciodată.
 learn-blocked-2 = Piesa ta de pe { $cell } este blocată. Fă o mutare care să o elibereze.
 learn-blocked-2-hint = Unul dintre cei șase vecini ai ei trebuie să plece. Care dintre ei este al tău și se poate muta?
 learn-blocked-2-right = Un singur spațiu vecin liber e de ajuns.
 learn-blocked-2-itself = Ea însăși nu se poate muta: toate cele șase spații din jur sunt ocupate. Trebuie să-i facă loc altceva.
-learn-blocked-3 = Tabla e plină, iar la mutare e Albul. Câte piese albe se pot muta?
-learn-blocked-3-hint = Pe tabla plină, tot ce e în interior este blocat. Numără piesele albe de pe margine.
+learn-blocked-3 = Tabla e plină: în interior totul e blocat și se pot muta numai piesele de pe margine. Fă prima mutare a Albului.
+learn-blocked-3-hint = Alege o piesă albă de pe margine, apoi o piesă de lângă ea.
 learn-blocked-3-right =
     { $count ->
-        [one] { $count } piesă, aflată pe margine. Ea deschide
-        [few] { $count } piese, toate de pe margine. Ele deschid
-       *[other] { $count } de piese, toate de pe margine. Ele deschid
-    } drumul pentru cele din interior.
-learn-blocked-3-all = Atâtea piese albe sunt în total. Cele mai multe sunt blocate.
-learn-blocked-3-moves = Acesta e numărul de mutări diferite. Câte piese le pot face?
+        [one] Se putea muta { $count } piesă albă
+        [few] Se puteau muta { $count } piese albe
+       *[other] Se puteau muta { $count } de piese albe
+    }, numai de pe margine. De acolo se deschide drumul pentru cele din interior.
 
 ## DVONN pieces
 
 learn-dvonn = Piesele DVONN
+learn-dvonn-able = Acum știi să duci piesele DVONN pe tablă.
 learn-dvonn-1 = Nimeni nu poate muta o piesă DVONN singură. Dar poți muta pe ea: pune una dintre piesele tale deasupra unei piese DVONN.
 learn-dvonn-1-hint = Care piesă DVONN este vecină cu o piesă albă?
 learn-dvonn-1-right = Grupul e al tău, iar piesa DVONN din el călătorește cu el. Se numără ca orice altă piesă.
 learn-dvonn-1-black = Ai luat o piesă neagră, bravo; dar de data aceasta mută pe o piesă DVONN.
-learn-dvonn-2 = Newsletterul continuă: Negrul a mutat { $move } ({ $news-move }), pe o piesă DVONN. Marchează spațiile pe care ar putea merge acest grup.
+learn-dvonn-2 = Negrul tocmai a mutat { $move }, pe o piesă DVONN. Marchează spațiile pe care ar putea merge acest grup.
 learn-dvonn-2-hint = Se mută ca orice grup de două piese.
-learn-dvonn-2-right = { $targets }; newsletterul scrie { $news-targets }. Și până la { $empty } sunt două spații, dar acolo e liber.
+learn-dvonn-2-right = { $targets }. Și până la { $empty } sunt două spații, dar acolo e liber.
 learn-dvonn-2-empty = { $cell } este liber de la mutarea Albului încoace.
 learn-dvonn-2-near = { $cell } este la un singur spațiu distanță.
-learn-dvonn-3 = Unele grupuri conțin o piesă DVONN: pe tabla desenată se vede roșu, iar în text apare un plus. Care grupuri albe pot duce cu ele o piesă DVONN chiar în această tură? Marchează-le.
+learn-dvonn-3 = Unele grupuri conțin o piesă DVONN. Unul dintre ale tale o poate duce cu el chiar în această tură. Mută-l.
 learn-dvonn-3-hint = Alb deasupra, o piesă DVONN înăuntru și un spațiu ocupat la distanța potrivită.
 learn-dvonn-3-right = Numai acesta. Un astfel de grup e o comoară și un pericol, după cum arată capitolul următor.
 learn-dvonn-3-far =
@@ -352,7 +381,8 @@ learn-dvonn-3-far =
 ## Connected
 
 learn-linked = Rămâi în legătură
-learn-linked-1 = Tot ce nu mai este legat printr-un lanț de vecini de o piesă DVONN cade imediat de pe tablă, oricui i-ar aparține. O figură din regulament: marchează tot ce cade când Albul joacă { $move }.
+learn-linked-able = Acum știi să rupi legătura unor insule întregi și să o păstrezi pe a ta.
+learn-linked-1 = Tot ce nu mai este legat printr-un lanț de vecini de o piesă DVONN cade imediat de pe tablă, oricui i-ar aparține. Marchează tot ce cade când Albul joacă { $move }.
 learn-linked-1-hint = Piesa lasă un gol. Ce mai are legătură cu o piesă DVONN, direct sau prin altele?
 learn-linked-1-right =
     { $count ->
@@ -364,16 +394,9 @@ learn-linked-1-right =
         [few] { $white } piese
        *[other] { $white } de piese
     }, iar Negrul { $black }.
-learn-linked-2 = Din nou newsletterul: Albul a jucat { $shown } ({ $news-shown }). Grupul negru de pe { $cell } ({ $news-cell }) conține singura piesă DVONN cu care sunt în legătură piesele din jurul lui. Câte piese cad dacă Negrul joacă cu acest grup { $move } ({ $news-move })?
-learn-linked-2-hint = Numără piesele, nu grupurile: un grup de două înseamnă două piese.
-learn-linked-2-right =
-    { $count ->
-        [one] { $count } piesă
-        [few] { $count } piese
-       *[other] { $count } de piese
-    }: Albul pierde { $white }, iar Negrul { $black }. Cine mută o piesă DVONN hotărăște ce rămâne.
-learn-linked-2-stacks = Acesta e numărul de grupuri. Câte piese sunt în ele?
-learn-linked-2-nothing = Când piesa DVONN pleacă, piesele din jur nu mai au nicio legătură.
+learn-linked-2 = Joci cu negrele. Grupul tău de pe { $cell } conține singura piesă DVONN cu care sunt în legătură piesele din jur. Mută-l și vezi ce cade.
+learn-linked-2-hint = Este bun orice spațiu la care ajunge acest grup.
+learn-linked-2-right = Albul pierde { $theirs }, iar tu { $yours }. Cine mută o piesă DVONN hotărăște ce rămâne.
 learn-linked-3 = O singură mutare ia de pe tablă o insulă neagră întreagă și nu te costă nimic. Găsește-o.
 learn-linked-3-hint = Care dintre grupurile tale este singura punte spre insula neagră?
 learn-linked-3-right =
@@ -387,7 +410,8 @@ learn-linked-3-nothing = { $move } nu rupe nicio legătură. Caută puntea dintr
 ## You must move
 
 learn-must = Trebuie să muți
-learn-must-1 = Dacă poți muta, trebuie să muți, chiar dacă mutarea îți dăunează. O figură din regulament: Albul are o singură mutare. Fă-o.
+learn-must-able = Acum știi să alegi bine chiar și când orice mutare doare.
+learn-must-1 = Dacă poți muta, trebuie să muți, chiar dacă mutarea îți dăunează. Albul are o singură mutare. Fă-o.
 learn-must-1-hint = Caută singurul grup alb care are unde să se mute.
 learn-must-1-right =
     Prin propria mutare, Albul pierde { $white ->
@@ -400,14 +424,14 @@ learn-must-1-right =
        *[other] { $margin } de piese
     }.
 learn-must-1-pass = Poți sări o tură doar când nu ai nicio mutare. Aici ai una.
-learn-must-2 = Ultimul exemplu din newsletter. Albul conduce cu { $white } la { $black }, dar e rândul lui. Cine câștigă dacă ambii joacă perfect și la o diferență de câte piese?
+learn-must-2 = Albul conduce cu { $white } la { $black }, dar e rândul lui. Cine câștigă dacă ambii joacă perfect și la o diferență de câte piese?
 learn-must-2-hint = Albul are o singură mutare. Ce cade odată cu ea și ce mai poate lua Negrul?
 learn-must-2-right =
     Negrul câștigă la o diferență de { $margin ->
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
-    }. Albul trebuie să joace { $first }, apoi Negrul joacă { $second } și { $third }. În newsletter: { $news-first }, { $news-second }, { $news-third }, 21 la 5.
+    }: singura mutare a Albului îi dă jos propriile grupuri.
 learn-must-2-now = Acum conduce Albul, dar trebuie să mute, iar singura lui mutare îi aruncă de pe tablă propriile grupuri. Privește.
 learn-must-2-more = Câștigătorul e corect, dar pentru Alb e și mai rău: numără ce cade și ce ia Negrul după aceea. Privește.
 learn-must-3 = Ai doar două mutări, amândouă cu piesa de pe { $cell }, și amândouă te costă cel mai înalt grup al tău. Totuși, una dintre ele câștigă. Care?
@@ -423,6 +447,7 @@ learn-must-3-tall = Dacă muți pe { $tall }, tot nu salvezi grupul: fără { $c
 ## Passing
 
 learn-passing = Tura sărită și revenirea în joc
+learn-passing-able = Acum știi când un jucător trebuie să sară tura și cum să îl obligi.
 learn-passing-1 = Dacă niciun grup de-al tău nu se poate muta, trebuie să sari o tură. Vezi dacă Albul are vreo mutare, apoi fă ce e de făcut.
 learn-passing-1-hint = Pentru grupul de pe { $tall } și pentru cel de pe { $alone }, numără pe toate liniile atâtea spații câte piese are fiecare.
 learn-passing-1-right = Sari o tură, iar Negrul joacă mai departe singur. Dacă mai târziu poți muta din nou, trebuie să muți.
@@ -449,6 +474,7 @@ learn-passing-3-opens =
 ## The end
 
 learn-ending = Sfârșitul, turnurile și egalitatea
+learn-ending-able = Știi toate regulile. Acum poți juca o partidă întreagă!
 learn-ending-1 = Nimeni nu mai poate muta: partida s-a încheiat. Fiecare jucător își pune toate grupurile unul peste altul, într-un singur turn, iar turnul mai înalt câștigă; se numără fiecare piesă din el, indiferent de culoare. Cine a câștigat și la o diferență de câte piese?
 learn-ending-1-hint = Adună înălțimile grupurilor cu alb deasupra, apoi pe ale celor cu negru deasupra. O piesă DVONN singură nu se numără pentru nimeni.
 learn-ending-1-right =
@@ -476,6 +502,7 @@ learn-ending-3-right = Turnuri la fel de înalte la sfârșit: ai obținut egali
 ## Tip 1
 
 learn-edges = Sfatul 1: marginea și piesele DVONN
+learn-edges-able = Acum știi să îți așezi piesele astfel încât să rămână mobile.
 learn-edges-1 = Pe tabla plină se pot muta numai piesele de pe margine. Așadar, asigură-te că ai destule acolo: așază această piesă albă pe un spațiu de pe margine.
 learn-edges-1-hint = Marginea este inelul exterior de spații.
 learn-edges-1-right = Piesa aceasta se poate muta chiar de la început.
@@ -503,6 +530,7 @@ learn-edges-3-right =
 ## Tip 2
 
 learn-neutral = Sfatul 2: neutralizarea
+learn-neutral-able = Acum știi să neutralizezi piesele care contează.
 learn-neutral-1 =
     Când muți pe o piesă a adversarului, ea rămâne pe tablă, dar nu mai joacă pentru el. Negrul are { $count ->
         [one] { $count } mutare
@@ -533,6 +561,7 @@ learn-neutral-2-right =
 ## Tip 3
 
 learn-mobility = Sfatul 3: mobilitatea
+learn-mobility-able = Acum știi să îți păstrezi piesele mobile.
 learn-mobility-1 = Cu cât un grup e mai înalt, cu atât e mai greu de mutat. Marchează grupurile albe care se mai pot muta.
 learn-mobility-1-hint = Pieselor singure le ajunge un vecin. Grupurilor înalte le trebuie un spațiu ocupat exact la distanța lor.
 learn-mobility-1-right =
@@ -553,6 +582,7 @@ learn-mobility-2-right =
 ## Tip 4
 
 learn-tall = Sfatul 4: grupul DVONN al adversarului
+learn-tall-able = Acum știi să îmblânzești un grup DVONN periculos.
 learn-tall-1 = Grupul negru de { $height } de pe { $cell } conține o piesă DVONN. Dacă Negrul îl mută de acolo, cade tot ce depinde de el. Câte piese de-ale tale poți pierde astfel dintr-o singură mutare?
 learn-tall-1-hint = Unde poate merge? Și care grupuri albe rămân atunci fără legătură cu vreo piesă DVONN?
 learn-tall-1-right =
@@ -583,6 +613,7 @@ learn-tall-3-right =
 ## Tip 5
 
 learn-last = Sfatul 5: adversarul să sară primul o tură
+learn-last-able = Acum știi să păstrezi mutări pentru final.
 learn-last-1 = { $white } la { $black } și au rămas puține mutări. De obicei pierde cine rămâne primul fără mutări. Găsește singura mutare care câștigă.
 learn-last-1-hint = Negrul depinde de o singură piesă mobilă.
 learn-last-1-right =
@@ -603,6 +634,7 @@ learn-last-2-right =
 ## Sharpshooting
 
 learn-sharp = Tirul de precizie
+learn-sharp-able = Acum știi să țintești: construiești înălțimea potrivită și lovești.
 learn-sharp-1 = Niciun grup de-al tău nu ajunge încă la grupul negru de { $height } de pe { $cell }. Construiește unul cu exact înălțimea potrivită, apoi lovește: după două mutări, grupul de pe { $cell } trebuie să fie al tău.
 learn-sharp-1-hint =
     De la { $from } până la { $cell } { $distance ->
@@ -628,6 +660,7 @@ learn-sharp-2-right =
 ## Overloading
 
 learn-over = Supraîncărcarea
+learn-over-able = Acum știi să faci un grup prea înalt ca să se mai mute.
 learn-over-1 = Mută pe grupul negru de pe { $cell } astfel încât să devină prea înalt ca să mai meargă undeva: atunci e al tău și rămâne pe loc.
 learn-over-1-hint = Acum înălțimea lui este { $height }. Care dintre grupurile tale ajunge pe el?
 learn-over-1-right =
@@ -648,6 +681,7 @@ learn-over-2-right =
 ## Counting tempi
 
 learn-tempi = Numărarea tempourilor
+learn-tempi-able = Acum știi să numeri cui i se termină primul mutările.
 learn-tempi-1 = Un tempo este o mutare pe care o mai poți face. Dacă Negrul n-ar muta deloc, câte mutări la rând ar putea face Albul aici, cel mult?
 learn-tempi-1-hint = Fiecare dintre piesele singure poate face o mutare. În ce ordine se încurcă cel mai puțin una pe alta?
 learn-tempi-1-right =
@@ -680,6 +714,7 @@ learn-tempi-3-right =
 ## Whole games
 
 learn-games = Finaluri complete, partide complete
+learn-games-able = Acum știi să joci partide întregi și să le câștigi.
 learn-games-1 =
     Un final jucat până la capăt. Joci cu piesele albe și poți câștiga la o diferență de { $best ->
         [one] { $best } piesă

@@ -25,7 +25,7 @@ part-not-loaded = Această pagină nu a putut fi încărcată. Verifică-ți con
 loading = Se încarcă
 not-found-title = Pagina nu a fost găsită
 not-found-back = Înapoi la joc
-colophon = DVONN este un joc de Kris Burm. Această pagină este neoficială: e făcută de jucători, nu de autorul sau de editura jocului.
+colophon = DVONN este un joc de Kris Burm. Acest site este neoficial.
 
 ## Links
 
@@ -36,14 +36,36 @@ link-ending = o partidă nu se poate încheia cu „{ $text }”
 
 ## The way to a game
 
-start-title = Joacă DVONN
-start-running = Ai o partidă în desfășurare.
-start-back = Înapoi la partidă
-start-replace = Partida curentă se va pierde. Începi alta?
-start-opponent = Joacă
-start-computer = Cu computerul
-start-two = Doi jucători
-start-level = Nivelul { $level }
+front-title = Grupează. Rămâi în legătură. Controlează cel mai mult.
+front-about = Un joc pentru doi, de un sfert de oră. Grupurile care pierd legătura cu piesele roșii cad de pe tablă. Gratuit, în browser, fără cont.
+front-play = Joacă acum
+front-learn = Învață-l în douăzeci de minute
+front-two = Doi jucători pe acest dispozitiv
+front-more = Mai mult: culoare, tablă, ceas, nume
+front-loop = O partidă scurtă care se repetă: grupurile sar, o legătură se rupe, iar ce rămâne izolat cade.
+front-pause = Oprește
+front-run = Redă
+front-your-game = Partida ta
+front-go-on = Continuă
+front-position = Începi din această poziție.
+front-position-drop = Folosește altă tablă
+front-course = Curs
+front-next = Urmează: { $title }
+archive-recent = Partide recente
+archive-all = Toate partidele
+archive-title = Partidele tale
+archive-empty = Aici se păstrează partidele tale.
+archive-unfinished = Neterminată
+archive-replay = Revezi
+archive-save = Salvează
+archive-delete = Șterge
+archive-deleted = Partida a fost ștearsă.
+archive-undo = Anulează
+tools-play-on = Joacă de aici
+start-names = Numele celor doi jucători
+start-clock-own = Alt timp
+start-clock-minutes = Minute de jucător
+start-clock-seconds = Secunde pe mutare
 start-side = Culoarea ta
 start-white = Alb
 start-black = Negru
@@ -62,7 +84,6 @@ start-clock-none = Fără ceas
 start-clock-quick = 3 min + 2 s
 start-clock-medium = 5 min + 5 s
 start-clock-slow = 15 min + 10 s
-start-go = Începe partida
 start-preparing = Se caută o așezare echilibrată…
 computer-failed = Jocul cu computerul nu a putut fi pornit.
 
@@ -93,6 +114,7 @@ play-your-placement =
     }.
 play-you-pass = Nu poți muta și trebuie să sari o tură.
 play-pass = Sari o tură
+play-passing = Nu poți muta: sari o tură.
 play-thinking = Computerul se gândește…
 play-computer-moves = Computerul mută.
 play-move-now = Mută acum
@@ -117,7 +139,10 @@ action-more = Mai multe
 action-resign = Cedează
 action-draw = Remiză
 action-rematch = Revanșă
-action-analyse = Analizează
+action-review = Revizuiește
+action-easier = Mai ușor
+action-harder = Mai greu
+action-level = nivelul { $level }
 action-analyse-game = Analizează partida
 action-share = Distribuie linkul
 action-save = Salvează partida
@@ -138,19 +163,61 @@ moves-placements =
     }
 moves-fell =
     { $count ->
-        [one] a căzut { $count } grup
-        [few] au căzut { $count } grupuri
-       *[other] au căzut { $count } de grupuri
+        [one] a căzut { $count } piesă
+        [few] au căzut { $count } piese
+       *[other] au căzut { $count } de piese
     }
+look-back = Înapoi la partidă
+look-news = Mutare nouă: înapoi
 end-you-win = Ai câștigat!
-end-you-lose = A câștigat computerul
+end-you-win-by = Ai câștigat cu { $margin }!
+end-you-lose = Ai pierdut
+end-you-lose-by = Ai pierdut cu { $margin }
 end-wins = Câștigător: { $color }
+end-wins-by = Câștigător: { $color }, cu { $margin }
 end-draw = Egalitate
 end-void = Fără rezultat
 end-side = Jucător
 end-pieces = Piese
-end-towers = Grupuri
-end-see-board = Vezi tabla
+companion-hide = Ascunde sfaturile
+companion-dvonn = Piesele DVONN roșii nu sunt ale nimănui. Grupurile rămase fără ele cad.
+companion-place = Orice spațiu liber e bun. „Completează” așază restul.
+companion-placed = Totul e așezat. Începe Albul.
+companion-placed-pick = Totul e așezat. Începe Albul: alege o piesă de la margine.
+companion-quiet =
+    { $color ->
+        [white] Albul
+       *[black] Negrul
+    } { $move }.
+companion-lost =
+    { $color ->
+        [white] Albul
+       *[black] Negrul
+    } { $move }: { $what }.
+companion-you-lose = pierzi { $count }
+companion-side-loses =
+    { $color ->
+        [white] Albul
+       *[black] Negrul
+    } pierde { $count }
+companion-passed =
+    { $color ->
+        [white] Albul
+       *[black] Negrul
+    } nu putea muta și a sărit o tură.
+rules-card-open = Reguli și taste
+rules-card-title = Cum se joacă
+rules-card-place = Mai întâi așezați pe rând cele 49 de piese, începând cu cele trei DVONN roșii.
+rules-card-move = Apoi muți un grup cu culoarea ta deasupra: atâtea spații câte piese are, în linie dreaptă, pe alt grup.
+rules-card-blocked = Un grup cu toate cele șase spații vecine ocupate este blocat, deci jocul începe de la margine.
+rules-card-fall = Grupurile care pierd orice legătură cu o piesă DVONN cad de pe tablă.
+rules-card-win = Când nimeni nu mai poate muta, câștigă cine are mai multe piese în grupurile sale.
+rules-card-more = Toate regulile
+keys-card-title = Taste
+keys-card-cell = scrie un spațiu
+keys-card-walk = pe tablă: din spațiu în spațiu; în rest: prin mutări
+keys-card-step = o mutare înapoi sau înainte
+keys-card-shift = Pe tablă: cu Shift, fiindcă și spațiile încep cu H și F.
 
 ## Analysis
 
@@ -180,7 +247,12 @@ graph-judge = Evaluează partida
 graph-judged = Evaluarea partidei s-a încheiat.
 graph-picture = Șansele Albului de a câștiga, mutare cu mutare
 graph-empty = Joacă sau deschide o partidă ca să vezi cum a decurs.
-variations-title = Variante
+review-previous = Greșeala anterioară
+review-next = Greșeala următoare
+tab-graph = Grafic
+tab-tools = Unelte
+evaluation-wanted = Evaluează poziția
+evaluation-unknown = Neevaluată încă
 variations-empty = Joacă mutări pe tablă, deschide o partidă sau aranjează o poziție.
 variations-comment = Comentariu la această mutare
 variations-comment-start = Comentariu la poziția inițială
@@ -236,6 +308,11 @@ export-copy = Copiază
 export-picture = Imaginea tablei
 export-picture-failed = Imaginea nu a putut fi creată.
 setup-title = Aranjează o poziție
+setup-full = Tablă plină
+setup-stack = Grup pe { $cell }
+setup-color = Culoare
+setup-height = Înălțime
+setup-dvonns = DVONN în grup
 setup-phase = Fază
 setup-phase-placement = Așezare
 setup-phase-movement = Grupare
@@ -272,10 +349,13 @@ settings-sounds = Sunete
 settings-volume = Volum
 settings-confirmation = Confirmarea mutărilor
 settings-confirmation-always = Mereu
-settings-confirmation-losses = Când cad grupuri
+settings-confirmation-losses = Când pierzi piese
 settings-confirmation-never = Niciodată
+settings-auto-pass = Sari tura automat
+settings-companion = Sfaturi în timpul partidei
 settings-overlays = Arată pe tablă
 settings-overlay-targets = Unde poate merge un grup
+settings-overlay-movable = Grupurile mele care se pot muta
 settings-overlay-blocked = Grupuri blocate
 settings-overlay-lifelines = Legăturile cu piesele DVONN
 settings-overlay-falls = Ce ar cădea
@@ -287,14 +367,19 @@ board-name = Tabla DVONN
 board-setup-name = Tabla DVONN, aranjarea unei poziții
 board-picked = spațiu selectat
 board-marked = spațiu marcat
+board-mark-subject = spațiul în discuție
+board-mark-target = spațiu indicat
+board-mark-right = corect
+board-mark-wrong = greșit
 board-target = țintă
 board-falls =
     { $count ->
         [one] cade { $count } grup
         [few] cad { $count } grupuri
        *[other] cad { $count } de grupuri
-    }
+    }: { $losses }
 board-again = Apasă din nou ca să confirmi.
+board-play = Joacă { $move }
 board-ahead = În așteptare pentru rândul tău: { $cells }.
 board-picked-up = { $cell } selectat. Poate merge pe { $cells }.
 board-from-top = De sus în jos: { $pieces }
@@ -314,13 +399,13 @@ learn-page-intro =
         [one] { $count } capitol scurt
         [few] { $count } capitole scurte
        *[other] { $count } de capitole scurte
-    }. După primele unsprezece știi toate regulile și poți juca; celelalte te ajută să joci mai bine. Le poți parcurge în orice ordine.
+    }. După primele { $rules } știi toate regulile și poți juca; celelalte te ajută să joci mai bine. Le poți parcurge în orice ordine.
 learn-page-start = Începe
 learn-page-continue = Continuă
 learn-page-finished = Ai terminat toți pașii. Poți reveni oricând la orice capitol.
 learn-page-rules = Preferi să citești?
 learn-page-progress = Progresul tău
-learn-page-kept = Se păstrează în acest browser. Salvează-l într-un fișier ca să continui pe alt dispozitiv sau în terminal.
+learn-page-kept = Se păstrează în acest browser. Salvează-l într-un fișier ca să continui pe alt dispozitiv.
 learn-page-export = Salvează în fișier
 learn-page-import = Încarcă din fișier
 learn-page-imported = Progresul a fost încărcat.
@@ -331,8 +416,15 @@ learn-page-list = Toate capitolele
 learn-page-back = Pasul anterior
 learn-page-skip = Pasul următor
 learn-page-done = Gata
+learn-page-chapter = Capitolul { $number } din { $all }
 learn-page-hint = Indiciu
 learn-page-solution = Soluție
+learn-page-why = Vezi de ce
+learn-page-step-through = Parcurge-o cu butoanele cu săgeți.
+learn-page-lines = Liniile roșii arată ce are legătură cu o piesă DVONN.
+learn-page-keys = Tastatură: săgeți și Enter sau scrie d3.
+learn-page-first-game = Joacă prima ta partidă
+learn-page-first-note = Cu computerul la nivelul 1, pe o tablă deja plină.
 learn-page-next = Mai departe
 learn-page-restart = De la capăt
 learn-page-check = Verifică

@@ -100,20 +100,21 @@ consequence-fall =
         [one] { $count } стос
         [few] { $count } стоси
        *[many] { $count } стосів
-    }, Білі −{ $white-lost }, Чорні −{ $black-lost }; далі Білі { $white }, Чорні { $black }.
+    }, { $losses }; далі Білі { $white }, Чорні { $black }.
 fall-nothing = Нічого не вилучають.
-fall-yours =
+fall-off =
     Вилучають { $count ->
         [one] { $count } стос
         [few] { $count } стоси
        *[many] { $count } стосів
-    }: ти −{ $yours }, суперник −{ $theirs }.
-fall-both =
-    Вилучають { $count ->
-        [one] { $count } стос
-        [few] { $count } стоси
-       *[many] { $count } стосів
-    }: Білі −{ $white }, Чорні −{ $black }.
+    }: { $losses }.
+loss-yours = ти −{ $pieces }
+loss-theirs = суперник −{ $pieces }
+loss-of =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } −{ $pieces }
 
 ## What is announced to those who cannot see the board
 
@@ -179,7 +180,12 @@ layer-name =
         [black] чорна
        *[dvonn] DVONN
     }
-layer-unknown = невідома
+layer-unknown =
+    { $count ->
+        [one] { $count } невідома
+        [few] { $count } невідомі
+       *[many] { $count } невідомих
+    }
 mobility-blocked = заблоковано, ходити не може
 mobility-stuck = немає на що стати
 mobility-moves =
@@ -235,7 +241,12 @@ result-unfinished = гру не закінчено
 
 ## What a position is worth
 
-worth-even = рівність, { $percent }
+worth-even = рівність, { $chance }
+worth-chance =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } { $percent }
 worth-ahead =
     { $color ->
         [white] Білі
@@ -252,6 +263,42 @@ worth-win-by =
         [white] Білі
        *[black] Чорні
     }, перевага { $margin }
+
+## The review of a game
+
+review-inaccuracy = неточність
+review-mistake = помилка
+review-blunder = груба помилка
+review-better = { $loss }, краще: { $move }
+review-inaccuracies =
+    { $count ->
+        [one] { $count } неточність
+        [few] { $count } неточності
+       *[many] { $count } неточностей
+    }
+review-mistakes =
+    { $count ->
+        [one] { $count } помилка
+        [few] { $count } помилки
+       *[many] { $count } помилок
+    }
+review-blunders =
+    { $count ->
+        [one] { $count } груба помилка
+        [few] { $count } грубі помилки
+       *[many] { $count } грубих помилок
+    }
+review-faultless = без помилок
+review-summary =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    }: { $slips }; у середньому втрачено { $loss } фішки
+review-summary-short =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    }: { $slips }
 
 ## Why a move was refused
 
@@ -410,6 +457,22 @@ lost-clocks = час годинника
 lost-tags = деякі мітки або їхні частини
 lost-ending = як закінчилася гра
 export-start = цей формат підтримує лише партії, що починаються з порожнього поля
+
+## The levels of the computer
+
+level-description =
+    { $level ->
+        [1] Бере, що може, і не помічає багатьох загроз.
+        [2] Бачить деякі твої відповіді, але мало далеких стрибків.
+        [3] Бачить більшість відповідей, та вилучення його дивують.
+        [4] Уважно стежить за відповідями, але не за кожним стрибком.
+        [5] Бачить майже кожну твою відповідь і нічого далі.
+        [6] Добре оцінює поле, але майже не дивиться вперед.
+        [7] Дивиться на два-три ходи вперед.
+        [8] Дивиться на кілька ходів уперед: щоб виграти, потрібен план.
+        [9] Сильний: карає майже кожну помилку.
+       *[10] Грає якнайкраще й може думати кілька секунд.
+    }
 
 ## Дати й час
 

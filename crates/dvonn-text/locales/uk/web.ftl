@@ -25,7 +25,7 @@ part-not-loaded = Не вдалося завантажити цю сторінк
 loading = Завантаження
 not-found-title = Сторінку не знайдено
 not-found-back = Назад до гри
-colophon = DVONN — гра Кріса Бурма. Це неофіційна сторінка: її створили гравці, а не автор чи видавець гри.
+colophon = DVONN — гра Кріса Бурма. Цей сайт неофіційний.
 
 ## Links
 
@@ -36,14 +36,36 @@ link-ending = гра не може закінчитися так: «{ $text }»
 
 ## The way to a game
 
-start-title = Зіграй у DVONN
-start-running = У тебе є незакінчена партія.
-start-back = Назад до гри
-start-replace = Поточну партію буде втрачено. Почати нову?
-start-opponent = Грати
-start-computer = Проти комп’ютера
-start-two = Двоє гравців
-start-level = Рівень { $level }
+front-title = Складай стоси. Тримай зв’язок. Контролюй найбільше.
+front-about = Гра для двох на чверть години. Стоси, що втратили зв’язок із червоними фішками, падають з поля. Безкоштовно, у браузері, без реєстрації.
+front-play = Грати зараз
+front-learn = Навчись за двадцять хвилин
+front-two = Двоє на цьому пристрої
+front-more = Більше: колір, поле, годинник, імена
+front-loop = Коротка партія, що повторюється: стоси стрибають, зв’язок розривається, і відрізані стоси падають.
+front-pause = Зупинити
+front-run = Відтворити
+front-your-game = Твоя партія
+front-go-on = Продовжити
+front-position = Починаєш із цієї позиції.
+front-position-drop = Узяти нове поле
+front-course = Курс
+front-next = Далі: { $title }
+archive-recent = Останні партії
+archive-all = Усі партії
+archive-title = Твої партії
+archive-empty = Тут зберігаються твої партії.
+archive-unfinished = Не завершено
+archive-replay = Переглянути
+archive-save = Зберегти
+archive-delete = Видалити
+archive-deleted = Партію видалено.
+archive-undo = Скасувати
+tools-play-on = Грати звідси
+start-names = Імена двох гравців
+start-clock-own = Свій час
+start-clock-minutes = Хвилин кожному
+start-clock-seconds = Секунд за хід
 start-side = Твоя сторона
 start-white = Білі
 start-black = Чорні
@@ -62,7 +84,6 @@ start-clock-none = Немає
 start-clock-quick = 3 хв + 2 с
 start-clock-medium = 5 хв + 5 с
 start-clock-slow = 15 хв + 10 с
-start-go = Почати гру
 start-preparing = Шукаю збалансоване поле…
 computer-failed = Не вдалося запустити комп’ютерного гравця.
 
@@ -93,6 +114,7 @@ play-your-placement =
     }.
 play-you-pass = Ти не маєш ходу й мусиш спасувати.
 play-pass = Пас
+play-passing = Немає ходу: ти пасуєш.
 play-thinking = Комп’ютер думає…
 play-computer-moves = Ходить комп’ютер.
 play-move-now = Ходити зараз
@@ -117,7 +139,10 @@ action-more = Більше
 action-resign = Здатися
 action-draw = Нічия за згодою
 action-rematch = Реванш
-action-analyse = Аналіз
+action-review = Розбір
+action-easier = Легше
+action-harder = Важче
+action-level = рівень { $level }
 action-analyse-game = Аналіз партії
 action-share = Поділитися
 action-save = Зберегти партію
@@ -138,19 +163,61 @@ moves-placements =
     }
 moves-fell =
     вилучено { $count ->
-        [one] { $count } стос
-        [few] { $count } стоси
-       *[many] { $count } стосів
+        [one] { $count } фішку
+        [few] { $count } фішки
+       *[many] { $count } фішок
     }
+look-back = Назад до партії
+look-news = Новий хід: назад
 end-you-win = Твоя перемога
-end-you-lose = Комп’ютер переміг
+end-you-win-by = Твоя перемога: +{ $margin }
+end-you-lose = Поразка
+end-you-lose-by = Поразка: −{ $margin }
 end-wins = Перемагають { $color }
+end-wins-by = Перемагають { $color }: +{ $margin }
 end-draw = Нічия
 end-void = Без результату
 end-side = Гравець
 end-pieces = Фішки
-end-towers = Стоси
-end-see-board = Переглянути поле
+companion-hide = Сховати поради
+companion-dvonn = Червоні фішки DVONN нічиї. Стоси без зв’язку з ними вилучають.
+companion-place = Підійде будь-яка вільна комірка. «Заповнити» поставить решту.
+companion-placed = Усе розміщено. Починають Білі.
+companion-placed-pick = Усе розміщено. Починають Білі: вибери фішку з краю.
+companion-quiet =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } { $move }.
+companion-lost =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } { $move }: { $what }.
+companion-you-lose = ти втрачаєш { $count }
+companion-side-loses =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } втрачають { $count }
+companion-passed =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } не мали ходу й спасували.
+rules-card-open = Правила й клавіші
+rules-card-title = Як грати
+rules-card-place = Спершу гравці по черзі ставлять 49 фішок, починаючи з трьох червоних DVONN.
+rules-card-move = Потім пересувають стос зі своїм кольором зверху: по прямій на стільки комірок, скільки в ньому фішок, на інший стос.
+rules-card-blocked = Стос, оточений із шести боків, заблокований, тож гра починається з краю.
+rules-card-fall = Стоси, що втратили зв’язок з усіма фішками DVONN, вилучають з поля.
+rules-card-win = Коли ходів немає, виграє той, у кого більше фішок у стосах.
+rules-card-more = Усі правила
+keys-card-title = Клавіші
+keys-card-cell = надрукуй комірку
+keys-card-walk = на полі: між комірками; деінде: між ходами
+keys-card-step = хід назад або вперед
+keys-card-shift = На полі: із Shift, бо й комірки мають літери H та F.
 
 ## Analysis
 
@@ -180,7 +247,12 @@ graph-judge = Оцінити партію
 graph-judged = Партію оцінено.
 graph-picture = Шанси Білих на перемогу, хід за ходом
 graph-empty = Зіграй або відкрий партію, щоб побачити її перебіг.
-variations-title = Варіанти
+review-previous = Попередня помилка
+review-next = Наступна помилка
+tab-graph = Графік
+tab-tools = Засоби
+evaluation-wanted = Оцінити позицію
+evaluation-unknown = Ще без оцінки
 variations-empty = Ходи на полі, відкрий партію або розстав позицію.
 variations-comment = Коментар до цього ходу
 variations-comment-start = Коментар до початкової позиції
@@ -236,6 +308,11 @@ export-copy = Копіювати
 export-picture = Малюнок поля
 export-picture-failed = Не вдалося створити малюнок.
 setup-title = Розставити позицію
+setup-full = Повне поле
+setup-stack = Стос на { $cell }
+setup-color = Колір
+setup-height = Висота
+setup-dvonns = DVONN у стосі
 setup-phase = Фаза
 setup-phase-placement = Розміщення
 setup-phase-movement = Формування стосів
@@ -272,10 +349,13 @@ settings-sounds = Звуки
 settings-volume = Гучність
 settings-confirmation = Підтверджувати ходи
 settings-confirmation-always = Завжди
-settings-confirmation-losses = Якщо є втрати
+settings-confirmation-losses = Якщо ти втрачаєш
 settings-confirmation-never = Ніколи
+settings-auto-pass = Пасувати автоматично
+settings-companion = Поради під час гри
 settings-overlays = Показувати на полі
 settings-overlay-targets = Куди може піти стос
+settings-overlay-movable = Мої стоси, що можуть ходити
 settings-overlay-blocked = Заблоковані стоси
 settings-overlay-lifelines = Зв’язок із фішками DVONN
 settings-overlay-falls = Що буде вилучено
@@ -287,14 +367,19 @@ board-name = Ігрове поле DVONN
 board-setup-name = Ігрове поле DVONN, розставляння позиції
 board-picked = вибрано
 board-marked = позначено
+board-mark-subject = про цю комірку йдеться
+board-mark-target = показано
+board-mark-right = правильно
+board-mark-wrong = неправильно
 board-target = ціль
 board-falls =
     буде вилучено { $count ->
         [one] { $count } стос
         [few] { $count } стоси
        *[many] { $count } стосів
-    }
+    }: { $losses }
 board-again = Натисни ще раз, щоб зіграти.
+board-play = Зіграти { $move }
 board-ahead = Заплановано на твою чергу: { $cells }.
 board-picked-up = Вибрано { $cell }. Може піти на { $cells }.
 board-from-top = Згори: { $pieces }
@@ -314,13 +399,13 @@ learn-page-intro =
         [one] { $count } короткий розділ
         [few] { $count } короткі розділи
        *[many] { $count } коротких розділів
-    }. Після перших одинадцяти ти знаєш усі правила й можеш грати; решта вчить грати краще. Проходити їх можна в будь-якому порядку.
+    }. Після перших { $rules } ти знаєш усі правила й можеш грати; решта вчить грати краще. Проходити їх можна в будь-якому порядку.
 learn-page-start = Почати
 learn-page-continue = Продовжити
 learn-page-finished = Усі кроки пройдено. Можеш повернутися до будь-якого розділу.
 learn-page-rules = Волієш почитати?
 learn-page-progress = Твій поступ
-learn-page-kept = Зберігається в цьому браузері. Збережи його у файл, щоб продовжити на іншому пристрої або в терміналі.
+learn-page-kept = Зберігається в цьому браузері. Збережи його у файл, щоб продовжити на іншому пристрої.
 learn-page-export = Зберегти у файл
 learn-page-import = Відновити з файлу
 learn-page-imported = Поступ відновлено.
@@ -331,8 +416,15 @@ learn-page-list = Усі розділи
 learn-page-back = Попередній крок
 learn-page-skip = Наступний крок
 learn-page-done = Пройдено
+learn-page-chapter = Розділ { $number } з { $all }
 learn-page-hint = Підказка
 learn-page-solution = Розв’язок
+learn-page-why = Чому так?
+learn-page-step-through = Переглянь це крок за кроком кнопками зі стрілками.
+learn-page-lines = Червоні лінії показують, що з’єднано з фішкою DVONN.
+learn-page-keys = Клавіатура: стрілки й Enter або введи d3.
+learn-page-first-game = Зіграй першу партію
+learn-page-first-note = Проти комп’ютера рівня 1, на вже заповненому полі.
 learn-page-next = Далі
 learn-page-restart = Спочатку
 learn-page-check = Перевірити

@@ -4,7 +4,7 @@ use dvonn_coach::{Fact, Input, Passage, ProgressError, Remark};
 use dvonn_core::{CellSet, Move, Notation, Outcome};
 
 use super::name::names;
-use super::{cells, refusal};
+use super::refusal;
 use crate::{Texts, Value, key};
 
 /// A passage of the course for a reader whose board has this notation.
@@ -17,17 +17,18 @@ pub fn passage(texts: &Texts, passage: &Passage, notation: Notation) -> String {
 
 /// A fact as a value: numbers stay numbers, because plural forms depend on them.
 fn value(texts: &Texts, fact: Fact, notation: Notation) -> Value<'static> {
-    let list = |cells: CellSet, notation| texts.list(&names(cells, notation));
     match fact {
         Fact::Number(number) => number.into(),
         Fact::Cell(cell) => notation.cell_name(cell).into(),
-        Fact::Cells(cells) => list(cells, notation).into(),
+        Fact::Cells(cells) => list(texts, cells, notation).into(),
         Fact::Move(mv) => notation.move_text(mv).into(),
-        Fact::NewsletterCell(cell) => Notation::Newsletter.cell_name(cell).into(),
-        Fact::NewsletterCells(cells) => list(cells, Notation::Newsletter).into(),
-        Fact::NewsletterMove(mv) => Notation::Newsletter.move_text(mv).into(),
         Fact::Color(color) => color.into(),
     }
+}
+
+/// Cells as a list: c5, e1, f4.
+fn list(texts: &Texts, cells: CellSet, notation: Notation) -> String {
+    texts.list(&names(cells, notation))
 }
 
 /// The coach's remark as one or more sentences.
@@ -45,6 +46,10 @@ pub fn remark(texts: &Texts, remark: &Remark, notation: Notation) -> String {
         Remark::Reply { by, mv: Some(mv) } => {
             texts.get(key::LearnReply { color: (*by).into(), mv: notation.move_text(*mv).into() })
         }
+        Remark::Full { mv: None, .. } => texts.get(key::LEARN_FULL),
+        Remark::Full { by, mv: Some(mv) } => {
+            texts.get(key::LearnFullReply { color: (*by).into(), mv: notation.move_text(*mv).into() })
+        }
         Remark::Solution(input) => solution(texts, *input, notation),
     }
 }
@@ -53,7 +58,9 @@ fn solution(texts: &Texts, input: Input, notation: Notation) -> String {
     match input {
         Input::Move(Move::Pass) => texts.get(key::LEARN_SOLUTION_PASS),
         Input::Move(mv) => texts.get(key::LearnSolutionMoves { mv: notation.move_text(mv).into() }),
-        Input::Cells(marked) => texts.get(key::LearnSolutionCells { cells: cells(marked, notation).into() }),
+        Input::Cells(marked) => {
+            texts.get(key::LearnSolutionCells { cells: list(texts, marked, notation).into() })
+        }
         Input::Number(number) => texts.get(key::LearnSolutionNumber { number: number.into() }),
         Input::Outcome(Outcome::Draw) => texts.get(key::LEARN_SOLUTION_DRAW),
         Input::Outcome(Outcome::Win { winner, margin }) => {

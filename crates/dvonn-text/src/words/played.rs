@@ -60,30 +60,36 @@ pub fn consequence(texts: &Texts, before: &Position, ply: &Ply, notation: Notati
         let height = movement.height(from) + movement.height(to);
         return texts.get(key::ConsequenceQuiet { mv, height: height.into(), white, black });
     }
-    texts.get(key::ConsequenceFall {
-        mv,
-        count: fall.stacks.into(),
-        white_lost: fall.pieces[Color::White].into(),
-        black_lost: fall.pieces[Color::Black].into(),
-        white,
-        black,
-    })
+    let (count, losses) = (fall.stacks.into(), losses(texts, &fall, None).into());
+    texts.get(key::ConsequenceFall { black, count, losses, mv, white })
 }
 
 /// What falls off, as a sentence to the player of this colour, or to a spectator.
 pub fn fall(texts: &Texts, fall: &Fall, reader: Option<Color>) -> String {
-    let count = fall.stacks.into();
-    match reader {
-        _ if fall.stacks == 0 => texts.get(key::FALL_NOTHING),
-        Some(own) => {
-            let (yours, theirs) = (fall.pieces[own].into(), fall.pieces[own.other()].into());
-            texts.get(key::FallYours { count, theirs, yours })
-        }
-        None => {
-            let (white, black) = (fall.pieces[Color::White].into(), fall.pieces[Color::Black].into());
-            texts.get(key::FallBoth { black, count, white })
-        }
+    if fall.stacks == 0 {
+        return texts.get(key::FALL_NOTHING);
     }
+    texts.get(key::FallOff { count: fall.stacks.into(), losses: losses(texts, fall, reader).into() })
+}
+
+/// What falls off, after the name of the cell where a stack would land; empty if nothing does.
+pub fn fall_there(texts: &Texts, fall: &Fall, reader: Option<Color>) -> Option<String> {
+    let losses = losses(texts, fall, reader).into();
+    (fall.stacks > 0).then(|| texts.get(key::BoardFalls { count: fall.stacks.into(), losses }))
+}
+
+/// How many pieces each player loses, the reader first: `you −4, opponent −11`. Who loses nothing is left out.
+fn losses(texts: &Texts, fall: &Fall, reader: Option<Color>) -> String {
+    let loss = |color: Color| {
+        let pieces = fall.pieces[color].into();
+        (fall.pieces[color] > 0).then(|| match reader {
+            None => texts.get(key::LossOf { color: color.into(), pieces }),
+            Some(own) if own == color => texts.get(key::LossYours { pieces }),
+            Some(_) => texts.get(key::LossTheirs { pieces }),
+        })
+    };
+    let first = reader.unwrap_or(Color::White);
+    [first, first.other()].into_iter().filter_map(loss).collect::<Vec<_>>().join(", ")
 }
 
 /// A move that has just been played, for people who cannot see the board: who moved, from where to where, and what fell

@@ -22,13 +22,14 @@ pub fn stack(texts: &Texts, cell: Cell, stack: Option<Stack>, notation: Notation
     }
 }
 
-/// The pieces of a stack from the bottom, named one by one: `DVONN, white, black`.
+/// The pieces of a stack in this order, named one by one: `white, DVONN, 3 unknown`. Unknown ones are counted, because
+/// nobody wants to hear the word six times.
 pub fn layers(texts: &Texts, layers: &[Layer]) -> String {
-    let name = |layer: &Layer| match layer {
-        Layer::Known(piece) => texts.get(key::LayerName { piece: (*piece).into() }),
-        Layer::Unknown => texts.get(key::LAYER_UNKNOWN),
+    let run = |run: &[Layer]| match run[0] {
+        Layer::Known(piece) => vec![texts.get(key::LayerName { piece: piece.into() }); run.len()],
+        Layer::Unknown => vec![texts.get(key::LayerUnknown { count: run.len().into() })],
     };
-    layers.iter().map(name).collect::<Vec<_>>().join(", ")
+    layers.chunk_by(|one, other| one == other).flat_map(run).collect::<Vec<_>>().join(", ")
 }
 
 /// Whether a stack can move, whoever's turn it is: `4 moves`, `nothing to land on`.

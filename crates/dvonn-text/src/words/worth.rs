@@ -22,13 +22,26 @@ pub fn worth(texts: &Texts, score: Score, side: Color) -> String {
         Score::Estimate(estimate) => {
             let (leader, estimate) =
                 if estimate.margin() < 0.0 { (side.other(), -estimate) } else { (side, estimate) };
-            let percent = texts.percent(estimate.winning_chance()).into();
             // A margin that would be displayed as 0.0 is not a lead.
             if estimate.margin() < 0.05 {
-                return texts.get(key::WorthEven { percent });
+                let chance = chance(texts, score.for_white(side), Color::White);
+                return texts.get(key::WorthEven { chance: chance.into() });
             }
+            let percent = texts.percent(uncertain(estimate.winning_chance())).into();
             let margin = texts.decimal(estimate.margin(), 1).into();
             texts.get(key::WorthAhead { color: leader.into(), margin, percent })
         }
     }
+}
+
+/// A side's chance to win, given a score from its point of view: `White 71%`. Only a proof is shown as certain.
+pub fn chance(texts: &Texts, score: Score, side: Color) -> String {
+    let chance = score.winning_chance();
+    let chance = if score.is_proved() { chance } else { uncertain(chance) };
+    texts.get(key::WorthChance { color: side.into(), percent: texts.percent(chance).into() })
+}
+
+/// An estimate is never shown as certain.
+fn uncertain(chance: f64) -> f64 {
+    chance.clamp(0.01, 0.99)
 }

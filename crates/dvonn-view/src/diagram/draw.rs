@@ -4,25 +4,22 @@ use std::fmt::{self, Write as _};
 
 use dvonn_core::{Cell, Color, Move, Notation, Stack, StackMove};
 
-use super::piece::{RADIUS, TALLEST_LIFT, draw_stack, silhouette};
+use super::piece::{RADIUS, TALLEST_LIFT, draw_number, draw_stack, silhouette};
 use super::svg::{Center, Coordinates, Escaped, Number, Pen, UNIT, draw_text, scaled};
 use super::{BlockedStacks, Diagram};
 use crate::arrow::ArrowPath;
-use crate::facing::{SIN_60, hexagon, outline};
-use crate::geometry::{Bounds, Point, back_to_front, center, grid_point, lines};
-use crate::label::{Label, labels};
+use crate::facing::{Facing, hexagon, outline};
+use crate::geometry::{Bounds, Point, back_to_front, center, lines};
 use crate::palette::Palette;
+use crate::rim::Rim;
 
 /// Distance from the outline of a stack to the middle of the ring around it, and the width of the ring.
 const RING_DISTANCE: f64 = 5.5;
 const RING_WIDTH: f64 = 6.0;
 /// Distance from the outer nodes to the inner edge of the rim.
-const INNER_EDGE: f64 = 60.0;
+const INNER_EDGE: f64 = Rim::PICTURE.inner * UNIT;
 // Even the tallest stack on the edge of the board, with a ring around it, does not touch the rim.
 const _: () = assert!(TALLEST_LIFT + RADIUS + RING_DISTANCE + RING_WIDTH / 2.0 < INNER_EDGE);
-/// Width of a rim with coordinates, and of one without.
-const RIM_WITH_LABELS: f64 = 42.0;
-const PLAIN_RIM: f64 = 16.0;
 /// Distance from the rim to the border of the image.
 const MARGIN: f64 = 10.0;
 const LABEL_SIZE: f64 = 19.0;
@@ -65,13 +62,13 @@ impl Diagram {
         out.write_str("</svg>\n")
     }
 
-    fn rim(&self) -> f64 {
-        if self.coordinates.is_some() { RIM_WITH_LABELS } else { PLAIN_RIM }
+    fn rim(&self) -> Rim {
+        if self.coordinates.is_some() { Rim::PICTURE } else { Rim::PLAIN }
     }
 
     /// The border of the image.
     fn frame(&self) -> Bounds {
-        Bounds::around(&self.outline(INNER_EDGE + self.rim())).grown(MARGIN)
+        Bounds::around(&self.outline(self.rim().outer * UNIT)).grown(MARGIN)
     }
 
     /// The node of a cell in the image.
@@ -97,11 +94,14 @@ impl Diagram {
             Number(ground.height()),
         )?;
         // A thick round stroke around a smaller hexagon gives rounded corners.
+        let Rim { inner, outer, inner_corner, outer_corner } = self.rim();
+        let [inner, outer, inner_corner, outer_corner] =
+            [inner, outer, inner_corner, outer_corner].map(|length| length * UNIT);
         let bodies = [
-            (INNER_EDGE + self.rim(), palette.rim_edge, 34.0),
-            (INNER_EDGE + self.rim() - 2.0, palette.rim, 32.0),
-            (INNER_EDGE + 1.5, palette.rim_edge, 18.0),
-            (INNER_EDGE, palette.board, 16.5),
+            (outer, palette.rim_edge, outer_corner),
+            (outer - 2.0, palette.rim, outer_corner - 2.0),
+            (inner + 1.5, palette.rim_edge, inner_corner + 1.5),
+            (inner, palette.board, inner_corner),
         ];
         for (distance, color, pen) in bodies {
             let corners: Vec<String> =
@@ -131,25 +131,17 @@ impl Diagram {
     }
 
     fn draw_labels(&self, out: &mut String, palette: &Palette, notation: Notation) -> fmt::Result {
-        // Along the grid lines, the rim is farther away than at right angles to it.
-        let edge = INNER_EDGE / UNIT / SIN_60;
-        let middle = (INNER_EDGE + self.rim() / 2.0) / UNIT / SIN_60;
-        let beyond = |label: &Label, distance: f64| {
-            let (columns, rows) = label.direction.offset();
-            let column = f64::from(label.cell.column()) + f64::from(columns) * distance;
-            let row = f64::from(label.cell.row()) + f64::from(rows) * distance;
-            scaled(grid_point(column, row, self.orientation))
-        };
-        let labels = labels(notation);
+        let facing = Facing { orientation: self.orientation, flipped: false };
+        let labels = self.rim().labels(facing, notation);
         // Extend the grid lines to their labels.
         write!(out, r#"<path stroke="{}" stroke-width="1.5" d=""#, palette.line)?;
-        for label in &labels {
-            write!(out, "M{}L{}", Coordinates(self.node(label.cell)), Coordinates(beyond(label, edge)))?;
+        for [node, edge] in labels.iter().map(|label| label.lead.map(scaled)) {
+            write!(out, "M{}L{}", Coordinates(node), Coordinates(edge))?;
         }
         writeln!(out, r#""/>"#)?;
         let pen = Pen { color: palette.label, width: 2.6 };
         for label in &labels {
-            draw_text(out, &label.text, beyond(label, middle), LABEL_SIZE, pen)?;
+            draw_text(out, &label.text, scaled(label.at), LABEL_SIZE, pen)?;
         }
         Ok(())
     }
@@ -208,7 +200,7 @@ impl Diagram {
         Ok(())
     }
 
-    /// A stack that fell off: a dashed outline, with the faded stack in it if it is known.
+    /// A stack that fell off: a dashed outline, with the faded stack and its number in it if they are known.
     fn draw_ghost(
         &self,
         out: &mut String,
@@ -222,6 +214,7 @@ impl Diagram {
             writeln!(out, r#"<g opacity="{}">"#, Number(palette.ghost))?;
             draw_stack(out, palette, self.orientation, node, stack)?;
             writeln!(out, "</g>")?;
+            draw_number(out, palette, node, stack)?;
         }
         writeln!(
             out,
@@ -270,16 +263,20 @@ impl Diagram {
         if from == to {
             return Ok(());
         }
-        let ArrowPath { curve, head } =
+        let ArrowPath { shaft, head } =
             ArrowPath::new(center(from, self.orientation), center(to, self.orientation));
-        let [start, first, second, end] = curve.map(|point| Coordinates(scaled(point)));
-        let curve = format!("M{start}C{first} {second} {end}");
+        let [start, end] = shaft.map(|point| Coordinates(scaled(point)));
         let [left, tip, right] = head.map(|point| Coordinates(scaled(point)));
-        for (color, line, edge) in [(palette.board, 15.0, 8.0), (palette.accent, 8.0, 2.0)] {
+        // The shaft lets the numbers show through that it crosses.
+        writeln!(
+            out,
+            r#"<path stroke="{}" stroke-width="9" stroke-opacity=".75" d="M{start}L{end}"/>"#,
+            palette.accent
+        )?;
+        for (color, edge) in [(palette.board, 8.0), (palette.accent, 2.0)] {
             writeln!(
                 out,
-                r#"<g stroke="{color}"><path stroke-width="{}" d="{curve}"/><path fill="{color}" stroke-width="{}" d="M{left}L{tip}L{right}z"/></g>"#,
-                Number(line),
+                r#"<path fill="{color}" stroke="{color}" stroke-width="{}" d="M{left}L{tip}L{right}z"/>"#,
                 Number(edge),
             )?;
         }

@@ -39,11 +39,7 @@ pub(super) fn draw_stack(
 ) -> fmt::Result {
     let layers = shown_layers(stack);
     let lift = lift(stack);
-    let colors = match stack.owner() {
-        Some(Color::White) => &palette.white,
-        Some(Color::Black) => &palette.black,
-        None => &palette.dvonn,
-    };
+    let colors = colors(palette, stack);
     if palette.shade > 0.0 {
         writeln!(
             out,
@@ -69,6 +65,23 @@ pub(super) fn draw_stack(
         Some(owner) if stack.height() == 1 => draw_single_mark(out, top, owner, colors),
         Some(_) => draw_height(out, top, stack, colors),
     }
+}
+
+/// The colours of a stack's top piece.
+fn colors(palette: &Palette, stack: Stack) -> &PieceColors {
+    match stack.owner() {
+        Some(Color::White) => &palette.white,
+        Some(Color::Black) => &palette.black,
+        None => &palette.dvonn,
+    }
+}
+
+/// Draws only the height of a stack, if that is two or more.
+pub(super) fn draw_number(out: &mut String, palette: &Palette, node: Point, stack: Stack) -> fmt::Result {
+    if stack.height() == 1 {
+        return Ok(());
+    }
+    draw_height(out, Point::new(node.x, node.y - lift(stack)), stack, colors(palette, stack))
 }
 
 /// The number of layers drawn below the top piece.

@@ -1,12 +1,15 @@
 //! The controller of the analysis board: what is on it, and the engine that evaluates it.
 
+use dvonn_coach::Review;
 use dvonn_core::{Color, Move, Position};
+use dvonn_engine::Score;
 use dvonn_game::{NodeId, Ply, Record, Tree};
-use dvonn_text::{key, words};
+use dvonn_text::words;
 use dvonn_view::ViewSettings;
 use dvonn_worker::{Goal, Limits, Lines, Report};
 use leptos::prelude::*;
 
+use super::tabs::Tab;
 use crate::desk::Desk;
 use crate::engine::{Engine, Wanted};
 use crate::storage::Entry;
@@ -25,16 +28,16 @@ pub(super) struct Thoughts {
     pub(super) is_done: bool,
 }
 
-/// A line of play with its evaluation.
+/// A line of play with its score for White.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Thought {
-    pub(super) evaluation: Evaluation,
+    pub(super) score: Score,
     pub(super) moves: Vec<Move>,
 }
 
-/// The progress of a review of the whole line.
+/// The progress of the review of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Review {
+pub(super) enum ReviewProgress {
     Idle,
     At { done: usize, all: usize },
     Failed,
@@ -43,10 +46,10 @@ pub(super) enum Review {
 /// The controller of the analysis board. Copies are handles to the same one.
 #[derive(Clone, Copy)]
 pub(super) struct Analyst {
-    desk: Desk,
+    pub(super) desk: Desk,
     engine: Engine,
     /// A second worker, so that a game can be reviewed while the person steps through it.
-    reviewer: Engine,
+    pub(super) reviewer: Engine,
     /// How many questions the engines have been asked.
     questions: StoredValue<u32>,
     /// The analysis on the board in three parts, because they change at different times. Only `open` replaces them all.
@@ -54,7 +57,9 @@ pub(super) struct Analyst {
     pub(super) cursor: RwSignal<Cursor>,
     pub(super) evaluations: RwSignal<Evaluations>,
     pub(super) position: Memo<Position>,
-    /// The places of the line that the slider covers.
+    /// The places of the main line: the game.
+    pub(super) main: Memo<Vec<NodeId>>,
+    /// The places of the line that the steps follow.
     pub(super) line: Memo<Vec<NodeId>>,
     /// The current place, counted in plies from the start.
     pub(super) depth: Memo<usize>,
@@ -67,12 +72,14 @@ pub(super) struct Analyst {
     /// The number of lines the engine shows.
     pub(super) lines: RwSignal<u8>,
     pub(super) thoughts: RwSignal<Option<Thoughts>>,
-    pub(super) review: RwSignal<Review>,
+    /// The judgement of the game's moves, as far as they are evaluated.
+    pub(super) review: Memo<Review>,
+    pub(super) progress: RwSignal<ReviewProgress>,
     pub(super) has_failed: RwSignal<bool>,
+    /// The card that a phone shows below the board.
+    pub(super) tab: RwSignal<Tab>,
 }
 
-/// Nodes searched for one place of a reviewed game.
-const REVIEW_NODES: u64 = 40_000;
 /// The limit of a search: hours of searching would only fill the memory.
 const MOST_NODES: u64 = 2_000_000_000;
 
@@ -81,6 +88,11 @@ impl Analyst {
         let stored = |entry| desk.take_up(entry, |kept: KeptStudy| kept.take_up());
         let Study { record, cursor, evaluations } = stored(Entry::Study).unwrap_or_default();
         let (record, cursor) = (RwSignal::new(record), RwSignal::new(cursor));
+        let evaluations = RwSignal::new(evaluations);
+        let main = Memo::new(move |_| record.with(|record| Cursor::at_end(&record.tree).line(&record.tree)));
+        let review = move |_: Option<&Review>| {
+            record.with(|record| main.with(|main| evaluations.with(|known| known.review(&record.tree, main))))
+        };
         let analyst = Analyst {
             desk,
             engine: Engine::new(),
@@ -88,8 +100,9 @@ impl Analyst {
             questions: StoredValue::new(0),
             record,
             cursor,
-            evaluations: RwSignal::new(evaluations),
+            evaluations,
             position: Memo::new(move |_| record.with(|record| *cursor.get().position(&record.tree))),
+            main,
             line: Memo::new(move |_| record.with(|record| cursor.get().line(&record.tree))),
             depth: Memo::new(move |_| record.with(|record| cursor.get().depth(&record.tree))),
             earlier: RwSignal::new(stored(Entry::EarlierStudy)),
@@ -98,8 +111,10 @@ impl Analyst {
             is_shown: RwSignal::new(false),
             lines: RwSignal::new(3),
             thoughts: RwSignal::new(None),
-            review: RwSignal::new(Review::Idle),
+            review: Memo::new(review),
+            progress: RwSignal::new(ReviewProgress::Idle),
             has_failed: RwSignal::new(false),
+            tab: RwSignal::new(Tab::Moves),
         };
         analyst.store();
         let place = Memo::new(move |_| (cursor.get().at(), analyst.position.get()));
@@ -157,6 +172,8 @@ impl Analyst {
         Effect::new(move |before: Option<()>| {
             self.record.track();
             self.cursor.track();
+            // Not at every report of the engine: only what a review finds out is worth a write of its own.
+            self.progress.track();
             if before.is_some() && !is_due.get_value() {
                 is_due.set_value(true);
                 set_timeout(store, std::time::Duration::from_millis(300));
@@ -237,7 +254,7 @@ impl Analyst {
     }
 
     /// The number of the next question.
-    fn next_number(self) -> u32 {
+    pub(super) fn next_number(self) -> u32 {
         self.questions.update_value(|questions| *questions += 1);
         self.questions.get_value()
     }
@@ -250,7 +267,7 @@ impl Analyst {
             }
         });
         let limits = Limits { nodes: Some(MOST_NODES), ..Limits::default() };
-        let wanted = Wanted { position, goal: Goal::Analysis { lines }, limits };
+        let wanted = Wanted { position, goal: Goal::Analysis { lines }, limits, handicap: None };
         self.engine.ask(self.next_number(), wanted, move |report| match report {
             Report::Progress(lines) => self.receive(at, position, &lines, false),
             Report::Done { lines, .. } => self.receive(at, position, &lines, true),
@@ -259,21 +276,17 @@ impl Analyst {
         });
     }
 
-    fn note(self, at: NodeId, evaluation: Evaluation) {
+    pub(super) fn note(self, at: NodeId, evaluation: Evaluation) {
         self.evaluations.maybe_update(|evaluations| evaluations.note(at, evaluation));
     }
 
     fn receive(self, at: NodeId, position: Position, report: &Lines, is_done: bool) {
         let lines = thoughts(position.turn(), report);
         if let Some(best) = lines.first() {
-            let evaluation = best.evaluation;
-            self.note(at, evaluation);
+            let score = best.score;
+            self.note(at, Evaluation { score, nodes: report.nodes, line: best.moves.clone() });
             if is_done {
-                self.desk.voice.say(words::worth(
-                    &self.desk.texts.get_untracked(),
-                    evaluation.score,
-                    Color::White,
-                ));
+                self.desk.voice.say(words::worth(&self.desk.texts.get_untracked(), score, Color::White));
             }
         }
         self.thoughts.update(|known| {
@@ -293,71 +306,13 @@ impl Analyst {
             });
         });
     }
-
-    /// The places of the line that a review would evaluate.
-    pub(super) fn unreviewed(self) -> Vec<NodeId> {
-        self.record.with(|record| {
-            self.line.with(|line| self.evaluations.with(|known| known.missing(&record.tree, line)))
-        })
-    }
-
-    /// Evaluates every place of the line that has no evaluation.
-    pub(super) fn review_line(self) {
-        self.review_next(untrack(|| self.unreviewed()), 0);
-    }
-
-    /// Evaluates the last of these places, then the others: the decisive moves of a game come late.
-    fn review_next(self, mut places: Vec<NodeId>, done: usize) {
-        let Some(at) = places.pop() else {
-            self.desk.voice.say(self.desk.texts.get_untracked().get(key::GRAPH_JUDGED));
-            self.stop_review();
-            return;
-        };
-        self.review.set(Review::At { done, all: done + places.len() + 1 });
-        let position = self.record.with_untracked(|record| *record.tree.position(at));
-        let limits = Limits { nodes: Some(REVIEW_NODES), ..Limits::default() };
-        let wanted = Wanted { position, goal: Goal::Analysis { lines: 1 }, limits };
-        self.reviewer.ask(self.next_number(), wanted, move |report| match report {
-            Report::Done { lines, .. } => {
-                if let Some(best) = thoughts(position.turn(), &lines).first() {
-                    self.note(at, best.evaluation);
-                }
-                self.review_next(places.clone(), done + 1);
-            }
-            Report::Failed { .. } => {
-                self.stop_review();
-                self.review.set(Review::Failed);
-            }
-            _ => {}
-        });
-    }
-
-    /// Stops the review. The evaluations found so far stay.
-    pub(super) fn stop_review(self) {
-        if self.review.get_untracked() != Review::Idle {
-            self.review.set(Review::Idle);
-        }
-        // Immediately, because an answer that is already on its way would continue the review.
-        self.reviewer.dismiss();
-        // Later, because the worker that is being closed may be calling this.
-        set_timeout(
-            move || {
-                if !matches!(self.review.get_untracked(), Review::At { .. }) {
-                    self.reviewer.close();
-                }
-            },
-            std::time::Duration::ZERO,
-        );
-    }
 }
 
-fn thoughts(turn: Color, report: &Lines) -> Vec<Thought> {
+/// The lines of a report, with the scores for White.
+pub(super) fn thoughts(turn: Color, report: &Lines) -> Vec<Thought> {
     report
         .lines
         .iter()
-        .map(|line| Thought {
-            evaluation: Evaluation { score: line.score.for_white(turn), nodes: report.nodes },
-            moves: line.moves.clone(),
-        })
+        .map(|line| Thought { score: line.score.for_white(turn), moves: line.moves.clone() })
         .collect()
 }

@@ -1,16 +1,17 @@
-//! The board of the analysis, with scores, status line and navigation.
+//! The board of the analysis, with scores, evaluation, status line and navigation.
 
 use dvonn_core::{Color, Move};
 use dvonn_game::Ply;
 use dvonn_text::{key, words};
-use dvonn_view::{Arrow, Control, Intent, Scene};
+use dvonn_view::{Arrow, Control, Scene};
 use leptos::prelude::*;
 
 use super::Analyst;
+use super::evaluation_bar::{EvaluationBar, EvaluationLine};
 use super::walk::Walk;
-use crate::board::{Board, BoardEvent, Hand};
+use crate::board::{Board, BoardEvent, ConfirmButton, Hand};
 use crate::desk::{desk, text};
-use crate::play::{SideBar, consequence};
+use crate::play::{Outlook, SideBar, consequence};
 use crate::sound::Sound;
 
 /// Scores, board, status line, and buttons to step through the game.
@@ -28,8 +29,12 @@ pub(super) fn BoardSide() -> impl IntoView {
     view! {
         <div class="board-side">
             <div class="score-row"><Score color=Color::White /><Score color=Color::Black /></div>
-            <div class="board-place"><Board hand /></div>
-            <StatusRow intent=hand.intent />
+            <div class="board-row">
+                <EvaluationBar />
+                <div class="board-place"><Board hand /></div>
+            </div>
+            <StatusRow hand />
+            <EvaluationLine />
             <Walk />
         </div>
     }
@@ -71,7 +76,11 @@ fn announce_steps(analyst: Analyst) {
                 return desk.voice.say(turn);
             };
             let announced = words::announce(&texts, parent, ply, notation, None);
-            desk.voice.say(format!("{announced} {turn}"));
+            let judged = untrack(|| analyst.slipped(cursor.at())).and_then(|judged| {
+                let slip = words::slip(&texts, judged.slip()?);
+                Some(format!(" {slip}: {}.", words::better_move(&texts, &judged, notation)))
+            });
+            desk.voice.say(format!("{announced}{} {turn}", judged.unwrap_or_default()));
             if let Some(sound) = Sound::of(ply) {
                 desk.voice.play_sound(sound);
             }
@@ -97,24 +106,25 @@ fn Score(color: Color) -> impl IntoView {
 
 /// The considered move or the player to move, and the button to pass.
 #[component]
-fn StatusRow(intent: Memo<Intent>) -> impl IntoView {
+fn StatusRow(hand: Hand) -> impl IntoView {
     let desk = desk();
     let analyst: Analyst = expect_context();
     let line = Memo::new(move |_| {
         let texts = desk.texts.get();
         let here = analyst.position.get();
-        let considered = intent.get().mv(&here).and_then(|mv| {
+        let considered = hand.intent.get().mv(&here).and_then(|mv| {
             let ply = Ply::of(&here, mv).ok()?;
             consequence(&texts, &here, &ply, desk.preferences.notation(), None)
         });
-        considered.unwrap_or_else(|| (words::turn(&texts, &here), false))
+        considered.unwrap_or_else(|| (words::turn(&texts, &here), Outlook::Quiet))
     });
     let must_pass =
         Memo::new(move |_| analyst.position.get().movement().is_some_and(dvonn_core::Movement::must_pass));
     let pass = move |_| analyst.play(Move::Pass);
     view! {
-        <div class="status" class:loss=move || line.get().1>
+        <div class="status" class:loss=move || line.get().1 == Outlook::Loss>
             <p class="status-text">{move || line.get().0}</p>
+            <ConfirmButton hand />
             {move || {
                 must_pass
                     .get()

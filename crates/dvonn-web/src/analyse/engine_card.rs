@@ -89,13 +89,11 @@ fn draw_thoughts(desk: Desk, analyst: Analyst, thoughts: &Thoughts) -> impl Into
 /// A line as a button that plays its first move.
 fn draw_line(desk: Desk, analyst: Analyst, thought: &Thought) -> impl IntoView + use<> {
     let (texts, notation) = (desk.texts.get(), desk.preferences.notation());
-    let score = thought.evaluation.score;
+    let score = thought.score;
     let full = dvonn_text::words::worth(&texts, score, Color::White);
     let proved =
         score.is_proved().then(|| view! { <span class="badge">{texts.get(key::ENGINE_PROVED)}</span> });
-    // Only a proof is shown as certain.
-    let sure = if score.is_proved() { 1.0 } else { 0.99 };
-    let percent = texts.percent(score.winning_chance().clamp(1.0 - sure, sure));
+    let chance = dvonn_text::words::chance(&texts, score, Color::White);
     let moves: Vec<Move> = thought.moves.iter().copied().take(SHOWN_MOVES).collect();
     let named = moves.iter().map(|mv| words::move_text(&texts, *mv, notation)).collect::<Vec<_>>();
     let (head, tail) =
@@ -115,7 +113,7 @@ fn draw_line(desk: Desk, analyst: Analyst, thought: &Thought) -> impl IntoView +
             <button type="button" class="engine-line" title=full aria-label=label on:click=play>
                 <span class="worth">{words::short_worth(&texts, score)}</span>
                 {proved}
-                <span class="chance">{percent}</span>
+                <span class="chance">{chance}</span>
                 <span class="line-moves"><b>{head}</b>" "{tail}</span>
             </button>
         </li>

@@ -6,9 +6,9 @@ use dvonn_view::{Diagram, Theme};
 use leptos::prelude::*;
 
 use super::Analyst;
-use crate::browser;
 use crate::desk::{desk, text};
 use crate::ui::{Choice, ChoiceItem, Dialog};
+use crate::{browser, file_name};
 
 /// The width of an exported image in pixels.
 const PICTURE_WIDTH: u32 = 1200;
@@ -20,9 +20,9 @@ pub(super) fn ExportSheet(open: RwSignal<bool>) -> impl IntoView {
     let format = RwSignal::new(Export::Dvonn);
     let exported = Memo::new(move |_| analyst.record.with(|record| record.export(format.get())));
     let file = move || match format.get() {
-        Export::Dvonn => ("game.dvonn", "text/plain;charset=utf-8"),
-        Export::Json => ("game.json", "application/json"),
-        Export::LittleGolem => ("game.txt", "text/plain;charset=utf-8"),
+        Export::Dvonn => ("dvonn", "text/plain;charset=utf-8"),
+        Export::Json => ("json", "application/json"),
+        Export::LittleGolem => ("txt", "text/plain;charset=utf-8"),
     };
     view! {
         <Dialog open=open title=Signal::derive(text(key::EXPORT_TITLE)) id="export">
@@ -47,14 +47,16 @@ pub(super) fn ExportSheet(open: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn ExportedText(
     exported: Memo<Result<dvonn_game::Exported, ExportError>>,
-    /// Name and type of the file.
+    /// Extension and type of the file.
     file: Signal<(&'static str, &'static str)>,
 ) -> impl IntoView {
     let desk = desk();
+    let analyst: Analyst = expect_context();
     let download = move |_| {
         if let Ok(exported) = exported.get_untracked() {
-            let (name, kind) = file.get_untracked();
-            browser::download(name, kind, &exported.text);
+            let (extension, kind) = file.get_untracked();
+            let name = analyst.record.with_untracked(|record| file_name::of_game(record, None, extension));
+            browser::download(&name, kind, &exported.text);
         }
     };
     let copy = move |_| {
@@ -108,19 +110,20 @@ fn PictureExport() -> impl IntoView {
             .last_move(last)
             .to_svg()
     };
+    let name = |extension| file_name::of_position(&browser::today(), extension);
     let failed = move || desk.notify(key::EXPORT_PICTURE_FAILED);
     view! {
         <h3>{text(key::EXPORT_PICTURE)}</h3>
         <div class="answers">
             <button
                 type="button"
-                on:click=move |_| browser::download("dvonn.svg", "image/svg+xml", &picture())
+                on:click=move |_| browser::download(&name("svg"), "image/svg+xml", &picture())
             >
                 "SVG"
             </button>
             <button
                 type="button"
-                on:click=move |_| browser::download_png("dvonn.png".to_owned(), &picture(), failed)
+                on:click=move |_| browser::download_png(name("png"), &picture(), failed)
             >
                 "PNG"
             </button>

@@ -1,55 +1,47 @@
-//! The graph of White's winning chances, ply by ply.
+//! The graph of White's winning chances, ply by ply, with the review of the game.
 
-use dvonn_core::{Color, Phase};
-use dvonn_game::NodeId;
-use dvonn_text::{key, words};
+use dvonn_coach::Slip;
+use dvonn_core::Color;
+use dvonn_text::{Key, key, words};
 use leptos::html;
 use leptos::prelude::*;
 
 use super::Analyst;
-use super::analyst::Review;
+use super::analyst::ReviewProgress;
+use super::reviewing::Way;
+use super::walk::Slider;
 use crate::browser;
 use crate::desk::{desk, text};
 use crate::study::{Graph, GraphPoint};
+use crate::ui::{Drawing, Icon};
 
 /// The size of the graph's coordinate system, which is stretched to the screen.
 const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 90.0;
 
-/// The evaluation graph, and the review that fills it.
+/// The evaluation graph with its slider, and the review that fills it.
 #[component]
 pub(super) fn GraphCard() -> impl IntoView {
     let desk = desk();
     let analyst: Analyst = expect_context();
-    let graph = Memo::new(move |_| {
-        let placements = analyst.read(|tree, cursor| cursor.placements(tree));
-        analyst.record.with(|record| {
-            analyst.line.with(|line| {
-                analyst.evaluations.with(|known| Graph::new(&record.tree, line, placements, known))
-            })
-        })
-    });
-    let has_moves = Memo::new(move |_| {
-        analyst.record.with(|record| {
-            let is_movement = |&id: &NodeId| record.tree.position(id).phase() == Phase::Movement;
-            analyst.line.with(|line| line.iter().any(is_movement))
-        })
-    });
+    let graph = Memo::new(move |_| graph(analyst));
+    let has_moves = Memo::new(move |_| graph.with(Graph::has_moves));
     let here = move || {
-        let depth = analyst.depth.get();
-        let point = graph.with(|graph| graph.points().iter().find(|point| point.depth == depth).copied())?;
-        Some(words::worth(&desk.texts.get(), point.evaluation.score, Color::White))
+        let known =
+            |known: &crate::study::Evaluations| analyst.read(|tree, cursor| known.of(tree, cursor.at()));
+        let evaluation = analyst.evaluations.with(known)?;
+        Some(words::worth(&desk.texts.get(), evaluation.score, Color::White))
     };
     // The button that stops the review goes when the review ends.
     let heading = NodeRef::<html::H2>::new();
-    let is_reviewing = Memo::new(move |_| matches!(analyst.review.get(), Review::At { .. }));
+    let is_reviewing = Memo::new(move |_| matches!(analyst.progress.get(), ReviewProgress::At { .. }));
     Effect::new(move |was_reviewing: Option<bool>| {
         if was_reviewing == Some(true) && !is_reviewing.get() {
             browser::focus_if_lost(heading);
         }
         is_reviewing.get()
     });
-    let content = move || {
+    let picture = move || {
         if has_moves.get() {
             view! { <Picture graph /> }.into_any()
         } else {
@@ -63,13 +55,25 @@ pub(super) fn GraphCard() -> impl IntoView {
                 <ReviewControls />
             </div>
             {move || {
-                (analyst.review.get() == Review::Failed)
+                (analyst.progress.get() == ReviewProgress::Failed)
                     .then(|| view! { <p class="error" role="alert">{text(key::ENGINE_FAILED)}</p> })
             }}
-            {content}
+            {picture}
+            <Slider graph />
             <p class="note">{here}</p>
+            <ReviewSummary />
         </section>
     }
+}
+
+fn graph(analyst: Analyst) -> Graph {
+    analyst.record.with(|record| {
+        analyst.main.with(|main| {
+            analyst
+                .line
+                .with(|line| analyst.evaluations.with(|known| Graph::new(&record.tree, main, line, known)))
+        })
+    })
 }
 
 /// Starts the review, or shows its progress and stops it.
@@ -77,19 +81,19 @@ pub(super) fn GraphCard() -> impl IntoView {
 fn ReviewControls() -> impl IntoView {
     let analyst: Analyst = expect_context();
     // Separate from the progress, so that the button keeps its place and focus while the review runs.
-    let is_running = Memo::new(move |_| matches!(analyst.review.get(), Review::At { .. }));
+    let is_running = Memo::new(move |_| matches!(analyst.progress.get(), ReviewProgress::At { .. }));
     let is_incomplete = Memo::new(move |_| !analyst.unreviewed().is_empty());
-    let progress = move || match analyst.review.get() {
-        Review::At { done, all } => (done, all),
-        Review::Idle | Review::Failed => (0, 1),
+    let progress = move || match analyst.progress.get() {
+        ReviewProgress::At { done, all } => (done, all),
+        ReviewProgress::Idle | ReviewProgress::Failed => (0, 1),
     };
     move || {
         if is_running.get() {
             return view! {
                 <progress
                     max=move || progress().1
-                    value=move || progress().0
-                    aria-label=text(key::GRAPH_TITLE)
+                    prop:value=move || progress().0 as f64
+                    aria-label=text(key::GRAPH_JUDGE)
                 ></progress>
                 <button type="button" on:click=move |_| analyst.stop_review()>{text(key::CANCEL)}</button>
             }
@@ -97,11 +101,52 @@ fn ReviewControls() -> impl IntoView {
         }
         if is_incomplete.get() {
             return view! {
-                <button type="button" on:click=move |_| analyst.review_line()>{text(key::GRAPH_JUDGE)}</button>
+                <button type="button" on:click=move |_| analyst.review_game()>{text(key::GRAPH_JUDGE)}</button>
             }
             .into_any();
         }
         ().into_any()
+    }
+}
+
+/// What each side did, and buttons that lead to the bad moves.
+#[component]
+fn ReviewSummary() -> impl IntoView {
+    let analyst: Analyst = expect_context();
+    let lines = Memo::new(move |_| analyst.summaries());
+    let has_slips = Memo::new(move |_| analyst.review.with(|review| review.slips().next().is_some()));
+    let summary = move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+    let ways = move || {
+        has_slips.get().then(|| {
+            view! {
+                <div class="slip-ways">
+                    <SlipButton way=Way::Back of=Drawing::Back key=key::REVIEW_PREVIOUS />
+                    <SlipButton way=Way::On of=Drawing::Forward key=key::REVIEW_NEXT />
+                </div>
+            }
+        })
+    };
+    move || {
+        (!lines.with(Vec::is_empty))
+            .then(|| view! { <ul class="review-summary">{summary}</ul> {ways} }.into_any())
+    }
+}
+
+/// Goes to the previous or next bad move.
+#[component]
+fn SlipButton(way: Way, of: Drawing, key: Key) -> impl IntoView {
+    let analyst: Analyst = expect_context();
+    let is_none = Memo::new(move |_| analyst.next_slip(way).is_none());
+    // Not `disabled`, which would lose the focus at the last one.
+    view! {
+        <button
+            type="button"
+            aria-disabled=move || is_none.get().then_some("true")
+            on:click=move |_| analyst.go_to_slip(way)
+        >
+            <Icon of=of />
+            {text(key)}
+        </button>
     }
 }
 
@@ -132,26 +177,39 @@ fn Picture(graph: Memo<Graph>) -> impl IntoView {
             >
                 <rect
                     class="graph-ground"
-                    class:is-unknown=move || graph.with(|graph| graph.points().len() < 2)
+                    class:is-unknown=move || graph.with(|graph| graph.main().len() < 2)
                     width=WIDTH
                     height=HEIGHT
                 />
                 <path class="graph-area" d=move || graph.with(area) />
                 <path class="graph-middle" d=format!("M0 {y}H{WIDTH}", y = HEIGHT / 2.0) />
-                <path class="graph-line" d=move || graph.with(curve) />
+                <path class="graph-line" d=move || graph.with(|graph| curve(graph, graph.main())) />
+                <path class="graph-branch" d=move || graph.with(|graph| curve(graph, graph.branch())) />
                 <path class="graph-here" d=here />
+                {Slip::ALL.map(|slip| view! {
+                    <path class=format!("graph-dots {}", slip_class(slip)) d=move || dots(analyst, graph, slip) />
+                })}
             </svg>
         </div>
     }
 }
 
-fn point(graph: &Graph, point: &GraphPoint) -> (f64, f64) {
-    (graph.x(point.depth) * WIDTH, Graph::y(point) * HEIGHT)
+/// The class of a slip's colour.
+pub(super) const fn slip_class(slip: Slip) -> &'static str {
+    match slip {
+        Slip::Inaccuracy => "is-inaccuracy",
+        Slip::Mistake => "is-mistake",
+        Slip::Blunder => "is-blunder",
+    }
 }
 
-/// The line through all evaluated places.
-fn curve(graph: &Graph) -> String {
-    let steps = graph.points().iter().map(|evaluated| {
+fn point(graph: &Graph, point: &GraphPoint) -> (f64, f64) {
+    (graph.x(point.depth) * WIDTH, Graph::y(point.score) * HEIGHT)
+}
+
+/// The line through evaluated places.
+fn curve(graph: &Graph, points: &[GraphPoint]) -> String {
+    let steps = points.iter().map(|evaluated| {
         let (x, y) = point(graph, evaluated);
         format!("{x:.1} {y:.1}")
     });
@@ -159,11 +217,26 @@ fn curve(graph: &Graph) -> String {
     if steps.is_empty() { String::new() } else { format!("M{}", steps.join("L")) }
 }
 
-/// The area below the line.
+/// The area below the main line.
 fn area(graph: &Graph) -> String {
-    let (Some(first), Some(last)) = (graph.points().first(), graph.points().last()) else {
+    let (Some(first), Some(last)) = (graph.main().first(), graph.main().last()) else {
         return String::new();
     };
     let (left, right) = (point(graph, first).0, point(graph, last).0);
-    format!("{}L{right:.1} {HEIGHT}L{left:.1} {HEIGHT}Z", curve(graph))
+    format!("{}L{right:.1} {HEIGHT}L{left:.1} {HEIGHT}Z", curve(graph, graph.main()))
+}
+
+/// A dot after each move of this kind: a line without length, whose round ends are not stretched with the graph.
+fn dots(analyst: Analyst, graph: Memo<Graph>, slip: Slip) -> String {
+    let plies: Vec<usize> = analyst
+        .review
+        .with(|review| review.slips().filter(|(_, found)| *found == slip).map(|(ply, _)| ply + 1).collect());
+    graph.with(|graph| {
+        let marked = graph.main().iter().filter(|point| plies.contains(&point.depth));
+        let dots = marked.map(|marked| {
+            let (x, y) = point(graph, marked);
+            format!("M{x:.1} {y:.1}h0")
+        });
+        dots.collect::<Vec<_>>().concat()
+    })
 }

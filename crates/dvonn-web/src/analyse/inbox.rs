@@ -10,6 +10,8 @@ pub(crate) enum Arrival {
     Link(String),
     /// A game, and whether its board was turned round.
     Game { record: Box<Record>, is_flipped: bool },
+    /// The same, and the review of the game begins at once.
+    Review { record: Box<Record>, is_flipped: bool },
 }
 
 /// What waits for the analysis board. Copies are handles to the same one.

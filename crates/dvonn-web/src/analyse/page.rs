@@ -13,12 +13,15 @@ use super::engine_card::EngineCard;
 use super::graph_card::GraphCard;
 use super::inbox::{Arrival, Inbox};
 use super::setup_editor::SetupEditor;
+use super::tabs::{Panel, Tab, Tabs};
 use super::tools::Tools;
 use super::variations_card::VariationsCard;
+use crate::browser;
 use crate::desk::{Desk, desk, text};
 use crate::link::{self, Linked};
 use crate::parts::lasting;
 use crate::study::{Cursor, Study};
+use crate::ui::keep_in_history;
 use crate::words;
 
 /// A board with lines of play, or the board being set up.
@@ -27,8 +30,9 @@ pub(crate) fn AnalysePage() -> impl IntoView {
     let desk = desk();
     let analyst = lasting(|| Analyst::new(desk));
     let is_setting_up = RwSignal::new(false);
+    keep_in_history(is_setting_up);
     open_arrivals(desk, analyst);
-    analyst.is_shown.set(true);
+    Effect::new(move |_| analyst.is_shown.set(true));
     on_cleanup(move || analyst.is_shown.set(false));
     walk_by_keys(analyst, is_setting_up);
     move || {
@@ -39,11 +43,12 @@ pub(crate) fn AnalysePage() -> impl IntoView {
             <section class="analysis" aria-label=text(key::ANALYSE_TITLE)>
                 <h1 class="unseen">{text(key::ANALYSE_TITLE)}</h1>
                 <BoardSide />
+                <Tabs />
                 <div class="cards">
-                    <EngineCard />
-                    <GraphCard />
-                    <VariationsCard />
-                    <Tools is_setting_up=is_setting_up />
+                    <Panel tab=Tab::Moves><VariationsCard /></Panel>
+                    <Panel tab=Tab::Engine><EngineCard /></Panel>
+                    <Panel tab=Tab::Graph><GraphCard /></Panel>
+                    <Panel tab=Tab::Tools><Tools is_setting_up=is_setting_up /></Panel>
                 </div>
             </section>
         }
@@ -61,10 +66,18 @@ fn open_arrivals(desk: Desk, analyst: Analyst) {
             analyst.open(Study::new(*record));
             analyst.is_flipped.set(is_flipped);
         }
+        Some(Arrival::Review { record, is_flipped }) => {
+            // What is known about the same game stays.
+            if analyst.record.with_untracked(|here| *here != *record) {
+                analyst.open(Study::new(*record));
+            }
+            analyst.is_flipped.set(is_flipped);
+            analyst.tab.set(Tab::Graph);
+            analyst.review_game();
+        }
         Some(Arrival::Link(fragment)) => match link::read(&fragment) {
             None => {}
-            Some(Ok(Linked::Position(position))) => analyst.open(Study::of_position(position)),
-            Some(Ok(Linked::Game(record))) => analyst.open(Study::new(*record)),
+            Some(Ok(linked)) => open_link(analyst, linked),
             Some(Err(error)) => {
                 let texts = desk.texts.get_untracked();
                 let reason = words::link_error(&texts, &error, untrack(|| desk.preferences.notation()));
@@ -75,7 +88,25 @@ fn open_arrivals(desk: Desk, analyst: Analyst) {
     });
 }
 
-/// Arrow keys step through the game, unless the focused element uses them; comma and full stop also work on the board.
+/// Opens the content of a link, unless it is on the board already: the link stays in the address, which the browser may come
+/// back to. Once the analysis has changed, the address says nothing about it any more.
+fn open_link(analyst: Analyst, linked: Linked) {
+    let study = match linked {
+        Linked::Position(position) => Study::of_position(position),
+        Linked::Game(record) => Study::new(*record),
+    };
+    if analyst.record.with_untracked(|record| *record != study.record) {
+        analyst.open(study);
+    }
+    Effect::new(move |before: Option<()>| {
+        analyst.record.track();
+        if before.is_some() {
+            browser::drop_fragment();
+        }
+    });
+}
+
+/// Arrow keys step through the game, unless the focused element needs them; comma and full stop also work on the board.
 fn walk_by_keys(analyst: Analyst, is_setting_up: RwSignal<bool>) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let is_free = !event.default_prevented()
@@ -88,7 +119,8 @@ fn walk_by_keys(analyst: Analyst, is_setting_up: RwSignal<bool>) {
             target.as_ref().is_some_and(|target| target.closest(place).is_ok_and(|found| found.is_some()))
         };
         let key = event.key();
-        let needs_keys = is_inside("input, textarea, select, dialog")
+        // The slider begins after the placements; its keys go on before them.
+        let needs_keys = is_inside("input:not(.slider), textarea, select, dialog")
             || !matches!(key.as_str(), "," | ".")
                 && is_inside("[role=grid], [role=application], .board-place");
         if !is_free || needs_keys {

@@ -1,13 +1,18 @@
 //! Sets up a position. Every reason why it is not valid yet is listed beside the board.
 
-use dvonn_core::{Cell, Color, Phase, Position, PositionError, Setup, SetupErrors};
-use dvonn_text::{key, words};
+use dvonn_core::{Cell, Color, Phase, Position, PositionError, Setup, SetupErrors, Stack};
+use dvonn_engine::boards;
+use dvonn_text::{Key, key, words};
 use dvonn_view::{Brush, ViewSettings};
+use dvonn_worker::{Goal, Limits, Report};
+use fastrand::Rng;
 use leptos::prelude::*;
 
 use super::Analyst;
 use crate::board::{Brushes, SetupBoard};
+use crate::browser;
 use crate::desk::{desk, text};
+use crate::engine::{Engine, Wanted};
 use crate::study::Study;
 use crate::ui::{Choice, ChoiceItem};
 
@@ -21,6 +26,7 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
     let setup = RwSignal::new(analyst.position.get_untracked().setup());
     let settings = Memo::new(move |_| analyst.view_settings());
     let brush = RwSignal::new(Brush::White);
+    let chosen = RwSignal::new(None);
     let checked: Checked = Memo::new(move |_| setup.get().validate());
     announce_changes(setup, settings);
     // On a phone, the list of reasons is below the board.
@@ -37,11 +43,13 @@ pub(super) fn SetupEditor(is_open: RwSignal<bool>) -> impl IntoView {
             <div class="board-side">
                 <Brushes brush=brush />
                 <p class="setup-first phone-only" aria-hidden="true">{first}</p>
-                <div class="board-place setup-place"><SetupBoard setup settings brush /></div>
+                <div class="board-place setup-place"><SetupBoard setup settings brush chosen /></div>
             </div>
             <div class="cards">
                 <div class="card">
                     <h2>{text(key::SETUP_TITLE)}</h2>
+                    <StackContent setup chosen />
+                    <FullBoards setup />
                     <PhaseAndTurn setup />
                     <div class="setup-errors" role="status"><SetupReasons checked /></div>
                     <SetupText setup />
@@ -66,6 +74,134 @@ fn announce_changes(setup: RwSignal<Setup>, settings: Memo<ViewSettings>) {
         }
         now
     });
+}
+
+/// Colour, height and DVONN pieces of a stack.
+type Content = (Color, u8, u8);
+
+/// Fields for the content of the stack that was changed last.
+#[component]
+fn StackContent(setup: RwSignal<Setup>, chosen: RwSignal<Option<Cell>>) -> impl IntoView {
+    let desk = desk();
+    let content = Memo::new(move |_| -> Option<Content> {
+        let stack = setup.with(|setup| setup.cells[chosen.get()?])?;
+        Some((stack.owner()?, stack.height(), stack.dvonns()))
+    });
+    // Only the cell decides whether there are fields, so that a field keeps the focus while it is used.
+    let cell = Memo::new(move |_| chosen.get().filter(|_| content.with(Option::is_some)));
+    let change = move |(owner, height, dvonns): Content| {
+        if let (Some(cell), Ok(stack)) = (cell.get_untracked(), Stack::new(owner, height, dvonns)) {
+            setup.update(|setup| setup.cells[cell] = Some(stack));
+        }
+    };
+    let now = move || content.get().unwrap_or((Color::White, 1, 0));
+    let set_owner = move |index: u8| {
+        let (_, height, dvonns) = untrack(now);
+        change((Color::ALL[usize::from(index)], height, dvonns));
+    };
+    // The piece on top is the owner's, above all DVONN pieces.
+    let set_height = move |height: u8| {
+        let (owner, _, dvonns) = untrack(now);
+        change((owner, height, dvonns.min(height - 1)));
+    };
+    let set_dvonns = move |dvonns: u8| {
+        let (owner, height, _) = untrack(now);
+        change((owner, height.max(dvonns + 1), dvonns));
+    };
+    let owners = move || Color::ALL.map(|color| words::color(&desk.texts.get(), color)).to_vec();
+    let index = move || u8::from(now().0 == Color::Black);
+    let numbers =
+        |range: std::ops::RangeInclusive<u8>| range.map(|number| number.to_string()).collect::<Vec<_>>();
+    move || {
+        let cell = desk.preferences.notation().cell_name(cell.get()?);
+        let heights = numbers(1..=Stack::MAX_HEIGHT);
+        let dvonns = numbers(0..=3);
+        Some(view! {
+            <fieldset class="stack-content">
+                <legend>{move || desk.texts.get().get(key::SetupStack { cell: cell.clone().into() })}</legend>
+                {field(key::SETUP_COLOR, 0, owners(), index, set_owner)}
+                {field(key::SETUP_HEIGHT, 1, heights, move || now().1, set_height)}
+                {field(key::SETUP_DVONNS, 0, dvonns, move || now().2, set_dvonns)}
+            </fieldset>
+        })
+    }
+}
+
+/// A list of options, numbered from `first`.
+fn field(
+    label: Key,
+    first: u8,
+    names: Vec<String>,
+    chosen: impl Fn() -> u8 + Copy + Send + Sync + 'static,
+    on_choose: impl Fn(u8) + 'static,
+) -> impl IntoView {
+    let option = move |(number, name): (u8, String)| {
+        view! { <option value=number.to_string() prop:selected=move || chosen() == number>{name}</option> }
+    };
+    let choose = move |event: web_sys::Event| {
+        if let Ok(number) = event_target_value(&event).parse() {
+            on_choose(number);
+        }
+    };
+    view! {
+        <label class="field">
+            <span>{text(label)}</span>
+            <select on:change=choose>{(first..).zip(names).map(option).collect_view()}</select>
+        </label>
+    }
+}
+
+/// Nodes searched for each candidate of a balanced board.
+const BALANCE_NODES: u64 = 4_000;
+
+/// Buttons that fill the board as for a new game.
+#[component]
+fn FullBoards(setup: RwSignal<Setup>) -> impl IntoView {
+    let engine = Engine::new();
+    let is_searching = RwSignal::new(false);
+    let has_failed = RwSignal::new(false);
+    on_cleanup(move || engine.close());
+    let put = move |position: Position| {
+        engine.close();
+        is_searching.set(false);
+        setup.set(position.setup());
+    };
+    let rng = || Rng::with_seed(browser::seed());
+    let balance = move |_| {
+        is_searching.set(true);
+        has_failed.set(false);
+        let limits = Limits { nodes: Some(BALANCE_NODES), ..Limits::default() };
+        let wanted = Wanted { position: Position::START, goal: Goal::BalancedBoard, limits, handicap: None };
+        // The worker ends with its only question, so the number is always the same.
+        engine.ask(1, wanted, move |report| match report {
+            Report::Board(board) => put(board.position),
+            Report::Failed { .. } => {
+                is_searching.set(false);
+                has_failed.set(true);
+            }
+            _ => {}
+        });
+    };
+    let note = move || match (is_searching.get(), has_failed.get()) {
+        (true, _) => Some(view! { <p class="note working">{text(key::START_PREPARING)}</p> }.into_any()),
+        (_, true) => Some(view! { <p class="error" role="alert">{text(key::ENGINE_FAILED)}</p> }.into_any()),
+        _ => None,
+    };
+    view! {
+        <fieldset class="full-boards">
+            <legend>{text(key::SETUP_FULL)}</legend>
+            <div class="answers">
+                <button type="button" on:click=move |_| put(boards::random(&mut rng()))>
+                    {text(key::START_BOARD_RANDOM)}
+                </button>
+                <button type="button" on:click=move |_| put(boards::mirrored(&mut rng()))>
+                    {text(key::START_BOARD_MIRRORED)}
+                </button>
+                <button type="button" on:click=balance>{text(key::START_BOARD_BALANCED)}</button>
+            </div>
+            {note}
+        </fieldset>
+    }
 }
 
 #[component]

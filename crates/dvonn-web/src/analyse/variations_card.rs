@@ -1,4 +1,4 @@
-//! The variations with their comments.
+//! The moves of the game and its variations, with marks and comments.
 
 use dvonn_core::{Color, Phase};
 use dvonn_game::NodeId;
@@ -7,6 +7,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::Analyst;
+use super::graph_card::slip_class;
 use crate::browser;
 use crate::desk::{Desk, desk, text};
 use crate::study::{NumberedMove, Row, rows};
@@ -26,11 +27,13 @@ pub(super) fn VariationsCard() -> impl IntoView {
         })
     });
     let has_ply = Memo::new(move |_| analyst.ply().is_some());
+    let heading = NodeRef::<html::H2>::new();
     view! {
         <section class="card variations-card" aria-labelledby="variations-heading">
-            <h2 id="variations-heading">{text(key::VARIATIONS_TITLE)}</h2>
+            <h2 id="variations-heading" tabindex="-1" node_ref=heading>{text(key::MOVES_TITLE)}</h2>
             {move || about.get().map(|about| view! { <p class="note">{about}</p> })}
             <Variations />
+            <Judgement heading />
             <CommentField has_ply />
             {move || has_ply.get().then(|| view! { <LineTools /> })}
         </section>
@@ -61,18 +64,49 @@ fn Variations() -> impl IntoView {
     }
 }
 
-/// A run of moves. Many placements of the main line are folded.
+/// What was wrong with the current move: a press plays the better one as a variation.
+#[component]
+fn Judgement(heading: NodeRef<html::H2>) -> impl IntoView {
+    let desk = desk();
+    let analyst: Analyst = expect_context();
+    let judged = Memo::new(move |_| analyst.slipped(analyst.cursor.get().at()));
+    let better = move |_| {
+        analyst.try_better();
+        browser::focus_if_lost(heading);
+    };
+    move || {
+        let judged = judged.get()?;
+        let (texts, notation) = (desk.texts.get(), desk.preferences.notation());
+        let told = words::better_move(&texts, &judged, notation);
+        let slip = judged.slip()?;
+        Some(view! {
+            <button type="button" class="judgement" on:click=better>
+                <span class=format!("mark {}", slip_class(slip)) aria-hidden="true">{slip.mark()}</span>
+                <span class="unseen">{words::slip(&texts, slip)}": "</span>
+                <span>{told}</span>
+            </button>
+        })
+    }
+}
+
+/// A run of moves. Many placements of the main line are folded; its stack moves stand in two columns.
 fn draw_row(desk: Desk, analyst: Analyst, at: Memo<NodeId>, row: Row) -> AnyView {
     let level = row.level.min(4);
     let count = row.moves.len();
     let is_folded = row.phase == Phase::Placement && count > 3 && level == 0;
+    let is_paired = row.phase == Phase::Movement && level == 0;
+    // A number is repeated after anything that interrupts the line.
+    let mut is_interrupted = true;
     let moves = row
         .moves
         .into_iter()
-        .enumerate()
-        .map(|(index, played)| draw_move(desk, analyst, at, played, index == 0))
+        .map(|played| {
+            let is_numbered = is_interrupted || played.by == Color::White;
+            is_interrupted = !played.comment.is_empty();
+            draw_move(desk, analyst, at, played, is_numbered)
+        })
         .collect_view();
-    let class = format!("variation level-{level}");
+    let class = format!("variation level-{level}{}", if is_paired { " pairs" } else { "" });
     if is_folded {
         let summary = move || desk.texts.get().get(key::MovesPlacements { count: count.into() });
         return view! { <details class=class><summary>{summary}</summary>{moves}</details> }.into_any();
@@ -83,33 +117,46 @@ fn draw_row(desk: Desk, analyst: Analyst, at: Memo<NodeId>, row: Row) -> AnyView
     view! { <div class=class role=role aria-label=branch>{moves}</div> }.into_any()
 }
 
-/// A move as a button, with its number if White made it or it begins a row.
+/// A move as a button, with its number and its mark.
 fn draw_move(
     desk: Desk,
     analyst: Analyst,
     at: Memo<NodeId>,
     played: NumberedMove,
-    is_first: bool,
+    is_numbered: bool,
 ) -> impl IntoView {
     let NumberedMove { id, mv, by, number, comment } = played;
     let name = move || move_text(&desk.texts.get(), mv, desk.preferences.notation());
-    let label = move || format!("{number}, {}: {}", words::color(&desk.texts.get(), by), name());
-    let dot = if by == Color::White { "." } else { "…" };
-    let numbered = (by == Color::White || is_first)
-        .then(|| view! { <span class="number" aria-hidden="true">{number}{dot}</span> });
+    let slip = Memo::new(move |_| analyst.slipped(id).and_then(|judged| judged.slip()));
+    let label = move || {
+        let texts = desk.texts.get();
+        let slip = slip.get().map(|slip| format!(", {}", words::slip(&texts, slip))).unwrap_or_default();
+        format!("{number}, {}: {}{slip}", words::color(&texts, by), name())
+    };
+    let mark = move || {
+        let slip = slip.get()?;
+        Some(view! { <span class=format!("mark {}", slip_class(slip))>{slip.mark()}</span> })
+    };
+    let (dot, side) = match by {
+        Color::White => (".", "move by-white"),
+        Color::Black => ("…", "move by-black"),
+    };
+    let numbered =
+        is_numbered.then(|| view! { <span class="number" aria-hidden="true">{number}{dot}</span> });
     let comment = (!comment.is_empty()).then(|| view! { <span class="comment">{comment}</span> });
     view! {
         <span class="numbered">
             {numbered}
             <button
                 type="button"
-                class="move"
+                class=side
                 class:here=move || at.get() == id
                 aria-label=label
                 aria-current=move || (at.get() == id).then_some("step")
                 on:click=move |_| analyst.walk(|cursor, tree| cursor.go(tree, id))
             >
                 {name}
+                {mark}
             </button>
         </span>
         {comment}

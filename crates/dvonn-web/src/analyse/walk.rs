@@ -9,46 +9,61 @@ use leptos::prelude::*;
 use super::Analyst;
 use crate::browser;
 use crate::desk::{Desk, desk, text};
-use crate::study::Cursor;
+use crate::study::{Cursor, Graph};
 use crate::ui::{Drawing, Icon};
 use crate::words;
 
-/// First, back, forward, last, and a slider over the whole line.
+/// First, back, forward, last, and the current place in words.
 #[component]
 pub(super) fn Walk() -> impl IntoView {
     let desk = desk();
     let analyst: Analyst = expect_context();
     let depth = analyst.depth;
     let length = Memo::new(move |_| analyst.line.with(Vec::len) - 1);
+    let is_start = Signal::derive(move || depth.get() == 0);
+    let is_end = Signal::derive(move || depth.get() == length.get());
+    let group = NodeRef::<html::Div>::new();
+    view! {
+        <div class="walk" role="group" tabindex="-1" node_ref=group aria-label=text(key::WALK_TITLE)>
+            <WalkButton of=Drawing::First key=key::WALK_FIRST walk=Cursor::first is_end=is_start />
+            <WalkButton of=Drawing::Back key=key::WALK_BACK walk=Cursor::back is_end=is_start />
+            <p class="walk-where">
+                <span class="where">{move || place_text(desk, analyst)}</span>
+                <SkipPlacements length group />
+            </p>
+            <WalkButton of=Drawing::Forward key=key::WALK_FORWARD walk=Cursor::forward is_end />
+            <WalkButton of=Drawing::Last key=key::WALK_LAST walk=Cursor::last_of_line is_end />
+        </div>
+    }
+}
+
+/// A slider with the scale of the graph, which it stands below.
+#[component]
+pub(super) fn Slider(graph: Memo<Graph>) -> impl IntoView {
+    let desk = desk();
+    let analyst: Analyst = expect_context();
+    let ends = Memo::new(move |_| graph.with(Graph::ends));
     let slide = move |event| {
         if let Ok(depth) = event_target_value(&event).parse() {
             analyst.walk(|cursor, tree| cursor.go_to(tree, depth));
         }
     };
-    let is_start = Signal::derive(move || depth.get() == 0);
-    let is_end = Signal::derive(move || depth.get() == length.get());
-    let slider = NodeRef::<html::Input>::new();
-    let place = move || place_text(desk, analyst, length.get());
     view! {
-        <div class="walk" role="group" aria-label=text(key::WALK_TITLE)>
-            <WalkButton of=Drawing::First key=key::WALK_FIRST walk=Cursor::first is_end=is_start />
-            <WalkButton of=Drawing::Back key=key::WALK_BACK walk=Cursor::back is_end=is_start />
-            <input
-                type="range"
-                class="slider"
-                node_ref=slider
-                min="0"
-                max=length
-                prop:max=move || length.get().to_string()
-                prop:value=move || depth.get().to_string()
-                aria-label=text(key::WALK_SLIDER)
-                aria-valuetext=place
-                on:input=slide
-            />
-            <WalkButton of=Drawing::Forward key=key::WALK_FORWARD walk=Cursor::forward is_end />
-            <WalkButton of=Drawing::Last key=key::WALK_LAST walk=Cursor::last_of_line is_end />
-            <p class="walk-where"><span class="where">{place}</span><SkipPlacements length slider /></p>
-        </div>
+        <input
+            type="range"
+            class="slider"
+            prop:min=move || ends.get().0.to_string()
+            prop:max=move || ends.get().1.to_string()
+            prop:value=move || {
+                // After the ends: the browser limits the value to them.
+                let _ = ends.get();
+                analyst.depth.get().to_string()
+            }
+            disabled=move || ends.get().0 == ends.get().1
+            aria-label=text(key::WALK_SLIDER)
+            aria-valuetext=move || place_text(desk, analyst)
+            on:input=slide
+        />
     }
 }
 
@@ -71,7 +86,7 @@ fn WalkButton(
 
 /// A button that skips the placements, while the game is in them.
 #[component]
-fn SkipPlacements(length: Memo<usize>, slider: NodeRef<html::Input>) -> impl IntoView {
+fn SkipPlacements(length: Memo<usize>, group: NodeRef<html::Div>) -> impl IntoView {
     let analyst: Analyst = expect_context();
     let is_placing = Memo::new(move |_| {
         let placements = analyst.read(|tree, cursor| cursor.placements(tree));
@@ -82,7 +97,7 @@ fn SkipPlacements(length: Memo<usize>, slider: NodeRef<html::Input>) -> impl Int
     });
     let skip = move |_| {
         analyst.walk(Cursor::skip_placements);
-        browser::focus_if_lost(slider);
+        browser::focus_if_lost(group);
     };
     move || {
         is_placing.get().then(
@@ -92,12 +107,12 @@ fn SkipPlacements(length: Memo<usize>, slider: NodeRef<html::Input>) -> impl Int
 }
 
 /// The current place in words.
-fn place_text(desk: Desk, analyst: Analyst, length: usize) -> String {
+fn place_text(desk: Desk, analyst: Analyst) -> String {
     let texts = desk.texts.get();
     let Some(ply) = analyst.ply() else {
         return texts.get(key::WALK_START);
     };
     let mv = words::move_text(&texts, ply.mv, desk.preferences.notation());
-    let depth = analyst.depth.get();
-    texts.get(key::WalkPly { ply: depth.into(), all: length.into(), mv: mv.into() })
+    let (depth, all) = (analyst.depth.get(), analyst.line.with(Vec::len) - 1);
+    texts.get(key::WalkPly { ply: depth.into(), all: all.into(), mv: mv.into() })
 }

@@ -17,16 +17,14 @@ pub(super) fn draw(arrow: Arrow, facing: Facing) -> AnyView {
         }
         .into_any();
     };
-    let ArrowPath { curve, head } = ArrowPath::new(facing.center(from), facing.center(arrow.to));
-    let [start, first, second, end] = curve.map(|point| place(scaled(point)));
-    let curve = format!("M{start}C{first} {second} {end}");
+    let ArrowPath { shaft, head } = ArrowPath::new(facing.center(from), facing.center(arrow.to));
+    let [start, end] = shaft.map(|point| place(scaled(point)));
     let [left, tip, right] = head.map(|point| place(scaled(point)));
     let head = format!("M{left}L{tip}L{right}z");
     view! {
         <g class=class>
-            <path class="arrow-edge" d=curve.clone() />
+            <path class="arrow-line" d=format!("M{start}L{end}") />
             <path class="arrow-edge" d=head.clone() />
-            <path class="arrow-line" d=curve />
             <path class="arrow-head" d=head />
         </g>
     }

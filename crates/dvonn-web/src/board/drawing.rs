@@ -9,16 +9,26 @@ use leptos::prelude::*;
 use super::canvas::{node, translate};
 use super::stack;
 
+/// What the hand does with a stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Pose {
+    #[default]
+    Resting,
+    /// It is picked, and so drawn a little higher.
+    Raised,
+    /// The considered move would take it away.
+    Leaving,
+    /// It is being dragged.
+    Away,
+}
+
 /// How a cell's stack is drawn.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Drawn {
     pub(super) stack: Option<StackPlan>,
     /// Whether it would fall off.
     pub(super) ghost: bool,
-    /// Whether it is picked, and so drawn a little higher.
-    pub(super) raised: bool,
-    /// Whether it is being dragged.
-    pub(super) away: bool,
+    pub(super) pose: Pose,
     /// Set when it has just landed.
     pub(super) landed: Option<u32>,
 }
@@ -66,11 +76,16 @@ fn draw_stack(cell: Cell, facing: Facing, drawn: Memo<Drawn>) -> impl IntoView {
     let plan = Memo::new(move |_| drawn.with(|drawn| drawn.stack.clone().map(|plan| (plan, drawn.landed))));
     let body = move || {
         plan.get().map(|(plan, landed)| {
+            // A stack that would fall off is faded; its outline and its number are not.
             let outline = stack::silhouette(plan.rise(), -1.0);
+            let number = plan.number().map(|number| stack::number(&plan, number));
             view! {
                 <g class="stack-body" class:has-landed=landed.is_some()>
                     <g class="stack-drawing">{stack::draw(&plan, facing.orientation)}</g>
-                    <path class="ghost-outline" d=outline />
+                    <g class="ghost-outline">
+                        <path d=outline />
+                        {number}
+                    </g>
                 </g>
             }
         })
@@ -80,8 +95,9 @@ fn draw_stack(cell: Cell, facing: Facing, drawn: Memo<Drawn>) -> impl IntoView {
             class="stack"
             transform=translate(node(cell, facing))
             class:is-ghost=move || drawn.with(|drawn| drawn.ghost)
-            class:is-raised=move || drawn.with(|drawn| drawn.raised)
-            class:is-away=move || drawn.with(|drawn| drawn.away)
+            class:is-raised=move || matches!(drawn.with(|drawn| drawn.pose), Pose::Raised | Pose::Leaving)
+            class:is-leaving=move || drawn.with(|drawn| drawn.pose == Pose::Leaving)
+            class:is-away=move || drawn.with(|drawn| drawn.pose == Pose::Away)
         >
             {body}
         </g>

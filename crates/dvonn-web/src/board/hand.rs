@@ -1,12 +1,20 @@
 //! Turns gestures on a board into moves and marks.
 
+use std::time::Duration;
+
 use dvonn_core::{Cell, Move};
-use dvonn_view::{Context, Facing, Intent, Point, PressError, Response, Scene, Selection, ViewSettings};
+use dvonn_view::{
+    Confirm, Context, Facing, Intent, Point, PressError, Response, Scene, Selection, ViewSettings,
+};
 use leptos::prelude::*;
 
 use super::keyboard::{Focus, character};
 use super::motion::Stage;
 use super::surface::Gesture;
+use crate::browser;
+
+/// A mouse that has rested on a target for this long has shown what the move does.
+const PREVIEW: Duration = Duration::from_millis(300);
 
 /// What a person does at a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,6 +57,8 @@ pub(crate) struct Hand {
     pub(super) is_aiming: RwSignal<bool>,
     /// Whether a drag places a piece on every free cell in its way.
     is_sowing: RwSignal<bool>,
+    /// When the mouse reached the considered target.
+    previewed: StoredValue<Option<Duration>>,
 }
 
 impl Hand {
@@ -74,6 +84,7 @@ impl Hand {
             dragged: RwSignal::new(None),
             is_aiming: RwSignal::new(false),
             is_sowing: RwSignal::new(false),
+            previewed: StoredValue::new(None),
         };
         let possible = Memo::new(move |_| scene.with(|scene| (scene.position, scene.control)));
         Effect::new(move |_| {
@@ -107,6 +118,19 @@ impl Hand {
         self.change(|selection, context| selection.point(context, cell));
     }
 
+    /// The move that waits for a second click.
+    pub(crate) fn asking(self) -> Option<Move> {
+        let intent = self.selection.with(|selection| selection.is_armed().then(|| selection.intent()))?;
+        self.scene.with(|scene| intent.mv(&scene.position))
+    }
+
+    /// Plays the considered move.
+    pub(crate) fn confirm(self) {
+        let Some(cell) = self.intent.get_untracked().considered else { return };
+        let response = self.change(Selection::confirm);
+        self.answer(cell, response);
+    }
+
     fn cancel(self) {
         self.change(|selection, _| selection.cancel());
     }
@@ -133,6 +157,7 @@ impl Hand {
         }
         match gesture {
             Gesture::Hover(cell) => self.hover(cell),
+            Gesture::Press(Some(cell)) if self.has_seen(cell) => self.confirm(),
             Gesture::Press(Some(cell)) => {
                 let response = self.change(|selection, context| selection.press(context, cell));
                 self.answer(cell, response);
@@ -164,7 +189,17 @@ impl Hand {
             self.hovered.set(cell);
             self.asked.set(None);
             self.point(cell);
+            let is_shown = cell.is_some() && self.intent.get_untracked().considered == cell;
+            self.previewed.set_value(is_shown.then(browser::now));
         }
+    }
+
+    /// Whether the mouse has shown for long enough what a move to this cell does, so that a click need not be confirmed.
+    fn has_seen(self, cell: Cell) -> bool {
+        self.settings.with_untracked(|settings| settings.confirm) == Confirm::OnlyLosses
+            && self.hovered.get_untracked() == Some(cell)
+            && self.intent.get_untracked().considered == Some(cell)
+            && self.previewed.get_value().is_some_and(|since| browser::now() >= since + PREVIEW)
     }
 
     fn lift(self, cell: Cell) -> bool {

@@ -103,9 +103,9 @@ impl Keyboard {
         }
     }
 
-    /// The focus has left the board.
+    /// The focus has left the board, perhaps because the board itself is gone.
     pub(super) fn leave(self) {
-        if self.focus.is_shown.get_untracked() {
+        if self.focus.is_shown.try_get_untracked() == Some(true) {
             self.focus.is_shown.set(false);
             self.on_gesture.run(Gesture::Leave);
         }
@@ -120,7 +120,7 @@ pub(super) fn character(key: &str) -> Option<char> {
 
 /// The key's own character or, on a keyboard with another script, the Latin letter at its place, because cells have
 /// Latin names.
-fn latin(key: String, code: &str) -> String {
+pub(crate) fn latin(key: String, code: &str) -> String {
     let is_foreign =
         character(&key).is_some_and(|character| character.is_alphabetic() && !character.is_ascii());
     match code.strip_prefix("Key").filter(|_| is_foreign) {

@@ -1,19 +1,33 @@
 //! The layers around the stacks: connections, lines, rings, arrows, and the dragged stack.
 
-use dvonn_core::{Cell, CellSet, Move, Piece, Position, StackMove};
+use dvonn_core::{Cell, CellMap, CellSet, Move, Piece, Position, Stack, StackMove};
 use dvonn_game::Layer;
-use dvonn_view::{Arrow, Facing, Highlights, Intent, Point, Selection, StackPlan, ViewSettings, lifelines};
+use dvonn_view::{
+    Arrow, Facing, Highlights, Intent, Mark, Point, Selection, StackPlan, ViewSettings, lifelines,
+};
 use leptos::prelude::*;
 
 use super::arrow;
-use super::canvas::{node, place, polygon, scaled, translate};
+use super::canvas::{UNIT, node, place, polygon, scaled, translate};
 use super::keyboard::Focus;
 use super::picture::Usable;
 use super::stack;
 
 /// The height of the stack on a cell.
 pub(super) fn rise(position: Memo<Position>, cell: Cell) -> f64 {
-    position.with(|position| position.stack(cell)).map_or(0.0, |stack| StackPlan::new(stack, &[]).rise())
+    position.with(|position| position.stack(cell)).map_or(0.0, rise_of)
+}
+
+fn rise_of(stack: Stack) -> f64 {
+    StackPlan::new(stack, &[]).rise()
+}
+
+/// The height of the stack that the considered move makes.
+fn landing_rise(position: Memo<Position>, intent: Intent) -> Option<f64> {
+    position.with(|position| {
+        let (from, to) = (position.stack(intent.picked?)?, position.stack(intent.considered?)?);
+        from.onto(to).map(rise_of)
+    })
 }
 
 /// The connections between stacks, in the colour of the DVONN pieces.
@@ -88,13 +102,22 @@ pub(super) fn reach(facing: Facing, highlights: Memo<Highlights>, intent: Memo<I
     }
 }
 
-/// Stacks that are blocked on all six sides.
-pub(super) fn blocked(facing: Facing, highlights: Memo<Highlights>) -> impl IntoView {
+/// Stacks that are blocked on all six sides: each is paler, with a hexagon around it.
+pub(super) fn blocked(
+    facing: Facing,
+    position: Memo<Position>,
+    highlights: Memo<Highlights>,
+) -> impl IntoView {
     let blocked = Memo::new(move |_| highlights.with(|highlights| highlights.blocked));
     move || {
-        let path: String =
-            blocked.get().into_iter().map(|cell| polygon(&facing.hexagon(cell).map(scaled))).collect();
-        (!path.is_empty()).then(|| view! { <path class="blocked" d=path /> })
+        let draw = |cell: Cell| {
+            let veil = stack::silhouette(rise(position, cell), 1.0);
+            view! {
+                <path class="blocked-veil" transform=translate(node(cell, facing)) d=veil />
+                <path class="blocked" d=polygon(&facing.hexagon(cell).map(scaled)) />
+            }
+        };
+        blocked.get().into_iter().map(draw).collect_view()
     }
 }
 
@@ -111,7 +134,7 @@ pub(super) fn invitations(facing: Facing, highlights: Memo<Highlights>) -> impl 
     }
 }
 
-/// Rings around stacks: the last move, the picked stack, its targets, and the stack under the mouse.
+/// Rings around stacks: those that can move, the last move, the picked stack, its targets, and the stack under the mouse.
 #[derive(Clone, Copy)]
 pub(super) struct Rings {
     pub(super) facing: Facing,
@@ -125,7 +148,11 @@ pub(super) struct Rings {
 
 impl Rings {
     fn ring(self, cell: Cell, wider: f64, class: &'static str) -> impl IntoView {
-        let d = stack::silhouette(rise(self.position, cell), wider);
+        self.ring_of(cell, rise(self.position, cell), wider, class)
+    }
+
+    fn ring_of(self, cell: Cell, rise: f64, wider: f64, class: &'static str) -> impl IntoView {
+        let d = stack::silhouette(rise, wider);
         view! { <g transform=translate(node(cell, self.facing))><path class=class d=d /></g> }
     }
 
@@ -145,18 +172,30 @@ impl Rings {
             Some(self.ring(hovered.get().filter(is_pickable)?, 5.0, "ring is-hovered"))
         };
         let targets = move || {
-            let considered = intent.get().considered;
-            let class = |cell| if considered == Some(cell) { "ring is-considered" } else { "ring is-target" };
+            let intent = intent.get();
+            let ring = |cell| match landing_rise(position, intent).filter(|_| intent.considered == Some(cell))
+            {
+                Some(rise) => self.ring_of(cell, rise, 6.0, "ring is-considered"),
+                None => self.ring_of(cell, rise(position, cell), 6.0, "ring is-target"),
+            };
             let targets = highlights.with(|highlights| highlights.targets);
-            targets.into_iter().map(|cell| self.ring(cell, 6.0, class(cell))).collect_view()
+            targets.into_iter().map(ring).collect_view()
+        };
+        // The targets of a picked stack are all that matters then.
+        let movable = Memo::new(move |_| match intent.get().picked {
+            Some(_) => CellSet::EMPTY,
+            None => highlights.with(|highlights| highlights.movable),
+        });
+        let movable = move || {
+            movable.get().into_iter().map(|cell| self.ring(cell, 1.5, "ring is-movable")).collect_view()
         };
         let picked = move || intent.get().picked.map(|cell| self.ring(cell, 6.0, "ring is-picked"));
-        view! { {last} {hover} {targets} {picked} }
+        view! { {movable} {last} {hover} {targets} {picked} }
     }
 }
 
-/// The marked cells.
-pub(super) fn marks(facing: Facing, position: Memo<Position>, cells: Memo<CellSet>) -> impl IntoView {
+/// The cells that the person has marked.
+pub(super) fn marked(facing: Facing, position: Memo<Position>, cells: Memo<CellSet>) -> impl IntoView {
     move || {
         let draw = |cell: Cell| {
             let d = stack::silhouette(rise(position, cell), 7.0);
@@ -169,6 +208,44 @@ pub(super) fn marks(facing: Facing, position: Memo<Position>, cells: Memo<CellSe
         };
         cells.get().into_iter().map(draw).collect_view()
     }
+}
+
+/// What the board says about cells.
+pub(super) fn marks(
+    facing: Facing,
+    position: Memo<Position>,
+    marks: Memo<CellMap<Option<Mark>>>,
+) -> impl IntoView {
+    let draw = move |(cell, mark): (Cell, &Option<Mark>)| {
+        let mark = (*mark)?;
+        let class = match mark {
+            Mark::Subject => "cell-mark is-subject",
+            Mark::Target => "cell-mark is-target",
+            Mark::Right => "cell-mark is-right",
+            Mark::Wrong => "cell-mark is-wrong",
+        };
+        let rise = rise(position, cell);
+        let d = stack::silhouette(rise, 7.0);
+        // At the upper right of the stack, where it hides neither the number nor a neighbour.
+        let corner = Point::new(33.0, -33.0 - rise / 2.0 * UNIT);
+        let sign = mark.sign().map(|sign| {
+            view! {
+                <g class="cell-mark-sign" transform=translate(corner)>
+                    <circle r="15" />
+                    <path d=sign />
+                </g>
+            }
+        });
+        Some(view! {
+            <g class=class transform=translate(node(cell, facing))>
+                <path class="cell-mark-edge" d=d.clone() />
+                <path class="cell-mark-line" d=d.clone() />
+                <path class="cell-mark-inner" d=d />
+                {sign}
+            </g>
+        })
+    };
+    move || marks.with(|marks| marks.iter().filter_map(draw).collect_view())
 }
 
 /// The piece that would be placed and the queued ones, each with a ring that is visible around an aiming finger.

@@ -2,7 +2,7 @@
 
 use dvonn_core::Cell;
 use dvonn_text::{Texts, key, words};
-use dvonn_view::{Intent, PressError, Selection, ViewSettings};
+use dvonn_view::{Intent, PressError, ViewSettings};
 use leptos::prelude::*;
 
 use super::hand::{Asked, Hand};
@@ -27,10 +27,10 @@ impl Messages {
             Some(Asked::Lingered(cell)) => return self.stack(cell, When::Now, 1),
             None => {}
         }
-        let Hand { focus, hovered, dragged, selection, intent, .. } = self.hand;
-        if let (true, Some(cell)) = (selection.with(Selection::is_armed), intent.get().considered) {
-            let text = self.texts.get().get(key::BOARD_AGAIN);
-            return Some(Tip { cell, title: String::new(), text, fan: None, when: When::Now });
+        let Hand { focus, hovered, dragged, is_aiming, intent, .. } = self.hand;
+        if let (true, Some(cell)) = (is_aiming.get(), intent.get().considered) {
+            let title = self.naming().cell_name(cell);
+            return Some(Tip { cell, title, text: String::new(), fan: None, when: When::Aiming });
         }
         if intent.get() != Intent::default() || dragged.with(Option::is_some) {
             return None;
@@ -47,7 +47,7 @@ impl Messages {
         if stack.height() < least {
             return None;
         }
-        let text = if stack.height() > 1 { names::pieces(texts, &plan) } else { String::new() };
+        let text = names::pieces(texts, &plan).unwrap_or_default();
         let title = words::stack(&texts, cell, Some(stack), self.naming());
         Some(Tip { cell, title, text, fan: Some(plan), when })
     }
@@ -61,14 +61,9 @@ impl Messages {
         self.hand.scene.with(|scene| words::press_error(&texts, reason, &scene.position, self.naming()))
     }
 
-    /// The typed part of a name, or the name of the cell under an aiming finger.
+    /// The typed part of a name.
     pub(super) fn typed(self) -> String {
-        let Hand { selection, is_aiming, intent, .. } = self.hand;
-        let aimed = intent.get().considered.filter(|_| is_aiming.get());
-        match aimed {
-            Some(cell) => self.naming().cell_name(cell),
-            None => selection.with(|selection| selection.typed().to_owned()),
-        }
+        self.hand.selection.with(|selection| selection.typed().to_owned())
     }
 
     /// The announcement for screen readers, which read the focused cell by themselves.
@@ -77,8 +72,12 @@ impl Messages {
         if let Some(Asked::Refused(_, reason)) = self.hand.asked.get() {
             return self.refusal(reason);
         }
-        if self.hand.selection.with(Selection::is_armed) {
-            return texts.get(key::BOARD_AGAIN);
+        if let Some(mv) = self.hand.asking() {
+            let again = texts.get(key::BOARD_AGAIN);
+            return match self.hand.scene.with(|scene| names::falls(texts, scene, mv)) {
+                Some(falls) => format!("{falls}. {again}"),
+                None => again,
+            };
         }
         let naming = self.naming();
         let named = |cells: &mut dyn Iterator<Item = Cell>| {

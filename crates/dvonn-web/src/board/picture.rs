@@ -1,15 +1,15 @@
 //! The drawing of a scene: plate, stacks, and everything around them.
 
-use dvonn_core::{Cell, CellSet};
+use dvonn_core::{Cell, CellSet, Move};
 use dvonn_text::Texts;
-use dvonn_view::{Facing, Highlights, Intent, Overlays, ViewSettings};
+use dvonn_view::{Facing, Highlights, Intent, Overlays, Scene, ViewSettings};
 use leptos::prelude::*;
 
-use super::drawing::{Drawn, Stacks};
+use super::drawing::{Drawn, Pose, Stacks};
 use super::hand::Hand;
 use super::layers;
 use super::names;
-use super::plate::Plate;
+use super::plate::{self, Plate};
 use super::surface::CellState;
 
 /// The cells that can be used, whether or not they are highlighted.
@@ -52,10 +52,7 @@ impl Picture {
         let is_target = self.highlights.with(|highlights| highlights.targets.contains(cell));
         scene.with(|scene| CellState {
             label: self.label(cell),
-            pieces: scene
-                .plan(cell)
-                .filter(|plan| plan.height > 1)
-                .map(|plan| names::pieces(self.texts.get(), &plan)),
+            pieces: scene.plan(cell).and_then(|plan| names::pieces(self.texts.get(), &plan)),
             selected: intent.get().picked == Some(cell)
                 || scene.is_marked(cell)
                 || selection.with(|selection| selection.queued().contains(&cell)),
@@ -68,22 +65,39 @@ impl Picture {
         let Hand { scene, settings, intent, .. } = self.hand;
         let naming = settings.with(ViewSettings::naming);
         let texts = self.texts.get();
-        scene.with(|scene| match scene.marked {
-            // Only the stack: whether it can move may be the question.
-            Some(_) => names::marked(texts, naming, scene, cell),
-            None => self.highlights.with(|highlights| {
-                names::cell(texts, naming, &scene.position, highlights, intent.get(), cell)
-            }),
+        scene.with(|scene| {
+            let name = match scene.marked {
+                // Only the stack: whether it can move may be the question.
+                Some(_) => names::marked(texts, naming, scene, cell),
+                None => names::cell(texts, naming, scene, self.usable.get(), intent.get(), cell),
+            };
+            match scene.marks[cell] {
+                Some(mark) => format!("{name}, {}", names::mark(texts, mark)),
+                None => name,
+            }
         })
     }
 
     fn drawn(self, cell: Cell) -> Drawn {
         let Hand { scene, stage, intent, dragged, .. } = self.hand;
+        let intent = intent.get();
+        let mv = scene.with(|scene| intent.mv(&scene.position)).filter(|mv| matches!(mv, Move::Stack(_)));
+        // The target already shows the stack as it would stand there.
+        let landing = mv.filter(|_| intent.considered == Some(cell));
+        let plan = |scene: &Scene| match landing {
+            Some(mv) => scene.landing(mv),
+            None => scene.plan(cell),
+        };
+        let pose = match dragged.with(|dragged| dragged.map(|(away, _)| away)) {
+            Some(away) if away == cell => Pose::Away,
+            _ if intent.picked != Some(cell) => Pose::Resting,
+            _ if mv.is_some() => Pose::Leaving,
+            _ => Pose::Raised,
+        };
         Drawn {
-            stack: stage.waiting_on(cell).or_else(|| scene.with(|scene| scene.plan(cell))),
+            stack: stage.waiting_on(cell).or_else(|| scene.with(plan)),
             ghost: self.highlights.with(|highlights| highlights.falls.contains(cell)),
-            raised: intent.get().picked == Some(cell),
-            away: dragged.with(|dragged| dragged.is_some_and(|(away, _)| away == cell)),
+            pose,
             landed: stage.landed_on(cell),
         }
     }
@@ -96,6 +110,7 @@ impl Picture {
         let last = Memo::new(move |_| scene.with(|scene| scene.last));
         let arrows = Memo::new(move |_| scene.with(|scene| scene.arrows.clone()));
         let marked = Memo::new(move |_| scene.with(|scene| scene.marked.unwrap_or_default()));
+        let marks = Memo::new(move |_| scene.with(|scene| scene.marks));
         let notation = Signal::derive(move || settings.with(|settings| settings.notation));
         let plan = move |cell: Cell| scene.with(|scene| scene.plan(cell));
         let rings =
@@ -106,15 +121,17 @@ impl Picture {
                 {layers::links(facing, position, settings, highlights)}
                 {layers::last_move(facing, last)}
                 {layers::reach(facing, highlights, intent)}
-                {layers::blocked(facing, highlights)}
                 {layers::invitations(facing, highlights)}
             </g>
             <Stacks facing drawn=Callback::new(move |cell| self.drawn(cell)) />
             <g aria-hidden="true">
+                {layers::blocked(facing, position, highlights)}
                 {rings.draw()}
-                {layers::marks(facing, position, marked)}
+                {layers::marked(facing, position, marked)}
+                {layers::marks(facing, position, marks)}
                 {layers::ghost_pieces(facing, position, selection)}
                 {layers::arrows(facing, arrows)}
+                {plate::names(facing, notation)}
                 {layers::focus(facing, focus, move |cell| layers::rise(position, cell))}
                 {layers::dragged(facing, dragged, plan)}
             </g>

@@ -6,11 +6,11 @@ use dvonn_view::{Brush, Facing, StackPlan, ViewSettings};
 use leptos::prelude::*;
 
 use super::canvas::{node, translate};
-use super::drawing::{Drawn, Stacks};
+use super::drawing::{Drawn, Pose, Stacks};
 use super::layers;
 use super::names;
 use super::painter::Painter;
-use super::plate::Plate;
+use super::plate::{self, Plate};
 use super::stack;
 use super::surface::{CellState, Surface};
 
@@ -25,32 +25,42 @@ pub(crate) fn SetupBoard(
     /// What a click does.
     #[prop(into)]
     brush: Signal<Brush>,
+    /// The cell that was changed last.
+    chosen: RwSignal<Option<Cell>>,
 ) -> impl IntoView {
     let texts = names::use_texts();
     let facing = Memo::new(move |_| settings.with(ViewSettings::facing));
-    let painter = Painter::new(setup, settings, brush, facing);
+    let painter = Painter::new(setup, settings, brush, facing, chosen);
     let Painter { focus, hovered, dragged, .. } = painter;
     Effect::new(move |_| focus.take_if_lost());
     let state = move |cell: Cell| {
         let stack = setup.with(|setup| setup.cells[cell]);
         let label = words::stack(&texts.get(), cell, stack, settings.with(ViewSettings::naming));
-        CellState { label, inviting: true, grabbable: stack.is_some(), ..CellState::default() }
+        CellState {
+            label,
+            selected: chosen.get() == Some(cell),
+            inviting: true,
+            grabbable: stack.is_some(),
+            ..CellState::default()
+        }
     };
     let plan =
         move |cell: Cell| setup.with(|setup| setup.cells[cell]).map(|stack| StackPlan::new(stack, &[]));
     let rise = move |cell: Cell| plan(cell).map_or(0.0, |plan| plan.rise());
-    let drawn = move |cell: Cell| Drawn {
-        stack: plan(cell),
-        away: dragged.with(|dragged| dragged.is_some_and(|(away, _)| away == cell)),
-        ..Drawn::default()
+    let drawn = move |cell: Cell| {
+        let is_away = dragged.with(|dragged| dragged.is_some_and(|(away, _)| away == cell));
+        let pose = if is_away { Pose::Away } else { Pose::Resting };
+        Drawn { stack: plan(cell), pose, ..Drawn::default() }
     };
     let picture = move || {
         let facing = facing.get();
+        let notation = Signal::derive(move || settings.with(|settings| settings.notation));
         view! {
-            <Plate facing notation=Signal::derive(move || settings.with(|settings| settings.notation)) />
+            <Plate facing notation />
             <Stacks facing drawn=Callback::new(drawn) />
             <g aria-hidden="true">
                 {preview(facing, setup, brush, hovered)}
+                {plate::names(facing, notation)}
                 {layers::focus(facing, focus, rise)}
                 {layers::dragged(facing, dragged, plan)}
             </g>

@@ -63,9 +63,7 @@ fn face(plan: &StackPlan, orientation: Orientation) -> impl IntoView + use<> {
     let top = plan.top();
     let inside = plan.number().map(|number| {
         let holds = (plan.dvonns > 0).then(|| pips(plan.dvonns));
-        let class = if plan.dvonns > 0 { "height holds-dvonn" } else { "height" };
-        let size = if number > 9 { "33" } else { "37" };
-        view! { {holds} <text class=class font-size=size>{number}</text> }
+        view! { {holds} {height(plan, number)} }
     });
     let mark = inside.is_none().then(|| mark(top, orientation));
     view! {
@@ -75,6 +73,23 @@ fn face(plan: &StackPlan, orientation: Orientation) -> impl IntoView + use<> {
             {pattern(top, orientation)}
             {mark}
             {inside}
+        </g>
+    }
+}
+
+/// The height of a stack, around the origin.
+fn height(plan: &StackPlan, number: u8) -> impl IntoView + use<> {
+    let class = if plan.dvonns > 0 { "height holds-dvonn" } else { "height" };
+    let size = if number > 9 { "33" } else { "37" };
+    view! { <text class=class font-size=size>{number}</text> }
+}
+
+/// The height of a stack alone, where the whole stack has it.
+pub(super) fn number(plan: &StackPlan, number: u8) -> impl IntoView + use<> {
+    let top = Point::new(0.0, -plan.rise() / 2.0 * UNIT);
+    view! {
+        <g class=class_of(Layer::Known(plan.top())) transform=translate(top)>
+            {height(plan, number)}
         </g>
     }
 }

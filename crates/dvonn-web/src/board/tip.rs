@@ -1,7 +1,7 @@
 //! A tip beside a cell: a stack fanned out, or why something is not possible.
 
 use dvonn_core::Cell;
-use dvonn_view::{Facing, StackPlan};
+use dvonn_view::{Facing, Point, StackPlan};
 use leptos::prelude::*;
 use leptos::svg::Svg;
 
@@ -26,6 +26,8 @@ pub(super) enum When {
     Soon,
     /// Immediately, because the person asked for it.
     Now,
+    /// Immediately, and far enough from the cell that the finger on it does not hide the tip.
+    Aiming,
 }
 
 /// The most pieces drawn side by side; the text names them all.
@@ -49,8 +51,8 @@ pub(super) fn TipView(
         let bounds = facing.bounds();
         let across = (center.x - bounds.min.x) / bounds.width();
         let below = center.y < f64::midpoint(bounds.min.y, bounds.max.y);
-        let gap =
-            canvas.pixel(dvonn_view::Point::new(0.0, 0.62)).y - canvas.pixel(dvonn_view::Point::default()).y;
+        let distance = if tip.when == When::Aiming { 0.85 } else { 0.62 };
+        let gap = canvas.pixel(Point::new(0.0, distance)).y - canvas.pixel(Point::default()).y;
         let top = if below { at.y + gap } else { at.y - gap };
         let fan = tip.fan.as_ref().map(|plan| {
             let discs = plan
@@ -66,7 +68,7 @@ pub(super) fn TipView(
             <div
                 class="board-tip"
                 class:is-below=below
-                class:is-now=tip.when == When::Now
+                class:is-now=tip.when != When::Soon
                 class:is-sentence=!tip.text.chars().nth(1).is_some_and(|character| character.is_ascii_digit())
                 aria-hidden="true"
                 style:left=format!("{:.0}px", at.x)

@@ -49,6 +49,7 @@ impl Preferences {
             pattern: settings.patterns,
             overlays: Overlays {
                 targets: overlays.targets,
+                movable: overlays.movable,
                 blocked: overlays.blocked,
                 lifelines: overlays.lifelines,
                 falls: overlays.falls,

@@ -8,7 +8,7 @@ pub(super) fn address(index: StepIndex) -> String {
 }
 
 /// The address of a step, or of the list of chapters.
-pub(super) fn address_or_list(index: Option<StepIndex>) -> String {
+pub(crate) fn address_or_list(index: Option<StepIndex>) -> String {
     index.map_or_else(|| "/learn".to_owned(), address)
 }
 

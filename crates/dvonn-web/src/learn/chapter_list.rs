@@ -1,13 +1,16 @@
 //! The list of chapters, with the student's progress.
 
-use dvonn_coach::{COURSE, Progress, StepIndex};
+use dvonn_coach::{COURSE, Progress, RULE_CHAPTERS, StepIndex};
 use dvonn_text::key;
+use leptos::html;
 use leptos::prelude::*;
 use leptos_router::components::A;
 
 use super::Student;
 use super::address::{address, address_or_list};
+use super::first_game::FirstGame;
 use super::progress_card::ProgressCard;
+use crate::browser;
 use crate::desk::{desk, text};
 
 /// The page of the course.
@@ -18,9 +21,20 @@ pub(crate) fn LearnPage() -> impl IntoView {
     let all = StepIndex::all().count();
     let done = Memo::new(move |_| student.progress().with(Progress::done));
     let told = move || desk.texts.get().get(key::LearnProgress { done: done.get().into(), all: all.into() });
-    let intro = move || desk.texts.get().get(key::LearnPageIntro { count: COURSE.len().into() });
+    let intro = move || {
+        desk.texts.get().get(key::LearnPageIntro { count: COURSE.len().into(), rules: RULE_CHAPTERS.into() })
+    };
+    let title = NodeRef::<html::H1>::new();
+    // The link that was pressed in a step is gone.
+    if student.has_left_step() {
+        Effect::new(move |_| browser::focus_if_lost(title));
+    }
     let onward = move || match student.progress().with(Progress::next) {
-        None => view! { <p class="good">{text(key::LEARN_PAGE_FINISHED)}</p> }.into_any(),
+        None => view! {
+            <p class="good">{text(key::LEARN_PAGE_FINISHED)}</p>
+            <FirstGame />
+        }
+        .into_any(),
         Some(index) => {
             let key = if student.is_new() { key::LEARN_PAGE_START } else { key::LEARN_PAGE_CONTINUE };
             let title = move || desk.texts.get().get(index.chapter().title);
@@ -34,7 +48,7 @@ pub(crate) fn LearnPage() -> impl IntoView {
     };
     view! {
         <div class="page learn">
-            <h1 class="start-title">{text(key::LEARN_COURSE)}</h1>
+            <h1 class="start-title" tabindex="-1" node_ref=title>{text(key::LEARN_COURSE)}</h1>
             <p>{intro}</p>
             <section class="card onward">
                 {onward}

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_coach::{FilmPace, Frame, Lesson};
+use dvonn_coach::{FilmPace, Frame, Lesson, Mood};
 use dvonn_game::Ply;
 use dvonn_view::ViewSettings;
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -40,9 +40,15 @@ pub(super) fn run(lesson: OpenLesson, settings: Memo<ViewSettings>) {
     });
 }
 
-/// Plays the sound of each move that the board shows.
+/// Plays the sound of each move that the board shows, and that of a right answer.
 pub(super) fn play_sounds(desk: Desk, lesson: OpenLesson) {
     let frame = Memo::new(move |_| lesson.with(Lesson::frame));
+    let is_right = Memo::new(move |_| lesson.with(|lesson| lesson.mood() == Mood::Right));
+    Effect::new(move |_| {
+        if is_right.get() {
+            desk.voice.play_sound(Sound::Right);
+        }
+    });
     Effect::new(move |before: Option<Frame>| {
         let now = frame.get();
         if let (Some(before), Some(mv)) = (before, now.last)

@@ -1,6 +1,6 @@
 //! The title of a step, and the links to other steps.
 
-use dvonn_coach::StepIndex;
+use dvonn_coach::{COURSE, StepIndex};
 use dvonn_text::{Key, key};
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -18,7 +18,10 @@ pub(super) fn LessonHead(index: StepIndex) -> impl IntoView {
     let number = move || {
         let all = index.chapter().steps.len();
         let texts = desk.texts.get();
-        texts.get(key::LearnStep { number: index.number().into(), all: all.into() })
+        let chapter = index.chapter_number() + 1;
+        let chapter = key::LearnPageChapter { number: chapter.into(), all: COURSE.len().into() };
+        let step = key::LearnStep { number: index.number().into(), all: all.into() };
+        format!("{} · {}", texts.get(chapter), texts.get(step))
     };
     let exercise =
         index.is_exercise().then(|| view! { <span class="badge">{text(key::LEARN_EXERCISE)}</span> });
@@ -42,7 +45,7 @@ pub(super) fn LessonHead(index: StepIndex) -> impl IntoView {
 #[component]
 fn WayTo(address: String, drawing: Drawing, key: Key) -> impl IntoView {
     view! {
-        <A href=address attr:class="button quiet way" attr:title=text(key)>
+        <A href=address exact=true attr:class="button quiet way" attr:title=text(key)>
             <Icon of=drawing />
             <span class="unseen">{text(key)}</span>
         </A>

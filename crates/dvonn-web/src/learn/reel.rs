@@ -1,10 +1,10 @@
 //! Buttons that step through a line of moves.
 
 use dvonn_core::Move;
-use dvonn_text::key;
+use dvonn_text::{Key, key};
 use leptos::prelude::*;
 
-use crate::desk::{desk, text};
+use crate::desk::desk;
 use crate::ui::{Drawing, Icon};
 
 /// A button for each direction, with the last move between them. At either end, the button is marked as disabled for
@@ -17,6 +17,9 @@ pub(crate) fn Reel(
     /// The last move shown.
     #[prop(into)]
     last: Signal<Option<Move>>,
+    /// What the moves belong to, where there are several lines on a page.
+    #[prop(optional, into)]
+    of: Option<Signal<String>>,
     on_back: Callback<()>,
     on_forward: Callback<()>,
 ) -> impl IntoView {
@@ -31,8 +34,14 @@ pub(crate) fn Reel(
         };
         texts.get(key::WalkPly { ply: at.into(), all: end.into(), mv: mv.into() })
     };
+    let named = move |key: Key| {
+        move || {
+            let name = desk.texts.get().get(key);
+            of.map_or_else(|| name.clone(), |of| format!("{name}, {}", of.get()))
+        }
+    };
     view! {
-        <div class="reel" role="group" aria-label=text(key::WALK_TITLE)>
+        <div class="reel" role="group" aria-label=named(key::WALK_TITLE)>
             <button
                 type="button"
                 class="step"
@@ -40,7 +49,7 @@ pub(crate) fn Reel(
                 on:click=move |_| on_back.run(())
             >
                 <Icon of=Drawing::Back />
-                <span class="unseen">{text(key::WALK_BACK)}</span>
+                <span class="unseen">{named(key::WALK_BACK)}</span>
             </button>
             <span class="reel-place" aria-live="polite">{place}</span>
             <button
@@ -50,7 +59,7 @@ pub(crate) fn Reel(
                 on:click=move |_| on_forward.run(())
             >
                 <Icon of=Drawing::Forward />
-                <span class="unseen">{text(key::WALK_FORWARD)}</span>
+                <span class="unseen">{named(key::WALK_FORWARD)}</span>
             </button>
         </div>
     }

@@ -1,22 +1,24 @@
 //! A step of the course: board, task, answer, and links to other steps.
 
-use dvonn_coach::{Input, Lesson, Mood, StepIndex, Task};
+use dvonn_coach::{Input, Lesson, Match, Mood, StepIndex, Task, Until};
 use dvonn_core::Move;
 use dvonn_game::Ply;
+use dvonn_text::key;
 use dvonn_view::{Overlays, ViewSettings};
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 
 use super::address;
 use super::answer::Answer;
+use super::game_bars::GameBars;
 use super::lesson_head::LessonHead;
 use super::talk::Talk;
 use super::ways::Ways;
 use super::{OpenLesson, Student, film};
 use crate::app::NotFound;
 use crate::board::{Board, BoardEvent, Hand};
-use crate::desk::{Desk, desk};
-use crate::play::consequence;
+use crate::desk::{Desk, desk, text};
+use crate::play::{Outlook, consequence};
 
 /// The step in the address.
 #[component]
@@ -38,6 +40,7 @@ fn StepView(index: StepIndex) -> impl IntoView {
     let game = student.game(index);
     let lesson: OpenLesson = RwSignal::new_local(Lesson::new(index.step().attempt()).resume(&game));
     student.open(index);
+    student.note_step();
     record(student, index, lesson);
     let may_show_blocked = Memo::new(move |_| lesson.with(Lesson::may_show_blocked));
     let settings =
@@ -45,6 +48,7 @@ fn StepView(index: StepIndex) -> impl IntoView {
     film::run(lesson, settings);
     film::play_sounds(desk, lesson);
     name_in_title(desk, index);
+    on_cleanup(move || desk.voice.say(String::new()));
     let is_touched = !matches!(index.step().task, Task::Count(_) | Task::Predict);
     view! {
         <section class="lesson" class:is-touched=is_touched aria-labelledby="lesson-title">
@@ -80,7 +84,8 @@ fn name_in_title(desk: Desk, index: StepIndex) {
 /// The board must not give the answer away, and needs coordinates for the cells that tasks mention.
 fn lesson_settings(settings: ViewSettings, may_show_blocked: bool) -> ViewSettings {
     let blocked = settings.overlays.blocked && may_show_blocked;
-    let overlays = Overlays { blocked, ..settings.overlays };
+    let movable = settings.overlays.movable && may_show_blocked;
+    let overlays = Overlays { blocked, movable, ..settings.overlays };
     ViewSettings { overlays, notation: Some(settings.naming()), ..settings }
 }
 
@@ -99,24 +104,28 @@ fn LessonBody(lesson: OpenLesson, settings: Signal<ViewSettings>, index: StepInd
         let here = scene.with(|scene| scene.position);
         let ply = Ply::of(&here, hand.intent.get().mv(&here)?).ok()?;
         let side = lesson.with(Lesson::side);
-        let (line, falls) =
-            consequence(&desk.texts.get(), &here, &ply, desk.preferences.notation(), Some(side))?;
-        falls.then_some(line)
+        let texts = desk.texts.get();
+        let (line, outlook) = consequence(&texts, &here, &ply, desk.preferences.notation(), Some(side))?;
+        let again = hand.asking().map(|_| format!(" {}", texts.get(key::BOARD_AGAIN))).unwrap_or_default();
+        (outlook != Outlook::Quiet).then(|| (format!("{line}{again}"), outlook))
     });
     // If the focused button is gone, the board gets the focus.
     let is_open = Memo::new(move |_| lesson.with(Lesson::is_open));
     let is_touched = !matches!(index.step().task, Task::Count(_) | Task::Predict);
+    let is_game = matches!(index.step().task, Task::Play(Match { until: Until::Won, .. }));
     Effect::new(move |_| {
         if is_open.get() && is_touched {
             hand.focus_if_lost();
         }
     });
     view! {
-        <Talk lesson considered />
+        <Talk lesson considered index />
+        {is_game.then(|| view! { <GameBars lesson scene /> })}
         <div class="board-place"><Board hand /></div>
         <div class="lesson-foot">
             <Answer lesson />
             <Ways lesson index />
+            {is_touched.then(|| view! { <p class="note keys-note">{text(key::LEARN_PAGE_KEYS)}</p> })}
         </div>
     }
 }

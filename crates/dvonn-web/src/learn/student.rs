@@ -17,6 +17,8 @@ use crate::storage::{Entry, Stored};
 pub(crate) struct Student {
     desk: Desk,
     progress: RwSignal<Progress>,
+    /// Whether a step was on the page since the list was.
+    had_step: StoredValue<bool>,
 }
 
 impl Stored for Progress {
@@ -43,7 +45,11 @@ impl Student {
     /// The student of this page, who continues where the last visit ended.
     pub(crate) fn of_page() -> Student {
         let desk = desk();
-        lasting(|| Student { desk, progress: RwSignal::new(stored(desk).unwrap_or_default()) })
+        lasting(|| Student {
+            desk,
+            progress: RwSignal::new(stored(desk).unwrap_or_default()),
+            had_step: StoredValue::new(false),
+        })
     }
 
     /// Changes the stored progress; if nothing is stored, the progress that this window has.
@@ -60,7 +66,17 @@ impl Student {
 
     /// Whether no step is finished yet.
     pub(crate) fn is_new(self) -> bool {
-        self.progress.with(|progress| progress.done() == 0)
+        self.progress.with(Progress::is_new)
+    }
+
+    /// Notes that a step is on the page.
+    pub(crate) fn note_step(self) {
+        self.had_step.set_value(true);
+    }
+
+    /// Whether a step was left for the page that opens now.
+    pub(crate) fn has_left_step(self) -> bool {
+        self.had_step.try_update_value(std::mem::take).unwrap_or(false)
     }
 
     pub(crate) fn has_done(self, index: StepIndex) -> bool {

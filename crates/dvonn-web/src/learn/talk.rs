@@ -1,17 +1,26 @@
 //! The task, and the coach's remark about the answer.
 
-use dvonn_coach::{Lesson, Mood, Remark};
+use dvonn_coach::{Lesson, Marked, Mood, Remark, StepIndex, Task};
+use dvonn_core::{ByColor, Color};
 use dvonn_text::{key, words};
+use dvonn_view::{Scene, tower};
 use leptos::html;
 use leptos::prelude::*;
 
 use super::OpenLesson;
+use super::first_game::{FirstGame, is_ready_after};
 use super::reel::Reel;
-use crate::desk::{Desk, desk};
+use crate::desk::{Desk, desk, text};
+use crate::play::Outlook;
+use crate::ui::towers;
 
 /// The task, the remark, and the consequence of the move that the student considers.
 #[component]
-pub(super) fn Talk(lesson: OpenLesson, #[prop(into)] considered: Signal<Option<String>>) -> impl IntoView {
+pub(super) fn Talk(
+    lesson: OpenLesson,
+    #[prop(into)] considered: Signal<Option<(String, Outlook)>>,
+    index: StepIndex,
+) -> impl IntoView {
     let desk = desk();
     let task = Memo::new(move |_| {
         let text = lesson.with(Lesson::text);
@@ -30,12 +39,26 @@ pub(super) fn Talk(lesson: OpenLesson, #[prop(into)] considered: Signal<Option<S
             desk.voice.say(format!("{verdict} {remark}").trim().to_owned());
         }
     });
-    let answered = move || remark.get().map(|remark| view! { <RemarkView lesson remark /> });
+    let considered = move || {
+        considered.get().map(|(line, outlook)| {
+            view! { <p class="considered" class:is-loss=outlook == Outlook::Loss>{line}</p> }
+        })
+    };
+    let answered = move || remark.get().map(|remark| view! { <RemarkView lesson remark index /> });
+    let explains_lines = matches!(index.step().task, Task::Mark(Marked::Falls(..)));
+    let has_lines =
+        move || explains_lines && desk.preferences.settings.with(|settings| settings.overlays.lifelines);
+    let lines = move || has_lines().then(|| view! { <p class="note">{text(key::LEARN_PAGE_LINES)}</p> });
+    // On narrow screens, the task alone decides how much room there is, so that the board keeps its size.
     view! {
         <div class="talk">
-            <p class="task">{task}</p>
-            {answered}
-            {move || considered.get().map(|line| view! { <p class="considered">{line}</p> })}
+            <p class="task-room" aria-hidden="true">{task}</p>
+            <div class="talk-inside">
+                <p class="task">{task}</p>
+                {lines}
+                {answered}
+                {considered}
+            </div>
         </div>
     }
 }
@@ -52,7 +75,7 @@ fn verdict(desk: Desk, mood: Mood) -> Option<String> {
 
 /// The remark, and the buttons to step through its film.
 #[component]
-fn RemarkView(lesson: OpenLesson, remark: String) -> impl IntoView {
+fn RemarkView(lesson: OpenLesson, remark: String, index: StepIndex) -> impl IntoView {
     let desk = desk();
     let mood = Memo::new(move |_| lesson.with(Lesson::mood));
     let verdict =
@@ -69,6 +92,22 @@ fn RemarkView(lesson: OpenLesson, remark: String) -> impl IntoView {
     let is_solution = move || lesson.with(|lesson| matches!(lesson.remark(), Some(Remark::Solution(_))));
     let has_pages = Memo::new(move |_| lesson.with(Lesson::has_pages));
     let reel = move || has_pages.get().then(|| view! { <FilmReel lesson /> });
+    let has_reason = Memo::new(move |_| lesson.with(Lesson::has_reason));
+    let why = move || {
+        has_reason.get().then(|| {
+            view! {
+                <button type="button" class="see-why" on:click=move |_| lesson.update(Lesson::explain)>
+                    {text(key::LEARN_PAGE_WHY)}
+                </button>
+            }
+        })
+    };
+    let first_game =
+        move || (mood.get() == Mood::Right && is_ready_after(index)).then(|| view! { <FirstGame /> });
+    let able = move || {
+        (mood.get() == Mood::Right && index.is_exercise())
+            .then(|| view! { <p class="able">{move || desk.texts.get().get(index.chapter().able)}</p> })
+    };
     view! {
         <div
             class="remark"
@@ -78,14 +117,38 @@ fn RemarkView(lesson: OpenLesson, remark: String) -> impl IntoView {
             class:is-solution=is_solution
         >
             <p>{verdict}" "{remark}</p>
+            {why}
             {reel}
+            <FinalTowers lesson />
+            {able}
+            {first_game}
         </div>
     }
 }
 
+/// The towers, once a right answer has led to the end of a game.
+#[component]
+fn FinalTowers(lesson: OpenLesson) -> impl IntoView {
+    let scene = Memo::new(move |_| {
+        lesson.with(|lesson| {
+            let is_over = lesson.mood() == Mood::Right && lesson.frame().position.outcome().is_some();
+            is_over.then(|| lesson.scene())
+        })
+    });
+    let view = |scene: Scene| {
+        let both = ByColor::from_fn(|color| tower(&scene.position, &scene.composition, color));
+        let counts = Color::ALL.map(|color| view! { <span class="tower-count">{both[color].len()}</span> });
+        view! { <div class="final-towers" aria-hidden="true">{towers(&both)}<p>{counts.into_iter().collect_view()}</p></div> }
+    };
+    move || scene.get().map(view)
+}
+
 #[component]
 fn FilmReel(lesson: OpenLesson) -> impl IntoView {
+    let desk = desk();
+    let is_still = move || !desk.preferences.view_settings().motion.travels();
     view! {
+        {move || is_still().then(|| view! { <p class="note">{text(key::LEARN_PAGE_STEP_THROUGH)}</p> })}
         <Reel
             at=Signal::derive(move || lesson.with(Lesson::reel))
             last=Signal::derive(move || lesson.with(Lesson::frame).last)

@@ -1,12 +1,13 @@
 //! The buttons below a lesson: help, another try, and the next step.
 
-use dvonn_coach::{Help, Lesson, Mood, StepIndex, Task};
+use dvonn_coach::{Help, Lesson, Mood, Remark, StepIndex, Task};
 use dvonn_text::key;
 use leptos::html;
 use leptos::prelude::*;
 
 use super::OpenLesson;
 use super::address::address_or_list;
+use super::answer::PassAnswer;
 use crate::desk::text;
 use crate::ui::{Drawing, Icon};
 
@@ -37,13 +38,31 @@ fn HelpButtons(lesson: OpenLesson) -> impl IntoView {
     let help = Memo::new(move |_| lesson.with(Lesson::help));
     let is_game = matches!(lesson.with_untracked(Lesson::task), Task::Play(_));
     let has_begun = Memo::new(move |_| lesson.with(|lesson| is_game && lesson.has_moved()));
+    // The solution is on the board already. The button stays, so that the focus does not get lost.
+    let is_solved =
+        Memo::new(move |_| lesson.with(|lesson| matches!(lesson.remark(), Some(Remark::Solution(_)))));
+    let can_take_back = Memo::new(move |_| lesson.with(Lesson::may_take_back));
+    let take_back = move || {
+        can_take_back.get().then(|| {
+            view! {
+                <button type="button" on:click=move |_| lesson.update(Lesson::take_back)>
+                    <Icon of=Drawing::TakeBack />
+                    {text(key::ACTION_TAKE_BACK)}
+                </button>
+            }
+        })
+    };
     let help_button = move || {
         let (key, act): (_, fn(&mut Lesson)) = match help.get() {
             Help::None => (key::LEARN_PAGE_HINT, Lesson::hint),
             Help::Hint | Help::Solution => (key::LEARN_PAGE_SOLUTION, Lesson::solve),
         };
         view! {
-            <button type="button" on:click=move |_| lesson.update(act)>
+            <button
+                type="button"
+                aria-disabled=move || is_solved.get().then_some("true")
+                on:click=move |_| lesson.update(act)
+            >
                 <Icon of=Drawing::Hint />
                 {text(key)}
             </button>
@@ -60,7 +79,9 @@ fn HelpButtons(lesson: OpenLesson) -> impl IntoView {
     };
     view! {
         {help_button}
+        {take_back}
         {restart}
+        <PassAnswer lesson />
     }
 }
 

@@ -1,46 +1,37 @@
 //! The row of four actions below the board, which depend on the state of the game.
 
 use dvonn_core::Phase;
-use dvonn_table::{Action, ActionKind};
+use dvonn_table::{Action, ActionKind, Table};
 use dvonn_text::{Key, key};
 use leptos::prelude::*;
-use leptos_router::hooks::use_navigate;
 
 use super::LocalGame;
-use super::more::analyse;
-use crate::analyse::Inbox;
-use crate::desk::{desk, text};
+use super::keys::act;
+use super::looking::Looking;
+use crate::desk::text;
 use crate::parts::MoreActions;
 use crate::ui::{Drawing, Icon};
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
-    Placing,
-    Moving,
-    Over,
-}
-
-/// Four actions.
+/// Four actions. After the game they stay, so that nothing jumps.
 #[component]
 pub(super) fn Actions() -> impl IntoView {
     let game: LocalGame = expect_context();
     let more = RwSignal::new(false);
-    let stage = Memo::new(move |_| {
-        let stage = game.read(|table| match table.position().phase() {
-            _ if table.game().ending().is_some() => Stage::Over,
-            Phase::Placement => Stage::Placing,
-            Phase::Movement => Stage::Moving,
-        });
-        stage.unwrap_or(Stage::Moving)
+    let is_placing = Memo::new(move |_| {
+        let is_placing = |table: &Table| table.position().phase() == Phase::Placement;
+        game.read(is_placing).unwrap_or(false)
     });
-    let row = move || match stage.get() {
-        Stage::Placing => view! { <Usual /> <FillButton /> }.into_any(),
-        Stage::Moving => view! { <Usual /> <FlipButton /> }.into_any(),
-        Stage::Over => view! { <AfterGame /> }.into_any(),
+    let third = move || {
+        if is_placing.get() {
+            view! { <FillButton /> }.into_any()
+        } else {
+            view! { <FlipButton /> }.into_any()
+        }
     };
     view! {
         <div class="actions" role="group" aria-label=text(key::ACTIONS_TITLE)>
-            {row}
+            <Usual />
+            {third}
             <button
                 type="button"
                 class="action"
@@ -59,19 +50,20 @@ pub(super) fn Actions() -> impl IntoView {
 #[component]
 fn Usual() -> impl IntoView {
     let game: LocalGame = expect_context();
+    let looking: Looking = expect_context();
     let may = move |kind| Signal::derive(move || game.may(kind));
     view! {
         <ActionButton
             of=Drawing::TakeBack
             key=key::ACTION_TAKE_BACK
             is_open=may(ActionKind::TakeBack)
-            on_choose=move || game.act(Action::TakeBack)
+            on_choose=move || act(game, looking, Action::TakeBack)
         />
         <ActionButton
             of=Drawing::Hint
             key=key::ACTION_HINT
             is_open=may(ActionKind::Hint)
-            on_choose=move || game.act(Action::Hint)
+            on_choose=move || act(game, looking, Action::Hint)
         />
     }
 }
@@ -100,35 +92,6 @@ fn FlipButton() -> impl IntoView {
     let game: LocalGame = expect_context();
     view! {
         <ActionButton of=Drawing::Flip key=key::ACTION_FLIP is_open=Signal::stored(true) on_choose=move || game.flip() />
-    }
-}
-
-#[component]
-fn AfterGame() -> impl IntoView {
-    let desk = desk();
-    let game: LocalGame = expect_context();
-    let inbox: Inbox = expect_context();
-    let navigate = use_navigate();
-    let always = Signal::stored(true);
-    view! {
-        <ActionButton
-            of=Drawing::Rematch
-            key=key::ACTION_REMATCH
-            is_open=Signal::derive(move || game.may(ActionKind::Rematch))
-            on_choose=move || game.act(Action::Rematch)
-        />
-        <ActionButton
-            of=Drawing::Analyse
-            key=key::ACTION_ANALYSE
-            is_open=always
-            on_choose=move || analyse(desk, game, inbox, &navigate)
-        />
-        <ActionButton
-            of=Drawing::New
-            key=key::ACTION_NEW
-            is_open=always
-            on_choose=move || game.is_choosing.set(true)
-        />
     }
 }
 

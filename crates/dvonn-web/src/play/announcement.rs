@@ -4,16 +4,18 @@ use dvonn_core::Notation;
 use dvonn_table::{Notice, Table};
 use dvonn_text::{Texts, key, words};
 
+use super::companion::Tip;
 use super::names::turn_of_person;
 use super::status::hint_text;
 use crate::sound::Sound;
 
-/// The sentences for screen readers and the sound of these notices.
+/// The sentences for screen readers and the sound of these notices; with tips, for people who are new to the game.
 pub(super) fn announcement(
     texts: &Texts,
     table: &Table,
     notices: &[Notice],
     notation: Notation,
+    has_tips: bool,
 ) -> (String, Option<Sound>) {
     let mut sentences = Vec::new();
     let mut sound = None;
@@ -44,17 +46,17 @@ pub(super) fn announcement(
     }
     if is_turn_due {
         sentences.push(turn_sentence(texts, table));
+        let tip = Tip::of(table).filter(|tip| has_tips && tip.is_announced());
+        sentences.extend(tip.map(|tip| tip.words(texts, table.only_person(), notation)));
     }
     (sentences.join(" "), sound)
 }
 
 /// Whose turn it is, or how the game ended.
-pub(super) fn turn_sentence(texts: &Texts, table: &Table) -> String {
+pub(crate) fn turn_sentence(texts: &Texts, table: &Table) -> String {
     match table.game().ending() {
         Some(ending) => words::ending(texts, ending),
-        None if table.is_turn_here() && table.only_person().is_some() => {
-            turn_of_person(texts, table.position())
-        }
+        None if table.is_turn_here() && table.only_person().is_some() => turn_of_person(texts, table),
         None => words::turn(texts, table.position()),
     }
 }
@@ -76,7 +78,7 @@ mod tests {
         let mut table = Table::new(terms, Position::START, Duration::ZERO);
         let announce = |table: &mut Table| {
             let notices = table.take_notices();
-            announcement(&texts, table, &notices, Notation::Standard)
+            announcement(&texts, table, &notices, Notation::Standard, false)
         };
         assert_eq!(announce(&mut table), (words::turn(&texts, table.position()), None));
         table.act(Action::Play("f3".parse().unwrap()), Duration::ZERO).unwrap();
@@ -90,5 +92,22 @@ mod tests {
         let (sentences, sound) = announce(&mut table);
         assert_eq!(sentences, words::ending(&texts, table.game().ending().unwrap()));
         assert_eq!(sound, Some(Sound::End));
+    }
+
+    #[test]
+    fn tips_are_announced_after_the_turn() {
+        let texts = Texts::new(Language::English);
+        let terms = Terms::casual(ByColor::new(Seat::Here, Seat::Here));
+        let mut table = Table::new(terms, Position::START, Duration::ZERO);
+        let mut announce = |action: Option<Action>| {
+            if let Some(action) = action {
+                table.act(action, Duration::ZERO).unwrap();
+            }
+            let notices = table.take_notices();
+            announcement(&texts, &table, &notices, Notation::Standard, true).0
+        };
+        assert!(announce(None).ends_with(&texts.get(key::COMPANION_DVONN)));
+        let filled = announce(Some(Action::FillAtRandom { seed: 1 }));
+        assert!(filled.ends_with(&texts.get(key::COMPANION_PLACED_PICK)), "{filled}");
     }
 }

@@ -1,89 +1,75 @@
 //! How the game ended: the result, the count, and what to do next.
 
-use dvonn_core::{Cell, Color, Position};
+use dvonn_core::{ByColor, Color};
+use dvonn_engine::Level;
 use dvonn_game::Ending;
-use dvonn_table::Action;
-use dvonn_text::{key, words};
+use dvonn_table::{Action, Seat, Table};
+use dvonn_text::{Key, key, words};
+use dvonn_view::tower;
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 
 use super::LocalGame;
-use super::more::analyse;
+use super::more::review;
 use super::names::headline;
 use crate::analyse::Inbox;
+use crate::archive::{Archive, Offer};
 use crate::desk::{desk, text};
+use crate::ui::towers;
 
-/// The most stacks listed for each side.
-const LISTED: usize = 6;
-
-/// Shown when the game is over, until it is closed.
+/// Shown when the game is over.
 #[component]
 pub(super) fn EndCard() -> impl IntoView {
     let game: LocalGame = expect_context();
-    // The ending whose card was closed.
-    let put_away = RwSignal::new(None::<Ending>);
     let ending = Memo::new(move |_| game.read(|table| table.game().ending()).flatten());
-    let shown = Memo::new(move |_| ending.get().filter(|ending| put_away.get() != Some(*ending)));
-    Effect::new(move |_| {
-        if ending.get().is_none() {
-            put_away.set(None);
-        }
-    });
-    move || shown.get().map(|ending| view! { <Result ending put_away /> })
+    move || ending.get().map(|ending| view! { <Result ending /> })
 }
 
 #[component]
-fn Result(ending: Ending, put_away: RwSignal<Option<Ending>>) -> impl IntoView {
+fn Result(ending: Ending) -> impl IntoView {
     let desk = desk();
     let game: LocalGame = expect_context();
-    let inbox: Inbox = expect_context();
-    let navigate = use_navigate();
     let headline = move || {
         let texts = desk.texts.get();
-        game.read(|table| headline(&texts, table, ending))
+        game.read(|table| headline(&texts, table.only_person(), ending))
     };
-    let counted = matches!(ending, Ending::Counted(_)).then(|| view! { <Count /> });
+    let is_counted = matches!(ending, Ending::Counted(_));
+    let reason = (!is_counted).then(|| {
+        view! { <p>{move || words::ending(&desk.texts.get(), ending)}</p> }
+    });
     view! {
         <section class="card end-card" aria-labelledby="end-title">
-            <h2 id="end-title">{headline}</h2>
-            <p>{move || words::ending(&desk.texts.get(), ending)}</p>
-            {counted}
-            <div class="answers">
-                <button type="button" class="primary" on:click=move |_| game.act(Action::Rematch)>
-                    {text(key::ACTION_REMATCH)}
-                </button>
-                <button type="button" on:click=move |_| analyse(desk, game, inbox, &navigate)>
-                    {text(key::ACTION_ANALYSE)}
-                </button>
-                <button type="button" class="phone-only" on:click=move |_| put_away.set(Some(ending))>
-                    {text(key::END_SEE_BOARD)}
-                </button>
+            {is_counted.then(|| finished_towers(game))}
+            <div class="end-result">
+                <h2 id="end-title">{headline}</h2>
+                {reason}
+                {is_counted.then(|| view! { <Count /> })}
             </div>
+            <Next />
         </section>
     }
 }
 
-/// The pieces that each side controls, with its tallest stacks.
+/// The pieces that each side controls, and the same as a bar.
 #[component]
 fn Count() -> impl IntoView {
     let desk = desk();
     let game: LocalGame = expect_context();
-    let position = Memo::new(move |_| game.read(|table| *table.position()).unwrap_or(Position::START));
+    let scores = move || game.read(|table| table.position().scores()).unwrap_or_default();
     let row = move |color: Color| {
-        let notation = desk.preferences.notation();
-        let position = position.get();
-        let stacks: Vec<String> = stacks(&position, color)
-            .into_iter()
-            .take(LISTED)
-            .map(|(cell, height)| format!("{} {height}", notation.cell_name(cell)))
-            .collect();
+        let name = move || {
+            let texts = desk.texts.get();
+            game.names(&texts)[color].clone()
+        };
         view! {
             <tr>
-                <th scope="row">{words::color(&desk.texts.get(), color)}</th>
-                <td class="score">{position.scores()[color]}</td>
-                <td class="towers">{stacks.join(" · ")}</td>
+                <th scope="row">{name}</th>
+                <td class="score">{move || scores()[color]}</td>
             </tr>
         }
+    };
+    let part = move |color: Color, class: &'static str| {
+        view! { <span class=class style:flex-grow=move || scores()[color].to_string()></span> }
     };
     view! {
         <table class="count">
@@ -91,36 +77,76 @@ fn Count() -> impl IntoView {
                 <tr>
                     <th>{text(key::END_SIDE)}</th>
                     <th>{text(key::END_PIECES)}</th>
-                    <th>{text(key::END_TOWERS)}</th>
                 </tr>
             </thead>
-            <tbody>{move || Color::ALL.map(row).into_iter().collect_view()}</tbody>
+            <tbody>{Color::ALL.map(row).into_iter().collect_view()}</tbody>
         </table>
+        <div class="count-bar" aria-hidden="true">
+            {part(Color::White, "white")}
+            {part(Color::Black, "black")}
+        </div>
     }
 }
 
-/// The stacks of a colour with their heights, tallest first.
-fn stacks(position: &Position, color: Color) -> Vec<(Cell, u8)> {
-    let of_height = |height: u8| {
-        let is_one = move |cell: &Cell| {
-            position
-                .stack(*cell)
-                .is_some_and(|stack| stack.owner() == Some(color) && stack.height() == height)
-        };
-        Cell::ALL.into_iter().filter(is_one).map(move |cell| (cell, height))
-    };
-    (1..=49).rev().flat_map(of_height).collect()
+/// The towers of the finished board. They are built once; the card goes with the game.
+fn finished_towers(game: LocalGame) -> impl IntoView {
+    let both = untrack(|| {
+        game.read(|table| {
+            let (position, composition) = (*table.position(), table.game().history().composition());
+            ByColor::from_fn(|color| tower(&position, &composition, color))
+        })
+    });
+    towers(&both.unwrap_or_default())
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// What to do next.
+#[component]
+fn Next() -> impl IntoView {
+    let desk = desk();
+    let game: LocalGame = expect_context();
+    let inbox: Inbox = expect_context();
+    let navigate = use_navigate();
+    // The game that has just ended is in the archive already.
+    let advised = untrack(|| Archive::of_page().advice()).map(Offer::level);
+    let other_level = move |key: Key, change: i8| {
+        let level = move || {
+            let level = game.read(level_of_computer).flatten()?.number();
+            level.checked_add_signed(change).and_then(Level::new)
+        };
+        move || {
+            level().map(|level| {
+                let number = move || desk.texts.get().get(key::ActionLevel { level: level.number().into() });
+                let again = move |_| game.act(Action::RematchAt(level));
+                view! {
+                    <button type="button" class="other-level" class:advised=advised == Some(level) on:click=again>
+                        <span>{text(key)}</span>
+                        <small>{number}</small>
+                    </button>
+                }
+            })
+        }
+    };
+    view! {
+        <div class="answers again">
+            {other_level(key::ACTION_EASIER, -1)}
+            <button type="button" class="primary" on:click=move |_| game.act(Action::Rematch)>
+                {text(key::ACTION_REMATCH)}
+            </button>
+            {other_level(key::ACTION_HARDER, 1)}
+        </div>
+        <div class="answers">
+            <button type="button" on:click=move |_| review(desk, game, inbox, &navigate)>
+                {text(key::ACTION_REVIEW)}
+            </button>
+            <button type="button" on:click=move |_| game.is_choosing.set(true)>{text(key::ACTION_NEW)}</button>
+        </div>
+    }
+}
 
-    #[test]
-    fn the_tallest_stacks_come_first() {
-        let text = "........./........../DDDW3B2W2W3..../........../......... W M";
-        let position: Position = text.parse().unwrap();
-        assert_eq!(stacks(&position, Color::Black), [(Cell::E3, 2)]);
-        assert_eq!(stacks(&position, Color::White), [(Cell::D3, 3), (Cell::G3, 3), (Cell::F3, 2)]);
+/// The level of the computer that a person has played against.
+fn level_of_computer(table: &Table) -> Option<Level> {
+    match table.seat(table.only_person()?.other()) {
+        Seat::Computer(level) => Some(level),
+        Seat::Here | Seat::Elsewhere => None,
     }
 }

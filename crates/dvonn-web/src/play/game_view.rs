@@ -1,6 +1,6 @@
-//! A game on the screen: player bars, board, status line and actions.
+//! A game on the screen: players, board, status card, actions, result and moves.
 
-use dvonn_core::{Color, Position};
+use dvonn_core::{Color, Move, Phase, Position};
 use dvonn_table::{Action, Table};
 use dvonn_text::key;
 use dvonn_view::{Scene, ViewSettings};
@@ -9,19 +9,30 @@ use leptos::prelude::*;
 use super::LocalGame;
 use super::actions::Actions;
 use super::end_card::EndCard;
+use super::keys;
+use super::looking::{Looking, Steps};
 use super::move_list::MoveList;
 use super::placing_note::PlacingNote;
 use super::player_bar::PlayerBar;
 use super::status::StatusLine;
 use crate::board::{Board, BoardEvent, Hand};
 use crate::desk::{desk, text};
+use crate::parts::RulesBesideBoard;
 
 /// The running game.
 #[component]
 pub(super) fn GameView() -> impl IntoView {
     let desk = desk();
     let game: LocalGame = expect_context();
-    let scene = Memo::new(move |_| game.read(Table::scene).unwrap_or_else(|| Scene::new(Position::START)));
+    let looking = Looking::new(game);
+    provide_context(looking);
+    let help = RwSignal::new(false);
+    keys::listen(game, looking, help);
+    let scene = Memo::new(move |_| {
+        let ply = looking.ply();
+        let scene = game.read(|table| ply.map_or_else(|| table.scene(), |ply| table.scene_at(ply)));
+        scene.unwrap_or_else(|| Scene::new(Position::START))
+    });
     let settings = Memo::new(move |_| ViewSettings {
         flipped: game.is_flipped.get(),
         ..desk.preferences.view_settings()
@@ -42,20 +53,44 @@ pub(super) fn GameView() -> impl IntoView {
         if game.is_flipped.get() { below } else { below.other() }
     });
     let lower = Memo::new(move |_| upper.get().other());
+    // A press on an old position leads back to the game. It does not play there: the person has not seen that board.
+    let press = move |event: web_sys::PointerEvent| {
+        if looking.return_to_game() {
+            event.prevent_default();
+            event.stop_propagation();
+        }
+    };
     view! {
         <section class="game" aria-label=text(key::GAME_TITLE)>
             <h1 class="unseen">{text(key::GAME_TITLE)}</h1>
             <PlayerBar color=upper area="upper" />
-            <div class="board-place"><Board hand /></div>
+            <div
+                class="board-place"
+                class:is-past=move || looking.ply().is_some()
+                class:is-begun=move || game.read(has_just_been_filled).unwrap_or(false)
+                on:pointerdown:capture=press
+            >
+                <Board hand />
+            </div>
             <PlayerBar color=lower area="lower" />
-            <StatusLine intent=hand.intent />
-            <Actions />
-            <EndCard />
-            <section class="card moves-card">
-                <h2>{text(key::MOVES_TITLE)}</h2>
-                <PlacingNote />
-                <MoveList />
-            </section>
+            <div class="side">
+                <StatusLine hand help />
+                <Actions />
+                <RulesBesideBoard open=help />
+                <EndCard />
+                <section class="card moves-card">
+                    <h2>{text(key::MOVES_TITLE)}</h2>
+                    <PlacingNote />
+                    <MoveList />
+                </section>
+                <Steps />
+            </div>
         </section>
     }
+}
+
+/// Whether the last piece has been placed and nothing moved yet.
+fn has_just_been_filled(table: &Table) -> bool {
+    let last = table.game().history().plies().last();
+    table.position().phase() == Phase::Movement && last.is_some_and(|ply| matches!(ply.mv, Move::Place(_)))
 }

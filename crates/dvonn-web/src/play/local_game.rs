@@ -2,18 +2,27 @@
 
 use std::time::Duration;
 
-use dvonn_core::{Move, Position};
+use dvonn_core::{ByColor, Color, Move, Position};
 use dvonn_engine::{Line, Score, Time, boards};
-use dvonn_table::{Action, ActionKind, Beginning, Heard, Pace, Question, Request, SavedTable, Table, Terms};
+use dvonn_game::Record;
+use dvonn_table::{
+    Action, ActionKind, Beginning, Heard, Notice, Pace, Question, Request, SavedTable, Seat, Table, Terms,
+};
+use dvonn_text::Texts;
 use dvonn_worker::{Clock, Goal, Limits, Lines, Report};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
 use super::announcement::announcement;
+use super::names::names;
+use super::record::record;
+use crate::archive::{Archive, KeptGame};
 use crate::browser;
-use crate::desk::Desk;
+use crate::desk::{Desk, desk};
 use crate::engine::{Engine, Wanted};
+use crate::home::Choices;
 use crate::lock::Lock;
+use crate::parts::lasting;
 use crate::storage::{self, Browser, Entry, Found};
 
 /// The game on this device. Copies are handles to the same one.
@@ -26,37 +35,60 @@ pub(crate) struct LocalGame {
     /// A second worker, so that a balanced board can be found while a game is running.
     preparer: Engine,
     table: RwSignal<Option<Table>>,
+    /// When the game began, in milliseconds since 1970.
+    began: StoredValue<u64>,
+    /// The names that the players have entered; empty without one.
+    entered: RwSignal<ByColor<String>>,
+    archive: Archive,
     pub(super) is_flipped: RwSignal<bool>,
     /// The time that the clocks show.
     pub(super) now: RwSignal<Duration>,
     /// Runs until something is due at the table.
     timer: StoredValue<Option<TimeoutHandle>>,
-    /// Whether the person is choosing another game while one is running.
+    /// Set when the person wants to choose another game; the page of the game then leads to the front page.
     pub(super) is_choosing: RwSignal<bool>,
+    /// Notified when a game is put on the table at the person's wish; the front page then leads to it.
+    pub(crate) is_begun: Trigger,
     /// Whether the engine is looking for a balanced board.
-    pub(super) is_preparing: RwSignal<bool>,
+    pub(crate) is_preparing: RwSignal<bool>,
     /// Whether no balanced board could be found.
-    pub(super) has_failed: RwSignal<bool>,
+    pub(crate) has_failed: RwSignal<bool>,
 }
 
 /// Nodes searched to evaluate one candidate for a balanced board.
 const BALANCE_NODES: u64 = 4_000;
 
 impl LocalGame {
+    /// The game of this page.
+    pub(crate) fn of_page() -> LocalGame {
+        let desk = desk();
+        lasting(|| LocalGame::new(desk))
+    }
+
     /// The game of the last visit, if there is one.
-    pub(super) fn new(desk: Desk) -> LocalGame {
-        let stored = desk
-            .take_up(Entry::Game, |saved: SavedTable| saved.restore(Pace::default(), browser::now()).ok());
+    fn new(desk: Desk) -> LocalGame {
+        let pace = untrack(|| pace_of(desk));
+        let stored = desk.take_up(Entry::Game, |kept: KeptGame| {
+            Some((kept.table(pace, browser::now())?, kept.began, kept.names()))
+        });
+        let (stored, began, entered) = match stored {
+            Some((table, began, entered)) => (Some(table), began, entered),
+            None => (None, 0, ByColor::default()),
+        };
         let game = LocalGame {
             desk,
             engine: Engine::new(),
             lock: Lock::new("dvonn.engine"),
             preparer: Engine::new(),
             table: RwSignal::new(stored),
+            began: StoredValue::new(began),
+            entered: RwSignal::new(entered),
+            archive: Archive::of_page(),
             is_flipped: RwSignal::new(false),
             now: RwSignal::new(browser::now()),
             timer: StoredValue::new(None),
             is_choosing: RwSignal::new(false),
+            is_begun: Trigger::new(),
             is_preparing: RwSignal::new(false),
             has_failed: RwSignal::new(false),
         };
@@ -75,18 +107,48 @@ impl LocalGame {
             }
             is_held
         });
+        Effect::new(move |before: Option<Pace>| {
+            let pace = pace_of(desk);
+            if before.is_some_and(|before| before != pace) {
+                game.update(|table, _| table.set_pace(pace));
+            }
+            pace
+        });
         game.set_timer();
         game
     }
 
     /// Reads the table and subscribes to it; `None` if there is no game.
-    pub(super) fn read<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
+    pub(crate) fn read<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
         self.table.with(|table| table.as_ref().map(read))
     }
 
     /// Whether there is a game, running or over.
     pub(crate) fn exists(self) -> bool {
         self.table.with(Option::is_some)
+    }
+
+    /// Whether there is a game that is not over.
+    pub(crate) fn is_running(self) -> bool {
+        self.read(|table| table.game().ending().is_none()).unwrap_or(false)
+    }
+
+    /// When the game began: games in the archive are told apart by it.
+    pub(crate) fn began(self) -> u64 {
+        self.began.get_value()
+    }
+
+    /// The names of both players: those that they have entered, else what the page calls them.
+    pub(crate) fn names(self, texts: &Texts) -> ByColor<String> {
+        let entered = self.entered.get();
+        self.read(|table| names(texts, table, &entered)).unwrap_or_default()
+    }
+
+    /// The record of the game, with names and date.
+    pub(super) fn record(self) -> Option<Record> {
+        let texts = self.desk.texts.get_untracked();
+        let entered = self.entered.get_untracked();
+        untrack(|| self.read(|table| record(&texts, table, &entered, self.began())))
     }
 
     /// Whether a player may do this now.
@@ -96,9 +158,21 @@ impl LocalGame {
 
     /// Carries out a player's action. The page offers only what is allowed, but a flag may have fallen in the meantime.
     pub(super) fn act(self, action: Action) {
-        self.update(|table, now| {
-            let _ = table.act(action, now);
-        });
+        let is_rematch = matches!(action, Action::Rematch | Action::RematchAt(_));
+        if is_rematch {
+            self.put_away();
+        }
+        let mut is_done = false;
+        self.update(|table, now| is_done = table.act(action, now).is_ok());
+        if is_rematch && is_done {
+            self.began.set_value(browser::clock());
+            if let Action::RematchAt(level) = action {
+                Choices::change(|choices| choices.level = level);
+            }
+            // The players have changed sides.
+            self.entered
+                .update(|names| *names = ByColor::from_fn(|color: Color| names[color.other()].clone()));
+        }
         self.store();
     }
 
@@ -124,6 +198,7 @@ impl LocalGame {
         });
         self.carry_out();
         if let Some(Some(notices)) = notices {
+            self.archive_ended(&notices);
             self.announce(&notices);
         }
         self.set_timer();
@@ -143,6 +218,7 @@ impl LocalGame {
         });
         if let Some(notices) = notices.filter(|notices| !notices.is_empty()) {
             self.carry_out();
+            self.archive_ended(&notices);
             self.announce(&notices);
             self.store();
         }
@@ -164,22 +240,27 @@ impl LocalGame {
         }
     }
 
-    /// Starts a new game. Finding a balanced board takes the engine a moment.
-    pub(super) fn start(self, terms: Terms) {
+    /// Starts a new game. Finding a balanced board takes the engine a moment. The game that was on the table is kept.
+    pub(crate) fn start(self, terms: Terms) {
+        self.start_named(terms, ByColor::default());
+    }
+
+    /// Starts a new game between players with these names.
+    pub(crate) fn start_named(self, terms: Terms, names: ByColor<String>) {
         let mut rng = fastrand::Rng::with_seed(browser::seed());
         match terms.beginning {
-            Beginning::Empty => self.begin(terms, Position::START),
-            Beginning::Random => self.begin(terms, boards::random(&mut rng)),
-            Beginning::Mirrored => self.begin(terms, boards::mirrored(&mut rng)),
-            Beginning::Balanced => self.prepare(terms),
+            Beginning::Empty => self.begin(terms, Position::START, names),
+            Beginning::Random => self.begin(terms, boards::random(&mut rng), names),
+            Beginning::Mirrored => self.begin(terms, boards::mirrored(&mut rng), names),
+            Beginning::Balanced => self.prepare(terms, names),
         }
     }
 
-    fn prepare(self, terms: Terms) {
+    fn prepare(self, terms: Terms, names: ByColor<String>) {
         self.is_preparing.set(true);
         self.has_failed.set(false);
         let limits = Limits { nodes: Some(BALANCE_NODES), ..Limits::default() };
-        let wanted = Wanted { position: Position::START, goal: Goal::BalancedBoard, limits };
+        let wanted = Wanted { position: Position::START, goal: Goal::BalancedBoard, limits, handicap: None };
         // The worker ends with its only question, so the number is always the same.
         self.preparer.ask(1, wanted, move |report| {
             let board = match &report {
@@ -187,7 +268,7 @@ impl LocalGame {
                 _ => None,
             };
             match board {
-                Some(board) => self.begin(terms, board),
+                Some(board) => self.begin(terms, board, names.clone()),
                 None if report.is_last() => {
                     self.stop_preparing();
                     self.has_failed.set(true);
@@ -198,22 +279,47 @@ impl LocalGame {
     }
 
     /// Stops the search for a balanced board.
-    pub(super) fn stop_preparing(self) {
+    pub(crate) fn stop_preparing(self) {
         self.preparer.close();
         self.is_preparing.set(false);
         self.has_failed.set(false);
     }
 
-    /// Goes back to the running game.
-    pub(super) fn go_back(self) {
+    /// Starts a game from a position. The game that was on the table is kept.
+    pub(crate) fn begin(self, terms: Terms, start: Position, names: ByColor<String>) {
         self.stop_preparing();
-        self.is_choosing.set(false);
-    }
-
-    fn begin(self, terms: Terms, start: Position) {
-        self.go_back();
+        self.put_away();
+        self.began.set_value(browser::clock());
+        self.entered.set(names);
+        remember_level(&terms);
+        self.is_flipped.set(false);
+        let terms = Terms { pace: untrack(|| pace_of(self.desk)), ..terms };
         self.put(Table::new(terms, start, browser::now()));
         self.store();
+        self.is_begun.notify();
+    }
+
+    /// Continues a game from the archive. The game that was on the table is kept.
+    pub(crate) fn take_up(self, kept: &KeptGame) {
+        let Some(table) = kept.table(untrack(|| pace_of(self.desk)), browser::now()) else { return };
+        self.stop_preparing();
+        self.put_away();
+        self.began.set_value(kept.began);
+        self.entered.set(kept.names());
+        self.is_flipped.set(false);
+        self.put(table);
+        self.store();
+        self.is_begun.notify();
+    }
+
+    /// Puts the game into the archive, if anything has happened in it.
+    fn put_away(self) {
+        let has_moves = |table: &Table| !table.game().history().plies().is_empty();
+        if untrack(|| self.read(has_moves)).unwrap_or(false)
+            && let Some(kept) = self.kept()
+        {
+            self.archive.keep(kept);
+        }
     }
 
     /// Puts a game on the table, replacing the current one.
@@ -228,11 +334,13 @@ impl LocalGame {
 
     /// The game may have continued in another window. Only the engine of the window with the lock answers.
     fn follow(self) {
-        let Found::Value(there) = storage::find::<SavedTable>(&Browser, Entry::Game) else { return };
-        if self.saved().is_some_and(|saved| saved.has_same_game(&there)) {
+        let Found::Value(there) = storage::find::<KeptGame>(&Browser, Entry::Game) else { return };
+        if self.kept().is_some_and(|kept| kept.has_same_game(&there)) {
             return;
         }
-        if let Ok(table) = there.restore(Pace::default(), browser::now()) {
+        if let Some(table) = there.table(untrack(|| pace_of(self.desk)), browser::now()) {
+            self.began.set_value(there.began);
+            self.entered.set(there.names());
             self.put(table);
         }
     }
@@ -240,7 +348,8 @@ impl LocalGame {
     /// Stops the engine, because another window's engine answers. If that window closes, the question is asked again.
     fn give_way(self) {
         self.engine.dismiss();
-        let again = self.saved().and_then(|saved| saved.restore(Pace::default(), browser::now()).ok());
+        let pace = untrack(|| pace_of(self.desk));
+        let again = self.kept().and_then(|kept| kept.table(pace, browser::now()));
         if let Some(table) = again {
             self.put(table);
         }
@@ -266,8 +375,12 @@ impl LocalGame {
 
     fn ask(self, question: &Question) {
         let number = question.number;
-        let wanted =
-            Wanted { position: question.position, goal: Goal::Move, limits: limits(question.task.limits) };
+        let wanted = Wanted {
+            position: question.position,
+            goal: Goal::Move,
+            limits: limits(question.task.limits),
+            handicap: question.task.handicap,
+        };
         self.engine.ask(number, wanted, move |report| {
             let heard = match report {
                 Report::Done { lines, best } => {
@@ -281,38 +394,63 @@ impl LocalGame {
         });
     }
 
-    fn saved(self) -> Option<SavedTable> {
+    fn kept(self) -> Option<KeptGame> {
         let now = browser::now();
-        self.table.with_untracked(|table| table.as_ref().map(|table| SavedTable::of(table, now)))
+        let saved =
+            self.table.with_untracked(|table| table.as_ref().map(|table| SavedTable::of(table, now)))?;
+        Some(KeptGame::new(self.began(), self.entered.get_untracked(), saved))
     }
 
     fn store(self) {
-        if let Some(saved) = self.saved() {
-            self.desk.keep(Entry::Game, &saved);
+        if let Some(kept) = self.kept() {
+            self.desk.keep(Entry::Game, &kept);
         }
     }
 
     /// Stores the clocks when the page closes; everything else is already stored. A game that has continued in another
     /// window is not overwritten.
     fn store_clocks(self) {
-        if let (Some(saved), Found::Value(there)) = (self.saved(), storage::find(&Browser, Entry::Game))
-            && saved.has_same_game(&there)
+        if let (Some(kept), Found::Value(there)) = (self.kept(), storage::find(&Browser, Entry::Game))
+            && kept.has_same_game(&there)
         {
-            self.desk.keep(Entry::Game, &saved);
+            self.desk.keep(Entry::Game, &kept);
+        }
+    }
+
+    /// Keeps a game that has just ended.
+    fn archive_ended(self, notices: &[Notice]) {
+        if notices.iter().any(|notice| matches!(notice, Notice::Ended(_))) {
+            self.put_away();
         }
     }
 
     /// Announces what has happened to screen readers, and plays its sound.
-    fn announce(self, notices: &[dvonn_table::Notice]) {
+    fn announce(self, notices: &[Notice]) {
         let texts = self.desk.texts.get_untracked();
         let notation = untrack(|| self.desk.preferences.notation());
-        let announced = untrack(|| self.read(|table| announcement(&texts, table, notices, notation)));
+        let tips = self.desk.preferences.settings.with_untracked(|settings| settings.companion);
+        let announced = untrack(|| self.read(|table| announcement(&texts, table, notices, notation, tips)));
         let Some((sentences, sound)) = announced else { return };
         if !sentences.is_empty() {
             self.desk.voice.say(sentences);
         }
         if let Some(sound) = sound {
             self.desk.voice.play_sound(sound);
+        }
+    }
+}
+
+/// How fast moves are shown, and whether forced passes happen by themselves.
+fn pace_of(desk: Desk) -> Pace {
+    let auto_pass = desk.preferences.settings.with(|settings| settings.auto_pass);
+    Pace { forced_pass: Pace::default().forced_pass.filter(|_| auto_pass), ..Pace::default() }
+}
+
+/// The level of a game is offered for the next one.
+fn remember_level(terms: &Terms) {
+    for color in Color::ALL {
+        if let Seat::Computer(level) = terms.seats[color] {
+            Choices::change(|choices| choices.level = level);
         }
     }
 }

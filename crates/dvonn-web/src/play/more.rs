@@ -1,7 +1,6 @@
 //! The menu of less frequent actions.
 
-use dvonn_core::Color;
-use dvonn_game::{Export, Record};
+use dvonn_game::Export;
 use dvonn_table::{Action, ActionKind};
 use dvonn_text::{key, words};
 use leptos::prelude::*;
@@ -10,33 +9,25 @@ use leptos_router::components::A;
 
 use super::LocalGame;
 use super::move_list::MoveList;
-use super::names::names;
 use super::placing_note::PlacingNote;
+use super::record::level;
 use crate::analyse::{Arrival, Inbox};
 use crate::desk::{Desk, desk, text};
 use crate::ui::{Dialog, Drawing, Icon, Menu, MenuItem};
-use crate::{browser, link};
-
-/// The record of the game, with names and date.
-fn record(desk: Desk, game: LocalGame) -> Option<Record> {
-    let texts = desk.texts.get_untracked();
-    untrack(|| {
-        game.read(|table| {
-            let names = names(&texts, table);
-            let mut record = table.game().record();
-            for (color, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
-                record.tags.set(tag, names[color].as_str()).expect("White and Black are tags");
-            }
-            record.tags.set("Date", browser::today()).expect("Date is a tag");
-            record
-        })
-    })
-}
+use crate::{browser, file_name, link};
 
 /// Opens the game on the analysis board.
-pub(super) fn analyse(desk: Desk, game: LocalGame, inbox: Inbox, navigate: &impl Fn(&str, NavigateOptions)) {
-    if let Some(record) = record(desk, game) {
+pub(super) fn analyse(_desk: Desk, game: LocalGame, inbox: Inbox, navigate: &impl Fn(&str, NavigateOptions)) {
+    if let Some(record) = game.record() {
         inbox.send(Arrival::Game { record: Box::new(record), is_flipped: game.is_flipped.get_untracked() });
+        navigate("/analyse", NavigateOptions::default());
+    }
+}
+
+/// Opens the game on the analysis board, where its review begins.
+pub(super) fn review(_desk: Desk, game: LocalGame, inbox: Inbox, navigate: &impl Fn(&str, NavigateOptions)) {
+    if let Some(record) = game.record() {
+        inbox.send(Arrival::Review { record: Box::new(record), is_flipped: game.is_flipped.get_untracked() });
         navigate("/analyse", NavigateOptions::default());
     }
 }
@@ -49,6 +40,12 @@ pub(crate) fn More(open: RwSignal<bool>) -> impl IntoView {
     let is_resigning = RwSignal::new(false);
     let is_drawing = RwSignal::new(false);
     let are_moves_open = RwSignal::new(false);
+    // A move shows its position, which the sheet would hide.
+    let show = move |event: web_sys::MouseEvent| {
+        if browser::is_within(&event, ".move") {
+            are_moves_open.set(false);
+        }
+    };
     view! {
         <Menu id="more" label=Signal::derive(text(key::ACTIONS_TITLE)) open=open>
             <PlacingNote />
@@ -77,7 +74,9 @@ pub(crate) fn More(open: RwSignal<bool>) -> impl IntoView {
         <ResignSheet is_open=is_resigning />
         <DrawSheet is_open=is_drawing />
         <Dialog open=are_moves_open title=Signal::derive(text(key::MOVES_TITLE)) id="moves">
-            <MoveList />
+            <div on:click=show>
+                <MoveList />
+            </div>
         </Dialog>
     }
 }
@@ -89,14 +88,15 @@ fn TakeAlong() -> impl IntoView {
     let game: LocalGame = expect_context();
     let inbox: Inbox = expect_context();
     let navigate = StoredValue::new(leptos_router::hooks::use_navigate());
-    let save = move |format: Export, name: &'static str, kind: &'static str| {
-        let exported = record(desk, game).and_then(|record| record.export(format).ok());
-        if let Some(exported) = exported {
-            browser::download(name, kind, &exported.text);
+    let save = move |format: Export, extension: &'static str, kind: &'static str| {
+        let exported = game.record().and_then(|record| Some((record.export(format).ok()?, record)));
+        if let Some((exported, record)) = exported {
+            let level = untrack(|| game.read(level)).flatten();
+            browser::download(&file_name::of_game(&record, level, extension), kind, &exported.text);
         }
     };
     let share = move || {
-        if let Some(record) = record(desk, game) {
+        if let Some(record) = game.record() {
             desk.send_link(&link::of_game(&record));
         }
     };
@@ -110,12 +110,12 @@ fn TakeAlong() -> impl IntoView {
         <MenuItem
             of=Drawing::Save
             key=key::ACTION_SAVE
-            on_choose=move || save(Export::Dvonn, "game.dvonn", "text/plain;charset=utf-8")
+            on_choose=move || save(Export::Dvonn, "dvonn", "text/plain;charset=utf-8")
         />
         <MenuItem
             of=Drawing::Save
             key=key::ACTION_SAVE_JSON
-            on_choose=move || save(Export::Json, "game.json", "application/json")
+            on_choose=move || save(Export::Json, "json", "application/json")
         />
     }
 }

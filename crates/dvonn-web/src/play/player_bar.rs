@@ -1,11 +1,11 @@
 //! A player's bar beside the board, with their clock.
 
-use dvonn_core::{Color, Position};
+use dvonn_core::Color;
 use dvonn_game::Face;
 use leptos::prelude::*;
 
 use super::LocalGame;
-use super::names::names;
+use super::looking::Looking;
 use super::side_bar::SideBar;
 use crate::desk::desk;
 
@@ -20,9 +20,10 @@ pub(super) fn PlayerBar(
     let game: LocalGame = expect_context();
     let name = Memo::new(move |_| {
         let texts = desk.texts.get();
-        game.read(|table| names(&texts, table)[color.get()].clone()).unwrap_or_default()
+        game.names(&texts)[color.get()].clone()
     });
-    let position = Memo::new(move |_| game.read(|table| *table.position()).unwrap_or(Position::START));
+    let looking: Looking = expect_context();
+    let position = Memo::new(move |_| looking.position());
     let is_turn = Memo::new(move |_| {
         let turn = |table: &dvonn_table::Table| {
             table.game().ending().is_none() && table.position().turn() == color.get()

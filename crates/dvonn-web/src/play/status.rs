@@ -1,26 +1,35 @@
-//! The line below the board: whose turn it is, what a move would do, and what the computer is doing.
+//! The card below or beside the board: whose turn it is, what a move would do, what the computer is doing, and tips.
 
-use dvonn_core::{Color, Move, Notation, Position};
+use std::time::Duration;
+
+use dvonn_core::{Color, Move, Notation, Phase, Position};
 use dvonn_game::Ply;
-use dvonn_table::{Action, ActionKind, Hint, Shown, Table};
+use dvonn_table::{Action, ActionKind, Hint, LookStep, Shown, Table};
 use dvonn_text::{Key, Texts, key, words};
 use dvonn_view::Intent;
 use leptos::html;
 use leptos::prelude::*;
 
 use super::LocalGame;
+use super::companion::Tip;
+use super::looking::Looking;
 use super::names::turn_of_person;
-use crate::browser;
+use crate::board::{ConfirmButton, Hand};
 use crate::desk::{desk, text};
+use crate::{browser, words as page_words};
 
 /// The kind of message, which decides the button beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Plain,
+    /// Whose turn it is, and nothing else.
+    Turn,
+    /// An earlier position is shown.
+    Looking,
     Thinking,
     Filling,
     Pass,
-    /// The considered move would remove stacks.
+    /// The considered move would cost the person pieces.
     Loss,
     Failed,
 }
@@ -31,16 +40,28 @@ struct Status {
     text: String,
 }
 
-/// One line that is always there, so that the layout does not jump.
+/// A card that is always there, so that the layout does not jump.
 #[component]
-pub(super) fn StatusLine(intent: Memo<Intent>) -> impl IntoView {
+pub(super) fn StatusLine(
+    hand: Hand,
+    /// Whether the rules are shown beside the board.
+    help: RwSignal<bool>,
+) -> impl IntoView {
     let desk = desk();
     let game: LocalGame = expect_context();
-    let status = Memo::new(move |_| {
+    let looking: Looking = expect_context();
+    let status = Memo::new(move |before: Option<&Status>| {
         let texts = desk.texts.get();
-        let (intent, notation) = (intent.get(), desk.preferences.notation());
-        game.read(|table| status(&texts, table, intent, notation))
-            .unwrap_or(Status { kind: Kind::Plain, text: String::new() })
+        let (intent, notation, ply, now) =
+            (hand.intent.get(), desk.preferences.notation(), looking.ply(), game.now.get());
+        let is_asking = hand.asking().is_some();
+        let status = game.read(|table| match ply {
+            Some(ply) => Some(place(&texts, table, ply, notation)),
+            None => status(&texts, table, intent, notation, is_asking, now),
+        });
+        // Nothing is said for the blink in which the computer places a piece.
+        let same = || before.filter(|before| matches!(before.kind, Kind::Plain | Kind::Turn)).cloned();
+        status.flatten().or_else(same).unwrap_or(Status { kind: Kind::Plain, text: String::new() })
     });
     let kind = Memo::new(move |_| status.with(|status| status.kind));
     let button = move |key: Key, action: Action| {
@@ -51,17 +72,99 @@ pub(super) fn StatusLine(intent: Memo<Intent>) -> impl IntoView {
         Kind::Failed => Some(button(key::TRY_AGAIN, Action::Retry)),
         Kind::Filling => Some(button(key::PLAY_STOP_FILLING, Action::StopFilling)),
         Kind::Pass => Some(view! { <PassButton /> }.into_any()),
-        Kind::Plain | Kind::Loss => None,
+        Kind::Looking => Some(view! { <BackButton /> }.into_any()),
+        Kind::Plain | Kind::Turn | Kind::Loss => None,
     };
+    let has_tips = move || desk.preferences.settings.with(|settings| settings.companion);
+    let tip = move || (has_tips() && kind.get() != Kind::Looking).then(|| view! { <TipLine /> });
     view! {
         <div
             class="status"
+            class:has-tips=has_tips
+            class:idle=move || kind.get() == Kind::Turn
             class:loss=move || kind.get() == Kind::Loss
             class:working=move || matches!(kind.get(), Kind::Thinking | Kind::Filling)
         >
-            <p class="status-text">{move || status.with(|status| status.text.clone())}</p>
+            <div class="status-lines">
+                <p class="status-text">{move || status.with(|status| status.text.clone())}</p>
+                {tip}
+            </div>
+            <ConfirmButton hand />
             {buttons}
+            <HelpButton help />
         </div>
+    }
+}
+
+/// A tip for people who are new to the game, until it is put away.
+#[component]
+fn TipLine() -> impl IntoView {
+    let desk = desk();
+    let game: LocalGame = expect_context();
+    let tip = Memo::new(move |_| {
+        let texts = desk.texts.get();
+        let notation = desk.preferences.notation();
+        let tip = |table: &Table| Some(Tip::of(table)?.words(&texts, table.only_person(), notation));
+        game.read(tip).flatten()
+    });
+    let hide = move |_| desk.preferences.settings.update(|settings| settings.companion = false);
+    move || {
+        tip.get().map(|tip| {
+            view! {
+                <p class="tip-line">
+                    <span>{tip}</span>
+                    <button type="button" class="quiet tip-hide" aria-label=text(key::COMPANION_HIDE) on:click=hide>
+                        "×"
+                    </button>
+                </p>
+            }
+        })
+    }
+}
+
+/// Opens the rules and the keys, and gets the focus back from them.
+#[component]
+fn HelpButton(help: RwSignal<bool>) -> impl IntoView {
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move |before: Option<bool>| {
+        if before == Some(true) && !help.get() {
+            browser::focus_if_lost(button);
+        }
+        help.get()
+    });
+    view! {
+        <button
+            node_ref=button
+            type="button"
+            class="help-button"
+            aria-label=text(key::RULES_CARD_OPEN)
+            title=text(key::RULES_CARD_OPEN)
+            aria-expanded=move || help.get().to_string()
+            on:click=move |_| help.update(|is_open| *is_open = !*is_open)
+        >
+            "?"
+        </button>
+    }
+}
+
+/// Leads from an earlier position back to the game; says so if the game has gone on.
+#[component]
+fn BackButton() -> impl IntoView {
+    let desk = desk();
+    let looking: Looking = expect_context();
+    let label = move || {
+        let key = if looking.has_news() { key::LOOK_NEWS } else { key::LOOK_BACK };
+        desk.texts.get().get(key)
+    };
+    view! {
+        <button
+            type="button"
+            class="chip"
+            class:news=move || looking.has_news()
+            on:click=move |_| looking.step(LookStep::Last)
+        >
+            {label}
+        </button>
     }
 }
 
@@ -87,39 +190,66 @@ fn PassButton() -> impl IntoView {
     }
 }
 
-fn status(texts: &Texts, table: &Table, intent: Intent, notation: Notation) -> Status {
-    let plain = |text: String| Status { kind: Kind::Plain, text };
+/// Which earlier position is shown.
+fn place(texts: &Texts, table: &Table, ply: usize, notation: Notation) -> Status {
+    let plies = table.game().history().plies();
+    let text = match ply.checked_sub(1).and_then(|last| plies.get(last)) {
+        Some(last) => {
+            let mv = page_words::move_text(texts, last.mv, notation).into();
+            texts.get(key::WalkPly { ply: ply.into(), all: plies.len().into(), mv })
+        }
+        None => texts.get(key::WALK_START),
+    };
+    Status { kind: Kind::Looking, text }
+}
+
+/// What there is to say; `None` if it is not worth changing what is said.
+fn status(
+    texts: &Texts,
+    table: &Table,
+    intent: Intent,
+    notation: Notation,
+    is_asking: bool,
+    now: Duration,
+) -> Option<Status> {
+    let status = |kind: Kind, key: Key| Some(Status { kind, text: texts.get(key) });
     if let Some(ending) = table.game().ending() {
-        return plain(words::ending(texts, ending));
+        return Some(Status { kind: Kind::Plain, text: words::ending(texts, ending) });
     }
-    let failed = || Status { kind: Kind::Failed, text: texts.get(key::COMPUTER_FAILED) };
-    if table.has_failed() && !table.is_turn_here() {
-        return failed();
+    if table.is_turn_here() {
+        return Some(turn_status(texts, table, intent, notation, is_asking));
     }
-    if table.is_filling() {
-        return Status { kind: Kind::Filling, text: texts.get(key::PLAY_FILLING) };
+    match table.position().phase() {
+        _ if table.has_failed() => status(Kind::Failed, key::COMPUTER_FAILED),
+        _ if table.is_filling() => status(Kind::Filling, key::PLAY_FILLING),
+        _ if table.is_slow(now) => status(Kind::Thinking, key::PLAY_THINKING),
+        Phase::Placement => None,
+        Phase::Movement => status(Kind::Plain, key::PLAY_COMPUTER_MOVES),
     }
-    if !table.is_turn_here() {
-        let key = if table.is_thinking() { key::PLAY_THINKING } else { key::PLAY_COMPUTER_MOVES };
-        return Status { kind: Kind::Thinking, text: texts.get(key) };
-    }
+}
+
+/// What there is to say to a person whose turn it is.
+fn turn_status(texts: &Texts, table: &Table, intent: Intent, notation: Notation, is_asking: bool) -> Status {
+    let plain = |text: String| Status { kind: Kind::Plain, text };
+    let turn = || match table.only_person() {
+        Some(_) => turn_of_person(texts, table),
+        None => words::turn(texts, table.position()),
+    };
     if table.may(ActionKind::Pass).is_ok() {
-        let text = match table.only_person() {
-            Some(_) => texts.get(key::PLAY_YOU_PASS),
-            None => words::turn(texts, table.position()),
-        };
-        return Status { kind: Kind::Pass, text };
+        return Status { kind: if table.is_passing() { Kind::Plain } else { Kind::Pass }, text: turn() };
     }
-    if let Some(status) = considered(texts, table, intent, notation) {
+    if let Some(status) = considered(texts, table, intent, notation, is_asking) {
         return status;
     }
     if table.has_failed() {
-        return failed();
+        return Status { kind: Kind::Failed, text: texts.get(key::COMPUTER_FAILED) };
     }
     if table.is_seeking_hint() {
         return plain(texts.get(key::PLAY_SEEKING_HINT));
     }
-    if let Some(hint) = table.hint() {
+    // A hint is about its own stack: while another one is held, what that one can do is more useful.
+    let is_other = |hint: &Hint| matches!(hint.mv(), Move::Stack(mv) if intent.picked.is_some_and(|picked| picked != mv.from));
+    if let Some(hint) = table.hint().filter(|hint| !is_other(hint)) {
         return plain(hint_text(texts, hint, notation));
     }
     if let (Some(from), Some(movement)) = (intent.picked, table.position().movement()) {
@@ -127,37 +257,56 @@ fn status(texts: &Texts, table: &Table, intent: Intent, notation: Notation) -> S
         let cell = notation.cell_name(from);
         return plain(texts.get(key::PlayPicked { cell: cell.into(), count: count.into() }));
     }
-    plain(match table.only_person() {
-        Some(_) => turn_of_person(texts, table.position()),
-        None => words::turn(texts, table.position()),
-    })
+    Status { kind: Kind::Turn, text: turn() }
 }
 
 /// The consequence of the considered move.
-fn considered(texts: &Texts, table: &Table, intent: Intent, notation: Notation) -> Option<Status> {
-    let position = table.position();
+fn considered(
+    texts: &Texts,
+    table: &Table,
+    intent: Intent,
+    notation: Notation,
+    is_asking: bool,
+) -> Option<Status> {
+    let (position, reader) = (table.position(), table.only_person());
     let ply = Ply::of(position, intent.mv(position)?).ok()?;
-    consequence(texts, position, &ply, notation, table.only_person())
-        .map(|(text, falls)| Status { kind: if falls { Kind::Loss } else { Kind::Plain }, text })
+    let (text, outlook) = consequence(texts, position, &ply, notation, reader)?;
+    let kind = if outlook == Outlook::Loss { Kind::Loss } else { Kind::Plain };
+    // The button beside a question names the move.
+    let is_named = is_asking && outlook != Outlook::Quiet;
+    let text = if is_named { words::fall(texts, &words::Fall::of(position, &ply), reader) } else { text };
+    Some(Status { kind, text })
 }
 
-/// The consequence of a stack move, for one player or for both, and whether it removes stacks.
+/// What a considered move means for the person who reads about it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Outlook {
+    /// Nothing falls off.
+    Quiet,
+    /// Only stacks of the opponent fall off.
+    Gain,
+    /// Own pieces are lost.
+    Loss,
+}
+
+/// The consequence of a stack move for one player, or else for the one who moves.
 pub(crate) fn consequence(
     texts: &Texts,
     position: &Position,
     ply: &Ply,
     notation: Notation,
     reader: Option<Color>,
-) -> Option<(String, bool)> {
+) -> Option<(String, Outlook)> {
     if !matches!(ply.mv, Move::Stack(_)) {
         return None;
     }
     let fall = words::Fall::of(position, ply);
     if fall.stacks == 0 {
-        return Some((words::consequence(texts, position, ply, notation), false));
+        return Some((words::consequence(texts, position, ply, notation), Outlook::Quiet));
     }
+    let is_loss = fall.pieces[reader.unwrap_or(position.turn())] > 0;
     let (mv, fall) = (notation.move_text(ply.mv), words::fall(texts, &fall, reader));
-    Some((format!("{mv}: {fall}"), true))
+    Some((format!("{mv}: {fall}"), if is_loss { Outlook::Loss } else { Outlook::Gain }))
 }
 
 /// The part of a hint that is shown.

@@ -49,8 +49,12 @@ pub(crate) fn RulesPage() -> impl IntoView {
                 <ul>
                     {contents}
                     <li><A href="/rules/differences">{text(key::DIFFER_TITLE)}</A></li>
+                    <li>
+                        <button type="button" class="quiet" on:click=move |_| browser::print()>
+                            {text(key::RULES_PAGE_PRINT)}
+                        </button>
+                    </li>
                 </ul>
-                <button type="button" class="quiet" on:click=move |_| browser::print()>{text(key::RULES_PAGE_PRINT)}</button>
             </nav>
             <div class="rules-text">{sections}</div>
             <p class="note rules-onward"><A href="/learn">{text(key::LEARN_PAGE_NEW)}</A></p>

@@ -19,9 +19,11 @@ pub(super) fn FigureView(figure: Figure, number: usize) -> impl IntoView {
     let boards = StoredValue::new(boards);
     let at = RwSignal::new(0_usize);
     let cells = figure.cells();
+    let first = figure.line().first().and_then(|mv| Arrow::of(*mv, 2));
     let scene = Memo::new(move |_| {
         let at = at.get();
-        let arrows = cells.into_iter().filter(|_| at == 0).map(|cell| Arrow::at(cell, 1)).collect();
+        let cells = cells.into_iter().map(|cell| Arrow::at(cell, 1));
+        let arrows = cells.chain(first).filter(|_| at == 0).collect();
         let (position, last) = boards.with_value(|boards| boards[at]);
         Scene { last, arrows, ..Scene::new(position) }
     });
@@ -36,6 +38,7 @@ pub(super) fn FigureView(figure: Figure, number: usize) -> impl IntoView {
             <Reel
                 at=Signal::derive(move || (at.get(), end))
                 last
+                of=Signal::derive(title)
                 on_back=Callback::new(move |()| at.update(|at| *at = at.saturating_sub(1)))
                 on_forward=Callback::new(move |()| at.update(|at| *at = end.min(*at + 1)))
             />

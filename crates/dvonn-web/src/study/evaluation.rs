@@ -1,27 +1,39 @@
-//! The engine's evaluations of the places of an analysis.
+//! The engine's evaluations of the places of an analysis, and the review of its game that follows from them.
 
 use std::collections::HashMap;
 
-use dvonn_core::{Color, Phase, Position};
+use dvonn_coach::{Assessment, Review};
+use dvonn_core::{Color, Move, Phase, Position};
 use dvonn_engine::{Margin, Score};
 use dvonn_game::{NodeId, Tree};
 
 /// The engine's evaluation of a place.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Evaluation {
     /// The score for White.
     pub(crate) score: Score,
     /// Nodes searched: a longer search replaces a shorter one.
     pub(crate) nodes: u64,
+    /// The best line; empty at the end of a game.
+    pub(crate) line: Vec<Move>,
 }
 
 impl Evaluation {
+    /// Nodes searched for one place of a reviewed game: good enough to call a move a mistake, and a whole game takes
+    /// a few seconds.
+    pub(crate) const REVIEW_NODES: u64 = 40_000;
+
     /// The exact value of a finished game, which needs no engine.
     fn of_finished(position: &Position) -> Option<Evaluation> {
         position.outcome()?;
         let scores = position.scores();
         let margin = Margin::new(scores[Color::White] as i8 - scores[Color::Black] as i8)?;
-        Some(Evaluation { score: Score::exact(margin), nodes: u64::MAX })
+        Some(Evaluation { score: Score::exact(margin), nodes: u64::MAX, line: Vec::new() })
+    }
+
+    /// Whether moves can be judged by it.
+    fn is_reliable(&self) -> bool {
+        self.score.is_proved() || self.nodes >= Evaluation::REVIEW_NODES
     }
 }
 
@@ -32,20 +44,40 @@ pub(crate) struct Evaluations(HashMap<NodeId, Evaluation>);
 impl Evaluations {
     /// The evaluation of a place, if it is known.
     pub(crate) fn of(&self, tree: &Tree, id: NodeId) -> Option<Evaluation> {
-        Evaluation::of_finished(tree.position(id)).or_else(|| self.0.get(&id).copied())
+        Evaluation::of_finished(tree.position(id)).or_else(|| self.0.get(&id).cloned())
     }
 
     /// Adds an evaluation, unless a better one is known. Returns whether it was added.
     pub(crate) fn note(&mut self, id: NodeId, evaluation: Evaluation) -> bool {
         let weight = |evaluation: &Evaluation| (evaluation.score.is_proved(), evaluation.nodes);
-        let is_better = self.0.get(&id).is_none_or(|known| weight(&evaluation) >= weight(known));
-        is_better && self.0.insert(id, evaluation) != Some(evaluation)
+        let known = self.0.get(&id);
+        if known.is_some_and(|known| weight(&evaluation) < weight(known) || *known == evaluation) {
+            return false;
+        }
+        self.0.insert(id, evaluation);
+        true
     }
 
-    /// The places of a line after the placements that have no evaluation yet.
+    /// The places of a line after the placements that a review still has to evaluate.
     pub(crate) fn missing(&self, tree: &Tree, line: &[NodeId]) -> Vec<NodeId> {
-        let is_missing =
-            |&id: &NodeId| tree.position(id).phase() == Phase::Movement && self.of(tree, id).is_none();
+        let is_missing = |&id: &NodeId| {
+            tree.position(id).phase() == Phase::Movement
+                && !self.of(tree, id).is_some_and(|evaluation| evaluation.is_reliable())
+        };
         line.iter().copied().filter(is_missing).collect()
+    }
+
+    /// The review of a line, as far as its places are evaluated.
+    pub(crate) fn review(&self, tree: &Tree, line: &[NodeId]) -> Review {
+        let plies: Vec<(Color, Move)> =
+            line.iter().filter_map(|&id| tree.ply(id)).map(|ply| (ply.by, ply.mv)).collect();
+        let assessments: Vec<Option<Assessment>> = line
+            .iter()
+            .map(|&id| {
+                let Evaluation { score, line, .. } = self.of(tree, id).filter(Evaluation::is_reliable)?;
+                Some(Assessment { score, line })
+            })
+            .collect();
+        Review::of_game(&plies, &assessments)
     }
 }

@@ -1,18 +1,46 @@
 //! An analysis as it is stored between visits.
 
-use dvonn_game::Record;
+use dvonn_core::Move;
+use dvonn_engine::Score;
+use dvonn_game::{NodeId, Record, Tree};
 use serde::{Deserialize, Serialize};
 
-use super::Study;
+use super::{Evaluation, Study};
 use crate::storage::Stored;
 
-/// A stored analysis: its record, and the path to the current place.
+/// A stored analysis: its record, the path to the current place, and what the engine found out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct KeptStudy {
     /// In our text format.
     record: String,
     /// Which continuation was taken at each step from the start.
     path: Vec<usize>,
+    /// Earlier builds did not store any.
+    #[serde(default)]
+    evaluations: Vec<KeptEvaluation>,
+}
+
+/// The evaluation of a place.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct KeptEvaluation {
+    /// The number of the place in the order of [`places`].
+    place: usize,
+    score: Score,
+    nodes: u64,
+    line: Vec<Move>,
+}
+
+/// The moves that are kept of an engine's line.
+const KEPT_MOVES: usize = 8;
+
+/// The places of a tree, each before its continuations: the same order for a tree and for the record read back.
+fn places(tree: &Tree) -> Vec<NodeId> {
+    let (mut places, mut todo) = (Vec::new(), vec![tree.root()]);
+    while let Some(id) = todo.pop() {
+        places.push(id);
+        todo.extend(tree.children(id).iter().rev());
+    }
+    places
 }
 
 impl Stored for KeptStudy {
@@ -29,7 +57,13 @@ impl KeptStudy {
             })
             .collect();
         path.reverse();
-        KeptStudy { record: study.record.to_string(), path }
+        let kept = |(place, id): (usize, NodeId)| {
+            let Evaluation { score, nodes, mut line } = study.evaluations.of(tree, id)?;
+            line.truncate(KEPT_MOVES);
+            Some(KeptEvaluation { place, score, nodes, line })
+        };
+        let evaluations = places(tree).into_iter().enumerate().filter_map(kept).collect();
+        KeptStudy { record: study.record.to_string(), path, evaluations }
     }
 
     /// Restores the analysis; `None` if the record cannot be read.
@@ -44,6 +78,12 @@ impl KeptStudy {
             at = next;
         }
         study.cursor.go(&study.record.tree, at);
+        let places = places(&study.record.tree);
+        for KeptEvaluation { place, score, nodes, line } in &self.evaluations {
+            if let Some(&id) = places.get(*place) {
+                study.evaluations.note(id, Evaluation { score: *score, nodes: *nodes, line: line.clone() });
+            }
+        }
         Some(study)
     }
 }

@@ -34,7 +34,7 @@ impl Study {
 
     fn graph(&self) -> Graph {
         let tree = &self.record.tree;
-        Graph::new(tree, &self.line(), self.cursor.placements(tree), &self.evaluations)
+        Graph::new(tree, &Cursor::at_end(tree).line(tree), &self.line(), &self.evaluations)
     }
 }
 
@@ -47,7 +47,7 @@ fn mv(text: &str) -> Move {
 }
 
 fn estimate(margin: f64, nodes: u64) -> Evaluation {
-    Evaluation { score: Score::Estimate(Estimate::from_pieces(margin)), nodes }
+    Evaluation { score: Score::Estimate(Estimate::from_pieces(margin)), nodes, line: Vec::new() }
 }
 
 fn shown(study: &Study) -> Vec<String> {
@@ -149,10 +149,10 @@ fn the_better_evaluation_stays() {
     assert!(evaluations.note(at, estimate(-1.0, 1_000)));
     assert!(!evaluations.note(at, estimate(1.0, 500)));
     assert_eq!(evaluations.of(tree, at), Some(estimate(-1.0, 1_000)));
-    let proved = Evaluation { score: Score::Draw, nodes: 10 };
-    assert!(evaluations.note(at, proved));
+    let proved = Evaluation { score: Score::Draw, nodes: 10, line: Vec::new() };
+    assert!(evaluations.note(at, proved.clone()));
     assert!(!evaluations.note(at, estimate(-2.0, 99_000)));
-    assert!(!evaluations.note(at, proved), "it is known already");
+    assert!(!evaluations.note(at, proved.clone()), "it is known already");
     assert_eq!(evaluations.of(tree, at), Some(proved));
 }
 
@@ -168,7 +168,8 @@ fn only_stack_moves_are_evaluated_and_the_end_needs_no_engine() {
     let last = study.evaluations.of(&study.record.tree, line[3]).unwrap();
     assert_eq!(last.score, Score::exact(Margin::new(3).unwrap()));
     study.evaluations.note(line[0], estimate(0.0, 10));
-    let depths: Vec<usize> = study.graph().points().iter().map(|point| point.depth).collect();
+    assert_eq!(study.evaluations.missing(&study.record.tree, &line), line[..3], "a glance is not enough");
+    let depths: Vec<usize> = study.graph().main().iter().map(|point| point.depth).collect();
     assert_eq!(depths, [0, 3]);
     let empty = Study::default();
     assert!(empty.evaluations.missing(&empty.record.tree, &empty.line()).is_empty());
@@ -185,9 +186,63 @@ fn the_graph_leaves_out_the_placements() {
     let percent = |depth| (graph.x(depth) * 100.0).round() as u32;
     assert_eq!([49, 50, 51].map(percent), [0, 50, 100]);
     assert_eq!([0.0, 0.3, 0.6, 1.0].map(|x| graph.depth_at(x)), [49, 50, 50, 51]);
+    assert_eq!(graph.ends(), (49, 51), "the scale of the slider");
     study.walk(|cursor, tree| cursor.go_to(tree, 3));
     study.walk(Cursor::skip_placements);
     assert_eq!(study.depth(), 49);
+}
+
+#[test]
+fn the_main_line_stays_on_the_graph_beside_a_variation() {
+    let mut study = Study::of_position(SMALL.parse().unwrap());
+    for text in ["d3-c3", "pass", "c3-a3"] {
+        study.play(text).unwrap();
+    }
+    for (id, margin) in study.line().into_iter().zip([3.0, 2.0, 1.0]) {
+        study.evaluations.note(id, estimate(margin, 10));
+    }
+    let depths = |points: &[GraphPoint]| -> Vec<usize> { points.iter().map(|point| point.depth).collect() };
+    let graph = study.graph();
+    assert_eq!((depths(graph.main()), depths(graph.branch())), (vec![0, 1, 2, 3], vec![]));
+    study.walk(Cursor::first);
+    study.play("d3-e3").unwrap();
+    study.evaluations.note(study.cursor.at(), estimate(-1.0, 10));
+    let graph = study.graph();
+    assert_eq!((depths(graph.main()), depths(graph.branch())), (vec![0, 1, 2, 3], vec![0, 1]));
+    assert_eq!(graph.ends(), (0, 3));
+}
+
+#[test]
+fn a_position_without_moves_has_nothing_to_draw() {
+    assert!(!Study::of_position(SMALL.parse().unwrap()).graph().has_moves());
+    assert!(!placed().graph().has_moves());
+    let mut study = placed();
+    play_any(&mut study);
+    assert!(study.graph().has_moves());
+}
+
+#[test]
+fn moves_are_judged_where_both_scores_are_reliable() {
+    let mut study = Study::of_position(SMALL.parse().unwrap());
+    for text in ["d3-c3", "pass"] {
+        study.play(text).unwrap();
+    }
+    let line = study.line();
+    let judged = |study: &Study| study.evaluations.review(&study.record.tree, &line).slip(0);
+    let best = Evaluation { line: vec![mv("d3-e3")], ..estimate(3.0, Evaluation::REVIEW_NODES) };
+    study.evaluations.note(line[0], best);
+    assert_eq!(judged(&study), None);
+    study.evaluations.note(line[1], estimate(-3.0, Evaluation::REVIEW_NODES - 1));
+    assert_eq!(judged(&study), None);
+    study.evaluations.note(line[1], estimate(-3.0, Evaluation::REVIEW_NODES));
+    assert_eq!(judged(&study), Some(dvonn_coach::Slip::Blunder));
+
+    // It stays with the analysis.
+    let text = serde_json::to_string(&KeptStudy::of(&study)).unwrap();
+    let again = serde_json::from_str::<KeptStudy>(&text).unwrap().take_up().unwrap();
+    let line = again.line();
+    let review = again.evaluations.review(&again.record.tree, &line);
+    assert_eq!(review.ply(0).map(|ply| ply.best.mv), Some(mv("d3-e3")));
 }
 
 #[test]

@@ -4,7 +4,9 @@ use dvonn_text::key;
 use leptos::html;
 use leptos::prelude::*;
 
-/// A sheet that the browser keeps in front: Escape closes it, the focus stays inside, and returns when it closes.
+use super::layers::keep_in_history;
+
+/// A sheet that the browser keeps in front: Escape and Back close it, the focus stays inside, and returns when it closes.
 #[component]
 pub(crate) fn Dialog(
     open: RwSignal<bool>,
@@ -14,6 +16,7 @@ pub(crate) fn Dialog(
     children: ChildrenFn,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
+    keep_in_history(open);
     Effect::new(move |_| {
         let Some(dialog) = dialog.get() else {
             return;

@@ -1,10 +1,11 @@
-//! Every stack move of a game: the move played, the best move, and the difference in pieces.
+//! Every stack move of a game: the move played with its mark, the best move, and the difference in pieces.
 
 use std::io::Write;
 use std::time::Duration;
 
+use dvonn_coach::{Assessed, Review, ReviewedPly, Slip};
 use dvonn_core::{ByColor, Color, Move, Position};
-use dvonn_engine::{Engine, Line, Score, Task};
+use dvonn_engine::{Engine, Line, Task};
 use dvonn_game::{Ply, Reading, Record};
 use dvonn_text::{Texts, key, words};
 use serde_json::{Value, json};
@@ -56,11 +57,9 @@ pub(super) fn review(texts: &Texts, games: Vec<Reading>, args: &AnalyzeArgs) -> 
 /// A ply with the engine's results.
 struct Judged {
     number: usize,
-    by: Color,
-    played: Move,
-    best: Line,
-    /// The score of the move played, for the player who moved, like that of the best line.
-    played_score: Score,
+    /// How far the engine looked ahead.
+    depth: u8,
+    ply: ReviewedPly,
 }
 
 fn judge(
@@ -79,51 +78,52 @@ fn judge(
     };
     let best = think(Vec::new());
     // The move played is searched on its own, so that both moves get equal time.
-    let played_score = if best.first() == ply.mv { best.score } else { think(vec![ply.mv]).score };
-    Judged { number, by: ply.by, played: ply.mv, best, played_score }
+    let played = if best.first() == ply.mv { best.clone() } else { think(vec![ply.mv]) };
+    let depth = best.depth;
+    Judged { number, depth, ply: ReviewedPly { by: ply.by, played: assessed(played), best: assessed(best) } }
+}
+
+fn assessed(line: Line) -> Assessed {
+    Assessed { mv: line.first(), score: line.score, line: line.moves.into_iter().skip(1).collect() }
 }
 
 impl Judged {
-    /// Pieces lost, if both margins are known. A separate search may rate the move played higher than the best one.
-    fn lost_margin(&self) -> Option<f64> {
-        Some((self.best.score.margin()? - self.played_score.margin()?).max(0.0))
-    }
-
-    fn lost_chance(&self) -> f64 {
-        (self.best.score.winning_chance() - self.played_score.winning_chance()).max(0.0)
-    }
-
     fn json(&self) -> Value {
+        let ReviewedPly { by, played, best } = &self.ply;
+        let moves = std::iter::once(&best.mv).chain(&best.line);
         json!({
             "ply": self.number,
-            "by": self.by.to_string(),
-            "move": self.played.to_string(),
-            "best": self.best.first().to_string(),
-            "score": score_text::json(self.best.score),
-            "played": score_text::json(self.played_score),
+            "by": by.to_string(),
+            "move": played.mv.to_string(),
+            "best": best.mv.to_string(),
+            "score": score_text::json(best.score),
+            "played": score_text::json(played.score),
             "lost": {
-                "margin": self.lost_margin().map(hundredths),
-                "chance": hundredths(self.lost_chance()),
+                "margin": self.ply.lost_pieces().map(hundredths),
+                "chance": hundredths(self.ply.lost_chance()),
             },
-            "depth": self.best.depth,
-            "moves": self.best.moves.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            "mark": self.ply.slip().map(Slip::mark),
+            "depth": self.depth,
+            "moves": moves.map(ToString::to_string).collect::<Vec<_>>(),
         })
     }
 
     /// The cells of the table row.
     fn row(&self, texts: &Texts) -> [String; 7] {
-        let white = self.best.score.for_white(self.by);
-        let lost = match self.lost_margin() {
-            Some(margin) if margin < 0.005 => String::new(),
-            Some(margin) => texts.decimal(margin, 2),
-            None if self.lost_chance() < 0.005 => String::new(),
-            None => texts.percent(self.lost_chance()),
+        let ReviewedPly { by, played, best } = &self.ply;
+        let white = best.score.for_white(*by);
+        let lost = match (self.ply.lost_pieces(), self.ply.lost_chance()) {
+            (Some(margin), _) if margin < 0.005 => String::new(),
+            (Some(margin), _) => texts.decimal(margin, 2),
+            (None, chance) if chance < 0.005 => String::new(),
+            (None, chance) => texts.percent(chance),
         };
+        let mark = self.ply.slip().map_or("", Slip::mark);
         [
             self.number.to_string(),
-            words::color(texts, self.by),
-            self.played.to_string(),
-            self.best.first().to_string(),
+            words::color(texts, *by),
+            format!("{}{mark}", played.mv),
+            best.mv.to_string(),
             score_text::margin_text(texts, white),
             texts.percent(white.winning_chance()),
             lost,
@@ -140,8 +140,7 @@ struct Table {
     texts: Texts,
     columns: Columns<7>,
     rows: Option<Vec<Value>>,
-    lost: ByColor<f64>,
-    count: usize,
+    judged: Vec<ReviewedPly>,
 }
 
 impl Table {
@@ -164,18 +163,16 @@ impl Table {
             writeln!(std::io::stdout(), "{}", columns.line(&heads))?;
         }
         let rows = is_json.then(Vec::new);
-        Ok(Table { texts: *texts, columns, rows, lost: ByColor::default(), count: 0 })
+        Ok(Table { texts: *texts, columns, rows, judged: Vec::new() })
     }
 
     fn add(&mut self, judged: &Judged) -> Result<(), Failure> {
-        self.count += 1;
-        self.lost[judged.by] += judged.lost_margin().unwrap_or_default();
+        self.judged.push(judged.ply.clone());
         if let Some(rows) = &mut self.rows {
             rows.push(judged.json());
             return Ok(());
         }
-        let is_bad = judged.lost_chance() >= 0.1;
-        let style = if is_bad { paint::NOTE } else { anstyle::Style::new() };
+        let style = if judged.ply.slip().is_some() { paint::NOTE } else { anstyle::Style::new() };
         Ok(writeln!(anstream::stdout(), "{style}{}{style:#}", self.columns.line(&judged.row(&self.texts)))?)
     }
 
@@ -188,17 +185,29 @@ impl Table {
         let texts = &self.texts;
         let mut out = std::io::stdout();
         if is_interrupted {
-            let message = key::ReviewInterrupted { done: self.count.into(), count: plies.into() };
+            let message = key::ReviewInterrupted { done: self.judged.len().into(), count: plies.into() };
             writeln!(out, "{}", texts.get(message))?;
         } else if plies == 0 {
             writeln!(out, "{}", texts.get(key::REVIEW_NO_MOVES))?;
         }
+        let mut lost = ByColor::<f64>::default();
+        for ply in &self.judged {
+            lost[ply.by] += ply.lost_pieces().unwrap_or_default();
+        }
         let message = key::ReviewLost {
             result: ending_text(texts, record).into(),
-            white: texts.decimal(self.lost[Color::White], 2).into(),
-            black: texts.decimal(self.lost[Color::Black], 2).into(),
+            white: texts.decimal(lost[Color::White], 2).into(),
+            black: texts.decimal(lost[Color::Black], 2).into(),
         };
-        Ok(writeln!(out, "{}", texts.get(message))?)
+        writeln!(out, "{}", texts.get(message))?;
+        let is_pass = |ply: &ReviewedPly| ply.played.mv == Move::Pass;
+        let review: Review = self.judged.into_iter().map(|ply| (!is_pass(&ply)).then_some(ply)).collect();
+        for color in Color::ALL {
+            if let Some(summary) = review.summary(color) {
+                writeln!(out, "{}", words::review_summary(texts, color, &summary))?;
+            }
+        }
+        Ok(())
     }
 }
 

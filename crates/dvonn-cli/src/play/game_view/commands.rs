@@ -34,7 +34,11 @@ impl GameView {
             Command::Ready => self.make_sure(Decision::Ready),
             Command::Level(level) => {
                 if self.act(Action::SetLevel(level)) {
-                    self.say(self.texts().get(key::SayLevel { level: level.to_string().into() }));
+                    let description =
+                        self.texts().get(key::LevelDescription { level: level.number().into() });
+                    let message =
+                        key::SayLevel { level: level.to_string().into(), description: description.into() };
+                    self.say(self.texts().get(message));
                 }
             }
             Command::Mouse => self.swap_mouse(),

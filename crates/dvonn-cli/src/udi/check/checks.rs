@@ -35,6 +35,7 @@ pub(super) const CHECKS: &[(&str, Check)] = &[
     ("searchmoves restricts the moves", go_searchmoves),
     ("go solve proves a late position", go_solve),
     ("several lines are numbered and differ", go_lines),
+    ("at a level, go ends without a limit", go_level),
     ("the same question gets the same answer from a fresh process", same_answer),
     ("without a limit the answer waits for stop", go_infinite),
     ("stop is answered at once", stop),
@@ -384,6 +385,21 @@ fn go_lines(partner: &mut Partner) -> Result<(), Fault> {
         Some(info) => Err(partner.fault("line 1, 2 or 3", &info.text)),
         None => Ok(()),
     }
+}
+
+fn go_level(partner: &mut Partner) -> Result<(), Fault> {
+    let Some((_, _, min, max)) = offered(partner)?.into_iter().find(|(name, ..)| name == "Level") else {
+        return Ok(()); // An engine need not offer levels.
+    };
+    for level in [1, max.min(5)] {
+        partner.tell(&format!("setoption name Level value {level}"))?;
+        let position = set_up(partner, FULL)?;
+        Thought::ask(partner, "go", &position)?;
+        Thought::ask(partner, "go wtime 100000 btime 100000", &position)?;
+        partner.tell("position start")?;
+        Thought::ask(partner, "go", &Position::START)?;
+    }
+    partner.tell(&format!("setoption name Level value {min}"))
 }
 
 fn same_answer(partner: &mut Partner) -> Result<(), Fault> {

@@ -26,6 +26,7 @@ fn actions() -> Vec<Action> {
         Action::Pause,
         Action::Continue,
         Action::Rematch,
+        Action::RematchAt(Level::HINT),
     ]
 }
 
@@ -67,10 +68,12 @@ fn table() -> impl Strategy<Value = Table> {
     let seats = vec![Seat::Here, Seat::Here, computer(), Seat::Elsewhere];
     let control = select(vec![None, Some("60"), Some("2+1")]);
     let rights = select(vec![Rights::CASUAL, Rights::CASUAL, Rights::RATED]);
-    (select(seats.clone()), select(seats), control, rights, start()).prop_map(
-        |(white, black, control, rights, start)| {
+    let pass = select(vec![None, Some(at(900))]);
+    (select(seats.clone()), select(seats), control, rights, pass, start()).prop_map(
+        |(white, black, control, rights, forced_pass, start)| {
             let control = control.map(|control: &str| control.parse().unwrap());
-            let terms = Terms { control, rights, ..terms(white, black) };
+            let pace = Pace { forced_pass, ..Pace::default() };
+            let terms = Terms { control, rights, pace, ..terms(white, black) };
             Table::new(terms, start, at(0))
         },
     )

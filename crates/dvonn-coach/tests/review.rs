@@ -1,0 +1,168 @@
+//! The review of a game: marks on both sides of each threshold, what is not known, and laws of random games.
+
+use dvonn_coach::{Assessed, Assessment, Review, ReviewedPly, Slip};
+use dvonn_core::{Color, Move, Position};
+use dvonn_engine::{Estimate, Margin, Score, Solver, Wdl};
+use dvonn_testkit::few_or_many;
+use dvonn_testkit::play::late_position;
+use fastrand::Rng;
+
+fn mv(text: &str) -> Move {
+    text.parse().expect("a move")
+}
+
+fn estimate(pieces: f64) -> Score {
+    Score::Estimate(Estimate::from_pieces(pieces))
+}
+
+fn exact(pieces: i8) -> Score {
+    Score::exact(Margin::new(pieces).expect("a margin"))
+}
+
+/// A ply in which another move had the first score, and the played one the second.
+fn ply(best: Score, played: Score) -> ReviewedPly {
+    let assessed = |text: &str, score| Assessed { mv: mv(text), score, line: Vec::new() };
+    ReviewedPly { by: Color::White, played: assessed("e3-f3", played), best: assessed("k3-j3", best) }
+}
+
+/// An estimate with this chance to win.
+fn chance(chance: f64) -> Score {
+    estimate(4.0 * (chance / (1.0 - chance)).ln())
+}
+
+#[test]
+fn a_move_is_marked_by_the_chance_or_the_pieces_that_it_loses() {
+    for (best, played, slip) in [
+        // The chance to win: 7, 14 and 28 %.
+        (chance(0.50), chance(0.435), None),
+        (chance(0.50), chance(0.425), Some(Slip::Inaccuracy)),
+        (chance(0.50), chance(0.365), Some(Slip::Inaccuracy)),
+        (chance(0.50), chance(0.355), Some(Slip::Mistake)),
+        (chance(0.60), chance(0.325), Some(Slip::Mistake)),
+        (chance(0.60), chance(0.315), Some(Slip::Blunder)),
+        // Pieces, in a game that stays won or lost: 3, 6 and 12.
+        (exact(20), exact(18), None),
+        (exact(20), exact(17), Some(Slip::Inaccuracy)),
+        (exact(20), exact(15), Some(Slip::Inaccuracy)),
+        (exact(20), exact(14), Some(Slip::Mistake)),
+        (exact(-3), exact(-14), Some(Slip::Mistake)),
+        (exact(-3), exact(-15), Some(Slip::Blunder)),
+        // One piece that decides the game.
+        (exact(1), Score::Draw, Some(Slip::Blunder)),
+        (Score::Draw, exact(-1), Some(Slip::Blunder)),
+        // Only the winner is known.
+        (Score::proved(Wdl::Win), exact(1), None),
+        (Score::proved(Wdl::Win), Score::proved(Wdl::Loss), Some(Slip::Blunder)),
+        // A separate search may like the played move better.
+        (estimate(1.0), estimate(5.0), None),
+    ] {
+        assert_eq!(ply(best, played).slip(), slip, "{best:?} {played:?}");
+    }
+}
+
+#[test]
+fn the_loss_is_counted_in_pieces_and_chance() {
+    let hundredths = |value: f64| (value * 100.0).round() / 100.0;
+    for (best, played, pieces, chance) in [
+        (estimate(7.0), estimate(-0.2), Some(7.2), 0.36),
+        (estimate(1.0), estimate(5.0), Some(0.0), 0.0),
+        (exact(3), exact(1), Some(2.0), 0.0),
+        (Score::proved(Wdl::Win), Score::Draw, None, 0.5),
+    ] {
+        let ply = ply(best, played);
+        assert_eq!((ply.lost_pieces().map(hundredths), hundredths(ply.lost_chance())), (pieces, chance));
+    }
+    let other = ply(estimate(3.0), estimate(-9.0));
+    let same = ReviewedPly { best: Assessed { mv: other.played.mv, ..other.best }, ..other };
+    assert_eq!((same.lost_pieces(), same.lost_chance(), same.slip()), (Some(0.0), 0.0, None));
+}
+
+fn assessment(score: Score, line: &str) -> Assessment {
+    Assessment { score, line: line.split_whitespace().map(mv).collect() }
+}
+
+#[test]
+fn a_game_is_judged_from_the_scores_of_its_positions() {
+    let plies = [
+        (Color::White, mv("e3-f3")),
+        (Color::Black, mv("a1-b1")),
+        (Color::White, Move::Pass),
+        (Color::Black, mv("c1-d1")),
+        (Color::White, mv("d2-d3")),
+    ];
+    let review = Review::of_game(
+        &plies,
+        &[
+            Some(assessment(estimate(7.0), "k3-j3 a1-b1")),
+            Some(assessment(estimate(-0.2), "c1-d1")),
+            // Black loses two pieces of margin: White's score rises.
+            Some(assessment(estimate(1.8), "pass")),
+            Some(assessment(estimate(2.0), "c1-d1 d2-d3")),
+            Some(assessment(estimate(9.0), "d2-d3")),
+            None,
+        ],
+    );
+    let slips: Vec<(usize, Slip)> = review.slips().collect();
+    assert_eq!(slips, [(0, Slip::Blunder), (1, Slip::Inaccuracy)]);
+    let first = review.ply(0).unwrap();
+    assert_eq!((first.best.mv, first.best.line.clone()), (mv("k3-j3"), vec![mv("a1-b1")]));
+    assert_eq!((first.played.score, first.played.line.clone()), (estimate(-0.2), vec![mv("c1-d1")]));
+    assert_eq!(review.ply(1).unwrap().played.score, estimate(-1.8), "for Black, who played it");
+    assert_eq!(review.ply(2), None, "a pass is not judged");
+    assert_eq!(review.ply(3).unwrap().slip(), None, "it was the best move, whatever the next search says");
+    assert_eq!(review.ply(4), None, "the score after it is not known");
+    assert_eq!(review.ply(5), None);
+
+    let white = review.summary(Color::White).unwrap();
+    assert_eq!((white.inaccuracies, white.mistakes, white.blunders), (0, 0, 1));
+    assert!((white.average_loss.unwrap() - 7.2).abs() < 1e-9);
+    let black = review.summary(Color::Black).unwrap();
+    assert_eq!((black.inaccuracies, black.mistakes, black.blunders), (1, 0, 0));
+    assert!((black.average_loss.unwrap() - 1.0).abs() < 1e-9);
+    assert_eq!(Review::of_game(&plies, &[const { None }; 6]).summary(Color::White), None);
+    assert_eq!(Review::default().summary(Color::White), None);
+}
+
+/// The proved value of a position, with its best move.
+fn proved(position: &Position) -> Assessment {
+    let movement = position.movement().expect("a late position");
+    if position.outcome().is_some() {
+        let scores = position.scores();
+        let margin = scores[Color::White] as i8 - scores[Color::Black] as i8;
+        return Assessment { score: exact(margin), line: Vec::new() };
+    }
+    let values = Solver::suited_to(movement).moves(movement, &mut |_| true).expect("nothing interrupts it");
+    let (mv, margin) = values[0];
+    Assessment { score: Score::exact(margin).for_white(position.turn()), line: vec![mv] }
+}
+
+#[test]
+fn with_proved_scores_the_losses_add_up_to_the_result() {
+    for seed in 0..few_or_many(12, 200) {
+        let mut dice = Rng::with_seed(seed);
+        let mut positions = vec![late_position(&mut dice, 9)];
+        let mut plies = Vec::new();
+        loop {
+            let position = positions[positions.len() - 1];
+            let Some(mv) = dice.choice(position.legal_moves().collect::<Vec<_>>()) else { break };
+            plies.push((position.turn(), mv));
+            positions.push(position.play(mv).unwrap());
+        }
+        let assessments: Vec<Option<Assessment>> =
+            positions.iter().map(|position| Some(proved(position))).collect();
+        let review = Review::of_game(&plies, &assessments);
+        let margin = |at: usize| assessments[at].as_ref().and_then(|found| found.score.margin()).unwrap();
+        let lost = |color| {
+            let own = (0..plies.len()).filter_map(|ply| review.ply(ply)).filter(|ply| ply.by == color);
+            own.map(|ply| ply.lost_pieces().unwrap()).sum::<f64>()
+        };
+        let result = margin(0) - lost(Color::White) + lost(Color::Black);
+        assert!((result - margin(plies.len())).abs() < 1e-9, "seed {seed}: {result}");
+        let counted: usize = Color::ALL
+            .into_iter()
+            .filter_map(|color| review.summary(color))
+            .map(|summary| summary.inaccuracies + summary.mistakes + summary.blunders)
+            .sum();
+        assert_eq!(counted, review.slips().count(), "seed {seed}");
+    }
+}

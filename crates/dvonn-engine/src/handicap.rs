@@ -1,0 +1,159 @@
+//! How a level for people plays worse than the engine could, without playing absurdly.
+//!
+//! A person who is new to the game looks at the moves there are and at the answers to them, but judges by the pieces that
+//! change hands, misjudges the rest, and overlooks some answers: above all those that jump far or make stacks fall off.
+//! So does the engine with a [`Handicap`]: it looks two plies ahead, and no search takes place.
+//!
+//! Everything follows from the seed, the position and the handicap: what is overlooked is decided by hashing, with
+//! integers, so every machine plays the same, whichever questions came before.
+
+mod stacking;
+
+use dvonn_core::{Move, Movement, Phase, Position, StackMove};
+use fastrand::Rng;
+use serde::{Deserialize, Serialize};
+
+use self::stacking::Look;
+use crate::handcrafted::HandCrafted;
+use crate::{Answer, Estimate, Limits, Line, Observer, Report, Score, Task, Time, placement};
+
+/// What a weak level gets wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Handicap {
+    /// How much of the static evaluation it understands, in percent; for the rest it counts pieces.
+    pub insight: u8,
+    /// By how much it misjudges a move on a full board, as a standard deviation in hundredths of a piece. The fewer stacks
+    /// are left, the less.
+    pub blur: u16,
+    /// Percentage of the empty cells, the best ones, that all seem equally good for a placement.
+    pub placements: u8,
+    /// Percentage of answers that it overlooks.
+    pub misses_answers: u8,
+    /// Percentage of jumps over three cells or more that it overlooks, its own and those of the opponent.
+    pub misses_jumps: u8,
+    /// Percentage of answers that make stacks fall off that it overlooks.
+    pub misses_falls: u8,
+    /// Pieces of margin. It never plays a move that does worse than another by more than this, when only the pieces are
+    /// counted that the move itself wins and loses and that a stack of one or two then can take.
+    pub care: u8,
+}
+
+/// Jumps over more cells than this can be overlooked altogether.
+const SHORT: u8 = 2;
+
+/// Boards completed for a placement: enough to tell good cells from bad ones.
+const BOARDS: u64 = 2_000;
+
+impl Handicap {
+    /// What the engine is asked for a move with this handicap.
+    pub fn task(self, phase: Phase, clock: Option<Time>) -> Task {
+        let nodes = match phase {
+            Phase::Placement => Some(BOARDS),
+            Phase::Movement => None,
+        };
+        let limits = Limits { nodes, time: clock, ..Limits::default() };
+        Task { handicap: Some(self), ..Task::within(limits) }
+    }
+}
+
+/// A player with a handicap.
+pub(crate) struct Handicapped<'a> {
+    pub(crate) handicap: &'a Handicap,
+    pub(crate) evaluation: &'a HandCrafted,
+    pub(crate) seed: u64,
+}
+
+impl Handicapped<'_> {
+    /// Chooses among these moves, at least one.
+    pub(crate) fn think(
+        &self,
+        position: &Position,
+        moves: &[Move],
+        task: &Task,
+        observer: &mut dyn Observer,
+    ) -> Answer {
+        let (mut ranked, nodes) = match position {
+            Position::Placement(placement) => {
+                let (cells, boards) = placement::values(placement, moves, &task.limits, self.seed, observer);
+                (self.placements(cells, self.dice(position)), boards)
+            }
+            Position::Movement(movement) => self.stack_moves(movement, moves, self.dice(position)),
+        };
+        ranked.truncate(task.lines.max(1));
+        let lines: Vec<Line> = ranked.into_iter().map(|(mv, value)| line(mv, value)).collect();
+        let elapsed = observer.elapsed();
+        for (line, number) in lines.iter().zip(1..) {
+            observer.report(&Report { number, line, nodes, elapsed });
+        }
+        Answer { lines, nodes }
+    }
+
+    fn dice(&self, position: &Position) -> Dice {
+        Dice(self.seed ^ position.key())
+    }
+
+    /// Placements with their values in hundredths of a piece, best first as this player sees them. The worst ones come last,
+    /// so that no piece is placed where it is of no use.
+    fn placements(&self, mut cells: Vec<(Move, i32)>, dice: Dice) -> Vec<(Move, i32)> {
+        cells.sort_by_key(|(_, value)| -value);
+        let good = (cells.len() * usize::from(self.handicap.placements) / 100).max(1);
+        cells[..good].sort_by_cached_key(|(mv, _)| dice.rng(*mv, Throw::Blur).u64(..));
+        cells
+    }
+
+    /// Stack moves with their values in hundredths of a piece, best first as this player sees them, and the number of
+    /// positions looked at.
+    fn stack_moves(&self, position: &Movement, moves: &[Move], dice: Dice) -> (Vec<(Move, i32)>, u64) {
+        let is_stack = |mv: &Move| if let Move::Stack(mv) = mv { Some(*mv) } else { None };
+        let stack_moves: Vec<StackMove> = moves.iter().filter_map(is_stack).collect();
+        if stack_moves.is_empty() {
+            return (moves.iter().map(|mv| (*mv, 0)).collect(), 1);
+        }
+        let mut look = Look::new(self, dice, position);
+        let ranked = look.rank(&stack_moves);
+        (ranked, look.nodes)
+    }
+}
+
+fn line(mv: Move, value: i32) -> Line {
+    let score = Score::Estimate(Estimate::from_pieces(f64::from(value) / 100.0));
+    Line { depth: 1, selective_depth: 1, score, moves: vec![mv] }
+}
+
+/// Random numbers for one position: each belongs to a move and a question about it, so the order of questions does not
+/// matter.
+#[derive(Clone, Copy)]
+struct Dice(u64);
+
+/// What is decided at random about a move.
+#[derive(Clone, Copy)]
+enum Throw {
+    Blur,
+    Answer,
+    Jump,
+    Fall,
+}
+
+impl Dice {
+    fn rng(self, mv: Move, throw: Throw) -> Rng {
+        let bits = match mv {
+            Move::Stack(mv) => 1 << 16 | u64::from(mv.to_bits()),
+            Move::Place(cell) => cell as u64,
+            Move::Pass => 1 << 17,
+        };
+        Rng::with_seed(self.0 ^ (bits << 2 | throw as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    }
+
+    /// Whether something happens that has this chance in percent.
+    fn happens(self, mv: Move, throw: Throw, percent: u8) -> bool {
+        self.rng(mv, throw).u8(..100) < percent
+    }
+
+    /// An error with this standard deviation. The sum of twelve uniform numbers is close to a normal distribution, and
+    /// never further from its mean than six standard deviations.
+    fn blur(self, mv: Move, deviation: i32) -> i32 {
+        let mut rng = self.rng(mv, Throw::Blur);
+        let sum: i32 = (0..12).map(|_| i32::from(rng.u8(..))).sum();
+        deviation * (sum - 12 * 255 / 2) / 256
+    }
+}

@@ -1,0 +1,44 @@
+//! The review of a game.
+
+use dvonn_coach::{ReviewedPly, Slip, Summary};
+use dvonn_core::{Color, Notation};
+
+use crate::{Texts, key};
+
+/// How bad a move was, in a word: `blunder`.
+pub fn slip(texts: &Texts, slip: Slip) -> String {
+    texts.get(match slip {
+        Slip::Inaccuracy => key::REVIEW_INACCURACY,
+        Slip::Mistake => key::REVIEW_MISTAKE,
+        Slip::Blunder => key::REVIEW_BLUNDER,
+    })
+}
+
+/// What a move lost and what was better: `−7.2, better: k3-j3`. The loss is in pieces, or of the chance to win if no
+/// pieces can be named.
+pub fn better_move(texts: &Texts, ply: &ReviewedPly, notation: Notation) -> String {
+    let loss = match ply.lost_pieces() {
+        Some(pieces) if pieces >= 0.05 => texts.decimal(pieces, 1),
+        _ => texts.percent(ply.lost_chance()),
+    };
+    let mv = notation.move_text(ply.best.mv);
+    texts.get(key::ReviewBetter { loss: format!("−{loss}").into(), mv: mv.into() })
+}
+
+/// The moves of a player in a reviewed game: `White: 2 mistakes, 1 blunder; average loss 1.3 pieces`.
+pub fn review_summary(texts: &Texts, color: Color, summary: &Summary) -> String {
+    let Summary { inaccuracies, mistakes, blunders, average_loss } = *summary;
+    let counts = [
+        (inaccuracies, texts.get(key::ReviewInaccuracies { count: inaccuracies.into() })),
+        (mistakes, texts.get(key::ReviewMistakes { count: mistakes.into() })),
+        (blunders, texts.get(key::ReviewBlunders { count: blunders.into() })),
+    ];
+    let named: Vec<String> =
+        counts.into_iter().filter(|(count, _)| *count > 0).map(|(_, name)| name).collect();
+    let slips = if named.is_empty() { texts.get(key::REVIEW_FAULTLESS) } else { named.join(", ") };
+    let (color, slips) = (color.into(), slips.into());
+    match average_loss {
+        Some(loss) => texts.get(key::ReviewSummary { color, slips, loss: texts.decimal(loss, 1).into() }),
+        None => texts.get(key::ReviewSummaryShort { color, slips }),
+    }
+}

@@ -1,0 +1,148 @@
+//! The review of the game: the engine evaluates every place of the main line, and its moves are judged by that.
+
+use dvonn_coach::ReviewedPly;
+use dvonn_core::Color;
+use dvonn_game::NodeId;
+use dvonn_text::{key, words};
+use dvonn_worker::{Goal, Limits, Report};
+use leptos::prelude::*;
+
+use super::Analyst;
+use super::analyst::{ReviewProgress, thoughts};
+use crate::engine::Wanted;
+use crate::study::Evaluation;
+
+/// A direction through the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Way {
+    Back,
+    On,
+}
+
+impl Analyst {
+    /// The places that a review would evaluate. None if the game has no stack moves: there is nothing to judge.
+    pub(super) fn unreviewed(self) -> Vec<NodeId> {
+        self.record.with(|record| {
+            self.main.with(|main| {
+                let before_last = main.len().checked_sub(2).map(|last| record.tree.position(main[last]));
+                let is_moved = before_last.is_some_and(|before| before.movement().is_some());
+                if !is_moved {
+                    return Vec::new();
+                }
+                self.evaluations.with(|known| known.missing(&record.tree, main))
+            })
+        })
+    }
+
+    /// Evaluates every place of the game that has no evaluation yet.
+    pub(super) fn review_game(self) {
+        let places = untrack(|| self.unreviewed());
+        if !places.is_empty() {
+            self.review_next(places, 0);
+        }
+    }
+
+    /// Evaluates the last of these places, then the others: the decisive moves of a game come late, and what the engine
+    /// remembers of later positions helps it with the earlier ones.
+    fn review_next(self, mut places: Vec<NodeId>, done: usize) {
+        let Some(at) = places.pop() else {
+            self.announce_review();
+            self.stop_review();
+            return;
+        };
+        self.progress.set(ReviewProgress::At { done, all: done + places.len() + 1 });
+        let position = self.record.with_untracked(|record| *record.tree.position(at));
+        let limits = Limits { nodes: Some(Evaluation::REVIEW_NODES), ..Limits::default() };
+        let wanted = Wanted { position, goal: Goal::Analysis { lines: 1 }, limits, handicap: None };
+        self.reviewer.ask(self.next_number(), wanted, move |report| match report {
+            Report::Done { lines, .. } => {
+                if let Some(best) = thoughts(position.turn(), &lines).into_iter().next() {
+                    // A search that needed fewer nodes than it was given is no worse.
+                    let nodes = lines.nodes.max(Evaluation::REVIEW_NODES);
+                    self.note(at, Evaluation { score: best.score, nodes, line: best.moves });
+                }
+                self.review_next(places.clone(), done + 1);
+            }
+            Report::Failed { .. } => {
+                self.stop_review();
+                self.progress.set(ReviewProgress::Failed);
+            }
+            _ => {}
+        });
+    }
+
+    /// Tells screen readers what the review found.
+    fn announce_review(self) {
+        let texts = self.desk.texts.get_untracked();
+        let mut said = vec![texts.get(key::GRAPH_JUDGED)];
+        said.extend(untrack(|| self.summaries()).into_iter().map(|summary| format!("{summary}.")));
+        self.desk.voice.say(said.join(" "));
+    }
+
+    /// Stops the review. The evaluations found so far stay.
+    pub(super) fn stop_review(self) {
+        if self.progress.get_untracked() != ReviewProgress::Idle {
+            self.progress.set(ReviewProgress::Idle);
+        }
+        // Immediately, because an answer that is already on its way would continue the review.
+        self.reviewer.dismiss();
+        // Later, because the worker that is being closed may be calling this.
+        set_timeout(
+            move || {
+                if !matches!(self.progress.get_untracked(), ReviewProgress::At { .. }) {
+                    self.reviewer.close();
+                }
+            },
+            std::time::Duration::ZERO,
+        );
+    }
+
+    /// A line for each side that was judged, White first.
+    pub(super) fn summaries(self) -> Vec<String> {
+        let texts = self.desk.texts.get();
+        let told = |color| {
+            let summary = self.review.with(|review| review.summary(color))?;
+            Some(words::review_summary(&texts, color, &summary))
+        };
+        Color::ALL.into_iter().filter_map(told).collect()
+    }
+
+    /// The judgement of the move that leads to a place of the game, if it was bad.
+    pub(super) fn slipped(self, id: NodeId) -> Option<ReviewedPly> {
+        let depth = self.main.with(|main| main.iter().position(|&place| place == id))?;
+        self.review
+            .with(|review| review.ply(depth.checked_sub(1)?).filter(|ply| ply.slip().is_some()).cloned())
+    }
+
+    /// Plays the better move in place of the current one.
+    pub(super) fn try_better(self) {
+        let at = self.cursor.get_untracked().at();
+        let better = untrack(|| self.slipped(at)).map(|ply| ply.best.mv);
+        let parent = self.record.with_untracked(|record| record.tree.parent(at));
+        if let (Some(better), Some(parent)) = (better, parent) {
+            self.walk(|cursor, tree| cursor.go(tree, parent));
+            self.play(better);
+        }
+    }
+
+    /// The nearest bad move of the game before or after the current place.
+    pub(super) fn next_slip(self, way: Way) -> Option<NodeId> {
+        // On a variation, as many plies from the start.
+        let here = self.depth.get();
+        let depth = self.review.with(|review| {
+            let mut depths = review.slips().map(|(ply, _)| ply + 1);
+            match way {
+                Way::On => depths.find(|&depth| depth > here),
+                Way::Back => depths.rev().find(|&depth| depth < here),
+            }
+        });
+        self.main.with(|main| main.get(depth?).copied())
+    }
+
+    /// Goes there.
+    pub(super) fn go_to_slip(self, way: Way) {
+        if let Some(id) = untrack(|| self.next_slip(way)) {
+            self.walk(|cursor, tree| cursor.go(tree, id));
+        }
+    }
+}

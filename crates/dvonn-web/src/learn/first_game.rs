@@ -1,0 +1,31 @@
+//! The way from the course to the first game.
+
+use dvonn_coach::{RULE_CHAPTERS, StepIndex};
+use dvonn_text::key;
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
+
+use crate::desk::text;
+use crate::play::start_first_game;
+
+/// Whether the student knows all the rules after this step, or has come to the end of the course.
+pub(super) fn is_ready_after(index: StepIndex) -> bool {
+    index.is_exercise() && (index.chapter_number() + 1 == RULE_CHAPTERS || index.next().is_none())
+}
+
+/// A button that starts an easy game.
+#[component]
+pub(super) fn FirstGame() -> impl IntoView {
+    let navigate = use_navigate();
+    let start = move |_| {
+        start_first_game();
+        navigate("/game", NavigateOptions::default());
+    };
+    view! {
+        <div class="first-game">
+            <button type="button" class="primary" on:click=start>{text(key::LEARN_PAGE_FIRST_GAME)}</button>
+            <p class="note">{text(key::LEARN_PAGE_FIRST_NOTE)}</p>
+        </div>
+    }
+}

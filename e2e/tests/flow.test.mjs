@@ -1,0 +1,270 @@
+// The flow of a game: tips, looking back, forced passes, the result, and keys.
+import assert from "node:assert/strict";
+import { desktop, phone, smallPhone, theatre } from "../lib.mjs";
+import { FULL, NEARLY_OVER, keptGame } from "../pages.mjs";
+import { begin, button, cell, chance, holdEngine, inviting, list, said, stackMove, status, stopClock, turn } from "../player.mjs";
+
+const { scene } = theatre();
+const game = (moves, options) => ({ stored: { "dvonn.game": keptGame(moves, options) } });
+const settings = (value) => ({ "dvonn.settings": JSON.stringify({ version: 1, value }) });
+const computer = { engine: "beginner" };
+const tip = (page) => page.locator(".tip-line");
+const card = (page) => page.locator(".end-card");
+const click = (page) => (name) => cell(page, name).click();
+
+scene("a forced pass happens by itself and is announced", game("", { start: NEARLY_OVER }), async (page) => {
+  await stopClock(page);
+  await cell(page, "d3").click();
+  await cell(page, "c3").click();
+  if ((await list(page)).moves.length === 0) await cell(page, "c3").click();
+  await status(page).getByText("Black has no move and must pass.").waitFor();
+  assert.equal(await button(page, "Pass").count(), 0);
+  await page.clock.runFor(1_000);
+  await said(page).getByText(/^Black passes\./).waitFor();
+  await tip(page).getByText("Black had no move and passed.").waitFor();
+  assert.deepEqual((await list(page)).moves, ["d3-c3", "pass"]);
+});
+
+const byHand = { stored: { ...game("1. d3-c3", { start: NEARLY_OVER }).stored, ...settings({ "auto-pass": false }) } };
+scene("people who want to pass by hand", byHand, async (page) => {
+  await button(page, "Pass").click();
+  await page.locator(".moves-card .ply", { hasText: "pass" }).waitFor();
+});
+
+scene("one take-back undoes filling the board", {}, async (page) => {
+  await begin(page, { opponent: "Two players", board: "Full game" });
+  await cell(page, "f3").click();
+  await button(page, "Fill").click();
+  await page.getByText("49 placements").waitFor();
+  await page.reload();
+  await page.getByText("49 placements").waitFor();
+  await button(page, "Take back").click();
+  await page.getByText("1 placement", { exact: true }).waitFor();
+  assert.deepEqual((await list(page)).moves, ["f3"]);
+});
+
+scene("thinking is mentioned only after a second", {}, async (page) => {
+  await stopClock(page);
+  await begin(page, { level: 1, side: "White", board: "Random" });
+  const release = await holdEngine(page);
+  await stackMove(page, click(page), chance(3));
+  await status(page).getByText("The computer moves.").waitFor();
+  assert.equal(await button(page, "Move now").count(), 0);
+  await page.clock.runFor(1_100);
+  await status(page).getByText("The computer is thinking…").waitFor();
+  await button(page, "Move now").waitFor();
+  await release();
+});
+
+scene("while placing, the line below the board does not flicker", {}, async (page) => {
+  await begin(page, { level: 1, side: "White", board: "Full game" });
+  await page.evaluate(() => {
+    const line = document.querySelector(".status-text");
+    window.lines = [line.textContent];
+    new MutationObserver(() => window.lines.push(line.textContent)).observe(line, { childList: true, characterData: true, subtree: true });
+  });
+  for (const count of [2, 4, 6]) {
+    assert.equal(await turn(page), "move");
+    await cell(page, (await inviting(page))[0]).click();
+    await page.getByText(`${count} placements`).waitFor();
+  }
+  const lines = new Set(await page.evaluate(() => window.lines));
+  assert.deepEqual([...lines], ["Your turn: place a DVONN piece.", "Your turn: place a white piece."]);
+});
+
+const middle = game("1. a1-b2 k5-k4 2. a2-b2 i1-i2", { start: FULL });
+scene("moves are buttons that show earlier positions", middle, async (page) => {
+  const label = (name) => cell(page, name).getAttribute("aria-label");
+  const now = await label("b2");
+  await button(page, "a1-b2").click();
+  await status(page).getByText("1 of 4: a1-b2").waitFor();
+  assert.notEqual(await label("b2"), now);
+  assert.deepEqual(await inviting(page), [], "nobody can play there");
+  assert.equal(await button(page, "a1-b2").getAttribute("aria-current"), "true");
+  await button(page, "Back to the game").click();
+  assert.equal(await label("b2"), now);
+  assert.ok((await inviting(page)).length > 0);
+  assert.ok(await page.evaluate(() => document.activeElement !== document.body), "the focus is not lost");
+
+  // A press on the old board leads back and plays nothing.
+  await button(page, "First position").click();
+  await status(page).getByText("Start", { exact: true }).waitFor();
+  await cell(page, "c1").click();
+  await button(page, "Back to the game").waitFor({ state: "detached" });
+  assert.equal((await list(page)).moves.length, 4);
+});
+
+scene("keys step through the game and leave the board's own keys alone", middle, async (page) => {
+  const { keyboard } = page;
+  const at = (text) => status(page).getByText(text, { exact: true }).waitFor();
+  await cell(page, "f3").focus();
+  await keyboard.press("ArrowRight");
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.cell), "g3", "arrows walk over the board");
+  await keyboard.press("[");
+  await at("3 of 4: a2-b2");
+  await keyboard.press("]");
+  await button(page, "Back to the game").waitFor({ state: "detached" });
+  await button(page, "k5-k4").focus();
+  await keyboard.press("Home");
+  await at("Start");
+  await keyboard.press("ArrowRight");
+  await at("1 of 4: a1-b2");
+  await keyboard.press("End");
+  await button(page, "Back to the game").waitFor({ state: "detached" });
+  // After a press of the mouse, arrows step through the game.
+  await cell(page, "c1").click();
+  await keyboard.press("ArrowLeft");
+  await at("3 of 4: a2-b2");
+  // Typing plays, and for that the game comes back.
+  await keyboard.type("c1");
+  await button(page, "Back to the game").waitFor({ state: "detached" });
+  await page.locator(".cell[aria-selected=true][data-cell=c1]").waitFor();
+});
+
+const against = game("1. a1-b2 k5-k4", { start: FULL, black: computer });
+scene("the opponent's move does not interrupt looking back", against, async (page) => {
+  const release = await holdEngine(page);
+  await stackMove(page, click(page), chance(4));
+  await button(page, "a1-b2").click();
+  await button(page, "Back to the game").waitFor();
+  await release();
+  await button(page, "New move: back to the game").click();
+  await status(page).getByText("Your move.").waitFor();
+  assert.equal((await list(page)).moves.length, 4);
+});
+
+scene("on a phone, two buttons step through the game", { ...phone, ...middle }, async (page) => {
+  await button(page, "Previous move").tap();
+  await status(page).getByText("3 of 4: a2-b2").waitFor();
+  await button(page, "Next move").tap();
+  await button(page, "Back to the game").waitFor({ state: "detached" });
+  assert.equal(await button(page, "First position").isVisible(), false);
+});
+
+scene("tips explain the first game until they are put away", {}, async (page) => {
+  await begin(page, { level: 1, side: "White", board: "Full game" });
+  await tip(page).getByText("Red DVONN pieces belong to nobody.").waitFor();
+  await said(page).getByText(/Red DVONN pieces belong to nobody\./).waitFor();
+  await button(page, "Fill").click();
+  await tip(page).getByText("All placed. White moves first: pick a piece at the edge.").waitFor();
+  await said(page).getByText(/All placed\. White moves first/).waitFor();
+  await stackMove(page, click(page), chance(8));
+  await tip(page).getByText(/^Black [a-k][1-5]-[a-k][1-5](: .+)?\.$/).waitFor();
+  await button(page, "Hide tips").click();
+  assert.equal(await tip(page).count(), 0);
+  await page.reload();
+  await page.locator(".game").waitFor();
+  assert.equal(await tip(page).count(), 0);
+  await page.goto(new URL("settings", page.url()).href);
+  await page.getByRole("switch", { name: "Tips during the game" }).check();
+  await page.keyboard.press("Escape");
+  await page.goto(new URL("/game", page.url()).href);
+  await tip(page).waitFor();
+});
+
+const WHITE_LOSES = "........./........../WDDDWBW2W.../........../......... B M";
+scene("a tip says what the opponent's move has cost, in pieces", game("1... f3-e3", { start: WHITE_LOSES, black: computer }), async (page) => {
+  await tip(page).getByText("Black f3-e3: you lose 4.").waitFor();
+  await page.locator(".ply .fell", { hasText: "−3" }).waitFor();
+});
+
+scene("the rules and the keys open beside the board", middle, async (page) => {
+  await button(page, "Rules and keys").click();
+  const rules = page.getByRole("region", { name: "How to play" });
+  await rules.getByText("Stacks that lose every connection to a DVONN piece fall off the board.").waitFor();
+  await rules.getByText("one move back or forward").waitFor();
+  const [board, beside] = await Promise.all([page.locator(".board").boundingBox(), rules.boundingBox()]);
+  assert.ok(beside.x >= board.x + board.width, "the board stays visible");
+  await page.keyboard.press("Escape");
+  await rules.waitFor({ state: "detached" });
+  await page.waitForFunction(() => document.activeElement.matches(".help-button"));
+  await page.keyboard.press("?");
+  await rules.waitFor();
+});
+
+scene("letters are shortcuts", middle, async (page) => {
+  const { keyboard } = page;
+  await cell(page, "f3").focus();
+  const side = () => page.locator(".player-bar.upper").getAttribute("class");
+  const before = await side();
+  await keyboard.press("Shift+F");
+  assert.notEqual(await side(), before);
+  await keyboard.press("u");
+  await page.waitForFunction(() => document.querySelectorAll(".ply > .move").length === 3);
+  await keyboard.press("Shift+H");
+  await status(page).getByText(/^Hint: /).waitFor();
+  // Without Shift these letters name cells.
+  const turned = await side();
+  await keyboard.type("f1");
+  assert.equal(await side(), turned);
+});
+
+const ending = game("1. d3-c3 pass", { start: NEARLY_OVER, black: computer });
+for (const [what, options, press] of [
+  ["by mouse", desktop, (page, name) => cell(page, name).click()],
+  ["by touch", phone, (page, name) => cell(page, name).tap()],
+  ["by keyboard", desktop, (page, name) => page.keyboard.type(name)],
+]) {
+  scene(`the result addresses the player, and nothing jumps: ${what}`, { ...options, ...ending }, async (page) => {
+    await cell(page, "c3").focus();
+    const boxes = () => Promise.all([".status", ".actions"].map((part) => page.locator(part).boundingBox()));
+    const before = await boxes();
+    await press(page, "c3");
+    await press(page, "a3");
+    await card(page).getByRole("heading", { name: "You win by 3" }).waitFor();
+    if (options === desktop) assert.deepEqual(await boxes(), before);
+    assert.deepEqual(await card(page).locator("td.score").allInnerTexts(), ["3", "0"]);
+    for (const name of ["Rematch", "Review", "New game"]) assert.equal(await button(page, name).count(), 1, name);
+    const [result, board] = await Promise.all([card(page).boundingBox(), page.locator(".board").boundingBox()]);
+    const isApart = result.x >= board.x + board.width || result.y >= board.y + board.height - 1;
+    assert.ok(isApart, "the board can be seen");
+    assert.equal(await card(page).getByRole("button", { name: /^Easier/ }).count(), 0, "there is no level below 1");
+    await card(page).getByRole("button", { name: /^Harder/ }).click();
+    await page.locator(".player-bar", { hasText: "Computer, level 2" }).waitFor();
+  });
+}
+
+scene("after the end, one can look back and review", ending, async (page) => {
+  await cell(page, "c3").click();
+  await cell(page, "a3").click();
+  // What fell off is part of its name.
+  await page.getByRole("button", { name: "d3-c3 1 piece fell off" }).click();
+  await status(page).getByText("1 of 3: d3-c3").waitFor();
+  await button(page, "Back to the game").click();
+  await button(page, "Review").click();
+  await page.locator(".analysis").waitFor();
+});
+
+const clocked = (moves) => {
+  const kept = JSON.parse(keptGame(moves, { black: { engine: "master" } }));
+  kept.value.record = `[TimeControl "900+10"]\n${kept.value.record}`;
+  kept.value.left = [899_000, 900_000];
+  return { "dvonn.game": JSON.stringify(kept) };
+};
+for (const [what, options] of [
+  ["on a desktop", desktop],
+  ["on a small phone", smallPhone],
+  ["on the smallest phone", { ...smallPhone, viewport: { width: 320, height: 568 } }],
+]) {
+  scene(`a clock never cuts a name: ${what}`, { ...options, stored: clocked("1. f3 a1") }, async (page) => {
+    await page.locator(".game .clock").first().waitFor();
+    const cut = await page.locator(".game .name").evaluateAll((names) =>
+      names.filter(({ scrollWidth, clientWidth, offsetHeight }) => scrollWidth > clientWidth || offsetHeight > 40).map((name) => name.textContent),
+    );
+    assert.deepEqual(cut, []);
+  });
+}
+
+const tempo = { stored: { ...game("", { start: FULL }).stored, ...settings({ overlays: { tempo: true } }) } };
+scene("the number of moves is not indented, and names are in the middle of their bars", tempo, async (page) => {
+  const odd = await page.locator(".game > .player-bar").evaluateAll((bars) =>
+    bars.map((bar) => {
+      const middle = (element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return (top + bottom) / 2;
+      };
+      return Math.abs(middle(bar.querySelector(".name")) - middle(bar));
+    }),
+  );
+  assert.ok(odd.every((distance) => distance < 2), `${odd}`);
+});

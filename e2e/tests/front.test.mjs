@@ -1,0 +1,257 @@
+// The front page, the games that are kept, and going back.
+import assert from "node:assert/strict";
+import { clipboard, desktop, phone, theatre } from "../lib.mjs";
+import { FULL, games, keptGame } from "../pages.mjs";
+import { begin, button, cell, choose, goOn, list, prepare, unfold } from "../player.mjs";
+import { languages } from "../words.mjs";
+
+const { scene } = theatre();
+const tiny = { ...phone, viewport: { width: 320, height: 568 } };
+const level = (page) => page.getByRole("slider", { name: /level/ });
+const pathname = (page) => new URL(page.url()).pathname;
+const at = (page, path) => page.waitForURL((url) => url.pathname === path);
+
+scene("a newcomer is told what it is, and one press starts a game", {}, async (page) => {
+  await page.getByRole("heading", { level: 1, name: "Stack. Stay connected. Control the most." }).waitFor();
+  const [play, learn] = await Promise.all(
+    [button(page, "Play now"), page.getByRole("link", { name: "Learn it in twenty minutes" })].map((way) => way.boundingBox()),
+  );
+  assert.ok(Math.abs(play.height - learn.height) < 1 && Math.abs(play.width - learn.width) < 1, "both are as large");
+  await button(page, "Play now").click();
+  await page.locator(".game [role=grid]").waitFor();
+  await at(page, "/game");
+});
+
+const opened = JSON.stringify({ version: 2, value: { format: "dvonn-course", version: 2, done: [], at: "tempi-3" } });
+scene("somebody who has only looked at the course is still new", { stored: { "dvonn.course": opened } }, async (page) => {
+  await page.getByRole("link", { name: "Learn it in twenty minutes" }).waitFor();
+});
+
+scene("the scale answers to keys, and remembers the level", {}, async (page) => {
+  await level(page).focus();
+  await page.keyboard.press("End");
+  await page.getByText("Computer, level 10").waitFor();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.getByText("Computer, level 2").waitFor();
+  assert.equal(await page.locator(".scale .is-on").count(), 2);
+  assert.equal(await level(page).getAttribute("aria-valuetext"), await page.locator(".level-how").innerText());
+  await page.keyboard.press("Enter");
+  await page.locator(".game [role=grid]").waitFor();
+  await page.getByText("Computer, level 2").waitFor();
+  await page.goBack();
+  await page.locator(".front").waitFor();
+  assert.equal(await level(page).inputValue(), "2");
+});
+
+scene("a tap on a part of the scale chooses it", tiny, async (page) => {
+  const box = await page.locator(".scale").boundingBox();
+  assert.ok(box.height >= 44);
+  for (const number of [1, 4, 7, 10]) {
+    await page.touchscreen.tap(box.x + ((number - 0.5) * box.width) / 10, box.y + box.height / 2);
+    assert.equal(await level(page).inputValue(), String(number));
+  }
+});
+
+scene("the short game repeats and can be paused", { reducedMotion: "no-preference" }, async (page) => {
+  const board = () => page.locator(".front .cell").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")).join());
+  const first = await board();
+  await page.waitForFunction((first) => [...document.querySelectorAll(".front .cell")].map((cell) => cell.getAttribute("aria-label")).join() !== first, first);
+  await button(page, "Pause").click();
+  await button(page, "Run").waitFor();
+  assert.equal(await page.locator(".front [role=img]").getAttribute("aria-label"), "A short game that repeats: stacks jump, a link is cut, and what is cut off falls.");
+});
+
+scene("with reduced motion the short game waits", {}, async (page) => {
+  await button(page, "Run").waitFor();
+});
+
+scene("a game that is not over is shown as it stands, and a new one does not destroy it", { path: "", stored: { "dvonn.game": keptGame("1. f3 a1 2. c5") } }, async (page) => {
+  await page.locator(".front-caption").getByText("Your game: White – Black").waitFor();
+  await goOn(page).click();
+  assert.equal((await list(page)).placed, 3);
+  await page.goBack();
+  await begin(page, { opponent: "Two players", board: "Random" });
+  assert.equal((await list(page)).moves.length, 0);
+  await page.goBack();
+  const old = page.locator(".game-item").filter({ hasText: "Unfinished" });
+  await old.getByRole("button", { name: "Go on" }).click();
+  await page.locator(".game [role=grid]").waitFor();
+  assert.equal((await list(page)).placed, 3);
+});
+
+scene("back leads from a game to the front page, and a page without a game does too", { path: "game" }, async (page) => {
+  await at(page, "/");
+  await begin(page, { opponent: "Two players", board: "Full game" });
+  assert.equal(await page.title(), "White – Black · Play · DVONN");
+  await cell(page, "f3").click();
+  await page.reload();
+  await page.getByText("1 placement", { exact: true }).waitFor();
+  await page.goBack();
+  await page.locator(".front").waitFor();
+  assert.equal(pathname(page), "/");
+});
+
+scene("a game that was opened by its address has the front page below it", { stored: { "dvonn.game": keptGame("1. f3") } }, async (page) => {
+  await page.locator(".game [role=grid]").waitFor();
+  await page.goBack();
+  await page.locator(".front-caption").getByText("Your game").waitFor();
+  assert.equal(pathname(page), "/");
+});
+
+scene("back closes a sheet and the setup editor, and nothing else", { path: "analyse" }, async (page) => {
+  await button(page, "Settings").click();
+  const settings = page.locator("dialog#settings");
+  await settings.waitFor();
+  await page.goBack();
+  await settings.waitFor({ state: "hidden" });
+  await page.locator(".analysis").waitFor();
+  await button(page, "Settings").click();
+  await settings.waitFor();
+  await page.keyboard.press("Escape");
+  await settings.waitFor({ state: "hidden" });
+  await page.waitForFunction(() => history.state !== "layer");
+  await button(page, "Set up a position").click();
+  await page.locator(".setup").waitFor();
+  await page.goBack();
+  await page.locator(".analysis:not(.setup)").waitFor();
+  await page.getByRole("link", { name: "Learn", exact: true }).click();
+  await at(page, "/learn");
+  await page.goBack();
+  await at(page, "/analyse");
+});
+
+scene("two players have names, on the bars and in their games", {}, async (page) => {
+  await unfold(page);
+  const names = page.getByRole("group", { name: "Names of two players" });
+  await names.getByLabel("White").fill("Ann");
+  await names.getByLabel("Black").fill("Ben");
+  await begin(page, { opponent: "Two players", board: "Full game" });
+  assert.deepEqual((await page.locator(".player-bar .name").allInnerTexts()).sort(), ["Ann", "Ben"]);
+  await cell(page, "f3").click();
+  const downloaded = page.waitForEvent("download");
+  await button(page, "More").click();
+  await button(page, "Save game").click();
+  assert.match((await downloaded).suggestedFilename(), /^dvonn-[\d-]+-ann-ben\.dvonn$/);
+  await page.waitForFunction(() => history.state !== "layer");
+  await page.goBack();
+  await page.locator(".front-caption").getByText("Your game: Ann – Ben").waitFor();
+});
+
+scene("a clock can have its own times", {}, async (page) => {
+  await prepare(page, { clock: "Own times" });
+  await page.getByLabel("Minutes each").fill("7");
+  await page.getByLabel("Seconds per move").fill("3");
+  await page.keyboard.press("Tab");
+  await begin(page, { opponent: "Two players", board: "Random" });
+  assert.deepEqual(await page.locator(".clock").allInnerTexts(), ["7:00", "7:00"]);
+  await page.goBack();
+  await unfold(page);
+  assert.equal(await page.getByLabel("Minutes each").inputValue(), "7");
+});
+
+scene("games are kept: replayed, saved, continued, and deleted with a way back", { path: "", stored: { "dvonn.games": games } }, async (page) => {
+  const items = page.locator(".game-item");
+  await items.first().waitFor();
+  assert.deepEqual(await items.locator("h3").allInnerTexts(), ["Ann – Ben", "Computer, level 2"]);
+  await items.first().getByText("White wins by 3").waitFor();
+  assert.equal(await items.locator("svg").count(), 2);
+  const downloaded = page.waitForEvent("download");
+  await items.nth(1).getByRole("button", { name: "Save" }).click();
+  assert.match((await downloaded).suggestedFilename(), /^dvonn-2025-11-1\d-level-2\.dvonn$/);
+  await items.first().getByRole("button", { name: "Delete" }).click();
+  await page.getByText("Game deleted.").waitFor();
+  assert.equal(await items.count(), 1);
+  await button(page, "Undo").click();
+  await items.nth(1).waitFor();
+  await items.first().getByRole("button", { name: "Replay" }).click();
+  await at(page, "/analyse");
+  await page.getByText("3 of 3: c3-a3").waitFor();
+  await page.goBack();
+  await page.getByRole("link", { name: "All games" }).click();
+  await at(page, "/games");
+  await items.nth(1).getByRole("button", { name: "Go on" }).click();
+  await at(page, "/game");
+  await page.locator(".game [role=grid]").waitFor();
+});
+
+scene("a game that ends is kept", { stored: { "dvonn.game": keptGame("1. a1-b2 k5-k4", { start: FULL }) } }, async (page) => {
+  await button(page, "More").click();
+  await button(page, "Resign").click();
+  await page.locator("dialog#resign").getByRole("button", { name: "Resign", exact: true }).click();
+  await page.locator(".end-card").waitFor();
+  await page.locator(".end-card").getByRole("button", { name: "New game" }).click();
+  await page.locator(".game-item").getByText("White resigned: Black wins.").waitFor();
+});
+
+scene("one can play on from an analysed position", { path: `#position=${FULL.replaceAll(" ", "_")}`, permissions: clipboard }, async (page) => {
+  await page.locator(".tools-card").getByRole("button", { name: "More" }).click();
+  await button(page, "Play on from here").click();
+  await page.getByText("You start from this position.").waitFor();
+  await prepare(page, { level: 1, side: "White" });
+  await button(page, "Play now").click();
+  await page.locator(".game [role=grid]").waitFor();
+  await page.getByRole("gridcell", { name: /^f3: DVONN piece/ }).waitFor();
+  assert.equal((await list(page)).moves.length, 0);
+});
+
+for (const [size, options] of Object.entries({ tiny, zoomed: { ...desktop, viewport: { width: 320, height: 256 } }, desktop })) {
+  scene(`in every language nothing leaves the window or lies on something else: ${size}`, options, async (page) => {
+    await unfold(page);
+    await choose(page, "Clock", "Own times");
+    for (const tag of Object.keys(languages)) {
+      await page.evaluate((tag) => {
+        const newValue = JSON.stringify({ version: 1, value: { language: tag } });
+        localStorage.setItem("dvonn.settings", newValue);
+        dispatchEvent(new StorageEvent("storage", { key: "dvonn.settings", newValue, storageArea: localStorage }));
+      }, tag);
+      await page.locator(`html[lang=${tag}]`).waitFor();
+      assert.deepEqual(await page.evaluate(overlaps), [], tag);
+    }
+  });
+}
+
+/** Pairs of things that lie on each other, and what leaves the window sideways. Runs in the page. */
+function overlaps() {
+  const parts = [...document.querySelectorAll(".head a, .head button, .front-board .board-place, .front-caption > *, .front-title, .front-about, .level-card, .start-form button, .start-form a, summary, .choice-item, .field, .colophon")].filter((part) => part.checkVisibility());
+  const boxes = parts.map((part) => [part, part.getBoundingClientRect()]);
+  const name = (part) => `${part.tagName}.${part.className} ${part.textContent.slice(0, 30)}`;
+  const odd = [];
+  const scroller = document.querySelector(".front");
+  if (scroller.scrollWidth > scroller.clientWidth || document.documentElement.scrollWidth > innerWidth) odd.push("scrolls sideways");
+  boxes.forEach(([part, box], index) => {
+    if (box.left < -1 || box.right > innerWidth + 1) odd.push(`${name(part)} leaves the window`);
+    for (const [other, around] of boxes.slice(index + 1)) {
+      const isInHead = (one) => one.closest(".head") !== null;
+      // The page scrolls below the header.
+      if (isInHead(part) !== isInHead(other)) continue;
+      const [width, height] = [Math.min(box.right, around.right) - Math.max(box.left, around.left), Math.min(box.bottom, around.bottom) - Math.max(box.top, around.top)];
+      if (width > 1 && height > 1 && !part.contains(other) && !other.contains(part)) odd.push(`${name(part)} lies on ${name(other)}`);
+    }
+  });
+  return odd;
+}
+
+for (const [size, options] of Object.entries({ desktop, phone })) {
+  scene(`the first paint is what the program draws: ${size}`, { ...options, serviceWorkers: "block", locale: "it-IT" }, async (page) => {
+    const measure = (root) =>
+      page.evaluate((root) => {
+        const box = (selector) => document.querySelector(`${root} ${selector}`).getBoundingClientRect();
+        const visible = (selector) => [...document.querySelectorAll(`${root} ${selector}`)].find((part) => part.checkVisibility()).getBoundingClientRect();
+        const boxes = [box(".front-board .board-place"), visible(".front-title"), visible(".front-about"), box(".level-card"), visible(".front-ways > .primary")];
+        return boxes.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round));
+      }, root);
+    const drawn = await measure("main");
+    let release;
+    const held = new Promise((resolve) => (release = resolve));
+    await page.route("**/page*.wasm", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await page.locator("html[lang=it] #shell .level-card").waitFor();
+    assert.deepEqual(await measure("#shell"), drawn);
+    release();
+    await page.locator("main .front").waitFor();
+  });
+}

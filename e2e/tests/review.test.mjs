@@ -1,0 +1,161 @@
+// The review of a game, and how the analysis is laid out.
+import assert from "node:assert/strict";
+import { accessible, desktop, phone, smallPhone, theatre } from "../lib.mjs";
+import { reviewed } from "../pages.mjs";
+import { button, card, said, speak } from "../player.mjs";
+import { languages } from "../words.mjs";
+
+const { scene } = theatre();
+const path = "analyse";
+const stored = { "dvonn.analysis": reviewed };
+/** The smallest touch target, in pixels. */
+const FINGER = 44;
+
+const box = (page, selector) => page.locator(selector).first().boundingBox();
+
+scene("a judged game has marks, losses, better moves and dots", { path, stored }, async (page) => {
+  const moves = page.locator(".variations .move");
+  await moves.first().waitFor();
+  assert.deepEqual(await moves.allTextContents(), ["a1-b2??", "k5-k4?"]);
+  assert.equal(await moves.first().getAttribute("aria-label"), "1, White: a1-b2, blunder");
+  assert.deepEqual(await page.locator(".review-summary li").allInnerTexts(), [
+    "White: 1 blunder; average loss 7.2 pieces",
+    "Black: 1 mistake; average loss 4.2 pieces",
+  ]);
+  for (const [name, count] of [["inaccuracy", 0], ["mistake", 1], ["blunder", 1]]) {
+    const dots = (await page.locator(`.graph-dots.is-${name}`).getAttribute("d")) ?? "";
+    assert.equal((dots.match(/M/g) ?? []).length, count, name);
+  }
+  const judgement = page.locator(".judgement");
+  assert.equal(await judgement.textContent(), "??blunder: −7.2, better: a1-b1");
+  assert.equal(await button(page, "Review the game").count(), 0, "everything is judged");
+
+  // From mistake to mistake, without losing the focus at the last one.
+  await button(page, "Next mistake").press("Enter");
+  await page.getByText("2 of 2: k5-k4").waitFor();
+  await said(page).getByText("mistake: −4.2, better: k5-j5.").waitFor();
+  assert.equal(await button(page, "Next mistake").getAttribute("aria-disabled"), "true");
+  assert.ok(await button(page, "Next mistake").evaluate((button) => button === document.activeElement));
+  await button(page, "Previous mistake").click();
+  await page.getByText("1 of 2: a1-b2").waitFor();
+
+  // The better move becomes a variation, and the game stays on the graph.
+  const game = await page.locator(".graph-line").getAttribute("d");
+  assert.equal(game.match(/[ML]/g).length, 3);
+  await judgement.press("Enter");
+  await page.locator(".variation.level-1 .move.here", { hasText: "a1-b1" }).waitFor();
+  await page.getByText("1 of 1: a1-b1").waitFor();
+  assert.equal(await page.locator(".graph-line").getAttribute("d"), game);
+  assert.ok(await page.evaluate(() => document.activeElement !== document.body), "the focus is not lost");
+  await button(page, "Next mistake").click();
+  await page.getByText("2 of 2: k5-k4").waitFor();
+});
+
+scene("beside the board: an evaluation bar, moves in two columns, graph and slider on one scale", { ...desktop, path, stored }, async (page) => {
+  await page.locator(".judgement").waitFor();
+  const bar = page.locator(".evaluation-bar");
+  assert.equal(await bar.getAttribute("aria-label"), "Black ahead by 5.2, 79% to win");
+  assert.equal(await bar.innerText(), "−5.2");
+  const heights = await bar.evaluate((bar) => [bar.firstElementChild.getBoundingClientRect().height, bar.clientHeight]);
+  assert.ok(Math.abs(heights[0] / heights[1] - 0.214) < 0.02, heights.join());
+
+  // Cards in the order of their use; moves side by side.
+  const cards = [".variations-card", ".engine-card", ".graph-card", ".tools-card"];
+  const tops = [];
+  for (const name of cards) tops.push((await box(page, name)).y);
+  assert.deepEqual(tops, tops.toSorted((one, other) => one - other));
+  const [white, black] = await Promise.all([box(page, ".by-white"), box(page, ".by-black")]);
+  assert.equal(white.y, black.y);
+  assert.ok(white.x + white.width <= black.x);
+  assert.ok(white.height <= 28, `a row of ${white.height} pixels`);
+  assert.ok(!(await page.locator(".tabs").isVisible()));
+  assert.equal(await page.getByRole("tabpanel").count(), 0);
+  assert.equal(await page.locator(".tools > button").count(), 4, "three tools and a menu");
+  assert.equal(await page.getByRole("heading", { name: "Lines" }).count(), 0);
+
+  // The thumb of the slider is where the graph says "here".
+  const slider = page.getByRole("slider", { name: "Move" });
+  assert.deepEqual(await slider.evaluate(({ min, max, value }) => [min, max, value]), ["0", "2", "1"]);
+  const [graph, track] = [await box(page, ".graph"), await slider.boundingBox()];
+  assert.equal(graph.x - track.x, track.x + track.width - (graph.x + graph.width));
+  assert.match(await page.locator(".graph-here").getAttribute("d"), /^M150\.0 /);
+});
+
+scene("on a phone the board leaves room, and the cards are behind tabs", { ...phone, path, stored }, async (page) => {
+  await page.locator(".judgement").waitFor();
+  const { height } = page.viewportSize();
+  const board = await box(page, ".board-row");
+  // Cells that are a finger apart need 510 pixels.
+  assert.ok(board.height <= Math.max(0.6 * height, 510) + 1, `the board has ${board.height} of ${height} pixels`);
+  assert.ok((await apart(page)) >= FINGER);
+  // Right below it, in this order, and in view.
+  let bottom = board.y + board.height;
+  for (const name of [".evaluation-line", ".walk"]) {
+    const part = await box(page, name);
+    assert.ok(Math.abs(part.y - bottom) <= 2, `${name} is at ${part.y}, not ${bottom}`);
+    bottom = part.y + part.height;
+  }
+  const tabs = await box(page, ".tabs");
+  assert.ok(tabs.y >= bottom && tabs.y + tabs.height <= height, JSON.stringify(tabs));
+  assert.match(await page.locator(".evaluation-line").innerText(), /^−5\.2\s+White 21%\s+k5-j5 k3-k4$/);
+
+  // By touch and by keys.
+  const panel = page.getByRole("tabpanel");
+  assert.equal(await panel.count(), 1);
+  await panel.locator(".variations").waitFor();
+  await page.getByRole("tab", { name: "Engine" }).tap();
+  await panel.locator(".engine-card").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await panel.locator(".graph-card").waitFor();
+  assert.equal(await page.locator("[role=tab][aria-selected=true]").innerText(), "Graph");
+  assert.ok(await page.locator("#tab-graph").evaluate((tab) => tab === document.activeElement));
+  await page.getByText("1 of 2: a1-b2").waitFor();
+  await page.keyboard.press("End");
+  await panel.locator(".tools-card").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await panel.locator(".variations-card").waitFor();
+  for (const name of ["moves", "engine", "graph", "tools"]) {
+    await card(page, name);
+    await accessible(page);
+  }
+});
+
+scene("on a phone a button below the board asks for an evaluation", { ...phone, path: "#position=........./........../DDDWBB...../........../........._W_M" }, async (page) => {
+  await button(page, "Evaluate position").tap();
+  await page.locator(".evaluation-line .worth").waitFor();
+  await card(page, "engine");
+  assert.ok(await page.getByLabel("Engine on").isChecked());
+});
+
+scene("on a short phone cells stay a finger apart, and the steps are in view", { ...smallPhone, path, stored }, async (page) => {
+  await page.locator(".judgement").waitFor();
+  assert.ok((await apart(page)) >= FINGER);
+  const walk = await box(page, ".walk");
+  assert.ok(walk.y + walk.height <= page.viewportSize().height, JSON.stringify(walk));
+});
+
+scene("the cards fit 320 pixels in every language", { ...smallPhone, viewport: { width: 320, height: 568 }, path, stored }, async (page) => {
+  await page.locator(".judgement").waitFor();
+  for (const tag of Object.keys(languages)) {
+    await speak(page, tag);
+    for (const name of ["moves", "engine", "graph", "tools"]) {
+      await card(page, name);
+      const wide = await page.evaluate(() => {
+        const elements = [...document.querySelectorAll(".tabs > button, .panel.is-chosen *, .evaluation-line, .walk *")];
+        const isOutside = (element) => element.checkVisibility() && !element.closest(".unseen, svg") && element.getBoundingClientRect().right > innerWidth + 1;
+        const isCut = (element) => element.matches("button, .tabs > button") && element.scrollWidth > element.clientWidth + 1;
+        return elements.filter((element) => isOutside(element) || isCut(element)).map((element) => `${element.className}: ${element.textContent}`);
+      });
+      assert.deepEqual(wide, [], `${tag}: ${name}`);
+    }
+  }
+});
+
+/** The smallest distance between two cells. */
+function apart(page) {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll("[data-cell]")].map((cell) => cell.getBoundingClientRect());
+    const middles = boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+    return Math.min(...middles.flatMap(([x, y], at) => middles.slice(at + 1).map(([a, b]) => Math.hypot(a - x, b - y))));
+  });
+}

@@ -87,11 +87,26 @@ export async function visit(browser, address, { stored = {}, ...options } = desk
   context.on("response", (response) => {
     if (response.status() >= 400) problems.push(`${response.url()}: ${response.status()}`);
   });
-  context.on("page", (page) => (page.problems = problems));
+  context.on("page", (page) => {
+    page.problems = problems;
+    for (const name of ["goto", "reload"]) afterHistory(page, name);
+  });
   const page = await context.newPage();
   await page.goto(address);
   await settled(page);
   return page;
+}
+
+/**
+ * Makes a method of the page wait for the browser's history. What covered the page leaves its entry a moment after it is closed, and
+ * going back would cancel a navigation that began before.
+ */
+function afterHistory(page, name) {
+  const navigate = page[name].bind(page);
+  page[name] = async (...parts) => {
+    await page.waitForFunction(() => history.state !== "layer" || document.querySelector("dialog[open], .setup"));
+    return navigate(...parts);
+  };
 }
 
 /**

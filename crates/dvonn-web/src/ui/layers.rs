@@ -27,6 +27,10 @@ impl Layers {
         let layers = Layers { open: StoredValue::new(Vec::new()), is_leaving: StoredValue::new(false) };
         let listener = window_event_listener_untyped("popstate", move |_| layers.follow());
         on_cleanup(move || listener.remove());
+        // The page was loaded again while a sheet was open: the sheet is gone, and Back should not lead to its entry.
+        if browser::is_on_layer() {
+            layers.leave();
+        }
         layers
     }
 

@@ -23,9 +23,6 @@ export const FULL = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
 export const NEARLY_OVER = "........./........../DDDWB....../........../......... W M";
 const placing = keptGame("1. f3 a1 2. c5");
 const stacking = keptGame("1. a1-b2 k5-k4", { start: FULL });
-const over = keptRecord(
-  `[Start "${NEARLY_OVER}"]\n[Result "1-0"]\n[Score "3-0"]\n[Ending "counted"]\n\n1. d3-c3 pass 2. c3-a3 1-0\n`,
-);
 /** A game whose two moves the engine has judged: a blunder of White and a mistake of Black. */
 export const reviewed = JSON.stringify({
   version: 1,
@@ -39,16 +36,19 @@ export const reviewed = JSON.stringify({
     ],
   },
 });
+/** The record of a game that White wins by three, or that White resigns. */
+export const WON = `[Start "${NEARLY_OVER}"]\n[Result "1-0"]\n[Score "3-0"]\n[Ending "counted"]\n\n1. d3-c3 pass 2. c3-a3 1-0\n`;
+export const RESIGNED = `[Start "${FULL}"]\n[Result "0-1"]\n[Ending "resigned"]\n\n1. a1-b2 0-1\n`;
 /** Games that were played earlier: one between people with names, one that is not over, against the computer. */
 export const games = JSON.stringify({
   version: 3,
   value: [
-    archived(1_763_300_000_000, `[Start "${NEARLY_OVER}"]\n[Result "1-0"]\n[Score "3-0"]\n[Ending "counted"]\n\n1. d3-c3 pass 2. c3-a3 1-0\n`, { names: { white: "Ann", black: "Ben" } }),
+    archived(1_763_300_000_000, WON, { names: { white: "Ann", black: "Ben" } }),
     archived(1_763_200_000_000, `[Start "${FULL}"]\n[Result "*"]\n\n1. a1-b2 *\n`, { black: { computer: 2 } }),
   ],
 });
 
-function archived(began, record, { names = { white: "", black: "" }, black = "here" } = {}) {
+export function archived(began, record, { names = { white: "", black: "" }, black = "here" } = {}) {
   const rights = { "take-backs": true, hints: true };
   return { began, names, table: { record, white: "here", black, beginning: "empty", rights, left: null } };
 }
@@ -81,7 +81,7 @@ export const pages = [
     stored: { "dvonn.game": stacking },
     prepare: (page) => cell(page, "k3").click(),
   },
-  { name: "over", path: "game", stored: { "dvonn.game": over }, prepare: (page) => page.locator(".end-card").waitFor() },
+  { name: "over", path: "game", stored: { "dvonn.game": keptRecord(WON) }, prepare: (page) => page.locator(".end-card").waitFor() },
   { name: "more", path: "game", stored: { "dvonn.game": stacking }, open: more },
   {
     name: "resign",

@@ -40,7 +40,7 @@ export async function begin(page, { opponent, ...choices }) {
 }
 
 /** The link of the front page to the game that is not over. */
-export const goOn = (page) => page.locator(".front-caption").getByRole("link", { name: "Go on" });
+export const goOn = (page) => page.locator(".front-caption").getByRole("link", { name: "Continue" });
 
 /** Waits until it is the person's turn. Returns "move" (or place), "pass", or "over" at the end of the game. */
 export async function turn(page) {
@@ -156,7 +156,7 @@ export async function counted(page, person) {
   const card = page.locator(".end-card");
   assert.deepEqual(await card.locator("td.score").allInnerTexts(), scores.map(String));
   const [own, other] = person === "white" ? scores : [...scores].reverse();
-  const headline = own > other ? `You win by ${own - other}` : own < other ? `You lost by ${other - own}` : "Draw";
+  const headline = own > other ? `You win by ${own - other}` : own < other ? `You lose by ${other - own}` : "Draw";
   assert.equal(await card.getByRole("heading").innerText(), headline);
 }
 

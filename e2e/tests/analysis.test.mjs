@@ -1,8 +1,8 @@
 // The analysis board: records, positions, lines of the engine.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { clipboard, command, theatre } from "../lib.mjs";
-import { begin, button, cell, choose, holdEngine, said, status } from "../player.mjs";
+import { clipboard, command, phone, theatre } from "../lib.mjs";
+import { begin, button, card, cell, choose, holdEngine, said, status } from "../player.mjs";
 
 const { scene } = theatre();
 const record = (name) => readFile(new URL(`../../testdata/records/${name}`, import.meta.url), "utf8");
@@ -119,6 +119,21 @@ scene("a game without stack moves is not reviewed", { path: "#position=..B..W2BD
   await cell(page, "f2").click();
   await cell(page, "i5").click();
   await button(page, "Review the game").waitFor();
+});
+
+scene("a finger paints in the position editor", { ...phone, path }, async (page) => {
+  await card(page, "tools");
+  await button(page, "Set up a position").tap();
+  await button(page, "Clear board").tap();
+  const session = await page.context().newCDPSession(page);
+  const touch = async (type, name) => {
+    const { x, y, width, height } = await cell(page, name).boundingBox();
+    await session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  };
+  await touch("touchStart", "b1");
+  for (const name of ["c1", "d1"]) await touch("touchMove", name);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  for (const name of ["b1", "c1", "d1"]) await page.getByRole("gridcell", { name: `${name}: white piece` }).waitFor();
 });
 
 scene("a drag paints in the position editor", { path }, async (page) => {

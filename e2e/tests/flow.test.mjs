@@ -146,8 +146,8 @@ scene("tips explain the first game until they are put away", {}, async (page) =>
   await tip(page).getByText("Red DVONN pieces belong to nobody.").waitFor();
   await said(page).getByText(/Red DVONN pieces belong to nobody\./).waitFor();
   await button(page, "Fill").click();
-  await tip(page).getByText("All placed. White moves first: pick a piece at the edge.").waitFor();
-  await said(page).getByText(/All placed\. White moves first/).waitFor();
+  await tip(page).getByText("All pieces are placed. White moves first: pick a piece at the edge.").waitFor();
+  await said(page).getByText(/All pieces are placed\. White moves first/).waitFor();
   await stackMove(page, click(page), chance(8));
   await tip(page).getByText(/^Black [a-k][1-5]-[a-k][1-5](: .+)?\.$/).waitFor();
   await button(page, "Hide tips").click();
@@ -171,7 +171,7 @@ scene("a tip says what the opponent's move has cost, in pieces", game("1... f3-e
 scene("the rules and the keys open beside the board", middle, async (page) => {
   await button(page, "Rules and keys").click();
   const rules = page.getByRole("region", { name: "How to play" });
-  await rules.getByText("Stacks that lose every connection to a DVONN piece fall off the board.").waitFor();
+  await rules.getByText("Stacks that are no longer connected to any DVONN piece fall off the board.").waitFor();
   await rules.getByText("one move back or forward").waitFor();
   const [board, beside] = await Promise.all([page.locator(".board").boundingBox(), rules.boundingBox()]);
   assert.ok(beside.x >= board.x + board.width, "the board stays visible");

@@ -1,7 +1,7 @@
 // The front page, the games that are kept, and going back.
 import assert from "node:assert/strict";
 import { clipboard, desktop, phone, theatre } from "../lib.mjs";
-import { FULL, games, keptGame } from "../pages.mjs";
+import { FULL, RESIGNED, WON, archived, games, keptGame } from "../pages.mjs";
 import { begin, button, cell, choose, goOn, list, prepare, unfold } from "../player.mjs";
 import { languages } from "../words.mjs";
 
@@ -58,12 +58,12 @@ scene("the short game repeats and can be paused", { reducedMotion: "no-preferenc
   const first = await board();
   await page.waitForFunction((first) => [...document.querySelectorAll(".front .cell")].map((cell) => cell.getAttribute("aria-label")).join() !== first, first);
   await button(page, "Pause").click();
-  await button(page, "Run").waitFor();
+  await button(page, "Show a short game").waitFor();
   assert.equal(await page.locator(".front [role=img]").getAttribute("aria-label"), "A short game that repeats: stacks jump, a link is cut, and what is cut off falls.");
 });
 
 scene("with reduced motion the short game waits", {}, async (page) => {
-  await button(page, "Run").waitFor();
+  await button(page, "Show a short game").waitFor();
 });
 
 scene("a game that is not over is shown as it stands, and a new one does not destroy it", { path: "", stored: { "dvonn.game": keptGame("1. f3 a1 2. c5") } }, async (page) => {
@@ -75,7 +75,7 @@ scene("a game that is not over is shown as it stands, and a new one does not des
   assert.equal((await list(page)).moves.length, 0);
   await page.goBack();
   const old = page.locator(".game-item").filter({ hasText: "Unfinished" });
-  await old.getByRole("button", { name: "Go on" }).click();
+  await old.getByRole("button", { name: "Continue" }).click();
   await page.locator(".game [role=grid]").waitFor();
   assert.equal((await list(page)).placed, 3);
 });
@@ -123,7 +123,7 @@ scene("back closes a sheet and the setup editor, and nothing else", { path: "ana
 
 scene("two players have names, on the bars and in their games", {}, async (page) => {
   await unfold(page);
-  const names = page.getByRole("group", { name: "Names of two players" });
+  const names = page.getByRole("group", { name: "Player names" });
   await names.getByLabel("White").fill("Ann");
   await names.getByLabel("Black").fill("Ben");
   await begin(page, { opponent: "Two players", board: "Full game" });
@@ -139,15 +139,15 @@ scene("two players have names, on the bars and in their games", {}, async (page)
 });
 
 scene("a clock can have its own times", {}, async (page) => {
-  await prepare(page, { clock: "Own times" });
-  await page.getByLabel("Minutes each").fill("7");
-  await page.getByLabel("Seconds per move").fill("3");
+  await prepare(page, { clock: "Custom" });
+  await page.getByLabel("Minutes per player").fill("7");
+  await page.getByLabel("Extra seconds per move").fill("3");
   await page.keyboard.press("Tab");
   await begin(page, { opponent: "Two players", board: "Random" });
   assert.deepEqual(await page.locator(".clock").allInnerTexts(), ["7:00", "7:00"]);
   await page.goBack();
   await unfold(page);
-  assert.equal(await page.getByLabel("Minutes each").inputValue(), "7");
+  assert.equal(await page.getByLabel("Minutes per player").inputValue(), "7");
 });
 
 scene("games are kept: replayed, saved, continued, and deleted with a way back", { path: "", stored: { "dvonn.games": games } }, async (page) => {
@@ -170,9 +170,87 @@ scene("games are kept: replayed, saved, continued, and deleted with a way back",
   await page.goBack();
   await page.getByRole("link", { name: "All games" }).click();
   await at(page, "/games");
-  await items.nth(1).getByRole("button", { name: "Go on" }).click();
+  await items.nth(1).getByRole("button", { name: "Continue" }).click();
   await at(page, "/game");
   await page.locator(".game [role=grid]").waitFor();
+});
+
+scene("games are opened, deleted and put back by keyboard, and the focus is never lost", { path: "games", stored: { "dvonn.games": games } }, async (page) => {
+  const items = page.locator(".game-item");
+  const focused = () => page.evaluate(() => document.activeElement.textContent);
+  await items.first().getByRole("button", { name: "Delete" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Game deleted.").waitFor();
+  assert.equal(await focused(), "Undo");
+  await page.keyboard.press("Enter");
+  await items.nth(1).waitFor();
+  await page.locator(".game-list:focus").waitFor();
+  await page.keyboard.press("Tab");
+  assert.equal(await focused(), "Replay");
+  await page.keyboard.press("Enter");
+  await at(page, "/analyse");
+  await page.getByText("3 of 3: c3-a3").waitFor();
+});
+
+scene("games are continued, deleted and put back by touch", { ...tiny, path: "games", stored: { "dvonn.games": games } }, async (page) => {
+  const items = page.locator(".game-item");
+  await items.first().getByRole("button", { name: "Delete" }).tap();
+  await button(page, "Undo").tap();
+  await items.nth(1).getByRole("button", { name: "Continue" }).tap();
+  await at(page, "/game");
+  await page.locator(".game [role=grid]").waitFor();
+});
+
+for (const { title, record, level, advice } of [
+  { title: "two wins", record: WON, level: "level 3", advice: "Two wins in a row: try the next level?" },
+  { title: "two heavy losses", record: RESIGNED, level: "level 1", advice: "Two heavy losses: an easier level may be more fun." },
+]) {
+  const [last, before] = [2, 1].map((began) => archived(began, record, { black: { computer: 2 } }));
+  const stored = {
+    "dvonn.game": JSON.stringify({ version: 3, value: last }),
+    "dvonn.games": JSON.stringify({ version: 3, value: [last, before] }),
+  };
+  scene(`after ${title}, the end card offers another level`, { stored }, async (page) => {
+    const card = page.locator(".end-card");
+    await card.getByText(advice).waitFor();
+    const offered = card.locator(".other-level.advised");
+    await offered.getByText(level).waitFor();
+    await offered.click();
+    await page.locator(".game").getByText(`Computer, ${level}`).first().waitFor();
+  });
+}
+
+scene("after one win, no other level is suggested", { stored: { "dvonn.game": JSON.stringify({ version: 3, value: archived(1, WON, { black: { computer: 2 } }) }) } }, async (page) => {
+  await page.locator(".end-card .other-level").first().waitFor();
+  assert.equal(await page.locator(".end-card .advice, .end-card .advised").count(), 0);
+});
+
+const played = [3, 2, 1].map((began) => archived(began, WON, { black: { computer: 2 } }));
+for (const [count, isShown] of [[2, true], [3, false]]) {
+  const stored = { "dvonn.games": JSON.stringify({ version: 3, value: played.slice(0, count) }) };
+  scene(`after ${count} games, the board ${isShown ? "still" : "no longer"} shows which stacks can move`, { path: "", stored }, async (page) => {
+    await begin(page, { opponent: "Two players", board: "Random" });
+    await page.locator(".cell.is-inviting").first().waitFor();
+    assert.equal((await page.locator(".ring.is-movable").count()) > 0, isShown);
+  });
+}
+
+scene("the address of the settings becomes that of the front page", { path: "settings" }, async (page) => {
+  await page.locator("dialog#settings").waitFor();
+  assert.equal(pathname(page), "/");
+  await page.keyboard.press("Escape");
+  await page.locator("dialog#settings").waitFor({ state: "hidden" });
+  await page.locator(".front").waitFor();
+  assert.equal(pathname(page), "/");
+});
+
+scene("a page that is reloaded with an open sheet leaves the sheet's place in the history", { path: "analyse" }, async (page) => {
+  await button(page, "Settings").click();
+  await page.locator("dialog#settings").waitFor();
+  await page.reload();
+  await page.locator(".analysis").waitFor();
+  await page.waitForFunction(() => history.state !== "layer");
+  assert.equal(await page.locator("dialog[open]").count(), 0);
 });
 
 scene("a game that ends is kept", { stored: { "dvonn.game": keptGame("1. a1-b2 k5-k4", { start: FULL }) } }, async (page) => {
@@ -198,7 +276,7 @@ scene("one can play on from an analysed position", { path: `#position=${FULL.rep
 for (const [size, options] of Object.entries({ tiny, zoomed: { ...desktop, viewport: { width: 320, height: 256 } }, desktop })) {
   scene(`in every language nothing leaves the window or lies on something else: ${size}`, options, async (page) => {
     await unfold(page);
-    await choose(page, "Clock", "Own times");
+    await choose(page, "Clock", "Custom");
     for (const tag of Object.keys(languages)) {
       await page.evaluate((tag) => {
         const newValue = JSON.stringify({ version: 1, value: { language: tag } });

@@ -87,7 +87,7 @@ scene("resigning asks first, and a rematch swaps the colours", {}, async (page) 
   await resign("Resign");
   assert.equal(await turn(page), "over");
   const card = page.locator(".end-card");
-  await card.getByRole("heading", { name: "You lost", exact: true }).waitFor();
+  await card.getByRole("heading", { name: "You lose", exact: true }).waitFor();
   await card.getByText("White resigned: Black wins.").waitFor();
 
   await card.getByRole("button", { name: "Rematch" }).click();

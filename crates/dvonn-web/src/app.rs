@@ -89,11 +89,14 @@ fn Head() -> impl IntoView {
     }
 }
 
-/// The settings at their own address: the front page with the sheet open.
+/// The settings have an address for links; it becomes that of the front page, which lies below the sheet.
 #[component]
 fn SettingsPage() -> impl IntoView {
     let desk = desk();
-    Effect::new(move |_| desk.is_settings_open.set(true));
+    Effect::new(move |_| {
+        browser::replace_address("/");
+        desk.is_settings_open.set(true);
+    });
     view! { <HomePage /> }
 }
 

@@ -122,6 +122,11 @@ impl Archive {
         }
     }
 
+    /// The number of games that are kept.
+    pub(crate) fn count(self) -> usize {
+        self.stored().0.len()
+    }
+
     /// Whether to offer an easier or a harder level after the latest games against the computer.
     pub(crate) fn advice(self) -> Option<Offer> {
         let results: Vec<_> = self.stored().0.iter().filter_map(KeptGame::result).take(2).collect();

@@ -119,9 +119,13 @@ pub(crate) fn fragment() -> String {
 
 /// Removes the fragment from the address bar.
 pub(crate) fn drop_fragment() {
-    let path = window().location().pathname().unwrap_or_default();
+    replace_address(&window().location().pathname().unwrap_or_default());
+}
+
+/// Shows another address for the current entry of the history.
+pub(crate) fn replace_address(address: &str) {
     if let Ok(history) = window().history() {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
     }
 }
 

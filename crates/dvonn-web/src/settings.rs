@@ -136,8 +136,8 @@ pub(crate) enum Confirmation {
 #[serde(default, rename_all = "kebab-case")]
 pub(crate) struct Overlays {
     pub(crate) targets: bool,
-    /// The stacks that the person can move.
-    pub(crate) movable: bool,
+    /// The stacks that the person can move. `None` until somebody has chosen: then on in the first games.
+    pub(crate) movable: Option<bool>,
     pub(crate) blocked: bool,
     pub(crate) lifelines: bool,
     pub(crate) falls: bool,
@@ -146,7 +146,14 @@ pub(crate) struct Overlays {
 
 impl Default for Overlays {
     fn default() -> Overlays {
-        Overlays { targets: true, movable: true, blocked: false, lifelines: true, falls: true, tempo: false }
+        Overlays { targets: true, movable: None, blocked: false, lifelines: true, falls: true, tempo: false }
+    }
+}
+
+impl Overlays {
+    /// Whether the board shows which stacks the person can move.
+    pub(crate) fn is_movable_shown(&self) -> bool {
+        self.movable.unwrap_or(true)
     }
 }
 
@@ -159,7 +166,10 @@ mod tests {
         let old = r#"{"theme":"dark","overlays":{"blocked":true},"unheard-of":7}"#;
         let settings: Settings = serde_json::from_str(old).unwrap();
         assert_eq!(settings.theme, Theme::Dark);
-        assert!(settings.overlays.blocked && settings.overlays.targets && settings.overlays.movable);
+        assert!(settings.overlays.blocked && settings.overlays.targets);
+        assert_eq!(settings.overlays.movable, None);
+        let chosen: Overlays = serde_json::from_str(r#"{"movable":true}"#).unwrap();
+        assert_eq!(chosen.movable, Some(true));
         assert_eq!(settings.volume, 60);
     }
 

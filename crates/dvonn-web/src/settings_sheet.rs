@@ -166,8 +166,8 @@ fn BoardSettings() -> impl IntoView {
             )}
             {switch(
                 key::SETTINGS_OVERLAY_MOVABLE,
-                |settings| settings.overlays.movable,
-                |settings, on| settings.overlays.movable = on,
+                |settings| settings.overlays.is_movable_shown(),
+                |settings, on| settings.overlays.movable = Some(on),
             )}
             {switch(
                 key::SETTINGS_OVERLAY_BLOCKED,

@@ -470,10 +470,10 @@ export-start = this format supports only games that start from the empty board
 level-description =
     { $level ->
         [1] Takes what it can reach; overlooks many dangers.
-        [2] Sees some of your replies, but few long jumps and falls.
-        [3] Sees most of your replies; falls still surprise it.
-        [4] Watches your replies with care, but not every jump.
-        [5] Sees nearly every reply of yours, and nothing beyond.
+        [2] Sees some of your replies, but misses most long jumps and cuts.
+        [3] Sees most of your replies; cuts still surprise it.
+        [4] Watches your replies carefully, but misses some jumps.
+        [5] Sees nearly all your replies, but nothing beyond them.
         [6] Judges the board well, but hardly looks ahead.
         [7] Looks two or three moves ahead.
         [8] Looks several moves ahead: to win, you need a plan.

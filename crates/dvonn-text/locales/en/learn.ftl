@@ -36,9 +36,9 @@ learn-reply-pass =
     } must pass. Your turn again.
 learn-turn-again = It is your turn again.
 # Said in the middle of a game, when the last piece has been placed.
-learn-full = The board is full: from now on, stacks move. You begin.
+learn-full = The board is full: from now on, you move stacks. You begin.
 learn-full-reply =
-    The board is full: from now on, stacks move. { $color ->
+    The board is full: from now on, you move stacks. { $color ->
         [white] White
        *[black] Black
     } begins with { $move }. Your turn.
@@ -186,7 +186,7 @@ learn-taste-able = You can now hop, fly, cut and win. All the rest is detail.
 learn-taste-1 = You are White. Hop onto the black piece beside yours.
 learn-taste-1-hint = Choose the white piece, then the black one.
 learn-taste-1-right = Now it is a stack of two with white on top: it is yours.
-learn-taste-1-red = { $move } is legal. But hop onto the black piece, not onto a red one.
+learn-taste-1-red = { $move } is legal, but hop onto the black piece, not a red one.
 learn-taste-2 = Two pieces fly exactly two dots. Land on the black stack!
 learn-taste-2-hint = Choose your stack, then the black one, two dots away.
 learn-taste-2-right = It flew over the red piece. Now it has { $height } pieces and flies { $height } dots.
@@ -203,17 +203,17 @@ learn-taste-4-right =
 learn-taste-4-fell = Your own stack lost touch with the red pieces as well. Hop the other way.
 learn-taste-4-nothing = { $move } cuts nothing off. Move the white piece in the middle.
 learn-taste-5 = The last move! Take the tall stack: the taller tower wins.
-learn-taste-5-hint = It has three pieces, so it flies three dots. Which black stack is the tallest?
+learn-taste-5-hint = Your stack of three flies three dots. Which black stack is the tallest?
 learn-taste-5-right = Both players pile up their stacks. Your tower is taller by { $margin }: you win!
 
 ## The board and the pieces
 
 learn-board = The board and the pieces
-learn-board-able = You can now find your way on the board: cells, lines and corners.
+learn-board-able = You can now find your way around the board: cells, lines and corners.
 learn-board-1 = The dots are the cells, and there is one piece for each of them. Begin: place a red DVONN piece on any dot.
 learn-board-1-hint = Any dot will do.
 learn-board-1-right = 49 cells, so 49 pieces: 23 white, 23 black and 3 red DVONN pieces, which belong to nobody. Whoever controls the most pieces at the end wins.
-learn-board-2 = Lines join the cells in three directions, so a cell inside the board has six neighbours. Letters run aslant, numbers along the rows. Place your piece on a neighbour of { $cell }.
+learn-board-2 = Lines join the cells in three directions, so a cell inside the board has six neighbours. Letters run diagonally, numbers along the rows. Place your piece on a neighbour of { $cell }.
 learn-board-2-hint = Follow a line from { $cell } to the next dot.
 learn-board-2-right = Joined by a line. Everything in DVONN happens along such lines.
 learn-board-2-above = { $cell } looks close, but no line joins it to { $of }.
@@ -271,7 +271,7 @@ learn-stacks-3-right = { $moved } pieces, { $moved } cells. Whoever counts first
 ## Gaps
 
 learn-gaps = Over gaps, never onto one
-learn-gaps-able = You can now fly over gaps, and see where a stack is stuck.
+learn-gaps-able = You can now fly over gaps and spot stacks that are stuck.
 learn-gaps-1 = You are Black. Empty cells may be crossed and count as cells, but nobody may land on one. Move your stack of { $height } on { $cell }.
 learn-gaps-1-hint = { $height } cells in each of the six directions: where is there something to land on?
 learn-gaps-1-right = It could only go to { $targets }. Everywhere else the board ends or the cell is empty.
@@ -307,7 +307,7 @@ learn-blocked-3-right =
     { $count ->
         [one] { $count } white piece
        *[other] { $count } white pieces
-    } could move, only those on the edge. They open the way for those inside.
+    } could move: only those on the edge. They open the way for those inside.
 
 ## DVONN pieces
 
@@ -322,7 +322,7 @@ learn-dvonn-2-hint = It moves like any stack of two.
 learn-dvonn-2-right = { $targets }. { $empty } is two cells away as well, but it is empty.
 learn-dvonn-2-empty = { $cell } has been empty since White's move.
 learn-dvonn-2-near = { $cell } is only one cell away.
-learn-dvonn-3 = Some stacks hold a DVONN piece. One of yours can carry it away this turn. Move that stack.
+learn-dvonn-3 = Some stacks hold a DVONN piece. One of yours can carry its DVONN piece away this turn. Move that stack.
 learn-dvonn-3-hint = White on top, a DVONN piece inside, and something to land on at the right distance.
 learn-dvonn-3-right = Only this one. Such a stack is a treasure and a danger, as the next chapter shows.
 learn-dvonn-3-far = White on top and a DVONN piece inside, but { $height } cells away from { $cell } there is nothing to land on.

@@ -36,7 +36,7 @@ note-move = { $move }.
 # Below the board, when the person has no move.
 note-pass = Press Enter to pass.
 # Below the board, when the person has no move and passes without doing anything, in a second.
-note-passing = No move: you pass in a moment. Enter passes now.
+note-passing = No move: you pass in a moment. Press Enter to pass now.
 # Below the board, after a game. s and n are keys.
 note-finished = Press s to save, n for a rematch with colours swapped.
 # Below the board, after a game. s, u and n are keys.

@@ -67,7 +67,7 @@ link-ending = a game cannot end with “{ $text }”
 # The headline of the front page: what the game is about, in three short sentences.
 front-title = Stack. Stay connected. Control the most.
 # Below the headline of the front page: what the game is, for somebody who has never heard of it.
-front-about = A game for two, a quarter of an hour long. Lose the link to the red pieces and your stacks fall off the board. Free, in your browser, no account needed.
+front-about = A game for two that takes a quarter of an hour. Lose the link to the red pieces and your stacks fall off the board. Free, in your browser, no account needed.
 # The large button of the front page: starts a game against the computer.
 front-play = Play now
 # A large button of the front page for newcomers: goes to the course.
@@ -80,12 +80,12 @@ front-more = More: colour, board, clock, names
 front-loop = A short game that repeats: stacks jump, a link is cut, and what is cut off falls.
 # A button below the moving picture on the front page: stops it. A verb.
 front-pause = Pause
-# A button below the picture on the front page: lets it move again. A verb.
-front-run = Run
+# A button below the picture on the front page while it stands still: shows a short example game, move by move.
+front-run = Show a short game
 # Below the board on the front page, when it shows the unfinished game of the person.
 front-your-game = Your game
 # A button beside an unfinished game: goes back to it.
-front-go-on = Go on
+front-go-on = Continue
 # Below the board on the front page, when the next game will begin with the position it shows.
 front-position = You start from this position.
 # A link beside "You start from this position": the game will begin with a new board instead.
@@ -117,13 +117,13 @@ archive-undo = Undo
 # A button of the analysis board: starts a game against the computer from the position shown.
 tools-play-on = Play on from here
 # Label of two fields for the names of two people who share the screen.
-start-names = Names of two players
+start-names = Player names
 # A choice of the time limit: the person enters minutes and seconds.
-start-clock-own = Own times
+start-clock-own = Custom
 # Label of a field: the minutes that each player has for the whole game.
-start-clock-minutes = Minutes each
+start-clock-minutes = Minutes per player
 # Label of a field: the seconds that a player gets more for every move.
-start-clock-seconds = Seconds per move
+start-clock-seconds = Extra seconds per move
 # Label of the choice of a colour: "You play" white, black or either at random.
 start-side = You play
 # A colour to play, on a button; also the side to move in an analysed position.
@@ -250,6 +250,10 @@ action-review = Review
 action-easier = Easier
 # A button after a game: plays again against a stronger computer. Below it stands its level.
 action-harder = Harder
+# On the card at the end of a game, after two losses against the computer by more than ten pieces each.
+end-advice-easier = Two heavy losses: an easier level may be more fun.
+# On the card at the end of a game, after two wins against the computer in a row.
+end-advice-harder = Two wins in a row: try the next level?
 # Below the words "Easier" and "Harder": the level of the computer, from 1 to 10.
 action-level = level { $level }
 # In the menu "More": opens the game on the analysis board.
@@ -297,9 +301,9 @@ end-you-win = You win
 # The same when the pieces were counted.
 end-you-win-by = You win by { $margin }
 # Headline after a game against the computer.
-end-you-lose = You lost
+end-you-lose = You lose
 # The same when the pieces were counted.
-end-you-lose-by = You lost by { $margin }
+end-you-lose-by = You lose by { $margin }
 # Headline after a game between two people. $color is the text of color-name.
 end-wins = { $color } wins
 # The same when the pieces were counted.
@@ -319,9 +323,9 @@ companion-dvonn = Red DVONN pieces belong to nobody. Stacks that lose touch with
 # A tip below the board, when the person places another piece. “Fill” is the text of action-fill.
 companion-place = Any free cell will do. “Fill” places the rest for you.
 # A tip below the board, when the second phase begins and the other player has White.
-companion-placed = All placed. White moves first.
+companion-placed = All pieces are placed. White moves first.
 # A tip below the board, when the second phase begins and the person has White.
-companion-placed-pick = All placed. White moves first: pick a piece at the edge.
+companion-placed-pick = All pieces are placed. White moves first: pick a piece at the edge.
 # A tip below the board: the last move, of the other player. $move is a move such as c1-c2.
 companion-quiet =
     { $color ->
@@ -359,7 +363,7 @@ rules-card-move = Then you move a stack with your colour on top: as many cells a
 # The third sentence.
 rules-card-blocked = A stack with all six neighbours occupied is blocked, so play begins at the edge.
 # The fourth sentence.
-rules-card-fall = Stacks that lose every connection to a DVONN piece fall off the board.
+rules-card-fall = Stacks that are no longer connected to any DVONN piece fall off the board.
 # The fifth sentence.
 rules-card-win = When nobody can move, whoever has more pieces in their stacks wins.
 # A link below these sentences, to the page with the rules.
@@ -373,7 +377,7 @@ keys-card-walk = on the board: from cell to cell; elsewhere: through the moves
 # Beside the keys [ and ].
 keys-card-step = one move back or forward
 # Below the keys H for a hint and F to flip the board: both letters also name cells.
-keys-card-shift = On the board: with Shift, as cells begin with H and F too.
+keys-card-shift = On the board, hold Shift: some cells begin with H or F.
 
 ## Analysis
 
@@ -650,9 +654,9 @@ board-mark-subject = in question
 # After the name of a cell, for screen readers: a hint points at it.
 board-mark-target = pointed out
 # After the name of a cell, for screen readers: the student's answer there is right.
-board-mark-right = right
+board-mark-right = right answer
 # After the name of a cell, for screen readers: the student's answer there is wrong.
-board-mark-wrong = wrong
+board-mark-wrong = wrong answer
 # For screen readers, after what stands on a cell: the picked stack can move here. A noun.
 board-target = target
 # What the move that is about to be played would do.

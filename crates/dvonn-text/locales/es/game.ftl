@@ -444,16 +444,16 @@ export-start = este formato solo admite partidas que empiezan con el tablero vac
 
 level-description =
     { $level ->
-        [1] Toma lo que alcanza y pasa por alto muchos peligros.
+        [1] Captura lo que alcanza; pasa por alto muchos peligros.
         [2] Ve algunas de tus respuestas, pero pocos saltos largos y caídas.
-        [3] Ve casi todas tus respuestas, pero aún la sorprenden las caídas.
-        [4] Vigila tus respuestas con cuidado, pero no todos los saltos.
-        [5] Ve casi todas tus respuestas y nada más allá.
-        [6] Valora bien el tablero, pero apenas mira adelante.
-        [7] Mira dos o tres jugadas adelante.
-        [8] Mira varias jugadas adelante: para ganar necesitas un plan.
+        [3] Ve la mayoría de tus respuestas; las caídas aún la sorprenden.
+        [4] Vigila bien tus respuestas, pero se le escapan saltos.
+        [5] Ve casi todas tus respuestas, pero no mira más allá.
+        [6] Valora bien la posición, pero apenas mira más allá.
+        [7] Ve dos o tres jugadas por delante.
+        [8] Ve varias jugadas por delante: para ganar necesitas un plan.
         [9] Fuerte: castiga casi todos los errores.
-       *[10] Juega lo mejor que sabe y puede pensar unos segundos.
+       *[10] Juega lo mejor que sabe y puede tardar unos segundos.
     }
 
 ## Dates and times

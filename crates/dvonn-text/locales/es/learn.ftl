@@ -47,7 +47,7 @@ learn-why-pass =
     { $opponent ->
         [white] Blanco
        *[black] Negro
-    } se ha quedado sin movimientos y tiene que pasar. Sigues tú solo.
+    } se ha quedado sin movimientos y tiene que pasar. Ahora solo juegas tú.
 learn-why-threat =
     { $opponent ->
         [white] Blanco
@@ -56,9 +56,9 @@ learn-why-threat =
         [one] { $cost } pieza
        *[other] { $cost } piezas
     }. Lo has evitado.
-learn-why-others-draw = El siguiente mejor movimiento, { $other }, solo empata.
+learn-why-others-draw = El segundo mejor movimiento, { $other }, solo empata.
 learn-why-others-lose =
-    El siguiente mejor movimiento, { $other }, pierde por { $loss ->
+    El segundo mejor movimiento, { $other }, pierde por { $loss ->
         [one] { $loss } pieza
        *[other] { $loss } piezas
     }.
@@ -177,30 +177,30 @@ learn-wrong-game-drawn = Empate: no has perdido, pero tampoco has ganado. Intén
 
 ## A first taste
 
-learn-taste = Un primer bocado
+learn-taste = Primer contacto
 learn-taste-able = Ya sabes saltar, volar, cortar y ganar. Lo demás son detalles.
-learn-taste-1 = Eres Blanco. Salta sobre la pieza negra de al lado.
+learn-taste-1 = Llevas las blancas. Salta sobre la pieza negra de al lado.
 learn-taste-1-hint = Elige la pieza blanca y después la negra.
-learn-taste-1-right = Ahora es una pila de dos con blanca encima: es tuya.
-learn-taste-1-red = { $move } está permitido. Pero salta sobre la pieza negra, no sobre una roja.
-learn-taste-2 = Dos piezas vuelan exactamente dos puntos. ¡Cae sobre la pila negra!
+learn-taste-1-right = Ahora es una pila de dos con una blanca encima: es tuya.
+learn-taste-1-red = { $move } es legal, pero salta sobre la pieza negra, no sobre una roja.
+learn-taste-2 = Dos piezas vuelan exactamente dos puntos. ¡Salta sobre la pila negra!
 learn-taste-2-hint = Elige tu pila y después la negra, a dos puntos de distancia.
-learn-taste-2-right = Ha volado sobre la pieza roja. Ahora tiene { $height } piezas y vuela { $height } puntos.
+learn-taste-2-right = Ha volado por encima de la pieza roja. Ahora tiene { $height } piezas y vuela { $height } puntos.
 learn-taste-3 = Ahora decides tú: haz el movimiento que quieras.
-learn-taste-3-hint = Elige una pieza blanca de fuera y después cualquiera que la toque.
+learn-taste-3-hint = Elige una pieza blanca del exterior y después cualquier pieza que la toque.
 learn-taste-3-right = Otra pila para ti. El punto que has dejado queda vacío.
-learn-taste-4 = Lo que pierde contacto con las rojas cae. ¡Corta a Negro!
-learn-taste-4-hint = Una pieza blanca une los dos grupos. Quítala de ahí y llévala sobre una roja.
+learn-taste-4 = Lo que pierde el contacto con las rojas cae. ¡Aísla a Negro!
+learn-taste-4-hint = Una pieza blanca une los dos grupos. Quítala de ahí: muévela encima de una roja.
 learn-taste-4-right =
-    { $theirs ->
-        [one] ¡{ $theirs } pieza negra
-       *[other] ¡{ $theirs } piezas negras
-    } menos de un salto! Las piezas DVONN rojas lo mantienen todo unido.
+    ¡Un solo salto y { $theirs ->
+        [one] cae { $theirs } pieza negra
+       *[other] caen { $theirs } piezas negras
+    }! Las piezas DVONN rojas lo mantienen todo unido.
 learn-taste-4-fell = También tu propia pila ha perdido el contacto con las rojas. Salta hacia el otro lado.
 learn-taste-4-nothing = { $move } no corta nada. Mueve la pieza blanca del medio.
-learn-taste-5 = ¡El último movimiento! Toma la pila alta: gana la torre más alta.
-learn-taste-5-hint = Tiene tres piezas, así que vuela tres puntos. ¿Qué pila negra es la más alta?
-learn-taste-5-right = Cada uno amontona sus pilas. Tu torre es { $margin } más alta: ¡ganas!
+learn-taste-5 = ¡El último movimiento! Captura la pila alta: gana la torre más alta.
+learn-taste-5-hint = Tu pila de tres piezas vuela tres puntos. ¿Qué pila negra es la más alta?
+learn-taste-5-right = Cada jugador reúne sus pilas en una torre. La tuya es más alta: ¡ganas por { $margin }!
 
 ## The board and the pieces
 
@@ -215,7 +215,7 @@ learn-board-2-right = Unidas por una línea. En DVONN todo ocurre a lo largo de 
 learn-board-2-above = { $cell } parece cercana, pero ninguna línea la une con { $of }.
 learn-board-3 = En el borde una casilla tiene menos vecinas: cuatro, o solo tres en una esquina. Coloca tu pieza en una esquina.
 learn-board-3-hint = Mira las esquinas del tablero.
-learn-board-3-right = Una esquina tiene tres vecinas, las demás casillas del borde cuatro, y todas las del interior seis.
+learn-board-3-right = Una esquina tiene tres vecinas; las demás casillas del borde, cuatro; las del interior, seis.
 
 ## Placing
 
@@ -257,7 +257,7 @@ learn-stacks-1-right = Ha avanzado exactamente tantas casillas como piezas tení
 learn-stacks-1-single = Esa es la pieza suelta. Mueve la pila.
 learn-stacks-2 = Blanco acaba de jugar { $move }. Marca las casillas a las que podría ir después la nueva pila de { $cell }.
 learn-stacks-2-hint = Dos piezas: exactamente dos casillas, en cada una de las seis direcciones, hasta donde llegue el tablero.
-learn-stacks-2-right = { $targets }: a exactamente dos casillas, y ocupadas.
+learn-stacks-2-right = { $targets }: exactamente a dos casillas, y ocupadas.
 learn-stacks-2-near = { $cell } está a una sola casilla. Una pila de dos avanza exactamente dos.
 learn-stacks-2-left = { $cell } es la casilla que la pieza acaba de dejar: está vacía, y a una sola casilla.
 learn-stacks-3 = Negro tiene una pila de { $height } en { $cell }. Una de tus pilas llega justo hasta ella. ¿Cuál? Cubre con ella la pila negra.
@@ -272,7 +272,7 @@ learn-stacks-3-right =
 
 learn-gaps = Por encima de los huecos, nunca dentro
 learn-gaps-able = Ya sabes volar sobre los huecos y ver qué pila no tiene adónde ir.
-learn-gaps-1 = Eres Negro. Las casillas vacías se pueden cruzar y cuentan como casillas, pero nadie puede acabar en una. Mueve tu pila de { $height } en { $cell }.
+learn-gaps-1 = Llevas las negras. Las casillas vacías se pueden cruzar y cuentan como casillas, pero nadie puede acabar en una. Mueve tu pila de { $height } en { $cell }.
 learn-gaps-1-hint = { $height } casillas en cada una de las seis direcciones: ¿dónde hay algo que cubrir?
 learn-gaps-1-right = Solo podía ir a { $targets }. En las demás direcciones se acaba el tablero o la casilla está vacía.
 learn-gaps-2 = Vuela por encima del hueco: cubre la pila negra de { $cell }.
@@ -334,7 +334,7 @@ learn-dvonn-3-far = Tiene una blanca encima y una pieza DVONN dentro, pero a { $
 ## Connected
 
 learn-linked = Mantén el contacto
-learn-linked-able = Ya sabes cortar grupos enteros y mantener los tuyos en contacto.
+learn-linked-able = Ya sabes aislar grupos enteros y mantener los tuyos en contacto.
 learn-linked-1 = Todo lo que ya no está unido a una pieza DVONN por una cadena de vecinas cae del tablero al momento, sea de quien sea. Marca todo lo que cae cuando Blanco juega { $move }.
 learn-linked-1-hint = La pieza deja un hueco. ¿Qué sigue en contacto con una pieza DVONN, directamente o a través de otras?
 learn-linked-1-right =
@@ -345,9 +345,13 @@ learn-linked-1-right =
         [one] { $white } pieza
        *[other] { $white } piezas
     } de Blanco y { $black } de Negro.
-learn-linked-2 = Eres Negro. Tu pila de { $cell } contiene la única pieza DVONN con la que está en contacto el grupo que la rodea. Muévela y mira qué cae.
+learn-linked-2 = Llevas las negras. Tu pila de { $cell } contiene la única pieza DVONN con la que está en contacto el grupo que la rodea. Muévela y mira qué cae.
 learn-linked-2-hint = Vale cualquier casilla a la que llegue esta pila.
-learn-linked-2-right = Blanco pierde { $theirs }, y tú { $yours }. Quien mueve una pieza DVONN decide qué se queda.
+learn-linked-2-right =
+    Blanco pierde { $theirs ->
+        [one] { $theirs } pieza
+       *[other] { $theirs } piezas
+    }, y tú { $yours }. Quien mueve una pieza DVONN decide qué se queda.
 learn-linked-3 = Un movimiento expulsa del tablero todo un grupo negro y no te cuesta nada. Encuéntralo.
 learn-linked-3-hint = ¿Cuál de tus pilas es el único puente hacia el grupo negro?
 learn-linked-3-right =
@@ -386,7 +390,7 @@ learn-must-3-tall = Cubrir la pila de { $tall } no la salva: sin la pieza de { $
 ## Passing
 
 learn-passing = Pasar y volver
-learn-passing-able = Ya sabes cuándo alguien tiene que pasar y cómo obligarlo.
+learn-passing-able = Ya sabes cuándo hay que pasar y cómo obligar a tu rival a hacerlo.
 learn-passing-1 = Si ninguna de tus pilas puede moverse, tienes que pasar. Mira si Blanco tiene algún movimiento y haz lo que corresponda.
 learn-passing-1-hint = Por cada línea, cuenta tantas casillas como piezas tienen las pilas de { $tall } y { $alone }.
 learn-passing-1-right = Pasas, y Negro sigue jugando solo. Si más tarde puedes volver a mover, tendrás que hacerlo.
@@ -411,7 +415,7 @@ learn-passing-3-opens =
 ## The end
 
 learn-ending = El final, las torres y el empate
-learn-ending-able = Conoces todas las reglas. ¡Ya puedes jugar una partida entera!
+learn-ending-able = Conoces todas las reglas. ¡Ya puedes jugar una partida completa!
 learn-ending-1 = Nadie puede mover: la partida ha terminado. Cada jugador reúne en una torre todas las pilas que controla, y gana la torre más alta; cuentan todas sus piezas, sean del color que sean. ¿Quién ha ganado, y por cuántas piezas?
 learn-ending-1-hint = Suma las alturas de las pilas con una blanca encima y luego las de las pilas con una negra encima. Una pieza DVONN que está sola no cuenta para nadie.
 learn-ending-1-right = Blanco { $white }, Negro { $black }: gana Blanco por { $margin }. Con torres iguales sería empate.
@@ -547,7 +551,7 @@ learn-sharp-2-right = { $height } piezas de un solo disparo. Fíjate siempre en 
 ## Overloading
 
 learn-over = Sobrecarga
-learn-over-able = Ya sabes hacer una pila demasiado alta para moverse.
+learn-over-able = Ya sabes hacer que una pila sea demasiado alta para moverse.
 learn-over-1 = Cubre la pila negra de { $cell } de modo que quede demasiado alta para ir a ninguna parte: entonces es tuya, y ahí se queda.
 learn-over-1-hint = Ahora su altura es { $height }. ¿Cuál de tus pilas llega hasta ella?
 learn-over-1-right = Sobrecargada: { $height } piezas, y nada que cubrir a esa distancia.
@@ -562,7 +566,7 @@ learn-over-2-right =
 ## Counting tempi
 
 learn-tempi = Contar tempos
-learn-tempi-able = Ya sabes contar quién se queda antes sin movimientos.
+learn-tempi-able = Ya sabes calcular quién se queda antes sin movimientos.
 learn-tempi-1 = Un tempo es un movimiento que todavía puedes hacer. Si Negro no moviera nunca, ¿cuántos movimientos seguidos podría hacer Blanco aquí, como máximo?
 learn-tempi-1-hint = Cada una de las piezas sueltas puede hacer un movimiento. ¿En qué orden se estorban menos unas a otras?
 learn-tempi-1-right =
@@ -588,7 +592,7 @@ learn-tempi-3-right =
 ## Whole games
 
 learn-games = Finales completos, partidas completas
-learn-games-able = Ya sabes jugar partidas enteras y ganarlas.
+learn-games-able = Ya sabes jugar partidas completas y ganarlas.
 learn-games-1 = Un final hasta el último movimiento. Llevas las blancas y puedes ganar por { $best }; Negro se defiende bien. Gánalo. Si un movimiento echa a perder la victoria, verás por qué y podrás intentarlo otra vez.
 learn-games-1-hint = Pregúntate cada vez: ¿qué puede capturar Negro ahora, y quién se queda antes sin movimientos?
 learn-games-1-right = Has ganado por { $margin }, hasta el último movimiento.

@@ -24,7 +24,7 @@ note-place =
     }.
 note-move = Jugada: { $move }.
 note-pass = Pulsa Intro para pasar.
-note-passing = Sin movimientos: pasas enseguida. Intro pasa ya.
+note-passing = Sin movimientos: pasas enseguida. Intro: ahora.
 note-finished = Pulsa s para guardar, n para la revancha con colores cambiados.
 note-finished-counted = Pulsa s para guardar, u para deshacer, n para la revancha con colores cambiados.
 note-sure = { $question } Intro o y: sí. Esc o n: no.
@@ -154,7 +154,7 @@ learn-refused-file = { $file }: { $reason } Con --reset empiezas de nuevo.
 learn-type-number = Escribe un número y pulsa Intro.
 learn-type-winner = Escribe w5 (Blanco gana por 5), b5 (Negro por 5) o 0 (empate) y pulsa Intro.
 learn-list-rules = las reglas: capítulos 1–{ $count }
-learn-list-play = ahora juega: { $command }
+learn-list-play = a jugar: { $command }
 learn-keys-list = Arriba, Abajo: elegir   Intro: abrir   r borrar progreso   q salir
 learn-keys-reset = ¿Borrar todo el progreso? Intro o y: sí   otra tecla: no
 learn-keys-showing = Espacio: jugada siguiente   Esc: al tablero   n siguiente  l lista  q salir

@@ -37,14 +37,14 @@ link-ending = una partida no puede terminar con «{ $text }»
 ## The way to a game
 
 front-title = Apila. Mantén el contacto. Controla más que nadie.
-front-about = Un juego para dos, de un cuarto de hora. Si pierden el contacto con las piezas rojas, tus pilas salen del tablero. Gratis, en el navegador y sin cuenta.
+front-about = Un juego para dos que dura un cuarto de hora. Si tus pilas pierden el contacto con las piezas rojas, caen del tablero. Gratis, en tu navegador y sin registrarte.
 front-play = Jugar ahora
-front-learn = Apréndelo en veinte minutos
+front-learn = Aprender en veinte minutos
 front-two = Dos jugadores en este dispositivo
 front-more = Más: color, tablero, reloj, nombres
-front-loop = Una partida corta que se repite: las pilas saltan, se corta un contacto y lo que queda suelto sale del tablero.
+front-loop = Una partida corta que se repite: las pilas saltan, se rompe un contacto y lo que queda aislado cae.
 front-pause = Pausar
-front-run = Reproducir
+front-run = Ver una partida corta
 front-your-game = Tu partida
 front-go-on = Continuar
 front-position = Empiezas desde esta posición.
@@ -63,7 +63,7 @@ archive-deleted = Partida borrada.
 archive-undo = Deshacer
 tools-play-on = Jugar desde aquí
 start-names = Nombres de los dos jugadores
-start-clock-own = Otro tiempo
+start-clock-own = Personalizado
 start-clock-minutes = Minutos por jugador
 start-clock-seconds = Segundos por jugada
 start-side = Tu color
@@ -139,6 +139,8 @@ action-rematch = Revancha
 action-review = Revisar
 action-easier = Más fácil
 action-harder = Más difícil
+end-advice-easier = Dos derrotas claras: quizá disfrutes más de un nivel más fácil.
+end-advice-harder = Dos victorias seguidas: ¿pruebas el siguiente nivel?
 action-level = nivel { $level }
 action-analyse-game = Analizar partida
 action-share = Compartir enlace
@@ -175,20 +177,20 @@ end-void = Sin resultado
 end-side = Jugador
 end-pieces = Piezas
 companion-hide = Ocultar consejos
-companion-dvonn = Las piezas DVONN rojas no son de nadie. Las pilas que pierden su contacto caen.
+companion-dvonn = Las piezas DVONN rojas no son de nadie. Sin contacto con ellas, las pilas caen.
 companion-place = Vale cualquier casilla libre. «Completar» coloca el resto.
-companion-placed = Todo colocado. Empieza Blanco.
-companion-placed-pick = Todo colocado. Empieza Blanco: elige una pieza del borde.
+companion-placed = Piezas colocadas. Empieza Blanco.
+companion-placed-pick = Piezas colocadas. Empieza Blanco: elige una pieza del borde.
 companion-quiet =
     { $color ->
         [white] Blanco
        *[black] Negro
-    } { $move }.
+    } juega { $move }.
 companion-lost =
     { $color ->
         [white] Blanco
        *[black] Negro
-    } { $move }: { $what }.
+    } juega { $move }: { $what }.
 companion-you-lose = pierdes { $count }
 companion-side-loses =
     { $color ->
@@ -203,16 +205,16 @@ companion-passed =
 rules-card-open = Reglas y teclas
 rules-card-title = Cómo se juega
 rules-card-place = Primero se colocan por turnos las 49 piezas, empezando por las tres DVONN rojas.
-rules-card-move = Después se mueve una pila con tu color encima: tantas casillas como piezas tiene, en línea recta, hasta otra pila.
-rules-card-blocked = Una pila con sus seis vecinas ocupadas está bloqueada: se empieza por el borde.
+rules-card-move = Después mueves una pila con tu color encima: avanza en línea recta tantas casillas como piezas tiene y acaba sobre otra pila.
+rules-card-blocked = Una pila con sus seis casillas vecinas ocupadas está bloqueada: por eso se empieza por el borde.
 rules-card-fall = Las pilas que pierden todo contacto con una pieza DVONN caen del tablero.
 rules-card-win = Cuando nadie puede mover, gana quien tiene más piezas en sus pilas.
 rules-card-more = Todas las reglas
 keys-card-title = Teclas
 keys-card-cell = escribir una casilla
-keys-card-walk = en el tablero: de casilla en casilla; fuera: por las jugadas
+keys-card-walk = en el tablero: de casilla en casilla; fuera: de jugada en jugada
 keys-card-step = una jugada atrás o adelante
-keys-card-shift = En el tablero: con Mayús, porque hay casillas con H y F.
+keys-card-shift = En el tablero, con Mayús: también hay casillas que empiezan por H y F.
 
 ## Analysis
 
@@ -361,8 +363,8 @@ board-picked = seleccionada
 board-marked = marcada
 board-mark-subject = casilla en cuestión
 board-mark-target = casilla señalada
-board-mark-right = bien
-board-mark-wrong = mal
+board-mark-right = respuesta correcta
+board-mark-wrong = respuesta incorrecta
 board-target = destino
 board-falls =
     { $count ->
@@ -406,10 +408,10 @@ learn-page-chapter = Capítulo { $number } de { $all }
 learn-page-hint = Pista
 learn-page-solution = Solución
 learn-page-why = Ver por qué
-learn-page-step-through = Recórrelo con los botones de flecha.
+learn-page-step-through = Recorre las jugadas con los botones de flecha.
 learn-page-lines = Las líneas rojas muestran qué está en contacto con una pieza DVONN.
 learn-page-keys = Teclado: flechas e Intro, o escribe d3.
-learn-page-first-game = Juega tu primera partida
+learn-page-first-game = Jugar la primera partida
 learn-page-first-note = Contra la máquina en el nivel 1, con el tablero ya lleno.
 learn-page-next = Siguiente
 learn-page-restart = Reiniciar

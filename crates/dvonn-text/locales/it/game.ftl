@@ -437,16 +437,16 @@ export-start = questo formato ammette solo partite che cominciano dal tavoliere 
 
 level-description =
     { $level ->
-        [1] Prende quel che può e non vede molti pericoli.
+        [1] Prende quel che può; gli sfuggono molti pericoli.
         [2] Vede alcune tue risposte, ma pochi salti lunghi e cadute.
-        [3] Vede quasi tutte le tue risposte; le cadute lo sorprendono.
-        [4] Osserva con cura le tue risposte, ma non ogni salto.
-        [5] Vede quasi ogni tua risposta e nulla oltre.
-        [6] Giudica bene il tavoliere, ma guarda poco avanti.
-        [7] Guarda due o tre mosse avanti.
-        [8] Guarda più mosse avanti: per vincere ti serve un piano.
+        [3] Vede gran parte delle tue risposte; le cadute lo sorprendono ancora.
+        [4] Controlla bene le tue risposte, ma gli sfugge qualche salto.
+        [5] Vede quasi ogni tua risposta, ma non va oltre.
+        [6] Valuta bene la posizione, ma guarda poco avanti.
+        [7] Guarda avanti di due o tre mosse.
+        [8] Guarda avanti di parecchie mosse: per vincere ti serve un piano.
         [9] Forte: punisce quasi ogni errore.
-       *[10] Gioca al suo meglio e può pensare qualche secondo.
+       *[10] Gioca al suo meglio e può pensarci qualche secondo.
     }
 
 ## Dates and times

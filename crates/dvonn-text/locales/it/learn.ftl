@@ -27,9 +27,9 @@ learn-reply-pass =
        *[black] Il Nero
     } deve passare. Tocca di nuovo a te.
 learn-turn-again = Tocca di nuovo a te.
-learn-full = Il tavoliere è pieno: da ora si muovono le pile. Cominci tu.
+learn-full = Il tavoliere è pieno: d’ora in poi si muovono le pile. Cominci tu.
 learn-full-reply =
-    Il tavoliere è pieno: da ora si muovono le pile. { $color ->
+    Il tavoliere è pieno: d’ora in poi si muovono le pile. { $color ->
         [white] Il Bianco
        *[black] Il Nero
     } comincia con { $move }. Tocca a te.
@@ -50,7 +50,7 @@ learn-why-pass =
     { $opponent ->
         [white] Il Bianco
        *[black] Il Nero
-    } non ha più mosse e deve passare. Continui a giocare solo tu.
+    } non ha più mosse e deve passare. Ora giochi soltanto tu.
 learn-why-threat =
     { $opponent ->
         [white] Il Bianco
@@ -79,7 +79,7 @@ learn-wrong-capture =
        *[black] pedina nera
     }.
 learn-wrong-onto-dvonn = { $move } è una mossa legale, ma non copre una pedina DVONN.
-learn-wrong-carries = { $move } è una mossa legale, ma quella pila non contiene una pedina DVONN.
+learn-wrong-carries = { $move } è una mossa legale, ma quella pila non contiene pedine DVONN.
 learn-wrong-frees = Dopo { $move } le sei caselle intorno a { $cell } sono ancora tutte occupate.
 learn-wrong-cuts =
     { $move } taglia fuori { $theirs ->
@@ -182,40 +182,40 @@ learn-taste-able = Ora sai saltare, volare, tagliare e vincere. Il resto sono de
 learn-taste-1 = Sei il Bianco. Salta sulla pedina nera accanto alla tua.
 learn-taste-1-hint = Scegli la pedina bianca, poi quella nera.
 learn-taste-1-right = Ora è una pila di due con il bianco in cima: è tua.
-learn-taste-1-red = { $move } è permessa. Ma salta sulla pedina nera, non su una rossa.
-learn-taste-2 = Due pedine volano esattamente di due punti. Atterra sulla pila nera!
+learn-taste-1-red = { $move } è una mossa legale, ma salta sulla pedina nera, non su una rossa.
+learn-taste-2 = Due pedine volano esattamente di due punti. Salta sulla pila nera!
 learn-taste-2-hint = Scegli la tua pila, poi quella nera a due punti di distanza.
-learn-taste-2-right = È volata sopra la pedina rossa. Ora è alta { $height } e vola di { $height } punti.
+learn-taste-2-right = È volata sopra la pedina rossa. Ora ha { $height } pedine e vola di { $height } punti.
 learn-taste-3 = Ora decidi tu: fai la mossa che vuoi.
 learn-taste-3-hint = Scegli una pedina bianca all’esterno, poi una qualsiasi accanto.
 learn-taste-3-right = Un’altra pila per te. Il punto che hai lasciato resta vuoto.
-learn-taste-4 = Chi perde il contatto con le rosse cade. Taglia fuori il Nero!
-learn-taste-4-hint = Una pedina bianca tiene insieme i due gruppi. Portala via, su una pedina rossa.
+learn-taste-4 = Senza contatto con le pedine rosse si cade. Taglia fuori il Nero!
+learn-taste-4-hint = Una pedina bianca tiene insieme i due gruppi. Toglila da lì: muovila su una pedina rossa.
 learn-taste-4-right =
     { $theirs ->
         [one] { $theirs } pedina nera caduta
        *[other] { $theirs } pedine nere cadute
-    } con un salto! Le pedine DVONN rosse tengono insieme tutto.
+    } con un solo salto! Le pedine DVONN rosse tengono insieme tutto.
 learn-taste-4-fell = Anche la tua pila ha perso il contatto con le rosse. Salta dall’altra parte.
-learn-taste-4-nothing = { $move } non taglia fuori nulla. Muovi la pedina bianca in mezzo.
-learn-taste-5 = L’ultima mossa! Prendi la pila alta: vince la torre più alta.
-learn-taste-5-hint = Ha tre pedine, quindi vola di tre punti. Quale pila nera è la più alta?
-learn-taste-5-right = Ognuno ammucchia le sue pile. La tua torre è più alta di { $margin }: hai vinto!
+learn-taste-4-nothing = { $move } non taglia fuori nulla. Muovi la pedina bianca nel mezzo.
+learn-taste-5 = L’ultima mossa! Prendi la pila alta: vince la pila finale più alta.
+learn-taste-5-hint = La tua pila di tre pedine vola di tre punti. Quale pila nera è la più alta?
+learn-taste-5-right = Ognuno riunisce le sue pile in una pila finale. La tua è più alta di { $margin }: hai vinto!
 
 ## The board and the pieces
 
 learn-board = Il tavoliere e le pedine
 learn-board-able = Ora sai orientarti sul tavoliere: caselle, linee e angoli.
-learn-board-1 = I punti sono le caselle, e per ognuna c’è una pedina. Comincia: posa una pedina DVONN rossa su un punto qualsiasi.
+learn-board-1 = I punti sono le caselle, e per ognuna c’è una pedina. Comincia: piazza una pedina DVONN rossa su un punto qualsiasi.
 learn-board-1-hint = Va bene qualsiasi punto.
 learn-board-1-right = 49 caselle, quindi 49 pedine: 23 bianche, 23 nere e 3 pedine DVONN rosse, che non sono di nessuno. Vince chi alla fine controlla più pedine.
-learn-board-2 = Le linee uniscono le caselle in tre direzioni: una casella interna ha sei vicine. Le lettere vanno in diagonale, i numeri lungo le righe. Posa la pedina accanto a { $cell }.
+learn-board-2 = Le linee uniscono le caselle in tre direzioni: una casella interna ne tocca altre sei. Le lettere vanno in diagonale, i numeri lungo le righe. Piazza la pedina in una casella adiacente a { $cell }.
 learn-board-2-hint = Segui una linea da { $cell } fino al punto successivo.
 learn-board-2-right = Unite da una linea. In DVONN tutto accade lungo queste linee.
 learn-board-2-above = { $cell } sembra vicina, ma nessuna linea la unisce a { $of }.
-learn-board-3 = Sul bordo una casella ha meno vicine: quattro, o solo tre in un angolo. Posa la pedina in un angolo.
+learn-board-3 = Sul bordo una casella ne tocca di meno: quattro, o solo tre in un angolo. Piazza la pedina in un angolo.
 learn-board-3-hint = Guarda gli angoli del tavoliere.
-learn-board-3-right = Un angolo ha tre vicine, le altre caselle del bordo quattro, tutte quelle interne sei.
+learn-board-3-right = Un angolo tocca tre caselle, le altre caselle del bordo ne toccano quattro, quelle interne sei.
 
 ## Placing
 
@@ -257,7 +257,7 @@ learn-stacks-1-right = Si è mossa esattamente di quanto era alta, passando sopr
 learn-stacks-1-single = Questa è la pedina singola. Muovi la pila.
 learn-stacks-2 = Il Bianco ha appena giocato { $move }. Segna le caselle in cui potrebbe andare dopo la nuova pila in { $cell }.
 learn-stacks-2-hint = Due pedine, quindi esattamente due caselle, in ognuna delle sei direzioni, fin dove arriva il tavoliere.
-learn-stacks-2-right = { $targets }: a due caselle esatte, e occupate.
+learn-stacks-2-right = { $targets }: esattamente a due caselle, e occupate.
 learn-stacks-2-near = { $cell } è a una sola casella di distanza. Una pila di due si muove esattamente di due.
 learn-stacks-2-left = { $cell } è la casella che la pedina ha appena lasciato: è vuota, e a una sola casella di distanza.
 learn-stacks-3 = Il Nero ha una pila di { $height } in { $cell }. Una delle tue pile la raggiunge esattamente. Trovala e copri la pila nera.
@@ -271,7 +271,7 @@ learn-stacks-3-right =
 ## Gaps
 
 learn-gaps = Sopra i vuoti, mai dentro
-learn-gaps-able = Ora sai volare sopra i vuoti e vedere quale pila non può andare da nessuna parte.
+learn-gaps-able = Ora sai volare sopra i vuoti e riconoscere le pile senza un posto dove andare.
 learn-gaps-1 = Sei il Nero. Le caselle vuote si possono attraversare e contano come le altre, ma nessuno può fermarsi lì. Muovi la tua pila di { $height } in { $cell }.
 learn-gaps-1-hint = { $height } caselle in ognuna delle sei direzioni: dove c’è qualcosa da coprire?
 learn-gaps-1-right = Poteva andare solo in { $targets }. Altrove il tavoliere finisce o la casella è vuota.
@@ -311,7 +311,7 @@ learn-blocked-3-right =
     { $count ->
         [one] Poteva muoversi { $count } pedina bianca
        *[other] Potevano muoversi { $count } pedine bianche
-    }, solo sul bordo: aprono la strada a quelle all’interno.
+    }, solo sul bordo. Così si apre la strada a quelle all’interno.
 
 ## DVONN pieces
 
@@ -326,7 +326,7 @@ learn-dvonn-2-hint = Si muove come qualsiasi pila di due.
 learn-dvonn-2-right = { $targets }. Anche { $empty } è a due caselle, ma è vuota.
 learn-dvonn-2-empty = Dopo la mossa del Bianco { $cell } è vuota.
 learn-dvonn-2-near = { $cell } è a una sola casella di distanza.
-learn-dvonn-3 = Alcune pile contengono una pedina DVONN. Una delle tue può portarla via in questo turno. Muovila.
+learn-dvonn-3 = Alcune pile contengono una pedina DVONN. Una delle tue può portarla via in questo turno. Muovi quella pila.
 learn-dvonn-3-hint = Il bianco in cima, una pedina DVONN dentro e qualcosa da coprire alla distanza giusta.
 learn-dvonn-3-right = Soltanto questa. Una pila così è un tesoro e un pericolo, come mostra il prossimo capitolo.
 learn-dvonn-3-far =
@@ -351,7 +351,11 @@ learn-linked-1-right =
     } del Bianco e { $black } del Nero.
 learn-linked-2 = Sei il Nero. La tua pila in { $cell } contiene l’unica pedina DVONN con cui è in contatto il gruppo intorno. Portala via e guarda che cosa cade.
 learn-linked-2-hint = Va bene qualsiasi casella che questa pila raggiunge.
-learn-linked-2-right = Il Bianco ne perde { $theirs }, tu { $yours }. Chi muove una pedina DVONN decide che cosa resta.
+learn-linked-2-right =
+    Il Bianco perde { $theirs ->
+        [one] { $theirs } pedina
+       *[other] { $theirs } pedine
+    }, tu { $yours }. Chi muove una pedina DVONN decide che cosa resta.
 learn-linked-3 = Una mossa toglie dal tavoliere un intero gruppo nero e a te non costa nulla. Trovala.
 learn-linked-3-hint = Quale delle tue pile è l’unico ponte verso il gruppo nero?
 learn-linked-3-right =
@@ -397,7 +401,7 @@ learn-must-3-tall = Coprire la pila in { $tall } non la salva: senza la pedina i
 ## Passing
 
 learn-passing = Passare, e rientrare
-learn-passing-able = Ora sai quando un giocatore deve passare e come costringerlo.
+learn-passing-able = Ora sai quando un giocatore deve passare e come costringerlo a farlo.
 learn-passing-1 = Se nessuna delle tue pile può muoversi, devi passare. Controlla se il Bianco ha una mossa, poi fai ciò che va fatto.
 learn-passing-1-hint = Lungo ogni linea, conta tante caselle quante sono le pedine delle pile in { $tall } e in { $alone }.
 learn-passing-1-right = Tu passi, e il Nero continua da solo. Se più tardi puoi di nuovo muovere, devi farlo.
@@ -448,7 +452,7 @@ learn-ending-3-right = Alla fine le pile sono uguali: hai salvato la parità.
 ## Tip 1
 
 learn-edges = Consiglio 1: il bordo e le pedine DVONN
-learn-edges-able = Ora sai posare le pedine in modo che restino mobili.
+learn-edges-able = Ora sai piazzare le pedine in modo che restino mobili.
 learn-edges-1 = A tavoliere pieno possono muoversi solo le pedine sul bordo. Perciò assicurati di averne abbastanza lì: piazza questa pedina bianca in una casella del bordo.
 learn-edges-1-hint = Il bordo è l’anello più esterno di caselle.
 learn-edges-1-right = Questa pedina può muoversi fin dall’inizio.
@@ -544,7 +548,7 @@ learn-tall-3-right =
 ## Tip 5
 
 learn-last = Consiglio 5: far passare prima l’avversario
-learn-last-able = Ora sai tenere mosse per la fine.
+learn-last-able = Ora sai tenere qualche mossa per la fine.
 learn-last-1 = { $white } a { $black }, e restano poche mosse. Di solito perde chi le finisce per primo. Trova l’unica mossa che vince.
 learn-last-1-hint = Il Nero dipende da una sola pedina mobile.
 learn-last-1-right =
@@ -597,7 +601,7 @@ learn-over-2-right =
 ## Counting tempi
 
 learn-tempi = Contare i tempi
-learn-tempi-able = Ora sai contare chi resta per primo senza mosse.
+learn-tempi-able = Ora sai calcolare chi resta per primo senza mosse.
 learn-tempi-1 = Un tempo è una mossa che puoi ancora fare. Se il Nero non muovesse mai, quante mosse di fila potrebbe fare qui il Bianco, al massimo?
 learn-tempi-1-hint = Ognuna delle pedine singole può fare una mossa. In quale ordine si ostacolano meno?
 learn-tempi-1-right =

@@ -24,7 +24,7 @@ note-place =
     }.
 note-move = Mossa: { $move }.
 note-pass = Premi Invio per passare.
-note-passing = Nessuna mossa: passi tra un attimo. Invio passa subito.
+note-passing = Nessuna mossa: passi tra un attimo. Invio: subito.
 note-finished = Premi s per salvare, n per la rivincita a colori invertiti.
 note-finished-counted = Premi s per salvare, u per annullare, n per la rivincita a colori invertiti.
 note-sure = { $question } Invio o y: sì. Esc o n: no.
@@ -159,7 +159,7 @@ learn-keys-list = Su, Giù: scegli   Invio: apri   r azzera i progressi   q esci
 learn-keys-reset = Azzerare tutti i progressi? Invio o y: sì   un altro tasto: no
 learn-keys-showing = Spazio: prossima mossa   Esc: al tavoliere   n avanti  l elenco  q esci
 learn-keys-done = Invio: continua   r: di nuovo   o: indietro   l: elenco   q: esci
-learn-keys-why = Invio: continua   Spazio: perché   r: di nuovo   o: indietro   l: elenco   q: esci
+learn-keys-why = Invio: continua  Spazio: perché  r: di nuovo  o: indietro  l: elenco  q: esci
 learn-keys-film = Invio: continua   Spazio: prossima mossa   l: elenco   q: esci
 learn-keys-mark = Frecce, Invio: segna   Spazio: verifica  t sugg. s sol. n avanti l elenco q esci
 learn-keys-count = Scrivi il numero, Invio   t sugg.  s soluzione  n avanti  l elenco  q esci

@@ -36,15 +36,15 @@ link-ending = una partita non può finire con «{ $text }»
 
 ## The way to a game
 
-front-title = Impila. Resta in contatto. Controlla di più.
-front-about = Un gioco per due, di un quarto d’ora. Se perdono il contatto con le pedine rosse, le tue pile cadono dal tavoliere. Gratis, nel browser, senza account.
+front-title = Impila. Resta in contatto. Controlla più pedine.
+front-about = Un gioco per due che dura un quarto d’ora. Se le tue pile perdono il contatto con le pedine rosse, cadono dal tavoliere. Gratis, nel browser, senza registrazione.
 front-play = Gioca ora
 front-learn = Imparalo in venti minuti
 front-two = Due giocatori su questo dispositivo
 front-more = Altro: colore, tavoliere, orologio, nomi
-front-loop = Una breve partita che si ripete: le pile saltano, un contatto si spezza e ciò che resta isolato cade.
+front-loop = Una breve partita che si ripete: le pile saltano, un contatto si interrompe e ciò che resta isolato cade.
 front-pause = Ferma
-front-run = Avvia
+front-run = Mostra una breve partita
 front-your-game = La tua partita
 front-go-on = Continua
 front-position = Inizi da questa posizione.
@@ -54,7 +54,7 @@ front-next = Prossimo: { $title }
 archive-recent = Partite recenti
 archive-all = Tutte le partite
 archive-title = Le tue partite
-archive-empty = Qui restano le partite che giochi.
+archive-empty = Qui vengono conservate le tue partite.
 archive-unfinished = Non finita
 archive-replay = Rivedi
 archive-save = Salva
@@ -63,9 +63,9 @@ archive-deleted = Partita eliminata.
 archive-undo = Annulla
 tools-play-on = Gioca da qui
 start-names = Nomi dei due giocatori
-start-clock-own = Altro tempo
+start-clock-own = Personalizzato
 start-clock-minutes = Minuti a testa
-start-clock-seconds = Secondi a mossa
+start-clock-seconds = Secondi per mossa
 start-side = Il tuo colore
 start-white = Bianco
 start-black = Nero
@@ -136,9 +136,11 @@ action-more = Altro
 action-resign = Abbandona
 action-draw = Patta d’accordo
 action-rematch = Rivincita
-action-review = Rivedi
+action-review = Valuta partita
 action-easier = Più facile
 action-harder = Più difficile
+end-advice-easier = Due sconfitte nette: forse ti divertirai di più a un livello più facile.
+end-advice-harder = Due vittorie di fila: provi il livello successivo?
 action-level = livello { $level }
 action-analyse-game = Analizza partita
 action-share = Condividi link
@@ -176,19 +178,19 @@ end-side = Giocatore
 end-pieces = Pedine
 companion-hide = Nascondi i consigli
 companion-dvonn = Le pedine DVONN rosse non sono di nessuno. Le pile senza contatto con loro cadono.
-companion-place = Va bene ogni casella libera. «Completa» piazza il resto.
-companion-placed = Tutto piazzato. Comincia il Bianco.
-companion-placed-pick = Tutto piazzato. Comincia il Bianco: scegli una pedina sul bordo.
+companion-place = Va bene qualsiasi casella libera. «Completa» piazza il resto.
+companion-placed = Pedine piazzate. Comincia il Bianco.
+companion-placed-pick = Pedine piazzate. Comincia il Bianco: scegli una pedina sul bordo.
 companion-quiet =
     { $color ->
         [white] Il Bianco
        *[black] Il Nero
-    } { $move }.
+    } gioca { $move }.
 companion-lost =
     { $color ->
         [white] Il Bianco
        *[black] Il Nero
-    } { $move }: { $what }.
+    } gioca { $move }: { $what }.
 companion-you-lose = perdi { $count }
 companion-side-loses =
     { $color ->
@@ -203,8 +205,8 @@ companion-passed =
 rules-card-open = Regole e tasti
 rules-card-title = Come si gioca
 rules-card-place = Prima si piazzano a turno le 49 pedine, cominciando dalle tre DVONN rosse.
-rules-card-move = Poi si muove una pila con il proprio colore in cima: di tante caselle quante sono le sue pedine, in linea retta, su un’altra pila.
-rules-card-blocked = Una pila circondata da sei caselle occupate è bloccata: si comincia dal bordo.
+rules-card-move = Poi muovi una pila con il tuo colore in cima: in linea retta, di tante caselle quante sono le sue pedine, fin sopra un’altra pila.
+rules-card-blocked = Una pila circondata da sei caselle occupate è bloccata: per questo si comincia dal bordo.
 rules-card-fall = Le pile che perdono ogni contatto con le pedine DVONN cadono dal tavoliere.
 rules-card-win = Quando nessuno può muovere, vince chi controlla più pedine.
 rules-card-more = Tutte le regole
@@ -212,7 +214,7 @@ keys-card-title = Tasti
 keys-card-cell = scrivi una casella
 keys-card-walk = sul tavoliere: tra le caselle; altrove: tra le mosse
 keys-card-step = una mossa indietro o avanti
-keys-card-shift = Sul tavoliere: con Maiusc, perché anche le caselle usano H e F.
+keys-card-shift = Sul tavoliere, con Maiusc: anche alcune caselle cominciano per H e F.
 
 ## Analysis
 
@@ -301,10 +303,10 @@ export-picture = Immagine del tavoliere
 export-picture-failed = Non è stato possibile creare l’immagine.
 setup-title = Prepara posizione
 setup-full = Tavoliere pieno
-setup-stack = Pila su { $cell }
+setup-stack = Pila in { $cell }
 setup-color = Colore
 setup-height = Altezza
-setup-dvonns = DVONN nella pila
+setup-dvonns = DVONN dentro
 setup-phase = Fase
 setup-phase-placement = Posizionamento
 setup-phase-movement = Movimento
@@ -361,8 +363,8 @@ board-picked = selezionata
 board-marked = segnata
 board-mark-subject = casella in questione
 board-mark-target = casella indicata
-board-mark-right = giusto
-board-mark-wrong = sbagliato
+board-mark-right = risposta giusta
+board-mark-wrong = risposta sbagliata
 board-target = destinazione
 board-falls =
     { $count ->
@@ -406,7 +408,7 @@ learn-page-chapter = Capitolo { $number } di { $all }
 learn-page-hint = Suggerimento
 learn-page-solution = Soluzione
 learn-page-why = Vedi perché
-learn-page-step-through = Percorrila con i pulsanti freccia.
+learn-page-step-through = Scorri le mosse con i pulsanti freccia.
 learn-page-lines = Le linee rosse mostrano che cosa è in contatto con una pedina DVONN.
 learn-page-keys = Tastiera: frecce e Invio, oppure scrivi d3.
 learn-page-first-game = Gioca la tua prima partita

@@ -446,14 +446,14 @@ export-start = ten format obsługuje tylko partie, które zaczynają się od pus
 level-description =
     { $level ->
         [1] Bierze, co może, i nie zauważa wielu zagrożeń.
-        [2] Widzi część twoich odpowiedzi, ale mało długich skoków.
-        [3] Widzi większość odpowiedzi; spadające stosy go zaskakują.
+        [2] Widzi część odpowiedzi, ale mało długich skoków i odcięć.
+        [3] Widzi większość odpowiedzi; odcięcia wciąż go zaskakują.
         [4] Uważa na twoje odpowiedzi, ale nie na każdy skok.
-        [5] Widzi prawie każdą twoją odpowiedź, ale nic dalej.
-        [6] Dobrze ocenia planszę, ale prawie nie patrzy naprzód.
-        [7] Patrzy dwa, trzy ruchy naprzód.
-        [8] Patrzy kilka ruchów naprzód: żeby wygrać, potrzebujesz planu.
-        [9] Silny: karze prawie każdy błąd.
+        [5] Widzi prawie każdą twoją odpowiedź, ale nie patrzy dalej.
+        [6] Dobrze ocenia pozycję, ale prawie nie patrzy naprzód.
+        [7] Myśli dwa, trzy ruchy naprzód.
+        [8] Myśli kilka ruchów naprzód: bez planu z nim nie wygrasz.
+        [9] Silny: karze za prawie każdy błąd.
        *[10] Gra najlepiej, jak umie; może myśleć kilka sekund.
     }
 

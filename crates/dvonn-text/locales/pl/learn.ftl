@@ -24,9 +24,9 @@ learn-reply-pass =
        *[black] Czarny
     } musi spasować. Znów twoja kolej.
 learn-turn-again = Znów twoja kolej.
-learn-full = Plansza jest pełna: od teraz ruszają stosy. Ty zaczynasz.
+learn-full = Plansza jest pełna: od teraz przesuwa się stosy. Ty zaczynasz.
 learn-full-reply =
-    Plansza jest pełna: od teraz ruszają stosy. { $color ->
+    Plansza jest pełna: od teraz przesuwa się stosy. { $color ->
         [white] Biały
        *[black] Czarny
     } zaczyna od { $move }. Twoja kolej.
@@ -56,10 +56,10 @@ learn-why-threat =
         [one] { $cost } pion
         [few] { $cost } piony
        *[many] { $cost } pionów
-    }. To już nie grozi.
-learn-why-others-draw = Następny w kolejności ruch, { $other }, daje tylko remis.
+    }. Ta groźba została odparta.
+learn-why-others-draw = Drugi najlepszy ruch, { $other }, daje tylko remis.
 learn-why-others-lose =
-    Następny w kolejności ruch, { $other }, przegrywa różnicą { $loss ->
+    Drugi najlepszy ruch, { $other }, przegrywa różnicą { $loss ->
         [one] { $loss } piona
         [few] { $loss } pionów
        *[many] { $loss } pionów
@@ -79,7 +79,7 @@ learn-wrong-capture =
        *[black] na czarnym pionie
     }.
 learn-wrong-onto-dvonn = Ruch { $move } jest dozwolony, ale nie lądujesz nim na pionie DVONN.
-learn-wrong-carries = Ruch { $move } jest dozwolony, ale w tym stosie nie ma pionu DVONN.
+learn-wrong-carries = Ruch { $move } jest dozwolony, ale w tym stosie nie ma piona DVONN.
 learn-wrong-frees = Po ruchu { $move } wszystkie sześć pól dookoła { $cell } jest nadal zajętych.
 learn-wrong-cuts =
     Ruch { $move } odcina { $theirs ->
@@ -194,20 +194,25 @@ learn-wrong-game-drawn = Remis: to nie porażka, ale i nie wygrana. Spróbuj jes
 
 ## A first taste
 
-learn-taste = Na początek
+learn-taste = Przedsmak gry
 learn-taste-able = Umiesz już skakać, latać, odcinać i wygrywać. Reszta to szczegóły.
-learn-taste-1 = Grasz białymi. Przeskocz na czarny pion obok twojego.
+learn-taste-1 = Grasz białymi. Skocz na czarny pion obok swojego.
 learn-taste-1-hint = Wybierz biały pion, a potem czarny.
 learn-taste-1-right = Teraz to stos z dwóch pionów z białym na wierzchu: jest twój.
-learn-taste-1-red = Ruch { $move } jest dozwolony. Ale wejdź na czarny pion, nie na czerwony.
+learn-taste-1-red = Ruch { $move } jest dozwolony, ale skocz na czarny pion, nie na czerwony.
 learn-taste-2 = Dwa piony lecą dokładnie o dwa pola. Wyląduj na czarnym stosie!
 learn-taste-2-hint = Wybierz swój stos, a potem czarny, dwa pola dalej.
-learn-taste-2-right = Przeleciał nad czerwonym pionem. Teraz ma wysokość { $height } i leci o { $height }.
+learn-taste-2-right =
+    Przeleciał nad czerwonym pionem. Teraz ma { $height ->
+        [one] { $height } pion i leci o { $height } pole
+        [few] { $height } piony i leci o { $height } pola
+       *[many] { $height } pionów i leci o { $height } pól
+    }.
 learn-taste-3 = Teraz ty decydujesz: wykonaj dowolny ruch.
 learn-taste-3-hint = Wybierz biały pion na obrzeżu, a potem dowolny pion obok niego.
-learn-taste-3-right = Kolejny stos dla ciebie. Opuszczone pole zostaje puste.
+learn-taste-3-right = Masz kolejny stos. Opuszczone pole zostanie puste.
 learn-taste-4 = Co traci łączność z czerwonymi, spada z planszy. Odetnij Czarnego!
-learn-taste-4-hint = Jeden biały pion łączy obie grupy. Zabierz go stamtąd na czerwony pion.
+learn-taste-4-hint = Jeden biały pion łączy obie grupy. Przenieś go stamtąd na czerwony pion.
 learn-taste-4-right =
     { $theirs ->
         [one] { $theirs } czarny pion spadł
@@ -215,25 +220,25 @@ learn-taste-4-right =
        *[many] { $theirs } czarnych pionów spadło
     } po jednym skoku! Czerwone piony DVONN trzymają wszystko razem.
 learn-taste-4-fell = Twój własny stos też stracił łączność z czerwonymi. Skocz w drugą stronę.
-learn-taste-4-nothing = Ruch { $move } niczego nie odcina. Rusz biały pion pośrodku.
+learn-taste-4-nothing = Ruch { $move } niczego nie odcina. Rusz białym pionem pośrodku.
 learn-taste-5 = Ostatni ruch! Zdobądź wysoki stos: wygrywa wyższa wieża.
-learn-taste-5-hint = Ma trzy piony, więc leci o trzy pola. Który czarny stos jest najwyższy?
+learn-taste-5-hint = Twój stos z trzech pionów leci o trzy pola. Który czarny stos jest najwyższy?
 learn-taste-5-right = Każdy układa swoje stosy w wieżę. Twoja jest wyższa o { $margin }: wygrywasz!
 
 ## The board and the pieces
 
 learn-board = Plansza i piony
-learn-board-able = Orientujesz się już na planszy: pola, linie i rogi.
+learn-board-able = Znasz już planszę: pola, linie i rogi.
 learn-board-1 = Kropki to pola, a na każde przypada jeden pion. Zacznij: połóż czerwony pion DVONN na dowolnej kropce.
-learn-board-1-hint = Dowolna kropka będzie dobra.
-learn-board-1-right = 49 pól, więc 49 pionów: 23 białe, 23 czarne i 3 czerwone piony DVONN, które są niczyje. Wygrywa ten, kto na końcu ma więcej pionów.
+learn-board-1-hint = Dobra jest każda kropka.
+learn-board-1-right = 49 pól, więc 49 pionów: 23 białe, 23 czarne i 3 czerwone piony DVONN, które są niczyje. Wygrywa ten, kto na końcu kontroluje więcej pionów.
 learn-board-2 = Linie łączą pola w trzech kierunkach, więc pole wewnątrz planszy ma sześciu sąsiadów. Litery biegną na ukos, cyfry wzdłuż rzędów. Połóż pion na polu obok { $cell }.
 learn-board-2-hint = Idź wzdłuż linii od { $cell } do najbliższej kropki.
-learn-board-2-right = Połączone linią. W DVONN wszystko dzieje się wzdłuż takich linii.
+learn-board-2-right = Te pola łączy linia. W DVONN wszystko dzieje się wzdłuż takich linii.
 learn-board-2-above = Pole { $cell } wydaje się bliskie, ale żadna linia nie łączy go z polem { $of }.
 learn-board-3 = Na krawędzi pole ma mniej sąsiadów: czterech, a w rogu tylko trzech. Połóż pion w rogu.
-learn-board-3-hint = Przyjrzyj się narożnikom planszy.
-learn-board-3-right = Róg ma trzech sąsiadów, inne pola na krawędzi czterech, a wszystkie wewnątrz sześciu.
+learn-board-3-hint = Przyjrzyj się rogom planszy.
+learn-board-3-right = Pole w rogu ma trzech sąsiadów, inne pola na krawędzi czterech, a pola wewnątrz sześciu.
 
 ## Placing
 
@@ -290,7 +295,7 @@ learn-stacks-1-right =
 learn-stacks-1-single = To jest pojedynczy pion. Rusz stosem.
 learn-stacks-2 = Biały właśnie zagrał { $move }. Zaznacz pola, na które nowy stos z { $cell } mógłby pójść w następnej turze.
 learn-stacks-2-hint = Dwa piony, więc dokładnie dwa pola, w każdym z sześciu kierunków, o ile starczy planszy.
-learn-stacks-2-right = { $targets }: dokładnie dwa pola dalej i zajęte.
+learn-stacks-2-right = { $targets }: to zajęte pola odległe dokładnie o dwa.
 learn-stacks-2-near = Do { $cell } jest tylko jedno pole. Stos z dwóch pionów idzie dokładnie o dwa.
 learn-stacks-2-left = { $cell } to pole, które pion właśnie opuścił: puste i odległe tylko o jedno pole.
 learn-stacks-3 = Czarny ma na { $cell } stos o wysokości { $height }. Jeden z twoich stosów dosięga go dokładnie. Który? Wyląduj nim na { $cell }.
@@ -306,7 +311,7 @@ learn-stacks-3-right =
 
 learn-gaps = Nad luką wolno, na lukę nie
 learn-gaps-able = Umiesz już przelatywać nad lukami i widzisz, który stos nie ma dokąd pójść.
-learn-gaps-1 = Grasz czarnymi. Nad pustymi polami wolno przechodzić i liczą się one jak każde inne, ale nikomu nie wolno na nich wylądować. Wykonaj ruch stosem o wysokości { $height } z { $cell }.
+learn-gaps-1 = Grasz jako Czarny. Nad pustymi polami wolno przechodzić i liczą się one jak każde inne, ale nikomu nie wolno na nich wylądować. Wykonaj ruch stosem o wysokości { $height } z { $cell }.
 learn-gaps-1-hint =
     Odlicz { $height ->
         [one] { $height } pole
@@ -345,11 +350,11 @@ learn-blocked-2-itself = On sam nie może się ruszyć: wszystkie sześć pól d
 learn-blocked-3 = Plansza jest pełna: w środku wszystko jest zablokowane i ruszyć się mogą tylko piony na krawędzi. Wykonaj pierwszy ruch Białego.
 learn-blocked-3-hint = Wybierz biały pion na krawędzi, a potem pion obok niego.
 learn-blocked-3-right =
-    Ruszyć się { $count ->
-        [one] mógł { $count } biały pion
-        [few] mogły { $count } białe piony
-       *[many] mogło { $count } białych pionów
-    }, tylko z krawędzi. Stamtąd otwiera się droga dla środka.
+    { $count ->
+        [one] Mógł się ruszyć { $count } biały pion
+        [few] Mogły się ruszyć { $count } białe piony
+       *[many] Mogło się ruszyć { $count } białych pionów
+    }, tylko na krawędzi. To stamtąd otwiera się droga pionom w środku.
 
 ## DVONN pieces
 
@@ -372,7 +377,7 @@ learn-dvonn-3-far = Biały pion na wierzchu i pion DVONN w środku, ale w odleg�
 ## Connected
 
 learn-linked = Utrzymuj łączność
-learn-linked-able = Umiesz już odcinać całe grupy i dbać o łączność swoich.
+learn-linked-able = Umiesz już odcinać całe grupy i utrzymywać łączność swoich pionów.
 learn-linked-1 = Wszystko, czego żaden łańcuch sąsiadów nie łączy już z pionem DVONN, od razu spada z planszy, obojętnie do kogo należy. Zaznacz wszystko, co spadnie, gdy Biały zagra { $move }.
 learn-linked-1-hint = Pion zostawia po sobie lukę. Co styka się jeszcze z pionem DVONN, wprost albo przez inne piony?
 learn-linked-1-right =
@@ -381,9 +386,14 @@ learn-linked-1-right =
         [few] Spadają { $count } stosy
        *[many] Spada { $count } stosów
     }. Stracone piony: Biały { $white }, Czarny { $black }.
-learn-linked-2 = Grasz czarnymi. W twoim stosie na { $cell } jest jedyny pion DVONN, z którym grupa wokół ma łączność. Odejdź nim i zobacz, co spadnie.
+learn-linked-2 = Grasz jako Czarny. W twoim stosie na { $cell } jest jedyny pion DVONN, z którym grupa wokół ma łączność. Odejdź nim i zobacz, co spadnie.
 learn-linked-2-hint = Dobre jest każde pole, na które ten stos może pójść.
-learn-linked-2-right = Biały traci { $theirs }, a ty { $yours }. Kto przesuwa pion DVONN, ten decyduje, co zostanie.
+learn-linked-2-right =
+    Biały traci { $theirs ->
+        [one] { $theirs } pion
+        [few] { $theirs } piony
+       *[many] { $theirs } pionów
+    }, a ty { $yours }. Kto przesuwa pion DVONN, ten decyduje, co zostanie.
 learn-linked-3 = Jeden ruch strąca z planszy całą czarną grupę i nic cię nie kosztuje. Znajdź go.
 learn-linked-3-hint = Który z twoich stosów jest jedynym mostem do czarnej grupy?
 learn-linked-3-right =
@@ -434,7 +444,7 @@ learn-must-3-tall = Lądowanie na { $tall } nie ratuje tego stosu: bez piona na 
 ## Passing
 
 learn-passing = Pas i powrót do gry
-learn-passing-able = Wiesz już, kiedy trzeba spasować, i umiesz do tego zmusić.
+learn-passing-able = Wiesz już, kiedy trzeba spasować, i umiesz zmusić do tego przeciwnika.
 learn-passing-1 = Jeśli żaden z twoich stosów nie może się ruszyć, musisz spasować. Sprawdź, czy Biały ma ruch, a potem zrób, co trzeba.
 learn-passing-1-hint = Wzdłuż każdej linii odlicz tyle pól, ile pionów mają stosy na { $tall } i { $alone }.
 learn-passing-1-right = Pasujesz, a Czarny gra dalej sam. Jeśli później znów będziesz mieć ruch, musisz go wykonać.
@@ -517,7 +527,7 @@ learn-edges-3-right =
 ## Tip 2
 
 learn-neutral = Rada 2: neutralizowanie
-learn-neutral-able = Umiesz już neutralizować te piony, które się liczą.
+learn-neutral-able = Umiesz już neutralizować te piony, które mają znaczenie.
 learn-neutral-1 =
     Pion przeciwnika, na którym lądujesz, zostaje na planszy, ale przeciwnik już nim nie gra. Czarny ma { $count ->
         [one] { $count } ruch
@@ -616,7 +626,7 @@ learn-last-2-right =
 ## Sharpshooting
 
 learn-sharp = Celny strzał
-learn-sharp-able = Umiesz już celować: budujesz właściwą wysokość i uderzasz.
+learn-sharp-able = Umiesz już celować: budujesz stos właściwej wysokości i uderzasz.
 learn-sharp-1 = Na razie żaden twój stos nie dosięga czarnego stosu o wysokości { $height } na { $cell }. Zbuduj stos dokładnie takiej wysokości, jakiej trzeba, a potem uderz: po dwóch ruchach stos na { $cell } ma być twój.
 learn-sharp-1-hint =
     Z { $from } do { $cell } { $distance ->
@@ -642,7 +652,7 @@ learn-sharp-2-right =
 ## Overloading
 
 learn-over = Przeciążanie
-learn-over-able = Umiesz już sprawić, że stos jest za wysoki na ruch.
+learn-over-able = Umiesz już tak podwyższyć stos, żeby nie mógł się ruszyć.
 learn-over-1 = Wyląduj na czarnym stosie na { $cell } tak, żeby zrobił się za wysoki i nie miał dokąd pójść: wtedy jest twój i już tam zostanie.
 learn-over-1-hint = Teraz ma wysokość { $height }. Który z twoich stosów go dosięga?
 learn-over-1-right =
@@ -696,7 +706,7 @@ learn-tempi-3-right =
 ## Whole games
 
 learn-games = Całe końcówki, całe partie
-learn-games-able = Umiesz już grać całe partie i wygrywać je.
+learn-games-able = Umiesz już grać całe partie i je wygrywać.
 learn-games-1 =
     Rozegraj tę końcówkę do samego końca. Grasz jako Biały i możesz wygrać różnicą { $best ->
         [one] { $best } piona

@@ -163,9 +163,9 @@ layer-unknown =
     { $count ->
         [one] { $count } necunoscută
         [few] { $count } necunoscute
-       *[other] { $count } necunoscute
+       *[other] { $count } de necunoscute
     }
-mobility-blocked = blocat, nu se poate muta
+mobility-blocked = nu se poate muta: are vecini pe șase părți
 mobility-stuck = nu are unde să se mute
 mobility-moves =
     { $count ->
@@ -223,8 +223,8 @@ result-unfinished = partidă neterminată
 worth-even = egal, { $chance }
 worth-chance =
     { $color ->
-        [white] Albul
-       *[black] Negrul
+        [white] Alb
+       *[black] Negru
     } { $percent }
 worth-ahead =
     { $color ->
@@ -453,12 +453,12 @@ level-description =
     { $level ->
         [1] Ia ce poate și trece cu vederea multe pericole.
         [2] Îți vede unele răspunsuri, dar puține salturi lungi și căderi.
-        [3] Îți vede cele mai multe răspunsuri; căderile îl surprind.
-        [4] Îți urmărește atent răspunsurile, dar nu orice salt.
-        [5] Îți vede aproape toate răspunsurile și nimic mai departe.
-        [6] Judecă bine tabla, dar aproape că nu privește înainte.
-        [7] Privește două-trei mutări înainte.
-        [8] Privește departe înainte: ca să câștigi, ai nevoie de un plan.
+        [3] Îți vede cele mai multe răspunsuri; căderile încă îl surprind.
+        [4] Îți urmărește atent răspunsurile, dar îi scapă unele salturi.
+        [5] Îți vede aproape toate răspunsurile, dar nimic mai departe.
+        [6] Evaluează bine poziția, dar nu prea privește înainte.
+        [7] Gândește cu două-trei mutări înainte.
+        [8] Gândește cu mai multe mutări înainte: fără un plan nu câștigi.
         [9] Puternic: pedepsește aproape orice greșeală.
        *[10] Joacă cât poate de bine; se poate gândi câteva secunde.
     }

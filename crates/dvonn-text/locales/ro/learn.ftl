@@ -52,7 +52,7 @@ learn-why-pass =
     { $opponent ->
         [white] Albul
        *[black] Negrul
-    } nu mai are nicio mutare și trebuie să sară tura. Joci mai departe numai tu.
+    } nu mai are nicio mutare și trebuie să sară o tură. Acum joci numai tu.
 learn-why-threat =
     { $opponent ->
         [white] Albul
@@ -62,9 +62,9 @@ learn-why-threat =
         [few] { $cost } piese
        *[other] { $cost } de piese
     }. Ai împiedicat asta.
-learn-why-others-draw = Următoarea mutare ca valoare, { $other }, duce doar la egalitate.
+learn-why-others-draw = Cea mai bună dintre celelalte mutări, { $other }, duce doar la egalitate.
 learn-why-others-lose =
-    Următoarea mutare ca valoare, { $other }, pierde la o diferență de { $loss ->
+    Cea mai bună dintre celelalte mutări, { $other }, pierde la o diferență de { $loss ->
         [one] { $loss } piesă
         [few] { $loss } piese
        *[other] { $loss } de piese
@@ -195,30 +195,39 @@ learn-wrong-game-drawn = Egalitate: n-ai pierdut, dar nici n-ai câștigat. Înc
 ## A first taste
 
 learn-taste = Pentru început
-learn-taste-able = Acum știi să sari, să zbori, să tai legături și să câștigi. Restul sunt detalii.
-learn-taste-1 = Joci cu albele. Sari pe piesa neagră de lângă a ta.
+learn-taste-able = Acum știi să sari, să zbori, să rupi legături și să câștigi. Restul sunt detalii.
+learn-taste-1 = Joci cu piesele albe. Sari pe piesa neagră de lângă a ta.
 learn-taste-1-hint = Alege piesa albă, apoi pe cea neagră.
 learn-taste-1-right = Acum este un grup de două piese cu alb deasupra: este al tău.
-learn-taste-1-red = { $move } este permisă. Dar sari pe piesa neagră, nu pe una roșie.
-learn-taste-2 = Două piese zboară exact două puncte. Aterizează pe grupul negru!
+learn-taste-1-red = Mutarea { $move } este permisă, dar sari pe piesa neagră, nu pe una roșie.
+learn-taste-2 = Două piese zboară exact două puncte. Sari pe grupul negru!
 learn-taste-2-hint = Alege grupul tău, apoi pe cel negru, la două puncte distanță.
-learn-taste-2-right = A zburat peste piesa roșie. Acum are înălțimea { $height } și zboară tot atât de departe.
-learn-taste-3 = Acum hotărăști tu: fă orice mutare vrei.
-learn-taste-3-hint = Alege o piesă albă din afară, apoi orice piesă de lângă ea.
-learn-taste-3-right = Încă un grup pentru tine. Punctul pe care l-ai lăsat rămâne gol.
-learn-taste-4 = Ce pierde legătura cu piesele roșii cade. Taie legătura Negrului!
-learn-taste-4-hint = O piesă albă ține împreună cele două insule. Ia-o de acolo, pe o piesă roșie.
+learn-taste-2-right =
+    A zburat peste piesa roșie. Acum are { $height ->
+        [one] { $height } piesă
+        [few] { $height } piese
+       *[other] { $height } de piese
+    } și zboară { $height ->
+        [one] { $height } punct
+        [few] { $height } puncte
+       *[other] { $height } de puncte
+    }.
+learn-taste-3 = Acum hotărăști tu: fă ce mutare vrei.
+learn-taste-3-hint = Alege o piesă albă de la exterior, apoi orice piesă de lângă ea.
+learn-taste-3-right = Încă un grup pentru tine. Punctul de pe care ai plecat rămâne liber.
+learn-taste-4 = Ce pierde legătura cu piesele roșii cade. Rupe legătura Negrului!
+learn-taste-4-hint = O piesă albă ține împreună cele două insule. Mut-o de acolo pe o piesă roșie.
 learn-taste-4-right =
     { $theirs ->
         [one] { $theirs } piesă neagră a căzut
         [few] { $theirs } piese negre au căzut
        *[other] { $theirs } de piese negre au căzut
-    } dintr-o săritură! Piesele DVONN roșii țin totul împreună.
+    } dintr-un singur salt! Piesele DVONN roșii țin totul împreună.
 learn-taste-4-fell = Și grupul tău a pierdut legătura cu piesele roșii. Sari în cealaltă parte.
 learn-taste-4-nothing = { $move } nu rupe nicio legătură. Mută piesa albă din mijloc.
 learn-taste-5 = Ultima mutare! Ia grupul înalt: câștigă turnul mai înalt.
-learn-taste-5-hint = Are trei piese, deci zboară trei puncte. Care grup negru este cel mai înalt?
-learn-taste-5-right = Fiecare își clădește grupurile într-un turn. Al tău este mai înalt cu { $margin }: câștigi!
+learn-taste-5-hint = Grupul tău de trei piese zboară trei puncte. Care grup negru este cel mai înalt?
+learn-taste-5-right = Fiecare își pune grupurile într-un singur turn. Al tău este mai înalt cu { $margin }: ai câștigat!
 
 ## The board and the pieces
 
@@ -226,14 +235,14 @@ learn-board = Tabla și piesele
 learn-board-able = Acum te descurci pe tablă: spații, linii și colțuri.
 learn-board-1 = Punctele sunt spațiile, iar pentru fiecare există o piesă. Începe: așază o piesă DVONN roșie pe orice punct.
 learn-board-1-hint = Orice punct este bun.
-learn-board-1-right = 49 de spații, deci 49 de piese: 23 albe, 23 negre și 3 piese DVONN roșii, care nu sunt ale nimănui. Câștigă cine are la sfârșit mai multe piese.
-learn-board-2 = Liniile unesc spațiile în trei direcții, deci un spațiu din interior are șase vecini. Literele merg pe diagonală, cifrele pe rânduri. Așază piesa pe un vecin al lui { $cell }.
+learn-board-1-right = 49 de spații, deci 49 de piese: 23 albe, 23 negre și 3 piese DVONN roșii, care nu sunt ale nimănui. Câștigă cine controlează mai multe piese la sfârșit.
+learn-board-2 = Liniile unesc spațiile în trei direcții, deci un spațiu din interior are șase vecini. Literele merg pe diagonală, numerele pe rânduri. Așază piesa pe un spațiu vecin cu { $cell }.
 learn-board-2-hint = Urmează o linie de la { $cell } până la următorul punct.
 learn-board-2-right = Unite printr-o linie. În DVONN totul se petrece de-a lungul acestor linii.
 learn-board-2-above = { $cell } pare aproape, dar nicio linie nu îl unește cu { $of }.
 learn-board-3 = Pe margine, un spațiu are mai puțini vecini: patru, iar în colț numai trei. Așază piesa într-un colț.
 learn-board-3-hint = Uită-te la colțurile tablei.
-learn-board-3-right = Un colț are trei vecini, celelalte spații de pe margine patru, iar cele din interior șase.
+learn-board-3-right = Un colț are trei vecini, celelalte spații de pe margine au patru, iar cele din interior, șase.
 
 ## Placing
 
@@ -309,8 +318,8 @@ learn-stacks-3-right =
 ## Gaps
 
 learn-gaps = Peste goluri, niciodată în gol
-learn-gaps-able = Acum știi să zbori peste goluri și vezi ce grup nu are unde merge.
-learn-gaps-1 = Joci cu negrele. Spațiile libere pot fi traversate și se numără și ele, dar nimeni nu se poate opri pe ele. Mută grupul tău de { $height } de pe { $cell }.
+learn-gaps-able = Acum știi să zbori peste goluri și să vezi ce grupuri nu au unde să se mute.
+learn-gaps-1 = Joci cu piesele negre. Spațiile libere pot fi traversate și se numără și ele, dar nimeni nu se poate opri pe ele. Mută grupul tău de { $height } de pe { $cell }.
 learn-gaps-1-hint =
     { $height ->
         [one] { $height } spațiu
@@ -358,7 +367,7 @@ learn-blocked-3-right =
 ## DVONN pieces
 
 learn-dvonn = Piesele DVONN
-learn-dvonn-able = Acum știi să duci piesele DVONN pe tablă.
+learn-dvonn-able = Acum știi să duci piesele DVONN dintr-un loc în altul.
 learn-dvonn-1 = Nimeni nu poate muta o piesă DVONN singură. Dar poți muta pe ea: pune una dintre piesele tale deasupra unei piese DVONN.
 learn-dvonn-1-hint = Care piesă DVONN este vecină cu o piesă albă?
 learn-dvonn-1-right = Grupul e al tău, iar piesa DVONN din el călătorește cu el. Se numără ca orice altă piesă.
@@ -381,7 +390,7 @@ learn-dvonn-3-far =
 ## Connected
 
 learn-linked = Rămâi în legătură
-learn-linked-able = Acum știi să rupi legătura unor insule întregi și să o păstrezi pe a ta.
+learn-linked-able = Acum știi să izolezi insule întregi și să îți păstrezi legătura.
 learn-linked-1 = Tot ce nu mai este legat printr-un lanț de vecini de o piesă DVONN cade imediat de pe tablă, oricui i-ar aparține. Marchează tot ce cade când Albul joacă { $move }.
 learn-linked-1-hint = Piesa lasă un gol. Ce mai are legătură cu o piesă DVONN, direct sau prin altele?
 learn-linked-1-right =
@@ -394,9 +403,14 @@ learn-linked-1-right =
         [few] { $white } piese
        *[other] { $white } de piese
     }, iar Negrul { $black }.
-learn-linked-2 = Joci cu negrele. Grupul tău de pe { $cell } conține singura piesă DVONN cu care sunt în legătură piesele din jur. Mută-l și vezi ce cade.
-learn-linked-2-hint = Este bun orice spațiu la care ajunge acest grup.
-learn-linked-2-right = Albul pierde { $theirs }, iar tu { $yours }. Cine mută o piesă DVONN hotărăște ce rămâne.
+learn-linked-2 = Joci cu piesele negre. Grupul tău de pe { $cell } conține singura piesă DVONN cu care sunt în legătură piesele din jur. Mută-l și vezi ce cade.
+learn-linked-2-hint = Orice spațiu pe care ajunge acest grup e bun.
+learn-linked-2-right =
+    Albul pierde { $theirs ->
+        [one] { $theirs } piesă
+        [few] { $theirs } piese
+       *[other] { $theirs } de piese
+    }, iar tu { $yours }. Cine mută o piesă DVONN hotărăște ce rămâne.
 learn-linked-3 = O singură mutare ia de pe tablă o insulă neagră întreagă și nu te costă nimic. Găsește-o.
 learn-linked-3-hint = Care dintre grupurile tale este singura punte spre insula neagră?
 learn-linked-3-right =
@@ -410,7 +424,7 @@ learn-linked-3-nothing = { $move } nu rupe nicio legătură. Caută puntea dintr
 ## You must move
 
 learn-must = Trebuie să muți
-learn-must-able = Acum știi să alegi bine chiar și când orice mutare doare.
+learn-must-able = Acum știi să alegi bine chiar și când orice mutare te costă.
 learn-must-1 = Dacă poți muta, trebuie să muți, chiar dacă mutarea îți dăunează. Albul are o singură mutare. Fă-o.
 learn-must-1-hint = Caută singurul grup alb care are unde să se mute.
 learn-must-1-right =
@@ -431,7 +445,7 @@ learn-must-2-right =
         [one] { $margin } piesă
         [few] { $margin } piese
        *[other] { $margin } de piese
-    }: singura mutare a Albului îi dă jos propriile grupuri.
+    }: singura mutare a Albului îi aruncă de pe tablă propriile grupuri.
 learn-must-2-now = Acum conduce Albul, dar trebuie să mute, iar singura lui mutare îi aruncă de pe tablă propriile grupuri. Privește.
 learn-must-2-more = Câștigătorul e corect, dar pentru Alb e și mai rău: numără ce cade și ce ia Negrul după aceea. Privește.
 learn-must-3 = Ai doar două mutări, amândouă cu piesa de pe { $cell }, și amândouă te costă cel mai înalt grup al tău. Totuși, una dintre ele câștigă. Care?
@@ -447,7 +461,7 @@ learn-must-3-tall = Dacă muți pe { $tall }, tot nu salvezi grupul: fără { $c
 ## Passing
 
 learn-passing = Tura sărită și revenirea în joc
-learn-passing-able = Acum știi când un jucător trebuie să sară tura și cum să îl obligi.
+learn-passing-able = Acum știi când un jucător trebuie să sară o tură și cum îl poți obliga.
 learn-passing-1 = Dacă niciun grup de-al tău nu se poate muta, trebuie să sari o tură. Vezi dacă Albul are vreo mutare, apoi fă ce e de făcut.
 learn-passing-1-hint = Pentru grupul de pe { $tall } și pentru cel de pe { $alone }, numără pe toate liniile atâtea spații câte piese are fiecare.
 learn-passing-1-right = Sari o tură, iar Negrul joacă mai departe singur. Dacă mai târziu poți muta din nou, trebuie să muți.
@@ -474,7 +488,7 @@ learn-passing-3-opens =
 ## The end
 
 learn-ending = Sfârșitul, turnurile și egalitatea
-learn-ending-able = Știi toate regulile. Acum poți juca o partidă întreagă!
+learn-ending-able = Știi toate regulile. Acum poți juca o partidă completă!
 learn-ending-1 = Nimeni nu mai poate muta: partida s-a încheiat. Fiecare jucător își pune toate grupurile unul peste altul, într-un singur turn, iar turnul mai înalt câștigă; se numără fiecare piesă din el, indiferent de culoare. Cine a câștigat și la o diferență de câte piese?
 learn-ending-1-hint = Adună înălțimile grupurilor cu alb deasupra, apoi pe ale celor cu negru deasupra. O piesă DVONN singură nu se numără pentru nimeni.
 learn-ending-1-right =
@@ -660,7 +674,7 @@ learn-sharp-2-right =
 ## Overloading
 
 learn-over = Supraîncărcarea
-learn-over-able = Acum știi să faci un grup prea înalt ca să se mai mute.
+learn-over-able = Acum știi să faci un grup prea înalt ca să se mai poată muta.
 learn-over-1 = Mută pe grupul negru de pe { $cell } astfel încât să devină prea înalt ca să mai meargă undeva: atunci e al tău și rămâne pe loc.
 learn-over-1-hint = Acum înălțimea lui este { $height }. Care dintre grupurile tale ajunge pe el?
 learn-over-1-right =
@@ -681,7 +695,7 @@ learn-over-2-right =
 ## Counting tempi
 
 learn-tempi = Numărarea tempourilor
-learn-tempi-able = Acum știi să numeri cui i se termină primul mutările.
+learn-tempi-able = Acum știi să calculezi cine rămâne primul fără mutări.
 learn-tempi-1 = Un tempo este o mutare pe care o mai poți face. Dacă Negrul n-ar muta deloc, câte mutări la rând ar putea face Albul aici, cel mult?
 learn-tempi-1-hint = Fiecare dintre piesele singure poate face o mutare. În ce ordine se încurcă cel mai puțin una pe alta?
 learn-tempi-1-right =
@@ -714,7 +728,7 @@ learn-tempi-3-right =
 ## Whole games
 
 learn-games = Finaluri complete, partide complete
-learn-games-able = Acum știi să joci partide întregi și să le câștigi.
+learn-games-able = Acum știi să joci partide complete și să le câștigi.
 learn-games-1 =
     Un final jucat până la capăt. Joci cu piesele albe și poți câștiga la o diferență de { $best ->
         [one] { $best } piesă

@@ -36,15 +36,15 @@ link-ending = o partidă nu se poate încheia cu „{ $text }”
 
 ## The way to a game
 
-front-title = Grupează. Rămâi în legătură. Controlează cel mai mult.
-front-about = Un joc pentru doi, de un sfert de oră. Grupurile care pierd legătura cu piesele roșii cad de pe tablă. Gratuit, în browser, fără cont.
+front-title = Grupează. Rămâi în legătură. Controlează mai multe piese.
+front-about = Un joc pentru doi, care durează un sfert de oră. Dacă grupurile tale pierd legătura cu piesele roșii, cad de pe tablă. Gratuit, în browser, fără cont.
 front-play = Joacă acum
 front-learn = Învață-l în douăzeci de minute
 front-two = Doi jucători pe acest dispozitiv
-front-more = Mai mult: culoare, tablă, ceas, nume
+front-more = Mai multe: culoare, tablă, ceas, nume
 front-loop = O partidă scurtă care se repetă: grupurile sar, o legătură se rupe, iar ce rămâne izolat cade.
 front-pause = Oprește
-front-run = Redă
+front-run = Arată o partidă scurtă
 front-your-game = Partida ta
 front-go-on = Continuă
 front-position = Începi din această poziție.
@@ -63,8 +63,8 @@ archive-deleted = Partida a fost ștearsă.
 archive-undo = Anulează
 tools-play-on = Joacă de aici
 start-names = Numele celor doi jucători
-start-clock-own = Alt timp
-start-clock-minutes = Minute de jucător
+start-clock-own = Personalizat
+start-clock-minutes = Minute pe jucător
 start-clock-seconds = Secunde pe mutare
 start-side = Culoarea ta
 start-white = Alb
@@ -139,9 +139,11 @@ action-more = Mai multe
 action-resign = Cedează
 action-draw = Remiză
 action-rematch = Revanșă
-action-review = Revizuiește
+action-review = Evaluează
 action-easier = Mai ușor
 action-harder = Mai greu
+end-advice-easier = Două înfrângeri clare: poate te distrezi mai mult la un nivel mai ușor.
+end-advice-harder = Două victorii la rând: încerci nivelul următor?
 action-level = nivelul { $level }
 action-analyse-game = Analizează partida
 action-share = Distribuie linkul
@@ -170,30 +172,30 @@ moves-fell =
 look-back = Înapoi la partidă
 look-news = Mutare nouă: înapoi
 end-you-win = Ai câștigat!
-end-you-win-by = Ai câștigat cu { $margin }!
+end-you-win-by = Ai câștigat la o diferență de { $margin }!
 end-you-lose = Ai pierdut
-end-you-lose-by = Ai pierdut cu { $margin }
+end-you-lose-by = Ai pierdut la o diferență de { $margin }
 end-wins = Câștigător: { $color }
-end-wins-by = Câștigător: { $color }, cu { $margin }
+end-wins-by = Câștigător: { $color }, diferență { $margin }
 end-draw = Egalitate
 end-void = Fără rezultat
 end-side = Jucător
 end-pieces = Piese
 companion-hide = Ascunde sfaturile
-companion-dvonn = Piesele DVONN roșii nu sunt ale nimănui. Grupurile rămase fără ele cad.
+companion-dvonn = Piesele DVONN roșii nu sunt ale nimănui. Fără legătură cu ele, grupurile cad.
 companion-place = Orice spațiu liber e bun. „Completează” așază restul.
-companion-placed = Totul e așezat. Începe Albul.
-companion-placed-pick = Totul e așezat. Începe Albul: alege o piesă de la margine.
+companion-placed = Piesele sunt așezate. Începe Albul.
+companion-placed-pick = Piesele sunt așezate. Începe Albul: alege o piesă de pe margine.
 companion-quiet =
     { $color ->
         [white] Albul
        *[black] Negrul
-    } { $move }.
+    } joacă { $move }.
 companion-lost =
     { $color ->
         [white] Albul
        *[black] Negrul
-    } { $move }: { $what }.
+    } joacă { $move }: { $what }.
 companion-you-lose = pierzi { $count }
 companion-side-loses =
     { $color ->
@@ -207,17 +209,17 @@ companion-passed =
     } nu putea muta și a sărit o tură.
 rules-card-open = Reguli și taste
 rules-card-title = Cum se joacă
-rules-card-place = Mai întâi așezați pe rând cele 49 de piese, începând cu cele trei DVONN roșii.
-rules-card-move = Apoi muți un grup cu culoarea ta deasupra: atâtea spații câte piese are, în linie dreaptă, pe alt grup.
-rules-card-blocked = Un grup cu toate cele șase spații vecine ocupate este blocat, deci jocul începe de la margine.
+rules-card-place = Mai întâi se așază pe rând cele 49 de piese, începând cu cele trei piese DVONN roșii.
+rules-card-move = Apoi muți un grup cu culoarea ta deasupra: atâtea spații câte piese are, în linie dreaptă, ajungând pe alt grup.
+rules-card-blocked = Un grup cu toate cele șase spații vecine ocupate este blocat: de aceea se începe de la margine.
 rules-card-fall = Grupurile care pierd orice legătură cu o piesă DVONN cad de pe tablă.
 rules-card-win = Când nimeni nu mai poate muta, câștigă cine are mai multe piese în grupurile sale.
 rules-card-more = Toate regulile
 keys-card-title = Taste
-keys-card-cell = scrie un spațiu
-keys-card-walk = pe tablă: din spațiu în spațiu; în rest: prin mutări
+keys-card-cell = scrie numele unui spațiu
+keys-card-walk = pe tablă: din spațiu în spațiu; în rest: din mutare în mutare
 keys-card-step = o mutare înapoi sau înainte
-keys-card-shift = Pe tablă: cu Shift, fiindcă și spațiile încep cu H și F.
+keys-card-shift = Pe tablă, cu Shift: și unele spații încep cu H sau F.
 
 ## Analysis
 
@@ -252,7 +254,7 @@ review-next = Greșeala următoare
 tab-graph = Grafic
 tab-tools = Unelte
 evaluation-wanted = Evaluează poziția
-evaluation-unknown = Neevaluată încă
+evaluation-unknown = Încă neevaluată
 variations-empty = Joacă mutări pe tablă, deschide o partidă sau aranjează o poziție.
 variations-comment = Comentariu la această mutare
 variations-comment-start = Comentariu la poziția inițială
@@ -309,7 +311,7 @@ export-picture = Imaginea tablei
 export-picture-failed = Imaginea nu a putut fi creată.
 setup-title = Aranjează o poziție
 setup-full = Tablă plină
-setup-stack = Grup pe { $cell }
+setup-stack = Grupul de pe { $cell }
 setup-color = Culoare
 setup-height = Înălțime
 setup-dvonns = DVONN în grup
@@ -369,8 +371,8 @@ board-picked = spațiu selectat
 board-marked = spațiu marcat
 board-mark-subject = spațiul în discuție
 board-mark-target = spațiu indicat
-board-mark-right = corect
-board-mark-wrong = greșit
+board-mark-right = răspuns corect
+board-mark-wrong = răspuns greșit
 board-target = țintă
 board-falls =
     { $count ->
@@ -420,11 +422,11 @@ learn-page-chapter = Capitolul { $number } din { $all }
 learn-page-hint = Indiciu
 learn-page-solution = Soluție
 learn-page-why = Vezi de ce
-learn-page-step-through = Parcurge-o cu butoanele cu săgeți.
+learn-page-step-through = Parcurge mutările cu butoanele cu săgeți.
 learn-page-lines = Liniile roșii arată ce are legătură cu o piesă DVONN.
-learn-page-keys = Tastatură: săgeți și Enter sau scrie d3.
+learn-page-keys = Tastatură: folosește săgețile și Enter sau scrie d3.
 learn-page-first-game = Joacă prima ta partidă
-learn-page-first-note = Cu computerul la nivelul 1, pe o tablă deja plină.
+learn-page-first-note = Împotriva computerului, la nivelul 1, pe o tablă deja plină.
 learn-page-next = Mai departe
 learn-page-restart = De la capăt
 learn-page-check = Verifică

@@ -5,6 +5,7 @@ use dvonn_game::Export;
 use dvonn_table::{Pace, Table};
 use dvonn_text::{Texts, key, words};
 use dvonn_view::{Diagram, Theme};
+use leptos::html::{Button, Ul};
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
@@ -64,20 +65,30 @@ fn listed() -> Vec<KeptGame> {
 #[component]
 fn GameList(most: usize) -> impl IntoView {
     let archive = Archive::of_page();
-    let undo = move || {
+    // The button that was pressed is gone after deleting and after undoing, so the focus goes to what is there instead.
+    let list = NodeRef::<Ul>::new();
+    let undo = move |_| {
+        archive.undo();
+        list.with_untracked(|list| list.as_ref().map(|list| list.focus()));
+    };
+    let way_back = move || {
         archive.deleted.with(Option::is_some).then(|| {
+            let button = NodeRef::<Button>::new();
+            button.on_load(|button| {
+                let _ = button.focus();
+            });
             view! {
                 <div class="card undo">
                     <span role="status">{text(key::ARCHIVE_DELETED)}</span>
-                    <button type="button" on:click=move |_| archive.undo()>{text(key::ARCHIVE_UNDO)}</button>
+                    <button type="button" node_ref=button on:click=undo>{text(key::ARCHIVE_UNDO)}</button>
                 </div>
             }
         })
     };
     let games = move || listed().into_iter().take(most).collect::<Vec<_>>();
     view! {
-        {undo}
-        <ul class="game-list">
+        {way_back}
+        <ul class="game-list" tabindex="-1" node_ref=list>
             <For each=games key=|kept| kept.began let:kept><GameItem kept /></For>
         </ul>
     }

@@ -49,7 +49,7 @@ impl Preferences {
             pattern: settings.patterns,
             overlays: Overlays {
                 targets: overlays.targets,
-                movable: overlays.movable,
+                movable: overlays.is_movable_shown(),
                 blocked: overlays.blocked,
                 lifelines: overlays.lifelines,
                 falls: overlays.falls,

@@ -107,7 +107,15 @@ fn Next() -> impl IntoView {
     let inbox: Inbox = expect_context();
     let navigate = use_navigate();
     // The game that has just ended is in the archive already.
-    let advised = untrack(|| Archive::of_page().advice()).map(Offer::level);
+    let offer = untrack(|| Archive::of_page().advice());
+    let advised = offer.map(Offer::level);
+    let advice = offer.map(|offer| {
+        let key = match offer {
+            Offer::Easier(_) => key::END_ADVICE_EASIER,
+            Offer::Harder(_) => key::END_ADVICE_HARDER,
+        };
+        view! { <p class="advice">{text(key)}</p> }
+    });
     let other_level = move |key: Key, change: i8| {
         let level = move || {
             let level = game.read(level_of_computer).flatten()?.number();
@@ -127,6 +135,7 @@ fn Next() -> impl IntoView {
         }
     };
     view! {
+        {advice}
         <div class="answers again">
             {other_level(key::ACTION_EASIER, -1)}
             <button type="button" class="primary" on:click=move |_| game.act(Action::Rematch)>

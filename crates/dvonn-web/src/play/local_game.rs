@@ -57,6 +57,8 @@ pub(crate) struct LocalGame {
 
 /// Nodes searched to evaluate one candidate for a balanced board.
 const BALANCE_NODES: u64 = 4_000;
+/// In this many games, the board shows a newcomer which stacks can move.
+const FIRST_GAMES: usize = 3;
 
 impl LocalGame {
     /// The game of this page.
@@ -292,11 +294,21 @@ impl LocalGame {
         self.began.set_value(browser::clock());
         self.entered.set(names);
         remember_level(&terms);
+        self.end_first_games();
         self.is_flipped.set(false);
         let terms = Terms { pace: untrack(|| pace_of(self.desk)), ..terms };
         self.put(Table::new(terms, start, browser::now()));
         self.store();
         self.is_begun.notify();
+    }
+
+    /// After the first games, the board no longer shows which stacks can move, unless the person has chosen.
+    fn end_first_games(self) {
+        let settings = self.desk.preferences.settings;
+        let is_open = settings.with_untracked(|settings| settings.overlays.movable.is_none());
+        if is_open && self.archive.count() >= FIRST_GAMES {
+            settings.update(|settings| settings.overlays.movable = Some(false));
+        }
     }
 
     /// Continues a game from the archive. The game that was on the table is kept.

@@ -57,9 +57,9 @@ mod tests {
         let resigned = Ending::Resigned { by: Color::White };
         for (ending, reader, told) in [
             (won, Some(Color::White), "You win by 5"),
-            (won, Some(Color::Black), "You lost by 5"),
+            (won, Some(Color::Black), "You lose by 5"),
             (won, None, "White wins by 5"),
-            (resigned, Some(Color::White), "You lost"),
+            (resigned, Some(Color::White), "You lose"),
             (resigned, Some(Color::Black), "You win"),
             (resigned, None, "Black wins"),
             (Ending::Counted(Outcome::Draw), Some(Color::White), "Draw"),

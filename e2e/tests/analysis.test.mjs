@@ -125,6 +125,7 @@ scene("a finger paints in the position editor", { ...phone, path }, async (page)
   await card(page, "tools");
   await button(page, "Set up a position").tap();
   await button(page, "Clear board").tap();
+  await cell(page, "c1").scrollIntoViewIfNeeded();
   const session = await page.context().newCDPSession(page);
   const touch = async (type, name) => {
     const { x, y, width, height } = await cell(page, name).boundingBox();

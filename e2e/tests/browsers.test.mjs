@@ -62,6 +62,9 @@ for (const [name, launch] of Object.entries({ Firefox: firefox, WebKit: webkit }
       await context.test("play without the server", async () => {
         await open(server.address);
         await until("navigator.serviceWorker.controller !== null");
+        // Reloading would cancel what is still being loaded, and Firefox reports that as an error.
+        await until("document.querySelector('.course-card p')?.textContent");
+        await until("performance.getEntriesByType('resource').some(({ name }) => name.includes('/split_play-'))");
         await server.stop();
         isServing = false;
         await browser.reload();

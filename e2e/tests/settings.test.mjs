@@ -88,6 +88,7 @@ scene("sounds stay off once they are switched off", { path: "settings" }, async 
   const before = await sounds.isChecked();
   await sounds.click();
   await page.reload();
+  await page.locator(".settings-button").click();
   await sounds.waitFor();
   assert.equal(await sounds.isChecked(), !before);
 });

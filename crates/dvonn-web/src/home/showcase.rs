@@ -140,7 +140,7 @@ fn DemoCaption(at: RwSignal<usize>, settings: Memo<ViewSettings>) -> impl IntoVi
     on_cleanup(stop);
     let label = move || text(if is_running.get() { key::FRONT_PAUSE } else { key::FRONT_RUN })();
     view! {
-        <button type="button" class="quiet" on:click=move |_| wish.set(Some(!is_running.get_untracked()))>
+        <button type="button" on:click=move |_| wish.set(Some(!is_running.get_untracked()))>
             {label}
         </button>
     }

@@ -150,7 +150,7 @@ export const pages = [
   },
   { name: "learn", path: "learn", stored: { "dvonn.course": course } },
   { name: "step", path: "learn/single/1", prepare: help },
-  { name: "step-marked", path: "learn/stacks/2", prepare: mistake },
+  { name: "step-marked", path: "learn/blocked/1", prepare: mistake },
   { name: "step-winner", path: "learn/last/1" },
   { name: "rules", path: "rules" },
   { name: "differences", path: "rules/differences" },

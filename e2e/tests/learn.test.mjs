@@ -73,7 +73,7 @@ for (const path of ["learn", "rules", "rules/differences"]) {
 }
 
 /** One step for each kind of task: move, place, mark, count, name the winner, and play a game. */
-const KINDS = ["board/1", "placing/1", "single/1", "stacks/2", "tall/1", "last/1", "passing/2", "neutral/2"];
+const KINDS = ["board/1", "placing/1", "single/1", "blocked/1", "tall/1", "last/1", "passing/2", "neutral/2"];
 for (const [how, student, locale] of [["mouse, in English", mouse, "en"], ["keyboard, in Polish", keyboard, "pl"]]) {
   scene(`a step of each kind by ${how}`, { path: "learn", locale }, async (page) => {
     for (const step of KINDS) {
@@ -100,10 +100,15 @@ scene("a chapter as a screen reader announces it", { path: "learn/stacks/1" }, a
 
   await page.waitForURL(/stacks\/2$/);
   await said(page).getByText(/^White has just moved/).waitFor();
-  assert.equal(await cell(page, "b2").getAttribute("aria-label"), "b2: white stack of 2, in question");
-  await cell(page, "a2").click();
-  assert.equal(await cell(page, "a2").getAttribute("aria-label"), "a2: empty, marked");
-  assert.equal(await cell(page, "a2").getAttribute("aria-selected"), "true");
+  assert.equal(await cell(page, "b2").getAttribute("aria-label"), "b2: white stack of 2, 3 moves, in question");
+  await solve(page, mouse(page), english);
+});
+
+scene("cells to be marked as a screen reader announces them", { path: "learn/blocked/1" }, async (page) => {
+  await said(page).getByText(/Mark all that are blocked/).waitFor();
+  await cell(page, "e2").click();
+  assert.equal(await cell(page, "e2").getAttribute("aria-label"), "e2: empty, marked");
+  assert.equal(await cell(page, "e2").getAttribute("aria-selected"), "true");
   await page.getByText("Marked: 1", { exact: true }).waitFor();
   await button(page, "Check").click();
   await said(page).getByText(/^Not quite\. /).waitFor();
@@ -114,8 +119,8 @@ scene("a chapter as a screen reader announces it", { path: "learn/stacks/1" }, a
   assert.equal(second.trim(), first.trim());
   assert.notEqual(second, first, "the same mistake is heard again");
   await button(page, "Try again").click();
-  await cell(page, "a2").click();
-  assert.equal(await cell(page, "a2").getAttribute("aria-selected"), null);
+  await cell(page, "e2").click();
+  assert.equal(await cell(page, "e2").getAttribute("aria-selected"), null);
   await solve(page, mouse(page), english);
 });
 
@@ -171,6 +176,18 @@ scene("the explanation of a wrong number is also shown without animation", { pat
   assert.equal(await cell(page, "d3").getAttribute("aria-label"), "d3: empty");
 });
 
+scene("moves that were counted are played", { path: "learn/tempi/1" }, async (page) => {
+  await page.locator(".number input").fill("3");
+  await button(page, "Check").click();
+  await page.locator(".remark.is-right").waitFor();
+  const place = page.locator(".reel-place");
+  for (let move = 1; move <= 3; move++) {
+    await button(page, english("walk-forward")).click();
+    assert.match(await place.innerText(), new RegExp(`^${move} of 3: `));
+  }
+  assert.ok(await button(page, english("walk-forward")).isDisabled());
+});
+
 scene("an illegal move is answered with the rule", { path: "learn/single/1" }, async (page) => {
   await cell(page, "f4").click();
   await cell(page, "g4").click();
@@ -179,10 +196,10 @@ scene("an illegal move is answered with the rule", { path: "learn/single/1" }, a
 });
 
 scene("moves before the task are also shown with animation", { path: "learn/dvonn/2", reducedMotion: "no-preference" }, async (page) => {
-  // Two moves come before the task, one after the other.
+  // Three moves come before the task, one after the other.
   const label = (text) => cell(page, "c2").and(page.locator(`[aria-label="${text}"]`)).waitFor();
   await label("c2: DVONN piece");
-  await label("c2: black stack of 2 with a DVONN piece, in question");
+  await label("c2: black stack of 2 with a DVONN piece, 3 moves, in question");
 });
 
 scene("chapters can be taken in any order, and the student continues at the last one", { path: "learn" }, async (page) => {
@@ -425,11 +442,11 @@ scene("only the page itself is marked as the current one", { path: "learn/taste/
   assert.match(await page.locator(".lesson-name .note").innerText(), /^Chapter 1 of 21 · Step 1 of 5/);
 });
 
-scene("nothing can be checked before something is marked, and the solution is given once", { path: "learn/single/3" }, async (page) => {
+scene("nothing can be checked before something is marked, and the solution is given once", { path: "learn/linked/1" }, async (page) => {
   assert.ok(await button(page, "Check").isDisabled());
   await solution(page, mouse(page));
   assert.equal(await button(page, english("learn-page-solution")).getAttribute("aria-disabled"), "true");
-  await page.locator(".remark").getByText("d2, d3, e4 and f3").waitFor();
+  await page.locator(".remark").getByText("b1, c1, c2, d2, d3, e4 and e5").waitFor();
 });
 
 scene("what falls is played after the right answer", { path: "learn/linked/1", reducedMotion: "no-preference" }, async (page) => {
@@ -519,6 +536,6 @@ for (const locale of isLong ? Object.keys(languages) : ["en", "uk"]) {
   });
 }
 
-for (const path of ["learn", "learn/taste/1", "learn/last/1", "learn/stacks/2", "rules", "rules/differences"]) {
+for (const path of ["learn", "learn/taste/1", "learn/last/1", "learn/blocked/1", "rules", "rules/differences"]) {
   scene(`axe finds nothing serious on a phone: ${path}`, { ...phone, path }, (page) => accessible(page));
 }

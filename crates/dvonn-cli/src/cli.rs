@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{CommandFactory, Parser, Subcommand};
 use dvonn_text::{Language, Texts};
 
-use crate::{Failure, codecup, commands, input, language, learn, play, udi};
+use crate::{Failure, codecup, command_groups, commands, input, language, learn, play, udi};
 
 const POSITIONS: &str = "\
 A POSITION is one line of text: the five rows of the board from the top, the side to move (W or B) and the phase \
@@ -27,6 +27,7 @@ Exit codes: 0 success, 1 negative result (an illegal move, an invalid record), 2
 /// it has the rules, game records, diagrams and engine protocols.
 #[derive(Parser, Debug)]
 #[command(name = "dvonn", version, after_long_help = POSITIONS, max_term_width = 100)]
+#[command(help_template = command_groups::help_template(Command::augment_subcommands(clap::Command::new("dvonn"))))]
 pub(crate) struct Cli {
     /// Language of the output: en, es, pl, ro, uk or it [default: from the environment]
     ///
@@ -55,7 +56,7 @@ enum Command {
     Play(play::PlayArgs),
     /// Learn the game: an interactive course in the terminal
     ///
-    /// Twenty chapters, from the first piece to whole games, in any order. Your progress is saved in your data
+    /// Twenty-one chapters, from the first piece to whole games, in any order. Your progress is saved in your data
     /// directory. Use the arrow keys, the mouse or typed answers; the keys are shown below the board.
     Learn(learn::LearnArgs),
     /// Print the rules, or with --differences where the rulebooks differ
@@ -85,6 +86,7 @@ enum Command {
     /// `moves`. A game gives `plies`, `ending` and `interrupted`; each ply has `ply`, `by`, `move`, `best`, `score`
     /// (of the best move, for the player who moved), `played` (the score of the move played), `lost`, `depth` and
     /// `moves`.
+    #[command(visible_alias = "analyse")]
     Analyze(commands::AnalyzeArgs),
     /// Search fixed positions to a fixed depth; the node count identifies the engine's behaviour
     ///

@@ -4,6 +4,7 @@
 mod arguments;
 mod cli;
 mod codecup;
+mod command_groups;
 mod commands;
 mod input;
 mod interrupt;

@@ -43,6 +43,8 @@ fn a_position_gets_lines_that_can_be_played() {
 #[test]
 fn people_get_a_table() {
     let printed = dvonn(["analyze", FIGURE_3, "--depth", "2", "--lines", "2"]).fine();
+    let british = dvonn(["analyse", FIGURE_3, "--depth", "2", "--lines", "2"]).fine();
+    assert_eq!(british.lines().next(), printed.lines().next());
     let lines: Vec<&str> = printed.lines().collect();
     let best: Vec<&str> = lines[2].split_whitespace().collect();
     assert_eq!(lines.len(), 5, "{printed}");

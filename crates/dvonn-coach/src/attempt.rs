@@ -267,15 +267,9 @@ impl Attempt {
     fn judge_cells(&mut self, marked: Marked, cells: CellSet) -> Reaction {
         let right = marked.cells(&self.position);
         if cells == right {
-            let mut reaction = self.right(Vec::new(), Vec::new(), right);
-            if let Some((from, mv)) = marked.line(&self.position)
-                && let Reaction::Right { show, .. } = &mut reaction
-            {
-                (show.from, show.moves) = (from, vec![mv]);
-            }
-            return reaction;
+            return self.right(Vec::new(), marked.line(), right);
         }
-        let (key, facts, extra) = wrong::mark(&self.texts, &self.position, marked, cells, right);
+        let (key, facts, extra) = wrong::mark(&self.position, marked, cells, right);
         let why = Why::Explained(self.passage(key, facts));
         Reaction::Wrong { why, show: Show { wrong: extra, ..Show::of(self.position) } }
     }
@@ -283,18 +277,11 @@ impl Attempt {
     fn judge_number(&mut self, quantity: Quantity, guess: i32) -> Reaction {
         let right = quantity.count(&self.position);
         let facts = vec![("guess", Fact::Number(guess)), ("count", Fact::Number(right))];
-        let mut reaction = if guess == right {
-            self.right(facts, Vec::new(), quantity.cells(&self.position))
-        } else {
-            let key = wrong::count(&self.texts, guess, right);
-            self.explain(key, facts, Vec::new(), CellSet::EMPTY)
-        };
-        if let Some((from, mv)) = quantity.line(&self.position)
-            && let Reaction::Right { show, .. } | Reaction::Wrong { show, .. } = &mut reaction
-        {
-            *show = Show { moves: vec![mv], ..Show::of(from) };
+        let line = quantity.line(&self.position);
+        if guess == right {
+            return self.right(facts, line, CellSet::EMPTY);
         }
-        reaction
+        self.explain(wrong::count(&self.texts, guess, right), facts, line, CellSet::EMPTY)
     }
 
     fn judge_outcome(&mut self, guess: Outcome) -> Reaction {

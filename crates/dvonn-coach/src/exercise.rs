@@ -88,8 +88,7 @@ impl Exercise {
     /// The cell or the move that the task names.
     pub fn subject(&self) -> Option<Fact> {
         match self.task {
-            Task::Mark(Marked::Targets(cell))
-            | Task::Count(Quantity::WorstLoss(_, cell))
+            Task::Count(Quantity::WorstLoss(_, cell))
             | Task::Move(
                 Objective::From(cell)
                 | Objective::Onto(cell)
@@ -103,8 +102,8 @@ impl Exercise {
         }
     }
 
-    /// Whether the board may show which stacks are blocked. It may not where the student is asked which can move.
+    /// Whether the board may show which stacks are blocked. It may not where that is the question.
     pub(crate) fn may_show_blocked(&self) -> bool {
-        !matches!(self.task, Task::Mark(Marked::Blocked | Marked::Movers(_) | Marked::Stuck(_)))
+        self.task != Task::Mark(Marked::Blocked)
     }
 }

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use dvonn_core::{CellSet, Move, Position};
 
+use crate::judge::with_mover;
+
 /// A board of a film, and the move that led to it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Frame {
@@ -38,10 +40,13 @@ impl Film {
         Film { frames: vec![Frame { position, last, removed: CellSet::EMPTY }], at: 0, is_held: false }
     }
 
-    /// Adds the boards after these moves.
+    /// Adds the boards after these moves. One player may make several of them in a row: before each move, it is the
+    /// turn of the player who makes it.
     pub(crate) fn play(mut self, moves: &[Move]) -> Film {
         for mv in moves {
-            let mut position = self.last().position;
+            let before = self.frames.last_mut().expect("a film has a first frame");
+            before.position = with_mover(before.position, *mv);
+            let mut position = before.position;
             let effects = position.apply(*mv).expect("the coach shows legal moves");
             let removed = effects.map_or(CellSet::EMPTY, |effects| effects.removed);
             self.frames.push(Frame { position, last: Some(*mv), removed });

@@ -55,13 +55,21 @@ impl Judge {
     }
 }
 
-/// The effects of a move of either player, whoever's turn it is; `None` for a placement or a pass.
-fn effects(before: &Movement, mv: Move) -> Result<Option<Effects>, MoveError> {
+/// The board on which it is the turn of the player whose stack this move moves. A placement or a pass changes nothing.
+pub(crate) fn with_mover(before: Position, mv: Move) -> Position {
     let mover = match mv {
         Move::Stack(StackMove { from, .. }) => before.stack(from).and_then(Stack::owner),
         _ => None,
     };
-    Position::from(mover.map_or(*before, |color| before.with_turn(color))).apply(mv)
+    match (before.movement(), mover) {
+        (Some(movement), Some(color)) => movement.with_turn(color).into(),
+        _ => before,
+    }
+}
+
+/// The effects of a move of either player, whoever's turn it is; `None` for a placement or a pass.
+fn effects(before: &Movement, mv: Move) -> Result<Option<Effects>, MoveError> {
+    with_mover(Position::from(*before), mv).apply(mv)
 }
 
 /// The cells of the stacks that a move of either player cuts off.
@@ -74,13 +82,17 @@ pub(crate) fn losses(before: &Movement, mv: Move) -> ByColor<u8> {
     effects(before, mv).ok().flatten().map_or(ByColor::new(0, 0), |effects| effects.lost)
 }
 
-/// The most moves a player could make in a row if the other player never moved.
-pub(crate) fn tempi(movement: &Movement, color: Color) -> i32 {
+/// The longest line of moves that a player could make in a row if the other player never moved.
+pub(crate) fn tempi(movement: &Movement, color: Color) -> Vec<Move> {
     let own = movement.with_turn(color);
-    let after = own.moves(color).map(|mv| {
+    let mut longest = Vec::new();
+    for mv in own.moves(color) {
         let mut next = own;
         next.apply(mv).expect("the rules listed it");
-        1 + tempi(&next, color)
-    });
-    after.max().unwrap_or(0)
+        let rest = tempi(&next, color);
+        if rest.len() >= longest.len() {
+            longest = [vec![Move::Stack(mv)], rest].concat();
+        }
+    }
+    longest
 }

@@ -1,8 +1,8 @@
 //! Questions about numbers, answered by the rules.
 
-use dvonn_core::{Cell, CellSet, Color, Move, Movement, Position, Stack, StackMove};
+use dvonn_core::{Cell, Color, Move, Movement, Position, StackMove};
 
-use crate::judge::{falls, losses, tempi};
+use crate::judge::{losses, tempi};
 
 /// A question whose answer is a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,34 +36,19 @@ impl Quantity {
                 worst(movement, color, from).map_or(0, |mv| losses(movement, mv)[color].into())
             }
             Quantity::Score(color) => i32::from(position.scores()[color]),
-            Quantity::Tempi(color) => tempi(movement, color),
+            Quantity::Tempi(color) => tempi(movement, color).len() as i32,
         }
     }
 
-    /// The cells that the count is about.
-    pub(crate) fn cells(self, position: &Position) -> CellSet {
-        let Some(movement) = position.movement() else { return CellSet::EMPTY };
-        match self {
-            Quantity::Moves(color) | Quantity::Tempi(color) => movement.movers(color),
-            Quantity::WorstLoss(color, from) => {
-                let worst = worst(movement, color, from);
-                worst.and_then(|mv| falls(movement, mv).ok()).unwrap_or(CellSet::EMPTY)
+    /// The moves that the count is about, whoever's turn it is.
+    pub(crate) fn line(self, position: &Position) -> Vec<Move> {
+        match (self, position.movement()) {
+            (Quantity::WorstLoss(color, from), Some(movement)) => {
+                worst(movement, color, from).into_iter().collect()
             }
-            Quantity::Score(color) => {
-                let owned = |cell: &Cell| movement.stack(*cell).and_then(Stack::owner) == Some(color);
-                movement.occupied().into_iter().filter(owned).collect()
-            }
-            Quantity::LeftToPlace(_) => CellSet::EMPTY,
+            (Quantity::Tempi(color), Some(movement)) => tempi(movement, color),
+            _ => Vec::new(),
         }
-    }
-
-    /// The move that the count is about, on a board on which it can be played.
-    pub(crate) fn line(self, position: &Position) -> Option<(Position, Move)> {
-        let movement = position.movement()?;
-        let Quantity::WorstLoss(color, from) = self else { return None };
-        let mv = worst(movement, color, from)?;
-        let mover = movement.stack(from).and_then(Stack::owner)?;
-        Some((movement.with_turn(mover).into(), mv))
     }
 }
 

@@ -61,7 +61,7 @@ pub enum Why {
 pub struct Show {
     /// The position before the first move.
     pub from: Position,
-    /// Moves to show one after another.
+    /// Moves to show one after another, each made by the owner of its stack. One player may make several in a row.
     pub moves: Vec<Move>,
     /// Cells to point out in the first position.
     pub cells: CellSet,

@@ -4,7 +4,7 @@ use dvonn_core::{Cell, CellSet, Color, Move, Position};
 
 use crate::course::{FIGURE_1, FIGURE_2, FIGURE_3, FIGURE_4};
 use crate::judge::Judge;
-use crate::{Marked, Measure, Passage, TextKey};
+use crate::{Measure, Passage, Region, TextKey};
 
 /// A part of the rules under one heading.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -36,7 +36,7 @@ pub struct Figure {
     /// Moves that the reader steps through.
     pub moves: &'static [&'static str],
     /// What is marked on the board.
-    pub marked: Marked,
+    pub marked: Region,
     /// Key of the caption.
     pub caption: TextKey,
     /// What the caption mentions.
@@ -109,21 +109,21 @@ pub const RULES: &[Section] = &[
             Block::Figure(Figure {
                 board: FIGURE_1,
                 moves: &["g2-j5"],
-                marked: Marked::Targets(Cell::G2),
+                marked: Region::Targets(Cell::G2),
                 caption: TextKey("rules-figure-1"),
                 facts: &[
                     ("cell", Measure::Cell(Cell::G2)),
                     ("height", Measure::Height(Cell::G2)),
-                    ("targets", Measure::Marked(Marked::Targets(Cell::G2))),
+                    ("targets", Measure::Cells(Region::Targets(Cell::G2))),
                 ],
             }),
             Point(TextKey("rules-movement-blocked")),
             Block::Figure(Figure {
                 board: FIGURE_2,
                 moves: &[],
-                marked: Marked::Blocked,
+                marked: Region::Blocked,
                 caption: TextKey("rules-figure-2"),
-                facts: &[("cells", Measure::Marked(Marked::Blocked))],
+                facts: &[("cells", Measure::Cells(Region::Blocked))],
             }),
             Point(TextKey("rules-movement-dvonn")),
         ],
@@ -137,11 +137,11 @@ pub const RULES: &[Section] = &[
             Block::Figure(Figure {
                 board: FIGURE_3,
                 moves: &["e3-f3"],
-                marked: Marked::Falls(Cell::E3, Cell::F3),
+                marked: Region::Falls(Cell::E3, Cell::F3),
                 caption: TextKey("rules-figure-3"),
                 facts: &[
                     ("move", Measure::Move(Cell::E3, Cell::F3)),
-                    ("cells", Measure::Marked(Marked::Falls(Cell::E3, Cell::F3))),
+                    ("cells", Measure::Cells(Region::Falls(Cell::E3, Cell::F3))),
                     ("white", Measure::Lost(Color::White, Cell::E3, Cell::F3)),
                     ("black", Measure::Lost(Color::Black, Cell::E3, Cell::F3)),
                 ],
@@ -159,11 +159,11 @@ pub const RULES: &[Section] = &[
             Block::Figure(Figure {
                 board: FIGURE_4,
                 moves: &["g3-j3", "i4-i5", "pass", "j2-j4"],
-                marked: Marked::Falls(Cell::G3, Cell::J3),
+                marked: Region::Falls(Cell::G3, Cell::J3),
                 caption: TextKey("rules-figure-4"),
                 facts: &[
                     ("move", Measure::Move(Cell::G3, Cell::J3)),
-                    ("cells", Measure::Marked(Marked::Falls(Cell::G3, Cell::J3))),
+                    ("cells", Measure::Cells(Region::Falls(Cell::G3, Cell::J3))),
                     ("margin", Measure::Margin),
                 ],
             }),

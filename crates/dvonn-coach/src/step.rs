@@ -4,7 +4,7 @@ use dvonn_core::{Cell, Color, Move, Position, StackMove};
 
 use crate::exercise::{Exercise, Task};
 use crate::judge::{Judge, losses};
-use crate::{Fact, Facts, Marked, Quantity, TextKey};
+use crate::{Fact, Facts, Quantity, Region, TextKey};
 
 /// A chapter of the course.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -86,8 +86,6 @@ pub enum When {
     TooMany,
     /// A number that is too small.
     TooFew,
-    /// This cell was marked.
-    Marks(Cell),
     /// The wrong winner.
     Winner(Option<Color>),
 }
@@ -99,10 +97,10 @@ pub enum Measure {
     Cell(Cell),
     /// A move.
     Move(Cell, Cell),
-    /// The number of cells in the right answer.
-    CountMarked(Marked),
-    /// The right answer to a question about cells.
-    Marked(Marked),
+    /// The number of these cells.
+    CountCells(Region),
+    /// These cells.
+    Cells(Region),
     /// The right answer to a question about numbers.
     Count(Quantity),
     /// The height of the stack on a cell.
@@ -124,8 +122,8 @@ impl Measure {
         Some(match self {
             Measure::Cell(cell) => Fact::Cell(cell),
             Measure::Move(from, to) => Fact::Move(Move::Stack(StackMove { from, to })),
-            Measure::CountMarked(marked) => Fact::Number(marked.cells(position).len() as i32),
-            Measure::Marked(marked) => Fact::Cells(marked.cells(position)),
+            Measure::CountCells(region) => Fact::Number(region.cells(position).len() as i32),
+            Measure::Cells(region) => Fact::Cells(region.cells(position)),
             Measure::Count(quantity) => Fact::Number(quantity.count(position)),
             Measure::Height(cell) => {
                 Fact::Number(position.stack(cell).map_or(0, |stack| stack.height().into()))

@@ -4,7 +4,7 @@ use dvonn_core::{Cell, CellSet, Color, Move, Outcome, Position, Stack, StackMove
 
 use crate::judge::{Judge, falls, losses};
 use crate::objective::{after, owner_of_target};
-use crate::step::{Mistake, StepTexts, When};
+use crate::step::{StepTexts, When};
 use crate::{Fact, Facts, Marked, Objective, TextKey};
 
 /// The step's own reaction to a move, legal or not.
@@ -139,64 +139,24 @@ fn touches_dvonn(position: &Position, cell: Cell) -> bool {
 
 /// The reaction to marked cells: why the first wrong one is wrong, or, if none is, how many are missing; and the wrong one.
 pub(crate) fn mark(
-    texts: &StepTexts,
     position: &Position,
     marked: Marked,
     cells: CellSet,
     right: CellSet,
 ) -> (TextKey, Facts, CellSet) {
-    let (extra, missing) = (cells - right, right - cells);
-    let own = texts.mistakes.iter().find_map(|mistake| match *mistake {
-        Mistake { when: When::Marks(cell), text } if extra.contains(cell) => Some((cell, text)),
-        _ => None,
-    });
-    let Some(cell) = own.map(|(cell, _)| cell).or_else(|| extra.first()) else {
-        let key = typical(texts, |when| when == When::TooFew).unwrap_or(TextKey("learn-wrong-missing"));
-        return (key, vec![("count", Fact::Number(missing.len() as i32))], CellSet::EMPTY);
+    let Some(cell) = (cells - right).first() else {
+        let missing = Fact::Number((right - cells).len() as i32);
+        return (TextKey("learn-wrong-missing"), vec![("count", missing)], CellSet::EMPTY);
     };
-    let key = own.map_or_else(|| extra_key(position, marked, cell), |(_, key)| key);
-    let height = |cell| Fact::Number(position.stack(cell).map_or(0, |stack| stack.height().into()));
-    let mut facts = vec![("cell", Fact::Cell(cell)), ("height", height(cell))];
-    if let Marked::Targets(of) | Marked::Falls(of, _) = marked {
-        facts.push(("of", Fact::Cell(of)));
-        let distance = of.line_to(cell).map_or(0, |(_, distance)| distance.into());
-        facts.push(("distance", Fact::Number(distance)));
-        facts.push(("reach", height(of)));
-    }
-    facts.extend(owner(marked).map(|color| ("color", Fact::Color(color))));
-    (key, facts, CellSet::of(cell))
-}
-
-/// The player whose stacks are to be marked.
-fn owner(marked: Marked) -> Option<Color> {
-    match marked {
-        Marked::Movers(color) | Marked::Stuck(color) => Some(color),
-        _ => None,
-    }
+    (extra_key(position, marked, cell), vec![("cell", Fact::Cell(cell))], CellSet::of(cell))
 }
 
 /// Why a cell does not belong to the answer.
 fn extra_key(position: &Position, marked: Marked, cell: Cell) -> TextKey {
-    if let Marked::Targets(of) = marked
-        && of == cell
-    {
-        return TextKey("learn-wrong-mark-itself");
-    }
-    let Some(stack) = position.stack(cell) else {
-        return TextKey("learn-wrong-mark-empty");
-    };
-    if owner(marked).is_some_and(|color| stack.owner() != Some(color)) {
-        return TextKey("learn-wrong-mark-owner");
-    }
-    let is_blocked = position.movement().is_some_and(|movement| movement.enclosed().contains(cell));
     match marked {
-        Marked::Targets(of) if of.line_to(cell).is_none() => TextKey("learn-wrong-mark-line"),
-        Marked::Targets(_) => TextKey("learn-wrong-mark-distance"),
+        _ if position.stack(cell).is_none() => TextKey("learn-wrong-mark-empty"),
         Marked::Blocked if cell.is_edge() => TextKey("learn-wrong-mark-edge"),
         Marked::Blocked => TextKey("learn-wrong-mark-gap"),
-        Marked::Movers(_) | Marked::Stuck(_) if is_blocked => TextKey("learn-wrong-mark-blocked"),
-        Marked::Movers(_) => TextKey("learn-wrong-mark-stuck"),
-        Marked::Stuck(_) => TextKey("learn-wrong-mark-moves"),
         Marked::Falls(from, _) if from == cell => TextKey("learn-wrong-mark-leaves"),
         Marked::Falls(..) => TextKey("learn-wrong-mark-linked"),
     }

@@ -131,11 +131,73 @@ fn one_stack_reaches_the_target() {
 }
 
 #[test]
-fn the_newsletter_s_new_stack_has_nothing_to_its_left() {
-    assert!(!start("stacks-2").occupied().contains(Cell::A2));
-    assert!(!start("dvonn-2").occupied().contains(Cell::A2));
+fn a_single_piece_lands_on_whatever_touches_it() {
+    let (id, position) = ("single-4", start("single-4"));
+    assert_eq!(position.stack(Cell::I3), Some(Stack::single(Color::White)));
+    let beside = Cell::I3.neighbours() & position.occupied();
+    assert_eq!(movement(&position).targets(Cell::I3), beside, "whatever touches it");
+    let touched: Vec<Stack> = beside.into_iter().map(|cell| position.stack(cell).unwrap()).collect();
+    for owner in Color::ALL {
+        assert!(touched.iter().any(|stack| stack.owner() == Some(owner)), "white or black");
+    }
+    assert!(touched.iter().any(|stack| stack.height() == 1), "short");
+    assert!(touched.iter().any(|stack| stack.height() >= 3), "or tall");
+    for mv in right_moves(id) {
+        assert!(removed(id, &mv).is_empty(), "{mv} cuts nothing off: that rule comes later");
+    }
+}
+
+#[test]
+fn the_newsletter_s_new_stack_goes_two_cells_and_the_answer_to_it_is_far_away() {
+    let exercise = step("stacks-4").exercise();
+    let reply = exercise.shown[1];
+    let Move::Stack(StackMove { from, to }) = reply else { panic!("Black moves") };
+    let around = Cell::B2.neighbours() | movement(&start("stacks-4")).targets(Cell::B2);
+    assert!(!around.contains(from) && !around.contains(to), "{reply} changes nothing for the new stack");
+    assert_eq!(exercise.side(), Color::White);
+    assert_eq!(start("stacks-4").stack(Cell::B2).unwrap().to_string(), "W2");
+    for cell in movement(&start("stacks-4")).targets(Cell::B2) {
+        assert_eq!(Cell::B2.line_to(cell).map(|(_, distance)| distance), Some(2), "{cell}");
+    }
+    for mv in right_moves("stacks-4") {
+        assert!(removed("stacks-4", &mv).is_empty(), "{mv}");
+    }
+}
+
+#[test]
+fn a_dvonn_piece_travels_with_its_stack() {
+    let exercise = step("dvonn-4").exercise();
+    assert_eq!(exercise.side(), Color::Black);
+    assert_eq!(start("dvonn-4").stack(Cell::C2).unwrap().to_string(), "B2+");
+    let before = exercise.start.play(exercise.shown[0]).unwrap();
+    assert_eq!(before.stack(Cell::C2), Some(Stack::DVONN), "Black's move landed on it");
+    let Move::Stack(StackMove { from, to }) = exercise.shown[2] else { panic!("White moves") };
+    let around = Cell::C2.neighbours() | movement(&start("dvonn-4")).targets(Cell::C2);
+    assert!(!around.contains(from) && !around.contains(to), "White's answer is far away");
+    assert!(!start("dvonn-4").occupied().contains(Cell::A2));
     assert_eq!(Cell::C2.line_to(Cell::A2).map(|(_, distance)| distance), Some(2));
-    assert_eq!(movement(&start("dvonn-2")).stack(Cell::C2).unwrap().to_string(), "B2+");
+    for mv in right_moves("dvonn-4") {
+        let Ok(Move::Stack(StackMove { to, .. })) = mv.parse() else { panic!("{mv}") };
+        assert!(after("dvonn-4", &mv).stack(to).unwrap().has_dvonn(), "{mv}: it went with the stack");
+        assert!(removed("dvonn-4", &mv).is_empty(), "{mv}");
+    }
+}
+
+#[test]
+fn stacks_that_have_nowhere_to_go_still_count() {
+    let position = start("gaps-4");
+    let board = movement(&position);
+    let stuck = board.owned(Color::White) - movers(&position, Color::White);
+    assert_eq!(stuck.to_string(), "c5 e1 f4", "read off the board by eye");
+    for cell in stuck {
+        assert!(!(cell.neighbours() - position.occupied()).is_empty(), "{cell} has free cells around it");
+    }
+    let legal: Vec<String> = position.legal_moves().map(|mv| mv.to_string()).collect();
+    assert_eq!(right_moves("gaps-4"), legal, "whatever can move may move");
+    for mv in legal {
+        let left = movement(&after("gaps-4", &mv)).owned(Color::White);
+        assert!((stuck - left).is_empty(), "{mv}: they still count for White");
+    }
 }
 
 #[test]
@@ -287,9 +349,11 @@ fn the_piece_that_is_neutralised_could_have_landed_on_a_tall_stack() {
 
 #[test]
 fn the_stacks_that_move_are_single_pieces() {
-    let position = start("mobility-1");
+    let position = start("mobility-3");
     let moving = movers(&position, Color::White);
+    assert_eq!(moving.to_string(), "i3 j5 k4", "read off the board by eye");
     assert!(moving.into_iter().all(|cell| position.stack(cell) == Some(Stack::single(Color::White))));
+    assert!(movement(&position).owned(Color::White).len() > moving.len(), "taller stacks cannot move");
     let Input::Move(most) = step("mobility-2").attempt().solution().unwrap().input else { panic!("a move") };
     assert_eq!(only_win("mobility-2"), most.to_string());
 }
@@ -424,13 +488,8 @@ fn every_prediction_is_about_a_board_that_decides_it() {
 #[test]
 fn the_answers_equal_those_read_off_the_boards_by_eye() {
     for (id, answer) in [
-        ("single-3", "d2 d3 e4 f3"),
-        ("stacks-2", "b4 d2 d4"),
-        ("gaps-3", "c5 e1 f4"),
         ("blocked-1", "c2 c3 d3 d4 e4 f4 g4 j4"),
-        ("dvonn-2", "c4 e2 e4"),
         ("linked-1", "b1 c1 c2 d2 d3 e4 e5"),
-        ("mobility-1", "i3 j5 k4"),
         ("tall-1", "4"),
         ("tempi-1", "3"),
     ] {
@@ -446,9 +505,14 @@ fn the_answers_equal_those_read_off_the_boards_by_eye() {
 /// Read off the boards by eye as well.
 #[test]
 fn the_right_moves_equal_those_read_off_the_boards_by_eye() {
-    for (id, moves) in
-        [("board-2", "e2 e3 f2 f4 g3 g4"), ("board-3", "a1 a3 c5 i1 k3 k5"), ("gaps-1", "g2-d2 g2-g5 g2-j5")]
-    {
+    for (id, moves) in [
+        ("board-2", "e2 e3 f2 f4 g3 g4"),
+        ("board-3", "a1 a3 c5 i1 k3 k5"),
+        ("single-4", "i3-i2 i3-i4 i3-j3 i3-j4"),
+        ("stacks-4", "b2-b4 b2-d2 b2-d4"),
+        ("gaps-1", "g2-d2 g2-g5 g2-j5"),
+        ("dvonn-4", "c2-c4 c2-e2 c2-e4"),
+    ] {
         let mut right = right_moves(id);
         right.sort();
         assert_eq!(right.join(" "), moves, "{id}");

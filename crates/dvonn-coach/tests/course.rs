@@ -7,9 +7,9 @@ mod support;
 use std::collections::BTreeSet;
 
 use dvonn_coach::{
-    Attempt, COURSE, Fact, Input, Keep, Match, Objective, Passage, Reaction, Step, Task, Until, Why,
+    Attempt, COURSE, Fact, Input, Keep, Match, Objective, Passage, Quantity, Reaction, Step, Task, Until, Why,
 };
-use dvonn_core::{Color, Move, Position, Setup};
+use dvonn_core::{Color, Move, Position, Setup, Stack, StackMove};
 use dvonn_testkit::testdata;
 use support::{answers, step, steps, why};
 
@@ -126,8 +126,9 @@ fn wrong_answers_get_at_least_two_reactions_and_every_typical_mistake_can_be_mad
 
 #[test]
 fn no_name_of_an_earlier_build_is_used_for_something_else() {
-    // This step is gone. Somebody's progress may name it, so no new step may have its name.
-    assert!(steps().all(|step| step.id != "placing-3"));
+    // These steps are gone. Somebody's progress may name them, so no new step may have their names.
+    let gone = ["placing-3", "single-3", "stacks-2", "gaps-3", "dvonn-2", "mobility-1"];
+    assert!(steps().all(|step| !gone.contains(&step.id)));
 }
 
 #[test]
@@ -212,9 +213,42 @@ fn what_is_shown_can_be_played() {
             else {
                 continue;
             };
-            let play = |position: Position, mv: &Move| position.play(*mv).unwrap();
+            let is_tempi = matches!(step.task, Task::Count(Quantity::Tempi(_)));
+            let play = |position: Position, mv: &Move| {
+                let turned = turned_to(position, *mv);
+                assert!(is_tempi || turned == position || position == show.from, "{}: {mv}", step.id);
+                turned.play(*mv).unwrap()
+            };
             show.moves.iter().fold(show.from, play);
         }
+    }
+}
+
+/// The same board, with the turn of the player who owns the stack that moves.
+fn turned_to(position: Position, mv: Move) -> Position {
+    let Move::Stack(StackMove { from, .. }) = mv else { return position };
+    let turn = position.stack(from).and_then(Stack::owner).unwrap();
+    Setup { turn, ..position.setup() }.validate().unwrap()
+}
+
+#[test]
+fn counted_moves_are_played_one_after_another_after_every_answer() {
+    let step = step("tempi-1");
+    let Task::Count(Quantity::Tempi(color)) = step.task else { panic!("moves are counted") };
+    let Input::Number(count) = step.attempt().solution().unwrap().input else { panic!("a number") };
+    for guess in [count, count + 1, count - 1] {
+        let reaction = step.attempt().answer(Input::Number(guess));
+        assert_eq!(matches!(reaction, Reaction::Right { .. }), guess == count);
+        let (Reaction::Right { show, .. } | Reaction::Wrong { show, .. }) = reaction else {
+            panic!("judged")
+        };
+        assert_eq!(show.moves.len(), usize::try_from(count).unwrap(), "as many as were asked for");
+        let end = show.moves.iter().fold(show.from, |position, mv| {
+            let turned = turned_to(position, *mv);
+            assert_eq!(turned.turn(), color, "{mv}: the other player never moves");
+            turned.play(*mv).unwrap()
+        });
+        assert!(!support::movement(&end).has_moves(color), "there is no move after them");
     }
 }
 
@@ -342,8 +376,8 @@ fn in_the_placement_phase_an_occupied_cell_and_a_pass_are_refused_with_the_rule(
 fn the_classic_figures_are_steps() {
     for (figure, steps) in [
         ("rules-1", &["gaps-1"][..]),
-        ("rules-2", &["blocked-1", "blocked-2"]),
-        ("rules-3", &["linked-1", "single-3"]),
+        ("rules-2", &["blocked-1", "blocked-2", "single-4"]),
+        ("rules-3", &["linked-1"]),
         ("rules-4", &["must-1"]),
     ] {
         let row = testdata::row("known.jsonl", figure);

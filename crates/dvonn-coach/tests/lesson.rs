@@ -6,8 +6,8 @@ mod support;
 
 use std::time::Duration;
 
-use dvonn_coach::{COURSE, FilmPace, Help, Input, Lesson, Mood, Remark, StepIndex, Task};
-use dvonn_core::{Cell, CellSet, Color, Move, Piece};
+use dvonn_coach::{COURSE, FilmPace, Frame, Help, Input, Lesson, Mood, Remark, StepIndex, Task};
+use dvonn_core::{Cell, CellSet, Color, Move, Piece, StackMove};
 use dvonn_game::Layer;
 use dvonn_view::{Arrow, Control, Mark};
 use support::step;
@@ -110,14 +110,16 @@ fn a_film_that_the_student_steps_through_does_not_advance_by_itself() {
 
 #[test]
 fn moves_before_the_task_are_played_first() {
-    let step = step("dvonn-2");
+    let step = step("dvonn-4");
     let exercise = step.exercise();
     let mut lesson = Lesson::new(step.attempt());
     assert!(lesson.is_moving() && !lesson.is_open());
     assert_eq!(lesson.frame().position, exercise.start);
-    lesson.run(TIMED);
-    assert_eq!(lesson.frame().last, Some(exercise.shown[0]));
-    lesson.run(TIMED);
+    for mv in &exercise.shown {
+        assert!(!lesson.is_open());
+        lesson.run(TIMED);
+        assert_eq!(lesson.frame().last, Some(*mv));
+    }
     assert_eq!(lesson.frame().position, exercise.begin());
     assert!(lesson.is_open());
     lesson.run(TIMED);
@@ -211,8 +213,8 @@ fn blocked_stacks_are_shown_unless_they_are_the_question() {
 
 #[test]
 fn a_wrong_cell_is_told_from_the_others() {
-    let mut lesson = lesson("stacks-2");
-    for cell in [Cell::A2, Cell::B4] {
+    let mut lesson = lesson("blocked-1");
+    for cell in [Cell::A2, Cell::C3] {
         lesson.toggle_mark(cell);
     }
     lesson.submit_marks();
@@ -224,7 +226,7 @@ fn a_wrong_cell_is_told_from_the_others() {
     let right = shown_solution(&mut lesson);
     lesson.answer(right);
     let scene = lesson.scene();
-    assert_eq!((lesson.mood(), scene.marks[Cell::B4]), (Mood::Right, Some(Mark::Right)));
+    assert_eq!((lesson.mood(), scene.marks[Cell::C3]), (Mood::Right, Some(Mark::Right)));
 }
 
 #[test]
@@ -269,6 +271,30 @@ fn a_right_answer_is_explained_on_request() {
 }
 
 #[test]
+fn one_player_makes_several_moves_in_a_row_in_a_film() {
+    for guess in [3, 4] {
+        let mut lesson = lesson("tempi-1");
+        let start = lesson.frame();
+        lesson.answer(Input::Number(guess));
+        assert_eq!(lesson.mood() == Mood::Right, guess == 3);
+        assert!(lesson.has_pages());
+        assert_eq!((lesson.reel(), lesson.frame()), ((0, 3), start), "it begins with the board of the task");
+        while lesson.is_moving() {
+            let before = lesson.frame().position;
+            assert_eq!(before.turn(), Color::White, "it stays White's turn");
+            lesson.run(TIMED);
+            let Frame { position, last, .. } = lesson.frame();
+            assert_eq!(before.play(last.unwrap()).unwrap().setup().cells, position.setup().cells);
+            let layers = |cell| lesson.scene().plan(cell).unwrap().slabs.len();
+            let Some(Move::Stack(StackMove { to, .. })) = last else { panic!("a move") };
+            assert_eq!(layers(to), usize::from(position.stack(to).unwrap().height()), "the board is drawn");
+        }
+        lesson.try_again();
+        assert_eq!(lesson.frame().position, start.position);
+    }
+}
+
+#[test]
 fn the_solution_is_offered_again_for_the_next_move() {
     let mut lesson = lesson("games-1");
     let first = shown_solution(&mut lesson);
@@ -309,7 +335,7 @@ fn an_unfinished_game_continues() {
 
 #[test]
 fn without_animation_the_film_before_the_task_is_skipped_and_one_after_a_mistake_waits() {
-    let mut lesson = Lesson::new(step("dvonn-2").attempt());
+    let mut lesson = Lesson::new(step("dvonn-4").attempt());
     assert_eq!(lesson.next_in(FilmPace::Still), Some(Duration::ZERO));
     lesson.run(FilmPace::Still);
     assert!(lesson.is_open() && lesson.next_in(FilmPace::Still).is_none());
@@ -325,10 +351,10 @@ fn without_animation_the_film_before_the_task_is_skipped_and_one_after_a_mistake
 
 #[test]
 fn cells_are_marked_and_unmarked_while_the_lesson_is_open() {
-    let mut lesson = lesson("stacks-2");
+    let mut lesson = lesson("blocked-1");
     lesson.submit_marks();
     assert_eq!(lesson.mood(), Mood::Asking, "nothing is marked yet");
-    for (cell, count) in [(Cell::A2, 1), (Cell::B4, 2), (Cell::A2, 1)] {
+    for (cell, count) in [(Cell::A2, 1), (Cell::C3, 2), (Cell::A2, 1)] {
         lesson.toggle_mark(cell);
         assert_eq!(lesson.marked().len(), count);
     }
@@ -336,7 +362,7 @@ fn cells_are_marked_and_unmarked_while_the_lesson_is_open() {
     assert_eq!(lesson.mood(), Mood::Wrong);
     lesson.toggle_mark(Cell::A1);
     lesson.try_again();
-    assert_eq!(lesson.marked().to_string(), "b4", "a mistake does not erase the other marks");
+    assert_eq!(lesson.marked().to_string(), "c3", "a mistake does not erase the other marks");
     let Input::Cells(right) = shown_solution(&mut lesson) else { panic!("cells") };
     for cell in right {
         if !lesson.marked().contains(cell) {
@@ -356,14 +382,14 @@ fn the_scene_shows_who_may_move_and_what_is_pointed_out() {
     for (id, control) in [
         ("stacks-1", Control::Only(Color::White)),
         ("games-5", Control::Only(Color::Black)),
-        ("single-3", Control::Both),
+        ("blocked-1", Control::Both),
         ("tall-1", Control::Nobody),
     ] {
         let lesson = lesson(id);
         let scene = lesson.scene();
         assert_eq!(scene.control, control, "{id}");
         assert_eq!(scene.position, lesson.frame().position, "{id}");
-        assert_eq!(scene.marked.is_some(), id == "single-3", "{id}");
+        assert_eq!(scene.marked.is_some(), id == "blocked-1", "{id}");
     }
     let mut lesson = lesson("stacks-1");
     let scene = lesson.scene();

@@ -40,7 +40,7 @@ fn the_student_continues_at_the_step_that_was_open_last() {
     );
     progress.finish(step("gaps-2"));
     assert!(!progress.is_new());
-    assert_eq!(progress.next(), StepIndex::of("gaps-3"));
+    assert_eq!(progress.next(), StepIndex::of("gaps-4"));
     progress.open(step("games-5"));
     progress.finish(step("games-5"));
     assert_eq!(

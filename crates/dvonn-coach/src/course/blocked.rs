@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color};
 
 use super::{FIGURE_2, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey, When};
+use crate::{Chapter, Marked, Measure, Objective, Region, Step, StepTexts, Task, TextKey, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "blocked",
@@ -20,7 +20,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 hint: TextKey("learn-blocked-1-hint"),
                 right: TextKey("learn-blocked-1-right"),
                 mistakes: &[],
-                facts: &[("count", Measure::CountMarked(Marked::Blocked))],
+                facts: &[("count", Measure::CountCells(Region::Blocked))],
             },
         },
         Step {
@@ -46,7 +46,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 hint: TextKey("learn-blocked-3-hint"),
                 right: TextKey("learn-blocked-3-right"),
                 mistakes: &[],
-                facts: &[("count", Measure::CountMarked(Marked::Movers(Color::White)))],
+                facts: &[("count", Measure::CountCells(Region::Movers(Color::White)))],
             },
         },
     ],

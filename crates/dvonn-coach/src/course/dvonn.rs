@@ -3,7 +3,7 @@
 use dvonn_core::Cell;
 
 use super::{NEWSLETTER_FULL, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey, When};
+use crate::{Chapter, Measure, Objective, Region, Step, StepTexts, Task, TextKey, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "dvonn",
@@ -24,23 +24,20 @@ pub(super) const CHAPTER: Chapter = Chapter {
             },
         },
         Step {
-            id: "dvonn-2",
+            id: "dvonn-4",
             board: NEWSLETTER_FULL,
-            shown: &["a2-b2", "c1-c2"],
-            task: Task::Mark(Marked::Targets(Cell::C2)),
+            shown: &["a2-b2", "c1-c2", "k3-k4"],
+            task: Task::Move(Objective::From(Cell::C2)),
             texts: StepTexts {
-                task: TextKey("learn-dvonn-2"),
-                hint: TextKey("learn-dvonn-2-hint"),
-                right: TextKey("learn-dvonn-2-right"),
-                mistakes: &[
-                    mistake(When::Marks(Cell::A2), TextKey("learn-dvonn-2-empty")),
-                    mistake(When::Marks(Cell::D2), TextKey("learn-dvonn-2-near")),
-                ],
+                task: TextKey("learn-dvonn-4"),
+                hint: TextKey("learn-dvonn-4-hint"),
+                right: TextKey("learn-dvonn-4-right"),
+                mistakes: &[],
                 facts: &[
                     ("move", Measure::Move(Cell::C1, Cell::C2)),
                     ("cell", Measure::Cell(Cell::C2)),
                     ("empty", Measure::Cell(Cell::A2)),
-                    ("targets", Measure::Marked(Marked::Targets(Cell::C2))),
+                    ("targets", Measure::Cells(Region::Targets(Cell::C2))),
                 ],
             },
         },

@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color};
 
 use super::FIGURE_1;
-use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey};
+use crate::{Chapter, Measure, Objective, Region, Step, StepTexts, Task, TextKey};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "gaps",
@@ -23,7 +23,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 facts: &[
                     ("cell", Measure::Cell(Cell::G2)),
                     ("height", Measure::Height(Cell::G2)),
-                    ("targets", Measure::Marked(Marked::Targets(Cell::G2))),
+                    ("targets", Measure::Cells(Region::Targets(Cell::G2))),
                 ],
             },
         },
@@ -45,16 +45,16 @@ pub(super) const CHAPTER: Chapter = Chapter {
             },
         },
         Step {
-            id: "gaps-3",
+            id: "gaps-4",
             board: "W5B2+.B4+...../....W2B4..../.....W...../....W2...../..B3+WW8.... W M",
             shown: &[],
-            task: Task::Mark(Marked::Stuck(Color::White)),
+            task: Task::Move(Objective::Any),
             texts: StepTexts {
-                task: TextKey("learn-gaps-3"),
-                hint: TextKey("learn-gaps-3-hint"),
-                right: TextKey("learn-gaps-3-right"),
+                task: TextKey("learn-gaps-4"),
+                hint: TextKey("learn-gaps-4-hint"),
+                right: TextKey("learn-gaps-4-right"),
                 mistakes: &[],
-                facts: &[("count", Measure::CountMarked(Marked::Stuck(Color::White)))],
+                facts: &[("count", Measure::CountCells(Region::Stuck(Color::White)))],
             },
         },
     ],

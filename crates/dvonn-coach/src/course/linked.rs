@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color};
 
 use super::{FIGURE_3, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey, When};
+use crate::{Chapter, Marked, Measure, Objective, Region, Step, StepTexts, Task, TextKey, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "linked",
@@ -22,7 +22,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 mistakes: &[],
                 facts: &[
                     ("move", Measure::Move(Cell::E3, Cell::F3)),
-                    ("count", Measure::CountMarked(Marked::Falls(Cell::E3, Cell::F3))),
+                    ("count", Measure::CountCells(Region::Falls(Cell::E3, Cell::F3))),
                     ("white", Measure::Lost(Color::White, Cell::E3, Cell::F3)),
                     ("black", Measure::Lost(Color::Black, Cell::E3, Cell::F3)),
                 ],

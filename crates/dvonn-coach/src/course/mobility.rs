@@ -2,7 +2,7 @@
 
 use dvonn_core::Color;
 
-use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey};
+use crate::{Chapter, Measure, Objective, Region, Step, StepTexts, Task, TextKey};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "mobility",
@@ -10,16 +10,16 @@ pub(super) const CHAPTER: Chapter = Chapter {
     able: TextKey("learn-mobility-able"),
     steps: &[
         Step {
-            id: "mobility-1",
+            id: "mobility-3",
             board: ".......W./........W4W/..W2+B6+....W../..W3B2...B3B8+./......... W M",
             shown: &[],
-            task: Task::Mark(Marked::Movers(Color::White)),
+            task: Task::Move(Objective::Any),
             texts: StepTexts {
-                task: TextKey("learn-mobility-1"),
-                hint: TextKey("learn-mobility-1-hint"),
-                right: TextKey("learn-mobility-1-right"),
+                task: TextKey("learn-mobility-3"),
+                hint: TextKey("learn-mobility-3-hint"),
+                right: TextKey("learn-mobility-3-right"),
                 mistakes: &[],
-                facts: &[("count", Measure::CountMarked(Marked::Movers(Color::White)))],
+                facts: &[("count", Measure::CountCells(Region::Movers(Color::White)))],
             },
         },
         Step {

@@ -2,8 +2,8 @@
 
 use dvonn_core::Cell;
 
-use super::{FIGURE_3, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey, When};
+use super::{FIGURE_2, mistake};
+use crate::{Chapter, Measure, Objective, Region, Step, StepTexts, Task, TextKey, When};
 
 const BOARD: &str = "..D....../...BW...../...DWBD..../....BW..../......... W M";
 
@@ -39,18 +39,18 @@ pub(super) const CHAPTER: Chapter = Chapter {
             },
         },
         Step {
-            id: "single-3",
-            board: FIGURE_3,
+            id: "single-4",
+            board: FIGURE_2,
             shown: &[],
-            task: Task::Mark(Marked::Targets(Cell::E3)),
+            task: Task::Move(Objective::From(Cell::I3)),
             texts: StepTexts {
-                task: TextKey("learn-single-3"),
-                hint: TextKey("learn-single-3-hint"),
-                right: TextKey("learn-single-3-right"),
+                task: TextKey("learn-single-4"),
+                hint: TextKey("learn-single-4-hint"),
+                right: TextKey("learn-single-4-right"),
                 mistakes: &[],
                 facts: &[
-                    ("cell", Measure::Cell(Cell::E3)),
-                    ("count", Measure::CountMarked(Marked::Targets(Cell::E3))),
+                    ("cell", Measure::Cell(Cell::I3)),
+                    ("count", Measure::CountCells(Region::Targets(Cell::I3))),
                 ],
             },
         },

@@ -3,7 +3,7 @@
 use dvonn_core::Cell;
 
 use super::{NEWSLETTER_FULL, mistake};
-use crate::{Chapter, Marked, Measure, Objective, Step, StepTexts, Task, TextKey, When};
+use crate::{Chapter, Measure, Objective, Region, Step, StepTexts, Task, TextKey, When};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     id: "stacks",
@@ -24,23 +24,19 @@ pub(super) const CHAPTER: Chapter = Chapter {
             },
         },
         Step {
-            id: "stacks-2",
+            id: "stacks-4",
             board: NEWSLETTER_FULL,
-            shown: &["a2-b2"],
-            task: Task::Mark(Marked::Targets(Cell::B2)),
+            shown: &["a2-b2", "i1-h1"],
+            task: Task::Move(Objective::From(Cell::B2)),
             texts: StepTexts {
-                task: TextKey("learn-stacks-2"),
-                hint: TextKey("learn-stacks-2-hint"),
-                right: TextKey("learn-stacks-2-right"),
-                mistakes: &[
-                    mistake(When::Marks(Cell::C2), TextKey("learn-stacks-2-near")),
-                    mistake(When::Marks(Cell::A2), TextKey("learn-stacks-2-left")),
-                ],
+                task: TextKey("learn-stacks-4"),
+                hint: TextKey("learn-stacks-4-hint"),
+                right: TextKey("learn-stacks-4-right"),
+                mistakes: &[],
                 facts: &[
                     ("move", Measure::Move(Cell::A2, Cell::B2)),
                     ("cell", Measure::Cell(Cell::B2)),
-                    ("height", Measure::Height(Cell::B2)),
-                    ("targets", Measure::Marked(Marked::Targets(Cell::B2))),
+                    ("targets", Measure::Cells(Region::Targets(Cell::B2))),
                 ],
             },
         },

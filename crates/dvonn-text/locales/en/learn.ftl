@@ -133,32 +133,13 @@ learn-wrong-missing =
     } still missing.
 learn-wrong-mark-empty = { $cell } is empty.
 learn-wrong-place-apart = { $cell } does not touch { $of }.
-learn-wrong-mark-itself = { $cell } is the cell the question is about.
 learn-wrong-place-neighbours =
     { $cell } has { $neighbours ->
         [one] { $neighbours } neighbour
        *[other] { $neighbours } neighbours
     }.
-learn-wrong-mark-line = { $cell } is not on a straight line from { $of }.
-learn-wrong-mark-distance =
-    From { $of } to { $cell } it is { $distance ->
-        [one] { $distance } cell
-       *[other] { $distance } cells
-    }, but the stack must go exactly { $reach }.
 learn-wrong-mark-edge = { $cell } is on the edge. A stack there has fewer than six neighbours, so it is never blocked.
 learn-wrong-mark-gap = { $cell } has an empty cell beside it, so it is not blocked.
-learn-wrong-mark-owner =
-    The stack on { $cell } is not { $color ->
-        [white] White's
-       *[black] Black's
-    }.
-learn-wrong-mark-blocked = The stack on { $cell } is blocked: all six cells around it are occupied.
-learn-wrong-mark-stuck =
-    The stack on { $cell } must go exactly { $height ->
-        [one] { $height } cell
-       *[other] { $height } cells
-    }, and there is nothing to land on.
-learn-wrong-mark-moves = The stack on { $cell } does have something to land on at its distance.
 learn-wrong-mark-leaves = The piece on { $cell } is the one that moves; it does not fall off.
 learn-wrong-mark-linked = A chain of neighbours still connects { $cell } to a DVONN piece.
 learn-wrong-too-many = { $guess } is too many. Count again.
@@ -243,10 +224,10 @@ learn-single-2 = The top piece decides whose stack it is. Land on a black piece.
 learn-single-2-hint = Look for a black piece that touches a white one.
 learn-single-2-right = A stack of { $height } with white on top: it is yours, with the black piece in it.
 learn-single-2-own = { $move } lands on a piece that was yours already. Take a black one.
-learn-single-3 = A board late in the game; the numbers show how many pieces a stack has. Mark every cell that the single white piece on { $cell } can move to.
-learn-single-3-hint = Look at its six neighbours. Which of them are occupied?
-learn-single-3-right =
-    { $count ->
+learn-single-4 = The numbers show how many pieces a stack has. A single piece may land on any piece or stack that touches it, however tall. Move the single white piece on { $cell }.
+learn-single-4-hint = Choose it, then any piece or stack beside it.
+learn-single-4-right =
+    It could go to { $count ->
         [one] { $count } cell
        *[other] { $count } cells
     }. White or black, tall or short: an occupied cell next to it is enough.
@@ -259,11 +240,9 @@ learn-stacks-1 = A stack always moves as a whole, in a straight line, exactly as
 learn-stacks-1-hint = Count { $height } cells along each line. Along one of them, there is something to land on.
 learn-stacks-1-right = It moved exactly as far as it was tall, over whatever lay between. Now it has { $height } pieces and must move { $height } cells.
 learn-stacks-1-single = That is the single piece. Move the stack.
-learn-stacks-2 = White has just moved { $move }. Mark the cells that the new stack on { $cell } could go to next.
-learn-stacks-2-hint = Two pieces, so exactly two cells, in each of the six directions, as far as the board reaches.
-learn-stacks-2-right = { $targets }: exactly two cells away, and occupied.
-learn-stacks-2-near = { $cell } is only one cell away. A stack of two goes exactly two.
-learn-stacks-2-left = { $cell } is the cell that the piece has just left: empty, and only one cell away.
+learn-stacks-4 = White has just moved { $move }, and Black has answered. Now move the new white stack on { $cell }.
+learn-stacks-4-hint = Two pieces, so exactly two cells, in each of the six directions, as far as the board reaches.
+learn-stacks-4-right = It could go to { $targets }: exactly two cells away, and occupied.
 learn-stacks-3 = Black has a stack of { $height } on { $cell }. One of your stacks reaches it exactly. Which one? Land on it.
 learn-stacks-3-hint = Compare the height of each white stack with its distance.
 learn-stacks-3-right = { $moved } pieces, { $moved } cells. Whoever counts first finds such moves first.
@@ -282,13 +261,13 @@ learn-gaps-2-right =
         [one] { $distance } cell
        *[other] { $distance } cells
     }, and all the cells in between are empty. Gaps protect nobody.
-learn-gaps-3 = Some white stacks have free cells around them and yet cannot move: wherever their height takes them, the cell is empty or the board has ended. Mark them.
-learn-gaps-3-hint = For each white stack, count as many cells along every line as it has pieces.
-learn-gaps-3-right =
+learn-gaps-4 = Some white stacks have free cells around them and yet cannot move: wherever their height takes them, the cell is empty or the board has ended. Find a white stack that can move, and move it.
+learn-gaps-4-hint = For each white stack, count as many cells along every line as it has pieces.
+learn-gaps-4-right =
     { $count ->
-        [one] { $count } stack
-       *[other] { $count } stacks
-    } with nowhere to go. They still count for White, but they cannot fight.
+        [one] { $count } white stack had nowhere to go. It still counts for White, but it cannot fight.
+       *[other] { $count } white stacks had nowhere to go. They still count for White, but they cannot fight.
+    }
 
 ## Blocked
 
@@ -317,11 +296,9 @@ learn-dvonn-1 = Nobody may move a DVONN piece that is on its own. But you can la
 learn-dvonn-1-hint = Which DVONN piece touches a white piece?
 learn-dvonn-1-right = The stack is yours, and the DVONN piece inside travels with it. It counts as a piece like any other.
 learn-dvonn-1-black = A black piece taken, well done; but this time, land on a DVONN piece.
-learn-dvonn-2 = Black has just moved { $move } onto a DVONN piece. Mark the cells that this stack could go to.
-learn-dvonn-2-hint = It moves like any stack of two.
-learn-dvonn-2-right = { $targets }. { $empty } is two cells away as well, but it is empty.
-learn-dvonn-2-empty = { $cell } has been empty since White's move.
-learn-dvonn-2-near = { $cell } is only one cell away.
+learn-dvonn-4 = You are Black. With { $move } you landed on a DVONN piece, and White has answered. Now that piece travels with your stack: move the stack on { $cell }.
+learn-dvonn-4-hint = It moves like any stack of two.
+learn-dvonn-4-right = It could go to { $targets }, and the DVONN piece went with it. { $empty } is two cells away as well, but it is empty.
 learn-dvonn-3 = Some stacks hold a DVONN piece. One of yours can carry its DVONN piece away this turn. Move that stack.
 learn-dvonn-3-hint = White on top, a DVONN piece inside, and something to land on at the right distance.
 learn-dvonn-3-right = Only this one. Such a stack is a treasure and a danger, as the next chapter shows.
@@ -468,13 +445,13 @@ learn-neutral-2-right =
 
 learn-mobility = Tip 3: mobility
 learn-mobility-able = You can now keep your pieces mobile.
-learn-mobility-1 = The taller a stack is, the harder it is to move. Mark the white stacks that can still move.
-learn-mobility-1-hint = Single pieces need only a neighbour. Tall stacks need something at exactly their distance.
-learn-mobility-1-right =
+learn-mobility-3 = The taller a stack is, the harder it is to move. Move a white stack that still can.
+learn-mobility-3-hint = Single pieces need only a neighbour. Tall stacks need something at exactly their distance.
+learn-mobility-3-right =
     { $count ->
-        [one] { $count } stack
-       *[other] { $count } stacks
-    }, and they are all single pieces. Keep such pieces as long as you can.
+        [one] { $count } white stack could move, and it is a single piece
+       *[other] { $count } white stacks could move, and they are all single pieces
+    }. Keep such pieces as long as you can.
 learn-mobility-2 = Think of your next turn: make the move after which you will have the most moves.
 learn-mobility-2-hint = Try each move in your mind and count what is left. A single piece that stays free is worth a lot.
 learn-mobility-2-right =

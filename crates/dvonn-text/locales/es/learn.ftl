@@ -130,32 +130,13 @@ learn-wrong-missing =
     }.
 learn-wrong-mark-empty = { $cell } está vacía.
 learn-wrong-place-apart = { $cell } no es vecina de { $of }.
-learn-wrong-mark-itself = { $cell } es la casilla por la que se pregunta.
 learn-wrong-place-neighbours =
     { $cell } tiene { $neighbours ->
         [one] { $neighbours } vecina
        *[other] { $neighbours } vecinas
     }.
-learn-wrong-mark-line = { $cell } no está en línea recta con { $of }.
-learn-wrong-mark-distance =
-    De { $of } a { $cell } hay { $distance ->
-        [one] { $distance } casilla
-       *[other] { $distance } casillas
-    }, pero la pila tiene que avanzar exactamente { $reach }.
 learn-wrong-mark-edge = { $cell } está en el borde. Ahí una pila tiene menos de seis vecinas, así que nunca está bloqueada.
 learn-wrong-mark-gap = { $cell } tiene al lado una casilla vacía, así que no está bloqueada.
-learn-wrong-mark-owner =
-    La pila de { $cell } no es { $color ->
-        [white] de Blanco
-       *[black] de Negro
-    }.
-learn-wrong-mark-blocked = La pila de { $cell } está bloqueada: las seis casillas que la rodean están ocupadas.
-learn-wrong-mark-stuck =
-    La pila de { $cell } tiene que avanzar exactamente { $height ->
-        [one] { $height } casilla
-       *[other] { $height } casillas
-    }, y a esa distancia no hay nada que cubrir.
-learn-wrong-mark-moves = La pila de { $cell } sí tiene algo que cubrir a su distancia.
 learn-wrong-mark-leaves = La pieza de { $cell } es la que se mueve; no cae.
 learn-wrong-mark-linked = Una cadena de vecinas todavía une { $cell } con una pieza DVONN.
 learn-wrong-too-many = Con { $guess } te pasas. Cuenta otra vez.
@@ -239,10 +220,10 @@ learn-single-2 = La pieza de arriba decide de quién es la pila. Cubre una pieza
 learn-single-2-hint = Busca una pieza negra que toque una blanca.
 learn-single-2-right = Una pila de { $height } con una blanca encima: es tuya, con la pieza negra dentro.
 learn-single-2-own = { $move } cubre una pieza que ya era tuya. Elige una negra.
-learn-single-3 = Un tablero de una partida avanzada; los números dicen cuántas piezas tiene cada pila. Marca todas las casillas a las que puede ir la pieza blanca suelta de { $cell }.
-learn-single-3-hint = Mira sus seis vecinas. ¿Cuáles están ocupadas?
-learn-single-3-right =
-    { $count ->
+learn-single-4 = Los números dicen cuántas piezas tiene cada pila. Una pieza suelta puede cubrir cualquier pieza o pila que la toque, por alta que sea. Mueve la pieza blanca suelta de { $cell }.
+learn-single-4-hint = Elígela y después elige cualquier pieza o pila que la toque.
+learn-single-4-right =
+    Podía ir a { $count ->
         [one] { $count } casilla
        *[other] { $count } casillas
     }. Pilas blancas o negras, altas o bajas: basta con que la casilla de al lado esté ocupada.
@@ -255,11 +236,9 @@ learn-stacks-1 = Una pila se mueve siempre entera, en línea recta, exactamente 
 learn-stacks-1-hint = Cuenta { $height } casillas por cada línea. En una de ellas hay algo que cubrir.
 learn-stacks-1-right = Ha avanzado exactamente tantas casillas como piezas tenía, por encima de lo que hubiera en medio. Ahora tiene { $height } piezas y debe avanzar { $height } casillas.
 learn-stacks-1-single = Esa es la pieza suelta. Mueve la pila.
-learn-stacks-2 = Blanco acaba de jugar { $move }. Marca las casillas a las que podría ir después la nueva pila de { $cell }.
-learn-stacks-2-hint = Dos piezas: exactamente dos casillas, en cada una de las seis direcciones, hasta donde llegue el tablero.
-learn-stacks-2-right = { $targets }: exactamente a dos casillas, y ocupadas.
-learn-stacks-2-near = { $cell } está a una sola casilla. Una pila de dos avanza exactamente dos.
-learn-stacks-2-left = { $cell } es la casilla que la pieza acaba de dejar: está vacía, y a una sola casilla.
+learn-stacks-4 = Blanco acaba de jugar { $move } y Negro ha respondido. Ahora mueve la nueva pila blanca de { $cell }.
+learn-stacks-4-hint = Dos piezas: exactamente dos casillas, en cada una de las seis direcciones, hasta donde llegue el tablero.
+learn-stacks-4-right = Podía ir a { $targets }: a exactamente dos casillas, y ocupadas.
 learn-stacks-3 = Negro tiene una pila de { $height } en { $cell }. Una de tus pilas llega justo hasta ella. ¿Cuál? Cubre con ella la pila negra.
 learn-stacks-3-hint = Compara la altura de cada pila blanca con la distancia a la que está.
 learn-stacks-3-right =
@@ -282,12 +261,12 @@ learn-gaps-2-right =
         [one] { $distance } casilla
        *[other] { $distance } casillas
     }, y todas las de en medio están vacías. Los huecos no protegen a nadie.
-learn-gaps-3 = Algunas pilas blancas tienen casillas libres alrededor y, sin embargo, no pueden moverse: vayan por donde vayan, a su distancia la casilla está vacía o el tablero ya se ha acabado. Márcalas.
-learn-gaps-3-hint = Para cada pila blanca, cuenta por cada línea tantas casillas como piezas tiene.
-learn-gaps-3-right =
+learn-gaps-4 = Algunas pilas blancas tienen casillas libres alrededor y, sin embargo, no pueden moverse: vayan por donde vayan, a su distancia la casilla está vacía o el tablero ya se ha acabado. Busca una pila blanca que sí pueda moverse y muévela.
+learn-gaps-4-hint = Para cada pila blanca, cuenta por cada línea tantas casillas como piezas tiene.
+learn-gaps-4-right =
     { $count ->
-        [one] { $count } pila sin ningún sitio adonde ir. Todavía cuenta para Blanco, pero no puede luchar.
-       *[other] { $count } pilas sin ningún sitio adonde ir. Todavía cuentan para Blanco, pero no pueden luchar.
+        [one] { $count } pila blanca no tenía adónde ir. Todavía cuenta para Blanco, pero no puede luchar.
+       *[other] { $count } pilas blancas no tenían adónde ir. Todavía cuentan para Blanco, pero no pueden luchar.
     }
 
 ## Blocked
@@ -321,11 +300,9 @@ learn-dvonn-1 = Nadie puede mover una pieza DVONN que está sola. Pero puedes cu
 learn-dvonn-1-hint = ¿Qué pieza DVONN toca una pieza blanca?
 learn-dvonn-1-right = La pila es tuya, y la pieza DVONN viaja dentro. Cuenta como cualquier otra pieza.
 learn-dvonn-1-black = Has capturado una pieza negra, bien hecho; pero esta vez cubre una pieza DVONN.
-learn-dvonn-2 = Negro acaba de jugar { $move } y ha cubierto una pieza DVONN. Marca las casillas a las que podría ir esta pila.
-learn-dvonn-2-hint = Se mueve como cualquier pila de dos.
-learn-dvonn-2-right = { $targets }. También { $empty } está a dos casillas, pero está vacía.
-learn-dvonn-2-empty = { $cell } está vacía desde el movimiento de Blanco.
-learn-dvonn-2-near = { $cell } está a una sola casilla.
+learn-dvonn-4 = Llevas las negras. Con { $move } has cubierto una pieza DVONN, y Blanco ha respondido. Ahora esa pieza viaja con tu pila: mueve la pila de { $cell }.
+learn-dvonn-4-hint = Se mueve como cualquier pila de dos.
+learn-dvonn-4-right = Podía ir a { $targets }, y la pieza DVONN ha ido con ella. También { $empty } está a dos casillas, pero está vacía.
 learn-dvonn-3 = Algunas pilas contienen una pieza DVONN. Una de las tuyas puede llevársela en este turno. Mueve esa pila.
 learn-dvonn-3-hint = Una blanca encima, una pieza DVONN dentro y algo que cubrir a la distancia justa.
 learn-dvonn-3-right = Solo esta. Una pila así es un tesoro y un peligro, como verás en el próximo capítulo.
@@ -479,12 +456,12 @@ learn-neutral-2-right =
 
 learn-mobility = Consejo 3: movilidad
 learn-mobility-able = Ya sabes mantener móviles tus piezas.
-learn-mobility-1 = Cuanto más alta es una pila, más cuesta moverla. Marca las pilas blancas que todavía pueden moverse.
-learn-mobility-1-hint = A las piezas sueltas les basta con una vecina. Las pilas altas necesitan algo justo a su distancia.
-learn-mobility-1-right =
+learn-mobility-3 = Cuanto más alta es una pila, más cuesta moverla. Mueve una pila blanca que todavía pueda moverse.
+learn-mobility-3-hint = A las piezas sueltas les basta con una vecina. Las pilas altas necesitan algo justo a su distancia.
+learn-mobility-3-right =
     { $count ->
-        [one] { $count } pila, y es una pieza suelta
-       *[other] { $count } pilas, y todas son piezas sueltas
+        [one] Podía moverse { $count } pila blanca, y es una pieza suelta
+       *[other] Podían moverse { $count } pilas blancas, y todas son piezas sueltas
     }. Conserva piezas así tanto como puedas.
 learn-mobility-2 = Piensa en tu próximo turno: haz el movimiento que te deje más movimientos para entonces.
 learn-mobility-2-hint = Prueba cada movimiento mentalmente y cuenta lo que queda. Una pieza suelta que sigue libre vale mucho.

@@ -130,32 +130,13 @@ learn-wrong-missing =
     }.
 learn-wrong-mark-empty = { $cell } è vuota.
 learn-wrong-place-apart = { $cell } non tocca { $of }.
-learn-wrong-mark-itself = { $cell } è la casella di cui parla la domanda.
 learn-wrong-place-neighbours =
     { $cell } ha { $neighbours ->
         [one] { $neighbours } casella adiacente
        *[other] { $neighbours } caselle adiacenti
     }.
-learn-wrong-mark-line = { $cell } non è in linea retta con { $of }.
-learn-wrong-mark-distance =
-    { $cell } è a { $distance ->
-        [one] { $distance } casella
-       *[other] { $distance } caselle
-    } da { $of }, ma la pila deve muoversi esattamente di { $reach }.
 learn-wrong-mark-edge = { $cell } è sul bordo. Lì una pila ha meno di sei caselle adiacenti, quindi non è mai bloccata.
 learn-wrong-mark-gap = La pila in { $cell } ha accanto una casella vuota, quindi non è bloccata.
-learn-wrong-mark-owner =
-    La pila in { $cell } non è { $color ->
-        [white] del Bianco
-       *[black] del Nero
-    }.
-learn-wrong-mark-blocked = La pila in { $cell } è bloccata: le sei caselle intorno sono tutte occupate.
-learn-wrong-mark-stuck =
-    La pila in { $cell } deve muoversi esattamente di { $height ->
-        [one] { $height } casella
-       *[other] { $height } caselle
-    }, e a quella distanza non c’è nulla da coprire.
-learn-wrong-mark-moves = La pila in { $cell } ha invece qualcosa da coprire alla sua distanza.
 learn-wrong-mark-leaves = La pedina in { $cell } è quella che si muove: non cade.
 learn-wrong-mark-linked = Una catena di pedine e pile unisce ancora { $cell } a una pedina DVONN.
 learn-wrong-too-many = { $guess } è troppo. Conta di nuovo.
@@ -239,10 +220,10 @@ learn-single-2 = La pedina in cima decide di chi è la pila. Copri una pedina ne
 learn-single-2-hint = Cerca una pedina nera che ne tocchi una bianca.
 learn-single-2-right = Una pila di { $height } con il bianco in cima: è tua, compresa la pedina nera.
 learn-single-2-own = { $move } copre una pedina che era già tua. Prendine una nera.
-learn-single-3 = Una posizione a partita avanzata; i numeri dicono quante pedine ha una pila. Segna tutte le caselle in cui può andare la pedina bianca singola in { $cell }.
-learn-single-3-hint = Guarda le sei caselle adiacenti. Quali sono occupate?
-learn-single-3-right =
-    { $count ->
+learn-single-4 = I numeri dicono quante pedine ha una pila. Una pedina singola può coprire qualsiasi pedina o pila che la tocca, per quanto alta. Muovi la pedina bianca singola in { $cell }.
+learn-single-4-hint = Sceglila, poi scegli una pedina o una pila qualsiasi che la tocca.
+learn-single-4-right =
+    Poteva andare in { $count ->
         [one] { $count } casella
        *[other] { $count } caselle
     }. Bianca o nera, alta o bassa, non importa: basta che la casella accanto sia occupata.
@@ -255,11 +236,9 @@ learn-stacks-1 = Una pila si muove sempre intera, in linea retta, esattamente di
 learn-stacks-1-hint = Conta { $height } caselle lungo ogni linea. Su una di queste linee c’è qualcosa da coprire.
 learn-stacks-1-right = Si è mossa esattamente di quanto era alta, passando sopra tutto ciò che c’era in mezzo. Ora ha { $height } pedine e deve muoversi di { $height } caselle.
 learn-stacks-1-single = Questa è la pedina singola. Muovi la pila.
-learn-stacks-2 = Il Bianco ha appena giocato { $move }. Segna le caselle in cui potrebbe andare dopo la nuova pila in { $cell }.
-learn-stacks-2-hint = Due pedine, quindi esattamente due caselle, in ognuna delle sei direzioni, fin dove arriva il tavoliere.
-learn-stacks-2-right = { $targets }: esattamente a due caselle, e occupate.
-learn-stacks-2-near = { $cell } è a una sola casella di distanza. Una pila di due si muove esattamente di due.
-learn-stacks-2-left = { $cell } è la casella che la pedina ha appena lasciato: è vuota, e a una sola casella di distanza.
+learn-stacks-4 = Il Bianco ha appena giocato { $move } e il Nero ha risposto. Ora muovi la nuova pila bianca in { $cell }.
+learn-stacks-4-hint = Due pedine, quindi esattamente due caselle, in ognuna delle sei direzioni, fin dove arriva il tavoliere.
+learn-stacks-4-right = Poteva andare in { $targets }: esattamente a due caselle, e occupate.
 learn-stacks-3 = Il Nero ha una pila di { $height } in { $cell }. Una delle tue pile la raggiunge esattamente. Trovala e copri la pila nera.
 learn-stacks-3-hint = Confronta l’altezza di ogni pila bianca con la sua distanza.
 learn-stacks-3-right =
@@ -282,12 +261,12 @@ learn-gaps-2-right =
         [one] { $distance } casella
        *[other] { $distance } caselle
     } di distanza, e in mezzo è tutto vuoto. I vuoti non proteggono nessuno.
-learn-gaps-3 = Alcune pile bianche hanno caselle libere intorno, eppure non possono muoversi: ovunque le porti la loro altezza, la casella è vuota o il tavoliere è finito. Segnale.
-learn-gaps-3-hint = Per ogni pila bianca, conta lungo ogni linea tante caselle quante sono le sue pedine.
-learn-gaps-3-right =
+learn-gaps-4 = Alcune pile bianche hanno caselle libere intorno, eppure non possono muoversi: ovunque le porti la loro altezza, la casella è vuota o il tavoliere è finito. Trova una pila bianca che può muoversi e muovila.
+learn-gaps-4-hint = Per ogni pila bianca, conta lungo ogni linea tante caselle quante sono le sue pedine.
+learn-gaps-4-right =
     { $count ->
-        [one] { $count } pila senza un posto dove andare. Per il Bianco conta ancora, ma non può
-       *[other] { $count } pile senza un posto dove andare. Per il Bianco contano ancora, ma non possono
+        [one] { $count } pila bianca non aveva dove andare. Per il Bianco conta ancora, ma non può
+       *[other] { $count } pile bianche non avevano dove andare. Per il Bianco contano ancora, ma non possono
     } combattere.
 
 ## Blocked
@@ -321,11 +300,9 @@ learn-dvonn-1 = Nessuno può muovere una pedina DVONN che sta da sola. Ma la si 
 learn-dvonn-1-hint = Quale pedina DVONN tocca una pedina bianca?
 learn-dvonn-1-right = La pila è tua, e la pedina DVONN dentro viaggia con lei. Conta come qualsiasi altra pedina.
 learn-dvonn-1-black = Hai preso una pedina nera, ben fatto; ma questa volta copri una pedina DVONN.
-learn-dvonn-2 = Il Nero ha appena giocato { $move }, coprendo una pedina DVONN. Segna le caselle in cui potrebbe andare questa pila.
-learn-dvonn-2-hint = Si muove come qualsiasi pila di due.
-learn-dvonn-2-right = { $targets }. Anche { $empty } è a due caselle, ma è vuota.
-learn-dvonn-2-empty = Dopo la mossa del Bianco { $cell } è vuota.
-learn-dvonn-2-near = { $cell } è a una sola casella di distanza.
+learn-dvonn-4 = Sei il Nero. Con { $move } hai coperto una pedina DVONN, e il Bianco ha risposto. Ora quella pedina viaggia con la tua pila: muovi la pila in { $cell }.
+learn-dvonn-4-hint = Si muove come qualsiasi pila di due.
+learn-dvonn-4-right = Poteva andare in { $targets }, e la pedina DVONN ha viaggiato con lei. Anche { $empty } è a due caselle, ma è vuota.
 learn-dvonn-3 = Alcune pile contengono una pedina DVONN. Una delle tue può portarla via in questo turno. Muovi quella pila.
 learn-dvonn-3-hint = Il bianco in cima, una pedina DVONN dentro e qualcosa da coprire alla distanza giusta.
 learn-dvonn-3-right = Soltanto questa. Una pila così è un tesoro e un pericolo, come mostra il prossimo capitolo.
@@ -502,12 +479,12 @@ learn-neutral-2-right =
 
 learn-mobility = Consiglio 3: la mobilità
 learn-mobility-able = Ora sai mantenere mobili le tue pedine.
-learn-mobility-1 = Più una pila è alta, più è difficile muoverla. Segna le pile bianche che possono ancora muoversi.
-learn-mobility-1-hint = Alle pedine singole basta una casella adiacente occupata. Alle pile alte serve qualcosa esattamente alla loro distanza.
-learn-mobility-1-right =
+learn-mobility-3 = Più una pila è alta, più è difficile muoverla. Muovi una pila bianca che può ancora muoversi.
+learn-mobility-3-hint = Alle pedine singole basta una casella adiacente occupata. Alle pile alte serve qualcosa esattamente alla loro distanza.
+learn-mobility-3-right =
     { $count ->
-        [one] { $count } pila, ed è una pedina singola
-       *[other] { $count } pile, e sono tutte pedine singole
+        [one] Poteva muoversi { $count } pila bianca, ed è una pedina singola
+       *[other] Potevano muoversi { $count } pile bianche, e sono tutte pedine singole
     }. Conserva pedine così finché puoi.
 learn-mobility-2 = Pensa al tuo prossimo turno: fai la mossa dopo la quale avrai il maggior numero di mosse.
 learn-mobility-2-hint = Prova ogni mossa a mente e conta quelle che restano. Una pedina singola che resta libera vale molto.

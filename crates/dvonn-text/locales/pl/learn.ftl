@@ -142,35 +142,14 @@ learn-wrong-missing =
     }.
 learn-wrong-mark-empty = Pole { $cell } jest puste.
 learn-wrong-place-apart = Pole { $cell } nie styka się z polem { $of }.
-learn-wrong-mark-itself = { $cell } to pole, o które pytamy.
 learn-wrong-place-neighbours =
     Pole { $cell } ma { $neighbours ->
         [one] { $neighbours } sąsiada
         [few] { $neighbours } sąsiadów
        *[many] { $neighbours } sąsiadów
     }.
-learn-wrong-mark-line = Pole { $cell } nie leży w linii prostej z polem { $of }.
-learn-wrong-mark-distance =
-    Z { $of } do { $cell } { $distance ->
-        [one] jest { $distance } pole
-        [few] są { $distance } pola
-       *[many] jest { $distance } pól
-    }, a stos musi pójść dokładnie o { $reach }.
 learn-wrong-mark-edge = Pole { $cell } leży na krawędzi. Stos ma tam mniej niż sześciu sąsiadów, więc nigdy nie jest zablokowany.
 learn-wrong-mark-gap = Obok stosu na { $cell } jest puste pole, więc nie jest on zablokowany.
-learn-wrong-mark-owner =
-    Stos na { $cell } nie należy { $color ->
-        [white] do Białego
-       *[black] do Czarnego
-    }.
-learn-wrong-mark-blocked = Stos na { $cell } jest zablokowany: wszystkie sześć pól dookoła jest zajętych.
-learn-wrong-mark-stuck =
-    Stos na { $cell } musi pójść dokładnie o { $height ->
-        [one] { $height } pole
-        [few] { $height } pola
-       *[many] { $height } pól
-    }, a tam nie ma na czym wylądować.
-learn-wrong-mark-moves = Stos na { $cell } ma na czym wylądować w odległości równej swojej wysokości.
 learn-wrong-mark-leaves = Pion na { $cell } to ten, który się rusza; on nie spada.
 learn-wrong-mark-linked = Łańcuch sąsiadów wciąż łączy { $cell } z pionem DVONN.
 learn-wrong-too-many = { $guess } to za dużo. Policz jeszcze raz.
@@ -262,10 +241,10 @@ learn-single-2 = Pion na wierzchu decyduje, czyj jest stos. Wyląduj na czarnym 
 learn-single-2-hint = Poszukaj czarnego piona, który styka się z białym.
 learn-single-2-right = Stos o wysokości { $height } z białym pionem na wierzchu: jest twój razem z czarnym pionem pod spodem.
 learn-single-2-own = Ruchem { $move } lądujesz na pionie, który i tak był twój. Weź czarny.
-learn-single-3 = Plansza pod koniec gry; liczby pokazują, ile pionów ma stos. Zaznacz wszystkie pola, na które może pójść pojedynczy biały pion z { $cell }.
-learn-single-3-hint = Spójrz na sześć sąsiednich pól. Które są zajęte?
-learn-single-3-right =
-    { $count ->
+learn-single-4 = Liczby pokazują, ile pionów ma stos. Pojedynczy pion może wylądować na każdym pionie i stosie, z którym się styka, nawet najwyższym. Rusz pojedynczym białym pionem z { $cell }.
+learn-single-4-hint = Wybierz go, a potem dowolny pion lub stos, który się z nim styka.
+learn-single-4-right =
+    Miał do wyboru { $count ->
         [one] { $count } pole
         [few] { $count } pola
        *[many] { $count } pól
@@ -293,11 +272,9 @@ learn-stacks-1-right =
        *[many] { $height } pól
     }.
 learn-stacks-1-single = To jest pojedynczy pion. Rusz stosem.
-learn-stacks-2 = Biały właśnie zagrał { $move }. Zaznacz pola, na które nowy stos z { $cell } mógłby pójść w następnej turze.
-learn-stacks-2-hint = Dwa piony, więc dokładnie dwa pola, w każdym z sześciu kierunków, o ile starczy planszy.
-learn-stacks-2-right = { $targets }: to zajęte pola odległe dokładnie o dwa.
-learn-stacks-2-near = Do { $cell } jest tylko jedno pole. Stos z dwóch pionów idzie dokładnie o dwa.
-learn-stacks-2-left = { $cell } to pole, które pion właśnie opuścił: puste i odległe tylko o jedno pole.
+learn-stacks-4 = Biały właśnie zagrał { $move }, a Czarny odpowiedział. Teraz rusz nowym białym stosem z { $cell }.
+learn-stacks-4-hint = Dwa piony, więc dokładnie dwa pola, w każdym z sześciu kierunków, o ile starczy planszy.
+learn-stacks-4-right = Mógł pójść na { $targets }: to zajęte pola odległe dokładnie o dwa.
 learn-stacks-3 = Czarny ma na { $cell } stos o wysokości { $height }. Jeden z twoich stosów dosięga go dokładnie. Który? Wyląduj nim na { $cell }.
 learn-stacks-3-hint = Porównaj wysokość każdego białego stosu z jego odległością od celu.
 learn-stacks-3-right =
@@ -327,13 +304,13 @@ learn-gaps-2-right =
         [few] do celu są { $distance } pola
        *[many] do celu jest { $distance } pól
     }, a wszystkie pola po drodze są puste. Luki nikogo nie chronią.
-learn-gaps-3 = Niektóre białe stosy mają dookoła wolne pola, a mimo to nie mogą się ruszyć: w odległości równej ich wysokości pole jest zawsze puste albo plansza już się skończyła. Zaznacz te stosy.
-learn-gaps-3-hint = Dla każdego białego stosu odlicz wzdłuż wszystkich linii tyle pól, ile ma on pionów.
-learn-gaps-3-right =
+learn-gaps-4 = Niektóre białe stosy mają dookoła wolne pola, a mimo to nie mogą się ruszyć: w odległości równej ich wysokości pole jest zawsze puste albo plansza już się skończyła. Znajdź biały stos, który może się ruszyć, i rusz nim.
+learn-gaps-4-hint = Dla każdego białego stosu odlicz wzdłuż wszystkich linii tyle pól, ile ma on pionów.
+learn-gaps-4-right =
     { $count ->
-        [one] { $count } stos, który nie ma dokąd pójść. Nadal liczy się dla Białego, ale nie może walczyć.
-        [few] { $count } stosy, które nie mają dokąd pójść. Nadal liczą się dla Białego, ale nie mogą walczyć.
-       *[many] { $count } stosów, które nie mają dokąd pójść. Nadal liczą się dla Białego, ale nie mogą walczyć.
+        [one] { $count } biały stos nie miał dokąd pójść. Nadal liczy się dla Białego, ale nie może walczyć.
+        [few] { $count } białe stosy nie miały dokąd pójść. Nadal liczą się dla Białego, ale nie mogą walczyć.
+       *[many] { $count } białych stosów nie miało dokąd pójść. Nadal liczą się dla Białego, ale nie mogą walczyć.
     }
 
 ## Blocked
@@ -364,11 +341,9 @@ learn-dvonn-1 = Samotnego piona DVONN nikomu nie wolno przesunąć. Ale można n
 learn-dvonn-1-hint = Który pion DVONN styka się z białym?
 learn-dvonn-1-right = Stos jest twój, a pion DVONN wędruje razem z nim. Liczy się jak każdy inny pion.
 learn-dvonn-1-black = Czarny pion wzięty, brawo; ale tym razem wyląduj na pionie DVONN.
-learn-dvonn-2 = Czarny właśnie zagrał { $move } i wylądował na pionie DVONN. Zaznacz pola, na które ten stos mógłby pójść.
-learn-dvonn-2-hint = Idzie tak samo jak każdy stos z dwóch pionów.
-learn-dvonn-2-right = { $targets }. Do { $empty } też są dwa pola, ale to pole jest puste.
-learn-dvonn-2-empty = Pole { $cell } jest puste od ruchu Białego.
-learn-dvonn-2-near = Do { $cell } jest tylko jedno pole.
+learn-dvonn-4 = Grasz jako Czarny. Po ruchu { $move } w twoim stosie jest pion DVONN, a Biały już odpowiedział. Teraz ten pion wędruje razem ze stosem: rusz stosem z { $cell }.
+learn-dvonn-4-hint = Idzie tak samo jak każdy stos z dwóch pionów.
+learn-dvonn-4-right = Mógł pójść na { $targets }, a pion DVONN powędrował razem z nim. Do { $empty } też są dwa pola, ale to pole jest puste.
 learn-dvonn-3 = Niektóre stosy zawierają pion DVONN. Jeden z twoich może go w tej turze zabrać ze sobą. Wykonaj nim ruch.
 learn-dvonn-3-hint = Biały pion na wierzchu, pion DVONN w środku, a we właściwej odległości coś, na czym można wylądować.
 learn-dvonn-3-right = Tylko ten. Taki stos to skarb i zagrożenie naraz, co pokaże następny rozdział.
@@ -559,13 +534,13 @@ learn-neutral-2-right =
 
 learn-mobility = Rada 3: mobilność
 learn-mobility-able = Umiesz już dbać o mobilność swoich pionów.
-learn-mobility-1 = Im wyższy stos, tym trudniej go ruszyć. Zaznacz białe stosy, które jeszcze mogą się ruszyć.
-learn-mobility-1-hint = Pojedynczemu pionowi wystarczy sąsiad. Wysoki stos potrzebuje czegoś dokładnie o tyle pól dalej, ile sam ma pionów.
-learn-mobility-1-right =
+learn-mobility-3 = Im wyższy stos, tym trudniej go ruszyć. Rusz białym stosem, który jeszcze może się ruszyć.
+learn-mobility-3-hint = Pojedynczemu pionowi wystarczy sąsiad. Wysoki stos potrzebuje czegoś dokładnie o tyle pól dalej, ile sam ma pionów.
+learn-mobility-3-right =
     { $count ->
-        [one] { $count } stos, i to pojedynczy pion
-        [few] { $count } stosy, i to same pojedyncze piony
-       *[many] { $count } stosów, i to same pojedyncze piony
+        [one] Mógł się ruszyć { $count } biały stos, i to pojedynczy pion
+        [few] Mogły się ruszyć { $count } białe stosy, i to same pojedyncze piony
+       *[many] Mogło się ruszyć { $count } białych stosów, i to same pojedyncze piony
     }. Zachowuj takie piony, jak długo się da.
 learn-mobility-2 = Pomyśl o następnej turze: wykonaj ruch, po którym będziesz mieć najwięcej ruchów.
 learn-mobility-2-hint = Wypróbuj w myślach każdy ruch i policz, co zostaje. Pojedynczy pion, który pozostaje wolny, jest wiele wart.

@@ -142,35 +142,14 @@ learn-wrong-missing =
     }.
 learn-wrong-mark-empty = { $cell } este liber.
 learn-wrong-place-apart = { $cell } nu este vecin cu { $of }.
-learn-wrong-mark-itself = { $cell } este chiar spațiul despre care e vorba.
 learn-wrong-place-neighbours =
     { $cell } are { $neighbours ->
         [one] { $neighbours } vecin
         [few] { $neighbours } vecini
        *[other] { $neighbours } de vecini
     }.
-learn-wrong-mark-line = { $cell } nu este în linie dreaptă cu { $of }.
-learn-wrong-mark-distance =
-    De la { $of } la { $cell } { $distance ->
-        [one] este { $distance } spațiu
-        [few] sunt { $distance } spații
-       *[other] sunt { $distance } de spații
-    }, dar grupul trebuie să parcurgă exact { $reach }.
 learn-wrong-mark-edge = { $cell } se află pe margine. Acolo un grup are mai puțin de șase vecini, așa că nu este niciodată blocat.
 learn-wrong-mark-gap = { $cell } are lângă el un spațiu liber, așa că nu este blocat.
-learn-wrong-mark-owner =
-    Grupul de pe { $cell } nu este { $color ->
-        [white] al Albului
-       *[black] al Negrului
-    }.
-learn-wrong-mark-blocked = Grupul de pe { $cell } este blocat: toate cele șase spații din jurul lui sunt ocupate.
-learn-wrong-mark-stuck =
-    Grupul de pe { $cell } trebuie să parcurgă exact { $height ->
-        [one] { $height } spațiu
-        [few] { $height } spații
-       *[other] { $height } de spații
-    }, iar la această distanță nu are unde să se mute.
-learn-wrong-mark-moves = Grupul de pe { $cell } are totuși unde să se mute la distanța lui.
 learn-wrong-mark-leaves = Piesa de pe { $cell } este chiar cea care se mută; ea nu cade.
 learn-wrong-mark-linked = Un lanț de vecini leagă în continuare { $cell } de o piesă DVONN.
 learn-wrong-too-many = { $guess } este prea mult. Mai numără o dată.
@@ -266,10 +245,10 @@ learn-single-2 = Piesa de deasupra hotărăște al cui este grupul. Mută pe o p
 learn-single-2-hint = Caută o piesă neagră vecină cu una albă.
 learn-single-2-right = Un grup de { $height } cu alb deasupra: e al tău, cu tot cu piesa neagră din el.
 learn-single-2-own = { $move } se termină pe o piesă care era deja a ta. Ia una neagră.
-learn-single-3 = O tablă spre sfârșitul partidei; numerele arată câte piese are fiecare grup. Marchează toate spațiile pe care se poate muta piesa albă singură de pe { $cell }.
-learn-single-3-hint = Uită-te la cele șase spații vecine. Care dintre ele sunt ocupate?
-learn-single-3-right =
-    { $count ->
+learn-single-4 = Numerele arată câte piese are fiecare grup. O piesă singură se poate muta pe orice piesă sau grup vecin, oricât de înalt. Mută piesa albă singură de pe { $cell }.
+learn-single-4-hint = Alege-o, apoi alege orice piesă sau grup vecin cu ea.
+learn-single-4-right =
+    Se putea muta pe { $count ->
         [one] { $count } spațiu
         [few] { $count } spații
        *[other] { $count } de spații
@@ -297,11 +276,9 @@ learn-stacks-1-right =
        *[other] { $height } de spații
     }.
 learn-stacks-1-single = Aceea este piesa singură. Mută grupul.
-learn-stacks-2 = Albul tocmai a mutat { $move }. Marchează spațiile pe care ar putea merge apoi noul grup de pe { $cell }.
-learn-stacks-2-hint = Două piese, deci exact două spații, în fiecare dintre cele șase direcții, cât ține tabla.
-learn-stacks-2-right = { $targets }: la exact două spații distanță și ocupate.
-learn-stacks-2-near = { $cell } este la un singur spațiu distanță. Un grup de două piese parcurge exact două spații.
-learn-stacks-2-left = { $cell } este spațiul de pe care tocmai a plecat piesa: e liber și la un singur spațiu distanță.
+learn-stacks-4 = Albul tocmai a mutat { $move }, iar Negrul a răspuns. Acum mută noul grup alb de pe { $cell }.
+learn-stacks-4-hint = Două piese, deci exact două spații, în fiecare dintre cele șase direcții, cât ține tabla.
+learn-stacks-4-right = Putea merge pe { $targets }: la exact două spații distanță și ocupate.
 learn-stacks-3 = Negrul are un grup de { $height } pe { $cell }. Unul dintre grupurile tale ajunge exact pe el. Care? Mută-l acolo.
 learn-stacks-3-hint = Compară înălțimea fiecărui grup alb cu distanța lui până acolo.
 learn-stacks-3-right =
@@ -335,13 +312,13 @@ learn-gaps-2-right =
         [few] sunt { $distance } spații
        *[other] sunt { $distance } de spații
     }, iar toate spațiile de pe drum sunt libere. Golurile nu apără pe nimeni.
-learn-gaps-3 = Unele grupuri albe au spații libere în jur și totuși nu se pot muta: oriunde le-ar duce înălțimea, spațiul e liber sau tabla s-a terminat. Marchează-le.
-learn-gaps-3-hint = Pentru fiecare grup alb, numără pe toate liniile atâtea spații câte piese are.
-learn-gaps-3-right =
+learn-gaps-4 = Unele grupuri albe au spații libere în jur și totuși nu se pot muta: oriunde le-ar duce înălțimea, spațiul e liber sau tabla s-a terminat. Găsește un grup alb care se poate muta și mută-l.
+learn-gaps-4-hint = Pentru fiecare grup alb, numără pe toate liniile atâtea spații câte piese are.
+learn-gaps-4-right =
     { $count ->
-        [one] { $count } grup care nu are unde să se mute. Pentru Alb se numără în continuare, dar nu mai poate
-        [few] { $count } grupuri care nu au unde să se mute. Pentru Alb se numără în continuare, dar nu mai pot
-       *[other] { $count } de grupuri care nu au unde să se mute. Pentru Alb se numără în continuare, dar nu mai pot
+        [one] { $count } grup alb nu avea unde să se mute. Pentru Alb se numără în continuare, dar nu mai poate
+        [few] { $count } grupuri albe nu aveau unde să se mute. Pentru Alb se numără în continuare, dar nu mai pot
+       *[other] { $count } de grupuri albe nu aveau unde să se mute. Pentru Alb se numără în continuare, dar nu mai pot
     } lupta.
 
 ## Blocked
@@ -372,11 +349,9 @@ learn-dvonn-1 = Nimeni nu poate muta o piesă DVONN singură. Dar poți muta pe 
 learn-dvonn-1-hint = Care piesă DVONN este vecină cu o piesă albă?
 learn-dvonn-1-right = Grupul e al tău, iar piesa DVONN din el călătorește cu el. Se numără ca orice altă piesă.
 learn-dvonn-1-black = Ai luat o piesă neagră, bravo; dar de data aceasta mută pe o piesă DVONN.
-learn-dvonn-2 = Negrul tocmai a mutat { $move }, pe o piesă DVONN. Marchează spațiile pe care ar putea merge acest grup.
-learn-dvonn-2-hint = Se mută ca orice grup de două piese.
-learn-dvonn-2-right = { $targets }. Și până la { $empty } sunt două spații, dar acolo e liber.
-learn-dvonn-2-empty = { $cell } este liber de la mutarea Albului încoace.
-learn-dvonn-2-near = { $cell } este la un singur spațiu distanță.
+learn-dvonn-4 = Joci cu piesele negre. Cu { $move } ai ajuns pe o piesă DVONN, iar Albul a răspuns. Acum piesa aceea călătorește cu grupul tău: mută grupul de pe { $cell }.
+learn-dvonn-4-hint = Se mută ca orice grup de două piese.
+learn-dvonn-4-right = Putea merge pe { $targets }, iar piesa DVONN a mers cu el. Și până la { $empty } sunt două spații, dar acolo e liber.
 learn-dvonn-3 = Unele grupuri conțin o piesă DVONN. Unul dintre ale tale o poate duce cu el chiar în această tură. Mută-l.
 learn-dvonn-3-hint = Alb deasupra, o piesă DVONN înăuntru și un spațiu ocupat la distanța potrivită.
 learn-dvonn-3-right = Numai acesta. Un astfel de grup e o comoară și un pericol, după cum arată capitolul următor.
@@ -576,13 +551,13 @@ learn-neutral-2-right =
 
 learn-mobility = Sfatul 3: mobilitatea
 learn-mobility-able = Acum știi să îți păstrezi piesele mobile.
-learn-mobility-1 = Cu cât un grup e mai înalt, cu atât e mai greu de mutat. Marchează grupurile albe care se mai pot muta.
-learn-mobility-1-hint = Pieselor singure le ajunge un vecin. Grupurilor înalte le trebuie un spațiu ocupat exact la distanța lor.
-learn-mobility-1-right =
+learn-mobility-3 = Cu cât un grup e mai înalt, cu atât e mai greu de mutat. Mută un grup alb care se mai poate muta.
+learn-mobility-3-hint = Pieselor singure le ajunge un vecin. Grupurilor înalte le trebuie un spațiu ocupat exact la distanța lor.
+learn-mobility-3-right =
     { $count ->
-        [one] { $count } grup, o piesă singură
-        [few] { $count } grupuri, toate piese singure
-       *[other] { $count } de grupuri, toate piese singure
+        [one] Se putea muta { $count } grup alb, o piesă singură
+        [few] Se puteau muta { $count } grupuri albe, toate piese singure
+       *[other] Se puteau muta { $count } de grupuri albe, toate piese singure
     }. Păstrează astfel de piese cât de mult poți.
 learn-mobility-2 = Gândește-te la tura următoare: fă mutarea după care vei avea cele mai multe mutări.
 learn-mobility-2-hint = Încearcă în minte fiecare mutare și numără ce rămâne. O piesă singură care rămâne liberă valorează mult.

@@ -1,6 +1,6 @@
 //! The reaction to a wrong answer: the step's own for a typical mistake, or else one for the kind of task.
 
-use dvonn_core::{Cell, CellSet, Color, Move, Outcome, Position, Stack, StackMove};
+use dvonn_core::{Cell, CellSet, Move, Outcome, Position, Stack, StackMove};
 
 use crate::judge::{Judge, falls, losses};
 use crate::objective::{after, owner_of_target};

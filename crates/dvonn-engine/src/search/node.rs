@@ -39,9 +39,14 @@ struct Context {
 }
 
 impl Context {
+    /// What a quiet move with this gain may be worth at most, as far as futility pruning is concerned.
+    fn optimistic_value(&self, gain: i32) -> i32 {
+        self.static_eval + 100 * gain + FUTILITY * self.depth
+    }
+
     /// Whether a quiet move with this gain cannot be expected to raise alpha.
     fn is_futile(&self, alpha: i32, gain: i32) -> bool {
-        self.depth <= FUTILITY_DEPTH && self.static_eval + 100 * gain + FUTILITY * self.depth <= alpha
+        self.depth <= FUTILITY_DEPTH && self.optimistic_value(gain) <= alpha
     }
 }
 
@@ -128,7 +133,12 @@ impl<E: Evaluation> Worker<'_, E> {
                 self.pick(begin, picked - 1)
             });
             let Some(candidate) = candidate else { break };
-            if self.is_pruned(candidate, context, &best) {
+            if self.is_late(candidate, context, &best) {
+                continue;
+            }
+            if self.is_futile(candidate, context, &best) {
+                // The bound that is returned and stored must hold for this move too.
+                best.value = best.value.max(context.optimistic_value(candidate.gain()));
                 continue;
             }
             best.tried += 1;
@@ -152,20 +162,34 @@ impl<E: Evaluation> Worker<'_, E> {
             }
         }
         self.candidates.truncate(begin);
+        if is_futile {
+            // The quiet moves were not even generated.
+            best.value = best.value.max(context.optimistic_value(MAX_QUIET_GAIN));
+        }
         Ok(best)
     }
 
-    /// Whether a quiet move is not worth a search: too late in the order, or too far below alpha.
+    /// Whether a move may be skipped: a quiet one, once another does not lose.
     #[inline]
-    fn is_pruned(&self, candidate: Candidate, context: &Context, best: &Best) -> bool {
-        let (depth, gain) = (context.depth, candidate.gain());
-        if context.is_pv || gain > MAX_QUIET_GAIN || best.value <= -WIN {
-            return false;
-        }
-        depth <= LATE_MOVE_PRUNING_DEPTH
-            && best.tried >= 4 + 4 * depth * depth
+    fn is_prunable(candidate: Candidate, context: &Context, best: &Best) -> bool {
+        !context.is_pv && candidate.gain() <= MAX_QUIET_GAIN && best.value > -WIN
+    }
+
+    /// Whether a quiet move comes too late in the order to be searched.
+    #[inline]
+    fn is_late(&self, candidate: Candidate, context: &Context, best: &Best) -> bool {
+        context.depth <= LATE_MOVE_PRUNING_DEPTH
+            && best.tried >= 4 + 4 * context.depth * context.depth
+            && Self::is_prunable(candidate, context, best)
             && self.uses(Feature::LateMovePruning)
-            || context.is_futile(best.alpha, gain) && self.uses(Feature::Futility)
+    }
+
+    /// Whether a quiet move is too far below alpha to be searched.
+    #[inline]
+    fn is_futile(&self, candidate: Candidate, context: &Context, best: &Best) -> bool {
+        context.is_futile(best.alpha, candidate.gain())
+            && Self::is_prunable(candidate, context, best)
+            && self.uses(Feature::Futility)
     }
 
     /// Searches a move: the first one with the full window, later ones with a null window and, if they are late, less

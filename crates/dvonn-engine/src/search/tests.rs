@@ -1,0 +1,68 @@
+//! What the pruning techniques may and may not claim about a node, and that each can be switched off.
+
+use std::sync::atomic::{AtomicBool, AtomicU64};
+
+use dvonn_core::{Movement, Position};
+
+use super::entry::{Bound, TtEntry};
+use super::*;
+use crate::evaluation::Material;
+use crate::transposition_table::TranspositionTable;
+use crate::{Feature, Features, boards};
+
+/// All features but this one.
+fn only(feature: Feature) -> Features {
+    let others = Feature::ALL.into_iter().filter(|(other, _)| *other != feature);
+    others.fold(Features::NONE, |set, (other, _)| set.with(other))
+}
+
+/// Gives `examine` a worker with an empty table.
+fn with_worker<R>(without: Features, examine: impl FnOnce(&mut Worker<'_, Material>) -> R) -> R {
+    let table = TranspositionTable::new(1);
+    let (stop, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
+    let shared = Shared { table: &table, without, stop: &stop, nodes: &nodes };
+    let mut goes_on = |_| true;
+    examine(&mut Worker::new(&Material, &shared, u64::MAX, &mut goes_on))
+}
+
+/// A position reached by random moves, with this many stacks or fewer.
+fn played_down_to(rng: &mut fastrand::Rng, stacks: usize) -> Option<Movement> {
+    let mut here = boards::random(rng);
+    while here.occupied().len() > stacks {
+        here = here.play(rng.choice(here.legal_moves().collect::<Vec<_>>())?).unwrap();
+    }
+    here.movement().copied().filter(|position| position.has_moves(position.turn()))
+}
+
+/// The value of a null window with this alpha.
+fn null_window(worker: &mut Worker<'_, Material>, position: &Movement, alpha: i32, depth: i32) -> i32 {
+    let root = worker.root_node(position);
+    worker.search(&root, alpha, alpha + 1, depth, 1).unwrap()
+}
+
+/// A move onto an own stack gains nothing, so if it is skipped it is still worth the static evaluation and the margin.
+#[test]
+fn an_upper_bound_allows_for_the_moves_that_were_skipped_as_futile() {
+    let mut rng = fastrand::Rng::with_seed(21);
+    let mut examined = 0;
+    for number in 0..200 {
+        let Some(position) = played_down_to(&mut rng, 12 + number % 30) else { continue };
+        let us = position.turn();
+        if !position.moves(us).any(|mv| position.owned(us).contains(mv.to)) {
+            continue;
+        }
+        for depth in 1..=4 {
+            with_worker(only(Feature::Futility), |worker| {
+                let root = worker.root_node(&position);
+                let skipped_below = worker.static_eval(&root) + 150 * depth;
+                let value = null_window(worker, &position, skipped_below + 400, depth);
+                let entry = worker.shared.table.get(position.key()).map(TtEntry::unpack).unwrap();
+                let about = format!("depth {depth}: {}", Position::from(position));
+                assert!(value >= skipped_below, "{value} < {skipped_below} at {about}");
+                assert!(entry.bound != Bound::Upper || entry.value == value, "{about}");
+                examined += i32::from(entry.bound == Bound::Upper);
+            });
+        }
+    }
+    assert!(examined > 300, "{examined} upper bounds");
+}

@@ -44,9 +44,10 @@ impl Context {
         self.static_eval + 100 * gain + FUTILITY * self.depth
     }
 
-    /// Whether a quiet move with this gain cannot be expected to raise alpha.
+    /// Whether a quiet move with this gain cannot be expected to raise alpha. If alpha is that of a finished game, the
+    /// static evaluation says nothing: it falls short of every win.
     fn is_futile(&self, alpha: i32, gain: i32) -> bool {
-        self.depth <= FUTILITY_DEPTH && self.optimistic_value(gain) <= alpha
+        self.depth <= FUTILITY_DEPTH && !is_final(alpha) && self.optimistic_value(gain) <= alpha
     }
 }
 

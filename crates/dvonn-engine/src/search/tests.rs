@@ -66,3 +66,22 @@ fn an_upper_bound_allows_for_the_moves_that_were_skipped_as_futile() {
     }
     assert!(examined > 300, "{examined} upper bounds");
 }
+
+/// The static evaluation of a won game always falls short of a larger win.
+#[test]
+fn a_larger_win_by_quiet_moves_is_not_futile() {
+    let mut rng = fastrand::Rng::with_seed(22);
+    let mut larger = 0;
+    for _ in 0..3_000 {
+        let Some(position) = played_down_to(&mut rng, 5) else { continue };
+        let value = |without, alpha| with_worker(without, |worker| null_window(worker, &position, alpha, 4));
+        for margin in (1..20).step_by(2) {
+            let alpha = WIN + 100 * margin;
+            let truth = value(Features::ALL, alpha) > alpha;
+            let about = format!("more than {margin} pieces: {}", Position::from(position));
+            assert_eq!(value(only(Feature::Futility), alpha) > alpha, truth, "{about}");
+            larger += i32::from(truth);
+        }
+    }
+    assert!(larger > 100, "{larger} larger wins");
+}

@@ -218,7 +218,9 @@ impl<E: Evaluation> Worker<'_, E> {
             if is_pv {
                 reduction -= 1;
             }
-            reduction -= self.history.get(node.position.turn(), mv) / 3000;
+            if self.uses(Feature::History) {
+                reduction -= self.history.get(node.position.turn(), mv) / 3000;
+            }
             reduction = reduction.clamp(0, depth - 1);
         }
         let mut value = -self.search(&next, -alpha - 1, -alpha, depth - 1 - reduction, ply + 1)?;
@@ -234,14 +236,16 @@ impl<E: Evaluation> Worker<'_, E> {
     /// Raises the history of the move that reached beta, lowers that of the moves tried before it, and makes it a killer.
     fn learn_cutoff(&mut self, node: &Node<E::State>, context: &Context, best: &Best) {
         let Some(mv) = best.mv else { return };
-        let us = node.position.turn();
-        let bonus = (context.depth * context.depth * 16).min(1600);
-        for other in best.tried_moves.into_iter().flatten().filter(|&other| other != mv) {
-            self.history.add(us, other, -bonus);
+        if self.uses(Feature::History) {
+            let us = node.position.turn();
+            let bonus = (context.depth * context.depth * 16).min(1600);
+            for other in best.tried_moves.into_iter().flatten().filter(|&other| other != mv) {
+                self.history.add(us, other, -bonus);
+            }
+            self.history.add(us, mv, bonus);
         }
-        self.history.add(us, mv, bonus);
-        let killers = &mut self.killers[context.ply];
-        if killers[0] != Some(mv) {
+        if self.uses(Feature::Killers) && self.killers[context.ply][0] != Some(mv) {
+            let killers = &mut self.killers[context.ply];
             *killers = [Some(mv), killers[0]];
         }
     }

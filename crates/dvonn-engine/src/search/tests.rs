@@ -2,13 +2,14 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use dvonn_core::{Movement, Position};
+use dvonn_core::{Color, Movement, Position};
 
 use super::entry::{Bound, TtEntry};
 use super::*;
+use crate::engine::root_lines;
 use crate::evaluation::Material;
 use crate::transposition_table::TranspositionTable;
-use crate::{Feature, Features, boards};
+use crate::{Engine, Feature, Features, Limits, Settings, Task, boards};
 
 /// All features but this one.
 fn only(feature: Feature) -> Features {
@@ -84,4 +85,96 @@ fn a_larger_win_by_quiet_moves_is_not_futile() {
         }
     }
     assert!(larger > 100, "{larger} larger wins");
+}
+
+/// The nodes of a search to this depth; `prepare` may change the worker before, and `check` may examine it after.
+fn nodes(
+    without: Features,
+    position: &Position,
+    depth: u8,
+    prepare: impl FnOnce(&mut Worker<'_, Material>),
+    check: impl FnOnce(&Worker<'_, Material>),
+) -> u64 {
+    with_worker(without, |worker| {
+        prepare(worker);
+        let moves: Vec<_> = position.legal_moves().collect();
+        let mut nodes = 0;
+        let mut lines = root_lines(&moves);
+        deepen(worker, position.movement().unwrap(), &mut lines, 1, 1..=depth, |_, searched| {
+            nodes = searched;
+            true
+        });
+        check(worker);
+        nodes
+    })
+}
+
+#[test]
+fn each_feature_alone_changes_a_plain_search() {
+    let mut rng = fastrand::Rng::with_seed(23);
+    let board = boards::random(&mut rng);
+    let plain = nodes(Features::ALL, &board, 6, |_| (), |_| ());
+    for (feature, name) in Feature::ALL {
+        let changed = nodes(only(feature), &board, 6, |_| (), |_| ());
+        // Proofs begin at the engine, not in the search.
+        assert_eq!(changed != plain, feature != Feature::Solver, "{name}: {changed} nodes, plain {plain}");
+    }
+}
+
+#[test]
+fn what_was_learnt_has_no_effect_without_history_and_killers() {
+    let mut rng = fastrand::Rng::with_seed(24);
+    for _ in 0..4 {
+        let board = boards::random(&mut rng);
+        let moves: Vec<_> = board.movement().unwrap().moves(board.turn()).collect();
+        for (feature, name) in [(Feature::History, "history"), (Feature::Killers, "killers")] {
+            let without = Features::NONE.with(feature);
+            let clean = nodes(
+                without,
+                &board,
+                7,
+                |_| (),
+                |worker| {
+                    let is_learnt = match feature {
+                        Feature::History => Color::ALL
+                            .into_iter()
+                            .any(|us| moves.iter().any(|mv| worker.history.get(us, *mv) != 0)),
+                        _ => worker.killers.iter().flatten().any(Option::is_some),
+                    };
+                    assert!(!is_learnt, "{name} is learnt although it is switched off");
+                },
+            );
+            let prepared = nodes(
+                without,
+                &board,
+                7,
+                |worker| {
+                    for mv in &moves {
+                        let bonus = rng.i32(-8_000..8_000);
+                        match feature {
+                            Feature::History => {
+                                Color::ALL.into_iter().for_each(|us| worker.history.add(us, *mv, bonus));
+                            }
+                            _ => worker.killers[rng.usize(..8)][rng.usize(..2)] = Some(*mv),
+                        }
+                    }
+                },
+                |_| (),
+            );
+            assert_eq!(prepared, clean, "without {name}: {board}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_proved_without_the_solver() {
+    let mut rng = fastrand::Rng::with_seed(25);
+    let late = std::iter::repeat_with(|| played_down_to(&mut rng, 12)).flatten();
+    for position in late.take(20).map(Position::from) {
+        for (without, is_proved) in [(Features::NONE, true), (Features::NONE.with(Feature::Solver), false)] {
+            let mut engine = Engine::new(Settings { without, hash: 1, ..Settings::default() });
+            let answer = engine.think(&position, &Task::within(Limits::nodes(100_000)), &mut ());
+            assert_eq!(answer.lines[0].score.is_proved(), is_proved, "without {without}: {position}");
+        }
+    }
 }

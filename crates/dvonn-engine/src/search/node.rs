@@ -9,6 +9,7 @@ use super::worker::{Node, Worker};
 use super::{INFINITE, Stopped, WIN, final_value, is_final};
 use crate::Feature;
 use crate::evaluation::Evaluation;
+use crate::transposition_table::Replace;
 
 /// Reverse futility: margin per remaining ply by which the static evaluation must exceed beta. Without: -50 Elo (-72 to
 /// -29), 500 games at 4,000 nodes.
@@ -269,7 +270,8 @@ impl<E: Evaluation> Worker<'_, E> {
             static_eval: context.static_eval,
             best: best_move,
         };
-        self.shared.table.put(node.position.key(), entry.pack());
+        let replace = if bound == Bound::Exact { Replace::Always } else { Replace::UnlessWorthLess };
+        self.shared.table.put(node.position.key(), entry.pack(), replace);
     }
 
     /// The value of a position without a move: that of the pass, or of the finished game.

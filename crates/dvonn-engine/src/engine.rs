@@ -10,7 +10,7 @@ use crate::evaluation::{Evaluation, Material};
 use crate::handcrafted::{HandCrafted, Weights};
 use crate::handicap::Handicapped;
 use crate::search::{Ply, RootLine, Shared, Worker, deepen};
-use crate::solver::proof;
+use crate::solver::{possible_margins, proof};
 use crate::timing::Budget;
 use crate::transposition_table::TranspositionTable;
 use crate::{
@@ -281,7 +281,7 @@ impl Engine {
                 let mut observer = observer.borrow_mut();
                 let elapsed = observer.elapsed();
                 for (line, number) in lines.iter().zip(1..) {
-                    let line = &shown(line);
+                    let line = &shown(line, position);
                     observer.report(&Report { number, line, nodes: already_there + nodes, elapsed });
                 }
                 budget.is_none_or(|budget| elapsed < budget.soft)
@@ -289,7 +289,7 @@ impl Engine {
             shared.stop.store(true, Ordering::Relaxed);
         });
         lines.truncate(task.lines.max(1));
-        *best = lines.iter().map(shown).collect();
+        *best = lines.iter().map(|line| shown(line, position)).collect();
         *already += shared.nodes.load(Ordering::Relaxed);
     }
 }
@@ -357,12 +357,13 @@ fn ply_of(mv: Move) -> Ply {
     }
 }
 
-fn shown(line: &RootLine) -> Line {
+/// A line as people see it.
+fn shown(line: &RootLine, position: &Movement) -> Line {
     let moves = line.pv.iter().map(|ply| ply.map_or(Move::Pass, Move::Stack));
     Line {
         depth: line.depth.max(1),
         selective_depth: line.selective_depth.max(1),
-        score: Score::Estimate(Estimate::of_value(line.value)),
+        score: Score::Estimate(Estimate::of_value(line.value, possible_margins(position))),
         moves: moves.collect(),
     }
 }

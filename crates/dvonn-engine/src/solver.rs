@@ -10,6 +10,7 @@ pub(crate) mod proof;
 use dvonn_core::{Move, Movement, Position, StackMove};
 
 use self::bounds::margin_bounds;
+pub(crate) use self::bounds::possible_margins;
 use crate::transposition_table::{Replace, TranspositionTable};
 use crate::{Margin, Wdl};
 

@@ -6,8 +6,8 @@ mod support;
 
 use std::time::Duration;
 
-use dvonn_core::{Cell, Color, Move, Position, StackMove};
-use dvonn_engine::{Answer, Engine, Evaluator, Features, Goal, Limits, Settings, Task, Time, boards};
+use dvonn_core::{Cell, Color, Move, Phase, Position, StackMove};
+use dvonn_engine::{Answer, Engine, Evaluator, Features, Goal, Level, Limits, Settings, Task, Time, boards};
 use fastrand::Rng;
 use support::*;
 
@@ -172,6 +172,22 @@ fn only_the_moves_asked_about_are_looked_at() {
                 Answer::default(),
                 "{position}: none is legal"
             );
+        }
+    }
+}
+
+/// The evaluation is a sum of weights and may expect more than there is; `check_answer` compares it with the board.
+#[test]
+fn nobody_is_told_of_a_larger_margin_than_the_board_allows() {
+    let mut dice = Rng::with_seed(31);
+    for stacks in [20, 16, 12, 8, 6] {
+        for _ in 0..40 {
+            let position = late_position(&mut dice, stacks);
+            let handicap = Level::default().task(Phase::Movement, None).handicap;
+            for handicap in [None, handicap] {
+                let task = Task { handicap, lines: 3, ..Task::within(Limits::depth(1)) };
+                check_answer(&position, &task, &small_engine().think(&position, &task, &mut ()));
+            }
         }
     }
 }

@@ -7,7 +7,9 @@ mod support;
 use std::time::Duration;
 
 use dvonn_core::{Cell, Color, Move, Phase, Position, StackMove};
-use dvonn_engine::{Answer, Engine, Evaluator, Features, Goal, Level, Limits, Settings, Task, Time, boards};
+use dvonn_engine::{
+    Answer, Engine, Evaluator, Feature, Features, Goal, Level, Limits, Settings, Task, Time, boards,
+};
 use fastrand::Rng;
 use support::*;
 
@@ -418,6 +420,32 @@ fn a_game_clock_is_shared_between_the_phases() {
         let used = start.checked_sub(left).unwrap();
         assert!(used >= start.mul_f64(0.4), "{color:?} left {left:?} unused");
     }
+}
+
+/// A proof that was given up must not leave less than a search of a few nodes would have found.
+#[test]
+fn more_time_is_never_worth_less_than_a_few_nodes() {
+    let mut dice = Rng::with_seed(32);
+    let fresh = |without| Engine::new(Settings { hash: 1, without, ..Settings::default() });
+    let mut compared = 0;
+    for stacks in 16..30 {
+        let position = late_position(&mut dice, stacks);
+        let few = Task::within(Limits::nodes(900));
+        let least =
+            fresh(Features::NONE.with(Feature::Solver)).think(&position, &few, &mut ()).lines[0].depth;
+        for milliseconds in [5, 20, 60] {
+            let time = Duration::from_millis(milliseconds);
+            for limits in [Limits::time(time), Limits::clock(10 * time, Duration::ZERO)] {
+                // A slow machine: fewer nodes for each millisecond than the engine expects.
+                let answer =
+                    fresh(Features::NONE).think(&position, &Task::within(limits), &mut FakeClock::new(STEP));
+                let line = &answer.lines[0];
+                assert!(line.score.is_proved() || line.depth >= least, "{position} {limits:?}: {line:?}");
+                compared += u32::from(!line.score.is_proved());
+            }
+        }
+    }
+    assert!(compared > 20, "{compared} lines without a proof");
 }
 
 #[test]

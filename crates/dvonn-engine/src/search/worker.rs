@@ -86,6 +86,11 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         Node { position: *position, state: self.evaluation.state(position) }
     }
 
+    /// Nodes of this thread.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
     /// Adds the nodes of this thread to those of all threads, and returns the sum.
     pub(super) fn publish_nodes(&mut self) -> u64 {
         let more = self.nodes - self.published;

@@ -14,7 +14,7 @@ use crate::solver::{possible_margins, proof};
 use crate::timing::{Budget, Pace};
 use crate::transposition_table::TranspositionTable;
 use crate::{
-    Answer, Estimate, Feature, Features, Goal, Line, Observer, Report, Score, Solver, SolverProgress, Task,
+    Answer, Estimate, Feature, Features, Goal, Line, NodeKinds, Observer, Report, Score, Solver, SolverProgress, Task,
     placement,
 };
 
@@ -71,6 +71,7 @@ pub struct Engine {
     solver: Option<Solver>,
     evaluation: Arc<HandCrafted>,
     crew: Option<Arc<Crew>>,
+    kinds: NodeKinds,
 }
 
 impl Engine {
@@ -85,6 +86,7 @@ impl Engine {
             solver: None,
             evaluation: Arc::new(HandCrafted::new(&weights)),
             crew: None,
+            kinds: NodeKinds::default(),
             settings,
         }
     }
@@ -98,6 +100,11 @@ impl Engine {
     /// The settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// What the last answer's searches did at their nodes; of the main thread alone.
+    pub fn node_kinds(&self) -> NodeKinds {
+        self.kinds
     }
 
     /// Changes the seed; what was learnt stays.
@@ -134,6 +141,7 @@ impl Engine {
                 self.own_table().age();
                 let mut query = Query::new(movement, &moves, task, observer);
                 self.think_in_movement(&mut query);
+                self.kinds = query.kinds;
                 Answer { lines: query.best, nodes: query.nodes }
             }
         }
@@ -240,7 +248,7 @@ impl Engine {
     }
 
     fn search_with<E: Evaluation>(&self, evaluation: &E, query: &mut Query<'_, '_>, limits: SearchLimits) {
-        let Query { position, moves, task, budget, observer, best, nodes: already, .. } = query;
+        let Query { position, moves, task, budget, observer, best, nodes: already, kinds, .. } = query;
         if !best.is_empty() && task.limits.nodes.is_some_and(|limit| *already >= limit) {
             return;
         }
@@ -292,6 +300,7 @@ impl Engine {
                 let soft = budget.as_ref().map(|budget| pace.soft_limit(budget, &lines[0], nodes));
                 soft.is_none_or(|soft| elapsed < soft)
             });
+            *kinds += worker.kinds;
             shared.stop.store(true, Ordering::Relaxed);
         });
         lines.truncate(task.lines.max(1));
@@ -323,6 +332,7 @@ struct Query<'a, 'o> {
     observer: &'a mut (dyn Observer + 'o),
     best: Vec<Line>,
     nodes: u64,
+    kinds: NodeKinds,
     /// Nodes per second of the solver, to decide whether a proof is worth trying.
     solver_speed: f64,
 }
@@ -343,6 +353,7 @@ impl<'a, 'o> Query<'a, 'o> {
             observer,
             best: Vec::new(),
             nodes: 0,
+            kinds: NodeKinds::default(),
             solver_speed: SOLVER_SPEED,
         }
     }

@@ -89,6 +89,7 @@ impl<E: Evaluation> Worker<'_, E> {
             && !is_pv
             && entry.cuts(depth, alpha, beta)
         {
+            self.kinds.cut += 1;
             return Ok(entry.value);
         }
         let tt_move = entry.and_then(|entry| entry.best).filter(|mv| position.check(*mv).is_ok());
@@ -99,8 +100,10 @@ impl<E: Evaluation> Worker<'_, E> {
             && static_eval - REVERSE_FUTILITY * depth >= beta
             && self.uses(Feature::ReverseFutility)
         {
+            self.kinds.cut += 1;
             return Ok(static_eval);
         }
+        self.kinds.expanded += 1;
         let context = Context { alpha, beta, depth, ply, is_pv, static_eval, tt_move };
         let best = self.search_moves(node, &context)?;
         if best.value >= beta {

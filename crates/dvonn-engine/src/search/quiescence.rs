@@ -35,6 +35,7 @@ impl<E: Evaluation> Worker<'_, E> {
                 Ok(-worker.quiescence(next, -beta, -alpha, ply + 1, captures)?)
             });
         }
+        self.kinds.leaves += 1;
         let mut best = self.static_eval(node);
         if best >= beta || captures >= MAX_CAPTURES || !self.uses(Feature::Quiescence) {
             return Ok(best);

@@ -14,8 +14,8 @@ use crate::solver::{possible_margins, proof};
 use crate::timing::{Budget, Pace};
 use crate::transposition_table::TranspositionTable;
 use crate::{
-    Answer, Estimate, Feature, Features, Goal, Line, NodeKinds, Observer, Report, Score, Solver, SolverProgress, Task,
-    placement,
+    Answer, Estimate, Feature, Features, Goal, Line, NodeKinds, Observer, Report, Score, Solver,
+    SolverProgress, Task, placement,
 };
 
 /// How an engine works.

@@ -139,8 +139,8 @@ struct Clock {
 impl Clock {
     /// Keeps a reserve for time that cannot be measured here: starting the process and sending lines.
     fn new(whole: Duration) -> Clock {
-        const LEAST_RESERVE: Duration = Duration::from_millis(250);
-        let reserve = (whole / 20).max(LEAST_RESERVE).min(whole / 2);
+        const LEAST_RESERVE: Duration = Duration::from_millis(50);
+        let reserve = (whole / 20).max(LEAST_RESERVE).min(whole / 4);
         Clock { left: whole.saturating_sub(reserve) }
     }
 

@@ -1,5 +1,6 @@
 //! The engine's answers, final and intermediate.
 
+use std::ops::AddAssign;
 use std::time::Duration;
 
 use dvonn_core::Move;
@@ -19,6 +20,25 @@ impl Answer {
     /// The move to play; `None` once the game is over.
     pub fn best(&self) -> Option<Move> {
         self.lines.first().map(Line::first)
+    }
+}
+
+/// What the searches for an answer did at their nodes; the rest are passes and finished games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct NodeKinds {
+    /// Nodes whose moves were searched.
+    pub expanded: u64,
+    /// Nodes that the transposition table or the static evaluation decided before any move.
+    pub cut: u64,
+    /// Nodes at the end of the nominal depth and beyond.
+    pub leaves: u64,
+}
+
+impl AddAssign for NodeKinds {
+    fn add_assign(&mut self, more: NodeKinds) {
+        self.expanded += more.expanded;
+        self.cut += more.cut;
+        self.leaves += more.leaves;
     }
 }
 

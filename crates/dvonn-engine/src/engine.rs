@@ -10,12 +10,12 @@ use crate::evaluation::{Evaluation, Material};
 use crate::handcrafted::{HandCrafted, Weights};
 use crate::handicap::Handicapped;
 use crate::search::{Ply, RootLine, Shared, Worker, deepen};
-use crate::solver::proof;
-use crate::timing::Budget;
+use crate::solver::{possible_margins, proof};
+use crate::timing::{Budget, Pace};
 use crate::transposition_table::TranspositionTable;
 use crate::{
-    Answer, Estimate, Feature, Features, Goal, Line, Observer, Report, Score, Solver, SolverProgress, Task,
-    placement,
+    Answer, Estimate, Feature, Features, Goal, Line, NodeKinds, Observer, Report, Score, Solver,
+    SolverProgress, Task, placement,
 };
 
 /// How an engine works.
@@ -71,6 +71,7 @@ pub struct Engine {
     solver: Option<Solver>,
     evaluation: Arc<HandCrafted>,
     crew: Option<Arc<Crew>>,
+    kinds: NodeKinds,
 }
 
 impl Engine {
@@ -85,6 +86,7 @@ impl Engine {
             solver: None,
             evaluation: Arc::new(HandCrafted::new(&weights)),
             crew: None,
+            kinds: NodeKinds::default(),
             settings,
         }
     }
@@ -98,6 +100,11 @@ impl Engine {
     /// The settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// What the last answer's searches did at their nodes; of the main thread alone.
+    pub fn node_kinds(&self) -> NodeKinds {
+        self.kinds
     }
 
     /// Changes the seed; what was learnt stays.
@@ -134,6 +141,7 @@ impl Engine {
                 self.own_table().age();
                 let mut query = Query::new(movement, &moves, task, observer);
                 self.think_in_movement(&mut query);
+                self.kinds = query.kinds;
                 Answer { lines: query.best, nodes: query.nodes }
             }
         }
@@ -147,13 +155,15 @@ impl Engine {
             Goal::Move => {
                 task.limits.depth.is_none()
                     && !self.settings.without.contains(Feature::Solver)
-                    && query.allowance() / 2 >= proof::usual_cost(query.position)
+                    && query.is_proof_in_reach()
             }
         };
         let is_only_move = query.moves.len() == 1 && query.budget.is_some_and(|budget| budget.is_shared);
         if wants_proof || is_only_move {
             let nodes = FIRST_SEARCH.min(task.limits.nodes.unwrap_or(u64::MAX) / 8);
             self.search(query, SearchLimits { nodes, depth: MAX_DEPTH });
+            query.measure_speed();
+            let wants_proof = wants_proof && (task.goal == Goal::Proof || query.is_proof_in_reach());
             if is_only_move || wants_proof && self.prove(query) || task.goal == Goal::Proof {
                 return;
             }
@@ -179,7 +189,7 @@ impl Engine {
             used < most
                 && already + used < limit
                 && observer.goes_on()
-                && budget.is_none_or(|budget| observer.elapsed() < budget.soft.max(budget.hard / 2))
+                && budget.is_none_or(|budget| observer.elapsed() < budget.proof)
         };
         let report = |line: &Line, number: usize, nodes: u64| {
             let mut observer = observer.borrow_mut();
@@ -238,7 +248,7 @@ impl Engine {
     }
 
     fn search_with<E: Evaluation>(&self, evaluation: &E, query: &mut Query<'_, '_>, limits: SearchLimits) {
-        let Query { position, moves, task, budget, observer, best, nodes: already } = query;
+        let Query { position, moves, task, budget, observer, best, nodes: already, kinds, .. } = query;
         if !best.is_empty() && task.limits.nodes.is_some_and(|limit| *already >= limit) {
             return;
         }
@@ -270,26 +280,34 @@ impl Engine {
                 // If the platform cannot spawn threads, search on this one alone.
                 let _ = std::thread::Builder::new().spawn_scoped(scope, search);
             }
+            // However little time is left, a first answer is more than the first move in the list.
+            let first = if best.is_empty() { LEAST_NODES } else { 0 };
             let mut goes_on = |nodes: u64| {
                 let mut observer = observer.borrow_mut();
                 observer.goes_on()
                     && nodes < limit
-                    && budget.is_none_or(|budget| observer.elapsed() < budget.hard)
+                    && (nodes < first || budget.is_none_or(|budget| observer.elapsed() < budget.hard))
             };
+            let mut pace = Pace::default();
             let mut worker = Worker::new(evaluation, &shared, limit, &mut goes_on);
             deepen(&mut worker, position, &mut lines, task.lines, 1..=deepest, |lines, nodes| {
                 let mut observer = observer.borrow_mut();
                 let elapsed = observer.elapsed();
                 for (line, number) in lines.iter().zip(1..) {
-                    let line = &shown(line);
+                    let line = &shown(line, position);
                     observer.report(&Report { number, line, nodes: already_there + nodes, elapsed });
                 }
-                budget.is_none_or(|budget| elapsed < budget.soft)
+                let soft = budget.as_ref().map(|budget| pace.soft_limit(budget, &lines[0], nodes));
+                soft.is_none_or(|soft| elapsed < soft)
             });
+            *kinds += worker.kinds;
             shared.stop.store(true, Ordering::Relaxed);
         });
         lines.truncate(task.lines.max(1));
-        *best = lines.iter().map(shown).collect();
+        // If time ran out before this search got as far as an earlier one, that one's answer is better.
+        if best.first().is_none_or(|best| best.depth <= lines[0].depth) {
+            *best = lines.iter().map(|line| shown(line, position)).collect();
+        }
         *already += shared.nodes.load(Ordering::Relaxed);
     }
 }
@@ -298,8 +316,12 @@ impl Engine {
 const FIRST_SEARCH: u64 = 2_000;
 /// Megabytes for the solver: a table that fits the CPU cache is faster.
 const SOLVER_HASH: usize = 16;
-/// Approximate nodes per second of the solver, to decide whether a proof is worth trying.
+/// Nodes per second of the solver on a fast machine, until its speed has been measured.
 const SOLVER_SPEED: f64 = 5e6;
+/// Nodes of the solver in the time of a node of the first search.
+const SOLVER_RATIO: f64 = 2.0;
+/// Nodes that are searched before the time is looked at.
+const LEAST_NODES: u64 = 1;
 
 /// A question about a position of the movement phase, and the answer so far.
 struct Query<'a, 'o> {
@@ -310,6 +332,9 @@ struct Query<'a, 'o> {
     observer: &'a mut (dyn Observer + 'o),
     best: Vec<Line>,
     nodes: u64,
+    kinds: NodeKinds,
+    /// Nodes per second of the solver, to decide whether a proof is worth trying.
+    solver_speed: f64,
 }
 
 impl<'a, 'o> Query<'a, 'o> {
@@ -320,14 +345,37 @@ impl<'a, 'o> Query<'a, 'o> {
         observer: &'a mut (dyn Observer + 'o),
     ) -> Query<'a, 'o> {
         let budget = Budget::of(&task.limits, &Position::from(*position));
-        Query { position, moves, task, budget, observer, best: Vec::new(), nodes: 0 }
+        Query {
+            position,
+            moves,
+            task,
+            budget,
+            observer,
+            best: Vec::new(),
+            nodes: 0,
+            kinds: NodeKinds::default(),
+            solver_speed: SOLVER_SPEED,
+        }
     }
 
-    /// About how many nodes the limits allow.
+    /// About how many nodes the limits allow, if half of them are for a proof.
     fn allowance(&self) -> u64 {
-        let by_time =
-            self.budget.map_or(u64::MAX, |budget| (budget.hard.as_secs_f64() * SOLVER_SPEED) as u64);
+        let by_time = |budget: Budget| (2.0 * budget.proof.as_secs_f64() * self.solver_speed) as u64;
+        let by_time = self.budget.map_or(u64::MAX, by_time);
         by_time.min(self.task.limits.nodes.unwrap_or(u64::MAX)).min(LONGEST_PROOF)
+    }
+
+    /// Whether half of what the limits allow is enough for most proofs of such positions.
+    fn is_proof_in_reach(&self) -> bool {
+        self.allowance() / 2 >= proof::usual_cost(self.position)
+    }
+
+    /// Estimates the speed of the solver from that of the search so far: a phone is many times slower than a desktop.
+    fn measure_speed(&mut self) {
+        let seconds = self.observer.elapsed().as_secs_f64();
+        if seconds > 0.0 {
+            self.solver_speed = (SOLVER_RATIO * self.nodes as f64 / seconds).min(SOLVER_SPEED);
+        }
     }
 }
 
@@ -346,7 +394,8 @@ const MAX_DEPTH: u8 = 99;
 
 /// The root lines before the first depth.
 pub(crate) fn root_lines(moves: &[Move]) -> Vec<RootLine> {
-    let line = |mv: &Move| RootLine { value: 0, depth: 0, selective_depth: 0, pv: vec![ply_of(*mv)] };
+    let line =
+        |mv: &Move| RootLine { value: 0, depth: 0, selective_depth: 0, nodes: 0, pv: vec![ply_of(*mv)] };
     moves.iter().map(line).collect()
 }
 
@@ -357,12 +406,13 @@ fn ply_of(mv: Move) -> Ply {
     }
 }
 
-fn shown(line: &RootLine) -> Line {
+/// A line as people see it.
+fn shown(line: &RootLine, position: &Movement) -> Line {
     let moves = line.pv.iter().map(|ply| ply.map_or(Move::Pass, Move::Stack));
     Line {
         depth: line.depth.max(1),
         selective_depth: line.selective_depth.max(1),
-        score: Score::Estimate(Estimate::of_value(line.value)),
+        score: Score::Estimate(Estimate::of_value(line.value, possible_margins(position))),
         moves: moves.collect(),
     }
 }

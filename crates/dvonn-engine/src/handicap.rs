@@ -15,7 +15,8 @@ use serde::{Deserialize, Serialize};
 
 use self::stacking::Look;
 use crate::handcrafted::HandCrafted;
-use crate::{Answer, Estimate, Limits, Line, Observer, Report, Score, Task, Time, placement};
+use crate::solver::possible_margins;
+use crate::{Answer, Estimate, Limits, Line, Margin, Observer, Report, Score, Task, Time, placement};
 
 /// What a weak level gets wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -80,7 +81,12 @@ impl Handicapped<'_> {
             Position::Movement(movement) => self.stack_moves(movement, moves, self.dice(position)),
         };
         ranked.truncate(task.lines.max(1));
-        let lines: Vec<Line> = ranked.into_iter().map(|(mv, value)| line(mv, value)).collect();
+        let possible = match position {
+            Position::Placement(_) => Margin::ANY,
+            Position::Movement(movement) => possible_margins(movement),
+        };
+        let line = |(mv, value)| line(mv, Estimate::of_value(value, possible.clone()));
+        let lines: Vec<Line> = ranked.into_iter().map(line).collect();
         let elapsed = observer.elapsed();
         for (line, number) in lines.iter().zip(1..) {
             observer.report(&Report { number, line, nodes, elapsed });
@@ -115,9 +121,8 @@ impl Handicapped<'_> {
     }
 }
 
-fn line(mv: Move, value: i32) -> Line {
-    let score = Score::Estimate(Estimate::from_pieces(f64::from(value) / 100.0));
-    Line { depth: 1, selective_depth: 1, score, moves: vec![mv] }
+fn line(mv: Move, estimate: Estimate) -> Line {
+    Line { depth: 1, selective_depth: 1, score: Score::Estimate(estimate), moves: vec![mv] }
 }
 
 /// Random numbers for one position: each belongs to a move and a question about it, so the order of questions does not

@@ -27,7 +27,7 @@ mod timing;
 mod transposition_table;
 mod value;
 
-pub use answer::{Answer, Line, Observer, Report};
+pub use answer::{Answer, Line, NodeKinds, Observer, Report};
 pub use crew::Crew;
 pub use engine::{Engine, Evaluator, Settings};
 pub use feature::{Feature, Features, UnknownFeature};

@@ -13,7 +13,7 @@ pub use board_value::{BOARD_COUNTS, board_counts};
 
 use crate::shuffle::shuffle;
 use crate::timing::Budget;
-use crate::{Answer, Estimate, Limits, Line, Observer, Report, Score, Task};
+use crate::{Answer, Estimate, Limits, Line, Margin, Observer, Report, Score, Task};
 
 /// Default and maximum number of completions. Beyond a few hundred samples per cell the board value, not sampling noise,
 /// limits the choice. Not tuned.
@@ -33,7 +33,7 @@ pub(crate) fn think(
     cells.sort_by_key(|(_, value)| -value);
     cells.truncate(task.lines.max(1));
     let line = |(mv, value)| {
-        let score = Score::Estimate(Estimate::of_value(value));
+        let score = Score::Estimate(Estimate::of_value(value, Margin::ANY));
         Line { depth: 1, selective_depth: 1, score, moves: vec![mv] }
     };
     let lines: Vec<Line> = cells.into_iter().map(line).collect();

@@ -1,7 +1,7 @@
 //! The value of a position: a proof or an estimate.
 
 use std::num::NonZeroU8;
-use std::ops::Neg;
+use std::ops::{Neg, RangeInclusive};
 
 use dvonn_core::Color;
 use serde::{Deserialize, Serialize};
@@ -139,15 +139,20 @@ impl Estimate {
     /// The lowest chance shown for a game that the search has seen won to its end. It may have pruned a better defence.
     const SEEN_WON: f64 = 0.995;
 
-    /// An estimate of this many pieces, rounded to hundredths.
+    /// An estimate of this many pieces, rounded to hundredths; at most 49.
     pub fn from_pieces(margin: f64) -> Estimate {
-        let largest = f64::from(WIN - 1) / 100.0;
+        let largest = f64::from(Margin::LIMIT);
         Estimate((margin.clamp(-largest, largest) * 100.0).round() as i16)
     }
 
-    /// From a value of the search.
-    pub(crate) fn of_value(value: i32) -> Estimate {
-        Estimate(value as i16)
+    /// From a value of the search. An evaluation may expect more than the board allows; people are told only of margins
+    /// that are possible.
+    pub(crate) fn of_value(value: i32, possible: RangeInclusive<i8>) -> Estimate {
+        if value.abs() >= WIN {
+            return Estimate(value as i16);
+        }
+        let (lowest, highest) = possible.into_inner();
+        Estimate(value.clamp(100 * i32::from(lowest), 100 * i32::from(highest)) as i16)
     }
 
     /// The final margin, if the search has seen the end of the game.
@@ -187,7 +192,7 @@ mod tests {
     use super::*;
 
     fn chance(value: i32) -> f64 {
-        Score::Estimate(Estimate::of_value(value)).winning_chance()
+        Score::Estimate(Estimate::of_value(value, Margin::ANY)).winning_chance()
     }
 
     #[test]
@@ -204,7 +209,7 @@ mod tests {
     #[test]
     fn values_of_finished_games_are_shown_as_their_margin() {
         for (value, margin) in [(0, 0.0), (250, 2.5), (-250, -2.5), (WIN + 300, 3.0), (-WIN - 4900, -49.0)] {
-            assert!((Estimate::of_value(value).margin() - margin).abs() < 1e-12, "{value}");
+            assert!((Estimate::of_value(value, Margin::ANY).margin() - margin).abs() < 1e-12, "{value}");
         }
     }
 
@@ -228,7 +233,7 @@ mod tests {
             assert_eq!(score.margin(), margin.map(f64::from), "{score:?}");
             assert_eq!(score.exact_margin().map(Margin::pieces), margin, "{score:?}");
         }
-        let seen = Score::Estimate(Estimate::of_value(WIN + 100));
+        let seen = Score::Estimate(Estimate::of_value(WIN + 100, Margin::ANY));
         assert!(!seen.is_proved());
         assert_eq!((seen.wdl(), seen.exact_margin()), (None, None));
     }

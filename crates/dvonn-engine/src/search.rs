@@ -11,6 +11,8 @@ mod node;
 mod quiescence;
 mod reductions;
 mod root;
+#[cfg(test)]
+mod tests;
 mod worker;
 
 use dvonn_core::{Movement, StackMove};

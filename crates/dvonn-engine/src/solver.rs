@@ -10,7 +10,8 @@ pub(crate) mod proof;
 use dvonn_core::{Move, Movement, Position, StackMove};
 
 use self::bounds::margin_bounds;
-use crate::transposition_table::TranspositionTable;
+pub(crate) use self::bounds::possible_margins;
+use crate::transposition_table::{Replace, TranspositionTable};
 use crate::{Margin, Wdl};
 
 /// From this many stacks on, the table is used and moves are ordered; below, a plain search is faster. Seven and nine
@@ -335,7 +336,7 @@ impl Search<'_> {
             high: if value < beta { high.min(value) } else { high },
             best: best.mv,
         };
-        self.table.put(position.key(), entry.pack(stacks));
+        self.table.put(position.key(), entry.pack(stacks), Replace::Always);
         Ok(value)
     }
 

@@ -1,7 +1,7 @@
 //! Results under best play: the margin in pieces, and who wins.
 
 use std::fmt;
-use std::ops::Neg;
+use std::ops::{Neg, RangeInclusive};
 
 use dvonn_core::Movement;
 
@@ -12,6 +12,8 @@ pub struct Margin(i8); // Invariant: -49..=49.
 impl Margin {
     /// No game is won by more pieces.
     pub(crate) const LIMIT: i8 = 49;
+    /// The margins of any game, in pieces.
+    pub(crate) const ANY: RangeInclusive<i8> = -Margin::LIMIT..=Margin::LIMIT;
 
     /// A margin in pieces, if it is possible: from -49 to 49.
     pub const fn new(pieces: i8) -> Option<Margin> {

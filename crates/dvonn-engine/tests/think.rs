@@ -6,8 +6,10 @@ mod support;
 
 use std::time::Duration;
 
-use dvonn_core::{Cell, Color, Move, Position, StackMove};
-use dvonn_engine::{Answer, Engine, Evaluator, Features, Goal, Limits, Settings, Task, Time, boards};
+use dvonn_core::{Cell, Color, Move, Phase, Position, StackMove};
+use dvonn_engine::{
+    Answer, Engine, Evaluator, Feature, Features, Goal, Level, Limits, Settings, Task, Time, boards,
+};
 use fastrand::Rng;
 use support::*;
 
@@ -172,6 +174,22 @@ fn only_the_moves_asked_about_are_looked_at() {
                 Answer::default(),
                 "{position}: none is legal"
             );
+        }
+    }
+}
+
+/// The evaluation is a sum of weights and may expect more than there is; `check_answer` compares it with the board.
+#[test]
+fn nobody_is_told_of_a_larger_margin_than_the_board_allows() {
+    let mut dice = Rng::with_seed(31);
+    for stacks in [20, 16, 12, 8, 6] {
+        for _ in 0..40 {
+            let position = late_position(&mut dice, stacks);
+            let handicap = Level::default().task(Phase::Movement, None).handicap;
+            for handicap in [None, handicap] {
+                let task = Task { handicap, lines: 3, ..Task::within(Limits::depth(1)) };
+                check_answer(&position, &task, &small_engine().think(&position, &task, &mut ()));
+            }
         }
     }
 }
@@ -402,6 +420,32 @@ fn a_game_clock_is_shared_between_the_phases() {
         let used = start.checked_sub(left).unwrap();
         assert!(used >= start.mul_f64(0.4), "{color:?} left {left:?} unused");
     }
+}
+
+/// A proof that was given up must not leave less than a search of a few nodes would have found.
+#[test]
+fn more_time_is_never_worth_less_than_a_few_nodes() {
+    let mut dice = Rng::with_seed(32);
+    let fresh = |without| Engine::new(Settings { hash: 1, without, ..Settings::default() });
+    let mut compared = 0;
+    for stacks in 16..30 {
+        let position = late_position(&mut dice, stacks);
+        let few = Task::within(Limits::nodes(900));
+        let least =
+            fresh(Features::NONE.with(Feature::Solver)).think(&position, &few, &mut ()).lines[0].depth;
+        for milliseconds in [5, 20, 60] {
+            let time = Duration::from_millis(milliseconds);
+            for limits in [Limits::time(time), Limits::clock(10 * time, Duration::ZERO)] {
+                // A slow machine: fewer nodes for each millisecond than the engine expects.
+                let answer =
+                    fresh(Features::NONE).think(&position, &Task::within(limits), &mut FakeClock::new(STEP));
+                let line = &answer.lines[0];
+                assert!(line.score.is_proved() || line.depth >= least, "{position} {limits:?}: {line:?}");
+                compared += u32::from(!line.score.is_proved());
+            }
+        }
+    }
+    assert!(compared > 20, "{compared} lines without a proof");
 }
 
 #[test]

@@ -13,6 +13,9 @@ use crate::{Plain2011, Plain2011Limits};
 /// Placements of a random opening: the DVONN pieces and four pieces of each colour.
 pub(crate) const OPENING_PLACEMENTS: usize = 11;
 
+/// Nodes to evaluate a candidate for a balanced board: many are needed, and a pair of games should cost more.
+const BALANCING_NODES: u64 = 2_000;
+
 /// The opening of a pair of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opening {
@@ -70,6 +73,8 @@ pub enum Openings {
     Random,
     /// Full boards with random first placements, completed by the frozen baseline for both sides.
     Placed,
+    /// Full boards with pieces on random cells, to which a short search of our engine gives neither side an advantage.
+    Balanced,
     /// A number of random placements; the players make the rest.
     Placements(usize),
     /// Boards from a file, in an order decided by the seed, each used once.
@@ -92,6 +97,10 @@ impl Openings {
         match self {
             Openings::Random => Opening { start: boards::random(&mut rng), moves: Vec::new() },
             Openings::Placed => Opening { start: placed_board(&mut rng), moves: Vec::new() },
+            Openings::Balanced => {
+                let start = boards::balanced(&mut rng, Some(BALANCING_NODES), || true).position;
+                Opening { start, moves: Vec::new() }
+            }
             Openings::Placements(count) => {
                 let mut cells = Cell::ALL;
                 rng.shuffle(&mut cells);
@@ -138,6 +147,7 @@ impl fmt::Display for Openings {
         match self {
             Openings::Random => f.write_str("random boards"),
             Openings::Placed => f.write_str("placed boards"),
+            Openings::Balanced => f.write_str("balanced boards"),
             Openings::Placements(count) => write!(f, "{count} placements"),
             Openings::Book(boards) => {
                 let hashes: Vec<u64> = boards.iter().map(Position::key).collect();

@@ -98,7 +98,7 @@ fn codecup_programs_need_the_placements_in_their_command() {
 
 #[test]
 fn openings_can_be_placed_piece_by_piece_and_differ() {
-    for openings in [Openings::Random, Openings::Placed, Openings::Placements(11)] {
+    for openings in [Openings::Random, Openings::Placed, Openings::Balanced, Openings::Placements(11)] {
         let mut seen = std::collections::HashSet::new();
         for pair in 0..20 {
             let opening = openings.get(5, pair);

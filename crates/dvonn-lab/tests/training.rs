@@ -309,6 +309,9 @@ fn speeds_are_measured_on_the_same_boards() {
     for row in &rows {
         let number = |key: &str| row[key].as_f64().unwrap();
         assert!(number("cpu_seconds") > 0.0 && number("nodes") > 100.0, "{row}");
+        let kinds = ["expanded", "cut", "leaves"].map(number);
+        assert_eq!(kinds.iter().all(|nodes| *nodes > 0.0), row["search"] != "plain2011", "{row}");
+        assert!(kinds.iter().sum::<f64>() <= number("nodes"), "{row}");
         assert!((number("nodes_per_second") * number("cpu_seconds") / number("nodes") - 1.0).abs() < 1e-6);
     }
     assert_eq!(

@@ -43,9 +43,19 @@ impl Candidate {
         i32::from((self.0 >> 16) as u16) - Self::GAIN_BIAS
     }
 
+    /// The same move with a higher rank.
+    fn raise(&mut self, more: i32) {
+        self.0 += (more as u64) << 32;
+    }
+
+    #[inline]
+    fn mv_bits(self) -> u16 {
+        self.0 as u16
+    }
+
     #[inline]
     pub(super) fn mv(self) -> StackMove {
-        StackMove::from_bits(self.0 as u16).expect("a candidate is made from a move")
+        StackMove::from_bits(self.mv_bits()).expect("a candidate is made from a move")
     }
 }
 
@@ -67,6 +77,7 @@ pub(super) struct Gains<'a> {
 }
 
 impl<'a> Gains<'a> {
+    /// This may flood the board, so look for targets first.
     #[inline]
     pub(super) fn of(position: &'a Movement, from: Cell) -> Gains<'a> {
         let cuts = if position.dvonns().contains(from) {
@@ -90,10 +101,16 @@ impl<'a> Gains<'a> {
         } else {
             height
         };
+        landed + self.cut_by_landing_on(to)
+    }
+
+    /// The gain from the stacks that the move cuts off.
+    #[inline]
+    fn cut_by_landing_on(&self, to: Cell) -> i32 {
         match self.cuts {
-            Cuts::Nothing => landed,
-            Cuts::Always(lost) => landed + self.lost(to, lost),
-            Cuts::ByTarget => landed + self.lost(to, position.cut_off(StackMove::new(self.from, to))),
+            Cuts::Nothing => 0,
+            Cuts::Always(lost) => self.lost(to, lost),
+            Cuts::ByTarget => self.lost(to, self.position.cut_off(StackMove::new(self.from, to))),
         }
     }
 
@@ -125,33 +142,46 @@ impl<E: Evaluation> Worker<'_, E> {
         skip: Option<StackMove>,
         which: Generate,
     ) {
+        let begin = self.candidates.len();
         let us = position.turn();
-        let enemy = position.owned(us.other());
+        let (own, enemy) = (position.owned(us), position.owned(us.other()));
         let uses_history = self.uses(Feature::History);
         let killers = if self.uses(Feature::Killers) { self.killers[ply] } else { [None; 2] };
+        let candidates = &mut self.candidates;
         for from in position.free(us) {
-            let gains = Gains::of(position, from);
             let mut targets = position.targets(from);
-            if which == Generate::Gaining && gains.cuts == Cuts::Nothing {
-                targets &= enemy;
-            }
             if let Some(skipped) = skip
                 && skipped.from == from
             {
                 targets.remove(skipped.to);
             }
+            if targets.is_empty() {
+                continue;
+            }
+            let gains = Gains::of(position, from);
             let history = self.history.from(us, from);
-            for to in targets {
-                let mv = StackMove { from, to };
-                let gain = gains.onto(to);
+            let mut push = |to: Cell, gain: i32| {
                 let mut rank = GAIN * gain;
                 if uses_history {
-                    rank += i32::from(history[to.ordinal()]);
+                    rank += i32::from(history[to.index()]);
                 }
-                if killers.contains(&Some(mv)) {
-                    rank += KILLER;
-                }
-                self.candidates.push(Candidate::new(rank, gain, mv));
+                candidates.push(Candidate::new(rank, gain, StackMove { from, to }));
+            };
+            if gains.cuts != Cuts::Nothing {
+                targets.into_iter().for_each(|to| push(to, gains.onto(to)));
+                continue;
+            }
+            // By kind of target, because a branch for each would be hard to predict.
+            (targets & enemy).into_iter().for_each(|to| push(to, 2 * i32::from(position.height(to))));
+            if which == Generate::All {
+                (targets & own).into_iter().for_each(|to| push(to, 0));
+                (targets - own - enemy).into_iter().for_each(|to| push(to, 1));
+            }
+        }
+        for killer in killers.into_iter().flatten() {
+            let is_killer = |candidate: &&mut Candidate| candidate.mv_bits() == killer.to_bits();
+            if let Some(candidate) = self.candidates[begin..].iter_mut().find(is_killer) {
+                candidate.raise(KILLER);
             }
         }
     }

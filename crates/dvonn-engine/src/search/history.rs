@@ -2,7 +2,8 @@
 
 use dvonn_core::{Cell, Color, StackMove};
 
-const CELLS: usize = 49;
+/// Cells are counted by their index, which needs no look-up; not every index is that of a cell.
+const CELLS: usize = 55;
 /// Bound of the absolute values.
 const MAX_HISTORY: i32 = 8192;
 
@@ -36,7 +37,7 @@ impl History {
 
     #[inline]
     fn index(color: Color, mv: StackMove) -> usize {
-        (color as usize * CELLS + mv.from.ordinal()) * CELLS + mv.to.ordinal()
+        (color as usize * CELLS + mv.from.index()) * CELLS + mv.to.index()
     }
 
     #[inline]
@@ -44,7 +45,7 @@ impl History {
         self.0.get(History::index(color, mv))
     }
 
-    /// The counters of all moves from one cell, by the ordinal of the target.
+    /// The counters of all moves from one cell, by the index of the target.
     #[inline]
     pub(super) fn from(&self, color: Color, from: Cell) -> &[i16; CELLS] {
         let begin = History::index(color, StackMove::new(from, Cell::A1));

@@ -9,6 +9,7 @@ use super::worker::{Node, Worker};
 use super::{INFINITE, Stopped, WIN, final_value, is_final};
 use crate::Feature;
 use crate::evaluation::Evaluation;
+use crate::transposition_table::Replace;
 
 /// Reverse futility: margin per remaining ply by which the static evaluation must exceed beta. Without: -50 Elo (-72 to
 /// -29), 500 games at 4,000 nodes.
@@ -39,9 +40,15 @@ struct Context {
 }
 
 impl Context {
-    /// Whether a quiet move with this gain cannot be expected to raise alpha.
+    /// What a quiet move with this gain may be worth at most, as far as futility pruning is concerned.
+    fn optimistic_value(&self, gain: i32) -> i32 {
+        self.static_eval + 100 * gain + FUTILITY * self.depth
+    }
+
+    /// Whether a quiet move with this gain cannot be expected to raise alpha. If alpha is that of a finished game, the
+    /// static evaluation says nothing: it falls short of every win.
     fn is_futile(&self, alpha: i32, gain: i32) -> bool {
-        self.depth <= FUTILITY_DEPTH && self.static_eval + 100 * gain + FUTILITY * self.depth <= alpha
+        self.depth <= FUTILITY_DEPTH && !is_final(alpha) && self.optimistic_value(gain) <= alpha
     }
 }
 
@@ -82,6 +89,7 @@ impl<E: Evaluation> Worker<'_, E> {
             && !is_pv
             && entry.cuts(depth, alpha, beta)
         {
+            self.kinds.cut += 1;
             return Ok(entry.value);
         }
         let tt_move = entry.and_then(|entry| entry.best).filter(|mv| position.check(*mv).is_ok());
@@ -92,8 +100,10 @@ impl<E: Evaluation> Worker<'_, E> {
             && static_eval - REVERSE_FUTILITY * depth >= beta
             && self.uses(Feature::ReverseFutility)
         {
+            self.kinds.cut += 1;
             return Ok(static_eval);
         }
+        self.kinds.expanded += 1;
         let context = Context { alpha, beta, depth, ply, is_pv, static_eval, tt_move };
         let best = self.search_moves(node, &context)?;
         if best.value >= beta {
@@ -128,7 +138,12 @@ impl<E: Evaluation> Worker<'_, E> {
                 self.pick(begin, picked - 1)
             });
             let Some(candidate) = candidate else { break };
-            if self.is_pruned(candidate, context, &best) {
+            if self.is_late(candidate, context, &best) {
+                continue;
+            }
+            if self.is_futile(candidate, context, &best) {
+                // The bound that is returned and stored must hold for this move too.
+                best.value = best.value.max(context.optimistic_value(candidate.gain()));
                 continue;
             }
             best.tried += 1;
@@ -152,20 +167,34 @@ impl<E: Evaluation> Worker<'_, E> {
             }
         }
         self.candidates.truncate(begin);
+        if is_futile {
+            // The quiet moves were not even generated.
+            best.value = best.value.max(context.optimistic_value(MAX_QUIET_GAIN));
+        }
         Ok(best)
     }
 
-    /// Whether a quiet move is not worth a search: too late in the order, or too far below alpha.
+    /// Whether a move may be skipped: a quiet one, once another does not lose.
     #[inline]
-    fn is_pruned(&self, candidate: Candidate, context: &Context, best: &Best) -> bool {
-        let (depth, gain) = (context.depth, candidate.gain());
-        if context.is_pv || gain > MAX_QUIET_GAIN || best.value <= -WIN {
-            return false;
-        }
-        depth <= LATE_MOVE_PRUNING_DEPTH
-            && best.tried >= 4 + 4 * depth * depth
+    fn is_prunable(candidate: Candidate, context: &Context, best: &Best) -> bool {
+        !context.is_pv && candidate.gain() <= MAX_QUIET_GAIN && best.value > -WIN
+    }
+
+    /// Whether a quiet move comes too late in the order to be searched.
+    #[inline]
+    fn is_late(&self, candidate: Candidate, context: &Context, best: &Best) -> bool {
+        context.depth <= LATE_MOVE_PRUNING_DEPTH
+            && best.tried >= 4 + 4 * context.depth * context.depth
+            && Self::is_prunable(candidate, context, best)
             && self.uses(Feature::LateMovePruning)
-            || context.is_futile(best.alpha, gain) && self.uses(Feature::Futility)
+    }
+
+    /// Whether a quiet move is too far below alpha to be searched.
+    #[inline]
+    fn is_futile(&self, candidate: Candidate, context: &Context, best: &Best) -> bool {
+        context.is_futile(best.alpha, candidate.gain())
+            && Self::is_prunable(candidate, context, best)
+            && self.uses(Feature::Futility)
     }
 
     /// Searches a move: the first one with the full window, later ones with a null window and, if they are late, less
@@ -193,7 +222,9 @@ impl<E: Evaluation> Worker<'_, E> {
             if is_pv {
                 reduction -= 1;
             }
-            reduction -= self.history.get(node.position.turn(), mv) / 3000;
+            if self.uses(Feature::History) {
+                reduction -= self.history.get(node.position.turn(), mv) / 3000;
+            }
             reduction = reduction.clamp(0, depth - 1);
         }
         let mut value = -self.search(&next, -alpha - 1, -alpha, depth - 1 - reduction, ply + 1)?;
@@ -209,14 +240,16 @@ impl<E: Evaluation> Worker<'_, E> {
     /// Raises the history of the move that reached beta, lowers that of the moves tried before it, and makes it a killer.
     fn learn_cutoff(&mut self, node: &Node<E::State>, context: &Context, best: &Best) {
         let Some(mv) = best.mv else { return };
-        let us = node.position.turn();
-        let bonus = (context.depth * context.depth * 16).min(1600);
-        for other in best.tried_moves.into_iter().flatten().filter(|&other| other != mv) {
-            self.history.add(us, other, -bonus);
+        if self.uses(Feature::History) {
+            let us = node.position.turn();
+            let bonus = (context.depth * context.depth * 16).min(1600);
+            for other in best.tried_moves.into_iter().flatten().filter(|&other| other != mv) {
+                self.history.add(us, other, -bonus);
+            }
+            self.history.add(us, mv, bonus);
         }
-        self.history.add(us, mv, bonus);
-        let killers = &mut self.killers[context.ply];
-        if killers[0] != Some(mv) {
+        if self.uses(Feature::Killers) && self.killers[context.ply][0] != Some(mv) {
+            let killers = &mut self.killers[context.ply];
             *killers = [Some(mv), killers[0]];
         }
     }
@@ -240,7 +273,8 @@ impl<E: Evaluation> Worker<'_, E> {
             static_eval: context.static_eval,
             best: best_move,
         };
-        self.shared.table.put(node.position.key(), entry.pack());
+        let replace = if bound == Bound::Exact { Replace::Always } else { Replace::UnlessWorthLess };
+        self.shared.table.put(node.position.key(), entry.pack(), replace);
     }
 
     /// The value of a position without a move: that of the pass, or of the finished game.

@@ -1,6 +1,6 @@
 //! Quiescence search: captures of tall stacks beyond the nominal depth.
 
-use dvonn_core::StackMove;
+use dvonn_core::{Cell, CellSet, StackMove};
 
 use super::Stopped;
 use super::candidates::{Candidate, Gains};
@@ -35,19 +35,28 @@ impl<E: Evaluation> Worker<'_, E> {
                 Ok(-worker.quiescence(next, -beta, -alpha, ply + 1, captures)?)
             });
         }
+        self.kinds.leaves += 1;
         let mut best = self.static_eval(node);
         if best >= beta || captures >= MAX_CAPTURES || !self.uses(Feature::Quiescence) {
             return Ok(best);
         }
+        let is_tall = |cell: &Cell| position.height(*cell) >= MIN_HEIGHT;
+        let tall: CellSet =
+            (position.owned(us.other()) - position.singles()).into_iter().filter(is_tall).collect();
+        if tall.is_empty() {
+            return Ok(best);
+        }
         alpha = alpha.max(best);
         let begin = self.candidates.len();
-        let tall = position.owned(us.other()) - position.singles();
         for from in position.free(us) {
-            for to in position.targets(from) & tall {
-                if position.height(to) >= MIN_HEIGHT {
-                    let gain = Gains::of(position, from).onto(to);
-                    self.candidates.push(Candidate::new(gain, gain, StackMove { from, to }));
-                }
+            let targets = position.targets(from) & tall;
+            if targets.is_empty() {
+                continue;
+            }
+            let gains = Gains::of(position, from);
+            for to in targets {
+                let gain = gains.onto(to);
+                self.candidates.push(Candidate::new(gain, gain, StackMove { from, to }));
             }
         }
         while let Some(candidate) = self.pick_by_scan(begin) {

@@ -13,6 +13,8 @@ pub(crate) struct RootLine {
     pub(crate) value: i32,
     pub(crate) depth: u8,
     pub(crate) selective_depth: u8,
+    /// Nodes spent on this move, in all depths.
+    pub(crate) nodes: u64,
     pub(crate) pv: Vec<Ply>, // Invariant: not empty.
 }
 
@@ -88,6 +90,7 @@ impl<E: Evaluation> Worker<'_, E> {
         for index in 0..lines.len() {
             let ply = lines[index].pv[0];
             let next = self.child(&root, ply);
+            let before = self.nodes();
             let mut value = -INFINITE;
             if index > 0 {
                 value = -self.search(&next, -alpha - 1, -alpha, deeper, 1)?;
@@ -95,12 +98,14 @@ impl<E: Evaluation> Worker<'_, E> {
             if index == 0 || value > alpha {
                 value = -self.search(&next, -beta, -alpha, deeper, 1)?;
             }
+            lines[index].nodes += self.nodes() - before;
             if index == 0 || value > alpha {
                 self.update_pv(0, ply);
                 let line = RootLine {
                     value,
                     depth,
                     selective_depth: self.selective_depth.min(usize::from(u8::MAX)) as u8,
+                    nodes: lines[index].nodes,
                     pv: self.pv[0].clone(),
                 };
                 if value > best {

@@ -9,7 +9,7 @@ use super::history::History;
 use super::{MAX_ESTIMATE, MAX_PLY, Ply, Stopped};
 use crate::evaluation::Evaluation;
 use crate::transposition_table::TranspositionTable;
-use crate::{Feature, Features};
+use crate::{Feature, Features, NodeKinds};
 
 /// Nodes between two checks of the limits.
 const CHECK_INTERVAL: u64 = 1 << 10;
@@ -42,6 +42,7 @@ pub(crate) struct Worker<'a, E: Evaluation> {
     /// Candidates of all nodes between the root and the current one; each node uses the end of the list.
     pub(super) candidates: Vec<Candidate>,
     nodes: u64,
+    pub(crate) kinds: NodeKinds,
     /// Nodes that `Shared::nodes` contains already.
     published: u64,
     /// The deepest ply reached.
@@ -68,6 +69,7 @@ impl<'a, E: Evaluation> Worker<'a, E> {
             pv: vec![Vec::new(); MAX_PLY + 1],
             candidates: Vec::with_capacity(512),
             nodes: 0,
+            kinds: NodeKinds::default(),
             published: 0,
             selective_depth: 0,
             next_check: 0,
@@ -84,6 +86,11 @@ impl<'a, E: Evaluation> Worker<'a, E> {
     /// A node whose evaluation state is computed from scratch.
     pub(super) fn root_node(&self, position: &Movement) -> Node<E::State> {
         Node { position: *position, state: self.evaluation.state(position) }
+    }
+
+    /// Nodes of this thread.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
     }
 
     /// Adds the nodes of this thread to those of all threads, and returns the sum.

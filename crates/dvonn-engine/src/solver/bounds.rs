@@ -7,6 +7,8 @@
 //! Stacks that are permanent because of a permanent neighbour would tighten the bounds a little; finding them cost more
 //! time than the smaller tree saved.
 
+use std::ops::RangeInclusive;
+
 use dvonn_core::{Cell, CellSet, Color, Direction, Movement};
 
 /// `LANDERS[height][cell]`: the cells from which a stack of at least this height may land on `cell`, now or after it has
@@ -56,6 +58,12 @@ pub(super) fn margin_bounds(position: &Movement) -> (i8, i8) {
         }
     }
     (2 * ours - all, all - 2 * theirs)
+}
+
+/// The same as a range.
+pub(crate) fn possible_margins(position: &Movement) -> RangeInclusive<i8> {
+    let (lowest, highest) = margin_bounds(position);
+    lowest..=highest
 }
 
 /// Whether the stack can never move again and no stack can ever land on it.

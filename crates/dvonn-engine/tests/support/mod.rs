@@ -106,7 +106,16 @@ pub(crate) fn check_line(position: &Position, line: &Line) {
     assert!(1 <= line.depth && line.depth <= 99, "{position}: {line:?}");
     let chance = line.score.winning_chance();
     assert!((0.0..=1.0).contains(&chance), "{position}: {line:?}");
-    assert!(line.score.margin().is_none_or(|margin| margin.abs() <= 200.0), "{position}: {line:?}");
+    let pieces = match position {
+        Position::Placement(_) => 49,
+        Position::Movement(movement) => {
+            movement.occupied().into_iter().map(|cell| u32::from(movement.height(cell))).sum()
+        }
+    };
+    assert!(
+        line.score.margin().is_none_or(|margin| margin.abs() <= f64::from(pieces)),
+        "{position}: {line:?}"
+    );
 }
 
 /// What a line is worth in an order of lines.

@@ -89,6 +89,8 @@ enum Boards {
     Random,
     /// Random first placements, completed by plain2011 for both sides
     Placed,
+    /// Pieces on random cells, chosen so that our engine gives neither side an advantage
+    Balanced,
 }
 
 fn placements(text: &str) -> Result<usize, String> {
@@ -116,6 +118,7 @@ impl MatchArgs {
             (None, Phase::Full, _) => Openings::Placements(self.placements),
             (None, Phase::Stacking, Boards::Random) => Openings::Random,
             (None, Phase::Stacking, Boards::Placed) => Openings::Placed,
+            (None, Phase::Stacking, Boards::Balanced) => Openings::Balanced,
         };
         if let Openings::Book(boards) = &openings
             && (boards.len() as u64) < pairs

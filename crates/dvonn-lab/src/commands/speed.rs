@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use clap::Args;
 use dvonn_core::Position;
-use dvonn_engine::{Engine, Evaluator, Features, Limits, Settings, Task};
+use dvonn_engine::{Engine, Evaluator, Features, Limits, NodeKinds, Settings, Task};
 use serde_json::{Value, json};
 
 use crate::{ClockKind, Failure, Openings, Plain2011, Plain2011Limits, Stopwatch};
@@ -35,6 +35,8 @@ struct Runner {
     depth: u8,
     search: Search,
     nodes: u64,
+    /// Of our own searches.
+    kinds: NodeKinds,
     used: Duration,
 }
 
@@ -45,7 +47,7 @@ enum Search {
 
 impl Runner {
     fn new(name: &'static str, depth: u8, search: Search) -> Runner {
-        Runner { name, depth, search, nodes: 0, used: Duration::ZERO }
+        Runner { name, depth, search, nodes: 0, kinds: NodeKinds::default(), used: Duration::ZERO }
     }
 
     /// Tables are allocated before the clock starts. The baseline keeps its entries from other boards, which do not
@@ -65,6 +67,14 @@ impl Runner {
             }
         };
         self.used += watch.elapsed();
+        if let Search::Ours(engine) = &self.search {
+            self.kinds += engine.node_kinds();
+        }
+    }
+
+    /// The share of these nodes in hundredths.
+    fn percent(&self, nodes: u64) -> f64 {
+        100.0 * nodes as f64 / self.nodes.max(1) as f64
     }
 
     fn nodes_per_second(&self) -> f64 {
@@ -107,6 +117,12 @@ pub(crate) fn run(args: &SpeedArgs) -> Result<(), Failure> {
             runner.nodes_per_second() / baseline
         )?;
     }
+    for runner in runners.iter().filter(|runner| runner.kinds != NodeKinds::default()) {
+        let NodeKinds { expanded, cut, leaves } = runner.kinds;
+        let [expanded, cut, leaves] = [expanded, cut, leaves].map(|nodes| runner.percent(nodes));
+        let name = runner.name;
+        writeln!(out, "{name}: {expanded:.1} % expanded, {cut:.1} % cut, {leaves:.1} % leaves")?;
+    }
     Ok(())
 }
 
@@ -118,5 +134,8 @@ fn describe(runner: &Runner, baseline: f64) -> Value {
         "cpu_seconds": runner.used.as_secs_f64(),
         "nodes_per_second": runner.nodes_per_second(),
         "ratio": runner.nodes_per_second() / baseline,
+        "expanded": runner.kinds.expanded,
+        "cut": runner.kinds.cut,
+        "leaves": runner.kinds.leaves,
     })
 }

@@ -153,7 +153,9 @@ fn what_was_learnt_has_no_effect_without_history_and_killers() {
                         let bonus = rng.i32(-8_000..8_000);
                         match feature {
                             Feature::History => {
-                                Color::ALL.into_iter().for_each(|us| worker.history.add(us, *mv, bonus));
+                                for us in Color::ALL {
+                                    worker.history.add(us, *mv, bonus);
+                                }
                             }
                             _ => worker.killers[rng.usize(..8)][rng.usize(..2)] = Some(*mv),
                         }

@@ -154,9 +154,9 @@ export function theatre() {
   return shared;
 }
 
-/** Waits until the page's module has drawn something. */
+/** Waits until the page's module has drawn something, and the part of it that the address needs has been loaded. */
 export async function settled(page) {
-  await page.locator("main").first().waitFor();
+  await page.locator("main > :not(.loading)").first().waitFor();
 }
 
 /** Waits until the open page is stored for use offline. */

@@ -16,7 +16,9 @@ export async function choose(page, group, item) {
 
 /** Unfolds the further choices of the front page. */
 export async function unfold(page) {
-  const folded = page.locator(".front-more:not([open]) > summary");
+  // What is shown before the program has started answers to nothing.
+  await page.locator("main .front-more").waitFor();
+  const folded = page.locator("main .front-more:not([open]) > summary");
   if (await folded.count()) await folded.click();
   await page.locator(".options").waitFor();
 }

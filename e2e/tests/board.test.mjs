@@ -41,6 +41,17 @@ scene("a move that costs only the opponent pieces is played without a question",
   await status(page).getByText("Black has no move and must pass.").waitFor();
 });
 
+scene("a question can be answered with no", { ...phone, ...figure }, async (page) => {
+  await cell(page, "e3").tap();
+  await cell(page, "f3").tap();
+  await question(page).waitFor();
+  assert.equal(await page.locator(".tip-line").count(), 0, "there is only one thing to put away");
+  await page.locator(".status").getByRole("button", { name: "Cancel" }).tap();
+  await question(page).waitFor({ state: "detached" });
+  assert.equal(await page.locator(".cell[aria-selected=true]").count(), 0);
+  assert.equal((await list(page)).moves.length, 0);
+});
+
 scene("a question is asked beside the board, names the move and moves nothing", { ...smallPhone, ...figure }, async (page) => {
   const board = () => page.locator(".board-svg").boundingBox();
   const before = await board();

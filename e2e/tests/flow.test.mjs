@@ -31,6 +31,14 @@ scene("people who want to pass by hand", byHand, async (page) => {
   await page.locator(".moves-card .ply", { hasText: "pass" }).waitFor();
 });
 
+scene("after filling by keyboard, the focus is on the board", {}, async (page) => {
+  await begin(page, { opponent: "Two players", board: "Full game" });
+  await button(page, "Fill").focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("49 placements").waitFor();
+  await page.locator("[role=gridcell]:focus").waitFor();
+});
+
 scene("one take-back undoes filling the board", {}, async (page) => {
   await begin(page, { opponent: "Two players", board: "Full game" });
   await cell(page, "f3").click();

@@ -23,6 +23,14 @@ scene("a newcomer is told what it is, and one press starts a game", {}, async (p
 });
 
 const opened = JSON.stringify({ version: 2, value: { format: "dvonn-course", version: 2, done: [], at: "tempi-3" } });
+scene("a newcomer who wants to learn is led to the first move", {}, async (page) => {
+  await page.getByRole("link", { name: "Learn it in twenty minutes" }).click();
+  await at(page, "/learn/taste/1");
+  await cell(page, "e3").waitFor();
+  await page.goBack();
+  await at(page, "/");
+});
+
 scene("somebody who has only looked at the course is still new", { stored: { "dvonn.course": opened } }, async (page) => {
   await page.getByRole("link", { name: "Learn it in twenty minutes" }).waitFor();
 });

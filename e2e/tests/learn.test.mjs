@@ -483,6 +483,13 @@ scene("a whole game shows the score, and moves are taken back", { ...phone, path
   assert.equal(await button(page, "Take back").count(), 0);
 });
 
+scene("towers are raised only where the result counts", { path: "learn/taste/1" }, async (page) => {
+  await cell(page, "e3").click();
+  await cell(page, "f3").click();
+  await page.locator(".remark.is-right").waitFor();
+  assert.equal(await page.locator(".final-towers").count(), 0);
+});
+
 scene("the last move of the first chapter raises both towers", { path: "learn/taste/5" }, async (page) => {
   await solve(page, mouse(page), english);
   assert.deepEqual(await page.locator(".tower-count").allInnerTexts(), ["10", "4"]);

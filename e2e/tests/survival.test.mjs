@@ -2,10 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { settled, smallPhone, theatre } from "../lib.mjs";
+import { keptGame } from "../pages.mjs";
 import { begin, button, cell, goOn } from "../player.mjs";
 
 const shared = theatre();
 const { scene } = shared;
+const against = { "dvonn.game": keptGame("", { black: { engine: "beginner" } }) };
 
 /** Makes the program panic, because it cannot read this clock. */
 const panic = (page) => page.evaluate(() => void (performance.now = () => Infinity));
@@ -87,6 +89,17 @@ scene("of two visible windows, only the last active one moves for the computer",
   await page.getByText("2 placements").waitFor();
   assert.deepEqual(asked, { first: 0, second: 1 });
   assert.equal(await holders(), 1);
+});
+
+scene("the window in which somebody moves answers, even if another one took over and was closed", { stored: against }, async (page) => {
+  const other = await page.context().newPage();
+  await other.goto(`${shared.server.address}game`);
+  await settled(other);
+  await other.waitForFunction(async () => (await navigator.locks.query()).held.length === 1);
+  await other.close();
+  // Playwright keeps every page visible, so the first window does not hear of this.
+  await cell(page, "f3").click();
+  await page.getByText("2 placements").waitFor();
 });
 
 // Simulated: 1.6 Mbit/s, 150 ms, a processor four times slower.

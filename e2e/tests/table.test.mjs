@@ -169,6 +169,18 @@ scene("clocks run, and running out of time loses", {}, async (page) => {
   await page.locator(".end-card").getByText("Black's time is up: White wins.").waitFor();
 });
 
+scene("whoever is elsewhere on the page is told that the time is up", {}, async (page) => {
+  await page.clock.install();
+  await page.reload();
+  await begin(page, { opponent: "Two players", board: "Random", clock: "3 min + 2 s" });
+  await stackMove(page, (name) => cell(page, name).click(), chance(9));
+  await page.locator(".player-bar.black .clock.running").waitFor();
+  await page.getByRole("link", { name: "Analyse" }).click();
+  await page.locator(".analysis").waitFor();
+  await page.clock.fastForward("03:01");
+  await page.locator(".notice").getByText("Black's time is up: White wins.").waitFor();
+});
+
 /** The same page in another tab. */
 const other = async (page) => {
   const tab = await page.context().newPage();

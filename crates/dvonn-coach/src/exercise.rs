@@ -30,6 +30,18 @@ pub enum Task {
     Predict,
 }
 
+impl Task {
+    /// Whether it matters who wins the game, and by how much.
+    pub fn is_about_result(self) -> bool {
+        match self {
+            Task::Move(objective) => objective.is_about_result(),
+            Task::Play(game) => game.until == Until::Won,
+            Task::Predict => true,
+            Task::Mark(_) | Task::Count(_) => false,
+        }
+    }
+}
+
 /// A task of several moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Match {

@@ -119,7 +119,12 @@ pub(crate) fn fragment() -> String {
 
 /// Removes the fragment from the address bar.
 pub(crate) fn drop_fragment() {
-    replace_address(&window().location().pathname().unwrap_or_default());
+    replace_address(&path());
+}
+
+/// The path of the address.
+pub(crate) fn path() -> String {
+    window().location().pathname().unwrap_or_default()
 }
 
 /// Shows another address for the current entry of the history.

@@ -39,8 +39,9 @@ impl Lock {
         self.state.get() == State::Held
     }
 
-    /// Takes the lock from the window that holds it.
-    fn claim(self) {
+    /// Takes the lock from the window that holds it. The window in which somebody acts does this too: the browser does not always
+    /// say that it has become the only one.
+    pub(crate) fn claim(self) {
         if document().hidden() || self.state.get_untracked() != State::Free {
             return;
         }

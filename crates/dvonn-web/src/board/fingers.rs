@@ -46,9 +46,10 @@ impl Fingers {
         Some(Sample { pointer: event.pointer_id(), kind, at, cell: facing.nearest(at) })
     }
 
-    /// Passes an event to the pointer. The pointer is not borrowed during callbacks, because they may ask about it.
+    /// Passes an event to the pointer. The pointer is not borrowed during callbacks, because they may ask about it. The board may be
+    /// gone when a timer is due.
     fn tell(self, tell: &dyn Fn(&mut Pointer, Take<'_>)) {
-        let mut pointer = self.pointer.get_value();
+        let Some(mut pointer) = self.pointer.try_get_value() else { return };
         let was_dragging = pointer.dragging().is_some();
         tell(&mut pointer, &|gesture| self.on_gesture.run(gesture));
         self.pointer.set_value(pointer);

@@ -103,6 +103,11 @@ impl Hand {
         self.focus.take_if_lost();
     }
 
+    /// Gives the board the focus.
+    pub(crate) fn take_focus(self) {
+        self.focus.take(false);
+    }
+
     /// Changes the selection, and notifies subscribers only if it differs.
     fn change<T>(self, change: impl FnOnce(&mut Selection, Context<'_>) -> T) -> T {
         let confirm = self.settings.with_untracked(|settings| settings.confirm);
@@ -131,7 +136,8 @@ impl Hand {
         self.answer(cell, response);
     }
 
-    fn cancel(self) {
+    /// Drops the selection.
+    pub(super) fn cancel(self) {
         self.change(|selection, _| selection.cancel());
     }
 

@@ -28,7 +28,7 @@ impl Focus {
     }
 
     /// Lets the browser focus the cell. The page stays where it is, unless the cell is to be seen.
-    fn take(self, is_seen: bool) {
+    pub(super) fn take(self, is_seen: bool) {
         // The board may have been left meanwhile.
         let (Some(cell), Some(Some(svg))) = (self.cell.try_get_untracked(), self.node.try_get_untracked())
         else {

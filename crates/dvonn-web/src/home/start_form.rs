@@ -37,7 +37,8 @@ pub(super) fn StartForm(given: Memo<Option<Position>>, is_newcomer: bool) -> imp
     };
     let is_open = RwSignal::new(false);
     let learn = is_newcomer.then(|| {
-        view! { <A href="/learn" attr:class="button primary wide">{text(key::FRONT_LEARN)}</A> }
+        // The first step says more than the list of all.
+        view! { <A href="/learn/taste/1" attr:class="button primary wide">{text(key::FRONT_LEARN)}</A> }
     });
     view! {
         <form class="start-form" on:submit=play>

@@ -119,19 +119,21 @@ fn RemarkView(lesson: OpenLesson, remark: String, index: StepIndex) -> impl Into
             <p>{verdict}" "{remark}</p>
             {why}
             {reel}
-            <FinalTowers lesson />
+            <FinalTowers lesson index />
             {able}
             {first_game}
         </div>
     }
 }
 
-/// The towers, once a right answer has led to the end of a game.
+/// The towers, once a right answer has led to the end of a game that was about the result.
 #[component]
-fn FinalTowers(lesson: OpenLesson) -> impl IntoView {
+fn FinalTowers(lesson: OpenLesson, index: StepIndex) -> impl IntoView {
+    let is_counted = index.step().task.is_about_result();
     let scene = Memo::new(move |_| {
         lesson.with(|lesson| {
-            let is_over = lesson.mood() == Mood::Right && lesson.frame().position.outcome().is_some();
+            let is_over =
+                is_counted && lesson.mood() == Mood::Right && lesson.frame().position.outcome().is_some();
             is_over.then(|| lesson.scene())
         })
     });

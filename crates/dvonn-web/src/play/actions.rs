@@ -3,23 +3,36 @@
 use dvonn_core::Phase;
 use dvonn_table::{Action, ActionKind, Table};
 use dvonn_text::{Key, key};
+use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::LocalGame;
 use super::keys::act;
 use super::looking::Looking;
+use crate::board::Hand;
 use crate::desk::text;
 use crate::parts::MoreActions;
 use crate::ui::{Drawing, Icon};
 
 /// Four actions. After the game they stay, so that nothing jumps.
 #[component]
-pub(super) fn Actions() -> impl IntoView {
+pub(super) fn Actions(hand: Hand) -> impl IntoView {
     let game: LocalGame = expect_context();
+    let row = NodeRef::<Div>::new();
     let more = RwSignal::new(false);
     let is_placing = Memo::new(move |_| {
         let is_placing = |table: &Table| table.position().phase() == Phase::Placement;
         game.read(is_placing).unwrap_or(false)
+    });
+    // The button that filled the board has become another one. What is pressed or typed next is meant for the board.
+    Effect::new(move |before: Option<bool>| {
+        let is_placing = is_placing.get();
+        let is_focused =
+            || row.get_untracked().is_some_and(|row| row.contains(document().active_element().as_deref()));
+        if before == Some(true) && !is_placing && is_focused() {
+            hand.take_focus();
+        }
+        is_placing
     });
     let third = move || {
         if is_placing.get() {
@@ -29,7 +42,7 @@ pub(super) fn Actions() -> impl IntoView {
         }
     };
     view! {
-        <div class="actions" role="group" aria-label=text(key::ACTIONS_TITLE)>
+        <div node_ref=row class="actions" role="group" aria-label=text(key::ACTIONS_TITLE)>
             <Usual />
             {third}
             <button

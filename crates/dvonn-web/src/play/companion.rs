@@ -1,7 +1,7 @@
 //! Short tips below the board, for people who are new to the game: what a DVONN piece is, what begins, and what the other
 //! player's move has done.
 
-use dvonn_core::{Color, Move, Notation, Piece, Position};
+use dvonn_core::{Cell, Color, Move, Notation, Piece, Position};
 use dvonn_game::Ply;
 use dvonn_table::Table;
 use dvonn_text::{Texts, key};
@@ -31,7 +31,7 @@ impl Tip {
             Position::Placement(_) if !table.is_turn_here() => None,
             Position::Placement(placement) if placement.next_piece() == Piece::Dvonn => Some(Tip::Dvonn),
             Position::Placement(_) => Some(Tip::Place),
-            Position::Movement(movement) if is_first && movement.turn() == Color::White => {
+            Position::Movement(movement) if is_first && movement.occupied().len() == Cell::ALL.len() => {
                 Some(Tip::Placed { by_person: table.is_turn_here() })
             }
             Position::Movement(_) if table.is_turn_here() && !table.is_passing() => {

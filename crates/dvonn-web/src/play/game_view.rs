@@ -75,7 +75,7 @@ pub(super) fn GameView() -> impl IntoView {
             <PlayerBar color=lower area="lower" />
             <div class="side">
                 <StatusLine hand help />
-                <Actions />
+                <Actions hand />
                 <RulesBesideBoard open=help />
                 <EndCard />
                 <section class="card moves-card">

@@ -8,7 +8,7 @@ use dvonn_game::Record;
 use dvonn_table::{
     Action, ActionKind, Beginning, Heard, Notice, Pace, Question, Request, SavedTable, Seat, Table, Terms,
 };
-use dvonn_text::Texts;
+use dvonn_text::{Texts, words};
 use dvonn_worker::{Clock, Goal, Limits, Lines, Report};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
@@ -160,6 +160,7 @@ impl LocalGame {
 
     /// Carries out a player's action. The page offers only what is allowed, but a flag may have fallen in the meantime.
     pub(super) fn act(self, action: Action) {
+        self.lock.claim();
         let is_rematch = matches!(action, Action::Rematch | Action::RematchAt(_));
         if is_rematch {
             self.put_away();
@@ -289,6 +290,7 @@ impl LocalGame {
 
     /// Starts a game from a position. The game that was on the table is kept.
     pub(crate) fn begin(self, terms: Terms, start: Position, names: ByColor<String>) {
+        self.lock.claim();
         self.stop_preparing();
         self.put_away();
         self.began.set_value(browser::clock());
@@ -314,6 +316,7 @@ impl LocalGame {
     /// Continues a game from the archive. The game that was on the table is kept.
     pub(crate) fn take_up(self, kept: &KeptGame) {
         let Some(table) = kept.table(untrack(|| pace_of(self.desk)), browser::now()) else { return };
+        self.lock.claim();
         self.stop_preparing();
         self.put_away();
         self.began.set_value(kept.began);
@@ -429,10 +432,15 @@ impl LocalGame {
         }
     }
 
-    /// Keeps a game that has just ended.
+    /// Keeps a game that has just ended, and says so to somebody who is on another page: the clock runs there too.
     fn archive_ended(self, notices: &[Notice]) {
-        if notices.iter().any(|notice| matches!(notice, Notice::Ended(_))) {
-            self.put_away();
+        for notice in notices {
+            if let Notice::Ended(ending) = notice {
+                self.put_away();
+                if browser::path() != "/game" {
+                    self.desk.voice.notify(words::ending(&self.desk.texts.get_untracked(), *ending));
+                }
+            }
         }
     }
 

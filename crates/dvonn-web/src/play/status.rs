@@ -76,7 +76,9 @@ pub(super) fn StatusLine(
         Kind::Plain | Kind::Turn | Kind::Loss => None,
     };
     let has_tips = move || desk.preferences.settings.with(|settings| settings.companion);
-    let tip = move || (has_tips() && kind.get() != Kind::Looking).then(|| view! { <TipLine /> });
+    // Beside a question, only the question counts.
+    let is_quiet = move || kind.get() == Kind::Looking || hand.asking().is_some();
+    let tip = move || (has_tips() && !is_quiet()).then(|| view! { <TipLine /> });
     view! {
         <div
             class="status"

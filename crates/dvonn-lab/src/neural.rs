@@ -1,4 +1,4 @@
-//! The network while it is trained: with floating-point weights, its gradient, and its steps (AdamW).
+//! The network while it is trained: with floating-point weights, its gradient, and its steps (`AdamW`).
 //!
 //! The gradient of a batch is summed in a fixed number of parts, so that the weights do not depend on the number of
 //! threads.
@@ -124,10 +124,15 @@ impl Offsets {
 }
 
 /// A network with floating-point weights, all in one list: inputs, biases, outputs, output biases, counts.
+///
+/// The weight of an input is the sum of a part of its own and a part that the same fact has on all cells, so that what is
+/// learnt on one cell helps on the others.
 #[derive(Clone, Debug)]
 pub(crate) struct Model {
     pub(crate) architecture: Architecture,
-    pub(crate) weights: Vec<f32>,
+    /// The weights, with their own parts only for inputs; then the parts that cells share, for each fact.
+    parameters: Vec<f32>,
+    weights: Vec<f32>, // Invariant: they follow from the parameters.
 }
 
 /// Memory for the hidden values of a position and their slopes.
@@ -148,21 +153,72 @@ impl Model {
     /// A network with random weights.
     pub(crate) fn random(architecture: Architecture, rng: &mut Rng) -> Model {
         let offsets = Offsets::of(architecture);
-        let mut weights = vec![0.0; offsets.end];
+        let size = Model::size(architecture);
+        let mut parameters = vec![0.0; size];
         let mut fill = |begin: usize, end: usize, low: f32, high: f32| {
-            for weight in &mut weights[begin..end] {
-                *weight = low + (high - low) * rng.f32();
+            for parameter in &mut parameters[begin..end] {
+                *parameter = low + (high - low) * rng.f32();
             }
         };
-        fill(0, offsets.biases, -0.08, 0.08);
+        fill(0, offsets.biases, -0.05, 0.05);
         fill(offsets.biases, offsets.outputs, 0.2, 0.5);
         fill(offsets.outputs, offsets.output_biases, -0.2, 0.2);
-        Model { architecture, weights }
+        fill(offsets.end, size, -0.05, 0.05);
+        Model::new(architecture, parameters)
     }
 
-    /// The number of weights.
+    /// The network with these parameters, as many as [`Model::size`] says.
+    pub(crate) fn new(architecture: Architecture, parameters: Vec<f32>) -> Model {
+        let mut model = Model { architecture, weights: Vec::new(), parameters };
+        model.update_weights();
+        model
+    }
+
+    /// The number of parameters.
     pub(crate) fn size(architecture: Architecture) -> usize {
-        Offsets::of(architecture).end
+        Offsets::of(architecture).end + architecture.inputs.kinds() * architecture.hidden
+    }
+
+    /// The parameters.
+    pub(crate) fn parameters(&self) -> &[f32] {
+        &self.parameters
+    }
+
+    /// A gradient of zero.
+    pub(crate) fn no_gradient(&self) -> Vec<f32> {
+        vec![0.0; self.weights.len()]
+    }
+
+    fn update_weights(&mut self) {
+        let Offsets { biases, end, .. } = Offsets::of(self.architecture);
+        let (own, shared) = self.parameters.split_at(end);
+        self.weights.clear();
+        self.weights.extend(own);
+        let hidden = self.architecture.hidden;
+        let facts = self.weights[..biases].chunks_exact_mut(CELLS * hidden);
+        for (columns, shared) in facts.zip(shared.chunks_exact(hidden)) {
+            for column in columns.chunks_exact_mut(hidden) {
+                for (weight, shared) in column.iter_mut().zip(shared) {
+                    *weight += shared;
+                }
+            }
+        }
+    }
+
+    /// A step against the gradient of the weights.
+    pub(crate) fn learn(&mut self, optimiser: &mut Optimiser, mut gradient: Vec<f32>, rate: f32, decay: f32) {
+        let (biases, hidden) = (Offsets::of(self.architecture).biases, self.architecture.hidden);
+        for fact in 0..self.architecture.inputs.kinds() {
+            let mut sum = vec![0.0; hidden];
+            for column in gradient[..biases][fact * CELLS * hidden..][..CELLS * hidden].chunks_exact(hidden) {
+                for (sum, slope) in sum.iter_mut().zip(column) {
+                    *sum += slope;
+                }
+            }
+            gradient.extend(sum);
+        }
+        optimiser.step(&mut self.parameters, &gradient, rate, decay);
+        self.update_weights();
     }
 
     /// The output, in units of the logistic function.
@@ -269,7 +325,7 @@ impl Model {
     }
 }
 
-/// The state of AdamW.
+/// The state of `AdamW`.
 #[derive(Clone, Debug)]
 pub(crate) struct Optimiser {
     pub(crate) means: Vec<f32>,
@@ -283,7 +339,7 @@ impl Optimiser {
     }
 
     /// A step against the gradient. `decay` pulls weights towards zero.
-    pub(crate) fn step(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32, decay: f32) {
+    fn step(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32, decay: f32) {
         const MEAN: f32 = 0.9;
         const SQUARE: f32 = 0.999;
         self.steps += 1;
@@ -309,3 +365,6 @@ fn loss(target: f32, chance: f32) -> f32 {
     const LEAST: f32 = 1e-7;
     -(target * chance.max(LEAST).ln() + (1.0 - target) * (1.0 - chance).max(LEAST).ln())
 }
+
+#[cfg(test)]
+mod tests;

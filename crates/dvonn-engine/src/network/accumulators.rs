@@ -21,7 +21,7 @@ const MAX_CHANGES: usize = 7 * CELLS;
 /// One thread's accumulators.
 pub(crate) struct Accumulators {
     nodes: Vec<Node>, // Invariant: `LEVELS` of them; the values of the first are known once a search has begun.
-    changes: [Changes; 2],
+    changes: Changes,
 }
 
 /// What is known of the position at a level.
@@ -34,29 +34,44 @@ struct Node {
     values: [Vec<Block>; 2],
 }
 
-/// Inputs of one perspective that differ between two positions.
+/// Inputs that differ between two positions.
 struct Changes {
     added: List,
     removed: List,
 }
 
+/// Inputs as seen by White and by Black.
 struct List {
-    inputs: [u16; MAX_CHANGES],
+    inputs: [[u16; MAX_CHANGES]; 2],
     count: usize,
 }
 
 impl List {
-    const EMPTY: List = List { inputs: [0; MAX_CHANGES], count: 0 };
+    const EMPTY: List = List { inputs: [[0; MAX_CHANGES]; 2], count: 0 };
 
     #[inline]
-    fn push(&mut self, input: u16) {
-        self.inputs[self.count] = input;
+    fn push(&mut self, fact: Fact, cell: Cell) {
+        for (inputs, first) in self.inputs.iter_mut().zip(fact.0) {
+            inputs[self.count] = first + cell.ordinal() as u16;
+        }
         self.count += 1;
     }
 
     #[inline]
-    fn get(&self) -> &[u16] {
-        &self.inputs[..self.count]
+    fn get(&self, perspective: usize) -> &[u16] {
+        &self.inputs[perspective][..self.count]
+    }
+}
+
+/// The inputs of a fact on the first cell, as seen by White and by Black.
+#[derive(Clone, Copy)]
+struct Fact([u16; 2]);
+
+impl Fact {
+    /// The fact with this number, as seen by White.
+    #[inline]
+    fn of(kind: usize) -> Fact {
+        Fact(Color::ALL.map(|color| (seen_by(kind, color) * CELLS) as u16))
     }
 }
 
@@ -64,18 +79,19 @@ impl Accumulators {
     pub(super) fn new(hidden: usize) -> Accumulators {
         let values = vec![Block([0; LANES]); hidden / LANES];
         let node = || Node { changed: CellSet::EMPTY, known: None, values: [values.clone(), values.clone()] };
-        let changes = || Changes { added: List::EMPTY, removed: List::EMPTY };
-        Accumulators { nodes: (0..LEVELS).map(|_| node()).collect(), changes: [changes(), changes()] }
+        let changes = Changes { added: List::EMPTY, removed: List::EMPTY };
+        Accumulators { nodes: (0..LEVELS).map(|_| node()).collect(), changes }
     }
 
     /// Begins a search at this position, whose values are computed from scratch.
     pub(super) fn begin(&mut self, tables: &Tables, position: &Movement) -> Level {
         self.clear_changes();
         let set = tables.architecture.inputs;
-        set.for_each(position, |kind, cell| self.add(kind, cell));
+        set.for_each(position, |kind, cell| self.changes.added.push(Fact::of(kind), cell));
         let root = &mut self.nodes[0];
-        for (values, changes) in root.values.iter_mut().zip(&self.changes) {
-            tables.instructions.update(&tables.biases, values, &tables.columns, changes.added.get(), &[]);
+        for (index, values) in root.values.iter_mut().enumerate() {
+            let added = self.changes.added.get(index);
+            tables.instructions.update(&tables.biases, values, &tables.columns, added, &[]);
         }
         root.known = Some((*position, set.overview(position).sets));
         Level(0)
@@ -114,68 +130,46 @@ impl Accumulators {
         let mut changed = self.nodes[level].changed;
         let mut above = level - 1;
         let (before, old_sets) = loop {
-            if let Some(known) = self.nodes[above].known {
-                break known;
+            if let Some((before, old_sets)) = &self.nodes[above].known {
+                break (before, old_sets);
             }
             changed |= self.nodes[above].changed;
             above -= 1;
         };
+        let Changes { added, removed } = &mut self.changes;
         for cell in changed {
             let kind =
                 |position: &Movement| position.occupied().contains(cell).then(|| stack_kind(position, cell));
-            let (old, new) = (kind(&before), kind(position));
+            let (old, new) = (kind(before), kind(position));
             if old != new {
                 if let Some(kind) = old {
-                    self.remove(kind, cell);
+                    removed.push(Fact::of(kind), cell);
                 }
                 if let Some(kind) = new {
-                    self.add(kind, cell);
+                    added.push(Fact::of(kind), cell);
                 }
             }
         }
-        for ((old, &new), kind) in old_sets.into_iter().zip(sets).zip(super::inputs::STACKS..) {
+        for ((&old, &new), kind) in old_sets.iter().zip(sets).zip(super::inputs::STACKS..) {
+            let fact = Fact::of(kind);
             for cell in new - old {
-                self.add(kind, cell);
+                added.push(fact, cell);
             }
             for cell in old - new {
-                self.remove(kind, cell);
+                removed.push(fact, cell);
             }
         }
         let (known, open) = self.nodes.split_at_mut(above + 1);
         let (from, to) = (&known[above], &mut open[level - above - 1]);
-        for (index, changes) in self.changes.iter().enumerate() {
-            let Changes { added, removed } = changes;
+        for index in 0..2 {
+            let (added, removed) = (self.changes.added.get(index), self.changes.removed.get(index));
             let (from, to) = (&from.values[index], &mut to.values[index]);
-            tables.instructions.update(from, to, &tables.columns, added.get(), removed.get());
+            tables.instructions.update(from, to, &tables.columns, added, removed);
         }
         to.known = Some((*position, *sets));
     }
 
     fn clear_changes(&mut self) {
-        for changes in &mut self.changes {
-            (changes.added.count, changes.removed.count) = (0, 0);
-        }
+        (self.changes.added.count, self.changes.removed.count) = (0, 0);
     }
-
-    /// Notes a fact that became true, given as seen by White.
-    #[inline]
-    fn add(&mut self, kind: usize, cell: Cell) {
-        for (changes, color) in self.changes.iter_mut().zip(Color::ALL) {
-            changes.added.push(input(kind, cell, color));
-        }
-    }
-
-    /// Notes a fact that is no longer true.
-    #[inline]
-    fn remove(&mut self, kind: usize, cell: Cell) {
-        for (changes, color) in self.changes.iter_mut().zip(Color::ALL) {
-            changes.removed.push(input(kind, cell, color));
-        }
-    }
-}
-
-/// The input of a player for a fact as seen by White.
-#[inline]
-fn input(kind: usize, cell: Cell, color: Color) -> u16 {
-    (seen_by(kind, color) * CELLS + cell.ordinal()) as u16
 }

@@ -173,7 +173,7 @@ mod tests {
             assert_eq!(seen_by_other(seen_by_other(kind)), kind);
         }
         let position: Position =
-            "........./........../DW12+B3W....../........../......... B M".parse().unwrap();
+            "........./........../DW12++B3W......./........../......... B M".parse().unwrap();
         let mut facts = Vec::new();
         InputSet::Stacks.for_each(position.movement().unwrap(), |kind, cell| {
             facts.push((kind, seen_by_other(kind), cell));

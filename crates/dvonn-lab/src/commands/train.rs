@@ -50,7 +50,7 @@ pub(crate) struct TrainArgs {
     #[arg(long, default_value_t = 8)]
     buckets: usize,
     /// How often all games are used
-    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..))]
     epochs: u32,
     /// Positions for each step
     #[arg(long, default_value = "1024", value_parser = number::<usize>)]
@@ -68,8 +68,8 @@ pub(crate) struct TrainArgs {
     #[arg(long, value_name = "SHARE", default_value_t = 0.5, value_parser = share)]
     winner: f64,
     /// Leave out positions whose best move changes the margin by this many pieces or more
-    #[arg(long, default_value_t = 8, value_name = "PIECES")]
-    quiet: i8,
+    #[arg(long, value_name = "PIECES")]
+    quiet: Option<i8>,
     /// Seed of the first weights and of the order of positions
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -137,7 +137,7 @@ pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     writeln!(
         out,
-        "{} positions of {} games, {} of them for validation; {} weights",
+        "{} positions of {} games, {} of them for validation; {} parameters",
         games.positions(),
         games.count(),
         test.len(),
@@ -146,7 +146,8 @@ pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
     writeln!(out, "epoch     loss  test loss  winner known  positions/s  left")?;
     let course = Course {
         target: Target { lambda: args.lambda as f32, winner: args.winner as f32 },
-        quiet: args.quiet,
+        // No move changes the margin so much.
+        quiet: args.quiet.unwrap_or(i8::MAX),
         images: Images::new(),
         threads: args.concurrency.into(),
     };
@@ -167,7 +168,7 @@ pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
                     let Training { model, optimiser, .. } = &mut training;
                     let gradient: Vec<f32> =
                         sum.gradient.iter().map(|slope| slope / sum.used.max(1) as f32).collect();
-                    optimiser.step(&mut model.weights, &gradient, rate, args.decay as f32);
+                    model.learn(optimiser, gradient, rate, args.decay as f32);
                     loss += sum.loss;
                     used += sum.used;
                 }
@@ -229,7 +230,7 @@ pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
 fn identity(args: &TrainArgs, architecture: Architecture, games: &Games) -> String {
     format!(
         "dvonn-lab train --inputs {} --hidden {} --buckets {} --epochs {} --batch {} --rate {} --decay {} --lambda {} \
-         --winner {} --quiet {} --seed {} from {} positions: {}",
+         --winner {}{} --seed {} from {} positions: {}",
         match architecture.inputs {
             InputSet::Stacks => "stacks",
             InputSet::Tactics => "tactics",
@@ -243,7 +244,7 @@ fn identity(args: &TrainArgs, architecture: Architecture, games: &Games) -> Stri
         args.decay,
         args.lambda,
         args.winner,
-        args.quiet,
+        args.quiet.map_or_else(String::new, |pieces| format!(" --quiet {pieces}")),
         args.seed,
         games.positions(),
         games.identity()
@@ -282,7 +283,7 @@ fn save(path: &Path, identity: &str, training: &Training) -> Result<(), Failure>
     bytes.extend((losses.len() as u32).to_le_bytes());
     bytes.extend(optimiser.steps.to_le_bytes());
     let losses = losses.iter().flat_map(|losses| [losses.fit, losses.test]);
-    let states = model.weights.iter().chain(&optimiser.means).chain(&optimiser.squares).copied();
+    let states = model.parameters().iter().chain(&optimiser.means).chain(&optimiser.squares).copied();
     bytes.extend(losses.chain(states).flat_map(f32::to_le_bytes));
     bytes.extend(checksum(&[&bytes]).to_le_bytes());
     // First beside it, so that an interruption leaves the old or the new state.
@@ -311,7 +312,7 @@ fn load(bytes: &[u8], architecture: Architecture, identity: &str) -> Option<Trai
     let mut states = states.chunks_exact(size).map(<[f32]>::to_vec);
     Some(Training {
         losses: losses.as_chunks().0.iter().map(|&[fit, test]| Losses { fit, test }).collect(),
-        model: Model { architecture, weights: states.next()? },
+        model: Model::new(architecture, states.next()?),
         optimiser: Optimiser {
             means: states.next()?,
             squares: states.next()?,
@@ -378,13 +379,13 @@ impl Course {
 
     /// The gradient of a batch, each sample under a random symmetry.
     fn gradient(&self, model: &Model, batch: &[Record], seed: u64) -> Result<Sum, training::SampleError> {
-        let mut total = Sum { gradient: vec![0.0; model.weights.len()], loss: 0.0, used: 0 };
+        let mut total = Sum { gradient: model.no_gradient(), loss: 0.0, used: 0 };
         let failure = in_order(
             self.threads,
             0..PARTS,
             |part, _| {
                 let mut rng = Rng::with_seed(mix(&[seed, part]));
-                let mut sum = Sum { gradient: vec![0.0; model.weights.len()], loss: 0.0, used: 0 };
+                let mut sum = Sum { gradient: model.no_gradient(), loss: 0.0, used: 0 };
                 let mut hidden = Hidden::new(model.architecture);
                 let result = self.for_each(
                     model,
@@ -465,6 +466,9 @@ fn part_of(records: &[Record], part: u64) -> &[Record] {
     &records[bound(part)..bound(part + 1)]
 }
 
+/// The name and the colour of a line, and its losses.
+type Line = (&'static str, &'static str, fn(&Losses) -> f32);
+
 /// The losses as two lines, over the epochs.
 fn curve(losses: &[Losses]) -> String {
     const WIDTH: f32 = 640.0;
@@ -479,7 +483,6 @@ fn curve(losses: &[Losses]) -> String {
          <text x=\"4\" y=\"{EDGE}\">{high:.4}</text>\n<text x=\"4\" y=\"{}\">{low:.4}</text>\n",
         HEIGHT - EDGE
     );
-    type Line = (&'static str, &'static str, fn(&Losses) -> f32);
     let lines: [Line; 2] =
         [("training", "#888", |losses| losses.fit), ("validation", "#c22", |losses| losses.test)];
     for (number, (name, color, loss)) in lines.into_iter().enumerate() {

@@ -9,7 +9,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use dvonn_core::Movement;
 
 use crate::Features;
-use crate::handcrafted::HandCrafted;
+use crate::evaluation::{AnyEvaluation, Evaluation, EvaluationUser};
 use crate::search::{RootLine, Shared, Worker, deepen};
 use crate::transposition_table::TranspositionTable;
 
@@ -96,7 +96,7 @@ pub(crate) struct Job {
     pub(crate) wanted: usize,
     pub(crate) deepest: u8,
     pub(crate) table: Arc<TranspositionTable>,
-    pub(crate) evaluation: Arc<HandCrafted>,
+    pub(crate) evaluation: AnyEvaluation,
     pub(crate) without: Features,
     pub(crate) stop: AtomicBool,
     pub(crate) nodes: AtomicU64,
@@ -104,13 +104,28 @@ pub(crate) struct Job {
 
 impl Job {
     fn search(&self, helper: usize) {
-        let Job { table, without, stop, nodes, .. } = self;
+        self.evaluation.serve(Help { job: self, helper });
+    }
+}
+
+/// One helper's part of a job.
+struct Help<'a> {
+    job: &'a Job,
+    helper: usize,
+}
+
+impl EvaluationUser for Help<'_> {
+    type Output = ();
+
+    fn run<E: Evaluation>(self, evaluation: &E) {
+        let Help { job, helper } = self;
+        let Job { table, without, stop, nodes, .. } = job;
         let shared = Shared { table, without: *without, stop, nodes };
         let mut goes_on = |_| true;
-        let mut worker = Worker::new(&*self.evaluation, &shared, u64::MAX, &mut goes_on);
+        let mut worker = Worker::new(evaluation, &shared, u64::MAX, &mut goes_on);
         // Threads at different depths fill the table with different entries.
-        let depths = (1..=self.deepest).map(|depth| depth.saturating_add(helper as u8 % 2));
-        deepen(&mut worker, &self.position, &mut self.lines.clone(), self.wanted, depths, |_, _| true);
+        let depths = (1..=job.deepest).map(|depth| depth.saturating_add(helper as u8 % 2));
+        deepen(&mut worker, &job.position, &mut job.lines.clone(), job.wanted, depths, |_, _| true);
     }
 }
 
@@ -178,7 +193,7 @@ mod tests {
             wanted: 1,
             deepest: 4,
             table: Arc::new(TranspositionTable::new(1)),
-            evaluation: Arc::new(HandCrafted::new(&crate::handcrafted::Weights::default())),
+            evaluation: AnyEvaluation::new(&Settings::default().evaluator),
             without: Features::NONE,
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),

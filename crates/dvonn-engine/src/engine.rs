@@ -6,9 +6,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use dvonn_core::{Move, Movement, Position};
 
 use crate::crew::{Crew, Job};
-use crate::evaluation::{Evaluation, Material};
+use crate::evaluation::{AnyEvaluation, Evaluation, EvaluationUser};
 use crate::handcrafted::{HandCrafted, Weights};
 use crate::handicap::Handicapped;
+use crate::network::Network;
 use crate::search::{Ply, RootLine, Shared, Worker, deepen};
 use crate::solver::{possible_margins, proof};
 use crate::timing::{Budget, Pace};
@@ -53,6 +54,8 @@ pub enum Evaluator {
     Material,
     /// The hand-crafted evaluation with these weights.
     HandCrafted(Weights),
+    /// A network.
+    Network(Network),
 }
 
 /// Finds moves in both phases. Results stay in the transposition table for the next question.
@@ -69,7 +72,9 @@ pub struct Engine {
     settings: Settings,
     table: Arc<TranspositionTable>, // Invariant: not shared between searches.
     solver: Option<Solver>,
-    evaluation: Arc<HandCrafted>,
+    evaluation: AnyEvaluation,
+    /// What a handicapped player sees.
+    hand_crafted: Arc<HandCrafted>,
     crew: Option<Arc<Crew>>,
     kinds: NodeKinds,
 }
@@ -77,22 +82,23 @@ pub struct Engine {
 impl Engine {
     /// An engine with an empty transposition table.
     pub fn new(settings: Settings) -> Engine {
-        let weights = match &settings.evaluator {
-            Evaluator::Material => Weights::default(),
-            Evaluator::HandCrafted(weights) => weights.clone(),
+        let evaluation = AnyEvaluation::new(&settings.evaluator);
+        let hand_crafted = match &evaluation {
+            AnyEvaluation::HandCrafted(evaluation) => Arc::clone(evaluation),
+            _ => Arc::new(HandCrafted::new(&Weights::default())),
         };
         Engine {
             table: Arc::new(TranspositionTable::new(settings.hash)),
             solver: None,
-            evaluation: Arc::new(HandCrafted::new(&weights)),
+            evaluation,
+            hand_crafted,
             crew: None,
             kinds: NodeKinds::default(),
             settings,
         }
     }
 
-    /// An engine with helpers. They take no part in searches with a node limit, so that these can be repeated, nor in those
-    /// with [`Evaluator::Material`].
+    /// An engine with helpers. They take no part in searches with a node limit, so that these can be repeated.
     pub fn with_crew(settings: Settings, crew: Arc<Crew>) -> Engine {
         Engine { crew: Some(crew), ..Engine::new(settings) }
     }
@@ -130,7 +136,7 @@ impl Engine {
             return Answer::default();
         }
         if let (Some(handicap), Goal::Move) = (&task.handicap, task.goal) {
-            let player = Handicapped { handicap, evaluation: &self.evaluation, seed: self.settings.seed };
+            let player = Handicapped { handicap, evaluation: &self.hand_crafted, seed: self.settings.seed };
             return player.think(position, &moves, task, observer);
         }
         match position {
@@ -216,19 +222,12 @@ impl Engine {
     }
 
     fn search(&self, query: &mut Query<'_, '_>, limits: SearchLimits) {
-        match self.settings.evaluator {
-            Evaluator::Material => self.search_with(&Material, query, limits),
-            Evaluator::HandCrafted(_) => {
-                let crew = self
-                    .crew
-                    .as_ref()
-                    .filter(|_| limits.nodes == u64::MAX && query.task.limits.nodes.is_none());
-                let helping = crew.map(|crew| crew.begin(self.job(query, limits)));
-                self.search_with(&*self.evaluation, query, limits);
-                if let Some(helping) = helping {
-                    query.nodes += helping.end();
-                }
-            }
+        let crew =
+            self.crew.as_ref().filter(|_| limits.nodes == u64::MAX && query.task.limits.nodes.is_none());
+        let helping = crew.map(|crew| crew.begin(self.job(query, limits)));
+        self.evaluation.serve(Search { engine: self, query: &mut *query, limits });
+        if let Some(helping) = helping {
+            query.nodes += helping.end();
         }
     }
 
@@ -240,7 +239,7 @@ impl Engine {
             wanted: query.task.lines,
             deepest: limits.depth.clamp(1, MAX_DEPTH),
             table: Arc::clone(&self.table),
-            evaluation: Arc::clone(&self.evaluation),
+            evaluation: self.evaluation.clone(),
             without: self.settings.without,
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
@@ -309,6 +308,21 @@ impl Engine {
             *best = lines.iter().map(|line| shown(line, position)).collect();
         }
         *already += shared.nodes.load(Ordering::Relaxed);
+    }
+}
+
+/// A search that any evaluation can serve.
+struct Search<'a, 'q, 'o> {
+    engine: &'a Engine,
+    query: &'a mut Query<'q, 'o>,
+    limits: SearchLimits,
+}
+
+impl EvaluationUser for Search<'_, '_, '_> {
+    type Output = ();
+
+    fn run<E: Evaluation>(self, evaluation: &E) {
+        self.engine.search_with(evaluation, self.query, self.limits);
     }
 }
 

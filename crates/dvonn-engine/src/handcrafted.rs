@@ -10,6 +10,7 @@ mod weights;
 use dvonn_core::{Cell, CellSet, Color, Effects, Movement};
 
 pub use counts::{COUNTS, counts};
+pub(crate) use counts::{Reaches, counts_with};
 pub(crate) use weights::orbit;
 pub use weights::{COUNT_KNOTS, STACK_KINDS, STACK_KNOTS, Weights, WeightsError, knot_share, stack_kind};
 
@@ -71,8 +72,11 @@ pub(crate) struct StackValues([i32; STACK_KNOTS.len()]);
 
 impl Evaluation for HandCrafted {
     type State = StackValues;
+    type Scratch = ();
 
-    fn state(&self, position: &Movement) -> StackValues {
+    fn scratch(&self) {}
+
+    fn state(&self, (): &mut (), position: &Movement) -> StackValues {
         let mut state = StackValues::default();
         for cell in position.occupied() {
             self.add(&mut state, position, cell, 1);
@@ -83,6 +87,7 @@ impl Evaluation for HandCrafted {
     #[inline]
     fn after(
         &self,
+        (): &mut (),
         state: &StackValues,
         before: &Movement,
         after: &Movement,
@@ -97,7 +102,7 @@ impl Evaluation for HandCrafted {
     }
 
     #[inline]
-    fn value(&self, position: &Movement, state: &StackValues) -> i32 {
+    fn value(&self, (): &mut (), position: &Movement, state: &StackValues) -> i32 {
         let stacks = position.occupied().len();
         let values: i32 = state.0.iter().zip(self.shares[stacks]).map(|(sum, share)| sum * share).sum();
         let values = match position.turn() {
@@ -125,15 +130,15 @@ mod tests {
         let mut compared = 0;
         for _ in 0..200 {
             let mut here = crate::boards::random(&mut rng);
-            let mut state = evaluation.state(here.movement().unwrap());
+            let mut state = evaluation.state(&mut (), here.movement().unwrap());
             while let Some(mv) = rng.choice(here.legal_moves().collect::<Vec<_>>()) {
                 let before = *here.movement().unwrap();
                 let effects = here.apply(mv).unwrap();
                 let after = here.movement().unwrap();
                 if let Some(effects) = effects {
-                    state = evaluation.after(&state, &before, after, &effects);
+                    state = evaluation.after(&mut (), &state, &before, after, &effects);
                 }
-                assert_eq!(state, evaluation.state(after), "{mv} to {here}");
+                assert_eq!(state, evaluation.state(&mut (), after), "{mv} to {here}");
                 compared += 1;
             }
         }

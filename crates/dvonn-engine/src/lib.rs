@@ -17,6 +17,7 @@ mod feature;
 pub mod handcrafted;
 mod handicap;
 mod level;
+pub mod network;
 pub mod placement;
 mod score;
 mod search;

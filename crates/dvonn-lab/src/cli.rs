@@ -15,7 +15,7 @@ frozen), grabber (takes most now), random, udi and codecup (other programs, by e
   \"codecup,time=5s:./program --placements {placements}\"
 
 Settings: nodes, depth, movetime, time (for the whole game), inc, seed, name; of engine and udi also threads and hash \
-(megabytes), of engine level, handicap, without, judgement and weights. docs/lab.md has the details.
+(megabytes), of engine level, handicap, without, judgement, weights and net. docs/lab.md has the details.
 
 Exit codes: 0 success, 1 negative result (a test rejected, a suite failed, a run interrupted), 2 usage or I/O error.";
 
@@ -51,6 +51,8 @@ enum Command {
     FitBoards(commands::fit_boards::FitBoardsArgs),
     /// Fit the relation between expected margin and winning chance to self-play
     Calibrate(commands::calibrate::CalibrateArgs),
+    /// Train a network on self-play
+    Train(commands::train::TrainArgs),
     /// Run a player with a protocol on standard input and output, so that other programs can play against it
     Speak(commands::speak::SpeakArgs),
 }
@@ -68,6 +70,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Command::Fit(args) => commands::fit::run(&args),
         Command::FitBoards(args) => commands::fit_boards::run(&args),
         Command::Calibrate(args) => commands::calibrate::run(&args),
+        Command::Train(args) => commands::train::run(&args),
         Command::Speak(args) => commands::speak::run(&args),
     }
 }

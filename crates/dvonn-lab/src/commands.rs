@@ -12,3 +12,4 @@ pub(crate) mod solve_bench;
 pub(crate) mod speak;
 pub(crate) mod speed;
 pub(crate) mod suite;
+pub(crate) mod train;

@@ -5,10 +5,12 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
 use dvonn_engine::handcrafted::WeightsError;
+use dvonn_engine::network::Network;
 use dvonn_engine::{Evaluator, Feature, Features, Handicap, ParseLevelError, Settings, UnknownFeature};
 
 use crate::player::{
@@ -259,7 +261,8 @@ fn handicap(text: &str) -> Result<Handicap, String> {
 /// Reads the settings of our engine. Only this function knows their names on the command line.
 fn engine_settings(given: &mut Given) -> Result<Settings, EntrantError> {
     let standard = Settings::default();
-    let weights = given.take("weights", weights)?;
+    let weights = given.take("weights", |path| weights(Path::new(path)))?;
+    let network = given.take("net", |path| network(Path::new(path)).map(Evaluator::Network))?;
     let judgement = given.take("judgement", |word| match word {
         "hand" => Ok(standard.evaluator.clone()),
         "material" => Ok(Evaluator::Material),
@@ -269,7 +272,7 @@ fn engine_settings(given: &mut Given) -> Result<Settings, EntrantError> {
         threads: given.take("threads", number)?.unwrap_or(1),
         hash: given.take("hash", number)?.unwrap_or(DEFAULT_HASH),
         without: given.take("without", ideas)?.unwrap_or(standard.without),
-        evaluator: weights.or(judgement).unwrap_or(standard.evaluator),
+        evaluator: network.or(weights).or(judgement).unwrap_or(standard.evaluator),
         ..Settings::default()
     })
 }
@@ -283,9 +286,15 @@ fn ideas(names: &str) -> Result<Features, String> {
 }
 
 /// Weights of the handcrafted evaluation, from a file.
-fn weights(path: &str) -> Result<Evaluator, String> {
+pub(crate) fn weights(path: &Path) -> Result<Evaluator, String> {
     let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
     text.parse().map(Evaluator::HandCrafted).map_err(|error: WeightsError| error.to_string())
+}
+
+/// A network from a file.
+pub(crate) fn network(path: &Path) -> Result<Network, String> {
+    let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
+    Network::from_bytes(&bytes).map_err(|error| error.to_string())
 }
 
 /// Options of another engine that can be set here.

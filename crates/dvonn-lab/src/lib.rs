@@ -9,6 +9,7 @@ mod contest;
 mod entrant;
 mod interrupt;
 mod late_positions;
+mod neural;
 mod opening;
 mod player;
 mod referee;
@@ -16,8 +17,9 @@ mod regression;
 mod ridge;
 mod statistics;
 mod stopwatch;
+mod stream;
 mod suite;
-mod training;
+pub mod training;
 mod workers;
 
 use std::process::ExitCode;

@@ -4,14 +4,15 @@
 
 mod support;
 
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use dvonn_core::{Color, Position};
 use dvonn_engine::Solver;
 use dvonn_engine::handcrafted::Weights;
+use dvonn_engine::network::Network;
 use dvonn_engine::placement::{BOARD_COUNTS, board_counts};
 use dvonn_lab::Openings;
+use dvonn_lab::training::{DataError, GameFile, Sample, block, header};
 use dvonn_testkit::program::Done;
 use fastrand::Rng;
 use support::{LAB, lab, lab_json, lab_line};
@@ -36,10 +37,32 @@ impl Folder {
         std::fs::read_to_string(self.path(name)).unwrap()
     }
 
-    fn file(&self, name: &str, text: &str) -> PathBuf {
-        std::fs::write(self.path(name), text).unwrap();
+    fn bytes(&self, name: &str) -> Vec<u8> {
+        std::fs::read(self.path(name)).unwrap()
+    }
+
+    fn games(&self, name: &str) -> Vec<Vec<Sample>> {
+        let mut file = GameFile::open(&self.path(name)).unwrap();
+        (0..file.games()).map(|game| file.samples(game).unwrap()).collect()
+    }
+
+    fn file(&self, name: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
+        std::fs::write(self.path(name), bytes).unwrap();
         self.path(name)
     }
+}
+
+/// A file of made-up games.
+fn data(games: &[Vec<Sample>]) -> Vec<u8> {
+    let blocks = games.iter().flat_map(|game| block(game));
+    header("made up").into_iter().chain(blocks).collect()
+}
+
+/// A made-up sample; the value is in pieces.
+fn sample(position: &Position, margin: i8, value: f64) -> Sample {
+    let position = *position.movement().unwrap();
+    let value = (100.0 * value).round() as i16;
+    Sample { position, margin, value, gain: 0, is_proved: false, is_spoiled: false }
 }
 
 /// Runs a command that reads one file and writes another.
@@ -49,67 +72,78 @@ fn learn(command: &str, out: &Path, data: &Path, more: &[&str]) -> Done {
 }
 
 #[test]
-fn games_do_not_depend_on_the_threads_and_their_lines_are_correct() {
+fn games_do_not_depend_on_the_threads_and_their_positions_are_correct() {
     let place = Folder::new();
     for boards in ["random", "placed", "mixed"] {
         let options = format!("-n 12 --seed 5 --boards {boards}");
         place.selfplay(boards, &options).success();
         place.selfplay("again", &format!("{options} -j 3")).success();
-        let text = place.read(boards);
-        assert!(place.read("again") == text, "{boards}");
+        assert!(place.bytes("again") == place.bytes(boards), "{boards}");
         std::fs::remove_file(place.path("again")).unwrap();
 
-        let games: Vec<&str> = text.split("# end of game ").collect();
-        assert_eq!(games.len(), 12 + 1, "{boards}");
+        let games = place.games(boards);
+        assert_eq!(games.len(), 12, "{boards}");
         // The expected margin agrees with the final one, and near the end with the proved one.
         let mut solver = Solver::new(4);
-        let (mut agreement, mut proved, mut ends, mut positions) = ([0.0, 0.0], 0, 0, 0);
-        for game in &games[..12] {
-            let lines = game.lines().filter(|line| line.contains(" M "));
-            let mut margins = Vec::new();
-            let mut last = None;
-            for line in lines {
-                let words: Vec<&str> = line.split(' ').collect();
-                let position: Position = words[..3].join(" ").parse().unwrap();
-                let (margin, value): (i32, f64) = (words[3].parse().unwrap(), words[4].parse().unwrap());
-                assert!(position.movement().unwrap().occupied().len() > 14, "{line}");
-                agreement[position.turn() as usize] += value * f64::from(margin);
-                margins.push(margin);
-                last = Some(position);
+        let (mut agreement, mut proved, mut ends, mut positions, mut late) = ([0.0, 0.0], 0, 0, 0, 0);
+        for game in &games {
+            let searched: Vec<&Sample> = game.iter().filter(|sample| !sample.is_proved).collect();
+            let margin = i32::from(searched[0].margin);
+            for sample in &searched {
+                assert!(sample.stacks() > 16, "{sample:?}");
+                assert_eq!(i32::from(sample.margin), margin, "{boards}: {sample:?}");
+                let turn = sample.position.turn() as usize;
+                agreement[turn] += f64::from(sample.value) * f64::from(margin);
             }
-            assert!(!margins.is_empty(), "{boards}: {game}");
-            positions += margins.len();
-            assert!(margins.iter().all(|margin| *margin == margins[0]), "{boards}: {margins:?}");
-            let last = last.unwrap();
+            positions += searched.len();
+            // What was played after a random move is not spoiled by it.
+            assert!(searched.is_sorted_by_key(|sample| !sample.is_spoiled), "{boards}: {searched:?}");
+            for (number, sample) in game[searched.len()..].iter().enumerate() {
+                assert!(sample.is_proved && !sample.is_spoiled && sample.stacks() <= 16, "{sample:?}");
+                let best = solver.margin(&sample.position, &mut |_| true).unwrap().pieces();
+                assert_eq!(sample.margin_to_move(), best, "{sample:?}");
+                assert_eq!(sample.value, 100 * i16::from(sample.margin), "{sample:?}");
+                if number == 0 {
+                    assert_eq!(i32::from(sample.margin), margin, "the game ends with best play: {sample:?}");
+                }
+                late += i32::from(sample.stacks() <= 9);
+            }
+            for sample in game {
+                assert!(sample.position.has_moves(sample.position.turn()), "{sample:?}");
+            }
+            let last = searched.last().unwrap();
             // A game may end with a move that cuts off many stacks, and then there is nothing to prove here.
-            if last.movement().unwrap().occupied().len() > 18 {
-                continue;
+            if last.stacks() <= 20 {
+                let best = i32::from(solver.margin(&last.position, &mut |_| true).unwrap().pieces());
+                ends += 1;
+                proved += margin * if last.position.turn() == Color::White { best } else { -best };
             }
-            let best = i32::from(solver.margin(last.movement().unwrap(), &mut |_| true).unwrap().pieces());
-            ends += 1;
-            proved += margins[0] * if last.turn() == Color::White { best } else { -best };
         }
         // One game may be cut short, but not all of them.
         assert!(positions > 12 * 10 && ends > 6, "{boards}: {positions} positions, {ends} ends proved");
+        assert!(late > 6, "{boards}: {late} late positions");
         assert!(agreement.iter().all(|sum| *sum > 0.0) && proved > 0, "{boards}: {agreement:?} {proved}");
     }
-    assert!(place.read("random").lines().nth(1) != place.read("mixed").lines().nth(1));
+    assert_ne!(place.games("random")[0][0].position, place.games("mixed")[0][0].position);
 }
 
 #[test]
 fn games_continue_where_they_stopped() {
     let place = Folder::new();
     place.selfplay("whole", "-n 8").success();
-    let whole = place.read("whole");
-    // Cut between games, within a line, within the comment that ends a game, and within the first line.
-    let third = whole.find("# end of game 2\n").unwrap();
-    for length in [third + "# end of game 2\n".len(), third - 5, third + 10, third + 15, 20, 0] {
+    let whole = place.bytes("whole");
+    let third = {
+        let file = data(&place.games("whole")[..3]).len() - header("made up").len();
+        file + header(GameFile::open(&place.path("whole")).unwrap().identity()).len()
+    };
+    // Cut between games, within a position, within the numbers before a game, and within the header.
+    for length in [third, third - 5, third + 3, third + 15, 20, 3, 0] {
         place.file("parts", &whole[..length]);
         place.selfplay("parts", "-n 8 --resume -j 2").success();
-        assert!(place.read("parts") == whole, "cut at {length}");
+        assert!(place.bytes("parts") == whole, "cut at {length}");
     }
     place.selfplay("parts", "-n 4 --resume").success();
-    assert!(place.read("parts") == whole, "what is there stays");
+    assert!(place.bytes("parts") == whole, "what is there stays");
 
     assert!(place.selfplay("parts", "-n 8").bad_use().contains("already exists; continue it with --resume"));
     for other in ["--nodes 60 --seed 2", "--nodes 61", "--nodes 60 --noise 0.2", "--nodes 60 --boards random"]
@@ -118,7 +152,10 @@ fn games_continue_where_they_stopped() {
             lab_line(&format!("selfplay -n 9 --resume --out {} {other}", place.path("parts").display()));
         assert!(done.bad_use().contains("contains games with other settings: "), "{other}");
     }
-    assert!(place.read("parts") == whole, "a refusal changes nothing");
+    let text = place.file("text", "something that somebody wrote");
+    let done = lab_line(&format!("selfplay -n 9 --resume --out {}", text.display()));
+    assert!(done.bad_use().contains("does not contain games"), "another file is not overwritten");
+    assert!(place.bytes("parts") == whole, "a refusal changes nothing");
 }
 
 #[cfg(unix)]
@@ -133,7 +170,7 @@ fn an_interruption_leaves_complete_games() {
         .stderr(std::process::Stdio::piped())
         .spawn()
         .unwrap();
-    while !std::fs::read_to_string(&out).is_ok_and(|text| text.contains("# end of game 1\n")) {
+    while !GameFile::open(&out).is_ok_and(|file| file.games() > 1) {
         assert_eq!(child.try_wait().unwrap(), None, "it plays on");
         std::thread::yield_now();
     }
@@ -142,10 +179,10 @@ fn an_interruption_leaves_complete_games() {
     let complaint = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(1), "{complaint}");
     assert!(complaint.contains("interrupted; continue with --resume"), "{complaint}");
-    let played = place.read("games").matches("# end of game ").count();
+    let played = place.games("games").len();
     place.selfplay("games", &format!("-n {} --resume", played + 2)).success();
     place.selfplay("whole", &format!("-n {}", played + 2)).success();
-    assert!(place.read("games") == place.read("whole"), "{played} games were played");
+    assert!(place.bytes("games") == place.bytes("whole"), "{played} games were played");
 }
 
 #[test]
@@ -173,14 +210,89 @@ fn fitted_weights_name_their_data_and_can_be_played_with() {
     let weights = place.path("weights");
     place.selfplay("new", &format!("-n 1 --weights {}", weights.display())).success();
     place.selfplay("old", "-n 1").success();
-    assert_ne!(place.read("new").lines().nth(1), place.read("old").lines().nth(1), "another value");
+    assert_ne!(place.games("new")[0][0].value, place.games("old")[0][0].value, "another value");
+}
+
+#[test]
+fn a_trained_network_names_its_data_and_can_be_played_with() {
+    let place = Folder::new();
+    place.selfplay("games", "-n 40 --boards random").success();
+    let data = place.path("games");
+    let options = ["--batch", "128", "--epochs", "3", "--inputs", "counts", "--buckets", "4"];
+    let curve = place.path("curve.svg");
+    let curve = ["--curve", curve.to_str().unwrap()];
+    let told = learn("train", &place.path("net"), &data, &[&options[..], &curve].concat()).success();
+    let network = Network::from_bytes(&place.bytes("net")).unwrap();
+    for words in ["--hidden 64 --buckets 4 --epochs 3 --batch 128", "40 games of dvonn-lab selfplay: seed 1,"]
+    {
+        assert!(network.description().contains(words) && told.contains(words), "{told}");
+    }
+    let losses: Vec<f64> =
+        told.lines().skip(2).filter_map(|line| line.split_whitespace().nth(1)?.parse().ok()).collect();
+    assert!(losses.len() == 3 && losses.is_sorted_by(|a, b| a > b), "{told}");
+    assert!(place.read("curve.svg").contains("<polyline"));
+    learn("train", &place.path("again"), &data, &[&options[..], &["-j", "3"]].concat()).success();
+    assert!(place.bytes("again") == place.bytes("net"), "threads do not matter");
+    assert!(!place.path("net.state").exists());
+
+    let net = place.path("net");
+    let line = format!(
+        "match engine,nodes=200,net={} engine,nodes=200 -n 2 --boards random --seed 3 --json",
+        net.display()
+    );
+    assert_eq!(lab_json(line.split(' '))["games"], 2);
+    let mut bytes = place.bytes("net");
+    bytes[5000] ^= 1;
+    let bad = place.file("bad", &bytes);
+    let line = format!("match engine,nodes=200,net={} engine,nodes=200 -n 2", bad.display());
+    assert!(lab_line(&line).bad_use().contains("the network is damaged: its hash is wrong"));
+    let complaint = learn("train", &place.path("out"), &data, &["--hidden", "65"]).bad_use();
+    assert!(complaint.contains("--hidden must be 64 or 128"), "{complaint}");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_training_continues() {
+    use rustix::process::{Pid, Signal, kill_process};
+    let place = Folder::new();
+    place.selfplay("games", "-n 40 --boards random").success();
+    let data = place.path("games");
+    let options = ["--batch", "128", "--epochs", "6"];
+    learn("train", &place.path("whole"), &data, &options).success();
+    let state = place.path("net.state");
+    let train = |more: &[&str]| {
+        let net = place.path("net");
+        let words = ["train", "--out", net.to_str().unwrap(), data.to_str().unwrap()];
+        [&words[..], &options, more].concat().join(" ")
+    };
+    let mut child = std::process::Command::new(LAB)
+        .args(train(&[]).split(' '))
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    while !state.exists() && child.try_wait().unwrap().is_none() {
+        std::thread::yield_now();
+    }
+    // It may have finished already; then there is nothing to continue.
+    let _ = kill_process(Pid::from_child(&child), Signal::INT);
+    child.wait().unwrap();
+    if state.exists() {
+        assert!(lab_line(&train(&[])).bad_use().contains("continue it with --resume"));
+        assert!(
+            lab_line(&train(&["--resume", "--seed", "2"]))
+                .bad_use()
+                .contains("is not an interrupted training")
+        );
+        lab_line(&train(&["--resume"])).success();
+    }
+    assert!(place.bytes("net") == place.bytes("whole"));
 }
 
 #[test]
 fn the_value_of_boards_is_recovered() {
     let mut rng = Rng::with_seed(3);
     let planted: [f64; BOARD_COUNTS] = std::array::from_fn(|_| rng.f64() - 0.5);
-    let mut data = String::from("# made up\n");
+    let mut games = Vec::new();
     let mut counted = Vec::new();
     for number in 0..600 {
         let board = Openings::Random.get(1, number).start;
@@ -188,15 +300,15 @@ fn the_value_of_boards_is_recovered() {
         let (white, black) = (movement.owned(Color::White), movement.owned(Color::Black));
         let counts = board_counts(white, black, movement.dvonns()).map(f64::from);
         let worth: f64 = counts.iter().zip(planted).map(|(count, weight)| count * weight).sum();
-        writeln!(data, "{board} {:.0} 0.00", worth.clamp(-49.0, 49.0)).unwrap();
+        let played = sample(&board, worth.clamp(-49.0, 49.0).round() as i8, 0.0);
         // A later position of the same game, which must not count.
         let next = board.play(board.legal_moves().next().unwrap()).unwrap();
-        writeln!(data, "{next} {} 0.00", -49 * worth.signum() as i32).unwrap();
+        games.push(vec![played, sample(&next, -49 * worth.signum() as i8, 0.0)]);
         counted.push((counts, worth));
     }
     let place = Folder::new();
-    let told =
-        learn("fit-boards", &place.path("out"), &place.file("data", &data), &["--ridge", "1"]).success();
+    let told = learn("fit-boards", &place.path("out"), &place.file("data", data(&games)), &["--ridge", "1"])
+        .success();
     assert!(
         told.contains("# from 600 full boards in data.") && told.contains("Kept out: 60 boards"),
         "{told}"
@@ -221,14 +333,14 @@ fn the_scale_of_chances_is_recovered() {
     let board = Openings::Random.get(1, 0).start;
     let mut rng = Rng::with_seed(8);
     for planted in [2.5_f64, 6.0] {
-        let mut data = String::new();
+        let mut games = Vec::new();
         for _ in 0..20_000 {
             let value = 24.0 * (rng.f64() - 0.5);
             let chance = 1.0 / (1.0 + (-value / planted).exp());
             let margin = if rng.f64() < chance { 5 } else { -5 };
-            writeln!(data, "{board} {margin} {value:.2}").unwrap();
+            games.push(vec![sample(&board, margin, value)]);
         }
-        let found = lab_json(["calibrate", "--json", place.file("data", &data).to_str().unwrap()]);
+        let found = lab_json(["calibrate", "--json", place.file("data", data(&games)).to_str().unwrap()]);
         let scale = found["pieces"].as_f64().unwrap();
         assert!((scale / planted - 1.0).abs() < 0.05, "{scale} for {planted}");
         let bands = found["bands"].as_array().unwrap();
@@ -246,8 +358,10 @@ fn draws_count_half() {
     let place = Folder::new();
     let board = Openings::Random.get(1, 0).start;
     // A win, a draw, a win and a loss for a value of 3: 2½ of 4 points, so K is 3 / ln(5/3).
-    let lines: String = [4, 0, 1, -2].map(|margin| format!("{board} {margin} 3.00\n")).concat();
-    let found = lab_json(["calibrate", "--json", place.file("data", &lines).to_str().unwrap()]);
+    let mut game = [4, 0, 1, -2].map(|margin| sample(&board, margin, 3.0)).to_vec();
+    // What is proved is no forecast.
+    game.push(Sample { is_proved: true, ..sample(&board, 9, 9.0) });
+    let found = lab_json(["calibrate", "--json", place.file("data", data(&[game])).to_str().unwrap()]);
     let expected = 3.0 / (5.0_f64 / 3.0).ln();
     assert!((found["pieces"].as_f64().unwrap() - expected).abs() < 1e-6, "{found}");
     let text = lab(["calibrate", place.path("data").to_str().unwrap()]).success();
@@ -258,18 +372,40 @@ fn draws_count_half() {
 fn bad_data_is_named() {
     let place = Folder::new();
     let board = Openings::Random.get(1, 0).start;
-    for (text, reason) in [
-        (
-            format!("# fine\n{board} 3 1.50\n{board} 3\n"),
-            "line 3: expected a margin and a value after the position",
-        ),
-        ("rubbish\n".to_owned(), "line 1: a position has three parts"),
-        (format!("{board} 50 0.00\n"), "line 1: the margin is not a number from -49 to 49"),
-        (format!("{board} x 0.00\n"), "line 1: the margin is not"),
-        (format!("{board} 3 NaN\n"), "line 1: the value is not a number"),
-        (format!("{} 3 1.00\n", Position::START), "line 1: the position is in the placement phase"),
+    let fine = data(&[vec![sample(&board, 3, 1.5)], vec![sample(&board, 3, 1.5); 2]]);
+    let end = fine.len();
+    // The third position, and where its margin is; with a checksum that fits.
+    let third = end - Sample::BYTES;
+    let changed = |at: usize, byte: u8| {
+        let mut games = fine.clone();
+        games[at] = byte;
+        let block = end - 2 * Sample::BYTES - 12;
+        let sum = games[block..block + 4].iter().chain(&games[block + 12..]);
+        let sum = sum.fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
+            (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        games[block + 4..block + 12].copy_from_slice(&sum.to_le_bytes());
+        games
+    };
+    let damaged = |at: usize| {
+        let mut games = fine.clone();
+        games[at] ^= 8;
+        games
+    };
+    for (bytes, reason) in [
+        (b"rubbish that is long enough".to_vec(), "does not contain games of `dvonn-lab selfplay`"),
+        (fine[..20].to_vec(), "the file ends within its header"),
+        (Vec::new(), "the file ends within its header"),
+        (damaged(8), "the file has version 9 of the format, not 1"),
+        (damaged(end - 1), "game 1 is damaged: its checksum is wrong"),
+        (damaged(header("made up").len() + 20), "game 0 is damaged: its checksum is wrong"),
+        (damaged(header("made up").len() + 3), "game 0 is damaged: its checksum is wrong"),
+        (changed(third + 34, 50), "game 1, position 2: the margin 50 is not from -49 to 49"),
+        (changed(third + 36, 4), "game 1, position 2: the flags 0x04 are unknown"),
+        (changed(third + 31, 255), "game 1, position 2: the bytes do not describe a position"),
+        (changed(third + 7, 0), "game 1, position 2: "),
     ] {
-        let data = place.file("data", &text);
+        let data = place.file("data", &bytes);
         let name = data.to_str().unwrap();
         for done in [
             learn("fit", &place.path("out"), &data, &[]),
@@ -280,16 +416,23 @@ fn bad_data_is_named() {
             assert!(complaint.contains(name) && complaint.contains(reason), "{complaint}");
         }
     }
-    let few = place.file("few", &format!("{board} 3 1.00\n"));
+    // A game that was being written does not count.
+    for length in [end - 1, end - Sample::BYTES, end - 2 * Sample::BYTES - 5] {
+        let cut = place.file("cut", &fine[..length]);
+        assert_eq!(GameFile::open(&cut).unwrap().games(), 1, "{length} of {end} bytes");
+    }
+    assert!(matches!(GameFile::open(&place.path("none")), Err(DataError::Io(_))));
+    let few = place.file("few", data(&[vec![sample(&board, 3, 1.0)]]));
     assert!(learn("fit", &place.path("out"), &few, &[]).bad_use().contains("1 games are too few"));
+    assert!(learn("train", &place.path("out"), &few, &[]).bad_use().contains("1 games are too few"));
     assert!(learn("fit-boards", &place.path("out"), &few, &[]).bad_use().contains("too few full boards"));
     assert!(!place.path("out").exists());
     let (_, complaint) = lab(["calibrate", few.to_str().unwrap()]).no();
     assert!(complaint.contains("the values predict every result"), "{complaint}");
-    let vain = place.file("vain", &format!("{board} -3 1.00\n"));
+    let vain = place.file("vain", data(&[vec![sample(&board, -3, 1.0)]]));
     let (_, complaint) = lab(["calibrate", vain.to_str().unwrap()]).no();
     assert!(complaint.contains("the values say nothing"), "{complaint}");
-    for line in ["fit --out x", "fit-boards --out x", "calibrate", "selfplay"] {
+    for line in ["fit --out x", "fit-boards --out x", "calibrate", "selfplay", "train --out x"] {
         assert!(lab_line(line).bad_use().contains("required arguments"), "{line}");
     }
     for options in ["--noise 2", "--nodes many", "-n 0", "-j 0", "--weights /no/such/file"] {

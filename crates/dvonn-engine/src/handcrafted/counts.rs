@@ -8,11 +8,11 @@ pub(super) const COUNTS_OF_A_SIDE: usize = 17;
 pub const COUNTS: usize = 2 * COUNTS_OF_A_SIDE;
 
 /// The moves of one side in summary.
-struct Reach {
+pub(crate) struct Reach {
     /// Stacks that have a move.
-    mobile: CellSet,
+    pub(crate) mobile: CellSet,
     /// Stacks that can be landed on.
-    targets: CellSet,
+    pub(crate) targets: CellSet,
     moves: usize,
     onto_enemy: usize,
     /// Moves onto a DVONN piece that is not in an own stack.
@@ -59,16 +59,38 @@ impl Reach {
     }
 }
 
+/// The moves of both sides in summary.
+pub(crate) struct Reaches {
+    pub(crate) enclosed: CellSet,
+    /// Of the side to move, and of the other side.
+    pub(crate) sides: [Reach; 2],
+}
+
+impl Reaches {
+    #[inline]
+    pub(crate) fn of(position: &Movement) -> Reaches {
+        let enclosed = position.enclosed();
+        let us = position.turn();
+        Reaches { enclosed, sides: [us, us.other()].map(|color| Reach::of(position, color, enclosed)) }
+    }
+}
+
 /// The counts of a position, for the side to move and the other one.
 ///
 /// Leaving out stacks, moves of single pieces, DVONN pieces held and cells reached changed the likelihood of the games by
 /// less than 0.1 % and made the search 10 % faster.
 #[inline]
 pub fn counts(position: &Movement) -> [i16; COUNTS] {
+    counts_with(position, &Reaches::of(position))
+}
+
+/// The counts, if the moves are known already.
+#[inline]
+pub(crate) fn counts_with(position: &Movement, reaches: &Reaches) -> [i16; COUNTS] {
+    let Reaches { enclosed, sides: reaches } = reaches;
+    let enclosed = *enclosed;
     let occupied = position.occupied();
-    let enclosed = occupied.enclosed();
     let us = position.turn();
-    let reaches = [us, us.other()].map(|color| Reach::of(position, color, enclosed));
 
     // Stacks by the number of steps over stacks to the nearest DVONN piece.
     let mut rings = [CellSet::EMPTY; 4];

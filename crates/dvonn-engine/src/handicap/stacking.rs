@@ -90,7 +90,7 @@ impl<'a> Look<'a> {
         if position.outcome().is_some() {
             return counted;
         }
-        let judged = self.evaluation.value(position, &self.evaluation.state(position));
+        let judged = self.evaluation.value(&mut (), position, &self.evaluation.state(&mut (), position));
         let judged = if position.turn() == us { judged } else { -judged };
         let insight = i32::from(self.handicap.insight);
         (insight * judged + (100 - insight) * counted) / 100

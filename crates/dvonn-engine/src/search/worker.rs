@@ -33,6 +33,7 @@ pub(super) struct Node<S> {
 /// One thread's part of a search.
 pub(crate) struct Worker<'a, E: Evaluation> {
     evaluation: &'a E,
+    scratch: E::Scratch,
     pub(super) shared: &'a Shared<'a>,
     pub(super) history: History,
     /// For each ply, the last two moves that caused a beta cut-off there.
@@ -63,6 +64,7 @@ impl<'a, E: Evaluation> Worker<'a, E> {
     ) -> Worker<'a, E> {
         Worker {
             evaluation,
+            scratch: evaluation.scratch(),
             shared,
             history: History::new(),
             killers: [[None; 2]; MAX_PLY],
@@ -84,8 +86,8 @@ impl<'a, E: Evaluation> Worker<'a, E> {
     }
 
     /// A node whose evaluation state is computed from scratch.
-    pub(super) fn root_node(&self, position: &Movement) -> Node<E::State> {
-        Node { position: *position, state: self.evaluation.state(position) }
+    pub(super) fn root_node(&mut self, position: &Movement) -> Node<E::State> {
+        Node { position: *position, state: self.evaluation.state(&mut self.scratch, position) }
     }
 
     /// Nodes of this thread.
@@ -120,20 +122,23 @@ impl<'a, E: Evaluation> Worker<'a, E> {
 
     /// The node after a legal ply.
     #[inline]
-    pub(super) fn child(&self, node: &Node<E::State>, ply: Ply) -> Node<E::State> {
+    pub(super) fn child(&mut self, node: &Node<E::State>, ply: Ply) -> Node<E::State> {
         let mut position = node.position;
         let Some(mv) = ply else {
             position.pass_unchecked();
             return Node { position, state: node.state };
         };
         let effects = position.apply_unchecked(mv);
-        let state = self.evaluation.after(&node.state, &node.position, &position, &effects);
+        let state =
+            self.evaluation.after(&mut self.scratch, &node.state, &node.position, &position, &effects);
         Node { position, state }
     }
 
     #[inline]
-    pub(super) fn static_eval(&self, node: &Node<E::State>) -> i32 {
-        self.evaluation.value(&node.position, &node.state).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+    pub(super) fn static_eval(&mut self, node: &Node<E::State>) -> i32 {
+        self.evaluation
+            .value(&mut self.scratch, &node.position, &node.state)
+            .clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
     }
 
     /// Makes the principal variation at a ply this move and the variation after it.

@@ -37,7 +37,11 @@ impl Forecast {
 pub(crate) fn run(args: &CalibrateArgs) -> Result<(), Failure> {
     let mut forecasts = Vec::new();
     training::read(&args.data, |sample, _| {
-        forecasts.push(Forecast { value: f64::from(sample.value), margin: f64::from(sample.margin) });
+        // The value of a proved position is no forecast.
+        if !sample.is_proved {
+            let value = f64::from(sample.value) / 100.0;
+            forecasts.push(Forecast { value, margin: f64::from(sample.margin) });
+        }
     })?;
     let scale = scale(&forecasts).map_err(|reason| Failure::No(reason.to_owned()))?;
     let bands: Vec<Band> = bands(&forecasts, scale);

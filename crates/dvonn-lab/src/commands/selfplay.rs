@@ -1,14 +1,13 @@
 //! `selfplay`: games of the engine against itself, written as positions with their results.
 //!
-//! A game depends only on the seed and its number, and games are written in the order of their numbers, each ended by a
-//! comment. So the file does not depend on the number of threads. After an interruption, everything after the last such
-//! comment is deleted and played again.
+//! A game depends only on the seed and its number, and games are written in the order of their numbers, each as one block
+//! of the file. So the file does not depend on the number of threads. After an interruption, what follows the last
+//! complete block is deleted and played again.
 
-use std::fmt::Write as _;
 use std::fs::{File, OpenOptions};
 use std::io::{Seek, SeekFrom, Write};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
 use clap::{Args, ValueEnum};
@@ -19,14 +18,18 @@ use fastrand::Rng;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Failure;
-use crate::entrant::number;
+use crate::entrant::{network, number, weights};
 use crate::interrupt::stop_on_interrupt;
 use crate::opening::mix;
-use crate::training::Sample;
+use crate::training::{self, DataError, GameFile, Sample};
 use crate::workers::in_order;
 
-/// With this few stacks, a proof takes less than a millisecond, and the game ends with its true margin.
-const PROVED_FROM: usize = 14;
+/// From this many stacks on, a proof takes about a millisecond, and every position gets its true margin.
+const PROVED_FROM: usize = 16;
+/// The share of random moves after that. They cost nothing, because each position has its own proof.
+const PROVED_NOISE: f64 = 0.3;
+/// Nodes of the other moves after that.
+const PROVED_NODES: u64 = 100;
 /// Plies at the beginning in which some moves are random.
 const NOISY_PLIES: usize = 12;
 /// Boards completed for each placement: enough for reasonable placements, and few enough to be fast.
@@ -63,6 +66,9 @@ pub(crate) struct SelfplayArgs {
     /// Weights of the handcrafted evaluation, instead of the built-in ones
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
+    /// Network to evaluate with, instead of the handcrafted evaluation
+    #[arg(long, value_name = "FILE", conflicts_with = "weights")]
+    net: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -104,18 +110,15 @@ pub(crate) fn share(text: &str) -> Result<f64, String> {
 }
 
 pub(crate) fn run(args: &SelfplayArgs) -> Result<(), Failure> {
-    let weights = match &args.weights {
-        None => Weights::default(),
-        Some(path) => {
-            let named =
-                |error: &dyn std::fmt::Display| Failure::BadUse(format!("{}: {error}", path.display()));
-            let text = std::fs::read_to_string(path).map_err(|error| named(&error))?;
-            text.parse().map_err(|error: dvonn_engine::handcrafted::WeightsError| named(&error))?
-        }
+    let evaluator = match (&args.weights, &args.net) {
+        (None, None) => Evaluator::HandCrafted(Weights::default()),
+        (Some(path), _) => weights(path).map_err(|error| named(path, &error))?,
+        (None, Some(path)) => Evaluator::Network(network(path).map_err(|error| named(path, &error))?),
     };
-    let (mut file, played) = open(args, &weights).map_err(Failure::BadUse)?;
+    let Opened { mut file, games: played, mut positions } =
+        open(args, &evaluator).map_err(Failure::BadUse)?;
     let stop = stop_on_interrupt()?;
-    let style = "{wide_bar} {pos}/{len} games, {eta} left";
+    let style = "{wide_bar} {pos}/{len} games, {msg}{per_sec:.1}, {eta} left";
     let style = ProgressStyle::with_template(style).expect("the template is well formed");
     let bar = ProgressBar::new(args.games).with_style(style).with_position(played);
     let failure = in_order(
@@ -123,16 +126,13 @@ pub(crate) fn run(args: &SelfplayArgs) -> Result<(), Failure> {
         played..args.games,
         |number, is_over| {
             let goes_on = || !is_over.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed);
-            game(args, &weights, number, goes_on).map(|samples| (number, samples))
+            game(args, &evaluator, number, goes_on)
         },
-        |(number, samples)| {
-            let mut text = String::new();
-            for sample in samples {
-                let _ = writeln!(text, "{sample}");
-            }
-            let _ = writeln!(text, "{END_OF_GAME}{number}");
+        |samples| {
+            positions += samples.len();
+            bar.set_message(format!("{positions} positions, "));
             bar.inc(1);
-            match file.write_all(text.as_bytes()) {
+            match file.write_all(&training::block(&samples)) {
                 Ok(()) => ControlFlow::Continue(()),
                 Err(error) => ControlFlow::Break(error),
             }
@@ -148,85 +148,83 @@ pub(crate) fn run(args: &SelfplayArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-const END_OF_GAME: &str = "# end of game ";
+/// The file, ready for the next game.
+struct Opened {
+    file: File,
+    /// What it contains already.
+    games: u64,
+    positions: usize,
+}
 
-/// The file, ready for the next game, and how many games it contains.
-fn open(args: &SelfplayArgs, weights: &Weights) -> Result<(File, u64), String> {
+fn named(path: &Path, error: &str) -> Failure {
+    Failure::BadUse(format!("{}: {error}", path.display()))
+}
+
+fn open(args: &SelfplayArgs, evaluator: &Evaluator) -> Result<Opened, String> {
     let named = |reason: &dyn std::fmt::Display| format!("{}: {reason}", args.out.display());
-    let header = header(args, weights);
-    let (kept, games) = match std::fs::read_to_string(&args.out) {
-        Ok(_) if !args.resume => {
+    let identity = identity(args, evaluator);
+    let opened = match GameFile::open(&args.out) {
+        Ok(_) | Err(DataError::Truncated) if !args.resume => {
             return Err(named(&"already exists; continue it with --resume"));
         }
-        Ok(text) if header.starts_with(&text) => (0, 0), // Interrupted before the first game.
-        Ok(text) => {
-            let rest = text.strip_prefix(&header).ok_or_else(|| {
-                let first = text.lines().next().unwrap_or_default();
-                named(&format!("contains games with other settings: {first:?}, not {:?}", header.trim_end()))
-            })?;
-            let (length, games) = whole_games(rest);
-            (header.len() + length, games)
+        Ok(found) if found.identity() != identity => {
+            let found = found.identity();
+            return Err(named(&format!("contains games with other settings: {found:?}, not {identity:?}")));
         }
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => (0, 0),
+        Ok(found) => Some(found),
+        Err(DataError::Truncated) => None, // Interrupted before the first game.
+        Err(DataError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => None,
         Err(error) => return Err(named(&error)),
     };
     let prepare = || {
         let mut file = OpenOptions::new().create(true).truncate(false).write(true).open(&args.out)?;
-        if kept == 0 {
-            file.write_all(header.as_bytes())?;
-        } else {
-            file.set_len(kept as u64)?;
-            file.seek(SeekFrom::End(0))?;
-        }
-        Ok(file)
+        let Some(found) = &opened else {
+            file.set_len(0)?;
+            file.write_all(&training::header(&identity))?;
+            return Ok(Opened { file, games: 0, positions: 0 });
+        };
+        file.set_len(found.length())?;
+        file.seek(SeekFrom::End(0))?;
+        Ok(Opened { file, games: found.games() as u64, positions: found.positions() })
     };
-    prepare().map(|file| (file, games)).map_err(|error: std::io::Error| named(&error))
+    prepare().map_err(|error: std::io::Error| named(&error))
 }
 
-/// A header with all settings that the games depend on, so that games with other settings are never appended.
-fn header(args: &SelfplayArgs, weights: &Weights) -> String {
-    let bytes: Vec<u64> = weights.to_string().bytes().map(u64::from).collect();
+/// All settings that the games depend on, so that games with other settings are never appended.
+fn identity(args: &SelfplayArgs, evaluator: &Evaluator) -> String {
+    let (kind, bytes) = match evaluator {
+        Evaluator::Material => ("material", Vec::new()),
+        Evaluator::HandCrafted(weights) => ("weights", weights.to_string().into_bytes()),
+        Evaluator::Network(network) => ("net", network.to_bytes()),
+    };
     format!(
-        "# dvonn-lab selfplay: seed {}, nodes {}, boards {}, noise {}, weights {:016x}\n",
+        "dvonn-lab selfplay: seed {}, nodes {}, boards {}, noise {}, {kind} {:016x}",
         args.seed,
         args.nodes,
         args.boards.word(),
         args.noise,
-        mix(&bytes)
+        mix(&bytes.into_iter().map(u64::from).collect::<Vec<_>>())
     )
-}
-
-/// The length in bytes of the complete games, and their number.
-fn whole_games(text: &str) -> (usize, u64) {
-    let mut whole = (0, 0);
-    let mut length = 0;
-    for line in text.split_inclusive('\n') {
-        length += line.len();
-        if line.ends_with('\n') && line.starts_with(END_OF_GAME) {
-            whole = (length, whole.1 + 1);
-        }
-    }
-    whole
 }
 
 /// Plays a game; `None` if it was stopped.
 fn game(
     args: &SelfplayArgs,
-    weights: &Weights,
+    evaluator: &Evaluator,
     number: u64,
     goes_on: impl Fn() -> bool,
 ) -> Option<Vec<Sample>> {
     let mut rng = Rng::with_seed(mix(&[args.seed, number]));
     let mut position = args.boards.board(&mut rng);
     let mut engine = Engine::new(Settings {
-        hash: 8,
-        evaluator: Evaluator::HandCrafted(weights.clone()),
+        hash: 2,
+        evaluator: evaluator.clone(),
         // A proof of the winner says nothing about the expected margin.
         without: Features::NONE.with(Feature::Solver),
         ..Settings::default()
     });
     let task = Task::within(Limits::nodes(args.nodes));
-    let mut samples = Vec::new();
+    let mut samples: Vec<Sample> = Vec::new();
     for ply in 0.. {
         if !goes_on() {
             return None;
@@ -235,26 +233,91 @@ fn game(
         if movement.outcome().is_some() || movement.occupied().len() <= PROVED_FROM {
             break;
         }
-        let mv = if ply < NOISY_PLIES && rng.f64() < args.noise {
+        let mv = if movement.must_pass() {
+            Move::Pass
+        } else if ply < NOISY_PLIES && rng.f64() < args.noise {
+            for sample in &mut samples {
+                sample.is_spoiled = true;
+            }
             random_move(&position, &mut rng)
         } else {
-            let answer = engine.think(&position, &task, &mut ());
-            let line = answer.lines.first().expect("the game is not over");
-            let value = line.score.margin().expect("nothing is proved without the solver") as f32;
-            let value = if movement.turn() == Color::White { value } else { -value };
-            samples.push(Sample { position: *movement, margin: 0, value });
-            line.first()
+            let (mv, value) = best_move(&mut engine, &position, &task);
+            let value = for_white((100.0 * value).round() as i16, movement.turn());
+            let gain = gain(&position, mv);
+            let position = *movement;
+            samples.push(Sample { position, margin: 0, value, gain, is_proved: false, is_spoiled: false });
+            mv
         };
         position = position.play(mv).expect("the engine plays legal moves");
     }
-    let last = position.movement().expect("the board was full");
-    let margin =
-        Solver::new(1).margin(last, &mut |_| true).expect("the solver is never interrupted").pieces();
-    let margin = if last.turn() == Color::White { margin } else { -margin };
+    let proved = prove(position, &mut engine, &mut rng);
     for sample in &mut samples {
-        sample.margin = margin;
+        sample.margin = proved.margin;
     }
+    samples.extend(proved.samples);
     Some(samples)
+}
+
+/// The end of a game.
+struct Proved {
+    /// White's margin with best play.
+    margin: i8,
+    /// Positions, each with its own margin.
+    samples: Vec<Sample>,
+}
+
+/// Proves the margin of a late position, and of those in a game played on from it.
+fn prove(mut position: Position, engine: &mut Engine, rng: &mut Rng) -> Proved {
+    let task = Task::within(Limits::nodes(PROVED_NODES));
+    let mut solver = Solver::new(1);
+    let mut proved = Proved { margin: 0, samples: Vec::new() };
+    for ply in 0.. {
+        let movement = *position.movement().expect("the game is in its last phase");
+        let margin = solver.margin(&movement, &mut |_| true).expect("the solver is never interrupted");
+        let margin = for_white(margin.pieces().into(), movement.turn());
+        if ply == 0 {
+            proved.margin = margin as i8;
+        }
+        if movement.outcome().is_some() {
+            break;
+        }
+        let mut mv = Move::Pass;
+        if !movement.must_pass() {
+            let (best, _) = best_move(engine, &position, &task);
+            mv = if rng.f64() < PROVED_NOISE { random_move(&position, rng) } else { best };
+            proved.samples.push(Sample {
+                position: movement,
+                margin: margin as i8,
+                value: 100 * margin,
+                gain: gain(&position, best),
+                is_proved: true,
+                is_spoiled: false,
+            });
+        }
+        position = position.play(mv).expect("the move is legal");
+    }
+    proved
+}
+
+/// The engine's move, and the margin it expects, in pieces.
+fn best_move(engine: &mut Engine, position: &Position, task: &Task) -> (Move, f64) {
+    let answer = engine.think(position, task, &mut ());
+    let line = answer.lines.first().expect("the game is not over");
+    (line.first(), line.score.margin().expect("nothing is proved without the solver"))
+}
+
+fn for_white(value: i16, turn: Color) -> i16 {
+    if turn == Color::White { value } else { -value }
+}
+
+/// The pieces by which a move changes the margin of the side that makes it.
+fn gain(position: &Position, mv: Move) -> i8 {
+    let us = position.turn();
+    let margin = |position: &Position| {
+        let scores = position.scores();
+        scores[us] as i8 - scores[us.other()] as i8
+    };
+    margin(&position.play(mv).expect("the move is legal")) - margin(position)
 }
 
 /// A full board: a number of random placements, then mostly those of the engine.

@@ -9,6 +9,7 @@ use crate::crew::{Crew, Job};
 use crate::evaluation::{AnyEvaluation, Evaluation, EvaluationUser};
 use crate::handcrafted::{HandCrafted, Weights};
 use crate::handicap::Handicapped;
+#[cfg(feature = "networks")]
 use crate::network::Network;
 use crate::search::{Ply, RootLine, Shared, Worker, deepen};
 use crate::solver::{possible_margins, proof};
@@ -55,6 +56,7 @@ pub enum Evaluator {
     /// The hand-crafted evaluation with these weights.
     HandCrafted(Weights),
     /// A network.
+    #[cfg(feature = "networks")]
     Network(Network),
 }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use dvonn_core::{Effects, Movement};
 
 use crate::handcrafted::HandCrafted;
+#[cfg(feature = "networks")]
 use crate::network::Network;
 use crate::{Evaluator, Margin};
 
@@ -64,6 +65,7 @@ impl Evaluation for Material {
 pub(crate) enum AnyEvaluation {
     Material,
     HandCrafted(Arc<HandCrafted>),
+    #[cfg(feature = "networks")]
     Network(Network),
 }
 
@@ -81,6 +83,7 @@ impl AnyEvaluation {
             Evaluator::HandCrafted(weights) => {
                 AnyEvaluation::HandCrafted(Arc::new(HandCrafted::new(weights)))
             }
+            #[cfg(feature = "networks")]
             Evaluator::Network(network) => AnyEvaluation::Network(network.clone()),
         }
     }
@@ -90,6 +93,7 @@ impl AnyEvaluation {
         match self {
             AnyEvaluation::Material => user.run(&Material),
             AnyEvaluation::HandCrafted(evaluation) => user.run(&**evaluation),
+            #[cfg(feature = "networks")]
             AnyEvaluation::Network(network) => user.run(network),
         }
     }

@@ -17,6 +17,7 @@ mod feature;
 pub mod handcrafted;
 mod handicap;
 mod level;
+#[cfg(feature = "networks")]
 pub mod network;
 pub mod placement;
 mod score;

@@ -162,3 +162,13 @@ fn buckets_divide_the_numbers_of_stacks() {
         assert!(found.is_sorted() && found[0] == 0 && found[48] == buckets - 1, "{found:?}");
     }
 }
+
+/// The same values on every machine: they pin the arithmetic, not the quality of the network.
+#[test]
+fn the_first_generation_gives_known_values() {
+    let network = Network::from_bytes(include_bytes!("../../networks/generation-1.net")).unwrap();
+    assert!(network.description().starts_with("dvonn-lab train --inputs counts --hidden 64"));
+    let values: Vec<i32> =
+        crate::bench::positions().map(|position| network.evaluate(position.movement().unwrap())).collect();
+    assert_eq!(values, [-2084, -145, 415, 279, 1033, -1886, 206, 583, -1436, 572, 996, 666]);
+}

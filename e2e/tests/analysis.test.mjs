@@ -104,6 +104,8 @@ scene("every move is reviewed, and the review can be stopped", { path }, async (
   assert.equal(await button(page, "Review the game").count(), 0);
   await page.locator(".review-summary").getByText(/^White: .+; average loss \d+\.\d pieces$/).waitFor();
   await page.locator(".review-summary").getByText(/^Black: /).waitFor();
+  // It begins with the first mistake.
+  assert.match(await page.locator(".move.here .mark").innerText(), /^\?\??$/);
   // It is kept with the analysis.
   const marks = await page.locator(".variations .mark").allInnerTexts();
   assert.ok(marks.length > 0 && marks.every((mark) => ["?!", "?", "??"].includes(mark)), marks.join());

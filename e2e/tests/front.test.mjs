@@ -22,6 +22,26 @@ scene("a newcomer is told what it is, and one press starts a game", {}, async (p
   await at(page, "/game");
 });
 
+scene("a press on the first paint counts once the program is there", {}, async (page) => {
+  let release;
+  const pressed = new Promise((resolve) => (release = resolve));
+  await page.route("**/*.wasm", async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await page.locator("#shell .front-ways > *").first().click();
+  await page.locator("#shell [aria-busy=true]").waitFor();
+  release();
+  await page.locator("main .game [role=grid]").waitFor();
+});
+
+scene("the menu of a game leads to the front page where the header is hidden", { ...phone, path: "game", stored: { "dvonn.game": keptGame("1. f3") } }, async (page) => {
+  await button(page, "More").click();
+  await page.getByRole("link", { name: "Front page" }).click();
+  await at(page, "/");
+});
+
 const opened = JSON.stringify({ version: 2, value: { format: "dvonn-course", version: 2, done: [], at: "tempi-3" } });
 scene("a newcomer who wants to learn is led to the first move", {}, async (page) => {
   await page.getByRole("link", { name: "Learn it in twenty minutes" }).click();
@@ -267,7 +287,7 @@ scene("a game that ends is kept", { stored: { "dvonn.game": keptGame("1. a1-b2 k
   await page.locator("dialog#resign").getByRole("button", { name: "Resign", exact: true }).click();
   await page.locator(".end-card").waitFor();
   await page.locator(".end-card").getByRole("button", { name: "New game" }).click();
-  await page.locator(".game-item").getByText("White resigned: Black wins.").waitFor();
+  await page.locator(".game-item").getByText("You resigned.").waitFor();
 });
 
 scene("one can play on from an analysed position", { path: `#position=${FULL.replaceAll(" ", "_")}`, permissions: clipboard }, async (page) => {

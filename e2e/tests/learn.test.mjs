@@ -490,9 +490,11 @@ scene("towers are raised only where the result counts", { path: "learn/taste/1" 
   assert.equal(await page.locator(".final-towers").count(), 0);
 });
 
-scene("the last move of the first chapter raises both towers", { path: "learn/taste/5" }, async (page) => {
+scene("the last move of the first chapter raises both towers and leads to a game", { path: "learn/taste/5" }, async (page) => {
   await solve(page, mouse(page), english);
   assert.deepEqual(await page.locator(".tower-count").allInnerTexts(), ["10", "4"]);
+  await button(page, english("learn-page-first-game")).click();
+  await page.locator(".game [role=grid]").waitFor();
 });
 
 scene("the buttons of the figures have names of their own", { path: "rules" }, async (page) => {

@@ -27,13 +27,13 @@ scene("a judged game has marks, losses, better moves and dots", { path, stored }
     assert.equal((dots.match(/M/g) ?? []).length, count, name);
   }
   const judgement = page.locator(".judgement");
-  assert.equal(await judgement.textContent(), "??blunder: −7.2, better: a1-b1");
+  assert.equal(await judgement.textContent(), "??blunder: −7.2 pieces, better: a1-b1");
   assert.equal(await button(page, "Review the game").count(), 0, "everything is judged");
 
   // From mistake to mistake, without losing the focus at the last one.
   await button(page, "Next mistake").press("Enter");
   await page.getByText("2 of 2: k5-k4").waitFor();
-  await said(page).getByText("mistake: −4.2, better: k5-j5.").waitFor();
+  await said(page).getByText("mistake: −4.2 pieces, better: k5-j5.").waitFor();
   assert.equal(await button(page, "Next mistake").getAttribute("aria-disabled"), "true");
   assert.ok(await button(page, "Next mistake").evaluate((button) => button === document.activeElement));
   await button(page, "Previous mistake").click();

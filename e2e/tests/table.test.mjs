@@ -1,8 +1,8 @@
 // Everything in a game besides moving: saving, taking back, hints, resigning, rematches and sharing.
 import assert from "node:assert/strict";
 import { clipboard, settled, theatre } from "../lib.mjs";
-import { keptGame } from "../pages.mjs";
-import { begin, button, cell, chance, goOn, holdEngine, inviting, list, prepare, said, stackMove, status, turn } from "../player.mjs";
+import { FULL, keptGame } from "../pages.mjs";
+import { begin, button, cell, chance, goOn, holdEngine, inviting, list, prepare, said, stackMove, status, stopClock, turn } from "../player.mjs";
 
 const { scene } = theatre();
 const computer = { engine: "beginner" };
@@ -88,7 +88,8 @@ scene("resigning asks first, and a rematch swaps the colours", {}, async (page) 
   assert.equal(await turn(page), "over");
   const card = page.locator(".end-card");
   await card.getByRole("heading", { name: "You lose", exact: true }).waitFor();
-  await card.getByText("White resigned: Black wins.").waitFor();
+  await card.getByText("You resigned.").waitFor();
+  await page.waitForFunction(() => document.activeElement.id === "end-title", undefined, { polling: 50 });
 
   await card.getByRole("button", { name: "Rematch" }).click();
   await card.waitFor({ state: "detached" });
@@ -316,6 +317,20 @@ scene("taking back to the start keeps the focus", {}, async (page) => {
   await page.getByText("No moves yet.").waitFor();
   assert.equal(await takeBack.getAttribute("aria-disabled"), "true");
   assert.ok(await takeBack.evaluate((button) => button === document.activeElement));
+});
+
+const almostFull = keptGame("", { start: FULL.replace("W", ".").replace(" M", " P") });
+scene("the button that takes the place of Fill ignores a second press", { stored: { "dvonn.game": almostFull } }, async (page) => {
+  await stopClock(page);
+  await page.locator(".cell.is-inviting").click();
+  const flip = button(page, "Flip board");
+  await flip.waitFor();
+  const before = await cell(page, "a1").boundingBox();
+  await flip.dispatchEvent("click");
+  assert.deepEqual(await cell(page, "a1").boundingBox(), before);
+  await page.clock.runFor(1_000);
+  await flip.click();
+  assert.notDeepEqual(await cell(page, "a1").boundingBox(), before);
 });
 
 scene("a finished game can be viewed again", {}, async (page) => {

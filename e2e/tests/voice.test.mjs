@@ -30,6 +30,19 @@ scene("moves, stacks that fall off and the result are announced", { stored: { "d
   await said(page).getByText(/White moves from c3 to a3.*The game is over: White wins by 3\.$/).waitFor();
 });
 
+const taking = keptGame("", { start: "........./........../WDDDWBW2W.../........../......... B M" });
+scene("what a move takes is announced", { stored: { "dvonn.game": taking } }, async (page) => {
+  await page.locator(".game [role=grid]").waitFor();
+  await page.keyboard.type("f3e3");
+  await page.keyboard.press("Enter");
+  await said(page).getByText(/Black moves from f3 to e3: a stack of 2\. It takes a white piece\. 2 stacks fall off/).waitFor();
+});
+
+scene("a page that is opened says what it is", {}, async (page) => {
+  await page.getByRole("link", { name: "Rules", exact: true }).click();
+  await said(page).getByText(/^Rules/).waitFor();
+});
+
 scene("placements are announced, and refusals are explained", { stored: { "dvonn.game": keptGame("1. f3") } }, async (page) => {
   assert.equal(await cell(page, "f3").getAttribute("aria-label"), "f3: DVONN piece");
   assert.equal(await cell(page, "a1").getAttribute("aria-label"), "a1: empty");

@@ -104,7 +104,7 @@ fn a_game_is_played_to_its_end_by_typing() {
         ("3", "e3-d3: a stack of 2; nothing falls off"),
         (ENTER, "White has no move and must pass."),
         (&["pass", ENTER].concat(), "White passed. Black to move: 2 possible moves."),
-        (&["d3-c3", ENTER].concat(), "c3 is not at distance 2 from d3"),
+        (&["d3-c3", ENTER].concat(), "a stack of 2 moves exactly 2 cells"),
         (&["\x7f\x7f", "b3", ENTER].concat(), "Black played d3-b3."),
         (&["pass", ENTER].concat(), "White passed. Black to move: 1 possible move."),
         (&["C3A3", ENTER].concat(), "The game is over: Black wins by 6."),

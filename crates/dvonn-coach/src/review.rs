@@ -164,6 +164,12 @@ impl Review {
         (0..self.plies.len()).filter_map(|ply| Some((ply, self.slip(ply)?)))
     }
 
+    /// The plies worth a second look: mistakes and blunders or, if there are none, inaccuracies.
+    pub fn mistakes(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
+        let least = if self.slips().any(|(_, slip)| slip >= Slip::Mistake) { Slip::Mistake } else { Slip::Inaccuracy };
+        self.slips().filter(move |(_, slip)| *slip >= least).map(|(ply, _)| ply)
+    }
+
     /// What one player did in the whole game; `None` if no ply of that player was judged.
     pub fn summary(&self, color: Color) -> Option<Summary> {
         let own: Vec<&ReviewedPly> = self.plies.iter().flatten().filter(|ply| ply.by == color).collect();

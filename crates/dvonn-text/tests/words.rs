@@ -213,11 +213,11 @@ fn errors_have_texts_in_every_language() {
 #[test]
 fn refusals_name_cells_in_the_notation_of_the_board() {
     let texts = &english();
-    let error = MoveError::WrongDistance { from: Cell::C1, to: Cell::C3, height: 3 };
+    let error = MoveError::NotYours { from: Cell::C1 };
     for (notation, told) in [
-        (Notation::Standard, "c3 is not at distance 3 from c1; a stack moves exactly as far as it is tall"),
-        (Notation::Newsletter, "c3 is not at distance 3 from e3; a stack moves exactly as far as it is tall"),
-        (Notation::Printed, "c3 is not at distance 3 from c5; a stack moves exactly as far as it is tall"),
+        (Notation::Standard, "the stack on c1 belongs to the opponent"),
+        (Notation::Newsletter, "the stack on e3 belongs to the opponent"),
+        (Notation::Printed, "the stack on c5 belongs to the opponent"),
     ] {
         assert_eq!(words::refusal(texts, &error, notation), told);
     }
@@ -300,22 +300,22 @@ fn moves_are_announced_with_what_they_do() {
         (
             Language::English,
             None,
-            "White moves from e3 to f3: a stack of 2. 7 stacks fall off: White\u{a0}−4, Black\u{a0}−11.",
+            "White moves from e3 to f3: a stack of 2. It takes a black piece. 7 stacks fall off: White\u{a0}−4, Black\u{a0}−11.",
         ),
         (
             Language::English,
             Some(Color::Black),
-            "White moves from e3 to f3: a stack of 2. 7 stacks fall off: you\u{a0}−11, opponent\u{a0}−4.",
+            "White moves from e3 to f3: a stack of 2. It takes a black piece. 7 stacks fall off: you\u{a0}−11, opponent\u{a0}−4.",
         ),
         (
             Language::Polish,
             Some(Color::White),
-            "Ruch Białego: z e3 na f3, stos o wysokości 2. Spada 7 stosów: ty\u{a0}−4, przeciwnik\u{a0}−11.",
+            "Ruch Białego: z e3 na f3, stos o wysokości 2. Zdobyty czarny pion. Spada 7 stosów: ty\u{a0}−4, przeciwnik\u{a0}−11.",
         ),
         (
             Language::Ukrainian,
             None,
-            "Білі ходять з e3 на f3: стос із 2 фішок. Вилучають 7 стосів: Білі\u{a0}−4, Чорні\u{a0}−11.",
+            "Білі ходять з e3 на f3: стос із 2 фішок. Захоплено чорну фішку. Вилучають 7 стосів: Білі\u{a0}−4, Чорні\u{a0}−11.",
         ),
     ] {
         let texts = Texts::new(language);
@@ -400,11 +400,29 @@ fn endings_have_long_and_short_texts() {
         (Ending::Aborted, "The game was aborted.", "aborted", "Gra została przerwana."),
     ];
     for (ending, full, short, polish) in table {
-        assert_eq!(words::ending(&english(), ending), full);
+        assert_eq!(words::ending(&english(), ending, None), full);
         assert_eq!(words::result(&english(), Some(ending)), short);
-        assert_eq!(words::ending(&Texts::new(Language::Polish), ending), polish);
+        assert_eq!(words::ending(&Texts::new(Language::Polish), ending, None), polish);
     }
     assert_eq!(words::result(&english(), None), "unfinished");
+}
+
+#[test]
+fn an_ending_addresses_the_player_who_reads_it() {
+    let won = Ending::Counted(Outcome::Win { winner: Color::White, margin: 5 });
+    for (ending, to_white, to_black) in [
+        (won, "The game is over: you win by 5.", "The game is over: you lose by 5."),
+        (Ending::Resigned { by: Color::White }, "You resigned.", "Your opponent resigned: you win."),
+        (
+            Ending::FlagFell { by: Color::White },
+            "Your time is up: you lose.",
+            "Your opponent's time is up: you win.",
+        ),
+        (Ending::DrawAgreed, "The players agreed to a draw.", "The players agreed to a draw."),
+    ] {
+        assert_eq!(words::ending(&english(), ending, Some(Color::White)), to_white);
+        assert_eq!(words::ending(&english(), ending, Some(Color::Black)), to_black);
+    }
 }
 
 #[test]
@@ -475,8 +493,8 @@ fn a_review_is_told_in_a_line_for_each_side() {
     let assessed = |mv: &str, score| Assessed { mv: mv.parse().unwrap(), score, line: Vec::new() };
     let estimate = |margin| Score::Estimate(Estimate::from_pieces(margin));
     for (best, played, told) in [
-        (estimate(7.0), estimate(-0.2), "−7.2, better: k3-j3"),
-        (Score::proved(Wdl::Win), Score::Draw, "−50%, better: k3-j3"),
+        (estimate(7.0), estimate(-0.2), "−7.2 pieces, better: k3-j3"),
+        (Score::proved(Wdl::Win), Score::Draw, "−50% chance to win, better: k3-j3"),
     ] {
         let (best, played) = (assessed("k3-j3", best), assessed("e3-f3", played));
         let ply = ReviewedPly { by: Color::Black, played, best };

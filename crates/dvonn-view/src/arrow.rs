@@ -44,7 +44,7 @@ impl ArrowPath {
     const HEAD_LENGTH: f64 = 0.24;
     const HEAD_WIDTH: f64 = 0.26;
     /// The distance from the nodes to the ends of the arrow, which leaves the numbers of both stacks free.
-    const CLEARANCE: f64 = 0.3;
+    const CLEARANCE: f64 = 0.22;
 
     /// The arrow between two different nodes.
     pub fn new(from: Point, to: Point) -> ArrowPath {

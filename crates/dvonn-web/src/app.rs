@@ -65,6 +65,13 @@ fn Head() -> impl IntoView {
         let parts = [desk.subject.get(), Some(texts.get(page)), Some("DVONN".to_owned())];
         document().set_title(&parts.into_iter().flatten().collect::<Vec<_>>().join(" · "));
     });
+    Effect::new(move |before: Option<String>| {
+        let path = path.get();
+        if before.is_some_and(|before| before != path) {
+            desk.voice.say_page();
+        }
+        path
+    });
     // The pages without another link belong to playing.
     let is_play = move || matches!(path.get().split('/').nth(1), Some("" | "game" | "games" | "settings"));
     view! {

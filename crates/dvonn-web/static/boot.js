@@ -69,6 +69,15 @@ if (location.pathname === "/game" && performance.getEntriesByType("navigation")[
   history.pushState(null, "", "/game");
 }
 
+// A press on the first paint is for the program, once it is there.
+let pressed;
+document.getElementById("shell").addEventListener("click", ({ target }) => {
+  const way = target.closest(".front-ways > *");
+  if (!way) return;
+  pressed = [...way.parentElement.children].indexOf(way);
+  way.setAttribute("aria-busy", "true");
+});
+
 try {
   // All requests start at once: none of the files needs another one.
   const program = fetch(new URL("./page.wasm", import.meta.url));
@@ -77,6 +86,7 @@ try {
   const { default: init } = await import("./page.js");
   globalThis.dvonnTexts = { ...texts, common: await common };
   await init({ module_or_path: program });
+  document.querySelectorAll("main .front-ways > *")[pressed]?.click();
 } catch (error) {
   // A trap has its own message. A browser without WebAssembly needs the same one as a browser without JavaScript.
   if (!hasWasm) document.body.innerHTML = document.querySelector("noscript").textContent;

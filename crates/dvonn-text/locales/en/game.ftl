@@ -128,6 +128,18 @@ announce-move =
         [white] White
        *[black] Black
     } moves from { $from } to { $to }: a stack of { $height }.
+# After announce-move, if the stack that the move landed on belonged to the other player. $height: its height.
+announce-takes =
+    It takes { $height ->
+        [1] { $color ->
+            [white] a white piece
+           *[black] a black piece
+        }
+       *[other] { $color ->
+            [white] a white stack
+           *[black] a black stack
+        } of { $height }
+    }.
 announce-pass =
     { $color ->
         [white] White
@@ -198,6 +210,13 @@ ending-time =
     }.
 ending-agreed = The players agreed to a draw.
 ending-aborted = The game was aborted.
+# The same six endings as above, to one of the two players.
+ending-you-win = The game is over: you win by { $margin }.
+ending-you-lose = The game is over: you lose by { $margin }.
+ending-you-resigned = You resigned.
+ending-they-resigned = Your opponent resigned: you win.
+ending-your-time = Your time is up: you lose.
+ending-their-time = Your opponent's time is up: you win.
 result-win =
     { $color ->
         [white] White
@@ -263,8 +282,10 @@ review-inaccuracy = inaccuracy
 review-mistake = mistake
 # How bad a move was, for screen readers; the list of moves shows ??, as in chess.
 review-blunder = blunder
-# What a bad move lost, and the move that was better. $loss is such as −7.2 (pieces) or −35% (chance to win).
-review-better = { $loss }, better: { $move }
+# What a bad move lost, and the move that was better. $loss is in pieces and has one decimal.
+review-better-pieces = −{ $loss } pieces, better: { $move }
+# The same if the loss is not known in pieces. $loss is such as 35%.
+review-better-chance = −{ $loss } chance to win, better: { $move }
 # How often a player made such moves in the game; these three become parts of review-summary, separated by commas.
 review-inaccuracies =
     { $count ->
@@ -309,7 +330,11 @@ refused-lone-dvonn = the DVONN piece on { $cell } is alone and cannot be moved
 refused-not-yours = the stack on { $cell } belongs to the opponent
 refused-enclosed = the stack on { $cell } is blocked: all six neighbours are occupied
 refused-not-in-line = { $from } and { $to } are not in a straight line
-refused-wrong-distance = { $to } is not at distance { $height } from { $from }; a stack moves exactly as far as it is tall
+refused-wrong-distance =
+    { $height ->
+        [1] a single piece moves exactly one cell
+       *[other] a stack of { $height } moves exactly { $height } cells
+    }
 refused-empty-target = { $cell } is empty; a stack must land on another stack
 # Why a stack cannot move: it would have to move exactly $height cells, and there is nothing to land on.
 refused-no-target =

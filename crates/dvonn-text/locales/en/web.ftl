@@ -14,6 +14,8 @@ nav-analyse = Analyse
 nav-learn = Learn
 # A link at the top of the page, to the rules. At most about ten letters.
 nav-rules = Rules
+# In the menu of a game on a phone: leads to the page on which games start.
+nav-home = Front page
 # A button that closes a window or a message.
 close = Close
 # A button that leaves everything as it was.
@@ -319,7 +321,7 @@ end-pieces = Pieces
 # A small cross beside the tips below the board: closes them for good.
 companion-hide = Hide tips
 # A tip below the board, when the person places a DVONN piece. At most about 80 letters.
-companion-dvonn = Red DVONN pieces belong to nobody. Stacks that lose touch with them fall off.
+companion-dvonn = Press any dot. Red DVONN pieces belong to nobody; stacks cut off from them fall.
 # A tip below the board, when the person places another piece. “Fill” is the text of action-fill.
 companion-place = Any free cell will do. “Fill” places the rest for you.
 # A tip below the board, when the second phase begins and the other player has White.

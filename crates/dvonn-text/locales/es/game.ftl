@@ -120,6 +120,17 @@ announce-move =
         [white] Blanco
        *[black] Negro
     } mueve de { $from } a { $to }: pila de { $height }.
+announce-takes =
+    Captura { $height ->
+        [1] { $color ->
+            [white] una pieza blanca
+           *[black] una pieza negra
+        }
+       *[other] { $color ->
+            [white] una pila blanca
+           *[black] una pila negra
+        } de { $height }
+    }.
 announce-pass =
     { $color ->
         [white] Blanco
@@ -191,6 +202,12 @@ ending-time =
     }.
 ending-agreed = Los jugadores acordaron tablas.
 ending-aborted = La partida se interrumpió.
+ending-you-win = Fin de la partida: ganas por { $margin }.
+ending-you-lose = Fin de la partida: pierdes por { $margin }.
+ending-you-resigned = Has abandonado.
+ending-they-resigned = Tu rival ha abandonado: ganas.
+ending-your-time = Se te ha acabado el tiempo: pierdes.
+ending-their-time = A tu rival se le ha acabado el tiempo: ganas.
 result-win =
     gana { $color ->
         [white] Blanco
@@ -241,7 +258,8 @@ worth-win-by =
 review-inaccuracy = imprecisión
 review-mistake = error
 review-blunder = error grave
-review-better = { $loss }, mejor: { $move }
+review-better-pieces = −{ $loss } piezas, mejor: { $move }
+review-better-chance = −{ $loss } de probabilidad de ganar, mejor: { $move }
 review-inaccuracies =
     { $count ->
         [one] { $count } imprecisión
@@ -283,9 +301,9 @@ refused-not-yours = la pila de { $cell } es del rival
 refused-enclosed = la pila de { $cell } está bloqueada: sus seis vecinas están ocupadas
 refused-not-in-line = { $from } y { $to } no están en línea recta
 refused-wrong-distance =
-    { $to } no está a la distancia justa de { $from }: una pila de { $height } avanza exactamente { $height ->
-        [one] { $height } casilla
-       *[other] { $height } casillas
+    { $height ->
+        [1] una pieza sola avanza exactamente una casilla
+       *[other] una pila de { $height } avanza exactamente { $height } casillas
     }
 refused-empty-target = { $cell } está vacía; una pila debe acabar sobre otra
 refused-no-target =

@@ -120,6 +120,17 @@ announce-move =
         [white] Il Bianco
        *[black] Il Nero
     } muove da { $from } a { $to }: pila di { $height }.
+announce-takes =
+    Cattura { $height ->
+        [1] { $color ->
+            [white] una pedina bianca
+           *[black] una pedina nera
+        }
+       *[other] { $color ->
+            [white] una pila bianca
+           *[black] una pila nera
+        } di { $height }
+    }.
 announce-pass =
     { $color ->
         [white] Il Bianco
@@ -191,6 +202,12 @@ ending-time =
     }.
 ending-agreed = I giocatori si sono accordati per la patta.
 ending-aborted = La partita è stata interrotta.
+ending-you-win = Partita finita: vinci di { $margin }.
+ending-you-lose = Partita finita: perdi di { $margin }.
+ending-you-resigned = Hai abbandonato.
+ending-they-resigned = L’avversario ha abbandonato: hai vinto.
+ending-your-time = Hai esaurito il tempo: hai perso.
+ending-their-time = L’avversario ha esaurito il tempo: hai vinto.
 result-win =
     { $color ->
         [white] il Bianco
@@ -241,7 +258,8 @@ worth-win-by =
 review-inaccuracy = imprecisione
 review-mistake = errore
 review-blunder = errore grave
-review-better = { $loss }, meglio: { $move }
+review-better-pieces = −{ $loss } pedine, meglio: { $move }
+review-better-chance = −{ $loss } di probabilità di vincere, meglio: { $move }
 review-inaccuracies =
     { $count ->
         [one] { $count } imprecisione
@@ -282,7 +300,11 @@ refused-lone-dvonn = la pedina DVONN in { $cell } è sola e non si può muovere
 refused-not-yours = la pila in { $cell } è dell’avversario
 refused-enclosed = la pila in { $cell } è bloccata: le sei caselle adiacenti sono tutte occupate
 refused-not-in-line = { $from } e { $to } non sono in linea retta
-refused-wrong-distance = { $to } non è a distanza { $height } da { $from }; una pila si muove esattamente di quanto è alta
+refused-wrong-distance =
+    { $height ->
+        [1] una pedina singola si muove esattamente di una casella
+       *[other] una pila di { $height } si muove esattamente di { $height } caselle
+    }
 refused-empty-target = { $cell } è vuota; una pila deve coprirne un’altra
 refused-no-target =
     { $height ->

@@ -127,6 +127,17 @@ announce-move =
         [white] Białego
        *[black] Czarnego
     }: z { $from } na { $to }, stos o wysokości { $height }.
+announce-takes =
+    Zdobyty { $height ->
+        [1] { $color ->
+            [white] biały pion
+           *[black] czarny pion
+        }
+       *[other] { $color ->
+            [white] biały stos
+           *[black] czarny stos
+        } o wysokości { $height }
+    }.
 announce-pass =
     { $color ->
         [white] Biały
@@ -202,6 +213,12 @@ ending-time =
     }.
 ending-agreed = Gracze uzgodnili remis.
 ending-aborted = Gra została przerwana.
+ending-you-win = Koniec gry: wygrywasz, różnica: { $margin }.
+ending-you-lose = Koniec gry: przegrywasz, różnica: { $margin }.
+ending-you-resigned = Poddajesz partię.
+ending-they-resigned = Przeciwnik się poddał: wygrywasz.
+ending-your-time = Skończył ci się czas: przegrywasz.
+ending-their-time = Przeciwnikowi skończył się czas: wygrywasz.
 result-win =
     wygrywa { $color ->
         [white] Biały
@@ -252,7 +269,8 @@ worth-win-by =
 review-inaccuracy = niedokładność
 review-mistake = błąd
 review-blunder = gruby błąd
-review-better = { $loss }, lepiej: { $move }
+review-better-pieces = −{ $loss } piona, lepiej: { $move }
+review-better-chance = −{ $loss } szans na wygraną, lepiej: { $move }
 review-inaccuracies =
     { $count ->
         [one] { $count } niedokładność
@@ -296,7 +314,12 @@ refused-lone-dvonn = pion DVONN na { $cell } jest sam i nie można go przesuną�
 refused-not-yours = stos na { $cell } należy do przeciwnika
 refused-enclosed = stos na { $cell } jest zablokowany: wszystkie sześć sąsiednich pól jest zajętych
 refused-not-in-line = { $from } i { $to } nie leżą w linii prostej
-refused-wrong-distance = { $to } nie leży w odległości { $height } od { $from }, a stos przesuwa się dokładnie o tyle pól, ile ma pionów
+refused-wrong-distance =
+    { $height ->
+        [1] pojedynczy pion przesuwa się dokładnie o jedno pole
+        [few] stos o wysokości { $height } przesuwa się dokładnie o { $height } pola
+       *[many] stos o wysokości { $height } przesuwa się dokładnie o { $height } pól
+    }
 refused-empty-target = pole { $cell } jest puste, a stos musi wylądować na innym stosie
 refused-no-target =
     { $height ->

@@ -123,6 +123,17 @@ announce-move =
         [white] Albul
        *[black] Negrul
     } mută de pe { $from } pe { $to }: grup de { $height }.
+announce-takes =
+    Capturează { $height ->
+        [1] { $color ->
+            [white] o piesă albă
+           *[black] o piesă neagră
+        }
+       *[other] { $color ->
+            [white] un grup alb
+           *[black] un grup negru
+        } de { $height }
+    }.
 announce-pass =
     { $color ->
         [white] Albul
@@ -198,6 +209,12 @@ ending-time =
     }.
 ending-agreed = Jucătorii au convenit remiza.
 ending-aborted = Partida a fost anulată.
+ending-you-win = Partida s-a încheiat: câștigi la o diferență de { $margin }.
+ending-you-lose = Partida s-a încheiat: pierzi la o diferență de { $margin }.
+ending-you-resigned = Ai cedat.
+ending-they-resigned = Adversarul a cedat: ai câștigat.
+ending-your-time = Ai depășit timpul: ai pierdut.
+ending-their-time = Adversarul a depășit timpul: ai câștigat.
 result-win =
     câștigă { $color ->
         [white] Albul
@@ -248,7 +265,8 @@ worth-win-by =
 review-inaccuracy = imprecizie
 review-mistake = greșeală
 review-blunder = gafă
-review-better = { $loss }, mai bine: { $move }
+review-better-pieces = −{ $loss } piese, mai bine: { $move }
+review-better-chance = −{ $loss } șanse de câștig, mai bine: { $move }
 review-inaccuracies =
     { $count ->
         [one] { $count } imprecizie
@@ -292,7 +310,12 @@ refused-lone-dvonn = piesa DVONN de pe { $cell } este singură și nu poate fi m
 refused-not-yours = grupul de pe { $cell } este al adversarului
 refused-enclosed = grupul de pe { $cell } este blocat: toate cele șase spații vecine sunt ocupate
 refused-not-in-line = { $from } și { $to } nu sunt pe aceeași linie dreaptă
-refused-wrong-distance = { $to } nu este la distanța { $height } de { $from }; un grup se mută exact atâtea spații câte piese are
+refused-wrong-distance =
+    { $height ->
+        [1] o piesă singură se mută exact un spațiu
+        [few] un grup de { $height } se mută exact { $height } spații
+       *[other] un grup de { $height } se mută exact { $height } de spații
+    }
 refused-empty-target = { $cell } este liber; un grup se poate muta numai pe alt grup
 refused-no-target =
     { $height ->

@@ -136,6 +136,17 @@ announce-move =
         [few] { $height } фішок
        *[many] { $height } фішок
     }.
+announce-takes =
+    Захоплено { $height ->
+        [1] { $color ->
+            [white] білу фішку
+           *[black] чорну фішку
+        }
+       *[other] { $color ->
+            [white] білий стос
+           *[black] чорний стос
+        } із { $height } фішок
+    }.
 announce-pass =
     { $color ->
         [white] Білі
@@ -219,6 +230,12 @@ ending-time =
     }.
 ending-agreed = Гравці погодилися на нічию.
 ending-aborted = Гру припинено.
+ending-you-win = Гру закінчено: твоя перемога, +{ $margin }.
+ending-you-lose = Гру закінчено: поразка, −{ $margin }.
+ending-you-resigned = Партію здано.
+ending-they-resigned = Суперник здався: твоя перемога.
+ending-your-time = Твій час вийшов: поразка.
+ending-their-time = У суперника вийшов час: твоя перемога.
 result-win =
     перемагають { $color ->
         [white] Білі
@@ -269,7 +286,8 @@ worth-win-by =
 review-inaccuracy = неточність
 review-mistake = помилка
 review-blunder = груба помилка
-review-better = { $loss }, краще: { $move }
+review-better-pieces = −{ $loss } фішки, краще: { $move }
+review-better-chance = −{ $loss } шансів на перемогу, краще: { $move }
 review-inaccuracies =
     { $count ->
         [one] { $count } неточність
@@ -313,7 +331,13 @@ refused-lone-dvonn = фішка DVONN на { $cell } самотня, нею хо
 refused-not-yours = стос на { $cell } належить супернику
 refused-enclosed = стос на { $cell } заблокований: усі шість сусідніх комірок зайняті
 refused-not-in-line = { $from } і { $to } не лежать на одній прямій
-refused-wrong-distance = { $to } не на відстані { $height } від { $from }, а стос ходить рівно на стільки комірок, скільки в ньому фішок
+refused-wrong-distance =
+    { $height ->
+        [1] одна фішка ходить рівно на одну комірку
+        [one] стос із { $height } фішки ходить рівно на { $height } комірку
+        [few] стос із { $height } фішок ходить рівно на { $height } комірки
+       *[many] стос із { $height } фішок ходить рівно на { $height } комірок
+    }
 refused-empty-target = комірка { $cell } порожня, а стос мусить стати на інший стос
 refused-no-target =
     { $height ->

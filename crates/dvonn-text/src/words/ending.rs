@@ -1,6 +1,6 @@
 //! How a game ended.
 
-use dvonn_core::Outcome;
+use dvonn_core::{Color, Outcome};
 use dvonn_game::Ending;
 
 use crate::{Texts, key};
@@ -15,14 +15,24 @@ pub fn outcome(texts: &Texts, outcome: Outcome) -> String {
     }
 }
 
-/// How a game ended, as a sentence.
-pub fn ending(texts: &Texts, ending: Ending) -> String {
-    match ending {
-        Ending::Counted(counted) => outcome(texts, counted),
-        Ending::Resigned { by } => texts.get(key::EndingResigned { color: by.into() }),
-        Ending::FlagFell { by } => texts.get(key::EndingTime { color: by.into() }),
-        Ending::DrawAgreed => texts.get(key::ENDING_AGREED),
-        Ending::Aborted => texts.get(key::ENDING_ABORTED),
+/// How a game ended, as a sentence to the player of this colour, or to a spectator.
+pub fn ending(texts: &Texts, ending: Ending, reader: Option<Color>) -> String {
+    match (ending, reader) {
+        (Ending::Counted(Outcome::Win { winner, margin }), Some(own)) if winner == own => {
+            texts.get(key::EndingYouWin { margin: margin.into() })
+        }
+        (Ending::Counted(Outcome::Win { margin, .. }), Some(_)) => {
+            texts.get(key::EndingYouLose { margin: margin.into() })
+        }
+        (Ending::Resigned { by }, Some(own)) if by == own => texts.get(key::ENDING_YOU_RESIGNED),
+        (Ending::Resigned { .. }, Some(_)) => texts.get(key::ENDING_THEY_RESIGNED),
+        (Ending::FlagFell { by }, Some(own)) if by == own => texts.get(key::ENDING_YOUR_TIME),
+        (Ending::FlagFell { .. }, Some(_)) => texts.get(key::ENDING_THEIR_TIME),
+        (Ending::Counted(counted), _) => outcome(texts, counted),
+        (Ending::Resigned { by }, None) => texts.get(key::EndingResigned { color: by.into() }),
+        (Ending::FlagFell { by }, None) => texts.get(key::EndingTime { color: by.into() }),
+        (Ending::DrawAgreed, _) => texts.get(key::ENDING_AGREED),
+        (Ending::Aborted, _) => texts.get(key::ENDING_ABORTED),
     }
 }
 

@@ -92,8 +92,8 @@ fn losses(texts: &Texts, fall: &Fall, reader: Option<Color>) -> String {
     [first, first.other()].into_iter().filter_map(loss).collect::<Vec<_>>().join(", ")
 }
 
-/// A move that has just been played, for people who cannot see the board: who moved, from where to where, and what fell
-/// off.
+/// A move that has just been played, for people who cannot see the board: who moved, from where to where, what it took,
+/// and what fell off.
 pub fn announce(
     texts: &Texts,
     before: &Position,
@@ -106,9 +106,15 @@ pub fn announce(
         (Move::Stack(StackMove { from, to }), Position::Movement(movement)) => {
             let height = (movement.height(from) + movement.height(to)).into();
             let fallen = Fall::of(before, ply);
+            let taken = movement.stack(to).filter(|stack| stack.owner() == Some(ply.by.other()));
             let (from, to) = (notation.cell_name(from).into(), notation.cell_name(to).into());
-            let moved = texts.get(key::AnnounceMove { color, from, height, to });
-            if fallen.stacks == 0 { moved } else { format!("{moved} {}", fall(texts, &fallen, reader)) }
+            let mut sentences = vec![texts.get(key::AnnounceMove { color, from, height, to })];
+            sentences.extend(taken.map(|stack| {
+                let (color, height) = (ply.by.other().into(), stack.height().into());
+                texts.get(key::AnnounceTakes { color, height })
+            }));
+            sentences.extend((fallen.stacks > 0).then(|| fall(texts, &fallen, reader)));
+            sentences.join(" ")
         }
         (Move::Place(cell), Position::Placement(placement)) => {
             let (piece, cell) = (placement.next_piece().into(), notation.cell_name(cell).into());

@@ -14,15 +14,16 @@ pub fn slip(texts: &Texts, slip: Slip) -> String {
     })
 }
 
-/// What a move lost and what was better: `−7.2, better: k3-j3`. The loss is in pieces, or of the chance to win if no
-/// pieces can be named.
+/// What a move lost and what was better: `−7.2 pieces, better: k3-j3`. The loss is in pieces, or of the chance to win if
+/// no pieces can be named.
 pub fn better_move(texts: &Texts, ply: &ReviewedPly, notation: Notation) -> String {
-    let loss = match ply.lost_pieces() {
-        Some(pieces) if pieces >= 0.05 => texts.decimal(pieces, 1),
-        _ => texts.percent(ply.lost_chance()),
-    };
-    let mv = notation.move_text(ply.best.mv);
-    texts.get(key::ReviewBetter { loss: format!("−{loss}").into(), mv: mv.into() })
+    let mv = notation.move_text(ply.best.mv).into();
+    match ply.lost_pieces() {
+        Some(pieces) if pieces >= 0.05 => {
+            texts.get(key::ReviewBetterPieces { loss: texts.decimal(pieces, 1).into(), mv })
+        }
+        _ => texts.get(key::ReviewBetterChance { loss: texts.percent(ply.lost_chance()).into(), mv }),
+    }
 }
 
 /// The moves of a player in a reviewed game: `White: 2 mistakes, 1 blunder; average loss 1.3 pieces`.

@@ -48,6 +48,7 @@ impl Analyst {
         let Some(at) = places.pop() else {
             self.announce_review();
             self.stop_review();
+            self.go_to_first_mistake();
             return;
         };
         self.progress.set(ReviewProgress::At { done, all: done + places.len() + 1 });
@@ -77,6 +78,19 @@ impl Analyst {
         let mut said = vec![texts.get(key::GRAPH_JUDGED)];
         said.extend(untrack(|| self.summaries()).into_iter().map(|summary| format!("{summary}.")));
         self.desk.voice.say(said.join(" "));
+    }
+
+    /// Shows the first mistake, unless somebody is looking at a place within the game.
+    fn go_to_first_mistake(self) {
+        let first = self.review.with_untracked(|review| review.mistakes().next());
+        let at = self.cursor.get_untracked().at();
+        let id = self.main.with_untracked(|main| {
+            let is_at_an_end = main.first() == Some(&at) || main.last() == Some(&at);
+            main.get(first? + 1).copied().filter(|_| is_at_an_end)
+        });
+        if let Some(id) = id {
+            self.walk(|cursor, tree| cursor.go(tree, id));
+        }
     }
 
     /// Stops the review. The evaluations found so far stay.
@@ -125,12 +139,12 @@ impl Analyst {
         }
     }
 
-    /// The nearest bad move of the game before or after the current place.
+    /// The nearest mistake of the game before or after the current place.
     pub(super) fn next_slip(self, way: Way) -> Option<NodeId> {
         // On a variation, as many plies from the start.
         let here = self.depth.get();
         let depth = self.review.with(|review| {
-            let mut depths = review.slips().map(|(ply, _)| ply + 1);
+            let mut depths = review.mistakes().map(|ply| ply + 1);
             match way {
                 Way::On => depths.find(|&depth| depth > here),
                 Way::Back => depths.rev().find(|&depth| depth < here),

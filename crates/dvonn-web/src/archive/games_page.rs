@@ -111,10 +111,11 @@ fn GameItem(kept: KeptGame) -> impl IntoView {
         table.with_value(|table| Some(opponent(&texts, table.as_ref()?, &kept.get_value())))
     });
     let date = move || (began > 0).then(|| browser::day_in_words(began, desk.texts.get().language().tag()));
-    let ending = table.with_value(|table| table.as_ref().and_then(|table| table.game().ending()));
     let result = move || {
         let texts = desk.texts.get();
-        ending.map_or_else(|| texts.get(key::ARCHIVE_UNFINISHED), |ending| words::ending(&texts, ending))
+        let ended = |table: &Table| Some(words::ending(&texts, table.game().ending()?, table.only_person()));
+        let told = table.with_value(|table| table.as_ref().and_then(ended));
+        told.unwrap_or_else(|| texts.get(key::ARCHIVE_UNFINISHED))
     };
     let picture = move || {
         let theme = if desk.preferences.is_dark() { Theme::Dark } else { Theme::Light };

@@ -5,6 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::Preferences;
+use crate::browser;
 use crate::sound::{Sound, Speaker};
 
 /// A message that belongs to no place on the page in particular.
@@ -24,6 +25,8 @@ pub(crate) struct Voice {
     notified: StoredValue<u32>,
     /// What a screen reader says next.
     pub(crate) said: RwSignal<String>,
+    /// When it was told so.
+    said_at: StoredValue<Duration>,
     speaker: Speaker,
 }
 
@@ -34,6 +37,7 @@ impl Voice {
             notices: RwSignal::new(Vec::new()),
             notified: StoredValue::new(0),
             said: RwSignal::new(String::new()),
+            said_at: StoredValue::new(Duration::ZERO),
             speaker: Speaker::new(),
         }
     }
@@ -41,8 +45,20 @@ impl Voice {
     /// Lets a screen reader say something. It says nothing about a text that stays the same, but what happens twice is
     /// to be heard twice.
     pub(crate) fn say(self, sentence: String) {
+        self.said_at.set_value(browser::now());
         let is_same = self.said.with_untracked(|before| *before == sentence);
         self.said.set(if is_same { format!("{sentence}\u{a0}") } else { sentence });
+    }
+
+    /// Says which page has been opened, unless the page has something better to say itself.
+    pub(crate) fn say_page(self) {
+        const PATIENCE: Duration = Duration::from_millis(400);
+        let say = move || {
+            if browser::now().saturating_sub(self.said_at.get_value()) > 2 * PATIENCE {
+                self.say(document().title());
+            }
+        };
+        set_timeout(say, PATIENCE);
     }
 
     /// Shows a message for a while, wherever the person is; one that is shown already stays as it is.

@@ -9,9 +9,11 @@ use leptos_router::hooks::use_navigate;
 use crate::desk::text;
 use crate::play::start_first_game;
 
-/// Whether the student knows all the rules after this step, or has come to the end of the course.
+/// Whether the student can play now: after the first chapter, which shows the game in five moves, after all the rules, and
+/// at the end of the course.
 pub(super) fn is_ready_after(index: StepIndex) -> bool {
-    index.is_exercise() && (index.chapter_number() + 1 == RULE_CHAPTERS || index.next().is_none())
+    let chapter = index.chapter_number();
+    index.is_exercise() && (chapter == 0 || chapter + 1 == RULE_CHAPTERS || index.next().is_none())
 }
 
 /// A button that starts an easy game.

@@ -1,5 +1,7 @@
 //! The row of four actions below the board, which depend on the state of the game.
 
+use std::time::Duration;
+
 use dvonn_core::Phase;
 use dvonn_table::{Action, ActionKind, Table};
 use dvonn_text::{Key, key};
@@ -100,11 +102,20 @@ fn FillButton() -> impl IntoView {
     }
 }
 
+/// Turns the board. It takes the place of the button that fills the board, so a late second press there does nothing.
 #[component]
 fn FlipButton() -> impl IntoView {
     let game: LocalGame = expect_context();
+    let is_open = RwSignal::new(false);
+    set_timeout(
+        move || {
+            // The button may be gone by now.
+            let _ = is_open.try_set(true);
+        },
+        Duration::from_millis(700),
+    );
     view! {
-        <ActionButton of=Drawing::Flip key=key::ACTION_FLIP is_open=Signal::stored(true) on_choose=move || game.flip() />
+        <ActionButton of=Drawing::Flip key=key::ACTION_FLIP is_open=is_open.into() on_choose=move || game.flip() />
     }
 }
 

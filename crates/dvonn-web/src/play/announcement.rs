@@ -55,7 +55,7 @@ pub(super) fn announcement(
 /// Whose turn it is, or how the game ended.
 pub(crate) fn turn_sentence(texts: &Texts, table: &Table) -> String {
     match table.game().ending() {
-        Some(ending) => words::ending(texts, ending),
+        Some(ending) => words::ending(texts, ending, table.only_person()),
         None if table.is_turn_here() && table.only_person().is_some() => turn_of_person(texts, table),
         None => words::turn(texts, table.position()),
     }
@@ -90,7 +90,7 @@ mod tests {
         assert_eq!(sentences, words::turn(&texts, table.position()));
         table.act(Action::Resign, Duration::ZERO).unwrap();
         let (sentences, sound) = announce(&mut table);
-        assert_eq!(sentences, words::ending(&texts, table.game().ending().unwrap()));
+        assert_eq!(sentences, words::ending(&texts, table.game().ending().unwrap(), None));
         assert_eq!(sound, Some(Sound::End));
     }
 

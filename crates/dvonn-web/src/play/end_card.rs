@@ -6,6 +6,7 @@ use dvonn_game::Ending;
 use dvonn_table::{Action, Seat, Table};
 use dvonn_text::{Key, key, words};
 use dvonn_view::tower;
+use leptos::html;
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 
@@ -14,6 +15,7 @@ use super::more::review;
 use super::names::headline;
 use crate::analyse::Inbox;
 use crate::archive::{Archive, Offer};
+use crate::browser;
 use crate::desk::{desk, text};
 use crate::ui::towers;
 
@@ -34,14 +36,25 @@ fn Result(ending: Ending) -> impl IntoView {
         game.read(|table| headline(&texts, table.only_person(), ending))
     };
     let is_counted = matches!(ending, Ending::Counted(_));
+    // Nothing is left to do on the board.
+    let title = NodeRef::<html::H2>::new();
+    Effect::new(move |_| {
+        if title.get().is_some() {
+            browser::focus_instead_of_board(title);
+        }
+    });
     let reason = (!is_counted).then(|| {
-        view! { <p>{move || words::ending(&desk.texts.get(), ending)}</p> }
+        let told = move || {
+            let texts = desk.texts.get();
+            game.read(|table| words::ending(&texts, ending, table.only_person()))
+        };
+        view! { <p>{told}</p> }
     });
     view! {
         <section class="card end-card" aria-labelledby="end-title">
             {is_counted.then(|| finished_towers(game))}
             <div class="end-result">
-                <h2 id="end-title">{headline}</h2>
+                <h2 id="end-title" tabindex="-1" node_ref=title>{headline}</h2>
                 {reason}
                 {is_counted.then(|| view! { <Count /> })}
             </div>
@@ -144,7 +157,7 @@ fn Next() -> impl IntoView {
             {other_level(key::ACTION_HARDER, 1)}
         </div>
         <div class="answers">
-            <button type="button" on:click=move |_| review(desk, game, inbox, &navigate)>
+            <button type="button" on:click=move |_| review(game, inbox, &navigate)>
                 {text(key::ACTION_REVIEW)}
             </button>
             <button type="button" on:click=move |_| game.is_choosing.set(true)>{text(key::ACTION_NEW)}</button>

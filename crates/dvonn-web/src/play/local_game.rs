@@ -438,7 +438,9 @@ impl LocalGame {
             if let Notice::Ended(ending) = notice {
                 self.put_away();
                 if browser::path() != "/game" {
-                    self.desk.voice.notify(words::ending(&self.desk.texts.get_untracked(), *ending));
+                    let texts = self.desk.texts.get_untracked();
+                    let reader = untrack(|| self.read(Table::only_person)).flatten();
+                    self.desk.voice.notify(words::ending(&texts, *ending, reader));
                 }
             }
         }

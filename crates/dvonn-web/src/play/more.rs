@@ -12,12 +12,12 @@ use super::move_list::MoveList;
 use super::placing_note::PlacingNote;
 use super::record::level;
 use crate::analyse::{Arrival, Inbox};
-use crate::desk::{Desk, desk, text};
+use crate::desk::{desk, text};
 use crate::ui::{Dialog, Drawing, Icon, Menu, MenuItem};
 use crate::{browser, file_name, link};
 
 /// Opens the game on the analysis board.
-pub(super) fn analyse(_desk: Desk, game: LocalGame, inbox: Inbox, navigate: &impl Fn(&str, NavigateOptions)) {
+pub(super) fn analyse(game: LocalGame, inbox: Inbox, navigate: &impl Fn(&str, NavigateOptions)) {
     if let Some(record) = game.record() {
         inbox.send(Arrival::Game { record: Box::new(record), is_flipped: game.is_flipped.get_untracked() });
         navigate("/analyse", NavigateOptions::default());
@@ -25,7 +25,7 @@ pub(super) fn analyse(_desk: Desk, game: LocalGame, inbox: Inbox, navigate: &imp
 }
 
 /// Opens the game on the analysis board, where its review begins.
-pub(super) fn review(_desk: Desk, game: LocalGame, inbox: Inbox, navigate: &impl Fn(&str, NavigateOptions)) {
+pub(super) fn review(game: LocalGame, inbox: Inbox, navigate: &impl Fn(&str, NavigateOptions)) {
     if let Some(record) = game.record() {
         inbox.send(Arrival::Review { record: Box::new(record), is_flipped: game.is_flipped.get_untracked() });
         navigate("/analyse", NavigateOptions::default());
@@ -104,7 +104,7 @@ fn TakeAlong() -> impl IntoView {
         <MenuItem
             of=Drawing::Analyse
             key=key::ACTION_ANALYSE_GAME
-            on_choose=move || navigate.with_value(|navigate| analyse(desk, game, inbox, navigate))
+            on_choose=move || navigate.with_value(|navigate| analyse(game, inbox, navigate))
         />
         <MenuItem of=Drawing::Share key=key::ACTION_SHARE on_choose=share />
         <MenuItem
@@ -124,6 +124,10 @@ fn TakeAlong() -> impl IntoView {
 #[component]
 fn Elsewhere() -> impl IntoView {
     view! {
+        <A href="/" attr:class="button menu-item phone-only">
+            <Icon of=Drawing::Home />
+            {text(key::NAV_HOME)}
+        </A>
         <A href="/rules" attr:class="button menu-item phone-only">
             <Icon of=Drawing::List />
             {text(key::NAV_RULES)}

@@ -216,7 +216,7 @@ fn status(
 ) -> Option<Status> {
     let status = |kind: Kind, key: Key| Some(Status { kind, text: texts.get(key) });
     if let Some(ending) = table.game().ending() {
-        return Some(Status { kind: Kind::Plain, text: words::ending(texts, ending) });
+        return Some(Status { kind: Kind::Plain, text: words::ending(texts, ending, table.only_person()) });
     }
     if table.is_turn_here() {
         return Some(turn_status(texts, table, intent, notation, is_asking));

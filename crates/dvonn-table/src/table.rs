@@ -169,7 +169,7 @@ impl Table {
     }
 
     /// Whether a server keeps the game.
-    fn is_remote(&self) -> bool {
+    pub fn is_remote(&self) -> bool {
         self.seats_of(Seat::Elsewhere).next().is_some()
     }
 

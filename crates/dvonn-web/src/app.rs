@@ -32,6 +32,7 @@ pub(crate) fn App() -> impl IntoView {
                 <FlatRoutes fallback=|| view! { <NotFound /> }>
                     <Route path=path!("/") view=HomePage />
                     <Route path=path!("/game") view=parts::game />
+                    <Route path=path!("/game/:id") view=parts::online />
                     <Route path=path!("/games") view=parts::games />
                     <Route path=path!("/analyse") view=parts::analysis />
                     <Route path=path!("/settings") view=SettingsPage />

@@ -107,8 +107,12 @@ pub(crate) fn share(title: &str, address: &str) {
 
 /// The address of the front page with a fragment: a link that needs only the page from the server.
 pub(crate) fn address(fragment: &str) -> String {
-    let origin = window().location().origin().unwrap_or_default();
-    format!("{origin}/#{fragment}")
+    page_address(&format!("/#{fragment}"))
+}
+
+/// The whole address of a page.
+pub(crate) fn page_address(path: &str) -> String {
+    format!("{}{path}", window().location().origin().unwrap_or_default())
 }
 
 /// The fragment of the current address, without `#`.

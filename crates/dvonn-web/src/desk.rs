@@ -156,7 +156,11 @@ impl Desk {
 
     /// Sends a link to somebody: by the device's own way if it has one, else by the clipboard.
     pub(crate) fn send_link(self, fragment: &str) {
-        let address = browser::address(fragment);
+        self.send_address(browser::address(fragment));
+    }
+
+    /// Sends an address in the same way.
+    pub(crate) fn send_address(self, address: String) {
         if browser::can_share() {
             browser::share("DVONN", &address);
         } else {

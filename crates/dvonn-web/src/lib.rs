@@ -14,6 +14,7 @@ mod home;
 mod learn;
 mod link;
 mod lock;
+mod online;
 mod opening;
 mod page_texts;
 mod parts;

@@ -22,6 +22,7 @@ use crate::browser;
 use crate::desk::{desk, text};
 use crate::home::{Choices, LeftOver, Options};
 use crate::learn::{LearnPage, StepPage};
+use crate::online::{OnlinePage, PlayFriend};
 use crate::page_texts::WithCourse;
 use crate::play::{GamePage, More, RulesCard};
 use crate::rules::{DifferencesPage, RulesPage};
@@ -47,6 +48,16 @@ fn rules_card(open: RwSignal<bool>) -> Loaded {
 #[wasm_split(play, wasm_split_path = leptos::wasm_split, fallible)]
 fn game_page() -> Loaded {
     Ok(view! { <GamePage /> }.into_any())
+}
+
+#[wasm_split(play, wasm_split_path = leptos::wasm_split, fallible)]
+fn online_page() -> Loaded {
+    Ok(view! { <OnlinePage /> }.into_any())
+}
+
+#[wasm_split(play, wasm_split_path = leptos::wasm_split, fallible)]
+fn friend_button(choices: RwSignal<Choices>) -> Loaded {
+    Ok(view! { <PlayFriend choices /> }.into_any())
 }
 
 /// Nothing but a reason to load the part of the game.
@@ -98,6 +109,16 @@ pub(crate) enum CoursePage {
 /// The game that is on the table.
 pub(crate) fn game() -> impl IntoView {
     view! { <Part load=Load::new(game_page) /> }
+}
+
+/// A game on a server.
+pub(crate) fn online() -> impl IntoView {
+    view! { <Part load=Load::new(online_page) /> }
+}
+
+/// The way to a game with somebody far away.
+pub(crate) fn friend(choices: RwSignal<Choices>) -> impl IntoView {
+    view! { <Part load=Load::new(move || friend_button(choices)) /> }
 }
 
 /// Loads the part of the game ahead of time, so that the first press of "Play now" does not wait for it.

@@ -14,23 +14,27 @@ mod move_list;
 mod names;
 mod placing_note;
 mod player_bar;
+mod playing;
 mod record;
 mod rules_card;
 mod side_bar;
 mod status;
 
-use dvonn_core::Color;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 
 use crate::desk::desk;
+use actions::Actions;
 pub(crate) use announcement::turn_sentence;
+use end_card::EndCard;
+pub(crate) use end_card::Ended;
 pub(crate) use first_game::start_first_game;
-use game_view::GameView;
+pub(crate) use game_view::GameView;
 pub(crate) use local_game::LocalGame;
-pub(crate) use more::More;
+pub(crate) use more::{More, review};
 pub(crate) use names::names;
+pub(crate) use playing::Playing;
 pub(crate) use record::{level, record};
 pub(crate) use rules_card::RulesCard;
 pub(crate) use side_bar::SideBar;
@@ -40,7 +44,8 @@ pub(crate) use status::{Outlook, consequence};
 #[component]
 pub(crate) fn GamePage() -> impl IntoView {
     let desk = desk();
-    let game = LocalGame::of_page();
+    let game = LocalGame::of_page().playing();
+    provide_context(game);
     let navigate = use_navigate();
     Effect::new(move |_| {
         if !game.exists() {
@@ -51,12 +56,14 @@ pub(crate) fn GamePage() -> impl IntoView {
         }
     });
     // The title of the document says who plays.
-    let players = Memo::new(move |_| {
-        let names = game.names(&desk.texts.get());
-        format!("{} – {}", names[Color::White], names[Color::Black])
-    });
+    let players = Memo::new(move |_| game.title(&desk.texts.get()));
     Effect::new(move |_| desk.subject.set(Some(players.get())));
     on_cleanup(move || desk.subject.set(None));
     let exists = Memo::new(move |_| game.exists());
-    view! { <Show when=move || exists.get()><GameView /></Show> }
+    let actions = |hand| view! { <Actions hand /> }.into_any();
+    view! {
+        <Show when=move || exists.get()>
+            <GameView actions end=|| view! { <EndCard /> }.into_any() />
+        </Show>
+    }
 }

@@ -429,3 +429,49 @@ learn-page-margin = Di quante pedine
 
 rules-page-contents = Indice
 rules-page-print = Stampa
+
+## Games over the network
+
+online-friend = Gioca online con un amico
+online-invite-title = Invita un amico
+online-invite-note = Invia questo link. Chi lo apre per primo gioca contro di te.
+online-link = Link di questa partita
+online-waiting = In attesa del tuo amico…
+online-their-turn = Tocca all’avversario.
+online-reconnecting = Connessione persa. Riconnessione…
+online-away = L’avversario non c’è.
+online-spectating = Stai guardando questa partita.
+online-spectators =
+    { $count ->
+        [one] { $count } persona sta guardando.
+       *[other] { $count } persone stanno guardando.
+    }
+online-not-found = Questo server non ha questa partita.
+online-no-server = Il server non è raggiungibile.
+online-clock = Gli orologi online hanno da 1 a 60 minuti e al massimo 30 secondi per mossa.
+online-guest = Ospite
+online-stale = Nel frattempo la partita è cambiata.
+online-refused = Ora non è possibile.
+online-draw-offered = L’avversario offre la patta.
+online-draw-sent = Hai offerto la patta.
+online-draw-declined = L’avversario ha rifiutato la patta.
+online-take-back-asked = L’avversario chiede di annullare una mossa.
+online-take-back-sent = Hai chiesto di annullare una mossa.
+online-accept = Accetta
+online-decline = Rifiuta
+online-abort = Annulla partita
+online-talk = Di’ qualcosa
+online-rematch-sent = Rivincita offerta. In attesa dell’avversario…
+online-rematch-asked = L’avversario vorrebbe la rivincita.
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-have-fun = Buon divertimento!
+phrase-nice-move = Bella mossa!
+phrase-oops = Ops!
+phrase-one-moment = Un momento, per favore.
+phrase-thanks = Grazie!
+phrase-well-played = Ben giocato!
+phrase-good-game = Bella partita!
+phrase-again = Un’altra partita?
+phrase-must-go = Devo andare.
+phrase-goodbye = Arrivederci!

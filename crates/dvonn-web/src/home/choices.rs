@@ -4,6 +4,7 @@ use dvonn_core::{ByColor, Color};
 use dvonn_engine::Level;
 use dvonn_game::TimeControl;
 use dvonn_table::{Beginning, Seat, Terms};
+use dvonn_wire::Invitation;
 use serde::{Deserialize, Serialize};
 
 use crate::storage::{self, Browser, Entry, Found, Stored};
@@ -118,6 +119,16 @@ impl Choices {
         let is_white = self.side == Side::White || (self.side == Side::Random && seed.is_multiple_of(2));
         let person = if is_white { Color::White } else { Color::Black };
         self.terms(ByColor::from_fn(|color| if color == person { Seat::Here } else { computer }))
+    }
+
+    /// A casual game with somebody far away.
+    pub(crate) fn invitation(&self) -> Invitation {
+        let color = match self.side {
+            Side::White => Some(Color::White),
+            Side::Black => Some(Color::Black),
+            Side::Random => None,
+        };
+        Invitation { control: self.control(), beginning: self.beginning, color, ..Invitation::default() }
     }
 
     /// The terms of a game between two people.

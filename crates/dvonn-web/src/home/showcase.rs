@@ -84,7 +84,7 @@ fn GameCaption() -> impl IntoView {
     let desk = desk();
     let game = LocalGame::of_page();
     let who = move || {
-        let names = game.names(&desk.texts.get());
+        let names = game.playing().names(&desk.texts.get());
         match game.read(Table::only_person).flatten() {
             Some(person) => names[person.other()].clone(),
             None => format!("{} – {}", names[Color::White], names[Color::Black]),

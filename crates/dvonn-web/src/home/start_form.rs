@@ -48,6 +48,7 @@ pub(super) fn StartForm(given: Memo<Option<Position>>, is_newcomer: bool) -> imp
                 {learn}
             </div>
             <button type="button" class="wide" on:click=play_together>{text(key::FRONT_TWO)}</button>
+            {parts::friend(choices)}
             <details class="front-more" on:toggle=move |_| is_open.set(true)>
                 <summary>{text(key::FRONT_MORE)}</summary>
                 <Show when=move || is_open.get()>{parts::options(choices, given)}</Show>

@@ -8,7 +8,7 @@ use dvonn_text::{Key, key};
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use super::LocalGame;
+use super::Playing;
 use super::keys::act;
 use super::looking::Looking;
 use crate::board::Hand;
@@ -19,7 +19,7 @@ use crate::ui::{Drawing, Icon};
 /// Four actions. After the game they stay, so that nothing jumps.
 #[component]
 pub(super) fn Actions(hand: Hand) -> impl IntoView {
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let row = NodeRef::<Div>::new();
     let more = RwSignal::new(false);
     let is_placing = Memo::new(move |_| {
@@ -64,7 +64,7 @@ pub(super) fn Actions(hand: Hand) -> impl IntoView {
 /// Take back and hint.
 #[component]
 fn Usual() -> impl IntoView {
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let looking: Looking = expect_context();
     let may = move |kind| Signal::derive(move || game.may(kind));
     view! {
@@ -86,7 +86,7 @@ fn Usual() -> impl IntoView {
 /// Fills the board, or stops filling it.
 #[component]
 fn FillButton() -> impl IntoView {
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let may_stop = move || game.may(ActionKind::StopFilling);
     let fill = move || {
         let action = if untrack(may_stop) { Action::StopFilling } else { Action::Fill };
@@ -105,7 +105,7 @@ fn FillButton() -> impl IntoView {
 /// Turns the board. It takes the place of the button that fills the board, so a late second press there does nothing.
 #[component]
 fn FlipButton() -> impl IntoView {
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let is_open = RwSignal::new(false);
     set_timeout(
         move || {

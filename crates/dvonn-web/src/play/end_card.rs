@@ -10,7 +10,7 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 
-use super::LocalGame;
+use super::Playing;
 use super::more::review;
 use super::names::headline;
 use crate::analyse::Inbox;
@@ -19,18 +19,27 @@ use crate::browser;
 use crate::desk::{desk, text};
 use crate::ui::towers;
 
-/// Shown when the game is over.
+/// Shown when the game on this device is over.
 #[component]
 pub(super) fn EndCard() -> impl IntoView {
-    let game: LocalGame = expect_context();
+    view! { <Ended next=|| view! { <Next /> }.into_any() /> }
+}
+
+/// Shown when the game is over.
+#[component]
+pub(crate) fn Ended(
+    /// What to do next.
+    next: fn() -> AnyView,
+) -> impl IntoView {
+    let game: Playing = expect_context();
     let ending = Memo::new(move |_| game.read(|table| table.game().ending()).flatten());
-    move || ending.get().map(|ending| view! { <Result ending /> })
+    move || ending.get().map(|ending| view! { <Result ending next /> })
 }
 
 #[component]
-fn Result(ending: Ending) -> impl IntoView {
+fn Result(ending: Ending, next: fn() -> AnyView) -> impl IntoView {
     let desk = desk();
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let headline = move || {
         let texts = desk.texts.get();
         game.read(|table| headline(&texts, table.only_person(), ending))
@@ -58,7 +67,7 @@ fn Result(ending: Ending) -> impl IntoView {
                 {reason}
                 {is_counted.then(|| view! { <Count /> })}
             </div>
-            <Next />
+            {next()}
         </section>
     }
 }
@@ -67,7 +76,7 @@ fn Result(ending: Ending) -> impl IntoView {
 #[component]
 fn Count() -> impl IntoView {
     let desk = desk();
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let scores = move || game.read(|table| table.position().scores()).unwrap_or_default();
     let row = move |color: Color| {
         let name = move || {
@@ -102,7 +111,7 @@ fn Count() -> impl IntoView {
 }
 
 /// The towers of the finished board. They are built once; the card goes with the game.
-fn finished_towers(game: LocalGame) -> impl IntoView {
+fn finished_towers(game: Playing) -> impl IntoView {
     let both = untrack(|| {
         game.read(|table| {
             let (position, composition) = (*table.position(), table.game().history().composition());
@@ -116,7 +125,7 @@ fn finished_towers(game: LocalGame) -> impl IntoView {
 #[component]
 fn Next() -> impl IntoView {
     let desk = desk();
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let inbox: Inbox = expect_context();
     let navigate = use_navigate();
     // The game that has just ended is in the archive already.

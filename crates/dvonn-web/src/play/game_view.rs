@@ -6,9 +6,7 @@ use dvonn_text::key;
 use dvonn_view::{Scene, ViewSettings};
 use leptos::prelude::*;
 
-use super::LocalGame;
-use super::actions::Actions;
-use super::end_card::EndCard;
+use super::Playing;
 use super::keys;
 use super::looking::{Looking, Steps};
 use super::move_list::MoveList;
@@ -19,11 +17,16 @@ use crate::board::{Board, BoardEvent, Hand};
 use crate::desk::{desk, text};
 use crate::parts::RulesBesideBoard;
 
-/// The running game.
+/// A game, running or over.
 #[component]
-pub(super) fn GameView() -> impl IntoView {
+pub(crate) fn GameView(
+    /// The row of actions below the board.
+    actions: impl Fn(Hand) -> AnyView + 'static,
+    /// The result, once the game is over.
+    end: impl Fn() -> AnyView + 'static,
+) -> impl IntoView {
     let desk = desk();
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let looking = Looking::new(game);
     provide_context(looking);
     let help = RwSignal::new(false);
@@ -75,9 +78,9 @@ pub(super) fn GameView() -> impl IntoView {
             <PlayerBar color=lower area="lower" />
             <div class="side">
                 <StatusLine hand help />
-                <Actions hand />
+                {actions(hand)}
                 <RulesBesideBoard open=help />
-                <EndCard />
+                {end()}
                 <section class="card moves-card">
                     <h2>{text(key::MOVES_TITLE)}</h2>
                     <PlacingNote />

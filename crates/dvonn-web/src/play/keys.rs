@@ -9,7 +9,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
-use super::LocalGame;
+use super::Playing;
 use super::looking::Looking;
 use crate::board::latin;
 use crate::browser;
@@ -61,7 +61,7 @@ fn is_played(key: &str) -> bool {
 }
 
 /// Listens until the page is left.
-pub(super) fn listen(game: LocalGame, looking: Looking, help: RwSignal<bool>) {
+pub(super) fn listen(game: Playing, looking: Looking, help: RwSignal<bool>) {
     let is_pointed = StoredValue::new(false);
     browser::listen_first("pointerdown", move |_| is_pointed.set_value(true));
     browser::listen_first("keydown", move |event| {
@@ -100,7 +100,7 @@ pub(super) fn listen(game: LocalGame, looking: Looking, help: RwSignal<bool>) {
 }
 
 /// Does something in the game, which is shown for that.
-pub(super) fn act(game: LocalGame, looking: Looking, action: Action) {
+pub(super) fn act(game: Playing, looking: Looking, action: Action) {
     if untrack(|| game.may(action.kind())) {
         looking.return_to_game();
         game.act(action);

@@ -4,18 +4,14 @@ use std::time::Duration;
 
 use dvonn_core::{ByColor, Color, Move, Position};
 use dvonn_engine::{Line, Score, Time, boards};
-use dvonn_game::Record;
 use dvonn_table::{
-    Action, ActionKind, Beginning, Heard, Notice, Pace, Question, Request, SavedTable, Seat, Table, Terms,
+    Action, Beginning, Heard, Notice, Pace, Question, Request, SavedTable, Seat, Table, Terms,
 };
-use dvonn_text::{Texts, words};
+use dvonn_text::words;
 use dvonn_worker::{Clock, Goal, Limits, Lines, Report};
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
-use super::announcement::announcement;
-use super::names::names;
-use super::record::record;
+use super::Playing;
 use crate::archive::{Archive, KeptGame};
 use crate::browser;
 use crate::desk::{Desk, desk};
@@ -34,19 +30,9 @@ pub(crate) struct LocalGame {
     lock: Lock,
     /// A second worker, so that a balanced board can be found while a game is running.
     preparer: Engine,
-    table: RwSignal<Option<Table>>,
-    /// When the game began, in milliseconds since 1970.
-    began: StoredValue<u64>,
-    /// The names that the players have entered; empty without one.
-    entered: RwSignal<ByColor<String>>,
+    /// What the page of the game needs.
+    playing: Playing,
     archive: Archive,
-    pub(super) is_flipped: RwSignal<bool>,
-    /// The time that the clocks show.
-    pub(super) now: RwSignal<Duration>,
-    /// Runs until something is due at the table.
-    timer: StoredValue<Option<TimeoutHandle>>,
-    /// Set when the person wants to choose another game; the page of the game then leads to the front page.
-    pub(super) is_choosing: RwSignal<bool>,
     /// Notified when a game is put on the table at the person's wish; the front page then leads to it.
     pub(crate) is_begun: Trigger,
     /// Whether the engine is looking for a balanced board.
@@ -73,31 +59,28 @@ impl LocalGame {
         let stored = desk.take_up(Entry::Game, |kept: KeptGame| {
             Some((kept.table(pace, browser::now())?, kept.began, kept.names()))
         });
-        let (stored, began, entered) = match stored {
-            Some((table, began, entered)) => (Some(table), began, entered),
-            None => (None, 0, ByColor::default()),
-        };
+        let playing = Playing::new(desk);
+        if let Some((table, began, entered)) = stored {
+            playing.table.set(Some(table));
+            playing.began.set_value(began);
+            playing.entered.set(entered);
+        }
         let game = LocalGame {
             desk,
             engine: Engine::new(),
             lock: Lock::new("dvonn.engine"),
             preparer: Engine::new(),
-            table: RwSignal::new(stored),
-            began: StoredValue::new(began),
-            entered: RwSignal::new(entered),
+            playing,
             archive: Archive::of_page(),
-            is_flipped: RwSignal::new(false),
-            now: RwSignal::new(browser::now()),
-            timer: StoredValue::new(None),
-            is_choosing: RwSignal::new(false),
             is_begun: Trigger::new(),
             is_preparing: RwSignal::new(false),
             has_failed: RwSignal::new(false),
         };
+        playing.on_act(move |action| game.act(action));
         let store = window_event_listener_untyped("pagehide", move |_| game.store_clocks());
         on_cleanup(move || {
             store.remove();
-            game.stop_timer();
+            playing.stop_timer();
         });
         storage::on_change(Entry::Game, move || game.follow());
         Effect::new(move |was_held: Option<bool>| {
@@ -120,14 +103,19 @@ impl LocalGame {
         game
     }
 
+    /// The game as its page sees it.
+    pub(crate) fn playing(self) -> Playing {
+        self.playing
+    }
+
     /// Reads the table and subscribes to it; `None` if there is no game.
     pub(crate) fn read<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
-        self.table.with(|table| table.as_ref().map(read))
+        self.playing.read(read)
     }
 
     /// Whether there is a game, running or over.
     pub(crate) fn exists(self) -> bool {
-        self.table.with(Option::is_some)
+        self.playing.exists()
     }
 
     /// Whether there is a game that is not over.
@@ -137,29 +125,11 @@ impl LocalGame {
 
     /// When the game began: games in the archive are told apart by it.
     pub(crate) fn began(self) -> u64 {
-        self.began.get_value()
+        self.playing.began.get_value()
     }
 
-    /// The names of both players: those that they have entered, else what the page calls them.
-    pub(crate) fn names(self, texts: &Texts) -> ByColor<String> {
-        let entered = self.entered.get();
-        self.read(|table| names(texts, table, &entered)).unwrap_or_default()
-    }
-
-    /// The record of the game, with names and date.
-    pub(super) fn record(self) -> Option<Record> {
-        let texts = self.desk.texts.get_untracked();
-        let entered = self.entered.get_untracked();
-        untrack(|| self.read(|table| record(&texts, table, &entered, self.began())))
-    }
-
-    /// Whether a player may do this now.
-    pub(super) fn may(self, kind: ActionKind) -> bool {
-        self.read(|table| table.may(kind).is_ok()).unwrap_or(false)
-    }
-
-    /// Carries out a player's action. The page offers only what is allowed, but a flag may have fallen in the meantime.
-    pub(super) fn act(self, action: Action) {
+    /// Carries out a player's action, if it is allowed.
+    fn act(self, action: Action) {
         self.lock.claim();
         let is_rematch = matches!(action, Action::Rematch | Action::RematchAt(_));
         if is_rematch {
@@ -168,33 +138,22 @@ impl LocalGame {
         let mut is_done = false;
         self.update(|table, now| is_done = table.act(action, now).is_ok());
         if is_rematch && is_done {
-            self.began.set_value(browser::clock());
+            self.playing.began.set_value(browser::clock());
             if let Action::RematchAt(level) = action {
                 Choices::change(|choices| choices.level = level);
             }
             // The players have changed sides.
-            self.entered
+            self.playing.entered
                 .update(|names| *names = ByColor::from_fn(|color: Color| names[color.other()].clone()));
         }
         self.store();
     }
 
-    /// Turns the board around.
-    pub(super) fn flip(self) {
-        self.is_flipped.update(|is_flipped| *is_flipped = !*is_flipped);
-    }
-
-    /// Both players at this device agree to a draw.
-    pub(super) fn agree_on_draw(self) {
-        self.act(Action::OfferDraw);
-        self.act(Action::AcceptDraw);
-    }
-
     /// Changes the table, and carries out what follows from the change.
     fn update(self, change: impl FnOnce(&mut Table, Duration)) {
         let now = browser::now();
-        self.now.set(now);
-        let notices = self.table.try_update(|table| {
+        self.playing.now.set(now);
+        let notices = self.playing.table.try_update(|table| {
             let table = table.as_mut()?;
             change(table, now);
             Some(table.take_notices())
@@ -202,7 +161,7 @@ impl LocalGame {
         self.carry_out();
         if let Some(Some(notices)) = notices {
             self.archive_ended(&notices);
-            self.announce(&notices);
+            self.playing.announce(&notices);
         }
         self.set_timer();
     }
@@ -210,8 +169,8 @@ impl LocalGame {
     /// Checks what is due: a move of the computer, a flag, or a clock that must be redrawn.
     fn wake(self) {
         let now = browser::now();
-        self.now.set(now);
-        let notices = self.table.try_maybe_update(|table| {
+        self.playing.now.set(now);
+        let notices = self.playing.table.try_maybe_update(|table| {
             let notices = table.as_mut().map(|table| {
                 table.tick(now);
                 table.take_notices()
@@ -222,25 +181,14 @@ impl LocalGame {
         if let Some(notices) = notices.filter(|notices| !notices.is_empty()) {
             self.carry_out();
             self.archive_ended(&notices);
-            self.announce(&notices);
+            self.playing.announce(&notices);
             self.store();
         }
         self.set_timer();
     }
 
     fn set_timer(self) {
-        self.stop_timer();
-        let wakes_at = self.table.with_untracked(|table| table.as_ref().and_then(Table::wakes_at));
-        let Some(wakes_at) = wakes_at else { return };
-        // A browser may call back a little early; one more millisecond avoids a second call.
-        let wait = wakes_at.saturating_sub(browser::now()) + Duration::from_millis(1);
-        self.timer.set_value(set_timeout_with_handle(move || self.wake(), wait).ok());
-    }
-
-    fn stop_timer(self) {
-        if let Some(Some(timer)) = self.timer.try_update_value(Option::take) {
-            timer.clear();
-        }
+        self.playing.set_timer(browser::now(), move || self.wake());
     }
 
     /// Starts a new game. Finding a balanced board takes the engine a moment. The game that was on the table is kept.
@@ -293,11 +241,11 @@ impl LocalGame {
         self.lock.claim();
         self.stop_preparing();
         self.put_away();
-        self.began.set_value(browser::clock());
-        self.entered.set(names);
+        self.playing.began.set_value(browser::clock());
+        self.playing.entered.set(names);
         remember_level(&terms);
         self.end_first_games();
-        self.is_flipped.set(false);
+        self.playing.is_flipped.set(false);
         let terms = Terms { pace: untrack(|| pace_of(self.desk)), ..terms };
         self.put(Table::new(terms, start, browser::now()));
         self.store();
@@ -319,9 +267,9 @@ impl LocalGame {
         self.lock.claim();
         self.stop_preparing();
         self.put_away();
-        self.began.set_value(kept.began);
-        self.entered.set(kept.names());
-        self.is_flipped.set(false);
+        self.playing.began.set_value(kept.began);
+        self.playing.entered.set(kept.names());
+        self.playing.is_flipped.set(false);
         self.put(table);
         self.store();
         self.is_begun.notify();
@@ -339,7 +287,7 @@ impl LocalGame {
 
     /// Puts a game on the table, replacing the current one.
     fn put(self, next: Table) {
-        self.table.update_untracked(|table| {
+        self.playing.table.update_untracked(|table| {
             if table.is_none() {
                 *table = Some(next.clone());
             }
@@ -354,8 +302,8 @@ impl LocalGame {
             return;
         }
         if let Some(table) = there.table(untrack(|| pace_of(self.desk)), browser::now()) {
-            self.began.set_value(there.began);
-            self.entered.set(there.names());
+            self.playing.began.set_value(there.began);
+            self.playing.entered.set(there.names());
             self.put(table);
         }
     }
@@ -375,6 +323,7 @@ impl LocalGame {
             return;
         }
         let requests = self
+            .playing
             .table
             .try_update_untracked(|table| table.as_mut().map(Table::take_requests).unwrap_or_default());
         for request in requests.unwrap_or_default() {
@@ -412,8 +361,8 @@ impl LocalGame {
     fn kept(self) -> Option<KeptGame> {
         let now = browser::now();
         let saved =
-            self.table.with_untracked(|table| table.as_ref().map(|table| SavedTable::of(table, now)))?;
-        Some(KeptGame::new(self.began(), self.entered.get_untracked(), saved))
+            self.playing.table.with_untracked(|table| table.as_ref().map(|table| SavedTable::of(table, now)))?;
+        Some(KeptGame::new(self.began(), self.playing.entered.get_untracked(), saved))
     }
 
     fn store(self) {
@@ -443,21 +392,6 @@ impl LocalGame {
                     self.desk.voice.notify(words::ending(&texts, *ending, reader));
                 }
             }
-        }
-    }
-
-    /// Announces what has happened to screen readers, and plays its sound.
-    fn announce(self, notices: &[Notice]) {
-        let texts = self.desk.texts.get_untracked();
-        let notation = untrack(|| self.desk.preferences.notation());
-        let tips = self.desk.preferences.settings.with_untracked(|settings| settings.companion);
-        let announced = untrack(|| self.read(|table| announcement(&texts, table, notices, notation, tips)));
-        let Some((sentences, sound)) = announced else { return };
-        if !sentences.is_empty() {
-            self.desk.voice.say(sentences);
-        }
-        if let Some(sound) = sound {
-            self.desk.voice.play_sound(sound);
         }
     }
 }

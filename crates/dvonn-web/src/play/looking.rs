@@ -5,20 +5,20 @@ use dvonn_table::{Look, LookStep, Table};
 use dvonn_text::{Key, key};
 use leptos::prelude::*;
 
-use super::LocalGame;
+use super::Playing;
 use crate::desk::text;
 use crate::ui::{Drawing, Icon};
 
 /// What the person looks at: the game as it is, or an earlier position. Copies are handles to the same one.
 #[derive(Clone, Copy)]
 pub(super) struct Looking {
-    game: LocalGame,
+    game: Playing,
     look: RwSignal<Look>,
     ply: Memo<Option<usize>>,
 }
 
 impl Looking {
-    pub(super) fn new(game: LocalGame) -> Looking {
+    pub(super) fn new(game: Playing) -> Looking {
         let look = RwSignal::new(Look::default());
         let ply = Memo::new(move |_| look.get().ply(played(game)));
         // A game that was taken back, or a new one, is shown as it is.
@@ -70,14 +70,14 @@ impl Looking {
     }
 }
 
-fn played(game: LocalGame) -> usize {
+fn played(game: Playing) -> usize {
     game.read(|table| table.game().history().plies().len()).unwrap_or(0)
 }
 
 /// First, back, forward and last; on phones only back and forward.
 #[component]
 pub(super) fn Steps() -> impl IntoView {
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let looking: Looking = expect_context();
     let is_first = Signal::derive(move || looking.at() == 0);
     let is_last = Signal::derive(move || looking.at() == played(game));

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
 
-use super::LocalGame;
+use super::Playing;
 use super::move_list::MoveList;
 use super::placing_note::PlacingNote;
 use super::record::level;
@@ -17,7 +17,7 @@ use crate::ui::{Dialog, Drawing, Icon, Menu, MenuItem};
 use crate::{browser, file_name, link};
 
 /// Opens the game on the analysis board.
-pub(super) fn analyse(game: LocalGame, inbox: Inbox, navigate: &impl Fn(&str, NavigateOptions)) {
+pub(super) fn analyse(game: Playing, inbox: Inbox, navigate: &impl Fn(&str, NavigateOptions)) {
     if let Some(record) = game.record() {
         inbox.send(Arrival::Game { record: Box::new(record), is_flipped: game.is_flipped.get_untracked() });
         navigate("/analyse", NavigateOptions::default());
@@ -25,7 +25,7 @@ pub(super) fn analyse(game: LocalGame, inbox: Inbox, navigate: &impl Fn(&str, Na
 }
 
 /// Opens the game on the analysis board, where its review begins.
-pub(super) fn review(game: LocalGame, inbox: Inbox, navigate: &impl Fn(&str, NavigateOptions)) {
+pub(crate) fn review(game: Playing, inbox: Inbox, navigate: &impl Fn(&str, NavigateOptions)) {
     if let Some(record) = game.record() {
         inbox.send(Arrival::Review { record: Box::new(record), is_flipped: game.is_flipped.get_untracked() });
         navigate("/analyse", NavigateOptions::default());
@@ -36,7 +36,7 @@ pub(super) fn review(game: LocalGame, inbox: Inbox, navigate: &impl Fn(&str, Nav
 #[component]
 pub(crate) fn More(open: RwSignal<bool>) -> impl IntoView {
     let desk = desk();
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let is_resigning = RwSignal::new(false);
     let is_drawing = RwSignal::new(false);
     let are_moves_open = RwSignal::new(false);
@@ -85,7 +85,7 @@ pub(crate) fn More(open: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn TakeAlong() -> impl IntoView {
     let desk = desk();
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let inbox: Inbox = expect_context();
     let navigate = StoredValue::new(leptos_router::hooks::use_navigate());
     let save = move |format: Export, extension: &'static str, kind: &'static str| {
@@ -142,7 +142,7 @@ fn Elsewhere() -> impl IntoView {
 #[component]
 fn ResignSheet(is_open: RwSignal<bool>) -> impl IntoView {
     let desk = desk();
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let resign = move |_| {
         is_open.set(false);
         game.act(Action::Resign);
@@ -168,7 +168,7 @@ fn ResignSheet(is_open: RwSignal<bool>) -> impl IntoView {
 
 #[component]
 fn DrawSheet(is_open: RwSignal<bool>) -> impl IntoView {
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let agree = move |_| {
         is_open.set(false);
         game.agree_on_draw();

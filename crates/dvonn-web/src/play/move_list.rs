@@ -7,7 +7,7 @@ use dvonn_text::{key, words};
 use leptos::html;
 use leptos::prelude::*;
 
-use super::LocalGame;
+use super::Playing;
 use super::looking::Looking;
 use crate::browser;
 use crate::desk::{Desk, desk, text};
@@ -55,7 +55,7 @@ impl List {
 #[component]
 pub(super) fn MoveList() -> impl IntoView {
     let desk = desk();
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let looking: Looking = expect_context();
     let list = Memo::new(move |_| game.read(|table| List::of(table.game().history())).unwrap_or_default());
     let node = NodeRef::<html::Div>::new();

@@ -5,10 +5,11 @@ use dvonn_game::{Ending, Verdict};
 use dvonn_table::{Seat, Table};
 use dvonn_text::{Texts, key, words};
 
-/// The names of both players: between two people the entered ones, if there are any.
+/// The names of both players: between two people, and of somebody elsewhere, the entered ones, if there are any.
 pub(crate) fn names(texts: &Texts, table: &Table, entered: &ByColor<String>) -> ByColor<String> {
     ByColor::from_fn(|color: Color| match table.seat(color) {
         Seat::Here if table.only_person().is_none() && !entered[color].is_empty() => entered[color].clone(),
+        Seat::Elsewhere if !entered[color].is_empty() => entered[color].clone(),
         Seat::Computer(level) => texts.get(key::PlayerComputer { level: level.number().into() }),
         Seat::Here if table.only_person().is_some() => texts.get(key::PLAYER_YOU),
         Seat::Here | Seat::Elsewhere => words::color(texts, color),

@@ -4,13 +4,13 @@ use dvonn_core::Phase;
 use dvonn_text::key;
 use leptos::prelude::*;
 
-use super::LocalGame;
+use super::Playing;
 use crate::desk::text;
 
 /// Shown until all pieces are placed.
 #[component]
 pub(super) fn PlacingNote() -> impl IntoView {
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let is_placing = Memo::new(move |_| {
         let is_placing = |table: &dvonn_table::Table| {
             table.game().ending().is_none() && table.position().phase() == Phase::Placement

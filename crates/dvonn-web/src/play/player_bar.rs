@@ -4,7 +4,7 @@ use dvonn_core::Color;
 use dvonn_game::Face;
 use leptos::prelude::*;
 
-use super::LocalGame;
+use super::Playing;
 use super::looking::Looking;
 use super::side_bar::SideBar;
 use crate::desk::desk;
@@ -17,7 +17,7 @@ pub(super) fn PlayerBar(
     area: &'static str,
 ) -> impl IntoView {
     let desk = desk();
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let name = Memo::new(move |_| {
         let texts = desk.texts.get();
         game.names(&texts)[color.get()].clone()
@@ -40,7 +40,7 @@ pub(super) fn PlayerBar(
 /// The time a player has left, if there is a clock.
 #[component]
 fn ClockView(color: Signal<Color>) -> impl IntoView {
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let clock = Memo::new(move |_| {
         let now = game.now.get();
         game.read(|table| {

@@ -10,7 +10,7 @@ use dvonn_view::Intent;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::LocalGame;
+use super::Playing;
 use super::companion::Tip;
 use super::looking::Looking;
 use super::names::turn_of_person;
@@ -48,7 +48,7 @@ pub(super) fn StatusLine(
     help: RwSignal<bool>,
 ) -> impl IntoView {
     let desk = desk();
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let looking: Looking = expect_context();
     let status = Memo::new(move |before: Option<&Status>| {
         let texts = desk.texts.get();
@@ -102,7 +102,7 @@ pub(super) fn StatusLine(
 #[component]
 fn TipLine() -> impl IntoView {
     let desk = desk();
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let tip = Memo::new(move |_| {
         let texts = desk.texts.get();
         let notation = desk.preferences.notation();
@@ -173,7 +173,7 @@ fn BackButton() -> impl IntoView {
 /// All that one can press, so it takes the focus from the board.
 #[component]
 fn PassButton() -> impl IntoView {
-    let game: LocalGame = expect_context();
+    let game: Playing = expect_context();
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
         if button.get().is_some() {
@@ -220,6 +220,13 @@ fn status(
     }
     if table.is_turn_here() {
         return Some(turn_status(texts, table, intent, notation, is_asking));
+    }
+    if table.is_remote() {
+        let text = match table.only_person() {
+            Some(_) => texts.get(key::ONLINE_THEIR_TURN),
+            None => words::turn(texts, table.position()),
+        };
+        return Some(Status { kind: Kind::Turn, text });
     }
     match table.position().phase() {
         _ if table.has_failed() => status(Kind::Failed, key::COMPUTER_FAILED),

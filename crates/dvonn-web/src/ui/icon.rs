@@ -24,6 +24,7 @@ pub(crate) enum Drawing {
     Draw,
     List,
     Home,
+    Talk,
 }
 
 impl Drawing {
@@ -54,6 +55,7 @@ impl Drawing {
             }
             Drawing::Draw => "M5 9h14M5 15h14",
             Drawing::List => "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
+            Drawing::Talk => "M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5",
             Drawing::Home => "M3 12l9-8 9 8M6 10v10h12V10M10 20v-6h4v6",
         }
     }

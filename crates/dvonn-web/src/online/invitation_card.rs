@@ -1,0 +1,54 @@
+//! The link of a game, until somebody has joined it.
+
+use dvonn_text::key;
+use leptos::html;
+use leptos::prelude::*;
+
+use super::online_game::OnlineGame;
+use crate::browser;
+use crate::desk::{desk, text};
+
+/// Shown to the player who waits for the other one.
+#[component]
+pub(super) fn InvitationCard() -> impl IntoView {
+    let game: OnlineGame = expect_context();
+    let is_waiting = Memo::new(move |_| {
+        game.status.with(|status| {
+            status.as_ref().is_some_and(|status| status.players.iter().any(|(_, player)| player.is_none()))
+        })
+    });
+    view! { <Show when=move || is_waiting.get()><Link /></Show> }
+}
+
+#[component]
+fn Link() -> impl IntoView {
+    let desk = desk();
+    let game: OnlineGame = expect_context();
+    let address = StoredValue::new(browser::page_address(&format!("/game/{}", game.id)));
+    let field = NodeRef::<html::Input>::new();
+    let select = move |_| {
+        if let Some(field) = field.get_untracked() {
+            field.select();
+        }
+    };
+    view! {
+        <section class="card invitation" aria-labelledby="invitation-title">
+            <h2 id="invitation-title">{text(key::ONLINE_INVITE_TITLE)}</h2>
+            <p>{text(key::ONLINE_INVITE_NOTE)}</p>
+            <div class="invitation-link">
+                <input
+                    node_ref=field
+                    type="text"
+                    readonly
+                    aria-label=text(key::ONLINE_LINK)
+                    value=address.get_value()
+                    on:focus=select
+                />
+                <button type="button" class="primary" on:click=move |_| desk.send_address(address.get_value())>
+                    {text(key::ACTION_SHARE)}
+                </button>
+            </div>
+            <p class="working" role="status">{text(key::ONLINE_WAITING)}</p>
+        </section>
+    }
+}

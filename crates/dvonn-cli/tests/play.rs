@@ -104,7 +104,7 @@ fn a_game_is_played_to_its_end_by_typing() {
         ("3", "e3-d3: a stack of 2; nothing falls off"),
         (ENTER, "White has no move and must pass."),
         (&["pass", ENTER].concat(), "White passed. Black to move: 2 possible moves."),
-        (&["d3-c3", ENTER].concat(), "a stack of 2 moves exactly 2 cells"),
+        (&["d3-c3", ENTER].concat(), "c3 is not at distance 2 from d3"),
         (&["\x7f\x7f", "b3", ENTER].concat(), "Black played d3-b3."),
         (&["pass", ENTER].concat(), "White passed. Black to move: 1 possible move."),
         (&["C3A3", ENTER].concat(), "The game is over: Black wins by 6."),
@@ -143,7 +143,7 @@ fn the_engine_answers_and_undo_takes_both_moves_back() {
     let mut terminal = play(&arguments, folder.path());
     terminal.wait_to_see("> Black  you");
     terminal.press(ENTER);
-    terminal.wait_to_see("White played c3-a3. The game is over: White wins by 3.");
+    terminal.wait_to_see("White played c3-a3. The game is over: you lose by 3.");
     terminal.press("n");
     terminal.wait_to_see("Start a new game? This one is not saved.");
     terminal.press("y");
@@ -341,7 +341,7 @@ fn invalid_games_are_refused_before_the_screen_changes() {
     assert!(complained.contains("there is no game 3; games in the file: 1"), "{complained}");
     // A finished game can still be viewed.
     let mut terminal = play(&["--position", FINISHED], folder.path());
-    terminal.wait_to_see("The game is over: White wins by 3.");
+    terminal.wait_to_see("The game is over: you win by 3.");
     terminal.press("q");
     assert_eq!(terminal.end(), Some(0));
 }

@@ -131,7 +131,7 @@ fn only_the_worst_kinds_of_slips_are_worth_a_second_look() {
     let mistakes = |lost: &[f64]| review(lost).mistakes().collect::<Vec<usize>>();
     assert_eq!(mistakes(&[1.5, 0.0, 3.0, 8.0, 1.5]), [2, 3]);
     assert_eq!(mistakes(&[1.5, 0.0, 1.5]), [0, 2], "there is nothing worse");
-    assert_eq!(mistakes(&[0.0, 0.5]), []);
+    assert!(mistakes(&[0.0, 0.5]).is_empty());
 }
 
 /// The proved value of a position, with its best move.

@@ -213,11 +213,11 @@ fn errors_have_texts_in_every_language() {
 #[test]
 fn refusals_name_cells_in_the_notation_of_the_board() {
     let texts = &english();
-    let error = MoveError::NotYours { from: Cell::C1 };
+    let error = MoveError::WrongDistance { from: Cell::C1, to: Cell::C3, height: 3 };
     for (notation, told) in [
-        (Notation::Standard, "the stack on c1 belongs to the opponent"),
-        (Notation::Newsletter, "the stack on e3 belongs to the opponent"),
-        (Notation::Printed, "the stack on c5 belongs to the opponent"),
+        (Notation::Standard, "c3 is not at distance 3 from c1; a stack moves exactly as far as it is tall"),
+        (Notation::Newsletter, "c3 is not at distance 3 from e3; a stack moves exactly as far as it is tall"),
+        (Notation::Printed, "c3 is not at distance 3 from c5; a stack moves exactly as far as it is tall"),
     ] {
         assert_eq!(words::refusal(texts, &error, notation), told);
     }

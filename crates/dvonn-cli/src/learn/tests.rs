@@ -218,7 +218,7 @@ fn stacks_are_moved_with_the_arrows_and_with_clicks() {
     let mut course = open("stacks-1");
     assert_eq!(course.click(Cell::C3), None);
     assert_eq!(course.click(Cell::D3), None);
-    assert!(words_on(&course).contains("That is not allowed: a stack of 3 moves exactly 3 cells"));
+    assert!(words_on(&course).contains("That is not allowed: d3 is not at distance 3 from c3"));
     assert_eq!(course.click(Cell::C3), None);
     assert_eq!(course.click(Cell::F3), Some(Request::Save));
 }

@@ -243,7 +243,7 @@ fn status(view: &GameView, width: u16) -> String {
     let last = game.history().plies().last();
     let last = last.map(|ply| told::played(texts, ply, view.options().notation) + " ").unwrap_or_default();
     let now = match game.ending() {
-        Some(ending) => told::ending(texts, ending),
+        Some(ending) => told::ending(texts, ending, view.table().only_person()),
         None => told::turn(texts, game.position()),
     };
     let both = format!("{last}{now}");

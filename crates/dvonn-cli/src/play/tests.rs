@@ -169,18 +169,18 @@ fn refusals_are_explained_and_change_nothing() {
         (
             FIGURE_3,
             "e3-e5<enter>",
-            "a single piece moves exactly one cell",
+            "e5 is not at distance 1 from e3; a stack moves exactly as far as it is tall",
         ),
         (FIGURE_3, "a1-a2<enter>", "there is no stack on a1"),
         (
             FIGURE_3,
             "e3<enter>e5<enter>",
-            "a single piece moves exactly one cell",
+            "e5 is not at distance 1 from e3; a stack moves exactly as far as it is tall",
         ),
         (
             FIGURE_3,
             "<left><enter><left><left><enter>",
-            "a single piece moves exactly one cell",
+            "c3 is not at distance 1 from e3; a stack moves exactly as far as it is tall",
         ),
         (FIGURE_3, "pass<enter>", "passing is allowed only when there is no legal move"),
         (FIGURE_3, "<enter>", "the stack on f3 belongs to the opponent"),

@@ -128,18 +128,18 @@ announce-move =
         [white] White
        *[black] Black
     } moves from { $from } to { $to }: a stack of { $height }.
-# After announce-move, if the stack that the move landed on belonged to the other player. $height: its height.
-announce-takes =
-    It takes { $height ->
-        [1] { $color ->
-            [white] a white piece
-           *[black] a black piece
-        }
-       *[other] { $color ->
-            [white] a white stack
-           *[black] a black stack
-        } of { $height }
+# After announce-move, if the stack that the move landed on was a single piece of the other player.
+announce-takes-piece =
+    It takes { $color ->
+        [white] a white piece
+       *[black] a black piece
     }.
+# The same if it was higher than one piece. $height: its height.
+announce-takes-stack =
+    It takes { $color ->
+        [white] a white stack
+       *[black] a black stack
+    } of { $height }.
 announce-pass =
     { $color ->
         [white] White
@@ -330,11 +330,7 @@ refused-lone-dvonn = the DVONN piece on { $cell } is alone and cannot be moved
 refused-not-yours = the stack on { $cell } belongs to the opponent
 refused-enclosed = the stack on { $cell } is blocked: all six neighbours are occupied
 refused-not-in-line = { $from } and { $to } are not in a straight line
-refused-wrong-distance =
-    { $height ->
-        [1] a single piece moves exactly one cell
-       *[other] a stack of { $height } moves exactly { $height } cells
-    }
+refused-wrong-distance = { $to } is not at distance { $height } from { $from }; a stack moves exactly as far as it is tall
 refused-empty-target = { $cell } is empty; a stack must land on another stack
 # Why a stack cannot move: it would have to move exactly $height cells, and there is nothing to land on.
 refused-no-target =

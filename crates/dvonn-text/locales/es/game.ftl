@@ -120,17 +120,16 @@ announce-move =
         [white] Blanco
        *[black] Negro
     } mueve de { $from } a { $to }: pila de { $height }.
-announce-takes =
-    Captura { $height ->
-        [1] { $color ->
-            [white] una pieza blanca
-           *[black] una pieza negra
-        }
-       *[other] { $color ->
-            [white] una pila blanca
-           *[black] una pila negra
-        } de { $height }
+announce-takes-piece =
+    Captura { $color ->
+        [white] una pieza blanca
+       *[black] una pieza negra
     }.
+announce-takes-stack =
+    Captura { $color ->
+        [white] una pila blanca
+       *[black] una pila negra
+    } de { $height }.
 announce-pass =
     { $color ->
         [white] Blanco
@@ -301,9 +300,9 @@ refused-not-yours = la pila de { $cell } es del rival
 refused-enclosed = la pila de { $cell } está bloqueada: sus seis vecinas están ocupadas
 refused-not-in-line = { $from } y { $to } no están en línea recta
 refused-wrong-distance =
-    { $height ->
-        [1] una pieza sola avanza exactamente una casilla
-       *[other] una pila de { $height } avanza exactamente { $height } casillas
+    { $to } no está a la distancia justa de { $from }: una pila de { $height } avanza exactamente { $height ->
+        [one] { $height } casilla
+       *[other] { $height } casillas
     }
 refused-empty-target = { $cell } está vacía; una pila debe acabar sobre otra
 refused-no-target =

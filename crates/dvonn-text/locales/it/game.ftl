@@ -120,17 +120,16 @@ announce-move =
         [white] Il Bianco
        *[black] Il Nero
     } muove da { $from } a { $to }: pila di { $height }.
-announce-takes =
-    Cattura { $height ->
-        [1] { $color ->
-            [white] una pedina bianca
-           *[black] una pedina nera
-        }
-       *[other] { $color ->
-            [white] una pila bianca
-           *[black] una pila nera
-        } di { $height }
+announce-takes-piece =
+    Cattura { $color ->
+        [white] una pedina bianca
+       *[black] una pedina nera
     }.
+announce-takes-stack =
+    Cattura { $color ->
+        [white] una pila bianca
+       *[black] una pila nera
+    } di { $height }.
 announce-pass =
     { $color ->
         [white] Il Bianco
@@ -300,11 +299,7 @@ refused-lone-dvonn = la pedina DVONN in { $cell } è sola e non si può muovere
 refused-not-yours = la pila in { $cell } è dell’avversario
 refused-enclosed = la pila in { $cell } è bloccata: le sei caselle adiacenti sono tutte occupate
 refused-not-in-line = { $from } e { $to } non sono in linea retta
-refused-wrong-distance =
-    { $height ->
-        [1] una pedina singola si muove esattamente di una casella
-       *[other] una pila di { $height } si muove esattamente di { $height } caselle
-    }
+refused-wrong-distance = { $to } non è a distanza { $height } da { $from }; una pila si muove esattamente di quanto è alta
 refused-empty-target = { $cell } è vuota; una pila deve coprirne un’altra
 refused-no-target =
     { $height ->

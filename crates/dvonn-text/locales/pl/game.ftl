@@ -127,17 +127,16 @@ announce-move =
         [white] Białego
        *[black] Czarnego
     }: z { $from } na { $to }, stos o wysokości { $height }.
-announce-takes =
-    Zdobyty { $height ->
-        [1] { $color ->
-            [white] biały pion
-           *[black] czarny pion
-        }
-       *[other] { $color ->
-            [white] biały stos
-           *[black] czarny stos
-        } o wysokości { $height }
+announce-takes-piece =
+    Zdobyty { $color ->
+        [white] biały pion
+       *[black] czarny pion
     }.
+announce-takes-stack =
+    Zdobyty { $color ->
+        [white] biały stos
+       *[black] czarny stos
+    } o wysokości { $height }.
 announce-pass =
     { $color ->
         [white] Biały
@@ -314,12 +313,7 @@ refused-lone-dvonn = pion DVONN na { $cell } jest sam i nie można go przesuną�
 refused-not-yours = stos na { $cell } należy do przeciwnika
 refused-enclosed = stos na { $cell } jest zablokowany: wszystkie sześć sąsiednich pól jest zajętych
 refused-not-in-line = { $from } i { $to } nie leżą w linii prostej
-refused-wrong-distance =
-    { $height ->
-        [1] pojedynczy pion przesuwa się dokładnie o jedno pole
-        [few] stos o wysokości { $height } przesuwa się dokładnie o { $height } pola
-       *[many] stos o wysokości { $height } przesuwa się dokładnie o { $height } pól
-    }
+refused-wrong-distance = { $to } nie leży w odległości { $height } od { $from }, a stos przesuwa się dokładnie o tyle pól, ile ma pionów
 refused-empty-target = pole { $cell } jest puste, a stos musi wylądować na innym stosie
 refused-no-target =
     { $height ->

@@ -123,17 +123,16 @@ announce-move =
         [white] Albul
        *[black] Negrul
     } mută de pe { $from } pe { $to }: grup de { $height }.
-announce-takes =
-    Capturează { $height ->
-        [1] { $color ->
-            [white] o piesă albă
-           *[black] o piesă neagră
-        }
-       *[other] { $color ->
-            [white] un grup alb
-           *[black] un grup negru
-        } de { $height }
+announce-takes-piece =
+    Capturează { $color ->
+        [white] o piesă albă
+       *[black] o piesă neagră
     }.
+announce-takes-stack =
+    Capturează { $color ->
+        [white] un grup alb
+       *[black] un grup negru
+    } de { $height }.
 announce-pass =
     { $color ->
         [white] Albul
@@ -310,12 +309,7 @@ refused-lone-dvonn = piesa DVONN de pe { $cell } este singură și nu poate fi m
 refused-not-yours = grupul de pe { $cell } este al adversarului
 refused-enclosed = grupul de pe { $cell } este blocat: toate cele șase spații vecine sunt ocupate
 refused-not-in-line = { $from } și { $to } nu sunt pe aceeași linie dreaptă
-refused-wrong-distance =
-    { $height ->
-        [1] o piesă singură se mută exact un spațiu
-        [few] un grup de { $height } se mută exact { $height } spații
-       *[other] un grup de { $height } se mută exact { $height } de spații
-    }
+refused-wrong-distance = { $to } nu este la distanța { $height } de { $from }; un grup se mută exact atâtea spații câte piese are
 refused-empty-target = { $cell } este liber; un grup se poate muta numai pe alt grup
 refused-no-target =
     { $height ->

@@ -136,17 +136,16 @@ announce-move =
         [few] { $height } фішок
        *[many] { $height } фішок
     }.
-announce-takes =
-    Захоплено { $height ->
-        [1] { $color ->
-            [white] білу фішку
-           *[black] чорну фішку
-        }
-       *[other] { $color ->
-            [white] білий стос
-           *[black] чорний стос
-        } із { $height } фішок
+announce-takes-piece =
+    Захоплено { $color ->
+        [white] білу фішку
+       *[black] чорну фішку
     }.
+announce-takes-stack =
+    Захоплено { $color ->
+        [white] білий стос
+       *[black] чорний стос
+    } висотою { $height }.
 announce-pass =
     { $color ->
         [white] Білі
@@ -331,13 +330,7 @@ refused-lone-dvonn = фішка DVONN на { $cell } самотня, нею хо
 refused-not-yours = стос на { $cell } належить супернику
 refused-enclosed = стос на { $cell } заблокований: усі шість сусідніх комірок зайняті
 refused-not-in-line = { $from } і { $to } не лежать на одній прямій
-refused-wrong-distance =
-    { $height ->
-        [1] одна фішка ходить рівно на одну комірку
-        [one] стос із { $height } фішки ходить рівно на { $height } комірку
-        [few] стос із { $height } фішок ходить рівно на { $height } комірки
-       *[many] стос із { $height } фішок ходить рівно на { $height } комірок
-    }
+refused-wrong-distance = { $to } не на відстані { $height } від { $from }, а стос ходить рівно на стільки комірок, скільки в ньому фішок
 refused-empty-target = комірка { $cell } порожня, а стос мусить стати на інший стос
 refused-no-target =
     { $height ->

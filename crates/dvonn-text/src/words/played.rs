@@ -110,8 +110,11 @@ pub fn announce(
             let (from, to) = (notation.cell_name(from).into(), notation.cell_name(to).into());
             let mut sentences = vec![texts.get(key::AnnounceMove { color, from, height, to })];
             sentences.extend(taken.map(|stack| {
-                let (color, height) = (ply.by.other().into(), stack.height().into());
-                texts.get(key::AnnounceTakes { color, height })
+                let color = ply.by.other().into();
+                match stack.height() {
+                    1 => texts.get(key::AnnounceTakesPiece { color }),
+                    height => texts.get(key::AnnounceTakesStack { color, height: height.into() }),
+                }
             }));
             sentences.extend((fallen.stacks > 0).then(|| fall(texts, &fallen, reader)));
             sentences.join(" ")

@@ -23,8 +23,8 @@ pub fn refusal(texts: &Texts, error: &MoveError, notation: Notation) -> String {
         MoveError::NotInLine { from, to } => {
             texts.get(key::RefusedNotInLine { from: name(from), to: name(to) })
         }
-        MoveError::WrongDistance { height, .. } => {
-            texts.get(key::RefusedWrongDistance { height: height.into() })
+        MoveError::WrongDistance { from, to, height } => {
+            texts.get(key::RefusedWrongDistance { from: name(from), to: name(to), height: height.into() })
         }
         MoveError::EmptyTarget { to } => texts.get(key::RefusedEmptyTarget { cell: name(to) }),
     }

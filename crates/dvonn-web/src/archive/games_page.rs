@@ -148,7 +148,9 @@ fn GameItem(kept: KeptGame) -> impl IntoView {
             browser::download(&name, "text/plain;charset=utf-8", &exported.text);
         }
     };
-    let onward = if ending.is_some() {
+    let is_over =
+        table.with_value(|table| table.as_ref().is_some_and(|table| table.game().ending().is_some()));
+    let onward = if is_over {
         view! { <button type="button" on:click=replay>{text(key::ARCHIVE_REPLAY)}</button> }.into_any()
     } else {
         view! { <button type="button" on:click=go_on>{text(key::FRONT_GO_ON)}</button> }.into_any()

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use dvonn_server::{BindError, Server, Site, SiteError, start_logging, until_told_to_stop};
+use dvonn_host::{BindError, Server, Site, SiteError, start_logging, until_told_to_stop};
 use dvonn_text::{Texts, Value, key};
 
 use crate::{Failure, input};

@@ -24,10 +24,10 @@ pub use problem::{Problem, ProblemCode};
 /// The WebSocket subprotocol. It changes if an old client could not understand a new message.
 pub const PROTOCOL: &str = "dvonn.v1";
 
-/// The code with which the server closes a socket whose client should connect again and resume: because the server
-/// restarts, or because the client reads too slowly.
+/// The code with which the server closes a socket whose client should connect again and resume, because the server
+/// restarts.
 pub const CLOSE_RESUME: u16 = 4000;
 
-/// The code with which the server closes a socket whose client breaks the protocol, such as by sending too much.
+/// The code with which the server closes a socket whose client breaks the protocol, such as with a frame that is too large.
 /// Connecting again at once would not help.
 pub const CLOSE_REFUSED: u16 = 4001;

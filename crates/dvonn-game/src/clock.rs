@@ -3,11 +3,13 @@
 //! `now` is any steady time, as a duration since an instant that the caller chooses. If `now` is earlier than before, no
 //! time has passed, so that a clock that was set back costs nobody time.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
 use dvonn_core::{ByColor, Color};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::Face;
 
@@ -16,14 +18,15 @@ const DAY: Duration = Duration::from_hours(24);
 /// How much time the players have.
 ///
 /// The text form is `300` (seconds), `300+5` (five more after each move), `300 delay 5` (the first five seconds of each
-/// move are free) or `3 days` (for each move). Seconds may have up to three decimals.
+/// move are free) or `3 days` (for each move). Seconds may have up to three decimals. In JSON it is this text.
 ///
 /// ```
 /// use dvonn_game::TimeControl;
 ///
 /// let control: TimeControl = "300+2.5".parse()?;
 /// assert_eq!(control.to_string(), "300+2.5");
-/// # Ok::<(), dvonn_game::TimeControlError>(())
+/// assert_eq!(serde_json::to_string(&control)?, "\"300+2.5\"");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TimeControl {
@@ -145,6 +148,19 @@ impl fmt::Display for TimeControl {
             }
             TimeControl::Days { per_move } => write!(f, "{per_move} days"),
         }
+    }
+}
+
+/// As its text.
+impl Serialize for TimeControl {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for TimeControl {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TimeControl, D::Error> {
+        Cow::<str>::deserialize(deserializer)?.parse().map_err(de::Error::custom)
     }
 }
 

@@ -44,6 +44,18 @@ pub enum Event {
         /// How many plies remain.
         to: usize,
     },
+    /// A player asked the other to agree to a take-back; [`Event::TakenBack`] agrees to it.
+    TakeBackAsked {
+        /// The player.
+        by: Color,
+        /// How many plies would remain.
+        to: usize,
+    },
+    /// A player declined the other's wish to take back.
+    TakeBackDeclined {
+        /// The player who declined.
+        by: Color,
+    },
     /// A player offered a draw.
     DrawOffered {
         /// The player.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use dvonn_core::{ByColor, Color, Move, MoveError, Position};
 
-use crate::{Clock, Ending, Event, History, Record, Stamped, TimeControl};
+use crate::{Clock, Ending, Event, History, Ply, Record, Stamped, TimeControl};
 
 /// Why an event was refused. The game is unchanged.
 ///
@@ -41,6 +41,12 @@ pub enum GameError {
     /// The player has already offered a draw.
     #[error("a draw has already been offered")]
     AlreadyOffered,
+    /// Nobody has asked for a take-back that the player could answer.
+    #[error("there is no take-back to answer")]
+    NothingAsked,
+    /// A take-back has already been asked for.
+    #[error("a take-back has already been asked for")]
+    AlreadyAsked,
     /// There are not that many plies to take back.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
@@ -68,6 +74,8 @@ pub struct Game {
     history: History,
     clock: Option<Clock>,
     draw_offer: Option<Color>,
+    /// Who asked for a take-back, and how many plies would remain.
+    take_back_asked: Option<(Color, usize)>,
     stopped: Option<Ending>,
     /// The time that the player of each ply had left after it. As long as the history.
     times: Vec<Option<Duration>>,
@@ -88,6 +96,7 @@ impl Game {
             history: History::new(start),
             clock: control.map(Clock::new),
             draw_offer: None,
+            take_back_asked: None,
             stopped: None,
             times: Vec::new(),
         }
@@ -210,6 +219,23 @@ impl Game {
     /// ```
     pub fn draw_offer(&self) -> Option<Color> {
         self.draw_offer
+    }
+
+    /// The player who asks for a take-back, and how many plies would remain.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::Game;
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// game.play(Color::White, "f3".parse()?, now)?;
+    /// game.ask_take_back(Color::White, now)?;
+    /// assert_eq!(game.take_back_asked(), Some((Color::White, 0)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn take_back_asked(&self) -> Option<(Color, usize)> {
+        self.take_back_asked
     }
 
     /// How the game ended, if it has.
@@ -428,6 +454,72 @@ impl Game {
         self.happen(Event::TakenBack { to }, now)
     }
 
+    /// A player asks the other to agree to take back the player's last choice, which is never a pass. The wish stands
+    /// until somebody moves.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::Game;
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// game.play(Color::White, "f3".parse()?, now)?;
+    /// game.play(Color::Black, "a1".parse()?, now)?;
+    /// game.ask_take_back(Color::White, now)?;
+    /// game.agree_to_take_back(Color::Black, now)?;
+    /// assert_eq!(game.position(), &Position::START);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the game is over, somebody has already asked, or the player has not moved yet.
+    pub fn ask_take_back(&mut self, by: Color, now: Duration) -> Result<Stamped, GameError> {
+        let is_choice = |ply: &Ply| ply.by == by && ply.mv != Move::Pass;
+        let to = self.history.plies().iter().rposition(is_choice).ok_or(GameError::NothingToTakeBack)?;
+        self.happen(Event::TakeBackAsked { by, to }, now)
+    }
+
+    /// A player agrees to the take-back that the other has asked for.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::{Game, GameError};
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// game.play(Color::White, "f3".parse()?, now)?;
+    /// assert_eq!(game.agree_to_take_back(Color::Black, now), Err(GameError::NothingAsked));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the other player has not asked, or the game is over.
+    pub fn agree_to_take_back(&mut self, by: Color, now: Duration) -> Result<Stamped, GameError> {
+        let to = self.asked_by(by.other())?;
+        self.happen(Event::TakenBack { to }, now)
+    }
+
+    /// A player declines the take-back that the other has asked for.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::Game;
+    /// let mut game = Game::new(Position::START, None);
+    /// let now = Duration::ZERO;
+    /// game.play(Color::White, "f3".parse()?, now)?;
+    /// game.ask_take_back(Color::White, now)?;
+    /// game.decline_take_back(Color::Black, now)?;
+    /// assert_eq!(game.take_back_asked(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the game is over, or the other player has not asked.
+    pub fn decline_take_back(&mut self, by: Color, now: Duration) -> Result<Stamped, GameError> {
+        self.happen(Event::TakeBackDeclined { by }, now)
+    }
+
     /// Stops the clocks without ending the game.
     ///
     /// ```
@@ -501,6 +593,23 @@ impl Game {
             Event::Played { by, mv, left } => self.accept_ply(by, mv, left, at),
             Event::TakenBack { to } => self.accept_take_back(to, at),
             Event::Ended(ending) => self.accept_ending(ending, at),
+            Event::TakeBackAsked { by, to } => {
+                self.check_on(at)?;
+                if self.take_back_asked.is_some() {
+                    return Err(GameError::AlreadyAsked);
+                }
+                if to >= self.history.plies().len() {
+                    return Err(GameError::NothingToTakeBack);
+                }
+                self.take_back_asked = Some((by, to));
+                Ok(())
+            }
+            Event::TakeBackDeclined { by } => {
+                self.check_on(at)?;
+                self.asked_by(by.other())?;
+                self.take_back_asked = None;
+                Ok(())
+            }
             Event::DrawOffered { by } => {
                 self.check_on(at)?;
                 if self.draw_offer.is_some() {
@@ -547,6 +656,7 @@ impl Game {
             return Err(GameError::NotYourTurn { turn });
         }
         self.history.play(mv)?;
+        self.take_back_asked = None;
         let next = self.position().turn();
         let is_over = self.position().outcome().is_some();
         if is_over || self.draw_offer == Some(by.other()) {
@@ -588,6 +698,7 @@ impl Game {
             clock.run(turn, at);
         }
         self.draw_offer = None;
+        self.take_back_asked = None;
         Ok(())
     }
 
@@ -608,6 +719,7 @@ impl Game {
         }
         self.stopped = Some(ending);
         self.draw_offer = None;
+        self.take_back_asked = None;
         self.stop_clock(at);
         Ok(())
     }
@@ -622,6 +734,14 @@ impl Game {
 
     fn check_offer(&self, by: Color) -> Result<(), GameError> {
         if self.draw_offer == Some(by) { Ok(()) } else { Err(GameError::NoOffer) }
+    }
+
+    /// How many plies would remain after the take-back that this player has asked for.
+    fn asked_by(&self, by: Color) -> Result<usize, GameError> {
+        match self.take_back_asked {
+            Some((asker, to)) if asker == by => Ok(to),
+            _ => Err(GameError::NothingAsked),
+        }
     }
 
     /// The ending by a fallen flag, if one has fallen.

@@ -14,6 +14,7 @@
 //! assert_eq!(readings[0].record.tree.main_line().count(), 5);
 //! ```
 
+mod beginning;
 mod clock;
 mod composition;
 mod ending;
@@ -25,6 +26,7 @@ mod number;
 mod record;
 mod tree;
 
+pub use beginning::Beginning;
 pub use clock::{Clock, TimeControl, TimeControlError};
 pub use composition::{Composition, Layer};
 pub use ending::{Ending, Verdict};

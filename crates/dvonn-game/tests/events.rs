@@ -17,6 +17,9 @@ enum Attempt {
     Play { choice: Index },
     PlayAsOther { choice: Index },
     TakeBack { to: Index },
+    AskTakeBack(Color),
+    AgreeToTakeBack(Color),
+    DeclineTakeBack(Color),
     Offer(Color),
     Accept(Color),
     Decline(Color),
@@ -33,6 +36,9 @@ fn attempt() -> impl Strategy<Value = Attempt> {
         60 => any::<Index>().prop_map(|choice| Attempt::Play { choice }),
         2 => any::<Index>().prop_map(|choice| Attempt::PlayAsOther { choice }),
         4 => any::<Index>().prop_map(|to| Attempt::TakeBack { to }),
+        4 => color().prop_map(Attempt::AskTakeBack),
+        2 => color().prop_map(Attempt::AgreeToTakeBack),
+        2 => color().prop_map(Attempt::DeclineTakeBack),
         4 => color().prop_map(Attempt::Offer),
         1 => color().prop_map(Attempt::Accept),
         2 => color().prop_map(Attempt::Decline),
@@ -54,6 +60,9 @@ fn perform(game: &mut Game, attempt: &Attempt, now: Duration) -> Result<Option<S
         Attempt::Play { choice } => game.play(turn, choose(choice), now).map(Some),
         Attempt::PlayAsOther { choice } => game.play(turn.other(), choose(choice), now).map(Some),
         Attempt::TakeBack { to } => game.take_back(to.index(game.history().plies().len() + 1), now).map(Some),
+        Attempt::AskTakeBack(by) => game.ask_take_back(*by, now).map(Some),
+        Attempt::AgreeToTakeBack(by) => game.agree_to_take_back(*by, now).map(Some),
+        Attempt::DeclineTakeBack(by) => game.decline_take_back(*by, now).map(Some),
         Attempt::Offer(by) => game.offer_draw(*by, now).map(Some),
         Attempt::Accept(by) => game.accept_draw(*by, now).map(Some),
         Attempt::Decline(by) => game.decline_draw(*by, now).map(Some),
@@ -131,6 +140,9 @@ proptest! {
         if let Some(by) = game.draw_offer() {
             let _ = game.decline_draw(by.other(), now);
         }
+        if let Some((by, _)) = game.take_back_asked() {
+            let _ = game.decline_take_back(by.other(), now);
+        }
         let _ = game.adjourn(now);
         game.call_flag(now);
         let left = game.clock().map(|clock| dvonn_core::ByColor::from_fn(|color| clock.left(color, now)));
@@ -159,6 +171,31 @@ fn the_fold_refuses_endings_that_have_not_come() {
         let stamped = Stamped { at: at(second), event: Event::Ended(ending) };
         assert_eq!(game.accept(&stamped), answer, "{ending:?} after {second} s");
     }
+}
+
+#[test]
+fn a_take_back_needs_the_other_player_and_lapses_with_a_move() {
+    let now = Duration::ZERO;
+    let played = || {
+        let mut game = Game::new(Position::START, None);
+        game.play(Color::White, "f3".parse().unwrap(), now).unwrap();
+        game.play(Color::Black, "a1".parse().unwrap(), now).unwrap();
+        game
+    };
+    let mut game = played();
+    game.ask_take_back(Color::White, now).unwrap();
+    assert_eq!(game.ask_take_back(Color::Black, now), Err(GameError::AlreadyAsked));
+    assert_eq!(game.agree_to_take_back(Color::White, now), Err(GameError::NothingAsked));
+    assert_eq!(game.decline_take_back(Color::White, now), Err(GameError::NothingAsked));
+    game.agree_to_take_back(Color::Black, now).unwrap();
+    assert_eq!((game.history().plies().len(), game.take_back_asked()), (0, None));
+    assert_eq!(game.ask_take_back(Color::White, now), Err(GameError::NothingToTakeBack));
+
+    let mut game = played();
+    game.ask_take_back(Color::Black, now).unwrap();
+    assert_eq!(game.take_back_asked(), Some((Color::Black, 1)));
+    game.play(Color::White, "b1".parse().unwrap(), now).unwrap();
+    assert_eq!(game.agree_to_take_back(Color::White, now), Err(GameError::NothingAsked));
 }
 
 #[test]

@@ -31,9 +31,10 @@ mod table;
 mod terms;
 
 pub use action::{Action, ActionKind};
+pub use dvonn_game::Beginning;
 pub use look::{Look, LookStep};
 pub use message::{Heard, Hint, Notice, Played, Question, Request, Shown, Thought};
 pub use refusal::Refusal;
 pub use saved::SavedTable;
 pub use table::Table;
-pub use terms::{Beginning, Pace, Rights, Seat, Terms};
+pub use terms::{Pace, Rights, Seat, Terms};

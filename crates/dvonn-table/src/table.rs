@@ -272,7 +272,10 @@ impl Table {
             }
             Event::DrawOffered { by } => self.notices.push(Notice::DrawOffered { by }),
             Event::DrawDeclined { by } => self.notices.push(Notice::DrawDeclined { by }),
-            Event::Adjourned | Event::TakenUp => {}
+            Event::TakeBackAsked { .. }
+            | Event::TakeBackDeclined { .. }
+            | Event::Adjourned
+            | Event::TakenUp => {}
         }
     }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dvonn_core::ByColor;
 use dvonn_engine::Level;
-use dvonn_game::TimeControl;
+use dvonn_game::{Beginning, TimeControl};
 use serde::{Deserialize, Serialize};
 
 /// Who plays a colour.
@@ -17,27 +17,6 @@ pub enum Seat {
     Computer(Level),
     /// A player at another device. A server keeps the game, and this table follows it.
     Elsewhere,
-}
-
-/// Where a game begins.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Beginning {
-    /// The empty board: the players place the pieces.
-    #[default]
-    Empty,
-    /// All pieces are placed at random.
-    Random,
-    /// Placed at random, so that rotating the board by half a turn swaps the colours.
-    Mirrored,
-    /// A random board on which the engine rates both sides about equal.
-    Balanced,
-}
-
-impl Beginning {
-    /// All of them, the empty board first.
-    pub const ALL: [Beginning; 4] =
-        [Beginning::Empty, Beginning::Random, Beginning::Mirrored, Beginning::Balanced];
 }
 
 /// What players may do besides moving, resigning and agreeing to a draw.

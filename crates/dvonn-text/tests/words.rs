@@ -152,6 +152,8 @@ fn english_texts_for_errors_equal_the_libraries_messages() {
         GameError::NotYourTurn { turn: Color::White },
         GameError::Rules(MoveError::MustMove),
         GameError::NoOffer,
+        GameError::NothingAsked,
+        GameError::AlreadyAsked,
     ] {
         assert_eq!(words::game_error(texts, &error, notation), error.to_string());
     }

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use dvonn_server::{BindError, Server, Site, SiteError, start_logging, until_told_to_stop};
+use dvonn_host::{BindError, Server, Site, SiteError, router, start_logging, until_told_to_stop};
 use dvonn_text::{Texts, Value, key};
 
 use crate::{Failure, input};
@@ -36,7 +36,7 @@ pub(crate) fn serve(texts: &Texts, args: &ServeArgs) -> Result<(), Failure> {
     start_logging();
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
-        let server = Server::bind(args.addr, site).await.map_err(|error| refused(texts, &error))?;
+        let server = Server::bind(args.addr, router(site)).await.map_err(|error| refused(texts, &error))?;
         let stop = until_told_to_stop();
         let address = format!("http://{}/", server.address());
         let mut out = std::io::stdout();

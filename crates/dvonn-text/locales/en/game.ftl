@@ -345,6 +345,8 @@ refused-turn =
     }'s turn
 refused-no-offer = there is no draw offer to answer
 refused-already-offered = you have already offered a draw
+refused-nothing-asked = there is no take-back to answer
+refused-already-asked = a take-back has already been asked for
 refused-nothing-to-take-back = there is nothing to take back
 refused-too-early = the game cannot end like this yet
 refused-time-control = a time control must look like 300, 300+5, 300 delay 5 or 3 days

@@ -317,6 +317,8 @@ refused-turn =
     }
 refused-no-offer = no hay ninguna oferta de tablas a la que responder
 refused-already-offered = ya has ofrecido tablas
+refused-nothing-asked = no hay ninguna petición de deshacer a la que responder
+refused-already-asked = ya se ha pedido deshacer
 refused-nothing-to-take-back = no hay nada que deshacer
 refused-too-early = la partida todavía no puede terminar así
 refused-time-control = un control de tiempo se escribe como 300, 300+5, 300 delay 5 o 3 days

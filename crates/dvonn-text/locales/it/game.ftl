@@ -313,6 +313,8 @@ refused-turn =
     }
 refused-no-offer = non c’è nessuna offerta di patta a cui rispondere
 refused-already-offered = hai già offerto la patta
+refused-nothing-asked = non c’è nessuna richiesta di annullare a cui rispondere
+refused-already-asked = è già stato chiesto di annullare
 refused-nothing-to-take-back = non c’è nulla da annullare
 refused-too-early = la partita non può ancora finire così
 refused-time-control = il tempo di gioco deve avere la forma 300, 300+5, 300 delay 5 o 3 days

@@ -328,6 +328,8 @@ refused-turn =
     }
 refused-no-offer = nie ma propozycji remisu, na którą można odpowiedzieć
 refused-already-offered = twoja propozycja remisu już czeka na odpowiedź
+refused-nothing-asked = nie ma prośby o cofnięcie, na którą można odpowiedzieć
+refused-already-asked = prośba o cofnięcie już czeka na odpowiedź
 refused-nothing-to-take-back = nie ma czego cofać
 refused-too-early = gra nie może się jeszcze tak skończyć
 refused-time-control = tempo gry zapisz na przykład tak: 300, 300+5, 300 delay 5 albo 3 days

@@ -324,6 +324,8 @@ refused-turn =
     }
 refused-no-offer = nu există nicio propunere de remiză la care să răspunzi
 refused-already-offered = ai propus deja remiza
+refused-nothing-asked = nu există nicio cerere de anulare la care să răspunzi
+refused-already-asked = anularea a fost deja cerută
 refused-nothing-to-take-back = nu e nimic de anulat
 refused-too-early = partida nu se poate încheia încă în acest fel
 refused-time-control = limita de timp trebuie să fie de forma 300, 300+5, 300 delay 5 sau 3 days

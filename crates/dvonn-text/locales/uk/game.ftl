@@ -345,6 +345,8 @@ refused-turn =
     }
 refused-no-offer = немає пропозиції нічиєї, на яку можна відповісти
 refused-already-offered = твоя пропозиція нічиєї вже чекає на відповідь
+refused-nothing-asked = немає прохання скасувати хід, на яке можна відповісти
+refused-already-asked = прохання скасувати хід уже чекає на відповідь
 refused-nothing-to-take-back = немає чого скасовувати
 refused-too-early = гра ще не може так закінчитися
 refused-time-control = контроль часу записують так: 300, 300+5, 300 delay 5 або 3 days

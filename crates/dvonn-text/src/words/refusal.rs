@@ -49,6 +49,8 @@ pub fn game_error(texts: &Texts, error: &GameError, notation: Notation) -> Strin
         GameError::Rules(error) => refusal(texts, error, notation),
         GameError::NoOffer => texts.get(key::REFUSED_NO_OFFER),
         GameError::AlreadyOffered => texts.get(key::REFUSED_ALREADY_OFFERED),
+        GameError::NothingAsked => texts.get(key::REFUSED_NOTHING_ASKED),
+        GameError::AlreadyAsked => texts.get(key::REFUSED_ALREADY_ASKED),
         GameError::NothingToTakeBack => texts.get(key::REFUSED_NOTHING_TO_TAKE_BACK),
         GameError::TooEarly(_) => texts.get(key::REFUSED_TOO_EARLY),
     }

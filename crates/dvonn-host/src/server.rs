@@ -4,10 +4,9 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::Router;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
-
-use crate::{Site, router};
 
 /// Time that requests in progress get after a stop signal.
 const GRACE: Duration = Duration::from_secs(5);
@@ -16,14 +15,14 @@ const GRACE: Duration = Duration::from_secs(5);
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
-    site: Site,
+    router: Router,
 }
 
 /// Why an address cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum BindError {
     /// Another program is listening there.
-    #[error("{0} is already in use, perhaps by another `dvonn serve`")]
+    #[error("{0} is already in use, perhaps by another server")]
     InUse(SocketAddr),
     /// The user may not use this port.
     #[error("permission denied for {0}; try a port from 1024 to 65535")]
@@ -37,11 +36,12 @@ pub enum BindError {
 }
 
 impl Server {
-    /// Binds to an address; port 0 means any free port.
+    /// Binds to an address, to answer requests with this router; port 0 means any free port. Handlers can ask for
+    /// `ConnectInfo<SocketAddr>`.
     ///
     /// # Errors
     /// If the address cannot be used.
-    pub async fn bind(address: SocketAddr, site: Site) -> Result<Server, BindError> {
+    pub async fn bind(address: SocketAddr, router: Router) -> Result<Server, BindError> {
         let fail = |error: io::Error| match error.kind() {
             io::ErrorKind::AddrInUse => BindError::InUse(address),
             io::ErrorKind::PermissionDenied => BindError::Forbidden(address),
@@ -50,7 +50,7 @@ impl Server {
         };
         let listener = TcpListener::bind(address).await.map_err(fail)?;
         let address = listener.local_addr().map_err(fail)?;
-        Ok(Server { listener, address, site })
+        Ok(Server { listener, address, router })
     }
 
     /// The address it listens on.
@@ -70,7 +70,8 @@ impl Server {
             // The receiver is gone if the server has already ended.
             let _ = told.send(());
         };
-        let served = axum::serve(self.listener, router(self.site)).with_graceful_shutdown(stop);
+        let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
+        let served = axum::serve(self.listener, service).with_graceful_shutdown(stop);
         tracing::info!(address = %self.address, "listening");
         let late = async {
             if heard.await.is_ok() {

@@ -32,7 +32,7 @@ async fn healthz() -> Response {
 async fn file(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response {
     match site.find(uri.path()) {
         Some(file) => answer(file, &headers),
-        None => (StatusCode::NOT_FOUND, "not found\n").into_response(),
+        None => (StatusCode::NOT_FOUND, [(header::CACHE_CONTROL, "no-store")], "not found\n").into_response(),
     }
 }
 

@@ -5,7 +5,7 @@
 use std::net::SocketAddr;
 use std::path::Path;
 
-use dvonn_server::{BindError, Server, Site, SiteError};
+use dvonn_host::{BindError, Server, Site, SiteError, router};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -51,7 +51,7 @@ struct Host {
 
 impl Host {
     async fn start() -> Host {
-        let server = Server::bind("127.0.0.1:0".parse().unwrap(), site()).await.unwrap();
+        let server = Server::bind("127.0.0.1:0".parse().unwrap(), router(site())).await.unwrap();
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(async move { stopped.await.unwrap() }));
@@ -239,11 +239,11 @@ async fn when_stopped_it_finishes_requests_and_accepts_no_more() {
 #[tokio::test]
 async fn an_address_that_cannot_be_used_is_named() {
     let host = Host::start().await;
-    let taken = Server::bind(host.address, site()).await.err().unwrap();
+    let taken = Server::bind(host.address, router(site())).await.err().unwrap();
     assert!(matches!(taken, BindError::InUse(address) if address == host.address), "{taken}");
     assert!(taken.to_string().contains(&host.address.to_string()));
     // An address reserved for documentation, which no machine has.
-    let foreign = Server::bind("192.0.2.1:7777".parse().unwrap(), site()).await.err().unwrap();
+    let foreign = Server::bind("192.0.2.1:7777".parse().unwrap(), router(site())).await.err().unwrap();
     assert!(matches!(foreign, BindError::NotHere(_)), "{foreign}");
 }
 

@@ -1,0 +1,81 @@
+//! Games as they are stored.
+
+use std::time::Duration;
+
+use dvonn_core::{ByColor, Color, Position};
+use dvonn_game::{Beginning, Ending, TimeControl};
+use dvonn_wire::{GameId, Phrase, Player, PlayerId, Stakes};
+
+use crate::Entry;
+
+/// What is fixed when a game is created.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameSetup {
+    /// The game.
+    pub id: GameId,
+    /// The board at the start.
+    pub start: Position,
+    /// The kind of that board.
+    pub beginning: Beginning,
+    /// How much time the players have.
+    pub control: Option<TimeControl>,
+    /// Whether it counts for ratings.
+    pub stakes: Stakes,
+    /// The game of which this is a rematch. A game has at most one.
+    pub previous: Option<GameId>,
+}
+
+/// A game without its log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredGame {
+    /// What was agreed on.
+    pub setup: GameSetup,
+    /// Who sits where.
+    pub players: ByColor<Option<Player>>,
+    /// When it was created.
+    pub created: Duration,
+    /// How many events its log has.
+    pub version: u32,
+    /// How many phrases were said.
+    pub said: u32,
+    /// When the server has to look at it: the flag falls, or the game has not begun in time.
+    pub deadline: Option<Duration>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// The rematch, and who already sits there.
+    pub next: Option<(GameId, ByColor<Option<PlayerId>>)>,
+}
+
+impl StoredGame {
+    /// The colour of a player; `None` if they do not play here.
+    pub fn color_of(&self, player: PlayerId) -> Option<Color> {
+        Color::ALL.into_iter().find(|&color| self.players[color].as_ref().is_some_and(|one| one.id == player))
+    }
+
+    /// Whether both seats are taken.
+    pub fn has_begun(&self) -> bool {
+        self.players.iter().all(|(_, player)| player.is_some())
+    }
+}
+
+/// A game, some of its log, and the time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fetched {
+    /// The game.
+    pub game: StoredGame,
+    /// The events after those that the caller has, up to the game's version.
+    pub entries: Vec<Entry>,
+    /// The store's time.
+    pub now: Duration,
+}
+
+/// A phrase that was said in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Saying {
+    /// The first one in a game has number one.
+    pub number: u32,
+    /// Who said it.
+    pub by: Color,
+    /// What was said.
+    pub phrase: Phrase,
+}

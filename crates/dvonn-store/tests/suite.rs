@@ -1,0 +1,332 @@
+//! What every store promises, in memory, in SQLite and in PostgreSQL.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use std::time::Duration;
+
+use dvonn_core::{ByColor, Color, Move};
+use dvonn_game::Game;
+use dvonn_store::{
+    Append, Change, Entry, Folded, NewGame, Store, StoreError, TokenHash, Use, Written, check, open,
+};
+use dvonn_wire::{GameId, Phrase, PlayerId, RequestId};
+use fastrand::Rng;
+use support::{Trial, append, begin, players, setup, write};
+
+/// A legal move of the side to move.
+fn any_move(game: &Game, rng: &mut Rng) -> Option<Move> {
+    let moves: Vec<Move> = game.position().legal_moves().collect();
+    (!moves.is_empty()).then(|| moves[rng.usize(..moves.len())])
+}
+
+/// Plays a move in the fold and returns its entry.
+fn play(folded: &mut Folded, mv: Move, at: Duration, request: u64) -> Entry {
+    let turn = folded.game().position().turn();
+    let stamped = folded.game().clone().play(turn, mv, at).unwrap();
+    folded.add(stamped, Some(turn), Some(RequestId::new(request)), Duration::ZERO).unwrap()
+}
+
+/// A random change of one of a few games. Many of these conflict.
+struct Chaos {
+    rng: Rng,
+    games: Vec<Folded>,
+    now: Duration,
+}
+
+const CONTROLS: [Option<&str>; 4] = [None, Some("60+2"), Some("300 delay 5"), Some("2 days")];
+
+impl Chaos {
+    fn change(&mut self) -> Change {
+        let rng = &mut self.rng;
+        self.now += Duration::from_micros(rng.u64(..900_000));
+        let number = rng.usize(..self.games.len());
+        let game = GameId::new(number as u64);
+        let color = if rng.bool() { Color::White } else { Color::Black };
+        match rng.u32(..20) {
+            0 => Change::AddGuest {
+                player: PlayerId::new(rng.u64(..6)),
+                token: TokenHash([rng.u8(..6); 32]),
+                at: self.now,
+            },
+            1 | 2 => {
+                let previous = rng.bool().then(|| GameId::new(rng.u64(..4)));
+                let setup = setup(rng.u64(..8), CONTROLS[number % 4], previous);
+                let mut players = ByColor::default();
+                players[color] = Some(PlayerId::new(1 + rng.u64(..2)));
+                Change::AddGame(Box::new(NewGame { setup, players, created: self.now }))
+            }
+            3 | 4 => {
+                let deadline = rng.bool().then(|| self.now + Duration::from_secs(5));
+                Change::TakeSeat {
+                    game: GameId::new(rng.u64(..8)),
+                    color,
+                    player: PlayerId::new(1 + rng.u64(..2)),
+                    deadline,
+                }
+            }
+            5 => Change::Say { game, by: color, phrase: Phrase::ALL[rng.usize(..Phrase::ALL.len())] },
+            _ => Change::Append(self.append(number)),
+        }
+    }
+
+    fn append(&mut self, number: usize) -> Append {
+        let Chaos { rng, games, now } = self;
+        let mut folded = games[number].clone();
+        let by = if rng.bool() { Color::White } else { Color::Black };
+        let mut game = folded.game().clone();
+        let stamped = match rng.u32(..12) {
+            0 => game.offer_draw(by, *now),
+            1 => game.decline_draw(by, *now),
+            2 => game.ask_take_back(by, *now),
+            3 => game.agree_to_take_back(by, *now),
+            4 if rng.u32(..8) == 0 => game.resign(by, *now),
+            _ => match any_move(&game, rng) {
+                Some(mv) => game.play(game.position().turn(), mv, *now),
+                None => game.abort(*now),
+            },
+        };
+        let request = RequestId::new(rng.u64(..2_000));
+        let entry = stamped
+            .ok()
+            .and_then(|stamped| folded.add(stamped, Some(by), Some(request), Duration::ZERO).ok());
+        // Sometimes a client repeats an old request or an old ply, or has not seen the newest event.
+        let entry = match (entry, folded.entries()) {
+            (_, [first, ..]) if rng.u32(..8) == 0 => *first,
+            (Some(entry), _) => entry,
+            (None, [.., last]) => *last,
+            (None, []) => play(&mut folded, Move::Place(dvonn_core::Cell::F3), *now, 1),
+        };
+        let version = folded.version().saturating_sub(1 + u32::from(rng.u32(..6) == 0));
+        let deadline = folded.deadline();
+        let ending = folded.game().ending();
+        Append { game: GameId::new(number as u64), version, entries: vec![entry], deadline, ending }
+    }
+}
+
+/// Everything that can be read.
+async fn everything(store: &dyn Store) -> String {
+    let mut text = String::new();
+    for game in store.games(None, 100).await.unwrap() {
+        text += &format!("{:#?}", store.fetch(game, 0).await.unwrap());
+        text += &format!("{:?}", store.fetch(game, 3).await.unwrap().unwrap().entries);
+        text += &format!("{:?}", store.sayings(game, 1).await.unwrap());
+    }
+    for number in 0..6 {
+        text += &format!("{:?}", store.player(TokenHash([number; 32])).await.unwrap());
+        text += &format!("{:?}", store.games_of(PlayerId::new(number.into()), 3).await.unwrap());
+    }
+    text += &format!("{:?}", store.games(Some(GameId::new(2)), 2).await.unwrap());
+    text + &format!("{:?}", store.due(Duration::from_secs(1_010), 5).await.unwrap())
+}
+
+/// Makes the same random changes in memory and in a database, and compares all answers.
+async fn agree(model: &dyn Store, trial: &Trial, seed: u64, steps: u32) {
+    let mut games = Vec::new();
+    for number in 0..4 {
+        let folded = begin(model, number, CONTROLS[number as usize]).await;
+        begin(&*trial.store, number, CONTROLS[number as usize]).await;
+        games.push(folded);
+    }
+    let mut chaos = Chaos { rng: Rng::with_seed(seed), games, now: Duration::from_secs(1_000) };
+    for step in 0..steps {
+        let change = chaos.change();
+        let expected = write(model, change.clone()).await;
+        let found = write(&*trial.store, change.clone()).await;
+        assert_eq!(found, expected, "{} seed {seed} step {step}: {change:?}", trial.name);
+        if let (Written::Done, Change::Append(append)) = (expected, change) {
+            let folded = &mut chaos.games[append.game.number() as usize];
+            for entry in &append.entries {
+                // A ply of another time can be stored but not folded; then the fold of this game is not continued.
+                let _ = folded.accept(entry);
+            }
+        }
+    }
+    assert_eq!(everything(&*trial.store).await, everything(model).await, "{} seed {seed}", trial.name);
+}
+
+#[tokio::test]
+async fn the_databases_agree_with_the_model() {
+    let long = std::env::var("DVONN_TESTS").is_ok_and(|extent| extent == "all");
+    for seed in 0..if long { 100 } else { 4 } {
+        for trial in Trial::databases().await {
+            agree(&*Trial::memory().await.store, &trial, seed, 150).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn of_several_writers_with_the_same_version_one_wins() {
+    for trial in Trial::all().await {
+        let mut folded = begin(&*trial.store, 7, Some("60")).await;
+        for round in 0..5_u64 {
+            let cells = folded.game().position().legal_moves().take(8).collect::<Vec<_>>();
+            let mut tasks = Vec::new();
+            for (number, mv) in cells.into_iter().enumerate() {
+                let mut mine = folded.clone();
+                let entry =
+                    play(&mut mine, mv, Duration::from_secs(1_000 + round), 100 * round + number as u64);
+                let change = Change::Append(append(7, &mine, vec![entry]));
+                let store = trial.store.clone();
+                tasks.push(tokio::spawn(async move { store.write(change).await.unwrap() }));
+            }
+            let mut winners = 0;
+            for task in tasks {
+                winners += u32::from(task.await.unwrap() == Written::Done);
+            }
+            assert_eq!(winners, 1, "{} round {round}", trial.name);
+            let fetched = trial.store.fetch(GameId::new(7), folded.version()).await.unwrap().unwrap();
+            fetched.entries.iter().for_each(|entry| folded.accept(entry).unwrap());
+            assert_eq!(u64::from(folded.version()), round + 1, "{}", trial.name);
+        }
+        let checked = check(&*trial.store).await.unwrap();
+        assert!(checked.faults.is_empty(), "{}: {:?}", trial.name, checked.faults);
+        assert_eq!((checked.games, checked.events), (1, 5));
+    }
+}
+
+#[tokio::test]
+async fn a_change_that_breaks_a_key_does_not_harm_those_beside_it() {
+    for trial in Trial::all().await {
+        let mut tasks = Vec::new();
+        for id in 0..10_u64 {
+            let mut folded = begin(&*trial.store, id, None).await;
+            let at = Duration::from_secs(1_000);
+            let first = play(&mut folded, "f3".parse().unwrap(), at, 1);
+            assert_eq!(
+                write(&*trial.store, Change::Append(append(id, &folded, vec![first]))).await,
+                Written::Done
+            );
+            let mut second = play(&mut folded, "a1".parse().unwrap(), at, 2);
+            if id % 2 == 1 {
+                // The same ply again.
+                second.ply = first.ply;
+            }
+            let change = Change::Append(append(id, &folded, vec![second]));
+            let store = trial.store.clone();
+            tasks.push(tokio::spawn(async move { (id, store.write(change).await.unwrap()) }));
+        }
+        for task in tasks {
+            let (id, written) = task.await.unwrap();
+            let expected = if id % 2 == 1 { Written::Conflict } else { Written::Done };
+            assert_eq!(written, expected, "{} game {id}", trial.name);
+            let version = trial.store.fetch(GameId::new(id), 0).await.unwrap().unwrap().entries.len() as u64;
+            assert_eq!(version, 2 - id % 2, "{} game {id}", trial.name);
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_game_has_one_rematch_and_each_seat_one_player() {
+    for trial in Trial::all().await {
+        let store = &*trial.store;
+        begin(store, 0, None).await;
+        let both = players(store).await;
+        let rematch = |id, color| {
+            let mut players = ByColor::default();
+            players[color] = Some(both[color]);
+            let setup = setup(id, None, Some(GameId::new(0)));
+            Change::AddGame(Box::new(NewGame { setup, players, created: Duration::from_secs(5) }))
+        };
+        assert_eq!(write(store, rematch(1, Color::White)).await, Written::Done);
+        assert_eq!(write(store, rematch(2, Color::Black)).await, Written::Conflict);
+        let (next, seats) = store.fetch(GameId::new(0), 0).await.unwrap().unwrap().game.next.unwrap();
+        assert_eq!((next, seats), (GameId::new(1), ByColor::new(Some(both[Color::White]), None)));
+        let seat = |color, player| Change::TakeSeat { game: next, color, player, deadline: None };
+        assert_eq!(write(store, seat(Color::Black, both[Color::White])).await, Written::Conflict);
+        assert_eq!(write(store, seat(Color::White, both[Color::Black])).await, Written::Conflict);
+        assert_eq!(write(store, seat(Color::Black, both[Color::Black])).await, Written::Done);
+        assert_eq!(write(store, seat(Color::Black, both[Color::Black])).await, Written::Conflict);
+    }
+}
+
+#[tokio::test]
+async fn what_is_written_is_there_for_the_next_process() {
+    for mut trial in Trial::databases().await {
+        let mut folded = begin(&*trial.store, 3, Some("60+2")).await;
+        let mut rng = Rng::with_seed(1);
+        for number in 0..60 {
+            let mv = any_move(folded.game(), &mut rng).unwrap();
+            let entry = play(&mut folded, mv, Duration::from_millis(1_000_000 + number * 7), number);
+            let written = write(&*trial.store, Change::Append(append(3, &folded, vec![entry]))).await;
+            assert_eq!(written, Written::Done);
+        }
+        let before = everything(&*trial.store).await;
+        let after = everything(&*trial.reopened().await).await;
+        assert_eq!(after, before, "{}", trial.name);
+    }
+}
+
+#[tokio::test]
+async fn a_check_finds_what_the_events_do_not_say() {
+    for trial in Trial::databases().await {
+        let mut folded = begin(&*trial.store, 3, Some("60")).await;
+        for (number, cell) in ["f3", "a1", "b1"].into_iter().enumerate() {
+            let at = Duration::from_secs(1_000 + number as u64);
+            let entry = play(&mut folded, cell.parse().unwrap(), at, number as u64);
+            let written = write(&*trial.store, Change::Append(append(3, &folded, vec![entry]))).await;
+            assert_eq!(written, Written::Done);
+        }
+        assert!(check(&*trial.store).await.unwrap().faults.is_empty());
+        for (damage, repair, word) in [
+            (
+                "UPDATE event SET board = board + 1 WHERE seq = 2",
+                "UPDATE event SET board = board - 1 WHERE seq = 2",
+                "event 2",
+            ),
+            (
+                "UPDATE event SET white_left = 5 WHERE seq = 3",
+                "UPDATE event SET white_left = 59000000000 WHERE seq = 3",
+                "event 3",
+            ),
+            ("UPDATE game SET ending = '\"aborted\"'", "UPDATE game SET ending = NULL", "result"),
+            (
+                "UPDATE game SET deadline = deadline + 1",
+                "UPDATE game SET deadline = deadline - 1",
+                "deadline",
+            ),
+            ("UPDATE event SET payload = '{' WHERE seq = 1", "", "column 1"),
+        ] {
+            trial.tamper(damage).await;
+            let faults = check(&*trial.store).await.unwrap().faults;
+            assert!(
+                faults.len() == 1 && faults[0].reason.contains(word),
+                "{}: {damage}: {faults:?}",
+                trial.name
+            );
+            if !repair.is_empty() {
+                trial.tamper(repair).await;
+                assert!(check(&*trial.store).await.unwrap().faults.is_empty(), "{}: {repair}", trial.name);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_program_is_refused() {
+    for mut trial in Trial::databases().await {
+        trial.tamper("INSERT INTO schema_version (version) VALUES (1000)").await;
+        trial.store = std::sync::Arc::new(dvonn_store::MemoryStore::new(trial.time.clone()));
+        let error = open(&trial.location, Use::Maintain, None).await.err().unwrap();
+        assert!(matches!(error, StoreError::Newer { found: 1000, .. }), "{}: {error}", trial.name);
+    }
+}
+
+#[tokio::test]
+async fn only_one_process_serves_a_file() {
+    let trial = Trial::sqlite().await;
+    let error = open(&trial.location, Use::Serve, None).await.err().unwrap();
+    assert!(matches!(error, StoreError::InUse(_)) && error.to_string().contains("in use"), "{error}");
+    assert!(open(&trial.location, Use::Maintain, None).await.is_ok());
+}
+
+#[tokio::test]
+async fn the_time_of_a_database_is_now() {
+    for trial in Trial::databases().await {
+        let store = open(&trial.location, Use::Maintain, None).await.unwrap();
+        let here = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+        let there = store.now().await.unwrap();
+        assert!(here.abs_diff(there) < Duration::from_mins(1), "{}: {there:?}", trial.name);
+    }
+}

@@ -1,0 +1,150 @@
+//! Games and players as resources.
+
+use std::time::Duration;
+
+use dvonn_core::{ByColor, Color, Position};
+use dvonn_game::{Beginning, Ending, Game, GameError, Stamped, TimeControl};
+use serde::{Deserialize, Serialize};
+
+use crate::{GameId, PlayerId};
+
+/// Somebody who plays.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// The identifier, which never changes.
+    pub id: PlayerId,
+    /// The name of the account; `None` for a guest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+
+/// Who the client is for the server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Me {
+    /// `None` until the client creates or joins its first game.
+    pub player: Option<Player>,
+}
+
+/// Whether a game counts for ratings.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stakes {
+    /// It does not, and the players may agree to take moves back.
+    #[default]
+    Casual,
+    /// It does.
+    Rated,
+}
+
+/// A game as one client sees it: what was agreed on, how things stand, and the events.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameView {
+    /// The game.
+    pub id: GameId,
+    /// The board at the start.
+    pub start: Position,
+    /// The kind of that board.
+    pub beginning: Beginning,
+    /// How much time the players have; `None` for a game without clocks.
+    pub control: Option<TimeControl>,
+    /// Whether it counts for ratings.
+    pub stakes: Stakes,
+    /// Who plays, and who is there.
+    pub status: Status,
+    /// The events after those that the client has seen.
+    pub log: Log,
+}
+
+impl GameView {
+    /// The game, if the view has all its events.
+    ///
+    /// # Errors
+    /// If an event does not fit.
+    pub fn game(&self) -> Result<Game, GameError> {
+        let mut game = Game::new(self.start, self.control);
+        self.log.events.iter().try_for_each(|stamped| game.accept(stamped))?;
+        Ok(game)
+    }
+}
+
+/// Some consecutive events of a game, and the time on the server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Log {
+    /// How many events come before these.
+    pub after: u32,
+    /// The events.
+    pub events: Vec<Stamped>,
+    /// The server's time now, on the same scale as the events' times.
+    pub now: Duration,
+    /// The clocks at that time, as the fold of all events gives them; `None` for a game without clocks.
+    pub clock: Option<ClockState>,
+}
+
+impl Log {
+    /// How many events the game has after these: its version.
+    pub fn seen(&self) -> u32 {
+        self.after + self.events.len() as u32
+    }
+}
+
+/// What the clocks show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ClockState {
+    /// The time that each player has left.
+    pub left: ByColor<Duration>,
+    /// Whose clock runs.
+    pub running: Option<Color>,
+}
+
+impl ClockState {
+    /// What the clocks of a game show at a time.
+    pub fn of(game: &Game, now: Duration) -> Option<ClockState> {
+        let clock = game.clock()?;
+        Some(ClockState { left: ByColor::from_fn(|color| clock.left(color, now)), running: clock.running() })
+    }
+}
+
+/// Who plays a game and who is there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Status {
+    /// The players; `None` for a seat that is still free. The game can begin when both are taken.
+    pub players: ByColor<Option<Player>>,
+    /// The colour that the client plays; `None` for a spectator.
+    pub you: Option<Color>,
+    /// Whether each player is connected.
+    pub present: ByColor<bool>,
+    /// How many others are watching.
+    pub spectators: u32,
+    /// The rematch, once a player wants one.
+    pub rematch: Option<Rematch>,
+}
+
+/// The next game between the same players with the colours swapped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rematch {
+    /// The next game.
+    pub game: GameId,
+    /// The players of this game who want it. It begins when both do.
+    pub wanted: ByColor<bool>,
+}
+
+/// A game in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameSummary {
+    /// The game.
+    pub id: GameId,
+    /// The players; `None` for a seat that is still free.
+    pub players: ByColor<Option<Player>>,
+    /// The colour that the client plays.
+    pub you: Option<Color>,
+    /// How much time the players have.
+    pub control: Option<TimeControl>,
+    /// The kind of board at the start.
+    pub beginning: Beginning,
+    /// Whether it counts for ratings.
+    pub stakes: Stakes,
+    /// When it was created, as a time since 1970.
+    pub created: Duration,
+    /// How it ended, if it has.
+    pub ending: Option<Ending>,
+}

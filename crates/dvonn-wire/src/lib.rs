@@ -1,0 +1,33 @@
+//! The messages and identifiers that a DVONN server and its clients exchange.
+//!
+//! The server, the page and bots use the same types; `docs/wire.md` describes them for other languages. Games are
+//! created and fetched over REST, and everything live goes through one WebSocket: the client sends
+//! [`ClientMessage`]s, the server [`ServerMessage`]s, each as one JSON text.
+//!
+//! A game is the fold of its events in `dvonn_game`. Their number is the game's version: a client that says how many
+//! events it has seen gets exactly the others. Nothing here reads a clock, a socket or a file.
+
+mod game;
+mod id;
+mod invitation;
+mod message;
+mod phrase;
+mod problem;
+
+pub use game::{ClockState, GameSummary, GameView, Log, Me, Player, Rematch, Stakes, Status};
+pub use id::{GameId, IdError, PlayerId, RequestId};
+pub use invitation::{Invitation, InvitationError};
+pub use message::{Action, ClientMessage, Refusal, ServerMessage};
+pub use phrase::Phrase;
+pub use problem::{Problem, ProblemCode};
+
+/// The WebSocket subprotocol. It changes if an old client could not understand a new message.
+pub const PROTOCOL: &str = "dvonn.v1";
+
+/// The code with which the server closes a socket whose client should connect again and resume, because the server
+/// restarts.
+pub const CLOSE_RESUME: u16 = 4000;
+
+/// The code with which the server closes a socket whose client breaks the protocol, such as with a frame that is too large.
+/// Connecting again at once would not help.
+pub const CLOSE_REFUSED: u16 = 4001;

@@ -166,7 +166,11 @@ impl Review {
 
     /// The plies worth a second look: mistakes and blunders or, if there are none, inaccuracies.
     pub fn mistakes(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
-        let least = if self.slips().any(|(_, slip)| slip >= Slip::Mistake) { Slip::Mistake } else { Slip::Inaccuracy };
+        let least = if self.slips().any(|(_, slip)| slip >= Slip::Mistake) {
+            Slip::Mistake
+        } else {
+            Slip::Inaccuracy
+        };
         self.slips().filter(move |(_, slip)| *slip >= least).map(|(ply, _)| ply)
     }
 

@@ -125,9 +125,8 @@ fn a_game_is_judged_from_the_scores_of_its_positions() {
 
 #[test]
 fn only_the_worst_kinds_of_slips_are_worth_a_second_look() {
-    let review = |lost: &[f64]| {
-        lost.iter().map(|&lost| Some(ply(estimate(0.0), estimate(-lost)))).collect::<Review>()
-    };
+    let review =
+        |lost: &[f64]| lost.iter().map(|&lost| Some(ply(estimate(0.0), estimate(-lost)))).collect::<Review>();
     let mistakes = |lost: &[f64]| review(lost).mistakes().collect::<Vec<usize>>();
     assert_eq!(mistakes(&[1.5, 0.0, 3.0, 8.0, 1.5]), [2, 3]);
     assert_eq!(mistakes(&[1.5, 0.0, 1.5]), [0, 2], "there is nothing worse");

@@ -72,7 +72,9 @@ pub(super) fn GameActions() -> impl IntoView {
         is_resigning.set(false);
         playing.act(dvonn_table::Action::Resign);
     };
-    let is_player = Memo::new(move |_| game.status.with(|status| status.as_ref().and_then(|status| status.you)).is_some());
+    let is_player = Memo::new(move |_| {
+        game.status.with(|status| status.as_ref().and_then(|status| status.you)).is_some()
+    });
     view! {
         <LastRemark />
         <div class="actions is-online" role="group" aria-label=text(key::ACTIONS_TITLE)>

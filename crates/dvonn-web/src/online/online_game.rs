@@ -6,7 +6,8 @@ use dvonn_core::{ByColor, Color};
 use dvonn_table::{Action, Heard, Notice, Pace, Request, Rights, Seat, Table, Terms};
 use dvonn_text::key;
 use dvonn_wire::{
-    ClientMessage, GameId, GameView, Log, Phrase, ProblemCode, Refusal, RequestId, ServerMessage, Stakes, Status,
+    ClientMessage, GameId, GameView, Log, Phrase, ProblemCode, Refusal, RequestId, ServerMessage, Stakes,
+    Status,
 };
 use leptos::prelude::*;
 
@@ -195,7 +196,8 @@ impl OnlineGame {
 
     fn hear_status(self, status: Status) {
         let has_begun = |status: &Status| status.players.iter().all(|(_, player)| player.is_some());
-        let begins = self.status.with_untracked(|before| !before.as_ref().is_some_and(has_begun)) && has_begun(&status);
+        let begins = self.status.with_untracked(|before| !before.as_ref().is_some_and(has_begun))
+            && has_begun(&status);
         self.status.set(Some(status));
         if begins {
             // The seats have changed.
@@ -295,7 +297,9 @@ impl OnlineGame {
                 Notice::DrawOffered { by } if you == Some(by.other()) => {
                     self.desk.voice.say(self.desk.texts.get_untracked().get(key::ONLINE_DRAW_OFFERED));
                 }
-                Notice::DrawDeclined { by } if you == Some(by.other()) => self.desk.notify(key::ONLINE_DRAW_DECLINED),
+                Notice::DrawDeclined { by } if you == Some(by.other()) => {
+                    self.desk.notify(key::ONLINE_DRAW_DECLINED)
+                }
                 _ => {}
             }
         }

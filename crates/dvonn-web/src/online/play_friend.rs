@@ -16,7 +16,9 @@ pub(crate) fn PlayFriend(choices: RwSignal<Choices>) -> impl IntoView {
     let navigate = use_navigate();
     let has_server = RwSignal::new(false);
     let is_asking = RwSignal::new(false);
-    leptos::task::spawn_local_scoped_with_cancellation(async move { has_server.set(api::has_server().await) });
+    leptos::task::spawn_local_scoped_with_cancellation(
+        async move { has_server.set(api::has_server().await) },
+    );
     let create = move |_| {
         if is_asking.get_untracked() {
             return;

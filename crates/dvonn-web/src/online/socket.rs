@@ -85,13 +85,16 @@ impl Socket {
     fn connect(self) {
         let location = window().location();
         let is_safe = location.protocol().is_ok_and(|protocol| protocol == "https:");
-        let address = format!("{}://{}/ws", if is_safe { "wss" } else { "ws" }, location.host().unwrap_or_default());
+        let address =
+            format!("{}://{}/ws", if is_safe { "wss" } else { "ws" }, location.host().unwrap_or_default());
         let Ok(socket) = WebSocket::new_with_str(&address, PROTOCOL) else {
             return self.try_again(LONGEST_WAIT);
         };
         let on_open = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| self.greet());
-        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| self.hear(&event));
-        let on_close = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| self.lose(event.code()));
+        let on_message =
+            Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| self.hear(&event));
+        let on_close =
+            Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| self.lose(event.code()));
         socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));

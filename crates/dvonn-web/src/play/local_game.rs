@@ -113,11 +113,6 @@ impl LocalGame {
         self.playing.read(read)
     }
 
-    /// Whether there is a game, running or over.
-    pub(crate) fn exists(self) -> bool {
-        self.playing.exists()
-    }
-
     /// Whether there is a game that is not over.
     pub(crate) fn is_running(self) -> bool {
         self.read(|table| table.game().ending().is_none()).unwrap_or(false)
@@ -143,7 +138,8 @@ impl LocalGame {
                 Choices::change(|choices| choices.level = level);
             }
             // The players have changed sides.
-            self.playing.entered
+            self.playing
+                .entered
                 .update(|names| *names = ByColor::from_fn(|color: Color| names[color.other()].clone()));
         }
         self.store();
@@ -360,8 +356,10 @@ impl LocalGame {
 
     fn kept(self) -> Option<KeptGame> {
         let now = browser::now();
-        let saved =
-            self.playing.table.with_untracked(|table| table.as_ref().map(|table| SavedTable::of(table, now)))?;
+        let saved = self
+            .playing
+            .table
+            .with_untracked(|table| table.as_ref().map(|table| SavedTable::of(table, now)))?;
         Some(KeptGame::new(self.began(), self.playing.entered.get_untracked(), saved))
     }
 

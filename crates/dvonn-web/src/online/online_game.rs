@@ -286,7 +286,12 @@ impl OnlineGame {
         }
         self.playing.announce(&notices);
         self.tell(&notices);
-        self.playing.set_timer(now, move || self.update(|table, now| table.tick(now)));
+        self.playing.set_timer(now, move || self.wake());
+    }
+
+    /// A clock has to be drawn again.
+    fn wake(self) {
+        self.update(|table, now| table.tick(now));
     }
 
     /// Offers are for the other player's ears too.

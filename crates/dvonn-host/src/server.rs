@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::Router;
+use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
@@ -71,7 +72,12 @@ impl Server {
             let _ = told.send(());
         };
         let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(self.listener, service).with_graceful_shutdown(stop);
+        // A move is one small packet, and must not wait for the next one.
+        let listener = self.listener.tap_io(|connection| {
+            // It fails only if the connection is gone already.
+            let _ = connection.set_nodelay(true);
+        });
+        let served = axum::serve(listener, service).with_graceful_shutdown(stop);
         tracing::info!(address = %self.address, "listening");
         let late = async {
             if heard.await.is_ok() {

@@ -1,0 +1,218 @@
+//! Tells those who follow a game that something has changed.
+//!
+//! Only the game is named: whoever is woken reads from the store what is new. So a message that is lost delays news, but
+//! cannot falsify them; sockets also look by themselves from time to time.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use dvonn_core::{ByColor, Color};
+use dvonn_wire::GameId;
+use tokio::sync::Notify;
+
+/// Connects those who change games with those who follow them.
+pub trait Bus: Send + Sync {
+    /// Wakes everybody who follows a game.
+    fn publish(&self, game: GameId);
+
+    /// Follows a game, or changes the role in which this mailbox follows it.
+    fn follow(&self, game: GameId, role: Role, mailbox: &Arc<Mailbox>);
+
+    /// Stops following a game.
+    fn leave(&self, game: GameId, mailbox: &Arc<Mailbox>);
+
+    /// A number that changes with every change of a game that is followed here; `None` if nobody follows it.
+    fn edition(&self, game: GameId) -> Option<u64>;
+
+    /// Who follows a game.
+    fn present(&self, game: GameId) -> Present;
+}
+
+/// As whom somebody follows a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// A player.
+    Player(Color),
+    /// Somebody who watches.
+    Spectator,
+}
+
+/// Who follows a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Present {
+    /// The players.
+    pub players: ByColor<bool>,
+    /// How many others.
+    pub spectators: u32,
+}
+
+/// Where a socket finds the games that have changed. It never grows beyond the games that the socket follows.
+#[derive(Debug, Default)]
+pub struct Mailbox {
+    changed: Mutex<BTreeSet<GameId>>,
+    arrival: Notify,
+}
+
+impl Mailbox {
+    /// Notes that a game has changed.
+    pub fn put(&self, game: GameId) {
+        guard(&self.changed).insert(game);
+        self.arrival.notify_one();
+    }
+
+    /// Waits for games that have changed, and takes them.
+    pub async fn take(&self) -> BTreeSet<GameId> {
+        loop {
+            let changed = std::mem::take(&mut *guard(&self.changed));
+            if !changed.is_empty() {
+                return changed;
+            }
+            self.arrival.notified().await;
+        }
+    }
+}
+
+/// A bus within one process.
+#[derive(Default)]
+pub struct LocalBus {
+    topics: Mutex<Topics>,
+}
+
+#[derive(Default)]
+struct Topics {
+    games: HashMap<GameId, Topic>,
+    /// The number of the latest edition of any game.
+    latest: u64,
+}
+
+#[derive(Default)]
+struct Topic {
+    edition: u64,
+    /// By the address of the mailbox.
+    followers: HashMap<usize, (Role, Arc<Mailbox>)>,
+    players: ByColor<u32>,
+    spectators: u32,
+}
+
+impl Topic {
+    /// The number of followers in this role.
+    fn count(&mut self, role: Role) -> &mut u32 {
+        match role {
+            Role::Player(color) => &mut self.players[color],
+            Role::Spectator => &mut self.spectators,
+        }
+    }
+}
+
+fn address(mailbox: &Arc<Mailbox>) -> usize {
+    Arc::as_ptr(mailbox).addr()
+}
+
+impl Bus for LocalBus {
+    fn publish(&self, game: GameId) {
+        let mut topics = guard(&self.topics);
+        let Topics { games, latest } = &mut *topics;
+        if let Some(topic) = games.get_mut(&game) {
+            *latest += 1;
+            topic.edition = *latest;
+            for (_, mailbox) in topic.followers.values() {
+                mailbox.put(game);
+            }
+        }
+    }
+
+    fn follow(&self, game: GameId, role: Role, mailbox: &Arc<Mailbox>) {
+        let mut topics = guard(&self.topics);
+        let Topics { games, latest } = &mut *topics;
+        let topic = games.entry(game).or_insert_with(|| {
+            *latest += 1;
+            Topic { edition: *latest, ..Topic::default() }
+        });
+        *topic.count(role) += 1;
+        if let Some((before, _)) = topic.followers.insert(address(mailbox), (role, Arc::clone(mailbox))) {
+            *topic.count(before) -= 1;
+        }
+    }
+
+    fn leave(&self, game: GameId, mailbox: &Arc<Mailbox>) {
+        let mut topics = guard(&self.topics);
+        if let Some(topic) = topics.games.get_mut(&game) {
+            if let Some((role, _)) = topic.followers.remove(&address(mailbox)) {
+                *topic.count(role) -= 1;
+            }
+            if topic.followers.is_empty() {
+                topics.games.remove(&game);
+            }
+        }
+    }
+
+    fn edition(&self, game: GameId) -> Option<u64> {
+        guard(&self.topics).games.get(&game).map(|topic| topic.edition)
+    }
+
+    fn present(&self, game: GameId) -> Present {
+        guard(&self.topics).games.get(&game).map_or_else(Present::default, |topic| Present {
+            players: topic.players.map(|count| count > 0),
+            spectators: topic.spectators,
+        })
+    }
+}
+
+fn guard<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn followers_are_woken_once_for_many_changes() {
+        let bus = LocalBus::default();
+        let [one, other] = [1, 2].map(GameId::new);
+        let mailbox = Arc::new(Mailbox::default());
+        bus.publish(one);
+        bus.follow(one, Role::Spectator, &mailbox);
+        bus.follow(other, Role::Player(Color::White), &mailbox);
+        for game in [one, one, other, one] {
+            bus.publish(game);
+        }
+        assert_eq!(mailbox.take().await, BTreeSet::from([one, other]));
+        bus.leave(one, &mailbox);
+        bus.publish(one);
+        bus.publish(other);
+        assert_eq!(mailbox.take().await, BTreeSet::from([other]));
+    }
+
+    #[test]
+    fn players_and_spectators_are_counted() {
+        let bus = LocalBus::default();
+        let game = GameId::new(1);
+        let mailboxes: [Arc<Mailbox>; 3] = Default::default();
+        for mailbox in &mailboxes {
+            bus.follow(game, Role::Spectator, mailbox);
+        }
+        bus.follow(game, Role::Player(Color::Black), &mailboxes[0]);
+        let present = Present { players: ByColor::new(false, true), spectators: 2 };
+        assert_eq!(bus.present(game), present);
+        for mailbox in &mailboxes {
+            bus.leave(game, mailbox);
+        }
+        assert_eq!((bus.present(game), bus.edition(game)), (Present::default(), None));
+    }
+
+    #[test]
+    fn an_edition_is_never_repeated() {
+        let bus = LocalBus::default();
+        let game = GameId::new(1);
+        let mailbox = Arc::new(Mailbox::default());
+        let mut seen = BTreeSet::new();
+        for _ in 0..3 {
+            bus.follow(game, Role::Spectator, &mailbox);
+            assert!(seen.insert(bus.edition(game)));
+            bus.publish(game);
+            assert!(seen.insert(bus.edition(game)));
+            bus.leave(game, &mailbox);
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! Games: what players do is decided, stored and made known here.
+//!
+//! Folded games are kept in memory, so that a move does not read the whole log. They are only a cache: the store refuses
+//! a change that is based on an old version, and then the game is read again.
+
+mod live;
+mod seats;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use dvonn_store::{Append, Change, Entry, Saying, Store, StoreError, Written};
+use dvonn_wire::{Action, GameId, GameSummary, GameView, Phrase, Player, PlayerId, Refusal, RequestId};
+use tokio::sync::Semaphore;
+
+use crate::Bus;
+use crate::referee::{self, Attempt};
+pub(crate) use live::Live;
+
+/// How often a change is tried again when somebody else was faster.
+const ATTEMPTS: u32 = 16;
+/// When more games than this are in memory, those that nobody uses are dropped.
+const CACHED: usize = 4096;
+/// How old a game in memory may be if nothing was heard of it, in case a message of the bus was lost.
+const OLDEST: Duration = Duration::from_secs(10);
+/// How many games are ended by the clock in one go.
+const SWEPT: u32 = 500;
+/// How many of a player's games are listed.
+const LISTED: u32 = 200;
+
+/// Why nothing can be said about a game.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Fault {
+    #[error("there is no such game")]
+    NoSuchGame,
+    #[error("both seats are taken")]
+    Full,
+    #[error("too many players act at once")]
+    Busy,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A request to act in a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Act {
+    pub(crate) game: GameId,
+    pub(crate) player: Option<PlayerId>,
+    pub(crate) request: RequestId,
+    pub(crate) ply: u32,
+    pub(crate) action: Action,
+    /// How long the message travelled, as the server measures it.
+    pub(crate) one_way: Duration,
+}
+
+/// All games.
+pub(crate) struct Games {
+    store: Arc<dyn Store>,
+    bus: Arc<dyn Bus>,
+    cache: Mutex<HashMap<GameId, Arc<Slot>>>,
+    /// The store's time when it was last heard, and when that was.
+    time: Mutex<(Duration, Instant)>,
+    /// Balanced boards take the engine a moment, so they are made one after the other.
+    boards: Semaphore,
+}
+
+/// A game in memory, used by one task at a time.
+type Slot = tokio::sync::Mutex<Option<Live>>;
+
+impl Games {
+    pub(crate) fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Games {
+        Games {
+            store,
+            bus,
+            cache: Mutex::default(),
+            time: Mutex::new((Duration::ZERO, Instant::now())),
+            boards: Semaphore::new(1),
+        }
+    }
+
+    pub(crate) fn bus(&self) -> &Arc<dyn Bus> {
+        &self.bus
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.store
+    }
+
+    /// The store's time, near enough to show it.
+    pub(crate) fn now(&self) -> Duration {
+        let (heard, since) = *self.time.lock().unwrap_or_else(PoisonError::into_inner);
+        heard + since.elapsed()
+    }
+
+    /// Asks the store for the time, so that [`Games::now`] is right from the start.
+    pub(crate) async fn hear_time(&self) -> Result<Duration, StoreError> {
+        let now = self.store.now().await?;
+        self.note_time(now);
+        Ok(now)
+    }
+
+    fn note_time(&self, now: Duration) {
+        *self.time.lock().unwrap_or_else(PoisonError::into_inner) = (now, Instant::now());
+    }
+
+    fn slot(&self, game: GameId) -> Arc<Slot> {
+        let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+        if cache.len() >= CACHED && !cache.contains_key(&game) {
+            cache.retain(|_, slot| Arc::strong_count(slot) > 1);
+        }
+        Arc::clone(cache.entry(game).or_default())
+    }
+
+    /// Reads what is new about a game from the store.
+    async fn refresh<'a>(&self, game: GameId, slot: &'a mut Option<Live>) -> Result<&'a mut Live, Fault> {
+        // Before reading: what changes meanwhile makes a newer edition.
+        let edition = self.bus.edition(game);
+        let known = slot.take();
+        let seen = known.as_ref().map_or(0, Live::version);
+        let fetched = self.store.fetch(game, seen).await?.ok_or(Fault::NoSuchGame)?;
+        self.note_time(fetched.now);
+        let live = Live::renewed(known, fetched, edition)?;
+        Ok(slot.insert(live))
+    }
+
+    /// Reads something of a game. Those who follow a game share one reading of the store.
+    pub(crate) async fn look<T>(&self, game: GameId, read: impl FnOnce(&Live) -> T) -> Result<T, Fault> {
+        let slot = self.slot(game);
+        let mut slot = slot.lock().await;
+        let is_fresh = |live: &Live| {
+            live.edition.is_some()
+                && live.edition == self.bus.edition(game)
+                && live.fetched.elapsed() < OLDEST
+        };
+        let live = match &*slot {
+            Some(live) if is_fresh(live) => live,
+            _ => &*self.refresh(game, &mut slot).await?,
+        };
+        Ok(read(live))
+    }
+
+    /// A game for a viewer who has seen some events.
+    pub(crate) async fn view(
+        &self,
+        game: GameId,
+        seen: u32,
+        viewer: Option<PlayerId>,
+    ) -> Result<GameView, Fault> {
+        let present = self.bus.present(game);
+        self.look(game, |live| live.view(seen, viewer, present, self.now())).await
+    }
+
+    /// The newest games of a player.
+    pub(crate) async fn list(&self, player: PlayerId) -> Result<Vec<GameSummary>, Fault> {
+        let games = self.store.games_of(player, LISTED).await?;
+        Ok(games.into_iter().map(|game| live::summary(game, player)).collect())
+    }
+
+    /// Does what a player asks for. The inner result is the version of the game with it, or why it was refused. A request
+    /// that was done before gets the same answer again.
+    pub(crate) async fn act(&self, act: Act) -> Result<Result<u32, Refusal>, Fault> {
+        for _ in 0..ATTEMPTS {
+            let slot = self.slot(act.game);
+            let mut slot = slot.lock().await;
+            let live = self.refresh(act.game, &mut slot).await?;
+            let Some(by) = act.player.and_then(|player| live.stored.color_of(player)) else {
+                return Ok(Err(Refusal::Spectator));
+            };
+            if let Some(version) = live.folded.answered(by, act.request) {
+                return Ok(Ok(version));
+            }
+            if act.action == Action::Rematch {
+                drop(slot);
+                return self.rematch(act.game, by).await;
+            }
+            let before = live.version();
+            let Act { request, ply, action, one_way, .. } = act;
+            let attempt = Attempt { by, request, ply, action, one_way };
+            let now = live.now;
+            let entries = match referee::act(&live.stored, &mut live.folded, &attempt, now) {
+                Ok(entries) => entries,
+                Err(refusal) => return Ok(Err(refusal)),
+            };
+            if self.append(&mut slot, before, entries).await? == Written::Done {
+                return Ok(Ok(before + 1));
+            }
+        }
+        Err(Fault::Busy)
+    }
+
+    /// Stores entries that are already folded, and makes them known.
+    async fn append(
+        &self,
+        slot: &mut Option<Live>,
+        version: u32,
+        entries: Vec<Entry>,
+    ) -> Result<Written, Fault> {
+        // The slot stays empty unless the fold is what is stored.
+        let Some(mut live) = slot.take() else { return Ok(Written::Conflict) };
+        let game = live.stored.setup.id;
+        let deadline = referee::deadline(&live.stored, &live.folded);
+        let ending = live.folded.game().ending();
+        let append = Append { game, version, entries, deadline, ending };
+        let written = self.store.write(Change::Append(append)).await?;
+        if written == Written::Done {
+            live.stored.version = live.version();
+            live.stored.deadline = deadline;
+            live.stored.ending = ending;
+            if let Some(ending) = ending {
+                tracing::info!(%game, version = live.stored.version, ?ending, "ended");
+            }
+            *slot = Some(live);
+            self.bus.publish(game);
+        }
+        Ok(written)
+    }
+
+    /// Says something. It is dropped if the player has said too much or does not play.
+    pub(crate) async fn say(&self, game: GameId, player: PlayerId, phrase: Phrase) -> Result<(), Fault> {
+        let by = self.look(game, |live| live.stored.color_of(player)).await?;
+        if let Some(by) = by
+            && self.store.write(Change::Say { game, by, phrase }).await? == Written::Done
+        {
+            self.bus.publish(game);
+        }
+        Ok(())
+    }
+
+    /// What was said in a game.
+    pub(crate) async fn sayings(&self, game: GameId, heard: u32) -> Result<Vec<Saying>, Fault> {
+        Ok(self.store.sayings(game, heard).await?)
+    }
+
+    /// Ends the games whose time is up.
+    pub(crate) async fn sweep(&self) -> Result<(), Fault> {
+        let now = self.hear_time().await?;
+        for game in self.store.due(now, SWEPT).await? {
+            let slot = self.slot(game);
+            let mut slot = slot.lock().await;
+            let live = self.refresh(game, &mut slot).await?;
+            let (before, now) = (live.version(), live.now);
+            if let Some(entry) = referee::time_passes(&live.stored, &mut live.folded, now) {
+                // Whoever was faster has ended the game or has made a move in time.
+                let _ = self.append(&mut slot, before, vec![entry]).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The player of a session.
+    pub(crate) async fn player(&self, token: dvonn_store::TokenHash) -> Result<Option<Player>, Fault> {
+        Ok(self.store.player(token).await?)
+    }
+}

@@ -1,0 +1,119 @@
+//! A game in memory.
+
+use std::time::{Duration, Instant};
+
+use dvonn_core::ByColor;
+use dvonn_store::{Fetched, Folded, StoreError, StoredGame};
+use dvonn_wire::{ClockState, GameSummary, GameView, Log, PlayerId, Rematch, Status};
+
+use crate::bus::Present;
+
+/// A game as it was read last.
+pub(crate) struct Live {
+    pub(super) stored: StoredGame,
+    pub(super) folded: Folded,
+    /// The store's time when it was read.
+    pub(super) now: Duration,
+    /// The edition of the bus before it was read.
+    pub(super) edition: Option<u64>,
+    pub(super) fetched: Instant,
+}
+
+impl Live {
+    /// The game after something was read.
+    pub(super) fn renewed(
+        known: Option<Live>,
+        fetched: Fetched,
+        edition: Option<u64>,
+    ) -> Result<Live, StoreError> {
+        let Fetched { game: stored, entries, now } = fetched;
+        let mut folded = known.map_or_else(|| Folded::new(&stored.setup), |live| live.folded);
+        for entry in &entries {
+            folded
+                .accept(entry)
+                .map_err(|error| StoreError::Corrupt { game: stored.setup.id, reason: error.to_string() })?;
+        }
+        Ok(Live { stored, folded, now, edition, fetched: Instant::now() })
+    }
+
+    /// How many events the game has.
+    pub(crate) fn version(&self) -> u32 {
+        self.folded.version()
+    }
+
+    /// How many phrases were said.
+    pub(crate) fn said(&self) -> u32 {
+        self.stored.said
+    }
+
+    /// The colour of a viewer.
+    pub(crate) fn color_of(&self, viewer: Option<PlayerId>) -> Option<dvonn_core::Color> {
+        self.stored.color_of(viewer?)
+    }
+
+    /// The game for a viewer who has seen some events. Somebody who claims to have seen more than there are starts over.
+    pub(crate) fn view(
+        &self,
+        seen: u32,
+        viewer: Option<PlayerId>,
+        present: Present,
+        now: Duration,
+    ) -> GameView {
+        let setup = &self.stored.setup;
+        GameView {
+            id: setup.id,
+            start: setup.start,
+            beginning: setup.beginning,
+            control: setup.control,
+            stakes: setup.stakes,
+            status: self.status(viewer, present),
+            log: self.log(if seen > self.version() { 0 } else { seen }, now),
+        }
+    }
+
+    /// The events after the first ones.
+    pub(crate) fn log(&self, after: u32, now: Duration) -> Log {
+        let entries = self.folded.entries().get(after as usize..).unwrap_or_default();
+        Log {
+            after,
+            events: entries.iter().map(|entry| entry.stamped).collect(),
+            now,
+            clock: ClockState::of(self.folded.game(), now),
+        }
+    }
+
+    /// Who plays and who is there.
+    pub(crate) fn status(&self, viewer: Option<PlayerId>, present: Present) -> Status {
+        let stored = &self.stored;
+        let wants = |next: &ByColor<Option<PlayerId>>| {
+            ByColor::from_fn(|color| {
+                // The colours of the next game are swapped.
+                next[color.other()].is_some()
+            })
+        };
+        Status {
+            players: stored.players.clone(),
+            you: self.color_of(viewer),
+            present: present.players,
+            spectators: present.spectators,
+            rematch: stored
+                .next
+                .as_ref()
+                .map(|(game, players)| Rematch { game: *game, wanted: wants(players) }),
+        }
+    }
+}
+
+/// A game in the list of a player.
+pub(super) fn summary(game: StoredGame, player: PlayerId) -> GameSummary {
+    GameSummary {
+        id: game.setup.id,
+        you: game.color_of(player),
+        players: game.players,
+        control: game.setup.control,
+        beginning: game.setup.beginning,
+        stakes: game.setup.stakes,
+        created: game.created,
+        ending: game.ending,
+    }
+}

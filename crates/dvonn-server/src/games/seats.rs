@@ -1,0 +1,112 @@
+//! Who sits where: creating games, joining them and rematches.
+
+use dvonn_core::{ByColor, Color};
+use dvonn_store::{Change, GameSetup, NewGame, StoredGame, Written};
+use dvonn_wire::{GameId, Invitation, PlayerId, Refusal};
+
+use super::{ATTEMPTS, Fault, Games};
+use crate::{boards, random, referee};
+
+impl Games {
+    /// Creates a game with one player.
+    pub(crate) async fn create(&self, player: PlayerId, invitation: Invitation) -> Result<GameId, Fault> {
+        let Invitation { control, beginning, stakes, color } = invitation;
+        let color = color.unwrap_or(if random::bits() % 2 == 0 { Color::White } else { Color::Black });
+        let start = {
+            let _turn = self.boards.acquire().await.map_err(|_| Fault::Busy)?;
+            let seed = random::bits();
+            tokio::task::spawn_blocking(move || boards::start(beginning, seed))
+                .await
+                .map_err(|_| Fault::Busy)?
+        };
+        let created = self.hear_time().await?;
+        let mut players = ByColor::default();
+        players[color] = Some(player);
+        let id = random::game();
+        let setup = GameSetup { id, start, beginning, control, stakes, previous: None };
+        match self.store().write(Change::AddGame(Box::new(NewGame { setup, players, created }))).await? {
+            Written::Done => {
+                tracing::info!(game = %id, ?beginning, ?stakes, "created");
+                Ok(id)
+            }
+            // Two of 2^60 random identifiers were the same.
+            Written::Conflict => Err(Fault::Busy),
+        }
+    }
+
+    /// Gives a player the free seat. A player who already sits there stays.
+    pub(crate) async fn join(&self, game: GameId, player: PlayerId) -> Result<(), Fault> {
+        for _ in 0..ATTEMPTS {
+            let stored = self.stored(game).await?;
+            if stored.color_of(player).is_some() {
+                return Ok(());
+            }
+            // A rematch is for the same two players.
+            if let Some(previous) = stored.setup.previous
+                && self.stored(previous).await?.color_of(player).is_none()
+            {
+                return Err(Fault::Full);
+            }
+            let free = Color::ALL.into_iter().find(|&color| stored.players[color].is_none());
+            let Some(color) = free.filter(|_| stored.ending.is_none()) else { return Err(Fault::Full) };
+            if self.take_seat(&stored, color, player).await? == Written::Done {
+                return Ok(());
+            }
+        }
+        Err(Fault::Busy)
+    }
+
+    /// Gives a player a seat in a game that the other player has created, so the game begins.
+    async fn take_seat(&self, stored: &StoredGame, color: Color, player: PlayerId) -> Result<Written, Fault> {
+        let game = stored.setup.id;
+        let deadline = referee::first_move_until(stored.setup.control, self.hear_time().await?);
+        let written = self.store().write(Change::TakeSeat { game, color, player, deadline }).await?;
+        if written == Written::Done {
+            tracing::info!(%game, "begun");
+            self.bus().publish(game);
+        }
+        Ok(written)
+    }
+
+    /// A player wants a rematch. The first who does creates it, the other joins it.
+    pub(super) async fn rematch(&self, game: GameId, by: Color) -> Result<Result<u32, Refusal>, Fault> {
+        for _ in 0..ATTEMPTS {
+            let stored = self.stored(game).await?;
+            let Some(player) = stored.players[by].as_ref().map(|player| player.id) else {
+                return Ok(Err(Refusal::Spectator));
+            };
+            if stored.ending.is_none() {
+                return Ok(Err(Refusal::NotOver));
+            }
+            if !stored.has_begun() {
+                return Ok(Err(Refusal::NotBegun));
+            }
+            let color = by.other();
+            let written = match stored.next {
+                Some((_, players)) if players[color] == Some(player) => Written::Done,
+                Some((next, _)) => {
+                    let next = self.stored(next).await?;
+                    self.take_seat(&next, color, player).await?
+                }
+                None => {
+                    let setup = GameSetup { id: random::game(), previous: Some(game), ..stored.setup };
+                    let mut players = ByColor::default();
+                    players[color] = Some(player);
+                    let created = self.hear_time().await?;
+                    self.store().write(Change::AddGame(Box::new(NewGame { setup, players, created }))).await?
+                }
+            };
+            if written == Written::Done {
+                self.bus().publish(game);
+                return Ok(Ok(stored.version));
+            }
+        }
+        Err(Fault::Busy)
+    }
+
+    /// A game without its log.
+    async fn stored(&self, game: GameId) -> Result<StoredGame, Fault> {
+        let fetched = self.store().fetch(game, u32::MAX).await?;
+        Ok(fetched.ok_or(Fault::NoSuchGame)?.game)
+    }
+}

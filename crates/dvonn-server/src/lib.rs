@@ -1,0 +1,28 @@
+//! The server for online play: the page, the API, sockets, clocks and fan-out.
+//!
+//! The store decides. Every change is stored before anybody is told about it, and a process that is killed loses nothing
+//! that it has confirmed. What is in memory can be thrown away at any time: folded games are a cache, and who is connected
+//! only matters while they are.
+//!
+//! A request goes from `api` or `socket` to [`games`], which asks the `referee` what happens, writes it to the store and
+//! wakes everybody who follows the game through the [`Bus`].
+
+mod api;
+mod app;
+mod boards;
+mod bus;
+mod games;
+mod lag;
+mod origin;
+mod problem;
+mod random;
+mod rate;
+mod referee;
+mod server;
+mod session;
+mod socket;
+mod sweeper;
+
+pub use app::{App, Proxy, Settings};
+pub use bus::{Bus, LocalBus, Mailbox, Present, Role};
+pub use server::{Server, StartError, router};

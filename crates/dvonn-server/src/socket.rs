@@ -1,0 +1,80 @@
+//! The live part of the wire protocol: one task for each socket.
+//!
+//! A socket has no queue of messages. Its mailbox names games that have changed, each at most once, and the socket reads
+//! what its client has not been sent. So a client that reads slowly gets more events at once, costs no memory, and is cut
+//! off if it does not read at all.
+
+mod talk;
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::extract::rejection::ExtensionRejection;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, header};
+use axum::response::Response;
+use dvonn_wire::{PROTOCOL, ProblemCode};
+use tokio::time::timeout;
+
+use crate::app::App;
+use crate::problem::ApiError;
+use crate::{origin, session};
+use talk::Talk;
+
+/// A client's messages have a few hundred bytes.
+const LARGEST_MESSAGE: usize = 16 * 1024;
+/// How long a client may take to read a message.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Why a socket ends.
+#[derive(Debug)]
+enum End {
+    /// The client is gone, or does not read.
+    Gone,
+    /// The server closes it.
+    Close(u16, &'static str),
+}
+
+/// Opens a socket.
+pub(crate) async fn open(
+    State(app): State<App>,
+    peer: Result<ConnectInfo<SocketAddr>, ExtensionRejection>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    let invalid = |reason: String| ApiError::new(ProblemCode::Invalid, reason);
+    let ConnectInfo(peer) = peer.map_err(|rejection| invalid(rejection.body_text()))?;
+    origin::check(app.settings(), &headers)?;
+    let upgrade = upgrade.map_err(|rejection| invalid(rejection.body_text()))?;
+    // A program may offer no subprotocol at all, but not only others.
+    let offered = headers.get_all(header::SEC_WEBSOCKET_PROTOCOL).into_iter();
+    let offered: Vec<&str> =
+        offered.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).collect();
+    if !offered.is_empty() && !offered.iter().any(|name| name.trim() == PROTOCOL) {
+        return Err(invalid(format!("this server speaks {PROTOCOL}")));
+    }
+    app.admit_connection(origin::address(app.settings(), &headers, peer))?;
+    let player = session::player(&app, &headers).await?;
+    let upgrade =
+        upgrade.protocols([PROTOCOL]).max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
+    Ok(upgrade.on_upgrade(async move |mut socket| {
+        let _count = app.count_socket();
+        let end = Talk::new(app, player).run(&mut socket).await;
+        tracing::debug!(?end, "socket closed");
+        if let End::Close(code, reason) = end {
+            let frame = CloseFrame { code, reason: reason.into() };
+            // The client may be gone already.
+            let _ = timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
+        }
+    }))
+}
+
+/// Sends a message, unless the client does not read.
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {
+    match timeout(PATIENCE, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(End::Gone),
+    }
+}

@@ -1,0 +1,313 @@
+//! What a socket says and answers.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{Message, WebSocket};
+use dvonn_wire::{
+    CLOSE_REFUSED, CLOSE_RESUME, ClientMessage, GameId, Player, PlayerId, Problem, ProblemCode,
+    ServerMessage, Status,
+};
+
+use super::{End, send};
+use crate::app::App;
+use crate::bus::{Mailbox, Role};
+use crate::games::{Act, Fault};
+use crate::lag::Lag;
+use crate::problem::ApiError;
+use crate::rate::{Bucket, Rate};
+
+/// How many messages of a client are answered.
+const MESSAGES: Rate = Rate { at_once: 60.0, per_second: 20.0 };
+/// How many games a client may follow at once.
+const FOLLOWED: usize = 200;
+/// The first pings come quickly, so that the lag is known soon.
+const FIRST_BEATS: u64 = 4;
+const FIRST_BEAT: Duration = Duration::from_secs(1);
+/// Afterwards the server pings, and looks at the followed games, this often.
+const BEAT: Duration = Duration::from_secs(15);
+/// A client that has sent nothing for so long is gone; its browser answers every ping.
+const SILENCE: Duration = Duration::from_secs(50);
+
+/// The conversation with one client.
+pub(super) struct Talk {
+    app: App,
+    player: Option<Player>,
+    mailbox: Arc<Mailbox>,
+    followed: HashMap<GameId, Followed>,
+    lag: Lag,
+    beats: u64,
+    /// The last ping that has not been answered.
+    ping: Option<(u64, Instant)>,
+    heard: Instant,
+    messages: Bucket,
+}
+
+/// What the client knows about a game.
+struct Followed {
+    role: Role,
+    /// How many events it was sent.
+    sent: u32,
+    /// How many phrases it was sent.
+    said: u32,
+    status: Status,
+}
+
+/// What happens next on a socket.
+enum Step {
+    Message(Option<Result<Message, axum::Error>>),
+    Changed(BTreeSet<GameId>),
+    Beat,
+    Stop,
+}
+
+impl Talk {
+    pub(super) fn new(app: App, player: Option<Player>) -> Talk {
+        let now = Instant::now();
+        Talk {
+            app,
+            player,
+            mailbox: Arc::default(),
+            followed: HashMap::new(),
+            lag: Lag::default(),
+            beats: 0,
+            ping: None,
+            heard: now,
+            messages: Bucket::full(MESSAGES, now),
+        }
+    }
+
+    /// Talks until the socket ends.
+    pub(super) async fn run(mut self, socket: &mut WebSocket) -> End {
+        let end = self.converse(socket).await;
+        let games: Vec<GameId> = self.followed.keys().copied().collect();
+        games.into_iter().for_each(|game| self.leave(game));
+        end
+    }
+
+    async fn converse(&mut self, socket: &mut WebSocket) -> End {
+        let welcome = ServerMessage::Welcome { player: self.player.clone(), now: self.app.games().now() };
+        if let Err(end) = say(socket, &welcome).await {
+            return end;
+        }
+        let app = self.app.clone();
+        let stopped = app.stopped();
+        tokio::pin!(stopped);
+        let mut next_beat = tokio::time::Instant::now();
+        loop {
+            let step = tokio::select! {
+                () = &mut stopped => Step::Stop,
+                message = socket.recv() => Step::Message(message),
+                changed = self.mailbox.take() => Step::Changed(changed),
+                () = tokio::time::sleep_until(next_beat) => Step::Beat,
+            };
+            let done = match step {
+                Step::Stop => return End::Close(CLOSE_RESUME, "the server restarts"),
+                Step::Message(None) => return End::Gone,
+                Step::Message(Some(Err(_))) => return End::Close(CLOSE_REFUSED, "a frame could not be read"),
+                Step::Message(Some(Ok(message))) => self.hear(socket, message).await,
+                Step::Changed(games) => self.update_all(socket, games).await,
+                Step::Beat => {
+                    next_beat += if self.beats < FIRST_BEATS { FIRST_BEAT } else { BEAT };
+                    self.beat(socket).await
+                }
+            };
+            if let Err(end) = done {
+                return end;
+            }
+        }
+    }
+
+    /// Pings the client, and looks at its games in case a message of the bus was lost.
+    async fn beat(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        if self.heard.elapsed() > SILENCE {
+            return Err(End::Gone);
+        }
+        self.beats += 1;
+        if self.beats > FIRST_BEATS {
+            self.update_all(socket, self.followed.keys().copied().collect()).await?;
+        }
+        self.ping = Some((self.beats, Instant::now()));
+        send(socket, Message::Ping(self.beats.to_be_bytes().to_vec().into())).await
+    }
+
+    async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+        self.heard = Instant::now();
+        match message {
+            Message::Text(text) => {
+                // The next message is not read before this one is answered, so a client that sends too fast slows itself.
+                tokio::time::sleep(self.messages.reserve(MESSAGES, self.heard)).await;
+                match serde_json::from_str(&text) {
+                    Ok(message) => self.answer(socket, message).await,
+                    Err(error) => say(socket, &problem(ProblemCode::Invalid, error.to_string())).await,
+                }
+            }
+            Message::Binary(_) => say(socket, &problem(ProblemCode::Invalid, "messages are texts")).await,
+            Message::Pong(payload) => {
+                if let Some((number, sent)) = self.ping
+                    && payload[..] == number.to_be_bytes()
+                {
+                    self.lag.add(sent.elapsed());
+                    self.ping = None;
+                }
+                Ok(())
+            }
+            Message::Ping(_) => Ok(()),
+            Message::Close(_) => Err(End::Gone),
+        }
+    }
+
+    async fn answer(&mut self, socket: &mut WebSocket, message: ClientMessage) -> Result<(), End> {
+        match message {
+            ClientMessage::Follow { game, seen } => self.follow(socket, game, seen).await,
+            ClientMessage::Leave { game } => {
+                self.leave(game);
+                Ok(())
+            }
+            ClientMessage::Act { game, .. } | ClientMessage::Say { game, .. }
+                if !self.followed.contains_key(&game) =>
+            {
+                say(socket, &problem(ProblemCode::Invalid, "follow the game first")).await
+            }
+            ClientMessage::Act { game, request, ply, action } => {
+                let one_way = self.lag.one_way();
+                let act = Act { game, player: self.player_id(), request, ply, action, one_way };
+                match self.app.games().act(act).await {
+                    Ok(Ok(seen)) => say(socket, &ServerMessage::Accepted { game, request, seen }).await?,
+                    Ok(Err(reason)) => {
+                        let sent = self.followed.get(&game).map_or(0, |followed| followed.sent);
+                        let now = self.app.games().now();
+                        let log =
+                            self.app.games().look(game, |live| live.log(sent.min(live.version()), now)).await;
+                        let log = match log {
+                            Ok(log) => log,
+                            Err(fault) => return say(socket, &trouble(fault)).await,
+                        };
+                        if let Some(followed) = self.followed.get_mut(&game) {
+                            followed.sent = log.seen();
+                        }
+                        say(socket, &ServerMessage::Refused { game, request, reason, log }).await?;
+                    }
+                    Err(fault) => say(socket, &trouble(fault)).await?,
+                }
+                self.update(socket, game).await
+            }
+            ClientMessage::Say { game, phrase } => {
+                if let Some(player) = self.player_id()
+                    && let Err(fault) = self.app.games().say(game, player, phrase).await
+                {
+                    return say(socket, &trouble(fault)).await;
+                }
+                self.update(socket, game).await
+            }
+            ClientMessage::Ping { sent } => {
+                say(socket, &ServerMessage::Pong { sent, now: self.app.games().now() }).await
+            }
+        }
+    }
+
+    async fn follow(&mut self, socket: &mut WebSocket, game: GameId, seen: u32) -> Result<(), End> {
+        if self.followed.len() >= FOLLOWED && !self.followed.contains_key(&game) {
+            let reason = format!("a socket follows at most {FOLLOWED} games");
+            return say(socket, &problem(ProblemCode::TooMany, reason)).await;
+        }
+        let player = self.player_id();
+        let role = match self.app.games().look(game, |live| live.color_of(player)).await {
+            Ok(color) => color.map_or(Role::Spectator, Role::Player),
+            Err(fault) => return say(socket, &trouble(fault)).await,
+        };
+        // From here on nothing is missed.
+        self.app.games().bus().follow(game, role, &self.mailbox);
+        let view = match self.app.games().view(game, seen, player).await {
+            Ok(view) => view,
+            Err(fault) => {
+                self.app.games().bus().leave(game, &self.mailbox);
+                return say(socket, &trouble(fault)).await;
+            }
+        };
+        let followed = Followed { role, sent: view.log.seen(), said: 0, status: view.status.clone() };
+        self.followed.insert(game, followed);
+        say(socket, &ServerMessage::Following(Box::new(view))).await?;
+        if role != Role::Spectator {
+            self.app.games().bus().publish(game);
+        }
+        self.update(socket, game).await
+    }
+
+    fn leave(&mut self, game: GameId) {
+        if let Some(followed) = self.followed.remove(&game) {
+            let bus = self.app.games().bus();
+            bus.leave(game, &self.mailbox);
+            if followed.role != Role::Spectator {
+                bus.publish(game);
+            }
+        }
+    }
+
+    async fn update_all(&mut self, socket: &mut WebSocket, games: BTreeSet<GameId>) -> Result<(), End> {
+        for game in games {
+            self.update(socket, game).await?;
+        }
+        Ok(())
+    }
+
+    /// Sends what is new about a game.
+    async fn update(&mut self, socket: &mut WebSocket, game: GameId) -> Result<(), End> {
+        let player = self.player_id();
+        let Talk { app, followed, mailbox, .. } = self;
+        let Some(followed) = followed.get_mut(&game) else { return Ok(()) };
+        let (present, now) = (app.games().bus().present(game), app.games().now());
+        let looked = app.games().look(game, |live| {
+            let log = (live.version() > followed.sent).then(|| live.log(followed.sent, now));
+            (log, live.status(player, present), live.said())
+        });
+        let (log, status, said) = match looked.await {
+            Ok(news) => news,
+            // The store is in trouble; the next beat tries again.
+            Err(fault) => {
+                tracing::warn!(%game, error = %fault, "news could not be read");
+                return Ok(());
+            }
+        };
+        if let Some(log) = log {
+            followed.sent = log.seen();
+            say(socket, &ServerMessage::Log { game, log }).await?;
+        }
+        let role = status.you.map_or(Role::Spectator, Role::Player);
+        if role != followed.role {
+            followed.role = role;
+            app.games().bus().follow(game, role, mailbox);
+        }
+        if status != followed.status {
+            followed.status = status.clone();
+            say(socket, &ServerMessage::Status { game, status }).await?;
+        }
+        if said > followed.said {
+            let sayings = app.games().sayings(game, followed.said).await.unwrap_or_default();
+            for saying in sayings {
+                followed.said = saying.number;
+                let (number, by, phrase) = (saying.number, saying.by, saying.phrase);
+                say(socket, &ServerMessage::Said { game, number, by, phrase }).await?;
+            }
+        }
+        Ok(())
+    }
+
+    fn player_id(&self) -> Option<PlayerId> {
+        self.player.as_ref().map(|player| player.id)
+    }
+}
+
+async fn say(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), End> {
+    let json = serde_json::to_string(message).expect("our types can be written as JSON");
+    send(socket, Message::Text(json.into())).await
+}
+
+fn problem(code: ProblemCode, reason: impl Into<String>) -> ServerMessage {
+    ServerMessage::Problem(Problem { code, reason: reason.into() })
+}
+
+fn trouble(fault: Fault) -> ServerMessage {
+    ServerMessage::Problem(ApiError::from(fault).problem())
+}

@@ -1,7 +1,7 @@
 // What every test needs: the real server, a real browser, and pages that record their problems.
 //
 // `DVONN` is the program that serves the page, `DVONN_PAGE` the folder with the page's files, `CHROMIUM` the browser; `cargo xtask
-// test` sets all three.
+// test` sets all of them. `DVONN_SERVER` is the server that keeps games.
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -23,16 +23,25 @@ export const isLong = process.env.DVONN_TESTS === "all";
 export const clipboard = ["clipboard-read", "clipboard-write"];
 
 /** Starts `dvonn serve` on this or a free port, with its built-in page or that of a folder. */
-export async function serve({ port = 0, folder } = {}) {
-  const options = folder ? ["--folder", folder] : [];
-  const child = spawn(dvonn, ["serve", "--addr", `127.0.0.1:${port}`, ...options], { stdio: ["ignore", "pipe", "pipe"] });
+export function serve({ port = 0, folder } = {}) {
+  return start(dvonn, ["serve", "--addr", `127.0.0.1:${port}`, ...(folder ? ["--folder", folder] : [])]);
+}
+
+/** Starts `dvonn-server`, which keeps games in this folder, on this or a free port. */
+export function serveGames({ port = 0, data }) {
+  return start(process.env.DVONN_SERVER ?? "dvonn-server", ["--listen", `127.0.0.1:${port}`, "--data", data]);
+}
+
+/** Starts a program that says at which address it serves the page. */
+async function start(program, options) {
+  const child = spawn(program, options, { stdio: ["ignore", "pipe", "pipe"] });
   let log = "";
   child.stderr.on("data", (data) => (log += data));
   const ended = new Promise((resolve) => child.once("close", resolve));
   const told = new Promise((resolve, reject) => {
     createInterface(child.stdout).once("line", resolve);
     child.once("error", reject);
-    child.once("close", (code) => reject(new Error(`dvonn serve ended with ${code}: ${log}`)));
+    child.once("close", (code) => reject(new Error(`${program} ended with ${code}: ${log}`)));
   });
   const address = (await told).match(/http:\/\/\S+/)[0];
   const stop = async () => {

@@ -829,8 +829,10 @@ online-accept = Accept
 online-decline = Decline
 # Button: ends a game that has hardly begun, without a result.
 online-abort = Abort
+# Button below the board: offers a draw to the other player.
+online-draw = Offer draw
 # Button and heading: ready-made phrases to say to the other player.
-online-talk = Say something
+online-talk = Talk
 # After a game, until the other player has answered.
 online-rematch-sent = Rematch offered. Waiting for your opponent…
 # After a game, beside the button Rematch.

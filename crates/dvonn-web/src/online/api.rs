@@ -27,6 +27,11 @@ pub(super) async fn create(invitation: &Invitation) -> Result<GameView, ApiError
     request("POST", "/api/games", Some(&body)).await
 }
 
+/// A game as it stands.
+pub(super) async fn game(game: GameId) -> Result<GameView, ApiError> {
+    request("GET", &format!("/api/games/{game}"), None).await
+}
+
 /// Takes the free seat of a game; somebody who has one keeps it.
 pub(super) async fn join(game: GameId) -> Result<GameView, ApiError> {
     request("POST", &format!("/api/games/{game}/join"), None).await

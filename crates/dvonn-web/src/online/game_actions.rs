@@ -82,7 +82,7 @@ pub(super) fn GameActions() -> impl IntoView {
                 {leave}
                 {action(
                     Drawing::Draw,
-                    key::ACTION_DRAW,
+                    key::ONLINE_DRAW,
                     may_draw.into(),
                     Callback::new(move |()| playing.act(dvonn_table::Action::OfferDraw)),
                 )}

@@ -4,7 +4,7 @@ use dvonn_text::key;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::online_game::OnlineGame;
+use super::online_game::{OnlineGame, has_free_seat};
 use crate::browser;
 use crate::desk::{desk, text};
 
@@ -12,11 +12,8 @@ use crate::desk::{desk, text};
 #[component]
 pub(super) fn InvitationCard() -> impl IntoView {
     let game: OnlineGame = expect_context();
-    let is_waiting = Memo::new(move |_| {
-        game.status.with(|status| {
-            status.as_ref().is_some_and(|status| status.players.iter().any(|(_, player)| player.is_none()))
-        })
-    });
+    let is_waiting =
+        Memo::new(move |_| game.status.with(|status| status.as_ref().is_some_and(has_free_seat)));
     view! { <Show when=move || is_waiting.get()><Link /></Show> }
 }
 

@@ -94,7 +94,13 @@ impl OnlineGame {
         self.missing.set(None);
         let owner = Owner::current().unwrap_or_default();
         let task = async move {
-            match api::join(self.id).await {
+            let answer = match api::game(self.id).await {
+                Ok(view) if has_free_seat(&view.status) && view.status.you.is_none() => {
+                    api::join(self.id).await
+                }
+                other => other,
+            };
+            match answer {
                 // Whoever comes too late watches.
                 Ok(_) | Err(ApiError::Problem(ProblemCode::Full)) => self.connect(),
                 Err(ApiError::Problem(ProblemCode::NotFound)) => self.missing.set(Some(Missing::Game)),
@@ -195,9 +201,8 @@ impl OnlineGame {
     }
 
     fn hear_status(self, status: Status) {
-        let has_begun = |status: &Status| status.players.iter().all(|(_, player)| player.is_some());
-        let begins = self.status.with_untracked(|before| !before.as_ref().is_some_and(has_begun))
-            && has_begun(&status);
+        let was_waiting = self.status.with_untracked(|before| before.as_ref().is_none_or(has_free_seat));
+        let begins = was_waiting && !has_free_seat(&status);
         self.status.set(Some(status));
         if begins {
             // The seats have changed.
@@ -339,10 +344,14 @@ impl OnlineGame {
     }
 }
 
+/// Whether somebody can still join.
+pub(super) fn has_free_seat(status: &Status) -> bool {
+    status.players.iter().any(|(_, player)| player.is_none())
+}
+
 /// Nobody can move until both seats are taken.
 fn terms(view: &GameView) -> Terms {
-    let has_begun = view.status.players.iter().all(|(_, player)| player.is_some());
-    let you = view.status.you.filter(|_| has_begun);
+    let you = view.status.you.filter(|_| !has_free_seat(&view.status));
     Terms {
         seats: ByColor::from_fn(|color| if you == Some(color) { Seat::Here } else { Seat::Elsewhere }),
         control: view.control,

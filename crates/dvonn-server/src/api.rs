@@ -105,7 +105,7 @@ async fn join(
     Ok(with_cookie(json(StatusCode::OK, &view), cookie))
 }
 
-async fn unknown() -> ApiError {
+pub(crate) async fn unknown() -> ApiError {
     ApiError::new(ProblemCode::NotFound, "there is nothing at this address")
 }
 

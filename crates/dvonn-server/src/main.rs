@@ -30,8 +30,14 @@ struct Data {
     /// Folder for the database, unless --db names another place
     #[arg(long, value_name = "FOLDER", env = "DVONN_DATA", default_value = "data", global = true)]
     data: PathBuf,
-    /// The database: sqlite:PATH, postgres://USER@HOST/NAME or memory
-    #[arg(long, value_name = "DATABASE", env = "DVONN_DB", global = true, hide_env_values = true)]
+    #[arg(
+        long,
+        value_name = "DATABASE",
+        env = "DVONN_DB",
+        global = true,
+        hide_env_values = true,
+        help = "The database: sqlite:PATH, postgres://USER@HOST/NAME or memory"
+    )]
     db: Option<Location>,
 }
 
@@ -40,8 +46,12 @@ struct Serve {
     /// Address and port to listen on; port 0 means any free port
     #[arg(long, value_name = "ADDRESS", env = "DVONN_LISTEN", default_value = "127.0.0.1:7777")]
     listen: SocketAddr,
-    /// The address under which browsers know this server, such as https://dvonn.example
-    #[arg(long, value_name = "URL", env = "DVONN_ORIGIN")]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "DVONN_ORIGIN",
+        help = "The address under which browsers know this server, such as https://dvonn.example"
+    )]
     origin: Option<String>,
     /// Trust a proxy in front of this server to name the addresses of clients (x-forwarded-for)
     #[arg(long, env = "DVONN_BEHIND_PROXY")]

@@ -13,13 +13,12 @@ use crate::problem::ApiError;
 pub(crate) fn check(settings: &Settings, headers: &HeaderMap) -> Result<(), ApiError> {
     let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
     let origin = origin.to_str().unwrap_or_default();
-    let is_ours = match &settings.origin {
-        Some(ours) => origin.eq_ignore_ascii_case(ours),
-        None => {
-            let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-            let asked_by = origin.split_once("://").map(|(_, host)| host);
-            asked_by.zip(host).is_some_and(|(asked_by, host)| asked_by.eq_ignore_ascii_case(host))
-        }
+    let is_ours = if let Some(ours) = &settings.origin {
+        origin.eq_ignore_ascii_case(ours)
+    } else {
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        let asked_by = origin.split_once("://").map(|(_, host)| host);
+        asked_by.zip(host).is_some_and(|(asked_by, host)| asked_by.eq_ignore_ascii_case(host))
     };
     if is_ours {
         Ok(())
@@ -33,9 +32,9 @@ pub(crate) fn address(settings: &Settings, headers: &HeaderMap, peer: SocketAddr
     match settings.proxy {
         Proxy::None => peer.ip(),
         Proxy::Trusted => {
-            let values =
+            let mut values =
                 headers.get_all("x-forwarded-for").into_iter().filter_map(|value| value.to_str().ok());
-            let last = values.last().and_then(|value| value.rsplit(',').next()?.trim().parse().ok());
+            let last = values.next_back().and_then(|value| value.rsplit(',').next()?.trim().parse().ok());
             last.unwrap_or(peer.ip())
         }
     }

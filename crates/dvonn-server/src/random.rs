@@ -17,5 +17,5 @@ pub(crate) fn player() -> PlayerId {
 
 /// A secret of 256 bits, as hexadecimal digits.
 pub(crate) fn secret() -> String {
-    (0..4).map(|_| format!("{:016x}", bits())).collect()
+    format!("{:016x}{:016x}{:016x}{:016x}", bits(), bits(), bits(), bits())
 }

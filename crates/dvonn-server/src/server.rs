@@ -9,7 +9,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::middleware::map_response;
 use axum::response::IntoResponse;
-use axum::routing::get;
+use axum::routing::{any, get};
 use dvonn_host::{BindError, Site};
 use tower_http::trace::TraceLayer;
 
@@ -34,6 +34,8 @@ pub enum StartError {
 pub fn router(app: App, site: Option<Site>) -> Router {
     let own = Router::new()
         .nest("/api", api::router())
+        // The router above does not get this one.
+        .route("/api/", any(api::unknown).layer(map_response(api::add_headers)))
         .route("/ws", get(socket::open).layer(map_response(api::add_headers)))
         .route("/readyz", get(readyz))
         .layer(TraceLayer::new_for_http())

@@ -229,7 +229,7 @@ async fn a_flag_falls_when_the_time_is_up_and_not_before() {
     club.app.sweep().await.unwrap();
     black.play("a1").await.unwrap();
     white.until(2).await;
-    club.time.advance(Duration::from_secs(60));
+    club.time.advance(Duration::from_mins(1));
     assert_eq!(white.play("b1").await, Err(Refusal::Over));
     white.until(3).await;
     black.until(3).await;
@@ -257,7 +257,7 @@ async fn a_server_that_stops_tells_its_clients_to_resume() {
     let (mut white, mut black) = club.pair("{}").await;
     let closing = tokio::spawn(club.close());
     for table in [&mut white, &mut black] {
-        assert_eq!(table.line.closed().await, Some(CLOSE_RESUME));
+        assert_eq!(table.line.try_closed().await, Some(CLOSE_RESUME));
     }
     closing.await.unwrap();
 }

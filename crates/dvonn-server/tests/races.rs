@@ -119,7 +119,7 @@ async fn a_move_against_the_flag_has_one_outcome() {
         black.until(1).await;
         // In even rounds the move arrives in time, while the clocks are looked at; in odd rounds it is too late.
         let late = round % 2 == 1;
-        club.time.advance(Duration::from_secs(60) - Duration::from_micros(u64::from(!late)));
+        club.time.advance(Duration::from_micros(if late { 60_000_000 } else { 59_999_999 }));
         let (moved, swept) = both(black.play("a1"), club.app.sweep()).await;
         swept.unwrap();
         assert_eq!(moved, if late { Err(Refusal::Over) } else { Ok(2) });

@@ -16,7 +16,7 @@ pub struct TokenHash(pub [u8; 32]);
 impl TokenHash {
     /// As hexadecimal digits.
     pub(crate) fn text(self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        self.0.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
     }
 }
 

@@ -104,14 +104,12 @@ impl SqlStore {
 
     /// The time of the store.
     async fn time(&self) -> Result<Duration, StoreError> {
-        match &self.time {
-            Some(time) => Ok(time.now()),
-            None => {
-                let query = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000000 AS BIGINT)";
-                let row = sqlx::query(query).fetch_one(&self.pool).await?;
-                Ok(micros(row.try_get(0)?))
-            }
+        if let Some(time) = &self.time {
+            return Ok(time.now());
         }
+        let query = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000000 AS BIGINT)";
+        let row = sqlx::query(query).fetch_one(&self.pool).await?;
+        Ok(micros(row.try_get(0)?))
     }
 
     async fn write_now(&self, change: Change) -> Result<Written, StoreError> {

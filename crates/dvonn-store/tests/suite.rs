@@ -106,19 +106,20 @@ impl Chaos {
 }
 
 /// Everything that can be read.
-async fn everything(store: &dyn Store) -> String {
-    let mut text = String::new();
+async fn everything(store: &dyn Store) -> Vec<String> {
+    let mut found = Vec::new();
     for game in store.games(None, 100).await.unwrap() {
-        text += &format!("{:#?}", store.fetch(game, 0).await.unwrap());
-        text += &format!("{:?}", store.fetch(game, 3).await.unwrap().unwrap().entries);
-        text += &format!("{:?}", store.sayings(game, 1).await.unwrap());
+        found.push(format!("{:?}", store.fetch(game, 0).await.unwrap()));
+        found.push(format!("{:?}", store.fetch(game, 3).await.unwrap().unwrap().entries));
+        found.push(format!("{:?}", store.sayings(game, 1).await.unwrap()));
     }
     for number in 0..6 {
-        text += &format!("{:?}", store.player(TokenHash([number; 32])).await.unwrap());
-        text += &format!("{:?}", store.games_of(PlayerId::new(number.into()), 3).await.unwrap());
+        found.push(format!("{:?}", store.player(TokenHash([number; 32])).await.unwrap()));
+        found.push(format!("{:?}", store.games_of(PlayerId::new(number.into()), 3).await.unwrap()));
     }
-    text += &format!("{:?}", store.games(Some(GameId::new(2)), 2).await.unwrap());
-    text + &format!("{:?}", store.due(Duration::from_secs(1_010), 5).await.unwrap())
+    found.push(format!("{:?}", store.games(Some(GameId::new(2)), 2).await.unwrap()));
+    found.push(format!("{:?}", store.due(Duration::from_secs(1_010), 5).await.unwrap()));
+    found
 }
 
 /// Makes the same random changes in memory and in a database, and compares all answers.

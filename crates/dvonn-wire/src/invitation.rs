@@ -50,15 +50,15 @@ impl Invitation {
     /// # Errors
     /// Why it does not.
     pub fn check(&self) -> Result<(), InvitationError> {
-        let minutes = Duration::from_mins(1)..=Duration::from_mins(60);
+        let offered = Duration::from_mins(1)..=Duration::from_hours(1);
         let at_most = Duration::from_secs(30);
         let is_offered = match self.control {
             None if self.stakes == Stakes::Rated => return Err(InvitationError::RatedWithoutClock),
             None => true,
-            Some(TimeControl::SuddenDeath { base }) => minutes.contains(&base),
+            Some(TimeControl::SuddenDeath { base }) => offered.contains(&base),
             Some(
                 TimeControl::Fischer { base, increment: extra } | TimeControl::Delay { base, delay: extra },
-            ) => minutes.contains(&base) && extra <= at_most,
+            ) => offered.contains(&base) && extra <= at_most,
             Some(TimeControl::Days { per_move }) => (1..=14).contains(&per_move),
         };
         if is_offered { Ok(()) } else { Err(InvitationError::Clock) }

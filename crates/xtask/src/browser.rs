@@ -87,10 +87,10 @@ fn has_libraries() -> bool {
     }
 }
 
-/// Node with these arguments, and with the paths of the browser, the server and the page's folder in its environment.
+/// Node with these arguments, and with the paths of the browser, the programs that serve and the page's folder in its environment.
 pub(crate) fn node(arguments: &[&str]) -> Command {
     let mut command = program("node", arguments.iter().copied());
-    command.env("DVONN", web::server()).env("CHROMIUM", chromium());
+    command.env("DVONN", web::host()).env("DVONN_SERVER", web::server()).env("CHROMIUM", chromium());
     command.env("FIREFOX", firefox()).env("WEBKIT_DRIVER", webkit_driver());
     command.env("DVONN_PAGE", web::Finish::Release.folder());
     command

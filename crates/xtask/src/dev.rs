@@ -8,6 +8,7 @@ use std::time::{Duration, SystemTime};
 
 use crate::Outcome;
 use crate::command::{cargo, root, run, typed};
+use crate::run::DATA;
 use crate::setup::Consent;
 use crate::wasm::{self, Compiler};
 use crate::web::{self, Finish};
@@ -17,7 +18,7 @@ const INTERVAL: Duration = Duration::from_millis(300);
 
 pub(crate) fn page(consent: Consent) -> Outcome {
     let compiler = wasm::ensure_compiler(consent)?;
-    run(&mut cargo(["build", "--locked", "--package", "dvonn-cli", "--bin", "dvonn"]))?;
+    run(&mut cargo(["build", "--locked", "--package", "dvonn-server"]))?;
     build(compiler)?;
     let mut server = Server::start()?;
     println!("==> reload the page after each build; Ctrl-C ends it");
@@ -58,7 +59,7 @@ struct Server(Child);
 impl Server {
     fn start() -> Outcome<Server> {
         let mut command = Command::new(web::server());
-        command.args(["serve", "--folder"]).arg(Finish::Draft.folder()).current_dir(root());
+        command.args(["--data", DATA, "--folder"]).arg(Finish::Draft.folder()).current_dir(root());
         let child = command.spawn();
         let child = child.map_err(|error| format!("`{}` could not be started: {error}", typed(&command)))?;
         Ok(Server(child))

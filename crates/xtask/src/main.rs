@@ -6,9 +6,11 @@
 
 mod browser;
 mod command;
+mod crash;
 mod demo;
 mod dev;
 mod fuzz;
+mod postgres;
 mod run;
 mod setup;
 mod shots;
@@ -60,6 +62,7 @@ fn perform(Request { verb, consent }: Request) -> Outcome {
         Verb::Dev => dev::page(consent),
         Verb::Shots => shots::take(consent),
         Verb::Demo => demo::demonstrate(),
+        Verb::Crash => crash::crash(consent),
         Verb::WasmSpeed => wasm_speed::compare(consent),
         Verb::Fuzz { seconds, target } => fuzz::fuzz(seconds, target.as_deref(), consent),
     }

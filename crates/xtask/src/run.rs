@@ -1,4 +1,4 @@
-//! Builds the page, serves it and opens it in a browser.
+//! Builds the page and the server, starts it with SQLite, and opens the page in a browser.
 
 use std::process::Command;
 
@@ -8,6 +8,9 @@ use crate::setup::Consent;
 use crate::wasm;
 use crate::web::{self, Finish};
 
+/// Where games are kept, below the root of the workspace.
+pub(crate) const DATA: &str = "data";
+
 pub(crate) fn page(consent: Consent) -> Outcome {
     let compiler = wasm::ensure_compiler(consent)?;
     println!("==> building the page; the first time takes some minutes, later ones seconds");
@@ -15,8 +18,8 @@ pub(crate) fn page(consent: Consent) -> Outcome {
         println!("==> {name}: {}", typed(&command));
         run(&mut command)?;
     }
-    let mut command = web::build_server();
-    println!("==> the command line, with the page in it: {}", typed(&command));
+    let mut command = web::build_servers();
+    println!("==> the server, with the page in it: {}", typed(&command));
     run(&mut command)?;
-    run(Command::new(web::server()).args(["serve", "--open"]).current_dir(root()))
+    run(Command::new(web::server()).args(["--open", "--data", DATA]).current_dir(root()))
 }

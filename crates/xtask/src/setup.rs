@@ -104,8 +104,13 @@ fn privileged(words: &[&str], privilege: Privilege) -> Command {
     program(words[0], words[1..].iter().copied())
 }
 
+/// Whether this program runs as the user who may do everything.
+pub(crate) fn is_root() -> bool {
+    answer(&mut program("id", ["-u"])).is_some_and(|user| user == "0")
+}
+
 fn privilege() -> Privilege {
-    if answer(&mut program("id", ["-u"])).is_some_and(|user| user == "0") {
+    if is_root() {
         Privilege::Root
     } else if succeeds(&mut program("sudo", ["-n", "true"])) {
         Privilege::Sudo

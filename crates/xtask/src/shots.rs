@@ -13,7 +13,7 @@ pub(crate) fn take(consent: Consent) -> Outcome {
     for (_, mut command) in web::build(compiler, Finish::Release) {
         run(&mut command)?;
     }
-    run(&mut web::build_server())?;
+    run(&mut web::build_servers())?;
     let folder = target_folder().join("shots");
     run(browser::node(&["e2e/shots.mjs"]).arg(&folder))?;
     println!("==> the pictures are in {}", folder.display());

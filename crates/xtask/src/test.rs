@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use crate::Outcome;
 use crate::browser;
 use crate::command::{cargo, run, typed};
+use crate::postgres::{self, Postgres};
 use crate::setup::{self, Consent};
 use crate::wasm;
 use crate::web::{self, Finish};
@@ -45,12 +46,16 @@ pub(crate) fn everything(extent: Extent, consent: Consent) -> Outcome {
     let bare_target = ensure_bare_target(consent)?;
     browser::ensure(consent)?;
     browser::ensure_others(consent)?;
+    let database = Postgres::start(consent)?;
     let runner = if setup::has_subcommand("nextest") { Runner::Nextest } else { Runner::Cargo };
 
     let mut done = Vec::new();
     for Step { name, mut command } in steps(runner, compiler, bare_target) {
         if extent == Extent::All {
             command.env(LONG_TESTS.0, LONG_TESTS.1);
+        }
+        if name == TESTS {
+            command.env(postgres::VARIABLE, database.address());
         }
         println!("==> {name}: {}", typed(&command));
         let start = Instant::now();
@@ -65,6 +70,9 @@ pub(crate) fn everything(extent: Extent, consent: Consent) -> Outcome {
     println!("==> every step passed");
     Ok(())
 }
+
+/// The step that runs the tests in Rust.
+const TESTS: &str = "tests";
 
 /// A processor without an operating system, for which there is no standard library.
 const BARE_TARGET: &str = "thumbv7em-none-eabi";
@@ -109,7 +117,7 @@ fn steps(runner: Runner, compiler: wasm::Compiler, bare_target: BareTarget) -> V
     let mut steps = vec![
         Step { name: "format", command: cargo(["fmt", "--all", "--check"]) },
         Step { name: "lints", command: cargo(lints) },
-        Step { name: "tests", command: tests },
+        Step { name: TESTS, command: tests },
         Step {
             name: "examples in the documentation",
             command: cargo(["test", "--doc", "--workspace", "--locked"]),
@@ -123,7 +131,7 @@ fn steps(runner: Runner, compiler: wasm::Compiler, bare_target: BareTarget) -> V
     }
     let page = web::build(compiler, Finish::Checked).into_iter();
     steps.extend(page.map(|(name, command)| Step { name, command }));
-    steps.push(Step { name: "dvonn with the page", command: web::build_server() });
+    steps.push(Step { name: "programs with the page", command: web::build_servers() });
     steps.push(Step { name: "browser", command: browser::tests() });
     steps
 }
@@ -157,7 +165,7 @@ mod tests {
     fn no_step_runs_the_benchmarks() {
         for runner in [Runner::Nextest, Runner::Cargo] {
             let steps = steps(runner, wasm::Compiler::Rustup, BareTarget::Here);
-            let tests = steps.iter().find(|step| step.name == "tests").unwrap();
+            let tests = steps.iter().find(|step| step.name == TESTS).unwrap();
             let line = typed(&tests.command);
             assert!(!line.contains("--all-targets") && !line.contains("--benches"), "{line}");
         }

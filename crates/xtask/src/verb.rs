@@ -13,13 +13,14 @@ Runs and tests the DVONN project. Each verb installs what it needs.
 
 Usage: cargo xtask VERB [--no-install]
 
-  run                    build the page and `dvonn`, serve the page and open it in a browser
+  run                    build the page and `dvonn-server`, start it with its games in `data`, and open a browser
   test [--all]           run everything a change must pass: format, lints, tests, documentation, page, browsers;
                          with --all, also the long tests: every language, every step of the course, every shard
   dev                    serve the page and rebuild it whenever a file changes
   shots                  take screenshots of every page, light and dark, on a desktop and a phone
   demo                   show what the command line `dvonn` can do
   fuzz SECONDS [TARGET]  run every fuzz target (or one) with random input for SECONDS each
+  crash                  kill the server 100 times while 50 bots play, on SQLite and on PostgreSQL
   wasm-speed             compare the speed of the search as wasm in Node and as native code
   help                   print this text
 
@@ -47,6 +48,7 @@ pub(crate) enum Verb {
     Dev,
     Shots,
     Demo,
+    Crash,
     WasmSpeed,
     /// `seconds` is never zero, which libFuzzer reads as "no limit".
     Fuzz {
@@ -78,6 +80,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         ["dev"] => Verb::Dev,
         ["shots"] => Verb::Shots,
         ["demo"] => Verb::Demo,
+        ["crash"] => Verb::Crash,
         ["wasm-speed"] => Verb::WasmSpeed,
         ["fuzz"] => return Err("`fuzz` needs a number of seconds".to_owned()),
         ["fuzz", seconds] => Verb::Fuzz { seconds: parse_seconds(seconds)?, target: None },
@@ -85,7 +88,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
             Verb::Fuzz { seconds: parse_seconds(seconds)?, target: Some(target.to_owned()) }
         }
         ["fuzz", _, _, extra, ..]
-        | ["help" | "run" | "test" | "dev" | "shots" | "demo" | "wasm-speed", extra, ..] => {
+        | ["help" | "run" | "test" | "dev" | "shots" | "demo" | "crash" | "wasm-speed", extra, ..] => {
             return Err(format!("unexpected argument `{extra}`"));
         }
         [unknown, ..] => return Err(format!("unknown verb `{unknown}`")),
@@ -124,6 +127,7 @@ mod tests {
             ("dev", Verb::Dev, Consent::Install),
             ("shots", Verb::Shots, Consent::Install),
             ("demo", Verb::Demo, Consent::Install),
+            ("crash", Verb::Crash, Consent::Install),
             ("test --no-install", Verb::Test(Extent::Change), Consent::OnlySay),
             ("--no-install test", Verb::Test(Extent::Change), Consent::OnlySay),
             ("wasm-speed", Verb::WasmSpeed, Consent::Install),

@@ -1,4 +1,4 @@
-//! The folder that browsers load, and the `dvonn` that serves it.
+//! The folder that browsers load, and the programs that serve it.
 //!
 //! `dvonn-bundle` makes the folder. It is a separate crate because it takes a minute to build, and a newcomer builds
 //! this program first.
@@ -84,18 +84,27 @@ fn build_with(compiler: Compiler, finish: Finish, threads: Option<Command>) -> V
     commands
 }
 
-/// The command that builds `dvonn` with the page in it. Not the release profile: its link-time optimisation takes
-/// longer than everything else together, and serving files does not need it.
-pub(crate) fn build_server() -> Command {
+/// The command that builds `dvonn` and `dvonn-server` with the page in them. Not the release profile: its link-time
+/// optimisation takes longer than everything else together, and serving files does not need it.
+pub(crate) fn build_servers() -> Command {
     // Build the whole workspace, so that the libraries have the same features as in the tests.
-    let mut command = cargo(["build", "--locked", "--workspace", "--bin", "dvonn"]);
+    let mut command = cargo(["build", "--locked", "--workspace", "--bin", "dvonn", "--bin", "dvonn-server"]);
     command.env("DVONN_WEB", Finish::Release.folder());
     command
 }
 
 /// The path of that `dvonn`.
+pub(crate) fn host() -> PathBuf {
+    built("dvonn")
+}
+
+/// The path of that `dvonn-server`.
 pub(crate) fn server() -> PathBuf {
-    target_folder().join("debug").join(format!("dvonn{}", std::env::consts::EXE_SUFFIX))
+    built("dvonn-server")
+}
+
+fn built(name: &str) -> PathBuf {
+    target_folder().join("debug").join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }
 
 #[cfg(test)]

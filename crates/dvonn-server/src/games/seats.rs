@@ -11,7 +11,8 @@ impl Games {
     /// Creates a game with one player.
     pub(crate) async fn create(&self, player: PlayerId, invitation: Invitation) -> Result<GameId, Fault> {
         let Invitation { control, beginning, stakes, color } = invitation;
-        let color = color.unwrap_or(if random::bits() % 2 == 0 { Color::White } else { Color::Black });
+        let color =
+            color.unwrap_or(if random::bits().is_multiple_of(2) { Color::White } else { Color::Black });
         let start = {
             let _turn = self.boards.acquire().await.map_err(|_| Fault::Busy)?;
             let seed = random::bits();

@@ -82,7 +82,9 @@ impl Talk {
     pub(super) async fn run(mut self, socket: &mut WebSocket) -> End {
         let end = self.converse(socket).await;
         let games: Vec<GameId> = self.followed.keys().copied().collect();
-        games.into_iter().for_each(|game| self.leave(game));
+        for game in games {
+            self.leave(game);
+        }
         end
     }
 

@@ -122,11 +122,13 @@ impl Line {
         }
     }
 
-    /// The code with which the server closes the socket.
-    pub(crate) async fn closed(&mut self) -> Option<u16> {
+    /// The code with which the socket ends; `None` if the connection is just cut.
+    pub(crate) async fn try_closed(&mut self) -> Option<u16> {
         loop {
-            if let Heard::Closed(frame) = self.try_hear().await.unwrap() {
-                return frame.map(|frame| frame.code.into());
+            match self.try_hear().await {
+                Ok(Heard::Message(_)) => {}
+                Ok(Heard::Closed(frame)) => return frame.map(|frame| frame.code.into()),
+                Err(_) => return None,
             }
         }
     }
@@ -142,10 +144,15 @@ impl Line {
                 self.games.insert(view.id, followed);
             }
             ServerMessage::Log { game, log } | ServerMessage::Refused { game, log, .. } => {
-                self.games.get_mut(game).expect("a game that is followed").add(log);
+                // Something may still arrive about a game that was left.
+                if let Some(followed) = self.games.get_mut(game) {
+                    followed.add(log);
+                }
             }
             ServerMessage::Status { game, status } => {
-                self.games.get_mut(game).expect("a game that is followed").status = status.clone();
+                if let Some(followed) = self.games.get_mut(game) {
+                    followed.status = status.clone();
+                }
             }
             ServerMessage::Said { number, phrase, .. } => {
                 self.said.push(*phrase);

@@ -16,7 +16,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 pub(crate) use http::{Answer, Guest, ask};
-pub(crate) use line::{Followed, Line, any_move, id};
+pub(crate) use line::{Followed, Heard, Line, any_move, id};
 
 /// Far longer than any answer takes, so that a hang is a failure.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(2);

@@ -54,7 +54,7 @@ struct Columns<'a> {
     row: &'a AnyRow,
 }
 
-impl<'a> Columns<'a> {
+impl Columns<'_> {
     fn number(&self, column: usize) -> Result<i64, StoreError> {
         Ok(self.row.try_get(column)?)
     }

@@ -127,7 +127,9 @@ scene("a finger paints in the position editor", { ...phone, path }, async (page)
   await card(page, "tools");
   await button(page, "Set up a position").tap();
   await button(page, "Clear board").tap();
-  await cell(page, "c1").scrollIntoViewIfNeeded();
+  await page.getByRole("gridcell", { name: "d1: empty" }).waitFor();
+  // Waits until the board stands still: clearing it changes what is said above it.
+  await cell(page, "d1").tap({ trial: true });
   const session = await page.context().newCDPSession(page);
   const touch = async (type, name) => {
     const { x, y, width, height } = await cell(page, name).boundingBox();

@@ -151,8 +151,8 @@ scene("on a phone, two buttons step through the game", { ...phone, ...middle }, 
 
 scene("tips explain the first game until they are put away", {}, async (page) => {
   await begin(page, { level: 1, side: "White", board: "Full game" });
-  await tip(page).getByText("Red DVONN pieces belong to nobody.").waitFor();
-  await said(page).getByText(/Red DVONN pieces belong to nobody\./).waitFor();
+  await tip(page).getByText("Press any dot. Red DVONN pieces belong to nobody").waitFor();
+  await said(page).getByText(/Red DVONN pieces belong to nobody;/).waitFor();
   await button(page, "Fill").click();
   await tip(page).getByText("All pieces are placed. White moves first: pick a piece at the edge.").waitFor();
   await said(page).getByText(/All pieces are placed\. White moves first/).waitFor();

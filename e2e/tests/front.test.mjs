@@ -22,7 +22,7 @@ scene("a newcomer is told what it is, and one press starts a game", {}, async (p
   await at(page, "/game");
 });
 
-scene("a press on the first paint counts once the program is there", {}, async (page) => {
+scene("a press on the first paint counts once the program is there", { serviceWorkers: "block" }, async (page) => {
   let release;
   const pressed = new Promise((resolve) => (release = resolve));
   await page.route("**/*.wasm", async (route) => {
@@ -287,7 +287,7 @@ scene("a game that ends is kept", { stored: { "dvonn.game": keptGame("1. a1-b2 k
   await page.locator("dialog#resign").getByRole("button", { name: "Resign", exact: true }).click();
   await page.locator(".end-card").waitFor();
   await page.locator(".end-card").getByRole("button", { name: "New game" }).click();
-  await page.locator(".game-item").getByText("You resigned.").waitFor();
+  await page.locator(".game-item").getByText("White resigned: Black wins.").waitFor();
 });
 
 scene("one can play on from an analysed position", { path: `#position=${FULL.replaceAll(" ", "_")}`, permissions: clipboard }, async (page) => {

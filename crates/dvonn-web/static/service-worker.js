@@ -52,10 +52,14 @@ const asset = async (request) => {
   return response;
 };
 
+/** Without a network there is no server that keeps games, which is nothing to complain about. */
+const askServer = (request) => fetch(request).catch(() => new Response(null, { status: 204 }));
+
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin || request.method !== "GET") return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (pathname === "/api/me") event.respondWith(askServer(request));
 });

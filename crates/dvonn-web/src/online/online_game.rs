@@ -299,18 +299,14 @@ impl OnlineGame {
         self.update(|table, now| table.tick(now));
     }
 
-    /// Offers are for the other player's ears too.
+    /// Says what nothing on the board shows.
     fn tell(self, notices: &[Notice]) {
         let you = self.you();
         for notice in notices {
-            match notice {
-                Notice::DrawOffered { by } if you == Some(by.other()) => {
-                    self.desk.voice.say(self.desk.texts.get_untracked().get(key::ONLINE_DRAW_OFFERED));
-                }
-                Notice::DrawDeclined { by } if you == Some(by.other()) => {
-                    self.desk.notify(key::ONLINE_DRAW_DECLINED)
-                }
-                _ => {}
+            if let Notice::DrawDeclined { by } = notice
+                && you == Some(by.other())
+            {
+                self.desk.notify(key::ONLINE_DRAW_DECLINED);
             }
         }
     }
@@ -332,6 +328,9 @@ impl OnlineGame {
             let names = self.status.with(|status| {
                 let status = status.as_ref()?;
                 Some(ByColor::from_fn(|color| {
+                    if status.you == Some(color) {
+                        return texts.get(key::PLAYER_YOU);
+                    }
                     let player = status.players[color].as_ref();
                     let name = player.and_then(|player| player.name.clone());
                     // Two guests are told apart by their colours.

@@ -1,5 +1,7 @@
 //! What players say to each other: phrases that each reads in their own language.
 
+use std::time::Duration;
+
 use dvonn_text::{Key, key, words};
 use dvonn_wire::Phrase;
 use leptos::prelude::*;
@@ -43,11 +45,20 @@ pub(super) fn Phrases(is_open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// What was said last.
+/// What was said last, for a while.
 #[component]
 pub(super) fn LastRemark() -> impl IntoView {
     let desk = desk();
     let game: OnlineGame = expect_context();
+    Effect::new(move |_| {
+        let Some(Remark { number, .. }) = game.remark.get() else { return };
+        let forget = move || {
+            // The page may have been left meanwhile.
+            game.remark
+                .try_maybe_update(|remark| (remark.take_if(|said| said.number == number).is_some(), ()));
+        };
+        set_timeout(forget, Duration::from_secs(8));
+    });
     let told = move || {
         let Remark { by, phrase, .. } = game.remark.get()?;
         let texts = desk.texts.get();

@@ -123,7 +123,7 @@ pub(crate) fn setup(id: u64, control: Option<&str>, previous: Option<GameId>) ->
         control: control.map(|text| text.parse::<TimeControl>().unwrap()),
         stakes: Stakes::Casual,
         previous,
-        listing: if id % 3 == 0 { Listing::Lobby } else { Listing::Link },
+        listing: if id.is_multiple_of(3) { Listing::Lobby } else { Listing::Link },
     }
 }
 

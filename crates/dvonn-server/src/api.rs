@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::map_response;
 use axum::response::Response;
 use axum::routing::{get, post};
+use dvonn_store::Listing;
 use dvonn_wire::{GameId, Invitation, Me, Player, ProblemCode, Stakes};
 
 use crate::app::App;
@@ -26,7 +27,8 @@ pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/me", get(me))
         .route("/me/games", get(my_games))
-        .route("/games", post(create))
+        .route("/games", post(create_by_link))
+        .route("/lobby", get(lobby).post(create_in_lobby))
         .route("/games/{id}", get(game))
         .route("/games/{id}/join", post(join))
         .fallback(unknown)
@@ -61,11 +63,35 @@ async fn my_games(State(app): State<App>, headers: HeaderMap) -> Answer {
     Ok(json(StatusCode::OK, &games))
 }
 
-async fn create(
+async fn lobby(State(app): State<App>, headers: HeaderMap) -> Answer {
+    let player = session::player(&app, &headers).await?;
+    Ok(json(StatusCode::OK, &app.games().lobby(player.map(|player| player.id)).await?))
+}
+
+async fn create_by_link(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
+) -> Answer {
+    create(&app, peer, &headers, body, Listing::Link).await
+}
+
+async fn create_in_lobby(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Answer {
+    create(&app, peer, &headers, body, Listing::Lobby).await
+}
+
+async fn create(
+    app: &App,
+    peer: SocketAddr,
+    headers: &HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+    listing: Listing,
 ) -> Answer {
     let body = body.map_err(|rejection| {
         let code = match rejection.status() {
@@ -77,11 +103,11 @@ async fn create(
     let invalid = |error: &dyn std::fmt::Display| ApiError::new(ProblemCode::Invalid, error.to_string());
     let invitation: Invitation = serde_json::from_slice(&body).map_err(|error| invalid(&error))?;
     invitation.check().map_err(|error| invalid(&error))?;
-    let (player, cookie) = admit(&app, peer, &headers).await?;
+    let (player, cookie) = admit(app, peer, headers).await?;
     if invitation.stakes == Stakes::Rated && player.name.is_none() {
         return Err(ApiError::new(ProblemCode::NeedsAccount, "rated games are for players with an account"));
     }
-    let id = app.games().create(player.id, invitation).await?;
+    let id = app.games().create(player.id, invitation, listing).await?;
     let view = app.games().view(id, 0, Some(player.id)).await?;
     Ok(with_cookie(json(StatusCode::CREATED, &view), cookie))
 }

@@ -10,8 +10,11 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use dvonn_game::TimeControl;
 use dvonn_store::{Append, Change, Entry, Saying, Store, StoreError, Written};
-use dvonn_wire::{Action, GameId, GameSummary, GameView, Phrase, Player, PlayerId, Refusal, RequestId};
+use dvonn_wire::{
+    Action, GameId, GameSummary, GameView, Lobby, Phrase, Player, PlayerId, Refusal, RequestId,
+};
 use tokio::sync::Semaphore;
 
 use crate::Bus;
@@ -26,7 +29,7 @@ const CACHED: usize = 4096;
 const OLDEST: Duration = Duration::from_secs(10);
 /// How many games are ended by the clock in one go.
 const SWEPT: u32 = 500;
-/// How many of a player's games are listed.
+/// How many games are in a list.
 const LISTED: u32 = 200;
 
 /// Why nothing can be said about a game.
@@ -154,7 +157,25 @@ impl Games {
     /// The newest games of a player.
     pub(crate) async fn list(&self, player: PlayerId) -> Result<Vec<GameSummary>, Fault> {
         let games = self.store.games_of(player, LISTED).await?;
-        Ok(games.into_iter().map(|game| live::summary(game, player)).collect())
+        Ok(games.into_iter().map(|game| live::summary(game, Some(player))).collect())
+    }
+
+    /// The games of the lobby. A live game whose players are gone is not shown; a correspondence game is.
+    pub(crate) async fn lobby(&self, viewer: Option<PlayerId>) -> Result<Lobby, Fault> {
+        let mut lobby = Lobby { seeks: Vec::new(), live: Vec::new() };
+        for game in self.store.listed(LISTED).await? {
+            let is_slow = matches!(game.setup.control, Some(TimeControl::Days { .. }));
+            let is_attended = self.bus.present(game.setup.id).players.iter().any(|(_, is_here)| *is_here);
+            if !is_slow && !is_attended {
+                continue;
+            }
+            if game.has_begun() {
+                lobby.live.push(live::summary(game, viewer));
+            } else if game.setup.previous.is_none() {
+                lobby.seeks.push(live::summary(game, viewer));
+            }
+        }
+        Ok(lobby)
     }
 
     /// Does what a player asks for. The inner result is the version of the game with it, or why it was refused. A request

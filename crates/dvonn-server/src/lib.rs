@@ -4,7 +4,7 @@
 //! that it has confirmed. What is in memory can be thrown away at any time: folded games are a cache, and who is connected
 //! only matters while they are.
 //!
-//! A request goes from `api` or `socket` to [`games`], which asks the `referee` what happens, writes it to the store and
+//! A request goes from `api` or `socket` to `games`, which asks the `referee` what happens, writes it to the store and
 //! wakes everybody who follows the game through the [`Bus`].
 
 mod api;

@@ -23,6 +23,18 @@ pub struct GameSetup {
     pub stakes: Stakes,
     /// The game of which this is a rematch. A game has at most one.
     pub previous: Option<GameId>,
+    /// Who finds the game.
+    pub listing: Listing,
+}
+
+/// Who finds a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Listing {
+    /// Whoever has its link.
+    #[default]
+    Link,
+    /// Everybody who looks into the lobby.
+    Lobby,
 }
 
 /// A game without its log.

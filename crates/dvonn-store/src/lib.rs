@@ -25,7 +25,7 @@ pub use check::{Checked, Fault, check};
 pub use entry::Entry;
 pub use error::StoreError;
 pub use folded::{FoldError, Folded};
-pub use game::{Fetched, GameSetup, Saying, StoredGame};
+pub use game::{Fetched, GameSetup, Listing, Saying, StoredGame};
 pub use location::{Location, LocationError};
 pub use memory::MemoryStore;
 pub use store::{Answer, Store, Use, create, open};

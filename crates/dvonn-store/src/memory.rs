@@ -9,7 +9,8 @@ use dvonn_wire::{GameId, Player, PlayerId};
 
 use crate::change::MOST_SAID;
 use crate::{
-    Answer, Append, Change, Entry, Fetched, NewGame, Saying, Store, StoredGame, Timepiece, TokenHash, Written,
+    Answer, Append, Change, Entry, Fetched, Listing, NewGame, Saying, Store, StoredGame, Timepiece,
+    TokenHash, Written,
 };
 
 /// A store that forgets everything when it is dropped.
@@ -77,6 +78,16 @@ impl Store for MemoryStore {
     fn games_of(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<StoredGame>> {
         let tables = self.tables();
         let ids = tables.games.iter().filter(|(_, game)| game.color_of(player).is_some()).map(|(id, _)| *id);
+        let mut games: Vec<StoredGame> = ids.filter_map(|id| tables.game(id)).collect();
+        games.sort_by_key(|game| (std::cmp::Reverse(game.created), game.setup.id));
+        games.truncate(limit as usize);
+        known(games)
+    }
+
+    fn listed(&self, limit: u32) -> Answer<'_, Vec<StoredGame>> {
+        let tables = self.tables();
+        let is_listed = |game: &StoredGame| game.setup.listing == Listing::Lobby && game.ending.is_none();
+        let ids = tables.games.iter().filter(|(_, game)| is_listed(game)).map(|(id, _)| *id);
         let mut games: Vec<StoredGame> = ids.filter_map(|id| tables.game(id)).collect();
         games.sort_by_key(|game| (std::cmp::Reverse(game.created), game.setup.id));
         games.truncate(limit as usize);

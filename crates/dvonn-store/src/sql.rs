@@ -55,7 +55,7 @@ macro_rules! select_game {
     ($rest:literal) => {
         concat!(
             "SELECT g.id, g.start, g.beginning, g.control, g.stakes, g.previous, g.white, w.name, g.black, b.name, \
-             g.created, g.version, g.said, g.deadline, g.ending, n.id, n.white, n.black FROM game g \
+             g.created, g.version, g.said, g.deadline, g.ending, n.id, n.white, n.black, g.listed FROM game g \
              LEFT JOIN player w ON w.id = g.white LEFT JOIN player b ON b.id = g.black \
              LEFT JOIN game n ON n.previous = g.id ",
             $rest
@@ -186,6 +186,16 @@ impl Store for SqlStore {
                 select_game!("WHERE g.white = $1 OR g.black = $1 ORDER BY g.created DESC, g.id LIMIT $2");
             let query = sqlx::query(query).bind(number(player.number())).bind(i64::from(limit));
             query.fetch_all(&self.pool).await?.iter().map(read_game).collect()
+        })
+    }
+
+    fn listed(&self, limit: u32) -> Answer<'_, Vec<StoredGame>> {
+        Box::pin(async move {
+            let query = select_game!(
+                "WHERE g.listed = 1 AND g.ending IS NULL ORDER BY g.created DESC, g.id LIMIT $1"
+            );
+            let rows = sqlx::query(query).bind(i64::from(limit)).fetch_all(&self.pool).await?;
+            rows.iter().map(read_game).collect()
         })
     }
 

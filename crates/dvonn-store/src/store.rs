@@ -34,6 +34,9 @@ pub trait Store: Send + Sync {
     /// The newest games of a player, at most `limit`.
     fn games_of(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<StoredGame>>;
 
+    /// The newest games of the lobby that have not ended, at most `limit`.
+    fn listed(&self, limit: u32) -> Answer<'_, Vec<StoredGame>>;
+
     /// Games whose deadline has passed, the earliest first, at most `limit`.
     fn due(&self, now: Duration, limit: u32) -> Answer<'_, Vec<GameId>>;
 

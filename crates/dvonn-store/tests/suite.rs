@@ -117,6 +117,7 @@ async fn everything(store: &dyn Store) -> Vec<String> {
         found.push(format!("{:?}", store.player(TokenHash([number; 32])).await.unwrap()));
         found.push(format!("{:?}", store.games_of(PlayerId::new(number.into()), 3).await.unwrap()));
     }
+    found.push(format!("{:?}", store.listed(3).await.unwrap()));
     found.push(format!("{:?}", store.games(Some(GameId::new(2)), 2).await.unwrap()));
     found.push(format!("{:?}", store.due(Duration::from_secs(1_010), 5).await.unwrap()));
     found

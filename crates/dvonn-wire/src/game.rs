@@ -128,6 +128,15 @@ pub struct Rematch {
     pub wanted: ByColor<bool>,
 }
 
+/// What a lobby shows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lobby {
+    /// Games that wait for a second player, the newest first. Whoever joins one plays.
+    pub seeks: Vec<GameSummary>,
+    /// Games that are being played and can be watched, the newest first.
+    pub live: Vec<GameSummary>,
+}
+
 /// A game in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameSummary {
@@ -135,7 +144,7 @@ pub struct GameSummary {
     pub id: GameId,
     /// The players; `None` for a seat that is still free.
     pub players: ByColor<Option<Player>>,
-    /// The colour that the client plays.
+    /// The colour that the client plays; `None` if it does not play in this game.
     pub you: Option<Color>,
     /// How much time the players have.
     pub control: Option<TimeControl>,

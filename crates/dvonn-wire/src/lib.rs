@@ -14,7 +14,7 @@ mod message;
 mod phrase;
 mod problem;
 
-pub use game::{ClockState, GameSummary, GameView, Log, Me, Player, Rematch, Stakes, Status};
+pub use game::{ClockState, GameSummary, GameView, Lobby, Log, Me, Player, Rematch, Stakes, Status};
 pub use id::{GameId, IdError, PlayerId, RequestId};
 pub use invitation::{Invitation, InvitationError};
 pub use message::{Action, ClientMessage, Refusal, ServerMessage};

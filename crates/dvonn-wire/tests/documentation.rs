@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use dvonn_wire::{ClientMessage, GameSummary, GameView, Invitation, Me, Problem, ServerMessage};
+use dvonn_wire::{ClientMessage, GameSummary, GameView, Invitation, Lobby, Me, Problem, ServerMessage};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -35,10 +35,11 @@ fn every_example_is_valid() {
     check::<GameView>("game");
     check::<Me>("me");
     check::<GameSummary>("summary");
+    check::<Lobby>("lobby");
     check::<Problem>("problem");
     check::<ClientMessage>("client");
     check::<ServerMessage>("server");
-    let kinds = ["invitation", "game", "me", "summary", "problem", "client", "server"];
+    let kinds = ["invitation", "game", "me", "summary", "lobby", "problem", "client", "server"];
     let checked: usize = kinds.into_iter().map(|kind| examples(kind).len()).sum();
     assert_eq!(checked, PAGE.matches("```json").count(), "every example has one of the kinds");
 }

@@ -104,11 +104,11 @@ impl Live {
     }
 }
 
-/// A game in the list of a player.
-pub(super) fn summary(game: StoredGame, player: PlayerId) -> GameSummary {
+/// A game in a list.
+pub(super) fn summary(game: StoredGame, viewer: Option<PlayerId>) -> GameSummary {
     GameSummary {
         id: game.setup.id,
-        you: game.color_of(player),
+        you: viewer.and_then(|viewer| game.color_of(viewer)),
         players: game.players,
         control: game.setup.control,
         beginning: game.setup.beginning,

@@ -1,7 +1,7 @@
 //! Who sits where: creating games, joining them and rematches.
 
 use dvonn_core::{ByColor, Color};
-use dvonn_store::{Change, GameSetup, NewGame, StoredGame, Written};
+use dvonn_store::{Change, GameSetup, Listing, NewGame, StoredGame, Written};
 use dvonn_wire::{GameId, Invitation, PlayerId, Refusal};
 
 use super::{ATTEMPTS, Fault, Games};
@@ -9,7 +9,12 @@ use crate::{boards, random, referee};
 
 impl Games {
     /// Creates a game with one player.
-    pub(crate) async fn create(&self, player: PlayerId, invitation: Invitation) -> Result<GameId, Fault> {
+    pub(crate) async fn create(
+        &self,
+        player: PlayerId,
+        invitation: Invitation,
+        listing: Listing,
+    ) -> Result<GameId, Fault> {
         let Invitation { control, beginning, stakes, color } = invitation;
         let color =
             color.unwrap_or(if random::bits().is_multiple_of(2) { Color::White } else { Color::Black });
@@ -24,7 +29,7 @@ impl Games {
         let mut players = ByColor::default();
         players[color] = Some(player);
         let id = random::game();
-        let setup = GameSetup { id, start, beginning, control, stakes, previous: None };
+        let setup = GameSetup { id, start, beginning, control, stakes, previous: None, listing };
         match self.store().write(Change::AddGame(Box::new(NewGame { setup, players, created }))).await? {
             Written::Done => {
                 tracing::info!(game = %id, ?beginning, ?stakes, "created");

@@ -7,7 +7,7 @@ use sqlx::AnyConnection;
 
 use super::rows::{author, json, number, optional, word};
 use crate::change::MOST_SAID;
-use crate::{Append, Change, Entry, NewGame, StoreError, Written};
+use crate::{Append, Change, Entry, Listing, NewGame, StoreError, Written};
 
 /// Makes a change within the current transaction. After a conflict nothing has been changed; after an error the
 /// transaction must be rolled back.
@@ -57,8 +57,8 @@ pub(super) async fn perform(connection: &mut AnyConnection, change: &Change) -> 
 
 async fn add_game(connection: &mut AnyConnection, game: &NewGame) -> Result<Written, sqlx::Error> {
     let NewGame { setup, players, created } = game;
-    let query = "INSERT INTO game (id, start, beginning, control, stakes, previous, white, black, created, version, said) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, 0) ON CONFLICT DO NOTHING";
+    let query = "INSERT INTO game (id, start, beginning, control, stakes, previous, white, black, created, listed, version, said) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0) ON CONFLICT DO NOTHING";
     let query = sqlx::query(query)
         .bind(number(setup.id.number()))
         .bind(setup.start.to_string())
@@ -68,7 +68,8 @@ async fn add_game(connection: &mut AnyConnection, game: &NewGame) -> Result<Writ
         .bind(setup.previous.map(|previous| number(previous.number())))
         .bind(players[Color::White].map(|player| number(player.number())))
         .bind(players[Color::Black].map(|player| number(player.number())))
-        .bind(time(*created));
+        .bind(time(*created))
+        .bind(i64::from(setup.listing == Listing::Lobby));
     Ok(written(query.execute(connection).await?.rows_affected()))
 }
 

@@ -11,7 +11,7 @@ use serde_json::Value;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use crate::{Entry, GameSetup, Saying, StoreError, StoredGame};
+use crate::{Entry, GameSetup, Listing, Saying, StoreError, StoredGame};
 
 /// A number with the same bits, because databases have only signed ones.
 pub(super) fn number(number: u64) -> i64 {
@@ -115,6 +115,7 @@ pub(super) fn read_game(row: &AnyRow) -> Result<StoredGame, StoreError> {
             control,
             stakes: columns.word(4)?,
             previous: columns.some_number(5)?.map(|previous| GameId::new(id(previous))),
+            listing: if columns.number(18)? == 0 { Listing::Link } else { Listing::Lobby },
         },
         players: ByColor::new(player(6)?, player(8)?),
         created: micros(columns.number(10)?),

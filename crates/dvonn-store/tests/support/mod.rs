@@ -8,8 +8,8 @@ use std::time::Duration;
 use dvonn_core::{ByColor, Position};
 use dvonn_game::{Beginning, TimeControl};
 use dvonn_store::{
-    Append, Change, Entry, Folded, GameSetup, Location, NewGame, Store, Timepiece, TokenHash, Use, Written,
-    create, open,
+    Append, Change, Entry, Folded, GameSetup, Listing, Location, NewGame, Store, Timepiece, TokenHash, Use,
+    Written, create, open,
 };
 use dvonn_wire::{GameId, PlayerId, Stakes};
 use sqlx::Executor as _;
@@ -123,6 +123,7 @@ pub(crate) fn setup(id: u64, control: Option<&str>, previous: Option<GameId>) ->
         control: control.map(|text| text.parse::<TimeControl>().unwrap()),
         stakes: Stakes::Casual,
         previous,
+        listing: if id.is_multiple_of(3) { Listing::Lobby } else { Listing::Link },
     }
 }
 

@@ -45,6 +45,8 @@ struct Identity {
     openings: String,
     seed: u64,
     clock: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    finisher: Option<String>,
 }
 
 impl Identity {
@@ -54,6 +56,7 @@ impl Identity {
             openings: contest.openings.to_string(),
             seed: contest.seed,
             clock: format!("{:?}", contest.referee.clock).to_lowercase(),
+            finisher: contest.referee.finisher.as_ref().map(ToString::to_string),
         }
     }
 
@@ -66,6 +69,11 @@ impl Identity {
             .or_else(|| differ("the openings are", self.openings.clone(), other.openings.clone()))
             .or_else(|| differ("the seed is", self.seed.to_string(), other.seed.to_string()))
             .or_else(|| differ("the clock is", self.clock.clone(), other.clock.clone()))
+            .or_else(|| {
+                let named =
+                    |identity: &Identity| identity.finisher.clone().unwrap_or_else(|| "nobody".to_owned());
+                differ("games are finished by", named(self), named(other))
+            })
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use dvonn_core::{ByColor, Color, Move, Outcome, Position};
+use dvonn_core::{ByColor, Color, Move, Outcome, Phase, Position};
 use dvonn_game::{Ending, Record};
 
 use crate::contest::Tally;
@@ -11,7 +11,7 @@ use crate::opening::mix;
 use crate::{Choice, ClockKind, Entrant, Fault, Opening, Player, Turn};
 
 /// Supervises games: legality, clocks and faults.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Referee {
     /// Which time the clocks count.
     pub clock: ClockKind,
@@ -19,11 +19,18 @@ pub struct Referee {
     pub grace: Duration,
     /// How long to wait for a player without a clock.
     pub patience: Duration,
+    /// Who makes the stack moves of both sides, off the clock, so that only the placements of the players count.
+    pub finisher: Option<Entrant>,
 }
 
 impl Default for Referee {
     fn default() -> Referee {
-        Referee { clock: ClockKind::Wall, grace: Duration::from_millis(20), patience: Duration::from_mins(1) }
+        Referee {
+            clock: ClockKind::Wall,
+            grace: Duration::from_millis(20),
+            patience: Duration::from_mins(1),
+            finisher: None,
+        }
     }
 }
 
@@ -52,17 +59,17 @@ impl Referee {
         stop: &AtomicBool,
     ) -> Option<PlayedGame> {
         let mut course = Course::new(opening, entrants);
-        let mut players = Vec::new();
-        for color in Color::ALL {
-            match entrants[color].start(mix(&[seed, color as u64]), opening, self.patience) {
-                Ok(player) => players.push(player),
-                Err(fault) => return Some(course.lost(color, fault)),
-            }
-        }
+        let mut players = match self.start(entrants, opening, seed) {
+            Ok(players) => players,
+            Err((color, fault)) => return Some(course.lost(color, fault)),
+        };
         let mut left = ByColor::from_fn(|color| entrants[color].budget().time);
         while course.position.outcome().is_none() {
             if stop.load(Ordering::Relaxed) {
                 return None;
+            }
+            if let (Some(finisher), Phase::Movement) = (&self.finisher, course.position.phase()) {
+                return self.finish(finisher, course, opening, seed, stop);
             }
             let color = course.position.turn();
             let turn = Turn {
@@ -86,6 +93,55 @@ impl Referee {
                 *clock = clock.saturating_sub(used) + entrants[color].budget().increment;
             }
             if let Err(fault) = course.play(choice.mv, left[color]) {
+                return Some(course.lost(color, fault));
+            }
+        }
+        Some(course.counted())
+    }
+
+    /// Starts a player for each side, or names the side whose player does not start.
+    fn start(
+        &self,
+        entrants: ByColor<&Entrant>,
+        opening: &Opening,
+        seed: u64,
+    ) -> Result<Vec<Box<dyn Player>>, (Color, Fault)> {
+        let start = |color: Color| {
+            let player = entrants[color].start(mix(&[seed, color as u64]), opening, self.patience);
+            player.map_err(|fault| (color, fault))
+        };
+        Color::ALL.into_iter().map(start).collect()
+    }
+
+    /// Lets the finisher play the rest of a game, as two players that do not share what they learn.
+    fn finish(
+        &self,
+        finisher: &Entrant,
+        mut course: Course,
+        opening: &Opening,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Option<PlayedGame> {
+        let mut players = match self.start(ByColor::new(finisher, finisher), opening, seed) {
+            Ok(players) => players,
+            Err((color, fault)) => return Some(course.lost(color, fault)),
+        };
+        while course.position.outcome().is_none() {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            let color = course.position.turn();
+            let turn = Turn {
+                start: &opening.start,
+                moves: &course.moves,
+                position: &course.position,
+                left: ByColor::default(),
+                clock: self.clock,
+                patience: self.patience,
+            };
+            let played =
+                players[color as usize].choose(&turn).and_then(|choice| course.play(choice.mv, None));
+            if let Err(fault) = played {
                 return Some(course.lost(color, fault));
             }
         }

@@ -99,6 +99,20 @@ fn results_of_both_colours_go_to_the_right_player() {
 }
 
 #[test]
+fn a_finisher_makes_the_stack_moves_of_both_sides() {
+    let finisher = Some("plain2011,nodes=20".parse().unwrap());
+    let contest = Contest {
+        openings: Openings::Placements(0),
+        referee: Referee { finisher, ..Referee::default() },
+        ..contest("random", "random,name=twin", 5)
+    };
+    let (_, totals, _) = play(&contest);
+    assert_eq!(totals.counted, 10, "all games end with a count");
+    let told = totals.tallies.map(|tally| (tally.moves, tally.nodes));
+    assert_eq!(told, [(5 * 49, 0); 2], "the players make the placements of five games with each colour");
+}
+
+#[test]
 fn equal_players_share_every_pair() {
     let (_, totals, _) = play(&contest("plain2011,nodes=300", "plain2011,nodes=300,name=twin", 6));
     assert_eq!(totals.pairs.counts[2], 6, "who has the better colour wins: {totals:?}");
@@ -371,6 +385,8 @@ fn bad_use_is_named() {
         ("match random random --phase full --placements 49", "0 to 48"),
         ("match random random --phase full --book x", "a book holds full boards"),
         ("match random random --resume", "--out"),
+        ("match random random --finish random", "--phase full"),
+        ("match random random --phase full --finish udi,nodes=1:x", "a player inside the lab"),
         ("match random codecup:x", "begins with the empty board"),
         (
             "match random codecup:x --phase full --placements 0 --clock cpu",

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use dvonn_core::{Color, Move, Movement};
-use dvonn_engine::{Interrupted, Margin, Solver, SolverProgress, Wdl};
-use dvonn_text::{Texts, key};
+use dvonn_engine::{Interrupted, Margin, Solver, SolverProgress, Watch, Wdl};
+use dvonn_text::{Key, Texts, key};
 use serde_json::{Value, json};
 
 use super::print_json;
@@ -40,20 +40,41 @@ pub(crate) fn solve(texts: &Texts, args: &SolveArgs) -> Result<(), Failure> {
         Some(megabytes) => Solver::new(megabytes as usize),
         None => Solver::suited_to(movement),
     };
+    let question = match (args.wdl, args.moves) {
+        (true, _) => Question::Winner,
+        (false, true) => Question::Moves,
+        (false, false) => Question::Margin,
+    };
     let mut clock = Clock::start(*texts, args.time);
     let mut answer = Answer::default();
-    let proof = answer.find(&mut solver, movement, args, &mut clock);
+    // If it is interrupted, what has been proved so far counts.
+    let _ = answer.find(&mut solver, movement, question, &mut |progress| clock.goes_on(progress));
     clock.clear_line();
     let seconds = clock.start.elapsed().as_secs_f64();
     if args.position.json {
-        print_json(&answer.describe(proof.is_ok(), solver.nodes(), seconds))?;
+        print_json(&answer.describe(question, solver.nodes(), seconds))?;
     } else {
-        answer.print(texts, movement.turn(), proof.is_ok(), args)?;
+        answer.print(texts, movement.turn(), question)?;
         let seconds = texts.decimal(seconds, 3).into();
         let used = texts.get(key::SearchNodes { nodes: solver.nodes().into(), seconds });
         writeln!(std::io::stdout(), "{used}")?;
     }
-    proof.map_err(|Interrupted| Failure::No(texts.get(key::SOLVE_UNPROVED)))
+    if answer.is_enough_for(question) {
+        return Ok(());
+    }
+    let complaint = if answer.wdl.is_some() { key::SOLVE_INCOMPLETE } else { key::SOLVE_UNPROVED };
+    Err(Failure::No(texts.get(complaint)))
+}
+
+/// What is to be proved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Question {
+    /// Who wins. The best moves are welcome.
+    Winner,
+    /// By how much, and with which moves.
+    Margin,
+    /// Also the margin of every move.
+    Moves,
 }
 
 /// What has been proved so far.
@@ -72,27 +93,36 @@ impl Answer {
         &mut self,
         solver: &mut Solver,
         position: &Movement,
-        args: &SolveArgs,
-        clock: &mut Clock,
+        question: Question,
+        watch: Watch<'_>,
     ) -> Result<(), Interrupted> {
-        let mut watch = |progress: &SolverProgress| clock.goes_on(progress);
-        let wdl = solver.wdl(position, &mut watch)?;
+        let wdl = solver.wdl(position, watch)?;
         self.wdl = Some(wdl);
         let mut needed = wdl.lowest_margin();
-        if !args.wdl {
-            needed = solver.margin(position, &mut watch)?;
+        if question != Question::Winner {
+            if wdl != Wdl::Draw {
+                needed = solver.margin(position, watch)?;
+            }
             self.value = Some(needed);
         }
-        self.optimal = Some(solver.moves_reaching(position, needed, &mut watch)?);
-        if args.moves {
-            self.values = Some(solver.moves(position, &mut watch)?);
+        self.optimal = Some(solver.moves_reaching(position, needed, watch)?);
+        if question == Question::Moves {
+            self.values = Some(solver.moves(position, watch)?);
         }
         Ok(())
     }
 
-    fn describe(&self, is_proved: bool, nodes: u64, seconds: f64) -> Value {
+    fn is_enough_for(&self, question: Question) -> bool {
+        match question {
+            Question::Winner => self.wdl.is_some(),
+            Question::Margin => self.optimal.is_some(),
+            Question::Moves => self.values.is_some(),
+        }
+    }
+
+    fn describe(&self, question: Question, nodes: u64, seconds: f64) -> Value {
         let mut answer = json!({
-            "proved": is_proved,
+            "proved": self.is_enough_for(question),
             "value": self.value.map(Margin::pieces),
             "wdl": self.wdl.map(|wdl| wdl.to_string()),
             "optimal": self.optimal.as_ref().map(|moves| sorted(moves)),
@@ -106,7 +136,20 @@ impl Answer {
         answer
     }
 
-    fn print(&self, texts: &Texts, turn: Color, is_proved: bool, args: &SolveArgs) -> Result<(), Failure> {
+    /// Says what is not proved, except the winner.
+    fn open(&self, question: Question) -> impl Iterator<Item = Key> {
+        let margin = question != Question::Winner && self.value.is_none();
+        let values = question == Question::Moves && self.values.is_none();
+        let open = [
+            (margin, key::SOLVE_NO_MARGIN),
+            (self.optimal.is_none(), key::SOLVE_NO_BEST),
+            (values, key::SOLVE_NO_VALUES),
+        ];
+        open.into_iter().filter_map(|(is_open, text)| is_open.then_some(text))
+    }
+
+    /// Says what is proved, and then what is not.
+    fn print(&self, texts: &Texts, turn: Color, question: Question) -> Result<(), Failure> {
         let mut out = std::io::stdout().lock();
         let winner = |wdl: Wdl| match wdl {
             Wdl::Win => Some(turn),
@@ -125,9 +168,6 @@ impl Answer {
             };
             writeln!(out, "{proved}")?;
         }
-        if !is_proved && !args.wdl && self.wdl.is_some() && self.value.is_none() {
-            writeln!(out, "{}", texts.get(key::SOLVE_NO_MARGIN))?;
-        }
         match &self.optimal {
             Some(moves) if moves.is_empty() => writeln!(out, "{}", texts.get(key::SAY_OVER))?,
             Some(moves) => {
@@ -138,6 +178,11 @@ impl Answer {
         }
         for (mv, value) in self.values.iter().flatten() {
             writeln!(out, "{mv:<7} {value:>3}")?;
+        }
+        if self.wdl.is_some() {
+            for open in self.open(question) {
+                writeln!(out, "{}", texts.get(open))?;
+            }
         }
         Ok(())
     }
@@ -184,6 +229,49 @@ impl Clock {
     fn clear_line(&self) {
         if self.shown.is_some() {
             eprint!("\r\x1b[K");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_core::Position;
+
+    use super::*;
+
+    /// The nodes after which each part of the answer is proved, and the answer if it is interrupted there.
+    #[test]
+    fn an_interrupted_proof_says_what_is_proved_and_what_is_open() {
+        let position: Position = "W2......B4./.W3B6W3..W3.WW/..DWBBB2.DDW/..WB2B2...B./..W...BBW5 W M"
+            .parse()
+            .expect("it is valid");
+        let position = position.movement().expect("it has stacks");
+        let found = |question: Question, nodes: u64| {
+            let mut answer = Answer::default();
+            let watch = &mut |progress: &SolverProgress| progress.nodes <= nodes;
+            let _ = answer.find(&mut Solver::new(4), position, question, watch);
+            answer
+        };
+        let mut solver = Solver::new(4);
+        assert!(solver.wdl(position, &mut |_| true).is_ok());
+        let winner = solver.nodes();
+        assert!(solver.margin(position, &mut |_| true).is_ok());
+        let margin = solver.nodes();
+        let (no_margin, no_best, no_values) =
+            (key::SOLVE_NO_MARGIN, key::SOLVE_NO_BEST, key::SOLVE_NO_VALUES);
+        for (question, nodes, is_enough, open) in [
+            (Question::Winner, 0, false, &[no_best][..]),
+            (Question::Winner, winner, true, &[no_best]),
+            (Question::Winner, u64::MAX, true, &[]),
+            (Question::Margin, winner, false, &[no_margin, no_best]),
+            (Question::Margin, margin, false, &[no_best]),
+            (Question::Margin, u64::MAX, true, &[]),
+            (Question::Moves, winner, false, &[no_margin, no_best, no_values]),
+        ] {
+            let answer = found(question, nodes);
+            assert_eq!(answer.wdl.is_some(), nodes > 0, "{question:?} after {nodes} nodes");
+            assert_eq!(answer.is_enough_for(question), is_enough, "{question:?} after {nodes} nodes");
+            assert!(answer.open(question).eq(open.iter().copied()), "{question:?} after {nodes} nodes");
         }
     }
 }

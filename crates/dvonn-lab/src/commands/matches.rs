@@ -43,6 +43,9 @@ pub(crate) struct MatchArgs {
     /// Random placements before the players take over, in whole games
     #[arg(long, value_name = "N", default_value_t = OPENING_PLACEMENTS, value_parser = placements)]
     placements: usize,
+    /// Let this player make the stack moves of both sides, so that only placements are compared
+    #[arg(long, value_name = "PLAYER")]
+    finish: Option<Entrant>,
     /// Seed of the openings and of all random choices
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -129,6 +132,12 @@ impl MatchArgs {
                 2 * boards.len()
             )));
         }
+        if let (Some(_), Phase::Stacking) = (&self.finish, self.phase) {
+            return Err(Failure::BadUse("--finish is for whole games, --phase full".to_owned()));
+        }
+        if self.finish.as_ref().is_some_and(Entrant::is_external) {
+            return Err(Failure::BadUse("--finish takes a player inside the lab".to_owned()));
+        }
         for entrant in [&self.first, &self.second] {
             entrant.can_begin(&openings).map_err(Failure::BadUse)?;
             if self.clock == ClockKind::Cpu && (entrant.is_external() || entrant.threads() > 1) {
@@ -148,7 +157,12 @@ impl MatchArgs {
             seed: self.seed,
             pairs,
             concurrency: self.concurrency.into(),
-            referee: Referee { clock: self.clock, grace: self.grace, patience: self.patience },
+            referee: Referee {
+                clock: self.clock,
+                grace: self.grace,
+                patience: self.patience,
+                finisher: self.finish,
+            },
             sprt,
         })
     }

@@ -40,8 +40,11 @@ solve-win-by =
        *[black] Black
     }, to move)
 solve-no-margin = The margin is not proved.
+solve-no-best = The best moves are not proved.
+solve-no-values = The values of all moves are not proved.
 solve-best = Best: { $moves }
 solve-unproved = not proved within the limit
+solve-incomplete = not everything was proved within the limit
 solve-progress = { $seconds } s, { $nodes } nodes, margin between { $low } and { $high }
 search-nodes = { $nodes } nodes, { $seconds } s
 search-progress = { $seconds } s, depth { $depth }, { $nodes } nodes, { $move } { $margin }

@@ -35,8 +35,11 @@ solve-win-by =
        *[black] Negro
     }, que mueve)
 solve-no-margin = El margen no está demostrado.
+solve-no-best = Las mejores jugadas no están demostradas.
+solve-no-values = Los valores de todas las jugadas no están demostrados.
 solve-best = Lo mejor: { $moves }
 solve-unproved = no se demostró dentro del límite
+solve-incomplete = no todo se demostró dentro del límite
 solve-progress = { $seconds } s, { $nodes } nodos, margen entre { $low } y { $high }
 search-nodes = { $nodes } nodos, { $seconds } s
 search-progress = { $seconds } s, profundidad { $depth }, { $nodes } nodos, { $move } { $margin }

@@ -35,8 +35,11 @@ solve-win-by =
        *[black] Nero
     }, a cui tocca)
 solve-no-margin = Il margine non è dimostrato.
+solve-no-best = Le mosse migliori non sono dimostrate.
+solve-no-values = I valori di tutte le mosse non sono dimostrati.
 solve-best = Mosse migliori: { $moves }
 solve-unproved = non dimostrato entro il limite
+solve-incomplete = non tutto è stato dimostrato entro il limite
 solve-progress = { $seconds } s, { $nodes } nodi, margine tra { $low } e { $high }
 search-nodes = { $nodes } nodi, { $seconds } s
 search-progress = { $seconds } s, profondità { $depth }, { $nodes } nodi, { $move } { $margin }

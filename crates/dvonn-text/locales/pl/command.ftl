@@ -35,8 +35,11 @@ solve-win-by =
        *[black] Czarny
     })
 solve-no-margin = Różnica nie jest udowodniona.
+solve-no-best = Najlepsze ruchy nie są udowodnione.
+solve-no-values = Wartości wszystkich ruchów nie są udowodnione.
 solve-best = Najlepsze: { $moves }
 solve-unproved = nie udowodniono w podanym limicie
+solve-incomplete = nie wszystko udowodniono w podanym limicie
 solve-progress = { $seconds } s, węzły: { $nodes }, różnica między { $low } a { $high }
 search-nodes = węzły: { $nodes }, { $seconds } s
 search-progress = { $seconds } s, głębokość { $depth }, węzły: { $nodes }, { $move } { $margin }

@@ -35,8 +35,11 @@ solve-win-by =
        *[black] Negru
     }, la mutare)
 solve-no-margin = Diferența nu este demonstrată.
+solve-no-best = Cele mai bune mutări nu sunt demonstrate.
+solve-no-values = Valorile tuturor mutărilor nu sunt demonstrate.
 solve-best = Optim: { $moves }
 solve-unproved = nedemonstrat în limita dată
+solve-incomplete = nu totul a fost demonstrat în limita dată
 solve-progress = { $seconds } s, noduri: { $nodes }, diferența între { $low } și { $high }
 search-nodes = noduri: { $nodes }, { $seconds } s
 search-progress = { $seconds } s, adâncime { $depth }, noduri: { $nodes }, { $move } { $margin }

@@ -35,8 +35,11 @@ solve-win-by =
        *[black] Чорних
     }, чия черга)
 solve-no-margin = Перевагу не доведено.
+solve-no-best = Найкращі ходи не доведено.
+solve-no-values = Цінність усіх ходів не доведено.
 solve-best = Найкраще: { $moves }
 solve-unproved = у межах ліміту не доведено
+solve-incomplete = у межах ліміту доведено не все
 solve-progress = { $seconds } с, вузлів: { $nodes }, перевага між { $low } і { $high }
 search-nodes = вузлів: { $nodes }, { $seconds } с
 search-progress = { $seconds } с, глибина { $depth }, вузлів: { $nodes }, { $move } { $margin }

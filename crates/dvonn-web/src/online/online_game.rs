@@ -296,7 +296,7 @@ impl OnlineGame {
 
     /// A clock has to be drawn again.
     fn wake(self) {
-        self.update(|table, now| table.tick(now));
+        self.update(Table::tick);
     }
 
     /// Says what nothing on the board shows.

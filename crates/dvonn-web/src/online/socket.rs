@@ -136,7 +136,7 @@ impl Socket {
     }
 
     fn connect_now(self) {
-        if self.current.with_value(|current| current.as_ref().is_some_and(|current| current.is_dead())) {
+        if self.current.with_value(|current| current.as_ref().is_some_and(Current::is_dead)) {
             self.failures.set_value(0);
             self.stop_timer();
             self.connect();

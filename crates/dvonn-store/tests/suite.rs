@@ -268,8 +268,8 @@ async fn a_backup_is_the_same_database() {
     let entry = play(&mut folded, "f3".parse().unwrap(), Duration::from_secs(1_000), 1);
     let written = write(&*trial.store, Change::Append(append(3, &folded, vec![entry]))).await;
     assert_eq!(written, Written::Done);
-    let folder = tempfile::tempdir().unwrap();
-    let copy = folder.path().join("copy.sqlite");
+    let place = tempfile::tempdir().unwrap();
+    let copy = place.path().join("copy.sqlite");
     backup(&trial.location, &copy).await.unwrap();
     let restored = open(&Location::Sqlite(copy.clone()), Use::Serve, Some(trial.time.clone())).await.unwrap();
     assert_eq!(everything(&*restored).await, everything(&*trial.store).await);

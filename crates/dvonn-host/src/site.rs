@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use std::{fs, io};
 
 use axum::body::Bytes;
@@ -13,6 +14,8 @@ include!(concat!(env!("OUT_DIR"), "/files.rs"));
 const INDEX: &str = "index.html";
 /// Files below this folder have their hash in their names.
 const HASHED: &str = "assets/";
+/// How long the files of earlier builds are kept.
+const KEPT: Duration = Duration::from_hours(30 * 24);
 
 /// All files of the page, by address. There is always a page.
 #[derive(Clone, Debug)]
@@ -23,7 +26,7 @@ pub struct Site {
 /// Why a folder is not a page.
 #[derive(Debug, thiserror::Error)]
 pub enum SiteError {
-    /// A file cannot be read.
+    /// A file cannot be read or saved.
     #[error("{}: {error}", .path.display())]
     Unreadable {
         /// The file.
@@ -78,17 +81,39 @@ impl Site {
     /// # Errors
     /// If there is no page.
     pub fn new(files: impl IntoIterator<Item = (String, Bytes)>) -> Result<Site, SiteError> {
-        let mut contents: HashMap<String, Bytes> = files.into_iter().collect();
-        let addresses: Vec<String> =
-            contents.keys().filter(|address| address.rsplit('.').next() != Some("br")).cloned().collect();
-        let mut files = HashMap::new();
-        for address in addresses {
-            let brotli = contents.remove(&format!("{address}.br"));
-            if let Some(plain) = contents.remove(&address) {
-                files.insert(address.clone(), File::new(&address, plain, brotli));
+        let files = paired(files);
+        if files.contains_key(INDEX) { Ok(Site { files }) } else { Err(SiteError::NoIndex) }
+    }
+
+    /// Saves the files with a hash in their names in a folder, and adds those that earlier builds have saved there: a page
+    /// that was loaded before an update still asks for them. Files that no build has had for a month are deleted.
+    ///
+    /// # Errors
+    /// If the folder cannot be used.
+    pub fn with_previous(mut self, folder: &Path) -> Result<Site, SiteError> {
+        for (address, file) in self.files.iter().filter(|(address, _)| address.starts_with(HASHED)) {
+            let path = folder.join(&address[HASHED.len()..]);
+            save(&path, &file.plain)?;
+            if let Some(brotli) = &file.brotli {
+                save(&PathBuf::from(format!("{}.br", path.display())), brotli)?;
             }
         }
-        if files.contains_key(INDEX) { Ok(Site { files }) } else { Err(SiteError::NoIndex) }
+        fs::create_dir_all(folder)
+            .map_err(|error| SiteError::Unreadable { path: folder.to_owned(), error })?;
+        let mut saved = Vec::new();
+        read_folder(folder, HASHED, &mut saved)?;
+        for (address, bytes) in std::mem::take(&mut saved) {
+            if is_outdated(&folder.join(&address[HASHED.len()..])) {
+                // Somebody may look at it; then it goes next time.
+                let _ = fs::remove_file(folder.join(&address[HASHED.len()..]));
+            } else {
+                saved.push((address, bytes));
+            }
+        }
+        for (address, file) in paired(saved) {
+            self.files.entry(address).or_insert(file);
+        }
+        Ok(self)
     }
 
     /// The file for the path of a request. Paths without a dot in the last segment are routes of the page.
@@ -108,6 +133,38 @@ impl File {
         let keep = if address.starts_with(HASHED) { Keep::Forever } else { Keep::Ask };
         File { plain, brotli, tag, mime: mime(address), keep }
     }
+}
+
+/// Files by address, each with its compressed version.
+fn paired(files: impl IntoIterator<Item = (String, Bytes)>) -> HashMap<String, File> {
+    let mut contents: HashMap<String, Bytes> = files.into_iter().collect();
+    let addresses: Vec<String> =
+        contents.keys().filter(|address| address.rsplit('.').next() != Some("br")).cloned().collect();
+    let mut files = HashMap::new();
+    for address in addresses {
+        let brotli = contents.remove(&format!("{address}.br"));
+        if let Some(plain) = contents.remove(&address) {
+            files.insert(address.clone(), File::new(&address, plain, brotli));
+        }
+    }
+    files
+}
+
+/// Writes a file whole or not at all.
+fn save(path: &Path, bytes: &[u8]) -> Result<(), SiteError> {
+    let unfinished = PathBuf::from(format!("{}.new", path.display()));
+    let write = || {
+        fs::create_dir_all(path.parent().unwrap_or(path))?;
+        fs::write(&unfinished, bytes)?;
+        fs::rename(&unfinished, path)
+    };
+    write().map_err(|error| SiteError::Unreadable { path: path.to_owned(), error })
+}
+
+/// Whether no build has saved this file for a long time.
+fn is_outdated(path: &Path) -> bool {
+    let age = fs::metadata(path).and_then(|file| file.modified()).ok().and_then(|time| time.elapsed().ok());
+    age.is_some_and(|age| age > KEPT)
 }
 
 fn mime(address: &str) -> &'static str {

@@ -51,7 +51,11 @@ struct Host {
 
 impl Host {
     async fn start() -> Host {
-        let server = Server::bind("127.0.0.1:0".parse().unwrap(), router(site())).await.unwrap();
+        Host::serve(site()).await
+    }
+
+    async fn serve(site: Site) -> Host {
+        let server = Server::bind("127.0.0.1:0".parse().unwrap(), router(site)).await.unwrap();
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(async move { stopped.await.unwrap() }));
@@ -255,4 +259,38 @@ fn a_folder_without_a_page_is_refused() {
     assert!(
         matches!(&missing, SiteError::Unreadable { .. }) && missing.to_string().contains("no/such/folder")
     );
+}
+
+#[tokio::test]
+async fn after_an_update_the_previous_build_s_files_are_still_there() {
+    let build = |name: &str| {
+        let script = (format!("assets/{name}.js"), SCRIPT.into());
+        let packed = (format!("assets/{name}.js.br"), brotli(SCRIPT).into());
+        Site::new([("index.html".to_owned(), INDEX.into()), script, packed]).unwrap()
+    };
+    let kept = tempfile::tempdir().unwrap();
+    let folder = kept.path().join("assets");
+    let first = build("boot-1").with_previous(&folder).unwrap();
+    let second = build("boot-2").with_previous(&folder).unwrap();
+    for (site, name, status) in [
+        (first.clone(), "boot-1", 200),
+        (first, "boot-2", 404),
+        (second.clone(), "boot-1", 200),
+        (second.clone(), "boot-2", 200),
+    ] {
+        let host = Host::serve(site).await;
+        assert_eq!(host.get(&format!("/assets/{name}.js")).await.status, status, "{name}");
+    }
+    let packed = Host::serve(second).await.ask("GET /assets/boot-1.js", "accept-encoding: br\r\n").await;
+    assert_eq!(packed.header("content-encoding"), Some("br"));
+
+    // What no build has had for a long time goes.
+    let old = std::time::SystemTime::now() - std::time::Duration::from_hours(31 * 24);
+    for name in ["boot-1.js", "boot-1.js.br"] {
+        std::fs::File::options().write(true).open(folder.join(name)).unwrap().set_modified(old).unwrap();
+    }
+    let third = Host::serve(build("boot-3").with_previous(&folder).unwrap()).await;
+    assert_eq!(third.get("/assets/boot-1.js").await.status, 404);
+    assert_eq!(third.get("/assets/boot-2.js").await.status, 200);
+    assert!(!folder.join("boot-1.js").exists());
 }

@@ -2,14 +2,14 @@
 
 use std::io::Write as _;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Args, Parser, Subcommand};
 use dvonn_host::{Site, start_logging, until_told_to_stop};
 use dvonn_server::{App, LocalBus, Proxy, Server, Settings};
-use dvonn_store::{Location, Use, check, create, open};
+use dvonn_store::{Location, Use, backup, check, create, open};
 
 type Outcome = Result<ExitCode, Box<dyn std::error::Error>>;
 
@@ -77,6 +77,11 @@ enum DbTask {
     Check,
     /// Create the PostgreSQL database that --db names
     Create,
+    /// Copy the SQLite database into a new file, also while it is served
+    Backup {
+        /// The new file
+        file: PathBuf,
+    },
 }
 
 impl Data {
@@ -91,8 +96,12 @@ fn main() -> ExitCode {
     let outcome = tokio::runtime::Runtime::new().map_err(Into::into).and_then(|runtime| {
         runtime.block_on(async {
             match command {
-                None => serve_until_stopped(&location, serve).await,
+                None => serve_until_stopped(&data.data, &location, serve).await,
                 Some(Task::Db(DbTask::Check)) => check_all(&location).await,
+                Some(Task::Db(DbTask::Backup { file })) => {
+                    backup(&location, &file).await?;
+                    Ok(ExitCode::SUCCESS)
+                }
                 Some(Task::Db(DbTask::Create)) => {
                     create(&location).await?;
                     Ok(ExitCode::SUCCESS)
@@ -106,7 +115,7 @@ fn main() -> ExitCode {
     })
 }
 
-async fn serve_until_stopped(location: &Location, serve: Serve) -> Outcome {
+async fn serve_until_stopped(data: &Path, location: &Location, serve: Serve) -> Outcome {
     start_logging();
     let Serve { listen, origin, behind_proxy, folder, open: opens } = serve;
     let site = match folder {
@@ -114,6 +123,11 @@ async fn serve_until_stopped(location: &Location, serve: Serve) -> Outcome {
             Some(Site::read(&folder).map_err(|error| format!("--folder {}: {error}", folder.display()))?)
         }
         None => Site::embedded(),
+    };
+    // A trial in memory leaves nothing behind.
+    let site = match site {
+        Some(site) if *location != Location::Memory => Some(site.with_previous(&data.join("assets"))?),
+        site => site,
     };
     if site.is_none() {
         tracing::warn!("this program was built without the page; `cargo xtask run` builds it with the page");

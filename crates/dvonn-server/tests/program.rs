@@ -64,6 +64,8 @@ fn an_error_at_the_start_says_what_is_wrong() {
         (&["--db", &file], &["not a database"]),
         (&["--db", "postgres://nobody@127.0.0.1:1/none"], &["the database fails"]),
         (&["--folder", data, "--db", "memory"], &["index.html"]),
+        (&["db", "check", "--db", "sqlite:no/such/file"], &["no/such/file"]),
+        (&["db", "backup", "copy", "--db", "memory"], &["only SQLite"]),
         (&["--listen", "7777"], &["--listen"]),
     ] {
         let complaint = complaint(words);

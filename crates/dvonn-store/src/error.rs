@@ -38,6 +38,9 @@ pub enum StoreError {
         /// What is wrong.
         reason: String,
     },
+    /// Only files can be copied.
+    #[error("only SQLite databases are copied; for PostgreSQL use pg_dump")]
+    NoFile,
     /// The store is shutting down.
     #[error("the database is closed")]
     Closed,

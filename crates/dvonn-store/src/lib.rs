@@ -28,5 +28,5 @@ pub use folded::{FoldError, Folded};
 pub use game::{Fetched, GameSetup, Listing, Saying, StoredGame};
 pub use location::{Location, LocationError};
 pub use memory::MemoryStore;
-pub use store::{Answer, Store, Use, create, open};
+pub use store::{Answer, Store, Use, backup, create, open};
 pub use timepiece::Timepiece;

@@ -72,7 +72,11 @@ impl SqlStore {
     ) -> Result<SqlStore, StoreError> {
         let lock = match usage {
             Use::Serve => Some(lock(path)?),
-            Use::Maintain => None,
+            // A mistyped name must not become an empty database.
+            Use::Maintain => {
+                fs::metadata(path).map_err(|error| StoreError::File { path: path.to_owned(), error })?;
+                None
+            }
         };
         let address = sqlite_address(path);
         let pool = connect(&address, Dialect::Sqlite).await?;
@@ -99,6 +103,12 @@ impl SqlStore {
         // The name comes from the operator, and a statement cannot take it as a parameter.
         pool.execute(sqlx::AssertSqlSafe(format!("CREATE DATABASE \"{quoted}\""))).await?;
         pool.close().await;
+        Ok(())
+    }
+
+    /// Copies a file as it is at one moment into a new one, without the space of deleted rows.
+    pub(crate) async fn copy(&self, to: &Path) -> Result<(), StoreError> {
+        sqlx::query("VACUUM INTO $1").bind(to.to_string_lossy().into_owned()).execute(&self.pool).await?;
         Ok(())
     }
 

@@ -1,5 +1,6 @@
 //! What every store can do.
 
+use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -77,5 +78,16 @@ pub async fn create(location: &Location) -> Result<(), StoreError> {
     match location {
         Location::Postgres(address) => SqlStore::create_postgres(address).await,
         Location::Sqlite(_) | Location::Memory => Ok(()),
+    }
+}
+
+/// Copies a SQLite database into a new file, also while it is served.
+///
+/// # Errors
+/// If the file exists, cannot be written, or the database is not in SQLite.
+pub async fn backup(location: &Location, to: &Path) -> Result<(), StoreError> {
+    match location {
+        Location::Sqlite(path) => SqlStore::sqlite(path, Use::Maintain, None).await?.copy(to).await,
+        Location::Postgres(_) | Location::Memory => Err(StoreError::NoFile),
     }
 }

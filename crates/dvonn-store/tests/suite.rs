@@ -9,7 +9,8 @@ use std::time::Duration;
 use dvonn_core::{ByColor, Color, Move};
 use dvonn_game::Game;
 use dvonn_store::{
-    Append, Change, Entry, Folded, NewGame, Store, StoreError, TokenHash, Use, Written, check, open,
+    Append, Change, Entry, Folded, Location, NewGame, Store, StoreError, TokenHash, Use, Written, backup,
+    check, open,
 };
 use dvonn_wire::{GameId, Phrase, PlayerId, RequestId};
 use fastrand::Rng;
@@ -258,6 +259,23 @@ async fn what_is_written_is_there_for_the_next_process() {
         let after = everything(&*trial.reopened().await).await;
         assert_eq!(after, before, "{}", trial.name);
     }
+}
+
+#[tokio::test]
+async fn a_backup_is_the_same_database() {
+    let trial = Trial::sqlite().await;
+    let mut folded = begin(&*trial.store, 3, Some("60")).await;
+    let entry = play(&mut folded, "f3".parse().unwrap(), Duration::from_secs(1_000), 1);
+    let written = write(&*trial.store, Change::Append(append(3, &folded, vec![entry]))).await;
+    assert_eq!(written, Written::Done);
+    let place = tempfile::tempdir().unwrap();
+    let copy = place.path().join("copy.sqlite");
+    backup(&trial.location, &copy).await.unwrap();
+    let restored = open(&Location::Sqlite(copy.clone()), Use::Serve, Some(trial.time.clone())).await.unwrap();
+    assert_eq!(everything(&*restored).await, everything(&*trial.store).await);
+    // An older copy is not overwritten.
+    assert!(backup(&trial.location, &copy).await.is_err());
+    assert!(matches!(backup(&Location::Memory, &copy).await, Err(StoreError::NoFile)));
 }
 
 #[tokio::test]

@@ -11,6 +11,7 @@ use crate::handcrafted::{HandCrafted, Weights};
 use crate::handicap::Handicapped;
 #[cfg(feature = "networks")]
 use crate::network::Network;
+use crate::placement::BoardNetwork;
 use crate::search::{Ply, RootLine, Shared, Worker, deepen};
 use crate::solver::{possible_margins, proof};
 use crate::timing::{Budget, Pace};
@@ -34,6 +35,8 @@ pub struct Settings {
     pub without: Features,
     /// The static evaluation.
     pub evaluator: Evaluator,
+    /// Values full boards in the placement phase.
+    pub board_network: BoardNetwork,
 }
 
 impl Default for Settings {
@@ -44,6 +47,7 @@ impl Default for Settings {
             seed: 0,
             without: Features::NONE,
             evaluator: Evaluator::HandCrafted(Weights::default()),
+            board_network: BoardNetwork::default(),
         }
     }
 }
@@ -143,7 +147,8 @@ impl Engine {
         }
         match position {
             Position::Placement(placement) => {
-                placement::think(placement, &moves, task, self.settings.seed, observer)
+                let Settings { board_network, seed, .. } = &self.settings;
+                placement::think(placement, &moves, board_network, task, *seed, observer)
             }
             Position::Movement(movement) => {
                 self.own_table().age();

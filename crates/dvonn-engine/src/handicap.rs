@@ -7,6 +7,8 @@
 //! Everything follows from the seed, the position and the handicap: what is overlooked is decided by hashing, with
 //! integers, so every machine plays the same, whichever questions came before.
 
+mod board_value;
+mod placing;
 mod stacking;
 
 use dvonn_core::{Move, Movement, Phase, Position, StackMove};
@@ -16,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use self::stacking::Look;
 use crate::handcrafted::HandCrafted;
 use crate::solver::possible_margins;
-use crate::{Answer, Estimate, Limits, Line, Margin, Observer, Report, Score, Task, Time, placement};
+use crate::{Answer, Estimate, Limits, Line, Margin, Observer, Report, Score, Task, Time};
 
 /// What a weak level gets wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -75,7 +77,7 @@ impl Handicapped<'_> {
     ) -> Answer {
         let (mut ranked, nodes) = match position {
             Position::Placement(placement) => {
-                let (cells, boards) = placement::values(placement, moves, &task.limits, self.seed, observer);
+                let (cells, boards) = placing::values(placement, moves, &task.limits, self.seed, observer);
                 (self.placements(cells, self.dice(position)), boards)
             }
             Position::Movement(movement) => self.stack_moves(movement, moves, self.dice(position)),

@@ -4,9 +4,9 @@
 
 mod support;
 
-use dvonn_core::{Cell, CellSet, Color, Move, Piece, Position, Stack, Symmetry};
+use dvonn_core::{Cell, CellSet, Color, Move, Piece, Position, Stack};
 use dvonn_engine::boards;
-use dvonn_engine::placement::{BOARD_COUNTS, board_counts};
+use dvonn_engine::placement::{BoardNetwork, HIDDEN, ROWS};
 use dvonn_engine::{Engine, Goal, Limits, Settings, Task};
 use fastrand::Rng;
 use support::*;
@@ -17,11 +17,6 @@ fn sets(board: &Position) -> [CellSet; 3] {
         let stack = Stack::from(piece);
         Cell::ALL.into_iter().filter(|cell| board.stack(*cell) == Some(stack)).collect()
     })
-}
-
-fn counts_of(board: &Position) -> [i16; BOARD_COUNTS] {
-    let [white, black, dvonns] = sets(board);
-    board_counts(white, black, dvonns)
 }
 
 #[test]
@@ -81,22 +76,38 @@ fn all_cells_can_be_asked_about() {
     assert_eq!(told, expected);
 }
 
+/// A network with random weights.
+fn random_network(dice: &mut Rng) -> BoardNetwork {
+    let mut rows = [[0; HIDDEN]; ROWS];
+    rows.as_flattened_mut().fill_with(|| dice.i8(-40..=40));
+    BoardNetwork::new(&rows, 700)
+}
+
 #[test]
-fn counts_of_boards_change_sign_with_the_colours_and_not_with_the_side_of_the_board() {
+fn swapping_the_colours_changes_the_sign_of_all_but_the_first_move() {
     let mut dice = Rng::with_seed(2);
-    for _ in 0..200 {
-        let board = boards::random(&mut dice);
-        let expected = counts_of(&board);
-        let [white, black, dvonns] = sets(&board);
-        let (swapped, moves_first) = (board_counts(black, white, dvonns), BOARD_COUNTS - 1);
-        for (index, count) in expected.into_iter().enumerate() {
-            let sign = if index == moves_first { 1 } else { -1 };
-            assert_eq!(swapped[index], sign * count, "{board}: count {index} with colours swapped");
-        }
-        for symmetry in Symmetry::ALL {
-            assert_eq!(counts_of(&board.transformed(symmetry)), expected, "{board} {symmetry:?}");
+    let network = random_network(&mut dice);
+    for _ in 0..50 {
+        let [white, black, dvonns] = sets(&boards::random(&mut dice));
+        let first_move = network.value(white, dvonns) + network.value(black, dvonns);
+        for _ in 0..5 {
+            let mut cells: Vec<Cell> = (white | black).into_iter().collect();
+            dice.shuffle(&mut cells);
+            let (white, black) = cells.split_at(23);
+            let values = [white, black].map(|cells| network.value(cells.iter().copied().collect(), dvonns));
+            assert!((values[0] + values[1] - first_move).abs() <= 2, "{values:?}, {first_move}");
         }
     }
+}
+
+#[test]
+fn a_network_of_boards_is_read_back_and_a_shorter_one_refused() {
+    let network = random_network(&mut Rng::with_seed(1));
+    let bytes = network.to_bytes();
+    assert_eq!(BoardNetwork::from_bytes(&bytes).unwrap(), network);
+    assert_eq!(BoardNetwork::from_bytes(&[&bytes[..], b"how it was made"].concat()).unwrap(), network);
+    let error = BoardNetwork::from_bytes(&bytes[1..]).unwrap_err();
+    assert!(error.to_string().contains("too few"), "{error}");
 }
 
 /// Completes a board, one side with the engine, the other one at random.

@@ -26,6 +26,7 @@ fn some_player(dice: &mut Rng) -> (Engine, Limits) {
         seed: dice.u64(..),
         without,
         evaluator: if dice.u8(..5) == 0 { Evaluator::Material } else { Settings::default().evaluator },
+        ..Settings::default()
     };
     let limits = match dice.u8(..4) {
         0 => Limits::depth(dice.u8(1..=4)),

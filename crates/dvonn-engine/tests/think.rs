@@ -251,6 +251,7 @@ fn odd_question(dice: &mut Rng) -> (Settings, Task) {
         seed: dice.u64(..),
         without: if dice.bool() { Features::NONE } else { "solver+quiescence+lmr".parse().unwrap() },
         evaluator: if dice.u8(..4) == 0 { Evaluator::Material } else { Settings::default().evaluator },
+        ..Settings::default()
     };
     let mut limits = match dice.u8(..7) {
         0 => Limits::nodes(0),

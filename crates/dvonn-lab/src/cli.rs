@@ -15,7 +15,7 @@ frozen), grabber (takes most now), random, udi and codecup (other programs, by e
   \"codecup,time=5s:./program --placements {placements}\"
 
 Settings: nodes, depth, movetime, time (for the whole game), inc, seed, name; of engine and udi also threads and hash \
-(megabytes), of engine level, handicap, without, judgement, weights and net. docs/lab.md has the details.
+(megabytes), of engine level, handicap, without, judgement, weights, net and boards. docs/lab.md has the details.
 
 Exit codes: 0 success, 1 negative result (a test rejected, a suite failed, a run interrupted), 2 usage or I/O error.";
 
@@ -47,7 +47,7 @@ enum Command {
     Selfplay(commands::selfplay::SelfplayArgs),
     /// Fit the weights of the handcrafted evaluation to self-play
     Fit(commands::fit::FitArgs),
-    /// Fit the weights of the evaluation of full boards to self-play
+    /// Train the network of full boards, for placements, on self-play
     FitBoards(commands::fit_boards::FitBoardsArgs),
     /// Fit the relation between expected margin and winning chance to self-play
     Calibrate(commands::calibrate::CalibrateArgs),

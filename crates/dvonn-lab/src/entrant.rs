@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use dvonn_engine::handcrafted::WeightsError;
 use dvonn_engine::network::Network;
+use dvonn_engine::placement::BoardNetwork;
 use dvonn_engine::{Evaluator, Feature, Features, Handicap, ParseLevelError, Settings, UnknownFeature};
 
 use crate::player::{
@@ -273,6 +274,7 @@ fn engine_settings(given: &mut Given) -> Result<Settings, EntrantError> {
         hash: given.take("hash", number)?.unwrap_or(DEFAULT_HASH),
         without: given.take("without", ideas)?.unwrap_or(standard.without),
         evaluator: network.or(weights).or(judgement).unwrap_or(standard.evaluator),
+        board_network: given.take("boards", |path| board_network(Path::new(path)))?.unwrap_or_default(),
         ..Settings::default()
     })
 }
@@ -295,6 +297,12 @@ pub(crate) fn weights(path: &Path) -> Result<Evaluator, String> {
 pub(crate) fn network(path: &Path) -> Result<Network, String> {
     let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
     Network::from_bytes(&bytes).map_err(|error| error.to_string())
+}
+
+/// A network of full boards from a file.
+fn board_network(path: &Path) -> Result<BoardNetwork, String> {
+    let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
+    BoardNetwork::from_bytes(&bytes).map_err(|error| error.to_string())
 }
 
 /// Options of another engine that can be set here.

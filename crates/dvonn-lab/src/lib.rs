@@ -3,6 +3,7 @@
 
 mod archive;
 mod baseline;
+mod board_model;
 mod cli;
 mod commands;
 mod contest;
@@ -14,7 +15,6 @@ mod opening;
 mod player;
 mod referee;
 mod regression;
-mod ridge;
 mod statistics;
 mod stopwatch;
 mod stream;

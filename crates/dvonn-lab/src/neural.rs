@@ -33,7 +33,7 @@ pub(crate) struct Target {
 
 impl Target {
     /// The prediction that is wanted, from 0 to 1.
-    fn of(self, sample: &Sample) -> f32 {
+    pub(crate) fn of(self, sample: &Sample) -> f32 {
         let margin = f32::from(sample.margin_to_move());
         let won = if margin == 0.0 { 0.5 } else { f32::from(u8::from(margin > 0.0)) };
         let result = self.winner * won + (1.0 - self.winner) * logistic(margin / SOFT_MARGIN);
@@ -339,7 +339,7 @@ impl Optimiser {
     }
 
     /// A step against the gradient. `decay` pulls weights towards zero.
-    fn step(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32, decay: f32) {
+    pub(crate) fn step(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32, decay: f32) {
         const MEAN: f32 = 0.9;
         const SQUARE: f32 = 0.999;
         self.steps += 1;
@@ -356,12 +356,12 @@ impl Optimiser {
     }
 }
 
-fn logistic(sum: f32) -> f32 {
+pub(crate) fn logistic(sum: f32) -> f32 {
     1.0 / (1.0 + (-sum).exp())
 }
 
 /// Cross entropy.
-fn loss(target: f32, chance: f32) -> f32 {
+pub(crate) fn loss(target: f32, chance: f32) -> f32 {
     const LEAST: f32 = 1e-7;
     -(target * chance.max(LEAST).ln() + (1.0 - target) * (1.0 - chance).max(LEAST).ln())
 }

@@ -1,49 +1,56 @@
-//! `fit-boards`: weights of the evaluation of full boards in the placement phase, from self-play.
+//! `fit-boards`: the network that values full boards in the placement phase, from self-play.
 
-use std::fmt::Write as _;
 use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use dvonn_core::Color;
-use dvonn_engine::placement::{BOARD_COUNTS, board_counts};
+use dvonn_core::Symmetry;
+use fastrand::Rng;
 
 use super::fit::pull;
+use super::selfplay::share;
 use crate::Failure;
-use crate::ridge::ridge;
+use crate::board_model::{Board, BoardModel};
+use crate::neural::Target;
 use crate::training::{self, FULL, Use};
 
-/// Margins are softened: who won matters more than by how much.
-const SOFT_MARGIN: f64 = 12.0;
+/// Boards for each step.
+const BATCH: usize = 256;
+/// The steps become shorter and shorter, to this share.
+const LAST_RATE: f32 = 0.03;
 
 #[derive(Args, Debug)]
 pub(crate) struct FitBoardsArgs {
     /// Files written by `selfplay`; only positions with full boards are used
     #[arg(required = true, value_name = "DATA")]
     data: Vec<PathBuf>,
-    /// File of weights to write
+    /// Network to write
     #[arg(long, short, value_name = "FILE")]
     out: PathBuf,
-    /// Strength of the pull of weights towards zero (ridge)
-    #[arg(long, default_value_t = 50.0, value_parser = pull)]
-    ridge: f64,
+    /// How often all boards are used
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    epochs: u32,
+    /// Length of the first steps
+    #[arg(long, default_value_t = 0.002, value_parser = pull)]
+    rate: f64,
+    /// Weight decay
+    #[arg(long, default_value_t = 0.01, value_parser = pull)]
+    decay: f64,
+    /// Weight of the result in the target; the rest is the value that the search expected
+    #[arg(long, value_name = "SHARE", default_value_t = 0.5, value_parser = share)]
+    lambda: f64,
+    /// Seed of the first weights and of the order
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
-/// A full board and White's result on it.
-type Board = ([f64; BOARD_COUNTS], f64);
-
 pub(crate) fn run(args: &FitBoardsArgs) -> Result<(), Failure> {
+    let target = Target { lambda: args.lambda as f32, winner: 0.5 };
     let (mut known, mut fresh): (Vec<Board>, Vec<Board>) = (Vec::new(), Vec::new());
     training::read(&args.data, |sample, used| {
         if sample.stacks() == FULL {
-            let position = &sample.position;
-            let (white, black) = (position.owned(Color::White), position.owned(Color::Black));
-            let counts = board_counts(white, black, position.dvonns()).map(f64::from);
-            let board = (counts, SOFT_MARGIN * (f64::from(sample.margin) / SOFT_MARGIN).tanh());
-            match used {
-                Use::Fit => known.push(board),
-                Use::Test => fresh.push(board),
-            }
+            let boards = if used == Use::Fit { &mut known } else { &mut fresh };
+            boards.push(Board::of(&sample, target));
         }
     })?;
     if known.is_empty() || fresh.is_empty() {
@@ -51,41 +58,84 @@ pub(crate) fn run(args: &FitBoardsArgs) -> Result<(), Failure> {
             "too few full boards: every tenth game is kept for validation".to_owned(),
         ));
     }
-    // Without any pull, counts that depend on others would have no unique weight.
-    let weights = ridge(&known, args.ridge.max(1e-6));
-    let mut text = String::new();
-    let _ = writeln!(text, "# Made by dvonn-lab fit-boards --ridge {}", args.ridge);
-    let _ = writeln!(
-        text,
-        "# from {} full boards in {}.",
-        known.len() + fresh.len(),
-        training::names(&args.data)
-    );
-    for (name, boards) in [("Fitted", &known), ("Kept out", &fresh)] {
-        let (explained, agreement) = quality(&weights, boards);
-        let _ = writeln!(
-            text,
-            "# {name}: {} boards, R² {explained:.4}, winner known in {:.1} %.",
-            boards.len(),
-            100.0 * agreement
-        );
+    let mut out = std::io::stdout();
+    writeln!(out, "{} boards, {} of them for validation", known.len() + fresh.len(), fresh.len())?;
+    writeln!(out, "epoch     loss  test loss  winner known  margin explained")?;
+    let mut rng = Rng::with_seed(args.seed);
+    let mut model = BoardModel::random(&mut rng);
+    let mut quality = Quality::default();
+    let steps = args.epochs as usize * known.len().div_ceil(BATCH);
+    let mut step = 0;
+    for epoch in 1..=args.epochs {
+        rng.shuffle(&mut known);
+        let mut losses = 0.0;
+        for batch in known.chunks(BATCH) {
+            let turned: Vec<Board> =
+                batch.iter().map(|board| board.turned(Symmetry::ALL[rng.usize(..4)])).collect();
+            let rate = args.rate as f32 * (1.0 - (1.0 - LAST_RATE) * step as f32 / steps as f32);
+            losses += model.learn(&turned, rate, args.decay as f32) * batch.len() as f32;
+            step += 1;
+        }
+        quality = Quality::of(&model, &fresh);
+        writeln!(
+            out,
+            "{epoch:>5}  {:.5}    {:.5}        {:.1} %            {:.1} %",
+            losses / known.len() as f32,
+            quality.loss,
+            100.0 * quality.agreement,
+            100.0 * quality.explained
+        )?;
     }
-    write!(std::io::stdout(), "{text}")?;
-    let numbers: Vec<String> = weights.iter().map(|weight| format!("{weight:.4}")).collect();
-    let _ = writeln!(text, "{}", numbers.join(" "));
-    training::write(&args.out, &text)
+    let description = format!(
+        "dvonn-lab fit-boards --epochs {} --rate {} --decay {} --lambda {} --seed {}, {} full boards of {}. Kept out: loss {:.5}, \
+         winner known in {:.1} %, margin explained {:.1} %.\n",
+        args.epochs,
+        args.rate,
+        args.decay,
+        args.lambda,
+        args.seed,
+        known.len() + fresh.len(),
+        training::names(&args.data),
+        quality.loss,
+        100.0 * quality.agreement,
+        100.0 * quality.explained
+    );
+    write!(out, "{description}")?;
+    let bytes = [model.quantised(quality.pieces).to_bytes(), description.into_bytes()].concat();
+    std::fs::write(&args.out, bytes)
+        .map_err(|error| Failure::BadUse(format!("{}: {error}", args.out.display())))
 }
 
-/// The explained share of the variance, and how often the winner is predicted.
-fn quality(weights: &[f64; BOARD_COUNTS], boards: &[Board]) -> (f64, f64) {
-    let count = boards.len() as f64;
-    let mean = boards.iter().map(|board| board.1).sum::<f64>() / count;
-    let (mut left, mut all, mut agreed) = (0.0, 0.0, 0.0);
-    for (counts, margin) in boards {
-        let value: f64 = counts.iter().zip(weights).map(|(count, weight)| count * weight).sum();
-        left += (value - margin).powi(2);
-        all += (margin - mean).powi(2);
-        agreed += f64::from(u8::from((value > 0.0) == (*margin > 0.0)));
+/// How well a network predicts.
+#[derive(Clone, Copy, Debug, Default)]
+struct Quality {
+    loss: f64,
+    /// How often it predicts the winner; draws do not count as wins.
+    agreement: f64,
+    /// The share of the variance of the margin that a multiple of the output explains.
+    explained: f64,
+    /// Pieces of the final margin per unit of the output.
+    pieces: f64,
+}
+
+impl Quality {
+    fn of(model: &BoardModel, boards: &[Board]) -> Quality {
+        let (mut loss, mut agreed) = (0.0, 0.0);
+        let (mut margins, mut squares, mut both, mut outputs) = (0.0, 0.0, 0.0, 0.0);
+        for board in boards {
+            let output = model.output(board);
+            loss += f64::from(BoardModel::loss(board, output));
+            agreed += f64::from(u8::from((output > 0.0) == (board.margin > 0.0)));
+            let (output, margin) = (f64::from(output), f64::from(board.margin));
+            margins += margin;
+            squares += margin * margin;
+            both += output * margin;
+            outputs += output * output;
+        }
+        let count = boards.len() as f64;
+        let pieces = if outputs > 0.0 { both / outputs } else { 0.0 };
+        let variance = (squares / count - (margins / count).powi(2)).max(f64::EPSILON);
+        let left = (squares - pieces * both) / count;
+        Quality { loss: loss / count, agreement: agreed / count, explained: 1.0 - left / variance, pieces }
     }
-    (1.0 - left / all, agreed / count)
 }

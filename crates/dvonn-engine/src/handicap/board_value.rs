@@ -14,8 +14,7 @@ const ZONES: usize = 4;
 const RINGS: usize = 4;
 const ORBITS: usize = 16;
 const CONTACTS: usize = 5;
-/// The number of counts.
-pub const BOARD_COUNTS: usize = ZONES * RINGS + ORBITS + CONTACTS + 1;
+const BOARD_COUNTS: usize = ZONES * RINGS + ORBITS + CONTACTS + 1;
 
 struct Regions {
     zones: [CellSet; ZONES],
@@ -37,7 +36,7 @@ static REGIONS: LazyLock<Regions> = LazyLock::new(|| {
 });
 
 /// The counts of a full board, White's minus Black's; the last one is constant and stands for the first move.
-pub fn board_counts(white: CellSet, black: CellSet, dvonns: CellSet) -> [i16; BOARD_COUNTS] {
+fn board_counts(white: CellSet, black: CellSet, dvonns: CellSet) -> [i16; BOARD_COUNTS] {
     let board = &*REGIONS;
     let mut rings = [CellSet::EMPTY; RINGS];
     let mut near = dvonns;
@@ -80,7 +79,7 @@ pub fn board_counts(white: CellSet, black: CellSet, dvonns: CellSet) -> [i16; BO
 }
 
 static WEIGHTS: LazyLock<[f32; BOARD_COUNTS]> = LazyLock::new(|| {
-    let numbers: Vec<f32> = include_str!("weights.txt")
+    let numbers: Vec<f32> = include_str!("board_weights.txt")
         .lines()
         .filter(|line| !line.starts_with('#'))
         .flat_map(str::split_whitespace)
@@ -93,4 +92,38 @@ static WEIGHTS: LazyLock<[f32; BOARD_COUNTS]> = LazyLock::new(|| {
 pub(super) fn board_value(white: CellSet, black: CellSet, dvonns: CellSet) -> f32 {
     let counts = board_counts(white, black, dvonns);
     counts.iter().zip(&*WEIGHTS).map(|(count, weight)| f32::from(*count) * weight).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use dvonn_core::{Color, Position, Symmetry};
+    use fastrand::Rng;
+
+    use super::*;
+    use crate::boards;
+
+    /// The cells of the white, black and DVONN pieces on a full board.
+    fn sets(board: &Position) -> [CellSet; 3] {
+        let movement = board.movement().unwrap();
+        [movement.owned(Color::White), movement.owned(Color::Black), movement.dvonns()]
+    }
+
+    #[test]
+    fn counts_of_boards_change_sign_with_the_colours_and_not_with_the_side_of_the_board() {
+        let mut dice = Rng::with_seed(2);
+        for _ in 0..200 {
+            let board = boards::random(&mut dice);
+            let [white, black, dvonns] = sets(&board);
+            let expected = board_counts(white, black, dvonns);
+            let (swapped, moves_first) = (board_counts(black, white, dvonns), BOARD_COUNTS - 1);
+            for (index, count) in expected.into_iter().enumerate() {
+                let sign = if index == moves_first { 1 } else { -1 };
+                assert_eq!(swapped[index], sign * count, "{board}: count {index} with colours swapped");
+            }
+            for symmetry in Symmetry::ALL {
+                let [white, black, dvonns] = sets(&board.transformed(symmetry));
+                assert_eq!(board_counts(white, black, dvonns), expected, "{board} {symmetry:?}");
+            }
+        }
+    }
 }

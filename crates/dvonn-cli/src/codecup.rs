@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use dvonn_core::{Move, Notation, Position};
-use dvonn_engine::{Engine, Limits, Observer, Task};
+use dvonn_engine::{Engine, Limits, Observer, SearchTask};
 use fastrand::Rng;
 
 use crate::Failure;
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &CodecupArgs) -> Result<(), Failure> {
     }
     let mut engine = Engine::new(args.engine.settings_with(CONTEST_HASH, args.seed.unwrap_or(0)));
     if let Some(nodes) = args.nodes {
-        let task = Task::within(Limits::nodes(nodes));
+        let task = SearchTask::within(Limits::nodes(nodes));
         return play(start, input, output, |position| {
             engine.think(position, &task, &mut ()).best().expect("there is a move")
         });
@@ -154,7 +154,7 @@ impl Clock {
 }
 
 fn think(engine: &mut Engine, position: &Position, left: Duration) -> Move {
-    let task = Task::within(Limits::clock(left, Duration::ZERO));
+    let task = SearchTask::within(Limits::clock(left, Duration::ZERO));
     let mut deadline = Deadline { start: Instant::now(), limit: left };
     engine.think(position, &task, &mut deadline).best().expect("there is a move")
 }

@@ -2,7 +2,7 @@
 
 use dvonn_core::{Cell, Move, Position};
 use dvonn_engine::handcrafted::Weights;
-use dvonn_engine::{Engine, Evaluator, Limits, Settings, Task};
+use dvonn_engine::{Engine, Evaluator, Limits, SearchTask, Settings};
 
 /// How the opponent answers. The same moves are always answered in the same way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,5 +46,5 @@ pub(crate) fn think(engine: &mut Option<Engine>, position: &Position, nodes: u64
         Engine::new(Settings { hash: 1, seed, evaluator, ..Settings::default() })
     });
     engine.forget();
-    engine.think(position, &Task::within(Limits::nodes(nodes)), &mut ()).best()
+    engine.think(position, &SearchTask::within(Limits::nodes(nodes)), &mut ()).best()
 }

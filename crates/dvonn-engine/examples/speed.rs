@@ -6,7 +6,7 @@
 use std::time::Instant;
 
 use dvonn_core::{Position, position_lines};
-use dvonn_engine::{Engine, Evaluator, Limits, Settings, Task};
+use dvonn_engine::{Engine, Evaluator, Limits, SearchTask, Settings};
 
 const BOARDS: &str = include_str!("../../../testdata/full-boards.perft");
 
@@ -21,7 +21,7 @@ fn main() {
             let mut engine =
                 Engine::new(Settings { hash: 16, evaluator: judgement.clone(), ..Settings::default() });
             let start = Instant::now();
-            let answer = engine.think(&board, &Task::within(Limits::depth(depth)), &mut ());
+            let answer = engine.think(&board, &SearchTask::within(Limits::depth(depth)), &mut ());
             seconds += start.elapsed().as_secs_f64();
             nodes += answer.nodes;
         }

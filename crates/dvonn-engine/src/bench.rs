@@ -2,7 +2,7 @@
 
 use dvonn_core::{Position, position_lines};
 
-use crate::{Limits, Settings, Task};
+use crate::{Limits, SearchTask, Settings};
 
 const POSITIONS: &str = include_str!("bench.txt");
 
@@ -22,8 +22,8 @@ pub fn positions() -> impl Iterator<Item = Position> {
 }
 
 /// The task for each position.
-pub fn task() -> Task {
-    Task::within(Limits::depth(DEPTH))
+pub fn task() -> SearchTask {
+    SearchTask::within(Limits::depth(DEPTH))
 }
 
 /// The settings of the engine.

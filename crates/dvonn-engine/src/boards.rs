@@ -6,7 +6,7 @@ use dvonn_core::{Cell, CellMap, Color, Move, Phase, Piece, Position, Setup, Stac
 use fastrand::Rng;
 
 use crate::shuffle::shuffle;
-use crate::{Engine, Limits, Settings, Task};
+use crate::{Engine, Limits, SearchTask, Settings};
 
 /// A full board with all pieces placed at random.
 ///
@@ -88,7 +88,7 @@ pub struct Balanced {
 /// After each candidate `goes_on` is called; once it returns `false`, the best board so far is returned. Otherwise the
 /// result depends on the arguments alone.
 pub fn balanced(rng: &mut Rng, nodes: Option<u64>, mut goes_on: impl FnMut() -> bool) -> Balanced {
-    let task = Task::within(Limits::nodes(nodes.unwrap_or(NODES)));
+    let task = SearchTask::within(Limits::nodes(nodes.unwrap_or(NODES)));
     let mut engine = Engine::new(Settings { hash: HASH, ..Settings::default() });
     let mut best: Option<Balanced> = None;
     for candidates in 1..=MAX_CANDIDATES {
@@ -182,7 +182,7 @@ mod tests {
             assert_eq!(board.position.movement().map(|movement| movement.occupied().len()), Some(49));
             assert!(board.margin.abs() <= BALANCED || board.candidates == MAX_CANDIDATES, "{board:?}");
             let mut engine = Engine::new(Settings { hash: HASH, ..Settings::default() });
-            let answer = engine.think(&board.position, &Task::within(Limits::nodes(2_000)), &mut ());
+            let answer = engine.think(&board.position, &SearchTask::within(Limits::nodes(2_000)), &mut ());
             assert_eq!(answer.lines[0].score.margin(), Some(board.margin));
         }
         assert_ne!(found(0, u32::MAX).position, found(1, u32::MAX).position);

@@ -163,7 +163,7 @@ mod tests {
     use dvonn_core::Position;
 
     use super::*;
-    use crate::{Engine, Limits, Observer, Report, Settings, Task};
+    use crate::{Engine, Limits, Observer, Report, SearchTask, Settings};
 
     const FULL_BOARD: &str = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
 
@@ -211,7 +211,7 @@ mod tests {
     fn helpers_release_everything_when_a_search_ends() {
         let crew = Arc::new(Crew::default());
         let position: Position = FULL_BOARD.parse().unwrap();
-        let task = Task::within(Limits::time(Duration::from_mins(1)));
+        let task = SearchTask::within(Limits::time(Duration::from_mins(1)));
         std::thread::scope(|scope| {
             for _ in 0..2 {
                 scope.spawn(|| crew.help());
@@ -236,7 +236,7 @@ mod tests {
     fn a_search_with_a_node_limit_has_no_helpers() {
         let crew = Arc::new(Crew::default());
         let position: Position = FULL_BOARD.parse().unwrap();
-        let task = Task::within(Limits::nodes(20_000));
+        let task = SearchTask::within(Limits::nodes(20_000));
         let settings = Settings { hash: 4, ..Settings::default() };
         let alone = Engine::new(settings.clone()).think(&position, &task, &mut ());
         std::thread::scope(|scope| {

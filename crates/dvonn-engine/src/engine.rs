@@ -17,8 +17,8 @@ use crate::solver::{possible_margins, proof};
 use crate::timing::{Budget, Pace};
 use crate::transposition_table::TranspositionTable;
 use crate::{
-    Answer, Estimate, Feature, Features, Goal, Line, NodeKinds, Observer, Report, Score, Solver,
-    SolverProgress, Task, placement,
+    Answer, Estimate, Feature, Features, Goal, Line, NodeKinds, Observer, Report, Score, SearchTask, Solver,
+    SolverProgress, placement,
 };
 
 /// How an engine works.
@@ -68,10 +68,10 @@ pub enum Evaluator {
 ///
 /// ```
 /// use dvonn_core::Position;
-/// use dvonn_engine::{Engine, Limits, Settings, Task};
+/// use dvonn_engine::{Engine, Limits, Settings, SearchTask};
 ///
 /// let mut engine = Engine::new(Settings::default());
-/// let answer = engine.think(&Position::START, &Task::within(Limits::nodes(1000)), &mut ());
+/// let answer = engine.think(&Position::START, &SearchTask::within(Limits::nodes(1000)), &mut ());
 /// assert!(Position::START.play(answer.best().expect("the game has just begun")).is_ok());
 /// ```
 pub struct Engine {
@@ -135,7 +135,7 @@ impl Engine {
     }
 
     /// Thinks about a position until a limit is reached, the observer stops it, or nothing is left to find.
-    pub fn think(&mut self, position: &Position, task: &Task, observer: &mut dyn Observer) -> Answer {
+    pub fn think(&mut self, position: &Position, task: &SearchTask, observer: &mut dyn Observer) -> Answer {
         let moves: Vec<Move> =
             position.legal_moves().filter(|mv| task.moves.is_empty() || task.moves.contains(mv)).collect();
         if moves.is_empty() {
@@ -348,7 +348,7 @@ const LEAST_NODES: u64 = 1;
 struct Query<'a, 'o> {
     position: &'a Movement,
     moves: &'a [Move],
-    task: &'a Task,
+    task: &'a SearchTask,
     budget: Option<Budget>,
     observer: &'a mut (dyn Observer + 'o),
     best: Vec<Line>,
@@ -362,7 +362,7 @@ impl<'a, 'o> Query<'a, 'o> {
     fn new(
         position: &'a Movement,
         moves: &'a [Move],
-        task: &'a Task,
+        task: &'a SearchTask,
         observer: &'a mut (dyn Observer + 'o),
     ) -> Query<'a, 'o> {
         let budget = Budget::of(&task.limits, &Position::from(*position));

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use self::stacking::Look;
 use crate::handcrafted::HandCrafted;
 use crate::solver::possible_margins;
-use crate::{Answer, Estimate, Limits, Line, Margin, Observer, Report, Score, Task, Time};
+use crate::{Answer, Estimate, Limits, Line, Margin, Observer, Report, Score, SearchTask, Time};
 
 /// What a weak level gets wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -49,13 +49,13 @@ const BOARDS: u64 = 2_000;
 
 impl Handicap {
     /// What the engine is asked for a move with this handicap.
-    pub fn task(self, phase: Phase, clock: Option<Time>) -> Task {
+    pub fn task(self, phase: Phase, clock: Option<Time>) -> SearchTask {
         let nodes = match phase {
             Phase::Placement => Some(BOARDS),
             Phase::Movement => None,
         };
         let limits = Limits { nodes, time: clock, ..Limits::default() };
-        Task { handicap: Some(self), ..Task::within(limits) }
+        SearchTask { handicap: Some(self), ..SearchTask::within(limits) }
     }
 }
 
@@ -72,7 +72,7 @@ impl Handicapped<'_> {
         &self,
         position: &Position,
         moves: &[Move],
-        task: &Task,
+        task: &SearchTask,
         observer: &mut dyn Observer,
     ) -> Answer {
         let (mut ranked, nodes) = match position {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use dvonn_core::Phase;
 use serde::{Deserialize, Serialize};
 
-use crate::{Handicap, Limits, Task, Time, placement};
+use crate::{Handicap, Limits, SearchTask, Time, placement};
 
 /// A playing strength from 1, for a first game, to 10, the best move that a few seconds can find.
 ///
@@ -130,7 +130,7 @@ impl Level {
 
     /// What the engine is asked for a move at this level. With a clock, it also manages its time, so that it does not
     /// lose on time.
-    pub fn task(self, phase: Phase, clock: Option<Time>) -> Task {
+    pub fn task(self, phase: Phase, clock: Option<Time>) -> SearchTask {
         let nodes = match STRENGTHS[usize::from(self.0) - 1] {
             Strength::Handicap(handicap) => return handicap.task(phase, clock),
             Strength::Nodes(nodes) => nodes,
@@ -139,7 +139,7 @@ impl Level {
             Phase::Placement => nodes.min(placement::MAX_COMPLETIONS),
             Phase::Movement => nodes,
         };
-        Task::within(Limits { time: clock, ..Limits::nodes(nodes) })
+        SearchTask::within(Limits { time: clock, ..Limits::nodes(nodes) })
     }
 }
 

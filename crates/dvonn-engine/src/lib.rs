@@ -1,7 +1,7 @@
 //! The DVONN engine.
 //!
 //! [`Engine`] finds moves in both phases and scores them. [`Solver`] proves who wins a late position and by how much.
-//! [`Level`] turns a playing strength into a [`Task`], and [`boards`] makes full boards to start a game from.
+//! [`Level`] turns a playing strength into a [`SearchTask`], and [`boards`] makes full boards to start a game from.
 //!
 //! The library prints nothing and reads no clock, so it also runs in a browser: time comes from the [`Observer`]. It
 //! starts threads only if [`Settings`] asks for more than one, and joins them before it answers. Where threads cannot be
@@ -22,9 +22,9 @@ pub mod network;
 pub mod placement;
 mod score;
 mod search;
+mod search_task;
 mod shuffle;
 mod solver;
-mod task;
 mod timing;
 mod transposition_table;
 mod value;
@@ -36,6 +36,6 @@ pub use feature::{Feature, Features, UnknownFeature};
 pub use handicap::Handicap;
 pub use level::{Level, ParseLevelError};
 pub use score::{Estimate, Score};
+pub use search_task::{Goal, Limits, SearchTask, Time};
 pub use solver::{Interrupted, Solver, SolverProgress, Watch};
-pub use task::{Goal, Limits, Task, Time};
 pub use value::{Margin, Wdl};

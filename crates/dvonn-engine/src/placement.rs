@@ -18,7 +18,7 @@ pub use board_network::{
 
 use self::board_network::BoardView;
 use crate::timing::Budget;
-use crate::{Answer, Estimate, Line, Margin, Observer, Report, Score, Task};
+use crate::{Answer, Estimate, Line, Margin, Observer, Report, Score, SearchTask};
 
 /// Default and maximum number of completions.
 pub(crate) const MAX_COMPLETIONS: u64 = 20_000;
@@ -34,7 +34,7 @@ pub(crate) fn think(
     placement: &Placement,
     moves: &[Move],
     network: &BoardNetwork,
-    task: &Task,
+    task: &SearchTask,
     seed: u64,
     observer: &mut dyn Observer,
 ) -> Answer {

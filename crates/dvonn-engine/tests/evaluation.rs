@@ -8,7 +8,7 @@ use dvonn_core::{Cell, Position, Symmetry};
 use dvonn_engine::handcrafted::{
     COUNT_KNOTS, COUNTS, STACK_KINDS, STACK_KNOTS, Weights, counts, knot_share, stack_kind,
 };
-use dvonn_engine::{Engine, Evaluator, Features, Limits, Settings, Task};
+use dvonn_engine::{Engine, Evaluator, Features, Limits, SearchTask, Settings};
 use support::*;
 
 const NAMES: [&str; COUNTS / 2] = [
@@ -103,7 +103,7 @@ fn the_search_does_not_know_colours_nor_sides_of_the_board() {
             Engine::new(Settings { hash: 0, without: Features::ALL, evaluator, ..Settings::default() });
         // Without selective features, the value at a depth is that of the whole tree, in whatever order it is searched.
         let mut value = |position: &Position| {
-            let answer = engine.think(position, &Task::within(Limits::depth(2)), &mut ());
+            let answer = engine.think(position, &SearchTask::within(Limits::depth(2)), &mut ());
             answer.lines.first().map(|line| line.score)
         };
         for position in stack_positions(2).step_by(11) {
@@ -202,7 +202,7 @@ fn bad_weights_are_refused_with_their_line() {
 fn other_weights_judge_otherwise() {
     let value = |evaluator: Evaluator| {
         let mut engine = Engine::new(Settings { hash: 0, evaluator, ..Settings::default() });
-        engine.think(&position(FULL_BOARD), &Task::within(Limits::depth(1)), &mut ()).lines[0]
+        engine.think(&position(FULL_BOARD), &SearchTask::within(Limits::depth(1)), &mut ()).lines[0]
             .score
             .margin()
             .unwrap()

@@ -7,7 +7,7 @@ mod support;
 use std::collections::BTreeSet;
 
 use dvonn_core::{Color, Move, Phase, Position, StackMove};
-use dvonn_engine::{Engine, Handicap, Level, Settings, Task, boards};
+use dvonn_engine::{Engine, Handicap, Level, SearchTask, Settings, boards};
 use fastrand::Rng;
 use support::*;
 
@@ -16,7 +16,7 @@ fn weak_levels() -> impl Iterator<Item = Level> {
     Level::ALL.into_iter().filter(|level| level.task(Phase::Movement, None).handicap.is_some())
 }
 
-fn task(level: Level, position: &Position) -> Task {
+fn task(level: Level, position: &Position) -> SearchTask {
     level.task(position.phase(), None)
 }
 
@@ -136,7 +136,7 @@ fn a_chosen_move_is_never_much_worse_than_one_that_is_plain_to_see() {
 
 /// The cells that a long look ranks lowest: a twentieth of all.
 fn poor_cells(position: &Position) -> BTreeSet<String> {
-    let lines = small_engine().think(position, &Task { lines: 49, ..nodes(20_000) }, &mut ()).lines;
+    let lines = small_engine().think(position, &SearchTask { lines: 49, ..nodes(20_000) }, &mut ()).lines;
     let poor = (lines.len() / 20).max(1);
     lines.iter().rev().take(poor).map(|line| line.first().to_string()).collect()
 }
@@ -161,7 +161,7 @@ fn a_seed_repeats_the_move_whatever_was_asked_before() {
     let mut dice = Rng::with_seed(2);
     for position in random_game(&mut dice).iter().step_by(5) {
         for level in weak_levels() {
-            let task = Task { lines: 3, ..task(level, position) };
+            let task = SearchTask { lines: 3, ..task(level, position) };
             let mut fresh = Engine::new(Settings { seed: 7, hash: 1, ..Settings::default() });
             used.reseed(7);
             let answer = recorded(&mut fresh, position, &task);
@@ -201,7 +201,7 @@ fn only_the_moves_asked_about_are_considered() {
     let moves: Vec<Move> = position.legal_moves().step_by(7).collect();
     for level in weak_levels() {
         for lines in [0, 2, 100] {
-            let task = Task { lines, moves: moves.clone(), ..task(level, &position) };
+            let task = SearchTask { lines, moves: moves.clone(), ..task(level, &position) };
             check_answer(&position, &task, &small_engine().think(&position, &task, &mut ()));
         }
     }

@@ -7,7 +7,7 @@ mod support;
 use dvonn_core::{Cell, CellSet, Color, Move, Piece, Position, Stack};
 use dvonn_engine::boards;
 use dvonn_engine::placement::{BoardNetwork, HIDDEN, ROWS};
-use dvonn_engine::{Engine, Goal, Limits, Settings, Task};
+use dvonn_engine::{Engine, Goal, Limits, SearchTask, Settings};
 use fastrand::Rng;
 use support::*;
 
@@ -30,7 +30,7 @@ fn the_empty_board_and_the_last_cell_are_answered() {
         cells[..48].iter().fold(Position::START, |position, cell| position.play(Move::Place(*cell)).unwrap());
     for goal in [Goal::Move, Goal::Proof] {
         for limits in [Limits::default(), Limits::nodes(0), Limits::nodes(1), Limits::depth(1)] {
-            let task = Task { goal, limits, lines: 2, ..Task::default() };
+            let task = SearchTask { goal, limits, lines: 2, ..SearchTask::default() };
             let answer = engine.think(&last, &task, &mut ());
             check_answer(&last, &task, &answer);
             assert_eq!(answer.best(), Some(Move::Place(cells[48])));
@@ -67,7 +67,7 @@ fn exactly_the_boards_allowed_are_completed() {
 #[test]
 fn all_cells_can_be_asked_about() {
     let mut engine = small_engine();
-    let task = Task { lines: 49, ..nodes(2_000) };
+    let task = SearchTask { lines: 49, ..nodes(2_000) };
     let (answer, reports) = recorded(&mut engine, &Position::START, &task);
     check_answer(&Position::START, &task, &answer);
     assert!(answer.lines.is_sorted_by_key(|line| -rank(line)), "{answer:?}");

@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 
 use dvonn_core::Position;
 use dvonn_engine::{
-    Answer, Engine, Evaluator, Feature, Features, Goal, Limits, Margin, Score, Settings, Solver, Task, Wdl,
+    Answer, Engine, Evaluator, Feature, Features, Goal, Limits, Margin, Score, SearchTask, Settings, Solver,
+    Wdl,
 };
 use serde_json::Value;
 use support::*;
@@ -32,7 +33,7 @@ fn best(answer: &Answer) -> String {
 #[test]
 fn an_engine_proves_every_move_of_conformance_endgames() {
     let mut engine = small_engine();
-    let task = Task { lines: 1000, ..proof() };
+    let task = SearchTask { lines: 1000, ..proof() };
     for row in rows::<Value>("endgames.jsonl").into_iter().step_by(10) {
         let position = position(row["pos"].as_str().unwrap());
         let answer = engine.think(&position, &task, &mut ());
@@ -60,7 +61,7 @@ fn what_is_called_proved_within_a_limit_is_true_and_is_played() {
             .flat_map(|limit| [Goal::Move, Goal::Proof].into_iter().map(move |goal| (limit, goal)))
         {
             engine.forget();
-            let task = Task { goal, ..nodes(limit) };
+            let task = SearchTask { goal, ..nodes(limit) };
             let answer = engine.think(&position, &task, &mut ());
             check_answer(&position, &task, &answer);
             let reached = row["values"][best(&answer)].as_i64().unwrap() as i8;
@@ -109,7 +110,7 @@ fn who_wins_is_proved_before_the_margin_and_the_move_keeps_it() {
         if let Some(told) =
             reports.iter().find(|told| matches!(told.line.score, Score::Win(None) | Score::Loss(None)))
         {
-            let task = Task { goal: Goal::Proof, ..nodes(told.nodes) };
+            let task = SearchTask { goal: Goal::Proof, ..nodes(told.nodes) };
             let answer = small_engine().think(&position, &task, &mut ());
             assert!(answer.nodes <= told.nodes);
             if answer.lines[0].score.is_proved() {
@@ -177,7 +178,7 @@ fn a_plain_search_to_the_end_finds_the_margin_of_the_solver() {
             let position = late_position(&mut dice, 8 + number % 3);
             let values = values(&position);
             let expected = *values.values().max().unwrap();
-            let task = Task::within(Limits::depth(position.occupied().len() as u8));
+            let task = SearchTask::within(Limits::depth(position.occupied().len() as u8));
             let answer = engine.think(&position, &task, &mut ());
             check_answer(&position, &task, &answer);
             let found = answer.lines[0].score.margin().unwrap();
@@ -207,7 +208,7 @@ fn a_deep_search_with_all_features_keeps_the_result_of_small_positions() {
     for _ in 0..all {
         let position = late_position(&mut dice, 11);
         let values = values(&position);
-        let answer = engine.think(&position, &Task::within(Limits::depth(40)), &mut ());
+        let answer = engine.think(&position, &SearchTask::within(Limits::depth(40)), &mut ());
         let best_result = wdl(*values.values().max().unwrap());
         kept += usize::from(wdl(values[&best(&answer)]) == best_result);
     }
@@ -218,7 +219,7 @@ fn a_deep_search_with_all_features_keeps_the_result_of_small_positions() {
 fn several_proved_lines_begin_with_what_one_line_would_be_worth() {
     let mut engine = small_engine();
     for (position, value) in solved_positions(16).into_iter().step_by(2) {
-        let task = Task { lines: 3, ..proof() };
+        let task = SearchTask { lines: 3, ..proof() };
         let answer = engine.think(&position, &task, &mut ());
         check_answer(&position, &task, &answer);
         assert_eq!(proved_margin(&answer), Some(value), "{position}");
@@ -241,7 +242,7 @@ fn a_proof_among_some_moves_is_about_them() {
     for (position, _) in solved_positions(16).into_iter().step_by(4) {
         let values = values(&position);
         let worst = position.legal_moves().min_by_key(|mv| values[&mv.to_string()]).unwrap();
-        let task = Task { moves: vec![worst], ..proof() };
+        let task = SearchTask { moves: vec![worst], ..proof() };
         let answer = engine.think(&position, &task, &mut ());
         check_answer(&position, &task, &answer);
         assert_eq!(proved_margin(&answer), Some(values[&worst.to_string()]), "{position} {worst}");

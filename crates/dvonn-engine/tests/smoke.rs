@@ -7,7 +7,7 @@ mod support;
 use std::time::Duration;
 
 use dvonn_core::Position;
-use dvonn_engine::{Engine, Evaluator, Feature, Features, Goal, Limits, Settings, Task};
+use dvonn_engine::{Engine, Evaluator, Feature, Features, Goal, Limits, SearchTask, Settings};
 use fastrand::Rng;
 use support::*;
 
@@ -44,9 +44,9 @@ fn play(number: u64) {
     let mut plies = 0;
     while here.outcome().is_none() {
         let (engine, limits) = &mut players[here.turn() as usize];
-        let mut task = Task { lines: dice.usize(..4), ..Task::within(*limits) };
+        let mut task = SearchTask { lines: dice.usize(..4), ..SearchTask::within(*limits) };
         if dice.u8(..10) == 0 {
-            task = Task { goal: Goal::Proof, limits: Limits::nodes(3_000), ..task };
+            task = SearchTask { goal: Goal::Proof, limits: Limits::nodes(3_000), ..task };
         }
         let answer = engine.think(&here, &task, &mut FakeClock::new(Duration::from_millis(1)));
         check_answer(&here, &task, &answer);

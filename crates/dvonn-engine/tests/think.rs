@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use dvonn_core::{Cell, Color, Move, Phase, Position, StackMove};
 use dvonn_engine::{
-    Answer, Engine, Evaluator, Feature, Features, Goal, Level, Limits, Settings, Task, Time, boards,
+    Answer, Engine, Evaluator, Feature, Features, Goal, Level, Limits, SearchTask, Settings, Time, boards,
 };
 use fastrand::Rng;
 use support::*;
@@ -25,7 +25,7 @@ fn varied(seed: u64) -> Vec<Position> {
 #[test]
 fn one_thread_and_a_node_limit_repeat_answer_and_reports() {
     for (goal, lines, limit) in [(Goal::Move, 1, 20_000), (Goal::Move, 3, 5_000), (Goal::Proof, 1, 30_000)] {
-        let task = Task { goal, lines, ..nodes(limit) };
+        let task = SearchTask { goal, lines, ..nodes(limit) };
         let mut again = small_engine();
         for position in varied(1) {
             let first = recorded(&mut small_engine(), &position, &task);
@@ -57,7 +57,7 @@ fn no_more_nodes_are_looked_at_than_allowed() {
         for limit in [1, 2, 10, 1_000, 1_999, 2_000, 2_001, 5_000, 12_345] {
             let mut engine = small_engine();
             for position in varied(2) {
-                let task = Task { goal, ..nodes(limit) };
+                let task = SearchTask { goal, ..nodes(limit) };
                 let answer = engine.think(&position, &task, &mut ());
                 check_answer(&position, &task, &answer);
                 assert!(answer.nodes <= limit, "{position} {task:?}: {} nodes", answer.nodes);
@@ -80,7 +80,7 @@ fn no_line_is_deeper_than_allowed() {
     let mut engine = small_engine();
     for depth in 1..=5 {
         for position in varied(3) {
-            let task = Task::within(Limits::depth(depth));
+            let task = SearchTask::within(Limits::depth(depth));
             let (answer, reports) = recorded(&mut engine, &position, &task);
             check_answer(&position, &task, &answer);
             let lines = answer.lines.iter().chain(reports.iter().map(|told| &told.line));
@@ -89,7 +89,7 @@ fn no_line_is_deeper_than_allowed() {
             }
         }
     }
-    let answer = engine.think(&position(FULL_BOARD), &Task::within(Limits::depth(5)), &mut ());
+    let answer = engine.think(&position(FULL_BOARD), &SearchTask::within(Limits::depth(5)), &mut ());
     assert_eq!(answer.lines[0].depth, 5, "an allowed depth is reached");
 }
 
@@ -99,7 +99,7 @@ fn several_lines(limits: Limits) -> Vec<(Position, Answer)> {
     let mut found = Vec::new();
     for lines in [2, 5, 1_000] {
         for position in varied(4) {
-            let task = Task { lines, limits, ..Task::default() };
+            let task = SearchTask { lines, limits, ..SearchTask::default() };
             let (answer, reports) = recorded(&mut engine, &position, &task);
             check_answer(&position, &task, &answer);
             for told in &reports {
@@ -140,7 +140,7 @@ fn lines_of_an_interrupted_search_come_best_first() {
 fn the_last_report_of_each_line_is_the_answer() {
     for position in varied(5) {
         for lines in [1, 3] {
-            let task = Task { lines, ..Task::within(Limits::depth(4)) };
+            let task = SearchTask { lines, ..SearchTask::within(Limits::depth(4)) };
             let (answer, reports) = recorded(&mut small_engine(), &position, &task);
             for (line, number) in answer.lines.iter().zip(1..) {
                 let last = reports.iter().rfind(|told| told.number == number).unwrap();
@@ -163,11 +163,11 @@ fn only_the_moves_asked_about_are_looked_at() {
         for wanted in [1, 2, legal.len()] {
             let some: Vec<Move> = illegal.iter().chain(legal.iter().take(wanted)).copied().collect();
             for goal in [Goal::Move, Goal::Proof] {
-                let task = Task { goal, moves: some.clone(), lines: 4, ..nodes(2_500) };
+                let task = SearchTask { goal, moves: some.clone(), lines: 4, ..nodes(2_500) };
                 check_answer(&position, &task, &engine.think(&position, &task, &mut ()));
             }
         }
-        let task = Task { moves: illegal, ..nodes(100) };
+        let task = SearchTask { moves: illegal, ..nodes(100) };
         if !task.moves.is_empty() {
             assert_eq!(
                 engine.think(&position, &task, &mut ()),
@@ -187,7 +187,7 @@ fn nobody_is_told_of_a_larger_margin_than_the_board_allows() {
             let position = late_position(&mut dice, stacks);
             let handicap = Level::default().task(Phase::Movement, None).handicap;
             for handicap in [None, handicap] {
-                let task = Task { handicap, lines: 3, ..Task::within(Limits::depth(1)) };
+                let task = SearchTask { handicap, lines: 3, ..SearchTask::within(Limits::depth(1)) };
                 check_answer(&position, &task, &small_engine().think(&position, &task, &mut ()));
             }
         }
@@ -199,7 +199,7 @@ fn a_finished_game_has_no_answer() {
     let mut engine = small_engine();
     for goal in [Goal::Move, Goal::Proof] {
         for limits in [Limits::default(), Limits::nodes(1), Limits::time(Duration::ZERO)] {
-            let task = Task { goal, limits, lines: 3, ..Task::default() };
+            let task = SearchTask { goal, limits, lines: 3, ..SearchTask::default() };
             assert_eq!(recorded(&mut engine, &position(FINISHED), &task), (Answer::default(), Vec::new()));
         }
     }
@@ -218,7 +218,7 @@ fn a_forced_pass_and_an_only_move_are_answered() {
                 Limits::time(Duration::ZERO),
                 Limits::clock(Duration::ZERO, Duration::ZERO),
             ] {
-                let task = Task { goal, limits, ..Task::default() };
+                let task = SearchTask { goal, limits, ..SearchTask::default() };
                 let answer = engine.think(&position, &task, &mut ());
                 check_answer(&position, &task, &answer);
                 assert_eq!(answer.best().unwrap().to_string(), expected, "{task:?}");
@@ -235,7 +235,7 @@ fn white_may_have_to_pass_at_the_first_move() {
     assert_eq!(position.legal_moves().collect::<Vec<_>>(), [Move::Pass]);
     let mut engine = small_engine();
     for goal in [Goal::Move, Goal::Proof] {
-        let task = Task { goal, ..nodes(5_000) };
+        let task = SearchTask { goal, ..nodes(5_000) };
         let answer = engine.think(&position, &task, &mut ());
         check_answer(&position, &task, &answer);
         assert_eq!(answer.best(), Some(Move::Pass));
@@ -244,7 +244,7 @@ fn white_may_have_to_pass_at_the_first_move() {
 }
 
 /// Settings and questions with extreme values.
-fn odd_question(dice: &mut Rng) -> (Settings, Task) {
+fn odd_question(dice: &mut Rng) -> (Settings, SearchTask) {
     let settings = Settings {
         threads: *dice.choice(&[0, 1, 1, 1, 4]).unwrap(),
         hash: usize::from(dice.u8(..4) == 0),
@@ -271,7 +271,7 @@ fn odd_question(dice: &mut Rng) -> (Settings, Task) {
         limits.nodes = Some(500);
     }
     let lines = *dice.choice(&[0, 1, 2, 1_000]).unwrap();
-    (settings, Task { goal, limits, lines, ..Task::default() })
+    (settings, SearchTask { goal, limits, lines, ..SearchTask::default() })
 }
 
 fn ask_odd_questions(seed: u64, games: u64) {
@@ -312,7 +312,7 @@ fn every_line_can_be_played_in_every_mode() {
             for position in random_game(&mut dice).into_iter().skip(48).step_by(5) {
                 for lines in [1, 4] {
                     let limit = dice.u64(200..4_000);
-                    let task = Task { lines, ..nodes(limit) };
+                    let task = SearchTask { lines, ..nodes(limit) };
                     let (answer, reports) = recorded(&mut engine, &position, &task);
                     check_answer(&position, &task, &answer);
                     for told in &reports {
@@ -329,7 +329,7 @@ fn a_no_to_the_first_question_gives_a_legal_move_at_once() {
     let mut engine = small_engine();
     for position in varied(8) {
         for goal in [Goal::Move, Goal::Proof] {
-            let task = Task { goal, ..Task::default() };
+            let task = SearchTask { goal, ..SearchTask::default() };
             let mut observer = FakeClock::stopping_at(1);
             let answer = engine.think(&position, &task, &mut observer);
             check_answer(&position, &task, &answer);
@@ -343,7 +343,7 @@ fn a_later_no_is_obeyed_soon() {
     let mut engine = small_engine();
     for question in [2, 3, 7, 20] {
         for goal in [Goal::Move, Goal::Proof] {
-            let task = Task { goal, ..Task::default() };
+            let task = SearchTask { goal, ..SearchTask::default() };
             let mut observer = FakeClock::stopping_at(question);
             let answer = engine.think(&position(FULL_BOARD), &task, &mut observer);
             check_answer(&position(FULL_BOARD), &task, &answer);
@@ -362,7 +362,7 @@ fn the_time_for_a_move_is_kept() {
     for limit in [0, 1, 5, 20].map(Duration::from_millis) {
         for position in varied(9) {
             for goal in [Goal::Move, Goal::Proof] {
-                let task = Task { goal, ..Task::within(Limits::time(limit)) };
+                let task = SearchTask { goal, ..SearchTask::within(Limits::time(limit)) };
                 let mut clock = FakeClock::new(STEP);
                 let answer = engine.think(&position, &task, &mut clock);
                 check_answer(&position, &task, &answer);
@@ -387,7 +387,8 @@ fn play_on_clocks(start: Duration, increment: Duration, seed: u64) -> Timed {
         let mover = here.turn() as usize;
         let left = timed.left[mover];
         let mut clock = FakeClock::new(STEP);
-        let task = Task::within(Limits { time: Some(Time::Game { left, increment }), ..Limits::default() });
+        let task =
+            SearchTask::within(Limits { time: Some(Time::Game { left, increment }), ..Limits::default() });
         let answer = engine.think(&here, &task, &mut clock);
         let Some(mv) = answer.best() else { return timed };
         let used = clock.now;
@@ -431,15 +432,18 @@ fn more_time_is_never_worth_less_than_a_few_nodes() {
     let mut compared = 0;
     for stacks in 16..30 {
         let position = late_position(&mut dice, stacks);
-        let few = Task::within(Limits::nodes(900));
+        let few = SearchTask::within(Limits::nodes(900));
         let least =
             fresh(Features::NONE.with(Feature::Solver)).think(&position, &few, &mut ()).lines[0].depth;
         for milliseconds in [5, 20, 60] {
             let time = Duration::from_millis(milliseconds);
             for limits in [Limits::time(time), Limits::clock(10 * time, Duration::ZERO)] {
                 // A slow machine: fewer nodes for each millisecond than the engine expects.
-                let answer =
-                    fresh(Features::NONE).think(&position, &Task::within(limits), &mut FakeClock::new(STEP));
+                let answer = fresh(Features::NONE).think(
+                    &position,
+                    &SearchTask::within(limits),
+                    &mut FakeClock::new(STEP),
+                );
                 let line = &answer.lines[0];
                 assert!(line.score.is_proved() || line.depth >= least, "{position} {limits:?}: {line:?}");
                 compared += u32::from(!line.score.is_proved());
@@ -452,7 +456,7 @@ fn more_time_is_never_worth_less_than_a_few_nodes() {
 #[test]
 fn an_only_move_costs_a_game_clock_nothing() {
     let mut clock = FakeClock::new(STEP);
-    let task = Task::within(Limits::clock(Duration::from_mins(1), Duration::ZERO));
+    let task = SearchTask::within(Limits::clock(Duration::from_mins(1), Duration::ZERO));
     small_engine().think(&position(ONE_MOVE), &task, &mut clock);
     assert!(clock.now <= 5 * STEP, "{:?}", clock.now);
 }
@@ -475,7 +479,7 @@ fn a_stopped_search_of_any_kind_gives_a_complete_answer() {
         let goal = if rng.bool() { Goal::Move } else { Goal::Proof };
         let stop = rng.u64(1..60);
         let mut observer = FakeClock::stopping_at(stop);
-        let task = Task { goal, lines: rng.usize(1..4), ..Task::default() };
+        let task = SearchTask { goal, lines: rng.usize(1..4), ..SearchTask::default() };
         let answer = engine.think(&position, &task, &mut observer);
         check_answer(&position, &task, &answer);
         assert!(observer.questions <= stop + 2, "{goal:?}: {} checks", observer.questions);

@@ -1,7 +1,7 @@
 //! Positions with known answers, one per line: `POSITION ; best M… ; avoid M… ; value X ; id "…"`.
 
 use dvonn_core::{Move, Position, PositionLine};
-use dvonn_engine::{Answer, Engine, Goal, Limits, Observer, Score, Task, Wdl};
+use dvonn_engine::{Answer, Engine, Goal, Limits, Observer, Score, SearchTask, Wdl};
 
 /// A position with the answers that an engine should find.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,7 +88,8 @@ impl Exercise {
         let is_proof =
             self.demands.iter().any(|demand| matches!(demand, Demand::Value(_) | Demand::Result(_)));
         let goal = if is_proof { Goal::Proof } else { Goal::Move };
-        let answer = engine.think(&self.position, &Task { goal, limits, ..Task::default() }, observer);
+        let answer =
+            engine.think(&self.position, &SearchTask { goal, limits, ..SearchTask::default() }, observer);
         self.demands.iter().filter_map(|demand| demand.complaint(&answer)).collect()
     }
 }

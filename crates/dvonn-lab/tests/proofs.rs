@@ -5,7 +5,7 @@
 mod support;
 
 use dvonn_core::Position;
-use dvonn_engine::{Engine, Limits, Settings, Solver, Task};
+use dvonn_engine::{Engine, Limits, SearchTask, Settings, Solver};
 use dvonn_testkit::testdata;
 use serde_json::Value;
 use support::{lab, lab_json, lab_line};
@@ -110,7 +110,7 @@ fn books_hold_balanced_full_boards() {
             assert!(value.parse::<f64>().unwrap().abs() <= 2.5, "{line}");
             let answer = Engine::new(Settings { hash: 4, ..Settings::default() }).think(
                 &board,
-                &Task::within(Limits::nodes(300)),
+                &SearchTask::within(Limits::nodes(300)),
                 &mut (),
             );
             assert!(answer.lines[0].score.margin().unwrap().abs() <= 2.5, "{line}");

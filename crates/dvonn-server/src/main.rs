@@ -22,7 +22,7 @@ struct Cli {
     #[command(flatten)]
     serve: Serve,
     #[command(subcommand)]
-    command: Option<Task>,
+    command: Option<Command>,
 }
 
 #[derive(Args, Debug)]
@@ -65,14 +65,14 @@ struct Serve {
 }
 
 #[derive(Subcommand, Debug)]
-enum Task {
+enum Command {
     /// Look after the database
     #[command(subcommand)]
-    Db(DbTask),
+    Db(DbCommand),
 }
 
 #[derive(Subcommand, Debug)]
-enum DbTask {
+enum DbCommand {
     /// Fold every game again and compare it with what is stored
     Check,
     /// Create the PostgreSQL database that --db names
@@ -97,12 +97,12 @@ fn main() -> ExitCode {
         runtime.block_on(async {
             match command {
                 None => serve_until_stopped(&data.data, &location, serve).await,
-                Some(Task::Db(DbTask::Check)) => check_all(&location).await,
-                Some(Task::Db(DbTask::Backup { file })) => {
+                Some(Command::Db(DbCommand::Check)) => check_all(&location).await,
+                Some(Command::Db(DbCommand::Backup { file })) => {
                     backup(&location, &file).await?;
                     Ok(ExitCode::SUCCESS)
                 }
-                Some(Task::Db(DbTask::Create)) => {
+                Some(Command::Db(DbCommand::Create)) => {
                     create(&location).await?;
                     Ok(ExitCode::SUCCESS)
                 }

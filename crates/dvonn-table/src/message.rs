@@ -1,7 +1,7 @@
 //! What goes into and out of a table besides actions: requests, answers and notices.
 
 use dvonn_core::{Color, Move, Position};
-use dvonn_engine::{Line, Task};
+use dvonn_engine::{Line, SearchTask};
 use dvonn_game::{Ending, Ply, Stamped};
 
 use crate::Action;
@@ -10,7 +10,7 @@ use crate::Action;
 #[derive(Clone, PartialEq, Debug)]
 pub enum Request {
     /// Let the engine think, and pass its [answer](Heard::Answer) on.
-    Ask(Box<Question>),
+    Ask(Box<EngineQuestion>),
     /// Let the engine finish now with the best move it has found.
     Hurry,
     /// Stop the engine; its answer is no longer needed.
@@ -28,13 +28,13 @@ pub enum Request {
 
 /// A question to the engine.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Question {
+pub struct EngineQuestion {
     /// A number that no other question of this table has.
     pub number: u32,
     /// The position to think about.
     pub position: Position,
     /// What is wanted, and when to stop.
-    pub task: Task,
+    pub task: SearchTask,
 }
 
 /// Something that the engine or a server tells the table. Answers to old questions are ignored.

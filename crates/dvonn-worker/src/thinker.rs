@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use dvonn_core::Position;
 use dvonn_engine::boards::Balanced;
-use dvonn_engine::{Answer, Crew, Engine, Observer as _, Settings, Task, Time, bench, boards};
+use dvonn_engine::{Answer, Crew, Engine, Observer as _, SearchTask, Settings, Time, bench, boards};
 use fastrand::Rng;
 
 use crate::gathering::Gathering;
@@ -77,7 +77,8 @@ impl Thinker {
             _ => (dvonn_engine::Goal::Move, 1),
         };
         let handicap = question.handicap.filter(|_| question.goal == Goal::Move);
-        let task = Task { goal, limits: question.limits.into(), lines, handicap, ..Task::default() };
+        let task =
+            SearchTask { goal, limits: question.limits.into(), lines, handicap, ..SearchTask::default() };
         let shown = lines.min(position.legal_moves().count());
         let mut gathering = Gathering::new(question.id, shown, outside);
         let mut placer;
@@ -115,14 +116,19 @@ impl Thinker {
 }
 
 /// A short search first, so that there is something to show, and then everything that the limits allow.
-fn analyse(engine: &mut Engine, position: &Position, task: &Task, gathering: &mut Gathering<'_>) -> Answer {
+fn analyse(
+    engine: &mut Engine,
+    position: &Position,
+    task: &SearchTask,
+    gathering: &mut Gathering<'_>,
+) -> Answer {
     let limits = dvonn_engine::Limits {
         nodes: Some(task.limits.nodes.map_or(GLANCE, |nodes| nodes.min(GLANCE))),
         // A depth limit prevents proofs.
         depth: task.limits.depth.or(Some(u8::MAX)),
         ..task.limits
     };
-    let glance = engine.think(position, &Task { limits, ..task.clone() }, gathering);
+    let glance = engine.think(position, &SearchTask { limits, ..task.clone() }, gathering);
     let nodes = task.limits.nodes.map(|nodes| nodes.saturating_sub(glance.nodes));
     let is_all = nodes == Some(0) || task.limits.depth.is_some_and(|limit| depth(&glance) >= limit);
     if glance.lines.is_empty() || is_all || !gathering.goes_on() {
@@ -130,7 +136,7 @@ fn analyse(engine: &mut Engine, position: &Position, task: &Task, gathering: &mu
     }
     gathering.go_beyond(glance.nodes, depth(&glance));
     let limits = dvonn_engine::Limits { nodes, ..task.limits };
-    let answer = engine.think(position, &Task { limits, ..task.clone() }, gathering);
+    let answer = engine.think(position, &SearchTask { limits, ..task.clone() }, gathering);
     let nodes = glance.nodes + answer.nodes;
     let is_proved = answer.lines.first().is_some_and(|line| line.score.is_proved());
     // A search that was stopped early may know less than the first one.

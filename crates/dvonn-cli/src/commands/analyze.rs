@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use dvonn_core::Position;
-use dvonn_engine::{Answer, Engine, Limits, Observer, Report, Task, Time};
+use dvonn_engine::{Answer, Engine, Limits, Observer, Report, SearchTask, Time};
 use dvonn_text::{Texts, key, words};
 use serde_json::{Value, json};
 
@@ -81,7 +81,7 @@ fn analyze_position(texts: &Texts, position: &Position, args: &AnalyzeArgs) -> R
     let mut engine = Engine::new(args.engine.settings(0));
     let limits = args.limits.limits(POSITION_TIME);
     let lines = args.lines.unwrap_or(1) as usize;
-    let task = Task { limits, lines, ..Task::default() };
+    let task = SearchTask { limits, lines, ..SearchTask::default() };
     let mut watch = Watch::new(texts, Interrupt::listen(texts)?);
     let answer = engine.think(position, &task, &mut watch);
     watch.progress.clear();

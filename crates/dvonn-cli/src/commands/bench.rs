@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use dvonn_engine::{Engine, Evaluator, Features, Limits, Settings, Task, bench};
+use dvonn_engine::{Engine, Evaluator, Features, Limits, SearchTask, Settings, bench};
 
 use crate::Failure;
 use crate::arguments::EngineArgs;
@@ -31,10 +31,10 @@ pub(crate) fn bench(args: &BenchArgs) -> Result<(), Failure> {
     if args.material {
         let without = Features::ALL;
         settings = Settings { evaluator: Evaluator::Material, without, ..settings };
-        task = Task::within(Limits::depth(MATERIAL_DEPTH));
+        task = SearchTask::within(Limits::depth(MATERIAL_DEPTH));
     }
     if let Some(depth) = args.depth {
-        task = Task::within(Limits::depth(depth));
+        task = SearchTask::within(Limits::depth(depth));
     }
     let mut total = 0;
     let mut used = Duration::ZERO;

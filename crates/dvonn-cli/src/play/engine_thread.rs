@@ -10,18 +10,18 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use dvonn_engine::{Engine, Observer, Report, Settings};
-use dvonn_table::{Heard, Question};
+use dvonn_table::{EngineQuestion, Heard};
 
 /// The engine thread.
 pub(crate) struct EngineThread {
-    questions: Sender<Question>,
+    questions: Sender<EngineQuestion>,
     wanted: Arc<AtomicU32>,
 }
 
 impl EngineThread {
     /// Starts the thread. It ends with the `EngineThread`, or when `tell` returns `false` because nobody is listening.
     pub(crate) fn start(settings: Settings, tell: impl Fn(Heard) -> bool + Send + 'static) -> EngineThread {
-        let (questions, asked) = channel::<Question>();
+        let (questions, asked) = channel::<EngineQuestion>();
         let wanted = Arc::new(AtomicU32::new(0));
         let watched = Arc::clone(&wanted);
         thread::spawn(move || {
@@ -43,7 +43,7 @@ impl EngineThread {
     }
 
     /// Asks a question and cancels the previous one.
-    pub(crate) fn ask(&self, question: Question) {
+    pub(crate) fn ask(&self, question: EngineQuestion) {
         self.wanted.store(question.number, Ordering::Relaxed);
         // The thread is gone only if it panicked, and then the hook has ended the program.
         let _ = self.questions.send(question);

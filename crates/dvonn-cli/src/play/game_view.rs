@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use dvonn_core::{Cell, CellSet, Move, Movement, Notation, Position, StackMove};
 use dvonn_game::{Ply, Tags};
-use dvonn_table::{Action, ActionKind, Heard, Notice, Question, Refusal, Request, Shown, Table};
+use dvonn_table::{Action, ActionKind, EngineQuestion, Heard, Notice, Refusal, Request, Shown, Table};
 use dvonn_text::{Texts, key, words as told};
 use dvonn_view::{Confirm, Context, PressError, Response, Selection};
 use fastrand::Rng;
@@ -40,7 +40,7 @@ pub(crate) struct Options {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Effect {
     /// Let the engine think.
-    Ask(Question),
+    Ask(EngineQuestion),
     /// Let the engine finish now.
     Hurry,
     /// Write a file and report the result.

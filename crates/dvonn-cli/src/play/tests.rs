@@ -6,7 +6,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyEventState, KeyModifi
 use dvonn_core::{ByColor, Cell, Color, Move, Notation, Outcome, Phase, Position, StackMove};
 use dvonn_engine::{Level, Limits, Line, Score, Time, Wdl};
 use dvonn_game::{Ending, Record, Tags};
-use dvonn_table::{Heard, Pace, Question, Seat, Table, Terms};
+use dvonn_table::{EngineQuestion, Heard, Pace, Seat, Table, Terms};
 use dvonn_text::{Language, Texts, key};
 use fastrand::Rng;
 use ratatui::Terminal;
@@ -104,7 +104,7 @@ fn plies(view: &GameView) -> usize {
 
 /// The question that the engine was asked last.
 #[track_caller]
-fn question(view: &mut GameView) -> Question {
+fn question(view: &mut GameView) -> EngineQuestion {
     let asked = |effect| if let Effect::Ask(question) = effect { Some(question) } else { None };
     view.take_effects().into_iter().filter_map(asked).next_back().expect("the engine is asked")
 }
@@ -126,7 +126,7 @@ fn line(mv: &str) -> Line {
 }
 
 /// Answers a question of the engine with this move.
-fn answer(view: &mut GameView, question: &Question, mv: &str) {
+fn answer(view: &mut GameView, question: &EngineQuestion, mv: &str) {
     view.hear(Heard::Answer { number: question.number, line: Some(line(mv)) });
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use dvonn_core::{Color, Move, Position};
-use dvonn_engine::{Goal, Limits, Settings, Task, Time};
+use dvonn_engine::{Goal, Limits, SearchTask, Settings, Time};
 
 use super::Options;
 
@@ -13,7 +13,7 @@ pub struct GoRequest {
     /// The position to think about.
     pub position: Position,
     /// The task.
-    pub task: Task,
+    pub task: SearchTask,
     /// The engine's settings.
     pub settings: Settings,
     /// Whether a new game has begun since the last question, so that the table must be cleared.
@@ -132,7 +132,11 @@ fn legal(text: &str, position: &Position) -> Result<Move, String> {
 }
 
 /// Parses the words after `go`: the task, and when it ends.
-pub(super) fn read(words: &[&str], position: &Position, options: &Options) -> Result<(Task, Ending), String> {
+pub(super) fn read(
+    words: &[&str],
+    position: &Position,
+    options: &Options,
+) -> Result<(SearchTask, Ending), String> {
     let words = Words::read(words, position)?;
     let lines = options.lines;
     let limits = Limits {
@@ -151,10 +155,10 @@ pub(super) fn read(words: &[&str], position: &Position, options: &Options) -> Re
         && !words.is_solve;
     if let Some(level) = options.level.filter(|_| is_free) {
         let task = level.task(position.phase(), limits.time);
-        return Ok((Task { lines, moves: words.moves, ..task }, Ending::Itself));
+        return Ok((SearchTask { lines, moves: words.moves, ..task }, Ending::Itself));
     }
     let goal = if words.is_solve { Goal::Proof } else { Goal::Move };
     let ends_itself = is_limited || words.is_solve && !words.is_infinite;
     let ending = if ends_itself { Ending::Itself } else { Ending::Stopped };
-    Ok((Task { goal, limits, lines, moves: words.moves, handicap: None }, ending))
+    Ok((SearchTask { goal, limits, lines, moves: words.moves, handicap: None }, ending))
 }

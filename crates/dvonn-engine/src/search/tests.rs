@@ -9,7 +9,7 @@ use super::*;
 use crate::engine::root_lines;
 use crate::evaluation::Material;
 use crate::transposition_table::TranspositionTable;
-use crate::{Engine, Feature, Features, Limits, Settings, Task, boards};
+use crate::{Engine, Feature, Features, Limits, SearchTask, Settings, boards};
 
 /// All features but this one.
 fn only(feature: Feature) -> Features {
@@ -175,7 +175,7 @@ fn nothing_is_proved_without_the_solver() {
     for position in late.take(20).map(Position::from) {
         for (without, is_proved) in [(Features::NONE, true), (Features::NONE.with(Feature::Solver), false)] {
             let mut engine = Engine::new(Settings { without, hash: 1, ..Settings::default() });
-            let answer = engine.think(&position, &Task::within(Limits::nodes(100_000)), &mut ());
+            let answer = engine.think(&position, &SearchTask::within(Limits::nodes(100_000)), &mut ());
             assert_eq!(answer.lines[0].score.is_proved(), is_proved, "without {without}: {position}");
         }
     }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use dvonn_core::{CellMap, Position, Stack};
-use dvonn_engine::{Answer, Engine, Goal, Limits, Line, Margin, Observer, Report, Settings, Task};
+use dvonn_engine::{Answer, Engine, Goal, Limits, Line, Margin, Observer, Report, SearchTask, Settings};
 pub(crate) use dvonn_testkit::few_or_many;
 pub(crate) use dvonn_testkit::play::{late_position, position, random_game};
 pub(crate) use dvonn_testkit::positions::{BLACK_MUST_PASS, FINISHED, FULL_BOARD, ONE_MOVE};
@@ -18,12 +18,12 @@ pub(crate) fn small_engine() -> Engine {
     Engine::new(Settings { hash: 1, ..Settings::default() })
 }
 
-pub(crate) fn proof() -> Task {
-    Task { goal: Goal::Proof, ..Task::default() }
+pub(crate) fn proof() -> SearchTask {
+    SearchTask { goal: Goal::Proof, ..SearchTask::default() }
 }
 
 /// What an answer says that a search of one thread must repeat: everything.
-pub(crate) fn recorded(engine: &mut Engine, position: &Position, task: &Task) -> (Answer, Vec<Told>) {
+pub(crate) fn recorded(engine: &mut Engine, position: &Position, task: &SearchTask) -> (Answer, Vec<Told>) {
     let mut recorder = Recorder::default();
     let answer = engine.think(position, task, &mut recorder);
     (answer, recorder.0)
@@ -80,7 +80,7 @@ impl Observer for FakeClock {
 
 /// Checks what holds for every answer: moves that were asked for, each once, as many as there are, and lines that
 /// can be played.
-pub(crate) fn check_answer(position: &Position, task: &Task, answer: &Answer) {
+pub(crate) fn check_answer(position: &Position, task: &SearchTask, answer: &Answer) {
     let about = || format!("{position} {task:?}\n{answer:?}");
     let allowed: BTreeSet<String> = position
         .legal_moves()
@@ -128,8 +128,8 @@ pub(crate) fn proved_margin(answer: &Answer) -> Option<i8> {
     answer.lines.first()?.score.exact_margin().map(Margin::pieces)
 }
 
-pub(crate) fn nodes(nodes: u64) -> Task {
-    Task::within(Limits::nodes(nodes))
+pub(crate) fn nodes(nodes: u64) -> SearchTask {
+    SearchTask::within(Limits::nodes(nodes))
 }
 
 /// The same position with Black's pieces for White's and the other side to move.

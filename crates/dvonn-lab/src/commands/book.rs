@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use dvonn_core::Position;
-use dvonn_engine::{Engine, Limits, Settings, Task, boards};
+use dvonn_engine::{Engine, Limits, SearchTask, Settings, boards};
 use fastrand::Rng;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -119,13 +119,13 @@ fn judged(args: &BookArgs, index: u64) -> (Position, Option<f64>) {
         Source::Engine => {
             let position = boards::begun(&mut rng, OPENING_PLACEMENTS);
             let mut engine = Engine::new(settings(&mut rng));
-            let task = Task::within(Limits::nodes(args.placement_nodes));
+            let task = SearchTask::within(Limits::nodes(args.placement_nodes));
             boards::completed(position, |position| {
                 engine.think(position, &task, &mut ()).best().expect("the board is not full")
             })
         }
     };
     let mut engine = Engine::new(settings(&mut rng));
-    let answer = engine.think(&board, &Task::within(Limits::nodes(args.nodes)), &mut ());
+    let answer = engine.think(&board, &SearchTask::within(Limits::nodes(args.nodes)), &mut ());
     (board, answer.lines.first().and_then(|line| line.score.margin()))
 }

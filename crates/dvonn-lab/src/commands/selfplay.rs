@@ -14,7 +14,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use dvonn_core::{Color, Move, Position};
 use dvonn_engine::handcrafted::Weights;
-use dvonn_engine::{Engine, Evaluator, Feature, Features, Limits, Settings, Solver, Task, boards};
+use dvonn_engine::{Engine, Evaluator, Feature, Features, Limits, SearchTask, Settings, Solver, boards};
 use fastrand::Rng;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -234,7 +234,7 @@ fn game(
         without: Features::NONE.with(Feature::Solver),
         ..Settings::default()
     });
-    let task = Task::within(Limits::nodes(args.nodes));
+    let task = SearchTask::within(Limits::nodes(args.nodes));
     let mut samples: Vec<Sample> = Vec::new();
     for ply in 0.. {
         if !goes_on() {
@@ -283,7 +283,7 @@ struct Proved {
 
 /// Proves the margin of a late position, and of those in a game played on from it.
 fn prove(mut position: Position, engine: &mut Engine, rng: &mut Rng) -> Proved {
-    let task = Task::within(Limits::nodes(PROVED_NODES));
+    let task = SearchTask::within(Limits::nodes(PROVED_NODES));
     let mut solver = Solver::new(1);
     let mut proved = Proved { margin: 0, samples: Vec::new() };
     for ply in 0.. {
@@ -315,7 +315,7 @@ fn prove(mut position: Position, engine: &mut Engine, rng: &mut Rng) -> Proved {
 }
 
 /// The engine's move, and the margin it expects, in pieces.
-fn best_move(engine: &mut Engine, position: &Position, task: &Task) -> (Move, f64) {
+fn best_move(engine: &mut Engine, position: &Position, task: &SearchTask) -> (Move, f64) {
     let answer = engine.think(position, task, &mut ());
     let line = answer.lines.first().expect("the game is not over");
     (line.first(), line.score.margin().expect("nothing is proved without the solver"))
@@ -388,7 +388,7 @@ impl Placer {
                 decision.map(|decision| decision.mv)
             }
             Placer::Engine(engine) => {
-                engine.think(position, &Task::within(Limits::nodes(COMPLETIONS)), &mut ()).best()
+                engine.think(position, &SearchTask::within(Limits::nodes(COMPLETIONS)), &mut ()).best()
             }
         };
         mv.expect("the board is not full")

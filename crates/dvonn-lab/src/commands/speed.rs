@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use clap::Args;
 use dvonn_core::Position;
-use dvonn_engine::{Engine, Evaluator, Features, Limits, NodeKinds, Settings, Task};
+use dvonn_engine::{Engine, Evaluator, Features, Limits, NodeKinds, SearchTask, Settings};
 use serde_json::{Value, json};
 
 use crate::{ClockKind, Failure, Openings, Plain2011, Plain2011Limits, Stopwatch};
@@ -63,7 +63,7 @@ impl Runner {
                 engine.think(board, limits, &mut || Duration::ZERO).map_or(0, |decision| decision.nodes)
             }
             Search::Ours(engine) => {
-                engine.think(board, &Task::within(Limits::depth(self.depth)), &mut ()).nodes
+                engine.think(board, &SearchTask::within(Limits::depth(self.depth)), &mut ()).nodes
             }
         };
         self.used += watch.elapsed();

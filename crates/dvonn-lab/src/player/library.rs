@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_engine::{Engine, Handicap, Level, Observer, Settings, Task};
+use dvonn_engine::{Engine, Handicap, Level, Observer, SearchTask, Settings};
 
 use super::{Budget, Choice, Fault, Player, Turn};
 use crate::Stopwatch;
@@ -42,7 +42,7 @@ impl Player for LibraryPlayer {
         let limits = self.budget.limits(turn);
         let phase = turn.position.phase();
         let task = match self.strength {
-            Strength::Full => Task::within(limits),
+            Strength::Full => SearchTask::within(limits),
             Strength::Level(level) => level.task(phase, limits.time),
             Strength::Handicap(handicap) => handicap.task(phase, limits.time),
         };

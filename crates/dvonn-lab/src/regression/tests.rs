@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use dvonn_core::{Move, Position};
-use dvonn_engine::{Engine, Evaluator, Features, Limits, Settings, Task, boards};
+use dvonn_engine::{Engine, Evaluator, Features, Limits, SearchTask, Settings, boards};
 use fastrand::Rng;
 
 use super::*;
@@ -140,7 +140,7 @@ fn the_model_computes_the_same_sum_as_the_engine() {
         let value = |next: &Movement| -6.0 * Row::new(next, 0, 0.0).sum(&blended);
         let best = next.iter().map(value).fold(f64::NEG_INFINITY, f64::max);
         engine.forget();
-        let answer = engine.think(&position.into(), &Task::within(Limits::depth(1)), &mut ());
+        let answer = engine.think(&position.into(), &SearchTask::within(Limits::depth(1)), &mut ());
         let found = answer.lines[0].score.margin().unwrap();
         assert!((found - best).abs() < 0.1, "{}: {found} and {best}", Position::from(position));
         compared += 1;

@@ -7,7 +7,7 @@ use dvonn_engine::{Level, Line, Time};
 use dvonn_game::TimeControl;
 
 use super::{Asked, Held, Purpose, Table};
-use crate::{Heard, Hint, Notice, Pace, Question, Request, Seat, Shown, Thought};
+use crate::{EngineQuestion, Heard, Hint, Notice, Pace, Request, Seat, Shown, Thought};
 
 /// The time limit for a hint, however slow the device is.
 const HINT_TIME: Duration = Duration::from_secs(5);
@@ -128,7 +128,7 @@ impl Table {
         self.failed = None;
         self.asked = Some(Asked { number: self.questions, purpose });
         let task = level.task(self.position().phase(), time);
-        let question = Question { number: self.questions, position: *self.position(), task };
+        let question = EngineQuestion { number: self.questions, position: *self.position(), task };
         self.requests.push(Request::Ask(Box::new(question)));
     }
 

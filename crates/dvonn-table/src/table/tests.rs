@@ -10,7 +10,7 @@ use dvonn_view::{Arrow, Control};
 use fastrand::Rng;
 
 use super::*;
-use crate::{ActionKind, Beginning, Heard, Pace, Question, Refusal, Rights, SavedTable, Shown};
+use crate::{ActionKind, Beginning, EngineQuestion, Heard, Pace, Refusal, Rights, SavedTable, Shown};
 
 fn at(millis: u64) -> Duration {
     Duration::from_millis(millis)
@@ -51,14 +51,14 @@ fn two_here() -> Table {
 }
 
 /// The question that the table asks now.
-fn question(table: &mut Table) -> Option<Question> {
+fn question(table: &mut Table) -> Option<EngineQuestion> {
     table.take_requests().into_iter().find_map(|request| match request {
         Request::Ask(question) => Some(*question),
         _ => None,
     })
 }
 
-fn answer(table: &mut Table, question: &Question, text: &str, now: Duration) {
+fn answer(table: &mut Table, question: &EngineQuestion, text: &str, now: Duration) {
     table.hear(Heard::Answer { number: question.number, line: Some(line(text)) }, now);
 }
 

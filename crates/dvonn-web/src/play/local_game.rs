@@ -5,7 +5,7 @@ use std::time::Duration;
 use dvonn_core::{ByColor, Color, Move, Position};
 use dvonn_engine::{Line, Score, Time, boards};
 use dvonn_table::{
-    Action, Beginning, Heard, Notice, Pace, Question, Request, SavedTable, Seat, Table, Terms,
+    Action, Beginning, EngineQuestion, Heard, Notice, Pace, Request, SavedTable, Seat, Table, Terms,
 };
 use dvonn_text::words;
 use dvonn_worker::{Clock, Goal, Limits, Lines, Report};
@@ -333,7 +333,7 @@ impl LocalGame {
         }
     }
 
-    fn ask(self, question: &Question) {
+    fn ask(self, question: &EngineQuestion) {
         let number = question.number;
         let wanted = Wanted {
             position: question.position,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use dvonn_coach::{Assessed, Review, ReviewedPly, Slip};
 use dvonn_core::{ByColor, Color, Move, Position};
-use dvonn_engine::{Engine, Line, Task};
+use dvonn_engine::{Engine, Line, SearchTask};
 use dvonn_game::{Ply, Reading, Record};
 use dvonn_text::{Texts, key, words};
 use serde_json::{Value, json};
@@ -73,7 +73,7 @@ fn judge(
     let limits = args.limits.limits(PLY_TIME);
     let mut think = |moves: Vec<Move>| {
         watch.start = std::time::Instant::now();
-        let task = Task { limits, moves, ..Task::default() };
+        let task = SearchTask { limits, moves, ..SearchTask::default() };
         engine.think(before, &task, watch).lines.into_iter().next().expect("a move was played here")
     };
     let best = think(Vec::new());

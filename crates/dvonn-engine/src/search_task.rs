@@ -8,7 +8,7 @@ use crate::Handicap;
 
 /// A question about a position. The default asks for the best move without any limit.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Task {
+pub struct SearchTask {
     /// A move or a proof.
     pub goal: Goal,
     /// When to stop.
@@ -21,10 +21,10 @@ pub struct Task {
     pub handicap: Option<Handicap>,
 }
 
-impl Task {
+impl SearchTask {
     /// The best move within limits.
-    pub fn within(limits: Limits) -> Task {
-        Task { limits, ..Task::default() }
+    pub fn within(limits: Limits) -> SearchTask {
+        SearchTask { limits, ..SearchTask::default() }
     }
 }
 

@@ -197,12 +197,11 @@ impl BoardView {
     /// What White can expect, in units of the output.
     #[inline]
     pub(super) fn output(&self, sum: &Weights) -> i32 {
-        let mut output = self.tempo;
-        for unit in 0..HIDDEN {
-            let (base, seen) = (self.base[unit], sum[unit]);
-            output += i32::from(self.outputs[unit]) * (square(base + seen) - square(base - seen));
-        }
-        output
+        let units = self.outputs.iter().zip(&self.base).zip(sum);
+        let of_unit = |((output, base), seen): ((&i16, &i16), &i16)| {
+            i32::from(*output) * (square(base + seen) - square(base - seen))
+        };
+        self.tempo + units.map(of_unit).sum::<i32>()
     }
 
     /// An output in hundredths of a piece.

@@ -837,16 +837,27 @@ online-talk = Talk
 online-rematch-sent = Rematch offered. Waiting for your opponent…
 # After a game, beside the button Rematch.
 online-rematch-asked = Your opponent would like a rematch.
-# This and the next eleven are said by one player to the other.
+# Said by one player to the other, who reads it in their own language.
 phrase-hello = Hello!
+# Said by one player to the other, who reads it in their own language.
 phrase-good-luck = Good luck!
+# Said by one player to the other, who reads it in their own language.
 phrase-have-fun = Have fun!
+# Said by one player to the other, who reads it in their own language.
 phrase-nice-move = Nice move!
+# Said by one player to the other, who reads it in their own language.
 phrase-oops = Oops!
+# Said by one player to the other, who reads it in their own language.
 phrase-one-moment = One moment, please.
+# Said by one player to the other, who reads it in their own language.
 phrase-thanks = Thank you!
+# Said by one player to the other, who reads it in their own language.
 phrase-well-played = Well played!
+# Said by one player to the other, who reads it in their own language.
 phrase-good-game = Good game!
+# Said by one player to the other, who reads it in their own language.
 phrase-again = Another game?
+# Said by one player to the other, who reads it in their own language.
 phrase-must-go = I have to go.
+# Said by one player to the other, who reads it in their own language.
 phrase-goodbye = Goodbye!

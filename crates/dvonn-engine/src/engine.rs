@@ -17,8 +17,8 @@ use crate::solver::{possible_margins, proof};
 use crate::timing::{Budget, Pace};
 use crate::transposition_table::TranspositionTable;
 use crate::{
-    Answer, Estimate, Feature, Features, Goal, Line, NodeKinds, Observer, Report, Score, SearchTask, Solver,
-    SolverProgress, placement,
+    Answer, Estimate, Feature, Features, Goal, Judgement, Line, NodeKinds, Observer, Report, Score,
+    SearchTask, Solver, SolverProgress, placement,
 };
 
 /// How an engine works.
@@ -79,7 +79,7 @@ pub struct Engine {
     table: Arc<TranspositionTable>, // Invariant: not shared between searches.
     solver: Option<Solver>,
     evaluation: AnyEvaluation,
-    /// What a handicapped player sees.
+    /// What a handicapped player sees, and a task may ask for.
     hand_crafted: Arc<HandCrafted>,
     crew: Option<Arc<Crew>>,
     kinds: NodeKinds,
@@ -232,9 +232,16 @@ impl Engine {
         let crew =
             self.crew.as_ref().filter(|_| limits.nodes == u64::MAX && query.task.limits.nodes.is_none());
         let helping = crew.map(|crew| crew.begin(self.job(query, limits)));
-        self.evaluation.serve(Search { engine: self, query: &mut *query, limits });
+        self.evaluation_for(query.task).serve(Search { engine: self, query: &mut *query, limits });
         if let Some(helping) = helping {
             query.nodes += helping.end();
+        }
+    }
+
+    fn evaluation_for(&self, task: &SearchTask) -> AnyEvaluation {
+        match task.judgement {
+            Judgement::Configured => self.evaluation.clone(),
+            Judgement::HandCrafted => AnyEvaluation::HandCrafted(Arc::clone(&self.hand_crafted)),
         }
     }
 
@@ -246,7 +253,7 @@ impl Engine {
             wanted: query.task.lines,
             deepest: limits.depth.clamp(1, MAX_DEPTH),
             table: Arc::clone(&self.table),
-            evaluation: self.evaluation.clone(),
+            evaluation: self.evaluation_for(query.task),
             without: self.settings.without,
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),

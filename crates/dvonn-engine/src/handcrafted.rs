@@ -10,8 +10,6 @@ mod weights;
 use dvonn_core::{Cell, CellSet, Color, Effects, Movement};
 
 pub use counts::{COUNTS, counts};
-#[cfg(feature = "networks")]
-pub(crate) use counts::{Reaches, counts_with};
 pub(crate) use weights::orbit;
 pub use weights::{COUNT_KNOTS, STACK_KINDS, STACK_KNOTS, Weights, WeightsError, knot_share, stack_kind};
 

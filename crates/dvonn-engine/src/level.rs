@@ -6,12 +6,12 @@ use std::str::FromStr;
 use dvonn_core::Phase;
 use serde::{Deserialize, Serialize};
 
-use crate::{Handicap, Limits, SearchTask, Time, placement};
+use crate::{Handicap, Judgement, Limits, SearchTask, Time, placement};
 
 /// A playing strength from 1, for a first game, to 10, the best move that a few seconds can find.
 ///
 /// Levels 1 to 5 are for people who are learning: they have a [`Handicap`]. From level 6 on, a level is a number of nodes.
-/// Neither depends on the speed of the machine. `docs/levels.md` shows what each level scores against the one below.
+/// Neither depends on the speed of the machine, nor, below level 10, on the network that the engine has. `docs/levels.md` shows what each level scores against the one below.
 ///
 /// As text and in serde it is a plain number.
 ///
@@ -39,8 +39,10 @@ pub struct ParseLevelError;
 enum Strength {
     /// Two plies ahead, with mistakes.
     Handicap(Handicap),
-    /// A search of this many nodes per move; in the placement phase, as many boards.
+    /// A search of this many nodes per move with the hand-crafted evaluation; in the placement phase, as many boards.
     Nodes(u64),
+    /// The same with the best evaluation that the engine has.
+    Best(u64),
 }
 
 /// The levels, found by matches: `dvonn-lab levels` plays them again, and `docs/levels.md` has the results.
@@ -97,7 +99,7 @@ const STRENGTHS: [Strength; 10] = [
     Strength::Nodes(600),
     Strength::Nodes(5_000),
     Strength::Nodes(100_000),
-    Strength::Nodes(2_000_000),
+    Strength::Best(2_000_000),
 ];
 
 impl Level {
@@ -131,15 +133,16 @@ impl Level {
     /// What the engine is asked for a move at this level. With a clock, it also manages its time, so that it does not
     /// lose on time.
     pub fn task(self, phase: Phase, clock: Option<Time>) -> SearchTask {
-        let nodes = match STRENGTHS[usize::from(self.0) - 1] {
+        let (nodes, judgement) = match STRENGTHS[usize::from(self.0) - 1] {
             Strength::Handicap(handicap) => return handicap.task(phase, clock),
-            Strength::Nodes(nodes) => nodes,
+            Strength::Nodes(nodes) => (nodes, Judgement::HandCrafted),
+            Strength::Best(nodes) => (nodes, Judgement::Configured),
         };
         let nodes = match phase {
             Phase::Placement => nodes.min(placement::MAX_COMPLETIONS),
             Phase::Movement => nodes,
         };
-        SearchTask::within(Limits { time: clock, ..Limits::nodes(nodes) })
+        SearchTask { judgement, ..SearchTask::within(Limits { time: clock, ..Limits::nodes(nodes) }) }
     }
 }
 
@@ -207,6 +210,15 @@ mod tests {
             let (lower, higher) = (faults(&pair[0]), faults(&pair[1]));
             assert!(lower.iter().zip(&higher).all(|(lower, higher)| lower >= higher), "{pair:?}");
         }
+    }
+
+    #[test]
+    fn only_the_highest_level_depends_on_the_network() {
+        let judgements = Level::ALL.map(|level| level.task(Phase::Movement, None).judgement);
+        assert_eq!(
+            judgements[5..],
+            [[Judgement::HandCrafted; 4].as_slice(), &[Judgement::Configured]].concat()
+        );
     }
 
     #[test]

@@ -36,6 +36,6 @@ pub use feature::{Feature, Features, UnknownFeature};
 pub use handicap::Handicap;
 pub use level::{Level, ParseLevelError};
 pub use score::{Estimate, Score};
-pub use search_task::{Goal, Limits, SearchTask, Time};
+pub use search_task::{Goal, Judgement, Limits, SearchTask, Time};
 pub use solver::{Interrupted, Solver, SolverProgress, Watch};
 pub use value::{Margin, Wdl};

@@ -1,27 +1,38 @@
 //! The network evaluation: a small neural network, trained on self-play, that sees what stands on each cell.
 //!
-//! Each player's view of the board is a sum of columns of weights, one for each true fact ([`InputSet`]); a move changes
-//! few facts, so the sum is updated rather than computed. The values of the side to move and those of the other side,
-//! clamped to 0…1 and squared, are multiplied by the output weights of the bucket for the number of stacks left. All
-//! arithmetic is on integers, so that the same value is found on every machine.
+//! Each player's view of the board is a sum of columns of weights, one for each stack; a move changes few stacks, so the
+//! sum is updated rather than computed. The values of the side to move and those of the other side, clamped to 0…1 and
+//! squared, are multiplied by the output weights of the bucket for the number of stacks left. So are the values of a small
+//! layer that sees the counts of the hand-crafted evaluation; and the counts themselves are added, times weights of the
+//! same bucket. All arithmetic is on integers, so that the same value is found on every machine.
 
 mod accumulators;
 mod file;
 mod inputs;
 mod simd;
+mod units;
 
 use std::fmt;
 use std::sync::Arc;
+#[cfg(feature = "embedded-network")]
+use std::sync::LazyLock;
 
 pub use file::NetworkError;
-pub use inputs::{CELLS, InputSet, seen_by_other};
+pub use inputs::{CELLS, INPUTS, KINDS, seen_by_other, stack_kind};
+pub use units::UNITS;
 
 use dvonn_core::{Effects, Movement};
 
 use crate::Margin;
 use crate::evaluation::Evaluation;
+use crate::handcrafted::{self, COUNTS};
 use accumulators::{Accumulators, Level};
 use simd::Instructions;
+use units::Units;
+
+/// The file of the network that programs contain, and that the page offers to browsers.
+#[cfg(feature = "embedded-network")]
+pub const FILE: &[u8] = include_bytes!("../networks/generation-3.net");
 
 /// The hidden value 1, and the unit of the weights of inputs.
 pub const QA: i16 = 255;
@@ -33,6 +44,14 @@ pub const MAX_OUTPUT_WEIGHT: i16 = 127;
 pub const QC: i32 = 1 << 16;
 /// Larger weights of counts might overflow 32 bits when summed.
 const MAX_COUNT_WEIGHT: i32 = 4 * QC;
+/// The unit of the weights of units.
+pub const QU: i32 = (QA as i32) << UNIT_SHIFT;
+/// Sums of units are divided by two to this power to get hidden values.
+const UNIT_SHIFT: u32 = 8;
+/// Larger biases of units might overflow 32 bits when counts are added.
+const MAX_UNIT_BIAS: i32 = 1 << 28;
+/// Hundredths of a piece: larger scales might overflow 64 bits, and make no sense.
+const MAX_SCALE: i32 = 100_000;
 /// Values in a block; the number of hidden values is a multiple.
 pub const LANES: usize = 64;
 /// With more hidden values the largest sum would not fit 32 bits.
@@ -48,8 +67,6 @@ struct Block([i16; LANES]);
 /// The shape of a network.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Architecture {
-    /// What it sees.
-    pub inputs: InputSet,
     /// Hidden values of each perspective.
     pub hidden: usize, // Invariant: 64 or 128.
     /// Groups of positions by the number of stacks, each with its own output weights.
@@ -58,12 +75,12 @@ pub struct Architecture {
 
 impl Architecture {
     /// A shape that can be evaluated: with 64 or 128 hidden values and 1 to 49 buckets.
-    pub fn new(inputs: InputSet, hidden: usize, buckets: usize) -> Option<Architecture> {
+    pub fn new(hidden: usize, buckets: usize) -> Option<Architecture> {
         let is_possible = hidden > 0
             && hidden <= MAX_HIDDEN
             && hidden.is_multiple_of(LANES)
             && (1..=PIECES).contains(&buckets);
-        is_possible.then_some(Architecture { inputs, hidden, buckets })
+        is_possible.then_some(Architecture { hidden, buckets })
     }
 
     /// The bucket of a position with this many stacks.
@@ -72,10 +89,18 @@ impl Architecture {
         stacks.saturating_sub(1) * self.buckets / PIECES
     }
 
-    /// The number of weights with 16 bits, and the bytes of all weights.
-    fn sizes(&self) -> (usize, usize) {
-        let small = (self.inputs.inputs() + 1 + 2 * self.buckets) * self.hidden;
-        (small, 2 * small + 4 * self.buckets * (1 + self.inputs.counts()))
+    /// The number of weights in each part: with 16 bits inputs, biases, outputs, units and outputs of units; with 32 bits
+    /// output biases, counts and biases of units.
+    fn sizes(&self) -> ([usize; 5], [usize; 3]) {
+        let Architecture { hidden, buckets } = *self;
+        let small = [INPUTS * hidden, hidden, 2 * buckets * hidden, COUNTS * UNITS, buckets * UNITS];
+        (small, [buckets, buckets * COUNTS, UNITS])
+    }
+
+    /// The bytes of all weights.
+    fn bytes(&self) -> usize {
+        let (small, large) = self.sizes();
+        2 * small.iter().sum::<usize>() + 4 * large.iter().sum::<usize>()
     }
 }
 
@@ -92,24 +117,47 @@ pub struct Parameters {
     pub output_biases: Vec<i32>,
     /// For each bucket, a weight for each count, in units of `1 / QC`.
     pub counts: Vec<i32>,
+    /// For each count, a weight for each unit, in units of `1 / QU`.
+    pub units: Vec<i16>,
+    /// For each unit, in units of `1 / QU`.
+    pub unit_biases: Vec<i32>,
+    /// For each bucket, a weight for each unit, in units of `1 / QB`.
+    pub unit_outputs: Vec<i16>,
     /// Hundredths of a piece for one unit of the output.
     pub scale: i32,
 }
 
+impl Parameters {
+    /// The weights with 16 and with 32 bits, in the order of [`Architecture::sizes`].
+    fn parts(&self) -> ([&[i16]; 5], [&[i32]; 3]) {
+        let Parameters { inputs, biases, outputs, units, unit_outputs, .. } = self;
+        let Parameters { output_biases, counts, unit_biases, .. } = self;
+        ([inputs, biases, outputs, units, unit_outputs], [output_biases, counts, unit_biases])
+    }
+}
+
 /// A network. Copies share their weights.
-#[derive(Clone, PartialEq)]
+#[derive(Clone)]
 pub struct Network(Arc<Tables>);
+
+impl PartialEq for Network {
+    fn eq(&self, other: &Network) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0 == other.0
+    }
+}
 
 #[derive(PartialEq)]
 struct Tables {
     architecture: Architecture,
     description: String,
-    /// For each input, its column.
+    /// For each input as White sees it, the column of White's view, then that of Black's view.
     columns: Vec<Block>,
+    /// Of both views.
     biases: Vec<Block>,
     outputs: Vec<Block>,
     output_biases: Vec<i32>,
     counts: Vec<i32>,
+    units: Units,
     scale: i32,
     instructions: Instructions,
 }
@@ -124,33 +172,57 @@ impl Network {
         parameters: &Parameters,
         description: &str,
     ) -> Result<Network, NetworkError> {
-        let Parameters { inputs, biases, outputs, output_biases, counts, scale } = parameters;
-        let Architecture { inputs: set, hidden, buckets } = architecture;
-        let found = [inputs.len(), biases.len(), outputs.len(), output_biases.len(), counts.len()];
-        if found != [set.inputs() * hidden, hidden, 2 * buckets * hidden, buckets, buckets * set.counts()] {
-            let (_, expected) = architecture.sizes();
-            let found =
-                2 * (inputs.len() + biases.len() + outputs.len()) + 4 * (output_biases.len() + counts.len());
-            return Err(NetworkError::Size { found, expected });
+        let hidden = architecture.hidden;
+        let (small, large) = parameters.parts();
+        if (small.map(<[i16]>::len), large.map(<[i32]>::len)) != architecture.sizes() {
+            let found = 2 * small.map(<[i16]>::len).iter().sum::<usize>()
+                + 4 * large.map(<[i32]>::len).iter().sum::<usize>();
+            return Err(NetworkError::Size { found, expected: architecture.bytes() });
         }
-        if let Some(weight) = outputs.iter().find(|weight| weight.unsigned_abs() > MAX_OUTPUT_WEIGHT as u16) {
+        let Parameters { inputs, biases, outputs, output_biases, counts, .. } = parameters;
+        let Parameters { units, unit_biases, unit_outputs, scale, .. } = parameters;
+        let is_large = |weight: &&i16| weight.unsigned_abs() > MAX_OUTPUT_WEIGHT as u16;
+        if let Some(weight) = outputs.iter().chain(unit_outputs).find(is_large) {
             return Err(NetworkError::OutputWeight(*weight));
         }
-        if let Some(weight) = counts.iter().find(|weight| weight.unsigned_abs() > MAX_COUNT_WEIGHT as u32) {
+        let is_large = |weight: &&i32| weight.unsigned_abs() > MAX_COUNT_WEIGHT as u32;
+        if let Some(weight) = counts.iter().find(is_large) {
             return Err(NetworkError::CountWeight(*weight));
         }
-        let blocks = |values: &[i16]| values.as_chunks().0.iter().map(|values| Block(*values)).collect();
+        if let Some(bias) = unit_biases.iter().find(|bias| bias.unsigned_abs() > MAX_UNIT_BIAS as u32) {
+            return Err(NetworkError::UnitBias(*bias));
+        }
+        if !(1..=MAX_SCALE).contains(scale) {
+            return Err(NetworkError::Scale(*scale));
+        }
+        let blocks = |values: &[i16]| -> Vec<Block> {
+            values.as_chunks().0.iter().map(|values| Block(*values)).collect()
+        };
+        let column = |input: usize| &inputs[input * hidden..][..hidden];
+        let both_columns = |input: usize| {
+            let seen_by_black = seen_by_other(input / CELLS) * CELLS + input % CELLS;
+            blocks(&[column(input), column(seen_by_black)].concat())
+        };
         Ok(Network(Arc::new(Tables {
             architecture,
             description: description.to_owned(),
-            columns: blocks(inputs),
-            biases: blocks(biases),
+            columns: (0..INPUTS).flat_map(both_columns).collect(),
+            biases: blocks(&[&biases[..], biases].concat()),
             outputs: blocks(outputs),
             output_biases: output_biases.clone(),
             counts: counts.clone(),
+            units: Units::new(units, unit_biases, unit_outputs),
             scale: *scale,
             instructions: Instructions::best(),
         })))
+    }
+
+    /// The network that we trained; `docs/training.md` tells how.
+    #[cfg(feature = "embedded-network")]
+    pub fn embedded() -> Network {
+        static EMBEDDED: LazyLock<Network> =
+            LazyLock::new(|| Network::from_bytes(FILE).expect("a test reads this file"));
+        EMBEDDED.clone()
     }
 
     /// Its shape.
@@ -165,13 +237,17 @@ impl Network {
 
     /// Its weights.
     pub fn parameters(&self) -> Parameters {
-        let numbers = |blocks: &[Block]| blocks.iter().flat_map(|block| block.0).collect();
+        let numbers = |blocks: &[Block]| -> Vec<i16> { blocks.iter().flat_map(|block| block.0).collect() };
+        let blocks = self.0.architecture.hidden / LANES;
         Parameters {
-            inputs: numbers(&self.0.columns),
-            biases: numbers(&self.0.biases),
+            inputs: self.0.columns.chunks(2 * blocks).flat_map(|both| numbers(&both[..blocks])).collect(),
+            biases: numbers(&self.0.biases[..blocks]),
             outputs: numbers(&self.0.outputs),
             output_biases: self.0.output_biases.clone(),
             counts: self.0.counts.clone(),
+            units: self.0.units.weights(),
+            unit_biases: self.0.units.biases(),
+            unit_outputs: self.0.units.outputs(),
             scale: self.0.scale,
         }
     }
@@ -219,20 +295,20 @@ impl Evaluation for Network {
 
     #[inline]
     fn value(&self, scratch: &mut Accumulators, position: &Movement, state: &Level) -> i32 {
-        let Tables { architecture, outputs, output_biases, counts, scale, instructions, .. } = &*self.0;
-        let us = position.turn();
-        let overview = architecture.inputs.overview(position);
-        let [ours, theirs] = scratch.values(&self.0, *state, position, &overview.sets, [us, us.other()]);
+        let Tables { architecture, outputs, output_biases, counts, units, scale, instructions, .. } =
+            &*self.0;
+        let [ours, theirs] = scratch.values(&self.0, *state, position);
         let bucket = architecture.bucket(position.occupied().len());
         let blocks = ours.len();
         let weights = &outputs[2 * blocks * bucket..][..2 * blocks];
+        let found = handcrafted::counts(position);
         let sum = i64::from(instructions.dot(ours, &weights[..blocks]))
             + i64::from(instructions.dot(theirs, &weights[blocks..]))
+            + i64::from(instructions.units(&found, units, bucket))
             + i64::from(output_biases[bucket]);
         let unit = i64::from(QA) * i64::from(QA) * i64::from(QB);
-        let weights = &counts[bucket * architecture.inputs.counts()..];
-        let counted: i32 =
-            overview.counts.iter().zip(weights).map(|(count, weight)| i32::from(*count) * weight).sum();
+        let weights = &counts[bucket * COUNTS..][..COUNTS];
+        let counted: i32 = found.iter().zip(weights).map(|(count, weight)| i32::from(*count) * weight).sum();
         let scale = i64::from(*scale);
         let value = sum * scale / unit + i64::from(counted) * scale / i64::from(QC);
         // No game is won by more pieces than there are.

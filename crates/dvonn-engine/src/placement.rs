@@ -18,7 +18,7 @@ pub use board_network::{
 
 use self::board_network::BoardView;
 use crate::timing::Budget;
-use crate::{Answer, Estimate, Line, Margin, Observer, Report, Score, SearchTask};
+use crate::{Answer, Estimate, Limits, Line, Margin, Observer, Report, Score, SearchTask};
 
 /// Default and maximum number of completions.
 pub(crate) const MAX_COMPLETIONS: u64 = 20_000;
@@ -39,21 +39,9 @@ pub(crate) fn think(
     observer: &mut dyn Observer,
 ) -> Answer {
     let position = Position::Placement(*placement);
-    let budget = Budget::of(&task.limits, &position);
-    let limit = task.limits.nodes.unwrap_or(MAX_COMPLETIONS).clamp(1, MAX_COMPLETIONS);
     let mut rng = Rng::with_seed(seed ^ position.key());
     let mut sample = Sample::new(placement, network);
-    let mut boards = 0;
-    while boards < limit {
-        if boards.is_multiple_of(CHECK_INTERVAL)
-            && (!observer.goes_on()
-                || boards > 0 && budget.is_some_and(|budget| observer.elapsed() >= budget.soft))
-        {
-            break;
-        }
-        sample.complete(&mut rng);
-        boards += 1;
-    }
+    let boards = complete_boards(&position, &task.limits, observer, || sample.complete(&mut rng));
     let same = if placement.next_piece() == Piece::Dvonn { SAME_DVONN } else { SAME };
     let values = sample.values();
     let mut cells: Vec<(Move, i32)> = moves
@@ -77,8 +65,31 @@ pub(crate) fn think(
     Answer { lines, nodes: boards }
 }
 
-/// The cells of each kind of piece.
-fn cells_of(placement: &Placement, piece: Piece) -> CellSet {
+/// Completes boards until a limit is reached, and counts them.
+pub(crate) fn complete_boards(
+    position: &Position,
+    limits: &Limits,
+    observer: &mut dyn Observer,
+    mut complete: impl FnMut(),
+) -> u64 {
+    let budget = Budget::of(limits, position);
+    let limit = limits.nodes.unwrap_or(MAX_COMPLETIONS).clamp(1, MAX_COMPLETIONS);
+    let mut boards = 0;
+    while boards < limit {
+        if boards.is_multiple_of(CHECK_INTERVAL)
+            && (!observer.goes_on()
+                || boards > 0 && budget.is_some_and(|budget| observer.elapsed() >= budget.soft))
+        {
+            break;
+        }
+        complete();
+        boards += 1;
+    }
+    boards
+}
+
+/// The cells that hold a piece of this kind.
+pub(crate) fn cells_of(placement: &Placement, piece: Piece) -> CellSet {
     let position = Position::Placement(*placement);
     let stack = dvonn_core::Stack::from(piece);
     Cell::ALL.into_iter().filter(|cell| position.stack(*cell) == Some(stack)).collect()

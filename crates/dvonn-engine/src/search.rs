@@ -13,6 +13,7 @@ mod reductions;
 mod root;
 #[cfg(test)]
 mod tests;
+mod value_cache;
 mod worker;
 
 use dvonn_core::{Movement, StackMove};

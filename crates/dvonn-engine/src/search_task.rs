@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use dvonn_core::Move;
+use serde::{Deserialize, Serialize};
 
 use crate::Handicap;
 
@@ -19,6 +20,8 @@ pub struct SearchTask {
     pub moves: Vec<Move>,
     /// Play worse than possible; for [`Goal::Move`] only. Limits of nodes and depth do not apply to stack moves then.
     pub handicap: Option<Handicap>,
+    /// What the search evaluates with.
+    pub judgement: Judgement,
 }
 
 impl SearchTask {
@@ -26,6 +29,17 @@ impl SearchTask {
     pub fn within(limits: Limits) -> SearchTask {
         SearchTask { limits, ..SearchTask::default() }
     }
+}
+
+/// Which static evaluation a search uses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Judgement {
+    /// That of the engine's [`Settings`](crate::Settings).
+    #[default]
+    Configured,
+    /// The hand-crafted one: what was measured with it keeps its strength, whatever network the engine has.
+    HandCrafted,
 }
 
 /// The kind of answer that is wanted.

@@ -20,7 +20,7 @@ pub(crate) struct Board {
     dvonns: CellSet,
     /// The prediction for White that is wanted, from 0 to 1.
     target: f32,
-    /// White's final margin.
+    /// White's final margin, or what the search expected if the result says little.
     pub(crate) margin: f32,
 }
 
@@ -32,7 +32,7 @@ impl Board {
             white: sample.position.owned(Color::White),
             dvonns: sample.position.dvonns(),
             target: target.of(sample),
-            margin: f32::from(sample.margin),
+            margin: if sample.is_spoiled { sample.value_to_move() } else { f32::from(sample.margin) },
         }
     }
 

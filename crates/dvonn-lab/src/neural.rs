@@ -6,7 +6,8 @@
 use dvonn_core::{Cell, Color, Symmetry};
 use dvonn_engine::handcrafted::{COUNTS, counts};
 use dvonn_engine::network::{
-    Architecture, CELLS, MAX_OUTPUT_WEIGHT, Network, NetworkError, Parameters, QA, QB, QC, seen_by_other,
+    Architecture, CELLS, INPUTS, KINDS, MAX_OUTPUT_WEIGHT, Network, NetworkError, Parameters, QA, QB, QC, QU,
+    UNITS, seen_by_other, stack_kind,
 };
 use fastrand::Rng;
 
@@ -58,17 +59,24 @@ impl Images {
 }
 
 /// A sample as input for the network.
-#[derive(Default, Debug)]
+#[derive(Debug)]
 pub(crate) struct Example {
     /// Inputs of the side to move and of the other side.
     ours: Vec<u16>,
     theirs: Vec<u16>,
-    /// Divided by `COUNT_UNIT`; empty if the network does not see them.
-    counts: Vec<f32>,
+    /// Divided by `COUNT_UNIT`.
+    counts: [f32; COUNTS],
     bucket: usize,
     target: f32,
     /// Final margin of the side to move.
     pub(crate) margin: f32,
+}
+
+impl Default for Example {
+    fn default() -> Example {
+        let (ours, theirs) = (Vec::new(), Vec::new());
+        Example { ours, theirs, counts: [0.0; COUNTS], bucket: 0, target: 0.0, margin: 0.0 }
+    }
 }
 
 impl Example {
@@ -84,18 +92,16 @@ impl Example {
         self.ours.clear();
         self.theirs.clear();
         let image = &images.0[symmetry];
-        architecture.inputs.for_each(&sample.position, |kind, cell| {
+        for cell in sample.position.occupied() {
+            let kind = stack_kind(&sample.position, cell);
             let cell = usize::from(image[cell.ordinal()]);
             self.ours.push((kind * CELLS + cell) as u16);
             self.theirs.push((seen_by_other(kind) * CELLS + cell) as u16);
-        });
+        }
         if sample.position.turn() == Color::Black {
             std::mem::swap(&mut self.ours, &mut self.theirs);
         }
-        self.counts.clear();
-        if architecture.inputs.counts() > 0 {
-            self.counts.extend(counts(&sample.position).map(|count| f32::from(count) / COUNT_UNIT));
-        }
+        self.counts = counts(&sample.position).map(|count| f32::from(count) / COUNT_UNIT);
         self.bucket = architecture.bucket(sample.stacks());
         self.target = target.of(sample);
         self.margin = f32::from(sample.margin_to_move());
@@ -109,21 +115,29 @@ struct Offsets {
     outputs: usize,
     output_biases: usize,
     counts: usize,
+    units: usize,
+    unit_biases: usize,
+    unit_outputs: usize,
     end: usize,
 }
 
 impl Offsets {
     fn of(architecture: Architecture) -> Offsets {
-        let Architecture { inputs, hidden, buckets } = architecture;
-        let biases = inputs.inputs() * hidden;
+        let Architecture { hidden, buckets } = architecture;
+        let biases = INPUTS * hidden;
         let outputs = biases + hidden;
         let output_biases = outputs + 2 * buckets * hidden;
         let counts = output_biases + buckets;
-        Offsets { biases, outputs, output_biases, counts, end: counts + buckets * inputs.counts() }
+        let units = counts + buckets * COUNTS;
+        let unit_biases = units + COUNTS * UNITS;
+        let unit_outputs = unit_biases + UNITS;
+        let end = unit_outputs + buckets * UNITS;
+        Offsets { biases, outputs, output_biases, counts, units, unit_biases, unit_outputs, end }
     }
 }
 
-/// A network with floating-point weights, all in one list: inputs, biases, outputs, output biases, counts.
+/// A network with floating-point weights, all in one list: inputs, biases, outputs, output biases, counts;
+/// then weights, biases and outputs of the units.
 ///
 /// The weight of an input is the sum of a part of its own and a part that the same fact has on all cells, so that what is
 /// learnt on one cell helps on the others.
@@ -140,12 +154,13 @@ pub(crate) struct Hidden {
     ours: Vec<f32>,
     theirs: Vec<f32>,
     slopes: Vec<f32>,
+    units: [f32; UNITS],
 }
 
 impl Hidden {
     pub(crate) fn new(architecture: Architecture) -> Hidden {
         let values = || vec![0.0; architecture.hidden];
-        Hidden { ours: values(), theirs: values(), slopes: values() }
+        Hidden { ours: values(), theirs: values(), slopes: values(), units: [0.0; UNITS] }
     }
 }
 
@@ -163,6 +178,9 @@ impl Model {
         fill(0, offsets.biases, -0.05, 0.05);
         fill(offsets.biases, offsets.outputs, 0.2, 0.5);
         fill(offsets.outputs, offsets.output_biases, -0.2, 0.2);
+        fill(offsets.units, offsets.unit_biases, -0.1, 0.1);
+        fill(offsets.unit_biases, offsets.unit_outputs, 0.2, 0.5);
+        fill(offsets.unit_outputs, offsets.end, -0.2, 0.2);
         fill(offsets.end, size, -0.05, 0.05);
         Model::new(architecture, parameters)
     }
@@ -176,7 +194,7 @@ impl Model {
 
     /// The number of parameters.
     pub(crate) fn size(architecture: Architecture) -> usize {
-        Offsets::of(architecture).end + architecture.inputs.kinds() * architecture.hidden
+        Offsets::of(architecture).end + KINDS * architecture.hidden
     }
 
     /// The parameters.
@@ -208,7 +226,7 @@ impl Model {
     /// A step against the gradient of the weights.
     pub(crate) fn learn(&mut self, optimiser: &mut Optimiser, mut gradient: Vec<f32>, rate: f32, decay: f32) {
         let (biases, hidden) = (Offsets::of(self.architecture).biases, self.architecture.hidden);
-        for fact in 0..self.architecture.inputs.kinds() {
+        for fact in 0..KINDS {
             let mut sum = vec![0.0; hidden];
             for column in gradient[..biases][fact * CELLS * hidden..][..CELLS * hidden].chunks_exact(hidden) {
                 for (sum, slope) in sum.iter_mut().zip(column) {
@@ -248,12 +266,47 @@ impl Model {
             }
             sums.iter().sum()
         };
-        let of_counts = &self.weights[offsets.counts + COUNTS.min(example.counts.len()) * example.bucket..];
+        let of_counts = &self.weights[offsets.counts + COUNTS * example.bucket..];
         let counted: f32 = example.counts.iter().zip(of_counts).map(|(count, weight)| count * weight).sum();
         counted
+            + self.of_units(example, &mut hidden.units)
             + sum(&hidden.ours, ours)
             + sum(&hidden.theirs, theirs)
             + self.weights[offsets.output_biases + example.bucket]
+    }
+
+    /// The part of the output that comes from the units.
+    fn of_units(&self, example: &Example, units: &mut [f32; UNITS]) -> f32 {
+        let offsets = Offsets::of(self.architecture);
+        units.copy_from_slice(&self.weights[offsets.unit_biases..offsets.unit_outputs]);
+        let columns = &self.weights[offsets.units..offsets.unit_biases];
+        for (count, column) in example.counts.iter().zip(columns.as_chunks::<UNITS>().0) {
+            for (unit, weight) in units.iter_mut().zip(column) {
+                *unit += count * weight;
+            }
+        }
+        let weights = &self.weights[offsets.unit_outputs + UNITS * example.bucket..][..UNITS];
+        units.iter().zip(weights).map(|(unit, weight)| unit.clamp(0.0, 1.0).powi(2) * weight).sum()
+    }
+
+    /// Adds the gradient of that part.
+    fn add_unit_gradient(&self, example: &Example, units: &[f32; UNITS], slope: f32, gradient: &mut [f32]) {
+        let offsets = Offsets::of(self.architecture);
+        let begin = offsets.unit_outputs + UNITS * example.bucket;
+        let mut slopes = [0.0; UNITS];
+        for (index, (unit, of_unit)) in units.iter().zip(&mut slopes).enumerate() {
+            let clamped = unit.clamp(0.0, 1.0);
+            gradient[begin + index] += slope * clamped * clamped;
+            let is_open = if *unit > 0.0 && *unit < 1.0 { 1.0 } else { 0.0 };
+            *of_unit = is_open * 2.0 * clamped * slope * self.weights[begin + index];
+            gradient[offsets.unit_biases + index] += *of_unit;
+        }
+        let columns = &mut gradient[offsets.units..offsets.unit_biases];
+        for (count, column) in example.counts.iter().zip(columns.as_chunks_mut::<UNITS>().0) {
+            for (part, slope) in column.iter_mut().zip(&slopes) {
+                *part += count * slope;
+            }
+        }
     }
 
     /// Adds the gradient of the loss to `gradient`, and returns the loss.
@@ -264,12 +317,13 @@ impl Model {
         let chance = logistic(output);
         let slope = chance - example.target;
         gradient[offsets.output_biases + example.bucket] += slope;
-        let of_counts = &mut gradient[offsets.counts + COUNTS.min(example.counts.len()) * example.bucket..];
+        let of_counts = &mut gradient[offsets.counts + COUNTS * example.bucket..];
         for (part, count) in of_counts.iter_mut().zip(&example.counts) {
             *part += slope * count;
         }
+        self.add_unit_gradient(example, &hidden.units, slope, gradient);
         let mut begin = offsets.outputs + 2 * size * example.bucket;
-        let Hidden { ours, theirs, slopes } = hidden;
+        let Hidden { ours, theirs, slopes, .. } = hidden;
         for (values, inputs) in [(ours, &example.ours), (theirs, &example.theirs)] {
             let weights = &self.weights[begin..][..size];
             let output_gradient = &mut gradient[begin..][..size];
@@ -315,10 +369,19 @@ impl Model {
                 .iter()
                 .map(|bias| (f64::from(*bias) * unit).round() as i32)
                 .collect(),
-            counts: self.weights[offsets.counts..]
+            counts: self.weights[offsets.counts..offsets.units]
                 .iter()
                 .map(|weight| (weight / COUNT_UNIT * QC as f32).round() as i32)
                 .collect(),
+            units: self.weights[offsets.units..offsets.unit_biases]
+                .iter()
+                .map(|weight| (weight / COUNT_UNIT * QU as f32).round() as i16)
+                .collect(),
+            unit_biases: self.weights[offsets.unit_biases..offsets.unit_outputs]
+                .iter()
+                .map(|bias| (bias * QU as f32).round() as i32)
+                .collect(),
+            unit_outputs: round(&self.weights[offsets.unit_outputs..offsets.end], QB),
             scale: (100.0 * pieces).round() as i32,
         };
         Network::new(self.architecture, &parameters, description)

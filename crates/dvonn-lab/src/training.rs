@@ -200,10 +200,10 @@ pub enum DataError {
     },
 }
 
-/// A file of games, open for reading. Its blocks have been checked.
+/// A file of games, or other bytes like it, open for reading. Its blocks have been checked.
 #[derive(Debug)]
-pub struct GameFile {
-    file: File,
+pub struct GameFile<R = File> {
+    file: R,
     identity: String,
     /// For each game, where its positions begin, and how many there are.
     games: Vec<(u64, u32)>,
@@ -217,8 +217,18 @@ impl GameFile {
     /// # Errors
     /// If it is not a file of games, or a game is damaged.
     pub fn open(path: &Path) -> Result<GameFile, DataError> {
-        let file = File::open(path)?;
-        let size = file.metadata()?.len();
+        GameFile::read(File::open(path)?)
+    }
+}
+
+impl<R: Read + Seek> GameFile<R> {
+    /// Checks all games of a file. It may come from an untrusted source.
+    ///
+    /// # Errors
+    /// If it is not a file of games, or a game is damaged.
+    pub fn read(mut file: R) -> Result<GameFile<R>, DataError> {
+        let size = file.seek(SeekFrom::End(0))?;
+        file.rewind()?;
         let mut reader = BufReader::with_capacity(1 << 16, file);
         let mut head = [0; HEADER];
         read_header(&mut reader, &mut head)?;

@@ -218,7 +218,7 @@ fn a_trained_network_names_its_data_and_can_be_played_with() {
     let place = Folder::new();
     place.selfplay("games", "-n 40 --boards random").success();
     let data = place.path("games");
-    let options = ["--batch", "128", "--epochs", "3", "--inputs", "counts", "--buckets", "4"];
+    let options = ["--batch", "128", "--epochs", "3", "--buckets", "4"];
     let curve = place.path("curve.svg");
     let curve = ["--curve", curve.to_str().unwrap()];
     let told = learn("train", &place.path("net"), &data, &[&options[..], &curve].concat()).success();

@@ -14,7 +14,9 @@
 //!    answered in order, each with any number of [`Report::Progress`] and then exactly one of [`Report::Done`],
 //!    [`Report::Board`], [`Report::Bench`] or [`Report::Failed`]. Numbers increase, so that the page can recognise answers
 //!    to outdated questions.
-//! 5. An `error` event of the worker means that the module could not be loaded or crashed: no more messages follow.
+//! 5. The worker fetches the engine's network when a question first wants it ([`Question::wants_network`]). Such a question waits
+//!    for the network a few seconds; without it, the engine evaluates as it was written by hand.
+//! 6. An `error` event of the worker means that the module could not be loaded or crashed: no more messages follow.
 
 mod gathering;
 mod question;

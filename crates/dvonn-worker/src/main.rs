@@ -3,10 +3,10 @@
 use std::sync::{Arc, LazyLock};
 
 use dvonn_engine::Crew;
-use dvonn_worker::{Outside, Report, Thinker};
+use dvonn_worker::{Outside, Question, Report, Thinker};
 use js_sys::Function;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsError, JsValue};
 
 fn main() {
     // The worker's script calls the exports; loading alone does nothing.
@@ -50,6 +50,19 @@ impl EngineModule {
         let mut module = EngineModule { thinker, browser: Browser { report, goes_on } };
         module.browser.report(&Report::Ready { threads: 1 + helpers });
         module
+    }
+
+    /// Whether the network would change the answer to a question in JSON.
+    pub fn wants_network(&self, question: &str) -> bool {
+        Question::from_json(question).is_ok_and(|question| question.wants_network())
+    }
+
+    /// From now on, questions are answered with the network in this file.
+    ///
+    /// # Errors
+    /// If it is not the file of a network.
+    pub fn use_network(&mut self, file: &[u8]) -> Result<(), JsError> {
+        self.thinker.use_network(file).map_err(Into::into)
     }
 
     /// Answers a question in JSON; returns after its last report.

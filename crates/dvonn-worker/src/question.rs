@@ -1,7 +1,7 @@
 //! Questions from the page to the worker.
 
 use dvonn_core::Position;
-use dvonn_engine::Handicap;
+use dvonn_engine::{Handicap, Judgement};
 use serde::{Deserialize, Serialize};
 
 /// A question about a position.
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// let position = dvonn_core::Position::START;
 /// let limits = Limits { nodes: Some(1000), ..Limits::default() };
-/// let question = Question { id: 1, position, goal: Goal::Move, limits, handicap: None, seed: 7 };
+/// let question = Question { id: 1, position, goal: Goal::Move, limits, handicap: None, judgement: Default::default(), seed: 7 };
 /// assert_eq!(Question::from_json(&question.to_json())?, question);
 /// # Ok::<(), serde_json::Error>(())
 /// ```
@@ -30,10 +30,26 @@ pub struct Question {
     /// For [`Goal::Move`]: what the engine gets wrong on purpose, at the levels that have a handicap.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub handicap: Option<Handicap>,
+    /// What the search evaluates with: the network, if there is one, or as the levels were measured.
+    #[serde(default, skip_serializing_if = "is_configured")]
+    pub judgement: Judgement,
     /// Seed of random choices: completed boards in the placement phase, what a handicap gets wrong, candidates for a
     /// balanced board.
     #[serde(default)]
     pub seed: u64,
+}
+
+impl Question {
+    /// Whether a network would change the answer.
+    pub fn wants_network(&self) -> bool {
+        let is_search = matches!(self.goal, Goal::Move | Goal::Analysis { .. } | Goal::Proof);
+        let is_moving = matches!(self.position, Position::Movement(_));
+        is_search && is_moving && self.handicap.is_none() && self.judgement == Judgement::Configured
+    }
+}
+
+fn is_configured(judgement: &Judgement) -> bool {
+    *judgement == Judgement::Configured
 }
 
 /// The kind of answer.

@@ -5,7 +5,10 @@ use std::time::Duration;
 
 use dvonn_core::Position;
 use dvonn_engine::boards::Balanced;
-use dvonn_engine::{Answer, Crew, Engine, Observer as _, SearchTask, Settings, Time, bench, boards};
+use dvonn_engine::network::{Network, NetworkError};
+use dvonn_engine::{
+    Answer, Crew, Engine, Evaluator, Observer as _, SearchTask, Settings, Time, bench, boards,
+};
 use fastrand::Rng;
 
 use crate::gathering::Gathering;
@@ -35,12 +38,24 @@ pub struct Thinker {
     engine: Option<Engine>,
     /// The engine's helper threads.
     crew: Option<Arc<Crew>>,
+    /// What it evaluates with, once a network is here.
+    network: Option<Network>,
 }
 
 impl Thinker {
     /// A thinker whose engine uses helper threads.
     pub fn with_crew(crew: Arc<Crew>) -> Thinker {
-        Thinker { engine: None, crew: Some(crew) }
+        Thinker { crew: Some(crew), ..Thinker::default() }
+    }
+
+    /// From now on, questions are answered with the network in this file.
+    ///
+    /// # Errors
+    /// If it is not the file of a network; then everything stays as it was.
+    pub fn use_network(&mut self, file: &[u8]) -> Result<(), NetworkError> {
+        self.network = Some(Network::from_bytes(file)?);
+        self.engine = None;
+        Ok(())
     }
 
     /// Answers a question written as JSON.
@@ -77,8 +92,15 @@ impl Thinker {
             _ => (dvonn_engine::Goal::Move, 1),
         };
         let handicap = question.handicap.filter(|_| question.goal == Goal::Move);
-        let task =
-            SearchTask { goal, limits: question.limits.into(), lines, handicap, ..SearchTask::default() };
+        let judgement = question.judgement;
+        let task = SearchTask {
+            goal,
+            limits: question.limits.into(),
+            lines,
+            handicap,
+            judgement,
+            ..SearchTask::default()
+        };
         let shown = lines.min(position.legal_moves().count());
         let mut gathering = Gathering::new(question.id, shown, outside);
         let mut placer;
@@ -89,7 +111,10 @@ impl Thinker {
                 &mut placer
             }
             Position::Movement(_) => {
-                let settings = Settings { hash: HASH, ..Settings::default() };
+                let mut settings = Settings { hash: HASH, ..Settings::default() };
+                if let Some(network) = &self.network {
+                    settings.evaluator = Evaluator::Network(network.clone());
+                }
                 let engine = self.engine.get_or_insert_with(|| match &self.crew {
                     Some(crew) => Engine::with_crew(settings, Arc::clone(crew)),
                     None => Engine::new(settings),
@@ -173,7 +198,7 @@ impl From<Limits> for dvonn_engine::Limits {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dvonn_engine::{Level, Margin, Score};
+    use dvonn_engine::{Judgement, Level, Margin, Score, network};
 
     #[test]
     fn limits_carry_a_time_for_the_move_or_a_clock() {
@@ -233,7 +258,15 @@ mod tests {
 
     fn question(position: &str, goal: Goal, nodes: u64) -> Question {
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        Question { id: 3, position: position.parse().unwrap(), goal, limits, handicap: None, seed: 1 }
+        Question {
+            id: 3,
+            position: position.parse().unwrap(),
+            goal,
+            limits,
+            handicap: None,
+            judgement: Judgement::Configured,
+            seed: 1,
+        }
     }
 
     fn progress(page: &Page) -> Vec<&Lines> {
@@ -356,6 +389,27 @@ mod tests {
             let blurred = Question { handicap, ..question.clone() };
             assert_eq!(ask(&mut Page::default(), &blurred), ask(&mut Page::default(), &question), "{goal:?}");
         }
+    }
+
+    #[test]
+    fn a_network_changes_the_estimates_but_not_the_levels_that_were_measured_without_it() {
+        // A new thinker each time, because what one has searched changes its next answer.
+        let estimate = |file: Option<&[u8]>, question: &Question| {
+            assert_eq!(question.wants_network(), question.judgement == Judgement::Configured);
+            let mut thinker = Thinker::default();
+            let is_read = file.is_some_and(|file| thinker.use_network(file).is_ok());
+            let mut page = Page::default();
+            thinker.answer(question, &mut page);
+            let Some(Report::Done { lines, .. }) = page.reports.last() else { panic!("{:?}", page.reports) };
+            (is_read, lines.lines[0].score)
+        };
+        let configured = question(FULL_BOARD, Goal::Move, 2_000);
+        let measured = Question { judgement: Judgement::HandCrafted, ..configured.clone() };
+        let (_, without) = estimate(None, &configured);
+        assert_eq!(estimate(Some(&network::FILE[..1000]), &configured), (false, without), "a broken file");
+        let (is_read, with) = estimate(Some(network::FILE), &configured);
+        assert!(is_read && with != without);
+        assert_eq!(estimate(Some(network::FILE), &measured), (true, without));
     }
 
     #[test]

@@ -8,11 +8,11 @@ pub(super) const COUNTS_OF_A_SIDE: usize = 17;
 pub const COUNTS: usize = 2 * COUNTS_OF_A_SIDE;
 
 /// The moves of one side in summary.
-pub(crate) struct Reach {
+struct Reach {
     /// Stacks that have a move.
-    pub(crate) mobile: CellSet,
+    mobile: CellSet,
     /// Stacks that can be landed on.
-    pub(crate) targets: CellSet,
+    targets: CellSet,
     moves: usize,
     onto_enemy: usize,
     /// Moves onto a DVONN piece that is not in an own stack.
@@ -60,15 +60,15 @@ impl Reach {
 }
 
 /// The moves of both sides in summary.
-pub(crate) struct Reaches {
-    pub(crate) enclosed: CellSet,
+struct Reaches {
+    enclosed: CellSet,
     /// Of the side to move, and of the other side.
-    pub(crate) sides: [Reach; 2],
+    sides: [Reach; 2],
 }
 
 impl Reaches {
     #[inline]
-    pub(crate) fn of(position: &Movement) -> Reaches {
+    fn of(position: &Movement) -> Reaches {
         let enclosed = position.enclosed();
         let us = position.turn();
         Reaches { enclosed, sides: [us, us.other()].map(|color| Reach::of(position, color, enclosed)) }
@@ -81,14 +81,7 @@ impl Reaches {
 /// less than 0.1 % and made the search 10 % faster.
 #[inline]
 pub fn counts(position: &Movement) -> [i16; COUNTS] {
-    counts_with(position, &Reaches::of(position))
-}
-
-/// The counts, if the moves are known already.
-#[inline]
-pub(crate) fn counts_with(position: &Movement, reaches: &Reaches) -> [i16; COUNTS] {
-    let Reaches { enclosed, sides: reaches } = reaches;
-    let enclosed = *enclosed;
+    let Reaches { enclosed, sides: reaches } = Reaches::of(position);
     let occupied = position.occupied();
     let us = position.turn();
 
@@ -152,4 +145,34 @@ fn threads(set: CellSet) -> (CellSet, CellSet) {
         twos ^= carry;
     }
     (set & (ones - twos - many), set & (twos - ones - many))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reaches_agree_with_the_rules() {
+        let mut rng = fastrand::Rng::with_seed(4);
+        for _ in 0..50 {
+            let mut here = crate::boards::random(&mut rng);
+            while let Some(mv) = rng.choice(here.legal_moves().collect::<Vec<_>>()) {
+                let position = here.movement().unwrap();
+                let targets = |color| position.moves(color).map(|mv| mv.to).collect::<CellSet>();
+                let expected = [
+                    position.movers(Color::White),
+                    position.movers(Color::Black),
+                    targets(Color::White),
+                    targets(Color::Black),
+                    position.enclosed(),
+                ];
+                let Reaches { enclosed, sides } = Reaches::of(position);
+                let of = |color: Color| &sides[usize::from(color != position.turn())];
+                let (white, black) = (of(Color::White), of(Color::Black));
+                let found = [white.mobile, black.mobile, white.targets, black.targets, enclosed];
+                assert_eq!(found, expected, "{here}");
+                here = here.play(mv).unwrap();
+            }
+        }
+    }
 }

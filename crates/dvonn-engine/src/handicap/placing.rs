@@ -8,14 +8,9 @@ use dvonn_core::{Cell, CellMap, CellSet, Color, Move, Piece, Placement, Position
 use fastrand::Rng;
 
 use super::board_value::board_value;
+use crate::placement::{cells_of, complete_boards};
 use crate::shuffle::shuffle;
-use crate::timing::Budget;
 use crate::{Limits, Observer};
-
-/// The most boards that are completed.
-const MAX_COMPLETIONS: u64 = 20_000;
-/// Completions between two checks of the limits.
-const CHECK_INTERVAL: u64 = 1 << 8;
 
 /// The values of these placements for the side to move, in hundredths of a piece, and the number of boards completed.
 pub(super) fn values(
@@ -26,21 +21,9 @@ pub(super) fn values(
     observer: &mut dyn Observer,
 ) -> (Vec<(Move, i32)>, u64) {
     let position = Position::Placement(*placement);
-    let budget = Budget::of(limits, &position);
-    let limit = limits.nodes.unwrap_or(MAX_COMPLETIONS).clamp(1, MAX_COMPLETIONS);
     let mut rng = Rng::with_seed(seed ^ position.key());
     let mut sample = Sample::new(placement);
-    let mut boards = 0;
-    while boards < limit {
-        if boards.is_multiple_of(CHECK_INTERVAL)
-            && (!observer.goes_on()
-                || boards > 0 && budget.is_some_and(|budget| observer.elapsed() >= budget.soft))
-        {
-            break;
-        }
-        sample.complete(&mut rng);
-        boards += 1;
-    }
+    let boards = complete_boards(&position, limits, observer, || sample.complete(&mut rng));
     let value = |mv: &Move| match mv {
         Move::Place(cell) => Some((*mv, (sample.value(*cell) * 100.0) as i32)),
         Move::Stack(_) | Move::Pass => None,
@@ -65,12 +48,8 @@ struct Sample {
 
 impl Sample {
     fn new(placement: &Placement) -> Sample {
-        let position = Position::Placement(*placement);
-        let holding = |piece: Piece| -> CellSet {
-            let stack = dvonn_core::Stack::from(piece);
-            Cell::ALL.into_iter().filter(|cell| position.stack(*cell) == Some(stack)).collect()
-        };
-        let (white, black, dvonns) = (holding(Piece::White), holding(Piece::Black), holding(Piece::Dvonn));
+        let [white, black, dvonns] =
+            [Piece::White, Piece::Black, Piece::Dvonn].map(|piece| cells_of(placement, piece));
         Sample {
             turn: placement.turn(),
             piece: placement.next_piece(),

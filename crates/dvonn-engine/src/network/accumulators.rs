@@ -4,9 +4,9 @@
 //! nearest position above it that has some. So a pass, and a position whose value the transposition table knows, cost
 //! nothing.
 
-use dvonn_core::{Cell, CellSet, Color, Effects, Movement};
+use dvonn_core::{CellSet, Color, Effects, Movement};
 
-use super::inputs::{CELLS, Sets, seen_by, stack_kind};
+use super::inputs::{CELLS, input};
 use super::{Block, LANES, Tables};
 
 /// The number of stack moves between the root and a position.
@@ -15,85 +15,64 @@ pub(crate) struct Level(u8);
 
 /// More stack moves than any game has, and the root.
 const LEVELS: usize = 50;
-/// More changes of inputs than any two positions have between them.
-const MAX_CHANGES: usize = 7 * CELLS;
 
 /// One thread's accumulators.
 pub(crate) struct Accumulators {
     nodes: Vec<Node>, // Invariant: `LEVELS` of them; the values of the first are known once a search has begun.
-    changes: Changes,
+    added: Inputs,
+    removed: Inputs,
 }
 
 /// What is known of the position at a level.
 struct Node {
     /// The cells that the move to this position changed.
     changed: CellSet,
-    /// The position, its sets and its values, if they have been computed.
-    known: Option<(Movement, Sets)>,
-    /// Seen by White and by Black.
-    values: [Vec<Block>; 2],
+    /// The position, if its values have been computed.
+    known: Option<Movement>,
+    /// Seen by White, then seen by Black.
+    values: Vec<Block>,
 }
 
-/// Inputs that differ between two positions.
-struct Changes {
-    added: List,
-    removed: List,
-}
-
-/// Inputs as seen by White and by Black.
-struct List {
-    inputs: [[u16; MAX_CHANGES]; 2],
+/// A list of inputs.
+struct Inputs {
+    inputs: [u16; CELLS],
     count: usize,
 }
 
-impl List {
-    const EMPTY: List = List { inputs: [[0; MAX_CHANGES]; 2], count: 0 };
+impl Inputs {
+    const EMPTY: Inputs = Inputs { inputs: [0; CELLS], count: 0 };
 
+    /// Becomes the inputs of the stacks on these cells.
     #[inline]
-    fn push(&mut self, fact: Fact, cell: Cell) {
-        for (inputs, first) in self.inputs.iter_mut().zip(fact.0) {
-            inputs[self.count] = first + cell.ordinal() as u16;
+    fn set(&mut self, position: &Movement, cells: CellSet) {
+        self.count = 0;
+        for cell in cells & position.occupied() {
+            self.inputs[self.count] = input(position, cell);
+            self.count += 1;
         }
-        self.count += 1;
     }
 
     #[inline]
-    fn get(&self, perspective: usize) -> &[u16] {
-        &self.inputs[perspective][..self.count]
-    }
-}
-
-/// The inputs of a fact on the first cell, as seen by White and by Black.
-#[derive(Clone, Copy)]
-struct Fact([u16; 2]);
-
-impl Fact {
-    /// The fact with this number, as seen by White.
-    #[inline]
-    fn of(kind: usize) -> Fact {
-        Fact(Color::ALL.map(|color| (seen_by(kind, color) * CELLS) as u16))
+    fn get(&self) -> &[u16] {
+        &self.inputs[..self.count]
     }
 }
 
 impl Accumulators {
     pub(super) fn new(hidden: usize) -> Accumulators {
-        let values = vec![Block([0; LANES]); hidden / LANES];
-        let node = || Node { changed: CellSet::EMPTY, known: None, values: [values.clone(), values.clone()] };
-        let changes = Changes { added: List::EMPTY, removed: List::EMPTY };
-        Accumulators { nodes: (0..LEVELS).map(|_| node()).collect(), changes }
+        let values = vec![Block([0; LANES]); 2 * hidden / LANES];
+        let node = || Node { changed: CellSet::EMPTY, known: None, values: values.clone() };
+        let nodes = (0..LEVELS).map(|_| node()).collect();
+        Accumulators { nodes, added: Inputs::EMPTY, removed: Inputs::EMPTY }
     }
 
     /// Begins a search at this position, whose values are computed from scratch.
     pub(super) fn begin(&mut self, tables: &Tables, position: &Movement) -> Level {
-        self.clear_changes();
-        let set = tables.architecture.inputs;
-        set.for_each(position, |kind, cell| self.changes.added.push(Fact::of(kind), cell));
+        self.added.set(position, position.occupied());
         let root = &mut self.nodes[0];
-        for (index, values) in root.values.iter_mut().enumerate() {
-            let added = self.changes.added.get(index);
-            tables.instructions.update(&tables.biases, values, &tables.columns, added, &[]);
-        }
-        root.known = Some((*position, set.overview(position).sets));
+        let (biases, columns) = (&tables.biases, &tables.columns);
+        tables.instructions.update(biases, &mut root.values, columns, self.added.get(), &[]);
+        root.known = Some(*position);
         Level(0)
     }
 
@@ -107,69 +86,38 @@ impl Accumulators {
         next
     }
 
-    /// The hidden values of the position at a level, in the order of the given players.
+    /// The hidden values of the position at a level: those of the side to move, then those of the other side.
     #[inline]
-    pub(super) fn values(
-        &mut self,
-        tables: &Tables,
-        level: Level,
-        position: &Movement,
-        sets: &Sets,
-        [one, other]: [Color; 2],
-    ) -> [&[Block]; 2] {
+    pub(super) fn values(&mut self, tables: &Tables, level: Level, position: &Movement) -> [&[Block]; 2] {
         if self.nodes[usize::from(level.0)].known.is_none() {
-            self.compute(tables, level, position, sets);
+            self.compute(tables, level, position);
         }
         let values = &self.nodes[usize::from(level.0)].values;
-        [&values[one as usize], &values[other as usize]]
+        let (white, black) = values.split_at(values.len() / 2);
+        match position.turn() {
+            Color::White => [white, black],
+            Color::Black => [black, white],
+        }
     }
 
-    fn compute(&mut self, tables: &Tables, level: Level, position: &Movement, sets: &Sets) {
-        self.clear_changes();
+    #[inline]
+    fn compute(&mut self, tables: &Tables, level: Level, position: &Movement) {
         let level = usize::from(level.0);
         let mut changed = self.nodes[level].changed;
         let mut above = level - 1;
-        let (before, old_sets) = loop {
-            if let Some((before, old_sets)) = &self.nodes[above].known {
-                break (before, old_sets);
+        let before = loop {
+            if let Some(before) = &self.nodes[above].known {
+                break before;
             }
             changed |= self.nodes[above].changed;
             above -= 1;
         };
-        let Changes { added, removed } = &mut self.changes;
-        for cell in changed {
-            let kind =
-                |position: &Movement| position.occupied().contains(cell).then(|| stack_kind(position, cell));
-            let (old, new) = (kind(before), kind(position));
-            if old != new {
-                if let Some(kind) = old {
-                    removed.push(Fact::of(kind), cell);
-                }
-                if let Some(kind) = new {
-                    added.push(Fact::of(kind), cell);
-                }
-            }
-        }
-        for ((&old, &new), kind) in old_sets.iter().zip(sets).zip(super::inputs::STACKS..) {
-            let fact = Fact::of(kind);
-            for cell in new - old {
-                added.push(fact, cell);
-            }
-            for cell in old - new {
-                removed.push(fact, cell);
-            }
-        }
+        self.removed.set(before, changed);
+        self.added.set(position, changed);
         let (known, open) = self.nodes.split_at_mut(above + 1);
         let (from, to) = (&known[above], &mut open[level - above - 1]);
-        for index in 0..2 {
-            let (added, removed) = (self.changes.added.get(index), self.changes.removed.get(index));
-            let (from, to) = (&from.values[index], &mut to.values[index]);
-            tables.instructions.update(from, to, &tables.columns, added, removed);
-        }
-        to.known = Some((*position, *sets));
-    }
-
-    fn clear_changes(&mut self) {
-        (self.changes.added.count, self.changes.removed.count) = (0, 0);
+        let (added, removed) = (self.added.get(), self.removed.get());
+        tables.instructions.update(&from.values, &mut to.values, &tables.columns, added, removed);
+        to.known = Some(*position);
     }
 }

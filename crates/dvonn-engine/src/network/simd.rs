@@ -5,7 +5,9 @@
 //! instructions which were found at run time.
 #![allow(unsafe_code)]
 
+use super::units::Units;
 use super::{Block, LANES, QA};
+use crate::handcrafted::COUNTS;
 
 /// Which instructions are used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +65,19 @@ impl Instructions {
             Instructions::Simd128 => simd128::dot(values, weights),
         }
     }
+
+    /// What the units add to the output of a bucket.
+    #[inline]
+    pub(super) fn units(self, counts: &[i16; COUNTS], units: &Units, bucket: usize) -> i32 {
+        match self {
+            Instructions::Scalar => scalar::units(counts, units, bucket),
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: `best`, the only source of this variant outside tests, has found AVX2 on this processor.
+            Instructions::Avx2 => unsafe { avx2::units(counts, units, bucket) },
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Instructions::Simd128 => simd128::units(counts, units, bucket),
+        }
+    }
 }
 
 /// The part of an input's column that belongs to a block.
@@ -72,7 +87,8 @@ fn part(columns: &[Block], blocks: usize, block: usize, input: u16) -> &[i16; LA
 }
 
 mod scalar {
-    use super::{Block, QA, part};
+    use super::{Block, COUNTS, QA, Units, part};
+    use crate::network::units::share;
 
     pub(super) fn update(
         from: &[Block],
@@ -106,6 +122,16 @@ mod scalar {
             })
             .sum()
     }
+
+    pub(super) fn units(counts: &[i16; COUNTS], units: &Units, bucket: usize) -> i32 {
+        let mut sums = units.biases;
+        for (counts, weights) in counts.as_chunks::<2>().0.iter().zip(&*units.pairs) {
+            for (sum, pair) in sums.iter_mut().zip(weights) {
+                *sum += i32::from(counts[0]) * i32::from(pair[0]) + i32::from(counts[1]) * i32::from(pair[1]);
+            }
+        }
+        sums.iter().zip(&units.outputs[bucket]).map(|(sum, output)| share(*sum, *output)).sum()
+    }
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -113,11 +139,14 @@ mod avx2 {
     use std::arch::x86_64::{
         __m256i, _mm_add_epi32, _mm_cvtsi128_si32, _mm_shuffle_epi32, _mm256_add_epi16, _mm256_add_epi32,
         _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_loadu_si256, _mm256_madd_epi16,
-        _mm256_max_epi16, _mm256_min_epi16, _mm256_mullo_epi16, _mm256_set1_epi16, _mm256_setzero_si256,
+        _mm256_max_epi16, _mm256_max_epi32, _mm256_min_epi16, _mm256_min_epi32, _mm256_mullo_epi16,
+        _mm256_mullo_epi32, _mm256_set1_epi16, _mm256_set1_epi32, _mm256_setzero_si256, _mm256_srai_epi32,
         _mm256_storeu_si256, _mm256_sub_epi16,
     };
 
-    use super::{Block, LANES, QA, part};
+    use super::{Block, COUNTS, LANES, QA, Units, part};
+    use crate::network::UNIT_SHIFT;
+    use crate::network::units::UNITS;
 
     /// Values in a register, and registers in a block.
     const WIDTH: usize = 16;
@@ -180,9 +209,52 @@ mod avx2 {
                 sum = _mm256_add_epi32(sum, _mm256_madd_epi16(product, value));
             }
         }
+        total(sum)
+    }
+
+    /// The sum of the numbers with 32 bits in a register.
+    #[target_feature(enable = "avx2")]
+    #[inline]
+    fn total(sum: __m256i) -> i32 {
         let half = _mm_add_epi32(_mm256_castsi256_si128(sum), _mm256_extracti128_si256::<1>(sum));
         let quarter = _mm_add_epi32(half, _mm_shuffle_epi32::<0b00_00_11_10>(half));
         _mm_cvtsi128_si32(_mm_add_epi32(quarter, _mm_shuffle_epi32::<0b00_00_00_01>(quarter)))
+    }
+
+    /// Units in a register, and registers for all of them.
+    const UNIT_WIDTH: usize = 8;
+    const UNIT_REGISTERS: usize = UNITS / UNIT_WIDTH;
+
+    #[target_feature(enable = "avx2")]
+    #[inline]
+    fn load_units<T: Copy>(values: &[T; UNITS]) -> [__m256i; UNIT_REGISTERS] {
+        const { assert!(size_of::<T>() == 4) };
+        let (registers, _) = values.as_chunks::<UNIT_WIDTH>();
+        std::array::from_fn(|index| {
+            // SAFETY: the reference is to eight values of 4 readable bytes, and this load needs no alignment.
+            unsafe { _mm256_loadu_si256(registers[index].as_ptr().cast()) }
+        })
+    }
+
+    #[target_feature(enable = "avx2")]
+    pub(super) fn units(counts: &[i16; COUNTS], units: &Units, bucket: usize) -> i32 {
+        let mut sums = load_units(&units.biases);
+        for (counts, weights) in counts.as_chunks::<2>().0.iter().zip(&*units.pairs) {
+            let pair = i32::from(counts[0] as u16) | i32::from(counts[1]) << 16;
+            let pair = _mm256_set1_epi32(pair);
+            for (sum, weights) in sums.iter_mut().zip(load_units(weights)) {
+                *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(pair, weights));
+            }
+        }
+        let (least, most) = (_mm256_setzero_si256(), _mm256_set1_epi32(i32::from(QA)));
+        let mut sum = _mm256_setzero_si256();
+        for (value, output) in sums.into_iter().zip(load_units(&units.outputs[bucket])) {
+            let value = _mm256_srai_epi32::<{ UNIT_SHIFT as i32 }>(value);
+            let value = _mm256_min_epi32(_mm256_max_epi32(value, least), most);
+            let square = _mm256_mullo_epi32(value, value);
+            sum = _mm256_add_epi32(sum, _mm256_mullo_epi32(square, output));
+        }
+        total(sum)
     }
 }
 
@@ -190,10 +262,13 @@ mod avx2 {
 mod simd128 {
     use std::arch::wasm32::{
         i16x8_add, i16x8_max, i16x8_min, i16x8_mul, i16x8_splat, i16x8_sub, i32x4_add, i32x4_dot_i16x8,
-        i32x4_extract_lane, i32x4_splat, v128, v128_load, v128_store,
+        i32x4_extract_lane, i32x4_max, i32x4_min, i32x4_mul, i32x4_shr, i32x4_splat, v128, v128_load,
+        v128_store,
     };
 
-    use super::{Block, LANES, QA, part};
+    use super::{Block, COUNTS, LANES, QA, Units, part};
+    use crate::network::UNIT_SHIFT;
+    use crate::network::units::UNITS;
 
     /// Values in a register, and registers in a block.
     const WIDTH: usize = 8;
@@ -251,16 +326,55 @@ mod simd128 {
                 sum = i32x4_add(sum, i32x4_dot_i16x8(i16x8_mul(value, weight), value));
             }
         }
+        total(sum)
+    }
+
+    /// The sum of the numbers with 32 bits in a register.
+    #[inline]
+    fn total(sum: v128) -> i32 {
         i32x4_extract_lane::<0>(sum)
             + i32x4_extract_lane::<1>(sum)
             + i32x4_extract_lane::<2>(sum)
             + i32x4_extract_lane::<3>(sum)
+    }
+
+    /// Units in a register, and registers for all of them.
+    const UNIT_WIDTH: usize = 4;
+    const UNIT_REGISTERS: usize = UNITS / UNIT_WIDTH;
+
+    #[inline]
+    fn load_units<T: Copy>(values: &[T; UNITS]) -> [v128; UNIT_REGISTERS] {
+        const { assert!(size_of::<T>() == 4) };
+        let (registers, _) = values.as_chunks::<UNIT_WIDTH>();
+        std::array::from_fn(|index| {
+            // SAFETY: the reference is to four values of 4 readable bytes, and this load needs no alignment.
+            unsafe { v128_load(registers[index].as_ptr().cast()) }
+        })
+    }
+
+    pub(super) fn units(counts: &[i16; COUNTS], units: &Units, bucket: usize) -> i32 {
+        let mut sums = load_units(&units.biases);
+        for (counts, weights) in counts.as_chunks::<2>().0.iter().zip(&*units.pairs) {
+            let pair = i32x4_splat(i32::from(counts[0] as u16) | i32::from(counts[1]) << 16);
+            for (sum, weights) in sums.iter_mut().zip(load_units(weights)) {
+                *sum = i32x4_add(*sum, i32x4_dot_i16x8(pair, weights));
+            }
+        }
+        let (least, most) = (i32x4_splat(0), i32x4_splat(i32::from(QA)));
+        let mut sum = i32x4_splat(0);
+        for (value, output) in sums.into_iter().zip(load_units(&units.outputs[bucket])) {
+            let value = i32x4_min(i32x4_max(i32x4_shr(value, UNIT_SHIFT), least), most);
+            sum = i32x4_add(sum, i32x4_mul(i32x4_mul(value, value), output));
+        }
+        total(sum)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::network::MAX_UNIT_BIAS;
+    use crate::network::units::UNITS;
 
     #[test]
     fn the_best_instructions_compute_what_scalar_ones_do() {
@@ -281,6 +395,16 @@ mod tests {
             best.update(&from, &mut other, &columns, &added, &removed);
             assert_eq!(one, other);
             assert_eq!(Instructions::Scalar.dot(&one, &weights), best.dot(&one, &weights));
+            let small: Vec<i16> = (0..COUNTS * UNITS).map(|_| rng.i16(-widest..=widest)).collect();
+            let biases: Vec<i32> =
+                (0..UNITS).map(|_| rng.i32(-MAX_UNIT_BIAS..=MAX_UNIT_BIAS) >> (round % 16)).collect();
+            let outputs: Vec<i16> = (0..2 * UNITS).map(|_| rng.i16(-127..=127)).collect();
+            let units = Units::new(&small, &biases, &outputs);
+            let counts = std::array::from_fn(|_| rng.i16(-20..=138));
+            for bucket in 0..2 {
+                let expected = Instructions::Scalar.units(&counts, &units, bucket);
+                assert_eq!(best.units(&counts, &units, bucket), expected);
+            }
         }
     }
 

@@ -2,21 +2,25 @@ use dvonn_core::{Move, Position};
 use fastrand::Rng;
 
 use super::*;
+use crate::{Engine, Evaluator, Limits, SearchTask, Settings};
 
 /// A network with random weights, small enough that values vary.
-fn random(inputs: InputSet, hidden: usize, buckets: usize, seed: u64) -> Network {
+fn random(hidden: usize, buckets: usize, seed: u64) -> Network {
     let mut rng = Rng::with_seed(seed);
     let mut numbers =
         |count: usize, most: i16| -> Vec<i16> { (0..count).map(|_| rng.i16(-most..=most)).collect() };
     let parameters = Parameters {
-        inputs: numbers(inputs.inputs() * hidden, 60),
+        inputs: numbers(INPUTS * hidden, 60),
         biases: numbers(hidden, 200),
         outputs: numbers(2 * buckets * hidden, 127),
         output_biases: numbers(buckets, i16::MAX).into_iter().map(i32::from).collect(),
-        counts: numbers(buckets * inputs.counts(), 5000).into_iter().map(i32::from).collect(),
+        counts: numbers(buckets * COUNTS, 5000).into_iter().map(i32::from).collect(),
+        units: numbers(COUNTS * UNITS, 2000),
+        unit_biases: numbers(UNITS, i16::MAX).into_iter().map(i32::from).collect(),
+        unit_outputs: numbers(buckets * UNITS, 127),
         scale: 700,
     };
-    let architecture = Architecture::new(inputs, hidden, buckets).unwrap();
+    let architecture = Architecture::new(hidden, buckets).unwrap();
     Network::new(architecture, &parameters, "random weights").unwrap()
 }
 
@@ -50,10 +54,8 @@ fn follow(network: &Network, rng: &mut Rng, mut check: impl FnMut(i32, &Movement
 #[test]
 fn updated_values_equal_fresh_ones() {
     let mut rng = Rng::with_seed(2);
-    for (inputs, hidden, buckets) in
-        [(InputSet::Stacks, 64, 1), (InputSet::Tactics, 64, 8), (InputSet::Counts, 128, 4)]
-    {
-        let network = random(inputs, hidden, buckets, 5);
+    for (hidden, buckets) in [(64, 1), (64, 8), (128, 4)] {
+        let network = random(hidden, buckets, 5);
         let mut values = std::collections::BTreeSet::new();
         let mut compared = 0;
         for _ in 0..60 {
@@ -69,7 +71,7 @@ fn updated_values_equal_fresh_ones() {
 
 #[test]
 fn a_network_sees_both_colours_alike() {
-    let network = random(InputSet::Counts, 64, 8, 6);
+    let network = random(64, 8, 6);
     for (one, other) in [
         (
             "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M",
@@ -89,8 +91,8 @@ fn a_network_sees_both_colours_alike() {
 
 #[test]
 fn a_written_network_is_read_back() {
-    for (inputs, hidden, buckets) in [(InputSet::Stacks, 64, 1), (InputSet::Counts, 128, 8)] {
-        let network = random(inputs, hidden, buckets, 1);
+    for (hidden, buckets) in [(64, 1), (128, 8)] {
+        let network = random(hidden, buckets, 1);
         let bytes = network.to_bytes();
         assert!(bytes.len() < 1_500_000, "{} bytes", bytes.len());
         let read = Network::from_bytes(&bytes).unwrap();
@@ -114,7 +116,7 @@ fn with_body(bytes: &[u8], change: impl FnOnce(&mut Vec<u8>)) -> Vec<u8> {
 
 #[test]
 fn what_is_not_a_network_is_refused() {
-    let network = random(InputSet::Stacks, 64, 2, 3);
+    let network = random(64, 2, 3);
     let bytes = network.to_bytes();
     let size = bytes.len();
     let read = |bytes: &[u8]| Network::from_bytes(bytes).map(|_| ()).unwrap_err();
@@ -134,41 +136,70 @@ fn what_is_not_a_network_is_refused() {
         other[at] ^= 4;
         assert_eq!(read(&other), NetworkError::Hash, "byte {at}");
     }
-    for (at, value) in [(0, 46), (2, 34), (4, 63), (4, 0), (5, 1), (6, 0), (6, 50)] {
+    for (at, value) in [(0, 46), (2, 33), (4, 31), (6, 63), (6, 0), (7, 1), (8, 0), (8, 50)] {
         let error = read(&with_body(&bytes, |body| body[at] = value));
         assert!(matches!(error, NetworkError::Architecture { .. }), "{at}: {error}");
     }
-    let expected = size - 24 - 14 - "random weights".len();
+    let expected = size - 24 - 16 - "random weights".len();
     let error = read(&with_body(&bytes, |body| body.truncate(body.len() - 1)));
     assert_eq!(error, NetworkError::Size { found: expected - 1, expected });
-    let error = read(&with_body(&bytes, |body| body[6] = 3));
+    let error = read(&with_body(&bytes, |body| body[8] = 3));
     assert!(matches!(error, NetworkError::Size { .. }), "{error}");
-    let error = read(&with_body(&bytes, |body| body[14] = 0xff));
+    let error = read(&with_body(&bytes, |body| body[16] = 0xff));
     assert_eq!(error, NetworkError::Description);
-    let error = read(&with_body(&bytes, |body| body.truncate(17)));
+    let error = read(&with_body(&bytes, |body| body.truncate(19)));
     assert!(matches!(error, NetworkError::Truncated { .. }), "{error}");
     let error = read(&with_body(&bytes, |body| {
-        let end = body.len() - 8;
+        // The last of the weights with 16 bits is an output weight.
+        let end = body.len() - 4 * (2 + 2 * COUNTS + UNITS);
         body[end - 2..end].copy_from_slice(&128_i16.to_le_bytes());
     }));
     assert_eq!(error, NetworkError::OutputWeight(128));
+    for scale in [0, -1, 100_001] {
+        let error = read(&with_body(&bytes, |body| body[12..16].copy_from_slice(&i32::to_le_bytes(scale))));
+        assert_eq!(error, NetworkError::Scale(scale));
+    }
+    let error = read(&with_body(&bytes, |body| {
+        let end = body.len();
+        body[end - 4..].copy_from_slice(&i32::MIN.to_le_bytes());
+    }));
+    assert_eq!(error, NetworkError::UnitBias(i32::MIN));
 }
 
 #[test]
 fn buckets_divide_the_numbers_of_stacks() {
     for buckets in [1, 4, 8, 49] {
-        let architecture = Architecture::new(InputSet::Stacks, 64, buckets).unwrap();
+        let architecture = Architecture::new(64, buckets).unwrap();
         let found: Vec<usize> = (1..=49).map(|stacks| architecture.bucket(stacks)).collect();
         assert!(found.is_sorted() && found[0] == 0 && found[48] == buckets - 1, "{found:?}");
     }
 }
 
 /// The same values on every machine: they pin the arithmetic, not the quality of the network.
+#[cfg(feature = "embedded-network")]
 #[test]
-fn the_first_generation_gives_known_values() {
-    let network = Network::from_bytes(include_bytes!("../../networks/generation-1.net")).unwrap();
-    assert!(network.description().starts_with("dvonn-lab train --inputs counts --hidden 64"));
+fn the_embedded_network_gives_known_values() {
+    let network = Network::embedded();
+    assert!(network.description().starts_with("dvonn-lab train --hidden 64"));
+    assert!(network.to_bytes().len() < 400_000);
     let values: Vec<i32> =
         crate::bench::positions().map(|position| network.evaluate(position.movement().unwrap())).collect();
-    assert_eq!(values, [-2084, -145, 415, 279, 1033, -1886, 206, 583, -1436, 572, 996, 666]);
+    assert_eq!(values, [-1899, -128, 444, 282, 863, -1966, 281, 415, -1570, 608, 742, 621]);
+}
+
+#[test]
+fn scalar_code_searches_the_same_tree() {
+    let nodes = |network: &Network| -> Vec<u64> {
+        let evaluator = Evaluator::Network(network.clone());
+        let mut engine = Engine::new(Settings { hash: 2, evaluator, ..Settings::default() });
+        let task = SearchTask::within(Limits::depth(7));
+        crate::bench::positions().map(|position| engine.think(&position, &task, &mut ()).nodes).collect()
+    };
+    let best = random(64, 8, 9);
+    let parameters = best.parameters();
+    let mut scalar = Network::new(best.architecture(), &parameters, "scalar").unwrap();
+    Arc::get_mut(&mut scalar.0).unwrap().instructions = Instructions::Scalar;
+    let found = nodes(&best);
+    assert_eq!(found, nodes(&scalar));
+    assert!(found.iter().sum::<u64>() > 10_000, "{found:?}");
 }

@@ -6,6 +6,7 @@ use dvonn_core::{Movement, StackMove};
 
 use super::candidates::Candidate;
 use super::history::History;
+use super::value_cache::ValueCache;
 use super::{MAX_ESTIMATE, MAX_PLY, Ply, Stopped};
 use crate::evaluation::Evaluation;
 use crate::transposition_table::TranspositionTable;
@@ -34,6 +35,7 @@ pub(super) struct Node<S> {
 pub(crate) struct Worker<'a, E: Evaluation> {
     evaluation: &'a E,
     scratch: E::Scratch,
+    values: ValueCache,
     pub(super) shared: &'a Shared<'a>,
     pub(super) history: History,
     /// For each ply, the last two moves that caused a beta cut-off there.
@@ -65,6 +67,7 @@ impl<'a, E: Evaluation> Worker<'a, E> {
         Worker {
             evaluation,
             scratch: evaluation.scratch(),
+            values: ValueCache::new(),
             shared,
             history: History::new(),
             killers: [[None; 2]; MAX_PLY],
@@ -136,9 +139,10 @@ impl<'a, E: Evaluation> Worker<'a, E> {
 
     #[inline]
     pub(super) fn static_eval(&mut self, node: &Node<E::State>) -> i32 {
-        self.evaluation
-            .value(&mut self.scratch, &node.position, &node.state)
-            .clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+        let Worker { evaluation, scratch, values, .. } = self;
+        values.get_or_else(node.position.key(), || {
+            evaluation.value(scratch, &node.position, &node.state).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+        })
     }
 
     /// Makes the principal variation at a ply this move and the variation after it.

@@ -67,6 +67,10 @@ pub(crate) struct SelfplayArgs {
     /// Share of the first moves that are random, from 0 to 1
     #[arg(long, value_name = "SHARE", default_value_t = 0.1, value_parser = share)]
     noise: f64,
+    /// Share of positions after which another one is searched and written: that after a random move, which is then not
+    /// played. For `train`: the search evaluates many positions that no good move leads to
+    #[arg(long, value_name = "SHARE", default_value_t = 0.0, value_parser = share)]
+    asides: f64,
     /// Weights of the handcrafted evaluation, instead of the built-in ones
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
@@ -208,12 +212,13 @@ fn identity(args: &SelfplayArgs, evaluator: &Evaluator) -> String {
         Evaluator::Network(network) => ("net", network.to_bytes()),
     };
     format!(
-        "dvonn-lab selfplay: seed {}, nodes {}, {}boards {}, noise {}, {kind} {:016x}",
+        "dvonn-lab selfplay: seed {}, nodes {}, {}boards {}, noise {}, {}{kind} {:016x}",
         args.seed,
         args.nodes,
         if args.only_boards { "only " } else { "" },
         args.boards.word(),
         args.noise,
+        if args.asides > 0.0 { format!("asides {}, ", args.asides) } else { String::new() },
         mix(&bytes.into_iter().map(u64::from).collect::<Vec<_>>())
     )
 }
@@ -252,14 +257,14 @@ fn game(
             }
             random_move(&position, &mut rng)
         } else {
-            let (mv, value) = best_move(&mut engine, &position, &task);
-            let value = for_white((100.0 * value).round() as i16, movement.turn());
-            let gain = gain(&position, mv);
-            let position = *movement;
-            let is_spoiled = args.only_boards;
-            samples.push(Sample { position, margin: 0, value, gain, is_proved: false, is_spoiled });
+            let (mv, sample) = searched(&mut engine, &position, &task);
+            samples.push(Sample { is_spoiled: args.only_boards, ..sample });
             if args.only_boards {
                 return Some(samples);
+            }
+            // No number is drawn without asides, so that the games stay what they were.
+            if args.asides > 0.0 && rng.f64() < args.asides {
+                samples.extend(aside(&mut engine, &position, &task, &mut rng));
             }
             mv
         };
@@ -271,6 +276,25 @@ fn game(
     }
     samples.extend(proved.samples);
     Some(samples)
+}
+
+/// The engine's move, and the position with the margin that the engine expects.
+fn searched(engine: &mut Engine, position: &Position, task: &SearchTask) -> (Move, Sample) {
+    let movement = *position.movement().expect("games begin with full boards");
+    let (mv, value) = best_move(engine, position, task);
+    let value = for_white((100.0 * value).round() as i16, movement.turn());
+    let gain = gain(position, mv);
+    (mv, Sample { position: movement, margin: 0, value, gain, is_proved: false, is_spoiled: false })
+}
+
+/// The position after a random move, if it is one that a game would search.
+fn aside(engine: &mut Engine, position: &Position, task: &SearchTask, rng: &mut Rng) -> Option<Sample> {
+    let position = position.play(random_move(position, rng)).expect("the move is legal");
+    let movement = position.movement().expect("the move is of the last phase");
+    let is_searched =
+        movement.outcome().is_none() && !movement.must_pass() && movement.occupied().len() > PROVED_FROM;
+    // The game does not reach it, so its result says nothing.
+    is_searched.then(|| Sample { is_spoiled: true, ..searched(engine, &position, task).1 })
 }
 
 /// The end of a game.

@@ -4,6 +4,7 @@
 //! reduced search does about the same work as the baseline, so their ratio shows the speed of rules and search.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
@@ -11,6 +12,7 @@ use dvonn_core::Position;
 use dvonn_engine::{Engine, Evaluator, Features, Limits, NodeKinds, SearchTask, Settings};
 use serde_json::{Value, json};
 
+use crate::entrant::network;
 use crate::{ClockKind, Failure, Openings, Plain2011, Plain2011Limits, Stopwatch};
 
 #[derive(Args, Debug)]
@@ -24,6 +26,9 @@ pub(crate) struct SpeedArgs {
     /// Seed of the boards
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Also search with this network
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -85,11 +90,17 @@ impl Runner {
 pub(crate) fn run(args: &SpeedArgs) -> Result<(), Failure> {
     let ours = |settings: Settings| Search::Ours(Box::new(Engine::new(Settings { hash: 16, ..settings })));
     let bare = Settings { evaluator: Evaluator::Material, without: Features::ALL, ..Settings::default() };
-    let mut runners = [
+    let mut runners = vec![
         Runner::new("plain2011", args.depth, Search::Plain(Box::new(Plain2011::new(1)))),
         Runner::new("bare", args.depth, ours(bare)),
         Runner::new("engine", 2 * args.depth, ours(Settings::default())),
     ];
+    if let Some(path) = &args.net {
+        let network =
+            network(path).map_err(|error| Failure::BadUse(format!("{}: {error}", path.display())))?;
+        let settings = Settings { evaluator: Evaluator::Network(network), ..Settings::default() };
+        runners.push(Runner::new("network", 2 * args.depth, ours(settings)));
+    }
     // In turns, so that other load on the machine affects them all.
     for number in 0..args.boards {
         let board = Openings::Random.get(args.seed, number).start;

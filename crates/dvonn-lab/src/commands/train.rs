@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use clap::{Args, ValueEnum};
-use dvonn_engine::network::{Architecture, InputSet};
+use clap::Args;
+use dvonn_engine::network::Architecture;
 use fastrand::Rng;
 
 use super::fit::pull;
@@ -40,9 +40,6 @@ pub(crate) struct TrainArgs {
     /// File of the network to write
     #[arg(long, short, value_name = "FILE")]
     out: PathBuf,
-    /// What the network sees
-    #[arg(long, value_enum, default_value_t = Inputs::Counts)]
-    inputs: Inputs,
     /// Hidden values of each perspective: 64 or 128
     #[arg(long, default_value_t = 64)]
     hidden: usize,
@@ -84,26 +81,6 @@ pub(crate) struct TrainArgs {
     curve: Option<PathBuf>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Inputs {
-    /// Owner, height and DVONN piece of each stack
-    Stacks,
-    /// Also which stacks can move, where each side can land, and which stacks are enclosed
-    Tactics,
-    /// Also the counts of the handcrafted evaluation, which go straight to the output
-    Counts,
-}
-
-impl From<Inputs> for InputSet {
-    fn from(inputs: Inputs) -> InputSet {
-        match inputs {
-            Inputs::Stacks => InputSet::Stacks,
-            Inputs::Tactics => InputSet::Tactics,
-            Inputs::Counts => InputSet::Counts,
-        }
-    }
-}
-
 /// The losses of an epoch.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Losses {
@@ -119,10 +96,10 @@ struct Training {
 }
 
 pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
-    let architecture = Architecture::new(args.inputs.into(), args.hidden, args.buckets)
+    let architecture = Architecture::new(args.hidden, args.buckets)
         .ok_or_else(|| Failure::BadUse("--hidden must be 64 or 128, --buckets 1 to 49".to_owned()))?;
     let mut games = Games::open(&args.data)?;
-    let identity = identity(args, architecture, &games);
+    let identity = identity(args, &games);
     let state = args.out.with_added_extension("state");
     let mut training = begin(args, architecture, &identity, &state)?;
     let test = games.test()?;
@@ -227,15 +204,10 @@ pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
 }
 
 /// All settings that the network depends on.
-fn identity(args: &TrainArgs, architecture: Architecture, games: &Games) -> String {
+fn identity(args: &TrainArgs, games: &Games) -> String {
     format!(
-        "dvonn-lab train --inputs {} --hidden {} --buckets {} --epochs {} --batch {} --rate {} --decay {} --lambda {} \
+        "dvonn-lab train --hidden {} --buckets {} --epochs {} --batch {} --rate {} --decay {} --lambda {} \
          --winner {}{} --seed {} from {} positions: {}",
-        match architecture.inputs {
-            InputSet::Stacks => "stacks",
-            InputSet::Tactics => "tactics",
-            InputSet::Counts => "counts",
-        },
         args.hidden,
         args.buckets,
         args.epochs,

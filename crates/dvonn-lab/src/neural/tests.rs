@@ -1,5 +1,4 @@
 use dvonn_engine::boards;
-use dvonn_engine::network::InputSet;
 
 use super::*;
 
@@ -21,12 +20,12 @@ fn samples(rng: &mut Rng) -> Vec<Sample> {
 }
 
 fn models(rng: &mut Rng) -> Vec<Model> {
-    [(InputSet::Stacks, 64, 1), (InputSet::Tactics, 128, 4), (InputSet::Counts, 64, 8)]
-        .map(|(inputs, hidden, buckets)| {
-            let architecture = Architecture::new(inputs, hidden, buckets).unwrap();
+    [(64, 1), (128, 4), (64, 8)]
+        .map(|(hidden, buckets)| {
+            let architecture = Architecture::new(hidden, buckets).unwrap();
             let mut model = Model::random(architecture, rng);
-            let Offsets { counts, end, .. } = Offsets::of(architecture);
-            model.parameters[counts..end].fill_with(|| 0.2 * rng.f32() - 0.1);
+            let Offsets { counts, units, .. } = Offsets::of(architecture);
+            model.parameters[counts..units].fill_with(|| 0.2 * rng.f32() - 0.1);
             model.update_weights();
             model
         })
@@ -78,7 +77,7 @@ fn the_gradient_is_the_slope_of_the_loss() {
         for example in &examples {
             model.add_gradient(example, &mut hidden, &mut gradient);
         }
-        let Offsets { biases, outputs, output_biases, counts, end } = Offsets::of(model.architecture);
+        let Offsets { biases, outputs, output_biases, counts, end, .. } = Offsets::of(model.architecture);
         let first = usize::from(examples[0].ours[0]) * model.architecture.hidden;
         let mut indices = vec![first, first + 5, biases, biases + 7, outputs, outputs + 3, output_biases];
         indices.extend((counts..end).step_by(11));
@@ -109,7 +108,7 @@ fn symmetries_are_images_of_the_position() {
     let position = boards::random(&mut Rng::with_seed(3));
     let position = *position.movement().unwrap();
     let sample = Sample { position, margin: 3, value: 100, gain: 0, is_proved: false, is_spoiled: false };
-    let architecture = Architecture::new(InputSet::Counts, 64, 8).unwrap();
+    let architecture = Architecture::new(64, 8).unwrap();
     let facts = |symmetry: usize| {
         let mut example = Example::default();
         example.set(architecture, &sample, TARGET, &images, symmetry);

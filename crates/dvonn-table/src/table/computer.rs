@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use dvonn_core::{Move, Phase};
 use dvonn_engine::{Level, Line, Time};
-use dvonn_game::TimeControl;
 
 use super::{Asked, Held, Purpose, Table};
 use crate::{EngineQuestion, Heard, Hint, Notice, Pace, Request, Seat, Shown, Thought};
@@ -112,11 +111,8 @@ impl Table {
     /// move.
     fn time_left(&self) -> Option<Time> {
         let clock = self.game.clock()?;
-        let increment = match clock.control() {
-            TimeControl::Fischer { increment, .. } => increment,
-            _ => Duration::ZERO,
-        };
-        Some(Time::Game { left: clock.left(self.position().turn(), self.now), increment })
+        let left = clock.left(self.position().turn(), self.now);
+        Some(Time::Game { left, increment: clock.control().increment() })
     }
 
     pub(super) fn seek_hint(&mut self) {

@@ -87,6 +87,14 @@ pub use stack::{Stack, StackError};
 pub use symmetry::Symmetry;
 pub use text::{Notation, ParseMoveError, ParseNameError, PositionError, TextError, excerpt};
 
+/// What [`serde_by_text`] uses of other crates.
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub mod __serde {
+    pub use alloc::borrow::Cow;
+    pub use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+}
+
 /// The README's examples, compiled and run with the others.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

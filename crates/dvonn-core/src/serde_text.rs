@@ -1,6 +1,5 @@
 //! Values as their texts, for the feature `serde`.
 
-use alloc::borrow::Cow;
 use core::fmt;
 use core::marker::PhantomData;
 
@@ -11,23 +10,55 @@ use crate::{
     ByColor, Cell, CellSet, Color, Move, Notation, Outcome, Phase, Piece, Position, Setup, StackMove,
 };
 
-macro_rules! text_form {
-    ($($name:ident),*) => {$(
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+/// Implements serde's traits by the texts of types: by their `Display` and `FromStr`.
+///
+/// ```
+/// use std::fmt;
+/// use std::str::FromStr;
+///
+/// struct Round(u8);
+///
+/// impl fmt::Display for Round {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         write!(f, "round {}", self.0)
+///     }
+/// }
+///
+/// impl FromStr for Round {
+///     type Err = std::num::ParseIntError;
+///
+///     fn from_str(text: &str) -> Result<Round, Self::Err> {
+///         text.trim_start_matches("round ").parse().map(Round)
+///     }
+/// }
+///
+/// dvonn_core::serde_by_text!(Round);
+///
+/// assert_eq!(serde_json::to_string(&Round(3))?, r#""round 3""#);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[macro_export]
+macro_rules! serde_by_text {
+    ($($name:ident),* $(,)?) => {$(
+        impl $crate::__serde::Serialize for $name {
+            fn serialize<S: $crate::__serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
 
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                Cow::<str>::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+        impl<'de> $crate::__serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::__serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::core::result::Result<$name, D::Error> {
+                use $crate::__serde as serde;
+                let text = <serde::Cow<'_, str> as serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
             }
         }
     )*};
 }
 
-text_form!(Cell, CellSet, Color, Move, Notation, Outcome, Phase, Piece, Position, Setup, StackMove);
+serde_by_text!(Cell, CellSet, Color, Move, Notation, Outcome, Phase, Piece, Position, Setup, StackMove);
 
 impl<T: Serialize> Serialize for ByColor<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

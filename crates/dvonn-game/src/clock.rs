@@ -3,13 +3,11 @@
 //! `now` is any steady time, as a duration since an instant that the caller chooses. If `now` is earlier than before, no
 //! time has passed, so that a clock that was set back costs nobody time.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
 use dvonn_core::{ByColor, Color};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::Face;
 
@@ -74,6 +72,24 @@ impl TimeControl {
         }
     }
 
+    /// The time that a player gets after each move.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_game::TimeControl;
+    /// assert_eq!("300+5".parse::<TimeControl>()?.increment(), Duration::from_secs(5));
+    /// assert_eq!("300 delay 5".parse::<TimeControl>()?.increment(), Duration::ZERO);
+    /// # Ok::<(), dvonn_game::TimeControlError>(())
+    /// ```
+    pub fn increment(self) -> Duration {
+        match self {
+            TimeControl::Fischer { increment, .. } => increment,
+            TimeControl::SuddenDeath { .. } | TimeControl::Delay { .. } | TimeControl::Days { .. } => {
+                Duration::ZERO
+            }
+        }
+    }
+
     fn free_time(self) -> Duration {
         match self {
             TimeControl::Delay { delay, .. } => delay,
@@ -83,9 +99,8 @@ impl TimeControl {
 
     fn left_after_move(self, left: Duration) -> Duration {
         match self {
-            TimeControl::Fischer { increment, .. } => left.saturating_add(increment),
             TimeControl::Days { .. } => self.base(),
-            TimeControl::SuddenDeath { .. } | TimeControl::Delay { .. } => left,
+            _ => left.saturating_add(self.increment()),
         }
     }
 }
@@ -151,18 +166,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// As its text.
-impl Serialize for TimeControl {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for TimeControl {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TimeControl, D::Error> {
-        Cow::<str>::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
+dvonn_core::serde_by_text!(TimeControl);
 
 /// The clocks of both players: the time that each has left, and whose clock is running since when.
 ///

@@ -9,6 +9,9 @@ use dvonn_core::{ByColor, Color, Move, MoveError, Position};
 
 use crate::{Clock, Ending, Event, History, Ply, Record, Stamped, TimeControl};
 
+/// With this many own moves a player has to finish the game.
+const COMMITTED: usize = 2;
+
 /// Why an event was refused. The game is unchanged.
 ///
 /// ```
@@ -429,6 +432,26 @@ impl Game {
     /// If the game is over.
     pub fn abort(&mut self, now: Duration) -> Result<Stamped, GameError> {
         self.happen(Event::Ended(Ending::Aborted), now)
+    }
+
+    /// Whether a player may still leave the game without a result: it is not over, and the player has made at most one move
+    /// of their own. [`Game::abort`] does not ask this, because a game can also be stopped from outside.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::Game;
+    /// let mut game = Game::new(Position::START, None);
+    /// for (by, cell) in [(Color::White, "f3"), (Color::Black, "a1"), (Color::White, "b1")] {
+    ///     assert!(game.may_abort(by));
+    ///     game.play(by, cell.parse()?, Duration::ZERO)?;
+    /// }
+    /// assert!(game.may_abort(Color::Black) && !game.may_abort(Color::White));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn may_abort(&self, by: Color) -> bool {
+        let own = self.history().plies().iter().filter(|ply| ply.by == by && ply.mv != Move::Pass);
+        self.ending().is_none() && own.count() < COMMITTED
     }
 
     /// Takes plies back until `to` are left. The clocks keep their times, minus the increments of those plies, and a draw

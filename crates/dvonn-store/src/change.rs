@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use dvonn_core::{ByColor, Color};
 use dvonn_game::Ending;
-use dvonn_wire::{GameId, Phrase, PlayerId};
+use dvonn_wire::{Bot, GameId, Name, Phrase, PlayerId, SessionId, SessionKind};
 
 use crate::{Entry, GameSetup};
 
@@ -14,6 +14,17 @@ use crate::{Entry, GameSetup};
 pub struct TokenHash(pub [u8; 32]);
 
 impl TokenHash {
+    /// The identifier of the session: the first 60 bits, from which nobody finds the secret.
+    pub fn id(self) -> SessionId {
+        let bits = self.0[..8].iter().fold(0, |bits, byte| bits << 8 | u64::from(*byte));
+        SessionId::new(bits >> 4)
+    }
+
+    /// How the [text](TokenHash::text) of a session with this identifier begins.
+    pub(crate) fn prefix(id: SessionId) -> String {
+        format!("{:015x}", id.number())
+    }
+
     /// As hexadecimal digits.
     pub(crate) fn text(self) -> String {
         self.0.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
@@ -33,15 +44,83 @@ pub enum Change {
     AddGuest {
         /// The new player.
         player: PlayerId,
-        /// The session's secret, hashed.
-        token: TokenHash,
+        /// The session.
+        session: NewSession,
+    },
+    /// A player gets a name and a password, and a session instead of the one as a guest. A guest's games stay theirs. It
+    /// conflicts with a name that looks the same, and with a player who has a name.
+    Register {
+        /// A guest, or a player who is new.
+        player: PlayerId,
+        /// The name.
+        name: Name,
+        /// The hash of the password.
+        password: String,
+        /// The session as a guest, which ends.
+        before: Option<TokenHash>,
+        /// The new session.
+        session: NewSession,
+    },
+    /// A player logs in, or gets a token for a program. The session before ends. It conflicts with a session of the same
+    /// identifier.
+    AddSession {
+        /// The player.
+        player: PlayerId,
+        /// The session that ends.
+        before: Option<TokenHash>,
+        /// The new session.
+        session: NewSession,
+    },
+    /// A session ends. It conflicts if the player has no such session.
+    EndSession {
+        /// The player.
+        player: PlayerId,
+        /// The session.
+        session: SessionId,
+    },
+    /// A player with an account changes their name. It conflicts with another player's name that looks the same.
+    Rename {
+        /// The player.
+        player: PlayerId,
+        /// The new name.
+        name: Name,
+    },
+    /// A player changes their password, and all other sessions end.
+    SetPassword {
+        /// The player.
+        player: PlayerId,
+        /// The hash of the new password.
+        password: String,
+        /// The session that stays.
+        keep: TokenHash,
+    },
+    /// An account becomes that of a program, for good.
+    BecomeBot {
+        /// The player.
+        player: PlayerId,
+    },
+    /// A player's name, password and sessions are deleted. Their games stay, without a name.
+    Anonymise {
+        /// The player.
+        player: PlayerId,
+    },
+    /// A program gets an identity of its own. Adding the same one again changes nothing; it conflicts with another player of
+    /// the same name.
+    AddBot {
+        /// The new player.
+        player: PlayerId,
+        /// Its name.
+        name: Name,
+        /// What kind of program it is.
+        bot: Bot,
         /// When.
         at: Duration,
     },
     /// A player creates a game. It conflicts with a game of the same identifier, and with another rematch of the same
     /// game.
     AddGame(Box<NewGame>),
-    /// A player takes a free seat. It conflicts with anybody who sits there, and with the same player on the other seat.
+    /// A player takes a free seat. It conflicts with anybody who sits there, with the same player on the other seat, and
+    /// with an invitation of somebody else.
     TakeSeat {
         /// The game.
         game: GameId,
@@ -65,6 +144,19 @@ pub enum Change {
     },
 }
 
+/// A new session.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewSession {
+    /// The session's secret, hashed.
+    pub token: TokenHash,
+    /// Who uses it.
+    pub kind: SessionKind,
+    /// What it is called.
+    pub label: String,
+    /// When it begins.
+    pub at: Duration,
+}
+
 /// How much can be said in one game.
 pub(crate) const MOST_SAID: u32 = 500;
 
@@ -75,6 +167,8 @@ pub struct NewGame {
     pub setup: GameSetup,
     /// Who sits where.
     pub players: ByColor<Option<PlayerId>>,
+    /// For whom the free seat is kept; `None` if anybody can take it.
+    pub invited: Option<PlayerId>,
     /// When it is created.
     pub created: Duration,
 }
@@ -90,7 +184,10 @@ pub struct Append {
     pub entries: Vec<Entry>,
     /// When the flag of the running clock falls after them.
     pub deadline: Option<Duration>,
-    /// How the game ended with them, if it has.
+    /// How many plies the game has with them.
+    pub plies: u32,
+    /// How the game ended with them, if it has. A rated game is then rated in the same transaction, if both players have a
+    /// name.
     pub ending: Option<Ending>,
 }
 

@@ -1,8 +1,11 @@
 //! Checks that what is stored is what the events say.
 
+use std::time::Duration;
+
+use dvonn_game::{Ending, Verdict};
 use dvonn_wire::GameId;
 
-use crate::{Folded, Store, StoreError};
+use crate::{Folded, Store, StoreError, rate};
 
 /// The result of a check.
 #[derive(Debug, Default)]
@@ -64,6 +67,16 @@ async fn check_game(store: &dyn Store, id: GameId) -> Result<u64, StoreError> {
     }
     if folded.game().ending() != fetched.game.ending {
         return Err(corrupt("the stored result is not that of the events".to_owned()));
+    }
+    if folded.game().history().plies().len() as u32 != fetched.game.plies {
+        return Err(corrupt("the stored number of plies is not that of the events".to_owned()));
+    }
+    if let Some(rated) = store.rated(id).await? {
+        let at = fetched.entries.last().map_or(Duration::ZERO, |last| last.stamped.at);
+        let verdict = fetched.game.ending.map_or(Verdict::Void, Ending::verdict);
+        if rate(rated.map(|rated| rated.before), verdict, at) != Some(rated) {
+            return Err(corrupt("the stored ratings are not those of the result".to_owned()));
+        }
     }
     // Until a clock runs, the deadline is for the first move.
     let is_settled = folded.deadline().is_some() || fetched.game.ending.is_some();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dvonn_core::{ByColor, Color, Position};
 use dvonn_game::{Beginning, Ending, TimeControl};
-use dvonn_wire::{GameId, Phrase, Player, PlayerId, Stakes};
+use dvonn_wire::{GameId, Phrase, Player, PlayerId, RatingChange, Speed, Stakes};
 
 use crate::Entry;
 
@@ -44,6 +44,8 @@ pub struct StoredGame {
     pub setup: GameSetup,
     /// Who sits where.
     pub players: ByColor<Option<Player>>,
+    /// For whom the free seat is kept; `None` if anybody can take it.
+    pub invited: Option<Player>,
     /// When it was created.
     pub created: Duration,
     /// How many events its log has.
@@ -52,16 +54,34 @@ pub struct StoredGame {
     pub said: u32,
     /// When the server has to look at it: the flag falls, or the game has not begun in time.
     pub deadline: Option<Duration>,
+    /// How many plies were played.
+    pub plies: u32,
+    /// When it ended.
+    pub ended: Option<Duration>,
     /// How it ended.
     pub ending: Option<Ending>,
+    /// What it did to the ratings of its players.
+    pub rating_changes: Option<ByColor<RatingChange>>,
     /// The rematch, and who already sits there.
     pub next: Option<(GameId, ByColor<Option<PlayerId>>)>,
+}
+
+impl GameSetup {
+    /// The speed at which it is rated; `None` without a clock.
+    pub fn speed(&self) -> Option<Speed> {
+        self.control.map(Speed::of)
+    }
 }
 
 impl StoredGame {
     /// The colour of a player; `None` if they do not play here.
     pub fn color_of(&self, player: PlayerId) -> Option<Color> {
         Color::ALL.into_iter().find(|&color| self.players[color].as_ref().is_some_and(|one| one.id == player))
+    }
+
+    /// Whether a player may take a free seat.
+    pub fn is_open_to(&self, player: PlayerId) -> bool {
+        self.invited.as_ref().is_none_or(|invited| invited.id == player)
     }
 
     /// Whether both seats are taken.

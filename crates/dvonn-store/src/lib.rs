@@ -8,6 +8,8 @@
 //!
 //! This is the only crate that contains SQL. [`open`] returns a store in SQLite, in PostgreSQL or in memory.
 
+mod account;
+mod archive;
 mod change;
 mod check;
 mod entry;
@@ -17,10 +19,13 @@ mod game;
 mod location;
 mod memory;
 mod sql;
+mod standing;
 mod store;
 mod timepiece;
 
-pub use change::{Append, Change, NewGame, TokenHash, Written};
+pub use account::{Account, StoredSession};
+pub use archive::{Score, Search};
+pub use change::{Append, Change, NewGame, NewSession, TokenHash, Written};
 pub use check::{Checked, Fault, check};
 pub use entry::Entry;
 pub use error::StoreError;
@@ -28,5 +33,6 @@ pub use folded::{FoldError, Folded};
 pub use game::{Fetched, GameSetup, Listing, Saying, StoredGame};
 pub use location::{Location, LocationError};
 pub use memory::MemoryStore;
-pub use store::{Answer, Store, Use, backup, create, open};
+pub use standing::{Rated, Standing, rate};
+pub use store::{Answer, LeaderKind, Store, Use, backup, create, open};
 pub use timepiece::Timepiece;

@@ -4,13 +4,15 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use dvonn_core::ByColor;
-use dvonn_wire::{GameId, Player, PlayerId};
+use dvonn_core::{ByColor, Color};
+use dvonn_game::Verdict;
+use dvonn_wire::{GameId, Player, PlayerId, Results, Speed, Stakes};
 
+use crate::archive::is_public;
 use crate::change::MOST_SAID;
 use crate::{
-    Answer, Append, Change, Entry, Fetched, Listing, NewGame, Saying, Store, StoredGame, Timepiece,
-    TokenHash, Written,
+    Account, Answer, Append, Change, Entry, Fetched, LeaderKind, Listing, NewGame, NewSession, Rated, Saying,
+    Score, Search, Standing, Store, StoredGame, StoredSession, Timepiece, TokenHash, Written, rate,
 };
 
 /// A store that forgets everything when it is dropped.
@@ -23,10 +25,16 @@ pub struct MemoryStore {
 #[derive(Debug, Default)]
 struct Tables {
     players: HashMap<PlayerId, Player>,
-    sessions: HashMap<TokenHash, PlayerId>,
+    /// By the keys of the names.
+    names: HashMap<String, PlayerId>,
+    passwords: HashMap<PlayerId, String>,
+    sessions: HashMap<TokenHash, (PlayerId, NewSession)>,
     games: BTreeMap<GameId, StoredGame>,
     logs: HashMap<GameId, Vec<Entry>>,
     sayings: HashMap<GameId, Vec<Saying>>,
+    /// All ratings of a player, the oldest first.
+    ratings: HashMap<(PlayerId, Speed), Vec<Standing>>,
+    rated: HashMap<GameId, ByColor<Rated>>,
 }
 
 impl MemoryStore {
@@ -70,28 +78,107 @@ impl Store for MemoryStore {
         known(all.get(heard as usize..).unwrap_or_default().to_vec())
     }
 
-    fn player(&self, token: TokenHash) -> Answer<'_, Option<Player>> {
+    fn session(&self, token: TokenHash) -> Answer<'_, Option<StoredSession>> {
+        known(self.tables().session(token))
+    }
+
+    fn sessions(&self, player: PlayerId) -> Answer<'_, Vec<StoredSession>> {
         let tables = self.tables();
-        known(tables.sessions.get(&token).and_then(|id| tables.players.get(id)).cloned())
+        let all = tables.sessions.keys().filter_map(|token| tables.session(*token));
+        let mut sessions: Vec<StoredSession> = all.filter(|session| session.player.id == player).collect();
+        sessions.sort_by_key(|session| (std::cmp::Reverse(session.created), session.id));
+        known(sessions)
+    }
+
+    fn account(&self, name_key: String) -> Answer<'_, Option<Account>> {
+        let tables = self.tables();
+        known(tables.names.get(&name_key).and_then(|id| tables.players.get(id)).map(|player| Account {
+            player: player.clone(),
+            password: tables.passwords.get(&player.id).cloned(),
+        }))
+    }
+
+    fn find_player(&self, player: PlayerId) -> Answer<'_, Option<Player>> {
+        known(self.tables().players.get(&player).cloned())
+    }
+
+    fn standings(&self, player: PlayerId) -> Answer<'_, BTreeMap<Speed, Standing>> {
+        let tables = self.tables();
+        known(
+            Speed::ALL
+                .into_iter()
+                .filter_map(|speed| Some((speed, tables.standing(player, speed)?)))
+                .collect(),
+        )
+    }
+
+    fn rated(&self, game: GameId) -> Answer<'_, Option<ByColor<Rated>>> {
+        known(self.tables().rated.get(&game).copied())
+    }
+
+    fn unfinished(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<StoredGame>> {
+        let is_invited = |game: &StoredGame| game.invited.as_ref().is_some_and(|one| one.id == player);
+        let is_theirs = |game: &StoredGame| game.color_of(player).is_some() || is_invited(game);
+        known(self.tables().newest(limit, |game| game.ending.is_none() && is_theirs(game)))
+    }
+
+    fn search(&self, search: Search, limit: u32) -> Answer<'_, Vec<StoredGame>> {
+        let mut found = self.tables().newest(u32::MAX, |game| search.finds(game));
+        found.sort_by_key(|game| (std::cmp::Reverse(game.ended), game.setup.id));
+        found.truncate(limit as usize);
+        known(found)
+    }
+
+    fn scores(&self, player: PlayerId) -> Answer<'_, Vec<Score>> {
+        let tables = self.tables();
+        let mut scores: BTreeMap<PlayerId, Results> = BTreeMap::new();
+        for game in tables.games.values().filter(|game| is_public(game)) {
+            let Some(color) = game.color_of(player) else { continue };
+            let Some(opponent) = &game.players[color.other()] else { continue };
+            let results = scores.entry(opponent.id).or_default();
+            match game.ending.map(dvonn_game::Ending::verdict) {
+                Some(Verdict::Win(winner)) if winner == color => results.won += 1,
+                Some(Verdict::Win(_)) => results.lost += 1,
+                _ => results.drawn += 1,
+            }
+        }
+        let opponent = |id| tables.players.get(&id).cloned();
+        let scores =
+            scores.into_iter().filter_map(|(id, results)| Some(Score { opponent: opponent(id)?, results }));
+        let mut scores: Vec<Score> = scores.collect();
+        scores.sort_by_key(|score| std::cmp::Reverse(score.results.games()));
+        known(scores)
+    }
+
+    fn history(&self, player: PlayerId) -> Answer<'_, BTreeMap<Speed, Vec<Standing>>> {
+        let tables = self.tables();
+        let of = |speed| Some((speed, tables.ratings.get(&(player, speed))?.clone()));
+        known(Speed::ALL.into_iter().filter_map(of).collect())
+    }
+
+    fn leaders(&self, speed: Speed, kind: LeaderKind, limit: u32) -> Answer<'_, Vec<Player>> {
+        let tables = self.tables();
+        let is_wanted =
+            |player: &Player| player.name.is_some() && player.bot.is_some() == (kind == LeaderKind::Bots);
+        let rated = |player: &Player| Some((tables.standing(player.id, speed)?, player.clone()));
+        let all = tables.players.values().filter(|player| is_wanted(player)).filter_map(rated);
+        let mut certain: Vec<_> = all.filter(|(standing, _)| !standing.shown().is_provisional()).collect();
+        certain.sort_by(|(one, a), (other, b)| other.rating.total_cmp(&one.rating).then(a.id.cmp(&b.id)));
+        let shown = certain.into_iter().take(limit as usize);
+        let leader = |(standing, player): (Standing, Player)| Player {
+            ratings: [(speed, standing.shown())].into(),
+            ..player
+        };
+        known(shown.map(leader).collect())
     }
 
     fn games_of(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<StoredGame>> {
-        let tables = self.tables();
-        let ids = tables.games.iter().filter(|(_, game)| game.color_of(player).is_some()).map(|(id, _)| *id);
-        let mut games: Vec<StoredGame> = ids.filter_map(|id| tables.game(id)).collect();
-        games.sort_by_key(|game| (std::cmp::Reverse(game.created), game.setup.id));
-        games.truncate(limit as usize);
-        known(games)
+        known(self.tables().newest(limit, |game| game.color_of(player).is_some()))
     }
 
     fn listed(&self, limit: u32) -> Answer<'_, Vec<StoredGame>> {
-        let tables = self.tables();
         let is_listed = |game: &StoredGame| game.setup.listing == Listing::Lobby && game.ending.is_none();
-        let ids = tables.games.iter().filter(|(_, game)| is_listed(game)).map(|(id, _)| *id);
-        let mut games: Vec<StoredGame> = ids.filter_map(|id| tables.game(id)).collect();
-        games.sort_by_key(|game| (std::cmp::Reverse(game.created), game.setup.id));
-        games.truncate(limit as usize);
-        known(games)
+        known(self.tables().newest(limit, is_listed))
     }
 
     fn due(&self, now: Duration, limit: u32) -> Answer<'_, Vec<GameId>> {
@@ -111,9 +198,51 @@ impl Store for MemoryStore {
 }
 
 impl Tables {
-    /// A game with its rematch.
+    /// The newest games of a kind.
+    fn newest(&self, limit: u32, is_wanted: impl Fn(&StoredGame) -> bool) -> Vec<StoredGame> {
+        let ids = self.games.iter().filter(|(_, game)| is_wanted(game)).map(|(id, _)| *id);
+        let mut games: Vec<StoredGame> = ids.filter_map(|id| self.game(id)).collect();
+        games.sort_by_key(|game| (std::cmp::Reverse(game.created), game.setup.id));
+        games.truncate(limit as usize);
+        games
+    }
+
+    /// The last rating of a player.
+    fn standing(&self, player: PlayerId, speed: Speed) -> Option<Standing> {
+        self.ratings.get(&(player, speed))?.last().copied()
+    }
+
+    /// What a game that has ended does to the ratings of its players, and who they are; `None` if it does not count.
+    fn rating(
+        &self,
+        game: GameId,
+        verdict: Verdict,
+        at: Duration,
+    ) -> Option<(ByColor<PlayerId>, ByColor<Rated>)> {
+        let game = self.games.get(&game).filter(|game| game.setup.stakes == Stakes::Rated)?;
+        let speed = game.setup.speed()?;
+        let player = |color| {
+            let player = self.players.get(&game.players[color].as_ref()?.id)?;
+            player.name.as_ref().map(|_| player.id)
+        };
+        let players = ByColor::new(player(Color::White)?, player(Color::Black)?);
+        let before = players.map(|player| self.standing(player, speed).unwrap_or_default());
+        Some((players, rate(before, verdict, at)?))
+    }
+
+    /// A game with its rematch, and its players as they are now.
     fn game(&self, id: GameId) -> Option<StoredGame> {
         let mut game = self.games.get(&id)?.clone();
+        let speed = game.setup.speed();
+        let current = |player: Option<Player>| -> Option<Player> {
+            let mut player = self.players.get(&player?.id)?.clone();
+            let standing = speed.and_then(|speed| Some((speed, self.standing(player.id, speed)?.shown())));
+            player.ratings.extend(standing);
+            Some(player)
+        };
+        game.rating_changes = self.rated.get(&id).map(|rated| rated.map(|rated| rated.shown()));
+        game.players = game.players.map(current);
+        game.invited = current(game.invited);
         let next = self.games.values().find(|next| next.setup.previous == Some(id));
         game.next = next.map(|next| {
             (next.setup.id, ByColor::from_fn(|color| next.players[color].as_ref().map(|player| player.id)))
@@ -124,18 +253,79 @@ impl Tables {
     /// Makes a change; `None` if it conflicts.
     fn perform(&mut self, change: Change) -> Option<()> {
         match change {
-            Change::AddGuest { player, token, .. } => {
-                let is_new = !self.players.contains_key(&player) && !self.sessions.contains_key(&token);
-                is_new.then(|| {
-                    self.players.insert(player, Player { id: player, name: None });
-                    self.sessions.insert(token, player);
-                })
+            Change::AddGuest { player, session } => {
+                let is_known =
+                    self.players.contains_key(&player) || self.sessions.contains_key(&session.token);
+                if is_known {
+                    return None;
+                }
+                self.players.insert(player, Player::guest(player));
+                self.add_session(player, None, session)
+            }
+            Change::Register { player, name, password, before, session } => {
+                let has_name = self.players.get(&player).is_some_and(|player| player.name.is_some());
+                let is_taken =
+                    self.names.contains_key(&name.key()) || self.sessions.contains_key(&session.token);
+                if has_name || is_taken {
+                    return None;
+                }
+                let guest = self.players.entry(player).or_insert_with(|| Player::guest(player));
+                guest.name = Some(name.to_string());
+                self.names.insert(name.key(), player);
+                self.passwords.insert(player, password);
+                self.add_session(player, before, session)
+            }
+            Change::AddSession { player, before, session } => self.add_session(player, before, session),
+            Change::EndSession { player, session } => {
+                let before = self.sessions.len();
+                self.sessions.retain(|token, (owner, _)| *owner != player || token.id() != session);
+                (self.sessions.len() < before).then_some(())
+            }
+            Change::Rename { player, name } => {
+                if self.names.get(&name.key()).is_some_and(|owner| *owner != player) {
+                    return None;
+                }
+                let renamed = self.players.get_mut(&player).filter(|player| player.name.is_some())?;
+                renamed.name = Some(name.to_string());
+                self.names.retain(|_, owner| *owner != player);
+                self.names.insert(name.key(), player);
+                Some(())
+            }
+            Change::SetPassword { player, password, keep } => {
+                self.players.get(&player).filter(|player| player.name.is_some())?;
+                self.passwords.insert(player, password);
+                self.sessions.retain(|token, (owner, _)| *owner != player || *token == keep);
+                Some(())
+            }
+            Change::BecomeBot { player } => {
+                self.players.get_mut(&player)?.bot.get_or_insert_default();
+                Some(())
+            }
+            Change::Anonymise { player } => {
+                self.players.get_mut(&player)?.name = None;
+                self.names.retain(|_, owner| *owner != player);
+                self.passwords.remove(&player);
+                self.sessions.retain(|_, (owner, _)| *owner != player);
+                Some(())
+            }
+            Change::AddBot { player, name, bot, .. } => {
+                if self.players.contains_key(&player) {
+                    return Some(());
+                }
+                if self.names.contains_key(&name.key()) {
+                    return None;
+                }
+                self.names.insert(name.key(), player);
+                let name = Some(name.to_string());
+                self.players.insert(player, Player { name, bot: Some(bot), ..Player::guest(player) });
+                Some(())
             }
             Change::AddGame(game) => self.add_game(*game),
             Change::TakeSeat { game, color, player, deadline } => {
                 let name = self.players.get(&player)?.clone();
                 let game = self.games.get_mut(&game)?;
-                if game.players[color].is_some() || game.color_of(player).is_some() {
+                let is_taken = game.players[color].is_some() || game.color_of(player).is_some();
+                if is_taken || !game.is_open_to(player) {
                     return None;
                 }
                 game.players[color] = Some(name);
@@ -153,7 +343,29 @@ impl Tables {
         }
     }
 
-    fn add_game(&mut self, NewGame { setup, players, created }: NewGame) -> Option<()> {
+    fn session(&self, token: TokenHash) -> Option<StoredSession> {
+        let (player, NewSession { kind, label, at, .. }) = self.sessions.get(&token)?;
+        let player = self.players.get(player)?.clone();
+        Some(StoredSession { id: token.id(), player, kind: *kind, label: label.clone(), created: *at })
+    }
+
+    fn add_session(
+        &mut self,
+        player: PlayerId,
+        before: Option<TokenHash>,
+        session: NewSession,
+    ) -> Option<()> {
+        if self.sessions.contains_key(&session.token) {
+            return None;
+        }
+        if let Some(before) = before {
+            self.sessions.remove(&before);
+        }
+        self.sessions.insert(session.token, (player, session));
+        Some(())
+    }
+
+    fn add_game(&mut self, NewGame { setup, players, invited, created }: NewGame) -> Option<()> {
         let mut games = self.games.values();
         let is_taken = games.any(|game| setup.previous.is_some() && game.setup.previous == setup.previous);
         if is_taken || self.games.contains_key(&setup.id) {
@@ -163,18 +375,28 @@ impl Tables {
         let game = StoredGame {
             setup,
             players,
+            invited: invited.and_then(|id| self.players.get(&id)).cloned(),
             created,
             version: 0,
             said: 0,
             deadline: None,
+            plies: 0,
+            ended: None,
             ending: None,
+            rating_changes: None,
             next: None,
         };
         self.games.insert(setup.id, game);
         Some(())
     }
 
-    fn append(&mut self, Append { game, version, entries, deadline, ending }: Append) -> Option<()> {
+    fn append(&mut self, Append { game, version, entries, deadline, plies, ending }: Append) -> Option<()> {
+        let ended = ending.zip(entries.last().map(|last| last.stamped.at));
+        let rating = ended.and_then(|(ending, at)| self.rating(game, ending.verdict(), at));
+        // A game is rated once.
+        if rating.is_some() && self.rated.contains_key(&game) {
+            return None;
+        }
         let stored = self.games.get_mut(&game).filter(|stored| stored.version == version)?;
         let log = self.logs.entry(game).or_default();
         let clashes = |new: &Entry| {
@@ -191,7 +413,15 @@ impl Tables {
         log.extend(entries);
         stored.version = log.len() as u32;
         stored.deadline = deadline;
+        stored.plies = plies;
+        stored.ended = ended.map(|(_, at)| at);
         stored.ending = ending;
+        if let (Some((players, rated)), Some(speed)) = (rating, stored.setup.speed()) {
+            for (color, player) in &players {
+                self.ratings.entry((*player, speed)).or_default().push(rated[color].after);
+            }
+            self.rated.insert(game, rated);
+        }
         Some(())
     }
 }

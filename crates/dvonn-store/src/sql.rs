@@ -5,18 +5,24 @@ mod rows;
 mod schema;
 mod writer;
 
+use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use dvonn_wire::{GameId, Player, PlayerId};
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
+use dvonn_core::ByColor;
+use dvonn_wire::{GameId, Player, PlayerId, Speed};
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow, install_default_drivers};
 use sqlx::{Any, AnyConnection, Executor as _, Pool, Row as _};
 
 use crate::{
-    Answer, Change, Fetched, Saying, Store, StoreError, StoredGame, Timepiece, TokenHash, Use, Written,
+    Account, Answer, Change, Fetched, LeaderKind, Rated, Saying, Score, Search, Standing, Store, StoreError,
+    StoredGame, StoredSession, Timepiece, TokenHash, Use, Written,
 };
-use rows::{id, micros, number, read_entry, read_game, read_saying};
+use rows::{
+    id, micros, number, read_entry, read_game, read_player, read_saying, read_session, read_standing,
+    read_word,
+};
 use writer::Writer;
 
 /// How many connections read at once, or in PostgreSQL also write.
@@ -52,16 +58,37 @@ enum Writing {
 
 /// The columns of a game, in the order that `read_game` expects.
 macro_rules! select_game {
+    ($($rest:expr),+) => {
+        concat!(
+            "SELECT g.id, g.start, g.beginning, g.control, g.stakes, g.previous, g.listed, g.created, g.version, g.said, \
+             g.deadline, g.ending, n.id, n.white, n.black, g.plies, g.ended, wr.before, wr.rating, br.before, br.rating, \
+             w.id, w.name, w.is_bot, w.level, ws.rating, ws.deviation, ws.games, \
+             b.id, b.name, b.is_bot, b.level, bs.rating, bs.deviation, bs.games, \
+             i.id, i.name, i.is_bot, i.level, iss.rating, iss.deviation, iss.games FROM game g \
+             LEFT JOIN player w ON w.id = g.white LEFT JOIN standing ws ON ws.player = g.white AND ws.speed = g.speed \
+             LEFT JOIN player b ON b.id = g.black LEFT JOIN standing bs ON bs.player = g.black AND bs.speed = g.speed \
+             LEFT JOIN player i ON i.id = g.invited LEFT JOIN standing iss ON iss.player = g.invited AND iss.speed = g.speed \
+             LEFT JOIN rating wr ON wr.game = g.id AND wr.player = g.white \
+             LEFT JOIN rating br ON br.game = g.id AND br.player = g.black \
+             LEFT JOIN game n ON n.previous = g.id ",
+            $($rest),+
+        )
+    };
+}
+
+/// The columns of a session, in the order that `read_session` expects.
+macro_rules! select_session {
     ($rest:literal) => {
         concat!(
-            "SELECT g.id, g.start, g.beginning, g.control, g.stakes, g.previous, g.white, w.name, g.black, b.name, \
-             g.created, g.version, g.said, g.deadline, g.ending, n.id, n.white, n.black, g.listed FROM game g \
-             LEFT JOIN player w ON w.id = g.white LEFT JOIN player b ON b.id = g.black \
-             LEFT JOIN game n ON n.previous = g.id ",
+            "SELECT s.token, s.kind, s.label, s.created, p.id, p.name, p.is_bot, p.level \
+             FROM session s JOIN player p ON p.id = s.player ",
             $rest
         )
     };
 }
+
+// Below the macros that it uses.
+mod archive;
 
 impl SqlStore {
     /// Opens or creates a file.
@@ -180,14 +207,96 @@ impl Store for SqlStore {
         })
     }
 
-    fn player(&self, token: TokenHash) -> Answer<'_, Option<Player>> {
+    fn session(&self, token: TokenHash) -> Answer<'_, Option<StoredSession>> {
+        Box::pin(async move {
+            let query = sqlx::query(select_session!("WHERE s.token = $1")).bind(token.text());
+            let row = query.fetch_optional(&self.pool).await?;
+            Ok(row.as_ref().map(read_session).transpose()?)
+        })
+    }
+
+    fn sessions(&self, player: PlayerId) -> Answer<'_, Vec<StoredSession>> {
+        Box::pin(async move {
+            let query = select_session!("WHERE s.player = $1 ORDER BY s.created DESC, s.token");
+            let rows = sqlx::query(query).bind(number(player.number())).fetch_all(&self.pool).await?;
+            Ok(rows.iter().map(read_session).collect::<Result<_, _>>()?)
+        })
+    }
+
+    fn account(&self, name_key: String) -> Answer<'_, Option<Account>> {
+        Box::pin(async move {
+            let query = "SELECT id, name, is_bot, level, password FROM player WHERE name_key = $1";
+            let row = sqlx::query(query).bind(name_key).fetch_optional(&self.pool).await?;
+            let Some(row) = row else { return Ok(None) };
+            let password = row.try_get(4)?;
+            Ok(read_player(&row, 0)?.map(|player| Account { player, password }))
+        })
+    }
+
+    fn find_player(&self, player: PlayerId) -> Answer<'_, Option<Player>> {
+        Box::pin(async move {
+            let query = "SELECT id, name, is_bot, level FROM player WHERE id = $1";
+            let query = sqlx::query(query).bind(number(player.number()));
+            let row = query.fetch_optional(&self.pool).await?;
+            Ok(row.as_ref().map(|row| read_player(row, 0)).transpose()?.flatten())
+        })
+    }
+
+    fn standings(&self, player: PlayerId) -> Answer<'_, BTreeMap<Speed, Standing>> {
         Box::pin(async move {
             let query =
-                "SELECT p.id, p.name FROM session s JOIN player p ON p.id = s.player WHERE s.token = $1";
-            let row = sqlx::query(query).bind(token.text()).fetch_optional(&self.pool).await?;
-            row.map(|row| Ok(Player { id: PlayerId::new(id(row.try_get(0)?)), name: row.try_get(1)? }))
-                .transpose()
+                "SELECT speed, rating, deviation, volatility, games, at FROM standing WHERE player = $1";
+            let rows = sqlx::query(query).bind(number(player.number())).fetch_all(&self.pool).await?;
+            let read = |row| Ok((read_word(row, 0)?, read_standing(row, 1)?));
+            Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
         })
+    }
+
+    fn rated(&self, game: GameId) -> Answer<'_, Option<ByColor<Rated>>> {
+        Box::pin(async move {
+            let query = "SELECT r.rating, r.deviation, r.volatility, r.games, r.at, \
+                         p.rating, p.deviation, p.volatility, p.games, p.at \
+                         FROM rating r JOIN game g ON g.id = r.game \
+                         LEFT JOIN rating p ON p.player = r.player AND p.speed = r.speed AND p.games = r.games - 1 \
+                         WHERE r.game = $1 ORDER BY CASE WHEN r.player = g.white THEN 0 ELSE 1 END";
+            let rows = sqlx::query(query).bind(number(game.number())).fetch_all(&self.pool).await?;
+            let read = |row: &AnyRow| -> Result<Rated, sqlx::Error> {
+                let is_first = row.try_get::<Option<i64>, _>(8)?.is_none();
+                let before = if is_first { Standing::default() } else { read_standing(row, 5)? };
+                Ok(Rated { before, after: read_standing(row, 0)? })
+            };
+            Ok(match &rows[..] {
+                [white, black] => Some(ByColor::new(read(white)?, read(black)?)),
+                _ => None,
+            })
+        })
+    }
+
+    fn unfinished(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<StoredGame>> {
+        Box::pin(async move {
+            let query = select_game!(
+                "WHERE g.ending IS NULL AND (g.white = $1 OR g.black = $1 OR g.invited = $1) \
+                 ORDER BY g.created DESC, g.id LIMIT $2"
+            );
+            let query = sqlx::query(query).bind(number(player.number())).bind(i64::from(limit));
+            query.fetch_all(&self.pool).await?.iter().map(read_game).collect()
+        })
+    }
+
+    fn search(&self, search: Search, limit: u32) -> Answer<'_, Vec<StoredGame>> {
+        Box::pin(self.search_now(search, limit))
+    }
+
+    fn scores(&self, player: PlayerId) -> Answer<'_, Vec<Score>> {
+        Box::pin(self.scores_now(player))
+    }
+
+    fn history(&self, player: PlayerId) -> Answer<'_, BTreeMap<Speed, Vec<Standing>>> {
+        Box::pin(self.history_now(player))
+    }
+
+    fn leaders(&self, speed: Speed, kind: LeaderKind, limit: u32) -> Answer<'_, Vec<Player>> {
+        Box::pin(self.leaders_now(speed, kind, limit))
     }
 
     fn games_of(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<StoredGame>> {

@@ -1,15 +1,18 @@
 //! What every store can do.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use dvonn_wire::{GameId, Player, PlayerId};
+use dvonn_core::ByColor;
+use dvonn_wire::{GameId, Player, PlayerId, Speed};
 
 use crate::sql::SqlStore;
 use crate::{
-    Change, Fetched, Location, MemoryStore, Saying, StoreError, StoredGame, Timepiece, TokenHash, Written,
+    Account, Change, Fetched, Location, MemoryStore, Rated, Saying, Score, Search, Standing, StoreError,
+    StoredGame, StoredSession, Timepiece, TokenHash, Written,
 };
 
 /// What a store will answer.
@@ -29,8 +32,39 @@ pub trait Store: Send + Sync {
     /// What was said in a game after the first `heard` phrases.
     fn sayings(&self, game: GameId, heard: u32) -> Answer<'_, Vec<Saying>>;
 
-    /// The player of a session.
-    fn player(&self, token: TokenHash) -> Answer<'_, Option<Player>>;
+    /// A session by its secret.
+    fn session(&self, token: TokenHash) -> Answer<'_, Option<StoredSession>>;
+
+    /// The sessions of a player, the newest first.
+    fn sessions(&self, player: PlayerId) -> Answer<'_, Vec<StoredSession>>;
+
+    /// The account whose name has this [key](dvonn_wire::Name::key).
+    fn account(&self, name_key: String) -> Answer<'_, Option<Account>>;
+
+    /// A player by identifier.
+    fn find_player(&self, player: PlayerId) -> Answer<'_, Option<Player>>;
+
+    /// The ratings of a player at all speeds.
+    fn standings(&self, player: PlayerId) -> Answer<'_, BTreeMap<Speed, Standing>>;
+
+    /// What a game did to the ratings of its players; `None` if it was not rated.
+    fn rated(&self, game: GameId) -> Answer<'_, Option<ByColor<Rated>>>;
+
+    /// Games that have not ended and in which a player sits or to which the player is invited, the newest first, at most
+    /// `limit`.
+    fn unfinished(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<StoredGame>>;
+
+    /// Public games that a search finds, those that ended last first, at most `limit`.
+    fn search(&self, search: Search, limit: u32) -> Answer<'_, Vec<StoredGame>>;
+
+    /// The results of a player's public games against each opponent, those with most games first.
+    fn scores(&self, player: PlayerId) -> Answer<'_, Vec<Score>>;
+
+    /// The ratings of a player after each rated game, the oldest first.
+    fn history(&self, player: PlayerId) -> Answer<'_, BTreeMap<Speed, Vec<Standing>>>;
+
+    /// The players with the highest certain ratings at a speed, people or bots, at most `limit`.
+    fn leaders(&self, speed: Speed, kind: LeaderKind, limit: u32) -> Answer<'_, Vec<Player>>;
 
     /// The newest games of a player, at most `limit`.
     fn games_of(&self, player: PlayerId, limit: u32) -> Answer<'_, Vec<StoredGame>>;
@@ -43,6 +77,15 @@ pub trait Store: Send + Sync {
 
     /// Games in the order of their identifiers, after `last`, at most `limit`.
     fn games(&self, last: Option<GameId>, limit: u32) -> Answer<'_, Vec<GameId>>;
+}
+
+/// Who is in a list of the best players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LeaderKind {
+    /// People.
+    People,
+    /// Programs.
+    Bots,
 }
 
 /// What a process opens a store for.

@@ -7,14 +7,14 @@ mod support;
 use std::time::Duration;
 
 use dvonn_core::{ByColor, Color, Move};
-use dvonn_game::Game;
+use dvonn_game::{Game, Verdict};
 use dvonn_store::{
-    Append, Change, Entry, Folded, Location, NewGame, Store, StoreError, TokenHash, Use, Written, backup,
-    check, open,
+    Append, Change, Entry, Folded, LeaderKind, Location, NewGame, Search, Standing, Store, StoreError,
+    TokenHash, Use, Written, backup, check, open, rate,
 };
-use dvonn_wire::{GameId, Phrase, PlayerId, RequestId};
+use dvonn_wire::{Bot, GameId, Name, Phrase, PlayerId, RequestId, ResultQuery, Results, Speed, Stakes};
 use fastrand::Rng;
-use support::{Trial, append, begin, players, setup, write};
+use support::{Trial, append, begin, players, session, setup, write};
 
 /// A legal move of the side to move.
 fn any_move(game: &Game, rng: &mut Rng) -> Option<Move> {
@@ -36,6 +36,11 @@ struct Chaos {
     now: Duration,
 }
 
+/// One of a few names, of which some look alike.
+fn name(rng: &mut Rng) -> Name {
+    ["ann-1", "ANN_l", "bot", "Bert", "b0t"][rng.usize(..5)].parse().unwrap()
+}
+
 const CONTROLS: [Option<&str>; 4] = [None, Some("60+2"), Some("300 delay 5"), Some("2 days")];
 
 impl Chaos {
@@ -48,15 +53,15 @@ impl Chaos {
         match rng.u32(..20) {
             0 => Change::AddGuest {
                 player: PlayerId::new(rng.u64(..6)),
-                token: TokenHash([rng.u8(..6); 32]),
-                at: self.now,
+                session: session(rng.u8(..12), self.now),
             },
             1 | 2 => {
                 let previous = rng.bool().then(|| GameId::new(rng.u64(..4)));
                 let setup = setup(rng.u64(..8), CONTROLS[number % 4], previous);
                 let mut players = ByColor::default();
                 players[color] = Some(PlayerId::new(1 + rng.u64(..2)));
-                Change::AddGame(Box::new(NewGame { setup, players, created: self.now }))
+                let invited = rng.bool().then(|| PlayerId::new(1 + rng.u64(..2)));
+                Change::AddGame(Box::new(NewGame { setup, players, invited, created: self.now }))
             }
             3 | 4 => {
                 let deadline = rng.bool().then(|| self.now + Duration::from_secs(5));
@@ -65,6 +70,36 @@ impl Chaos {
                     color,
                     player: PlayerId::new(1 + rng.u64(..2)),
                     deadline,
+                }
+            }
+            6 => Change::AddBot {
+                player: PlayerId::new(6 + rng.u64(..3)),
+                name: name(rng),
+                bot: Bot { level: rng.bool().then(|| rng.u8(1..=10)) },
+                at: self.now,
+            },
+            7 => {
+                // Only players who exist, because a database refuses a session of anybody else as an error.
+                let player = PlayerId::new(1 + rng.u64(..2));
+                let before = rng.bool().then(|| TokenHash([rng.u8(..12); 32]));
+                let session = session(rng.u8(..12), self.now);
+                match rng.u32(..7) {
+                    0 | 1 => {
+                        let player = PlayerId::new(1 + rng.u64(..9));
+                        Change::Register {
+                            player,
+                            name: name(rng),
+                            password: "hash".to_owned(),
+                            before,
+                            session,
+                        }
+                    }
+                    2 => Change::AddSession { player, before, session },
+                    3 => Change::EndSession { player, session: session.token.id() },
+                    4 => Change::Rename { player, name: name(rng) },
+                    5 => Change::SetPassword { player, password: "other".to_owned(), keep: session.token },
+                    _ if rng.bool() => Change::BecomeBot { player },
+                    _ => Change::Anonymise { player },
                 }
             }
             5 => Change::Say { game, by: color, phrase: Phrase::ALL[rng.usize(..Phrase::ALL.len())] },
@@ -101,9 +136,35 @@ impl Chaos {
         };
         let version = folded.version().saturating_sub(1 + u32::from(rng.u32(..6) == 0));
         let deadline = folded.deadline();
-        let ending = folded.game().ending();
-        Append { game: GameId::new(number as u64), version, entries: vec![entry], deadline, ending }
+        let (plies, ending) = (folded.game().history().plies().len() as u32, folded.game().ending());
+        Append { game: GameId::new(number as u64), version, entries: vec![entry], deadline, plies, ending }
     }
+}
+
+/// One search for each condition.
+fn searches() -> Vec<Search> {
+    let (one, other) = (Some(PlayerId::new(1)), Some(PlayerId::new(2)));
+    let all = Search::default();
+    let time = Some(Duration::from_secs(1_030));
+    let mut searches = vec![
+        all,
+        Search { player: one, ..all },
+        Search { player: one, opponent: other, ..all },
+        Search { speed: Some(Speed::Blitz), ..all },
+        Search { stakes: Some(Stakes::Rated), ..all },
+        Search { since: time, ..all },
+        Search { until: time, ..all },
+        Search { min_plies: Some(3), ..all },
+        Search { max_plies: Some(3), ..all },
+        Search { after: time.map(|time| (time, GameId::new(2))), ..all },
+    ];
+    for result in
+        [ResultQuery::White, ResultQuery::Black, ResultQuery::Draw, ResultQuery::Won, ResultQuery::Lost]
+    {
+        searches.push(Search { result: Some(result), ..all });
+        searches.push(Search { player: other, result: Some(result), ..all });
+    }
+    searches
 }
 
 /// Everything that can be read.
@@ -113,12 +174,32 @@ async fn everything(store: &dyn Store) -> Vec<String> {
         found.push(format!("{:?}", store.fetch(game, 0).await.unwrap()));
         found.push(format!("{:?}", store.fetch(game, 3).await.unwrap().unwrap().entries));
         found.push(format!("{:?}", store.sayings(game, 1).await.unwrap()));
+        found.push(format!("{:?}", store.rated(game).await.unwrap()));
+    }
+    for number in 0..12 {
+        found.push(format!("{:?}", store.session(TokenHash([number; 32])).await.unwrap()));
+        found.push(format!("{:?}", store.sessions(PlayerId::new(number.into())).await.unwrap()));
+    }
+    for name in ["annl", "bot", "bert"] {
+        found.push(format!("{:?}", store.account(name.to_owned()).await.unwrap()));
     }
     for number in 0..6 {
-        found.push(format!("{:?}", store.player(TokenHash([number; 32])).await.unwrap()));
-        found.push(format!("{:?}", store.games_of(PlayerId::new(number.into()), 3).await.unwrap()));
+        found.push(format!("{:?}", store.games_of(PlayerId::new(number), 3).await.unwrap()));
+        found.push(format!("{:?}", store.unfinished(PlayerId::new(number), 3).await.unwrap()));
+    }
+    for number in 0..10 {
+        found.push(format!("{:?}", store.find_player(PlayerId::new(number)).await.unwrap()));
+        found.push(format!("{:?}", store.standings(PlayerId::new(number)).await.unwrap()));
+        found.push(format!("{:?}", store.history(PlayerId::new(number)).await.unwrap()));
+        found.push(format!("{:?}", store.scores(PlayerId::new(number)).await.unwrap()));
     }
     found.push(format!("{:?}", store.listed(3).await.unwrap()));
+    for search in searches() {
+        found.push(format!("{search:?}: {:?}", store.search(search, 3).await.unwrap()));
+    }
+    for kind in [LeaderKind::People, LeaderKind::Bots] {
+        found.push(format!("{:?}", store.leaders(Speed::Blitz, kind, 3).await.unwrap()));
+    }
     found.push(format!("{:?}", store.games(Some(GameId::new(2)), 2).await.unwrap()));
     found.push(format!("{:?}", store.due(Duration::from_secs(1_010), 5).await.unwrap()));
     found
@@ -146,7 +227,11 @@ async fn agree(model: &dyn Store, trial: &Trial, seed: u64, steps: u32) {
             }
         }
     }
-    assert_eq!(everything(&*trial.store).await, everything(model).await, "{} seed {seed}", trial.name);
+    let (found, expected) = (everything(&*trial.store).await, everything(model).await);
+    assert_eq!(found.len(), expected.len(), "{} seed {seed}", trial.name);
+    for (found, expected) in found.iter().zip(&expected) {
+        assert_eq!(found, expected, "{} seed {seed}", trial.name);
+    }
 }
 
 #[tokio::test]
@@ -230,7 +315,12 @@ async fn a_game_has_one_rematch_and_each_seat_one_player() {
             let mut players = ByColor::default();
             players[color] = Some(both[color]);
             let setup = setup(id, None, Some(GameId::new(0)));
-            Change::AddGame(Box::new(NewGame { setup, players, created: Duration::from_secs(5) }))
+            Change::AddGame(Box::new(NewGame {
+                setup,
+                players,
+                invited: None,
+                created: Duration::from_secs(5),
+            }))
         };
         assert_eq!(write(store, rematch(1, Color::White)).await, Written::Done);
         assert_eq!(write(store, rematch(2, Color::Black)).await, Written::Conflict);
@@ -241,6 +331,158 @@ async fn a_game_has_one_rematch_and_each_seat_one_player() {
         assert_eq!(write(store, seat(Color::White, both[Color::Black])).await, Written::Conflict);
         assert_eq!(write(store, seat(Color::Black, both[Color::Black])).await, Written::Done);
         assert_eq!(write(store, seat(Color::Black, both[Color::Black])).await, Written::Conflict);
+    }
+}
+
+/// Gives both players a name.
+async fn name_players(store: &dyn Store) {
+    for (number, player) in players(store).await.iter().map(|(_, player)| *player).enumerate() {
+        let name = ["Anna", "Bert"][number].parse().unwrap();
+        let session = session(100 + number as u8, Duration::from_secs(2));
+        let register = Change::Register { player, name, password: "hash".to_owned(), before: None, session };
+        assert_eq!(write(store, register).await, Written::Done);
+    }
+}
+
+fn resign(folded: &mut Folded, by: Color, at: Duration) -> Entry {
+    let stamped = folded.game().clone().resign(by, at).unwrap();
+    folded.add(stamped, Some(by), None, Duration::ZERO).unwrap()
+}
+
+#[tokio::test]
+async fn a_rated_game_is_rated_once_in_the_change_that_ends_it() {
+    for trial in Trial::all().await {
+        let store = &*trial.store;
+        name_players(store).await;
+        let mut expected = ByColor::<Standing>::default();
+        for (id, loser) in [(1, Color::Black), (5, Color::Black), (9, Color::White)] {
+            let mut folded = begin(store, id, Some("60+2")).await;
+            let at = Duration::from_hours(24 * id);
+            let entry = resign(&mut folded, loser, at);
+            let change = Change::Append(append(id, &folded, vec![entry]));
+            assert_eq!(write(store, change.clone()).await, Written::Done);
+            assert_eq!(write(store, change).await, Written::Conflict, "{}", trial.name);
+            let rated = rate(expected, Verdict::Win(loser.other()), at).unwrap();
+            expected = rated.map(|rated| rated.after);
+            assert_eq!(store.rated(GameId::new(id)).await.unwrap(), Some(rated), "{}", trial.name);
+            let game = store.fetch(GameId::new(id), 0).await.unwrap().unwrap().game;
+            assert_eq!(game.rating_changes, Some(rated.map(|rated| rated.shown())));
+            let shown = &game.players[Color::White].as_ref().unwrap().ratings;
+            assert_eq!(shown.get(&Speed::Blitz), Some(&expected[Color::White].shown()), "{}", trial.name);
+        }
+        assert_eq!(expected[Color::White].games, 3);
+        // Casual games, games without a clock and games that do not count change nothing.
+        for (id, control) in [(2, Some("60+2")), (3, None)] {
+            let mut folded = begin(store, id, control).await;
+            let entry = resign(&mut folded, Color::White, Duration::from_mins(15));
+            assert_eq!(write(store, Change::Append(append(id, &folded, vec![entry]))).await, Written::Done);
+            assert_eq!(store.rated(GameId::new(id)).await.unwrap(), None, "{} game {id}", trial.name);
+        }
+        let mut folded = begin(store, 7, Some("60+2")).await;
+        let stamped = folded.game().clone().abort(Duration::from_mins(15)).unwrap();
+        let entry = folded.add(stamped, None, None, Duration::ZERO).unwrap();
+        assert_eq!(write(store, Change::Append(append(7, &folded, vec![entry]))).await, Written::Done);
+        assert_eq!(store.rated(GameId::new(7)).await.unwrap(), None, "{}", trial.name);
+        let standings = store.standings(PlayerId::new(1)).await.unwrap();
+        assert_eq!(standings, [(Speed::Blitz, expected[Color::White])].into(), "{}", trial.name);
+        assert!(check(store).await.unwrap().faults.is_empty(), "{}", trial.name);
+        if trial.name != "memory" {
+            trial.tamper("UPDATE rating SET rating = rating + 1 WHERE games = 3 AND player = 1").await;
+            let faults = check(store).await.unwrap().faults;
+            assert!(faults.len() == 1 && faults[0].reason.contains("ratings"), "{faults:?}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn finished_games_are_found_page_by_page_and_by_everything_that_is_known() {
+    for trial in Trial::all().await {
+        let store = &*trial.store;
+        name_players(store).await;
+        // Games 1, 3, 5 … are rated, and those of which three is a divisor are from the lobby; the others are private.
+        for id in 1..=12 {
+            let mut folded = begin(store, id, Some(if id < 7 { "60+2" } else { "2 days" })).await;
+            let mut entries = Vec::new();
+            for number in 0..id % 4 {
+                let mv = folded.game().position().legal_moves().next().unwrap();
+                entries.push(play(&mut folded, mv, Duration::from_secs(2_000), number));
+            }
+            let loser = if id <= 6 { Color::Black } else { Color::White };
+            // Two games each end at the same time.
+            entries.push(resign(&mut folded, loser, Duration::from_secs(2_000 + id / 2)));
+            assert_eq!(write(store, Change::Append(append(id, &folded, entries))).await, Written::Done);
+        }
+        let ids = async |search: Search, limit| -> Vec<u64> {
+            let found = store.search(search, limit).await.unwrap();
+            found.iter().map(|game| game.setup.id.number()).collect()
+        };
+        let all = Search::default();
+        let public = [12, 11, 9, 6, 7, 5, 3, 1];
+        assert_eq!(ids(all, 100).await, public, "{}", trial.name);
+        // Page by page, all are found once.
+        let (mut found, mut after) = (Vec::new(), None);
+        loop {
+            let page = store.search(Search { after, ..all }, 3).await.unwrap();
+            let Some(last) = page.last() else { break };
+            after = Some((last.ended.unwrap(), last.setup.id));
+            found.extend(page.iter().map(|game| game.setup.id.number()));
+        }
+        assert_eq!(found, public, "{}", trial.name);
+        let anna = Some(PlayerId::new(1));
+        for (search, expected) in [
+            (Search { result: Some(ResultQuery::White), ..all }, &[6, 5, 3, 1][..]),
+            (Search { player: anna, result: Some(ResultQuery::Lost), ..all }, &[12, 11, 9, 7]),
+            (Search { player: Some(PlayerId::new(3)), ..all }, &[]),
+            (Search { speed: Some(Speed::Correspondence), ..all }, &[12, 11, 9, 7]),
+            (Search { stakes: Some(Stakes::Casual), ..all }, &[12, 6]),
+            (Search { min_plies: Some(3), ..all }, &[11, 7, 3]),
+            (Search { max_plies: Some(0), ..all }, &[12]),
+            (Search { since: Some(Duration::from_secs(2_005)), ..all }, &[12, 11]),
+            (Search { until: Some(Duration::from_secs(2_002)), ..all }, &[3, 1]),
+        ] {
+            assert_eq!(ids(search, 100).await, expected, "{}: {search:?}", trial.name);
+        }
+        let scores = store.scores(PlayerId::new(1)).await.unwrap();
+        assert_eq!(scores[0].results, Results { won: 4, lost: 4, drawn: 0 }, "{}", trial.name);
+        let history = store.history(PlayerId::new(1)).await.unwrap();
+        let games = |speed| history[&speed].iter().map(|standing| standing.games).collect::<Vec<_>>();
+        assert_eq!((games(Speed::Blitz), games(Speed::Correspondence)), (vec![1, 2, 3], vec![1, 2, 3]));
+        // Nobody is certain enough yet.
+        assert_eq!(store.leaders(Speed::Blitz, LeaderKind::People, 5).await.unwrap(), []);
+        if trial.name != "memory" {
+            trial.tamper("UPDATE standing SET deviation = 110.4").await;
+            let leaders = store.leaders(Speed::Blitz, LeaderKind::People, 5).await.unwrap();
+            assert_eq!(leaders.iter().map(|player| player.id.number()).collect::<Vec<_>>(), [1, 2]);
+            assert_eq!(store.leaders(Speed::Blitz, LeaderKind::Bots, 5).await.unwrap(), []);
+        }
+    }
+}
+
+#[tokio::test]
+async fn games_of_the_same_players_that_end_at_once_are_rated_one_after_the_other() {
+    for trial in Trial::all().await {
+        name_players(&*trial.store).await;
+        let mut tasks = Vec::new();
+        for id in (1..20).step_by(2) {
+            let mut folded = begin(&*trial.store, id, Some("60+2")).await;
+            let loser = if id % 4 == 1 { Color::White } else { Color::Black };
+            let entry = resign(&mut folded, loser, Duration::from_secs(1_000));
+            let change = Change::Append(append(id, &folded, vec![entry]));
+            let store = trial.store.clone();
+            tasks.push(tokio::spawn(async move {
+                // Whoever was too late tries again.
+                while store.write(change.clone()).await.unwrap() == Written::Conflict {}
+            }));
+        }
+        for task in tasks {
+            task.await.unwrap();
+        }
+        for number in [1, 2] {
+            let standings = trial.store.standings(PlayerId::new(number)).await.unwrap();
+            assert_eq!(standings[&Speed::Blitz].games, 10, "{}", trial.name);
+        }
+        let checked = check(&*trial.store).await.unwrap();
+        assert!(checked.faults.is_empty(), "{}: {:?}", trial.name, checked.faults);
     }
 }
 

@@ -1,12 +1,13 @@
 //! Games and players as resources.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
-use dvonn_core::{ByColor, Color, Position};
+use dvonn_core::{ByColor, Color, Move, Position};
 use dvonn_game::{Beginning, Ending, Game, GameError, Stamped, TimeControl};
 use serde::{Deserialize, Serialize};
 
-use crate::{GameId, PlayerId};
+use crate::{GameId, PlayerId, Rating, RatingChange, Speed};
 
 /// Somebody who plays.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,6 +17,28 @@ pub struct Player {
     /// The name of the account; `None` for a guest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// What kind of program plays; `None` for a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<Bot>,
+    /// The ratings that matter where the player is shown: in a game that of its speed, elsewhere all. There is none for a speed
+    /// at which the player has no rated game.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub ratings: BTreeMap<Speed, Rating>,
+}
+
+impl Player {
+    /// A person without an account.
+    pub fn guest(id: PlayerId) -> Player {
+        Player { id, name: None, bot: None, ratings: BTreeMap::new() }
+    }
+}
+
+/// A program that plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Bot {
+    /// The level of our engine, from 1 to 10; `None` for any other program.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
 }
 
 /// Who the client is for the server.
@@ -67,6 +90,19 @@ impl GameView {
     }
 }
 
+/// The board of a game and what can be played on it, for programs that do not know the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BoardView {
+    /// How many events the game has.
+    pub version: u32,
+    /// How many plies were played.
+    pub plies: u32,
+    /// The position.
+    pub position: Position,
+    /// The legal moves of the side to move; none if the game is over.
+    pub moves: Vec<Move>,
+}
+
 /// Some consecutive events of a game, and the time on the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Log {
@@ -115,8 +151,14 @@ pub struct Status {
     pub present: ByColor<bool>,
     /// How many others are watching.
     pub spectators: u32,
+    /// For whom the free seat is kept; `None` if anybody can take it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invited: Option<Player>,
     /// The rematch, once a player wants one.
     pub rematch: Option<Rematch>,
+    /// What a rated game did to the ratings of its players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating_changes: Option<ByColor<RatingChange>>,
 }
 
 /// The next game between the same players with the colours swapped.
@@ -129,12 +171,16 @@ pub struct Rematch {
 }
 
 /// What a lobby shows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Lobby {
     /// Games that wait for a second player, the newest first. Whoever joins one plays.
     pub seeks: Vec<GameSummary>,
     /// Games that are being played and can be watched, the newest first.
     pub live: Vec<GameSummary>,
+    /// Games to which somebody invites the client, the newest first.
+    pub challenges: Vec<GameSummary>,
+    /// Programs that play with anybody at any time, the weakest first.
+    pub bots: Vec<Player>,
 }
 
 /// A game in a list.
@@ -144,6 +190,9 @@ pub struct GameSummary {
     pub id: GameId,
     /// The players; `None` for a seat that is still free.
     pub players: ByColor<Option<Player>>,
+    /// For whom the free seat is kept; `None` if anybody can take it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invited: Option<Player>,
     /// The colour that the client plays; `None` if it does not play in this game.
     pub you: Option<Color>,
     /// How much time the players have.
@@ -154,6 +203,14 @@ pub struct GameSummary {
     pub stakes: Stakes,
     /// When it was created, as a time since 1970.
     pub created: Duration,
+    /// How many plies were played.
+    pub plies: u32,
+    /// When it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Duration>,
     /// How it ended, if it has.
     pub ending: Option<Ending>,
+    /// What a rated game did to the ratings of its players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating_changes: Option<ByColor<RatingChange>>,
 }

@@ -1,10 +1,7 @@
 //! Identifiers: 60 random bits each, written as twelve letters and digits, so that nobody guesses one.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// Digits and lower-case letters without i, l, o and u, which are easily misread. Each stands for five bits.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
@@ -72,17 +69,7 @@ macro_rules! identifiers {
             }
         }
 
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                Cow::<str>::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-            }
-        }
+        dvonn_core::serde_by_text!($name);
     )*};
 }
 
@@ -93,6 +80,8 @@ identifiers! {
     PlayerId;
     /// A request of a client. The client chooses it at random, so that it can repeat a request without harm.
     RequestId;
+    /// A session. It is not the session's secret.
+    SessionId;
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use dvonn_core::Color;
 use dvonn_game::{Beginning, TimeControl};
 use serde::{Deserialize, Serialize};
 
-use crate::Stakes;
+use crate::{PlayerId, Stakes};
 
 /// A game that a player wants to play. Whoever opens its link joins it.
 ///
@@ -29,6 +29,8 @@ pub struct Invitation {
     pub stakes: Stakes,
     /// The colour of the player who invites; `None` for a random one.
     pub color: Option<Color>,
+    /// Who is invited; `None` for whoever comes first. A house bot joins at once.
+    pub opponent: Option<PlayerId>,
 }
 
 /// Why a server does not offer a game.

@@ -7,19 +7,36 @@
 //! A game is the fold of its events in `dvonn_game`. Their number is the game's version: a client that says how many
 //! events it has seen gets exactly the others. Nothing here reads a clock, a socket or a file.
 
+mod account;
+mod archive;
+mod duty;
 mod game;
 mod id;
 mod invitation;
 mod message;
+mod name;
 mod phrase;
 mod problem;
+mod rating;
 
-pub use game::{ClockState, GameSummary, GameView, Lobby, Log, Me, Player, Rematch, Stakes, Status};
-pub use id::{GameId, IdError, PlayerId, RequestId};
+pub use account::{
+    AccountChange, AccountDeletion, AccountExport, Credentials, ExportedGame, NewToken, Password,
+    PasswordError, Session, SessionKind, TokenRequest,
+};
+pub use archive::{
+    GamePage, GameQuery, Leaderboard, Leaders, OpponentResults, Profile, RatingPoint, ResultQuery, Results,
+};
+pub use duty::Duty;
+pub use game::{
+    BoardView, Bot, ClockState, GameSummary, GameView, Lobby, Log, Me, Player, Rematch, Stakes, Status,
+};
+pub use id::{GameId, IdError, PlayerId, RequestId, SessionId};
 pub use invitation::{Invitation, InvitationError};
 pub use message::{Action, ClientMessage, Refusal, ServerMessage};
+pub use name::{Name, NameError};
 pub use phrase::Phrase;
 pub use problem::{Problem, ProblemCode};
+pub use rating::{Rating, RatingChange, Speed};
 
 /// The WebSocket subprotocol. It changes if an old client could not understand a new message.
 pub const PROTOCOL: &str = "dvonn.v1";

@@ -27,6 +27,15 @@ pub enum ClientMessage {
         /// How many of its events the client has.
         seen: u32,
     },
+    /// Tell me about all games that I play or am invited to, now and later, as if I had followed each of them. A program
+    /// needs nothing else to find its games.
+    Attend {},
+    /// Take the free seat of a game. The answer is [`ServerMessage::Following`], or [`ServerMessage::Status`] if the client
+    /// follows the game already.
+    Join {
+        /// The game.
+        game: GameId,
+    },
     /// Stop telling me about a game.
     Leave {
         /// The game.

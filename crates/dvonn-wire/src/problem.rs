@@ -21,6 +21,10 @@ pub enum ProblemCode {
     ForeignOrigin,
     /// Only a player with a session may do this.
     NeedsAccount,
+    /// There is no account with this name and this password.
+    WrongPassword,
+    /// Another account has this name, or one that looks like it.
+    NameTaken,
     /// There is nothing at this address.
     NotFound,
     /// The method does not fit the address.

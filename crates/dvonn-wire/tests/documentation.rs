@@ -4,20 +4,19 @@
 
 use std::collections::BTreeSet;
 
-use dvonn_wire::{ClientMessage, GameSummary, GameView, Invitation, Lobby, Me, Problem, ServerMessage};
+use dvonn_testkit::wire;
+use dvonn_wire::{
+    AccountChange, AccountDeletion, AccountExport, BoardView, ClientMessage, Credentials, GamePage,
+    GameSummary, GameView, Invitation, Leaderboard, Lobby, Me, NewToken, Problem, Profile, ServerMessage,
+    Session, TokenRequest,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-const PAGE: &str = include_str!("../../../docs/wire.md");
-
 /// The examples of one kind.
 fn examples(kind: &str) -> Vec<Value> {
-    let blocks = PAGE.split("```json ").skip(1).map(|block| block.split("```").next().unwrap());
-    let blocks = blocks.filter_map(|block| block.strip_prefix(kind)?.strip_prefix('\n'));
-    let found: Vec<Value> = blocks.map(|json| serde_json::from_str(json).unwrap()).collect();
-    assert!(!found.is_empty(), "an example for {kind}");
-    found
+    wire::examples_of(kind).into_iter().map(|json| serde_json::from_str(json).unwrap()).collect()
 }
 
 /// Checks that the examples are values of the type, with nothing missing and nothing else in them.
@@ -31,17 +30,30 @@ fn check<T: Serialize + DeserializeOwned>(kind: &str) {
 
 #[test]
 fn every_example_is_valid() {
-    check::<Invitation>("invitation");
-    check::<GameView>("game");
-    check::<Me>("me");
-    check::<GameSummary>("summary");
-    check::<Lobby>("lobby");
-    check::<Problem>("problem");
-    check::<ClientMessage>("client");
-    check::<ServerMessage>("server");
-    let kinds = ["invitation", "game", "me", "summary", "lobby", "problem", "client", "server"];
-    let checked: usize = kinds.into_iter().map(|kind| examples(kind).len()).sum();
-    assert_eq!(checked, PAGE.matches("```json").count(), "every example has one of the kinds");
+    for (kind, _) in wire::examples() {
+        match kind {
+            "invitation" => check::<Invitation>(kind),
+            "game" => check::<GameView>(kind),
+            "me" => check::<Me>(kind),
+            "summary" => check::<GameSummary>(kind),
+            "lobby" => check::<Lobby>(kind),
+            "credentials" => check::<Credentials>(kind),
+            "account-change" => check::<AccountChange>(kind),
+            "account-deletion" => check::<AccountDeletion>(kind),
+            "session" => check::<Session>(kind),
+            "token-request" => check::<TokenRequest>(kind),
+            "token" => check::<NewToken>(kind),
+            "export" => check::<AccountExport>(kind),
+            "board" => check::<BoardView>(kind),
+            "page" => check::<GamePage>(kind),
+            "profile" => check::<Profile>(kind),
+            "leaderboard" => check::<Leaderboard>(kind),
+            "problem" => check::<Problem>(kind),
+            "client" => check::<ClientMessage>(kind),
+            "server" => check::<ServerMessage>(kind),
+            other => panic!("no type for {other}"),
+        }
+    }
 }
 
 #[test]
@@ -53,7 +65,7 @@ fn every_message_has_an_example() {
             .collect()
     };
     let set = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<BTreeSet<_>>();
-    assert_eq!(names("client"), set(&["act", "follow", "leave", "ping", "say"]));
+    assert_eq!(names("client"), set(&["act", "attend", "follow", "join", "leave", "ping", "say"]));
     let server = ["accepted", "following", "log", "pong", "problem", "refused", "said", "status", "welcome"];
     assert_eq!(names("server"), set(&server));
 }

@@ -2,25 +2,88 @@
 
 use std::time::Duration;
 
-use dvonn_core::Color;
-use sqlx::AnyConnection;
+use dvonn_core::{ByColor, Color};
+use dvonn_game::Verdict;
+use dvonn_wire::{GameId, PlayerId};
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, Row as _};
 
-use super::rows::{author, json, number, optional, word};
+use super::rows::{author, json, number, optional, read_standing, result, word};
 use crate::change::MOST_SAID;
-use crate::{Append, Change, Entry, Listing, NewGame, StoreError, Written};
+use crate::{
+    Append, Change, Entry, Listing, NewGame, NewSession, Rated, Standing, StoreError, TokenHash, Written,
+    rate,
+};
 
 /// Makes a change within the current transaction. After a conflict nothing has been changed; after an error the
 /// transaction must be rolled back.
 pub(super) async fn perform(connection: &mut AnyConnection, change: &Change) -> Result<Written, sqlx::Error> {
     match change {
-        Change::AddGuest { player, token, at } => {
+        Change::AddGuest { player, session } => {
             let query = "INSERT INTO player (id, created) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-            let query = sqlx::query(query).bind(number(player.number())).bind(time(*at));
+            let query = sqlx::query(query).bind(number(player.number())).bind(time(session.at));
             if query.execute(&mut *connection).await?.rows_affected() == 0 {
                 return Ok(Written::Conflict);
             }
-            let query = "INSERT INTO session (token, player, created) VALUES ($1, $2, $3)";
-            let query = sqlx::query(query).bind(token.text()).bind(number(player.number())).bind(time(*at));
+            add_session(connection, *player, None, session).await
+        }
+        Change::Register { player, name, password, before, session } => {
+            // A guest becomes a player with a name. The index on `name_key` refuses a name that looks like another.
+            let query = "INSERT INTO player (id, created, name, name_key, password) VALUES ($1, $2, $3, $4, $5) \
+                         ON CONFLICT (id) DO UPDATE SET name = $3, name_key = $4, password = $5 \
+                         WHERE player.name IS NULL";
+            let query = sqlx::query(query).bind(number(player.number())).bind(time(session.at));
+            let query = query.bind(name.as_str()).bind(name.key()).bind(password);
+            if query.execute(&mut *connection).await?.rows_affected() == 0 {
+                return Ok(Written::Conflict);
+            }
+            add_session(connection, *player, *before, session).await
+        }
+        Change::AddSession { player, before, session } => {
+            add_session(connection, *player, *before, session).await
+        }
+        Change::EndSession { player, session } => {
+            let query = "DELETE FROM session WHERE player = $1 AND token LIKE $2";
+            let query = sqlx::query(query).bind(number(player.number()));
+            let query = query.bind(format!("{}%", TokenHash::prefix(*session)));
+            Ok(written(query.execute(connection).await?.rows_affected()))
+        }
+        Change::Rename { player, name } => {
+            let query = "UPDATE player SET name = $2, name_key = $3 WHERE id = $1 AND name IS NOT NULL";
+            let query = sqlx::query(query).bind(number(player.number())).bind(name.as_str()).bind(name.key());
+            Ok(written(query.execute(connection).await?.rows_affected()))
+        }
+        Change::SetPassword { player, password, keep } => {
+            let query = "UPDATE player SET password = $2 WHERE id = $1 AND name IS NOT NULL";
+            let query = sqlx::query(query).bind(number(player.number())).bind(password);
+            if query.execute(&mut *connection).await?.rows_affected() == 0 {
+                return Ok(Written::Conflict);
+            }
+            let query = sqlx::query("DELETE FROM session WHERE player = $1 AND token <> $2");
+            query.bind(number(player.number())).bind(keep.text()).execute(connection).await?;
+            Ok(Written::Done)
+        }
+        Change::BecomeBot { player } => {
+            let query =
+                sqlx::query("UPDATE player SET is_bot = 1 WHERE id = $1").bind(number(player.number()));
+            Ok(written(query.execute(connection).await?.rows_affected()))
+        }
+        Change::Anonymise { player } => {
+            let query = "UPDATE player SET name = NULL, name_key = NULL, password = NULL WHERE id = $1";
+            let query = sqlx::query(query).bind(number(player.number()));
+            if query.execute(&mut *connection).await?.rows_affected() == 0 {
+                return Ok(Written::Conflict);
+            }
+            let query = sqlx::query("DELETE FROM session WHERE player = $1");
+            query.bind(number(player.number())).execute(connection).await?;
+            Ok(Written::Done)
+        }
+        Change::AddBot { player, name, bot, at } => {
+            let query = "INSERT INTO player (id, created, name, name_key, is_bot, level) VALUES ($1, $2, $3, $4, 1, $5) \
+                         ON CONFLICT (id) DO NOTHING";
+            let query = sqlx::query(query).bind(number(player.number())).bind(time(*at)).bind(name.as_str());
+            let query = query.bind(name.key()).bind(bot.level.map(i64::from));
             query.execute(connection).await?;
             Ok(Written::Done)
         }
@@ -29,11 +92,13 @@ pub(super) async fn perform(connection: &mut AnyConnection, change: &Change) -> 
             let query = match color {
                 Color::White => {
                     "UPDATE game SET white = $2, deadline = $3 \
-                     WHERE id = $1 AND white IS NULL AND (black IS NULL OR black <> $2)"
+                     WHERE id = $1 AND white IS NULL AND (black IS NULL OR black <> $2) \
+                     AND (invited IS NULL OR invited = $2)"
                 }
                 Color::Black => {
                     "UPDATE game SET black = $2, deadline = $3 \
-                     WHERE id = $1 AND black IS NULL AND (white IS NULL OR white <> $2)"
+                     WHERE id = $1 AND black IS NULL AND (white IS NULL OR white <> $2) \
+                     AND (invited IS NULL OR invited = $2)"
                 }
             };
             let query = sqlx::query(query).bind(number(game.number())).bind(number(player.number()));
@@ -55,10 +120,28 @@ pub(super) async fn perform(connection: &mut AnyConnection, change: &Change) -> 
     }
 }
 
+async fn add_session(
+    connection: &mut AnyConnection,
+    player: PlayerId,
+    before: Option<TokenHash>,
+    session: &NewSession,
+) -> Result<Written, sqlx::Error> {
+    let NewSession { token, kind, label, at } = session;
+    let query = "INSERT INTO session (token, player, created, kind, label) VALUES ($1, $2, $3, $4, $5)";
+    let query = sqlx::query(query).bind(token.text()).bind(number(player.number())).bind(time(*at));
+    query.bind(word(kind)).bind(label).execute(&mut *connection).await?;
+    if let Some(before) = before.filter(|before| before != token) {
+        let query = sqlx::query("DELETE FROM session WHERE token = $1").bind(before.text());
+        query.execute(connection).await?;
+    }
+    Ok(Written::Done)
+}
+
 async fn add_game(connection: &mut AnyConnection, game: &NewGame) -> Result<Written, sqlx::Error> {
-    let NewGame { setup, players, created } = game;
-    let query = "INSERT INTO game (id, start, beginning, control, stakes, previous, white, black, created, listed, version, said) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0) ON CONFLICT DO NOTHING";
+    let NewGame { setup, players, invited, created } = game;
+    let query = "INSERT INTO game \
+                 (id, start, beginning, control, stakes, previous, white, black, created, listed, invited, speed, version, said) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 0, 0) ON CONFLICT DO NOTHING";
     let query = sqlx::query(query)
         .bind(number(setup.id.number()))
         .bind(setup.start.to_string())
@@ -69,20 +152,27 @@ async fn add_game(connection: &mut AnyConnection, game: &NewGame) -> Result<Writ
         .bind(players[Color::White].map(|player| number(player.number())))
         .bind(players[Color::Black].map(|player| number(player.number())))
         .bind(time(*created))
-        .bind(i64::from(setup.listing == Listing::Lobby));
+        .bind(i64::from(setup.listing == Listing::Lobby))
+        .bind(invited.map(|player| number(player.number())))
+        .bind(setup.speed().map(|speed| speed.to_string()));
     Ok(written(query.execute(connection).await?.rows_affected()))
 }
 
 async fn add_events(connection: &mut AnyConnection, append: &Append) -> Result<Written, sqlx::Error> {
     // This statement is the lock: of several writers that have seen the same version, one changes it.
-    let query = "UPDATE game SET version = $3, deadline = $4, ending = $5 WHERE id = $1 AND version = $2";
+    let query = "UPDATE game SET version = $3, deadline = $4, ending = $5, plies = $6, result = $7, ended = $8 \
+                 WHERE id = $1 AND version = $2";
+    let ended = append.ending.and_then(|_| append.entries.last()).map(|last| last.stamped.at);
     let after = append.version + append.entries.len() as u32;
     let query = sqlx::query(query)
         .bind(number(append.game.number()))
         .bind(i64::from(append.version))
         .bind(i64::from(after))
         .bind(append.deadline.map(time))
-        .bind(append.ending.as_ref().map(json));
+        .bind(append.ending.as_ref().map(json))
+        .bind(i64::from(append.plies))
+        .bind(append.ending.map(|ending| result(ending.verdict())))
+        .bind(ended.map(time));
     if query.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(Written::Conflict);
     }
@@ -107,7 +197,62 @@ async fn add_events(connection: &mut AnyConnection, append: &Append) -> Result<W
             .bind(optional(*request));
         query.execute(&mut *connection).await?;
     }
+    if let (Some(ending), Some(at)) = (append.ending, ended) {
+        rate_game(connection, append.game, ending.verdict(), at).await?;
+    }
     Ok(Written::Done)
+}
+
+/// Rates a game that has ended, if it counts.
+async fn rate_game(
+    connection: &mut AnyConnection,
+    game: GameId,
+    verdict: Verdict,
+    at: Duration,
+) -> Result<(), sqlx::Error> {
+    let query = "SELECT g.speed, g.white, g.black FROM game g JOIN player w ON w.id = g.white JOIN player b ON b.id = g.black \
+                 WHERE g.id = $1 AND g.stakes = 'rated' AND g.speed IS NOT NULL \
+                 AND w.name IS NOT NULL AND b.name IS NOT NULL";
+    let query = sqlx::query(query).bind(number(game.number()));
+    let Some(row) = query.fetch_optional(&mut *connection).await? else { return Ok(()) };
+    let speed: String = row.try_get(0)?;
+    let players = ByColor::new(row.try_get::<i64, _>(1)?, row.try_get::<i64, _>(2)?);
+    let mut before = ByColor::<Standing>::default();
+    for (color, player) in &players {
+        let query =
+            "SELECT rating, deviation, volatility, games, at FROM standing WHERE player = $1 AND speed = $2";
+        let query = sqlx::query(query).bind(*player).bind(speed.clone());
+        if let Some(row) = query.fetch_optional(&mut *connection).await? {
+            before[color] = read_standing(&row, 0)?;
+        }
+    }
+    let Some(rated) = rate(before, verdict, at) else { return Ok(()) };
+    // Always in the same order, so that two games between the same players do not wait for each other.
+    let mut rows: Vec<(i64, Rated)> = players.iter().map(|(color, player)| (*player, rated[color])).collect();
+    rows.sort_by_key(|(player, _)| *player);
+    for (player, Rated { before, after }) in rows {
+        // The key refuses a rating that is based on an old one, because another game has ended in the meantime.
+        let query = "INSERT INTO rating (player, speed, games, rating, deviation, volatility, at, game, before) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+        let query = bind_standing(sqlx::query(query), player, &speed, after);
+        query.bind(number(game.number())).bind(before.rating).execute(&mut *connection).await?;
+        let query = "INSERT INTO standing (player, speed, games, rating, deviation, volatility, at) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (player, speed) \
+                     DO UPDATE SET games = $3, rating = $4, deviation = $5, volatility = $6, at = $7";
+        bind_standing(sqlx::query(query), player, &speed, after).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+fn bind_standing<'a>(
+    query: Query<'a, Any, AnyArguments>,
+    player: i64,
+    speed: &str,
+    standing: Standing,
+) -> Query<'a, Any, AnyArguments> {
+    let Standing { rating, deviation, volatility, games, at } = standing;
+    let query = query.bind(player).bind(speed.to_owned()).bind(i64::from(games));
+    query.bind(rating).bind(deviation).bind(volatility).bind(time(at))
 }
 
 /// A statement that changes no row found something else there.

@@ -8,10 +8,10 @@ use std::time::Duration;
 use dvonn_core::{ByColor, Position};
 use dvonn_game::{Beginning, TimeControl};
 use dvonn_store::{
-    Append, Change, Entry, Folded, GameSetup, Listing, Location, NewGame, Store, Timepiece, TokenHash, Use,
-    Written, create, open,
+    Append, Change, Entry, Folded, GameSetup, Listing, Location, NewGame, NewSession, Store, Timepiece,
+    TokenHash, Use, Written, create, open,
 };
-use dvonn_wire::{GameId, PlayerId, Stakes};
+use dvonn_wire::{GameId, PlayerId, SessionKind, Stakes};
 use sqlx::Executor as _;
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use tempfile::TempDir;
@@ -108,11 +108,16 @@ pub(crate) async fn players(store: &dyn Store) -> ByColor<PlayerId> {
     let mut added = Vec::new();
     for number in [1, 2] {
         let player = PlayerId::new(number);
-        let token = TokenHash([number as u8; 32]);
-        let _ = write(store, Change::AddGuest { player, token, at: Duration::from_secs(1) }).await;
+        let session = session(number as u8, Duration::from_secs(1));
+        let _ = write(store, Change::AddGuest { player, session }).await;
         added.push(player);
     }
     ByColor::new(added[0], added[1])
+}
+
+pub(crate) fn session(number: u8, at: Duration) -> NewSession {
+    let kind = if number.is_multiple_of(2) { SessionKind::Browser } else { SessionKind::Program };
+    NewSession { token: TokenHash([number; 32]), kind, label: format!("session {number}"), at }
 }
 
 pub(crate) fn setup(id: u64, control: Option<&str>, previous: Option<GameId>) -> GameSetup {
@@ -121,7 +126,7 @@ pub(crate) fn setup(id: u64, control: Option<&str>, previous: Option<GameId>) ->
         start: Position::START,
         beginning: Beginning::Empty,
         control: control.map(|text| text.parse::<TimeControl>().unwrap()),
-        stakes: Stakes::Casual,
+        stakes: if id.is_multiple_of(2) { Stakes::Casual } else { Stakes::Rated },
         previous,
         listing: if id.is_multiple_of(3) { Listing::Lobby } else { Listing::Link },
     }
@@ -131,7 +136,7 @@ pub(crate) fn setup(id: u64, control: Option<&str>, previous: Option<GameId>) ->
 pub(crate) async fn begin(store: &dyn Store, id: u64, control: Option<&str>) -> Folded {
     let players = players(store).await.map(Some);
     let setup = setup(id, control, None);
-    let game = NewGame { setup, players, created: Duration::from_secs(id) };
+    let game = NewGame { setup, players, invited: None, created: Duration::from_secs(id) };
     assert_eq!(write(store, Change::AddGame(Box::new(game))).await, Written::Done);
     Folded::new(&setup)
 }
@@ -143,6 +148,7 @@ pub(crate) fn append(id: u64, folded: &Folded, entries: Vec<Entry>) -> Append {
         version: folded.version() - entries.len() as u32,
         entries,
         deadline: folded.deadline(),
+        plies: folded.game().history().plies().len() as u32,
         ending: folded.game().ending(),
     }
 }

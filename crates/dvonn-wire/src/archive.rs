@@ -1,0 +1,136 @@
+//! Players and finished games as anybody can look them up.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{GameSummary, Name, Player, Speed, Stakes};
+
+/// Which finished games are wanted, as the parameters of an address. All that are given must hold.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct GameQuery {
+    /// One of the players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<Name>,
+    /// The other one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opponent: Option<Name>,
+    /// Who won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<ResultQuery>,
+    /// How fast the game was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub speed: Option<Speed>,
+    /// Whether it was rated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stakes: Option<Stakes>,
+    /// It ended at this time or later, in seconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub since: Option<u64>,
+    /// It ended before this time, in seconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub until: Option<u64>,
+    /// It has at least this many plies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_plies: Option<u32>,
+    /// It has at most this many plies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_plies: Option<u32>,
+    /// The `next` of the page before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub after: Option<String>,
+    /// How many games are on a page, at most 100; 20 if it is left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+}
+
+/// Who won.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ResultQuery {
+    /// White.
+    White,
+    /// Black.
+    Black,
+    /// Nobody.
+    Draw,
+    /// The player who is asked for.
+    Won,
+    /// The opponent of the player who is asked for.
+    Lost,
+}
+
+/// Some finished games, the newest first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GamePage {
+    /// The games.
+    pub games: Vec<GameSummary>,
+    /// What to send as `after` to get the next page; `None` if this is the last one.
+    pub next: Option<String>,
+}
+
+/// What anybody can know about a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Profile {
+    /// The player with all ratings.
+    pub player: Player,
+    /// The ratings after each rated game, the oldest first.
+    pub history: BTreeMap<Speed, Vec<RatingPoint>>,
+    /// The results of all public games.
+    pub results: Results,
+    /// The results against each opponent, those with most games first, at most a hundred.
+    pub opponents: Vec<OpponentResults>,
+}
+
+/// A rating at some time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RatingPoint {
+    /// When the game ended.
+    pub at: Duration,
+    /// The rating after it.
+    pub value: i32,
+    /// How uncertain it is.
+    pub deviation: u32,
+}
+
+/// How many games a player won, lost and drew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Results {
+    /// Won.
+    pub won: u32,
+    /// Lost.
+    pub lost: u32,
+    /// Drawn.
+    pub drawn: u32,
+}
+
+impl Results {
+    /// How many games these are.
+    pub fn games(&self) -> u32 {
+        self.won + self.lost + self.drawn
+    }
+}
+
+/// The results of a player against another one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OpponentResults {
+    /// The other one; without a name for all guests and deleted accounts together.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub opponent: Option<Player>,
+    /// The results.
+    pub results: Results,
+}
+
+/// The best players at each speed whose rating is certain enough.
+pub type Leaderboard = BTreeMap<Speed, Leaders>;
+
+/// The best players at one speed, the best first.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Leaders {
+    /// People.
+    pub people: Vec<Player>,
+    /// Programs.
+    pub bots: Vec<Player>,
+}

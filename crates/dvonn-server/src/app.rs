@@ -1,17 +1,18 @@
 //! What all requests share.
 
-use std::net::IpAddr;
+use std::collections::BTreeSet;
+use std::num::NonZero;
 use std::sync::Arc;
-use std::time::Instant;
 
+use dvonn_engine::Level;
 use dvonn_store::Store;
-use dvonn_wire::ProblemCode;
 use tokio::sync::watch;
 
 use crate::Bus;
 use crate::games::Games;
-use crate::problem::ApiError;
-use crate::rate::{Buckets, Rate};
+use crate::house::HouseBot;
+use crate::limits::Limits;
+use crate::password::Passwords;
 
 /// How a server behaves.
 #[derive(Clone, Debug, Default)]
@@ -21,6 +22,10 @@ pub struct Settings {
     pub origin: Option<String>,
     /// Whether a proxy passes on the addresses of the clients.
     pub proxy: Proxy,
+    /// The levels of the bots that play with anybody.
+    pub house_bots: BTreeSet<Level>,
+    /// How many threads think for these bots; `None` for half of the processors.
+    pub bot_threads: Option<NonZero<usize>>,
 }
 
 /// Whose word on a client's address counts.
@@ -40,25 +45,22 @@ pub struct App(Arc<Shared>);
 struct Shared {
     games: Games,
     settings: Settings,
-    creations: Buckets<IpAddr>,
-    connections: Buckets<IpAddr>,
+    house: Vec<HouseBot>,
+    limits: Limits,
+    passwords: Passwords,
     stopping: watch::Sender<bool>,
     sockets: watch::Sender<usize>,
 }
-
-/// Games created and joined by one address.
-const CREATIONS: Rate = Rate { at_once: 20.0, per_second: 0.5 };
-/// Sockets opened by one address. A club behind one address reconnects at once after a restart.
-const CONNECTIONS: Rate = Rate { at_once: 200.0, per_second: 10.0 };
 
 impl App {
     /// A server with this store and this bus.
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, settings: Settings) -> App {
         App(Arc::new(Shared {
             games: Games::new(store, bus),
+            house: settings.house_bots.iter().copied().map(HouseBot::new).collect(),
             settings,
-            creations: Buckets::new(CREATIONS),
-            connections: Buckets::new(CONNECTIONS),
+            limits: Limits::new(),
+            passwords: Passwords::new(),
             stopping: watch::Sender::new(false),
             sockets: watch::Sender::new(0),
         }))
@@ -72,14 +74,18 @@ impl App {
         &self.0.settings
     }
 
-    /// Lets an address create or join a game, unless it does so too often.
-    pub(crate) fn admit_creation(&self, address: IpAddr) -> Result<(), ApiError> {
-        admit(&self.0.creations, address, "games are created and joined too often from this address")
+    /// The bots that play with anybody, the weakest first.
+    pub(crate) fn house(&self) -> &[HouseBot] {
+        &self.0.house
     }
 
-    /// Lets an address open a socket, unless it does so too often.
-    pub(crate) fn admit_connection(&self, address: IpAddr) -> Result<(), ApiError> {
-        admit(&self.0.connections, address, "sockets are opened too often from this address")
+    /// How often somebody may do something.
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    pub(crate) fn passwords(&self) -> &Passwords {
+        &self.0.passwords
     }
 
     /// Whether the server is about to stop.
@@ -117,14 +123,6 @@ impl App {
     /// If the store cannot be used.
     pub async fn sweep(&self) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
         Ok(self.games().sweep().await?)
-    }
-}
-
-fn admit(buckets: &Buckets<IpAddr>, address: IpAddr, reason: &str) -> Result<(), ApiError> {
-    if buckets.take(address, Instant::now()) {
-        Ok(())
-    } else {
-        Err(ApiError::new(ProblemCode::TooMany, reason))
     }
 }
 

@@ -15,11 +15,12 @@ use dvonn_store::{Append, Change, Entry, Saying, Store, StoreError, Written};
 use dvonn_wire::{
     Action, GameId, GameSummary, GameView, Lobby, Phrase, Player, PlayerId, Refusal, RequestId,
 };
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 
 use crate::Bus;
+use crate::house::HouseBot;
 use crate::referee::{self, Attempt};
-pub(crate) use live::Live;
+pub(crate) use live::{Live, summary};
 
 /// How often a change is tried again when somebody else was faster.
 const ATTEMPTS: u32 = 16;
@@ -39,6 +40,10 @@ pub(crate) enum Fault {
     NoSuchGame,
     #[error("both seats are taken")]
     Full,
+    #[error("rated games are for players with an account")]
+    NeedsAccount,
+    #[error("the free seat is kept for somebody else")]
+    Reserved,
     #[error("too many players act at once")]
     Busy,
     #[error(transparent)]
@@ -64,6 +69,8 @@ pub(crate) struct Games {
     cache: Mutex<HashMap<GameId, Arc<Slot>>>,
     /// The store's time when it was last heard, and when that was.
     time: Mutex<(Duration, Instant)>,
+    /// Changes when somebody is invited to a game through this process.
+    invitations: watch::Sender<()>,
     /// Balanced boards take the engine a moment, so they are made one after the other.
     boards: Semaphore,
 }
@@ -78,6 +85,7 @@ impl Games {
             bus,
             cache: Mutex::default(),
             time: Mutex::new((Duration::ZERO, Instant::now())),
+            invitations: watch::Sender::new(()),
             boards: Semaphore::new(1),
         }
     }
@@ -105,6 +113,11 @@ impl Games {
 
     fn note_time(&self, now: Duration) {
         *self.time.lock().unwrap_or_else(PoisonError::into_inner) = (now, Instant::now());
+    }
+
+    /// Hears when somebody is invited to a game through this process.
+    pub(crate) fn invitations(&self) -> watch::Receiver<()> {
+        self.invitations.subscribe()
     }
 
     fn slot(&self, game: GameId) -> Arc<Slot> {
@@ -157,22 +170,46 @@ impl Games {
     /// The newest games of a player.
     pub(crate) async fn list(&self, player: PlayerId) -> Result<Vec<GameSummary>, Fault> {
         let games = self.store.games_of(player, LISTED).await?;
-        Ok(games.into_iter().map(|game| live::summary(game, Some(player))).collect())
+        Ok(games.into_iter().map(|game| summary(game, Some(player))).collect())
+    }
+
+    /// A player with the ratings at all speeds.
+    pub(crate) async fn with_ratings(&self, mut player: Player) -> Result<Player, Fault> {
+        let standings = self.store.standings(player.id).await?;
+        player.ratings = standings.into_iter().map(|(speed, standing)| (speed, standing.shown())).collect();
+        Ok(player)
+    }
+
+    /// Tells those who follow a player's games that the player is shown differently now.
+    pub(crate) async fn republish(&self, player: PlayerId) -> Result<(), Fault> {
+        for game in self.store.games_of(player, LISTED).await? {
+            self.bus.publish(game.setup.id);
+        }
+        Ok(())
     }
 
     /// The games of the lobby. A live game whose players are gone is not shown; a correspondence game is.
     pub(crate) async fn lobby(&self, viewer: Option<PlayerId>) -> Result<Lobby, Fault> {
-        let mut lobby = Lobby { seeks: Vec::new(), live: Vec::new() };
+        let mut lobby = Lobby::default();
+        if let Some(viewer) = viewer {
+            let open = self.store.unfinished(viewer, LISTED).await?.into_iter();
+            let challenges = open.filter(|game| game.color_of(viewer).is_none());
+            lobby.challenges = challenges.map(|game| summary(game, Some(viewer))).collect();
+        }
         for game in self.store.listed(LISTED).await? {
             let is_slow = matches!(game.setup.control, Some(TimeControl::Days { .. }));
-            let is_attended = self.bus.present(game.setup.id).players.iter().any(|(_, is_here)| *is_here);
+            let present = self.bus.present(game.setup.id).players;
+            // The house is always there.
+            let is_attended = game.players.iter().any(|(color, player)| {
+                present[color] && player.as_ref().is_some_and(|player| !HouseBot::is_one(player.id))
+            });
             if !is_slow && !is_attended {
                 continue;
             }
             if game.has_begun() {
-                lobby.live.push(live::summary(game, viewer));
-            } else if game.setup.previous.is_none() {
-                lobby.seeks.push(live::summary(game, viewer));
+                lobby.live.push(summary(game, viewer));
+            } else if game.invited.is_none() && game.setup.previous.is_none() {
+                lobby.seeks.push(summary(game, viewer));
             }
         }
         Ok(lobby)
@@ -222,11 +259,13 @@ impl Games {
         let game = live.stored.setup.id;
         let deadline = referee::deadline(&live.stored, &live.folded);
         let ending = live.folded.game().ending();
-        let append = Append { game, version, entries, deadline, ending };
+        let plies = live.folded.game().history().plies().len() as u32;
+        let append = Append { game, version, entries, deadline, plies, ending };
         let written = self.store.write(Change::Append(append)).await?;
         if written == Written::Done {
             live.stored.version = live.version();
             live.stored.deadline = deadline;
+            live.stored.plies = plies;
             live.stored.ending = ending;
             if let Some(ending) = ending {
                 tracing::info!(%game, version = live.stored.version, ?ending, "ended");
@@ -267,10 +306,5 @@ impl Games {
             }
         }
         Ok(())
-    }
-
-    /// The player of a session.
-    pub(crate) async fn player(&self, token: dvonn_store::TokenHash) -> Result<Option<Player>, Fault> {
-        Ok(self.store.player(token).await?)
     }
 }

@@ -7,13 +7,19 @@
 //! A request goes from `api` or `socket` to `games`, which asks the `referee` what happens, writes it to the store and
 //! wakes everybody who follows the game through the [`Bus`].
 
+mod account;
 mod api;
 mod app;
+mod archive;
 mod boards;
 mod bus;
+mod date;
 mod games;
+mod house;
 mod lag;
+mod limits;
 mod origin;
+mod password;
 mod problem;
 mod random;
 mod rate;

@@ -2,11 +2,13 @@
 
 use std::io::Write as _;
 use std::net::SocketAddr;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Args, Parser, Subcommand};
+use dvonn_engine::Level;
 use dvonn_host::{Site, start_logging, until_told_to_stop};
 use dvonn_server::{App, LocalBus, Proxy, Server, Settings};
 use dvonn_store::{Location, Use, backup, check, create, open};
@@ -56,6 +58,12 @@ struct Serve {
     /// Trust a proxy in front of this server to name the addresses of clients (x-forwarded-for)
     #[arg(long, env = "DVONN_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// Levels of the bots that play with anybody, such as 1,3,5,7,9
+    #[arg(long, value_name = "LEVELS", env = "DVONN_HOUSE_BOTS", value_delimiter = ',')]
+    house_bots: Vec<Level>,
+    /// Threads that think for these bots; half of the processors unless you say otherwise
+    #[arg(long, value_name = "NUMBER", env = "DVONN_BOT_THREADS")]
+    bot_threads: Option<NonZero<usize>>,
     /// Serve the page from this folder instead of the built-in one
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
@@ -117,7 +125,7 @@ fn main() -> ExitCode {
 
 async fn serve_until_stopped(data: &Path, location: &Location, serve: Serve) -> Outcome {
     start_logging();
-    let Serve { listen, origin, behind_proxy, folder, open: opens } = serve;
+    let Serve { listen, origin, behind_proxy, house_bots, bot_threads, folder, open: opens } = serve;
     let site = match folder {
         Some(folder) => {
             Some(Site::read(&folder).map_err(|error| format!("--folder {}: {error}", folder.display()))?)
@@ -136,7 +144,9 @@ async fn serve_until_stopped(data: &Path, location: &Location, serve: Serve) -> 
     tracing::info!(database = %location, "opened");
     let origin = origin.map(|origin| origin.trim_end_matches('/').to_owned());
     let proxy = if behind_proxy { Proxy::Trusted } else { Proxy::None };
-    let app = App::new(store, Arc::new(LocalBus::default()), Settings { origin, proxy });
+    let house_bots = house_bots.into_iter().collect();
+    let settings = Settings { origin, proxy, house_bots, bot_threads };
+    let app = App::new(store, Arc::new(LocalBus::default()), settings);
     let server = Server::bind(listen, app, site).await?;
     let stop = until_told_to_stop();
     let address = format!("http://{}/", server.address());

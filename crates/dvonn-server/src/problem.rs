@@ -23,9 +23,10 @@ impl ApiError {
         match self.0.code {
             ProblemCode::Invalid => StatusCode::BAD_REQUEST,
             ProblemCode::ForeignOrigin | ProblemCode::NeedsAccount => StatusCode::FORBIDDEN,
+            ProblemCode::WrongPassword => StatusCode::UNAUTHORIZED,
             ProblemCode::NotFound => StatusCode::NOT_FOUND,
             ProblemCode::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            ProblemCode::Full => StatusCode::CONFLICT,
+            ProblemCode::Full | ProblemCode::NameTaken => StatusCode::CONFLICT,
             ProblemCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
             ProblemCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ProblemCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
@@ -44,7 +45,8 @@ impl From<Fault> for ApiError {
     fn from(fault: Fault) -> ApiError {
         match fault {
             Fault::NoSuchGame => ApiError::new(ProblemCode::NotFound, fault.to_string()),
-            Fault::Full => ApiError::new(ProblemCode::Full, fault.to_string()),
+            Fault::NeedsAccount => ApiError::new(ProblemCode::NeedsAccount, fault.to_string()),
+            Fault::Full | Fault::Reserved => ApiError::new(ProblemCode::Full, fault.to_string()),
             Fault::Busy | Fault::Store(_) => {
                 tracing::error!(error = %fault, "a request failed");
                 ApiError::new(ProblemCode::Unavailable, "the server cannot answer now; try again")

@@ -1,6 +1,6 @@
 //! Random numbers that nobody can guess.
 
-use dvonn_wire::{GameId, PlayerId};
+use dvonn_wire::{GameId, PlayerId, RequestId};
 
 /// 64 random bits of the system.
 pub(crate) fn bits() -> u64 {
@@ -13,6 +13,10 @@ pub(crate) fn game() -> GameId {
 
 pub(crate) fn player() -> PlayerId {
     PlayerId::new(bits())
+}
+
+pub(crate) fn request() -> RequestId {
+    RequestId::new(bits())
 }
 
 /// A secret of 256 bits, as hexadecimal digits.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use dvonn_core::{Color, Move, Movement};
-use dvonn_game::{Event, Game, GameError, Stamped, TimeControl};
+use dvonn_game::{Event, GameError, Stamped, TimeControl};
 use dvonn_store::{Entry, Folded, StoredGame};
 use dvonn_wire::{Action, Refusal, RequestId, Stakes};
 
@@ -11,9 +11,6 @@ use crate::lag;
 
 /// How long White may take to begin a live game.
 const FIRST_MOVE: Duration = Duration::from_mins(2);
-
-/// A player may abort the game before this many own moves.
-const COMMITTED: usize = 2;
 
 /// What a player wants to do, and what the server knows about it.
 #[derive(Clone, Copy, Debug)]
@@ -53,7 +50,7 @@ pub(crate) fn act(
         Action::AskTakeBack => game.ask_take_back(by, now),
         Action::AcceptTakeBack => game.agree_to_take_back(by, now),
         Action::DeclineTakeBack => game.decline_take_back(by, now),
-        Action::Abort if is_committed(&game, by) => return Err(Refusal::NotAllowed),
+        Action::Abort if game.ending().is_none() && !game.may_abort(by) => return Err(Refusal::NotAllowed),
         Action::Abort => game.abort(now),
         // It concerns the next game, not this one.
         Action::Rematch => return Err(Refusal::NotAllowed),
@@ -113,11 +110,6 @@ pub(crate) fn first_move_until(control: Option<TimeControl>, now: Duration) -> O
         control @ TimeControl::Days { .. } => now + control.base(),
         _ => now + FIRST_MOVE,
     })
-}
-
-/// Whether a player has made so many moves that the game has to be finished.
-fn is_committed(game: &Game, by: Color) -> bool {
-    game.history().plies().iter().filter(|ply| ply.by == by && ply.mv != Move::Pass).count() >= COMMITTED
 }
 
 /// The time of the next event. A store's time that was set back costs nobody anything.

@@ -14,7 +14,7 @@ use dvonn_host::{BindError, Site};
 use tower_http::trace::TraceLayer;
 
 use crate::app::App;
-use crate::{api, socket, sweeper};
+use crate::{api, house, socket, sweeper};
 
 /// Time that sockets get to say goodbye.
 const GRACE: Duration = Duration::from_secs(5);
@@ -70,7 +70,7 @@ impl Server {
     /// # Errors
     /// If the address cannot be used, or the store does not answer.
     pub async fn bind(address: SocketAddr, app: App, site: Option<Site>) -> Result<Server, StartError> {
-        app.games().hear_time().await?;
+        house::register(&app).await?;
         let listening = dvonn_host::Server::bind(address, router(app.clone(), site)).await?;
         Ok(Server { listening, app })
     }
@@ -87,6 +87,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let Server { listening, app } = self;
         let sweeper = tokio::spawn(sweeper::run(app.clone()));
+        let house = tokio::spawn(house::run(app.clone()));
         let stopping = app.clone();
         let served = listening.run(async move {
             stop.await;
@@ -98,7 +99,7 @@ impl Server {
             tracing::warn!("some sockets were cut off");
         }
         // What it was writing is stored or is not; nobody was told yet.
-        let _ = sweeper.await;
+        let _ = tokio::join!(sweeper, house);
         result
     }
 }

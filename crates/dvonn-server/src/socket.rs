@@ -55,13 +55,13 @@ pub(crate) async fn open(
     if !offered.is_empty() && !offered.iter().any(|name| name.trim() == PROTOCOL) {
         return Err(invalid(format!("this server speaks {PROTOCOL}")));
     }
-    app.admit_connection(origin::address(app.settings(), &headers, peer))?;
-    let player = session::player(&app, &headers).await?;
+    app.limits().connection(origin::address(app.settings(), &headers, peer))?;
+    let session = session::current(&app, &headers).await?;
     let upgrade =
         upgrade.protocols([PROTOCOL]).max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
     Ok(upgrade.on_upgrade(async move |mut socket| {
         let _count = app.count_socket();
-        let end = Talk::new(app, player).run(&mut socket).await;
+        let end = Talk::new(app, session).run(&mut socket).await;
         tracing::debug!(?end, "socket closed");
         if let End::Close(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };

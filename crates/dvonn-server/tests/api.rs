@@ -5,6 +5,7 @@
 mod support;
 
 use dvonn_server::Settings;
+use dvonn_testkit::wire::examples_of;
 use dvonn_wire::{Problem, ProblemCode, ServerMessage};
 use support::{Club, Line, ask};
 
@@ -34,6 +35,26 @@ async fn every_bad_request_is_answered_with_a_code_and_a_reason() {
         ("POST /api/games", r#"{"stakes":"rated","control":"300"}"#, 403, ProblemCode::NeedsAccount),
         ("POST /api/games", &large, 413, ProblemCode::TooLarge),
         ("GET /ws", "", 400, ProblemCode::Invalid),
+        ("GET /api/account", "", 405, ProblemCode::WrongMethod),
+        ("POST /api/account", "", 400, ProblemCode::Invalid),
+        ("POST /api/account", r#"{"name":"Anna"}"#, 400, ProblemCode::Invalid),
+        ("POST /api/account", r#"{"name":"Анна","password":"12345678"}"#, 400, ProblemCode::Invalid),
+        ("POST /api/account", r#"{"name":"Anna","password":"1234567"}"#, 400, ProblemCode::Invalid),
+        (
+            "POST /api/account",
+            r#"{"name":"Anna","password":"12345678","level":9}"#,
+            400,
+            ProblemCode::Invalid,
+        ),
+        ("POST /api/account", r#"{"name":"dv0nn-l","password":"12345678"}"#, 409, ProblemCode::NameTaken),
+        ("POST /api/account", r#"{"name":"Admin","password":"12345678"}"#, 409, ProblemCode::NameTaken),
+        ("POST /api/session", r#"{"name":"Nobody","password":"12345678"}"#, 401, ProblemCode::WrongPassword),
+        ("PATCH /api/account", r#"{"password":"12345678"}"#, 403, ProblemCode::NeedsAccount),
+        ("DELETE /api/account", r#"{"password":"12345678"}"#, 403, ProblemCode::NeedsAccount),
+        ("GET /api/account/sessions", "", 403, ProblemCode::NeedsAccount),
+        ("DELETE /api/account/sessions/000000000000", "", 403, ProblemCode::NeedsAccount),
+        ("POST /api/account/tokens", r#"{"label":"x"}"#, 403, ProblemCode::NeedsAccount),
+        ("GET /api/account/export", "", 403, ProblemCode::NeedsAccount),
     ] {
         let answer = ask(club.address, request, "", body).await.unwrap();
         let problem: Problem = answer.read();
@@ -67,7 +88,9 @@ async fn a_session_is_a_secret_that_scripts_and_other_sites_cannot_use() {
     let ours = format!("cookie: other=1; dvonn={secret}\r\n");
     for origin in ["https://evil.example", "null", "http://127.0.0.1:1"] {
         let headers = format!("{ours}origin: {origin}\r\n");
-        for request in ["POST /api/games", "GET /ws"] {
+        for request in
+            ["POST /api/games", "GET /ws", "POST /api/account", "POST /api/session", "DELETE /api/session"]
+        {
             let answer = ask(club.address, request, &headers, "{}").await.unwrap();
             let problem: Problem = answer.read();
             assert_eq!(
@@ -146,25 +169,32 @@ async fn a_frame_that_is_too_large_ends_the_socket() {
 #[tokio::test]
 async fn the_documented_examples_are_understood() {
     let club = Club::open().await;
-    let page = include_str!("../../../docs/wire.md");
-    let examples = |kind: &str| -> Vec<String> {
-        let blocks = page.split("```json ").skip(1).map(|block| block.split("```").next().unwrap());
-        blocks.filter_map(|block| Some(block.strip_prefix(kind)?.trim().to_owned())).collect()
-    };
-    for invitation in examples("invitation") {
-        club.guest().create(&invitation).await;
+    for invitation in examples_of("invitation") {
+        club.guest().create(invitation).await;
+    }
+    let mut anna = club.guest();
+    for (request, kind, status) in [
+        ("POST /api/account", "credentials", 201),
+        ("POST /api/session", "credentials", 200),
+        ("POST /api/account/tokens", "token-request", 201),
+        ("PATCH /api/account", "account-change", 200),
+        ("DELETE /api/account", "account-deletion", 204),
+    ] {
+        let answer = anna.ask(request, examples_of(kind)[0]).await.unwrap();
+        assert_eq!(answer.status, status, "{request}: {answer:?}");
     }
     let mut line: Line = club.guest().line().await;
-    for message in examples("client") {
+    for message in examples_of("client") {
         // The game does not exist here, and that is the only complaint. Leaving it needs no answer.
-        line.send_text(message.clone()).await.unwrap();
+        line.send_text(message.to_owned()).await.unwrap();
         if message.contains("leave") {
             continue;
         }
         match line.hear().await {
             ServerMessage::Problem(problem) => {
                 assert!(
-                    ["follow the game first", "there is no such game"].contains(&problem.reason.as_str()),
+                    ["follow the game first", "there is no such game", "nobody is logged in here"]
+                        .contains(&problem.reason.as_str()),
                     "{message}"
                 );
             }

@@ -29,7 +29,7 @@ async fn a_seek_is_shown_while_its_player_waits_and_then_can_be_watched() {
     anna.create("{}").await;
     let game = seek(&mut anna, r#"{"control":"300+5","color":"white"}"#).await;
     // Nobody is waiting at this game yet, and the other one was created by link.
-    assert_eq!(lobby(&mut visitor).await, Lobby { seeks: Vec::new(), live: Vec::new() });
+    assert_eq!(lobby(&mut visitor).await, Lobby::default());
     let mut line = anna.line().await;
     line.follow(game, 0).await;
     let found = lobby(&mut visitor).await;
@@ -47,7 +47,7 @@ async fn a_seek_is_shown_while_its_player_waits_and_then_can_be_watched() {
     line.until_status(game, |status| status.rematch.is_some()).await;
     let rematch = line.games[&game].status.rematch.unwrap().game;
     line.follow(rematch, 0).await;
-    assert_eq!(lobby(&mut visitor).await, Lobby { seeks: Vec::new(), live: Vec::new() });
+    assert_eq!(lobby(&mut visitor).await, Lobby::default());
     bert.join(rematch).await;
     assert_eq!(ids(&lobby(&mut visitor).await.live), [rematch]);
     club.close().await;

@@ -2,9 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use dvonn_core::ByColor;
+use dvonn_core::{ByColor, Color};
+use dvonn_game::Game;
 use dvonn_store::{Fetched, Folded, StoreError, StoredGame};
-use dvonn_wire::{ClockState, GameSummary, GameView, Log, PlayerId, Rematch, Status};
+use dvonn_wire::{
+    BoardView, ClockState, GameSummary, GameView, Log, Player, PlayerId, Rematch, Stakes, Status,
+};
 
 use crate::bus::Present;
 
@@ -41,13 +44,38 @@ impl Live {
         self.folded.version()
     }
 
+    /// The game.
+    pub(crate) fn game(&self) -> &Game {
+        self.folded.game()
+    }
+
+    /// The player of a colour.
+    pub(crate) fn player(&self, color: Color) -> Option<&Player> {
+        self.stored.players[color].as_ref()
+    }
+
+    /// When it was created.
+    pub(crate) fn created(&self) -> Duration {
+        self.stored.created
+    }
+
+    /// Whether both seats are taken.
+    pub(crate) fn has_begun(&self) -> bool {
+        self.stored.has_begun()
+    }
+
+    /// Whether it counts for ratings.
+    pub(crate) fn stakes(&self) -> Stakes {
+        self.stored.setup.stakes
+    }
+
     /// How many phrases were said.
     pub(crate) fn said(&self) -> u32 {
         self.stored.said
     }
 
     /// The colour of a viewer.
-    pub(crate) fn color_of(&self, viewer: Option<PlayerId>) -> Option<dvonn_core::Color> {
+    pub(crate) fn color_of(&self, viewer: Option<PlayerId>) -> Option<Color> {
         self.stored.color_of(viewer?)
     }
 
@@ -68,6 +96,18 @@ impl Live {
             stakes: setup.stakes,
             status: self.status(viewer, present),
             log: self.log(if seen > self.version() { 0 } else { seen }, now),
+        }
+    }
+
+    /// The board and what can be played on it.
+    pub(crate) fn board(&self) -> BoardView {
+        let game = self.folded.game();
+        let is_over = game.ending().is_some();
+        BoardView {
+            version: self.version(),
+            plies: game.history().plies().len() as u32,
+            position: *game.position(),
+            moves: game.position().legal_moves().filter(|_| !is_over).collect(),
         }
     }
 
@@ -96,6 +136,8 @@ impl Live {
             you: self.color_of(viewer),
             present: present.players,
             spectators: present.spectators,
+            invited: invited(stored),
+            rating_changes: stored.rating_changes,
             rematch: stored
                 .next
                 .as_ref()
@@ -104,16 +146,25 @@ impl Live {
     }
 }
 
+/// For whom a seat is kept that is still free.
+fn invited(game: &StoredGame) -> Option<Player> {
+    game.invited.clone().filter(|_| !game.has_begun())
+}
+
 /// A game in a list.
-pub(super) fn summary(game: StoredGame, viewer: Option<PlayerId>) -> GameSummary {
+pub(crate) fn summary(game: StoredGame, viewer: Option<PlayerId>) -> GameSummary {
     GameSummary {
         id: game.setup.id,
         you: viewer.and_then(|viewer| game.color_of(viewer)),
+        invited: invited(&game),
         players: game.players,
         control: game.setup.control,
         beginning: game.setup.beginning,
         stakes: game.setup.stakes,
         created: game.created,
+        plies: game.plies,
+        ended: game.ended,
         ending: game.ending,
+        rating_changes: game.rating_changes,
     }
 }

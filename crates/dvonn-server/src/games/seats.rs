@@ -2,7 +2,7 @@
 
 use dvonn_core::{ByColor, Color};
 use dvonn_store::{Change, GameSetup, Listing, NewGame, StoredGame, Written};
-use dvonn_wire::{GameId, Invitation, PlayerId, Refusal};
+use dvonn_wire::{GameId, Invitation, Player, PlayerId, Refusal, Stakes};
 
 use super::{ATTEMPTS, Fault, Games};
 use crate::{boards, random, referee};
@@ -11,11 +11,14 @@ impl Games {
     /// Creates a game with one player.
     pub(crate) async fn create(
         &self,
-        player: PlayerId,
+        player: &Player,
         invitation: Invitation,
         listing: Listing,
     ) -> Result<GameId, Fault> {
-        let Invitation { control, beginning, stakes, color } = invitation;
+        if invitation.stakes == Stakes::Rated && player.name.is_none() {
+            return Err(Fault::NeedsAccount);
+        }
+        let Invitation { control, beginning, stakes, color, opponent: invited } = invitation;
         let color =
             color.unwrap_or(if random::bits().is_multiple_of(2) { Color::White } else { Color::Black });
         let start = {
@@ -27,12 +30,14 @@ impl Games {
         };
         let created = self.hear_time().await?;
         let mut players = ByColor::default();
-        players[color] = Some(player);
+        players[color] = Some(player.id);
         let id = random::game();
         let setup = GameSetup { id, start, beginning, control, stakes, previous: None, listing };
-        match self.store().write(Change::AddGame(Box::new(NewGame { setup, players, created }))).await? {
+        let game = NewGame { setup, players, invited, created };
+        match self.store().write(Change::AddGame(Box::new(game))).await? {
             Written::Done => {
                 tracing::info!(game = %id, ?beginning, ?stakes, "created");
+                self.announce(invited);
                 Ok(id)
             }
             // Two of 2^60 random identifiers were the same.
@@ -40,22 +45,29 @@ impl Games {
         }
     }
 
+    /// Tells the house bots that somebody is invited.
+    fn announce(&self, invited: Option<PlayerId>) {
+        if invited.is_some() {
+            self.invitations.send_replace(());
+        }
+    }
+
     /// Gives a player the free seat. A player who already sits there stays.
-    pub(crate) async fn join(&self, game: GameId, player: PlayerId) -> Result<(), Fault> {
+    pub(crate) async fn join(&self, game: GameId, player: &Player) -> Result<(), Fault> {
         for _ in 0..ATTEMPTS {
             let stored = self.stored(game).await?;
-            if stored.color_of(player).is_some() {
+            if stored.color_of(player.id).is_some() {
                 return Ok(());
             }
-            // A rematch is for the same two players.
-            if let Some(previous) = stored.setup.previous
-                && self.stored(previous).await?.color_of(player).is_none()
-            {
-                return Err(Fault::Full);
+            if !stored.is_open_to(player.id) {
+                return Err(Fault::Reserved);
+            }
+            if stored.setup.stakes == Stakes::Rated && player.name.is_none() {
+                return Err(Fault::NeedsAccount);
             }
             let free = Color::ALL.into_iter().find(|&color| stored.players[color].is_none());
             let Some(color) = free.filter(|_| stored.ending.is_none()) else { return Err(Fault::Full) };
-            if self.take_seat(&stored, color, player).await? == Written::Done {
+            if self.take_seat(&stored, color, player.id).await? == Written::Done {
                 return Ok(());
             }
         }
@@ -70,6 +82,10 @@ impl Games {
         if written == Written::Done {
             tracing::info!(%game, "begun");
             self.bus().publish(game);
+            // Those who still look at the game before see that both want the rematch.
+            if let Some(previous) = stored.setup.previous {
+                self.bus().publish(previous);
+            }
         }
         Ok(written)
     }
@@ -99,7 +115,12 @@ impl Games {
                     let mut players = ByColor::default();
                     players[color] = Some(player);
                     let created = self.hear_time().await?;
-                    self.store().write(Change::AddGame(Box::new(NewGame { setup, players, created }))).await?
+                    // A rematch is for the same two players.
+                    let invited = stored.players[color].as_ref().map(|other| other.id);
+                    let game = NewGame { setup, players, invited, created };
+                    let written = self.store().write(Change::AddGame(Box::new(game))).await?;
+                    self.announce(invited);
+                    written
                 }
             };
             if written == Written::Done {

@@ -17,6 +17,7 @@ use crate::games::{Act, Fault};
 use crate::lag::Lag;
 use crate::problem::ApiError;
 use crate::rate::{Bucket, Rate};
+use crate::session::{self, Current};
 
 /// How many messages of a client are answered.
 const MESSAGES: Rate = Rate { at_once: 60.0, per_second: 20.0 };
@@ -33,7 +34,9 @@ const SILENCE: Duration = Duration::from_secs(50);
 /// The conversation with one client.
 pub(super) struct Talk {
     app: App,
-    player: Option<Player>,
+    session: Option<Current>,
+    /// Whether the client wants to hear of all its games.
+    is_attending: bool,
     mailbox: Arc<Mailbox>,
     followed: HashMap<GameId, Followed>,
     lag: Lag,
@@ -56,6 +59,7 @@ struct Followed {
 
 /// What happens next on a socket.
 enum Step {
+    Invited,
     Message(Option<Result<Message, axum::Error>>),
     Changed(BTreeSet<GameId>),
     Beat,
@@ -63,11 +67,12 @@ enum Step {
 }
 
 impl Talk {
-    pub(super) fn new(app: App, player: Option<Player>) -> Talk {
+    pub(super) fn new(app: App, session: Option<Current>) -> Talk {
         let now = Instant::now();
         Talk {
             app,
-            player,
+            session,
+            is_attending: false,
             mailbox: Arc::default(),
             followed: HashMap::new(),
             lag: Lag::default(),
@@ -89,19 +94,22 @@ impl Talk {
     }
 
     async fn converse(&mut self, socket: &mut WebSocket) -> End {
-        let welcome = ServerMessage::Welcome { player: self.player.clone(), now: self.app.games().now() };
+        let welcome = ServerMessage::Welcome { player: self.player(), now: self.app.games().now() };
         if let Err(end) = say(socket, &welcome).await {
             return end;
         }
         let app = self.app.clone();
         let stopped = app.stopped();
         tokio::pin!(stopped);
+        let mut invitations = app.games().invitations();
         let mut next_beat = tokio::time::Instant::now();
         loop {
             let step = tokio::select! {
                 () = &mut stopped => Step::Stop,
                 message = socket.recv() => Step::Message(message),
                 changed = self.mailbox.take() => Step::Changed(changed),
+                // The sender is in `app`, so it cannot go away.
+                _ = invitations.changed(), if self.is_attending => Step::Invited,
                 () = tokio::time::sleep_until(next_beat) => Step::Beat,
             };
             let done = match step {
@@ -109,6 +117,7 @@ impl Talk {
                 Step::Message(None) => return End::Gone,
                 Step::Message(Some(Err(_))) => return End::Close(CLOSE_REFUSED, "a frame could not be read"),
                 Step::Message(Some(Ok(message))) => self.hear(socket, message).await,
+                Step::Invited => self.attend(socket).await,
                 Step::Changed(games) => self.update_all(socket, games).await,
                 Step::Beat => {
                     next_beat += if self.beats < FIRST_BEATS { FIRST_BEAT } else { BEAT };
@@ -126,9 +135,15 @@ impl Talk {
         if self.heard.elapsed() > SILENCE {
             return Err(End::Gone);
         }
+        if self.has_ended().await {
+            return Err(End::Close(CLOSE_REFUSED, "the session has ended"));
+        }
         self.beats += 1;
         if self.beats > FIRST_BEATS {
             self.update_all(socket, self.followed.keys().copied().collect()).await?;
+            if self.is_attending {
+                self.attend(socket).await?;
+            }
         }
         self.ping = Some((self.beats, Instant::now()));
         send(socket, Message::Ping(self.beats.to_be_bytes().to_vec().into())).await
@@ -163,6 +178,11 @@ impl Talk {
     async fn answer(&mut self, socket: &mut WebSocket, message: ClientMessage) -> Result<(), End> {
         match message {
             ClientMessage::Follow { game, seen } => self.follow(socket, game, seen).await,
+            ClientMessage::Attend {} => {
+                self.is_attending = true;
+                self.attend(socket).await
+            }
+            ClientMessage::Join { game } => self.join(socket, game).await,
             ClientMessage::Leave { game } => {
                 self.leave(game);
                 Ok(())
@@ -237,6 +257,37 @@ impl Talk {
         self.update(socket, game).await
     }
 
+    /// Follows the client's games that it does not follow yet.
+    async fn attend(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        let Some(player) = self.player_id() else {
+            return say(socket, &problem(ProblemCode::NeedsAccount, "nobody is logged in here")).await;
+        };
+        let games = match self.app.games().store().unfinished(player, FOLLOWED as u32).await {
+            Ok(games) => games,
+            Err(error) => return say(socket, &trouble(error.into())).await,
+        };
+        for game in games {
+            if !self.followed.contains_key(&game.setup.id) {
+                self.follow(socket, game.setup.id, 0).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn join(&mut self, socket: &mut WebSocket, game: GameId) -> Result<(), End> {
+        let Some(player) = self.player() else {
+            return say(socket, &problem(ProblemCode::NeedsAccount, "nobody is logged in here")).await;
+        };
+        if let Err(fault) = self.app.games().join(game, &player).await {
+            return say(socket, &trouble(fault)).await;
+        }
+        if self.followed.contains_key(&game) {
+            self.update(socket, game).await
+        } else {
+            self.follow(socket, game, 0).await
+        }
+    }
+
     fn leave(&mut self, game: GameId) {
         if let Some(followed) = self.followed.remove(&game) {
             let bus = self.app.games().bus();
@@ -296,8 +347,19 @@ impl Talk {
         Ok(())
     }
 
+    fn player(&self) -> Option<Player> {
+        self.session.as_ref().map(|session| session.player.clone())
+    }
+
     fn player_id(&self) -> Option<PlayerId> {
-        self.player.as_ref().map(|player| player.id)
+        self.session.as_ref().map(|session| session.player.id)
+    }
+
+    /// Whether the session with which the socket was opened has ended, such as because its player has logged out.
+    async fn has_ended(&self) -> bool {
+        let Some(session) = &self.session else { return false };
+        // If the store is in trouble, the next beat tries again.
+        matches!(session::find(&self.app, session.token).await, Ok(None))
     }
 }
 

@@ -16,6 +16,8 @@ pub(crate) struct Guest {
     /// The number of an address of its own, so that limits count each guest alone.
     pub(crate) number: u32,
     pub(crate) cookie: Option<String>,
+    /// The token of a program, which has no cookie.
+    pub(crate) bearer: Option<String>,
 }
 
 /// An answer over HTTP.
@@ -60,7 +62,7 @@ pub(crate) async fn ask(
 
 impl Guest {
     pub(crate) fn new(server: SocketAddr, number: u32) -> Guest {
-        Guest { server, number, cookie: None }
+        Guest { server, number, cookie: None, bearer: None }
     }
 
     /// The address that the proxy would name.
@@ -71,7 +73,9 @@ impl Guest {
 
     fn headers(&self) -> String {
         let cookie = self.cookie.as_ref().map_or(String::new(), |cookie| format!("cookie: {cookie}\r\n"));
-        format!("x-forwarded-for: {}\r\n{cookie}", self.address())
+        let bearer = self.bearer.as_ref();
+        let bearer = bearer.map_or(String::new(), |secret| format!("authorization: Bearer {secret}\r\n"));
+        format!("x-forwarded-for: {}\r\n{cookie}{bearer}", self.address())
     }
 
     /// Asks, and keeps the cookie.

@@ -79,6 +79,9 @@ impl Line {
         if let Some(cookie) = &guest.cookie {
             headers.insert("cookie", cookie.parse().unwrap());
         }
+        if let Some(secret) = &guest.bearer {
+            headers.insert("authorization", format!("Bearer {secret}").parse().unwrap());
+        }
         let (stream, _) = connect_async(request).await?;
         let mut line = Line { stream, me: None, games: HashMap::new(), said: Vec::new() };
         let first = line.try_hear().await?;

@@ -38,7 +38,19 @@ impl Club {
 
     pub(crate) async fn with(settings: Settings) -> Club {
         let time = Timepiece::manual(Duration::from_secs(1_000_000));
-        let store = open(&Location::Memory, Use::Serve, Some(time.clone())).await.unwrap();
+        Club::at(&Location::Memory, time, settings).await
+    }
+
+    /// A server with its data in this place.
+    pub(crate) async fn at(location: &Location, time: Timepiece, settings: Settings) -> Club {
+        let store = loop {
+            match open(location, Use::Serve, Some(time.clone())).await {
+                Ok(store) => break store,
+                // The server before this one has not closed its file yet.
+                Err(dvonn_store::StoreError::InUse(_)) => tokio::task::yield_now().await,
+                Err(error) => panic!("{error}"),
+            }
+        };
         let app = App::new(store, Arc::new(LocalBus::default()), settings);
         let server = Server::bind("127.0.0.1:0".parse().unwrap(), app.clone(), None).await.unwrap();
         let address = server.address();
@@ -74,6 +86,28 @@ impl Club {
     pub(crate) async fn close(self) {
         self.stop.send(()).unwrap();
         tokio::time::timeout(PATIENCE, self.task).await.unwrap().unwrap().unwrap();
+    }
+}
+
+/// A new database, which is deleted after the test if it is a file.
+pub(crate) struct Place {
+    pub(crate) location: Location,
+    _folder: Option<tempfile::TempDir>,
+}
+
+impl Place {
+    /// A file, and a database on the test server if `DVONN_TEST_POSTGRES` names one.
+    pub(crate) async fn databases() -> Vec<Place> {
+        let folder = tempfile::tempdir().unwrap();
+        let location = Location::Sqlite(folder.path().join("games.sqlite"));
+        let mut places = vec![Place { location, _folder: Some(folder) }];
+        if let Ok(server) = std::env::var("DVONN_TEST_POSTGRES") {
+            let (base, _) = server.rsplit_once('/').unwrap();
+            let location = Location::Postgres(format!("{base}/server_{:016x}", fastrand::u64(..)));
+            dvonn_store::create(&location).await.unwrap();
+            places.push(Place { location, _folder: None });
+        }
+        places
     }
 }
 

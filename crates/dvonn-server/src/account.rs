@@ -1,0 +1,280 @@
+//! The part of the API about accounts and sessions.
+
+use std::net::SocketAddr;
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::IntoResponse as _;
+use axum::routing::{delete, get, post};
+use dvonn_store::{Change, Written};
+use dvonn_wire::{
+    AccountChange, AccountDeletion, AccountExport, Action, Credentials, ExportedGame, Me, Name, NewToken,
+    Password, Player, ProblemCode, SessionId, SessionKind, TokenRequest,
+};
+
+use crate::api::{Answer, read_body, with_cookie};
+use crate::app::App;
+use crate::games::{Act, Fault};
+use crate::problem::{ApiError, json};
+use crate::session::{self, Begun, Current};
+use crate::{origin, random};
+
+/// How many sessions and tokens an account can have.
+const MOST_SESSIONS: usize = 50;
+/// Names that begin like this belong to the server.
+const RESERVED: [&str; 3] = ["dvonn", "admln", "guest"];
+
+/// Everything below `/api` about accounts.
+pub(crate) fn router() -> Router<App> {
+    Router::new()
+        .route("/session", post(log_in).delete(log_out))
+        .route("/account", post(register).patch(change).delete(close))
+        .route("/account/sessions", get(sessions))
+        .route("/account/sessions/{id}", delete(end_session))
+        .route("/account/tokens", post(add_token))
+        .route("/account/export", get(export))
+}
+
+async fn register(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Answer {
+    origin::check(app.settings(), &headers)?;
+    let Credentials { name, password } = read_body(body)?;
+    check_name(&name)?;
+    app.limits().registration(origin::address(app.settings(), &headers, peer))?;
+    let guest =
+        session::current(&app, &headers).await?.filter(|current| current.kind == SessionKind::Browser);
+    if guest.as_ref().is_some_and(|guest| guest.player.name.is_some()) {
+        return Err(ApiError::new(ProblemCode::Invalid, "you already have an account; log out first"));
+    }
+    let password = app.passwords().hash(password).await?;
+    let Begun { session, cookie } = session::begin(&app, &headers).await?;
+    let player = guest.as_ref().map_or_else(random::player, |guest| guest.player.id);
+    let before = guest.map(|guest| guest.token);
+    let shown = Player { name: Some(name.to_string()), ..Player::guest(player) };
+    match write(&app, Change::Register { player, name, password, before, session }).await? {
+        Written::Done => {
+            app.games().republish(player).await?;
+            Ok(with_cookie(json(StatusCode::CREATED, &Me { player: Some(shown) }), Some(cookie)))
+        }
+        Written::Conflict => Err(name_taken()),
+    }
+}
+
+async fn log_in(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Answer {
+    origin::check(app.settings(), &headers)?;
+    let Credentials { name, password } = read_body(body)?;
+    let address = origin::address(app.settings(), &headers, peer);
+    let player = verify(&app, address, &name, password).await?;
+    let before = session::current(&app, &headers).await?.map(|current| current.token);
+    let Begun { session, cookie } = session::begin(&app, &headers).await?;
+    check_room(&app, &player).await?;
+    match write(&app, Change::AddSession { player: player.id, before, session }).await? {
+        Written::Done => Ok(with_cookie(json(StatusCode::OK, &Me { player: Some(player) }), Some(cookie))),
+        Written::Conflict => Err(Fault::Busy.into()),
+    }
+}
+
+async fn log_out(State(app): State<App>, headers: HeaderMap) -> Answer {
+    origin::check(app.settings(), &headers)?;
+    if let Some(current) = session::current(&app, &headers).await? {
+        // Somebody else may have ended it in the meantime.
+        let change = Change::EndSession { player: current.player.id, session: current.token.id() };
+        let _ = write(&app, change).await?;
+    }
+    Ok(with_cookie(StatusCode::NO_CONTENT.into_response(), Some(session::forget(&app))))
+}
+
+async fn change(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Answer {
+    let AccountChange { password, name, new_password } = read_body(body)?;
+    let (current, own_name) = owner(&app, &headers).await?;
+    name.as_ref().map_or(Ok(()), check_name)?;
+    let mut player =
+        verify(&app, origin::address(app.settings(), &headers, peer), &own_name, password).await?;
+    if let Some(name) = name {
+        let shown = name.to_string();
+        if write(&app, Change::Rename { player: player.id, name }).await? == Written::Conflict {
+            return Err(name_taken());
+        }
+        player.name = Some(shown);
+        app.games().republish(player.id).await?;
+    }
+    if let Some(new_password) = new_password {
+        let password = app.passwords().hash(new_password).await?;
+        let change = Change::SetPassword { player: player.id, password, keep: current.token };
+        if write(&app, change).await? == Written::Conflict {
+            return Err(needs_account());
+        }
+    }
+    Ok(json(StatusCode::OK, &Me { player: Some(player) }))
+}
+
+/// Deletes an account. Games that are in progress end, because nobody could continue them.
+async fn close(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Answer {
+    let AccountDeletion { password } = read_body(body)?;
+    let (_, name) = owner(&app, &headers).await?;
+    let player = verify(&app, origin::address(app.settings(), &headers, peer), &name, password).await?;
+    for game in app.games().store().unfinished(player.id, u32::MAX).await.map_err(Fault::from)? {
+        for action in [Action::Abort, Action::Resign] {
+            let act = Act {
+                game: game.setup.id,
+                player: Some(player.id),
+                request: random::request(),
+                ply: 0,
+                action,
+                one_way: std::time::Duration::ZERO,
+            };
+            if app.games().act(act).await?.is_ok() {
+                break;
+            }
+        }
+    }
+    match write(&app, Change::Anonymise { player: player.id }).await? {
+        Written::Done => {
+            app.games().republish(player.id).await?;
+            Ok(with_cookie(StatusCode::NO_CONTENT.into_response(), Some(session::forget(&app))))
+        }
+        Written::Conflict => Err(needs_account()),
+    }
+}
+
+async fn sessions(State(app): State<App>, headers: HeaderMap) -> Answer {
+    let (current, _) = owner(&app, &headers).await?;
+    let found = app.games().store().sessions(current.player.id).await.map_err(Fault::from)?;
+    let shown: Vec<_> = found.into_iter().map(|session| session::show(session, current.token)).collect();
+    Ok(json(StatusCode::OK, &shown))
+}
+
+async fn end_session(State(app): State<App>, headers: HeaderMap, Path(id): Path<String>) -> Answer {
+    let (current, _) = owner(&app, &headers).await?;
+    let missing = || ApiError::new(ProblemCode::NotFound, "there is no such session");
+    let session: SessionId = id.parse().map_err(|_| missing())?;
+    match write(&app, Change::EndSession { player: current.player.id, session }).await? {
+        Written::Done => Ok(StatusCode::NO_CONTENT.into_response()),
+        Written::Conflict => Err(missing()),
+    }
+}
+
+/// Makes a token for a program. From then on the account is that of a bot, so that nobody mistakes it for a person.
+async fn add_token(
+    State(app): State<App>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Answer {
+    let TokenRequest { label } = read_body(body)?;
+    let (current, _) = owner(&app, &headers).await?;
+    let label = label.trim().to_owned();
+    if !(1..=60).contains(&label.chars().count()) {
+        return Err(ApiError::new(ProblemCode::Invalid, "the label of a token has 1 to 60 characters"));
+    }
+    check_room(&app, &current.player).await?;
+    let (session, secret) = session::begin_program(&app, label).await?;
+    let token = session.token;
+    let player = current.player.id;
+    for change in [Change::BecomeBot { player }, Change::AddSession { player, before: None, session }] {
+        if write(&app, change).await? == Written::Conflict {
+            return Err(Fault::Busy.into());
+        }
+    }
+    let stored = app.games().store().session(token).await.map_err(Fault::from)?.ok_or(Fault::Busy)?;
+    let session = session::show(stored, current.token);
+    Ok(json(StatusCode::CREATED, &NewToken { session, secret }))
+}
+
+async fn export(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Answer {
+    let Some(current) = session::current(&app, &headers).await? else { return Err(needs_account()) };
+    app.limits().export(origin::address(app.settings(), &headers, peer))?;
+    let player = current.player.clone();
+    let store = app.games().store();
+    let sessions = store.sessions(player.id).await.map_err(Fault::from)?;
+    let sessions = sessions.into_iter().map(|session| session::show(session, current.token)).collect();
+    let mut games = Vec::new();
+    for stored in store.games_of(player.id, u32::MAX).await.map_err(Fault::from)? {
+        let id = stored.setup.id;
+        let color = stored.color_of(player.id);
+        let game = app.games().view(id, 0, Some(player.id)).await?;
+        let said = app.games().sayings(id, 0).await?.into_iter();
+        let phrases = said.filter(|saying| Some(saying.by) == color).map(|saying| saying.phrase).collect();
+        games.push(ExportedGame { created: stored.created, game, phrases });
+    }
+    Ok(json(StatusCode::OK, &AccountExport { player, sessions, games }))
+}
+
+/// The session of a person with an account, from our own page. A program with a token may not change the account.
+async fn owner(app: &App, headers: &HeaderMap) -> Result<(Current, Name), ApiError> {
+    origin::check(app.settings(), headers)?;
+    let current = session::current(app, headers).await?.ok_or_else(needs_account)?;
+    let name = current.player.name.as_ref().and_then(|name| name.parse().ok()).ok_or_else(needs_account)?;
+    if current.kind == SessionKind::Program {
+        return Err(ApiError::new(ProblemCode::NeedsAccount, "a program cannot change its account"));
+    }
+    Ok((current, name))
+}
+
+/// The player with this name and this password, unless somebody guesses too often.
+async fn verify(
+    app: &App,
+    address: std::net::IpAddr,
+    name: &Name,
+    password: Password,
+) -> Result<Player, ApiError> {
+    app.limits().login(address, name.key())?;
+    let account = app.games().store().account(name.key()).await.map_err(Fault::from)?;
+    let hash = account.as_ref().and_then(|account| account.password.clone());
+    let fits = app.passwords().fits(password, hash).await?;
+    account
+        .filter(|_| fits)
+        .map(|account| account.player)
+        .ok_or_else(|| ApiError::new(ProblemCode::WrongPassword, "the name or the password is wrong"))
+}
+
+fn check_name(name: &Name) -> Result<(), ApiError> {
+    let key = name.key();
+    if RESERVED.iter().any(|reserved| key.starts_with(reserved)) { Err(name_taken()) } else { Ok(()) }
+}
+
+async fn check_room(app: &App, player: &Player) -> Result<(), ApiError> {
+    let found = app.games().store().sessions(player.id).await.map_err(Fault::from)?;
+    if found.len() < MOST_SESSIONS {
+        Ok(())
+    } else {
+        Err(ApiError::new(ProblemCode::TooMany, "this account has too many sessions; end some of them"))
+    }
+}
+
+async fn write(app: &App, change: Change) -> Result<Written, ApiError> {
+    Ok(app.games().store().write(change).await.map_err(Fault::from)?)
+}
+
+fn name_taken() -> ApiError {
+    ApiError::new(ProblemCode::NameTaken, "this name, or one that looks like it, is taken")
+}
+
+fn needs_account() -> ApiError {
+    ApiError::new(ProblemCode::NeedsAccount, "this is for players with an account")
+}

@@ -1,0 +1,232 @@
+//! The part of the API about players and finished games that anybody can look up.
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::get;
+use dvonn_core::Color;
+use dvonn_game::{Export, Record};
+use dvonn_store::{LeaderKind, Score, Search, StoredGame};
+use dvonn_wire::{
+    GameId, GamePage, GameQuery, Leaderboard, Leaders, Name, OpponentResults, Player, PlayerId, ProblemCode,
+    Profile, RatingPoint, ResultQuery, Results, Speed,
+};
+use serde::Deserialize;
+
+use crate::api::{Answer, read_id};
+use crate::app::App;
+use crate::date::Date;
+use crate::games::{Fault, Live, summary};
+use crate::problem::{ApiError, json};
+use crate::session;
+
+/// How many games are on a page.
+const USUAL_PAGE: u32 = 20;
+const LARGEST_PAGE: u32 = 100;
+/// How many players are in a list of the best.
+const LEADERS: u32 = 50;
+/// How many opponents a profile shows.
+const OPPONENTS: usize = 100;
+
+/// Everything below `/api` that can be looked up.
+pub(crate) fn router() -> Router<App> {
+    Router::new()
+        .route("/players/{name}", get(profile))
+        .route("/players/{name}/games", get(games_of))
+        .route("/leaderboard", get(leaderboard))
+        .route("/games/{id}/record", get(record))
+}
+
+async fn profile(State(app): State<App>, Path(name): Path<String>) -> Answer {
+    let player = find(&app, &name).await?;
+    let store = app.games().store();
+    let point = |standing: dvonn_store::Standing| {
+        let shown = standing.shown();
+        RatingPoint { at: standing.at, value: shown.value, deviation: shown.deviation }
+    };
+    let history = store.history(player.id).await.map_err(Fault::from)?;
+    let history =
+        history.into_iter().map(|(speed, all)| (speed, all.into_iter().map(point).collect())).collect();
+    let (results, opponents) = tally(store.scores(player.id).await.map_err(Fault::from)?);
+    let player = app.games().with_ratings(player).await?;
+    Ok(json(StatusCode::OK, &Profile { player, history, results, opponents }))
+}
+
+/// The results in all, and against each opponent. Those without a name are counted together.
+fn tally(scores: Vec<Score>) -> (Results, Vec<OpponentResults>) {
+    let add = |sum: &mut Results, more: Results| {
+        sum.won += more.won;
+        sum.lost += more.lost;
+        sum.drawn += more.drawn;
+    };
+    let (mut all, mut nameless) = (Results::default(), Results::default());
+    let mut opponents = Vec::new();
+    for Score { opponent, results } in scores {
+        add(&mut all, results);
+        if opponent.name.is_some() {
+            opponents.push(OpponentResults { opponent: Some(opponent), results });
+        } else {
+            add(&mut nameless, results);
+        }
+    }
+    if nameless.games() > 0 {
+        opponents.push(OpponentResults { opponent: None, results: nameless });
+    }
+    opponents.sort_by_key(|score| std::cmp::Reverse(score.results.games()));
+    opponents.truncate(OPPONENTS);
+    (all, opponents)
+}
+
+async fn games_of(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(name): Path<String>,
+    query: Result<Query<GameQuery>, QueryRejection>,
+) -> Answer {
+    let query = read_query(query)?;
+    if query.player.is_some() {
+        return Err(invalid("the address already names the player"));
+    }
+    let player = find(&app, &name).await?;
+    search(&app, &headers, query, Some(player.id)).await
+}
+
+/// All public games.
+pub(crate) async fn archive(
+    State(app): State<App>,
+    headers: HeaderMap,
+    query: Result<Query<GameQuery>, QueryRejection>,
+) -> Answer {
+    let query = read_query(query)?;
+    let player = match &query.player {
+        Some(name) => Some(find(&app, name.as_str()).await?.id),
+        None => None,
+    };
+    search(&app, &headers, query, player).await
+}
+
+async fn search(app: &App, headers: &HeaderMap, query: GameQuery, player: Option<PlayerId>) -> Answer {
+    if player.is_none() && matches!(query.result, Some(ResultQuery::Won | ResultQuery::Lost)) {
+        return Err(invalid("name the player who won or lost"));
+    }
+    let opponent = match &query.opponent {
+        Some(name) => Some(find(app, name.as_str()).await?.id),
+        None => None,
+    };
+    let limit = query.limit.unwrap_or(USUAL_PAGE).clamp(1, LARGEST_PAGE);
+    let after = query.after.as_deref().map(read_place).transpose()?;
+    let search = Search {
+        player,
+        opponent,
+        result: query.result,
+        speed: query.speed,
+        stakes: query.stakes,
+        since: query.since.map(Duration::from_secs),
+        until: query.until.map(Duration::from_secs),
+        min_plies: query.min_plies,
+        max_plies: query.max_plies,
+        after,
+    };
+    let viewer = session::player(app, headers).await?.map(|viewer| viewer.id);
+    let mut found = app.games().store().search(search, limit + 1).await.map_err(Fault::from)?;
+    let has_more = found.len() as u32 > limit;
+    found.truncate(limit as usize);
+    let next = found.last().filter(|_| has_more).map(place);
+    let games = found.into_iter().map(|game| summary(game, viewer)).collect();
+    Ok(json(StatusCode::OK, &GamePage { games, next }))
+}
+
+/// A game's place in the order of a search.
+fn place(game: &StoredGame) -> String {
+    format!("{}-{}", game.ended.unwrap_or_default().as_micros(), game.setup.id)
+}
+
+fn read_place(text: &str) -> Result<(Duration, GameId), ApiError> {
+    let place = text
+        .split_once('-')
+        .and_then(|(ended, id)| Some((Duration::from_micros(ended.parse().ok()?), id.parse().ok()?)));
+    place.ok_or_else(|| invalid("`after` is the `next` of another page"))
+}
+
+async fn leaderboard(State(app): State<App>) -> Answer {
+    let store = app.games().store();
+    let mut board = Leaderboard::new();
+    for speed in Speed::ALL {
+        let people = store.leaders(speed, LeaderKind::People, LEADERS).await.map_err(Fault::from)?;
+        let bots = store.leaders(speed, LeaderKind::Bots, LEADERS).await.map_err(Fault::from)?;
+        board.insert(speed, Leaders { people, bots });
+    }
+    Ok(json(StatusCode::OK, &board))
+}
+
+/// In which format a record is wanted.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RecordQuery {
+    #[serde(default)]
+    format: RecordFormat,
+}
+
+#[derive(Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum RecordFormat {
+    #[default]
+    Dvonn,
+    Json,
+    LittleGolem,
+}
+
+async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    query: Result<Query<RecordQuery>, QueryRejection>,
+) -> Answer {
+    let RecordQuery { format } = read_query(query)?;
+    let id = read_id(&id)?;
+    let record = app.games().look(id, written).await?;
+    let (export, kind, ending) = match format {
+        RecordFormat::Dvonn => (Export::Dvonn, "text/plain; charset=utf-8", "dvonn"),
+        RecordFormat::Json => (Export::Json, "application/json", "json"),
+        RecordFormat::LittleGolem => (Export::LittleGolem, "text/plain; charset=utf-8", "txt"),
+    };
+    let text = record.export(export).map_err(|error| invalid(error.to_string()))?.text;
+    let mut response: Response = text.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    let name = format!("attachment; filename=\"dvonn-{id}.{ending}\"");
+    let name = HeaderValue::try_from(name).expect("letters and digits are valid in a header");
+    headers.insert(header::CONTENT_DISPOSITION, name);
+    Ok(response)
+}
+
+/// The record of a game with the names of its players.
+fn written(live: &Live) -> Record {
+    let mut record = live.game().record();
+    let mut set = |tag: &str, value: String| record.tags.set(tag, value).expect("these are tags");
+    for (color, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
+        let player = live.player(color);
+        let name = player.and_then(|player| player.name.clone());
+        set(tag, name.unwrap_or_else(|| if player.is_some() { "guest" } else { "?" }.to_owned()));
+    }
+    set("Date", Date::of(live.created()).to_string());
+    record
+}
+
+async fn find(app: &App, name: &str) -> Result<Player, ApiError> {
+    let missing = || ApiError::new(ProblemCode::NotFound, "there is no such player");
+    let name: Name = name.parse().map_err(|_| missing())?;
+    let account = app.games().store().account(name.key()).await.map_err(Fault::from)?;
+    account.map(|account| account.player).ok_or_else(missing)
+}
+
+fn read_query<T>(query: Result<Query<T>, QueryRejection>) -> Result<T, ApiError> {
+    query.map(|Query(query)| query).map_err(|rejection| invalid(rejection.body_text()))
+}
+
+fn invalid(reason: impl Into<String>) -> ApiError {
+    ApiError::new(ProblemCode::Invalid, reason)
+}

@@ -1,0 +1,76 @@
+//! How often an address or an account may do something.
+
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::time::Instant;
+
+use dvonn_wire::ProblemCode;
+
+use crate::problem::ApiError;
+use crate::rate::{Buckets, Rate};
+
+/// Games created and joined by one address.
+const CREATIONS: Rate = Rate { at_once: 20.0, per_second: 0.5 };
+/// Sockets opened by one address. A club behind one address reconnects at once after a restart.
+const CONNECTIONS: Rate = Rate { at_once: 200.0, per_second: 10.0 };
+/// Accounts registered by one address. A club behind one address may register together.
+const REGISTRATIONS: Rate = Rate { at_once: 20.0, per_second: 1.0 / 60.0 };
+/// Passwords tried by one address.
+const LOGINS_BY_ADDRESS: Rate = Rate { at_once: 20.0, per_second: 0.2 };
+/// Passwords tried for one name, from anywhere.
+const LOGINS_BY_NAME: Rate = Rate { at_once: 10.0, per_second: 1.0 / 30.0 };
+/// Exports of everything by one address.
+const EXPORTS: Rate = Rate { at_once: 5.0, per_second: 1.0 / 60.0 };
+
+/// All limits. They are kept in memory: another process has its own.
+pub(crate) struct Limits {
+    creations: Buckets<IpAddr>,
+    connections: Buckets<IpAddr>,
+    registrations: Buckets<IpAddr>,
+    logins_by_address: Buckets<IpAddr>,
+    logins_by_name: Buckets<String>,
+    exports: Buckets<IpAddr>,
+}
+
+impl Limits {
+    pub(crate) fn new() -> Limits {
+        Limits {
+            creations: Buckets::new(CREATIONS),
+            connections: Buckets::new(CONNECTIONS),
+            registrations: Buckets::new(REGISTRATIONS),
+            logins_by_address: Buckets::new(LOGINS_BY_ADDRESS),
+            logins_by_name: Buckets::new(LOGINS_BY_NAME),
+            exports: Buckets::new(EXPORTS),
+        }
+    }
+
+    /// Lets an address create or join a game.
+    pub(crate) fn creation(&self, address: IpAddr) -> Result<(), ApiError> {
+        admit(&self.creations, address, "games are created and joined too often from this address")
+    }
+
+    /// Lets an address open a socket.
+    pub(crate) fn connection(&self, address: IpAddr) -> Result<(), ApiError> {
+        admit(&self.connections, address, "sockets are opened too often from this address")
+    }
+
+    /// Lets an address register an account.
+    pub(crate) fn registration(&self, address: IpAddr) -> Result<(), ApiError> {
+        admit(&self.registrations, address, "accounts are registered too often from this address")
+    }
+
+    /// Lets an address try a password for a name.
+    pub(crate) fn login(&self, address: IpAddr, name_key: String) -> Result<(), ApiError> {
+        admit(&self.logins_by_address, address, "passwords are tried too often from this address")?;
+        admit(&self.logins_by_name, name_key, "passwords are tried too often for this name")
+    }
+
+    /// Lets an address export everything about its player.
+    pub(crate) fn export(&self, address: IpAddr) -> Result<(), ApiError> {
+        admit(&self.exports, address, "everything is exported too often from this address")
+    }
+}
+
+fn admit<K: Hash + Eq>(buckets: &Buckets<K>, key: K, reason: &str) -> Result<(), ApiError> {
+    if buckets.take(key, Instant::now()) { Ok(()) } else { Err(ApiError::new(ProblemCode::TooMany, reason)) }
+}

@@ -6,6 +6,9 @@ use clap::{Args, ValueEnum};
 use dvonn_engine::Settings;
 use dvonn_game::Format;
 
+use crate::Failure;
+use crate::network_choice::NetworkChoice;
+
 #[derive(Args, Debug)]
 pub(crate) struct PositionArgs {
     /// Position text in quotes, a file containing it, `start`, or `-` for standard input
@@ -34,17 +37,28 @@ pub(crate) struct EngineArgs {
     /// Size of the transposition table in megabytes [default: 64; bench 16, codecup 32]
     #[arg(long, value_name = "MEGABYTES", value_parser = clap::value_parser!(u32).range(1..=65536))]
     pub(crate) hash: Option<u32>,
+    /// Network to evaluate with: a file, `default` for the one in this program, or `none` for the handcrafted evaluation
+    /// [default: default; bench none]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) net: Option<NetworkChoice>,
 }
 
 impl EngineArgs {
-    pub(crate) fn settings(&self, seed: u64) -> Settings {
-        self.settings_with(Settings::default().hash, seed)
+    pub(crate) fn settings(&self, seed: u64) -> Result<Settings, Failure> {
+        self.settings_with(Settings::default().hash, &NetworkChoice::BuiltIn, seed)
     }
 
-    /// The settings, with a table of `megabytes` unless `--hash` gives another size.
-    pub(crate) fn settings_with(&self, megabytes: usize, seed: u64) -> Settings {
+    /// The settings, with a table of `megabytes` unless `--hash` gives another size, and this network unless `--net` gives
+    /// another one.
+    pub(crate) fn settings_with(
+        &self,
+        megabytes: usize,
+        network: &NetworkChoice,
+        seed: u64,
+    ) -> Result<Settings, Failure> {
         let hash = self.hash.map_or(megabytes, |hash| hash as usize);
-        Settings { threads: self.threads as usize, hash, seed, ..Settings::default() }
+        let evaluator = self.net.as_ref().unwrap_or(network).evaluator().map_err(Failure::BadUse)?;
+        Ok(Settings { threads: self.threads as usize, hash, seed, evaluator, ..Settings::default() })
     }
 }
 

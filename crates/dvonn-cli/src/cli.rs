@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{CommandFactory, Parser, Subcommand};
 use dvonn_text::{Language, Texts};
 
-use crate::{Failure, codecup, command_groups, commands, input, language, learn, play, udi};
+use crate::{Failure, bot, codecup, command_groups, commands, input, language, learn, play, udi};
 
 const POSITIONS: &str = "\
 A POSITION is one line of text: the five rows of the board from the top, the side to move (W or B) and the phase \
@@ -121,6 +121,12 @@ enum Command {
     /// Everything runs in the browser; the server only delivers files. `RUST_LOG=debug` logs every request to
     /// standard error. See docs/web.md.
     Serve(commands::ServeArgs),
+    /// Play as a bot on a dvonn-server (docs/wire.md)
+    ///
+    /// The bot accepts every invitation, plays several games at once, and connects again after a lost connection. Create an account
+    /// for it and a token, and put the token into the environment variable `DVONN_TOKEN`. It plays with our engine, or with any program that
+    /// speaks the engine protocol: `dvonn bot --server http://127.0.0.1:7777 -- COMMAND`. Ctrl-C stops it.
+    Bot(bot::BotArgs),
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -154,6 +160,7 @@ pub(crate) fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
         Command::UdiCheck(args) => udi::check(&args),
         Command::Codecup(args) => codecup::run(&args),
         Command::Serve(args) => commands::serve(texts, &args),
+        Command::Bot(args) => bot::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "dvonn", &mut script);

@@ -13,6 +13,7 @@ use fastrand::Rng;
 
 use crate::Failure;
 use crate::arguments::{EngineArgs, seconds};
+use crate::network_choice::NetworkChoice;
 
 #[derive(Args, Debug)]
 pub(crate) struct CodecupArgs {
@@ -31,7 +32,7 @@ pub(crate) struct CodecupArgs {
     #[arg(long, value_name = "CELLS", value_delimiter = ',')]
     placements: Option<Vec<String>>,
     /// Play random legal moves
-    #[arg(long, conflicts_with_all = ["time", "nodes", "threads", "hash"])]
+    #[arg(long, conflicts_with_all = ["time", "nodes", "threads", "hash", "net"])]
     random: bool,
 }
 
@@ -53,7 +54,8 @@ pub(crate) fn run(args: &CodecupArgs) -> Result<(), Failure> {
             rng.choice(position.legal_moves().collect::<Vec<_>>()).expect("there is a move")
         });
     }
-    let mut engine = Engine::new(args.engine.settings_with(CONTEST_HASH, args.seed.unwrap_or(0)));
+    let seed = args.seed.unwrap_or(0);
+    let mut engine = Engine::new(args.engine.settings_with(CONTEST_HASH, &NetworkChoice::BuiltIn, seed)?);
     if let Some(nodes) = args.nodes {
         let task = SearchTask::within(Limits::nodes(nodes));
         return play(start, input, output, |position| {

@@ -2,6 +2,7 @@
 //! from here.
 
 mod arguments;
+mod bot;
 mod cli;
 mod codecup;
 mod command_groups;
@@ -10,6 +11,7 @@ mod input;
 mod interrupt;
 mod language;
 mod learn;
+mod network_choice;
 mod paint;
 mod play;
 mod terminal;

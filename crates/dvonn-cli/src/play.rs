@@ -37,7 +37,7 @@ pub(crate) use screen::{Colours, LEAST_HEIGHT, LEAST_WIDTH, draw_too_small, pain
 
 use crate::arguments::{Notation, seconds};
 use crate::terminal::{Mouse, Screen};
-use crate::{Failure, input};
+use crate::{Failure, input, network_choice};
 use engine_thread::EngineThread;
 use game_view::{Effect, Existing, GameView, Options, Saved};
 
@@ -130,7 +130,8 @@ pub(crate) fn run(texts: &Texts, args: &PlayArgs) -> Result<(), Failure> {
         ..Terms::casual(ByColor::new(args.white.seat(args.level), args.black.seat(args.level)))
     };
     let table = Table::resume(terms, game, Duration::ZERO);
-    run_view(GameView::new(options, table, tags, rng), Settings { seed, ..Settings::default() })
+    let settings = Settings { seed, evaluator: network_choice::built_in(), ..Settings::default() };
+    run_view(GameView::new(options, table, tags, rng), settings)
 }
 
 /// The game to start with.

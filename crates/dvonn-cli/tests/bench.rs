@@ -42,10 +42,21 @@ fn without_evaluation_and_search_features_every_position_takes_more_nodes() {
 }
 
 #[test]
+fn a_network_is_used_if_it_is_asked_for() {
+    let by_hand = nodes(&["--depth", "4"]);
+    assert_eq!(nodes(&["--depth", "4", "--net", "none"]), by_hand);
+    assert_ne!(nodes(&["--depth", "4", "--net", "default"]), by_hand);
+}
+
+#[test]
 fn bad_use_of_bench_is_named() {
-    for (options, word) in
-        [(["--depth", "0"], "--depth"), (["--depth", "deep"], "--depth"), (["--threads", "0"], "--threads")]
-    {
+    for (options, word) in [
+        (["--depth", "0"], "--depth"),
+        (["--depth", "deep"], "--depth"),
+        (["--threads", "0"], "--threads"),
+        (["--net", "no-such-file"], "no-such-file: No such file"),
+        (["--net", "Cargo.toml"], "Cargo.toml: this is not a DVONN network"),
+    ] {
         assert!(dvonn([&["bench"][..], &options].concat()).bad_use().contains(word));
     }
 }

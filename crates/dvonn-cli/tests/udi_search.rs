@@ -5,6 +5,7 @@
 mod support;
 
 use dvonn_core::{Move, Position};
+use dvonn_engine::network::Network;
 use support::{BLACK_MUST_PASS, FIGURE_3, FINISHED, Live, dvonn_reading, start};
 
 /// A full board, which cannot be solved quickly.
@@ -393,16 +394,59 @@ fn options_are_listed_and_can_be_set() {
         "Lines type spin default 1 min 1 max 256",
         "Seed type spin default 0 min 0 max 18446744073709551615",
         "Level type spin default 0 min 0 max 10",
+        "Network type string default default",
     ];
     assert_eq!(options, expected);
     for line in [
         "setoption name Threads value 2",
         "setoption name hash value 2",
         "setoption name Seed value 18446744073709551615",
+        "setoption name network value none",
+        "setoption name Network value default",
     ] {
         session.say(line);
         session.say("go nodes 500");
         assert!(hear_answer(&mut session, FULL).1.is_some(), "{line}");
     }
+    assert_eq!(session.end().fine(), "");
+}
+
+/// The value of a search of one node.
+fn value(session: &mut Live) -> Vec<String> {
+    session.say("go nodes 1");
+    hear_answer(session, FULL).0.pop().unwrap().score
+}
+
+#[test]
+fn a_network_is_chosen_and_a_bad_file_changes_nothing() {
+    let mut session = session(FULL);
+    let built_in = value(&mut session);
+    session.say("setoption name Network value none");
+    let by_hand = value(&mut session);
+    assert_ne!(built_in, by_hand);
+    let folder = tempfile::tempdir().unwrap();
+    let network = Network::embedded().to_bytes();
+    let file = |name: &str, bytes: &[u8]| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, bytes).unwrap();
+        path.display().to_string()
+    };
+    let mut other_version = network.clone();
+    other_version[8] += 1;
+    let mut other_hash = network.clone();
+    other_hash[16] ^= 1;
+    for (path, reason) in [
+        (folder.path().join("missing").display().to_string(), "No such file"),
+        (file("short", &network[..1000]), "truncated: 1000 bytes"),
+        (file("version", &other_version), "version 3 of the format, not 2"),
+        (file("hash", &other_hash), "its hash is wrong"),
+    ] {
+        session.say(format!("setoption name Network value {path}"));
+        let answer = session.hear();
+        assert!(answer.starts_with("error ") && answer.contains(reason), "{answer}");
+        assert_eq!(value(&mut session), by_hand, "{path}");
+    }
+    session.say(format!("setoption name Network value {}", file("a name with spaces", &network)));
+    assert_eq!(value(&mut session), built_in);
     assert_eq!(session.end().fine(), "");
 }

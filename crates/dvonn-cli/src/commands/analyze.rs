@@ -78,7 +78,7 @@ pub(crate) fn analyze(texts: &Texts, args: &AnalyzeArgs) -> Result<(), Failure> 
 }
 
 fn analyze_position(texts: &Texts, position: &Position, args: &AnalyzeArgs) -> Result<(), Failure> {
-    let mut engine = Engine::new(args.engine.settings(0));
+    let mut engine = Engine::new(args.engine.settings(0)?);
     let limits = args.limits.limits(POSITION_TIME);
     let lines = args.lines.unwrap_or(1) as usize;
     let task = SearchTask { limits, lines, ..SearchTask::default() };

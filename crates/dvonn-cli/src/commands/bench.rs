@@ -8,6 +8,7 @@ use dvonn_engine::{Engine, Evaluator, Features, Limits, SearchTask, Settings, be
 
 use crate::Failure;
 use crate::arguments::EngineArgs;
+use crate::network_choice::NetworkChoice;
 
 #[derive(Args, Debug)]
 pub(crate) struct BenchArgs {
@@ -26,7 +27,8 @@ const MATERIAL_DEPTH: u8 = 7;
 
 pub(crate) fn bench(args: &BenchArgs) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
-    let mut settings = args.engine.settings_with(bench::HASH, 0);
+    // The number is that of the evaluation which every build has.
+    let mut settings = args.engine.settings_with(bench::HASH, &NetworkChoice::HandCrafted, 0)?;
     let mut task = bench::task();
     if args.material {
         let without = Features::ALL;

@@ -118,6 +118,11 @@ impl<W: Write> Dialogue<W> {
                 self.is_closed = true;
                 self.stop()?;
             }
+            Reply::Read(path) => {
+                if let Some(error) = self.session.take_network(&path, std::fs::read(&path)) {
+                    self.print(&error)?;
+                }
+            }
             Reply::Stop => self.stop()?,
             Reply::Think(request) => self.think(*request, now),
             Reply::Lines(lines) => {

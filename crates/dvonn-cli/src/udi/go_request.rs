@@ -160,5 +160,5 @@ pub(super) fn read(
     let goal = if words.is_solve { Goal::Proof } else { Goal::Move };
     let ends_itself = is_limited || words.is_solve && !words.is_infinite;
     let ending = if ends_itself { Ending::Itself } else { Ending::Stopped };
-    Ok((SearchTask { goal, limits, lines, moves: words.moves, handicap: None }, ending))
+    Ok((SearchTask { goal, limits, lines, moves: words.moves, ..SearchTask::default() }, ending))
 }

@@ -1,6 +1,10 @@
 //! The options for `setoption`.
 
+use std::path::PathBuf;
+
 use dvonn_engine::{Level, Settings};
+
+use crate::network_choice::{self, NetworkChoice};
 
 /// The options set in a dialogue.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,9 +19,13 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { settings: Settings::default(), lines: 1, level: None }
+        let settings = Settings { evaluator: network_choice::built_in(), ..Settings::default() };
+        Options { settings, lines: 1, level: None }
     }
 }
+
+/// The option that is no number: a file, `default` or `none`.
+const NETWORK: &str = "Network";
 
 /// One option: a whole number within bounds.
 struct Spin {
@@ -70,18 +78,29 @@ impl Options {
     /// The lines that list the options.
     pub(super) fn describe() -> impl Iterator<Item = String> {
         let default = Options::default();
-        SPINS.iter().map(move |Spin { name, min, max, get, .. }| {
+        let spins = SPINS.iter().map(move |Spin { name, min, max, get, .. }| {
             format!("option name {name} type spin default {} min {min} max {max}", get(&default))
-        })
+        });
+        spins.chain([format!("option name {NETWORK} type string default default")])
     }
 
-    /// Carries out `setoption name NAME value VALUE`, given the words after the first.
-    pub(super) fn set(&mut self, words: &[&str]) -> Result<(), String> {
-        let ["name", name, "value", value] = words else {
+    /// Carries out `setoption name NAME value VALUE`, given the words after the first. If this needs a network in a file,
+    /// nothing changes, and the answer is its path; [`Options::set_network`] then does the rest.
+    pub(super) fn set(&mut self, words: &[&str]) -> Result<Option<PathBuf>, String> {
+        let ["name", name, "value", _, ..] = words else {
             return Err("expected setoption name NAME value VALUE".to_owned());
         };
+        // The name of a file may contain spaces.
+        let value = words[3..].join(" ");
+        if name.eq_ignore_ascii_case(NETWORK) {
+            match value.parse().unwrap_or_else(|never: std::convert::Infallible| match never {}) {
+                NetworkChoice::File(path) => return Ok(Some(path)),
+                choice => self.settings.evaluator = choice.evaluator()?,
+            }
+            return Ok(None);
+        }
         let Some(spin) = SPINS.iter().find(|spin| spin.name.eq_ignore_ascii_case(name)) else {
-            let names: Vec<&str> = SPINS.iter().map(|spin| spin.name).collect();
+            let names: Vec<&str> = SPINS.iter().map(|spin| spin.name).chain([NETWORK]).collect();
             return Err(format!("unknown option {name:?}; there are {}", names.join(", ")));
         };
         let Spin { name, min, max, .. } = spin;
@@ -94,7 +113,7 @@ impl Options {
             return Err(format!("not enough memory for {value} megabytes"));
         }
         (spin.set)(self, value);
-        Ok(())
+        Ok(None)
     }
 }
 

@@ -1,10 +1,13 @@
 //! The commands of the protocol and their meaning.
 
+use std::path::{Path, PathBuf};
+
 use dvonn_core::{CellSet, Color, Move, Notation, Position, perft};
 use dvonn_game::Ply;
 
 use super::{GoRequest, Options, go_request};
 use crate::commands::{outcome_word, sorted_moves};
+use crate::network_choice;
 
 /// The state of a dialogue in the protocol. It does no I/O and no search.
 #[derive(Debug)]
@@ -30,6 +33,8 @@ pub enum Reply {
     Lines(Vec<String>),
     /// The answer needs a search; [`Session::finish`] turns the move found into the answer.
     Think(Box<GoRequest>),
+    /// The network in this file was chosen; [`Session::take_network`] gets what it contains.
+    Read(PathBuf),
     /// Any running search must stop.
     Stop,
     /// The dialogue is over.
@@ -97,7 +102,9 @@ impl Session {
                 Vec::new()
             }
             ("setoption", arguments) => {
-                self.options.set(arguments)?;
+                if let Some(path) = self.options.set(arguments)? {
+                    return Ok(Reply::Read(path));
+                }
                 Vec::new()
             }
             ("go", arguments) => return self.ask(arguments),
@@ -138,6 +145,18 @@ impl Session {
         let is_new_game = std::mem::take(&mut self.is_new_game);
         let settings = self.options.settings.clone();
         Ok(Reply::Think(Box::new(GoRequest { position, task, settings, is_new_game, ending })))
+    }
+
+    /// Uses the network in the contents of a file. If there is none, the answer is one line `error REASON`, and nothing
+    /// changes.
+    pub fn take_network(&mut self, path: &Path, contents: std::io::Result<Vec<u8>>) -> Option<String> {
+        match network_choice::from_file(path, contents) {
+            Ok(evaluator) => {
+                self.options.settings.evaluator = evaluator;
+                None
+            }
+            Err(reason) => Some(format!("error {}", one_line(&reason))),
+        }
     }
 
     /// The last line of the answer to a search, given the best move, if there is one.

@@ -39,7 +39,7 @@ pub(super) fn review(texts: &Texts, games: Vec<Reading>, args: &AnalyzeArgs) -> 
     }
     let mut table = Table::begin(texts, args.json)?;
     let mut watch = Watch::new(texts, Interrupt::listen(texts)?);
-    let mut engine = Engine::new(args.engine.settings(0));
+    let mut engine = Engine::new(args.engine.settings(0)?);
     for (done, (number, before, ply)) in plies.iter().enumerate() {
         watch.heading = bar(texts, done, plies.len()) + " ";
         let judged = judge(&mut engine, *number, before, ply, args, &mut watch);

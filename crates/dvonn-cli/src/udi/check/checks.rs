@@ -90,7 +90,8 @@ fn offered(partner: &mut Partner) -> Result<Vec<(String, u64, u64, u64)>, Fault>
         let words: Vec<&str> = line.split(' ').collect();
         match words[..] {
             ["udiok"] => return Ok(options),
-            ["id", "name" | "author", _, ..] => {}
+            // A text, such as the name of a file, is not tried: nothing is known about it here.
+            ["id", "name" | "author", _, ..] | ["option", "name", _, "type", "string", "default", _] => {}
             ["option", "name", name, "type", "spin", "default", default, "min", min, "max", max] => {
                 let numbers = [default, min, max].map(str::parse::<u64>);
                 let [Ok(default), Ok(min), Ok(max)] = numbers else {

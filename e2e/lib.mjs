@@ -29,7 +29,8 @@ export function serve({ port = 0, folder } = {}) {
 
 /** Starts `dvonn-server`, which keeps games in this folder, on this or a free port. */
 export function serveGames({ port = 0, data }) {
-  return start(process.env.DVONN_SERVER ?? "dvonn-server", ["--listen", `127.0.0.1:${port}`, "--data", data]);
+  const options = ["--listen", `127.0.0.1:${port}`, "--data", data, "--house-bots", "1,3"];
+  return start(process.env.DVONN_SERVER ?? "dvonn-server", options);
 }
 
 /** Starts a program that says at which address it serves the page. */
@@ -191,9 +192,11 @@ export function fine(page) {
   assert.deepEqual(page.problems, []);
 }
 
-/** Fails if axe finds anything serious. */
-export async function accessible(page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Fails if axe finds anything serious: by these rules, or by all that it applies unless told otherwise. */
+export async function accessible(page, { rules } = {}) {
+  const builder = new AxeBuilder({ page });
+  if (rules) builder.withRules(rules);
+  const { violations } = await builder.analyze();
   const serious = violations.filter(({ impact }) => ["serious", "critical"].includes(impact));
   const described = serious.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`);
   assert.deepEqual(described, []);

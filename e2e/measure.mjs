@@ -108,7 +108,7 @@ async function wear() {
   await page.locator("#open-text").fill(record);
   await button(page, "Open text").click();
   await page.locator("#open").waitFor({ state: "hidden" });
-  const engine = page.getByLabel("Engine on");
+  const engine = page.getByLabel("Run engine");
 
   const figures = async (when) => {
     await session.send("HeapProfiler.collectGarbage");

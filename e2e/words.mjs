@@ -14,6 +14,6 @@ export async function words(tag) {
 
 /** The keys of all texts; none of them should be visible on a page. */
 export async function keys() {
-  const files = await Promise.all(["game", "web"].map((area) => read("en", area)));
+  const files = await Promise.all(["game", "web", "online"].map((area) => read("en", area)));
   return files.flatMap((file) => [...file.matchAll(/^([a-z]+(?:-[a-z]+)+) =/gm)].map(([, key]) => key));
 }

@@ -44,7 +44,7 @@ scene("a pasted record can be stepped through, and its end is proved", { path, p
   await page.getByText("49 of 70: ").waitFor();
   await page.keyboard.press("End");
 
-  await page.getByLabel("Engine on").check();
+  await page.getByLabel("Run engine").check();
   const line = page.locator(".engine-line").first();
   await line.locator(".badge", { hasText: "proved" }).waitFor();
   const label = await line.getAttribute("aria-label");
@@ -64,7 +64,7 @@ scene("a pasted record can be stepped through, and its end is proved", { path, p
 
 scene("a click plays a line, and lines stay after leaving the page", { path }, async (page) => {
   await paste(page, "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W...... W M");
-  await page.getByLabel("Engine on").check();
+  await page.getByLabel("Run engine").check();
   const line = page.locator(".engine-line").first();
   await line.locator(".badge").waitFor();
   assert.equal(await line.locator(".worth").innerText(), "+3");

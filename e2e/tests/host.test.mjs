@@ -61,6 +61,27 @@ test("the engine in the browser searches the same trees as the native one", asyn
   await page.context().close();
 });
 
+test("with the network, too, the engine in the browser finds what the native one finds", async () => {
+  const page = await visit(browser, server.address);
+  const nodes = 20_000;
+  const reports = await ask(page, { id: 1, goal: "move", position: FULL_BOARD, limits: { nodes } });
+  const { lines, best } = reports.at(-1).done;
+  const native = async (...options) => JSON.parse(await command("analyze", FULL_BOARD, "--nodes", `${nodes}`, "--hash", "32", "--json", ...options));
+  const found = await native();
+  assert.deepEqual({ nodes: lines.nodes, moves: lines.lines[0].moves, best }, { nodes: found.nodes, moves: found.lines[0].moves, best: found.lines[0].moves[0] });
+  const { lines: others } = await native("--net", "none");
+  assert.notDeepEqual(others[0].moves, found.lines[0].moves, "the network makes a difference here");
+  await page.context().close();
+});
+
+test("without its network the engine still answers", async () => {
+  const page = await visit(browser, server.address);
+  await page.context().route("**/*.net", (route) => route.abort());
+  const reports = await ask(page, { id: 1, goal: "move", position: FULL_BOARD, limits: { nodes: 2_000 } });
+  assert.ok(reports.at(-1).done.best, JSON.stringify(reports));
+  await page.context().close();
+});
+
 test("a weak level plays the same moves in the browser as natively", async () => {
   const page = await visit(browser, server.address);
   const file = await readFile(new URL("../../testdata/worker/handicaps.jsonl", import.meta.url), "utf8");

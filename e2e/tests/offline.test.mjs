@@ -29,13 +29,13 @@ test("playing and analysing without the server", { timeout: 120_000 }, async () 
   await page.locator(".game").waitFor();
   assert.equal((await list(page)).placed, 2);
   await page.getByRole("link", { name: "Analyse" }).click();
-  await page.getByLabel("Engine on").check();
+  await page.getByLabel("Run engine").check();
   await page.locator(".engine-line").first().waitFor();
 
   // Through a link, as from a message.
   const position = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W......_W_M";
   await page.goto(`${server.address}#position=${position}`);
-  await page.getByLabel("Engine on").check();
+  await page.getByLabel("Run engine").check();
   await page.locator(".engine-line .badge").first().waitFor();
   fine(page);
   await page.context().close();

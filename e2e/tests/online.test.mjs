@@ -37,7 +37,7 @@ async function begun(choices = { side: "White", board: "Random" }, options = des
   const { page: white, link } = await invite(choices);
   const black = await person(link, options);
   for (const page of [white, black]) await page.locator(".game [role=grid]").waitFor();
-  await white.locator(".invitation").waitFor({ state: "detached" });
+  await white.locator(".invite").waitFor({ state: "detached" });
   return { white, black, link };
 }
 
@@ -114,7 +114,7 @@ test("offers are answered, and a rematch swaps the colours", { timeout: 180_000 
 test("phrases are read in one's own language", { timeout: 180_000 }, async () => {
   const { page: white, link } = await invite({ side: "White", board: "Random" });
   const black = await person(link, { ...phone, locale: "it-IT" });
-  await white.locator(".invitation").waitFor({ state: "detached" });
+  await white.locator(".invite").waitFor({ state: "detached" });
   await button(white, "Talk").click();
   await button(white, "Good luck!").click();
   await black.getByText("Buona fortuna!").waitFor();
@@ -145,4 +145,130 @@ test("a wrong address says so", { timeout: 180_000 }, async () => {
   await page.getByRole("link", { name: "Front page" }).click();
   await button(page, "Play now").waitFor();
   await leave(page);
+});
+
+test("two strangers who choose the same clock are paired, and others can watch", { timeout: 180_000 }, async () => {
+  const first = await person(shared.server.address);
+  await first.getByRole("link", { name: "Find an opponent online" }).click();
+  await first.getByText("No one is waiting at the moment.").waitFor();
+  await accessible(first);
+  await first.getByRole("group", { name: "Board" }).getByText("Random", { exact: true }).click();
+  await button(first, "3 min + 2 s").click();
+  await first.getByText("Waiting for an opponent…").waitFor();
+  const lobby = `${shared.server.address}lobby`;
+  const second = await person(lobby, phone);
+  // Another clock or another board is another game, so this one is still waiting.
+  await second.locator(".game-row", { hasText: "3 min + 2 s · Random" }).getByRole("button", { name: "Join" }).waitFor();
+  await second.getByRole("group", { name: "Board" }).getByText("Random", { exact: true }).click();
+  await button(second, "3 min + 2 s").click();
+  for (const page of [first, second]) await page.locator(".game [role=grid]").waitFor();
+  await first.locator(".invite").waitFor({ state: "detached" });
+  assert.equal(new URL(first.url()).pathname, new URL(second.url()).pathname);
+  const watcher = await person(lobby);
+  await watcher.getByRole("heading", { name: "Games to watch" }).waitFor();
+  await watcher.getByRole("link", { name: "Watch" }).first().click();
+  await watcher.getByText("You are watching this game.").waitFor();
+  // A game that was left can be found again.
+  await second.goto(lobby);
+  await second.getByRole("heading", { name: "Your online games" }).waitFor();
+  await second.getByRole("link", { name: "Continue" }).first().click();
+  await second.locator(".game [role=grid]").waitFor();
+  assert.equal(new URL(first.url()).pathname, new URL(second.url()).pathname);
+  await leave(first, second, watcher);
+});
+
+test("whoever comes too late to a game is told, and stays in the lobby", { timeout: 180_000 }, async () => {
+  const host = await person(`${shared.server.address}lobby`);
+  await button(host, "3 days a move").click();
+  await host.getByText("Waiting for an opponent…").waitFor();
+  const late = await person(`${shared.server.address}lobby`);
+  const row = late.locator(".game-row", { hasText: "3 days a move" });
+  await row.getByRole("button", { name: "Join" }).waitFor();
+  // The list of this page stays as it is while somebody else joins.
+  const list = await (await late.request.get(`${shared.server.address}api/lobby`)).json();
+  await late.route("**/api/lobby", (route) => route.fulfill({ json: list }));
+  const guest = await person(host.url());
+  await host.locator(".invite").waitFor({ state: "detached" });
+  await row.getByRole("button", { name: "Join" }).click();
+  await late.locator(".notice").getByText("Someone else was faster.").waitFor();
+  assert.equal(new URL(late.url()).pathname, "/lobby");
+  late.problems.length = 0;
+  await leave(host, guest, late);
+});
+
+test("the computer plays online at once", { timeout: 180_000 }, async () => {
+  const page = await person(shared.server.address, phone);
+  await page.evaluate(() => localStorage.setItem("dvonn.choices", JSON.stringify({ version: 1, value: { beginning: "random" } })));
+  await page.goto(`${shared.server.address}lobby`);
+  await button(page, "Computer, level 1").click();
+  await page.locator(".game .player-bar", { hasText: "Computer, level 1" }).waitFor();
+  await page.locator(".cell.is-inviting").first().waitFor();
+  await stackMove(page, (name) => cell(page, name).tap(), choose);
+  await said(page).getByText("Black moves from").waitFor();
+  await accessible(page);
+  await leave(page);
+});
+
+/** Somebody with an account, in the lobby. */
+async function member(name, options = desktop) {
+  const page = await person(shared.server.address, options);
+  await page.evaluate((name) => {
+    const body = JSON.stringify({ name, password: "correct horse" });
+    return fetch("/api/account", { method: "POST", headers: { "content-type": "application/json" }, body });
+  }, name);
+  await page.goto(`${shared.server.address}lobby`);
+  await page.getByRole("link", { name, exact: true }).waitFor();
+  return page;
+}
+
+test("a rated game changes the ratings of both", { timeout: 180_000 }, async () => {
+  const players = [await member("Ada"), await member("Bea", phone)];
+  for (const page of players) {
+    await page.getByRole("group", { name: "Board" }).getByText("Mirrored", { exact: true }).click();
+    await page.getByRole("switch", { name: "Rated" }).check();
+    await button(page, "5 min + 5 s").click();
+    await page.locator(".game [role=grid]").waitFor();
+  }
+  await players[0].locator(".invite").waitFor({ state: "detached" });
+  // Who has White is decided by lot.
+  const bar = await players[0].locator(".player-bar", { hasText: "You" }).getAttribute("class");
+  const [white, black] = bar.includes("white") ? players : players.reverse();
+  for (const page of [white, black, white, black]) await move(page);
+  assert.equal(await button(white, "Take back").getAttribute("aria-disabled"), "true", "a rated game is not taken back");
+  await resign(white);
+  await white.getByText(/^Your rating: 1\d\d\d \(−\d+\)$/).waitFor();
+  await black.getByText(/^Your rating: 1\d\d\d \(\+\d+\)$/).waitFor();
+  // Everybody can look it up.
+  const visitor = await person(`${shared.server.address}player/ada`);
+  await visitor.getByRole("heading", { name: "Ada", level: 1 }).waitFor();
+  await visitor.getByText("1 rated game", { exact: true }).waitFor();
+  await visitor.locator(".game-row", { hasText: "Rated" }).getByRole("link", { name: "Replay" }).waitFor();
+  await visitor.getByText("Results by opponent").click();
+  await accessible(visitor);
+  await visitor.getByRole("link", { name: "Bea" }).click();
+  await visitor.getByRole("heading", { name: "Bea", level: 1 }).waitFor();
+  await visitor.getByRole("link", { name: "Leaderboard" }).click();
+  await visitor.getByText("No one has played enough rated games yet.").waitFor();
+  await visitor.goto(`${shared.server.address}player/nobody-here`);
+  await visitor.getByRole("alert").getByText("There is no player with this name.").waitFor();
+  visitor.problems.length = 0;
+  await leave(white, black, visitor);
+});
+
+test("on a player's page one press offers them a game, which they find in the lobby", { timeout: 180_000 }, async () => {
+  const players = [await member("Dora"), await member("Edda", phone)];
+  const [dora, edda] = players;
+  await dora.goto(`${shared.server.address}player/dora`, { waitUntil: "networkidle" });
+  await dora.getByRole("heading", { name: "Dora", level: 1 }).waitFor();
+  assert.equal(await button(dora, "Challenge").count(), 0, "nobody challenges themselves");
+  await dora.goto(`${shared.server.address}player/edda`);
+  await button(dora, "Challenge").click();
+  await dora.getByRole("status").getByText("Waiting for Edda…").waitFor();
+  assert.equal(await dora.getByRole("textbox", { name: "Link to this game" }).count(), 0, "the game is for one player only");
+  await accessible(dora);
+  const challenge = edda.getByRole("region", { name: "Challenges" }).locator(".game-row", { hasText: "Dora" });
+  await button(challenge, "Join").click();
+  await edda.locator(".game .player-bar", { hasText: "Dora" }).waitFor();
+  await dora.getByText("Waiting for Edda…").waitFor({ state: "detached" });
+  await leave(...players);
 });

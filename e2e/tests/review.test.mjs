@@ -124,7 +124,7 @@ scene("on a phone a button below the board asks for an evaluation", { ...phone, 
   await button(page, "Evaluate position").tap();
   await page.locator(".evaluation-line .worth").waitFor();
   await card(page, "engine");
-  assert.ok(await page.getByLabel("Engine on").isChecked());
+  assert.ok(await page.getByLabel("Run engine").isChecked());
 });
 
 scene("on a short phone cells stay a finger apart, and the steps are in view", { ...smallPhone, path, stored }, async (page) => {

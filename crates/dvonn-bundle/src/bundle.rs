@@ -60,11 +60,11 @@ struct File {
 /// Everything a browser loads.
 pub(crate) struct Bundle(Vec<File>);
 
-/// Puts the files together. In `modules`, each file must come after the files it refers to.
+/// Puts the files together. In `modules`, each file must come after the files it refers to; `others` refer to nothing.
 pub(crate) fn assemble(
     page: Page,
     modules: impl IntoIterator<Item = Module>,
-    texts: impl IntoIterator<Item = Asset>,
+    others: impl IntoIterator<Item = Asset>,
     threads: Threads,
     finish: Finish,
 ) -> Result<Bundle, Failure> {
@@ -75,7 +75,7 @@ pub(crate) fn assemble(
         }
         assets.add_together(scripts)?;
     }
-    for Asset { name, bytes } in texts {
+    for Asset { name, bytes } in others {
         assets.add(&name, bytes)?;
     }
     for pixels in [180, 192, 512] {

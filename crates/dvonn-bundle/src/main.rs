@@ -17,7 +17,9 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::bundle::{Finish, Threads};
+use dvonn_engine::network;
+
+use crate::bundle::{Asset, Finish, Threads};
 use crate::page::Page;
 
 /// Build the folder that browsers load
@@ -47,9 +49,12 @@ struct Arguments {
     /// Fail if the computer's first move transfers more than this on top
     #[arg(long, value_name = "BYTES", conflicts_with = "draft")]
     limit_engine: Option<u64>,
-    /// Fail if all files for one language together are larger than this
+    /// Fail if all files for one language together, without the network, are larger than this
     #[arg(long, value_name = "BYTES", conflicts_with = "draft")]
     limit_all: Option<u64>,
+    /// Fail if the engine's network is larger than this
+    #[arg(long, value_name = "BYTES", conflicts_with = "draft")]
+    limit_network: Option<u64>,
 }
 
 /// Why the folder could not be built.
@@ -90,11 +95,14 @@ fn run(arguments: &Arguments) -> Result<String, Failure> {
         }
     }
     let threads = if arguments.engine_threads.is_some() { Threads::Several } else { Threads::One };
-    let bundle = bundle::assemble(page, modules, texts::files(), threads, finish)?;
+    let network = Asset { name: "network.net".to_owned(), bytes: network::FILE.to_vec() };
+    let others = texts::files().chain([network]);
+    let bundle = bundle::assemble(page, modules, others, threads, finish)?;
     bundle.write(&arguments.output)?;
     let sizes = bundle.sizes();
-    let limits = [arguments.limit_usable, arguments.limit_engine, arguments.limit_all]
-        .map(|limit| limit.unwrap_or(u64::MAX));
+    let limits =
+        [arguments.limit_usable, arguments.limit_engine, arguments.limit_all, arguments.limit_network]
+            .map(|limit| limit.unwrap_or(u64::MAX));
     sizes.check(limits).map_err(Failure::TooLarge)?;
     Ok(format!("{}: {sizes}", arguments.output.display()))
 }

@@ -13,8 +13,12 @@ use std::fs;
 use std::path::PathBuf;
 
 /// The areas whose texts are loaded together; `src/texts.rs` describes them.
-const GROUPS: [(&str, [&str; 2]); 3] =
-    [("common", ["game", "web"]), ("course", ["learn", "rules"]), ("terminal", ["terminal", "command"])];
+const GROUPS: [(&str, &[&str]); 4] = [
+    ("common", &["game", "web"]),
+    ("course", &["learn", "rules"]),
+    ("online", &["online"]),
+    ("terminal", &["terminal", "command"]),
+];
 const LANGUAGES: [&str; 6] = ["en", "es", "pl", "ro", "uk", "it"];
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -23,10 +27,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let output = PathBuf::from(env::var("OUT_DIR")?);
     let mut keys = String::new();
     for (group, areas) in GROUPS {
-        let english = messages::read(&locales.join("en"), &areas)?;
+        let english = messages::read(&locales.join("en"), areas)?;
         keys += &keys::items(&english);
         for language in LANGUAGES {
-            let own = messages::read(&locales.join(language), &areas)?;
+            let own = messages::read(&locales.join(language), areas)?;
             fs::write(output.join(format!("{group}-{language}.ftl")), merged::file(&own, &english))?;
         }
     }

@@ -10,6 +10,7 @@ macro_rules! files {
                 $(
                     (Language::$language, Group::Common) => files!(@ $tag "common"),
                     (Language::$language, Group::Course) => files!(@ $tag "course"),
+                    (Language::$language, Group::Online) => files!(@ $tag "online"),
                     (Language::$language, Group::Terminal) => files!(@ $tag "terminal"),
                 )*
             }

@@ -15,19 +15,22 @@ pub enum Group {
     Common,
     /// The course and the rules: `learn.ftl` and `rules.ftl`.
     Course,
+    /// Games over the network: `online.ftl`.
+    Online,
     /// The terminal and the command line: `terminal.ftl` and `command.ftl`.
     Terminal,
 }
 
 impl Group {
     /// All groups.
-    pub const ALL: [Group; 3] = [Group::Common, Group::Course, Group::Terminal];
+    pub const ALL: [Group; 4] = [Group::Common, Group::Course, Group::Online, Group::Terminal];
 
     /// The name of the group in the names of files.
     pub const fn name(self) -> &'static str {
         match self {
             Group::Common => "common",
             Group::Course => "course",
+            Group::Online => "online",
             Group::Terminal => "terminal",
         }
     }

@@ -90,7 +90,12 @@ const SAME: &[(&str, &[&str])] = &[
     ("start-clock-quick", &["es", "pl", "ro", "it"]),
     ("start-clock-medium", &["es", "pl", "ro", "it"]),
     ("start-clock-slow", &["es", "pl", "ro", "it"]),
+    ("clock-plain", &["es", "pl", "ro", "it"]),
+    ("clock-fischer", &["es", "pl", "ro", "it"]),
     // The word is the same.
+    ("account-title", &["it"]),
+    ("account-password", &["it"]),
+    ("account-tokens", &["es"]),
     ("settings-volume", &["it"]),
     ("settings-coordinates-newsletter", &["ro", "it"]),
     ("open-text", &["ro"]),
@@ -180,7 +185,7 @@ fn every_text_that_the_course_names_exists() {
 /// screen.
 #[test]
 fn every_short_message_has_a_comment_for_translators() {
-    for area in ["web", "terminal"] {
+    for area in ["web", "online", "terminal"] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("locales/en/{area}.ftl"));
         let text = std::fs::read_to_string(path).unwrap();
         let lines: Vec<&str> = text.lines().collect();

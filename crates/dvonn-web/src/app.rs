@@ -34,6 +34,10 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/game") view=parts::game />
                     <Route path=path!("/game/:id") view=parts::online />
                     <Route path=path!("/games") view=parts::games />
+                    <Route path=path!("/lobby") view=parts::lobby />
+                    <Route path=path!("/account") view=parts::account />
+                    <Route path=path!("/player/:name") view=parts::profile />
+                    <Route path=path!("/leaders") view=parts::leaders />
                     <Route path=path!("/analyse") view=parts::analysis />
                     <Route path=path!("/settings") view=SettingsPage />
                     <Route path=path!("/learn") view=|| parts::course(CoursePage::Chapters) />
@@ -74,7 +78,12 @@ fn Head() -> impl IntoView {
         path
     });
     // The pages without another link belong to playing.
-    let is_play = move || matches!(path.get().split('/').nth(1), Some("" | "game" | "games" | "settings"));
+    let is_play = move || {
+        matches!(
+            path.get().split('/').nth(1),
+            Some("" | "game" | "games" | "lobby" | "account" | "player" | "leaders" | "settings")
+        )
+    };
     view! {
         <header class="head">
             <A href="/" exact=true attr:class="brand">"DVONN"</A>
@@ -112,9 +121,11 @@ fn SettingsPage() -> impl IntoView {
 #[component]
 pub(crate) fn NotFound() -> impl IntoView {
     view! {
-        <div class="page card">
-            <h1>{text(key::NOT_FOUND_TITLE)}</h1>
-            <p><A href="/">{text(key::NOT_FOUND_BACK)}</A></p>
+        <div class="page">
+            <section class="card">
+                <h1>{text(key::NOT_FOUND_TITLE)}</h1>
+                <p><A href="/">{text(key::NAV_HOME)}</A></p>
+            </section>
         </div>
     }
 }

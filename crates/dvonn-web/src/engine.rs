@@ -9,7 +9,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use dvonn_core::Position;
-use dvonn_engine::Handicap;
+use dvonn_engine::{Handicap, Judgement};
 use dvonn_worker::{Goal, Limits, Question, Report};
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
@@ -28,6 +28,15 @@ pub(crate) struct Wanted {
     pub(crate) limits: Limits,
     /// What the engine gets wrong on purpose.
     pub(crate) handicap: Option<Handicap>,
+    /// What it evaluates with.
+    pub(crate) judgement: Judgement,
+}
+
+impl Wanted {
+    /// As well as the engine can.
+    pub(crate) fn new(position: Position, goal: Goal, limits: Limits) -> Wanted {
+        Wanted { position, goal, limits, handicap: None, judgement: Judgement::Configured }
+    }
 }
 
 type Listener = Rc<dyn Fn(Report)>;
@@ -77,8 +86,8 @@ impl Engine {
             inner.dialogue.ask(id);
             inner.listener = Some(Rc::new(listener));
         });
-        let Wanted { position, goal, limits, handicap } = wanted;
-        let question = Question { id, position, goal, limits, handicap, seed: browser::seed() };
+        let Wanted { position, goal, limits, handicap, judgement } = wanted;
+        let question = Question { id, position, goal, limits, handicap, judgement, seed: browser::seed() };
         if let Err(reason) = self.post(&question) {
             self.hear(Report::Failed { id, reason });
         }

@@ -1,7 +1,7 @@
 //! The texts of the page: the current language, and loading the files of other languages.
 //!
 //! `boot.js` fetches the common texts of the person's language together with the program. Everything else is fetched
-//! when first needed: the course when one of its pages is opened, another language when it is chosen. A language is
+//! when first needed: the course when one of its pages is opened, the texts of online games likewise, another language when it is chosen. A language is
 //! shown once all texts it needs have arrived, so that a page never mixes languages.
 
 use dvonn_text::{Group, Language, Texts};
@@ -18,13 +18,38 @@ use crate::desk::desk;
 #[derive(Clone, Copy)]
 pub(crate) struct PageTexts {
     shown: RwSignal<Shown>,
-    needs_course: RwSignal<bool>,
+    needed: RwSignal<Extra>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
 struct Shown {
     texts: Texts,
-    has_course: bool,
+    extra: Extra,
+}
+
+/// The groups of texts besides the common ones.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Extra {
+    course: bool,
+    online: bool,
+}
+
+impl Extra {
+    fn with(self, group: Group) -> Extra {
+        match group {
+            Group::Course => Extra { course: true, ..self },
+            Group::Online => Extra { online: true, ..self },
+            Group::Common | Group::Terminal => self,
+        }
+    }
+
+    fn has(self, group: Group) -> bool {
+        self.with(group) == self
+    }
+
+    fn groups(self) -> impl Iterator<Item = Group> {
+        [Group::Course, Group::Online].into_iter().filter(move |group| self.has(*group))
+    }
 }
 
 impl PageTexts {
@@ -38,19 +63,19 @@ impl PageTexts {
     ) -> PageTexts {
         let (language, file) = fetched_by_boot().expect("boot.js fetches texts before it starts the program");
         let texts = Texts::load(language, Group::Common, file);
-        let shown = RwSignal::new(Shown { texts, has_course: false });
-        let needs_course = RwSignal::new(false);
+        let shown = RwSignal::new(Shown { texts, extra: Extra::default() });
+        let needed = RwSignal::new(Extra::default());
         let requests = StoredValue::new(0_u32);
         Effect::new(move |_| {
             // Answers may arrive out of order; only the one to the latest request counts.
             let request = requests.get_value() + 1;
             requests.set_value(request);
             let language = wanted().unwrap_or(language);
-            let has_course = needs_course.get();
+            let extra = needed.get();
             spawn_local(async move {
-                match load(language, has_course).await {
+                match load(language, extra).await {
                     Ok(texts) if requests.get_value() == request => {
-                        shown.set(Shown { texts, has_course });
+                        shown.set(Shown { texts, extra });
                     }
                     Ok(_) => {}
                     Err(error) => {
@@ -60,12 +85,12 @@ impl PageTexts {
                 }
             });
         });
-        PageTexts { shown, needs_course }
+        PageTexts { shown, needed }
     }
 
-    /// Fetches the texts of the course and the rules, if they are not here yet.
-    pub(crate) fn want_course(self) {
-        self.needs_course.set(true);
+    /// Fetches the texts of a group, if they are not here yet.
+    pub(crate) fn want(self, group: Group) {
+        self.needed.update(|needed| *needed = needed.with(group));
     }
 
     /// The texts of the current language.
@@ -74,19 +99,20 @@ impl PageTexts {
     }
 }
 
-/// Shows its children once the texts of the course and the rules are loaded.
+/// Shows its children once the texts of a group are loaded.
 #[component]
-pub(crate) fn WithCourse(children: ChildrenFn) -> impl IntoView {
+pub(crate) fn WithTexts(group: Group, children: ChildrenFn) -> impl IntoView {
     let texts = desk().page_texts;
-    let has_course = Memo::new(move |_| texts.shown.get().has_course);
-    view! { <Show when=move || has_course.get()>{children()}</Show> }
+    let is_loaded = Memo::new(move |_| texts.shown.get().extra.has(group));
+    view! { <Show when=move || is_loaded.get()>{children()}</Show> }
 }
 
 /// The texts of a language, after fetching the files that are missing.
-async fn load(language: Language, needs_course: bool) -> Result<Texts, JsValue> {
-    if needs_course && Texts::loaded(language, Group::Course).is_none() {
-        let file = fetch(language, Group::Course).await?;
-        Texts::load(language, Group::Course, file);
+async fn load(language: Language, extra: Extra) -> Result<Texts, JsValue> {
+    for group in extra.groups() {
+        if Texts::loaded(language, group).is_none() {
+            Texts::load(language, group, fetch(language, group).await?);
+        }
     }
     match Texts::loaded(language, Group::Common) {
         Some(texts) => Ok(texts),

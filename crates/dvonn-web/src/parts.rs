@@ -1,6 +1,6 @@
-//! The parts of the program that are loaded when somebody first opens them: the analysis board, the course with the rules, and
-//! the rest of playing: the page of a game, the sheets, and what few visitors of the front page need. The front page loads the
-//! rest of playing as soon as it is shown itself. There are only three parts, because all code that two or more of them share is
+//! The parts of the program that are loaded when somebody first opens them: the analysis board, the course with the rules, games
+//! over the network, and the rest of playing: the page of a game, the sheets, and what few visitors of the front page need. The
+//! front page loads the rest of playing as soon as it is shown itself. There are only four parts, because all code that two or more of them share is
 //! cut into a file for each combination: with seven parts there were 35 such files.
 //!
 //! The bundler cuts the module at the functions marked `wasm_split`. Code that only one part reaches goes into that part's
@@ -12,7 +12,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 use dvonn_core::Position;
-use dvonn_text::key;
+use dvonn_text::{Group, key};
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
@@ -22,8 +22,8 @@ use crate::browser;
 use crate::desk::{desk, text};
 use crate::home::{Choices, LeftOver, Options};
 use crate::learn::{LearnPage, StepPage};
-use crate::online::{OnlinePage, PlayFriend};
-use crate::page_texts::WithCourse;
+use crate::online::{AccountPage, LeadersPage, LobbyPage, OnlinePage, PlayFriend, ProfilePage};
+use crate::page_texts::WithTexts;
 use crate::play::{GamePage, More, RulesCard};
 use crate::rules::{DifferencesPage, RulesPage};
 use crate::settings_sheet::SettingsSheet;
@@ -50,14 +50,34 @@ fn game_page() -> Loaded {
     Ok(view! { <GamePage /> }.into_any())
 }
 
-#[wasm_split(play, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(online, wasm_split_path = leptos::wasm_split, fallible)]
 fn online_page() -> Loaded {
-    Ok(view! { <OnlinePage /> }.into_any())
+    Ok(view! { <WithTexts group=Group::Online><OnlinePage /></WithTexts> }.into_any())
 }
 
 #[wasm_split(play, wasm_split_path = leptos::wasm_split, fallible)]
 fn friend_button(choices: RwSignal<Choices>) -> Loaded {
     Ok(view! { <PlayFriend choices /> }.into_any())
+}
+
+#[wasm_split(online, wasm_split_path = leptos::wasm_split, fallible)]
+fn account_page() -> Loaded {
+    Ok(view! { <WithTexts group=Group::Online><AccountPage /></WithTexts> }.into_any())
+}
+
+#[wasm_split(online, wasm_split_path = leptos::wasm_split, fallible)]
+fn profile_page() -> Loaded {
+    Ok(view! { <WithTexts group=Group::Online><ProfilePage /></WithTexts> }.into_any())
+}
+
+#[wasm_split(online, wasm_split_path = leptos::wasm_split, fallible)]
+fn leaders_page() -> Loaded {
+    Ok(view! { <WithTexts group=Group::Online><LeadersPage /></WithTexts> }.into_any())
+}
+
+#[wasm_split(online, wasm_split_path = leptos::wasm_split, fallible)]
+fn lobby_page() -> Loaded {
+    Ok(view! { <WithTexts group=Group::Online><LobbyPage /></WithTexts> }.into_any())
 }
 
 /// Nothing but a reason to load the part of the game.
@@ -73,7 +93,7 @@ fn options_view(choices: RwSignal<Choices>, given: Memo<Option<Position>>) -> Lo
 
 #[wasm_split(play, wasm_split_path = leptos::wasm_split, fallible)]
 fn left_over_view() -> Loaded {
-    Ok(view! { <WithCourse><LeftOver /></WithCourse> }.into_any())
+    Ok(view! { <WithTexts group=Group::Course><LeftOver /></WithTexts> }.into_any())
 }
 
 #[wasm_split(play, wasm_split_path = leptos::wasm_split, fallible)]
@@ -94,7 +114,7 @@ fn course_page(page: CoursePage) -> Loaded {
         CoursePage::Rules => view! { <RulesPage /> }.into_any(),
         CoursePage::Differences => view! { <DifferencesPage /> }.into_any(),
     };
-    Ok(view! { <WithCourse>{page()}</WithCourse> }.into_any())
+    Ok(view! { <WithTexts group=Group::Course>{page()}</WithTexts> }.into_any())
 }
 
 /// A page that needs the texts of the course.
@@ -111,12 +131,41 @@ pub(crate) fn game() -> impl IntoView {
     view! { <Part load=Load::new(game_page) /> }
 }
 
-/// A game on a server.
-pub(crate) fn online() -> impl IntoView {
-    view! { <Part load=Load::new(online_page) /> }
+/// Loads a page of the network with its texts, at the same time.
+fn online_load<F: Future<Output = Loaded> + 'static>(page: impl Fn() -> F + 'static) -> Load {
+    let texts = desk().page_texts;
+    Load::new(move || {
+        texts.want(Group::Online);
+        page()
+    })
 }
 
-/// The way to a game with somebody far away.
+/// A game on a server.
+pub(crate) fn online() -> impl IntoView {
+    view! { <Part load=online_load(online_page) /> }
+}
+
+/// Where people far apart find each other.
+pub(crate) fn lobby() -> impl IntoView {
+    view! { <Part load=online_load(lobby_page) /> }
+}
+
+/// The person's account on the server.
+pub(crate) fn account() -> impl IntoView {
+    view! { <Part load=online_load(account_page) /> }
+}
+
+/// A player on the server.
+pub(crate) fn profile() -> impl IntoView {
+    view! { <Part load=online_load(profile_page) /> }
+}
+
+/// The best players of the server.
+pub(crate) fn leaders() -> impl IntoView {
+    view! { <Part load=online_load(leaders_page) /> }
+}
+
+/// The ways to a game with somebody far away.
 pub(crate) fn friend(choices: RwSignal<Choices>) -> impl IntoView {
     view! { <Part load=Load::new(move || friend_button(choices)) /> }
 }
@@ -139,7 +188,7 @@ pub(crate) fn course(page: CoursePage) -> impl IntoView {
     let texts = desk().page_texts;
     let load = Load::new(move || {
         // Code and texts are fetched at the same time.
-        texts.want_course();
+        texts.want(Group::Course);
         course_page(page)
     });
     view! { <Part load /> }
@@ -154,7 +203,7 @@ pub(crate) fn options(choices: RwSignal<Choices>, given: Memo<Option<Position>>)
 pub(crate) fn left_over() -> impl IntoView {
     let texts = desk().page_texts;
     let load = Load::new(move || {
-        texts.want_course();
+        texts.want(Group::Course);
         left_over_view()
     });
     view! { <Part load /> }

@@ -1,5 +1,6 @@
 //! Playing: the page of the game.
 
+mod action_button;
 mod actions;
 mod announcement;
 mod companion;
@@ -16,6 +17,7 @@ mod placing_note;
 mod player_bar;
 mod playing;
 mod record;
+mod resign_sheet;
 mod rules_card;
 mod side_bar;
 mod status;
@@ -25,6 +27,7 @@ use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 
 use crate::desk::desk;
+pub(crate) use action_button::ActionButton;
 use actions::Actions;
 pub(crate) use announcement::turn_sentence;
 use end_card::EndCard;
@@ -36,6 +39,7 @@ pub(crate) use more::{More, review};
 pub(crate) use names::names;
 pub(crate) use playing::Playing;
 pub(crate) use record::{level, record};
+pub(crate) use resign_sheet::ResignSheet;
 pub(crate) use rules_card::RulesCard;
 pub(crate) use side_bar::SideBar;
 pub(crate) use status::{Outlook, consequence};

@@ -1,9 +1,11 @@
 //! Describes facts of the page in words.
 
+use std::time::Duration;
+
 use dvonn_core::{Color, Move, Notation};
 use dvonn_engine::{Score, Wdl};
-use dvonn_game::Record;
-use dvonn_text::{Texts, key, words};
+use dvonn_game::{Beginning, Record, TimeControl};
+use dvonn_text::{Key, Texts, key, words};
 
 use crate::link::LinkError;
 
@@ -42,6 +44,32 @@ pub(crate) fn short_worth(texts: &Texts, score: Score) -> String {
         "" => digits,
         _ if margin < 0.0 => format!("−{digits}"),
         _ => format!("+{digits}"),
+    }
+}
+
+/// The kind of board that a game begins with.
+pub(crate) fn board_kind(beginning: Beginning) -> Key {
+    match beginning {
+        Beginning::Empty => key::START_BOARD_EMPTY,
+        Beginning::Random => key::START_BOARD_RANDOM,
+        Beginning::Mirrored => key::START_BOARD_MIRRORED,
+        Beginning::Balanced => key::START_BOARD_BALANCED,
+    }
+}
+
+/// A time limit, or that there is none.
+pub(crate) fn clock(texts: &Texts, control: Option<TimeControl>) -> String {
+    let minutes = |base: Duration| (base.as_secs() / 60).into();
+    match control {
+        None => texts.get(key::CLOCK_NONE),
+        Some(TimeControl::SuddenDeath { base }) => texts.get(key::ClockPlain { minutes: minutes(base) }),
+        Some(TimeControl::Fischer { base, increment }) => {
+            texts.get(key::ClockFischer { minutes: minutes(base), seconds: increment.as_secs().into() })
+        }
+        Some(TimeControl::Delay { base, delay }) => {
+            texts.get(key::ClockDelay { minutes: minutes(base), seconds: delay.as_secs().into() })
+        }
+        Some(TimeControl::Days { per_move }) => texts.get(key::ClockDays { days: per_move.into() }),
     }
 }
 

@@ -32,13 +32,14 @@ const isTrap = (error) => hasWasm && error instanceof WebAssembly.RuntimeError;
 addEventListener("error", ({ error }) => isTrap(error) && crash());
 addEventListener("unhandledrejection", ({ reason }) => isTrap(reason) && crash());
 
-// The texts by language: those of the page, and those of the course and the rules. The bundler writes the hashes.
+// The texts by language: those of the page, of the course and the rules, and of games over the network. The bundler writes the hashes.
 const textFiles = {
   common: { en: "./common-en.txt", es: "./common-es.txt", pl: "./common-pl.txt", ro: "./common-ro.txt", uk: "./common-uk.txt", it: "./common-it.txt" },
   course: { en: "./course-en.txt", es: "./course-es.txt", pl: "./course-pl.txt", ro: "./course-ro.txt", uk: "./course-uk.txt", it: "./course-it.txt" },
+  online: { en: "./online-en.txt", es: "./online-es.txt", pl: "./online-pl.txt", ro: "./online-ro.txt", uk: "./online-uk.txt", it: "./online-it.txt" },
 };
 
-/** Fetches texts. The program calls this for the course and for other languages. */
+/** Fetches texts. The program calls this for what is opened later and for other languages. */
 const fetchTexts = async (group, language) => {
   const response = await fetch(new URL(textFiles[group][language], import.meta.url));
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);

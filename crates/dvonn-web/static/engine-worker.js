@@ -35,9 +35,33 @@ const engine = helpers > 0 ? helped(helpers).catch(alone) : alone();
 // Only what is reported like this reaches the page as an error.
 engine.catch(reportError);
 
+// The network makes the engine stronger. It is fetched for the first question that wants it, which waits for it, but not long:
+// without it, the engine thinks as well as it can.
+const PATIENCE = 3_000;
+let network = null;
+const fetchNetwork = async (engine) => {
+  try {
+    const response = await fetch(new URL("./network.net", import.meta.url));
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    engine.use_network(new Uint8Array(await response.arrayBuffer()));
+  } catch (error) {
+    console.warn(`The engine thinks without its network: ${error.message}`);
+  }
+};
+
+const answer = async (engine, question) => {
+  if (engine.wants_network(question)) {
+    network ??= fetchNetwork(engine);
+    await Promise.race([network, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  }
+  engine.hear(question);
+};
+
+// One after another, also while a question waits.
+let last = engine;
 onmessage = ({ data }) => {
   if (typeof data === "string") {
-    engine.then((engine) => engine.hear(data)).catch(reportError);
+    last = last.then(() => engine).then((engine) => answer(engine, data)).catch(reportError);
   } else {
     stopped = new Uint32Array(data);
   }

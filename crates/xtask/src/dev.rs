@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 
 use crate::Outcome;
 use crate::command::{cargo, root, run, typed};
-use crate::run::DATA;
+use crate::run::SERVER;
 use crate::setup::Consent;
 use crate::wasm::{self, Compiler};
 use crate::web::{self, Finish};
@@ -59,7 +59,7 @@ struct Server(Child);
 impl Server {
     fn start() -> Outcome<Server> {
         let mut command = Command::new(web::server());
-        command.args(["--data", DATA, "--folder"]).arg(Finish::Draft.folder()).current_dir(root());
+        command.args(SERVER).arg("--folder").arg(Finish::Draft.folder()).current_dir(root());
         let child = command.spawn();
         let child = child.map_err(|error| format!("`{}` could not be started: {error}", typed(&command)))?;
         Ok(Server(child))

@@ -8,8 +8,8 @@ use crate::setup::Consent;
 use crate::wasm;
 use crate::web::{self, Finish};
 
-/// Where games are kept, below the root of the workspace.
-pub(crate) const DATA: &str = "data";
+/// How the server runs: with its games below the root of the workspace, and with bots of all strengths.
+pub(crate) const SERVER: [&str; 4] = ["--data", "data", "--house-bots", "1,3,5,7,9"];
 
 pub(crate) fn page(consent: Consent) -> Outcome {
     let compiler = wasm::ensure_compiler(consent)?;
@@ -21,5 +21,5 @@ pub(crate) fn page(consent: Consent) -> Outcome {
     let mut command = web::build_servers();
     println!("==> the server, with the page in it: {}", typed(&command));
     run(&mut command)?;
-    run(Command::new(web::server()).args(["--open", "--data", DATA]).current_dir(root()))
+    run(Command::new(web::server()).arg("--open").args(SERVER).current_dir(root()))
 }

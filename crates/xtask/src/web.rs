@@ -11,7 +11,16 @@ use crate::wasm::{self, Compiler};
 
 /// Limits on what a visit transfers, compressed: until the page is usable, for the computer's first move on top of
 /// that, and all files for one language.
-const LIMITS: [&str; 6] = ["--limit-usable", "368000", "--limit-engine", "150000", "--limit-all", "945000"];
+const LIMITS: [&str; 8] = [
+    "--limit-usable",
+    "368000",
+    "--limit-engine",
+    "150000",
+    "--limit-all",
+    "1060000",
+    "--limit-network",
+    "200000",
+];
 
 /// How thoroughly the page is built.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -48,8 +48,6 @@ part-not-loaded = This page could not be loaded. Check your connection and try a
 loading = Loading
 # Heading of the page for an address that does not exist.
 not-found-title = Page not found
-# A link on the page for an address that does not exist.
-not-found-back = Back to the game
 # Small print at the bottom of the front page.
 colophon = DVONN is a game by Kris Burm. This site is unofficial.
 
@@ -406,7 +404,7 @@ walk-skip = Skip placement
 # Heading of the card with what the engine thinks of a position.
 engine-title = Engine
 # Label of a switch: the engine thinks about the position on the board.
-engine-switch = Engine on
+engine-switch = Run engine
 # Label of a choice from 1 to 5: how many of the best sequences of moves the engine shows.
 engine-lines = Lines
 # Stands in the card of the engine when it cannot be loaded.
@@ -779,85 +777,7 @@ rules-page-print = Print
 
 # Button on the front page: creates a game whose link can be sent to somebody.
 online-friend = Play a friend online
-# Heading of the card with the link of a new game.
-online-invite-title = Invite a friend
-# Below online-invite-title.
-online-invite-note = Send this link. Whoever opens it first plays against you.
-# For screen readers: the field with the link of a new game.
-online-link = Link to this game
-# Below the link of a new game, until somebody has joined.
-online-waiting = Waiting for your friend…
-# Below the board of a game over the network, while the other player is to move.
-online-their-turn = Your opponent's turn.
-# Below the board of a game over the network.
-online-reconnecting = Connection lost. Reconnecting…
-# Below the board: the other player has closed the page or lost the connection.
-online-away = Your opponent is away.
-# Below the board, to somebody who only watches a game over the network.
-online-spectating = You are watching this game.
-# Below the board: how many people watch the game.
-online-spectators =
-    { $count ->
-        [one] { $count } person is watching.
-       *[other] { $count } people are watching.
-    }
-# Instead of a game whose address is wrong.
-online-not-found = This server has no such game.
-# When a game over the network cannot be created or opened.
-online-no-server = The server cannot be reached.
+# Link on the front page: leads to the page where people far apart find each other.
+lobby-link = Find an opponent online
 # When a game over the network cannot have the clock that was chosen.
 online-clock = Online clocks have 1 to 60 minutes and at most 30 seconds a move.
-# The name of a player without an account.
-online-guest = Guest
-# A notice: a move or an answer came too late.
-online-stale = The game has changed in the meantime.
-# A notice: the server did not do what the person wanted.
-online-refused = That is not possible now.
-# Beside the buttons Accept and Decline.
-online-draw-offered = Your opponent offers a draw.
-# Shown until the other player has answered.
-online-draw-sent = You offered a draw.
-# A notice.
-online-draw-declined = Your opponent declined the draw.
-# Beside the buttons Accept and Decline.
-online-take-back-asked = Your opponent asks to take back a move.
-# Shown until the other player has answered.
-online-take-back-sent = You asked to take back a move.
-# Button: agrees to what the other player offers.
-online-accept = Accept
-# Button: refuses what the other player offers.
-online-decline = Decline
-# Button: ends a game that has hardly begun, without a result.
-online-abort = Abort
-# Button below the board: offers a draw to the other player.
-online-draw = Offer draw
-# Button and heading: ready-made phrases to say to the other player.
-online-talk = Talk
-# After a game, until the other player has answered.
-online-rematch-sent = Rematch offered. Waiting for your opponent…
-# After a game, beside the button Rematch.
-online-rematch-asked = Your opponent would like a rematch.
-# Said by one player to the other, who reads it in their own language.
-phrase-hello = Hello!
-# Said by one player to the other, who reads it in their own language.
-phrase-good-luck = Good luck!
-# Said by one player to the other, who reads it in their own language.
-phrase-have-fun = Have fun!
-# Said by one player to the other, who reads it in their own language.
-phrase-nice-move = Nice move!
-# Said by one player to the other, who reads it in their own language.
-phrase-oops = Oops!
-# Said by one player to the other, who reads it in their own language.
-phrase-one-moment = One moment, please.
-# Said by one player to the other, who reads it in their own language.
-phrase-thanks = Thank you!
-# Said by one player to the other, who reads it in their own language.
-phrase-well-played = Well played!
-# Said by one player to the other, who reads it in their own language.
-phrase-good-game = Good game!
-# Said by one player to the other, who reads it in their own language.
-phrase-again = Another game?
-# Said by one player to the other, who reads it in their own language.
-phrase-must-go = I have to go.
-# Said by one player to the other, who reads it in their own language.
-phrase-goodbye = Goodbye!

@@ -200,7 +200,7 @@ ending-time =
        *[black] A Negro se le acabó el tiempo: gana Blanco
     }.
 ending-agreed = Los jugadores acordaron tablas.
-ending-aborted = La partida se interrumpió.
+ending-aborted = La partida se canceló.
 ending-you-win = Fin de la partida: ganas por { $margin }.
 ending-you-lose = Fin de la partida: pierdes por { $margin }.
 ending-you-resigned = Has abandonado.
@@ -224,7 +224,7 @@ result-time =
        *[black] Negro
     } agotó su tiempo
 result-agreed = tablas por acuerdo
-result-aborted = interrumpida
+result-aborted = cancelada
 result-unfinished = sin terminar
 
 ## What a position is worth

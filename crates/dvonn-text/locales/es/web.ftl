@@ -25,7 +25,6 @@ page-reload = Recargar
 part-not-loaded = No se pudo cargar esta página. Comprueba la conexión e inténtalo de nuevo.
 loading = Cargando
 not-found-title = Página no encontrada
-not-found-back = Volver al juego
 colophon = DVONN es un juego de Kris Burm. Este sitio no es oficial.
 
 ## Links
@@ -230,7 +229,7 @@ walk-start = Inicio
 walk-ply = { $ply } de { $all }: { $move }
 walk-skip = Saltar colocación
 engine-title = Motor
-engine-switch = Motor activado
+engine-switch = Activar motor
 engine-lines = Líneas
 engine-failed = No se pudo iniciar el motor.
 engine-off = Activa el motor para ver sus mejores líneas y cuánto valen.
@@ -433,46 +432,5 @@ rules-page-print = Imprimir
 ## Games over the network
 
 online-friend = Jugar en línea con un amigo
-online-invite-title = Invita a un amigo
-online-invite-note = Envía este enlace. Quien lo abra primero jugará contra ti.
-online-link = Enlace de esta partida
-online-waiting = Esperando a tu amigo…
-online-their-turn = Turno de tu rival.
-online-reconnecting = Conexión perdida. Reconectando…
-online-away = Tu rival no está.
-online-spectating = Estás viendo esta partida.
-online-spectators =
-    { $count ->
-        [one] { $count } persona está mirando.
-       *[other] { $count } personas están mirando.
-    }
-online-not-found = Este servidor no tiene esa partida.
-online-no-server = No se puede conectar con el servidor.
-online-clock = Los relojes en línea tienen de 1 a 60 minutos y 30 segundos por jugada como máximo.
-online-guest = Invitado
-online-stale = Mientras tanto, la partida ha cambiado.
-online-refused = Eso no es posible ahora.
-online-draw-offered = Tu rival ofrece tablas.
-online-draw-sent = Has ofrecido tablas.
-online-draw-declined = Tu rival ha rechazado las tablas.
-online-take-back-asked = Tu rival pide deshacer una jugada.
-online-take-back-sent = Has pedido deshacer una jugada.
-online-accept = Aceptar
-online-decline = Rechazar
-online-abort = Cancelar
-online-draw = Tablas
-online-talk = Hablar
-online-rematch-sent = Revancha ofrecida. Esperando a tu rival…
-online-rematch-asked = Tu rival quiere la revancha.
-phrase-hello = ¡Hola!
-phrase-good-luck = ¡Suerte!
-phrase-have-fun = ¡Que te diviertas!
-phrase-nice-move = ¡Buena jugada!
-phrase-oops = ¡Ups!
-phrase-one-moment = Un momento, por favor.
-phrase-thanks = ¡Gracias!
-phrase-well-played = ¡Bien jugado!
-phrase-good-game = ¡Buena partida!
-phrase-again = ¿Otra partida?
-phrase-must-go = Tengo que irme.
-phrase-goodbye = ¡Adiós!
+lobby-link = Buscar rival en línea
+online-clock = En línea, el reloj puede tener de 1 a 60 minutos y 30 segundos por jugada como máximo.

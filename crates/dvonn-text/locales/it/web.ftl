@@ -25,7 +25,6 @@ page-reload = Ricarica
 part-not-loaded = Non è stato possibile caricare questa pagina. Controlla la connessione e riprova.
 loading = Caricamento
 not-found-title = Pagina non trovata
-not-found-back = Torna alla partita
 colophon = DVONN è un gioco di Kris Burm. Questo sito non è ufficiale.
 
 ## Links
@@ -230,10 +229,10 @@ walk-start = Inizio
 walk-ply = { $ply } di { $all }: { $move }
 walk-skip = Salta la fase 1
 engine-title = Motore
-engine-switch = Motore acceso
+engine-switch = Attiva motore
 engine-lines = Linee
 engine-failed = Non è stato possibile avviare il motore.
-engine-off = Accendi il motore per vedere le linee migliori e il loro punteggio.
+engine-off = Attiva il motore per vedere le linee migliori e il loro punteggio.
 engine-over = In questa posizione la partita è finita.
 engine-thinking = Sta pensando…
 engine-proved = dimostrato
@@ -433,46 +432,5 @@ rules-page-print = Stampa
 ## Games over the network
 
 online-friend = Gioca online con un amico
-online-invite-title = Invita un amico
-online-invite-note = Invia questo link. Chi lo apre per primo gioca contro di te.
-online-link = Link di questa partita
-online-waiting = In attesa del tuo amico…
-online-their-turn = Tocca all’avversario.
-online-reconnecting = Connessione persa. Riconnessione…
-online-away = L’avversario non c’è.
-online-spectating = Stai guardando questa partita.
-online-spectators =
-    { $count ->
-        [one] { $count } persona sta guardando.
-       *[other] { $count } persone stanno guardando.
-    }
-online-not-found = Questo server non ha questa partita.
-online-no-server = Il server non è raggiungibile.
-online-clock = Gli orologi online hanno da 1 a 60 minuti e al massimo 30 secondi per mossa.
-online-guest = Ospite
-online-stale = Nel frattempo la partita è cambiata.
-online-refused = Ora non è possibile.
-online-draw-offered = L’avversario offre la patta.
-online-draw-sent = Hai offerto la patta.
-online-draw-declined = L’avversario ha rifiutato la patta.
-online-take-back-asked = L’avversario chiede di annullare una mossa.
-online-take-back-sent = Hai chiesto di annullare una mossa.
-online-accept = Accetta
-online-decline = Rifiuta
-online-abort = Interrompi
-online-draw = Patta
-online-talk = Parla
-online-rematch-sent = Rivincita offerta. In attesa dell’avversario…
-online-rematch-asked = L’avversario vorrebbe la rivincita.
-phrase-hello = Ciao!
-phrase-good-luck = Buona fortuna!
-phrase-have-fun = Buon divertimento!
-phrase-nice-move = Bella mossa!
-phrase-oops = Ops!
-phrase-one-moment = Un momento, per favore.
-phrase-thanks = Grazie!
-phrase-well-played = Ben giocato!
-phrase-good-game = Bella partita!
-phrase-again = Un’altra partita?
-phrase-must-go = Devo andare.
-phrase-goodbye = Arrivederci!
+lobby-link = Cerca un avversario online
+online-clock = Online l’orologio può avere da 1 a 60 minuti e al massimo 30 secondi per mossa.

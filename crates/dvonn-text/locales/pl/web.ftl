@@ -25,7 +25,6 @@ page-reload = Wczytaj ponownie
 part-not-loaded = Nie udało się wczytać tej strony. Sprawdź połączenie i spróbuj ponownie.
 loading = Wczytywanie
 not-found-title = Nie znaleziono strony
-not-found-back = Wróć do gry
 colophon = DVONN to gra Krisa Burma. Ta strona jest nieoficjalna.
 
 ## Links
@@ -235,7 +234,7 @@ walk-start = Początek
 walk-ply = { $ply } z { $all }: { $move }
 walk-skip = Pomiń fazę 1
 engine-title = Silnik
-engine-switch = Silnik włączony
+engine-switch = Włącz silnik
 engine-lines = Warianty
 engine-failed = Nie udało się uruchomić silnika.
 engine-off = Włącz silnik, a zobaczysz jego najlepsze warianty i ich ocenę.
@@ -446,48 +445,6 @@ rules-page-print = Drukuj
 
 ## Games over the network
 
-online-friend = Zagraj ze znajomym przez internet
-online-invite-title = Zaproś znajomego
-online-invite-note = Wyślij ten link. Kto pierwszy go otworzy, zagra z tobą.
-online-link = Link do tej gry
-online-waiting = Czekamy na drugą osobę…
-online-their-turn = Kolej przeciwnika.
-online-reconnecting = Utracono połączenie. Łączymy ponownie…
-online-away = Przeciwnika chwilowo nie ma.
-online-spectating = Oglądasz tę grę.
-online-spectators =
-    { $count ->
-        [one] { $count } osoba ogląda.
-        [few] { $count } osoby oglądają.
-       *[many] { $count } osób ogląda.
-    }
-online-not-found = Na tym serwerze nie ma takiej gry.
-online-no-server = Nie można połączyć się z serwerem.
-online-clock = Zegary online mają od 1 do 60 minut i najwyżej 30 sekund na ruch.
-online-guest = Gość
-online-stale = W międzyczasie gra się zmieniła.
-online-refused = Teraz nie jest to możliwe.
-online-draw-offered = Przeciwnik proponuje remis.
-online-draw-sent = Zaproponowano remis.
-online-draw-declined = Przeciwnik odrzucił remis.
-online-take-back-asked = Przeciwnik prosi o cofnięcie ruchu.
-online-take-back-sent = Poproszono o cofnięcie ruchu.
-online-accept = Przyjmij
-online-decline = Odrzuć
-online-abort = Przerwij
-online-draw = Remis
-online-talk = Powiedz
-online-rematch-sent = Zaproponowano rewanż. Czekamy na przeciwnika…
-online-rematch-asked = Przeciwnik chce rewanżu.
-phrase-hello = Cześć!
-phrase-good-luck = Powodzenia!
-phrase-have-fun = Miłej gry!
-phrase-nice-move = Ładny ruch!
-phrase-oops = Ups!
-phrase-one-moment = Chwileczkę.
-phrase-thanks = Dziękuję!
-phrase-well-played = Dobrze zagrane!
-phrase-good-game = Dobra partia!
-phrase-again = Jeszcze jedna gra?
-phrase-must-go = Muszę iść.
-phrase-goodbye = Do widzenia!
+online-friend = Zagraj online ze znajomym
+lobby-link = Znajdź przeciwnika online
+online-clock = W grze online zegar może mieć od 1 do 60 minut i najwyżej 30 sekund za ruch.

@@ -207,7 +207,7 @@ ending-time =
        *[black] Negrul a depășit timpul: câștigă Albul
     }.
 ending-agreed = Jucătorii au convenit remiza.
-ending-aborted = Partida a fost anulată.
+ending-aborted = Partida a fost întreruptă.
 ending-you-win = Partida s-a încheiat: câștigi la o diferență de { $margin }.
 ending-you-lose = Partida s-a încheiat: pierzi la o diferență de { $margin }.
 ending-you-resigned = Ai cedat.
@@ -231,7 +231,7 @@ result-time =
        *[black] Negrul
     } a depășit timpul
 result-agreed = remiză de comun acord
-result-aborted = partidă anulată
+result-aborted = partidă întreruptă
 result-unfinished = partidă neterminată
 
 ## What a position is worth

@@ -25,7 +25,6 @@ page-reload = Reîncarcă
 part-not-loaded = Această pagină nu a putut fi încărcată. Verifică-ți conexiunea și încearcă din nou.
 loading = Se încarcă
 not-found-title = Pagina nu a fost găsită
-not-found-back = Înapoi la joc
 colophon = DVONN este un joc de Kris Burm. Acest site este neoficial.
 
 ## Links
@@ -235,7 +234,7 @@ walk-start = Început
 walk-ply = { $ply } din { $all }: { $move }
 walk-skip = Sari peste așezare
 engine-title = Motor
-engine-switch = Motor pornit
+engine-switch = Pornește motorul
 engine-lines = Linii
 engine-failed = Motorul nu a putut fi pornit.
 engine-off = Pornește motorul ca să vezi cele mai bune linii și evaluarea lor.
@@ -447,47 +446,5 @@ rules-page-print = Tipărește
 ## Games over the network
 
 online-friend = Joacă online cu un prieten
-online-invite-title = Invită un prieten
-online-invite-note = Trimite acest link. Cine îl deschide primul joacă împotriva ta.
-online-link = Linkul acestei partide
-online-waiting = Îți așteptăm prietenul…
-online-their-turn = Este rândul adversarului.
-online-reconnecting = Conexiune pierdută. Se reconectează…
-online-away = Adversarul nu este aici.
-online-spectating = Privești această partidă.
-online-spectators =
-    { $count ->
-        [one] { $count } persoană privește.
-        [few] { $count } persoane privesc.
-       *[other] { $count } de persoane privesc.
-    }
-online-not-found = Acest server nu are o astfel de partidă.
-online-no-server = Serverul nu poate fi contactat.
-online-clock = Ceasurile online au între 1 și 60 de minute și cel mult 30 de secunde pe mutare.
-online-guest = Oaspete
-online-stale = Între timp partida s-a schimbat.
-online-refused = Acum nu este posibil.
-online-draw-offered = Adversarul propune remiză.
-online-draw-sent = Ai propus remiză.
-online-draw-declined = Adversarul a refuzat remiza.
-online-take-back-asked = Adversarul cere să retragă o mutare.
-online-take-back-sent = Ai cerut să retragi o mutare.
-online-accept = Acceptă
-online-decline = Refuză
-online-abort = Anulează
-online-draw = Remiză
-online-talk = Vorbește
-online-rematch-sent = Revanșă propusă. Se așteaptă adversarul…
-online-rematch-asked = Adversarul dorește revanșa.
-phrase-hello = Salut!
-phrase-good-luck = Mult noroc!
-phrase-have-fun = Distracție plăcută!
-phrase-nice-move = Frumoasă mutare!
-phrase-oops = Ups!
-phrase-one-moment = O clipă, te rog.
-phrase-thanks = Mulțumesc!
-phrase-well-played = Bine jucat!
-phrase-good-game = Frumoasă partidă!
-phrase-again = Încă o partidă?
-phrase-must-go = Trebuie să plec.
-phrase-goodbye = La revedere!
+lobby-link = Caută un adversar online
+online-clock = Online, ceasul poate avea între 1 și 60 de minute și cel mult 30 de secunde pe mutare.

@@ -25,7 +25,6 @@ page-reload = Перезавантажити
 part-not-loaded = Не вдалося завантажити цю сторінку. Перевір з’єднання і спробуй ще раз.
 loading = Завантаження
 not-found-title = Сторінку не знайдено
-not-found-back = Назад до гри
 colophon = DVONN — гра Кріса Бурма. Цей сайт неофіційний.
 
 ## Links
@@ -235,7 +234,7 @@ walk-start = Початок
 walk-ply = { $ply } з { $all }: { $move }
 walk-skip = Пропустити фазу 1
 engine-title = Рушій
-engine-switch = Рушій увімкнено
+engine-switch = Увімкнути рушій
 engine-lines = Варіанти
 engine-failed = Не вдалося запустити рушій.
 engine-off = Увімкни рушій, щоб побачити його найкращі варіанти та їхню оцінку.
@@ -447,47 +446,5 @@ rules-page-print = Друкувати
 ## Games over the network
 
 online-friend = Зіграти з другом онлайн
-online-invite-title = Запроси друга
-online-invite-note = Надішли це посилання. Хто першим його відкриє, гратиме з тобою.
-online-link = Посилання на цю гру
-online-waiting = Чекаємо на твого друга…
-online-their-turn = Черга суперника.
-online-reconnecting = Зв’язок втрачено. Відновлюємо…
-online-away = Суперник відсутній.
-online-spectating = Ти дивишся цю гру.
-online-spectators =
-    { $count ->
-        [one] { $count } людина дивиться.
-        [few] { $count } людини дивляться.
-       *[many] { $count } людей дивляться.
-    }
-online-not-found = На цьому сервері немає такої гри.
-online-no-server = Сервер недоступний.
-online-clock = Онлайн-годинник має від 1 до 60 хвилин і щонайбільше 30 секунд на хід.
-online-guest = Гість
-online-stale = Тим часом гра змінилася.
-online-refused = Зараз це неможливо.
-online-draw-offered = Суперник пропонує нічию.
-online-draw-sent = Нічию запропоновано.
-online-draw-declined = Суперник відхилив нічию.
-online-take-back-asked = Суперник просить повернути хід.
-online-take-back-sent = Надіслано прохання повернути хід.
-online-accept = Прийняти
-online-decline = Відхилити
-online-abort = Скасувати
-online-draw = Нічия
-online-talk = Сказати
-online-rematch-sent = Реванш запропоновано. Чекаємо на суперника…
-online-rematch-asked = Суперник хоче реваншу.
-phrase-hello = Привіт!
-phrase-good-luck = Хай щастить!
-phrase-have-fun = Приємної гри!
-phrase-nice-move = Гарний хід!
-phrase-oops = Ой!
-phrase-one-moment = Хвилинку, будь ласка.
-phrase-thanks = Дякую!
-phrase-well-played = Гарно зіграно!
-phrase-good-game = Гарна партія!
-phrase-again = Ще одну гру?
-phrase-must-go = Мушу йти.
-phrase-goodbye = До побачення!
+lobby-link = Знайти суперника онлайн
+online-clock = У грі онлайн годинник може мати від 1 до 60 хвилин і щонайбільше 30 секунд за хід.

@@ -8,7 +8,7 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 
-pub(crate) const AREAS: [&str; 6] = ["game", "web", "learn", "rules", "terminal", "command"];
+pub(crate) const AREAS: [&str; 7] = ["game", "web", "online", "learn", "rules", "terminal", "command"];
 
 /// The text of a key.
 #[derive(Clone, PartialEq, Debug)]

@@ -267,7 +267,7 @@ impl Analyst {
             }
         });
         let limits = Limits { nodes: Some(MOST_NODES), ..Limits::default() };
-        let wanted = Wanted { position, goal: Goal::Analysis { lines }, limits, handicap: None };
+        let wanted = Wanted::new(position, Goal::Analysis { lines }, limits);
         self.engine.ask(self.next_number(), wanted, move |report| match report {
             Report::Progress(lines) => self.receive(at, position, &lines, false),
             Report::Done { lines, .. } => self.receive(at, position, &lines, true),

@@ -104,7 +104,7 @@ fn Score(color: Color) -> impl IntoView {
     }
 }
 
-/// The considered move or the player to move, and the button to pass.
+/// The considered move, what was wrong with the last one, or the player to move; and the button to pass.
 #[component]
 fn StatusRow(hand: Hand) -> impl IntoView {
     let desk = desk();
@@ -116,7 +116,12 @@ fn StatusRow(hand: Hand) -> impl IntoView {
             let ply = Ply::of(&here, mv).ok()?;
             consequence(&texts, &here, &ply, desk.preferences.notation(), None)
         });
-        considered.unwrap_or_else(|| (words::turn(&texts, &here), Outlook::Quiet))
+        let judged = || {
+            let judged = analyst.slipped(analyst.cursor.get().at())?;
+            let told = words::better_move(&texts, &judged, desk.preferences.notation());
+            Some(format!("{} {told}", judged.slip()?.mark()))
+        };
+        considered.unwrap_or_else(|| (judged().unwrap_or_else(|| words::turn(&texts, &here)), Outlook::Quiet))
     });
     let must_pass =
         Memo::new(move |_| analyst.position.get().movement().is_some_and(dvonn_core::Movement::must_pass));

@@ -54,7 +54,7 @@ impl Analyst {
         self.progress.set(ReviewProgress::At { done, all: done + places.len() + 1 });
         let position = self.record.with_untracked(|record| *record.tree.position(at));
         let limits = Limits { nodes: Some(Evaluation::REVIEW_NODES), ..Limits::default() };
-        let wanted = Wanted { position, goal: Goal::Analysis { lines: 1 }, limits, handicap: None };
+        let wanted = Wanted::new(position, Goal::Analysis { lines: 1 }, limits);
         self.reviewer.ask(self.next_number(), wanted, move |report| match report {
             Report::Done { lines, .. } => {
                 if let Some(best) = thoughts(position.turn(), &lines).into_iter().next() {

@@ -171,7 +171,7 @@ fn FullBoards(setup: RwSignal<Setup>) -> impl IntoView {
         is_searching.set(true);
         has_failed.set(false);
         let limits = Limits { nodes: Some(BALANCE_NODES), ..Limits::default() };
-        let wanted = Wanted { position: Position::START, goal: Goal::BalancedBoard, limits, handicap: None };
+        let wanted = Wanted::new(Position::START, Goal::BalancedBoard, limits);
         // The worker ends with its only question, so the number is always the same.
         engine.ask(1, wanted, move |report| match report {
             Report::Board(board) => put(board.position),

@@ -54,7 +54,7 @@ pub(crate) struct Choices {
     pub(super) side: Side,
     pub(super) clock: ClockChoice,
     pub(super) own: OwnTimes,
-    pub(super) beginning: Beginning,
+    pub(crate) beginning: Beginning,
     /// The names of two people; empty without one.
     pub(super) names: ByColor<String>,
 }
@@ -78,7 +78,7 @@ impl Stored for Choices {
 
 impl Choices {
     /// The choices of the last game.
-    pub(super) fn last() -> Choices {
+    pub(crate) fn last() -> Choices {
         match storage::find(&Browser, Entry::Choices) {
             Found::Value(choices) => choices,
             Found::Nothing | Found::Unreadable => Choices::default(),

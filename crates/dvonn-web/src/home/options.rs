@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use super::choices::{Choices, ClockChoice, OwnTimes, Side};
 use crate::desk::text;
 use crate::ui::{Choice, items};
+use crate::words::board_kind;
 
 /// All further choices. A game from a given position needs no board.
 #[component]
@@ -56,7 +57,7 @@ fn BoardChoice(choices: RwSignal<Choices>) -> impl IntoView {
                     prop:checked=move || chosen.get() == beginning
                     on:change=move |_| choices.update(|choices| choices.beginning = beginning)
                 />
-                <span>{picture(beginning)}{text(title(beginning))}</span>
+                <span>{picture(beginning)}{text(board_kind(beginning))}</span>
             </label>
         }
     };
@@ -66,15 +67,6 @@ fn BoardChoice(choices: RwSignal<Choices>) -> impl IntoView {
             <div class="choice-items">{Beginning::ALL.map(kind).collect_view()}</div>
             <p class="note">{note}</p>
         </fieldset>
-    }
-}
-
-fn title(beginning: Beginning) -> Key {
-    match beginning {
-        Beginning::Empty => key::START_BOARD_EMPTY,
-        Beginning::Random => key::START_BOARD_RANDOM,
-        Beginning::Mirrored => key::START_BOARD_MIRRORED,
-        Beginning::Balanced => key::START_BOARD_BALANCED,
     }
 }
 

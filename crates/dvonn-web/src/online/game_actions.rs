@@ -1,14 +1,15 @@
 //! The row of actions below the board of a game on a server.
 
-use dvonn_table::ActionKind;
-use dvonn_text::{Key, key};
+use dvonn_table::{ActionKind, Table};
+use dvonn_text::key;
 use dvonn_wire::Action;
 use leptos::prelude::*;
 
 use super::online_game::OnlineGame;
 use super::phrases::{LastRemark, Phrases};
 use crate::desk::text;
-use crate::ui::{Dialog, Drawing, Icon};
+use crate::play::{ActionButton, ResignSheet};
+use crate::ui::Drawing;
 
 /// Draw, take back, resign or abort, phrases, and turning the board.
 #[component]
@@ -19,94 +20,59 @@ pub(super) fn GameActions() -> impl IntoView {
     let is_talking = RwSignal::new(false);
     let may_resign = Memo::new(move |_| playing.may(ActionKind::Resign));
     let may_draw = Memo::new(move |_| playing.may(ActionKind::OfferDraw));
-    let own_plies = Memo::new(move |_| {
-        let you = game.status.with(|status| status.as_ref()?.you);
-        let count = |table: &dvonn_table::Table| {
-            let plies = table.game().history().plies();
-            plies.iter().filter(|ply| Some(ply.by) == you).count()
-        };
-        playing.read(count).unwrap_or_default()
+    let you = Memo::new(move |_| game.status.with(|status| status.as_ref()?.you));
+    let may_abort = Memo::new(move |_| {
+        let may_abort = |table: &Table| you.get().is_some_and(|you| table.game().may_abort(you));
+        may_resign.get() && playing.read(may_abort).unwrap_or(false)
     });
-    // Before the second move of one's own, a game can be left without a result.
-    let may_abort = move || may_resign.get() && own_plies.get() < 2;
     let may_take_back = Memo::new(move |_| {
-        let is_asked = |table: &dvonn_table::Table| table.game().take_back_asked().is_some();
-        may_resign.get() && own_plies.get() > 0 && game.is_casual() && !playing.read(is_asked).unwrap_or(true)
-    });
-    let action = move |of: Drawing, key: Key, is_open: Signal<bool>, choose: Callback<()>| {
-        view! {
-            <button
-                type="button"
-                class="action"
-                // Not `disabled`, which would lose the focus.
-                aria-disabled=move || (!is_open.get()).then_some("true")
-                on:click=move |_| {
-                    if is_open.get_untracked() {
-                        choose.run(());
-                    }
-                }
-            >
-                <Icon of=of />
-                <span>{text(key)}</span>
-            </button>
-        }
-    };
-    let leave = move || {
-        if may_abort() {
-            action(
-                Drawing::Flag,
-                key::ONLINE_ABORT,
-                Signal::stored(true),
-                Callback::new(move |()| game.ask(Action::Abort)),
-            )
-        } else {
-            action(
-                Drawing::Flag,
-                key::ACTION_RESIGN,
-                may_resign.into(),
-                Callback::new(move |()| is_resigning.set(true)),
-            )
-        }
-    };
-    let resign = move |_| {
-        is_resigning.set(false);
-        playing.act(dvonn_table::Action::Resign);
-    };
-    let is_player = Memo::new(move |_| {
-        game.status.with(|status| status.as_ref().and_then(|status| status.you)).is_some()
+        let may_ask = |table: &Table| {
+            let game = table.game();
+            let has_played = game.history().plies().iter().any(|ply| Some(ply.by) == you.get());
+            has_played && game.take_back_asked().is_none()
+        };
+        may_resign.get() && game.is_casual() && playing.read(may_ask).unwrap_or(false)
     });
     view! {
         <LastRemark />
         <div class="actions is-online" role="group" aria-label=text(key::ACTIONS_TITLE)>
-            <Show when=move || is_player.get()>
-                {leave}
-                {action(
-                    Drawing::Draw,
-                    key::ONLINE_DRAW,
-                    may_draw.into(),
-                    Callback::new(move |()| playing.act(dvonn_table::Action::OfferDraw)),
-                )}
-                {action(
-                    Drawing::TakeBack,
-                    key::ACTION_TAKE_BACK,
-                    may_take_back.into(),
-                    Callback::new(move |()| game.ask(Action::AskTakeBack)),
-                )}
-                {action(
-                    Drawing::Talk,
-                    key::ONLINE_TALK,
-                    Signal::stored(true),
-                    Callback::new(move |()| is_talking.set(true)),
-                )}
+            <Show when=move || you.get().is_some()>
+                <Show
+                    when=move || may_abort.get()
+                    fallback=move || {
+                        view! {
+                            <ActionButton
+                                of=Drawing::Flag
+                                key=key::ACTION_RESIGN
+                                is_open=may_resign.into()
+                                on_choose=move || is_resigning.set(true)
+                            />
+                        }
+                    }
+                >
+                    <ActionButton
+                        of=Drawing::Flag
+                        key=key::ONLINE_ABORT
+                        on_choose=move || game.ask(Action::Abort)
+                    />
+                </Show>
+                <ActionButton
+                    of=Drawing::Draw
+                    key=key::ONLINE_DRAW
+                    is_open=may_draw.into()
+                    on_choose=move || playing.act(dvonn_table::Action::OfferDraw)
+                />
+                <ActionButton
+                    of=Drawing::TakeBack
+                    key=key::ACTION_TAKE_BACK
+                    is_open=may_take_back.into()
+                    on_choose=move || game.ask(Action::AskTakeBack)
+                />
+                <ActionButton of=Drawing::Talk key=key::ONLINE_TALK on_choose=move || is_talking.set(true) />
             </Show>
-            {action(Drawing::Flip, key::ACTION_FLIP, Signal::stored(true), Callback::new(move |()| playing.flip()))}
+            <ActionButton of=Drawing::Flip key=key::ACTION_FLIP on_choose=move || playing.flip() />
         </div>
         <Phrases is_open=is_talking />
-        <Dialog open=is_resigning title=Signal::derive(text(key::RESIGN_QUESTION)) id="resign">
-            <div class="answers">
-                <button type="button" class="danger" on:click=resign>{text(key::ACTION_RESIGN)}</button>
-                <button type="button" on:click=move |_| is_resigning.set(false)>{text(key::RESIGN_NO)}</button>
-            </div>
-        </Dialog>
+        <ResignSheet is_open=is_resigning />
     }
 }

@@ -1,20 +1,44 @@
 //! The link of a game, until somebody has joined it.
 
 use dvonn_text::key;
+use dvonn_wire::Player;
 use leptos::html;
 use leptos::prelude::*;
 
 use super::online_game::{OnlineGame, has_free_seat};
+use super::player_name::player_name;
 use crate::browser;
 use crate::desk::{desk, text};
 
-/// Shown to the player who waits for the other one.
+/// Shown to the player who waits for the other one: the link, unless somebody in particular is invited.
 #[component]
 pub(super) fn InvitationCard() -> impl IntoView {
     let game: OnlineGame = expect_context();
     let is_waiting =
         Memo::new(move |_| game.status.with(|status| status.as_ref().is_some_and(has_free_seat)));
-    view! { <Show when=move || is_waiting.get()><Link /></Show> }
+    let invited = Memo::new(move |_| game.status.with(|status| status.as_ref()?.invited.clone()));
+    view! {
+        <Show when=move || is_waiting.get()>
+            {move || match invited.get() {
+                Some(player) => view! { <Invited player /> }.into_any(),
+                None => view! { <Link /> }.into_any(),
+            }}
+        </Show>
+    }
+}
+
+#[component]
+fn Invited(player: Player) -> impl IntoView {
+    let desk = desk();
+    let waiting = move || {
+        let texts = desk.texts.get();
+        texts.get(key::OnlineWaitingFor { name: player_name(&texts, &player).into() })
+    };
+    view! {
+        <section class="card invite">
+            <p class="working" role="status">{waiting}</p>
+        </section>
+    }
 }
 
 #[component]
@@ -29,7 +53,7 @@ fn Link() -> impl IntoView {
         }
     };
     view! {
-        <section class="card invitation" aria-labelledby="invitation-title">
+        <section class="card invite" aria-labelledby="invitation-title">
             <h2 id="invitation-title">{text(key::ONLINE_INVITE_TITLE)}</h2>
             <p>{text(key::ONLINE_INVITE_NOTE)}</p>
             <div class="invitation-link">

@@ -1,7 +1,7 @@
 //! How a game on a server ended, and what to do next.
 
 use dvonn_text::key;
-use dvonn_wire::{Action, Rematch};
+use dvonn_wire::{Action, RatingChange, Rematch};
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
@@ -9,7 +9,7 @@ use leptos_router::hooks::use_navigate;
 
 use super::online_game::OnlineGame;
 use crate::analyse::Inbox;
-use crate::desk::text;
+use crate::desk::{desk, text};
 use crate::play::{Ended, review};
 
 /// Shown when the game is over.
@@ -20,6 +20,7 @@ pub(super) fn OnlineEnd() -> impl IntoView {
 
 #[component]
 fn Next() -> impl IntoView {
+    let desk = desk();
     let game: OnlineGame = expect_context();
     let inbox: Inbox = expect_context();
     let navigate = use_navigate();
@@ -60,7 +61,21 @@ fn Next() -> impl IntoView {
             </button>
         })
     };
+    let rating = move || {
+        let change = game.status.with(|status| {
+            let status = status.as_ref()?;
+            Some(status.rating_changes?[status.you?])
+        })?;
+        let RatingChange { before, after } = change;
+        let change = format!("{:+}", after - before).replace('-', "−");
+        let told = desk
+            .texts
+            .get()
+            .get(key::OnlineRating { rating: after.to_string().into(), change: change.into() });
+        Some(view! { <p class="advice">{told}</p> })
+    };
     view! {
+        {rating}
         <div class="answers again">{again}</div>
         <div class="answers">
             <button type="button" on:click=move |_| review(game.playing, inbox, &navigate)>

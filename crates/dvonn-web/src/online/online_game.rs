@@ -6,12 +6,13 @@ use dvonn_core::{ByColor, Color};
 use dvonn_table::{Action, Heard, Notice, Pace, Request, Rights, Seat, Table, Terms};
 use dvonn_text::key;
 use dvonn_wire::{
-    ClientMessage, GameId, GameView, Log, Phrase, ProblemCode, Refusal, RequestId, ServerMessage, Stakes,
-    Status,
+    ClientMessage, GameId, GameView, Log, Phrase, Player, ProblemCode, Refusal, RequestId, ServerMessage,
+    Stakes, Status,
 };
 use leptos::prelude::*;
 
 use super::api::{self, ApiError};
+use super::player_name::player_label;
 use super::socket::{Socket, SocketEvent};
 use crate::browser;
 use crate::desk::Desk;
@@ -321,7 +322,7 @@ impl OnlineGame {
         self.status.with_untracked(|status| status.as_ref()?.you)
     }
 
-    /// Follows the names of the players, in the language of the page.
+    /// Follows who plays, with names in the language of the page.
     fn name_players(self) {
         Effect::new(move |_| {
             let texts = self.desk.texts.get();
@@ -331,14 +332,14 @@ impl OnlineGame {
                     if status.you == Some(color) {
                         return texts.get(key::PLAYER_YOU);
                     }
-                    let player = status.players[color].as_ref();
-                    let name = player.and_then(|player| player.name.clone());
                     // Two guests are told apart by their colours.
-                    let guest = status.you.map(|_| texts.get(key::ONLINE_GUEST));
-                    player.and(name.or(guest)).unwrap_or_default()
+                    let is_told_apart = |player: &&Player| player.name.is_some() || status.you.is_some();
+                    let player = status.players[color].as_ref().filter(is_told_apart);
+                    player.map(|player| player_label(&texts, player)).unwrap_or_default()
                 }))
             });
             self.playing.entered.set(names.unwrap_or_default());
+            self.playing.home.set(self.status.with(|status| status.as_ref()?.you));
         });
     }
 }

@@ -4,17 +4,18 @@ use std::time::Duration;
 
 use dvonn_core::Phase;
 use dvonn_table::{Action, ActionKind, Table};
-use dvonn_text::{Key, key};
+use dvonn_text::key;
 use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::Playing;
+use super::action_button::ActionButton;
 use super::keys::act;
 use super::looking::Looking;
 use crate::board::Hand;
 use crate::desk::text;
 use crate::parts::MoreActions;
-use crate::ui::{Drawing, Icon};
+use crate::ui::Drawing;
 
 /// Four actions. After the game they stay, so that nothing jumps.
 #[component]
@@ -47,15 +48,7 @@ pub(super) fn Actions(hand: Hand) -> impl IntoView {
         <div node_ref=row class="actions" role="group" aria-label=text(key::ACTIONS_TITLE)>
             <Usual />
             {third}
-            <button
-                type="button"
-                class="action"
-                aria-haspopup="dialog"
-                on:click=move |_| more.set(true)
-            >
-                <Icon of=Drawing::More />
-                <span>{text(key::ACTION_MORE)}</span>
-            </button>
+            <ActionButton of=Drawing::More key=key::ACTION_MORE opens_dialog=true on_choose=move || more.set(true) />
         </div>
         <MoreActions open=more />
     }
@@ -116,33 +109,5 @@ fn FlipButton() -> impl IntoView {
     );
     view! {
         <ActionButton of=Drawing::Flip key=key::ACTION_FLIP is_open=is_open.into() on_choose=move || game.flip() />
-    }
-}
-
-/// One of the actions.
-#[component]
-fn ActionButton(
-    of: Drawing,
-    /// The key of its name.
-    key: Key,
-    /// Whether it is available now.
-    is_open: Signal<bool>,
-    on_choose: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            class="action"
-            // Not `disabled`, which would lose the focus.
-            aria-disabled=move || (!is_open.get()).then_some("true")
-            on:click=move |_| {
-                if is_open.get_untracked() {
-                    on_choose();
-                }
-            }
-        >
-            <Icon of=of />
-            <span>{text(key)}</span>
-        </button>
     }
 }

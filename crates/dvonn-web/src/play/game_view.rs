@@ -1,9 +1,10 @@
 //! A game on the screen: players, board, status card, actions, result and moves.
 
 use dvonn_core::{Color, Move, Phase, Position};
+use dvonn_game::TimeControl;
 use dvonn_table::{Action, Table};
 use dvonn_text::key;
-use dvonn_view::{Scene, ViewSettings};
+use dvonn_view::{Confirm, Scene, ViewSettings};
 use leptos::prelude::*;
 
 use super::Playing;
@@ -36,9 +37,15 @@ pub(crate) fn GameView(
         let scene = game.read(|table| ply.map_or_else(|| table.scene(), |ply| table.scene_at(ply)));
         scene.unwrap_or_else(|| Scene::new(Position::START))
     });
-    let settings = Memo::new(move |_| ViewSettings {
-        flipped: game.is_flipped.get(),
-        ..desk.preferences.view_settings()
+    let is_by_correspondence = Memo::new(move |_| {
+        let has_days = |table: &Table| matches!(table.terms().control, Some(TimeControl::Days { .. }));
+        game.read(has_days).unwrap_or(false)
+    });
+    let settings = Memo::new(move |_| {
+        let chosen = desk.preferences.view_settings();
+        // Whoever has days for a move has time for a second press.
+        let confirm = if is_by_correspondence.get() { Confirm::Always } else { chosen.confirm };
+        ViewSettings { flipped: game.is_flipped.get(), confirm, ..chosen }
     });
     let hand = Hand::new(scene, settings, move |event| {
         if let BoardEvent::Move(mv) = event {
@@ -52,7 +59,7 @@ pub(crate) fn GameView(
     });
     // The bar above the board is the opponent's, or Black's between two people.
     let upper = Memo::new(move |_| {
-        let below = game.read(Table::only_person).flatten().unwrap_or(Color::White);
+        let below = game.read(Table::only_person).flatten().or(game.home.get()).unwrap_or(Color::White);
         if game.is_flipped.get() { below } else { below.other() }
     });
     let lower = Memo::new(move |_| upper.get().other());

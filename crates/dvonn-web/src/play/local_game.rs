@@ -207,7 +207,7 @@ impl LocalGame {
         self.is_preparing.set(true);
         self.has_failed.set(false);
         let limits = Limits { nodes: Some(BALANCE_NODES), ..Limits::default() };
-        let wanted = Wanted { position: Position::START, goal: Goal::BalancedBoard, limits, handicap: None };
+        let wanted = Wanted::new(Position::START, Goal::BalancedBoard, limits);
         // The worker ends with its only question, so the number is always the same.
         self.preparer.ask(1, wanted, move |report| {
             let board = match &report {
@@ -340,6 +340,7 @@ impl LocalGame {
             goal: Goal::Move,
             limits: limits(question.task.limits),
             handicap: question.task.handicap,
+            judgement: question.task.judgement,
         };
         self.engine.ask(number, wanted, move |report| {
             let heard = match report {

@@ -1,8 +1,8 @@
 //! The menu of less frequent actions.
 
 use dvonn_game::Export;
-use dvonn_table::{Action, ActionKind};
-use dvonn_text::{key, words};
+use dvonn_table::ActionKind;
+use dvonn_text::key;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
@@ -11,6 +11,7 @@ use super::Playing;
 use super::move_list::MoveList;
 use super::placing_note::PlacingNote;
 use super::record::level;
+use super::resign_sheet::ResignSheet;
 use crate::analyse::{Arrival, Inbox};
 use crate::desk::{desk, text};
 use crate::ui::{Dialog, Drawing, Icon, Menu, MenuItem};
@@ -136,33 +137,6 @@ fn Elsewhere() -> impl IntoView {
             <Icon of=Drawing::Hint />
             {text(key::NAV_LEARN)}
         </A>
-    }
-}
-
-#[component]
-fn ResignSheet(is_open: RwSignal<bool>) -> impl IntoView {
-    let desk = desk();
-    let game: Playing = expect_context();
-    let resign = move |_| {
-        is_open.set(false);
-        game.act(Action::Resign);
-    };
-    // Between two people, the side to move resigns.
-    let question = move || {
-        let texts = desk.texts.get();
-        let resigner = game.read(|table| table.resigner().filter(|_| table.only_person().is_none()));
-        match resigner.flatten() {
-            Some(color) => format!("{}: {}", words::color(&texts, color), texts.get(key::RESIGN_QUESTION)),
-            None => texts.get(key::RESIGN_QUESTION),
-        }
-    };
-    view! {
-        <Dialog open=is_open title=Signal::derive(question) id="resign">
-            <div class="answers">
-                <button type="button" class="danger" on:click=resign>{text(key::ACTION_RESIGN)}</button>
-                <button type="button" on:click=move |_| is_open.set(false)>{text(key::RESIGN_NO)}</button>
-            </div>
-        </Dialog>
     }
 }
 

@@ -39,7 +39,10 @@ impl List {
         let placed = plies.iter().take_while(|ply| matches!(ply.mv, Move::Place(_))).count();
         let mut entries = entries(history).into_iter();
         let placements = entries.by_ref().take(placed).collect();
-        let pairs = MovePair::of(&plies[placed..]).into_iter().map(|pair| {
+        let is_moving = |pair: &MovePair<'_>| {
+            pair.white.or(pair.black).is_some_and(|ply| !matches!(ply.mv, Move::Place(_)))
+        };
+        let pairs = MovePair::of(plies).into_iter().filter(is_moving).map(|pair| {
             let white = pair.white.and_then(|_| entries.next());
             (pair.number.get(), white, pair.black.and_then(|_| entries.next()))
         });

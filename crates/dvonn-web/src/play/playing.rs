@@ -25,6 +25,8 @@ pub(crate) struct Playing {
     /// The names of the players, as far as they have any.
     pub(crate) entered: RwSignal<ByColor<String>>,
     pub(crate) is_flipped: RwSignal<bool>,
+    /// Whose bar is below the board, if the table does not know: nobody can move before a game on a server has begun.
+    pub(crate) home: RwSignal<Option<Color>>,
     /// The time that the clocks show.
     pub(crate) now: RwSignal<Duration>,
     /// Set when the person wants to choose another game; the page of the game then leads to the front page.
@@ -43,6 +45,7 @@ impl Playing {
             began: StoredValue::new(0),
             entered: RwSignal::new(ByColor::default()),
             is_flipped: RwSignal::new(false),
+            home: RwSignal::new(None),
             now: RwSignal::new(browser::now()),
             is_choosing: RwSignal::new(false),
             timer: StoredValue::new(None),

@@ -18,7 +18,7 @@ pub(crate) struct NumberedMove {
     pub(crate) id: NodeId,
     pub(crate) mv: Move,
     pub(crate) by: Color,
-    /// The number of the move, counted from 1 at the start and again from the first stack move.
+    /// The number of the move, as records count it.
     pub(crate) number: usize,
     pub(crate) comment: String,
 }
@@ -29,26 +29,26 @@ pub(crate) fn rows(tree: &Tree) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     // What is still to be written, in reverse order.
     let mut todo: Vec<Pending> =
-        vec![Pending::Continue { at: tree.root(), level: 0, count: Count::default() }];
+        vec![Pending::Continue { at: tree.root(), level: 0, number: MoveNumber::default() }];
     while let Some(pending) = todo.pop() {
         match pending {
-            Pending::Continue { at, level, count } => {
+            Pending::Continue { at, level, number } => {
                 let Some((&main, others)) = tree.children(at).split_first() else {
                     continue;
                 };
-                todo.push(Pending::Continue { at: main, level, count: count.after(tree, main) });
+                todo.push(Pending::Continue { at: main, level, number: next(tree, main, number) });
                 for &other in others.iter().rev() {
                     todo.push(Pending::Begin {
                         at: other,
                         level: level + 1,
-                        count: count.after(tree, other),
+                        number: next(tree, other, number),
                     });
                 }
-                write(tree, &mut rows, main, level, count.after(tree, main), Start::Same);
+                write(tree, &mut rows, main, level, next(tree, main, number), Start::Same);
             }
-            Pending::Begin { at, level, count } => {
-                write(tree, &mut rows, at, level, count, Start::Fresh);
-                todo.push(Pending::Continue { at, level, count });
+            Pending::Begin { at, level, number } => {
+                write(tree, &mut rows, at, level, number, Start::Fresh);
+                todo.push(Pending::Continue { at, level, number });
             }
         }
     }
@@ -57,24 +57,13 @@ pub(crate) fn rows(tree: &Tree) -> Vec<Row> {
 
 /// A part of the tree that is still to be written.
 enum Pending {
-    Continue { at: NodeId, level: usize, count: Count },
-    Begin { at: NodeId, level: usize, count: Count },
+    Continue { at: NodeId, level: usize, number: MoveNumber },
+    Begin { at: NodeId, level: usize, number: MoveNumber },
 }
 
-/// The number of the last move of a line. Stack moves are counted from 1 again.
-#[derive(Clone, Copy, Default)]
-struct Count {
-    number: MoveNumber,
-    is_moving: bool,
-}
-
-impl Count {
-    fn after(self, tree: &Tree, id: NodeId) -> Count {
-        let ply = tree.ply(id).expect("only the root has no ply");
-        let is_moving = !matches!(ply.mv, Move::Place(_));
-        let before = if is_moving == self.is_moving { self.number } else { MoveNumber::default() };
-        Count { number: before.next(ply.by), is_moving }
-    }
+/// The number of this move, if it follows a move with that number.
+fn next(tree: &Tree, id: NodeId, before: MoveNumber) -> MoveNumber {
+    before.next(tree.ply(id).expect("only the root has no ply").by)
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -85,7 +74,7 @@ enum Start {
     Fresh,
 }
 
-fn write(tree: &Tree, rows: &mut Vec<Row>, id: NodeId, level: usize, count: Count, start: Start) {
+fn write(tree: &Tree, rows: &mut Vec<Row>, id: NodeId, level: usize, number: MoveNumber, start: Start) {
     let played = tree.ply(id).expect("only the root has no ply");
     let phase = match played.mv {
         Move::Place(_) => Phase::Placement,
@@ -95,7 +84,7 @@ fn write(tree: &Tree, rows: &mut Vec<Row>, id: NodeId, level: usize, count: Coun
         id,
         mv: played.mv,
         by: played.by,
-        number: count.number.get(),
+        number: number.get(),
         comment: tree.comment(id).to_owned(),
     };
     match rows.last_mut() {

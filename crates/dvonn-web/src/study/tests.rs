@@ -122,7 +122,7 @@ fn variations_within_variations_are_shown_at_their_level() {
 }
 
 #[test]
-fn stack_moves_are_numbered_from_one_and_black_may_begin() {
+fn stack_moves_are_numbered_as_in_records_and_black_may_begin() {
     let mut study =
         Study::of_position("........./........../DDW2+......../........../......... B M".parse().unwrap());
     study.play("pass").unwrap();
@@ -131,7 +131,7 @@ fn stack_moves_are_numbered_from_one_and_black_may_begin() {
 
     let mut study = placed();
     let (first, second) = (play_any(&mut study), play_any(&mut study));
-    assert_eq!(shown(&study)[1], format!("1.{first} 1.{second}"));
+    assert_eq!(shown(&study)[1], format!("26.{first} 26.{second}"));
 }
 
 #[test]

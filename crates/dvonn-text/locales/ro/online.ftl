@@ -1,0 +1,123 @@
+online-invite-title = Invită un prieten
+online-invite-note = Trimite acest link. Cine îl deschide primul joacă împotriva ta.
+online-link = Linkul acestei partide
+online-waiting = Se așteaptă un adversar…
+online-waiting-for = Se așteaptă { $name }…
+lobby-title = Joacă online
+lobby-quick = Găsește rapid un adversar
+lobby-quick-note = Alege un ceas. Vei juca cu cine alege același ceas.
+lobby-open = Partide deschise
+lobby-open-none = Momentan nu așteaptă nimeni.
+lobby-join = Intră
+lobby-too-late = Altcineva a fost mai rapid.
+lobby-live = Partide de urmărit
+lobby-watch = Urmărește
+lobby-own = Partidele tale online
+lobby-challenges = Provocări
+lobby-bots = Joacă cu computerul
+clock-none = Fără ceas
+clock-plain = { $minutes } min
+clock-fischer = { $minutes } min + { $seconds } s
+clock-delay = { $minutes } min, { $seconds } s întârziere
+clock-days =
+    { $days ->
+        [one] { $days } zi pe mutare
+        [few] { $days } zile pe mutare
+       *[other] { $days } de zile pe mutare
+    }
+account-title = Cont
+account-log-in = Intră în cont
+account-register = Creează cont
+account-register-note = Gratuit și fără adresă de e-mail. Partidele jucate aici ca oaspete devin ale tale. O parolă uitată nu poate fi resetată.
+account-log-out = Ieși din cont
+account-export = Descarcă-ți datele
+account-name = Nume
+account-password = Parolă
+account-bad-name = Numele trebuie să aibă între 2 și 20 de caractere (litere a–z, cifre, - și _) și să înceapă cu o literă.
+account-bad-password = Parola trebuie să aibă cel puțin 8 caractere.
+account-taken = Numele există deja sau seamănă prea mult cu altul.
+account-wrong = Numele sau parola nu este corectă.
+account-too-many = Prea multe încercări. Așteaptă câteva minute.
+account-sessions = Sesiuni active
+account-this-session = Acest browser
+account-end-session = Închide
+account-tokens = Boți
+account-token-note = Ca să joace, un program are nevoie de un token. După ce creezi unul, acest cont devine contul unui bot.
+account-token-label = Numele tokenului
+account-token-create = Creează token
+account-token-secret = Copiază acum această cheie secretă. Nu va mai fi afișată.
+account-copy = Copiază
+account-change = Schimbă numele sau parola
+account-new-name = Nume nou
+account-new-password = Parolă nouă
+account-old-password = Parola actuală
+account-save = Salvează
+account-changed = Contul a fost modificat.
+account-delete = Șterge contul
+account-delete-note = Numele și parola sunt șterse imediat. Partidele rămân, fără numele tău.
+account-deleted = Contul a fost șters.
+account-profile = Profilul tău
+speed-blitz = Fulger
+speed-rapid = Rapide
+speed-classical = Clasice
+speed-correspondence = Prin corespondență
+profile-ratings = Punctaj
+profile-rated =
+    { $count ->
+        [one] { $count } partidă cu punctaj
+        [few] { $count } partide cu punctaj
+       *[other] { $count } de partide cu punctaj
+    }
+profile-results = Rezultate
+profile-score = Câștigate { $won } · Pierdute { $lost } · Remize { $drawn }
+profile-opponents = Rezultate pe adversari
+profile-others = Oaspeți
+profile-games = Partide
+profile-challenge = Provoacă
+profile-more = Arată mai multe
+profile-none = Încă nu există partide publice.
+profile-not-found = Nu există niciun jucător cu acest nume.
+leaders-title = Clasament
+leaders-people = Oameni
+leaders-none = Nimeni nu a jucat încă destule partide cu punctaj.
+online-their-turn = E rândul adversarului.
+online-reconnecting = Conexiune pierdută. Se reconectează…
+online-away = Adversarul nu este aici.
+online-spectating = Urmărești această partidă.
+online-spectators =
+    { $count ->
+        [one] { $count } persoană urmărește partida.
+        [few] { $count } persoane urmăresc partida.
+       *[other] { $count } de persoane urmăresc partida.
+    }
+online-not-found = Partida nu a fost găsită pe acest server.
+online-no-server = Serverul nu poate fi contactat.
+online-guest = Oaspete
+online-rating = Punctajul tău: { $rating } ({ $change })
+online-rated = Cu punctaj
+online-stale = Între timp partida s-a schimbat.
+online-refused = Acum nu este posibil.
+online-draw-offered = Adversarul propune remiză.
+online-draw-sent = Ai propus remiză.
+online-draw-declined = Adversarul a refuzat remiza.
+online-take-back-asked = Adversarul cere anularea unei mutări.
+online-take-back-sent = Ai cerut anularea unei mutări.
+online-accept = Acceptă
+online-decline = Refuză
+online-abort = Întrerupe
+online-draw = Remiză
+online-talk = Mesaje
+online-rematch-sent = Revanșă propusă. Se așteaptă adversarul…
+online-rematch-asked = Adversarul dorește revanșa.
+phrase-hello = Salut!
+phrase-good-luck = Mult noroc!
+phrase-have-fun = Distracție plăcută!
+phrase-nice-move = Frumoasă mutare!
+phrase-oops = Ups!
+phrase-one-moment = O clipă, te rog.
+phrase-thanks = Mulțumesc!
+phrase-well-played = Bine jucat!
+phrase-good-game = Frumoasă partidă!
+phrase-again = Încă o partidă?
+phrase-must-go = Trebuie să plec.
+phrase-goodbye = La revedere!

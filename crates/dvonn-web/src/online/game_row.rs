@@ -1,0 +1,43 @@
+//! A game of the server in a list: who plays, the clock, the board, and a way to it.
+
+use dvonn_core::Color;
+use dvonn_text::{Texts, key, words};
+use dvonn_wire::{GameSummary, Stakes};
+use leptos::prelude::*;
+
+use super::player_name::player_label;
+use crate::desk::desk;
+use crate::words::{board_kind, clock};
+
+/// The game in words, with what can be done with it.
+#[component]
+pub(super) fn GameRow(game: GameSummary, children: Children) -> impl IntoView {
+    let desk = desk();
+    let game = StoredValue::new(game);
+    let who = move || game.with_value(|game| players(&desk.texts.get(), game));
+    let what = move || {
+        let texts = desk.texts.get();
+        game.with_value(|game| {
+            let parts = [clock(&texts, game.control), texts.get(board_kind(game.beginning))];
+            let rated = (game.stakes == Stakes::Rated).then(|| texts.get(key::ONLINE_RATED));
+            let ending = game.ending.map(|ending| words::ending(&texts, ending, game.you));
+            parts.into_iter().chain(rated).chain(ending).collect::<Vec<_>>().join(" · ")
+        })
+    };
+    view! {
+        <li class="card game-row">
+            <p class="game-row-text"><b>{who}</b><small>{what}</small></p>
+            {children()}
+        </li>
+    }
+}
+
+/// The players: the one who waits, the opponent, or both.
+fn players(texts: &Texts, game: &GameSummary) -> String {
+    let of = |color: Color| game.players[color].as_ref().map(|player| player_label(texts, player));
+    if let Some(you) = game.you {
+        let invited = || game.invited.as_ref().map(|player| player_label(texts, player));
+        return of(you.other()).or_else(invited).unwrap_or_else(|| texts.get(key::ONLINE_WAITING));
+    }
+    Color::ALL.into_iter().filter_map(of).collect::<Vec<_>>().join(" – ")
+}

@@ -1,7 +1,9 @@
 //! Proved values of positions, and the immediate effects of moves.
 
 use dvonn_core::{ByColor, CellSet, Color, Effects, Move, MoveError, Movement, Position, Stack, StackMove};
-use dvonn_engine::{Solver, SolverProgress};
+use dvonn_engine::{Margin, Solver, SolverProgress, Wdl};
+
+use crate::puzzle::clearly_worse;
 
 /// Proves the values of positions and remembers them. Each proof may search a limited number of positions; if it needs
 /// more, the value is unknown.
@@ -39,6 +41,18 @@ impl Judge {
         let (solver, stop) = self.solver(movement);
         let values = solver.moves(movement, &mut |progress| progress.nodes < stop).ok()?;
         Some(values.into_iter().map(|(mv, margin)| (mv, i32::from(margin.pieces()))).collect())
+    }
+
+    /// Whether one move is clearly better than all others, if that can be proved. Much cheaper than all values.
+    pub(crate) fn has_clear_move(&mut self, movement: &Movement) -> Option<bool> {
+        let (solver, stop) = self.solver(movement);
+        let mut watch = |progress: &SolverProgress| progress.nodes < stop;
+        let value = solver.margin(movement, &mut watch).ok()?;
+        let close = clearly_worse(value.pieces().into()) + 1;
+        // Below the lowest margin, every move is close.
+        let close = i8::try_from(close).ok().and_then(Margin::new).unwrap_or(Wdl::Loss.lowest_margin());
+        let close = solver.moves_reaching(movement, close, &mut watch).ok()?;
+        Some(close.len() == 1 && movement.count_moves(movement.turn()) > 1)
     }
 
     /// Best play of both sides to the end of the game; empty if it cannot be proved.

@@ -17,6 +17,7 @@ mod marked;
 mod objective;
 mod opponent;
 mod progress;
+mod puzzle;
 mod quantity;
 mod reaction;
 mod reason;
@@ -38,6 +39,9 @@ pub use marked::Marked;
 pub use objective::Objective;
 pub use opponent::Opponent;
 pub use progress::{Progress, ProgressError};
+pub use puzzle::{
+    Collection, CollectionError, Flaw, Proof, Prover, Puzzle, PuzzleAim, PuzzleId, PuzzleIdError, Themes,
+};
 pub use quantity::Quantity;
 pub use reaction::{Hint, Input, Reaction, Show, Solution, Why};
 pub use region::Region;

@@ -149,6 +149,7 @@ impl Step {
             start: self.board.parse().expect("tests read every board of the course"),
             shown: moves.collect(),
             task: self.task,
+            replies: Vec::new(),
         }
     }
 }

@@ -1,0 +1,246 @@
+//! `puzzles`: late positions of games in which one move is proved to be clearly best.
+//!
+//! The levels of the computer play games against each other. Each late position is given to the prover of `dvonn-coach`;
+//! what it proves becomes a puzzle, unless a symmetry of the board turns it into one that is already known. The result
+//! depends only on the seed and the number of games, not on the number of threads.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use clap::Args;
+use dvonn_coach::{Collection, Prover, Puzzle, Themes};
+use dvonn_core::{Color, Movement, Position};
+use dvonn_engine::{Engine, Level, Settings};
+use fastrand::Rng;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::Failure;
+use crate::commands::selfplay::Boards;
+use crate::difficulty::Difficulty;
+use crate::interrupt::stop_on_interrupt;
+use crate::opening::mix;
+use crate::workers::in_order;
+
+/// Positions with more stacks take too long to prove on a page.
+const MOST_STACKS: usize = 20;
+/// Positions with fewer stacks are too simple.
+const FEWEST_STACKS: usize = 6;
+/// Nodes for each step of a proof. A browser searches as many in less than a tenth of a second.
+const NODES: u64 = 1 << 17;
+/// The levels that play: weak enough to miss something, strong enough to reach sensible positions.
+const LEVELS: std::ops::RangeInclusive<u8> = 3..=7;
+/// Games between two writings of the file.
+const SAVED_EVERY: u32 = 20;
+/// Ratings are divided into bands of this many points, so that easy puzzles do not crowd out hard ones.
+const BAND: u16 = 100;
+
+#[derive(Args, Debug)]
+pub(crate) struct PuzzlesArgs {
+    /// Puzzles to find
+    #[arg(long, short = 'n', default_value_t = 3500)]
+    count: usize,
+    /// The most puzzles in a band of 100 rating points
+    #[arg(long, value_name = "COUNT", default_value_t = 400)]
+    band: usize,
+    /// Seed of the games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Number of games played at the same time
+    #[arg(long, short = 'j', default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    concurrency: u16,
+    /// File to write
+    #[arg(long, short, value_name = "FILE", required_unless_present = "check")]
+    out: Option<PathBuf>,
+    /// Continue with the puzzles in that file, if there is one
+    #[arg(long)]
+    resume: bool,
+    /// Prove all puzzles of this file again, and find their themes and ratings again
+    #[arg(long, value_name = "FILE", conflicts_with = "out")]
+    check: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &PuzzlesArgs) -> Result<(), Failure> {
+    match (&args.check, &args.out) {
+        (Some(path), _) => check(args, path),
+        (None, Some(path)) => mine(args, path),
+        (None, None) => Err(Failure::BadUse("--out or --check is needed".to_owned())),
+    }
+}
+
+fn mine(args: &PuzzlesArgs, path: &Path) -> Result<(), Failure> {
+    let made = format!("dvonn-lab puzzles: seed {}, at most {} in {BAND} points", args.seed, args.band);
+    let mut found = open(args, path, made)?;
+    let mut known: HashSet<_> = found.puzzles.iter().map(Puzzle::shape).collect();
+    let stop = stop_on_interrupt()?;
+    let style = "{wide_bar} {pos}/{len} puzzles, {msg}{per_sec:.1}, {eta} left";
+    let style = ProgressStyle::with_template(style).expect("the template is well formed");
+    let bar = ProgressBar::new(args.count as u64).with_style(style).with_position(found.puzzles.len() as u64);
+    let games = found.games.into()..u64::from(u32::MAX);
+    let failure = in_order(
+        args.concurrency.into(),
+        games,
+        |game, is_over| {
+            let goes_on = || !is_over.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed);
+            puzzles_of_game(args.seed, game as u32, goes_on)
+        },
+        |puzzles| {
+            for puzzle in puzzles {
+                let band = |puzzle: &Puzzle| puzzle.rating / BAND;
+                let alike = found.puzzles.iter().filter(|other| band(other) == band(&puzzle)).count();
+                let is_new = alike < args.band && found.get(puzzle.id()).is_none() && known.insert(puzzle.shape());
+                if is_new && found.puzzles.len() < args.count {
+                    found.puzzles.push(puzzle);
+                    bar.inc(1);
+                }
+            }
+            found.games += 1;
+            bar.set_message(format!("{} games, ", found.games));
+            let is_full = found.puzzles.len() >= args.count;
+            if (is_full || found.games.is_multiple_of(SAVED_EVERY))
+                && let Err(failure) = save(path, &found)
+            {
+                return ControlFlow::Break(Err(failure));
+            }
+            if is_full { ControlFlow::Break(Ok(())) } else { ControlFlow::Continue(()) }
+        },
+    );
+    bar.finish_and_clear();
+    failure.unwrap_or(Ok(()))?;
+    save(path, &found)?;
+    println!("{}", summary(&found));
+    if found.puzzles.len() < args.count {
+        return Err(Failure::No("interrupted; continue with --resume".to_owned()));
+    }
+    Ok(())
+}
+
+/// The puzzles found so far.
+fn open(args: &PuzzlesArgs, path: &Path, made: String) -> Result<Collection, Failure> {
+    let named = |reason: &dyn std::fmt::Display| Failure::BadUse(format!("{}: {reason}", path.display()));
+    let bytes = match std::fs::read(path) {
+        Ok(_) if !args.resume => return Err(named(&"already exists; continue it with --resume")),
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            return Ok(Collection { made, ..Collection::default() });
+        }
+        Err(error) => return Err(named(&error)),
+    };
+    let found = Collection::read(&bytes).map_err(|error| named(&error))?;
+    if found.made != made {
+        return Err(named(&format!("was made with other settings: {:?}, not {made:?}", found.made)));
+    }
+    Ok(found)
+}
+
+/// Replaces the file at once, so that an interruption cannot leave half of it.
+fn save(path: &Path, found: &Collection) -> Result<(), Failure> {
+    let named = |error: std::io::Error| Failure::BadUse(format!("{}: {error}", path.display()));
+    let draft = path.with_extension("new");
+    std::fs::write(&draft, found.to_bytes()).map_err(named)?;
+    std::fs::rename(&draft, path).map_err(named)
+}
+
+/// Plays a game and returns its puzzles; `None` if it was stopped.
+fn puzzles_of_game(seed: u64, game: u32, goes_on: impl Fn() -> bool) -> Option<Vec<Puzzle>> {
+    let mut rng = Rng::with_seed(mix(&[seed, game.into()]));
+    let mut position = Boards::Mixed.board(&mut rng);
+    let mut players = Color::ALL.map(|_| {
+        let level = Level::new(rng.u8(LEVELS)).expect("these are levels");
+        (level, Engine::new(Settings { hash: 1, seed: rng.u64(..), ..Settings::default() }))
+    });
+    let mut prover = Prover::new(NODES);
+    let mut difficulty = Difficulty::new();
+    let mut puzzles: Vec<Puzzle> = Vec::new();
+    // The positions in the solution of a puzzle are not puzzles of their own.
+    let mut plies_to_skip = 0;
+    while position.outcome().is_none() {
+        if !goes_on() {
+            return None;
+        }
+        let movement = position.movement().expect("games begin with full boards");
+        let stacks = movement.occupied().len();
+        if stacks < FEWEST_STACKS {
+            break;
+        }
+        if plies_to_skip > 0 {
+            plies_to_skip -= 1;
+        } else if stacks <= MOST_STACKS
+            && let Some(puzzle) = puzzle(movement, game, &mut prover, &mut difficulty)
+        {
+            plies_to_skip = puzzle.proof.line.len();
+            puzzles.push(puzzle);
+        }
+        let (level, engine) = &mut players[position.turn() as usize];
+        let mv = engine.think(&position, &level.task(position.phase(), None), &mut ()).best();
+        position = position.play(mv.expect("the game is not over")).expect("the engine plays legal moves");
+    }
+    Some(puzzles)
+}
+
+/// The puzzle that a position is, if it can be proved.
+fn puzzle(start: &Movement, game: u32, prover: &mut Prover, difficulty: &mut Difficulty) -> Option<Puzzle> {
+    let proof = prover.find(start)?;
+    let mut puzzle = Puzzle { start: *start, proof, themes: Themes::default(), rating: 0, game };
+    puzzle.rating = difficulty.rating(&puzzle);
+    Some(puzzle)
+}
+
+/// Proves every puzzle of a file again, and finds its rating again.
+fn check(args: &PuzzlesArgs, path: &Path) -> Result<(), Failure> {
+    let named = |reason: &dyn std::fmt::Display| Failure::BadUse(format!("{}: {reason}", path.display()));
+    let bytes = std::fs::read(path).map_err(|error| named(&error))?;
+    let found = Collection::read(&bytes).map_err(|error| named(&error))?;
+    let stop = stop_on_interrupt()?;
+    let style = "{wide_bar} {pos}/{len} puzzles, {per_sec:.1}, {eta} left";
+    let style = ProgressStyle::with_template(style).expect("the template is well formed");
+    let bar = ProgressBar::new(found.puzzles.len() as u64).with_style(style);
+    let mut flaws = Vec::new();
+    in_order(
+        args.concurrency.into(),
+        0..found.puzzles.len() as u64,
+        |number, _: &AtomicBool| {
+            let puzzle = &found.puzzles[number as usize];
+            // A fresh table for each, so that the limit of nodes is the one a page needs.
+            let checked = Prover::new(2 * NODES).check(&puzzle.start, &puzzle.proof);
+            let rating = Difficulty::new().rating(puzzle);
+            let flaw = match checked {
+                Err(flaw) => Some(flaw.to_string()),
+                Ok(()) if rating != puzzle.rating => {
+                    Some(format!("its rating is {rating}, not {}", puzzle.rating))
+                }
+                Ok(()) => None,
+            };
+            (!stop.load(Ordering::Relaxed)).then(|| flaw.map(|flaw| format!("{}: {flaw}", puzzle.id())))
+        },
+        |flaw| {
+            flaws.extend(flaw);
+            bar.inc(1);
+            ControlFlow::<()>::Continue(())
+        },
+    );
+    bar.finish_and_clear();
+    let mut shapes = HashSet::new();
+    let alike = found.puzzles.iter().filter(|puzzle| !shapes.insert(puzzle.shape()));
+    flaws.extend(alike.map(|puzzle| format!("{}: another puzzle is its mirror image", puzzle.id())));
+    println!("{}", summary(&found));
+    if stop.load(Ordering::Relaxed) {
+        return Err(Failure::No("interrupted".to_owned()));
+    }
+    if flaws.is_empty() { Ok(()) } else { Err(Failure::No(flaws.join("\n"))) }
+}
+
+/// The numbers of puzzles, in all and by what distinguishes them.
+fn summary(found: &Collection) -> String {
+    let count = |is_counted: &dyn Fn(&Puzzle) -> bool| found.puzzles.iter().filter(|puzzle| is_counted(puzzle)).count();
+    let mut lines = vec![format!("{} puzzles from {} games", found.puzzles.len(), found.games)];
+    let bands = found.puzzles.iter().map(|puzzle| puzzle.rating / BAND).collect::<std::collections::BTreeSet<_>>();
+    for band in bands {
+        lines.push(format!("  rated {} to {}: {}", band * BAND, (band + 1) * BAND - 1, count(&|puzzle| puzzle.rating / BAND == band)));
+    }
+    for moves in 1..=6 {
+        lines.push(format!("  {moves} moves to find: {}", count(&|puzzle| puzzle.own_moves() == moves)));
+    }
+    lines.join("\n")
+}

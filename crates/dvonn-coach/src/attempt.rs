@@ -10,7 +10,7 @@ use crate::exercise::{Exercise, Task};
 use crate::judge::Judge;
 use crate::reaction::{Hint, Input, Reaction, Show, Solution, Why};
 use crate::step::{Step, StepTexts};
-use crate::{Fact, Facts, Marked, Objective, Passage, Quantity, TextKey, reason, wrong};
+use crate::{Fact, Facts, Marked, Objective, Passage, Quantity, TextKey, why, wrong};
 
 /// One student's work on one exercise.
 ///
@@ -256,7 +256,7 @@ impl Attempt {
         let mut line = vec![mv];
         let decides = objective.is_about_result() && after.outcome().is_none();
         let before = self.position.movement().filter(|_| decides).copied();
-        let why = before.and_then(|before| reason::of(&before, mv, &mut self.judge));
+        let why = before.and_then(|before| why::of(&before, mv, &mut self.judge));
         let why = why.map(|(key, facts)| self.passage(key, facts));
         if why.is_some() {
             line.extend(self.judge.line(after));

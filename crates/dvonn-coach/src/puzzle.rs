@@ -6,19 +6,23 @@
 mod collection;
 mod proof;
 mod themes;
+mod training;
 
 use std::fmt;
 use std::str::FromStr;
 
 use dvonn_core::{Color, Move, Movement};
 
+#[cfg(feature = "embedded-puzzles")]
+pub use collection::PUZZLES;
 pub use collection::{Collection, CollectionError};
 pub(crate) use proof::clearly_worse;
 pub use proof::{Flaw, Proof, Prover};
 pub use themes::Themes;
+pub use training::{Standing, Training, Trial};
 
 use crate::exercise::{Exercise, Keep, Match, Task, Until};
-use crate::{Attempt, Opponent, StepTexts, TextKey};
+use crate::{Attempt, Opponent, Reason, StepTexts, TextKey, reasons, themes};
 
 /// A position with one clearly best move, and the line that proves it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,6 +79,16 @@ impl Puzzle {
         }
     }
 
+    /// The reasons why the first move of the solution is right, as far as the rules decide them.
+    pub fn reasons(&self) -> Vec<Reason> {
+        reasons(&self.start.into(), self.key_move(), &[])
+    }
+
+    /// What the solution is an example of, by the reasons for its first move.
+    pub fn find_themes(&self) -> Themes {
+        themes(&self.reasons()).into_iter().collect()
+    }
+
     /// The exercise: to find the clearly best move, as often as the solution has one.
     pub fn exercise(&self) -> Exercise {
         Exercise {
@@ -97,7 +111,13 @@ impl Puzzle {
             PuzzleAim::Draw => TextKey("puzzle-task-draw"),
             PuzzleAim::Pieces => TextKey("puzzle-task-pieces"),
         };
-        StepTexts { task, hint: TextKey("puzzle-hint"), right: TextKey("puzzle-right"), mistakes: &[], facts: &[] }
+        StepTexts {
+            task,
+            hint: TextKey("puzzle-hint"),
+            right: TextKey("puzzle-right"),
+            mistakes: &[],
+            facts: &[],
+        }
     }
 
     /// Begins the puzzle.
@@ -132,3 +152,5 @@ impl FromStr for PuzzleId {
         number.map(PuzzleId).ok_or(PuzzleIdError)
     }
 }
+
+dvonn_core::serde_by_text!(PuzzleId);

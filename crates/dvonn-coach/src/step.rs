@@ -2,8 +2,9 @@
 
 use dvonn_core::{Cell, Color, Move, Position, StackMove};
 
+use crate::change::losses;
 use crate::exercise::{Exercise, Task};
-use crate::judge::{Judge, losses};
+use crate::judge::Judge;
 use crate::{Fact, Facts, Quantity, Region, TextKey};
 
 /// A chapter of the course.

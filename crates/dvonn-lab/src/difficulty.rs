@@ -4,7 +4,7 @@
 //! puzzle is to win against it, so its rating is the one at which the expected results equal the actual ones.
 
 use dvonn_coach::Puzzle;
-use dvonn_core::{Color, Move, Movement, Phase, Position};
+use dvonn_core::{Color, Move, Phase, Position};
 use dvonn_engine::{Engine, Level, Settings};
 
 /// The rating of the score-grabber, from its score against level 1.
@@ -59,8 +59,9 @@ fn tasks(puzzle: &Puzzle) -> Vec<(Position, Move)> {
 fn solves(engine: &mut Engine, level: Level, puzzle: &Puzzle) -> Option<()> {
     engine.forget();
     let task = level.task(Phase::Movement, None);
-    let is_solved =
-        tasks(puzzle).into_iter().all(|(position, mv)| engine.think(&position, &task, &mut ()).best() == Some(mv));
+    let is_solved = tasks(puzzle)
+        .into_iter()
+        .all(|(position, mv)| engine.think(&position, &task, &mut ()).best() == Some(mv));
     is_solved.then_some(())
 }
 

@@ -8,7 +8,7 @@ use super::{Attempt, outcome_facts};
 use crate::exercise::{Keep, Match, Until};
 use crate::opponent::think;
 use crate::reaction::{Reaction, Show, Why};
-use crate::{Fact, Facts, Objective, Opponent, TextKey, wrong};
+use crate::{Fact, Facts, Objective, Opponent, Passage, TextKey, why, wrong};
 
 /// Positions the engine searches when the student asks for help in a whole game.
 const HELP_NODES: u64 = 3_000;
@@ -88,11 +88,19 @@ impl Attempt {
         let Err(key) = mistake else {
             self.is_done = true;
             let said = self.passage(self.texts.right, facts);
-            return Some(Reaction::Right { said, show, why: None });
+            return Some(Reaction::Right { said, show, why: self.why_solved(game) });
         };
         let why = Why::Explained(self.passage(key, facts));
         self.restart();
         Some(Reaction::Wrong { why, show })
+    }
+
+    /// Why the first move of a solved puzzle was right.
+    fn why_solved(&mut self, game: Match) -> Option<Passage> {
+        let first = *self.played.first().filter(|_| game.keep == Keep::Best)?;
+        let begun = self.begun();
+        let (key, facts) = why::of(begun.movement()?, first, &mut self.judge)?;
+        Some(self.passage(key, facts))
     }
 
     /// Whether the task has ended; if it failed, with the key of the reaction.
@@ -130,7 +138,8 @@ impl Attempt {
     pub(super) fn answer_of(&mut self, opponent: Opponent) -> Vec<Move> {
         let mut played = Vec::new();
         while self.position.turn() != self.side
-            && let Some(mv) = opponent.mv(&self.position, self.replies, &self.exercise.replies, &mut self.opponent)
+            && let Some(mv) =
+                opponent.mv(&self.position, self.replies, &self.exercise.replies, &mut self.opponent)
         {
             self.position.apply(mv).expect("the opponent plays by the rules");
             self.replies += 1;
@@ -144,7 +153,9 @@ impl Attempt {
         let legal: Vec<Move> = self.position.legal_moves().collect();
         let first = *legal.first()?;
         let good = match (game.until, game.keep, self.position.movement()) {
-            (_, Keep::Win | Keep::Best, Some(movement)) => return Some(self.judge.values(movement)?.first()?.0),
+            (_, Keep::Win | Keep::Best, Some(movement)) => {
+                return Some(self.judge.values(movement)?.first()?.0);
+            }
             (Until::Owns(cell, most), ..) => {
                 let left = most - self.own_moves.min(most);
                 let mut plan = Plan {

@@ -11,6 +11,10 @@ const VERSION: u8 = 1;
 /// A pass in a line. No stack move has these bits.
 const PASS: u16 = u16::MAX;
 
+/// The file of puzzles that programs contain, and that the page offers to browsers.
+#[cfg(feature = "embedded-puzzles")]
+pub const PUZZLES: &[u8] = include_bytes!("../../puzzles/puzzles.puz");
+
 /// Puzzles, and how they were made.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Collection {
@@ -57,6 +61,12 @@ pub enum CollectionError {
     /// The position of a puzzle is not in the movement phase.
     #[error("puzzle {number}: pieces are still being placed")]
     Placement {
+        /// Its number, from 1.
+        number: usize,
+    },
+    /// A puzzle has a theme that this program does not know.
+    #[error("puzzle {number}: an unknown theme")]
+    Theme {
         /// Its number, from 1.
         number: usize,
     },
@@ -128,7 +138,7 @@ impl Collection {
             bytes.extend(Position::from(puzzle.start).to_bytes());
             bytes.extend([*value as i8 as u8, *next as i8 as u8]);
             bytes.extend(puzzle.rating.to_le_bytes());
-            bytes.extend(puzzle.themes.0.to_le_bytes());
+            bytes.extend(puzzle.themes.bits().to_le_bytes());
             bytes.extend(puzzle.game.to_le_bytes());
             bytes.push(line.len() as u8);
             for mv in line {
@@ -140,6 +150,15 @@ impl Collection {
             }
         }
         bytes
+    }
+
+    /// The collection that this project has made.
+    ///
+    /// # Panics
+    /// Never: a test reads it.
+    #[cfg(feature = "embedded-puzzles")]
+    pub fn embedded() -> Collection {
+        Collection::read(PUZZLES).expect("a test reads it")
     }
 
     /// The puzzle with this name.
@@ -179,7 +198,8 @@ impl<'a> Reader<'a> {
         let start = *position.movement().ok_or(CollectionError::Placement { number })?;
         let [value, next] = self.take()?;
         let rating = u16::from_le_bytes(self.take()?);
-        let themes = Themes(u16::from_le_bytes(self.take()?));
+        let themes = Themes::from_bits(u16::from_le_bytes(self.take()?));
+        let themes = themes.ok_or(CollectionError::Theme { number })?;
         let game = u32::from_le_bytes(self.take()?);
         let [plies] = self.take()?;
         if plies % 2 == 0 {

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
-use dvonn_coach::{Collection, Prover, Puzzle, Themes};
-use dvonn_core::{Color, Movement, Position};
+use dvonn_coach::{Collection, Prover, Puzzle, PuzzleAim, Theme, Themes};
+use dvonn_core::{Color, Movement};
 use dvonn_engine::{Engine, Level, Settings};
 use fastrand::Rng;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -32,18 +32,23 @@ const NODES: u64 = 1 << 17;
 /// The levels that play: weak enough to miss something, strong enough to reach sensible positions.
 const LEVELS: std::ops::RangeInclusive<u8> = 3..=7;
 /// Games between two writings of the file.
-const SAVED_EVERY: u32 = 20;
+const SAVED_EVERY: u32 = 100;
+/// With fewer moves to choose from, there is not much to find.
+const FEWEST_CHOICES: usize = 4;
 /// Ratings are divided into bands of this many points, so that easy puzzles do not crowd out hard ones.
 const BAND: u16 = 100;
 
 #[derive(Args, Debug)]
 pub(crate) struct PuzzlesArgs {
     /// Puzzles to find
-    #[arg(long, short = 'n', default_value_t = 3500)]
+    #[arg(long, short = 'n', default_value_t = 4000)]
     count: usize,
     /// The most puzzles in a band of 100 rating points
-    #[arg(long, value_name = "COUNT", default_value_t = 400)]
+    #[arg(long, value_name = "COUNT", default_value_t = 230)]
     band: usize,
+    /// Games to search at most
+    #[arg(long, default_value_t = 30_000)]
+    games: u32,
     /// Seed of the games
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -77,7 +82,7 @@ fn mine(args: &PuzzlesArgs, path: &Path) -> Result<(), Failure> {
     let style = "{wide_bar} {pos}/{len} puzzles, {msg}{per_sec:.1}, {eta} left";
     let style = ProgressStyle::with_template(style).expect("the template is well formed");
     let bar = ProgressBar::new(args.count as u64).with_style(style).with_position(found.puzzles.len() as u64);
-    let games = found.games.into()..u64::from(u32::MAX);
+    let games = found.games.into()..args.games.into();
     let failure = in_order(
         args.concurrency.into(),
         games,
@@ -87,10 +92,9 @@ fn mine(args: &PuzzlesArgs, path: &Path) -> Result<(), Failure> {
         },
         |puzzles| {
             for puzzle in puzzles {
-                let band = |puzzle: &Puzzle| puzzle.rating / BAND;
-                let alike = found.puzzles.iter().filter(|other| band(other) == band(&puzzle)).count();
-                let is_new = alike < args.band && found.get(puzzle.id()).is_none() && known.insert(puzzle.shape());
-                if is_new && found.puzzles.len() < args.count {
+                let is_new = found.get(puzzle.id()).is_none() && !known.contains(&puzzle.shape());
+                if is_new && found.puzzles.len() < args.count && has_room(&found, &puzzle, args.band) {
+                    known.insert(puzzle.shape());
                     found.puzzles.push(puzzle);
                     bar.inc(1);
                 }
@@ -108,12 +112,26 @@ fn mine(args: &PuzzlesArgs, path: &Path) -> Result<(), Failure> {
     );
     bar.finish_and_clear();
     failure.unwrap_or(Ok(()))?;
+    // The puzzle of the day goes through the list with large steps.
+    found.puzzles.sort_by_key(|puzzle| (puzzle.rating, puzzle.id()));
     save(path, &found)?;
     println!("{}", summary(&found));
-    if found.puzzles.len() < args.count {
+    if stop.load(Ordering::Relaxed) {
         return Err(Failure::No("interrupted; continue with --resume".to_owned()));
     }
     Ok(())
+}
+
+/// Whether a collection needs one more puzzle like this. At most half of the puzzles of a band are solved with one move,
+/// and in at most a third of them only the number of pieces is at stake.
+fn has_room(found: &Collection, puzzle: &Puzzle, band: usize) -> bool {
+    let alike = |is_alike: &dyn Fn(&Puzzle) -> bool| {
+        let same_band = found.puzzles.iter().filter(|other| other.rating / BAND == puzzle.rating / BAND);
+        if is_alike(puzzle) { same_band.filter(|other| is_alike(other)).count() } else { 0 }
+    };
+    alike(&|_| true) < band
+        && alike(&|puzzle| puzzle.own_moves() == 1) < band / 2
+        && alike(&|puzzle| puzzle.aim() == PuzzleAim::Pieces) < band / 3
 }
 
 /// The puzzles found so far.
@@ -167,6 +185,7 @@ fn puzzles_of_game(seed: u64, game: u32, goes_on: impl Fn() -> bool) -> Option<V
         if plies_to_skip > 0 {
             plies_to_skip -= 1;
         } else if stacks <= MOST_STACKS
+            && movement.count_moves(movement.turn()) >= FEWEST_CHOICES
             && let Some(puzzle) = puzzle(movement, game, &mut prover, &mut difficulty)
         {
             plies_to_skip = puzzle.proof.line.len();
@@ -183,6 +202,7 @@ fn puzzles_of_game(seed: u64, game: u32, goes_on: impl Fn() -> bool) -> Option<V
 fn puzzle(start: &Movement, game: u32, prover: &mut Prover, difficulty: &mut Difficulty) -> Option<Puzzle> {
     let proof = prover.find(start)?;
     let mut puzzle = Puzzle { start: *start, proof, themes: Themes::default(), rating: 0, game };
+    puzzle.themes = puzzle.find_themes();
     puzzle.rating = difficulty.rating(&puzzle);
     Some(puzzle)
 }
@@ -210,6 +230,7 @@ fn check(args: &PuzzlesArgs, path: &Path) -> Result<(), Failure> {
                 Ok(()) if rating != puzzle.rating => {
                     Some(format!("its rating is {rating}, not {}", puzzle.rating))
                 }
+                Ok(()) if puzzle.find_themes() != puzzle.themes => Some("it has other themes".to_owned()),
                 Ok(()) => None,
             };
             (!stop.load(Ordering::Relaxed)).then(|| flaw.map(|flaw| format!("{}: {flaw}", puzzle.id())))
@@ -233,14 +254,32 @@ fn check(args: &PuzzlesArgs, path: &Path) -> Result<(), Failure> {
 
 /// The numbers of puzzles, in all and by what distinguishes them.
 fn summary(found: &Collection) -> String {
-    let count = |is_counted: &dyn Fn(&Puzzle) -> bool| found.puzzles.iter().filter(|puzzle| is_counted(puzzle)).count();
+    let count = |is_counted: &dyn Fn(&Puzzle) -> bool| {
+        found.puzzles.iter().filter(|puzzle| is_counted(puzzle)).count()
+    };
     let mut lines = vec![format!("{} puzzles from {} games", found.puzzles.len(), found.games)];
-    let bands = found.puzzles.iter().map(|puzzle| puzzle.rating / BAND).collect::<std::collections::BTreeSet<_>>();
+    let bands =
+        found.puzzles.iter().map(|puzzle| puzzle.rating / BAND).collect::<std::collections::BTreeSet<_>>();
     for band in bands {
-        lines.push(format!("  rated {} to {}: {}", band * BAND, (band + 1) * BAND - 1, count(&|puzzle| puzzle.rating / BAND == band)));
+        lines.push(format!(
+            "  rated {} to {}: {}",
+            band * BAND,
+            (band + 1) * BAND - 1,
+            count(&|puzzle| puzzle.rating / BAND == band)
+        ));
+    }
+    for aim in [PuzzleAim::Win, PuzzleAim::Draw, PuzzleAim::Pieces] {
+        lines.push(format!(
+            "  to find {}: {}",
+            format!("{aim:?}").to_lowercase(),
+            count(&|puzzle| puzzle.aim() == aim)
+        ));
     }
     for moves in 1..=6 {
         lines.push(format!("  {moves} moves to find: {}", count(&|puzzle| puzzle.own_moves() == moves)));
+    }
+    for theme in Theme::ALL {
+        lines.push(format!("  theme {theme}: {}", count(&|puzzle| puzzle.themes.contains(theme))));
     }
     lines.join("\n")
 }

@@ -6,7 +6,7 @@ mod game;
 use dvonn_core::{CellSet, Color, Move, MoveError, Outcome, Position, StackMove};
 use dvonn_engine::Engine;
 
-use crate::exercise::{Exercise, Task};
+use crate::exercise::{Exercise, Keep, Match, Task};
 use crate::judge::Judge;
 use crate::reaction::{Hint, Input, Reaction, Show, Solution, Why};
 use crate::step::{Step, StepTexts};
@@ -194,7 +194,10 @@ impl Attempt {
     /// The hint, and the cells to look at.
     pub fn hint(&mut self) -> Hint {
         let cells = match (self.exercise.task, self.solution().map(|solution| solution.input)) {
-            (Task::Move(_), Some(Input::Move(Move::Stack(StackMove { from, .. })))) => CellSet::of(from),
+            (
+                Task::Move(_) | Task::Play(Match { keep: Keep::Best, .. }),
+                Some(Input::Move(Move::Stack(StackMove { from, .. }))),
+            ) => CellSet::of(from),
             _ => CellSet::EMPTY,
         };
         Hint { said: self.passage(self.texts.hint, Vec::new()), cells }

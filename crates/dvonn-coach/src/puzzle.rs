@@ -22,7 +22,7 @@ pub use themes::Themes;
 pub use training::{Standing, Training, Trial};
 
 use crate::exercise::{Exercise, Keep, Match, Task, Until};
-use crate::{Attempt, Opponent, Reason, StepTexts, TextKey, reasons, themes};
+use crate::{Attempt, Measure, Opponent, Reason, StepTexts, TextKey, reasons, themes};
 
 /// A position with one clearly best move, and the line that proves it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -116,7 +116,7 @@ impl Puzzle {
             hint: TextKey("puzzle-hint"),
             right: TextKey("puzzle-right"),
             mistakes: &[],
-            facts: &[],
+            facts: &[("color", Measure::Turn)],
         }
     }
 

@@ -16,6 +16,7 @@ mod start_form;
 use dvonn_text::key;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
+use leptos_router::components::A;
 use leptos_router::hooks::{use_location, use_navigate};
 
 pub(crate) use self::choices::Choices;
@@ -55,6 +56,7 @@ pub(crate) fn HomePage() -> impl IntoView {
                 <p class="front-about">{text(key::FRONT_ABOUT)}</p>
                 <StartForm given is_newcomer />
             </div>
+            <p class="front-puzzle"><A href="/puzzles/daily">{text(key::FRONT_PUZZLE)}</A></p>
             <Show when=move || has_left_over.get()>{parts::left_over()}</Show>
             <footer class="colophon">{text(key::COLOPHON)}</footer>
         </div>

@@ -17,6 +17,11 @@ const PUZZLE_DEVIATION: f64 = 100.0;
 const NEAR: u16 = 150;
 /// The puzzle of the day is for everybody, so it is not harder than this.
 const HARDEST_DAILY: u16 = 2000;
+/// The rating of the first puzzle of a sprint, the points by which each is harder than the one before, and after how many
+/// they are not harder any more.
+const SPRINT_FROM: u16 = 700;
+const SPRINT_STEP: u16 = 60;
+const SPRINT_STEPS: u32 = 30;
 /// From so many puzzles one is chosen at random.
 const ENOUGH: usize = 12;
 
@@ -156,14 +161,10 @@ impl Training {
                 self.seen.remove(&puzzle.id());
             }
         }
-        let mut new: Vec<&Puzzle> =
+        let new: Vec<&Puzzle> =
             fitting.into_iter().filter(|puzzle| !self.seen.contains(&puzzle.id())).collect();
         let rating = self.standing().rating.clamp(0.0, f64::from(u16::MAX)) as u16;
-        let distance = |puzzle: &&Puzzle| puzzle.rating.abs_diff(rating);
-        new.sort_by_key(|puzzle| (distance(puzzle), puzzle.id()));
-        let near = new.iter().take_while(|puzzle| distance(puzzle) <= NEAR).count();
-        let choice = near.max(ENOUGH).min(new.len());
-        (choice > 0).then(|| new[(random % choice as u64) as usize])
+        nearest(new, rating, random)
     }
 
     /// Whether the puzzle of this day was solved.
@@ -211,6 +212,14 @@ impl Training {
 }
 
 impl Collection {
+    /// A puzzle of a sprint, after this many others: the first are easy, and each is harder than the one before. Those that
+    /// are solved with one move only, because there is little time.
+    pub fn of_sprint(&self, before: u32, random: u64) -> Option<&Puzzle> {
+        let rating = SPRINT_FROM.saturating_add(SPRINT_STEP * before.min(SPRINT_STEPS) as u16);
+        let puzzles = self.puzzles.iter().filter(|puzzle| puzzle.own_moves() == 1).collect();
+        nearest(puzzles, rating, random)
+    }
+
     /// The puzzle of a day, the same for everybody who has this collection. Days are counted from 1 January 1970.
     ///
     /// It is never one of the hardest, and none comes twice before all came.
@@ -223,6 +232,15 @@ impl Collection {
         let step = (count * 618 / 1000..=count).find(|step| gcd(*step, count) == 1)?;
         puzzles.get(day as usize % count * step % count).copied()
     }
+}
+
+/// One of the puzzles near a rating.
+fn nearest(mut puzzles: Vec<&Puzzle>, rating: u16, random: u64) -> Option<&Puzzle> {
+    let distance = |puzzle: &&Puzzle| puzzle.rating.abs_diff(rating);
+    puzzles.sort_by_key(|puzzle| (distance(puzzle), puzzle.id()));
+    let near = puzzles.iter().take_while(|puzzle| distance(puzzle) <= NEAR).count();
+    let choice = near.max(ENOUGH).min(puzzles.len());
+    (choice > 0).then(|| puzzles[(random % choice as u64) as usize])
 }
 
 fn gcd(a: usize, b: usize) -> usize {

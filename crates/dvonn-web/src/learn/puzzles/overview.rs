@@ -138,7 +138,7 @@ fn ThemeItem(theme: Theme) -> impl IntoView {
     view! {
         <li>
             <A href=format!("/puzzles/{theme}") attr:class="chapter">
-                <span class="chapter-title">{move || desk.texts.get().get(theme.title())}</span>
+                <span class="chapter-title">{move || desk.texts.get().get(theme.chapter().title)}</span>
                 {share}
                 <span class="note">{told}</span>
             </A>

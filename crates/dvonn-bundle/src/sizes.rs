@@ -166,6 +166,8 @@ mod tests {
         let words = "more than the limits of 3899, 20, 3920, 0 and 0 bytes: 3900 bytes until usable, 20 for the first move, 3920 in all, 0 \
                      for the network and 0 for the puzzles; the largest: assets/page-0a.wasm 3000, index.html 900, assets/engine-0a.wasm 20";
         assert_eq!(sizes.check([3_899, 20, 3_920, 0, 0]), Err(words.to_owned()));
-        assert!(sizes.check([3_900, 19, 3_920, 0, 0]).is_err() && sizes.check([3_900, 20, 3_919, 0, 0]).is_err());
+        assert!(
+            sizes.check([3_900, 19, 3_920, 0, 0]).is_err() && sizes.check([3_900, 20, 3_919, 0, 0]).is_err()
+        );
     }
 }

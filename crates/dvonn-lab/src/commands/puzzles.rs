@@ -61,8 +61,8 @@ pub(crate) struct PuzzlesArgs {
     /// Continue with the puzzles in that file, if there is one
     #[arg(long)]
     resume: bool,
-    /// Prove all puzzles of this file again, and find their themes and ratings again
-    #[arg(long, value_name = "FILE", conflicts_with = "out")]
+    /// Prove all puzzles of this file again, and find their themes and ratings again; with --out, write those that are proved
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     check: Option<PathBuf>,
 }
 
@@ -112,8 +112,7 @@ fn mine(args: &PuzzlesArgs, path: &Path) -> Result<(), Failure> {
     );
     bar.finish_and_clear();
     failure.unwrap_or(Ok(()))?;
-    // The puzzle of the day goes through the list with large steps.
-    found.puzzles.sort_by_key(|puzzle| (puzzle.rating, puzzle.id()));
+    found.puzzles = sorted(found.puzzles);
     save(path, &found)?;
     println!("{}", summary(&found));
     if stop.load(Ordering::Relaxed) {
@@ -207,49 +206,67 @@ fn puzzle(start: &Movement, game: u32, prover: &mut Prover, difficulty: &mut Dif
     Some(puzzle)
 }
 
-/// Proves every puzzle of a file again, and finds its rating again.
+/// Proves every puzzle of a file again, and finds its themes and its rating again. With an output file, writes the puzzles that
+/// are proved, with what was found.
 fn check(args: &PuzzlesArgs, path: &Path) -> Result<(), Failure> {
     let named = |reason: &dyn std::fmt::Display| Failure::BadUse(format!("{}: {reason}", path.display()));
     let bytes = std::fs::read(path).map_err(|error| named(&error))?;
-    let found = Collection::read(&bytes).map_err(|error| named(&error))?;
+    let mut found = Collection::read(&bytes).map_err(|error| named(&error))?;
     let stop = stop_on_interrupt()?;
     let style = "{wide_bar} {pos}/{len} puzzles, {per_sec:.1}, {eta} left";
     let style = ProgressStyle::with_template(style).expect("the template is well formed");
     let bar = ProgressBar::new(found.puzzles.len() as u64).with_style(style);
-    let mut flaws = Vec::new();
+    let (mut flaws, mut proved) = (Vec::new(), Vec::new());
+    let mut shapes = HashSet::new();
     in_order(
         args.concurrency.into(),
         0..found.puzzles.len() as u64,
         |number, _: &AtomicBool| {
             let puzzle = &found.puzzles[number as usize];
-            // A fresh table for each, so that the limit of nodes is the one a page needs.
-            let checked = Prover::new(2 * NODES).check(&puzzle.start, &puzzle.proof);
-            let rating = Difficulty::new().rating(puzzle);
-            let flaw = match checked {
-                Err(flaw) => Some(flaw.to_string()),
-                Ok(()) if rating != puzzle.rating => {
-                    Some(format!("its rating is {rating}, not {}", puzzle.rating))
-                }
-                Ok(()) if puzzle.find_themes() != puzzle.themes => Some("it has other themes".to_owned()),
-                Ok(()) => None,
-            };
-            (!stop.load(Ordering::Relaxed)).then(|| flaw.map(|flaw| format!("{}: {flaw}", puzzle.id())))
+            (!stop.load(Ordering::Relaxed)).then(|| (puzzle, checked(puzzle)))
         },
-        |flaw| {
-            flaws.extend(flaw);
+        |(puzzle, checked)| {
+            let checked = checked.and_then(|again| {
+                let is_new = shapes.insert(again.shape());
+                if is_new { Ok(again) } else { Err("another puzzle is its mirror image".to_owned()) }
+            });
+            match checked {
+                Ok(again) => {
+                    if again != *puzzle {
+                        flaws.push(format!("{}: its themes or its rating differ", puzzle.id()));
+                    }
+                    proved.push(again);
+                }
+                Err(flaw) => flaws.push(format!("{}: {flaw}", puzzle.id())),
+            }
             bar.inc(1);
             ControlFlow::<()>::Continue(())
         },
     );
     bar.finish_and_clear();
-    let mut shapes = HashSet::new();
-    let alike = found.puzzles.iter().filter(|puzzle| !shapes.insert(puzzle.shape()));
-    flaws.extend(alike.map(|puzzle| format!("{}: another puzzle is its mirror image", puzzle.id())));
-    println!("{}", summary(&found));
     if stop.load(Ordering::Relaxed) {
         return Err(Failure::No("interrupted".to_owned()));
     }
+    if let Some(out) = &args.out {
+        found.puzzles = sorted(proved);
+        save(out, &found)?;
+    }
+    println!("{}", summary(&found));
     if flaws.is_empty() { Ok(()) } else { Err(Failure::No(flaws.join("\n"))) }
+}
+
+/// A puzzle with themes and rating as found again; or why it is not one. The table is a fresh one, so that the limit of nodes
+/// is the one that a page needs; that of a whole game made some proofs easier.
+fn checked(puzzle: &Puzzle) -> Result<Puzzle, String> {
+    Prover::new(2 * NODES).check(&puzzle.start, &puzzle.proof).map_err(|flaw| flaw.to_string())?;
+    let rating = Difficulty::new().rating(puzzle);
+    Ok(Puzzle { themes: puzzle.find_themes(), rating, ..puzzle.clone() })
+}
+
+/// From easy to hard. The puzzle of the day goes through this list with large steps.
+fn sorted(mut puzzles: Vec<Puzzle>) -> Vec<Puzzle> {
+    puzzles.sort_by_key(|puzzle| (puzzle.rating, puzzle.id()));
+    puzzles
 }
 
 /// The numbers of puzzles, in all and by what distinguishes them.

@@ -30,7 +30,11 @@ pub(super) fn After(puzzle: StoredValue<Puzzle>, change: RwSignal<Option<Change>
         })
     };
     let address = format!("/analyse#{}", link::of_position(&puzzle.with_value(|puzzle| puzzle.start.into())));
-    let lessons = puzzle.with_value(|puzzle| puzzle.themes).iter().map(|theme| view! { <LessonLink theme /> }).collect_view();
+    let lessons = puzzle
+        .with_value(|puzzle| puzzle.themes)
+        .iter()
+        .map(|theme| view! { <LessonLink theme /> })
+        .collect_view();
     view! {
         <div class="puzzle-after">
             {changed}

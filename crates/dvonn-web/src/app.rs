@@ -95,7 +95,7 @@ fn Head() -> impl IntoView {
                 <A href="/analyse">{text(key::NAV_ANALYSE)}</A>
                 <A href="/learn">{text(key::NAV_LEARN)}</A>
                 <A href="/puzzles">{text(key::NAV_PUZZLES)}</A>
-                <A href="/rules">{text(key::NAV_RULES)}</A>
+                <A href="/rules" attr:class="nav-rules">{text(key::NAV_RULES)}</A>
             </nav>
             <button
                 type="button"

@@ -55,8 +55,8 @@ pub(crate) fn HomePage() -> impl IntoView {
                 <h1 class="front-title">{text(key::FRONT_TITLE)}</h1>
                 <p class="front-about">{text(key::FRONT_ABOUT)}</p>
                 <StartForm given is_newcomer />
+                <p class="front-puzzle"><A href="/puzzles/daily">{text(key::FRONT_PUZZLE)}</A></p>
             </div>
-            <p class="front-puzzle"><A href="/puzzles/daily">{text(key::FRONT_PUZZLE)}</A></p>
             <Show when=move || has_left_over.get()>{parts::left_over()}</Show>
             <footer class="colophon">{text(key::COLOPHON)}</footer>
         </div>

@@ -7,6 +7,7 @@
 //! words.
 
 mod attempt;
+mod change;
 mod course;
 mod exercise;
 mod fact;
@@ -17,6 +18,7 @@ mod marked;
 mod objective;
 mod opponent;
 mod progress;
+mod puzzle;
 mod quantity;
 mod reaction;
 mod reason;
@@ -26,6 +28,8 @@ mod review;
 mod rulebook;
 mod step;
 mod step_index;
+mod theme;
+mod why;
 mod wrong;
 
 pub use attempt::Attempt;
@@ -33,16 +37,25 @@ pub use course::{COURSE, RULE_CHAPTERS};
 pub use exercise::{Exercise, Keep, Match, Task, Until};
 pub use fact::{Fact, Facts, Passage, TextKey};
 pub use film::{FilmPace, Frame};
+pub use judge::Judge;
 pub use lesson::{Help, Lesson, Mood};
 pub use marked::Marked;
 pub use objective::Objective;
 pub use opponent::Opponent;
 pub use progress::{Progress, ProgressError};
+#[cfg(feature = "embedded-puzzles")]
+pub use puzzle::PUZZLES;
+pub use puzzle::{
+    Collection, CollectionError, Flaw, Proof, Prover, Puzzle, PuzzleAim, PuzzleId, PuzzleIdError, Standing,
+    Themes, Training, Trial,
+};
 pub use quantity::Quantity;
 pub use reaction::{Hint, Input, Reaction, Show, Solution, Why};
+pub use reason::{CutBy, Gap, Reason, drawbacks, reasons, themes};
 pub use region::Region;
 pub use remark::Remark;
 pub use review::{Assessed, Assessment, Review, ReviewedPly, Slip, Summary};
 pub use rulebook::{Block, DIFFERENCES, Difference, Figure, RULES, Section};
 pub use step::{Chapter, Measure, Mistake, Step, StepTexts, When};
 pub use step_index::StepIndex;
+pub use theme::{ParseThemeError, Theme};

@@ -7,6 +7,7 @@ pub(crate) mod fit_boards;
 pub(crate) mod levels;
 pub(crate) mod matches;
 pub(crate) mod positions;
+pub(crate) mod puzzles;
 pub(crate) mod selfplay;
 pub(crate) mod solve_bench;
 pub(crate) mod speak;

@@ -254,3 +254,36 @@ learn-keys-predict = Type w5, b5 or 0, Enter   t hint   s solution   n next   l 
 learn-keys-place = Arrows, Enter: place   or type d3   t hint  s solution  n next  l list  q quit
 learn-keys-pass = Type pass, Enter   t hint   s solution   n next   l list   q quit
 learn-keys-move = Arrows, Enter: move   or c1-c2   t hint  s solution  n next  l list  q quit
+
+## Puzzles
+
+# The keys during a puzzle.
+puzzle-keys-move = Arrows, Enter: move   or type c1-c2   t hint   s solution   n next   q quit
+# The keys after a solved puzzle.
+puzzle-keys-done = Enter: next puzzle   r again   q quit
+# The keys after a solved puzzle: Enter goes on, Space explains the first move.
+puzzle-keys-why = Enter: next puzzle   Space: why   r again   q quit
+# The keys while the board shows what a wrong move leads to.
+puzzle-keys-showing = Space: next move   Esc: back to the board   n next   q quit
+puzzle-none = no puzzle fits these options
+# The title of the page with the solutions of a printed sheet of puzzles.
+puzzle-solutions = Solutions
+# Below a diagram on a printed sheet.
+puzzle-caption-win =
+    { $color ->
+        [white] White
+       *[black] Black
+    } wins
+# Below a diagram on a printed sheet.
+puzzle-caption-draw =
+    { $color ->
+        [white] White
+       *[black] Black
+    } saves the draw
+# Below a diagram on a printed sheet.
+puzzle-caption-pieces =
+    { $color ->
+        [white] White
+       *[black] Black
+    } gains most
+puzzle-sheet-kind = { $file }: the file name must end in .svg

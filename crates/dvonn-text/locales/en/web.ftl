@@ -14,6 +14,8 @@ nav-analyse = Analyse
 nav-learn = Learn
 # A link at the top of the page, to the rules. At most about ten letters.
 nav-rules = Rules
+# A link at the top of the page, to the puzzles. At most about ten letters.
+nav-puzzles = Puzzles
 # In the menu of a game on a phone: leads to the page on which games start.
 nav-home = Front page
 # A button that closes a window or a message.
@@ -94,6 +96,8 @@ front-position-drop = Use a new board
 front-course = Course
 # On the card about the course: the title of the chapter with the next step.
 front-next = Next: { $title }
+# A link on the front page.
+front-puzzle = Puzzle of the day
 # Heading on the front page, above the last games.
 archive-recent = Recent games
 # A link below the last games, to the page with all of them.

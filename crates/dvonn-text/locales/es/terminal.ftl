@@ -167,3 +167,28 @@ learn-keys-predict = Escribe w5, b5 o 0, Intro   t pista   s solución   n sig. 
 learn-keys-place = Flechas, Intro: colocar  o escribe d3  t pista s solución n sig. l lista q salir
 learn-keys-pass = Escribe pass, Intro   t pista   s solución   n siguiente   l lista   q salir
 learn-keys-move = Flechas, Intro: mover   o c1-c2   t pista  s solución  n sig.  l lista  q salir
+
+## Puzzles
+
+puzzle-keys-move = Flechas, Intro: mover   o escribe c1-c2   t pista   s solución   n sig.   q salir
+puzzle-keys-done = Intro: siguiente problema   r otra vez   q salir
+puzzle-keys-why = Intro: siguiente problema   Espacio: por qué   r otra vez   q salir
+puzzle-keys-showing = Espacio: siguiente movimiento   Esc: volver al tablero   n sig.   q salir
+puzzle-none = ningún problema cumple estas opciones
+puzzle-solutions = Soluciones
+puzzle-caption-win =
+    { $color ->
+        [white] Ganan las blancas
+       *[black] Ganan las negras
+    }
+puzzle-caption-draw =
+    { $color ->
+        [white] Las blancas salvan el empate
+       *[black] Las negras salvan el empate
+    }
+puzzle-caption-pieces =
+    { $color ->
+        [white] Las blancas ganan más piezas
+       *[black] Las negras ganan más piezas
+    }
+puzzle-sheet-kind = { $file }: el nombre del archivo debe terminar en .svg

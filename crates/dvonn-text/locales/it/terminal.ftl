@@ -167,3 +167,28 @@ learn-keys-predict = Scrivi w5, b5 o 0, Invio   t sugg.  s soluzione  n avanti  
 learn-keys-place = Frecce, Invio: piazza   oppure d3   t sugg. s soluz. n avanti l elenco q esci
 learn-keys-pass = Scrivi pass, Invio   t sugg.   s soluzione   n avanti   l elenco   q esci
 learn-keys-move = Frecce, Invio: muovi   oppure c1-c2   t sugg. s soluz. n avanti l elenco q esci
+
+## Puzzles
+
+puzzle-keys-move = Frecce, Invio: muovi   oppure c1-c2   t sugg.   s soluzione   n avanti   q esci
+puzzle-keys-done = Invio: prossimo problema   r: di nuovo   q: esci
+puzzle-keys-why = Invio: prossimo problema   Spazio: perché   r: di nuovo   q: esci
+puzzle-keys-showing = Spazio: mossa seguente   Esc: torna al tavoliere   n avanti   q esci
+puzzle-none = nessun problema corrisponde a queste opzioni
+puzzle-solutions = Soluzioni
+puzzle-caption-win =
+    { $color ->
+        [white] Il Bianco vince
+       *[black] Il Nero vince
+    }
+puzzle-caption-draw =
+    { $color ->
+        [white] Il Bianco salva la parità
+       *[black] Il Nero salva la parità
+    }
+puzzle-caption-pieces =
+    { $color ->
+        [white] Il Bianco guadagna di più
+       *[black] Il Nero guadagna di più
+    }
+puzzle-sheet-kind = { $file }: il nome del file deve finire in .svg

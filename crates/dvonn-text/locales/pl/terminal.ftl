@@ -169,3 +169,28 @@ learn-keys-predict = Wpisz w5 (Biały), b5 (Czarny) lub 0, Enter t wsk. s rozw. 
 learn-keys-place = Strzałki, Enter: połóż  lub d3  t wskazówka  s rozw.  n dalej  l lista  q wyjdź
 learn-keys-pass = Wpisz pass, Enter   t wskazówka   s rozwiązanie   n dalej   l lista   q wyjdź
 learn-keys-move = Strzałki, Enter: ruch  lub c1-c2  t wskazówka  s rozw. n dalej l lista q wyjdź
+
+## Puzzles
+
+puzzle-keys-move = Strzałki, Enter: ruch   lub c1-c2   t wskazówka   s rozw.   n dalej   q wyjdź
+puzzle-keys-done = Enter: następne zadanie   r jeszcze raz   q wyjdź
+puzzle-keys-why = Enter: następne zadanie   Spacja: dlaczego   r jeszcze raz   q wyjdź
+puzzle-keys-showing = Spacja: następny ruch   Esc: powrót na planszę   n dalej   q wyjdź
+puzzle-none = żadne zadanie nie pasuje do tych opcji
+puzzle-solutions = Rozwiązania
+puzzle-caption-win =
+    { $color ->
+        [white] Biały wygrywa
+       *[black] Czarny wygrywa
+    }
+puzzle-caption-draw =
+    { $color ->
+        [white] Biały ratuje remis
+       *[black] Czarny ratuje remis
+    }
+puzzle-caption-pieces =
+    { $color ->
+        [white] Biały zyskuje najwięcej
+       *[black] Czarny zyskuje najwięcej
+    }
+puzzle-sheet-kind = { $file }: nazwa pliku musi kończyć się na .svg

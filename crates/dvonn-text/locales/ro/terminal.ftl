@@ -169,3 +169,28 @@ learn-keys-predict = Scrie w5, b5 sau 0, Enter   t indiciu   s soluție  n urmă
 learn-keys-place = Săgeți, Enter: așază   sau d3   t indiciu  s soluție  n urm.  l listă  q ieși
 learn-keys-pass = Scrie pass, Enter   t indiciu   s soluție   n următorul   l listă   q ieși
 learn-keys-move = Săgeți, Enter: mută   sau c1-c2   t indiciu  s soluție  n urm.  l listă  q ieși
+
+## Puzzles
+
+puzzle-keys-move = Săgeți, Enter: mută   sau c1-c2   t indiciu   s soluție   n urm.   q ieși
+puzzle-keys-done = Enter: problema următoare   r din nou   q ieși
+puzzle-keys-why = Enter: problema următoare   Spațiu: de ce   r din nou   q ieși
+puzzle-keys-showing = Spațiu: mutarea următoare   Esc: înapoi la tablă   n urm.   q ieși
+puzzle-none = nicio problemă nu se potrivește cu aceste opțiuni
+puzzle-solutions = Soluții
+puzzle-caption-win =
+    { $color ->
+        [white] Albul câștigă
+       *[black] Negrul câștigă
+    }
+puzzle-caption-draw =
+    { $color ->
+        [white] Albul salvează egalitatea
+       *[black] Negrul salvează egalitatea
+    }
+puzzle-caption-pieces =
+    { $color ->
+        [white] Albul câștigă cele mai multe piese
+       *[black] Negrul câștigă cele mai multe piese
+    }
+puzzle-sheet-kind = { $file }: numele fișierului trebuie să se termine în .svg

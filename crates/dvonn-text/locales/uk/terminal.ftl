@@ -169,3 +169,28 @@ learn-keys-predict = Введи w5 (Білі), b5 (Чорні) чи 0, Enter t �
 learn-keys-place = Стрілки, Enter: постав   або d3  t підказка  s розв.  n далі  l список  q вихід
 learn-keys-pass = Введи pass, Enter   t підказка   s розв’язок   n далі   l список   q вихід
 learn-keys-move = Стрілки, Enter: хід   або c1-c2  t підказка  s розв.  n далі  l список  q вихід
+
+## Puzzles
+
+puzzle-keys-move = Стрілки, Enter: хід   або c1-c2   t підказка   s розв.   n далі   q вихід
+puzzle-keys-done = Enter: наступна задача   r ще раз   q вихід
+puzzle-keys-why = Enter: наступна задача   Пробіл: чому   r ще раз   q вихід
+puzzle-keys-showing = Пробіл: наступний хід   Esc: назад на поле   n далі   q вихід
+puzzle-none = жодна задача не відповідає цим параметрам
+puzzle-solutions = Розв’язки
+puzzle-caption-win =
+    { $color ->
+        [white] Білі виграють
+       *[black] Чорні виграють
+    }
+puzzle-caption-draw =
+    { $color ->
+        [white] Білі рятують нічию
+       *[black] Чорні рятують нічию
+    }
+puzzle-caption-pieces =
+    { $color ->
+        [white] Білі здобувають найбільше
+       *[black] Чорні здобувають найбільше
+    }
+puzzle-sheet-kind = { $file }: назва файлу має закінчуватися на .svg

@@ -248,7 +248,7 @@ impl Course {
                 return self.react(&[]);
             }
             KeyCode::Enter | KeyCode::Char(' ') => return self.choose(),
-            KeyCode::Char('t') => self.help(Lesson::hint),
+            KeyCode::Char('?' | 't') => self.help(Lesson::hint),
             KeyCode::Char('s') => self.help(Lesson::solve),
             KeyCode::PageDown | KeyCode::Char('n') => self.open(index.next()),
             KeyCode::PageUp | KeyCode::Char('o') => self.open(index.back()),

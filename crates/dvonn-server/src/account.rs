@@ -268,7 +268,7 @@ async fn check_room(app: &App, player: &Player) -> Result<(), ApiError> {
 }
 
 async fn write(app: &App, change: Change) -> Result<Written, ApiError> {
-    Ok(app.games().store().write(change).await.map_err(Fault::from)?)
+    Ok(app.games().write(change).await.map_err(Fault::from)?)
 }
 
 fn name_taken() -> ApiError {

@@ -14,10 +14,13 @@ mod archive;
 mod boards;
 mod bus;
 mod date;
+#[cfg(test)]
+mod delayed_store;
 mod games;
 mod house;
 mod lag;
 mod limits;
+mod metrics;
 mod origin;
 mod password;
 mod problem;
@@ -28,7 +31,8 @@ mod server;
 mod session;
 mod socket;
 mod sweeper;
+mod trace;
 
-pub use app::{App, Proxy, Settings};
+pub use app::{App, MetricsFor, Proxy, Settings};
 pub use bus::{Bus, LocalBus, Mailbox, Present, Role};
 pub use server::{Server, StartError, router};

@@ -65,7 +65,7 @@ pub(crate) async fn player_or_guest(
     let guest = Player::guest(random::player());
     let Begun { session, cookie } = begin(app, headers).await?;
     let change = Change::AddGuest { player: guest.id, session };
-    match app.games().store().write(change).await.map_err(Fault::from)? {
+    match app.games().write(change).await.map_err(Fault::from)? {
         Written::Done => Ok((guest, Some(cookie))),
         // Two random identifiers were the same.
         Written::Conflict => Err(Fault::Busy.into()),

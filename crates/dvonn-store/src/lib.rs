@@ -34,5 +34,5 @@ pub use game::{Fetched, GameSetup, Listing, Saying, StoredGame};
 pub use location::{Location, LocationError};
 pub use memory::MemoryStore;
 pub use standing::{Rated, Standing, rate};
-pub use store::{Answer, LeaderKind, Store, Use, backup, create, open};
+pub use store::{Answer, LeaderKind, Store, Use, backup, check_time, create, open};
 pub use timepiece::Timepiece;

@@ -190,6 +190,10 @@ impl Store for MemoryStore {
         known(found.into_iter().take(limit as usize).map(|(_, id)| id).collect())
     }
 
+    fn newest(&self) -> Answer<'_, Option<Duration>> {
+        known(self.tables().games.values().map(|game| game.created.max(game.ended.unwrap_or_default())).max())
+    }
+
     fn games(&self, last: Option<GameId>, limit: u32) -> Answer<'_, Vec<GameId>> {
         let tables = self.tables();
         let later = tables.games.keys().filter(|id| last.is_none_or(|last| **id > last));

@@ -7,6 +7,7 @@ mod writer;
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -27,6 +28,9 @@ use writer::Writer;
 
 /// How many connections read at once, or in PostgreSQL also write.
 const CONNECTIONS: u32 = 8;
+
+/// How many bytes must fit on the disk when a server starts.
+const PROBE: usize = 64 * 1024;
 
 /// How long a statement waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -106,9 +110,11 @@ impl SqlStore {
             }
         };
         let address = sqlite_address(path);
-        let pool = connect(&address, Dialect::Sqlite).await?;
+        let is_locked = |error: &StoreError| error.to_string().contains("database is locked");
+        let named = |error| if is_locked(&error) { StoreError::Locked(path.to_owned()) } else { error };
+        let pool = connect(&address, Dialect::Sqlite).await.map_err(named)?;
         let mut connection = pool.acquire().await?.detach();
-        schema::migrate(&mut connection, Dialect::Sqlite).await?;
+        schema::migrate(&mut connection, Dialect::Sqlite).await.map_err(named)?;
         let time = time.unwrap_or_else(Timepiece::system);
         let writing = Writing::Together(Writer::start(connection));
         Ok(SqlStore { pool, writing, time: Some(time), _lock: lock })
@@ -331,6 +337,14 @@ impl Store for SqlStore {
         })
     }
 
+    fn newest(&self) -> Answer<'_, Option<Duration>> {
+        Box::pin(async move {
+            let row = sqlx::query("SELECT MAX(created), MAX(ended) FROM game").fetch_one(&self.pool).await?;
+            let latest: [Option<i64>; 2] = [row.try_get(0)?, row.try_get(1)?];
+            Ok(latest.into_iter().flatten().max().map(micros))
+        })
+    }
+
     fn games(&self, last: Option<GameId>, limit: u32) -> Answer<'_, Vec<GameId>> {
         Box::pin(async move {
             let last = last.map_or(-1, |last| number(last.number()));
@@ -379,9 +393,14 @@ fn lock(path: &Path) -> Result<File, StoreError> {
         fs::create_dir_all(folder).map_err(fail(folder))?;
     }
     let name = PathBuf::from(format!("{}.lock", path.display()));
-    let file = File::create(&name).map_err(fail(&name))?;
+    let mut file = File::create(&name).map_err(fail(&name))?;
     match file.try_lock() {
-        Ok(()) => Ok(file),
+        Ok(()) => {
+            // A folder in which nothing can be written, or a full disk, is better noticed now than with the first move.
+            file.write_all(&vec![0; PROBE]).and_then(|()| file.sync_all()).map_err(fail(&name))?;
+            file.set_len(0).map_err(fail(&name))?;
+            Ok(file)
+        }
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.to_owned())),
         Err(TryLockError::Error(error)) => Err(StoreError::File { path: name, error }),
     }

@@ -75,6 +75,9 @@ pub trait Store: Send + Sync {
     /// Games whose deadline has passed, the earliest first, at most `limit`.
     fn due(&self, now: Duration, limit: u32) -> Answer<'_, Vec<GameId>>;
 
+    /// The latest time at which a game was created or ended; `None` if there is none.
+    fn newest(&self) -> Answer<'_, Option<Duration>>;
+
     /// Games in the order of their identifiers, after `last`, at most `limit`.
     fn games(&self, last: Option<GameId>, limit: u32) -> Answer<'_, Vec<GameId>>;
 }
@@ -111,6 +114,21 @@ pub async fn open(
         Location::Sqlite(path) => Arc::new(SqlStore::sqlite(path, usage, time).await?),
         Location::Postgres(address) => Arc::new(SqlStore::postgres(address, time).await?),
     })
+}
+
+/// How far the time may be behind: clocks are corrected by a few seconds now and then.
+const TOLERANCE: Duration = Duration::from_secs(30);
+
+/// Checks that the time is not behind what the store contains: clocks and deadlines would be wrong.
+///
+/// # Errors
+/// If it is, or if the store cannot be read.
+pub async fn check_time(store: &dyn Store) -> Result<(), StoreError> {
+    let (now, newest) = (store.now().await?, store.newest().await?.unwrap_or_default());
+    match newest.saturating_sub(now) {
+        behind if behind > TOLERANCE => Err(StoreError::ClockBehind(behind)),
+        _ => Ok(()),
+    }
 }
 
 /// Creates an empty PostgreSQL database with the name in the address. The other stores need no such preparation.

@@ -58,6 +58,7 @@ fn perform(Request { verb, consent }: Request) -> Outcome {
             Ok(())
         }
         Verb::Run => run::page(consent),
+        Verb::Release => run::release(consent),
         Verb::Test(extent) => test::everything(extent, consent),
         Verb::Dev => dev::page(consent),
         Verb::Shots => shots::take(consent),

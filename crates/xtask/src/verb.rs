@@ -16,6 +16,7 @@ Usage: cargo xtask VERB [--no-install]
   run                    build the page and `dvonn-server`, start it with its games in `data`, and open a browser
   test [--all]           run everything a change must pass: format, lints, tests, documentation, page, browsers;
                          with --all, also the long tests: every language, every step of the course, every shard
+  release                build the page, and `dvonn` and `dvonn-server` with it, optimised, into `target/release`
   dev                    serve the page and rebuild it whenever a file changes
   shots                  take screenshots of every page, light and dark, on a desktop and a phone
   demo                   show what the command line `dvonn` can do
@@ -44,6 +45,7 @@ pub(crate) struct Request {
 pub(crate) enum Verb {
     Help,
     Run,
+    Release,
     Test(Extent),
     Dev,
     Shots,
@@ -76,6 +78,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         [] => return Err("a verb is missing".to_owned()),
         ["help"] => Verb::Help,
         ["run"] => Verb::Run,
+        ["release"] => Verb::Release,
         ["test"] => Verb::Test(extent),
         ["dev"] => Verb::Dev,
         ["shots"] => Verb::Shots,
@@ -88,7 +91,11 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
             Verb::Fuzz { seconds: parse_seconds(seconds)?, target: Some(target.to_owned()) }
         }
         ["fuzz", _, _, extra, ..]
-        | ["help" | "run" | "test" | "dev" | "shots" | "demo" | "crash" | "wasm-speed", extra, ..] => {
+        | [
+            "help" | "run" | "release" | "test" | "dev" | "shots" | "demo" | "crash" | "wasm-speed",
+            extra,
+            ..,
+        ] => {
             return Err(format!("unexpected argument `{extra}`"));
         }
         [unknown, ..] => return Err(format!("unknown verb `{unknown}`")),
@@ -122,6 +129,7 @@ mod tests {
             ("--help", Verb::Help, Consent::Install),
             ("test -h", Verb::Help, Consent::Install),
             ("run", Verb::Run, Consent::Install),
+            ("release", Verb::Release, Consent::Install),
             ("test", Verb::Test(Extent::Change), Consent::Install),
             ("test --all", Verb::Test(Extent::All), Consent::Install),
             ("dev", Verb::Dev, Consent::Install),

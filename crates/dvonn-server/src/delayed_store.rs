@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use dvonn_core::ByColor;
 use dvonn_store::{
-    Account, Answer, Change, Fetched, LeaderKind, Rated, Saying, Score, Search, Standing, Store, StoreError,
-    StoredGame, StoredSession, Timepiece, TokenHash, Written,
+    Account, Answer, AuditEntry, Change, Fetched, LeaderKind, Rated, Saying, Score, Search, Standing, Store,
+    StoreError, StoredGame, StoredReport, StoredSession, Timepiece, TokenHash, Written,
 };
 use dvonn_wire::{GameId, Player, PlayerId, Speed};
 use fastrand::Rng;
@@ -91,6 +91,8 @@ pass_on! {
     games_of(player: PlayerId, limit: u32) -> Vec<StoredGame>;
     listed(limit: u32) -> Vec<StoredGame>;
     due(now: Duration, limit: u32) -> Vec<GameId>;
+    reports(limit: u32) -> Vec<StoredReport>;
+    audit(limit: u32) -> Vec<AuditEntry>;
     newest() -> Option<Duration>;
     games(last: Option<GameId>, limit: u32) -> Vec<GameId>;
 }

@@ -16,6 +16,8 @@ mod bus;
 mod date;
 #[cfg(test)]
 mod delayed_store;
+mod description;
+mod export;
 mod games;
 mod house;
 mod lag;
@@ -27,6 +29,7 @@ mod problem;
 mod random;
 mod rate;
 mod referee;
+mod report;
 mod server;
 mod session;
 mod socket;
@@ -35,4 +38,6 @@ mod trace;
 
 pub use app::{App, MetricsFor, Proxy, Settings};
 pub use bus::{Bus, LocalBus, Mailbox, Present, Role};
+pub use date::Date;
+pub use export::export;
 pub use server::{Server, StartError, router};

@@ -1,5 +1,6 @@
 //! `dvonn-server`: serves the page and online games.
 
+mod admin;
 mod config;
 
 use std::io::Write as _;
@@ -7,12 +8,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use admin::AdminCommand;
 use clap::parser::ValueSource;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use config::{Config, Options};
 use dvonn_host::{LogFormat, Site, start_logging, until_told_to_stop};
-use dvonn_server::{App, LocalBus, Proxy, Server, Settings};
-use dvonn_store::{Location, Use, backup, check, check_time, create, open};
+use dvonn_server::{App, LocalBus, Proxy, Server, Settings, export};
+use dvonn_store::{Location, Use, backup, check, check_time, create, open, restore};
 
 type Outcome = Result<ExitCode, Box<dyn std::error::Error>>;
 
@@ -40,6 +42,9 @@ enum Command {
     /// Look after the database
     #[command(subcommand)]
     Db(DbCommand),
+    /// Look after the players
+    #[command(subcommand)]
+    Admin(AdminCommand),
 }
 
 #[derive(Subcommand, Debug)]
@@ -53,6 +58,13 @@ enum DbCommand {
         /// The new file
         file: PathBuf,
     },
+    /// Put a copy in the place of the SQLite database, which no server may be using
+    Restore {
+        /// A file that `db backup` has made
+        file: PathBuf,
+    },
+    /// Write every game to standard output, one JSON object on each line
+    Export,
 }
 
 fn main() -> ExitCode {
@@ -83,6 +95,14 @@ fn perform(cli: Cli, is_database_typed: bool) -> Outcome {
                 backup(&config.db, &file).await?;
                 Ok(ExitCode::SUCCESS)
             }
+            Some(Command::Db(DbCommand::Restore { file })) => {
+                if let Some(kept) = restore(&config.db, &file).await? {
+                    println!("the database that was there is now {}", kept.display());
+                }
+                check_all(&config.db).await
+            }
+            Some(Command::Db(DbCommand::Export)) => export_all(&config.db).await,
+            Some(Command::Admin(command)) => admin::perform(&config.db, command).await,
             Some(Command::Db(DbCommand::Create)) => {
                 create(&config.db).await?;
                 Ok(ExitCode::SUCCESS)
@@ -142,4 +162,20 @@ async fn check_all(location: &Location) -> Outcome {
     }
     println!("{} games, {} events, {} faults", checked.games, checked.events, checked.faults.len());
     Ok(if checked.faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+async fn export_all(location: &Location) -> Outcome {
+    let store = open(location, Use::Maintain, None).await?;
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let mut last = None;
+    loop {
+        let (lines, next) = export(&*store, last).await?;
+        out.write_all(lines.as_bytes())?;
+        match next {
+            Some(next) => last = Some(next),
+            None => break,
+        }
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
 }

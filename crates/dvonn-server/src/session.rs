@@ -12,7 +12,7 @@ use crate::games::Fault;
 use crate::problem::ApiError;
 use crate::random;
 
-const COOKIE: &str = "dvonn";
+pub(crate) const COOKIE: &str = "dvonn";
 /// A browser's session ends after a year.
 const LIFE: Duration = Duration::from_hours(365 * 24);
 /// How much of what a browser says about itself is kept.

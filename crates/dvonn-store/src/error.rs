@@ -48,6 +48,14 @@ pub enum StoreError {
         Span(*.0)
     )]
     ClockBehind(Duration),
+    /// A copy cannot be used.
+    #[error("{} has {faults} faults and was not restored", .path.display())]
+    Faulty {
+        /// The copy.
+        path: PathBuf,
+        /// How many games are wrong.
+        faults: usize,
+    },
     /// Only files can be copied.
     #[error("only SQLite databases are copied; for PostgreSQL use pg_dump")]
     NoFile,

@@ -12,6 +12,7 @@ mod dev;
 mod fuzz;
 mod postgres;
 mod run;
+mod schema;
 mod setup;
 mod shots;
 mod test;
@@ -63,6 +64,7 @@ fn perform(Request { verb, consent }: Request) -> Outcome {
         Verb::Dev => dev::page(consent),
         Verb::Shots => shots::take(consent),
         Verb::Demo => demo::demonstrate(),
+        Verb::Schema => schema::compare(consent),
         Verb::Crash => crash::crash(consent),
         Verb::WasmSpeed => wasm_speed::compare(consent),
         Verb::Fuzz { seconds, target } => fuzz::fuzz(seconds, target.as_deref(), consent),

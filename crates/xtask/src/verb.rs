@@ -21,6 +21,7 @@ Usage: cargo xtask VERB [--no-install]
   shots                  take screenshots of every page, light and dark, on a desktop and a phone
   demo                   show what the command line `dvonn` can do
   fuzz SECONDS [TARGET]  run every fuzz target (or one) with random input for SECONDS each
+  schema                 compare the API of the server with its OpenAPI description, with random requests
   crash                  kill the server 100 times while 50 bots play, on SQLite and on PostgreSQL
   wasm-speed             compare the speed of the search as wasm in Node and as native code
   help                   print this text
@@ -50,6 +51,7 @@ pub(crate) enum Verb {
     Dev,
     Shots,
     Demo,
+    Schema,
     Crash,
     WasmSpeed,
     /// `seconds` is never zero, which libFuzzer reads as "no limit".
@@ -83,6 +85,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         ["dev"] => Verb::Dev,
         ["shots"] => Verb::Shots,
         ["demo"] => Verb::Demo,
+        ["schema"] => Verb::Schema,
         ["crash"] => Verb::Crash,
         ["wasm-speed"] => Verb::WasmSpeed,
         ["fuzz"] => return Err("`fuzz` needs a number of seconds".to_owned()),
@@ -92,7 +95,8 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         }
         ["fuzz", _, _, extra, ..]
         | [
-            "help" | "run" | "release" | "test" | "dev" | "shots" | "demo" | "crash" | "wasm-speed",
+            "help" | "run" | "release" | "test" | "dev" | "shots" | "demo" | "schema" | "crash"
+            | "wasm-speed",
             extra,
             ..,
         ] => {
@@ -135,6 +139,7 @@ mod tests {
             ("dev", Verb::Dev, Consent::Install),
             ("shots", Verb::Shots, Consent::Install),
             ("demo", Verb::Demo, Consent::Install),
+            ("schema", Verb::Schema, Consent::Install),
             ("crash", Verb::Crash, Consent::Install),
             ("test --no-install", Verb::Test(Extent::Change), Consent::OnlySay),
             ("--no-install test", Verb::Test(Extent::Change), Consent::OnlySay),

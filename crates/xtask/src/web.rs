@@ -13,7 +13,7 @@ use crate::wasm::{self, Compiler};
 /// that, and all files for one language.
 const LIMITS: [&str; 8] = [
     "--limit-usable",
-    "368000",
+    "350000",
     "--limit-engine",
     "150000",
     "--limit-all",

@@ -47,6 +47,9 @@ async fn report(
     let (current, _) = owner(&app, &headers).await?;
     app.limits().report(origin::address(app.settings(), &headers, peer))?;
     let reported = archive::find(&app, &name).await?;
+    if reported.id == current.player.id {
+        return Err(ApiError::new(ProblemCode::Invalid, "nobody reports themselves"));
+    }
     if let Some(game) = report.game {
         // The game must exist, and a link that others do not have must not become known through a report.
         let is_there = app.games().look(game, |live| live.color_of(Some(reported.id)).is_some()).await?;

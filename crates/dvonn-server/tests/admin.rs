@@ -107,6 +107,7 @@ async fn players_report_others_and_administrators_read_it() {
         let elsewhere = club.guest().create("{}").await.id;
         for (request, body, status) in [
             ("POST /api/players/Bert/reports", format!(r#"{{"reason":"name","game":"{elsewhere}"}}"#), 400),
+            ("POST /api/players/Anna/reports", r#"{"reason":"name"}"#.to_owned(), 400),
             ("POST /api/players/Bert/reports", r#"{"reason":"ugly"}"#.to_owned(), 400),
             ("POST /api/players/Nobody/reports", r#"{"reason":"name"}"#.to_owned(), 404),
         ] {

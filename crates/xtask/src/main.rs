@@ -10,6 +10,7 @@ mod crash;
 mod demo;
 mod dev;
 mod fuzz;
+mod load;
 mod postgres;
 mod run;
 mod schema;
@@ -66,6 +67,7 @@ fn perform(Request { verb, consent }: Request) -> Outcome {
         Verb::Demo => demo::demonstrate(),
         Verb::Schema => schema::compare(consent),
         Verb::Crash => crash::crash(consent),
+        Verb::Load(words) => load::measure(&words),
         Verb::WasmSpeed => wasm_speed::compare(consent),
         Verb::Fuzz { seconds, target } => fuzz::fuzz(seconds, target.as_deref(), consent),
     }

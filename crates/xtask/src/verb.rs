@@ -23,6 +23,7 @@ Usage: cargo xtask VERB [--no-install]
   fuzz SECONDS [TARGET]  run every fuzz target (or one) with random input for SECONDS each
   schema                 compare the API of the server with its OpenAPI description, with random requests
   crash                  kill the server 100 times while 50 bots play, on SQLite and on PostgreSQL
+  load [-- OPTION …]     measure how much the server can do, with bots on this machine; `load -- --help` lists options
   wasm-speed             compare the speed of the search as wasm in Node and as native code
   help                   print this text
 
@@ -53,6 +54,8 @@ pub(crate) enum Verb {
     Demo,
     Schema,
     Crash,
+    /// With options for the bots.
+    Load(Vec<String>),
     WasmSpeed,
     /// `seconds` is never zero, which libFuzzer reads as "no limit".
     Fuzz {
@@ -66,8 +69,11 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
     let mut consent = Consent::Install;
     let mut extent = Extent::Change;
     let mut plain = Vec::new();
-    for word in words {
+    let mut words = words.into_iter();
+    let mut rest = None;
+    while let Some(word) = words.next() {
         match word.as_str() {
+            "--" => rest = Some(words.by_ref().collect::<Vec<String>>()),
             "--no-install" => consent = Consent::OnlySay,
             "--all" => extent = Extent::All,
             "-h" | "--help" => return Ok(Request { verb: Verb::Help, consent }),
@@ -87,6 +93,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         ["demo"] => Verb::Demo,
         ["schema"] => Verb::Schema,
         ["crash"] => Verb::Crash,
+        ["load"] => Verb::Load(rest.take().unwrap_or_default()),
         ["wasm-speed"] => Verb::WasmSpeed,
         ["fuzz"] => return Err("`fuzz` needs a number of seconds".to_owned()),
         ["fuzz", seconds] => Verb::Fuzz { seconds: parse_seconds(seconds)?, target: None },
@@ -95,7 +102,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         }
         ["fuzz", _, _, extra, ..]
         | [
-            "help" | "run" | "release" | "test" | "dev" | "shots" | "demo" | "schema" | "crash"
+            "help" | "run" | "release" | "test" | "dev" | "shots" | "demo" | "schema" | "crash" | "load"
             | "wasm-speed",
             extra,
             ..,
@@ -104,6 +111,9 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         }
         [unknown, ..] => return Err(format!("unknown verb `{unknown}`")),
     };
+    if rest.is_some() {
+        return Err("`--` works only with `load`".to_owned());
+    }
     if extent == Extent::All && verb != Verb::Test(extent) {
         return Err("`--all` works only with `test`".to_owned());
     }
@@ -143,6 +153,8 @@ mod tests {
             ("crash", Verb::Crash, Consent::Install),
             ("test --no-install", Verb::Test(Extent::Change), Consent::OnlySay),
             ("--no-install test", Verb::Test(Extent::Change), Consent::OnlySay),
+            ("load", Verb::Load(Vec::new()), Consent::Install),
+            ("load -- --games 5", Verb::Load(vec!["--games".to_owned(), "5".to_owned()]), Consent::Install),
             ("wasm-speed", Verb::WasmSpeed, Consent::Install),
             ("fuzz 5", fuzz(5, None), Consent::Install),
             ("fuzz 60 position_text", fuzz(60, Some("position_text")), Consent::Install),
@@ -161,6 +173,7 @@ mod tests {
             ("test --fast", "unknown option `--fast`"),
             ("test dvonn-core", "unexpected argument `dvonn-core`"),
             ("wasm-speed 5", "unexpected argument `5`"),
+            ("run -- --games", "`--` works only with `load`"),
             ("fuzz", "`fuzz` needs a number of seconds"),
             ("fuzz 0", "`0` is not a whole number of seconds, 1 or more"),
             ("fuzz -5", "unknown option `-5`"),

@@ -133,7 +133,7 @@ fn SprintPuzzle(puzzle: Puzzle, standing: Signal<String>, decide: Callback<Trial
                 <WayTo address="/puzzles".to_owned() drawing=Drawing::List key=key::PUZZLE_ALL />
                 <div class="lesson-name">
                     <h1 id="lesson-title">{text(key::PUZZLES_SPRINT)}</h1>
-                    <p class="note sprint-standing" role="timer">{standing}</p>
+                    <p class="note sprint-state" role="timer">{standing}</p>
                 </div>
             </header>
             <LessonBody lesson settings=settings.into() index=None ways=|| () />

@@ -25,7 +25,7 @@ pub use name::{cells, color, phase, piece};
 pub use played::{Fall, announce, consequence, fall, fall_there, played};
 pub use record::{export_error, lost, place, read_error, reason, repair};
 pub use refusal::{ending_error, game_error, press_error, refusal, time_control_error};
-pub use review::{better_move, review_summary, slip};
+pub use review::{better_move, review_accuracy, review_summary, slip};
 pub use setup::{setup_error, setup_errors};
 pub use stack::{layers, mobility, stack};
 pub use text::{no_move, no_position, stack_error};

@@ -21,12 +21,12 @@ pub(crate) struct Change {
 
 /// What an opponent could do if it were their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Threat {
-    pub(crate) mv: StackMove,
+struct Threat {
+    mv: StackMove,
     /// The pieces that the other player would lose at once: those taken and those cut off.
-    pub(crate) pieces: u8,
+    pieces: u8,
     /// The stacks that would be cut off.
-    pub(crate) cells: CellSet,
+    cells: CellSet,
 }
 
 impl Change {
@@ -151,9 +151,9 @@ impl Change {
             .then(|| Reason::Overloads { cell: self.to(), height: self.after.height(self.to()) })
     }
 
-    /// Some of the player's stacks were blocked and can move now.
+    /// Stacks of the player were blocked and can move now.
     pub(crate) fn frees(&self) -> Option<Reason> {
-        let cells = self.unblocked() & self.after.movers(self.own());
+        let cells = self.unblocked() & self.before.owned(self.own()) & self.after.movers(self.own());
         (!cells.is_empty()).then_some(Reason::Frees { cells })
     }
 
@@ -226,11 +226,9 @@ fn threats(movement: &Movement, by: Color) -> impl Iterator<Item = Threat> {
     })
 }
 
-/// The stack move of this player that would cost the other the most pieces at once, if it would cost enough to mention.
-pub(crate) fn worst_threat(movement: &Movement, by: Color) -> Option<Threat> {
-    let worst =
-        threats(movement, by).reduce(|worst, next| if next.pieces > worst.pieces { next } else { worst });
-    worst.filter(|threat| threat.pieces >= LEAST_THREAT)
+/// The stack move of this player that would cost the other the most pieces at once.
+fn worst_threat(movement: &Movement, by: Color) -> Option<Threat> {
+    threats(movement, by).reduce(|worst, next| if next.pieces > worst.pieces { next } else { worst })
 }
 
 /// The board on which it is the turn of the player whose stack this move moves. A placement or a pass changes nothing.

@@ -3,9 +3,10 @@
 //! The course is data: [`COURSE`] is a table of chapters, and a [`Step`] is an [`Exercise`] with its texts. An
 //! [`Attempt`] judges the answers to one exercise; a [`Lesson`] is an attempt on screen, with its films, remarks and help.
 //! Both are plain values that the page and the terminal share. A [`Review`] marks the bad moves of a game, given the
-//! engine's scores. The rules and the solver decide what is right. Texts are keys with facts, which `dvonn-text` turns into
+//! engine's scores. A [`Reason`] is a fact about a move, and a [`Theme`] what it is about; [`Advice`] is a hint made of reasons. The rules and the solver decide what is right. Texts are keys with facts, which `dvonn-text` turns into
 //! words.
 
+mod advice;
 mod attempt;
 mod change;
 mod course;
@@ -32,6 +33,7 @@ mod theme;
 mod why;
 mod wrong;
 
+pub use advice::{Advice, AdviceStep};
 pub use attempt::Attempt;
 pub use course::{COURSE, RULE_CHAPTERS};
 pub use exercise::{Exercise, Keep, Match, Task, Until};

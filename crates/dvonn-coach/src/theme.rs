@@ -69,17 +69,17 @@ impl Theme {
 
     /// The key of its title.
     pub const fn title(self) -> TextKey {
-        TextKey(match self {
-            Theme::Edges => "theme-edges",
-            Theme::Neutralising => "theme-neutralising",
-            Theme::Mobility => "theme-mobility",
-            Theme::DvonnStacks => "theme-dvonn-stacks",
-            Theme::LastMoves => "theme-last-moves",
-            Theme::Links => "theme-links",
-            Theme::Sharpshooting => "theme-sharpshooting",
-            Theme::Overloading => "theme-overloading",
-            Theme::Tempi => "theme-tempi",
-        })
+        match self {
+            Theme::Edges => TextKey("theme-edges"),
+            Theme::Neutralising => TextKey("theme-neutralising"),
+            Theme::Mobility => TextKey("theme-mobility"),
+            Theme::DvonnStacks => TextKey("theme-dvonn-stacks"),
+            Theme::LastMoves => TextKey("theme-last-moves"),
+            Theme::Links => TextKey("theme-links"),
+            Theme::Sharpshooting => TextKey("theme-sharpshooting"),
+            Theme::Overloading => TextKey("theme-overloading"),
+            Theme::Tempi => TextKey("theme-tempi"),
+        }
     }
 
     /// The chapter of the course that teaches it.

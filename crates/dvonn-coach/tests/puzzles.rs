@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::UNIX_EPOCH;
 
 use dvonn_coach::{
-    Collection, CollectionError, Flaw, Input, Keep, Lesson, Mood, Proof, Prover, Puzzle, PuzzleAim, PuzzleId, Reaction, Task,
-    Theme, Training, Trial, Until, Why,
+    Collection, CollectionError, Flaw, Input, Keep, Lesson, Mood, Proof, Prover, Puzzle, PuzzleAim, PuzzleId,
+    Reaction, Task, Theme, Training, Trial, Until, Why,
 };
 use dvonn_core::{Move, Movement, Position};
 use dvonn_engine::Solver;

@@ -43,7 +43,10 @@ fn puzzles_do_not_depend_on_threads_or_interruptions_and_are_proved_again() {
     let again = path("again");
     let done = lab(["puzzles", "--check", file.to_str().unwrap(), "-o", again.to_str().unwrap()]);
     let [first, second] = [0, 1].map(|number| whole.puzzles[number].id().to_string());
-    assert!(done.code == Some(1) && done.stderr.contains(&first) && done.stderr.contains(&second), "{done:?}");
+    assert!(
+        done.code == Some(1) && done.stderr.contains(&first) && done.stderr.contains(&second),
+        "{done:?}"
+    );
     // Those that are proved are written, with the right rating.
     let kept = read(&again).puzzles;
     assert_eq!(kept, whole.puzzles[1..]);

@@ -4,6 +4,7 @@
 //! cells in the notation of the reader's board. Sentences end with a full stop; reasons and descriptions do not,
 //! because they become parts of sentences.
 
+mod advice;
 mod ending;
 mod lesson;
 mod name;
@@ -18,6 +19,7 @@ mod text;
 mod turn;
 mod worth;
 
+pub use advice::{hint, hints_used, move_reason, move_reasons};
 pub use ending::{ending, outcome, result};
 pub use lesson::{passage, progress_error, remark};
 pub use name::{cells, color, phase, piece};

@@ -59,7 +59,7 @@ keys-name = Enter: OK   Esc: cancel
 # While a question is to be answered.
 keys-sure = Enter or y: yes   Esc or n: no
 # After a game.
-keys-end = s save   n new game   u undo   l load   ? help   q quit
+keys-end = s save   n new game   u undo   l load   F1 help   q quit
 # While two engines play.
 keys-watch = Space: pause or resume   m: move now
 # When the person has no move.
@@ -73,7 +73,7 @@ keys-picked = Arrows: cursor   Enter: play   Tab: next target   Esc: deselect
 # When no stack is picked up.
 keys-pick = Arrows: cursor   Enter: select   Tab: next stack   or type c1-c2
 # The second line of keys, always the same.
-keys-all = u undo  t hint  r resign  s save  l load  n new  q quit  / commands  ? help
+keys-all = u undo  ? hint  r resign  s save  l load  n new  q quit  / commands  F1 help
 
 ## Questions before something that cannot be taken back
 
@@ -116,12 +116,8 @@ say-no-draw = The computer does not agree to draws.
 say-no-engine = The computer is not playing in this game.
 # After /level. $description is level-description: how the computer plays at this level, from its next move.
 say-level = Level { $level }. { $description }
-# After t.
+# After ?, the key for a hint.
 say-hint-thinking = Looking for a hint…
-# The first half of a hint. t is a key.
-say-hint-stack = Hint: look at the stack on { $cell }; press t again for the move.
-# The second half of a hint. $worth is one of the texts worth-… in game.ftl.
-say-hint-move = Hint: { $move } ({ $worth }).
 # After a game was saved.
 say-saved = Saved as { $file }.
 # After a game was loaded.
@@ -186,7 +182,7 @@ help-click-more = a cell plays or places
 # Beside the key u.
 help-undo = take back your last move
 # Beside the key t.
-help-hint = hint: a stack, then a move
+help-hint = hint: area, stack, move
 # Beside the key m.
 help-now = make the computer move now
 # Beside the keys r s l n q, in this order: a word for each.

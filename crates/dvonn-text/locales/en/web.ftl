@@ -220,10 +220,6 @@ play-stop-filling = Stop
 play-placing = Drag to aim; hold, then drag to place several pieces. You can queue placements before your turn.
 # Below the board, while the computer looks for a hint.
 play-seeking-hint = Looking for a hint…
-# The first half of a hint: only which stack should move. "Press again" means the button "Hint".
-play-hint-stack = Hint: look at the stack on { $cell }. Press again for the move.
-# The second half of a hint. $move is a move such as c1-c2.
-play-hint-move = Hint: { $move }.
 # Below the board, after the person picked a stack to move: where it is and how many cells it can move to.
 play-picked =
     { $cell } selected: { $count ->

@@ -37,14 +37,14 @@ input-load = Abrir:
 
 keys-name = Intro: aceptar   Esc: cancelar
 keys-sure = Intro o y: sí   Esc o n: no
-keys-end = s guardar   n otra partida   u deshacer   l abrir   ? ayuda   q salir
+keys-end = s guardar   n otra partida   u deshacer   l abrir   F1 ayuda   q salir
 keys-watch = Espacio: pausar o seguir   m: mover ya
 keys-pass = Intro: pasar
 keys-wait = m: mover ya   u: deshacer
 keys-place = Flechas: cursor   Intro: colocar   Tab: otra casilla   o d3   /fill: el resto
 keys-picked = Flechas: cursor   Intro: jugar   Tab: otro destino   Esc: deseleccionar
 keys-pick = Flechas: cursor   Intro: seleccionar   Tab: otra pila   o escribe c1-c2
-keys-all = u deshacer t pista r abandonar s guardar l abrir n otra q salir / más ? ayuda
+keys-all = u deshacer ? pista r abandonar s guardar l abrir n otra q salir / más F1 ayuda
 
 ## Questions before something that cannot be taken back
 
@@ -76,8 +76,6 @@ say-no-draw = La máquina no acepta tablas.
 say-no-engine = La máquina no juega en esta partida.
 say-level = Nivel { $level }. { $description }
 say-hint-thinking = Buscando una pista…
-say-hint-stack = Pista: mira la pila de { $cell }; pulsa t otra vez para ver la jugada.
-say-hint-move = Pista: { $move } ({ $worth }).
 say-saved = Guardada como { $file }.
 say-loaded =
     Se abrió { $file }: { $count ->
@@ -117,7 +115,7 @@ help-key-click = clic
 help-click = selecciona; otro clic en
 help-click-more = una casilla juega o coloca
 help-undo = deshacer tu última jugada
-help-hint = pista: pila y luego jugada
+help-hint = pista: zona, pila, jugada
 help-now = que la máquina mueva ya
 help-letters = abandona guarda abre otra sal
 help-draw = tablas de común acuerdo

@@ -122,8 +122,6 @@ play-filling = La máquina está colocando el resto de las piezas…
 play-stop-filling = Parar
 play-placing = Arrastra para apuntar; mantén pulsado y arrastra para colocar varias piezas. Puedes elegir casillas antes de tu turno.
 play-seeking-hint = Buscando una pista…
-play-hint-stack = Pista: mira la pila de { $cell }. Pulsa otra vez para ver la jugada.
-play-hint-move = Pista: { $move }.
 play-picked =
     { $cell } seleccionada: { $count ->
         [one] { $count } destino

@@ -122,8 +122,6 @@ play-filling = Il computer sta piazzando le pedine rimaste…
 play-stop-filling = Ferma
 play-placing = Trascina per mirare; tieni premuto e poi trascina per piazzare più pedine. Puoi prenotare le caselle prima del tuo turno.
 play-seeking-hint = Ricerca di un suggerimento…
-play-hint-stack = Suggerimento: guarda la pila in { $cell }. Premi ancora per la mossa.
-play-hint-move = Suggerimento: { $move }.
 play-picked =
     { $cell } selezionata: { $count ->
         [one] { $count } destinazione

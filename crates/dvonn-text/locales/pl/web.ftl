@@ -124,8 +124,6 @@ play-filling = Komputer rozmieszcza pozostałe piony…
 play-stop-filling = Zatrzymaj
 play-placing = Przeciągnij, żeby wycelować; przytrzymaj i przeciągnij, żeby położyć kilka pionów. Pola możesz wskazać także przed swoją turą.
 play-seeking-hint = Szukam wskazówki…
-play-hint-stack = Wskazówka: spójrz na stos na { $cell }. Naciśnij jeszcze raz, a zobaczysz ruch.
-play-hint-move = Wskazówka: { $move }.
 play-picked =
     Wybrano { $cell }: { $count ->
         [one] { $count } cel

@@ -124,8 +124,6 @@ play-filling = Computerul așază restul pieselor…
 play-stop-filling = Oprește
 play-placing = Glisează ca să alegi spațiul; ține apăsat, apoi glisează ca să așezi mai multe piese. Poți alege spații și înainte să-ți vină rândul.
 play-seeking-hint = Se caută un indiciu…
-play-hint-stack = Indiciu: uită-te la grupul de pe { $cell }. Apasă din nou pentru mutare.
-play-hint-move = Indiciu: { $move }.
 play-picked =
     { $cell } selectat: { $count ->
         [one] { $count } țintă

@@ -104,6 +104,14 @@ pub(crate) fn build_servers() -> Command {
     command
 }
 
+/// The same programs for a host, in `target/release`.
+pub(crate) fn build_released_servers() -> Command {
+    let packages = ["--package", "dvonn-cli", "--package", "dvonn-server"];
+    let mut command = cargo(["build", "--locked", "--release"].into_iter().chain(packages));
+    command.env("DVONN_WEB", Finish::Release.folder());
+    command
+}
+
 /// The path of that `dvonn`.
 pub(crate) fn host() -> PathBuf {
     built("dvonn")

@@ -56,11 +56,11 @@ fn every_text_can_be_written_with_every_kind_of_value() {
 
 /// The reference implementation of Fluent, with the translators' files of a language.
 fn reference(language: Language) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new(vec![language.tag().parse().unwrap()]);
+    let mut bundle = FluentBundle::new(vec![language.tag().parse().expect("our tags are language tags")]);
     bundle.set_use_isolating(false);
     for area in AREAS {
-        let resource = FluentResource::try_new(support::file(language, area)).unwrap();
-        bundle.add_resource(resource).unwrap();
+        let resource = FluentResource::try_new(support::file(language, area)).expect("the build has read it");
+        bundle.add_resource(resource).expect("no key stands twice");
     }
     bundle
 }

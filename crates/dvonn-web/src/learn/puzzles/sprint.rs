@@ -73,7 +73,7 @@ pub(super) fn SprintView(puzzles: Arc<Collection>) -> impl IntoView {
     if let Ok(clock) = set_interval_with_handle(tick, TICK) {
         on_cleanup(move || clock.clear());
     }
-    let told = Signal::derive(move || {
+    let standing = Signal::derive(move || {
         let Stage::Running { until } = stage.get() else { return String::new() };
         let left = until.saturating_sub(now.get()).as_millis().div_ceil(1000);
         let time = format!("{}:{:02}", left / 60, left % 60).into();
@@ -92,7 +92,9 @@ pub(super) fn SprintView(puzzles: Arc<Collection>) -> impl IntoView {
     move || match stands.get() {
         0 => view! { <Card told=text(key::PUZZLES_SPRINT_ABOUT) button=text(key::PUZZLES_START) start /> }
             .into_any(),
-        1 => (move || puzzle.get().map(|puzzle| view! { <SprintPuzzle puzzle told decide /> })).into_any(),
+        1 => {
+            (move || puzzle.get().map(|puzzle| view! { <SprintPuzzle puzzle standing decide /> })).into_any()
+        }
         _ => view! { <Card told=over button=text(key::PUZZLES_AGAIN) start /> }.into_any(),
     }
 }
@@ -118,7 +120,7 @@ fn Card(
 
 /// A puzzle without help: the first answer decides, and the next puzzle follows at once.
 #[component]
-fn SprintPuzzle(puzzle: Puzzle, told: Signal<String>, decide: Callback<Trial>) -> impl IntoView {
+fn SprintPuzzle(puzzle: Puzzle, standing: Signal<String>, decide: Callback<Trial>) -> impl IntoView {
     let desk = desk();
     let lesson: OpenLesson = RwSignal::new_local(Lesson::new(puzzle.attempt()));
     let settings = Memo::new(move |_| lesson_settings(desk.preferences.view_settings(), true));
@@ -131,7 +133,7 @@ fn SprintPuzzle(puzzle: Puzzle, told: Signal<String>, decide: Callback<Trial>) -
                 <WayTo address="/puzzles".to_owned() drawing=Drawing::List key=key::PUZZLE_ALL />
                 <div class="lesson-name">
                     <h1 id="lesson-title">{text(key::PUZZLES_SPRINT)}</h1>
-                    <p class="note sprint-state" role="timer">{told}</p>
+                    <p class="note sprint-state" role="timer">{standing}</p>
                 </div>
             </header>
             <LessonBody lesson settings=settings.into() index=None ways=|| () />

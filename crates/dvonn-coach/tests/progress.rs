@@ -107,8 +107,8 @@ fn files_of_earlier_versions_are_read() {
     expected.finish(step("board-1"));
     expected.finish(step("gaps-2"));
     assert_eq!(Progress::from_json(text).as_ref(), Ok(&expected));
-    let text = text.replace("1, \"done\"", "2, \"at\": \"gaps-3\", \"done\"");
-    expected.open(step("gaps-3"));
+    let text = text.replace("1, \"done\"", "2, \"at\": \"must-3\", \"done\"");
+    expected.open(step("must-3"));
     assert_eq!(Progress::from_json(&text), Ok(expected));
 }
 

@@ -33,7 +33,7 @@ mod theme;
 mod why;
 mod wrong;
 
-pub use advice::{Advice, AdviceStep};
+pub use advice::{Advice, AdviceStep, area};
 pub use attempt::Attempt;
 pub use course::{COURSE, RULE_CHAPTERS};
 pub use exercise::{Exercise, Keep, Match, Task, Until};

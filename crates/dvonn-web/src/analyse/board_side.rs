@@ -72,7 +72,10 @@ fn announce_steps(analyst: Analyst) {
         let notation = untrack(|| desk.preferences.notation());
         analyst.record.with_untracked(|record| {
             let cursor = analyst.cursor.get_untracked();
-            let turn = words::turn(&texts, cursor.position(&record.tree));
+            let turn = match untrack(|| analyst.trial()) {
+                Some(trial) => untrack(|| analyst.trial_text(&texts, trial, notation)),
+                None => words::turn(&texts, cursor.position(&record.tree)),
+            };
             let Some((parent, ply)) = cursor.last(&record.tree) else {
                 return desk.voice.say(turn);
             };

@@ -102,9 +102,12 @@ impl Analyst {
                 }
                 return;
             };
-            let texts = self.desk.texts.get_untracked();
-            let notation = untrack(|| self.desk.preferences.notation());
-            self.desk.voice.say(untrack(|| self.trial_text(&texts, trial, notation)));
+            // Every step is announced where it is taken; a judgement may come later.
+            if matches!(trial, Trial::Right(_) | Trial::Wrong(_)) {
+                let texts = self.desk.texts.get_untracked();
+                let notation = untrack(|| self.desk.preferences.notation());
+                self.desk.voice.say(untrack(|| self.trial_text(&texts, trial, notation)));
+            }
             let is_idle = !matches!(self.progress.get_untracked(), ReviewProgress::At { .. });
             if let Trial::Checking(at) = trial
                 && is_idle

@@ -144,8 +144,8 @@ fn poor_cells(position: &Position) -> BTreeSet<String> {
 #[test]
 fn no_level_places_a_piece_where_it_is_of_no_use() {
     let mut dice = Rng::with_seed(5);
-    // The DVONN pieces can go anywhere.
-    for pieces in [3, 5, 9, 16, 25, 36, 44] {
+    // The DVONN pieces can go anywhere; and of the last few cells, even the worst may be of use.
+    for pieces in [3, 5, 9, 16, 25, 36] {
         let position = boards::begun(&mut dice, pieces);
         let poor = poor_cells(&position);
         for level in weak_levels() {

@@ -6,6 +6,7 @@ pub(crate) mod fit;
 pub(crate) mod fit_boards;
 pub(crate) mod levels;
 pub(crate) mod matches;
+pub(crate) mod place;
 pub(crate) mod positions;
 pub(crate) mod selfplay;
 pub(crate) mod solve_bench;

@@ -51,6 +51,8 @@ enum Command {
     Place(commands::place::PlaceArgs),
     /// Train the network of boards, for placements, on boards of `place`
     FitBoards(commands::fit_boards::FitBoardsArgs),
+    /// Show what the network of boards thinks of cells and of DVONN pieces
+    Heat(commands::heat::HeatArgs),
     /// Fit the relation between expected margin and winning chance to self-play
     Calibrate(commands::calibrate::CalibrateArgs),
     /// Train a network on self-play
@@ -72,6 +74,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Command::Fit(args) => commands::fit::run(&args),
         Command::Place(args) => commands::place::run(&args),
         Command::FitBoards(args) => commands::fit_boards::run(&args),
+        Command::Heat(args) => commands::heat::run(&args),
         Command::Calibrate(args) => commands::calibrate::run(&args),
         Command::Train(args) => commands::train::run(&args),
         Command::Speak(args) => commands::speak::run(&args),

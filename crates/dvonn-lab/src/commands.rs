@@ -4,6 +4,7 @@ pub(crate) mod book;
 pub(crate) mod calibrate;
 pub(crate) mod fit;
 pub(crate) mod fit_boards;
+pub(crate) mod heat;
 pub(crate) mod levels;
 pub(crate) mod matches;
 pub(crate) mod place;

@@ -4,6 +4,9 @@
 // test` sets all of them. `DVONN_SERVER` is the server that keeps games.
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
@@ -161,6 +164,22 @@ export function theatre() {
         await page.context().close();
       }
     });
+  return shared;
+}
+
+/** What the tests of one file share if they play over the network: a server of games with its own data, and a browser. */
+export function club() {
+  const shared = {};
+  before(async () => {
+    shared.data = await mkdtemp(join(tmpdir(), "dvonn-club-"));
+    shared.server = await serveGames({ data: shared.data });
+    shared.browser = await launch();
+  });
+  after(async () => {
+    await shared.browser?.close();
+    await shared.server?.stop();
+    await rm(shared.data, { recursive: true, force: true });
+  });
   return shared;
 }
 

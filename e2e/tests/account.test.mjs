@@ -1,23 +1,11 @@
 // Accounts on the server: registering, logging in, sessions, tokens, changes and deletion.
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { accessible, desktop, fine, launch, phone, serveGames, visit } from "../lib.mjs";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { accessible, club, desktop, fine, phone, visit } from "../lib.mjs";
 import { button } from "../player.mjs";
 
-const shared = {};
-before(async () => {
-  shared.data = await mkdtemp(join(tmpdir(), "dvonn-account-"));
-  shared.server = await serveGames({ data: shared.data });
-  shared.browser = await launch();
-});
-after(async () => {
-  await shared.browser?.close();
-  await shared.server?.stop();
-  await rm(shared.data, { recursive: true, force: true });
-});
+const shared = club();
 
 const open = (options = desktop) => visit(shared.browser, `${shared.server.address}account`, options);
 

@@ -127,6 +127,24 @@ scene("a game that was opened by its address has the front page below it", { sto
   assert.equal(pathname(page), "/");
 });
 
+scene("a link that is followed while a closed sheet leaves the history leads to its page", { path: "analyse" }, async (page) => {
+  // A browser with much to do takes its time to go back.
+  await page.evaluate(() => {
+    const back = history.back.bind(history);
+    history.back = () => (window.goBackNow = back);
+  });
+  await button(page, "Settings").click();
+  await page.locator("dialog#settings").waitFor();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => window.goBackNow);
+  await page.getByRole("link", { name: "Learn", exact: true }).click();
+  await page.evaluate(() => window.goBackNow());
+  await at(page, "/learn");
+  await page.locator(".learn").waitFor();
+  await page.goBack();
+  await at(page, "/analyse");
+});
+
 scene("back closes a sheet and the setup editor, and nothing else", { path: "analyse" }, async (page) => {
   await button(page, "Settings").click();
   const settings = page.locator("dialog#settings");

@@ -1,23 +1,10 @@
 // Games over the network: the real server, and a browser for each player.
 import assert from "node:assert/strict";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { accessible, desktop, fine, launch, phone, serveGames, visit } from "../lib.mjs";
+import { test } from "node:test";
+import { accessible, club, desktop, fine, phone, serveGames, visit } from "../lib.mjs";
 import { button, cell, chance, prepare, said, stackMove } from "../player.mjs";
 
-const shared = {};
-before(async () => {
-  shared.data = await mkdtemp(join(tmpdir(), "dvonn-online-"));
-  shared.server = await serveGames({ data: shared.data });
-  shared.browser = await launch();
-});
-after(async () => {
-  await shared.browser?.close();
-  await shared.server?.stop();
-  await rm(shared.data, { recursive: true, force: true });
-});
+const shared = club();
 
 /** Somebody at another device, who opens an address. */
 const person = (address, options = desktop) => visit(shared.browser, address, options);

@@ -59,6 +59,12 @@ enum Command {
     /// Twenty-one chapters, from the first piece to whole games, in any order. Your progress is saved in your data
     /// directory. Use the arrow keys, the mouse or typed answers; the keys are shown below the board.
     Learn(learn::LearnArgs),
+    /// Solve puzzles: late positions in which one move is proved to be clearly best
+    ///
+    /// Without options, each puzzle is near your rating, which is saved with your progress in the course. A wrong move is refuted on
+    /// the board, and you can try again; only the first try counts. The puzzle of the day is the same for everybody and not rated.
+    /// With --sheet, a page of puzzles is written as a picture, and their solutions as a second one.
+    Puzzle(learn::PuzzleArgs),
     /// Print the rules, or with --differences where the rulebooks differ
     Rules(commands::RulesArgs),
     /// Draw a board with the scores, the blocked stacks and the side to move
@@ -144,6 +150,7 @@ pub(crate) fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
     match cli.command {
         Command::Play(args) => play::run(texts, &args),
         Command::Learn(args) => learn::run(texts, &args),
+        Command::Puzzle(args) => learn::puzzle(texts, &args),
         Command::Rules(args) => commands::rules(texts, &args),
         Command::Show(args) => commands::show(texts, &args),
         Command::Legal(args) => commands::legal(texts, &args),

@@ -5,7 +5,7 @@
 //! ply without scores is not judged, and neither is a pass.
 
 use dvonn_core::{Color, Move};
-use dvonn_engine::Score;
+use dvonn_engine::{Line, Score};
 
 /// What the engine found out about a position.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,6 +25,12 @@ pub struct Assessed {
     pub score: Score,
     /// The line that continues it, beginning with the reply.
     pub line: Vec<Move>,
+}
+
+impl From<&Line> for Assessed {
+    fn from(line: &Line) -> Assessed {
+        Assessed { mv: line.first(), score: line.score, line: line.moves[1..].to_vec() }
+    }
 }
 
 /// How bad a move was.

@@ -89,9 +89,10 @@ impl Engine {
     /// An engine with an empty transposition table.
     pub fn new(settings: Settings) -> Engine {
         let evaluation = AnyEvaluation::new(&settings.evaluator);
-        let hand_crafted = match &evaluation {
-            AnyEvaluation::HandCrafted(evaluation) => Arc::clone(evaluation),
-            _ => Arc::new(HandCrafted::new(&Weights::default())),
+        let hand_crafted = if let AnyEvaluation::HandCrafted(evaluation) = &evaluation {
+            Arc::clone(evaluation)
+        } else {
+            Arc::new(HandCrafted::new(&Weights::default()))
         };
         Engine {
             table: Arc::new(TranspositionTable::new(settings.hash)),

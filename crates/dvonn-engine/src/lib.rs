@@ -11,6 +11,7 @@ mod answer;
 pub mod bench;
 pub mod boards;
 mod crew;
+mod decimal;
 mod engine;
 mod evaluation;
 mod feature;

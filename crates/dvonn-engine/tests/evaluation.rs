@@ -185,8 +185,8 @@ fn bad_weights_are_refused_with_their_line() {
     };
     let short = format!("counts {} 1 2 3", COUNT_KNOTS[1]);
     for (text, problem) in [
-        (with_line(2, "counts 8 1 x 3"), "weights, line 2: \"x\" is not a number"),
-        (with_line(1, "counts inf"), "weights, line 1: \"inf\" is not a number"),
+        (with_line(2, "counts 8 1 x 3"), "weights, line 2: \"x\" is not a number of at most 7 digits"),
+        (with_line(1, "counts inf"), "weights, line 1: \"inf\" is not a number of at most 7 digits"),
         (with_line(3, "counts"), "weights, line 3: the number of stacks is missing"),
         (with_line(1, "counts 9 1"), "weights, line 1: there are no weights for 9 stacks"),
         (with_line(5, "cells 8 1"), "weights, line 5: \"cells\" is neither counts nor places"),

@@ -10,7 +10,7 @@ mod routes;
 mod server;
 mod site;
 
-pub use logging::start_logging;
+pub use logging::{LogFormat, start_logging};
 pub use routes::router;
 pub use server::{BindError, Server, until_told_to_stop};
 pub use site::{Site, SiteError};

@@ -43,6 +43,8 @@ enum Command {
     Speed(commands::speed::SpeedArgs),
     /// Collect late positions from play, with proved values, for solve-bench
     Positions(commands::positions::PositionsArgs),
+    /// Search games for puzzles whose solutions are proved, or prove those of a file again
+    Puzzles(commands::puzzles::PuzzlesArgs),
     /// Let the engine play against itself, and write positions with their results
     Selfplay(commands::selfplay::SelfplayArgs),
     /// Fit the weights of the handcrafted evaluation to self-play
@@ -70,6 +72,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Command::SolveBench(args) => commands::solve_bench::run(&args),
         Command::Speed(args) => commands::speed::run(&args),
         Command::Positions(args) => commands::positions::run(&args),
+        Command::Puzzles(args) => commands::puzzles::run(&args),
         Command::Selfplay(args) => commands::selfplay::run(&args),
         Command::Fit(args) => commands::fit::run(&args),
         Command::Place(args) => commands::place::run(&args),

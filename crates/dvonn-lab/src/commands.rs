@@ -9,6 +9,7 @@ pub(crate) mod levels;
 pub(crate) mod matches;
 pub(crate) mod place;
 pub(crate) mod positions;
+pub(crate) mod puzzles;
 pub(crate) mod selfplay;
 pub(crate) mod solve_bench;
 pub(crate) mod speak;

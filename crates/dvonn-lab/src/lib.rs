@@ -7,6 +7,7 @@ mod board_model;
 mod cli;
 mod commands;
 mod contest;
+mod difficulty;
 mod entrant;
 mod interrupt;
 mod late_positions;

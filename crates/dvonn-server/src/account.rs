@@ -2,18 +2,18 @@
 
 use std::net::SocketAddr;
 
-use axum::Router;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse as _;
-use axum::routing::{delete, get, post};
 use dvonn_store::{Change, Written};
 use dvonn_wire::{
     AccountChange, AccountDeletion, AccountExport, Action, Credentials, ExportedGame, Me, Name, NewToken,
-    Password, Player, ProblemCode, SessionId, SessionKind, TokenRequest,
+    Password, Player, Problem, ProblemCode, Session, SessionId, SessionKind, TokenRequest,
 };
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::api::{Answer, read_body, with_cookie};
 use crate::app::App;
@@ -28,16 +28,25 @@ const MOST_SESSIONS: usize = 50;
 const RESERVED: [&str; 3] = ["dvonn", "admln", "guest"];
 
 /// Everything below `/api` about accounts.
-pub(crate) fn router() -> Router<App> {
-    Router::new()
-        .route("/session", post(log_in).delete(log_out))
-        .route("/account", post(register).patch(change).delete(close))
-        .route("/account/sessions", get(sessions))
-        .route("/account/sessions/{id}", delete(end_session))
-        .route("/account/tokens", post(add_token))
-        .route("/account/export", get(export))
+pub(crate) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(log_in, log_out))
+        .routes(routes!(register, change, close))
+        .routes(routes!(sessions))
+        .routes(routes!(end_session))
+        .routes(routes!(add_token))
+        .routes(routes!(export))
 }
 
+/// Registers an account. The games that you have played as a guest stay yours.
+#[utoipa::path(
+    post, path = "/account", tag = "account", request_body = Credentials,
+    responses(
+        (status = 201, body = Me),
+        (status = 409, body = Problem, description = "the name is taken"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
 async fn register(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -67,6 +76,15 @@ async fn register(
     }
 }
 
+/// Logs in.
+#[utoipa::path(
+    post, path = "/session", tag = "account", security((), ("session" = []), ("token" = [])),
+    request_body = Credentials,
+    responses(
+        (status = 200, body = Me),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
 async fn log_in(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -86,6 +104,11 @@ async fn log_in(
     }
 }
 
+/// Logs out.
+#[utoipa::path(
+    delete, path = "/session", tag = "account", security((), ("session" = []), ("token" = [])),
+    responses((status = 204, description = "done"))
+)]
 async fn log_out(State(app): State<App>, headers: HeaderMap) -> Answer {
     origin::check(app.settings(), &headers)?;
     if let Some(current) = session::current(&app, &headers).await? {
@@ -96,6 +119,15 @@ async fn log_out(State(app): State<App>, headers: HeaderMap) -> Answer {
     Ok(with_cookie(StatusCode::NO_CONTENT.into_response(), Some(session::forget(&app))))
 }
 
+/// Changes the name or the password.
+#[utoipa::path(
+    patch, path = "/account", tag = "account", security(("session" = [])), request_body = AccountChange,
+    responses(
+        (status = 200, body = Me),
+        (status = 409, body = Problem, description = "the name is taken"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
 async fn change(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -126,6 +158,13 @@ async fn change(
 }
 
 /// Deletes an account. Games that are in progress end, because nobody could continue them.
+#[utoipa::path(
+    delete, path = "/account", tag = "account", security(("session" = [])), request_body = AccountDeletion,
+    responses(
+        (status = 204, description = "done"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
 async fn close(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -159,6 +198,14 @@ async fn close(
     }
 }
 
+/// Where you are logged in, and your tokens.
+#[utoipa::path(
+    get, path = "/account/sessions", tag = "account", security(("session" = [])),
+    responses(
+        (status = 200, body = Vec<Session>),
+        (status = 403, body = Problem, description = "this is for players with an account"),
+    )
+)]
 async fn sessions(State(app): State<App>, headers: HeaderMap) -> Answer {
     let (current, _) = owner(&app, &headers).await?;
     let found = app.games().store().sessions(current.player.id).await.map_err(Fault::from)?;
@@ -166,6 +213,12 @@ async fn sessions(State(app): State<App>, headers: HeaderMap) -> Answer {
     Ok(json(StatusCode::OK, &shown))
 }
 
+/// Ends a session.
+#[utoipa::path(
+    delete, path = "/account/sessions/{id}", tag = "account", security(("session" = [])),
+    params(("id" = SessionId, Path, description = "the session")),
+    responses((status = 204, description = "done"))
+)]
 async fn end_session(State(app): State<App>, headers: HeaderMap, Path(id): Path<String>) -> Answer {
     let (current, _) = owner(&app, &headers).await?;
     let missing = || ApiError::new(ProblemCode::NotFound, "there is no such session");
@@ -177,6 +230,14 @@ async fn end_session(State(app): State<App>, headers: HeaderMap, Path(id): Path<
 }
 
 /// Makes a token for a program. From then on the account is that of a bot, so that nobody mistakes it for a person.
+#[utoipa::path(
+    post, path = "/account/tokens", tag = "account", security(("session" = [])),
+    request_body = TokenRequest,
+    responses(
+        (status = 201, body = NewToken),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
 async fn add_token(
     State(app): State<App>,
     headers: HeaderMap,
@@ -202,6 +263,15 @@ async fn add_token(
     Ok(json(StatusCode::CREATED, &NewToken { session, secret }))
 }
 
+/// Everything that the server knows about you.
+#[utoipa::path(
+    get, path = "/account/export", tag = "account", security(("session" = []), ("token" = [])),
+    responses(
+        (status = 200, body = AccountExport),
+        (status = 403, body = Problem, description = "nobody is logged in"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
 async fn export(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -226,7 +296,7 @@ async fn export(
 }
 
 /// The session of a person with an account, from our own page. A program with a token may not change the account.
-async fn owner(app: &App, headers: &HeaderMap) -> Result<(Current, Name), ApiError> {
+pub(crate) async fn owner(app: &App, headers: &HeaderMap) -> Result<(Current, Name), ApiError> {
     origin::check(app.settings(), headers)?;
     let current = session::current(app, headers).await?.ok_or_else(needs_account)?;
     let name = current.player.name.as_ref().and_then(|name| name.parse().ok()).ok_or_else(needs_account)?;
@@ -247,10 +317,14 @@ async fn verify(
     let account = app.games().store().account(name.key()).await.map_err(Fault::from)?;
     let hash = account.as_ref().and_then(|account| account.password.clone());
     let fits = app.passwords().fits(password, hash).await?;
-    account
+    let account = account
         .filter(|_| fits)
-        .map(|account| account.player)
-        .ok_or_else(|| ApiError::new(ProblemCode::WrongPassword, "the name or the password is wrong"))
+        .ok_or_else(|| ApiError::new(ProblemCode::WrongPassword, "the name or the password is wrong"))?;
+    // Only somebody who knows the password learns this.
+    match account.banned {
+        Some(_) => Err(ApiError::new(ProblemCode::Banned, "an administrator has banned this account")),
+        None => Ok(account.player),
+    }
 }
 
 fn check_name(name: &Name) -> Result<(), ApiError> {
@@ -267,8 +341,8 @@ async fn check_room(app: &App, player: &Player) -> Result<(), ApiError> {
     }
 }
 
-async fn write(app: &App, change: Change) -> Result<Written, ApiError> {
-    Ok(app.games().store().write(change).await.map_err(Fault::from)?)
+pub(crate) async fn write(app: &App, change: Change) -> Result<Written, ApiError> {
+    Ok(app.games().write(change).await.map_err(Fault::from)?)
 }
 
 fn name_taken() -> ApiError {

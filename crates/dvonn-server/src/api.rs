@@ -9,34 +9,41 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::map_response;
 use axum::response::Response;
-use axum::routing::{get, post};
 use dvonn_store::Listing;
-use dvonn_wire::{GameId, Invitation, Me, Player, PlayerId, ProblemCode};
+use dvonn_wire::{
+    BoardView, GameId, GameSummary, GameView, Invitation, Lobby, Me, Player, PlayerId, Problem, ProblemCode,
+};
 use serde::de::DeserializeOwned;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::games::{Fault, Live};
 use crate::house::HouseBot;
 use crate::problem::{ApiError, json};
-use crate::{account, archive, origin, session};
+use crate::{account, archive, description, origin, report, session};
 
 /// An invitation has a few dozen bytes.
 const LARGEST_BODY: usize = 16 * 1024;
 
 pub(crate) type Answer = Result<Response, ApiError>;
 
-/// Everything below `/api`.
+/// Everything below `/api`, and its description.
 pub(crate) fn router() -> Router<App> {
-    Router::new()
-        .route("/me", get(me))
-        .route("/me/games", get(my_games))
-        .route("/games", get(archive::archive).post(create_by_link))
-        .route("/lobby", get(lobby).post(create_in_lobby))
-        .route("/games/{id}", get(game))
-        .route("/games/{id}/board", get(board))
-        .route("/games/{id}/join", post(join))
+    let (router, described) = OpenApiRouter::new()
+        .routes(routes!(me))
+        .routes(routes!(my_games))
+        .routes(routes!(archive::archive, create_by_link))
+        .routes(routes!(lobby, create_in_lobby))
+        .routes(routes!(game))
+        .routes(routes!(board))
+        .routes(routes!(join))
         .merge(account::router())
         .merge(archive::router())
+        .merge(report::router())
+        .split_for_parts();
+    router
+        .merge(description::router(described))
         .fallback(unknown)
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
@@ -51,11 +58,16 @@ pub(crate) async fn add_headers(mut response: Response) -> Response {
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
         (header::CONTENT_SECURITY_POLICY, "default-src 'none'; frame-ancestors 'none'"),
     ] {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
     response
 }
 
+/// Who you are.
+#[utoipa::path(
+    get, path = "/me", tag = "account", security((), ("session" = []), ("token" = [])),
+    responses((status = 200, body = Me))
+)]
 async fn me(State(app): State<App>, headers: HeaderMap) -> Answer {
     let player = match session::player(&app, &headers).await? {
         Some(player) => Some(app.games().with_ratings(player).await?),
@@ -64,6 +76,11 @@ async fn me(State(app): State<App>, headers: HeaderMap) -> Answer {
     Ok(json(StatusCode::OK, &Me { player }))
 }
 
+/// Your games, the newest first.
+#[utoipa::path(
+    get, path = "/me/games", tag = "games", security((), ("session" = []), ("token" = [])),
+    responses((status = 200, body = Vec<GameSummary>))
+)]
 async fn my_games(State(app): State<App>, headers: HeaderMap) -> Answer {
     let games = match session::player(&app, &headers).await? {
         Some(player) => app.games().list(player.id).await?,
@@ -72,6 +89,11 @@ async fn my_games(State(app): State<App>, headers: HeaderMap) -> Answer {
     Ok(json(StatusCode::OK, &games))
 }
 
+/// Games that wait for a player, games to watch, games to which you are invited, and bots.
+#[utoipa::path(
+    get, path = "/lobby", tag = "games", security((), ("session" = []), ("token" = [])),
+    responses((status = 200, body = Lobby))
+)]
 async fn lobby(State(app): State<App>, headers: HeaderMap) -> Answer {
     let player = session::player(&app, &headers).await?;
     let mut lobby = app.games().lobby(player.map(|player| player.id)).await?;
@@ -81,6 +103,16 @@ async fn lobby(State(app): State<App>, headers: HeaderMap) -> Answer {
     Ok(json(StatusCode::OK, &lobby))
 }
 
+/// Creates a game for whoever opens its link.
+#[utoipa::path(
+    post, path = "/games", tag = "games", security((), ("session" = []), ("token" = [])),
+    request_body = Invitation,
+    responses(
+        (status = 201, body = GameView),
+        (status = 404, body = Problem, description = "there is no such player to invite"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
 async fn create_by_link(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -90,6 +122,16 @@ async fn create_by_link(
     create(&app, peer, &headers, body, Listing::Link).await
 }
 
+/// Creates a game that the lobby shows.
+#[utoipa::path(
+    post, path = "/lobby", tag = "games", security((), ("session" = []), ("token" = [])),
+    request_body = Invitation,
+    responses(
+        (status = 201, body = GameView),
+        (status = 404, body = Problem, description = "there is no such player to invite"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
 async fn create_in_lobby(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -144,17 +186,39 @@ async fn check_opponent(
     }
 }
 
+/// A game with all its events.
+#[utoipa::path(
+    get, path = "/games/{id}", tag = "games", security((), ("session" = []), ("token" = [])),
+    params(("id" = GameId, Path, description = "the game")),
+    responses((status = 200, body = GameView))
+)]
 async fn game(State(app): State<App>, headers: HeaderMap, Path(id): Path<String>) -> Answer {
     let player = session::player(&app, &headers).await?;
     let view = app.games().view(read_id(&id)?, 0, player.map(|player| player.id)).await?;
     Ok(json(StatusCode::OK, &view))
 }
 
+/// The board and the legal moves, for programs that do not know the rules.
+#[utoipa::path(
+    get, path = "/games/{id}/board", tag = "games",
+    params(("id" = GameId, Path, description = "the game")),
+    responses((status = 200, body = BoardView))
+)]
 async fn board(State(app): State<App>, Path(id): Path<String>) -> Answer {
     let view = app.games().look(read_id(&id)?, Live::board).await?;
     Ok(json(StatusCode::OK, &view))
 }
 
+/// Takes the free seat of a game.
+#[utoipa::path(
+    post, path = "/games/{id}/join", tag = "games", security((), ("session" = []), ("token" = [])),
+    params(("id" = GameId, Path, description = "the game")),
+    responses(
+        (status = 200, body = GameView),
+        (status = 409, body = Problem, description = "both seats are taken, or the free one is kept for somebody else"),
+        (status = 429, body = Problem, description = "too often"),
+    )
+)]
 async fn join(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -196,6 +260,10 @@ pub(crate) fn read_body<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>
         };
         ApiError::new(code, rejection.body_text())
     })?;
+    // Serde would also read a list of the fields in their order, which nobody means.
+    if body.trim_ascii_start().first() != Some(&b'{') {
+        return Err(ApiError::new(ProblemCode::Invalid, "the body must be a JSON object"));
+    }
     serde_json::from_slice(&body).map_err(|error| ApiError::new(ProblemCode::Invalid, error.to_string()))
 }
 

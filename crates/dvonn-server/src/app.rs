@@ -6,12 +6,14 @@ use std::sync::Arc;
 
 use dvonn_engine::Level;
 use dvonn_store::Store;
+use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
 use crate::Bus;
 use crate::games::Games;
 use crate::house::HouseBot;
 use crate::limits::Limits;
+use crate::metrics;
 use crate::password::Passwords;
 
 /// How a server behaves.
@@ -24,6 +26,8 @@ pub struct Settings {
     pub proxy: Proxy,
     /// The levels of the bots that play with anybody.
     pub house_bots: BTreeSet<Level>,
+    /// Who may read `/metrics`.
+    pub metrics: MetricsFor,
     /// How many threads think for these bots; `None` for half of the processors.
     pub bot_threads: Option<NonZero<usize>>,
 }
@@ -36,6 +40,17 @@ pub enum Proxy {
     None,
     /// The last address in `x-forwarded-for`, which the proxy adds.
     Trusted,
+}
+
+/// Who may read the numbers for monitoring.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MetricsFor {
+    /// Programs on this machine.
+    #[default]
+    Local,
+    /// Anybody.
+    Anybody,
 }
 
 /// What all requests share; clones are the same server.
@@ -55,6 +70,7 @@ struct Shared {
 impl App {
     /// A server with this store and this bus.
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, settings: Settings) -> App {
+        metrics::start();
         App(Arc::new(Shared {
             games: Games::new(store, bus),
             house: settings.house_bots.iter().copied().map(HouseBot::new).collect(),
@@ -108,6 +124,7 @@ impl App {
     /// Counts a socket until the returned value is dropped.
     pub(crate) fn count_socket(&self) -> SocketCount {
         self.0.sockets.send_modify(|count| *count += 1);
+        metrics::socket_opened();
         SocketCount(self.clone())
     }
 
@@ -132,5 +149,6 @@ pub(crate) struct SocketCount(App);
 impl Drop for SocketCount {
     fn drop(&mut self) {
         self.0.0.sockets.send_modify(|count| *count -= 1);
+        metrics::socket_closed();
     }
 }

@@ -2,20 +2,21 @@
 
 use std::time::Duration;
 
-use axum::Router;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::get;
 use dvonn_core::Color;
 use dvonn_game::{Export, Record};
 use dvonn_store::{LeaderKind, Score, Search, StoredGame};
 use dvonn_wire::{
-    GameId, GamePage, GameQuery, Leaderboard, Leaders, Name, OpponentResults, Player, PlayerId, ProblemCode,
-    Profile, RatingPoint, ResultQuery, Results, Speed,
+    GameId, GamePage, GameQuery, Leaderboard, Leaders, Name, OpponentResults, Player, PlayerId, Problem,
+    ProblemCode, Profile, RatingPoint, ResultQuery, Results, Speed,
 };
 use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::api::{Answer, read_id};
 use crate::app::App;
@@ -33,14 +34,20 @@ const LEADERS: u32 = 50;
 const OPPONENTS: usize = 100;
 
 /// Everything below `/api` that can be looked up.
-pub(crate) fn router() -> Router<App> {
-    Router::new()
-        .route("/players/{name}", get(profile))
-        .route("/players/{name}/games", get(games_of))
-        .route("/leaderboard", get(leaderboard))
-        .route("/games/{id}/record", get(record))
+pub(crate) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(profile))
+        .routes(routes!(games_of))
+        .routes(routes!(leaderboard))
+        .routes(routes!(record))
 }
 
+/// What anybody can know about a player.
+#[utoipa::path(
+    get, path = "/players/{name}", tag = "players",
+    params(("name" = Name, Path, description = "the player")),
+    responses((status = 200, body = Profile))
+)]
 async fn profile(State(app): State<App>, Path(name): Path<String>) -> Answer {
     let player = find(&app, &name).await?;
     let store = app.games().store();
@@ -81,6 +88,12 @@ fn tally(scores: Vec<Score>) -> (Results, Vec<OpponentResults>) {
     (all, opponents)
 }
 
+/// A page of a player's public games.
+#[utoipa::path(
+    get, path = "/players/{name}/games", tag = "players", security((), ("session" = []), ("token" = [])),
+    params(("name" = Name, Path, description = "the player"), GameQuery),
+    responses((status = 200, body = GamePage))
+)]
 async fn games_of(
     State(app): State<App>,
     headers: HeaderMap,
@@ -96,6 +109,13 @@ async fn games_of(
 }
 
 /// All public games.
+#[utoipa::path(
+    get, path = "/games", tag = "games", security((), ("session" = []), ("token" = [])), params(GameQuery),
+    responses(
+        (status = 200, body = GamePage),
+        (status = 404, body = Problem, description = "there is no such player"),
+    )
+)]
 pub(crate) async fn archive(
     State(app): State<App>,
     headers: HeaderMap,
@@ -117,6 +137,9 @@ async fn search(app: &App, headers: &HeaderMap, query: GameQuery, player: Option
         Some(name) => Some(find(app, name.as_str()).await?.id),
         None => None,
     };
+    if [query.since, query.until].into_iter().flatten().any(|time| time > GameQuery::LATEST) {
+        return Err(invalid("`since` and `until` are seconds since 1970"));
+    }
     let limit = query.limit.unwrap_or(USUAL_PAGE).clamp(1, LARGEST_PAGE);
     let after = query.after.as_deref().map(read_place).transpose()?;
     let search = Search {
@@ -152,6 +175,11 @@ fn read_place(text: &str) -> Result<(Duration, GameId), ApiError> {
     place.ok_or_else(|| invalid("`after` is the `next` of another page"))
 }
 
+/// The best people and bots at each speed.
+#[utoipa::path(
+    get, path = "/leaderboard", tag = "players",
+    responses((status = 200, body = Leaderboard))
+)]
 async fn leaderboard(State(app): State<App>) -> Answer {
     let store = app.games().store();
     let mut board = Leaderboard::new();
@@ -164,14 +192,16 @@ async fn leaderboard(State(app): State<App>) -> Answer {
 }
 
 /// In which format a record is wanted.
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct RecordQuery {
     #[serde(default)]
+    #[param(inline)]
     format: RecordFormat,
 }
 
-#[derive(Clone, Copy, Default, Deserialize)]
+#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum RecordFormat {
     #[default]
@@ -180,6 +210,14 @@ enum RecordFormat {
     LittleGolem,
 }
 
+/// A game as a record.
+#[utoipa::path(
+    get, path = "/games/{id}/record", tag = "games",
+    params(("id" = GameId, Path, description = "the game"), RecordQuery),
+    responses(
+        (status = 200, body = String, description = "the record", content_type = "text/plain; charset=utf-8"),
+    )
+)]
 async fn record(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -216,7 +254,7 @@ fn written(live: &Live) -> Record {
     record
 }
 
-async fn find(app: &App, name: &str) -> Result<Player, ApiError> {
+pub(crate) async fn find(app: &App, name: &str) -> Result<Player, ApiError> {
     let missing = || ApiError::new(ProblemCode::NotFound, "there is no such player");
     let name: Name = name.parse().map_err(|_| missing())?;
     let account = app.games().store().account(name.key()).await.map_err(Fault::from)?;

@@ -3,8 +3,9 @@
 //! Only the game is named: whoever is woken reads from the store what is new. So a message that is lost delays news, but
 //! cannot falsify them; sockets also look by themselves from time to time.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use dvonn_core::{ByColor, Color};
 use dvonn_wire::GameId;
@@ -49,19 +50,26 @@ pub struct Present {
 /// Where a socket finds the games that have changed. It never grows beyond the games that the socket follows.
 #[derive(Debug, Default)]
 pub struct Mailbox {
-    changed: Mutex<BTreeSet<GameId>>,
+    /// Since when news of each game wait.
+    changed: Mutex<BTreeMap<GameId, Instant>>,
     arrival: Notify,
 }
 
 impl Mailbox {
     /// Notes that a game has changed.
     pub fn put(&self, game: GameId) {
-        guard(&self.changed).insert(game);
+        guard(&self.changed).entry(game).or_insert_with(Instant::now);
         self.arrival.notify_one();
     }
 
-    /// Waits for games that have changed, and takes them.
-    pub async fn take(&self) -> BTreeSet<GameId> {
+    /// Whether a game has changed since the last time.
+    #[cfg(test)]
+    pub(crate) fn has_news(&self) -> bool {
+        !guard(&self.changed).is_empty()
+    }
+
+    /// Waits for games that have changed, and takes them, each with the time since when its news wait.
+    pub async fn take(&self) -> BTreeMap<GameId, Instant> {
         loop {
             let changed = std::mem::take(&mut *guard(&self.changed));
             if !changed.is_empty() {
@@ -164,7 +172,13 @@ fn guard<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+
+    async fn taken(mailbox: &Mailbox) -> BTreeSet<GameId> {
+        mailbox.take().await.into_keys().collect()
+    }
 
     #[tokio::test]
     async fn followers_are_woken_once_for_many_changes() {
@@ -177,11 +191,11 @@ mod tests {
         for game in [one, one, other, one] {
             bus.publish(game);
         }
-        assert_eq!(mailbox.take().await, BTreeSet::from([one, other]));
+        assert_eq!(taken(&mailbox).await, BTreeSet::from([one, other]));
         bus.leave(one, &mailbox);
         bus.publish(one);
         bus.publish(other);
-        assert_eq!(mailbox.take().await, BTreeSet::from([other]));
+        assert_eq!(taken(&mailbox).await, BTreeSet::from([other]));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 /// A day of the Gregorian calendar, in universal time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Date {
+pub struct Date {
     year: u64,
     month: u64,
     day: u64,
@@ -13,7 +13,7 @@ pub(crate) struct Date {
 
 impl Date {
     /// The day of a time since 1970.
-    pub(crate) fn of(time: Duration) -> Date {
+    pub fn of(time: Duration) -> Date {
         // Years that begin in March have their leap day at the end; see Howard Hinnant, "chrono-Compatible Low-Level Date
         // Algorithms". Day zero is 1 March of the year 0.
         let days = time.as_secs() / 86_400 + 719_468;

@@ -3,6 +3,8 @@
 //! Folded games are kept in memory, so that a move does not read the whole log. They are only a cache: the store refuses
 //! a change that is based on an old version, and then the game is read again.
 
+#[cfg(test)]
+mod interleavings;
 mod live;
 mod seats;
 
@@ -17,9 +19,9 @@ use dvonn_wire::{
 };
 use tokio::sync::{Semaphore, watch};
 
-use crate::Bus;
 use crate::house::HouseBot;
 use crate::referee::{self, Attempt};
+use crate::{Bus, metrics};
 pub(crate) use live::{Live, summary};
 
 /// How often a change is tried again when somebody else was faster.
@@ -96,6 +98,17 @@ impl Games {
 
     pub(crate) fn store(&self) -> &dyn Store {
         &*self.store
+    }
+
+    /// Makes a change. All changes of the server go through here.
+    pub(crate) async fn write(&self, change: Change) -> Result<Written, StoreError> {
+        let began = Instant::now();
+        let written = self.store.write(change).await?;
+        metrics::committed(began.elapsed());
+        if written == Written::Conflict {
+            metrics::conflict();
+        }
+        Ok(written)
     }
 
     /// The store's time, near enough to show it.
@@ -261,7 +274,7 @@ impl Games {
         let ending = live.folded.game().ending();
         let plies = live.folded.game().history().plies().len() as u32;
         let append = Append { game, version, entries, deadline, plies, ending };
-        let written = self.store.write(Change::Append(append)).await?;
+        let written = self.write(Change::Append(append)).await?;
         if written == Written::Done {
             live.stored.version = live.version();
             live.stored.deadline = deadline;
@@ -280,7 +293,7 @@ impl Games {
     pub(crate) async fn say(&self, game: GameId, player: PlayerId, phrase: Phrase) -> Result<(), Fault> {
         let by = self.look(game, |live| live.stored.color_of(player)).await?;
         if let Some(by) = by
-            && self.store.write(Change::Say { game, by, phrase }).await? == Written::Done
+            && self.write(Change::Say { game, by, phrase }).await? == Written::Done
         {
             self.bus.publish(game);
         }
@@ -300,6 +313,7 @@ impl Games {
             let mut slot = slot.lock().await;
             let live = self.refresh(game, &mut slot).await?;
             let (before, now) = (live.version(), live.now);
+            metrics::swept(now.saturating_sub(live.stored.deadline.unwrap_or(now)));
             if let Some(entry) = referee::time_passes(&live.stored, &mut live.folded, now) {
                 // Whoever was faster has ended the game or has made a move in time.
                 let _ = self.append(&mut slot, before, vec![entry]).await?;

@@ -78,7 +78,7 @@ pub(crate) async fn register(app: &App) -> Result<(), StoreError> {
     let at = app.games().hear_time().await?;
     for bot in app.house() {
         let change = Change::AddBot { player: bot.id(), name: bot.name(), bot: bot.bot(), at };
-        if app.games().store().write(change).await? == Written::Conflict {
+        if app.games().write(change).await? == Written::Conflict {
             tracing::warn!(level = %bot.level, "somebody else has the name of this house bot, so it does not play");
         }
     }

@@ -19,6 +19,8 @@ const REGISTRATIONS: Rate = Rate { at_once: 20.0, per_second: 1.0 / 60.0 };
 const LOGINS_BY_ADDRESS: Rate = Rate { at_once: 20.0, per_second: 0.2 };
 /// Passwords tried for one name, from anywhere.
 const LOGINS_BY_NAME: Rate = Rate { at_once: 10.0, per_second: 1.0 / 30.0 };
+/// Reports made by one address.
+const REPORTS: Rate = Rate { at_once: 10.0, per_second: 1.0 / 60.0 };
 /// Exports of everything by one address.
 const EXPORTS: Rate = Rate { at_once: 5.0, per_second: 1.0 / 60.0 };
 
@@ -29,6 +31,7 @@ pub(crate) struct Limits {
     registrations: Buckets<IpAddr>,
     logins_by_address: Buckets<IpAddr>,
     logins_by_name: Buckets<String>,
+    reports: Buckets<IpAddr>,
     exports: Buckets<IpAddr>,
 }
 
@@ -40,6 +43,7 @@ impl Limits {
             registrations: Buckets::new(REGISTRATIONS),
             logins_by_address: Buckets::new(LOGINS_BY_ADDRESS),
             logins_by_name: Buckets::new(LOGINS_BY_NAME),
+            reports: Buckets::new(REPORTS),
             exports: Buckets::new(EXPORTS),
         }
     }
@@ -63,6 +67,11 @@ impl Limits {
     pub(crate) fn login(&self, address: IpAddr, name_key: String) -> Result<(), ApiError> {
         admit(&self.logins_by_address, address, "passwords are tried too often from this address")?;
         admit(&self.logins_by_name, name_key, "passwords are tried too often for this name")
+    }
+
+    /// Lets an address report somebody.
+    pub(crate) fn report(&self, address: IpAddr) -> Result<(), ApiError> {
+        admit(&self.reports, address, "players are reported too often from this address")
     }
 
     /// Lets an address export everything about its player.

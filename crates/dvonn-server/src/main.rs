@@ -1,17 +1,20 @@
 //! `dvonn-server`: serves the page and online games.
 
+mod admin;
+mod config;
+
 use std::io::Write as _;
-use std::net::SocketAddr;
-use std::num::NonZero;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::{Args, Parser, Subcommand};
-use dvonn_engine::Level;
-use dvonn_host::{Site, start_logging, until_told_to_stop};
-use dvonn_server::{App, LocalBus, Proxy, Server, Settings};
-use dvonn_store::{Location, Use, backup, check, create, open};
+use admin::AdminCommand;
+use clap::parser::ValueSource;
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use config::{Config, Options};
+use dvonn_host::{LogFormat, Site, start_logging, until_told_to_stop};
+use dvonn_server::{App, LocalBus, Proxy, Server, Settings, export};
+use dvonn_store::{Location, Use, backup, check, check_time, create, open, restore};
 
 type Outcome = Result<ExitCode, Box<dyn std::error::Error>>;
 
@@ -19,57 +22,19 @@ type Outcome = Result<ExitCode, Box<dyn std::error::Error>>;
 #[derive(Parser, Debug)]
 #[command(version)]
 struct Cli {
+    /// A TOML file with the options below; the command line and the environment come first
+    #[arg(long, value_name = "FILE", env = "DVONN_CONFIG", global = true)]
+    config: Option<PathBuf>,
     #[command(flatten)]
-    data: Data,
-    #[command(flatten)]
-    serve: Serve,
-    #[command(subcommand)]
-    command: Option<Command>,
-}
-
-#[derive(Args, Debug)]
-struct Data {
-    /// Folder for the database, unless --db names another place
-    #[arg(long, value_name = "FOLDER", env = "DVONN_DATA", default_value = "data", global = true)]
-    data: PathBuf,
-    #[arg(
-        long,
-        value_name = "DATABASE",
-        env = "DVONN_DB",
-        global = true,
-        hide_env_values = true,
-        help = "The database: sqlite:PATH, postgres://USER@HOST/NAME or memory"
-    )]
-    db: Option<Location>,
-}
-
-#[derive(Args, Debug)]
-struct Serve {
-    /// Address and port to listen on; port 0 means any free port
-    #[arg(long, value_name = "ADDRESS", env = "DVONN_LISTEN", default_value = "127.0.0.1:7777")]
-    listen: SocketAddr,
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "DVONN_ORIGIN",
-        help = "The address under which browsers know this server, such as https://dvonn.example"
-    )]
-    origin: Option<String>,
-    /// Trust a proxy in front of this server to name the addresses of clients (x-forwarded-for)
-    #[arg(long, env = "DVONN_BEHIND_PROXY")]
-    behind_proxy: bool,
-    /// Levels of the bots that play with anybody, such as 1,3,5,7,9
-    #[arg(long, value_name = "LEVELS", env = "DVONN_HOUSE_BOTS", value_delimiter = ',')]
-    house_bots: Vec<Level>,
-    /// Threads that think for these bots; half of the processors unless you say otherwise
-    #[arg(long, value_name = "NUMBER", env = "DVONN_BOT_THREADS")]
-    bot_threads: Option<NonZero<usize>>,
-    /// Serve the page from this folder instead of the built-in one
-    #[arg(long, value_name = "FOLDER")]
-    folder: Option<PathBuf>,
+    options: Options,
+    /// Print all settings as they are in the end, without passwords, and stop
+    #[arg(long)]
+    print_config: bool,
     /// Open the page in a browser
     #[arg(long)]
     open: bool,
+    #[command(subcommand)]
+    command: Option<Command>,
 }
 
 #[derive(Subcommand, Debug)]
@@ -77,6 +42,9 @@ enum Command {
     /// Look after the database
     #[command(subcommand)]
     Db(DbCommand),
+    /// Look after the players
+    #[command(subcommand)]
+    Admin(AdminCommand),
 }
 
 #[derive(Subcommand, Debug)]
@@ -90,64 +58,89 @@ enum DbCommand {
         /// The new file
         file: PathBuf,
     },
-}
-
-impl Data {
-    fn location(&self) -> Location {
-        self.db.clone().unwrap_or_else(|| Location::Sqlite(self.data.join("dvonn.sqlite")))
-    }
+    /// Put a copy in the place of the SQLite database, which no server may be using
+    Restore {
+        /// A file that `db backup` has made
+        file: PathBuf,
+    },
+    /// Write every game to standard output, one JSON object on each line
+    Export,
 }
 
 fn main() -> ExitCode {
-    let Cli { data, serve, command } = Cli::parse();
-    let location = data.location();
-    let outcome = tokio::runtime::Runtime::new().map_err(Into::into).and_then(|runtime| {
-        runtime.block_on(async {
-            match command {
-                None => serve_until_stopped(&data.data, &location, serve).await,
-                Some(Command::Db(DbCommand::Check)) => check_all(&location).await,
-                Some(Command::Db(DbCommand::Backup { file })) => {
-                    backup(&location, &file).await?;
-                    Ok(ExitCode::SUCCESS)
-                }
-                Some(Command::Db(DbCommand::Create)) => {
-                    create(&location).await?;
-                    Ok(ExitCode::SUCCESS)
-                }
-            }
-        })
-    });
-    outcome.unwrap_or_else(|error| {
+    let matches = Cli::command().get_matches();
+    let is_typed = matches.value_source("db") == Some(ValueSource::CommandLine);
+    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    perform(cli, is_typed).unwrap_or_else(|error| {
         eprintln!("dvonn-server: {error}");
         ExitCode::FAILURE
     })
 }
 
-async fn serve_until_stopped(data: &Path, location: &Location, serve: Serve) -> Outcome {
-    start_logging();
-    let Serve { listen, origin, behind_proxy, house_bots, bot_threads, folder, open: opens } = serve;
-    let site = match folder {
+fn perform(cli: Cli, is_database_typed: bool) -> Outcome {
+    let Cli { config, options, print_config, open: opens, command } = cli;
+    if is_database_typed {
+        options.refuse_secret()?;
+    }
+    let config = options.complete(config.as_deref())?;
+    if print_config {
+        print!("{}", config.to_toml());
+        return Ok(ExitCode::SUCCESS);
+    }
+    tokio::runtime::Runtime::new()?.block_on(async {
+        match command {
+            None => serve_until_stopped(config, opens).await,
+            Some(Command::Db(DbCommand::Check)) => check_all(&config.db).await,
+            Some(Command::Db(DbCommand::Backup { file })) => {
+                backup(&config.db, &file).await?;
+                Ok(ExitCode::SUCCESS)
+            }
+            Some(Command::Db(DbCommand::Restore { file })) => {
+                if let Some(kept) = restore(&config.db, &file).await? {
+                    println!("the database that was there is now {}", kept.display());
+                }
+                check_all(&config.db).await
+            }
+            Some(Command::Db(DbCommand::Export)) => export_all(&config.db).await,
+            Some(Command::Admin(command)) => admin::perform(&config.db, command).await,
+            Some(Command::Db(DbCommand::Create)) => {
+                create(&config.db).await?;
+                Ok(ExitCode::SUCCESS)
+            }
+        }
+    })
+}
+
+async fn serve_until_stopped(config: Config, opens: bool) -> Outcome {
+    start_logging(if config.json_log { LogFormat::Json } else { LogFormat::Text });
+    let site = match &config.folder {
         Some(folder) => {
-            Some(Site::read(&folder).map_err(|error| format!("--folder {}: {error}", folder.display()))?)
+            Some(Site::read(folder).map_err(|error| format!("--folder {}: {error}", folder.display()))?)
         }
         None => Site::embedded(),
     };
     // A trial in memory leaves nothing behind.
     let site = match site {
-        Some(site) if *location != Location::Memory => Some(site.with_previous(&data.join("assets"))?),
+        Some(site) if config.db != Location::Memory => Some(site.with_previous(&config.data.join("assets"))?),
         site => site,
     };
     if site.is_none() {
         tracing::warn!("this program was built without the page; `cargo xtask run` builds it with the page");
     }
-    let store = open(location, Use::Serve, None).await?;
-    tracing::info!(database = %location, "opened");
-    let origin = origin.map(|origin| origin.trim_end_matches('/').to_owned());
-    let proxy = if behind_proxy { Proxy::Trusted } else { Proxy::None };
-    let house_bots = house_bots.into_iter().collect();
-    let settings = Settings { origin, proxy, house_bots, bot_threads };
+    let store = open(&config.db, Use::Serve, None).await?;
+    if !config.ignore_clock {
+        check_time(&*store).await?;
+    }
+    tracing::info!(database = %config.db, "opened");
+    let settings = Settings {
+        origin: config.origin,
+        proxy: if config.behind_proxy { Proxy::Trusted } else { Proxy::None },
+        metrics: config.metrics,
+        house_bots: config.house_bots.into_iter().collect(),
+        bot_threads: config.bot_threads,
+    };
     let app = App::new(store, Arc::new(LocalBus::default()), settings);
-    let server = Server::bind(listen, app, site).await?;
+    let server = Server::bind(config.listen, app, site).await?;
     let stop = until_told_to_stop();
     let address = format!("http://{}/", server.address());
     let mut out = std::io::stdout();
@@ -169,4 +162,20 @@ async fn check_all(location: &Location) -> Outcome {
     }
     println!("{} games, {} events, {} faults", checked.games, checked.events, checked.faults.len());
     Ok(if checked.faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+async fn export_all(location: &Location) -> Outcome {
+    let store = open(location, Use::Maintain, None).await?;
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let mut last = None;
+    loop {
+        let (lines, next) = export(&*store, last).await?;
+        out.write_all(lines.as_bytes())?;
+        match next {
+            Some(next) => last = Some(next),
+            None => break,
+        }
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
 }

@@ -22,7 +22,9 @@ impl ApiError {
     fn status(&self) -> StatusCode {
         match self.0.code {
             ProblemCode::Invalid => StatusCode::BAD_REQUEST,
-            ProblemCode::ForeignOrigin | ProblemCode::NeedsAccount => StatusCode::FORBIDDEN,
+            ProblemCode::ForeignOrigin | ProblemCode::NeedsAccount | ProblemCode::Banned => {
+                StatusCode::FORBIDDEN
+            }
             ProblemCode::WrongPassword => StatusCode::UNAUTHORIZED,
             ProblemCode::NotFound => StatusCode::NOT_FOUND,
             ProblemCode::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,

@@ -5,16 +5,15 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::State;
-use axum::http::StatusCode;
-use axum::middleware::map_response;
-use axum::response::IntoResponse;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::{from_fn, map_response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use dvonn_host::{BindError, Site};
-use tower_http::trace::TraceLayer;
 
-use crate::app::App;
-use crate::{api, house, socket, sweeper};
+use crate::app::{App, MetricsFor};
+use crate::{api, house, metrics, origin, socket, sweeper, trace};
 
 /// Time that sockets get to say goodbye.
 const GRACE: Duration = Duration::from_secs(5);
@@ -37,12 +36,30 @@ pub fn router(app: App, site: Option<Site>) -> Router {
         // The router above does not get this one.
         .route("/api/", any(api::unknown).layer(map_response(api::add_headers)))
         .route("/ws", get(socket::open).layer(map_response(api::add_headers)))
+        .route("/healthz", get(async || ([(header::CACHE_CONTROL, "no-store")], "ok\n")))
         .route("/readyz", get(readyz))
-        .layer(TraceLayer::new_for_http())
+        .route("/metrics", get(show_metrics))
         .with_state(app);
-    match site {
+    let all = match site {
         Some(site) => own.fallback_service(dvonn_host::router(site)),
-        None => own.route("/healthz", get(async || "ok\n")),
+        None => own,
+    };
+    all.layer(from_fn(trace::number))
+}
+
+/// The numbers for monitoring, for those who may read them.
+async fn show_metrics(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    let is_local = || origin::address(app.settings(), &headers, peer).to_canonical().is_loopback();
+    if app.settings().metrics == MetricsFor::Anybody || is_local() {
+        let kind = "text/plain; version=0.0.4; charset=utf-8";
+        ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-store")], metrics::render())
+            .into_response()
+    } else {
+        (StatusCode::FORBIDDEN, "only programs on this machine can read the metrics\n").into_response()
     }
 }
 
@@ -50,7 +67,8 @@ pub fn router(app: App, site: Option<Site>) -> Router {
 async fn readyz(State(app): State<App>) -> impl IntoResponse {
     let (status, text) = if app.is_stopping() {
         (StatusCode::SERVICE_UNAVAILABLE, "stopping\n")
-    } else if app.games().hear_time().await.is_err() {
+    } else if let Err(error) = app.games().store().games(None, 1).await {
+        tracing::error!(%error, "not ready");
         (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
     } else {
         (StatusCode::OK, "ready\n")
@@ -101,5 +119,34 @@ impl Server {
         // What it was writing is stored or is not; nobody was told yet.
         let _ = tokio::join!(sweeper, house);
         result
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use dvonn_store::{MemoryStore, Timepiece};
+
+    use super::*;
+    use crate::delayed_store::DelayedStore;
+    use crate::{LocalBus, Settings};
+
+    #[tokio::test]
+    async fn a_server_that_stops_or_has_lost_its_database_is_not_ready() {
+        let time = Timepiece::manual(Duration::from_secs(1));
+        let memory = Arc::new(MemoryStore::new(time.clone()));
+        let store = Arc::new(DelayedStore::new(memory, time, 1));
+        let app = App::new(Arc::clone(&store) as _, Arc::new(LocalBus::default()), Settings::default());
+        let ready = async || readyz(State(app.clone())).await.into_response();
+        assert_eq!(ready().await.status(), StatusCode::OK);
+        store.break_down();
+        let answer = ready().await;
+        assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
+        let body = axum::body::to_bytes(answer.into_body(), 100).await.unwrap();
+        assert_eq!(body, "the database does not answer\n");
+        app.stop();
+        let body = axum::body::to_bytes(ready().await.into_body(), 100).await.unwrap();
+        assert_eq!(body, "stopping\n");
     }
 }

@@ -12,7 +12,7 @@ use crate::games::Fault;
 use crate::problem::ApiError;
 use crate::random;
 
-const COOKIE: &str = "dvonn";
+pub(crate) const COOKIE: &str = "dvonn";
 /// A browser's session ends after a year.
 const LIFE: Duration = Duration::from_hours(365 * 24);
 /// How much of what a browser says about itself is kept.
@@ -65,7 +65,7 @@ pub(crate) async fn player_or_guest(
     let guest = Player::guest(random::player());
     let Begun { session, cookie } = begin(app, headers).await?;
     let change = Change::AddGuest { player: guest.id, session };
-    match app.games().store().write(change).await.map_err(Fault::from)? {
+    match app.games().write(change).await.map_err(Fault::from)? {
         Written::Done => Ok((guest, Some(cookie))),
         // Two random identifiers were the same.
         Written::Conflict => Err(Fault::Busy.into()),

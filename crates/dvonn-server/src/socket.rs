@@ -17,9 +17,11 @@ use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use dvonn_wire::{PROTOCOL, ProblemCode};
 use tokio::time::timeout;
+use tracing::Instrument as _;
 
 use crate::app::App;
 use crate::problem::ApiError;
+use crate::session::Current;
 use crate::{origin, session};
 use talk::Talk;
 
@@ -59,16 +61,20 @@ pub(crate) async fn open(
     let session = session::current(&app, &headers).await?;
     let upgrade =
         upgrade.protocols([PROTOCOL]).max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
-    Ok(upgrade.on_upgrade(async move |mut socket| {
-        let _count = app.count_socket();
-        let end = Talk::new(app, session).run(&mut socket).await;
-        tracing::debug!(?end, "socket closed");
-        if let End::Close(code, reason) = end {
-            let frame = CloseFrame { code, reason: reason.into() };
-            // The client may be gone already.
-            let _ = timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
-        }
-    }))
+    // The lines of the log about this socket have the number of the request that opened it.
+    let span = tracing::Span::current();
+    Ok(upgrade.on_upgrade(move |socket| serve(app, session, socket).instrument(span)))
+}
+
+async fn serve(app: App, session: Option<Current>, mut socket: WebSocket) {
+    let _count = app.count_socket();
+    let end = Talk::new(app, session).run(&mut socket).await;
+    tracing::debug!(?end, "socket closed");
+    if let End::Close(code, reason) = end {
+        let frame = CloseFrame { code, reason: reason.into() };
+        // The client may be gone already.
+        let _ = timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
+    }
 }
 
 /// Sends a message, unless the client does not read.

@@ -5,6 +5,7 @@ use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
+use crate::metrics;
 
 /// How often deadlines are looked at. A flag falls at most about this much late.
 const PERIOD: Duration = Duration::from_millis(250);
@@ -17,6 +18,7 @@ pub(crate) async fn run(app: App) {
         tokio::select! {
             () = app.stopped() => return,
             _ = ticks.tick() => {
+                metrics::keep_up();
                 if let Err(error) = app.games().sweep().await {
                     tracing::error!(%error, "the clocks could not be looked at");
                 }

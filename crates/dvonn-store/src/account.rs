@@ -11,6 +11,10 @@ pub struct Account {
     pub player: Player,
     /// The hash of the password; `None` for a house bot, as which nobody logs in.
     pub password: Option<String>,
+    /// Whether the player administers the server.
+    pub is_admin: bool,
+    /// Since when the player is banned.
+    pub banned: Option<Duration>,
 }
 
 /// A session.

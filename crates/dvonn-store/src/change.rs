@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use dvonn_core::{ByColor, Color};
 use dvonn_game::Ending;
-use dvonn_wire::{Bot, GameId, Name, Phrase, PlayerId, SessionId, SessionKind};
+use dvonn_wire::{Bot, GameId, Name, Phrase, PlayerId, ReportRequest, SessionId, SessionKind};
 
-use crate::{Entry, GameSetup};
+use crate::{Entry, GameSetup, Moderation};
 
 /// The hash of a session's secret. The secret itself is never stored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -103,6 +103,29 @@ pub enum Change {
     Anonymise {
         /// The player.
         player: PlayerId,
+    },
+    /// An administrator does something to an account, and the audit log says so. It conflicts if the player has no name, or the
+    /// new name looks like another one.
+    Moderate {
+        /// The player.
+        player: PlayerId,
+        /// What is done.
+        moderation: Moderation,
+        /// Who does it.
+        actor: String,
+        /// When.
+        at: Duration,
+    },
+    /// A player reports another one. Reporting the same again changes nothing.
+    Report {
+        /// Who reports.
+        by: PlayerId,
+        /// Who is reported.
+        player: PlayerId,
+        /// Why, and where it happened.
+        report: ReportRequest,
+        /// When.
+        at: Duration,
     },
     /// A program gets an identity of its own. Adding the same one again changes nothing; it conflicts with another player of
     /// the same name.

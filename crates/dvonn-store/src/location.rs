@@ -15,6 +15,16 @@ pub enum Location {
     Memory,
 }
 
+impl Location {
+    /// Whether the address contains a password.
+    pub fn has_password(&self) -> bool {
+        let Location::Postgres(address) = self else { return false };
+        let (_, rest) = address.split_once("://").unwrap_or_default();
+        let (user, options) = (rest.rsplit_once('@').map_or("", |(user, _)| user), rest.split_once('?'));
+        user.contains(':') || options.is_some_and(|(_, options)| options.contains("password="))
+    }
+}
+
 /// Why a text is not a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a database must be sqlite:PATH, postgres://USER@HOST/NAME or memory")]
@@ -43,8 +53,10 @@ impl fmt::Display for Location {
         match self {
             Location::Sqlite(path) => write!(f, "sqlite:{}", path.display()),
             Location::Postgres(address) => {
-                let rest = address.rsplit_once('@').map_or("", |(_, rest)| rest);
-                write!(f, "postgres://{rest}")
+                let (_, rest) = address.split_once("://").unwrap_or_default();
+                let rest = rest.rsplit_once('@').map_or(rest, |(_, rest)| rest);
+                // The options may contain a password as well.
+                write!(f, "postgres://{}", rest.split('?').next().unwrap_or_default())
             }
             Location::Memory => f.write_str("memory"),
         }
@@ -63,13 +75,17 @@ mod tests {
 
     #[test]
     fn locations_are_read_and_shown_without_secrets() {
-        for (text, shown) in [
-            ("memory", "memory"),
-            ("sqlite:data/dvonn.sqlite", "sqlite:data/dvonn.sqlite"),
-            ("postgres://club:secret@db.example/dvonn", "postgres://db.example/dvonn"),
-            ("postgresql://club:sec@ret@db/dvonn", "postgres://db/dvonn"),
+        for (text, shown, has_password) in [
+            ("memory", "memory", false),
+            ("sqlite:data/dvonn.sqlite", "sqlite:data/dvonn.sqlite", false),
+            ("postgres://db.example:5432/dvonn", "postgres://db.example:5432/dvonn", false),
+            ("postgres://club@db.example/dvonn", "postgres://db.example/dvonn", false),
+            ("postgres://club:secret@db.example/dvonn", "postgres://db.example/dvonn", true),
+            ("postgresql://club:sec@ret@db/dvonn", "postgres://db/dvonn", true),
+            ("postgres://db/dvonn?user=club&password=secret", "postgres://db/dvonn", true),
         ] {
-            assert_eq!(text.parse::<Location>().unwrap().to_string(), shown);
+            let location: Location = text.parse().unwrap();
+            assert_eq!((location.to_string().as_str(), location.has_password()), (shown, has_password));
         }
         for text in ["", "sqlite:", "mysql://x", "data.sqlite"] {
             assert_eq!(text.parse::<Location>(), Err(LocationError), "{text:?}");

@@ -1,18 +1,20 @@
 //! A store in memory, for tests and trials. It is also the model with which the tests compare the databases.
 
-use std::collections::{BTreeMap, HashMap};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use dvonn_core::{ByColor, Color};
 use dvonn_game::Verdict;
-use dvonn_wire::{GameId, Player, PlayerId, Results, Speed, Stakes};
+use dvonn_wire::{GameId, Name, Player, PlayerId, ReportRequest, Results, Speed, Stakes};
 
 use crate::archive::is_public;
 use crate::change::MOST_SAID;
 use crate::{
-    Account, Answer, Append, Change, Entry, Fetched, LeaderKind, Listing, NewGame, NewSession, Rated, Saying,
-    Score, Search, Standing, Store, StoredGame, StoredSession, Timepiece, TokenHash, Written, rate,
+    Account, Answer, Append, AuditEntry, Change, Entry, Fetched, LeaderKind, Listing, Moderation, NewGame,
+    NewSession, Rated, Saying, Score, Search, Standing, Store, StoredGame, StoredReport, StoredSession,
+    Timepiece, TokenHash, Written, rate,
 };
 
 /// A store that forgets everything when it is dropped.
@@ -28,6 +30,11 @@ struct Tables {
     /// By the keys of the names.
     names: HashMap<String, PlayerId>,
     passwords: HashMap<PlayerId, String>,
+    admins: HashSet<PlayerId>,
+    banned: HashMap<PlayerId, Duration>,
+    /// The oldest first.
+    audit: Vec<AuditEntry>,
+    reports: BTreeMap<(PlayerId, PlayerId, String), (Duration, ReportRequest)>,
     sessions: HashMap<TokenHash, (PlayerId, NewSession)>,
     games: BTreeMap<GameId, StoredGame>,
     logs: HashMap<GameId, Vec<Entry>>,
@@ -86,7 +93,7 @@ impl Store for MemoryStore {
         let tables = self.tables();
         let all = tables.sessions.keys().filter_map(|token| tables.session(*token));
         let mut sessions: Vec<StoredSession> = all.filter(|session| session.player.id == player).collect();
-        sessions.sort_by_key(|session| (std::cmp::Reverse(session.created), session.id));
+        sessions.sort_by_key(|session| (Reverse(session.created), session.id));
         known(sessions)
     }
 
@@ -95,6 +102,8 @@ impl Store for MemoryStore {
         known(tables.names.get(&name_key).and_then(|id| tables.players.get(id)).map(|player| Account {
             player: player.clone(),
             password: tables.passwords.get(&player.id).cloned(),
+            is_admin: tables.admins.contains(&player.id),
+            banned: tables.banned.get(&player.id).copied(),
         }))
     }
 
@@ -124,7 +133,7 @@ impl Store for MemoryStore {
 
     fn search(&self, search: Search, limit: u32) -> Answer<'_, Vec<StoredGame>> {
         let mut found = self.tables().newest(u32::MAX, |game| search.finds(game));
-        found.sort_by_key(|game| (std::cmp::Reverse(game.ended), game.setup.id));
+        found.sort_by_key(|game| (Reverse(game.ended), game.setup.id));
         found.truncate(limit as usize);
         known(found)
     }
@@ -146,7 +155,7 @@ impl Store for MemoryStore {
         let scores =
             scores.into_iter().filter_map(|(id, results)| Some(Score { opponent: opponent(id)?, results }));
         let mut scores: Vec<Score> = scores.collect();
-        scores.sort_by_key(|score| std::cmp::Reverse(score.results.games()));
+        scores.sort_by_key(|score| Reverse(score.results.games()));
         known(scores)
     }
 
@@ -190,6 +199,30 @@ impl Store for MemoryStore {
         known(found.into_iter().take(limit as usize).map(|(_, id)| id).collect())
     }
 
+    fn reports(&self, limit: u32) -> Answer<'_, Vec<StoredReport>> {
+        let tables = self.tables();
+        let player = |id: &PlayerId| tables.players.get(id).cloned();
+        let mut all: Vec<(Reverse<Duration>, StoredReport)> = tables
+            .reports
+            .iter()
+            .filter_map(|((by, reported, _), (at, ReportRequest { reason, game }))| {
+                let (by, player) = (player(by)?, player(reported)?);
+                let report = StoredReport { at: *at, by, player, reason: *reason, game: *game };
+                Some((Reverse(*at), report))
+            })
+            .collect();
+        all.sort_by_key(|(at, _)| *at);
+        known(all.into_iter().take(limit as usize).map(|(_, report)| report).collect())
+    }
+
+    fn audit(&self, limit: u32) -> Answer<'_, Vec<AuditEntry>> {
+        known(self.tables().audit.iter().rev().take(limit as usize).cloned().collect())
+    }
+
+    fn newest(&self) -> Answer<'_, Option<Duration>> {
+        known(self.tables().games.values().map(|game| game.created.max(game.ended.unwrap_or_default())).max())
+    }
+
     fn games(&self, last: Option<GameId>, limit: u32) -> Answer<'_, Vec<GameId>> {
         let tables = self.tables();
         let later = tables.games.keys().filter(|id| last.is_none_or(|last| **id > last));
@@ -202,7 +235,7 @@ impl Tables {
     fn newest(&self, limit: u32, is_wanted: impl Fn(&StoredGame) -> bool) -> Vec<StoredGame> {
         let ids = self.games.iter().filter(|(_, game)| is_wanted(game)).map(|(id, _)| *id);
         let mut games: Vec<StoredGame> = ids.filter_map(|id| self.game(id)).collect();
-        games.sort_by_key(|game| (std::cmp::Reverse(game.created), game.setup.id));
+        games.sort_by_key(|game| (Reverse(game.created), game.setup.id));
         games.truncate(limit as usize);
         games
     }
@@ -281,16 +314,15 @@ impl Tables {
                 self.sessions.retain(|token, (owner, _)| *owner != player || token.id() != session);
                 (self.sessions.len() < before).then_some(())
             }
-            Change::Rename { player, name } => {
-                if self.names.get(&name.key()).is_some_and(|owner| *owner != player) {
-                    return None;
-                }
-                let renamed = self.players.get_mut(&player).filter(|player| player.name.is_some())?;
-                renamed.name = Some(name.to_string());
-                self.names.retain(|_, owner| *owner != player);
-                self.names.insert(name.key(), player);
+            Change::Moderate { player, moderation, actor, at } => {
+                self.moderate(player, moderation, actor, at)
+            }
+            Change::Report { by, player, report, at } => {
+                let key = (by, player, format!("{:?}", report.reason));
+                self.reports.entry(key).or_insert((at, report));
                 Some(())
             }
+            Change::Rename { player, name } => self.rename(player, &name),
             Change::SetPassword { player, password, keep } => {
                 self.players.get(&player).filter(|player| player.name.is_some())?;
                 self.passwords.insert(player, password);
@@ -301,13 +333,7 @@ impl Tables {
                 self.players.get_mut(&player)?.bot.get_or_insert_default();
                 Some(())
             }
-            Change::Anonymise { player } => {
-                self.players.get_mut(&player)?.name = None;
-                self.names.retain(|_, owner| *owner != player);
-                self.passwords.remove(&player);
-                self.sessions.retain(|_, (owner, _)| *owner != player);
-                Some(())
-            }
+            Change::Anonymise { player } => self.anonymise(player),
             Change::AddBot { player, name, bot, .. } => {
                 if self.players.contains_key(&player) {
                     return Some(());
@@ -341,6 +367,51 @@ impl Tables {
                 Some(())
             }
         }
+    }
+
+    fn rename(&mut self, player: PlayerId, name: &Name) -> Option<()> {
+        if self.names.get(&name.key()).is_some_and(|owner| *owner != player) {
+            return None;
+        }
+        let renamed = self.players.get_mut(&player).filter(|player| player.name.is_some())?;
+        renamed.name = Some(name.to_string());
+        self.names.retain(|_, owner| *owner != player);
+        self.names.insert(name.key(), player);
+        Some(())
+    }
+
+    fn anonymise(&mut self, player: PlayerId) -> Option<()> {
+        self.players.get_mut(&player)?.name = None;
+        self.names.retain(|_, owner| *owner != player);
+        self.passwords.remove(&player);
+        self.admins.remove(&player);
+        self.sessions.retain(|_, (owner, _)| *owner != player);
+        Some(())
+    }
+
+    fn moderate(
+        &mut self,
+        player: PlayerId,
+        moderation: Moderation,
+        actor: String,
+        at: Duration,
+    ) -> Option<()> {
+        let name = self.players.get(&player)?.name.clone()?;
+        let (action, detail) = (moderation.word().to_owned(), moderation.detail());
+        if moderation.ends_sessions() {
+            self.sessions.retain(|_, (owner, _)| *owner != player);
+        }
+        match moderation {
+            Moderation::MakeAdmin => drop(self.admins.insert(player)),
+            Moderation::Ban => drop(self.banned.insert(player, at)),
+            Moderation::Unban => drop(self.banned.remove(&player)),
+            Moderation::Close => drop(self.passwords.remove(&player)),
+            Moderation::Rename(name) => self.rename(player, &name)?,
+            Moderation::Anonymise => self.anonymise(player)?,
+        }
+        let number = self.audit.len() as u32 + 1;
+        self.audit.push(AuditEntry { number, at, actor, action, player, name, detail });
+        Some(())
     }
 
     fn session(&self, token: TokenHash) -> Option<StoredSession> {

@@ -7,6 +7,7 @@ mod writer;
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -16,8 +17,8 @@ use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow, install_default_drive
 use sqlx::{Any, AnyConnection, Executor as _, Pool, Row as _};
 
 use crate::{
-    Account, Answer, Change, Fetched, LeaderKind, Rated, Saying, Score, Search, Standing, Store, StoreError,
-    StoredGame, StoredSession, Timepiece, TokenHash, Use, Written,
+    Account, Answer, AuditEntry, Change, Fetched, LeaderKind, Rated, Saying, Score, Search, Standing, Store,
+    StoreError, StoredGame, StoredReport, StoredSession, Timepiece, TokenHash, Use, Written,
 };
 use rows::{
     id, micros, number, read_entry, read_game, read_player, read_saying, read_session, read_standing,
@@ -27,6 +28,9 @@ use writer::Writer;
 
 /// How many connections read at once, or in PostgreSQL also write.
 const CONNECTIONS: u32 = 8;
+
+/// How many bytes must fit on the disk when a server starts.
+const PROBE: usize = 64 * 1024;
 
 /// How long a statement waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -105,10 +109,13 @@ impl SqlStore {
                 None
             }
         };
+        check_kind(path).map_err(|error| StoreError::File { path: path.to_owned(), error })?;
         let address = sqlite_address(path);
-        let pool = connect(&address, Dialect::Sqlite).await?;
+        let is_locked = |error: &StoreError| error.to_string().contains("database is locked");
+        let named = |error| if is_locked(&error) { StoreError::Locked(path.to_owned()) } else { error };
+        let pool = connect(&address, Dialect::Sqlite).await.map_err(named)?;
         let mut connection = pool.acquire().await?.detach();
-        schema::migrate(&mut connection, Dialect::Sqlite).await?;
+        schema::migrate(&mut connection, Dialect::Sqlite).await.map_err(named)?;
         let time = time.unwrap_or_else(Timepiece::system);
         let writing = Writing::Together(Writer::start(connection));
         Ok(SqlStore { pool, writing, time: Some(time), _lock: lock })
@@ -225,11 +232,13 @@ impl Store for SqlStore {
 
     fn account(&self, name_key: String) -> Answer<'_, Option<Account>> {
         Box::pin(async move {
-            let query = "SELECT id, name, is_bot, level, password FROM player WHERE name_key = $1";
+            let query =
+                "SELECT id, name, is_bot, level, password, is_admin, banned FROM player WHERE name_key = $1";
             let row = sqlx::query(query).bind(name_key).fetch_optional(&self.pool).await?;
             let Some(row) = row else { return Ok(None) };
-            let password = row.try_get(4)?;
-            Ok(read_player(&row, 0)?.map(|player| Account { player, password }))
+            let (password, is_admin) = (row.try_get(4)?, row.try_get::<i64, _>(5)? != 0);
+            let banned = row.try_get::<Option<i64>, _>(6)?.map(micros);
+            Ok(read_player(&row, 0)?.map(|player| Account { player, password, is_admin, banned }))
         })
     }
 
@@ -331,6 +340,49 @@ impl Store for SqlStore {
         })
     }
 
+    fn reports(&self, limit: u32) -> Answer<'_, Vec<StoredReport>> {
+        Box::pin(async move {
+            let query = "SELECT r.at, r.reason, r.game, a.id, a.name, a.is_bot, a.level, b.id, b.name, b.is_bot, b.level \
+                         FROM report r JOIN player a ON a.id = r.reporter JOIN player b ON b.id = r.reported \
+                         ORDER BY r.at DESC, a.id, b.id, r.reason LIMIT $1";
+            let rows = sqlx::query(query).bind(i64::from(limit)).fetch_all(&self.pool).await?;
+            let read = |row: &AnyRow| -> Result<StoredReport, sqlx::Error> {
+                let player = |first| read_player(row, first)?.ok_or(sqlx::Error::RowNotFound);
+                let game = row.try_get::<Option<i64>, _>(2)?.map(|game| GameId::new(id(game)));
+                let (at, reason) = (micros(row.try_get(0)?), read_word(row, 1)?);
+                Ok(StoredReport { at, by: player(3)?, player: player(7)?, reason, game })
+            };
+            Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+        })
+    }
+
+    fn audit(&self, limit: u32) -> Answer<'_, Vec<AuditEntry>> {
+        Box::pin(async move {
+            let query = "SELECT number, at, actor, action, player, name, detail FROM audit ORDER BY number DESC LIMIT $1";
+            let rows = sqlx::query(query).bind(i64::from(limit)).fetch_all(&self.pool).await?;
+            let read = |row: &AnyRow| -> Result<AuditEntry, sqlx::Error> {
+                Ok(AuditEntry {
+                    number: row.try_get::<i64, _>(0)? as u32,
+                    at: micros(row.try_get(1)?),
+                    actor: row.try_get(2)?,
+                    action: row.try_get(3)?,
+                    player: PlayerId::new(id(row.try_get(4)?)),
+                    name: row.try_get(5)?,
+                    detail: row.try_get(6)?,
+                })
+            };
+            Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+        })
+    }
+
+    fn newest(&self) -> Answer<'_, Option<Duration>> {
+        Box::pin(async move {
+            let row = sqlx::query("SELECT MAX(created), MAX(ended) FROM game").fetch_one(&self.pool).await?;
+            let latest: [Option<i64>; 2] = [row.try_get(0)?, row.try_get(1)?];
+            Ok(latest.into_iter().flatten().max().map(micros))
+        })
+    }
+
     fn games(&self, last: Option<GameId>, limit: u32) -> Answer<'_, Vec<GameId>> {
         Box::pin(async move {
             let last = last.map_or(-1, |last| number(last.number()));
@@ -339,6 +391,68 @@ impl Store for SqlStore {
             rows.iter().map(|row| Ok(GameId::new(id(row.try_get(0)?)))).collect()
         })
     }
+}
+
+/// Puts a copy in the place of a file that no process serves, and keeps that file.
+pub(crate) async fn restore(path: &Path, from: &Path) -> Result<Option<PathBuf>, StoreError> {
+    let fail = |path: &Path| {
+        let path = path.to_owned();
+        move |error| StoreError::File { path, error }
+    };
+    let _lock = lock(path)?;
+    // A copy of the copy is brought up to date and checked before anything is replaced.
+    let folder = PathBuf::from(format!("{}.restoring", path.display()));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).map_err(fail(&folder))?;
+    let fresh = folder.join("fresh");
+    let prepared = prepare(from, &folder.join("copy"), &fresh).await;
+    let kept = match prepared {
+        Ok(()) => replace(path, &fresh).map_err(fail(path)),
+        Err(error) => Err(error),
+    };
+    // What stays is only untidy.
+    let _ = fs::remove_dir_all(&folder);
+    kept
+}
+
+/// Makes a sound database of the newest form, in one file, from a copy.
+async fn prepare(from: &Path, copy: &Path, fresh: &Path) -> Result<(), StoreError> {
+    fs::copy(from, copy).map_err(|error| StoreError::File { path: from.to_owned(), error })?;
+    let store = SqlStore::sqlite(copy, Use::Maintain, None).await?;
+    let faults = crate::check(&store).await?.faults.len();
+    if faults > 0 {
+        return Err(StoreError::Faulty { path: from.to_owned(), faults });
+    }
+    store.copy(fresh).await
+}
+
+/// Puts a file in the place of another one, which is kept.
+fn replace(path: &Path, fresh: &Path) -> io::Result<Option<PathBuf>> {
+    let kept = keep(path)?;
+    fs::rename(fresh, path)?;
+    Ok(kept)
+}
+
+/// Gives a file another name, if there is one, with everything that belongs to it.
+fn keep(path: &Path) -> io::Result<Option<PathBuf>> {
+    if !fs::exists(path)? {
+        return Ok(None);
+    }
+    let mut number = 1;
+    let kept = loop {
+        let kept = PathBuf::from(format!("{}.before-restore-{number}", path.display()));
+        if !fs::exists(&kept)? {
+            break kept;
+        }
+        number += 1;
+    };
+    for ending in ["", "-wal", "-shm"] {
+        let file = |base: &Path| PathBuf::from(format!("{}{ending}", base.display()));
+        if fs::exists(file(path))? {
+            fs::rename(file(path), file(&kept))?;
+        }
+    }
+    Ok(Some(kept))
 }
 
 async fn connect(address: &str, dialect: Dialect) -> Result<Pool<Any>, StoreError> {
@@ -369,6 +483,18 @@ fn sqlite_address(path: &Path) -> String {
     format!("sqlite://{path}?mode=rwc")
 }
 
+/// Makes sure that a file is a database, or is still to be created. The driver would try for ten seconds to read it.
+fn check_kind(path: &Path) -> io::Result<()> {
+    const MAGIC: &[u8; 16] = b"SQLite format 3\0";
+    let mut found = Vec::new();
+    match File::open(path) {
+        Ok(file) => file.take(MAGIC.len() as u64).read_to_end(&mut found)?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(error),
+    };
+    if found.is_empty() || found == MAGIC { Ok(()) } else { Err(io::Error::other("this is not a database")) }
+}
+
 /// Makes sure that no other process serves this file. The lock ends with the process, however it ends.
 fn lock(path: &Path) -> Result<File, StoreError> {
     let fail = |path: &Path| {
@@ -379,9 +505,14 @@ fn lock(path: &Path) -> Result<File, StoreError> {
         fs::create_dir_all(folder).map_err(fail(folder))?;
     }
     let name = PathBuf::from(format!("{}.lock", path.display()));
-    let file = File::create(&name).map_err(fail(&name))?;
+    let mut file = File::create(&name).map_err(fail(&name))?;
     match file.try_lock() {
-        Ok(()) => Ok(file),
+        Ok(()) => {
+            // A folder in which nothing can be written, or a full disk, is better noticed now than with the first move.
+            file.write_all(&vec![0; PROBE]).and_then(|()| file.sync_all()).map_err(fail(&name))?;
+            file.set_len(0).map_err(fail(&name))?;
+            Ok(file)
+        }
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.to_owned())),
         Err(TryLockError::Error(error)) => Err(StoreError::File { path: name, error }),
     }

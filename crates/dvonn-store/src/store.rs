@@ -1,7 +1,7 @@
 //! What every store can do.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,10 +9,10 @@ use std::time::Duration;
 use dvonn_core::ByColor;
 use dvonn_wire::{GameId, Player, PlayerId, Speed};
 
-use crate::sql::SqlStore;
+use crate::sql::{self, SqlStore};
 use crate::{
-    Account, Change, Fetched, Location, MemoryStore, Rated, Saying, Score, Search, Standing, StoreError,
-    StoredGame, StoredSession, Timepiece, TokenHash, Written,
+    Account, AuditEntry, Change, Fetched, Location, MemoryStore, Rated, Saying, Score, Search, Standing,
+    StoreError, StoredGame, StoredReport, StoredSession, Timepiece, TokenHash, Written,
 };
 
 /// What a store will answer.
@@ -75,6 +75,15 @@ pub trait Store: Send + Sync {
     /// Games whose deadline has passed, the earliest first, at most `limit`.
     fn due(&self, now: Duration, limit: u32) -> Answer<'_, Vec<GameId>>;
 
+    /// The newest reports, at most `limit`.
+    fn reports(&self, limit: u32) -> Answer<'_, Vec<StoredReport>>;
+
+    /// What administrators have done last, the newest first, at most `limit`.
+    fn audit(&self, limit: u32) -> Answer<'_, Vec<AuditEntry>>;
+
+    /// The latest time at which a game was created or ended; `None` if there is none.
+    fn newest(&self) -> Answer<'_, Option<Duration>>;
+
     /// Games in the order of their identifiers, after `last`, at most `limit`.
     fn games(&self, last: Option<GameId>, limit: u32) -> Answer<'_, Vec<GameId>>;
 }
@@ -113,6 +122,21 @@ pub async fn open(
     })
 }
 
+/// How far the time may be behind: clocks are corrected by a few seconds now and then.
+const TOLERANCE: Duration = Duration::from_secs(30);
+
+/// Checks that the time is not behind what the store contains: clocks and deadlines would be wrong.
+///
+/// # Errors
+/// If it is, or if the store cannot be read.
+pub async fn check_time(store: &dyn Store) -> Result<(), StoreError> {
+    let (now, newest) = (store.now().await?, store.newest().await?.unwrap_or_default());
+    match newest.saturating_sub(now) {
+        behind if behind > TOLERANCE => Err(StoreError::ClockBehind(behind)),
+        _ => Ok(()),
+    }
+}
+
 /// Creates an empty PostgreSQL database with the name in the address. The other stores need no such preparation.
 ///
 /// # Errors
@@ -131,6 +155,18 @@ pub async fn create(location: &Location) -> Result<(), StoreError> {
 pub async fn backup(location: &Location, to: &Path) -> Result<(), StoreError> {
     match location {
         Location::Sqlite(path) => SqlStore::sqlite(path, Use::Maintain, None).await?.copy(to).await,
+        Location::Postgres(_) | Location::Memory => Err(StoreError::NoFile),
+    }
+}
+
+/// Puts a copy that [`backup`] made in the place of a SQLite database that no process serves. The database that was there is
+/// kept beside it, and its path is returned.
+///
+/// # Errors
+/// If the copy cannot be read or has faults, the database is served, or a file cannot be written.
+pub async fn restore(location: &Location, from: &Path) -> Result<Option<PathBuf>, StoreError> {
+    match location {
+        Location::Sqlite(path) => sql::restore(path, from).await,
         Location::Postgres(_) | Location::Memory => Err(StoreError::NoFile),
     }
 }

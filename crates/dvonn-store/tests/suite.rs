@@ -9,10 +9,13 @@ use std::time::Duration;
 use dvonn_core::{ByColor, Color, Move};
 use dvonn_game::{Game, Verdict};
 use dvonn_store::{
-    Append, Change, Entry, Folded, LeaderKind, Location, NewGame, Search, Standing, Store, StoreError,
-    TokenHash, Use, Written, backup, check, open, rate,
+    Append, Change, Entry, Folded, LeaderKind, Location, Moderation, NewGame, Search, Standing, Store,
+    StoreError, TokenHash, Use, Written, backup, check, open, rate, restore,
 };
-use dvonn_wire::{Bot, GameId, Name, Phrase, PlayerId, RequestId, ResultQuery, Results, Speed, Stakes};
+use dvonn_wire::{
+    Bot, GameId, Name, Phrase, PlayerId, ReportReason, ReportRequest, RequestId, ResultQuery, Results, Speed,
+    Stakes,
+};
 use fastrand::Rng;
 use support::{Trial, append, begin, players, session, setup, write};
 
@@ -101,6 +104,24 @@ impl Chaos {
                     _ if rng.bool() => Change::BecomeBot { player },
                     _ => Change::Anonymise { player },
                 }
+            }
+            8 => {
+                let player = PlayerId::new(1 + rng.u64(..2));
+                let moderation = match rng.u32(..7) {
+                    0 => Moderation::MakeAdmin,
+                    1 => Moderation::Ban,
+                    2 => Moderation::Unban,
+                    3 => Moderation::Close,
+                    4 => Moderation::Anonymise,
+                    _ => Moderation::Rename(name(rng)),
+                };
+                Change::Moderate { player, moderation, actor: "host".to_owned(), at: self.now }
+            }
+            9 if rng.bool() => {
+                let reason = [ReportReason::Cheating, ReportReason::Conduct][rng.usize(..2)];
+                let report = ReportRequest { reason, game: rng.bool().then_some(game) };
+                let player = PlayerId::new(1 + rng.u64(..2));
+                Change::Report { by: PlayerId::new(1), player, report, at: self.now }
             }
             5 => Change::Say { game, by: color, phrase: Phrase::ALL[rng.usize(..Phrase::ALL.len())] },
             _ => Change::Append(self.append(number)),
@@ -194,6 +215,9 @@ async fn everything(store: &dyn Store) -> Vec<String> {
         found.push(format!("{:?}", store.scores(PlayerId::new(number)).await.unwrap()));
     }
     found.push(format!("{:?}", store.listed(3).await.unwrap()));
+    found.push(format!("{:?}", store.reports(3).await.unwrap()));
+    found.push(format!("{:?}", store.audit(5).await.unwrap()));
+    found.push(format!("{:?}", store.newest().await.unwrap()));
     for search in searches() {
         found.push(format!("{search:?}: {:?}", store.search(search, 3).await.unwrap()));
     }
@@ -518,6 +542,38 @@ async fn a_backup_is_the_same_database() {
     // An older copy is not overwritten.
     assert!(backup(&trial.location, &copy).await.is_err());
     assert!(matches!(backup(&Location::Memory, &copy).await, Err(StoreError::NoFile)));
+}
+
+#[tokio::test]
+async fn a_copy_is_restored_and_what_was_there_is_kept() {
+    let mut trial = Trial::sqlite().await;
+    begin(&*trial.store, 1, CONTROLS[0]).await;
+    let Location::Sqlite(path) = &trial.location else { panic!("a file") };
+    let (path, copy) = (path.clone(), path.with_extension("copy"));
+    backup(&trial.location, &copy).await.unwrap();
+    begin(&*trial.store, 2, CONTROLS[1]).await;
+    // Not while it is served.
+    let error = restore(&trial.location, &copy).await.err().unwrap();
+    assert!(matches!(error, StoreError::InUse(_)), "{error}");
+    trial.release();
+    let kept = loop {
+        match restore(&trial.location, &copy).await {
+            Ok(kept) => break kept.unwrap(),
+            Err(StoreError::InUse(_)) => tokio::task::yield_now().await,
+            Err(error) => panic!("{error}"),
+        }
+    };
+    let games = async |location: &Location| {
+        let store = open(location, Use::Maintain, None).await.unwrap();
+        store.games(None, 10).await.unwrap().into_iter().map(GameId::number).collect::<Vec<_>>()
+    };
+    assert_eq!(games(&trial.location).await, [1]);
+    assert_eq!(games(&Location::Sqlite(kept)).await, [1, 2]);
+    // A file that is no copy replaces nothing.
+    std::fs::write(&copy, "not a database, but long enough to look at").unwrap();
+    restore(&trial.location, &copy).await.unwrap_err();
+    assert!(restore(&Location::Memory, &path).await.is_err());
+    assert_eq!(games(&trial.location).await, [1]);
 }
 
 #[tokio::test]

@@ -1,10 +1,10 @@
 //! Turns the translators' Fluent files into what programs use.
 //!
 //! The English files become the module `key`, so that code with a misspelt key or a missing value does not compile. The
-//! files of each language are merged into one per group of areas.
+//! files of each language are compiled into one per group of areas.
 
+mod compiled;
 mod keys;
-mod merged;
 mod messages;
 
 use std::env;
@@ -15,7 +15,7 @@ use std::path::PathBuf;
 /// The areas whose texts are loaded together; `src/texts.rs` describes them.
 const GROUPS: [(&str, &[&str]); 4] = [
     ("common", &["game", "web"]),
-    ("course", &["learn", "rules"]),
+    ("course", &["learn", "puzzle", "rules"]),
     ("online", &["online"]),
     ("terminal", &["terminal", "command"]),
 ];
@@ -31,7 +31,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         keys += &keys::items(&english);
         for language in LANGUAGES {
             let own = messages::read(&locales.join(language), areas)?;
-            fs::write(output.join(format!("{group}-{language}.ftl")), merged::file(&own, &english))?;
+            let file = compiled::file(&own, &english).map_err(|reason| format!("{language}: {reason}"))?;
+            fs::write(output.join(format!("{group}-{language}.txt")), file)?;
         }
     }
     fs::write(output.join("key.rs"), keys)?;

@@ -1,77 +1,92 @@
-//! The texts of a file, by key.
+//! The texts of a file, by key. `build/compiled.rs` makes the file and describes its form.
+//!
+//! `fluent-bundle` could read the translators' files as they are, but it makes the page's program much larger: it parses
+//! floating-point numbers and knows the plural forms of all languages. A test compares every text with what it writes.
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::memoizer::MemoizerKind;
-use fluent_bundle::types::FluentNumber;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-
-use crate::Language;
 use crate::message::Value;
+use crate::{Language, plural};
+
+const UNIT: char = '\u{1f}';
+const RECORD: char = '\u{1e}';
 
 /// The texts of a file.
 pub(crate) struct Catalogue {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    /// Keys and patterns, sorted by key.
+    messages: Vec<(Box<str>, Box<str>)>,
 }
 
 impl Catalogue {
-    /// Reads a Fluent file of this language.
-    pub(crate) fn new(language: Language, file: String) -> Catalogue {
-        let tag = language.tag().parse().expect("our tags are language tags");
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Terminals show the marks that isolate right-to-left names as boxes, and none of our languages needs them.
-        bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(match language {
-            Language::English => write_number::<0, _>,
-            Language::Spanish => write_number::<1, _>,
-            Language::Polish => write_number::<2, _>,
-            Language::Romanian => write_number::<3, _>,
-            Language::Ukrainian => write_number::<4, _>,
-            Language::Italian => write_number::<5, _>,
-        }));
-        let resource = FluentResource::try_new(file).unwrap_or_else(|(resource, errors)| {
-            debug_assert!(false, "the texts in {language:?} are not Fluent: {errors:?}");
-            resource
-        });
-        if let Err(errors) = bundle.add_resource(resource) {
-            debug_assert!(false, "the texts in {language:?} have a key twice: {errors:?}");
+    /// Reads a compiled file of this language.
+    pub(crate) fn new(language: Language, file: &str) -> Catalogue {
+        let messages = file.split_terminator(RECORD).filter_map(|message| message.split_once(UNIT));
+        Catalogue {
+            language,
+            messages: messages.map(|(key, pattern)| (key.into(), pattern.into())).collect(),
         }
-        Catalogue { language, bundle }
     }
 
     /// The text of a key with these values in it, if the file has the key.
     pub(crate) fn text(&self, key: &str, values: &[(&str, &Value<'_>)]) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
-        let values: FluentArgs<'_> =
-            values.iter().map(|(name, value)| (*name, fluent_value(self.language, value))).collect();
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
-        debug_assert!(errors.is_empty(), "{key} in {:?}: {errors:?}", self.language);
+        let at = self.messages.binary_search_by(|(known, _)| (**known).cmp(key)).ok()?;
+        let mut text = String::new();
+        self.write(&mut text, &self.messages[at].1, values);
         Some(text)
     }
-}
 
-/// Formats a number for the language with this index. Fluent accepts only functions that capture nothing.
-fn write_number<const LANGUAGE: usize, M: MemoizerKind>(value: &FluentValue<'_>, _: &M) -> Option<String> {
-    match value {
-        FluentValue::Number(number) => Some(Language::ALL[LANGUAGE].number(number.value as i64)),
-        _ => None,
-    }
-}
-
-/// A value in Fluent's type.
-///
-/// Fluent would give the Romanian `112 piese` the plural form of `20 de piese`. A number with decimals gets the right
-/// form, and our formatter does not print the decimals.
-fn fluent_value<'a>(language: Language, value: &'a Value<'_>) -> FluentValue<'a> {
-    match value {
-        Value::Number(number) => {
-            let mut counted = FluentNumber::from(*number);
-            if language == Language::Romanian && *number > 100 && (1..20).contains(&(number % 100)) {
-                counted.options.minimum_fraction_digits = Some(1);
-            }
-            FluentValue::Number(counted)
+    fn write(&self, text: &mut String, mut pattern: &str, values: &[(&str, &Value<'_>)]) {
+        while let Some((before, rest)) = pattern.split_once('{') {
+            text.push_str(before);
+            let (placeable, after) = split_outside(rest, '}');
+            self.write_placeable(text, placeable, values);
+            pattern = after;
         }
-        Value::Text(text) => FluentValue::from(text.as_ref()),
+        text.push_str(pattern);
     }
+
+    fn write_placeable(&self, text: &mut String, placeable: &str, values: &[(&str, &Value<'_>)]) {
+        let (name, mut variants) = placeable.split_once(UNIT).unwrap_or((placeable, ""));
+        let Some((_, value)) = values.iter().find(|(known, _)| *known == name) else {
+            debug_assert!(false, "the value {name} is missing");
+            return text.push_str(name);
+        };
+        if variants.is_empty() {
+            return match value {
+                Value::Number(number) => text.push_str(&self.language.number(*number)),
+                Value::Text(words) => text.push_str(words),
+            };
+        }
+        // The last variant is for all other cases.
+        loop {
+            let (case, rest) = variants.split_once(UNIT).unwrap_or((variants, ""));
+            let (pattern, others) = split_outside(rest, UNIT);
+            if others.is_empty() || self.is_case(value, case) {
+                return self.write(text, pattern, values);
+            }
+            variants = others;
+        }
+    }
+
+    fn is_case(&self, value: &Value<'_>, case: &str) -> bool {
+        match value {
+            Value::Text(words) => words == case,
+            Value::Number(number) => {
+                case == plural::category(self.language, *number) || case.parse() == Ok(*number)
+            }
+        }
+    }
+}
+
+/// The parts before and after the first such character that is not inside a placeable.
+fn split_outside(text: &str, mark: char) -> (&str, &str) {
+    let mut depth = 0;
+    for (at, character) in text.char_indices() {
+        match character {
+            _ if depth == 0 && character == mark => return (&text[..at], &text[at + mark.len_utf8()..]),
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ => {}
+        }
+    }
+    (text, "")
 }

@@ -4,7 +4,7 @@ use crate::{Group, Language};
 
 macro_rules! files {
     ($($language:ident $tag:literal)*) => {
-        /// The Fluent file of a group. Missing texts are in English.
+        /// The compiled texts of a group. Missing texts are in English.
         pub const fn file(language: Language, group: Group) -> &'static str {
             match (language, group) {
                 $(
@@ -17,7 +17,7 @@ macro_rules! files {
         }
     };
     (@ $tag:literal $group:literal) => {
-        include_str!(concat!(env!("OUT_DIR"), "/", $group, "-", $tag, ".ftl"))
+        include_str!(concat!(env!("OUT_DIR"), "/", $group, "-", $tag, ".txt"))
     };
 }
 

@@ -13,7 +13,7 @@ use crate::message::{IntoText, Value};
 pub enum Group {
     /// The game and the page: `game.ftl` and `web.ftl`.
     Common,
-    /// The course and the rules: `learn.ftl` and `rules.ftl`.
+    /// The course, the puzzles and the rules: `learn.ftl`, `puzzle.ftl` and `rules.ftl`.
     Course,
     /// Games over the network: `online.ftl`.
     Online,
@@ -77,8 +77,8 @@ impl Texts {
         Texts { language }
     }
 
-    /// The texts of a language, after adding the Fluent file of a group. A group that is already loaded stays as it is.
-    pub fn load(language: Language, group: Group, file: String) -> Texts {
+    /// The texts of a language, after adding the compiled file of a group. A group that is already loaded stays as it is.
+    pub fn load(language: Language, group: Group, file: &str) -> Texts {
         LOADED[language as usize][group as usize].get_or_init(|| Catalogue::new(language, file));
         Texts { language }
     }
@@ -137,7 +137,7 @@ fn catalogue(language: Language, group: Group) -> Option<&'static Catalogue> {
 #[expect(clippy::unnecessary_wraps, reason = "the other form of this function needs the `Option`")]
 fn catalogue(language: Language, group: Group) -> Option<&'static Catalogue> {
     let catalogue = LOADED[language as usize][group as usize]
-        .get_or_init(|| Catalogue::new(language, crate::embedded::file(language, group).to_owned()));
+        .get_or_init(|| Catalogue::new(language, crate::embedded::file(language, group)));
     Some(catalogue)
 }
 

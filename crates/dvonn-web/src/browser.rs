@@ -318,10 +318,15 @@ fn focus<E: Focusable>(node: NodeRef<E>) {
     }
 }
 
+/// The element that matches a selector and from which, or from inside which, an event comes.
+pub(crate) fn closest(event: &web_sys::Event, selector: &str) -> Option<web_sys::Element> {
+    let element = event.target()?.dyn_into::<web_sys::Element>().ok()?;
+    element.closest(selector).ok().flatten()
+}
+
 /// Whether an event comes from an element that matches a selector, or from inside one.
 pub(crate) fn is_within(event: &web_sys::Event, selector: &str) -> bool {
-    let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    element.is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
+    closest(event, selector).is_some()
 }
 
 /// Logs an error to the browser's console.

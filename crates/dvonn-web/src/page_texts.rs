@@ -62,7 +62,7 @@ impl PageTexts {
         fail: impl Fn() + Copy + 'static,
     ) -> PageTexts {
         let (language, file) = fetched_by_boot().expect("boot.js fetches texts before it starts the program");
-        let texts = Texts::load(language, Group::Common, file);
+        let texts = Texts::load(language, Group::Common, &file);
         let shown = RwSignal::new(Shown { texts, extra: Extra::default() });
         let needed = RwSignal::new(Extra::default());
         let requests = StoredValue::new(0_u32);
@@ -111,12 +111,12 @@ pub(crate) fn WithTexts(group: Group, children: ChildrenFn) -> impl IntoView {
 async fn load(language: Language, extra: Extra) -> Result<Texts, JsValue> {
     for group in extra.groups() {
         if Texts::loaded(language, group).is_none() {
-            Texts::load(language, group, fetch(language, group).await?);
+            Texts::load(language, group, &fetch(language, group).await?);
         }
     }
     match Texts::loaded(language, Group::Common) {
         Some(texts) => Ok(texts),
-        None => Ok(Texts::load(language, Group::Common, fetch(language, Group::Common).await?)),
+        None => Ok(Texts::load(language, Group::Common, &fetch(language, Group::Common).await?)),
     }
 }
 

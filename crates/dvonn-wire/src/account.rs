@@ -5,10 +5,14 @@ use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
+#[cfg(feature = "openapi")]
+use crate::openapi;
 use crate::{GameView, Name, Phrase, Player, SessionId};
 
 /// A password of 8 to 200 characters. Its text is not shown in logs.
 #[derive(Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(value_type = String, format = Password, min_length = 8, max_length = 200))]
 #[serde(transparent)]
 pub struct Password(String);
 
@@ -46,6 +50,7 @@ impl<'de> Deserialize<'de> for Password {
 
 /// With what a player registers or logs in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The name of the account.
@@ -56,6 +61,7 @@ pub struct Credentials {
 
 /// What a player changes about their account. What is left out stays.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AccountChange {
     /// The password as it is.
@@ -70,6 +76,7 @@ pub struct AccountChange {
 
 /// What confirms that the account is to be deleted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AccountDeletion {
     /// The password of the account.
@@ -78,6 +85,7 @@ pub struct AccountDeletion {
 
 /// Where somebody is logged in, or a program that may play for an account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Session {
     /// The identifier, which is no secret.
     pub id: SessionId,
@@ -86,6 +94,7 @@ pub struct Session {
     /// What the browser says it is, or the name that was given to the token.
     pub label: String,
     /// When it began.
+    #[cfg_attr(feature = "openapi", schema(value_type = openapi::Time))]
     pub created: Duration,
     /// Whether it is the session of this request.
     pub is_current: bool,
@@ -93,6 +102,7 @@ pub struct Session {
 
 /// Who uses a session.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SessionKind {
     /// A person with a browser, through a cookie.
@@ -103,6 +113,7 @@ pub enum SessionKind {
 
 /// What a token for a program is called.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TokenRequest {
     /// A name for it, of 1 to 60 characters.
@@ -111,6 +122,7 @@ pub struct TokenRequest {
 
 /// A new token. The server does not know its secret afterwards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewToken {
     /// What the list of sessions shows.
     pub session: Session,
@@ -120,6 +132,7 @@ pub struct NewToken {
 
 /// Everything that the server knows about a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AccountExport {
     /// The player.
     pub player: Player,
@@ -131,8 +144,10 @@ pub struct AccountExport {
 
 /// A game in an export.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ExportedGame {
     /// When it was created.
+    #[cfg_attr(feature = "openapi", schema(value_type = openapi::Time))]
     pub created: Duration,
     /// The game with all its events.
     pub game: GameView,

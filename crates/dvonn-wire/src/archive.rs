@@ -5,10 +5,14 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "openapi")]
+use crate::openapi;
 use crate::{GameSummary, Name, Player, Speed, Stakes};
 
 /// Which finished games are wanted, as the parameters of an address. All that are given must hold.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]
 #[serde(default, deny_unknown_fields)]
 pub struct GameQuery {
     /// One of the players.
@@ -19,35 +23,48 @@ pub struct GameQuery {
     pub opponent: Option<Name>,
     /// Who won.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", param(inline))]
     pub result: Option<ResultQuery>,
     /// How fast the game was.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", param(inline))]
     pub speed: Option<Speed>,
     /// Whether it was rated.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stakes: Option<Stakes>,
     /// It ended at this time or later, in seconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", param(maximum = 9_000_000_000_000_u64))]
     pub since: Option<u64>,
     /// It ended before this time, in seconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", param(maximum = 9_000_000_000_000_u64))]
     pub until: Option<u64>,
     /// It has at least this many plies.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", param(value_type = Option<u64>, maximum = 4_294_967_295_u64))]
     pub min_plies: Option<u32>,
     /// It has at most this many plies.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", param(value_type = Option<u64>, maximum = 4_294_967_295_u64))]
     pub max_plies: Option<u32>,
     /// The `next` of the page before.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<String>,
     /// How many games are on a page, at most 100; 20 if it is left out.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", param(value_type = Option<u64>, maximum = 4_294_967_295_u64))]
     pub limit: Option<u32>,
+}
+
+impl GameQuery {
+    /// The latest time that a server stores, in seconds since 1970.
+    pub const LATEST: u64 = 9_000_000_000_000;
 }
 
 /// Who won.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ResultQuery {
     /// White.
@@ -64,6 +81,7 @@ pub enum ResultQuery {
 
 /// Some finished games, the newest first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GamePage {
     /// The games.
     pub games: Vec<GameSummary>,
@@ -73,6 +91,7 @@ pub struct GamePage {
 
 /// What anybody can know about a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Profile {
     /// The player with all ratings.
     pub player: Player,
@@ -86,8 +105,10 @@ pub struct Profile {
 
 /// A rating at some time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RatingPoint {
     /// When the game ended.
+    #[cfg_attr(feature = "openapi", schema(value_type = openapi::Time))]
     pub at: Duration,
     /// The rating after it.
     pub value: i32,
@@ -97,6 +118,7 @@ pub struct RatingPoint {
 
 /// How many games a player won, lost and drew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Results {
     /// Won.
     pub won: u32,
@@ -115,6 +137,7 @@ impl Results {
 
 /// The results of a player against another one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpponentResults {
     /// The other one; without a name for all guests and deleted accounts together.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -128,6 +151,7 @@ pub type Leaderboard = BTreeMap<Speed, Leaders>;
 
 /// The best players at one speed, the best first.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Leaders {
     /// People.
     pub people: Vec<Player>,

@@ -7,10 +7,13 @@ use dvonn_core::{ByColor, Color, Move, Position};
 use dvonn_game::{Beginning, Ending, Game, GameError, Stamped, TimeControl};
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "openapi")]
+use crate::openapi;
 use crate::{GameId, PlayerId, Rating, RatingChange, Speed};
 
 /// Somebody who plays.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Player {
     /// The identifier, which never changes.
     pub id: PlayerId,
@@ -35,6 +38,7 @@ impl Player {
 
 /// A program that plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Bot {
     /// The level of our engine, from 1 to 10; `None` for any other program.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -43,6 +47,7 @@ pub struct Bot {
 
 /// Who the client is for the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
     /// `None` until the client creates or joins its first game.
     pub player: Option<Player>,
@@ -50,6 +55,7 @@ pub struct Me {
 
 /// Whether a game counts for ratings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stakes {
     /// It does not, and the players may agree to take moves back.
@@ -61,14 +67,18 @@ pub enum Stakes {
 
 /// A game as one client sees it: what was agreed on, how things stand, and the events.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameView {
     /// The game.
     pub id: GameId,
     /// The board at the start.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub start: Position,
     /// The kind of that board.
+    #[cfg_attr(feature = "openapi", schema(value_type = openapi::Beginning))]
     pub beginning: Beginning,
     /// How much time the players have; `None` for a game without clocks.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub control: Option<TimeControl>,
     /// Whether it counts for ratings.
     pub stakes: Stakes,
@@ -92,25 +102,31 @@ impl GameView {
 
 /// The board of a game and what can be played on it, for programs that do not know the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BoardView {
     /// How many events the game has.
     pub version: u32,
     /// How many plies were played.
     pub plies: u32,
     /// The position.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub position: Position,
     /// The legal moves of the side to move; none if the game is over.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub moves: Vec<Move>,
 }
 
 /// Some consecutive events of a game, and the time on the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Log {
     /// How many events come before these.
     pub after: u32,
     /// The events.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<openapi::Event>))]
     pub events: Vec<Stamped>,
     /// The server's time now, on the same scale as the events' times.
+    #[cfg_attr(feature = "openapi", schema(value_type = openapi::Time))]
     pub now: Duration,
     /// The clocks at that time, as the fold of all events gives them; `None` for a game without clocks.
     pub clock: Option<ClockState>,
@@ -125,10 +141,13 @@ impl Log {
 
 /// What the clocks show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClockState {
     /// The time that each player has left.
+    #[cfg_attr(feature = "openapi", schema(value_type = openapi::Pair<openapi::Time>))]
     pub left: ByColor<Duration>,
     /// Whose clock runs.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<openapi::Color>))]
     pub running: Option<Color>,
 }
 
@@ -142,12 +161,16 @@ impl ClockState {
 
 /// Who plays a game and who is there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Status {
     /// The players; `None` for a seat that is still free. The game can begin when both are taken.
+    #[cfg_attr(feature = "openapi", schema(value_type = openapi::Pair<Option<Player>>))]
     pub players: ByColor<Option<Player>>,
     /// The colour that the client plays; `None` for a spectator.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<openapi::Color>))]
     pub you: Option<Color>,
     /// Whether each player is connected.
+    #[cfg_attr(feature = "openapi", schema(value_type = openapi::Pair<bool>))]
     pub present: ByColor<bool>,
     /// How many others are watching.
     pub spectators: u32,
@@ -158,20 +181,24 @@ pub struct Status {
     pub rematch: Option<Rematch>,
     /// What a rated game did to the ratings of its players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<openapi::Pair<RatingChange>>))]
     pub rating_changes: Option<ByColor<RatingChange>>,
 }
 
 /// The next game between the same players with the colours swapped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Rematch {
     /// The next game.
     pub game: GameId,
     /// The players of this game who want it. It begins when both do.
+    #[cfg_attr(feature = "openapi", schema(value_type = openapi::Pair<bool>))]
     pub wanted: ByColor<bool>,
 }
 
 /// What a lobby shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Lobby {
     /// Games that wait for a second player, the newest first. Whoever joins one plays.
     pub seeks: Vec<GameSummary>,
@@ -185,32 +212,41 @@ pub struct Lobby {
 
 /// A game in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameSummary {
     /// The game.
     pub id: GameId,
     /// The players; `None` for a seat that is still free.
+    #[cfg_attr(feature = "openapi", schema(value_type = openapi::Pair<Option<Player>>))]
     pub players: ByColor<Option<Player>>,
     /// For whom the free seat is kept; `None` if anybody can take it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invited: Option<Player>,
     /// The colour that the client plays; `None` if it does not play in this game.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<openapi::Color>))]
     pub you: Option<Color>,
     /// How much time the players have.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub control: Option<TimeControl>,
     /// The kind of board at the start.
+    #[cfg_attr(feature = "openapi", schema(value_type = openapi::Beginning))]
     pub beginning: Beginning,
     /// Whether it counts for ratings.
     pub stakes: Stakes,
     /// When it was created, as a time since 1970.
+    #[cfg_attr(feature = "openapi", schema(value_type = openapi::Time))]
     pub created: Duration,
     /// How many plies were played.
     pub plies: u32,
     /// When it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<openapi::Time>))]
     pub ended: Option<Duration>,
     /// How it ended, if it has.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<openapi::Ending>))]
     pub ending: Option<Ending>,
     /// What a rated game did to the ratings of its players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<openapi::Pair<RatingChange>>))]
     pub rating_changes: Option<ByColor<RatingChange>>,
 }

@@ -35,6 +35,8 @@ macro_rules! identifiers {
     ($($(#[$about:meta])* $name:ident;)*) => {$(
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+        #[cfg_attr(feature = "openapi", schema(value_type = String, pattern = "^[0-9a-hjkmnp-tv-z]{12}$"))]
         pub struct $name(u64); // Invariant: below 2^60.
 
         impl $name {

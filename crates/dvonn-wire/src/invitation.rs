@@ -6,6 +6,8 @@ use dvonn_core::Color;
 use dvonn_game::{Beginning, TimeControl};
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "openapi")]
+use crate::openapi;
 use crate::{PlayerId, Stakes};
 
 /// A game that a player wants to play. Whoever opens its link joins it.
@@ -19,15 +21,19 @@ use crate::{PlayerId, Stakes};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Invitation {
     /// How much time the players have; `None` for a game without clocks.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub control: Option<TimeControl>,
     /// The board to begin with.
+    #[cfg_attr(feature = "openapi", schema(value_type = openapi::Beginning))]
     pub beginning: Beginning,
     /// Whether the game counts for ratings.
     pub stakes: Stakes,
     /// The colour of the player who invites; `None` for a random one.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<openapi::Color>))]
     pub color: Option<Color>,
     /// Who is invited; `None` for whoever comes first. A house bot joins at once.
     pub opponent: Option<PlayerId>,

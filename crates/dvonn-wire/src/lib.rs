@@ -15,9 +15,12 @@ mod id;
 mod invitation;
 mod message;
 mod name;
+#[cfg(feature = "openapi")]
+mod openapi;
 mod phrase;
 mod problem;
 mod rating;
+mod report;
 
 pub use account::{
     AccountChange, AccountDeletion, AccountExport, Credentials, ExportedGame, NewToken, Password,
@@ -37,6 +40,7 @@ pub use name::{Name, NameError};
 pub use phrase::Phrase;
 pub use problem::{Problem, ProblemCode};
 pub use rating::{Rating, RatingChange, Speed};
+pub use report::{Report, ReportReason, ReportRequest};
 
 /// The WebSocket subprotocol. It changes if an old client could not understand a new message.
 pub const PROTOCOL: &str = "dvonn.v1";

@@ -17,6 +17,8 @@ use std::str::FromStr;
 /// # Ok::<(), dvonn_wire::NameError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(value_type = String, pattern = "^[A-Za-z][A-Za-z0-9_-]{1,19}$"))]
 pub struct Name(String);
 
 /// Why a text cannot be a name.

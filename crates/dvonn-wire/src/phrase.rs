@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A quick phrase. Each player reads it in the language of their own page.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phrase {
     /// Hello!

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The body of every REST answer that is an error.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
     /// The kind of problem, for programs.
     pub code: ProblemCode,
@@ -13,6 +14,7 @@ pub struct Problem {
 
 /// The kind of a problem.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ProblemCode {
     /// The request cannot be read, or asks for something that does not exist in this form.
@@ -21,6 +23,8 @@ pub enum ProblemCode {
     ForeignOrigin,
     /// Only a player with a session may do this.
     NeedsAccount,
+    /// An administrator has banned the account.
+    Banned,
     /// There is no account with this name and this password.
     WrongPassword,
     /// Another account has this name, or one that looks like it.

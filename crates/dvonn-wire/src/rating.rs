@@ -23,6 +23,7 @@ use serde::{Deserialize, Serialize};
 /// # Ok::<(), dvonn_game::TimeControlError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
     /// Less than eight minutes for a player.
@@ -71,6 +72,7 @@ impl fmt::Display for Speed {
 
 /// How well a player plays at one speed (Glicko-2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Rating {
     /// The rating. Everybody begins with 1500.
     pub value: i32,
@@ -92,6 +94,7 @@ impl Rating {
 
 /// What a rated game did to a player's rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RatingChange {
     /// The rating before.
     pub before: i32,

@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use dvonn_testkit::wire;
 use dvonn_wire::{
     AccountChange, AccountDeletion, AccountExport, BoardView, ClientMessage, Credentials, GamePage,
-    GameSummary, GameView, Invitation, Leaderboard, Lobby, Me, NewToken, Problem, Profile, ServerMessage,
-    Session, TokenRequest,
+    GameSummary, GameView, Invitation, Leaderboard, Lobby, Me, NewToken, Problem, Profile, Report,
+    ReportRequest, ServerMessage, Session, TokenRequest,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -48,6 +48,8 @@ fn every_example_is_valid() {
             "page" => check::<GamePage>(kind),
             "profile" => check::<Profile>(kind),
             "leaderboard" => check::<Leaderboard>(kind),
+            "report" => check::<Report>(kind),
+            "report-request" => check::<ReportRequest>(kind),
             "problem" => check::<Problem>(kind),
             "client" => check::<ClientMessage>(kind),
             "server" => check::<ServerMessage>(kind),

@@ -42,7 +42,7 @@ pub struct Question {
 impl Question {
     /// Whether a network would change the answer.
     pub fn wants_network(&self) -> bool {
-        let is_search = matches!(self.goal, Goal::Move | Goal::Analysis { .. } | Goal::Proof);
+        let is_search = matches!(self.goal, Goal::Move | Goal::Hint | Goal::Analysis { .. } | Goal::Proof);
         let is_moving = matches!(self.position, Position::Movement(_));
         is_search && is_moving && self.handicap.is_none() && self.judgement == Judgement::Configured
     }
@@ -58,6 +58,8 @@ fn is_configured(judgement: &Judgement) -> bool {
 pub enum Goal {
     /// A good move within the limits.
     Move,
+    /// The same, and the next best move after it.
+    Hint,
     /// Lines of play at increasing depths, until a limit is reached, the question is stopped, or everything is proved.
     Analysis {
         /// How many, best first; 0 counts as 1.

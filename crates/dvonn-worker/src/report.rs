@@ -15,7 +15,7 @@ pub enum Report {
     },
     /// The state of the search so far; more reports follow.
     Progress(Lines),
-    /// The end of [`Goal::Move`](crate::Goal), `Analysis` and `Proof`, also when they were stopped.
+    /// The end of [`Goal::Move`](crate::Goal), `Hint`, `Analysis` and `Proof`, also when they were stopped.
     Done {
         /// The final state of the search.
         lines: Lines,

@@ -10,8 +10,10 @@ mod crash;
 mod demo;
 mod dev;
 mod fuzz;
+mod load;
 mod postgres;
 mod run;
+mod schema;
 mod setup;
 mod shots;
 mod test;
@@ -58,11 +60,14 @@ fn perform(Request { verb, consent }: Request) -> Outcome {
             Ok(())
         }
         Verb::Run => run::page(consent),
+        Verb::Release => run::release(consent),
         Verb::Test(extent) => test::everything(extent, consent),
         Verb::Dev => dev::page(consent),
         Verb::Shots => shots::take(consent),
         Verb::Demo => demo::demonstrate(),
+        Verb::Schema => schema::compare(consent),
         Verb::Crash => crash::crash(consent),
+        Verb::Load(words) => load::measure(&words),
         Verb::WasmSpeed => wasm_speed::compare(consent),
         Verb::Fuzz { seconds, target } => fuzz::fuzz(seconds, target.as_deref(), consent),
     }

@@ -40,6 +40,13 @@ pub(crate) enum Installer<'a> {
     Crate(&'a str),
     /// The packages in a folder's `package-lock.json`, into that folder.
     Npm(&'a str),
+    /// A package of the Python Package Index, into a folder of its own.
+    Python {
+        /// The folder.
+        folder: &'a str,
+        /// The package.
+        package: &'a str,
+    },
 }
 
 /// How system packages can be installed.
@@ -62,7 +69,7 @@ pub(crate) fn install(what: &str, why: &str, installer: Installer<'_>, consent: 
     for command in &mut commands {
         match installer {
             Installer::Rustup(_) => run_within(command, RUSTUP_LIMIT)?,
-            Installer::Debian(_) | Installer::Crate(_) | Installer::Npm(_) => run(command)?,
+            _ => run(command)?,
         }
     }
     Ok(())
@@ -88,6 +95,10 @@ impl Installer<'_> {
             Installer::Npm(folder) => {
                 vec![program("npm", ["ci", "--prefix", folder, "--no-audit", "--no-fund"])]
             }
+            Installer::Python { folder, package } => vec![
+                program("python3", ["-m", "venv", folder]),
+                program(&format!("{folder}/bin/pip"), ["install", "--quiet", package]),
+            ],
         }
     }
 }

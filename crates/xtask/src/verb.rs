@@ -16,11 +16,14 @@ Usage: cargo xtask VERB [--no-install]
   run                    build the page and `dvonn-server`, start it with its games in `data`, and open a browser
   test [--all]           run everything a change must pass: format, lints, tests, documentation, page, browsers;
                          with --all, also the long tests: every language, every step of the course, every shard
+  release                build the page, and `dvonn` and `dvonn-server` with it, optimised, into `target/release`
   dev                    serve the page and rebuild it whenever a file changes
   shots                  take screenshots of every page, light and dark, on a desktop and a phone
   demo                   show what the command line `dvonn` can do
   fuzz SECONDS [TARGET]  run every fuzz target (or one) with random input for SECONDS each
+  schema                 compare the API of the server with its OpenAPI description, with random requests
   crash                  kill the server 100 times while 50 bots play, on SQLite and on PostgreSQL
+  load [-- OPTION …]     measure how much the server can do, with bots on this machine; `load -- --help` lists options
   wasm-speed             compare the speed of the search as wasm in Node and as native code
   help                   print this text
 
@@ -44,11 +47,15 @@ pub(crate) struct Request {
 pub(crate) enum Verb {
     Help,
     Run,
+    Release,
     Test(Extent),
     Dev,
     Shots,
     Demo,
+    Schema,
     Crash,
+    /// With options for the bots.
+    Load(Vec<String>),
     WasmSpeed,
     /// `seconds` is never zero, which libFuzzer reads as "no limit".
     Fuzz {
@@ -62,8 +69,11 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
     let mut consent = Consent::Install;
     let mut extent = Extent::Change;
     let mut plain = Vec::new();
-    for word in words {
+    let mut words = words.into_iter();
+    let mut rest = None;
+    while let Some(word) = words.next() {
         match word.as_str() {
+            "--" => rest = Some(words.by_ref().collect::<Vec<String>>()),
             "--no-install" => consent = Consent::OnlySay,
             "--all" => extent = Extent::All,
             "-h" | "--help" => return Ok(Request { verb: Verb::Help, consent }),
@@ -76,11 +86,14 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         [] => return Err("a verb is missing".to_owned()),
         ["help"] => Verb::Help,
         ["run"] => Verb::Run,
+        ["release"] => Verb::Release,
         ["test"] => Verb::Test(extent),
         ["dev"] => Verb::Dev,
         ["shots"] => Verb::Shots,
         ["demo"] => Verb::Demo,
+        ["schema"] => Verb::Schema,
         ["crash"] => Verb::Crash,
+        ["load"] => Verb::Load(rest.take().unwrap_or_default()),
         ["wasm-speed"] => Verb::WasmSpeed,
         ["fuzz"] => return Err("`fuzz` needs a number of seconds".to_owned()),
         ["fuzz", seconds] => Verb::Fuzz { seconds: parse_seconds(seconds)?, target: None },
@@ -88,11 +101,19 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
             Verb::Fuzz { seconds: parse_seconds(seconds)?, target: Some(target.to_owned()) }
         }
         ["fuzz", _, _, extra, ..]
-        | ["help" | "run" | "test" | "dev" | "shots" | "demo" | "crash" | "wasm-speed", extra, ..] => {
+        | [
+            "help" | "run" | "release" | "test" | "dev" | "shots" | "demo" | "schema" | "crash" | "load"
+            | "wasm-speed",
+            extra,
+            ..,
+        ] => {
             return Err(format!("unexpected argument `{extra}`"));
         }
         [unknown, ..] => return Err(format!("unknown verb `{unknown}`")),
     };
+    if rest.is_some() {
+        return Err("`--` works only with `load`".to_owned());
+    }
     if extent == Extent::All && verb != Verb::Test(extent) {
         return Err("`--all` works only with `test`".to_owned());
     }
@@ -122,14 +143,18 @@ mod tests {
             ("--help", Verb::Help, Consent::Install),
             ("test -h", Verb::Help, Consent::Install),
             ("run", Verb::Run, Consent::Install),
+            ("release", Verb::Release, Consent::Install),
             ("test", Verb::Test(Extent::Change), Consent::Install),
             ("test --all", Verb::Test(Extent::All), Consent::Install),
             ("dev", Verb::Dev, Consent::Install),
             ("shots", Verb::Shots, Consent::Install),
             ("demo", Verb::Demo, Consent::Install),
+            ("schema", Verb::Schema, Consent::Install),
             ("crash", Verb::Crash, Consent::Install),
             ("test --no-install", Verb::Test(Extent::Change), Consent::OnlySay),
             ("--no-install test", Verb::Test(Extent::Change), Consent::OnlySay),
+            ("load", Verb::Load(Vec::new()), Consent::Install),
+            ("load -- --games 5", Verb::Load(vec!["--games".to_owned(), "5".to_owned()]), Consent::Install),
             ("wasm-speed", Verb::WasmSpeed, Consent::Install),
             ("fuzz 5", fuzz(5, None), Consent::Install),
             ("fuzz 60 position_text", fuzz(60, Some("position_text")), Consent::Install),
@@ -148,6 +173,7 @@ mod tests {
             ("test --fast", "unknown option `--fast`"),
             ("test dvonn-core", "unexpected argument `dvonn-core`"),
             ("wasm-speed 5", "unexpected argument `5`"),
+            ("run -- --games", "`--` works only with `load`"),
             ("fuzz", "`fuzz` needs a number of seconds"),
             ("fuzz 0", "`0` is not a whole number of seconds, 1 or more"),
             ("fuzz -5", "unknown option `-5`"),

@@ -10,15 +10,17 @@ use crate::command::{cargo, target_folder};
 use crate::wasm::{self, Compiler};
 
 /// Limits on what a visit transfers, compressed: until the page is usable, for the computer's first move on top of
-/// that, and all files for one language.
-const LIMITS: [&str; 8] = [
+/// that, all files for one language, the network and the puzzles.
+const LIMITS: [&str; 10] = [
     "--limit-usable",
-    "368000",
+    "350000",
     "--limit-engine",
     "150000",
     "--limit-all",
     "1060000",
     "--limit-network",
+    "200000",
+    "--limit-puzzles",
     "200000",
 ];
 
@@ -98,6 +100,14 @@ fn build_with(compiler: Compiler, finish: Finish, threads: Option<Command>) -> V
 pub(crate) fn build_servers() -> Command {
     // Build the whole workspace, so that the libraries have the same features as in the tests.
     let mut command = cargo(["build", "--locked", "--workspace", "--bin", "dvonn", "--bin", "dvonn-server"]);
+    command.env("DVONN_WEB", Finish::Release.folder());
+    command
+}
+
+/// The same programs for a host, in `target/release`.
+pub(crate) fn build_released_servers() -> Command {
+    let packages = ["--package", "dvonn-cli", "--package", "dvonn-server"];
+    let mut command = cargo(["build", "--locked", "--release"].into_iter().chain(packages));
     command.env("DVONN_WEB", Finish::Release.folder());
     command
 }

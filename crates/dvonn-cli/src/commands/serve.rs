@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use dvonn_host::{BindError, Server, Site, SiteError, router, start_logging, until_told_to_stop};
+use dvonn_host::{BindError, LogFormat, Server, Site, SiteError, router, start_logging, until_told_to_stop};
 use dvonn_text::{Texts, Value, key};
 
 use crate::{Failure, input};
@@ -33,7 +33,7 @@ pub(crate) fn serve(texts: &Texts, args: &ServeArgs) -> Result<(), Failure> {
         Some(folder) => Site::read(folder).map_err(|error| no_page(texts, folder, &error))?,
         None => Site::embedded().ok_or_else(|| Failure::BadUse(texts.get(key::SERVE_NO_PAGE)))?,
     };
-    start_logging();
+    start_logging(LogFormat::Text);
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
         let server = Server::bind(args.addr, router(site)).await.map_err(|error| refused(texts, &error))?;

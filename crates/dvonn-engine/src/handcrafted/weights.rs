@@ -7,6 +7,7 @@ use std::sync::{Arc, LazyLock};
 use dvonn_core::Cell;
 
 use super::counts::COUNTS;
+use crate::decimal;
 
 /// Numbers of stacks for which counts have weights; in between, weights are interpolated.
 pub const COUNT_KNOTS: [usize; 4] = [8, 20, 32, 44];
@@ -125,8 +126,8 @@ impl FromStr for Weights {
             let Some(kind) = words.next() else { continue };
             let numbers: Vec<f32> = words
                 .map(|word| {
-                    let number = word.parse().ok().filter(|number: &f32| number.is_finite());
-                    number.ok_or_else(|| refuse(format!("{word:?} is not a number")))
+                    decimal::read(word)
+                        .ok_or_else(|| refuse(format!("{word:?} is not a number of at most 7 digits")))
                 })
                 .collect::<Result<_, _>>()?;
             let (stacks, numbers) =

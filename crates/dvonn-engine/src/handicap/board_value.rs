@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 
 use dvonn_core::{Cell, CellSet};
 
+use crate::decimal;
 use crate::handcrafted::orbit;
 
 const ZONES: usize = 4;
@@ -83,7 +84,7 @@ static WEIGHTS: LazyLock<[f32; BOARD_COUNTS]> = LazyLock::new(|| {
         .lines()
         .filter(|line| !line.starts_with('#'))
         .flat_map(str::split_whitespace)
-        .map(|word| word.parse().expect("the shipped weights are numbers"))
+        .map(|word| decimal::read(word).expect("the shipped weights are numbers"))
         .collect();
     numbers.try_into().expect("there is a weight for each count")
 });

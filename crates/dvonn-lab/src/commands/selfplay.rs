@@ -76,7 +76,7 @@ pub(crate) struct SelfplayArgs {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Boards {
+pub(crate) enum Boards {
     /// Pieces on random cells
     Random,
     /// 3 to 11 random placements, then the engine's, with some random ones
@@ -97,7 +97,7 @@ impl Boards {
         }
     }
 
-    fn board(self, rng: &mut Rng) -> Position {
+    pub(crate) fn board(self, rng: &mut Rng) -> Position {
         match self {
             Boards::Random => boards::random(rng),
             Boards::Placed => {

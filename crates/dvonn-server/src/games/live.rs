@@ -24,7 +24,7 @@ pub(crate) struct Live {
 
 impl Live {
     /// The game after something was read.
-    pub(super) fn renewed(
+    pub(crate) fn renewed(
         known: Option<Live>,
         fetched: Fetched,
         edition: Option<u64>,

@@ -34,7 +34,7 @@ impl Games {
         let id = random::game();
         let setup = GameSetup { id, start, beginning, control, stakes, previous: None, listing };
         let game = NewGame { setup, players, invited, created };
-        match self.store().write(Change::AddGame(Box::new(game))).await? {
+        match self.write(Change::AddGame(Box::new(game))).await? {
             Written::Done => {
                 tracing::info!(game = %id, ?beginning, ?stakes, "created");
                 self.announce(invited);
@@ -78,7 +78,7 @@ impl Games {
     async fn take_seat(&self, stored: &StoredGame, color: Color, player: PlayerId) -> Result<Written, Fault> {
         let game = stored.setup.id;
         let deadline = referee::first_move_until(stored.setup.control, self.hear_time().await?);
-        let written = self.store().write(Change::TakeSeat { game, color, player, deadline }).await?;
+        let written = self.write(Change::TakeSeat { game, color, player, deadline }).await?;
         if written == Written::Done {
             tracing::info!(%game, "begun");
             self.bus().publish(game);
@@ -118,7 +118,7 @@ impl Games {
                     // A rematch is for the same two players.
                     let invited = stored.players[color].as_ref().map(|other| other.id);
                     let game = NewGame { setup, players, invited, created };
-                    let written = self.store().write(Change::AddGame(Box::new(game))).await?;
+                    let written = self.write(Change::AddGame(Box::new(game))).await?;
                     self.announce(invited);
                     written
                 }

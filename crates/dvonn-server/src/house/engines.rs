@@ -10,7 +10,7 @@ use dvonn_core::{Move, Position};
 use dvonn_engine::{Engine, Observer, SearchTask, Settings};
 use tokio::sync::oneshot;
 
-use crate::random;
+use crate::{metrics, random};
 
 /// Megabytes of transposition table for each thread.
 const HASH: usize = 16;
@@ -46,6 +46,7 @@ impl Engines {
     pub(super) async fn think(&self, position: Position, task: SearchTask) -> Option<Move> {
         let (answer, answered) = oneshot::channel();
         // The threads are gone only if they panicked.
+        metrics::question_asked();
         self.questions.send(Question { position, task, asked: Instant::now(), answer }).ok()?;
         answered.await.ok().flatten()
     }
@@ -58,6 +59,7 @@ fn work(waiting: &Mutex<Receiver<Question>>) {
         // The lock is released as soon as a question is there.
         let question = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(mut question) = question else { return };
+        metrics::question_taken(question.asked.elapsed());
         // A weak level makes other mistakes each time.
         engine.reseed(random::bits());
         let found = engine.think(

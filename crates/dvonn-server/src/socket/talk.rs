@@ -1,6 +1,6 @@
 //! What a socket says and answers.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -15,6 +15,7 @@ use crate::app::App;
 use crate::bus::{Mailbox, Role};
 use crate::games::{Act, Fault};
 use crate::lag::Lag;
+use crate::metrics;
 use crate::problem::ApiError;
 use crate::rate::{Bucket, Rate};
 use crate::session::{self, Current};
@@ -61,7 +62,7 @@ struct Followed {
 enum Step {
     Invited,
     Message(Option<Result<Message, axum::Error>>),
-    Changed(BTreeSet<GameId>),
+    Changed(BTreeMap<GameId, Instant>),
     Beat,
     Stop,
 }
@@ -118,7 +119,7 @@ impl Talk {
                 Step::Message(Some(Err(_))) => return End::Close(CLOSE_REFUSED, "a frame could not be read"),
                 Step::Message(Some(Ok(message))) => self.hear(socket, message).await,
                 Step::Invited => self.attend(socket).await,
-                Step::Changed(games) => self.update_all(socket, games).await,
+                Step::Changed(games) => self.pass_on(socket, games).await,
                 Step::Beat => {
                     next_beat += if self.beats < FIRST_BEATS { FIRST_BEAT } else { BEAT };
                     self.beat(socket).await
@@ -140,7 +141,10 @@ impl Talk {
         }
         self.beats += 1;
         if self.beats > FIRST_BEATS {
-            self.update_all(socket, self.followed.keys().copied().collect()).await?;
+            let games: Vec<GameId> = self.followed.keys().copied().collect();
+            for game in games {
+                self.update(socket, game).await?;
+            }
             if self.is_attending {
                 self.attend(socket).await?;
             }
@@ -198,6 +202,8 @@ impl Talk {
                 match self.app.games().act(act).await {
                     Ok(Ok(seen)) => say(socket, &ServerMessage::Accepted { game, request, seen }).await?,
                     Ok(Err(reason)) => {
+                        metrics::refused(reason);
+                        tracing::debug!(%game, %request, ?reason, "refused");
                         let sent = self.followed.get(&game).map_or(0, |followed| followed.sent);
                         let now = self.app.games().now();
                         let log =
@@ -248,6 +254,9 @@ impl Talk {
                 return say(socket, &trouble(fault)).await;
             }
         };
+        if seen > 0 {
+            metrics::resumed();
+        }
         let followed = Followed { role, sent: view.log.seen(), said: 0, status: view.status.clone() };
         self.followed.insert(game, followed);
         say(socket, &ServerMessage::Following(Box::new(view))).await?;
@@ -298,9 +307,11 @@ impl Talk {
         }
     }
 
-    async fn update_all(&mut self, socket: &mut WebSocket, games: BTreeSet<GameId>) -> Result<(), End> {
-        for game in games {
+    /// Sends the news for which the mailbox has woken this socket.
+    async fn pass_on(&mut self, socket: &mut WebSocket, games: BTreeMap<GameId, Instant>) -> Result<(), End> {
+        for (game, since) in games {
             self.update(socket, game).await?;
+            metrics::fanned_out(since.elapsed());
         }
         Ok(())
     }

@@ -12,8 +12,8 @@ use sqlx::{Any, AnyConnection, Row as _};
 use super::rows::{author, json, number, optional, read_standing, result, word};
 use crate::change::MOST_SAID;
 use crate::{
-    Append, Change, Entry, Listing, NewGame, NewSession, Rated, Standing, StoreError, TokenHash, Written,
-    rate,
+    Append, Change, Entry, Listing, Moderation, NewGame, NewSession, Rated, Standing, StoreError, TokenHash,
+    Written, rate,
 };
 
 /// Makes a change within the current transaction. After a conflict nothing has been changed; after an error the
@@ -70,13 +70,23 @@ pub(super) async fn perform(connection: &mut AnyConnection, change: &Change) -> 
             Ok(written(query.execute(connection).await?.rows_affected()))
         }
         Change::Anonymise { player } => {
-            let query = "UPDATE player SET name = NULL, name_key = NULL, password = NULL WHERE id = $1";
-            let query = sqlx::query(query).bind(number(player.number()));
+            let query = sqlx::query(ANONYMISE).bind(number(player.number()));
             if query.execute(&mut *connection).await?.rows_affected() == 0 {
                 return Ok(Written::Conflict);
             }
             let query = sqlx::query("DELETE FROM session WHERE player = $1");
             query.bind(number(player.number())).execute(connection).await?;
+            Ok(Written::Done)
+        }
+        Change::Moderate { player, moderation, actor, at } => {
+            moderate(connection, *player, moderation, actor, *at).await
+        }
+        Change::Report { by, player, report, at } => {
+            let query = "INSERT INTO report (reporter, reported, reason, game, at) VALUES ($1, $2, $3, $4, $5) \
+                         ON CONFLICT DO NOTHING";
+            let query = sqlx::query(query).bind(number(by.number())).bind(number(player.number()));
+            let query = query.bind(word(&report.reason)).bind(report.game.map(|game| number(game.number())));
+            query.bind(time(*at)).execute(connection).await?;
             Ok(Written::Done)
         }
         Change::AddBot { player, name, bot, at } => {
@@ -119,6 +129,46 @@ pub(super) async fn perform(connection: &mut AnyConnection, change: &Change) -> 
         }
     }
 }
+
+/// Changes an account and says so in the audit log.
+async fn moderate(
+    connection: &mut AnyConnection,
+    player: PlayerId,
+    moderation: &Moderation,
+    actor: &str,
+    at: Duration,
+) -> Result<Written, sqlx::Error> {
+    let id = number(player.number());
+    // First, because it takes the name as it was.
+    let query = "INSERT INTO audit (number, at, actor, action, player, name, detail) \
+                 SELECT (SELECT COALESCE(MAX(number), 0) + 1 FROM audit), $2, $3, $4, id, name, $5 \
+                 FROM player WHERE id = $1 AND name IS NOT NULL";
+    let query = sqlx::query(query).bind(id).bind(time(at)).bind(actor.to_owned());
+    let query = query.bind(moderation.word()).bind(moderation.detail());
+    if query.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(Written::Conflict);
+    }
+    let query = match moderation {
+        Moderation::MakeAdmin => sqlx::query("UPDATE player SET is_admin = 1 WHERE id = $1").bind(id),
+        Moderation::Ban => sqlx::query("UPDATE player SET banned = $2 WHERE id = $1").bind(id).bind(time(at)),
+        Moderation::Unban => sqlx::query("UPDATE player SET banned = NULL WHERE id = $1").bind(id),
+        Moderation::Close => sqlx::query("UPDATE player SET password = NULL WHERE id = $1").bind(id),
+        Moderation::Rename(name) => sqlx::query("UPDATE player SET name = $2, name_key = $3 WHERE id = $1")
+            .bind(id)
+            .bind(name.as_str().to_owned())
+            .bind(name.key()),
+        Moderation::Anonymise => sqlx::query(ANONYMISE).bind(id),
+    };
+    query.execute(&mut *connection).await?;
+    if moderation.ends_sessions() {
+        sqlx::query("DELETE FROM session WHERE player = $1").bind(id).execute(connection).await?;
+    }
+    Ok(Written::Done)
+}
+
+/// What remains of a player are the games.
+const ANONYMISE: &str =
+    "UPDATE player SET name = NULL, name_key = NULL, password = NULL, is_admin = 0 WHERE id = $1";
 
 async fn add_session(
     connection: &mut AnyConnection,

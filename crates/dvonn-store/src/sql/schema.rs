@@ -7,12 +7,13 @@ use crate::StoreError;
 
 /// One text for each version of the schema, in a dialect that both databases understand. Published ones never change:
 /// a new version is added at the end.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     include_str!("schema/1.sql"),
     include_str!("schema/2.sql"),
     include_str!("schema/3.sql"),
     include_str!("schema/4.sql"),
     include_str!("schema/5.sql"),
+    include_str!("schema/6.sql"),
 ];
 
 /// Only one process at a time changes the tables of a PostgreSQL database: those that hold this number. It means nothing.

@@ -69,7 +69,7 @@ impl Trial {
     /// The same store as another process would see it.
     pub(crate) async fn reopened(&mut self) -> Arc<dyn Store> {
         // Another process can serve the file only when this one does not.
-        self.store = Arc::new(dvonn_store::MemoryStore::new(self.time.clone()));
+        self.release();
         loop {
             match open(&self.location, Use::Serve, Some(self.time.clone())).await {
                 Ok(store) => {
@@ -80,6 +80,11 @@ impl Trial {
                 Err(error) => panic!("{error}"),
             }
         }
+    }
+
+    /// Stops serving the database.
+    pub(crate) fn release(&mut self) {
+        self.store = Arc::new(dvonn_store::MemoryStore::new(self.time.clone()));
     }
 
     /// Runs SQL, to damage something.

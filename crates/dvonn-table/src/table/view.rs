@@ -1,11 +1,12 @@
 //! The table as a board shows it.
 
-use dvonn_core::{Move, StackMove};
+use dvonn_coach::AdviceStep;
+use dvonn_core::{CellMap, CellSet, Move, StackMove};
 use dvonn_game::{Composition, Ply};
-use dvonn_view::{Arrow, Control, Scene};
+use dvonn_view::{Arrow, Control, Mark, Scene};
 
 use super::Table;
-use crate::{Hint, Shown};
+use crate::Hint;
 
 impl Table {
     /// What a board shows. A move that the server has not confirmed yet is shown as played.
@@ -18,6 +19,7 @@ impl Table {
             last: last.map(|ply| ply.mv),
             control: self.control(),
             arrows: self.hint.as_ref().and_then(arrow).into_iter().collect(),
+            marks: marks(self.hint.as_ref().map_or(CellSet::EMPTY, |hint| hint.advice.cells(hint.shown))),
             ..Scene::new(last.map_or(*history.start(), |ply| ply.position))
         }
     }
@@ -47,7 +49,13 @@ impl Table {
 /// The part of the hint that is shown.
 fn arrow(hint: &Hint) -> Option<Arrow> {
     match (hint.mv(), hint.shown) {
-        (Move::Stack(StackMove { from, .. }), Shown::Stack) => Some(Arrow::at(from, 1)),
+        (_, AdviceStep::Area) => None,
+        (Move::Stack(StackMove { from, .. }), AdviceStep::Stack) => Some(Arrow::at(from, 1)),
         (mv, _) => Arrow::of(mv, 1),
     }
+}
+
+/// The cells that a hint points out.
+fn marks(cells: CellSet) -> CellMap<Option<Mark>> {
+    CellMap::from_fn(|cell| cells.contains(cell).then_some(Mark::Target))
 }

@@ -14,6 +14,8 @@ nav-analyse = Analyse
 nav-learn = Learn
 # A link at the top of the page, to the rules. At most about ten letters.
 nav-rules = Rules
+# A link at the top of the page, to the puzzles. At most about ten letters.
+nav-puzzles = Puzzles
 # In the menu of a game on a phone: leads to the page on which games start.
 nav-home = Front page
 # A button that closes a window or a message.
@@ -94,6 +96,8 @@ front-position-drop = Use a new board
 front-course = Course
 # On the card about the course: the title of the chapter with the next step.
 front-next = Next: { $title }
+# A link on the front page.
+front-puzzle = Puzzle of the day
 # Heading on the front page, above the last games.
 archive-recent = Recent games
 # A link below the last games, to the page with all of them.
@@ -216,10 +220,6 @@ play-stop-filling = Stop
 play-placing = Drag to aim; hold, then drag to place several pieces. You can queue placements before your turn.
 # Below the board, while the computer looks for a hint.
 play-seeking-hint = Looking for a hint…
-# The first half of a hint: only which stack should move. "Press again" means the button "Hint".
-play-hint-stack = Hint: look at the stack on { $cell }. Press again for the move.
-# The second half of a hint. $move is a move such as c1-c2.
-play-hint-move = Hint: { $move }.
 # Below the board, after the person picked a stack to move: where it is and how many cells it can move to.
 play-picked =
     { $cell } selected: { $count ->

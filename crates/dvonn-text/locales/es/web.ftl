@@ -8,6 +8,7 @@ nav-play = Jugar
 nav-analyse = Analizar
 nav-learn = Aprender
 nav-rules = Reglas
+nav-puzzles = Problemas
 nav-home = Portada
 close = Cerrar
 cancel = Cancelar
@@ -51,6 +52,7 @@ front-position = Empiezas desde esta posición.
 front-position-drop = Usar otro tablero
 front-course = Curso
 front-next = Siguiente: { $title }
+front-puzzle = Problema del día
 archive-recent = Partidas recientes
 archive-all = Todas las partidas
 archive-title = Tus partidas
@@ -120,8 +122,6 @@ play-filling = La máquina está colocando el resto de las piezas…
 play-stop-filling = Parar
 play-placing = Arrastra para apuntar; mantén pulsado y arrastra para colocar varias piezas. Puedes elegir casillas antes de tu turno.
 play-seeking-hint = Buscando una pista…
-play-hint-stack = Pista: mira la pila de { $cell }. Pulsa otra vez para ver la jugada.
-play-hint-move = Pista: { $move }.
 play-picked =
     { $cell } seleccionada: { $count ->
         [one] { $count } destino

@@ -8,6 +8,7 @@ nav-play = Gioca
 nav-analyse = Analizza
 nav-learn = Impara
 nav-rules = Regole
+nav-puzzles = Problemi
 nav-home = Pagina iniziale
 close = Chiudi
 cancel = Annulla
@@ -51,6 +52,7 @@ front-position = Inizi da questa posizione.
 front-position-drop = Usa un nuovo tavoliere
 front-course = Corso
 front-next = Prossimo: { $title }
+front-puzzle = Problema del giorno
 archive-recent = Partite recenti
 archive-all = Tutte le partite
 archive-title = Le tue partite
@@ -120,8 +122,6 @@ play-filling = Il computer sta piazzando le pedine rimaste…
 play-stop-filling = Ferma
 play-placing = Trascina per mirare; tieni premuto e poi trascina per piazzare più pedine. Puoi prenotare le caselle prima del tuo turno.
 play-seeking-hint = Ricerca di un suggerimento…
-play-hint-stack = Suggerimento: guarda la pila in { $cell }. Premi ancora per la mossa.
-play-hint-move = Suggerimento: { $move }.
 play-picked =
     { $cell } selezionata: { $count ->
         [one] { $count } destinazione

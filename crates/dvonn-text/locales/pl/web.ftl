@@ -8,6 +8,7 @@ nav-play = Graj
 nav-analyse = Analizuj
 nav-learn = Nauka
 nav-rules = Zasady
+nav-puzzles = Zadania
 nav-home = Strona główna
 close = Zamknij
 cancel = Anuluj
@@ -51,6 +52,7 @@ front-position = Zaczynasz od tej pozycji.
 front-position-drop = Użyj nowej planszy
 front-course = Kurs
 front-next = Dalej: { $title }
+front-puzzle = Zadanie dnia
 archive-recent = Ostatnie partie
 archive-all = Wszystkie partie
 archive-title = Twoje partie
@@ -122,8 +124,6 @@ play-filling = Komputer rozmieszcza pozostałe piony…
 play-stop-filling = Zatrzymaj
 play-placing = Przeciągnij, żeby wycelować; przytrzymaj i przeciągnij, żeby położyć kilka pionów. Pola możesz wskazać także przed swoją turą.
 play-seeking-hint = Szukam wskazówki…
-play-hint-stack = Wskazówka: spójrz na stos na { $cell }. Naciśnij jeszcze raz, a zobaczysz ruch.
-play-hint-move = Wskazówka: { $move }.
 play-picked =
     Wybrano { $cell }: { $count ->
         [one] { $count } cel

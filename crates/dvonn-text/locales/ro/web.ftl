@@ -8,6 +8,7 @@ nav-play = Joacă
 nav-analyse = Analizează
 nav-learn = Învață
 nav-rules = Reguli
+nav-puzzles = Probleme
 nav-home = Pagina principală
 close = Închide
 cancel = Renunță
@@ -51,6 +52,7 @@ front-position = Începi din această poziție.
 front-position-drop = Folosește altă tablă
 front-course = Curs
 front-next = Urmează: { $title }
+front-puzzle = Problema zilei
 archive-recent = Partide recente
 archive-all = Toate partidele
 archive-title = Partidele tale
@@ -122,8 +124,6 @@ play-filling = Computerul așază restul pieselor…
 play-stop-filling = Oprește
 play-placing = Glisează ca să alegi spațiul; ține apăsat, apoi glisează ca să așezi mai multe piese. Poți alege spații și înainte să-ți vină rândul.
 play-seeking-hint = Se caută un indiciu…
-play-hint-stack = Indiciu: uită-te la grupul de pe { $cell }. Apasă din nou pentru mutare.
-play-hint-move = Indiciu: { $move }.
 play-picked =
     { $cell } selectat: { $count ->
         [one] { $count } țintă

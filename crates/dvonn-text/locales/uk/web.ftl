@@ -8,6 +8,7 @@ nav-play = Грати
 nav-analyse = Аналіз
 nav-learn = Навчання
 nav-rules = Правила
+nav-puzzles = Задачі
 nav-home = Головна сторінка
 close = Закрити
 cancel = Скасувати
@@ -51,6 +52,7 @@ front-position = Починаєш із цієї позиції.
 front-position-drop = Узяти нове поле
 front-course = Курс
 front-next = Далі: { $title }
+front-puzzle = Задача дня
 archive-recent = Останні партії
 archive-all = Усі партії
 archive-title = Твої партії
@@ -122,8 +124,6 @@ play-filling = Комп’ютер розміщує решту фішок…
 play-stop-filling = Зупинити
 play-placing = Веди пальцем чи мишею, щоб націлитися; натисни й утримуй, а тоді веди, щоб поставити кілька фішок. Комірки можна вказати й до своєї черги.
 play-seeking-hint = Шукаю підказку…
-play-hint-stack = Підказка: глянь на стос на { $cell }. Натисни ще раз, щоб побачити хід.
-play-hint-move = Підказка: { $move }.
 play-picked =
     Вибрано { $cell }: { $count ->
         [one] { $count } ціль

@@ -8,7 +8,8 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 
-pub(crate) const AREAS: [&str; 7] = ["game", "web", "online", "learn", "rules", "terminal", "command"];
+pub(crate) const AREAS: [&str; 8] =
+    ["game", "web", "online", "learn", "puzzle", "rules", "terminal", "command"];
 
 /// The text of a key.
 #[derive(Clone, PartialEq, Debug)]
@@ -101,16 +102,16 @@ fn visit_expression(expression: &Expression<String>, see: &mut impl FnMut(&Expre
     }
 }
 
+/// A translators' file.
+pub(crate) fn file(language: Language, area: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.tag());
+    std::fs::read_to_string(folder.join(area).with_extension("ftl")).expect("a source file can be read")
+}
+
 /// The messages of a file.
 pub(crate) fn messages_of(language: Language, area: &str) -> BTreeMap<String, Message> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("locales")
-        .join(language.tag())
-        .join(area)
-        .with_extension("ftl");
-    let text = std::fs::read_to_string(&path).expect("a source file can be read");
-    let file = fluent_syntax::parser::parse(text)
-        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+    let file = fluent_syntax::parser::parse(file(language, area))
+        .unwrap_or_else(|(_, errors)| panic!("{area} in {language:?}: {errors:?}"));
     let mut messages = BTreeMap::new();
     for entry in file.body {
         match entry {
@@ -121,7 +122,7 @@ pub(crate) fn messages_of(language: Language, area: &str) -> BTreeMap<String, Me
                 assert!(messages.insert(key.clone(), Message(value)).is_none(), "{key} stands twice");
             }
             Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
-            other => panic!("{}: only messages and comments: {other:?}", path.display()),
+            other => panic!("{area} in {language:?}: only messages and comments: {other:?}"),
         }
     }
     messages

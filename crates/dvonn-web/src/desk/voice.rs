@@ -25,8 +25,8 @@ pub(crate) struct Voice {
     notified: StoredValue<u32>,
     /// What a screen reader says next.
     pub(crate) said: RwSignal<String>,
-    /// When it was told so.
-    said_at: StoredValue<Duration>,
+    /// When it was told so, if ever.
+    said_at: StoredValue<Option<Duration>>,
     speaker: Speaker,
 }
 
@@ -37,7 +37,7 @@ impl Voice {
             notices: RwSignal::new(Vec::new()),
             notified: StoredValue::new(0),
             said: RwSignal::new(String::new()),
-            said_at: StoredValue::new(Duration::ZERO),
+            said_at: StoredValue::new(None),
             speaker: Speaker::new(),
         }
     }
@@ -45,7 +45,7 @@ impl Voice {
     /// Lets a screen reader say something. It says nothing about a text that stays the same, but what happens twice is
     /// to be heard twice.
     pub(crate) fn say(self, sentence: String) {
-        self.said_at.set_value(browser::now());
+        self.said_at.set_value(Some(browser::now()));
         let is_same = self.said.with_untracked(|before| *before == sentence);
         self.said.set(if is_same { format!("{sentence}\u{a0}") } else { sentence });
     }
@@ -54,7 +54,8 @@ impl Voice {
     pub(crate) fn say_page(self) {
         const PATIENCE: Duration = Duration::from_millis(400);
         let say = move || {
-            if browser::now().saturating_sub(self.said_at.get_value()) > 2 * PATIENCE {
+            let has_just_spoken = |said_at: Duration| browser::now().saturating_sub(said_at) <= 2 * PATIENCE;
+            if !self.said_at.get_value().is_some_and(has_just_spoken) {
                 self.say(document().title());
             }
         };

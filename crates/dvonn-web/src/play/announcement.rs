@@ -36,7 +36,9 @@ pub(super) fn announcement(
                 is_turn_due = true;
             }
             Notice::Began => is_turn_due = true,
-            Notice::Hinted(hint) => sentences.push(hint_text(texts, hint, notation)),
+            Notice::Hinted(hint) => {
+                sentences.push(hint_text(texts, hint, table.position().turn(), notation));
+            }
             Notice::ComputerFailed => sentences.push(texts.get(key::COMPUTER_FAILED)),
             Notice::TakenBack { .. }
             | Notice::DrawOffered { .. }

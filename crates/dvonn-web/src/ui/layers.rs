@@ -2,11 +2,14 @@
 //!
 //! All that is open at the same time shares one entry with the address of the page. When the last of it closes in another way, the
 //! entry is left too. If a press closes a sheet and leads to another page at once, the entry stays below that page; going back
-//! then passes over it.
+//! then passes over it. A press while the entry is being left waits until that is done: going back would undo what it leads to.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
+use leptos::reactive::owner::LocalStorage;
+use wasm_bindgen::JsCast as _;
+use web_sys::{Event, HtmlElement};
 
 use crate::browser;
 
@@ -19,12 +22,19 @@ pub(crate) struct Layers {
     open: StoredValue<Vec<RwSignal<bool>>>,
     /// Whether the entry is being left: the browser takes a moment, and going back twice would leave the page.
     is_leaving: StoredValue<bool>,
+    /// The link or button that was pressed meanwhile.
+    pressed: StoredValue<Option<HtmlElement>, LocalStorage>,
 }
 
 impl Layers {
     /// Follows the browser's history as long as the current owner lives.
     pub(crate) fn new() -> Layers {
-        let layers = Layers { open: StoredValue::new(Vec::new()), is_leaving: StoredValue::new(false) };
+        let layers = Layers {
+            open: StoredValue::new(Vec::new()),
+            is_leaving: StoredValue::new(false),
+            pressed: StoredValue::new_local(None),
+        };
+        browser::listen_first("click", move |event| layers.hold(&event));
         let listener = window_event_listener_untyped("popstate", move |_| layers.follow());
         on_cleanup(move || listener.remove());
         // The page was loaded again while a sheet was open: the sheet is gone, and Back should not lead to its entry.
@@ -50,6 +60,21 @@ impl Layers {
             // Nothing is open any more.
             (true, true) => self.leave(),
             _ => {}
+        }
+        if let Some(pressed) = self.pressed.try_update_value(Option::take).flatten() {
+            pressed.click();
+        }
+    }
+
+    /// Keeps a press for later if the entry is being left.
+    fn hold(self, event: &Event) {
+        if !self.is_leaving.get_value() {
+            return;
+        }
+        if let Some(pressed) = browser::closest(event, "a, button") {
+            event.prevent_default();
+            event.stop_immediate_propagation();
+            self.pressed.set_value(pressed.dyn_into().ok());
         }
     }
 

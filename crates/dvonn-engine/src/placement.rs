@@ -9,8 +9,6 @@
 mod board;
 mod board_network;
 
-use std::collections::HashMap;
-
 use dvonn_core::{Cell, CellSet, Color, Move, Piece, Placement, Position};
 use fastrand::Rng;
 
@@ -65,6 +63,30 @@ struct Choice {
     line: Vec<Cell>,
 }
 
+fn best_first(choices: &mut [Choice]) {
+    choices.sort_by_key(|choice| -choice.value);
+}
+
+/// Values for White of boards seen before. A newer board replaces one with the same slot.
+struct Known(Vec<Option<([Content; CELLS], i32)>>);
+
+impl Known {
+    const BITS: u32 = 12;
+
+    fn new() -> Known {
+        Known(vec![None; 1 << Known::BITS])
+    }
+
+    /// The slot of a board, by FNV-1a.
+    fn slot(&mut self, board: &Board) -> &mut Option<([Content; CELLS], i32)> {
+        let hash = board
+            .contents
+            .iter()
+            .fold(0x811c_9dc5, |hash: u32, content| (hash ^ *content as u32).wrapping_mul(0x0100_0193));
+        &mut self.0[(hash >> (u32::BITS - Known::BITS)) as usize]
+    }
+}
+
 /// A limit was reached.
 struct Stopped;
 
@@ -76,8 +98,7 @@ struct Valuer<'a, 'o> {
     limit: u64,
     observer: &'a mut (dyn Observer + 'o),
     hidden: Box<Hidden>,
-    /// Values for White of boards seen before, by the contents of their cells.
-    known: HashMap<[Content; CELLS], i32>,
+    known: Known,
     boards: u64,
     /// The answer so far.
     lines: Vec<Line>,
@@ -97,7 +118,7 @@ impl<'a, 'o> Valuer<'a, 'o> {
             limit: task.limits.nodes.unwrap_or(MAX_BOARDS).clamp(1, MAX_BOARDS),
             observer,
             hidden: Box::default(),
-            known: HashMap::new(),
+            known: Known::new(),
             boards: 0,
             lines: Vec::new(),
         }
@@ -119,12 +140,14 @@ impl<'a, 'o> Valuer<'a, 'o> {
 
     /// The value of a board for White.
     fn value(&mut self, board: &Board) -> Result<i32, Stopped> {
-        if let Some(value) = self.known.get(&board.contents) {
+        if let Some((contents, value)) = self.known.slot(board)
+            && *contents == board.contents
+        {
             return Ok(*value);
         }
         self.count()?;
         let value = self.network.value(board, &mut self.hidden);
-        self.known.insert(board.contents, value);
+        *self.known.slot(board) = Some((board.contents, value));
         Ok(value)
     }
 
@@ -135,7 +158,7 @@ impl<'a, 'o> Valuer<'a, 'o> {
         for choice in &mut choices {
             choice.value += rng.i32(0..SAME);
         }
-        choices.sort_by_key(|choice| -choice.value);
+        best_first(&mut choices);
         self.answer(&choices, 1);
         let deepest = board.empty.min(self.task.limits.depth.unwrap_or(u8::MAX));
         let width = ROOT_WIDTH.max(self.task.lines);
@@ -146,7 +169,7 @@ impl<'a, 'o> Valuer<'a, 'o> {
             for choice in &mut searched {
                 choice.value += rng.i32(0..SAME);
             }
-            searched.sort_by_key(|choice| -choice.value);
+            best_first(&mut searched);
             choices.splice(..searched.len(), searched);
             self.answer(&choices, depth);
         }
@@ -207,7 +230,7 @@ impl<'a, 'o> Valuer<'a, 'o> {
             board.put(cell, Content::Empty);
             choices.push(Choice { value: for_side(value?, us), line: vec![cell] });
         }
-        choices.sort_by_key(|choice| -choice.value);
+        best_first(&mut choices);
         if depth <= 1 || choices.len() <= 1 {
             return Ok(choices.swap_remove(0));
         }
@@ -257,7 +280,7 @@ impl<'a, 'o> Valuer<'a, 'o> {
                 line: vec![*cell],
             })
             .collect();
-        choices.sort_by_key(|choice| -choice.value);
+        best_first(&mut choices);
         fill(&mut choices, cells);
         self.answer(&choices, 1);
     }

@@ -93,7 +93,7 @@ fn all_cells_can_be_asked_about() {
 
 /// A network with random weights.
 fn random_network(dice: &mut Rng) -> BoardNetwork {
-    let weights = (0..ROWS * CHANNELS).flat_map(|_| dice.i16(-300..=300).to_le_bytes());
+    let weights = (0..ROWS * CHANNELS).flat_map(|_| dice.i16(-20..=20).to_le_bytes());
     BoardNetwork::from_bytes(&weights.collect::<Vec<u8>>()).unwrap()
 }
 

@@ -57,7 +57,7 @@ pub const LAST: usize = UNIT_OUTPUTS + 1;
 pub const ROWS: usize = LAST + 1;
 
 /// The weight 1 in a file.
-pub(super) const UNIT: f32 = 2048.0;
+pub(super) const UNIT: f32 = 128.0;
 /// Hundredths of a piece for a value of 1: the logistic function of the value is the chance of winning, and eight pieces are
 /// a chance of 73 %.
 pub(super) const SCALE: f32 = 800.0;
@@ -116,6 +116,7 @@ pub fn stage(board: &Board) -> [f32; 2] {
 }
 
 /// The value of a board for White with these weights, `ROWS` rows of them, in units of the logistic function.
+#[inline(never)]
 pub fn value(rows: &[Row], board: &Board, hidden: &mut Hidden) -> f32 {
     let geometry = &*GEOMETRY;
     let Hidden { layers: [first, second, third], means, pools, units } = hidden;
@@ -196,7 +197,7 @@ pub fn gather(sides: &[(usize, usize)], below: &[Row; CELLS]) -> [Row; GROUPS] {
     sums
 }
 
-#[inline]
+#[inline(never)]
 fn convolve(rows: &[Row], base: &Row, below: &[Row; CELLS], above: &mut [Row; CELLS]) {
     for (sides, channels) in GEOMETRY.sides.iter().zip(above) {
         let mut sum = *base;

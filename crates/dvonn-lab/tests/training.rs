@@ -357,6 +357,18 @@ fn placed_boards_do_not_depend_on_the_threads_and_can_be_learnt() {
 }
 
 #[test]
+fn the_worth_of_cells_is_shown_and_drawn() {
+    let place = Folder::new();
+    let picture = place.path("picture");
+    let told = lab(["heat", "-n", "5", "--picture", picture.to_str().unwrap()]).success();
+    for words in ["5 boards", "18424 sets", "inner cells", "edge", "median"] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    let drawn = std::fs::read_to_string(&picture).unwrap();
+    assert_eq!(drawn.matches("<circle").count(), 49);
+}
+
+#[test]
 fn lines_that_are_not_boards_are_refused() {
     let place = Folder::new();
     let cells: Vec<String> = Cell::ALL.iter().map(Cell::to_string).collect();

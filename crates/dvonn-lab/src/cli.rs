@@ -49,8 +49,12 @@ enum Command {
     Selfplay(commands::selfplay::SelfplayArgs),
     /// Fit the weights of the handcrafted evaluation to self-play
     Fit(commands::fit::FitArgs),
-    /// Train the network of full boards, for placements, on self-play
+    /// Place boards in many ways, and write them with what they turn out to be worth
+    Place(commands::place::PlaceArgs),
+    /// Train the network of boards, for placements, on boards of `place`
     FitBoards(commands::fit_boards::FitBoardsArgs),
+    /// Show what the network of boards thinks of cells and of DVONN pieces
+    Heat(commands::heat::HeatArgs),
     /// Fit the relation between expected margin and winning chance to self-play
     Calibrate(commands::calibrate::CalibrateArgs),
     /// Train a network on self-play
@@ -71,7 +75,9 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Command::Puzzles(args) => commands::puzzles::run(&args),
         Command::Selfplay(args) => commands::selfplay::run(&args),
         Command::Fit(args) => commands::fit::run(&args),
+        Command::Place(args) => commands::place::run(&args),
         Command::FitBoards(args) => commands::fit_boards::run(&args),
+        Command::Heat(args) => commands::heat::run(&args),
         Command::Calibrate(args) => commands::calibrate::run(&args),
         Command::Train(args) => commands::train::run(&args),
         Command::Speak(args) => commands::speak::run(&args),

@@ -13,6 +13,8 @@ mod interrupt;
 mod late_positions;
 mod neural;
 mod opening;
+mod placed_board;
+mod placer;
 mod player;
 mod referee;
 mod regression;

@@ -33,7 +33,7 @@ pub struct Question {
     /// What the search evaluates with: the network, if there is one, or as the levels were measured.
     #[serde(default, skip_serializing_if = "is_configured")]
     pub judgement: Judgement,
-    /// Seed of random choices: completed boards in the placement phase, what a handicap gets wrong, candidates for a
+    /// Seed of random choices: between placements that are about equal, what a handicap gets wrong, candidates for a
     /// balanced board.
     #[serde(default)]
     pub seed: u64,
@@ -77,7 +77,7 @@ pub enum Goal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Limits {
-    /// Nodes to search; in the placement phase, boards to complete.
+    /// Nodes to search; in the placement phase, boards to value.
     pub nodes: Option<u64>,
     /// Search depth in plies.
     pub depth: Option<u8>,

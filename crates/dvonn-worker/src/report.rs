@@ -51,7 +51,7 @@ pub struct Lines {
     pub id: u32,
     /// Search depth in plies.
     pub depth: u8,
-    /// Nodes searched; in the placement phase, boards completed.
+    /// Nodes searched; in the placement phase, boards valued.
     pub nodes: u64,
     /// Time used.
     pub millis: f64,

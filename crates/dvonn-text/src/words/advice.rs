@@ -93,7 +93,10 @@ pub fn hint(texts: &Texts, advice: &Advice, shown: AdviceStep, turn: Color, nota
             // What the score says already is not repeated.
             let told = advice.reasons.iter().filter(|reason| !matches!(reason, Reason::Proved { .. }));
             sentences.extend(told.map(|reason| move_reason(texts, reason, turn, notation)));
-            sentences.extend(advice.cost.and_then(|gap| cost(texts, &gap, turn, notation)));
+            // That it is the only good move says what another costs.
+            let is_only = advice.reasons.iter().any(|reason| matches!(reason, Reason::OnlyMove { .. }));
+            let cost = advice.cost.filter(|_| !is_only).and_then(|gap| cost(texts, &gap, turn, notation));
+            sentences.extend(cost);
             sentences.join(" ")
         }
     }

@@ -93,6 +93,7 @@ pub(super) fn StatusLine(
         <div
             class="status"
             class:has-tips=has_tips
+            class:has-hint=move || hint.with(Option::is_some)
             class:idle=move || kind.get() == Kind::Turn
             class:loss=move || kind.get() == Kind::Loss
             class:working=move || matches!(kind.get(), Kind::Thinking | Kind::Filling)

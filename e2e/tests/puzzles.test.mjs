@@ -124,7 +124,7 @@ scene("a theme trains its own puzzles, and the list says how few there were", { 
   await page.locator(".chapters a[href='/puzzles/links']").getByText("0 of 1 solved; too few to judge").waitFor();
 });
 
-scene("a sprint ends after three minutes or three mistakes", { path: "puzzles/sprint" }, async (page) => {
+scene("a sprint ends after three minutes and can be started again", { path: "puzzles/sprint" }, async (page) => {
   await page.clock.install();
   await page.reload();
   await button(page, english("puzzles-start")).click();

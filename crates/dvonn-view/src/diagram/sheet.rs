@@ -13,8 +13,9 @@ const WIDTH: u32 = 1000;
 const GAP: u32 = 30;
 /// The room for the title.
 const HEAD: u32 = 70;
-/// The room for a line of text.
-const LINE: u32 = 40;
+/// The height of a line of text, and the width that a letter may have.
+const LINE: u32 = 24;
+const LETTER: u32 = 10;
 /// Up to this many diagrams stand in two columns, more in three.
 const IN_TWO_COLUMNS: usize = 8;
 
@@ -62,7 +63,10 @@ impl Sheet {
             .map(|(diagram, text)| (diagram.clone().width(width), text.as_str()))
             .collect();
         let tallest = diagrams.iter().map(|(diagram, _)| diagram.height()).max().unwrap_or_default();
-        let row = tallest + LINE + GAP;
+        let letters = (width / LETTER) as usize;
+        let most =
+            diagrams.iter().map(|(_, text)| lines(text, letters).len()).max().unwrap_or_default() as u32;
+        let row = tallest + LINE * most + GAP;
         let height = HEAD + row * (diagrams.len() as u32).div_ceil(columns) + GAP;
         let (left, right) = (GAP, WIDTH);
         writeln!(
@@ -80,11 +84,39 @@ impl Sheet {
         for ((diagram, text), number) in diagrams.iter().zip(0..) {
             let x = GAP + (number % columns) * (width + GAP);
             let y = HEAD + (number / columns) * row;
-            let below = tallest + LINE - 12;
             writeln!(out, r#"<g transform="translate({x} {y})">"#)?;
             out.push_str(&diagram.to_svg());
-            writeln!(out, r#"<text x="0" y="{below}" font-size="18">{}</text></g>"#, Escaped(text))?;
+            for (line, below) in lines(text, letters).iter().zip((tallest + LINE..).step_by(LINE as usize)) {
+                writeln!(out, r#"<text x="0" y="{below}" font-size="18">{}</text>"#, Escaped(line))?;
+            }
+            writeln!(out, "</g>")?;
         }
         writeln!(out, "</svg>")
+    }
+}
+
+/// A text broken between its words into lines of at most this many letters, where that is possible.
+fn lines(text: &str, letters: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= letters => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_texts_are_broken_between_words() {
+        assert_eq!(lines("1. a1-b1 pass b1-c1", 10), ["1. a1-b1", "pass b1-c1"]);
+        assert_eq!(lines("", 10), [""; 0]);
     }
 }

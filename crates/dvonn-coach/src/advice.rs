@@ -39,34 +39,39 @@ impl Advice {
         themes(&self.reasons).first().copied()
     }
 
-    /// The cell around which to look: where a stack lands or a piece is placed; `None` for a pass.
+    /// The cell around which to look; `None` for a pass.
     pub fn place(&self) -> Option<Cell> {
-        match self.best.mv {
-            Move::Place(cell) | Move::Stack(StackMove { to: cell, .. }) => Some(cell),
-            Move::Pass => None,
-        }
+        place(self.best.mv)
     }
 
-    /// The cells to point out at a step: the surroundings of the place, nothing else once the stack is named, and what the
-    /// reasons are about together with the move.
-    pub fn cells(&self, step: AdviceStep) -> CellSet {
-        match step {
-            AdviceStep::Area => self.place().map_or(CellSet::EMPTY, |cell| cell.neighbours().with(cell)),
-            AdviceStep::Stack => CellSet::EMPTY,
-            AdviceStep::Move => {
-                self.reasons.iter().fold(CellSet::EMPTY, |cells, reason| cells | reason.cells())
-            }
-        }
+    /// The cells that the reasons are about.
+    pub fn cells(&self) -> CellSet {
+        self.reasons.iter().fold(CellSet::EMPTY, |cells, reason| cells | reason.cells())
     }
+}
 
-    /// The step after this one; `None` after the last. A placement has no stack to name.
-    pub fn after(&self, step: AdviceStep) -> Option<AdviceStep> {
-        match (step, self.best.mv) {
+impl AdviceStep {
+    /// The step after this one, in advice to make this move; `None` after the last. A placement has no stack to name.
+    pub fn next(self, mv: Move) -> Option<AdviceStep> {
+        match (self, mv) {
             (AdviceStep::Area, Move::Stack(_)) => Some(AdviceStep::Stack),
             (AdviceStep::Area | AdviceStep::Stack, _) => Some(AdviceStep::Move),
             (AdviceStep::Move, _) => None,
         }
     }
+}
+
+/// Where a stack lands or a piece is placed; `None` for a pass.
+fn place(mv: Move) -> Option<Cell> {
+    match mv {
+        Move::Place(cell) | Move::Stack(StackMove { to: cell, .. }) => Some(cell),
+        Move::Pass => None,
+    }
+}
+
+/// Where to look for this move: the cell on which it ends, and those around it.
+pub fn area(mv: Move) -> CellSet {
+    place(mv).map_or(CellSet::EMPTY, |cell| cell.neighbours().with(cell))
 }
 
 #[cfg(test)]
@@ -85,11 +90,12 @@ mod tests {
         let known = [assessed("f3-e3", 2.0), assessed("e3-d3", 0.5)];
         let advice = Advice::of(&board, &known).expect("something is known");
         assert_eq!((advice.theme(), advice.place()), (Some(Theme::Links), Some(Cell::E3)));
-        assert_eq!(advice.after(AdviceStep::Area), Some(AdviceStep::Stack));
-        assert_eq!(advice.after(AdviceStep::Stack), Some(AdviceStep::Move));
-        assert_eq!(advice.after(AdviceStep::Move), None);
-        assert!(advice.cells(AdviceStep::Area).contains(Cell::F3));
-        assert_eq!(advice.cells(AdviceStep::Move), CellSet::of(Cell::G3), "what is cut off");
+        let mv = advice.best.mv;
+        assert_eq!(AdviceStep::Area.next(mv), Some(AdviceStep::Stack));
+        assert_eq!(AdviceStep::Stack.next(mv), Some(AdviceStep::Move));
+        assert_eq!(AdviceStep::Move.next(mv), None);
+        assert!(area(mv).contains(Cell::F3));
+        assert_eq!(advice.cells(), CellSet::of(Cell::G3), "what is cut off");
         assert_eq!(advice.cost.and_then(|gap| gap.pieces()), Some(1.5));
         assert_eq!(Advice::of(&board, &known[..1]).expect("one move is known").cost, None);
         assert_eq!(Advice::of(&board, &[]), None);
@@ -100,6 +106,6 @@ mod tests {
         let board = "........./........../D........../........../D.......D B P".parse().expect("a position");
         let advice = Advice::of(&board, &[assessed("b1", 0.3)]).expect("something is known");
         assert_eq!(advice.theme(), Some(Theme::Edges));
-        assert_eq!(advice.after(AdviceStep::Area), Some(AdviceStep::Move));
+        assert_eq!(AdviceStep::Area.next(advice.best.mv), Some(AdviceStep::Move));
     }
 }

@@ -33,7 +33,7 @@ mod theme;
 mod why;
 mod wrong;
 
-pub use advice::{Advice, AdviceStep};
+pub use advice::{Advice, AdviceStep, area};
 pub use attempt::Attempt;
 pub use course::{COURSE, RULE_CHAPTERS};
 pub use exercise::{Exercise, Keep, Match, Task, Until};
@@ -56,7 +56,7 @@ pub use reaction::{Hint, Input, Reaction, Show, Solution, Why};
 pub use reason::{CutBy, Gap, Reason, drawbacks, reasons, themes};
 pub use region::Region;
 pub use remark::Remark;
-pub use review::{Assessed, Assessment, Review, ReviewedPly, Slip, Summary};
+pub use review::{Assessed, Assessment, Class, Review, ReviewedPly, Slip, Stage, Summary};
 pub use rulebook::{Block, DIFFERENCES, Difference, Figure, RULES, Section};
 pub use step::{Chapter, Measure, Mistake, Step, StepTexts, When};
 pub use step_index::StepIndex;

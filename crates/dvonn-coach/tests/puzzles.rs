@@ -120,13 +120,17 @@ fn a_proof_with_a_false_statement_is_refused() {
 }
 
 #[test]
-fn where_two_moves_are_equally_good_there_is_no_puzzle() {
-    // A finished game, a forced move, and the full tie of a symmetric position.
+fn a_position_is_a_puzzle_if_one_move_is_clearly_best_and_not_if_it_is_forced_or_another_is_as_good() {
+    let find = |text| Prover::new(NODES).find(&movement(text));
+    let found = find("........./........../DDDWB....../........../......... W M").unwrap();
+    assert_eq!((found.line, found.value, found.next), (vec!["d3-c3".parse().unwrap()], 3, 0));
     for text in [
+        // Forced: figure 4 of the rulebook.
         "......W3+../.....W5.BB6B5+/.....B2W3+.B5W2./......W4..B2/......... W M",
-        "........./........../DW.WD....../........../......... W M",
+        // To the left and to the right is the same.
+        "........./........../D...DWD..../........../......... W M",
     ] {
-        assert_eq!(Prover::new(NODES).find(&movement(text)), None, "{text}");
+        assert_eq!(find(text), None, "{text}");
     }
 }
 

@@ -19,7 +19,7 @@ const FOR_ALL: [(HeaderName, &str); 6] = [
 ];
 
 /// Adds the headers of every response, including errors.
-pub(crate) async fn add_to_all(mut response: Response) -> Response {
+pub async fn add_headers(mut response: Response) -> Response {
     for (name, value) in FOR_ALL {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }

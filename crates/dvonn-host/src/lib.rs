@@ -10,6 +10,7 @@ mod routes;
 mod server;
 mod site;
 
+pub use headers::add_headers;
 pub use logging::{LogFormat, start_logging};
 pub use routes::router;
 pub use server::{BindError, Server, until_told_to_stop};

@@ -12,7 +12,7 @@ use axum::routing::get;
 use tower_http::trace::TraceLayer;
 
 use crate::Site;
-use crate::headers::{accepts_brotli, add_to_all, has_already};
+use crate::headers::{accepts_brotli, add_headers, has_already};
 use crate::site::{File, Keep};
 
 /// The whole host: the page, and `/healthz` for monitoring.
@@ -21,7 +21,7 @@ pub fn router(site: Site) -> Router {
         .route("/healthz", get(healthz))
         .fallback(get(file))
         .with_state(Arc::new(site))
-        .layer(map_response(add_to_all))
+        .layer(map_response(add_headers))
         .layer(TraceLayer::new_for_http())
 }
 

@@ -116,6 +116,11 @@ impl Site {
         Ok(self)
     }
 
+    /// The page itself; `None` if it is not a text.
+    pub fn page(&self) -> Option<&str> {
+        std::str::from_utf8(&self.files.get(INDEX)?.plain).ok()
+    }
+
     /// The file for the path of a request. Paths without a dot in the last segment are routes of the page.
     pub(crate) fn find(&self, path: &str) -> Option<&File> {
         let address = path.trim_start_matches('/');

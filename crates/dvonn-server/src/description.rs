@@ -15,6 +15,7 @@ use utoipa::openapi::{Components, Content, Info, License, OpenApi, Ref, RefOr, R
 use utoipa::{PartialSchema as _, ToSchema as _};
 
 use crate::app::App;
+use crate::links::escape;
 use crate::session;
 
 /// Serves the description as `openapi.json` and as a page.
@@ -161,8 +162,4 @@ fn kind(body: &Value) -> String {
     };
     let name = reference.and_then(|reference| reference.rsplit('/').next()).map(escape);
     name.map_or_else(String::new, |name| format!("{before}<a href=\"#{name}\">{name}</a>"))
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -22,6 +22,7 @@ mod games;
 mod house;
 mod lag;
 mod limits;
+mod links;
 mod metrics;
 mod origin;
 mod password;

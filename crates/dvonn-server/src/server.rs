@@ -13,7 +13,7 @@ use axum::routing::{any, get};
 use dvonn_host::{BindError, Site};
 
 use crate::app::{App, MetricsFor};
-use crate::{api, house, metrics, origin, socket, sweeper, trace};
+use crate::{api, house, links, metrics, origin, socket, sweeper, trace};
 
 /// Time that sockets get to say goodbye.
 const GRACE: Duration = Duration::from_secs(5);
@@ -39,6 +39,7 @@ pub fn router(app: App, site: Option<Site>) -> Router {
         .route("/healthz", get(async || ([(header::CACHE_CONTROL, "no-store")], "ok\n")))
         .route("/readyz", get(readyz))
         .route("/metrics", get(show_metrics))
+        .merge(links::router(site.as_ref()))
         .with_state(app);
     let all = match site {
         Some(site) => own.fallback_service(dvonn_host::router(site)),

@@ -163,7 +163,9 @@ async fn what_does_not_exist_or_makes_no_sense_is_refused() {
         ("/api/games?after=nonsense", 400, ProblemCode::Invalid),
         ("/api/games?limit=-1", 400, ProblemCode::Invalid),
         ("/api/games?admin=1", 400, ProblemCode::Invalid),
-        ("/api/games?since=18446744073709551615&min_plies=4294967295", 200, ProblemCode::Invalid),
+        ("/api/games?since=18446744073709551615", 400, ProblemCode::Invalid),
+        ("/api/games?until=9000000000001", 400, ProblemCode::Invalid),
+        ("/api/games?since=9000000000000&min_plies=4294967295", 200, ProblemCode::Invalid),
         ("/api/games/000000000000/record", 404, ProblemCode::NotFound),
         ("/api/games/000000000000/record?format=pdf", 400, ProblemCode::Invalid),
     ] {

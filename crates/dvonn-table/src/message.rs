@@ -1,6 +1,6 @@
 //! What goes into and out of a table besides actions: requests, answers and notices.
 
-use dvonn_coach::{Advice, AdviceStep};
+use dvonn_coach::{Advice, AdviceStep, Assessed, area};
 use dvonn_core::{CellSet, Color, Move, Position};
 use dvonn_engine::{Line, SearchTask};
 use dvonn_game::{Ending, Ply, Stamped};
@@ -75,11 +75,11 @@ pub struct Thought {
     pub turn: Color,
 }
 
-/// A hint, and how much of it is shown.
+/// A hint, and how much of it is shown. The reasons are computed when somebody wants to read them, so that a page can load that code later.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
-    /// The move and why.
-    pub advice: Advice,
+    /// The best move and the next best, as far as they were found.
+    pub known: Vec<Assessed>, // Invariant: not empty.
     /// How much of it the player has asked for.
     pub shown: AdviceStep,
 }
@@ -87,13 +87,18 @@ pub struct Hint {
 impl Hint {
     /// The suggested move.
     pub fn mv(&self) -> Move {
-        self.advice.best.mv
+        self.known.first().expect("a hint has a move").mv
+    }
+
+    /// The move with its reasons, in the position that the hint is about.
+    pub fn advice(&self, position: &Position) -> Advice {
+        Advice::of(position, &self.known).expect("a hint has a move")
     }
 
     /// The cells to point out where there is only one kind of mark: where to look or, once it is named, the stack or the move.
     pub fn cells(&self) -> CellSet {
         match (self.mv(), self.shown) {
-            (_, AdviceStep::Area) => self.advice.cells(AdviceStep::Area),
+            (mv, AdviceStep::Area) => area(mv),
             (Move::Stack(mv), AdviceStep::Stack) => CellSet::of(mv.from),
             (Move::Stack(mv), AdviceStep::Move) => CellSet::of(mv.from).with(mv.to),
             (Move::Place(cell), _) => CellSet::of(cell),

@@ -34,6 +34,8 @@ mod label;
 mod lifeline;
 mod mark;
 mod palette;
+#[cfg(feature = "png")]
+mod png;
 mod queue;
 mod rim;
 mod scene;
@@ -57,6 +59,8 @@ pub use highlight::{Highlights, Reach};
 pub use lifeline::{Lifeline, lifelines};
 pub use mark::Mark;
 pub use palette::Theme;
+#[cfg(feature = "png")]
+pub use png::png;
 pub use rim::{Rim, RimLabel};
 pub use scene::{Control, Scene};
 pub use selection::{Intent, PressError, Response, Selection};

@@ -6,8 +6,7 @@ use clap::{Args, ValueEnum};
 use dvonn_core::{Move, Notation, StackMove};
 use dvonn_game::Ply;
 use dvonn_text::{Texts, key, words};
-use dvonn_view::{BlockedStacks, Diagram, Orientation, Theme};
-use resvg::{tiny_skia, usvg};
+use dvonn_view::{BlockedStacks, Diagram, Orientation, Theme, png};
 
 use crate::{Failure, arguments, input};
 
@@ -85,7 +84,7 @@ pub(crate) fn diagram(texts: &Texts, args: &DiagramArgs) -> Result<(), Failure> 
     }
     let bytes = match kind {
         PictureKind::Svg => svg.into_bytes(),
-        PictureKind::Png => png(&svg)?,
+        PictureKind::Png => png(&svg),
     };
     std::fs::write(&args.output, bytes).map_err(|error| input::file_failure(texts, &args.output, &error))
 }
@@ -145,12 +144,4 @@ fn draw(texts: &Texts, args: &DiagramArgs) -> Result<Diagram, Failure> {
         diagram = diagram.caption(caption.as_str());
     }
     Ok(diagram)
-}
-
-fn png(svg: &str) -> Result<Vec<u8>, Failure> {
-    let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).expect("our own drawings are SVG");
-    let size = tree.size().to_int_size();
-    let mut pixels = tiny_skia::Pixmap::new(size.width(), size.height()).expect("the size is positive");
-    resvg::render(&tree, tiny_skia::Transform::identity(), &mut pixels.as_mut());
-    pixels.encode_png().map_err(|error| Failure::BadUse(error.to_string()))
 }

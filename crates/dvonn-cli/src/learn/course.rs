@@ -297,6 +297,11 @@ impl Course {
                 let remark = open.lesson.remark();
                 open.said =
                     remark.map_or_else(String::new, |said| words::remark(&self.texts, said, self.notation));
+                if let Place::Puzzle(puzzle) = &place {
+                    let reasons =
+                        words::move_reasons(&self.texts, &puzzle.reasons(), puzzle.side(), self.notation);
+                    open.said = format!("{} {reasons}", open.said);
+                }
                 return None;
             }
             (Mood::Wrong | Mood::Right, KeyCode::Char(' ')) if open.lesson.is_moving() => {

@@ -311,7 +311,7 @@ impl GameView {
 
     fn say_hint(&mut self) {
         if let Some(hint) = self.table.hint() {
-            self.say(words::hint(self.texts(), hint, self.position().turn(), self.notation()));
+            self.say(words::hint(self.texts(), hint, self.position(), self.notation()));
         }
     }
 

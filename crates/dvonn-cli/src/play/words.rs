@@ -82,8 +82,8 @@ pub(crate) fn refusal(
 }
 
 /// A hint, as far as it is shown.
-pub(crate) fn hint(texts: &Texts, hint: &Hint, turn: Color, notation: Notation) -> String {
-    words::hint(texts, &hint.advice, hint.shown, turn, notation)
+pub(crate) fn hint(texts: &Texts, hint: &Hint, position: &Position, notation: Notation) -> String {
+    words::hint(texts, &hint.advice(position), hint.shown, position.turn(), notation)
 }
 
 /// The plies in numbered rows, White's and Black's, numbered as in records.

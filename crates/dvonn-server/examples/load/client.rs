@@ -70,6 +70,7 @@ async fn hear(socket: &mut Socket) -> ServerMessage {
 /// The two players of a game, each with a socket.
 pub(crate) struct Pair {
     server: SocketAddr,
+    number: u32,
     id: GameId,
     game: Game,
     /// How many events each player was sent.
@@ -96,7 +97,7 @@ impl Pair {
             while !matches!(hear(socket).await, ServerMessage::Following(_)) {}
         }
         let game = Game::new(view.start, None);
-        Pair { server, id, game, seen: ByColor::new(0, 0), sockets, confirmed: 0 }
+        Pair { server, number, id, game, seen: ByColor::new(0, 0), sockets, confirmed: 0 }
     }
 
     pub(crate) fn game(&self) -> GameId {
@@ -153,7 +154,7 @@ impl Pair {
 
     /// How many confirmed events a new client does not see.
     pub(crate) async fn count_lost(&mut self) -> usize {
-        let mut socket = connect(self.server, u32::MAX, None).await;
+        let mut socket = connect(self.server, self.number * 2, None).await;
         send(&mut socket, &ClientMessage::Follow { game: self.id, seen: 0 }).await;
         loop {
             if let ServerMessage::Following(view) = hear(&mut socket).await {

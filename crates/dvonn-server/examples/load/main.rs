@@ -87,16 +87,15 @@ async fn main() {
     let lost = count_lost(&mut pairs).await;
     println!("  confirmed moves that are not in the log: {lost}");
 
+    drop(pairs);
     if args.spectators > 0 {
-        let pair = pairs.pop().unwrap();
-        drop(pairs);
+        // A new game, because the others may be over.
+        let pair = Pair::open(server.address, games as u32).await;
         let (slowest, median) = spectate(&server, pair, args.spectators).await;
         println!(
             "  {} spectators were sent a move: half of them after {median:?}, the last after {slowest:?}",
             args.spectators
         );
-    } else {
-        drop(pairs);
     }
     if args.idle > 0 {
         // A new server, so that memory that others have left behind does not count.

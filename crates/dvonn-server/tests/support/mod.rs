@@ -41,8 +41,23 @@ impl Club {
         Club::at(&Location::Memory, time, settings).await
     }
 
+    /// A server that also serves a page.
+    pub(crate) async fn with_page(settings: Settings, site: dvonn_host::Site) -> Club {
+        let time = Timepiece::manual(Duration::from_secs(1_000_000));
+        Club::start(&Location::Memory, time, settings, Some(site)).await
+    }
+
     /// A server with its data in this place.
     pub(crate) async fn at(location: &Location, time: Timepiece, settings: Settings) -> Club {
+        Club::start(location, time, settings, None).await
+    }
+
+    async fn start(
+        location: &Location,
+        time: Timepiece,
+        settings: Settings,
+        site: Option<dvonn_host::Site>,
+    ) -> Club {
         let store = loop {
             match open(location, Use::Serve, Some(time.clone())).await {
                 Ok(store) => break store,
@@ -52,7 +67,7 @@ impl Club {
             }
         };
         let app = App::new(store, Arc::new(LocalBus::default()), settings);
-        let server = Server::bind("127.0.0.1:0".parse().unwrap(), app.clone(), None).await.unwrap();
+        let server = Server::bind("127.0.0.1:0".parse().unwrap(), app.clone(), site).await.unwrap();
         let address = server.address();
         let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(server.run(async move {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_coach::{Advice, AdviceStep, Assessed};
+use dvonn_coach::AdviceStep;
 use dvonn_core::{Move, Phase};
 use dvonn_engine::{Level, Line, SearchTask, Time};
 
@@ -59,12 +59,10 @@ impl Table {
         match asked.purpose {
             Purpose::Move => self.hold(lines[0].first(), self.pace()),
             Purpose::Hint => {
-                let known: Vec<Assessed> = lines.iter().map(Into::into).collect();
-                if let Some(advice) = Advice::of(self.position(), &known) {
-                    let turn = self.position().turn();
-                    self.hints[turn] += 1;
-                    self.show_hint(Hint { advice, shown: AdviceStep::Area });
-                }
+                let turn = self.position().turn();
+                self.hints[turn] += 1;
+                let known = lines.iter().map(Into::into).collect();
+                self.show_hint(Hint { known, shown: AdviceStep::Area });
             }
         }
     }

@@ -25,7 +25,7 @@ impl Table {
             }
             Action::Hint => match self.hint.take() {
                 Some(hint) => {
-                    let shown = hint.advice.after(hint.shown).unwrap_or(hint.shown);
+                    let shown = hint.shown.next(hint.mv()).unwrap_or(hint.shown);
                     self.show_hint(Hint { shown, ..hint });
                 }
                 None => self.seek_hint(),

@@ -118,7 +118,7 @@ impl Table {
         self.may_play()?;
         refuse_if(self.must_pass(), Refusal::MustPass)?;
         refuse_if(self.is_seeking_hint(), Refusal::HintPending)?;
-        let is_shown = self.hint.as_ref().is_some_and(|hint| hint.advice.after(hint.shown).is_none());
+        let is_shown = self.hint.as_ref().is_some_and(|hint| hint.shown.next(hint.mv()).is_none());
         refuse_if(is_shown, Refusal::HintShown)
     }
 

@@ -3,7 +3,7 @@
 mod law;
 mod online;
 
-use dvonn_coach::{Advice, AdviceStep, Assessed};
+use dvonn_coach::{AdviceStep, Assessed};
 use dvonn_core::{Cell, CellSet, MoveError, Outcome};
 use dvonn_engine::{Level, Line, Score, SearchTask, Time, Wdl, boards};
 use dvonn_game::{Clock, Ending, Game, GameError, TimeControl};
@@ -388,9 +388,9 @@ fn a_hint_shows_where_to_look_then_the_stack_and_then_the_move_with_its_reasons(
     let lines = vec![line("c3-d3"), line("c3-b3"), line("a1-a2")];
     table.hear(Heard::Answer { number: question.number, lines }, at(100));
     let known: Vec<Assessed> = [&line("c3-d3"), &line("c3-b3")].map(Into::into).to_vec();
-    let advice = Advice::of(table.position(), &known).unwrap();
+    let hint = |shown| Hint { known: known.clone(), shown };
+    let advice = hint(AdviceStep::Area).advice(table.position());
     assert_eq!(advice.cost.map(|gap| gap.next), Some(mv("c3-b3")), "what cannot be played is left out");
-    let hint = |shown| Hint { advice: advice.clone(), shown };
     assert_eq!(table.take_notices(), [Notice::Hinted(hint(AdviceStep::Area))]);
     let marked = |table: &Table| {
         Cell::ALL.into_iter().filter(|&cell| table.scene().marks[cell].is_some()).collect::<CellSet>()

@@ -1,7 +1,7 @@
 //! The table as a board shows it.
 
 use dvonn_coach::AdviceStep;
-use dvonn_core::{CellMap, CellSet, Move, StackMove};
+use dvonn_core::{CellMap, Move, StackMove};
 use dvonn_game::{Composition, Ply};
 use dvonn_view::{Arrow, Control, Mark, Scene};
 
@@ -19,7 +19,12 @@ impl Table {
             last: last.map(|ply| ply.mv),
             control: self.control(),
             arrows: self.hint.as_ref().and_then(arrow).into_iter().collect(),
-            marks: marks(self.hint.as_ref().map_or(CellSet::EMPTY, |hint| hint.advice.cells(hint.shown))),
+            marks: self
+                .hint
+                .as_ref()
+                .filter(|hint| hint.shown == AdviceStep::Area)
+                .map(marks)
+                .unwrap_or_default(),
             ..Scene::new(last.map_or(*history.start(), |ply| ply.position))
         }
     }
@@ -55,7 +60,8 @@ fn arrow(hint: &Hint) -> Option<Arrow> {
     }
 }
 
-/// The cells that a hint points out.
-fn marks(cells: CellSet) -> CellMap<Option<Mark>> {
+/// Where to look.
+fn marks(hint: &Hint) -> CellMap<Option<Mark>> {
+    let cells = hint.cells();
     CellMap::from_fn(|cell| cells.contains(cell).then_some(Mark::Target))
 }

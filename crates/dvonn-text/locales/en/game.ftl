@@ -316,6 +316,12 @@ review-summary-short =
         [white] White
        *[black] Black
     }: { $slips }
+# How well each player played, in percent, before the ending. A dash stands for a player who had nothing to choose.
+review-accuracy-middle = Accuracy in the middle game: White { $white }, Black { $black }
+# The same with at most sixteen stacks on the board.
+review-accuracy-ending = Accuracy in the ending: White { $white }, Black { $black }
+# Above a list of at most five moves that decided the game.
+review-moments = The moments that mattered most:
 
 ## Why a move is good or bad, and hints
 

@@ -437,6 +437,16 @@ graph-empty = Play or open a game to see how it went.
 review-previous = Previous mistake
 # A button below the graph: goes to the next bad move of the game.
 review-next = Next mistake
+# A button beside a bad move: the player looks for a better move on the board.
+review-try = Try again
+# The player looks for a better move than $move, which was played in the game.
+review-find = Find a better move than { $move }.
+# While the engine judges the move that the player found.
+review-checking = Checking your move…
+# The move that the player found is good.
+review-right = Well found: { $move } is as good as the best move.
+# The move that the player found is not good enough.
+review-wrong = { $move } is not as good. Try another move.
 # A tab below the board on a phone, beside "Moves" and "Engine". Short: four tabs share 320 pixels.
 tab-graph = Graph
 # A tab below the board on a phone: opening, setting up and exporting. Short: four tabs share 320 pixels.

@@ -285,6 +285,9 @@ review-summary-short =
         [white] Blanco
        *[black] Negro
     }: { $slips }
+review-accuracy-middle = Precisión en el medio juego: Blanco { $white }, Negro { $black }
+review-accuracy-ending = Precisión en el final: Blanco { $white }, Negro { $black }
+review-moments = Los momentos decisivos:
 
 ## Why a move is good or bad, and hints
 

@@ -285,6 +285,9 @@ review-summary-short =
         [white] Bianco
        *[black] Nero
     }: { $slips }
+review-accuracy-middle = Precisione nel medio gioco: Bianco { $white }, Nero { $black }
+review-accuracy-ending = Precisione nel finale: Bianco { $white }, Nero { $black }
+review-moments = I momenti decisivi:
 
 ## Why a move is good or bad, and hints
 

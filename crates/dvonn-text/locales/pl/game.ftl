@@ -299,6 +299,9 @@ review-summary-short =
         [white] Biały
        *[black] Czarny
     }: { $slips }
+review-accuracy-middle = Dokładność w grze środkowej: Biały { $white }, Czarny { $black }
+review-accuracy-ending = Dokładność w końcówce: Biały { $white }, Czarny { $black }
+review-moments = Najważniejsze momenty:
 
 ## Why a move is good or bad, and hints
 

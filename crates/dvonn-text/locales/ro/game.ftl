@@ -295,6 +295,9 @@ review-summary-short =
         [white] Albul
        *[black] Negrul
     }: { $slips }
+review-accuracy-middle = Precizie în jocul de mijloc: Albul { $white }, Negrul { $black }
+review-accuracy-ending = Precizie în final: Albul { $white }, Negrul { $black }
+review-moments = Momentele decisive:
 
 ## Why a move is good or bad, and hints
 

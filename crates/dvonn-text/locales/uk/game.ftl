@@ -316,6 +316,9 @@ review-summary-short =
         [white] Білі
        *[black] Чорні
     }: { $slips }
+review-accuracy-middle = Точність у середині гри: Білі { $white }, Чорні { $black }
+review-accuracy-ending = Точність у кінцівці: Білі { $white }, Чорні { $black }
+review-moments = Вирішальні моменти:
 
 ## Why a move is good or bad, and hints
 

@@ -1,12 +1,12 @@
 //! What stands below a puzzle once its result is decided: the rating, and where to learn more.
 
-use dvonn_coach::{Puzzle, StepIndex, Theme, Trial};
-use dvonn_text::key;
+use dvonn_coach::{Mood, Puzzle, StepIndex, Theme, Trial};
+use dvonn_text::{key, words};
 use leptos::prelude::*;
 use leptos_router::components::A;
 
 use crate::desk::{desk, text};
-use crate::learn::address_or_list;
+use crate::learn::{OpenLesson, address_or_list};
 use crate::link;
 
 /// What a rated puzzle did to the rating.
@@ -18,14 +18,20 @@ pub(super) struct Change {
 }
 
 #[component]
-pub(super) fn After(puzzle: StoredValue<Puzzle>, change: RwSignal<Option<Change>>) -> impl IntoView {
+pub(super) fn After(
+    puzzle: StoredValue<Puzzle>,
+    lesson: OpenLesson,
+    change: RwSignal<Option<Change>>,
+) -> impl IntoView {
     let desk = desk();
+    let is_solved = Memo::new(move |_| lesson.with(|lesson| lesson.mood() == Mood::Right));
+    let reasons = move || is_solved.get().then(|| view! { <Reasons puzzle /> });
     let changed = move || {
         change.get().map(|Change { before, after, trial }| {
             let texts = desk.texts.get();
             let [before, after] = [before, after].map(|rating| format!("{rating:.0}"));
             let rating = texts.get(key::PuzzlesChange { before: before.into(), after: after.into() });
-            let told = (trial == Trial::Failed).then(|| texts.get(key::PUZZLE_UNRATED));
+            let told = (trial == Trial::Failed && !is_solved.get()).then(|| texts.get(key::PUZZLE_UNRATED));
             view! { <p class="rating-change">{rating}</p>{told.map(|told| view! { <p class="note">{told}</p> })} }
         })
     };
@@ -37,6 +43,7 @@ pub(super) fn After(puzzle: StoredValue<Puzzle>, change: RwSignal<Option<Change>
         .collect_view();
     view! {
         <div class="puzzle-after">
+            {reasons}
             {changed}
             <ul>
                 <li><a href=address>{text(key::PUZZLE_ANALYSE)}</a></li>
@@ -44,6 +51,21 @@ pub(super) fn After(puzzle: StoredValue<Puzzle>, change: RwSignal<Option<Change>
             </ul>
         </div>
     }
+}
+
+/// Why the first move of the solution is right.
+#[component]
+fn Reasons(puzzle: StoredValue<Puzzle>) -> impl IntoView {
+    let desk = desk();
+    let told = move || {
+        let (texts, notation) = (desk.texts.get(), desk.preferences.notation());
+        puzzle.with_value(|puzzle| {
+            let reasons = words::move_reasons(&texts, &puzzle.reasons(), puzzle.side(), notation);
+            format!("{}: {reasons}", notation.move_text(puzzle.key_move()))
+        })
+    };
+    let has_reasons = puzzle.with_value(|puzzle| !puzzle.reasons().is_empty());
+    has_reasons.then(|| view! { <p class="puzzle-reasons">{told}</p> })
 }
 
 /// The way to the chapter that teaches a theme.

@@ -79,7 +79,7 @@ fn DailyCard() -> impl IntoView {
     view! {
         <section class="card puzzle-card">
             <h2><A href="/puzzles/daily">{text(key::PUZZLE_DAILY)}</A></h2>
-            <p class="note">{told}</p>
+            {move || Some(told()).filter(|told| !told.is_empty()).map(|told| view! { <p class="note">{told}</p> })}
         </section>
     }
 }
@@ -138,7 +138,7 @@ fn ThemeItem(theme: Theme) -> impl IntoView {
     view! {
         <li>
             <A href=format!("/puzzles/{theme}") attr:class="chapter">
-                <span class="chapter-title">{move || desk.texts.get().get(theme.chapter().title)}</span>
+                <span class="chapter-title">{move || desk.texts.get().get(theme.title())}</span>
                 {share}
                 <span class="note">{told}</span>
             </A>

@@ -41,7 +41,7 @@ pub(super) fn PuzzleView(
     let rating = puzzle.rating;
     let rated = move || desk.texts.get().get(key::PuzzleRated { rating: rating.to_string().into() });
     let puzzle = StoredValue::new(puzzle);
-    let after = move || is_decided.get().then(|| view! { <After puzzle change /> });
+    let after = move || is_decided.get().then(|| view! { <After puzzle lesson change /> });
     let ways = move || {
         view! {
             <PuzzleWays lesson is_decided on_next />

@@ -33,7 +33,7 @@ pub(super) fn TrainingView(puzzles: Arc<Collection>, theme: Option<Theme>) -> im
     let change = RwSignal::new(None);
     let title = Signal::derive(move || {
         let texts = desk.texts.get();
-        theme.map_or_else(|| texts.get(key::PUZZLES_TITLE), |theme| texts.get(theme.chapter().title))
+        theme.map_or_else(|| texts.get(key::PUZZLES_TITLE), |theme| texts.get(theme.title()))
     });
     let note = Signal::derive(move || {
         student.progress().with(|progress| words::puzzle_rating(&desk.texts.get(), progress.puzzles()))

@@ -8,12 +8,14 @@ const read = (tag, area) => readFile(new URL(`../crates/dvonn-text/locales/${tag
 /** The texts of a language that are one line without variables: `word("action-more")`. */
 export async function words(tag) {
   const texts = new Map();
-  for (const [, key, text] of (await read(tag, "web")).matchAll(/^([a-z-]+) = ([^{\n]+)$/gm)) texts.set(key, text);
+  for (const area of ["web", "puzzle"]) {
+    for (const [, key, text] of (await read(tag, area)).matchAll(/^([a-z-]+) = ([^{\n]+)$/gm)) texts.set(key, text);
+  }
   return (key) => texts.get(key) ?? `there is no text ${key}`;
 }
 
 /** The keys of all texts; none of them should be visible on a page. */
 export async function keys() {
-  const files = await Promise.all(["game", "web", "online"].map((area) => read("en", area)));
+  const files = await Promise.all(["game", "web", "online", "puzzle"].map((area) => read("en", area)));
   return files.flatMap((file) => [...file.matchAll(/^([a-z]+(?:-[a-z]+)+) =/gm)].map(([, key]) => key));
 }

@@ -247,6 +247,8 @@ scene("the name of the aimed cell is near the pointer", kept(undefined), async (
 scene("while a stack is held, the line is about that stack and not about a hint", { stored: {} }, async (page) => {
   await begin(page, { opponent: "Two players", board: "Random" });
   await button(page, "Hint").click();
+  await status(page).getByText(/^Hint: .*ook around/).waitFor();
+  await button(page, "Hint").click();
   await status(page).getByText(/^Hint: look at the stack on/).waitFor();
   const [, hinted] = (await status(page).innerText()).match(/on ([a-k][1-5])/);
   const other = (await inviting(page)).find((name) => name !== hinted);

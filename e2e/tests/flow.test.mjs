@@ -232,6 +232,16 @@ for (const [what, options, press] of [
   });
 }
 
+scene("the result includes the number of hints", ending, async (page) => {
+  for (const part of [/ook around a3/, /look at the stack on c3/, /^Hint: c3-a3 \(/]) {
+    await button(page, "Hint").click();
+    await status(page).getByText(part).waitFor();
+  }
+  await cell(page, "c3").click();
+  await cell(page, "a3").click();
+  await card(page).getByText("Hints used: 1").waitFor();
+});
+
 scene("after the end, one can look back and review", ending, async (page) => {
   await cell(page, "c3").click();
   await cell(page, "a3").click();

@@ -21,6 +21,12 @@ scene("a judged game has marks, losses, better moves and dots", { path, stored }
   assert.deepEqual(await page.locator(".review-summary li").allInnerTexts(), [
     "White: 1 blunder; average loss 7.2 pieces",
     "Black: 1 mistake; average loss 4.2 pieces",
+    "Accuracy in the middle game: White 13%, Black 33%",
+  ]);
+  // The moment that lost the most comes first.
+  assert.deepEqual(await page.locator(".moment").allTextContents(), [
+    "White a1-b2??−7.2 pieces, better: a1-b1",
+    "Black k5-k4?−4.2 pieces, better: k5-j5",
   ]);
   for (const [name, count] of [["inaccuracy", 0], ["mistake", 1], ["blunder", 1]]) {
     const dots = (await page.locator(`.graph-dots.is-${name}`).getAttribute("d")) ?? "";
@@ -150,6 +156,46 @@ scene("the cards fit 320 pixels in every language", { ...smallPhone, viewport: {
     }
   }
 });
+
+scene("a bad move says why, and is tried again: wrong, right, and with another move that is as good", { path, stored }, async (page) => {
+  await page.locator(".judgement").waitFor();
+  const reasons = page.locator(".reasons");
+  assert.match(await reasons.first().innerText(), /^a1-b1: It /);
+  assert.match(await reasons.last().innerText(), /^a1-b2: The answer: k5-j5 k3-k4\.$/);
+  const status = page.locator(".status-text");
+  await button(page, "Try again").click();
+  await status.getByText("Find a better move than a1-b2.").waitFor();
+  await said(page).getByText("Find a better move than a1-b2.").waitFor();
+
+  // The same mistake again.
+  await play(page, "a1", "b2");
+  await status.getByText("a1-b2 is not as good. Try another move.").waitFor();
+  await said(page).getByText("a1-b2 is not as good.").waitFor();
+  await page.locator(".status").getByRole("button", { name: "Try again" }).click();
+  await status.getByText("Find a better move than a1-b2.").waitFor();
+
+  // The best move needs no search.
+  await play(page, "a1", "b1");
+  await status.getByText(/^Well found: a1-b1 is as good as the best move\. It /).waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await status.getByText("Find a better move than a1-b2.").waitFor();
+
+  // Any other move is judged by the engine.
+  await play(page, "a1", "a2");
+  await status.getByText(/^(Well found: a1-a2|a1-a2 is not as good)/).waitFor();
+
+  // Elsewhere nothing is tried.
+  await page.keyboard.press("End");
+  await page.keyboard.press("Home");
+  await accessible(page);
+});
+
+/** Plays a stack move on the board. */
+async function play(page, from, to) {
+  await page.locator(`[data-cell=${from}]`).click();
+  await page.locator(`[data-cell=${to}]`).click();
+  if (await page.locator(".board.is-asking").count()) await page.locator(`[data-cell=${to}]`).click();
+}
 
 /** The smallest distance between two cells. */
 function apart(page) {

@@ -58,14 +58,20 @@ scene("taking back returns to the person's last choice", {}, async (page) => {
   assert.equal(await turn(page), "move");
 });
 
-scene("a hint shows the stack first and then the move", {}, async (page) => {
+scene("a hint shows where to look, then the stack, and then the move with its reasons", {}, async (page) => {
   await begin(page, { level: 1, side: "White", board: "Random" });
   await button(page, "Hint").click();
+  await status(page).getByText(/^Hint: .*ook around [a-k][1-5]\. Ask again for more\.$/).waitFor();
+  await said(page).getByText(/ook around/).waitFor();
+  assert.ok((await page.locator(".board .mark, .board [class*=mark]").count()) > 0, "the region is marked");
+  await button(page, "Hint").click();
   await status(page).getByText(/^Hint: look at the stack on/).waitFor();
-  const [, from] = (await status(page).innerText()).match(/on ([a-k][1-5])\. Press again for the move\./);
+  await said(page).getByText(/look at the stack on/).waitFor();
+  const [, from] = (await status(page).innerText()).match(/on ([a-k][1-5])\. Ask again for more\./);
   assert.ok((await inviting(page)).includes(from));
   await button(page, "Hint").click();
-  await status(page).getByText(new RegExp(`^Hint: ${from}-[a-k][1-5]\\.$`)).waitFor();
+  await status(page).getByText(new RegExp(`^Hint: ${from}-[a-k][1-5] \\(`)).waitFor();
+  await said(page).getByText(new RegExp(`Hint: ${from}-`)).waitFor();
   const [, to] = (await status(page).innerText()).match(/-([a-k][1-5])/);
   await cell(page, from).click();
   await cell(page, to).click();
@@ -304,8 +310,8 @@ scene("a hint that fails does not block the game", apart, async (page) => {
   await page.keyboard.press("Escape");
   await page.unroute(worker);
   await button(page, "Try again").click();
-  await status(page).getByText(/^Hint: look at the stack on/).waitFor();
-  await said(page).getByText(/^Hint: look at the stack on/).waitFor();
+  await status(page).getByText(/^Hint: .*ook around/).waitFor();
+  await said(page).getByText(/^Hint: .*ook around/).waitFor();
 });
 
 scene("taking back to the start keeps the focus", {}, async (page) => {

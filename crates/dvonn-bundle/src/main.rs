@@ -49,12 +49,15 @@ struct Arguments {
     /// Fail if the computer's first move transfers more than this on top
     #[arg(long, value_name = "BYTES", conflicts_with = "draft")]
     limit_engine: Option<u64>,
-    /// Fail if all files for one language together, without the network, are larger than this
+    /// Fail if all files for one language together, without the network and the puzzles, are larger than this
     #[arg(long, value_name = "BYTES", conflicts_with = "draft")]
     limit_all: Option<u64>,
     /// Fail if the engine's network is larger than this
     #[arg(long, value_name = "BYTES", conflicts_with = "draft")]
     limit_network: Option<u64>,
+    /// Fail if the puzzles are larger than this
+    #[arg(long, value_name = "BYTES", conflicts_with = "draft")]
+    limit_puzzles: Option<u64>,
 }
 
 /// Why the folder could not be built.
@@ -96,13 +99,19 @@ fn run(arguments: &Arguments) -> Result<String, Failure> {
     }
     let threads = if arguments.engine_threads.is_some() { Threads::Several } else { Threads::One };
     let network = Asset { name: "network.net".to_owned(), bytes: network::FILE.to_vec() };
-    let others = texts::files().chain([network]);
+    let puzzles = Asset { name: "puzzles.puz".to_owned(), bytes: dvonn_coach::PUZZLES.to_vec() };
+    let others = texts::files().chain([network, puzzles]);
     let bundle = bundle::assemble(page, modules, others, threads, finish)?;
     bundle.write(&arguments.output)?;
     let sizes = bundle.sizes();
-    let limits =
-        [arguments.limit_usable, arguments.limit_engine, arguments.limit_all, arguments.limit_network]
-            .map(|limit| limit.unwrap_or(u64::MAX));
+    let limits = [
+        arguments.limit_usable,
+        arguments.limit_engine,
+        arguments.limit_all,
+        arguments.limit_network,
+        arguments.limit_puzzles,
+    ]
+    .map(|limit| limit.unwrap_or(u64::MAX));
     sizes.check(limits).map_err(Failure::TooLarge)?;
     Ok(format!("{}: {sizes}", arguments.output.display()))
 }

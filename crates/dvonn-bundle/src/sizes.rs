@@ -1,5 +1,5 @@
-//! How much a visit transfers, as four totals: until the page is usable, for the computer's first move, all files for one
-//! language without the network, and the network.
+//! How much a visit transfers, as five totals: until the page is usable, for the computer's first move, all files for one
+//! language without the network and the puzzles, the network, and the puzzles.
 //!
 //! Only the largest language, Ukrainian, counts. If there are two engines, a browser loads only one, so the larger one,
 //! with threads, counts. Fonts and icons that only an installed page needs are not counted.
@@ -17,6 +17,8 @@ enum Part {
     Later,
     /// When the engine first plays or analyses as well as it can.
     Network,
+    /// When somebody first opens the puzzles.
+    Puzzles,
 }
 
 /// The files of a visit with their transferred sizes, largest first.
@@ -41,23 +43,27 @@ impl Sizes {
         self.0.iter().filter(|(part, ..)| is_counted(*part)).map(|(.., bytes)| bytes).sum()
     }
 
-    /// The totals in bytes: until the page is usable, for the first move, everything but the network, and that.
-    fn totals(&self) -> [u64; 4] {
+    /// The totals in bytes: until the page is usable, for the first move, everything but the network and the puzzles, and
+    /// those two.
+    fn totals(&self) -> [u64; 5] {
         [
             self.total(|part| part == Part::Usable),
             self.total(|part| part == Part::Engine),
-            self.total(|part| part != Part::Network),
+            self.total(|part| !matches!(part, Part::Network | Part::Puzzles)),
             self.total(|part| part == Part::Network),
+            self.total(|part| part == Part::Puzzles),
         ]
     }
 
     /// Compares each total with its limit; the error lists the largest files.
-    pub(crate) fn check(&self, limits: [u64; 4]) -> Result<(), String> {
+    pub(crate) fn check(&self, limits: [u64; 5]) -> Result<(), String> {
         if self.totals().iter().zip(limits).all(|(total, limit)| *total <= limit) {
             return Ok(());
         }
-        let [usable, engine, all, network] = limits;
-        Err(format!("more than the limits of {usable}, {engine}, {all} and {network} bytes: {self}"))
+        let [usable, engine, all, network, puzzles] = limits;
+        Err(format!(
+            "more than the limits of {usable}, {engine}, {all}, {network} and {puzzles} bytes: {self}"
+        ))
     }
 }
 
@@ -71,6 +77,7 @@ fn part(name: &str) -> Option<Part> {
             Some(Part::Later)
         }
         (Some(_), "net") => Some(Part::Network),
+        (Some(_), "puz") => Some(Part::Puzzles),
         (_, "txt" | "woff2") => None,
         (Some(asset), "png") if asset.starts_with("icon-") => None,
         (Some(asset), _) if asset.starts_with("engine-") => Some(Part::Engine),
@@ -92,13 +99,13 @@ fn is_lone_engine(name: &str) -> bool {
 
 impl fmt::Display for Sizes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [usable, engine, all, network] = self.totals();
+        let [usable, engine, all, network, puzzles] = self.totals();
         let largest = self.0.iter().take(NAMED).map(|(_, name, bytes)| format!("{name} {bytes}"));
         let largest = largest.collect::<Vec<_>>().join(", ");
         write!(
             f,
-            "{usable} bytes until usable, {engine} for the first move, {all} in all, and {network} for the network; the \
-             largest: {largest}"
+            "{usable} bytes until usable, {engine} for the first move, {all} in all, {network} for the network and {puzzles} \
+             for the puzzles; the largest: {largest}"
         )
     }
 }
@@ -107,7 +114,7 @@ impl fmt::Display for Sizes {
 mod tests {
     use super::*;
 
-    fn totals<const N: usize>(files: [(&str, u64); N]) -> [u64; 4] {
+    fn totals<const N: usize>(files: [(&str, u64); N]) -> [u64; 5] {
         Sizes::new(files.map(|(name, bytes)| (name.to_owned(), bytes))).totals()
     }
 
@@ -122,8 +129,9 @@ mod tests {
             ("assets/split_analysis-0a.wasm", 600_000),
             ("assets/chunk_1-0a.wasm", 7_000_000),
             ("assets/network-0a.net", 80_000_000),
+            ("assets/puzzles-0a.puz", 900_000_000),
         ];
-        assert_eq!(totals(files), [21, 300, 7_654_321, 80_000_000]);
+        assert_eq!(totals(files), [21, 300, 7_654_321, 80_000_000, 900_000_000]);
     }
 
     #[test]
@@ -134,30 +142,32 @@ mod tests {
             ("assets/common-en-0a.txt", 300),
             ("assets/course-en-0a.txt", 4_000),
         ];
-        assert_eq!(totals(files), [1, 0, 21, 0]);
+        assert_eq!(totals(files), [1, 0, 21, 0, 0]);
     }
 
     #[test]
     fn fonts_and_icons_for_installing_do_not_count() {
-        assert_eq!(totals([("assets/a-0a.woff2", 9), ("assets/icon-512-0c.png", 9)]), [0; 4]);
+        assert_eq!(totals([("assets/a-0a.woff2", 9), ("assets/icon-512-0c.png", 9)]), [0; 5]);
     }
 
     #[test]
     fn of_two_engines_the_one_with_threads_counts() {
         let [threads, lone, script] =
             [("assets/engine-threads-0a.wasm", 9), ("assets/engine-0a.wasm", 8), ("assets/engine-0b.js", 4)];
-        assert_eq!(totals([threads, lone, script]), [0, 9, 9, 0]);
-        assert_eq!(totals([lone, script]), [0, 12, 12, 0]);
+        assert_eq!(totals([threads, lone, script]), [0, 9, 9, 0, 0]);
+        assert_eq!(totals([lone, script]), [0, 12, 12, 0, 0]);
     }
 
     #[test]
     fn an_error_lists_all_totals_and_the_largest_files_first() {
         let files = [("index.html", 900), ("assets/page-0a.wasm", 3_000), ("assets/engine-0a.wasm", 20)];
         let sizes = Sizes::new(files.map(|(name, bytes)| (name.to_owned(), bytes)));
-        assert_eq!(sizes.check([3_900, 20, 3_920, 0]), Ok(()));
-        let words = "more than the limits of 3899, 20, 3920 and 0 bytes: 3900 bytes until usable, 20 for the first move, 3920 in all, and 0 \
-                     for the network; the largest: assets/page-0a.wasm 3000, index.html 900, assets/engine-0a.wasm 20";
-        assert_eq!(sizes.check([3_899, 20, 3_920, 0]), Err(words.to_owned()));
-        assert!(sizes.check([3_900, 19, 3_920, 0]).is_err() && sizes.check([3_900, 20, 3_919, 0]).is_err());
+        assert_eq!(sizes.check([3_900, 20, 3_920, 0, 0]), Ok(()));
+        let words = "more than the limits of 3899, 20, 3920, 0 and 0 bytes: 3900 bytes until usable, 20 for the first move, 3920 in all, 0 \
+                     for the network and 0 for the puzzles; the largest: assets/page-0a.wasm 3000, index.html 900, assets/engine-0a.wasm 20";
+        assert_eq!(sizes.check([3_899, 20, 3_920, 0, 0]), Err(words.to_owned()));
+        assert!(
+            sizes.check([3_900, 19, 3_920, 0, 0]).is_err() && sizes.check([3_900, 20, 3_919, 0, 0]).is_err()
+        );
     }
 }

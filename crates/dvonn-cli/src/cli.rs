@@ -50,7 +50,7 @@ impl Cli {
 enum Command {
     /// Play in the terminal: against the computer, against another person, or watch the computer play itself
     ///
-    /// Use the arrow keys, the mouse or typed moves; ? shows all keys. Without options, you play White against the
+    /// Use the arrow keys, the mouse or typed moves; F1 shows all keys, ? gives a hint. Without options, you play White against the
     /// computer, from the empty board. `--black person` is for two people; with `--white engine`, the computer
     /// plays both sides.
     Play(play::PlayArgs),
@@ -59,6 +59,12 @@ enum Command {
     /// Twenty-one chapters, from the first piece to whole games, in any order. Your progress is saved in your data
     /// directory. Use the arrow keys, the mouse or typed answers; the keys are shown below the board.
     Learn(learn::LearnArgs),
+    /// Solve puzzles: late positions in which one move is proved to be clearly best
+    ///
+    /// Without options, each puzzle is near your rating, which is saved with your progress in the course. A wrong move is refuted on
+    /// the board, and you can try again; only the first try counts. The puzzle of the day is the same for everybody and not rated.
+    /// With --sheet, a page of puzzles is written as a picture, and their solutions as a second one.
+    Puzzle(learn::PuzzleArgs),
     /// Print the rules, or with --differences where the rulebooks differ
     Rules(commands::RulesArgs),
     /// Draw a board with the scores, the blocked stacks and the side to move
@@ -88,6 +94,15 @@ enum Command {
     /// `moves`.
     #[command(visible_alias = "analyse")]
     Analyze(commands::AnalyzeArgs),
+    /// Review a game: every stack move, the accuracy of both players, and the moments that mattered
+    ///
+    /// The table is that of `analyze`. Below it are the accuracy by stage of the game and at most five moments, the most important
+    /// first: what was better and why, and the answer to the move that was played. docs/review.md explains the terms. Ctrl-C stops and prints
+    /// the results so far.
+    ///
+    /// With --json, the result has what `analyze` gives and `accuracy` and `moments`; each moment has the index of its ply in `plies`,
+    /// and each of these has its `class`, `theme`, `reasons` and `drawbacks`.
+    Review(commands::ReviewArgs),
     /// Search fixed positions to a fixed depth; the node count identifies the engine's behaviour
     ///
     /// With one thread, the total is the same on every machine and changes only if the engine does.
@@ -144,6 +159,7 @@ pub(crate) fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
     match cli.command {
         Command::Play(args) => play::run(texts, &args),
         Command::Learn(args) => learn::run(texts, &args),
+        Command::Puzzle(args) => learn::puzzle(texts, &args),
         Command::Rules(args) => commands::rules(texts, &args),
         Command::Show(args) => commands::show(texts, &args),
         Command::Legal(args) => commands::legal(texts, &args),
@@ -151,6 +167,7 @@ pub(crate) fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
         Command::Perft(args) => commands::perft(texts, &args),
         Command::Solve(args) => commands::solve(texts, &args),
         Command::Analyze(args) => commands::analyze(texts, &args),
+        Command::Review(args) => commands::review(texts, args),
         Command::Bench(args) => commands::bench(&args),
         Command::Check(args) => commands::check(texts, &args),
         Command::Convert(args) => commands::convert(texts, &args),

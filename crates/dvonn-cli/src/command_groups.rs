@@ -7,9 +7,9 @@ use clap::Command;
 
 /// The groups, in the order of the help. A test fails on a command that is in none of them, or in two.
 const GROUPS: [(&str, &[&str]); 5] = [
-    ("For players", &["play", "learn", "rules", "serve"]),
+    ("For players", &["play", "learn", "puzzle", "rules", "serve"]),
     ("For writers of records and diagrams", &["show", "diagram", "replay", "check", "convert"]),
-    ("For students of the game", &["analyze", "solve", "legal", "apply"]),
+    ("For students of the game", &["review", "analyze", "solve", "legal", "apply"]),
     ("For engine authors", &["udi", "udi-check", "bot", "codecup", "bench", "perft"]),
     ("Help", &["help", "completions", "man"]),
 ];

@@ -18,7 +18,7 @@ use dvonn_text::{Texts, key, words};
 use dvonn_view::TextBoard;
 use serde_json::{Value, json};
 
-pub(crate) use analyze::{AnalyzeArgs, analyze};
+pub(crate) use analyze::{AnalyzeArgs, ReviewArgs, analyze, review};
 pub(crate) use bench::{BenchArgs, bench};
 pub(crate) use diagram::{DiagramArgs, diagram};
 pub(crate) use records::{CheckArgs, ConvertArgs, check, convert};

@@ -1,10 +1,13 @@
-//! `learn`: the course on a board in the terminal.
+//! `learn`: the course on a board in the terminal; and `puzzle`, which shows puzzles on the same board.
 //!
 //! As in `play`, [`course`] holds the state and does no input or output, [`screen`] draws it, and the loop here passes
 //! keys and clicks to it. The opponents in the course answer immediately, so there is no engine thread.
 
 mod course;
+mod puzzle;
 mod screen;
+mod sheet;
+mod shelf;
 mod store;
 #[cfg(test)]
 mod tests;
@@ -24,6 +27,7 @@ use crate::play::Colours;
 use crate::terminal::{Mouse, Screen};
 use crate::{Failure, input};
 use course::{Course, Request};
+pub(crate) use puzzle::{PuzzleArgs, puzzle};
 use store::Store;
 
 #[derive(Args, Debug)]

@@ -161,3 +161,38 @@ fn a_file_is_recognised_as_a_position_or_a_record() {
         assert!(complaint.contains(word), "{arguments:?}: {complaint}");
     }
 }
+
+#[test]
+fn a_review_names_the_moments_and_says_why() {
+    let game = whole_game().join(" ");
+    let answer = json_of(&dvonn_reading(["review", "-", "--nodes", "300", "--json"], game.as_str()).fine());
+    let (plies, moments) = (answer["plies"].as_array().unwrap(), answer["moments"].as_array().unwrap());
+    assert!((1..=5).contains(&moments.len()), "{moments:?}");
+    let lost = |index: &Value| plies[index.as_u64().unwrap() as usize]["lost"]["chance"].as_f64().unwrap();
+    assert!(moments.is_sorted_by(|a, b| lost(a) + 0.005 >= lost(b)), "{moments:?}");
+    for ply in plies {
+        let class = text(ply, "class");
+        assert!(["forced", "best", "good", "inaccuracy", "mistake", "blunder"].contains(&class), "{ply}");
+        assert!(ply["reasons"].as_array().unwrap().len() <= 3, "{ply}");
+        if class == "best" || class == "forced" {
+            assert_eq!(ply["drawbacks"], json!([]), "{ply}");
+        }
+    }
+    for color in ["white", "black"] {
+        let accuracy = answer["accuracy"][color]["middle"].as_f64().unwrap();
+        assert!((0.0..=1.0).contains(&accuracy), "{accuracy}");
+    }
+    let printed = dvonn_reading(["review", "-", "--nodes", "300"], game.as_str()).fine();
+    for part in ["Accuracy in the middle game: White ", "The moments that mattered most:", ", better: "] {
+        assert!(printed.contains(part), "{part}: {printed}");
+    }
+    let polish = dvonn_reading(["review", "-", "--nodes", "50", "--lang", "pl"], game.as_str()).fine();
+    assert!(polish.contains("Najważniejsze momenty:"), "{polish}");
+    let complaint = dvonn(["review", FIGURE_3]).bad_use();
+    assert!(complaint.contains("a review needs a game record"), "{complaint}");
+    // A game without a choice has nothing to review.
+    let forced =
+        "[Start \"........./........../DDW2+......../........../......... B M\"]\n\n1... pass 2. c3-a3 1-0\n";
+    let answer = json_of(&dvonn_reading(["review", "-", "--nodes", "50", "--json"], forced).fine());
+    assert_eq!((&answer["moments"], &answer["accuracy"]["white"]["ending"]), (&json!([]), &Value::Null));
+}

@@ -14,7 +14,7 @@ use support::{
 };
 use tempfile::TempDir;
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 18] = [
     "play",
     "show",
     "legal",
@@ -22,6 +22,7 @@ const COMMANDS: [&str; 17] = [
     "perft",
     "solve",
     "analyze",
+    "review",
     "bench",
     "check",
     "convert",
@@ -708,7 +709,7 @@ fn every_command_has_help() {
     for (name, phrases) in [
         ("show", &["`-` for standard input", "--json", "--notation", "newsletter"][..]),
         ("legal", &["`-` for standard input", "--json"]),
-        ("play", &["--white", "--black person", "--level", "--clock", "--load", "--no-mouse", "? shows"]),
+        ("play", &["--white", "--black person", "--level", "--clock", "--load", "--no-mouse", "F1 shows"]),
         ("apply", &["<MOVES>...", "d3, c1-c2, pass", "--json"]),
         ("perft", &["--divide", "--json", "Length of the sequences in plies"]),
         ("solve", &["--wdl", "--moves", "--time", "Nothing is guessed"]),
@@ -717,6 +718,7 @@ fn every_command_has_help() {
         ("replay", &["`-` for standard input", "arrow", "Home", "q quits", "--game"]),
         ("diagram", &[".svg or .png", "--coordinates", "--move", "--arrow", "--upright", "64 to 4096"]),
         ("analyze", &["--time", "--nodes", "--depth", "--lines", "--threads", "--hash", "--json", "Ctrl-C"]),
+        ("review", &["--time", "--nodes", "--game", "--json", "accuracy", "docs/review.md"]),
         ("bench", &["--depth", "--threads"]),
         ("udi-check", &["COMMAND", "--timeout"]),
         ("codecup", &["--random", "--seed", "--time", "--nodes", "--threads", "--hash", "--placements"]),

@@ -37,7 +37,7 @@ fn play(arguments: &[&str], folder: &Path) -> Terminal {
 fn play_with(arguments: &[&str], folder: &Path, variables: &[(&str, &str)]) -> Terminal {
     let arguments = [&["play", "--pace", "0"], arguments].concat();
     let mut terminal = Terminal::start_with(&arguments, folder, variables);
-    terminal.wait_to_see("? help");
+    terminal.wait_to_see("F1 help");
     terminal
 }
 
@@ -211,9 +211,9 @@ fn a_window_that_is_too_small_shows_a_message_until_it_is_enlarged() {
     terminal.press("e3-f3\r\x0c");
     terminal.wait_to_see("This window has 60 columns and 20 rows.");
     size(&mut terminal, 40, 120);
-    terminal.wait(|screen| screen.contains("Moves") && screen.contains("? help"));
+    terminal.wait(|screen| screen.contains("Moves") && screen.contains("F1 help"));
     size(&mut terminal, 24, 80);
-    terminal.wait(|screen| screen.contains("? help") && !screen.contains("Moves"));
+    terminal.wait(|screen| screen.contains("F1 help") && !screen.contains("Moves"));
     assert!(terminal.screen().contains("move 0"), "nothing was played on the hidden board");
     terminal.press("e3");
     terminal.wait_to_see("e3: white piece; 4 moves.");
@@ -293,7 +293,7 @@ fn the_mouse_is_captured_and_released() {
         [(&[][..], "", true), (&["--no-mouse"][..], "", false), (&["--no-mouse"][..], "/mouse\r", true)]
     {
         let mut terminal = play(arguments, folder.path());
-        terminal.press(&[keys, "?"].concat());
+        terminal.press(&[keys, "/help\r"].concat());
         terminal.wait_to_see("Press any key to go back to the game.");
         let seen = String::from_utf8_lossy(&terminal.seen).into_owned();
         assert_eq!(seen.contains(TAKEN), is_taken, "{arguments:?} {keys:?}");
@@ -354,7 +354,7 @@ fn a_game_is_played_and_saved_in_polish_and_ukrainian() {
             &["--lang", "pl"][..],
             &[][..],
             [
-                "? pomoc",
+                "F1 pomoc",
                 "Czarny spasował. Kolej na Białego: 1 możliwy ruch.",
                 "Koniec gry: wygrywa Biały, różnica: 3 piony.",
                 "Zapisano jako a.dvonn.",
@@ -364,7 +364,7 @@ fn a_game_is_played_and_saved_in_polish_and_ukrainian() {
             &[],
             &[("LANG", "uk_UA.UTF-8")],
             [
-                "? довідка",
+                "F1 довідка",
                 "Чорні спасували. Черга Білих: 1 можливий хід.",
                 "Гру закінчено: перемагають Білі з перевагою в 3 фішки.",
                 "Збережено як a.dvonn.",

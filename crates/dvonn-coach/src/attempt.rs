@@ -6,11 +6,11 @@ mod game;
 use dvonn_core::{CellSet, Color, Move, MoveError, Outcome, Position, StackMove};
 use dvonn_engine::Engine;
 
-use crate::exercise::{Exercise, Task};
+use crate::exercise::{Exercise, Keep, Match, Task};
 use crate::judge::Judge;
 use crate::reaction::{Hint, Input, Reaction, Show, Solution, Why};
 use crate::step::{Step, StepTexts};
-use crate::{Fact, Facts, Marked, Objective, Passage, Quantity, TextKey, reason, wrong};
+use crate::{Fact, Facts, Marked, Objective, Passage, Quantity, TextKey, why, wrong};
 
 /// One student's work on one exercise.
 ///
@@ -194,7 +194,10 @@ impl Attempt {
     /// The hint, and the cells to look at.
     pub fn hint(&mut self) -> Hint {
         let cells = match (self.exercise.task, self.solution().map(|solution| solution.input)) {
-            (Task::Move(_), Some(Input::Move(Move::Stack(StackMove { from, .. })))) => CellSet::of(from),
+            (
+                Task::Move(_) | Task::Play(Match { keep: Keep::Best, .. }),
+                Some(Input::Move(Move::Stack(StackMove { from, .. }))),
+            ) => CellSet::of(from),
             _ => CellSet::EMPTY,
         };
         Hint { said: self.passage(self.texts.hint, Vec::new()), cells }
@@ -256,7 +259,7 @@ impl Attempt {
         let mut line = vec![mv];
         let decides = objective.is_about_result() && after.outcome().is_none();
         let before = self.position.movement().filter(|_| decides).copied();
-        let why = before.and_then(|before| reason::of(&before, mv, &mut self.judge));
+        let why = before.and_then(|before| why::of(&before, mv, &mut self.judge));
         let why = why.map(|(key, facts)| self.passage(key, facts));
         if why.is_some() {
             line.extend(self.judge.line(after));

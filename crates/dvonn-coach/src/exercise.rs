@@ -13,6 +13,8 @@ pub struct Exercise {
     pub shown: Vec<Move>,
     /// The task.
     pub task: Task,
+    /// The moves of an opponent whose moves are [given](Opponent::Given), in order.
+    pub replies: Vec<Move>,
 }
 
 /// What the student is asked to do.
@@ -35,7 +37,7 @@ impl Task {
     pub fn is_about_result(self) -> bool {
         match self {
             Task::Move(objective) => objective.is_about_result(),
-            Task::Play(game) => game.until == Until::Won,
+            Task::Play(game) => game.until == Until::Won || game.keep == Keep::Best,
             Task::Predict => true,
             Task::Mark(_) | Task::Count(_) => false,
         }
@@ -68,6 +70,8 @@ pub enum Until {
     Owns(Cell, usize),
     /// The game is over; the student must have won.
     Won,
+    /// The student has made this many moves.
+    Moves(usize),
 }
 
 /// What every move of the student is checked for.
@@ -77,6 +81,8 @@ pub enum Keep {
     Anything,
     /// The win, as proved by the solver.
     Win,
+    /// The best result in pieces, as proved by the solver.
+    Best,
 }
 
 impl Exercise {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dvonn_core::{CellSet, Move, Position};
 
-use crate::judge::with_mover;
+use crate::change::with_mover;
 
 /// A board of a film, and the move that led to it.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -1,21 +1,24 @@
-//! Proved values of positions, and the immediate effects of moves.
+//! Proved values of positions, within limits.
 
-use dvonn_core::{ByColor, CellSet, Color, Effects, Move, MoveError, Movement, Position, Stack, StackMove};
-use dvonn_engine::{Solver, SolverProgress};
+use dvonn_core::{Color, Move, Movement, Position};
+use dvonn_engine::{Margin, Score, Solver, SolverProgress, Wdl};
+
+use crate::Assessed;
+use crate::puzzle::clearly_worse;
 
 /// Proves the values of positions and remembers them. Each proof may search a limited number of positions; if it needs
 /// more, the value is unknown.
-pub(crate) struct Judge {
+pub struct Judge {
     solver: Option<Solver>,
     limit: u64,
 }
 
 impl Judge {
     /// Enough for every position that a student can reach in the course; a tenth of a second or two in a browser.
-    pub(crate) const LIMIT: u64 = 1 << 20;
+    pub const LIMIT: u64 = 1 << 20;
 
     /// A judge that searches at most this many positions for each proof, give or take a few thousand.
-    pub(crate) const fn new(limit: u64) -> Judge {
+    pub const fn new(limit: u64) -> Judge {
         Judge { solver: None, limit }
     }
 
@@ -36,9 +39,28 @@ impl Judge {
 
     /// The value of every legal move for the side to move, best first, if they can be proved.
     pub(crate) fn values(&mut self, movement: &Movement) -> Option<Vec<(Move, i32)>> {
+        let pieces = |score: Score| score.exact_margin().map(|margin| i32::from(margin.pieces()));
+        self.assess(movement)?.into_iter().map(|found| Some((found.mv, pieces(found.score)?))).collect()
+    }
+
+    /// Every legal move with its proved score, best first; `None` if they cannot be proved. The lines are left empty.
+    pub fn assess(&mut self, movement: &Movement) -> Option<Vec<Assessed>> {
         let (solver, stop) = self.solver(movement);
         let values = solver.moves(movement, &mut |progress| progress.nodes < stop).ok()?;
-        Some(values.into_iter().map(|(mv, margin)| (mv, i32::from(margin.pieces()))).collect())
+        let assessed = |(mv, margin)| Assessed { mv, score: Score::exact(margin), line: Vec::new() };
+        Some(values.into_iter().map(assessed).collect())
+    }
+
+    /// Whether one move is clearly better than all others, if that can be proved. Much cheaper than all values.
+    pub(crate) fn has_clear_move(&mut self, movement: &Movement) -> Option<bool> {
+        let (solver, stop) = self.solver(movement);
+        let mut watch = |progress: &SolverProgress| progress.nodes < stop;
+        let value = solver.margin(movement, &mut watch).ok()?;
+        let close = clearly_worse(value.pieces().into()) + 1;
+        // Below the lowest margin, every move is close.
+        let close = i8::try_from(close).ok().and_then(Margin::new).unwrap_or(Wdl::Loss.lowest_margin());
+        let close = solver.moves_reaching(movement, close, &mut watch).ok()?;
+        Some(close.len() == 1 && movement.count_moves(movement.turn()) > 1)
     }
 
     /// Best play of both sides to the end of the game; empty if it cannot be proved.
@@ -55,44 +77,19 @@ impl Judge {
     }
 }
 
-/// The board on which it is the turn of the player whose stack this move moves. A placement or a pass changes nothing.
-pub(crate) fn with_mover(before: Position, mv: Move) -> Position {
-    let mover = match mv {
-        Move::Stack(StackMove { from, .. }) => before.stack(from).and_then(Stack::owner),
-        _ => None,
-    };
-    match (before.movement(), mover) {
-        (Some(movement), Some(color)) => movement.with_turn(color).into(),
-        _ => before,
-    }
-}
-
-/// The effects of a move of either player, whoever's turn it is; `None` for a placement or a pass.
-fn effects(before: &Movement, mv: Move) -> Result<Option<Effects>, MoveError> {
-    with_mover(Position::from(*before), mv).apply(mv)
-}
-
-/// The cells of the stacks that a move of either player cuts off.
-pub(crate) fn falls(before: &Movement, mv: Move) -> Result<CellSet, MoveError> {
-    Ok(effects(before, mv)?.map_or(CellSet::EMPTY, |effects| effects.removed))
-}
-
-/// The pieces that each player loses because a move cuts them off.
-pub(crate) fn losses(before: &Movement, mv: Move) -> ByColor<u8> {
-    effects(before, mv).ok().flatten().map_or(ByColor::new(0, 0), |effects| effects.lost)
-}
-
-/// The longest line of moves that a player could make in a row if the other player never moved.
-pub(crate) fn tempi(movement: &Movement, color: Color) -> Vec<Move> {
+/// The longest line of moves that a player could make in a row if the other player never moved. `left` is how many more
+/// positions may be looked at; `None` once it is used up.
+pub(crate) fn tempi(movement: &Movement, color: Color, left: &mut u32) -> Option<Vec<Move>> {
+    *left = left.checked_sub(1)?;
     let own = movement.with_turn(color);
     let mut longest = Vec::new();
     for mv in own.moves(color) {
         let mut next = own;
         next.apply(mv).expect("the rules listed it");
-        let rest = tempi(&next, color);
+        let rest = tempi(&next, color, left)?;
         if rest.len() >= longest.len() {
             longest = [vec![Move::Stack(mv)], rest].concat();
         }
     }
-    longest
+    Some(longest)
 }

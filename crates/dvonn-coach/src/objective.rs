@@ -1,8 +1,10 @@
 //! What a right move achieves. The rules and the solver find the moves that achieve it; none is listed by hand.
 
-use dvonn_core::{Cell, CellSet, Color, Move, Movement, Position, Stack, StackMove};
+use dvonn_core::{Cell, Color, Move, Movement, Position, Stack, StackMove};
 
-use crate::judge::{Judge, losses};
+use crate::change::{Change, losses};
+use crate::judge::Judge;
+use crate::reason::beside;
 
 /// What the student's move has to achieve.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,10 +94,7 @@ impl Objective {
 
     fn is_placed(self, position: &Position, mv: Move) -> bool {
         let Move::Place(cell) = mv else { return false };
-        let stands = |wanted: Stack| -> CellSet {
-            position.occupied().into_iter().filter(|cell| position.stack(*cell) == Some(wanted)).collect()
-        };
-        let touches = |wanted: Stack| !(cell.neighbours() & stands(wanted)).is_empty();
+        let touches = |piece: Stack| !beside(position, cell, piece).is_empty();
         match self {
             Objective::PlaceBeside(of) => of.neighbours().contains(cell),
             Objective::PlaceWith(count) => cell.neighbours().len() == count,
@@ -108,19 +107,16 @@ impl Objective {
     }
 
     fn is_reached(self, movement: &Movement, mv: Move) -> bool {
-        let Move::Stack(StackMove { from, to }) = mv else { return self == Objective::Any };
+        let Some(change) = Change::of(movement, mv) else { return self == Objective::Any };
         match self {
-            Objective::From(cell) => from == cell,
-            Objective::Onto(cell) => to == cell,
-            Objective::Capture => owner_of_target(movement, mv) == Some(movement.turn().other()),
-            Objective::OntoDvonn => movement.stack(to) == Some(Stack::DVONN),
-            Objective::Carries => movement.dvonns().contains(from),
-            Objective::Frees(cell) => from != cell && !after(movement, mv).enclosed().contains(cell),
-            Objective::ForcesPass => !after(movement, mv).has_moves(movement.turn().other()),
-            Objective::Locks(cell) => {
-                let next = after(movement, mv);
-                next.stack(cell).is_some() && next.targets(cell).is_empty()
-            }
+            Objective::From(cell) => change.from() == cell,
+            Objective::Onto(cell) => change.to() == cell,
+            Objective::Capture => change.captures(),
+            Objective::OntoDvonn => change.lands_on_dvonn(),
+            Objective::Carries => change.carries_dvonn(),
+            Objective::Frees(cell) => change.unblocked().contains(cell),
+            Objective::ForcesPass => change.leaves_no_reply(),
+            Objective::Locks(cell) => change.locks(cell),
             _ => true,
         }
     }

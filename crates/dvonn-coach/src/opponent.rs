@@ -9,6 +9,8 @@ use dvonn_engine::{Engine, Evaluator, Limits, SearchTask, Settings};
 pub enum Opponent {
     /// Plays these moves in order. If one is not legal or none is left, plays the first legal move.
     Script(&'static [&'static str]),
+    /// Plays the moves that the exercise gives.
+    Given,
     /// Places on the first free edge cell, or else on the first free cell.
     Edges,
     /// Lets the engine search this many positions.
@@ -22,12 +24,22 @@ pub enum Opponent {
 
 impl Opponent {
     /// The answer after this many earlier answers; `None` once the game is over.
-    pub(crate) fn mv(self, position: &Position, before: usize, engine: &mut Option<Engine>) -> Option<Move> {
+    pub(crate) fn mv(
+        self,
+        position: &Position,
+        before: usize,
+        given: &[Move],
+        engine: &mut Option<Engine>,
+    ) -> Option<Move> {
         let first = position.legal_moves().next()?;
         Some(match self {
             Opponent::Script(moves) => {
                 let scripted = moves.get(before).and_then(|text| text.parse::<Move>().ok());
                 scripted.filter(|mv| position.check(*mv).is_ok()).unwrap_or(first)
+            }
+            Opponent::Given => {
+                let given = given.get(before).copied();
+                given.filter(|mv| position.check(*mv).is_ok()).unwrap_or(first)
             }
             Opponent::Edges => {
                 let free = |cell: &Cell| cell.is_edge() && !position.occupied().contains(*cell);

@@ -6,20 +6,21 @@ use dvonn_core::Move;
 use serde::{Deserialize, Serialize};
 
 use crate::step::Chapter;
-use crate::{Step, StepIndex};
+use crate::{Step, StepIndex, Training};
 
 const FORMAT: &str = "dvonn-course";
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
-/// The finished steps, the last open step, and the unfinished game.
+/// The finished steps, the last open step, the unfinished game, and the training with puzzles.
 ///
 /// Names of steps that this version does not know are kept, because another version may know them.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "File", into = "File")]
 pub struct Progress {
     done: BTreeSet<String>,
     at: Option<String>,
     game: Option<Unfinished>,
+    puzzles: Training,
 }
 
 /// An unfinished game: the name of its step, and the moves of both sides.
@@ -30,7 +31,7 @@ struct Unfinished {
     moves: String,
 }
 
-/// Progress as a file. Version 1 had only the finished steps.
+/// Progress as a file. Version 1 had only the finished steps, version 2 no puzzles.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -41,6 +42,8 @@ struct File {
     at: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     game: Option<Unfinished>,
+    #[serde(default, skip_serializing_if = "Training::is_new")]
+    puzzles: Training,
 }
 
 /// The part of a file that every version has.
@@ -112,6 +115,17 @@ impl Progress {
         self.done.extend(elsewhere.done);
         self.at = self.at.take().or(elsewhere.at);
         self.game = self.game.take().or(elsewhere.game);
+        self.puzzles.join(elsewhere.puzzles);
+    }
+
+    /// The training with puzzles.
+    pub fn puzzles(&self) -> &Training {
+        &self.puzzles
+    }
+
+    /// The training with puzzles, to change it.
+    pub fn puzzles_mut(&mut self) -> &mut Training {
+        &mut self.puzzles
     }
 
     /// Deletes everything.
@@ -173,16 +187,16 @@ impl Header {
 }
 
 impl From<Progress> for File {
-    fn from(Progress { done, at, game }: Progress) -> File {
-        File { format: FORMAT.to_owned(), version: VERSION, done, at, game }
+    fn from(Progress { done, at, game, puzzles }: Progress) -> File {
+        File { format: FORMAT.to_owned(), version: VERSION, done, at, game, puzzles }
     }
 }
 
 impl TryFrom<File> for Progress {
     type Error = ProgressError;
 
-    fn try_from(File { format, version, done, at, game }: File) -> Result<Progress, ProgressError> {
+    fn try_from(File { format, version, done, at, game, puzzles }: File) -> Result<Progress, ProgressError> {
         Header { format, version }.check()?;
-        Ok(Progress { done, at, game })
+        Ok(Progress { done, at, game, puzzles })
     }
 }

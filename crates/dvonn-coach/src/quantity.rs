@@ -2,7 +2,8 @@
 
 use dvonn_core::{Cell, Color, Move, Movement, Position, StackMove};
 
-use crate::judge::{losses, tempi};
+use crate::change::losses;
+use crate::judge::tempi;
 
 /// A question whose answer is a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +37,7 @@ impl Quantity {
                 worst(movement, color, from).map_or(0, |mv| losses(movement, mv)[color].into())
             }
             Quantity::Score(color) => i32::from(position.scores()[color]),
-            Quantity::Tempi(color) => tempi(movement, color).len() as i32,
+            Quantity::Tempi(color) => run(movement, color).len() as i32,
         }
     }
 
@@ -46,7 +47,7 @@ impl Quantity {
             (Quantity::WorstLoss(color, from), Some(movement)) => {
                 worst(movement, color, from).into_iter().collect()
             }
-            (Quantity::Tempi(color), Some(movement)) => tempi(movement, color),
+            (Quantity::Tempi(color), Some(movement)) => run(movement, color),
             _ => Vec::new(),
         }
     }
@@ -56,4 +57,9 @@ impl Quantity {
 fn worst(movement: &Movement, color: Color, from: Cell) -> Option<Move> {
     let moves = movement.targets(from).into_iter().map(|to| Move::Stack(StackMove { from, to }));
     moves.max_by_key(|mv| losses(movement, *mv)[color])
+}
+
+/// The longest line of moves that a player could make in a row.
+fn run(movement: &Movement, color: Color) -> Vec<Move> {
+    tempi(movement, color, &mut { u32::MAX }).expect("the course counts tempi on small boards")
 }

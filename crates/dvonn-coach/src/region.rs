@@ -2,7 +2,7 @@
 
 use dvonn_core::{Cell, CellSet, Color, Move, Position, StackMove};
 
-use crate::judge::falls;
+use crate::change::falls;
 
 /// Cells with something in common.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,9 +28,7 @@ impl Region {
             Region::Blocked => movement.enclosed(),
             Region::Movers(color) => movement.movers(color),
             Region::Stuck(color) => movement.free(color) - movement.movers(color),
-            Region::Falls(from, to) => {
-                falls(movement, Move::Stack(StackMove { from, to })).unwrap_or(CellSet::EMPTY)
-            }
+            Region::Falls(from, to) => falls(movement, Move::Stack(StackMove { from, to })),
         }
     }
 }

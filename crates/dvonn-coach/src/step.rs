@@ -2,8 +2,9 @@
 
 use dvonn_core::{Cell, Color, Move, Position, StackMove};
 
+use crate::change::losses;
 use crate::exercise::{Exercise, Task};
-use crate::judge::{Judge, losses};
+use crate::judge::Judge;
 use crate::{Fact, Facts, Quantity, Region, TextKey};
 
 /// A chapter of the course.
@@ -107,6 +108,8 @@ pub enum Measure {
     Height(Cell),
     /// The pieces that this player loses by a move.
     Lost(Color, Cell, Cell),
+    /// The side to move.
+    Turn,
     /// The margin by which the side to move wins or loses under best play.
     Margin,
     /// The distance between two cells on the same line.
@@ -131,6 +134,7 @@ impl Measure {
             Measure::Lost(color, from, to) => {
                 Fact::Number(losses(movement?, Move::Stack(StackMove { from, to }))[color].into())
             }
+            Measure::Turn => Fact::Color(position.turn()),
             Measure::Margin => Fact::Number(judge.margin(movement?, movement?.turn())?.abs()),
             Measure::Number(value) => Fact::Number(value),
             Measure::Distance(from, to) => Fact::Number(from.line_to(to)?.1.into()),
@@ -149,6 +153,7 @@ impl Step {
             start: self.board.parse().expect("tests read every board of the course"),
             shown: moves.collect(),
             task: self.task,
+            replies: Vec::new(),
         }
     }
 }

@@ -2,8 +2,10 @@
 
 use dvonn_core::{Cell, CellSet, Move, Outcome, Position, Stack, StackMove};
 
-use crate::judge::{Judge, falls, losses};
+use crate::change::{falls, losses};
+use crate::judge::Judge;
 use crate::objective::{after, owner_of_target};
+use crate::reason::beside;
 use crate::step::{StepTexts, When};
 use crate::{Fact, Facts, Marked, Objective, TextKey};
 
@@ -11,7 +13,7 @@ use crate::{Fact, Facts, Marked, Objective, TextKey};
 pub(crate) fn by_move(texts: &StepTexts, before: &Position, mv: Move) -> Option<TextKey> {
     let is_legal = before.check(mv).is_ok();
     let owner = || before.movement().and_then(|movement| owner_of_target(movement, mv));
-    let cut = || before.movement().and_then(|movement| falls(movement, mv).ok()).unwrap_or(CellSet::EMPTY);
+    let cut = || before.movement().map_or(CellSet::EMPTY, |movement| falls(movement, mv));
     typical(texts, |when| match (when, mv) {
         (When::From(cell), Move::Stack(StackMove { from, .. })) => is_legal && from == cell,
         (When::Tries(cell), Move::Stack(StackMove { from, .. })) => from == cell,
@@ -56,7 +58,9 @@ pub(crate) fn by_objective(before: &Position, objective: Objective, mv: Move, ju
         Objective::PlaceOnEdge => TextKey("learn-wrong-place-inside"),
         Objective::PlaceWell => match mv {
             Move::Place(cell) if !cell.is_edge() => TextKey("learn-wrong-place-inside"),
-            Move::Place(cell) if !touches_dvonn(before, cell) => TextKey("learn-wrong-place-far"),
+            Move::Place(cell) if beside(before, cell, Stack::DVONN).is_empty() => {
+                TextKey("learn-wrong-place-far")
+            }
             _ => TextKey("learn-wrong-place-crowded"),
         },
     }
@@ -131,10 +135,6 @@ pub(crate) fn move_facts(
 fn value_after(before: &Position, mv: Move, judge: &mut Judge) -> Option<i32> {
     let movement = before.movement()?;
     judge.margin(&after(movement, mv), movement.turn())
-}
-
-fn touches_dvonn(position: &Position, cell: Cell) -> bool {
-    cell.neighbours().into_iter().any(|neighbour| position.stack(neighbour) == Some(Stack::DVONN))
 }
 
 /// The reaction to marked cells: why the first wrong one is wrong, or, if none is, how many are missing; and the wrong one.

@@ -1,10 +1,10 @@
 //! The review of a game: marks on both sides of each threshold, what is not known, and laws of random games.
 
-use dvonn_coach::{Assessed, Assessment, Review, ReviewedPly, Slip};
+use dvonn_coach::{Assessed, Assessment, Class, Reason, Review, ReviewedPly, Slip, Stage};
 use dvonn_core::{Color, Move, Position};
 use dvonn_engine::{Estimate, Margin, Score, Solver, Wdl};
 use dvonn_testkit::few_or_many;
-use dvonn_testkit::play::late_position;
+use dvonn_testkit::play::{late_position, position};
 use fastrand::Rng;
 
 fn mv(text: &str) -> Move {
@@ -19,10 +19,20 @@ fn exact(pieces: i8) -> Score {
     Score::exact(Margin::new(pieces).expect("a margin"))
 }
 
+/// Figure 3 of the rulebook, with this player to move.
+fn before(turn: Color) -> Position {
+    let board = "..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W......";
+    position(&format!("{board} {} M", turn.letter()))
+}
+
 /// A ply in which another move had the first score, and the played one the second.
 fn ply(best: Score, played: Score) -> ReviewedPly {
     let assessed = |text: &str, score| Assessed { mv: mv(text), score, line: Vec::new() };
-    ReviewedPly { by: Color::White, played: assessed("e3-f3", played), best: assessed("k3-j3", best) }
+    ReviewedPly {
+        before: before(Color::White),
+        played: assessed("e3-f3", played),
+        best: assessed("k3-j3", best),
+    }
 }
 
 /// An estimate with this chance to win.
@@ -84,11 +94,11 @@ fn assessment(score: Score, line: &str) -> Assessment {
 #[test]
 fn a_game_is_judged_from_the_scores_of_its_positions() {
     let plies = [
-        (Color::White, mv("e3-f3")),
-        (Color::Black, mv("a1-b1")),
-        (Color::White, Move::Pass),
-        (Color::Black, mv("c1-d1")),
-        (Color::White, mv("d2-d3")),
+        (before(Color::White), mv("e3-f3")),
+        (before(Color::Black), mv("a1-b1")),
+        (before(Color::White), Move::Pass),
+        (before(Color::Black), mv("c1-d1")),
+        (before(Color::White), mv("d2-d3")),
     ];
     let review = Review::of_game(
         &plies,
@@ -133,6 +143,59 @@ fn only_the_worst_kinds_of_slips_are_worth_a_second_look() {
     assert!(mistakes(&[0.0, 0.5]).is_empty());
 }
 
+#[test]
+fn moments_are_the_worst_mistakes_and_at_most_five() {
+    let losses = [1.5, 3.0, 9.0, 4.0, 8.0, 5.0, 7.0, 6.0];
+    let review: Review = losses.iter().map(|&lost| Some(ply(estimate(0.0), estimate(-lost)))).collect();
+    assert_eq!(review.moments(), [2, 4, 6, 7, 5]);
+    assert!(Review::default().moments().is_empty());
+}
+
+#[test]
+fn accuracy_counts_choices_and_lost_chances() {
+    let perfect: Review = [Some(ply(exact(20), exact(14)))].into_iter().collect();
+    assert_eq!(perfect.accuracy(Color::White, Stage::Middle), Some(1.0), "a won game stays won");
+    assert_eq!(perfect.accuracy(Color::White, Stage::Ending), None);
+    assert_eq!(perfect.accuracy(Color::Black, Stage::Middle), None);
+    let mixed: Review =
+        [ply(chance(0.5), chance(0.5)), ply(chance(0.5), chance(0.36))].into_iter().map(Some).collect();
+    let accuracy = mixed.accuracy(Color::White, Stage::Middle).unwrap();
+    assert!((accuracy - 0.748).abs() < 0.005, "{accuracy}");
+    let forced = ReviewedPly {
+        before: position("........./........../DDDWB....../........../......... B M"),
+        ..ply(exact(1), exact(1))
+    };
+    assert_eq!((forced.class(), Stage::of(&forced.before)), (Class::Forced, Stage::Ending));
+    let review: Review = [Some(forced)].into_iter().collect();
+    assert_eq!(review.accuracy(Color::Black, Stage::Ending), None, "there was nothing to choose");
+}
+
+#[test]
+fn a_move_has_one_class() {
+    for (best, played, class) in [
+        (estimate(1.0), estimate(1.0), Class::Best),
+        (estimate(1.0), estimate(0.5), Class::Good),
+        (exact(3), Score::proved(Wdl::Win), Class::Best),
+        (estimate(1.0), estimate(-9.0), Class::Slip(Slip::Blunder)),
+    ] {
+        assert_eq!(ply(best, played).class(), class, "{best:?} {played:?}");
+    }
+}
+
+#[test]
+fn a_mistake_is_refuted_and_another_good_move_is_accepted() {
+    let judged = ReviewedPly {
+        best: Assessed { mv: mv("e3-f3"), score: exact(3), line: vec![mv("c2-d2")] },
+        played: Assessed { mv: mv("k3-j3"), score: estimate(-4.0), line: vec![mv("f3-e3")] },
+        before: before(Color::White),
+    };
+    assert!(judged.reasons().iter().any(|reason| matches!(reason, Reason::CutsOff { theirs: 11, .. })));
+    assert!(!judged.reasons().iter().any(|reason| matches!(reason, Reason::OnlyMove { .. })), "not known");
+    assert!(matches!(&judged.drawbacks()[0], Reason::Refuted { line, .. } if *line == [mv("f3-e3")]));
+    let tried = |score| Assessed { mv: mv("h3-i3"), score, line: Vec::new() };
+    assert!(judged.accepts(tried(exact(2))) && !judged.accepts(tried(exact(-1))));
+}
+
 /// The proved value of a position, with its best move.
 fn proved(position: &Position) -> Assessment {
     let movement = position.movement().expect("a late position");
@@ -155,7 +218,7 @@ fn with_proved_scores_the_losses_add_up_to_the_result() {
         loop {
             let position = positions[positions.len() - 1];
             let Some(mv) = dice.choice(position.legal_moves().collect::<Vec<_>>()) else { break };
-            plies.push((position.turn(), mv));
+            plies.push((position, mv));
             positions.push(position.play(mv).unwrap());
         }
         let assessments: Vec<Option<Assessment>> =
@@ -163,7 +226,7 @@ fn with_proved_scores_the_losses_add_up_to_the_result() {
         let review = Review::of_game(&plies, &assessments);
         let margin = |at: usize| assessments[at].as_ref().and_then(|found| found.score.margin()).unwrap();
         let lost = |color| {
-            let own = (0..plies.len()).filter_map(|ply| review.ply(ply)).filter(|ply| ply.by == color);
+            let own = (0..plies.len()).filter_map(|ply| review.ply(ply)).filter(|ply| ply.by() == color);
             own.map(|ply| ply.lost_pieces().unwrap()).sum::<f64>()
         };
         let result = margin(0) - lost(Color::White) + lost(Color::Black);

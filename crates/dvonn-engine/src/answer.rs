@@ -12,7 +12,7 @@ use crate::Score;
 pub struct Answer {
     /// As many as the task asked for, if there are that many moves.
     pub lines: Vec<Line>,
-    /// Nodes searched by all threads; in the placement phase, boards completed.
+    /// Nodes searched by all threads; in the placement phase, boards valued.
     pub nodes: u64,
 }
 

@@ -28,14 +28,14 @@ pub struct Settings {
     pub threads: usize,
     /// Megabytes of transposition table.
     pub hash: usize,
-    /// Seed of all random choices: completions in the placement phase, and what a [`Handicap`](crate::Handicap) gets
+    /// Seed of all random choices: between placements that are about equal, and what a [`Handicap`](crate::Handicap) gets
     /// wrong.
     pub seed: u64,
     /// Search features that are switched off.
     pub without: Features,
     /// The static evaluation.
     pub evaluator: Evaluator,
-    /// Values full boards in the placement phase.
+    /// Values boards in the placement phase.
     pub board_network: BoardNetwork,
 }
 

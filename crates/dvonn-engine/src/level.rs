@@ -139,7 +139,7 @@ impl Level {
             Strength::Best(nodes) => (nodes, Judgement::Configured),
         };
         let nodes = match phase {
-            Phase::Placement => nodes.min(placement::MAX_COMPLETIONS),
+            Phase::Placement => nodes.min(placement::MAX_BOARDS),
             Phase::Movement => nodes,
         };
         SearchTask { judgement, ..SearchTask::within(Limits { time: clock, ..Limits::nodes(nodes) }) }

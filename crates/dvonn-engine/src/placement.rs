@@ -1,29 +1,34 @@
-//! The placement player: it completes the board at random many times, and asks a network what each cell is worth to whoever
-//! takes it.
+//! The placement player: a search over placements that values boards with a small network.
 //!
-//! Only full boards can be valued, because the worth of a cell depends on the pieces around it. A random completion tells not
-//! only what the board is worth, but also, by the slope of the network, how that would change with the colour of any cell (its
-//! heat), and with those of any two cells (their bond). The means over all completions are all that is needed to look two
-//! plies ahead: a cell is worth its heat, minus the best that the opponent can then take.
+//! The network knows what boards of the placement phase, full or not, turned out to be worth. All cells are valued first. Then the
+//! search deepens ply by ply, as in the movement phase: the more promising cells are
+//! valued by the best replies to them, and so on. The same pieces can be placed in any order, so values of boards are kept.
+//!
+//! Before the DVONN pieces stand, the missing ones are added at random, and a cell is worth the mean.
 
+mod board;
 mod board_network;
 
-use dvonn_core::{Cell, CellMap, CellSet, Color, Move, Piece, Placement, Position};
+use dvonn_core::{Cell, CellSet, Color, Move, Piece, Placement, Position};
 use fastrand::Rng;
 
+pub use board::{Board, CELLS, Content};
 pub use board_network::{
-    BIASES, BoardNetwork, BoardNetworkError, HIDDEN, OUTPUT_UNIT, OUTPUTS, ROWS, TEMPO, UNIT, cell_rows,
-    dvonn_row,
+    BoardNetwork, BoardNetworkError, CHANNELS, CONTENTS, GEOMETRY, GROUPS, Geometry, Hidden, LAST, MEANS,
+    NEAREST, OUTPUTS, PLACES, POOL, ROWS, Row, SECOND, SECOND_BIASES, STAGE, THIRD, THIRD_BIASES,
+    UNIT_BIASES, UNIT_OUTPUTS, UNITS, add, gather, stage, value,
 };
 
-use self::board_network::BoardView;
 use crate::timing::Budget;
-use crate::{Answer, Estimate, Limits, Line, Margin, Observer, Report, Score, SearchTask};
+use crate::{Answer, Estimate, Line, Margin, Observer, Report, Score, SearchTask};
 
-/// Default and maximum number of completions.
-pub(crate) const MAX_COMPLETIONS: u64 = 20_000;
-/// Completions between two checks of the limits.
-const CHECK_INTERVAL: u64 = 1 << 8;
+/// Default and maximum number of boards that are valued.
+pub(crate) const MAX_BOARDS: u64 = 20_000;
+/// Boards between two looks at the time.
+const CHECK_INTERVAL: u64 = 1 << 5;
+/// Cells that are searched at the root, and replies that are searched at each further ply.
+const ROOT_WIDTH: usize = 12;
+const WIDTH: usize = 6;
 /// Placements that differ by less, in hundredths of a piece, count as equal: the seed decides between them.
 const SAME: i32 = 10;
 /// The same for DVONN pieces, whose worth is known less well.
@@ -40,198 +45,275 @@ pub(crate) fn think(
 ) -> Answer {
     let position = Position::Placement(*placement);
     let mut rng = Rng::with_seed(seed ^ position.key());
-    let mut sample = Sample::new(placement, network);
-    let boards = complete_boards(&position, &task.limits, observer, || sample.complete(&mut rng));
-    let same = if placement.next_piece() == Piece::Dvonn { SAME_DVONN } else { SAME };
-    let values = sample.values();
-    let mut cells: Vec<(Move, i32)> = moves
-        .iter()
-        .filter_map(|&mv| match mv {
-            Move::Place(cell) => Some((mv, values[cell] + rng.i32(0..same))),
-            Move::Stack(_) | Move::Pass => None,
-        })
-        .collect();
-    cells.sort_by_key(|(_, value)| -value);
-    cells.truncate(task.lines.max(1));
-    let line = |(mv, value)| {
-        let score = Score::Estimate(Estimate::of_value(value, Margin::ANY));
-        Line { depth: 1, selective_depth: 1, score, moves: vec![mv] }
-    };
-    let lines: Vec<Line> = cells.into_iter().map(line).collect();
-    let elapsed = observer.elapsed();
-    for (line, number) in lines.iter().zip(1..) {
-        observer.report(&Report { number, line, nodes: boards, elapsed });
+    let cell = |mv: &Move| if let Move::Place(cell) = mv { Some(*cell) } else { None };
+    let cells: Vec<Cell> = moves.iter().filter_map(cell).collect();
+    let mut valuer = Valuer::new(network, &position, task, observer);
+    if placement.next_piece() == Piece::Dvonn {
+        valuer.value_dvonns(placement, &cells, &mut rng);
+    } else {
+        valuer.deepen(&Board::of(&position), &cells, &mut rng);
     }
-    Answer { lines, nodes: boards }
+    Answer { lines: valuer.lines, nodes: valuer.boards }
 }
 
-/// Completes boards until a limit is reached, and counts them.
-pub(crate) fn complete_boards(
-    position: &Position,
-    limits: &Limits,
-    observer: &mut dyn Observer,
-    mut complete: impl FnMut(),
-) -> u64 {
-    let budget = Budget::of(limits, position);
-    let limit = limits.nodes.unwrap_or(MAX_COMPLETIONS).clamp(1, MAX_COMPLETIONS);
-    let mut boards = 0;
-    while boards < limit {
-        if boards.is_multiple_of(CHECK_INTERVAL)
-            && (!observer.goes_on()
-                || boards > 0 && budget.is_some_and(|budget| observer.elapsed() >= budget.soft))
-        {
-            break;
-        }
-        complete();
-        boards += 1;
-    }
-    boards
+/// A cell, its value for the side to move, and the best line that begins there.
+#[derive(Clone, Debug)]
+struct Choice {
+    value: i32,
+    line: Vec<Cell>,
 }
 
-/// The cells that hold a piece of this kind.
-pub(crate) fn cells_of(placement: &Placement, piece: Piece) -> CellSet {
-    let position = Position::Placement(*placement);
-    let stack = dvonn_core::Stack::from(piece);
-    Cell::ALL.into_iter().filter(|cell| position.stack(*cell) == Some(stack)).collect()
+fn best_first(choices: &mut [Choice]) {
+    choices.sort_by_key(|choice| -choice.value);
 }
 
-/// Random completions of a board.
-enum Sample<'a> {
-    Dvonns(Box<DvonnSample<'a>>),
-    Colors(Box<ColorSample>),
-}
+/// Values for White of boards seen before. A newer board replaces one with the same slot.
+struct Known(Vec<Option<([Content; CELLS], i32)>>);
 
-impl Sample<'_> {
-    fn new<'a>(placement: &Placement, network: &'a BoardNetwork) -> Sample<'a> {
-        match placement.next_piece() {
-            Piece::Dvonn => Sample::Dvonns(Box::new(DvonnSample::new(placement, network))),
-            Piece::White | Piece::Black => Sample::Colors(Box::new(ColorSample::new(placement, network))),
-        }
+impl Known {
+    const BITS: u32 = 12;
+
+    fn new() -> Known {
+        Known(vec![None; 1 << Known::BITS])
     }
 
-    fn complete(&mut self, rng: &mut Rng) {
-        match self {
-            Sample::Dvonns(sample) => sample.complete(rng),
-            Sample::Colors(sample) => sample.complete(rng),
-        }
-    }
-
-    /// What the side to move can expect after taking each cell, in hundredths of a piece.
-    fn values(&self) -> CellMap<i32> {
-        match self {
-            Sample::Dvonns(sample) => sample.values(),
-            Sample::Colors(sample) => sample.values(),
-        }
+    /// The slot of a board, by FNV-1a.
+    fn slot(&mut self, board: &Board) -> &mut Option<([Content; CELLS], i32)> {
+        let hash = board
+            .contents
+            .iter()
+            .fold(0x811c_9dc5, |hash: u32, content| (hash ^ *content as u32).wrapping_mul(0x0100_0193));
+        &mut self.0[(hash >> (u32::BITS - Known::BITS)) as usize]
     }
 }
 
-/// Random sets of DVONN pieces. Which side gets the good cells afterwards is open, so all that counts is what moving first is
-/// worth between them.
-struct DvonnSample<'a> {
+/// A limit was reached.
+struct Stopped;
+
+/// Values boards until a limit is reached.
+struct Valuer<'a, 'o> {
     network: &'a BoardNetwork,
-    us: Color,
-    placed: CellSet,
-    empty: Vec<Cell>,
-    /// For each cell, the sum of the values for White of the sets with this cell, and their number.
-    values: CellMap<(i64, i64)>,
-    /// The number of samples so far.
-    samples: usize,
+    task: &'a SearchTask,
+    budget: Option<Budget>,
+    limit: u64,
+    observer: &'a mut (dyn Observer + 'o),
+    hidden: Box<Hidden>,
+    known: Known,
+    boards: u64,
+    /// The answer so far.
+    lines: Vec<Line>,
 }
 
-impl<'a> DvonnSample<'a> {
-    fn new(placement: &Placement, network: &'a BoardNetwork) -> DvonnSample<'a> {
-        DvonnSample {
+impl<'a, 'o> Valuer<'a, 'o> {
+    fn new(
+        network: &'a BoardNetwork,
+        position: &Position,
+        task: &'a SearchTask,
+        observer: &'a mut (dyn Observer + 'o),
+    ) -> Valuer<'a, 'o> {
+        Valuer {
             network,
-            us: placement.turn(),
-            placed: cells_of(placement, Piece::Dvonn),
-            empty: placement.empty().into_iter().collect(),
-            values: CellMap::default(),
-            samples: 0,
+            task,
+            budget: Budget::of(&task.limits, position),
+            limit: task.limits.nodes.unwrap_or(MAX_BOARDS).clamp(1, MAX_BOARDS),
+            observer,
+            hidden: Box::default(),
+            known: Known::new(),
+            boards: 0,
+            lines: Vec::new(),
         }
     }
 
-    /// Takes the cells in turn, and the rest at random.
-    fn complete(&mut self, rng: &mut Rng) {
-        let cell = self.empty[self.samples % self.empty.len()];
-        self.samples += 1;
-        let mut dvonns = self.placed.with(cell);
-        while dvonns.len() < 3 {
-            dvonns.insert(self.empty[rng.u64(..self.empty.len() as u64) as usize]);
+    /// Counts a board that is about to be valued.
+    fn count(&mut self) -> Result<(), Stopped> {
+        if self.boards >= self.limit
+            || self.boards > 0
+                && self.boards.is_multiple_of(CHECK_INTERVAL)
+                && (!self.observer.goes_on()
+                    || self.budget.is_some_and(|budget| self.observer.elapsed() >= budget.soft))
+        {
+            return Err(Stopped);
         }
-        let value = i64::from(self.network.tempo(dvonns));
-        let (sum, count) = &mut self.values[cell];
-        (*sum, *count) = (*sum + value, *count + 1);
+        self.boards += 1;
+        Ok(())
     }
 
-    fn values(&self) -> CellMap<i32> {
-        CellMap::from_fn(|cell| {
-            let (sum, count) = self.values[cell];
-            let mean = (sum / count.max(1)) as i32;
-            if self.us == Color::White { mean } else { -mean }
-        })
+    /// The value of a board for White.
+    fn value(&mut self, board: &Board) -> Result<i32, Stopped> {
+        if let Some((contents, value)) = self.known.slot(board)
+            && *contents == board.contents
+        {
+            return Ok(*value);
+        }
+        self.count()?;
+        let value = self.network.value(board, &mut self.hidden);
+        *self.known.slot(board) = Some((board.contents, value));
+        Ok(value)
+    }
+
+    /// Values the cells one ply deeper each time, and keeps the answer of the last depth that was finished.
+    fn deepen(&mut self, board: &Board, cells: &[Cell], rng: &mut Rng) {
+        let mut board = *board;
+        let mut choices = self.after_one_ply(&mut board, cells);
+        for choice in &mut choices {
+            choice.value += rng.i32(0..SAME);
+        }
+        best_first(&mut choices);
+        self.answer(&choices, 1);
+        let deepest = board.empty.min(self.task.limits.depth.unwrap_or(u8::MAX));
+        let width = ROOT_WIDTH.max(self.task.lines);
+        for depth in 2..=deepest {
+            let Ok(mut searched) = self.searched(&mut board, &choices, depth, width) else {
+                break;
+            };
+            for choice in &mut searched {
+                choice.value += rng.i32(0..SAME);
+            }
+            best_first(&mut searched);
+            choices.splice(..searched.len(), searched);
+            self.answer(&choices, depth);
+        }
+    }
+
+    /// The values of these cells.
+    fn after_one_ply(&mut self, board: &mut Board, cells: &[Cell]) -> Vec<Choice> {
+        let us = board.turn();
+        let mut choices = Vec::with_capacity(cells.len());
+        for &cell in cells {
+            board.put(cell, us.into());
+            let value = self.value(board);
+            board.put(cell, Content::Empty);
+            match value {
+                Ok(value) => choices.push(Choice { value: for_side(value, us), line: vec![cell] }),
+                Err(Stopped) => break,
+            }
+        }
+        fill(&mut choices, cells);
+        choices
+    }
+
+    /// The best of these choices by the value of the best replies to them.
+    fn searched(
+        &mut self,
+        board: &mut Board,
+        choices: &[Choice],
+        depth: u8,
+        width: usize,
+    ) -> Result<Vec<Choice>, Stopped> {
+        let us = board.turn();
+        let mut searched = Vec::with_capacity(width);
+        let mut alpha = -VALUES;
+        for choice in choices.iter().take(width) {
+            let cell = choice.line[0];
+            board.put(cell, us.into());
+            let reply = self.best(board, depth - 1, -VALUES, -alpha);
+            board.put(cell, Content::Empty);
+            let Choice { value, mut line } = reply?;
+            line.insert(0, cell);
+            searched.push(Choice { value: -value, line });
+            if self.task.lines <= 1 {
+                // Choices that are worse by so much need no exact value.
+                alpha = alpha.max(-value - SAME);
+            }
+        }
+        Ok(searched)
+    }
+
+    /// The best placement on a board that is not full, found by alpha-beta search.
+    fn best(&mut self, board: &mut Board, depth: u8, mut alpha: i32, beta: i32) -> Result<Choice, Stopped> {
+        let us = board.turn();
+        let cells: Vec<Cell> = board.empty_cells().collect();
+        let mut choices = Vec::with_capacity(cells.len());
+        for cell in cells {
+            board.put(cell, us.into());
+            let value = self.value(board);
+            board.put(cell, Content::Empty);
+            choices.push(Choice { value: for_side(value?, us), line: vec![cell] });
+        }
+        best_first(&mut choices);
+        if depth <= 1 || choices.len() <= 1 {
+            return Ok(choices.swap_remove(0));
+        }
+        let mut best: Option<Choice> = None;
+        for choice in choices.into_iter().take(WIDTH) {
+            let cell = choice.line[0];
+            board.put(cell, us.into());
+            let reply = self.best(board, depth - 1, -beta, -alpha);
+            board.put(cell, Content::Empty);
+            let Choice { value, mut line } = reply?;
+            if best.as_ref().is_none_or(|best| -value > best.value) {
+                line.insert(0, cell);
+                best = Some(Choice { value: -value, line });
+                alpha = alpha.max(-value);
+                if alpha >= beta {
+                    break;
+                }
+            }
+        }
+        Ok(best.expect("the board is not full"))
+    }
+
+    /// Values cells for a DVONN piece by sets of three with this one, as many for each cell as the limits allow.
+    fn value_dvonns(&mut self, placement: &Placement, cells: &[Cell], rng: &mut Rng) {
+        let us = placement.turn();
+        let placed = !placement.empty();
+        let empty: Vec<Cell> = placement.empty().into_iter().collect();
+        let mut sums = vec![(0, 0); cells.len()];
+        let rounds = if placed.len() == 2 { 1 } else { DVONN_ROUNDS };
+        'all: for _ in 0..rounds {
+            for (cell, (sum, count)) in cells.iter().zip(&mut sums) {
+                let mut dvonns: CellSet = placed.with(*cell);
+                while dvonns.len() < 3 {
+                    dvonns.insert(empty[rng.u64(..empty.len() as u64) as usize]);
+                }
+                let Ok(value) = self.value(&Board::between(dvonns)) else {
+                    break 'all;
+                };
+                *sum += for_side(value, us);
+                *count += 1;
+            }
+        }
+        let valued = cells.iter().zip(sums).filter(|(_, (_, count))| *count > 0);
+        let mut choices: Vec<Choice> = valued
+            .map(|(cell, (sum, count))| Choice {
+                value: sum / count + rng.i32(0..SAME_DVONN),
+                line: vec![*cell],
+            })
+            .collect();
+        best_first(&mut choices);
+        fill(&mut choices, cells);
+        self.answer(&choices, 1);
+    }
+
+    /// Reports the best choices and keeps them as the answer.
+    fn answer(&mut self, choices: &[Choice], depth: u8) {
+        let line = |choice: &Choice| Line {
+            depth,
+            selective_depth: depth,
+            score: Score::Estimate(Estimate::of_value(choice.value, Margin::ANY)),
+            moves: choice.line.iter().map(|cell| Move::Place(*cell)).collect(),
+        };
+        self.lines = choices.iter().take(self.task.lines.max(1)).map(line).collect();
+        let elapsed = self.observer.elapsed();
+        for (line, number) in self.lines.iter().zip(1..) {
+            self.observer.report(&Report { number, line, nodes: self.boards, elapsed });
+        }
     }
 }
 
-/// Random completions with white and black pieces.
-struct ColorSample {
-    view: BoardView,
-    us: Color,
-    empty: Vec<Cell>,
-    white_to_come: usize,
-    /// What the network sees of the white pieces on the board, if all others are black.
-    begun: [i16; HIDDEN],
-    totals: Totals,
+/// Larger than any value.
+const VALUES: i32 = i32::MAX / 2;
+/// Random sets for each cell of the first and second DVONN pieces.
+const DVONN_ROUNDS: usize = 40;
+
+/// Adds the cells for which no board could be valued; they count as much as the worst.
+fn fill(choices: &mut Vec<Choice>, cells: &[Cell]) {
+    let value = choices.iter().map(|choice| choice.value).min().unwrap_or(0);
+    let is_missing = |cell: &Cell| choices.iter().all(|choice| choice.line[0] != *cell);
+    let missing: Vec<Cell> = cells.iter().copied().filter(is_missing).collect();
+    choices.extend(missing.into_iter().map(|cell| Choice { value, line: vec![cell] }));
 }
 
-/// Sums over completions, in units of the network's output.
-#[derive(Default)]
-struct Totals {
-    boards: i64,
-    values: i64,
-    slopes: [i64; HIDDEN],
-    bends: [i64; HIDDEN],
-}
-
-impl ColorSample {
-    fn new(placement: &Placement, network: &BoardNetwork) -> ColorSample {
-        let view = network.between(cells_of(placement, Piece::Dvonn));
-        let white = cells_of(placement, Piece::White);
-        ColorSample {
-            us: placement.turn(),
-            empty: placement.empty().into_iter().collect(),
-            white_to_come: 23 - white.len(),
-            begun: view.sum(white),
-            view,
-            totals: Totals::default(),
-        }
-    }
-
-    fn complete(&mut self, rng: &mut Rng) {
-        let mut sum = self.begun;
-        for index in 0..self.white_to_come {
-            let other = rng.u64(index as u64..self.empty.len() as u64) as usize;
-            self.empty.swap(index, other);
-            self.view.turn_white(&mut sum, self.empty[index]);
-        }
-        let Totals { boards, values, slopes, bends } = &mut self.totals;
-        *boards += 1;
-        *values += i64::from(self.view.output(&sum));
-        self.view.add_slopes(&sum, slopes, bends);
-    }
-
-    /// For each empty cell, its heat, minus the most that the opponent can take then.
-    fn values(&self) -> CellMap<i32> {
-        let Totals { boards, values, slopes, bends } = &self.totals;
-        let sign = if self.us == Color::White { 1 } else { -1 };
-        let heats = CellMap::from_fn(|cell| self.view.product(slopes, cell));
-        let mut found = CellMap::default();
-        for &cell in &self.empty {
-            let bonds = self.view.bonds(bends, cell);
-            let others = self.empty.iter().filter(|&&other| other != cell);
-            let reply = others.map(|&other| heats[other] + sign * self.view.product(&bonds, other)).max();
-            let value = sign * values + heats[cell] - reply.unwrap_or(0);
-            found[cell] = self.view.hundredths(value / (*boards).max(1));
-        }
-        found
-    }
+fn for_side(value: i32, side: Color) -> i32 {
+    if side == Color::White { value } else { -value }
 }

@@ -56,7 +56,7 @@ pub enum Goal {
 /// Limits of a search; the first one reached ends it. Without any limit, only the observer does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Limits {
-    /// Nodes to search; in the placement phase, boards to complete. A single thread searches exactly this many, so that
+    /// Nodes to search; in the placement phase, boards to value. A single thread searches exactly this many, so that
     /// the search can be repeated.
     pub nodes: Option<u64>,
     /// Plies to search.

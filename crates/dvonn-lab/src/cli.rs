@@ -43,12 +43,18 @@ enum Command {
     Speed(commands::speed::SpeedArgs),
     /// Collect late positions from play, with proved values, for solve-bench
     Positions(commands::positions::PositionsArgs),
+    /// Search games for puzzles whose solutions are proved, or prove those of a file again
+    Puzzles(commands::puzzles::PuzzlesArgs),
     /// Let the engine play against itself, and write positions with their results
     Selfplay(commands::selfplay::SelfplayArgs),
     /// Fit the weights of the handcrafted evaluation to self-play
     Fit(commands::fit::FitArgs),
-    /// Train the network of full boards, for placements, on self-play
+    /// Place boards in many ways, and write them with what they turn out to be worth
+    Place(commands::place::PlaceArgs),
+    /// Train the network of boards, for placements, on boards of `place`
     FitBoards(commands::fit_boards::FitBoardsArgs),
+    /// Show what the network of boards thinks of cells and of DVONN pieces
+    Heat(commands::heat::HeatArgs),
     /// Fit the relation between expected margin and winning chance to self-play
     Calibrate(commands::calibrate::CalibrateArgs),
     /// Train a network on self-play
@@ -66,9 +72,12 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Command::SolveBench(args) => commands::solve_bench::run(&args),
         Command::Speed(args) => commands::speed::run(&args),
         Command::Positions(args) => commands::positions::run(&args),
+        Command::Puzzles(args) => commands::puzzles::run(&args),
         Command::Selfplay(args) => commands::selfplay::run(&args),
         Command::Fit(args) => commands::fit::run(&args),
+        Command::Place(args) => commands::place::run(&args),
         Command::FitBoards(args) => commands::fit_boards::run(&args),
+        Command::Heat(args) => commands::heat::run(&args),
         Command::Calibrate(args) => commands::calibrate::run(&args),
         Command::Train(args) => commands::train::run(&args),
         Command::Speak(args) => commands::speak::run(&args),

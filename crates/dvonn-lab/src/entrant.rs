@@ -300,7 +300,7 @@ pub(crate) fn network(path: &Path) -> Result<Network, String> {
 }
 
 /// A network of full boards from a file.
-fn board_network(path: &Path) -> Result<BoardNetwork, String> {
+pub(crate) fn board_network(path: &Path) -> Result<BoardNetwork, String> {
     let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
     BoardNetwork::from_bytes(&bytes).map_err(|error| error.to_string())
 }

@@ -25,9 +25,6 @@ use dvonn_core::{BytesError, Color, Movement, Position};
 
 use crate::Failure;
 
-/// Stacks of a full board.
-pub(crate) const FULL: usize = 49;
-
 const MAGIC: &[u8; 8] = b"DVONNPOS";
 const VERSION: u32 = 1;
 /// Bytes of a header without its identity, and of a block without its positions.

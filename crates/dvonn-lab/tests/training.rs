@@ -4,13 +4,14 @@
 
 mod support;
 
+use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use dvonn_core::{Color, Position};
+use dvonn_core::{Cell, Color, Move, Position};
 use dvonn_engine::Solver;
 use dvonn_engine::handcrafted::Weights;
 use dvonn_engine::network::Network;
-use dvonn_engine::placement::BoardNetwork;
+use dvonn_engine::placement::{Board, BoardNetwork, Hidden};
 use dvonn_lab::Openings;
 use dvonn_lab::training::{DataError, GameFile, Sample, block, header};
 use dvonn_testkit::program::Done;
@@ -297,31 +298,96 @@ fn the_value_of_boards_is_learnt() {
         let count = |color: Color| (movement.owned(color) & near).len() as i8;
         3 * (count(Color::White) - count(Color::Black))
     };
-    let boards: Vec<Position> = (0..900).map(|number| Openings::Random.get(1, number).start).collect();
-    let (known, fresh) = boards.split_at(800);
-    let game = |board: &Position| {
-        let worth = worth(board);
-        // A later position of the same game, which must not count.
-        let next = board.play(board.legal_moves().next().unwrap()).unwrap();
-        vec![sample(board, worth, f64::from(worth)), sample(&next, -49 * worth.signum(), 0.0)]
-    };
-    let games: Vec<Vec<Sample>> = known.iter().map(game).collect();
+    let mut dice = Rng::with_seed(1);
+    let mut lines = String::from("# made up\n");
+    let mut fresh = Vec::new();
+    for number in 0..1_600 {
+        let mut cells = Cell::ALL;
+        dice.shuffle(&mut cells);
+        let place = |position: Position, cell: &Cell| position.play(Move::Place(*cell)).unwrap();
+        let board = cells.iter().fold(Position::START, place);
+        if number < 1_500 {
+            let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
+            writeln!(lines, "{} ; {:+}", cells.join(" "), worth(&board)).unwrap();
+        } else {
+            fresh.push(board);
+        }
+    }
     let place = Folder::new();
-    let data = place.file("data", data(&games));
-    let told =
-        learn("fit-boards", &place.path("out"), &data, &["--epochs", "20", "--rate", "0.01"]).success();
-    assert!(told.contains("800 boards, 80 of them for validation"), "{told}");
+    let data = place.file("data", lines);
+    let told = learn("fit-boards", &place.path("out"), &data, &["--epochs", "12"]).success();
+    assert!(told.contains("1500 boards, 150 of them for validation"), "{told}");
     let network = BoardNetwork::from_bytes(&place.bytes("out")).unwrap();
     let (mut decided, mut agreed) = (0, 0);
     for board in fresh {
-        let movement = board.movement().unwrap();
-        let value = network.value(movement.owned(Color::White), movement.dvonns());
-        if worth(board) != 0 {
+        let value = network.value(&Board::of(&board), &mut Hidden::default());
+        if worth(&board) != 0 {
             decided += 1;
-            agreed += u32::from((value > 0) == (worth(board) > 0));
+            agreed += u32::from((value > 0) == (worth(&board) > 0));
         }
     }
     assert!(decided > 50 && 10 * agreed > 8 * decided, "{agreed} of {decided}");
+}
+
+#[test]
+fn placed_boards_do_not_depend_on_the_threads_and_can_be_learnt() {
+    let place = Folder::new();
+    let [one, two] = ["one", "two"].map(|name| place.path(name));
+    let made = |out: &Path, threads: &str| {
+        lab(["place", "-n", "12", "--nodes", "50", "--out", out.to_str().unwrap(), "-j", threads])
+    };
+    made(&one, "1").success();
+    made(&two, "3").success();
+    assert!(place.bytes("one") == place.bytes("two"));
+    assert!(made(&one, "1").bad_use().contains("one"), "a file is not overwritten");
+    let told = learn("fit-boards", &place.path("out"), &one, &["--epochs", "1"]).success();
+    assert!(told.contains("12 boards, 1 of them for validation"), "{told}");
+    let again = lab([
+        "place",
+        "-n",
+        "1",
+        "--nodes",
+        "50",
+        "--placer",
+        place.path("out").to_str().unwrap(),
+        "--out",
+        place.path("again").to_str().unwrap(),
+    ]);
+    again.success();
+}
+
+#[test]
+fn the_worth_of_cells_is_shown_and_drawn() {
+    let place = Folder::new();
+    let picture = place.path("picture");
+    let told = lab(["heat", "-n", "5", "--picture", picture.to_str().unwrap()]).success();
+    for words in ["5 boards", "18424 sets", "inner cells", "edge", "median"] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    let drawn = std::fs::read_to_string(&picture).unwrap();
+    assert_eq!(drawn.matches("<circle").count(), 49);
+}
+
+#[test]
+fn lines_that_are_not_boards_are_refused() {
+    let place = Folder::new();
+    let cells: Vec<String> = Cell::ALL.iter().map(Cell::to_string).collect();
+    let cells = cells.join(" ");
+    for (line, reason) in [
+        (cells.clone(), "the value is missing"),
+        (format!("{} ; 1", &cells[3..]), "these are not 49 cells"),
+        (format!("b1{} ; 1", &cells[2..]), "a cell comes twice"),
+        (format!("{cells} ; much"), "the value is not a number"),
+        (format!("{cells} ; 50"), "the value is not from -49 to 49"),
+        (format!("{cells} ; NaN"), "the value is not from -49 to 49"),
+    ] {
+        let data = place.file("data", format!("{cells} ; 1\n{line}\n"));
+        let complaint = learn("fit-boards", &place.path("out"), &data, &[]).bad_use();
+        assert!(complaint.contains("line 2") && complaint.contains(reason), "{complaint}");
+    }
+    let few = place.file("few", format!("{cells} ; 1\n"));
+    assert!(learn("fit-boards", &place.path("out"), &few, &[]).bad_use().contains("too few boards"));
+    assert!(!place.path("out").exists());
 }
 
 #[test]
@@ -404,11 +470,7 @@ fn bad_data_is_named() {
     ] {
         let data = place.file("data", &bytes);
         let name = data.to_str().unwrap();
-        for done in [
-            learn("fit", &place.path("out"), &data, &[]),
-            learn("fit-boards", &place.path("out"), &data, &[]),
-            lab(["calibrate", name]),
-        ] {
+        for done in [learn("fit", &place.path("out"), &data, &[]), lab(["calibrate", name])] {
             let complaint = done.bad_use();
             assert!(complaint.contains(name) && complaint.contains(reason), "{complaint}");
         }
@@ -422,14 +484,13 @@ fn bad_data_is_named() {
     let few = place.file("few", data(&[vec![sample(&board, 3, 1.0)]]));
     assert!(learn("fit", &place.path("out"), &few, &[]).bad_use().contains("1 games are too few"));
     assert!(learn("train", &place.path("out"), &few, &[]).bad_use().contains("1 games are too few"));
-    assert!(learn("fit-boards", &place.path("out"), &few, &[]).bad_use().contains("too few full boards"));
     assert!(!place.path("out").exists());
     let (_, complaint) = lab(["calibrate", few.to_str().unwrap()]).no();
     assert!(complaint.contains("the values predict every result"), "{complaint}");
     let vain = place.file("vain", data(&[vec![sample(&board, -3, 1.0)]]));
     let (_, complaint) = lab(["calibrate", vain.to_str().unwrap()]).no();
     assert!(complaint.contains("the values say nothing"), "{complaint}");
-    for line in ["fit --out x", "fit-boards --out x", "calibrate", "selfplay", "train --out x"] {
+    for line in ["fit --out x", "fit-boards --out x", "place", "calibrate", "selfplay", "train --out x"] {
         assert!(lab_line(line).bad_use().contains("required arguments"), "{line}");
     }
     for options in ["--noise 2", "--nodes many", "-n 0", "-j 0", "--weights /no/such/file"] {

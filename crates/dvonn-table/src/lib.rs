@@ -33,7 +33,7 @@ mod terms;
 pub use action::{Action, ActionKind};
 pub use dvonn_game::Beginning;
 pub use look::{Look, LookStep};
-pub use message::{EngineQuestion, Heard, Hint, Notice, Played, Request, Shown, Thought};
+pub use message::{EngineQuestion, Heard, Hint, Notice, Played, Request, Thought};
 pub use refusal::Refusal;
 pub use saved::SavedTable;
 pub use table::Table;

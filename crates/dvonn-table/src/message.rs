@@ -1,6 +1,7 @@
 //! What goes into and out of a table besides actions: requests, answers and notices.
 
-use dvonn_core::{Color, Move, Position};
+use dvonn_coach::{Advice, AdviceStep, Assessed, area};
+use dvonn_core::{CellSet, Color, Move, Position};
 use dvonn_engine::{Line, SearchTask};
 use dvonn_game::{Ending, Ply, Stamped};
 
@@ -51,8 +52,8 @@ pub enum Heard {
     Answer {
         /// The question's number.
         number: u32,
-        /// The best line. None, or one that cannot be played, counts as a failure.
-        line: Option<Line>,
+        /// The lines that the task asked for, best first. None, or a best one that cannot be played, counts as a failure.
+        lines: Vec<Line>,
     },
     /// The engine cannot answer.
     Failed {
@@ -74,29 +75,36 @@ pub struct Thought {
     pub turn: Color,
 }
 
-/// A suggestion of the engine, and how much of it is shown.
+/// A hint, and how much of it is shown. The reasons are computed when somebody wants to read them, so that a page can load that code later.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
-    /// The engine's whole line with its score.
-    pub line: Line,
+    /// The best move and the next best, as far as they were found.
+    pub known: Vec<Assessed>, // Invariant: not empty.
     /// How much of it the player has asked for.
-    pub shown: Shown,
+    pub shown: AdviceStep,
 }
 
 impl Hint {
     /// The suggested move.
     pub fn mv(&self) -> Move {
-        self.line.first()
+        self.known.first().expect("a hint has a move").mv
     }
-}
 
-/// How much of a hint is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shown {
-    /// The stack to move.
-    Stack,
-    /// The move and what follows.
-    Move,
+    /// The move with its reasons, in the position that the hint is about.
+    pub fn advice(&self, position: &Position) -> Advice {
+        Advice::of(position, &self.known).expect("a hint has a move")
+    }
+
+    /// The cells to point out where there is only one kind of mark: where to look or, once it is named, the stack or the move.
+    pub fn cells(&self) -> CellSet {
+        match (self.mv(), self.shown) {
+            (mv, AdviceStep::Area) => area(mv),
+            (Move::Stack(mv), AdviceStep::Stack) => CellSet::of(mv.from),
+            (Move::Stack(mv), AdviceStep::Move) => CellSet::of(mv.from).with(mv.to),
+            (Move::Place(cell), _) => CellSet::of(cell),
+            (Move::Pass, _) => CellSet::EMPTY,
+        }
+    }
 }
 
 /// Something that has just happened at the table.

@@ -21,6 +21,9 @@ pub struct SavedTable {
     /// The plies by which the board was filled.
     #[serde(default, skip_serializing_if = "Filled::is_empty")]
     filled: Filled,
+    /// The hints that White and Black were given.
+    #[serde(default, skip_serializing_if = "is_without_hints")]
+    hints: [u16; 2],
     /// Milliseconds that White and Black have left.
     left: Option<[u64; 2]>,
 }
@@ -39,6 +42,7 @@ impl SavedTable {
             beginning: terms.beginning,
             rights: terms.rights,
             filled: table.filled(),
+            hints: Color::ALL.map(|color| table.hints()[color]),
             left,
         }
     }
@@ -67,6 +71,11 @@ impl SavedTable {
             rights: self.rights,
             pace,
         };
-        Ok(Table::resume(terms, game, now).with_filled(self.filled))
+        let [white, black] = self.hints;
+        Ok(Table::resume(terms, game, now).with_past(self.filled, ByColor::new(white, black)))
     }
+}
+
+fn is_without_hints(hints: &[u16; 2]) -> bool {
+    *hints == [0, 0]
 }

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 pub(crate) use filled::Filled;
 
-use dvonn_core::{Color, Move, Movement, Phase, Position};
+use dvonn_core::{ByColor, Color, Move, Movement, Phase, Position};
 use dvonn_game::{Event, Game, Ply, Stamped};
 
 use crate::{Action, Hint, Notice, Played, Request, Seat, Terms, Thought};
@@ -35,6 +35,8 @@ pub struct Table {
     thought: Option<Thought>,
     held: Option<Held>,
     hint: Option<Hint>,
+    /// The hints that each player was given.
+    hints: ByColor<u16>,
     /// The plies by which the computer or chance filled the board.
     filled: Filled,
     /// The move that was sent to the server and is not confirmed yet.
@@ -86,6 +88,7 @@ impl Table {
             thought: None,
             held: None,
             hint: None,
+            hints: ByColor::default(),
             filled: Filled::default(),
             unconfirmed: None,
             is_filling: false,
@@ -124,9 +127,9 @@ impl Table {
         self.filled
     }
 
-    /// The same table, where these plies filled the board.
-    pub(crate) fn with_filled(self, filled: Filled) -> Table {
-        Table { filled, ..self }
+    /// The same table, where these plies filled the board, and the players were given this many hints.
+    pub(crate) fn with_past(self, filled: Filled, hints: ByColor<u16>) -> Table {
+        Table { hints, filled, ..self }
     }
 
     /// What the players agreed on.
@@ -216,6 +219,11 @@ impl Table {
     /// The hint that is shown.
     pub fn hint(&self) -> Option<&Hint> {
         self.hint.as_ref()
+    }
+
+    /// How many hints each player was given in this game. Asking for more of one does not count again.
+    pub fn hints(&self) -> ByColor<u16> {
+        self.hints
     }
 
     /// Hides the hint. The next request for one starts a new search.

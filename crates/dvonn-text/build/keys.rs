@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use fluent_syntax::ast::{Entry, Resource};
+use fluent_syntax::ast::{self, Entry, Identifier, Resource};
 use fluent_syntax::serializer;
 
 use crate::messages::Message;
@@ -31,8 +31,10 @@ pub(crate) fn items(messages: &[Message]) -> String {
 
 /// The English text as documentation, in a code block, so that rustdoc does not read its brackets as links.
 fn documentation(message: &Message) -> String {
-    let body = vec![Entry::Message(message.entry())];
-    let text = serializer::serialize(&Resource { body });
+    let id = Identifier { name: message.key.clone() };
+    let value = Some(message.pattern.clone());
+    let entry = Entry::Message(ast::Message { id, value, attributes: Vec::new(), comment: None });
+    let text = serializer::serialize(&Resource { body: vec![entry] });
     format!("```text\n{text}```")
 }
 

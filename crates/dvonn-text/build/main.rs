@@ -15,7 +15,7 @@ use std::path::PathBuf;
 /// The areas whose texts are loaded together; `src/texts.rs` describes them.
 const GROUPS: [(&str, &[&str]); 4] = [
     ("common", &["game", "web"]),
-    ("course", &["learn", "rules"]),
+    ("course", &["learn", "puzzle", "rules"]),
     ("online", &["online"]),
     ("terminal", &["terminal", "command"]),
 ];

@@ -5,7 +5,7 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-use fluent_syntax::ast::{self, Entry, Expression, Identifier, InlineExpression, PatternElement};
+use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
 
 /// A key and its text.
 pub(crate) struct Message {
@@ -14,12 +14,6 @@ pub(crate) struct Message {
 }
 
 impl Message {
-    /// The message as an entry of a file, without its comment.
-    pub(crate) fn entry(&self) -> ast::Message<String> {
-        let (id, value) = (Identifier { name: self.key.clone() }, Some(self.pattern.clone()));
-        ast::Message { id, value, attributes: Vec::new(), comment: None }
-    }
-
     /// The names of the values that stand in the text, sorted.
     pub(crate) fn variables(&self) -> BTreeSet<&str> {
         let mut found = BTreeSet::new();

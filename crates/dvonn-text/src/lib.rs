@@ -1,7 +1,7 @@
 //! Every word that is shown to a person, in every language.
 //!
 //! Translators write Fluent files, `locales/<tag>/<area>.ftl`: `game` for the words of the game, `web` for the page,
-//! `online` for games over the network, `learn` for the course, `rules` for the rules, `terminal` for the terminal board, and `command` for the command
+//! `online` for games over the network, `learn` for the course, `puzzle` for puzzles, `rules` for the rules, `terminal` for the terminal board, and `command` for the command
 //! line. The build script compiles them into one file per language and [`Group`] of areas, with English where a
 //! translation is missing. With the feature `embedded`, a program contains all of them; without it, a program such as
 //! the page loads the ones it needs ([`Texts::load`]).

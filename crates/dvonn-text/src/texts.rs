@@ -13,7 +13,7 @@ use crate::message::{IntoText, Value};
 pub enum Group {
     /// The game and the page: `game.ftl` and `web.ftl`.
     Common,
-    /// The course and the rules: `learn.ftl` and `rules.ftl`.
+    /// The course, the puzzles and the rules: `learn.ftl`, `puzzle.ftl` and `rules.ftl`.
     Course,
     /// Games over the network: `online.ftl`.
     Online,

@@ -185,7 +185,7 @@ fn every_text_that_the_course_names_exists() {
 /// screen.
 #[test]
 fn every_short_message_has_a_comment_for_translators() {
-    for area in ["web", "online", "terminal"] {
+    for area in ["web", "online", "puzzle", "terminal"] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("locales/en/{area}.ftl"));
         let text = std::fs::read_to_string(path).unwrap();
         let lines: Vec<&str> = text.lines().collect();

@@ -170,7 +170,7 @@ fn the_opponent_s_answers_have_words() {
 #[test]
 fn progress_that_cannot_be_read_has_words() {
     let good = Progress::default().to_json();
-    let errors = [String::new(), good.replace("dvonn-course", "dvonn-record"), good.replace(": 2", ": 99")]
+    let errors = [String::new(), good.replace("dvonn-course", "dvonn-record"), good.replace(": 3", ": 99")]
         .map(|text| Progress::from_json(&text).unwrap_err());
     for language in Language::ALL {
         let texts = texts_in(language);

@@ -499,7 +499,7 @@ fn a_review_is_told_in_a_line_for_each_side() {
         (Score::proved(Wdl::Win), Score::Draw, "−50% chance to win, better: k3-j3"),
     ] {
         let (best, played) = (assessed("k3-j3", best), assessed("e3-f3", played));
-        let ply = ReviewedPly { by: Color::Black, played, best };
+        let ply = ReviewedPly { before: Position::START, played, best };
         assert_eq!(words::better_move(english, &ply, Notation::default()), told);
     }
     assert_eq!(Slip::ALL.map(|slip| words::slip(english, slip)), ["inaccuracy", "mistake", "blunder"]);

@@ -10,7 +10,10 @@
 
 mod draw;
 mod piece;
+mod sheet;
 mod svg;
+
+pub use sheet::Sheet;
 
 use dvonn_core::{Cell, CellMap, CellSet, Move, Notation, Position, Stack};
 

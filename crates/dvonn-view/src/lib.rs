@@ -51,7 +51,7 @@ pub use arrow::{Arrow, ArrowPath};
 pub use brush::Brush;
 pub use consequence::Consequence;
 pub use context::Context;
-pub use diagram::{BlockedStacks, Diagram};
+pub use diagram::{BlockedStacks, Diagram, Sheet};
 pub use facing::Facing;
 pub use focus::FocusStep;
 pub use geometry::{Bounds, Orientation, Point, back_to_front, bounds, center, lines, nearest};

@@ -13,6 +13,7 @@ mod reviewing;
 mod setup_editor;
 mod tabs;
 mod tools;
+mod trying;
 mod variations_card;
 mod walk;
 

@@ -42,6 +42,8 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/settings") view=SettingsPage />
                     <Route path=path!("/learn") view=|| parts::course(CoursePage::Chapters) />
                     <Route path=path!("/learn/:chapter/:step") view=|| parts::course(CoursePage::Step) />
+                    <Route path=path!("/puzzles") view=|| parts::course(CoursePage::Puzzles) />
+                    <Route path=path!("/puzzles/:way") view=|| parts::course(CoursePage::Puzzle) />
                     <Route path=path!("/rules") view=|| parts::course(CoursePage::Rules) />
                     <Route path=path!("/rules/differences") view=|| parts::course(CoursePage::Differences) />
                 </FlatRoutes>
@@ -64,6 +66,7 @@ fn Head() -> impl IntoView {
         let page = match path.split('/').nth(1) {
             Some("analyse") => key::NAV_ANALYSE,
             Some("learn") => key::NAV_LEARN,
+            Some("puzzles") => key::NAV_PUZZLES,
             Some("rules") => key::NAV_RULES,
             _ => key::NAV_PLAY,
         };
@@ -91,7 +94,8 @@ fn Head() -> impl IntoView {
                 <a href="/" class="nav-play" aria-current=move || is_play().then_some("page")>{text(key::NAV_PLAY)}</a>
                 <A href="/analyse">{text(key::NAV_ANALYSE)}</A>
                 <A href="/learn">{text(key::NAV_LEARN)}</A>
-                <A href="/rules">{text(key::NAV_RULES)}</A>
+                <A href="/puzzles">{text(key::NAV_PUZZLES)}</A>
+                <A href="/rules" attr:class="nav-rules">{text(key::NAV_RULES)}</A>
             </nav>
             <button
                 type="button"

@@ -16,6 +16,7 @@ mod start_form;
 use dvonn_text::key;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
+use leptos_router::components::A;
 use leptos_router::hooks::{use_location, use_navigate};
 
 pub(crate) use self::choices::Choices;
@@ -54,6 +55,7 @@ pub(crate) fn HomePage() -> impl IntoView {
                 <h1 class="front-title">{text(key::FRONT_TITLE)}</h1>
                 <p class="front-about">{text(key::FRONT_ABOUT)}</p>
                 <StartForm given is_newcomer />
+                <p class="front-puzzle"><A href="/puzzles/daily">{text(key::FRONT_PUZZLE)}</A></p>
             </div>
             <Show when=move || has_left_over.get()>{parts::left_over()}</Show>
             <footer class="colophon">{text(key::COLOPHON)}</footer>

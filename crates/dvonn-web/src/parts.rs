@@ -21,7 +21,7 @@ use crate::archive::GamesPage;
 use crate::browser;
 use crate::desk::{desk, text};
 use crate::home::{Choices, LeftOver, Options};
-use crate::learn::{LearnPage, StepPage};
+use crate::learn::{LearnPage, PuzzlePage, PuzzlesPage, StepPage};
 use crate::online::{AccountPage, LeadersPage, LobbyPage, OnlinePage, PlayFriend, ProfilePage};
 use crate::page_texts::WithTexts;
 use crate::play::{GamePage, More, RulesCard};
@@ -111,6 +111,8 @@ fn course_page(page: CoursePage) -> Loaded {
     let page = move || match page {
         CoursePage::Chapters => view! { <LearnPage /> }.into_any(),
         CoursePage::Step => view! { <StepPage /> }.into_any(),
+        CoursePage::Puzzles => view! { <PuzzlesPage /> }.into_any(),
+        CoursePage::Puzzle => view! { <PuzzlePage /> }.into_any(),
         CoursePage::Rules => view! { <RulesPage /> }.into_any(),
         CoursePage::Differences => view! { <DifferencesPage /> }.into_any(),
     };
@@ -122,6 +124,8 @@ fn course_page(page: CoursePage) -> Loaded {
 pub(crate) enum CoursePage {
     Chapters,
     Step,
+    Puzzles,
+    Puzzle,
     Rules,
     Differences,
 }
@@ -183,7 +187,7 @@ pub(crate) fn analysis() -> impl IntoView {
     view! { <Part load=Load::new(analyse_page) /> }
 }
 
-/// A page of the course or the rules.
+/// A page of the course, the puzzles or the rules.
 pub(crate) fn course(page: CoursePage) -> impl IntoView {
     let texts = desk().page_texts;
     let load = Load::new(move || {

@@ -46,6 +46,13 @@ const fetchTexts = async (group, language) => {
   return response.text();
 };
 
+/** Fetches the puzzles. The program calls this when somebody first opens them. */
+const fetchPuzzles = async () => {
+  const response = await fetch(new URL("./puzzles.puz", import.meta.url));
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
 /** The language that the person has chosen in the settings, or else the first one of the browser that we have. */
 const language = () => {
   let chosen;
@@ -85,6 +92,7 @@ try {
   const texts = { language: language(), fetch: fetchTexts };
   const common = fetchTexts("common", texts.language);
   const { default: init } = await import("./page.js");
+  globalThis.dvonnPuzzles = fetchPuzzles;
   globalThis.dvonnTexts = { ...texts, common: await common };
   await init({ module_or_path: program });
   document.querySelectorAll("main .front-ways > *")[pressed]?.click();

@@ -33,7 +33,7 @@ pub struct Question {
     /// What the search evaluates with: the network, if there is one, or as the levels were measured.
     #[serde(default, skip_serializing_if = "is_configured")]
     pub judgement: Judgement,
-    /// Seed of random choices: completed boards in the placement phase, what a handicap gets wrong, candidates for a
+    /// Seed of random choices: between placements that are about equal, what a handicap gets wrong, candidates for a
     /// balanced board.
     #[serde(default)]
     pub seed: u64,
@@ -42,7 +42,7 @@ pub struct Question {
 impl Question {
     /// Whether a network would change the answer.
     pub fn wants_network(&self) -> bool {
-        let is_search = matches!(self.goal, Goal::Move | Goal::Analysis { .. } | Goal::Proof);
+        let is_search = matches!(self.goal, Goal::Move | Goal::Hint | Goal::Analysis { .. } | Goal::Proof);
         let is_moving = matches!(self.position, Position::Movement(_));
         is_search && is_moving && self.handicap.is_none() && self.judgement == Judgement::Configured
     }
@@ -58,6 +58,8 @@ fn is_configured(judgement: &Judgement) -> bool {
 pub enum Goal {
     /// A good move within the limits.
     Move,
+    /// The same, and the next best move after it.
+    Hint,
     /// Lines of play at increasing depths, until a limit is reached, the question is stopped, or everything is proved.
     Analysis {
         /// How many, best first; 0 counts as 1.
@@ -75,7 +77,7 @@ pub enum Goal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Limits {
-    /// Nodes to search; in the placement phase, boards to complete.
+    /// Nodes to search; in the placement phase, boards to value.
     pub nodes: Option<u64>,
     /// Search depth in plies.
     pub depth: Option<u8>,

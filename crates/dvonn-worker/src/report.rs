@@ -15,7 +15,7 @@ pub enum Report {
     },
     /// The state of the search so far; more reports follow.
     Progress(Lines),
-    /// The end of [`Goal::Move`](crate::Goal), `Analysis` and `Proof`, also when they were stopped.
+    /// The end of [`Goal::Move`](crate::Goal), `Hint`, `Analysis` and `Proof`, also when they were stopped.
     Done {
         /// The final state of the search.
         lines: Lines,
@@ -51,7 +51,7 @@ pub struct Lines {
     pub id: u32,
     /// Search depth in plies.
     pub depth: u8,
-    /// Nodes searched; in the placement phase, boards completed.
+    /// Nodes searched; in the placement phase, boards valued.
     pub nodes: u64,
     /// Time used.
     pub millis: f64,

@@ -79,7 +79,7 @@ impl Thinker {
                 Report::Board(Board { id, position, margin, candidates })
             }
             Goal::Bench => bench_report(id, outside),
-            Goal::Move | Goal::Analysis { .. } | Goal::Proof => self.think(question, outside),
+            Goal::Move | Goal::Hint | Goal::Analysis { .. } | Goal::Proof => self.think(question, outside),
         };
         outside.report(&last);
     }
@@ -89,6 +89,7 @@ impl Thinker {
         let (goal, lines) = match question.goal {
             Goal::Proof => (dvonn_engine::Goal::Proof, 1),
             Goal::Analysis { lines } => (dvonn_engine::Goal::Move, usize::from(lines.max(1))),
+            Goal::Hint => (dvonn_engine::Goal::Move, 2),
             _ => (dvonn_engine::Goal::Move, 1),
         };
         let handicap = question.handicap.filter(|_| question.goal == Goal::Move);
@@ -288,6 +289,21 @@ mod tests {
             let position: Position = position.parse().unwrap();
             assert!(position.play(best).is_ok(), "{best}");
             assert_eq!(lines.lines[0].moves[0], best);
+        }
+    }
+
+    #[test]
+    fn a_hint_has_the_next_best_move_and_may_be_proved() {
+        for (position, is_proved) in
+            [(&Position::START.to_string()[..], false), (FULL_BOARD, false), (FIGURE_3, true)]
+        {
+            let Report::Done { best, lines } =
+                ask(&mut Page::default(), &question(position, Goal::Hint, 100_000))
+            else {
+                panic!("{position}");
+            };
+            assert_eq!((lines.lines.len(), Some(lines.lines[0].moves[0])), (2, best), "{position}");
+            assert_eq!(lines.lines.iter().all(|line| line.score.is_proved()), is_proved, "{position}");
         }
     }
 

@@ -10,15 +10,17 @@ use crate::command::{cargo, target_folder};
 use crate::wasm::{self, Compiler};
 
 /// Limits on what a visit transfers, compressed: until the page is usable, for the computer's first move on top of
-/// that, and all files for one language.
-const LIMITS: [&str; 8] = [
+/// that, all files for one language, the network and the puzzles.
+const LIMITS: [&str; 10] = [
     "--limit-usable",
     "350000",
     "--limit-engine",
-    "150000",
+    "158000",
     "--limit-all",
     "1060000",
     "--limit-network",
+    "200000",
+    "--limit-puzzles",
     "200000",
 ];
 

@@ -42,6 +42,25 @@ pub(crate) struct AnalyzeArgs {
     json: bool,
 }
 
+#[derive(Args, Debug)]
+pub(crate) struct ReviewArgs {
+    /// A game record, or `-` for standard input
+    #[arg(value_name = "FILE")]
+    file: String,
+    #[command(flatten)]
+    limits: LimitArgs,
+    #[command(flatten)]
+    engine: EngineArgs,
+    #[command(flatten)]
+    record: RecordArgs,
+    /// Number of the game in the file [default: 1]
+    #[arg(long, value_name = "NUMBER")]
+    game: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
 /// How long to search a position; the first limit reached ends the search.
 #[derive(Args, Debug)]
 struct LimitArgs {
@@ -73,7 +92,28 @@ pub(crate) fn analyze(texts: &Texts, args: &AnalyzeArgs) -> Result<(), Failure> 
             Err(Failure::BadUse(texts.get(key::ANALYZE_GAME_OPTION)))
         }
         Subject::Position(position) => analyze_position(texts, &position, args),
-        Subject::Games(games) => review::review(texts, games, args),
+        Subject::Games(games) => review::review(texts, games, args, Detail::Table),
+    }
+}
+
+/// How much of a reviewed game is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Detail {
+    /// Every move and a summary.
+    Table,
+    /// Also the accuracy, and the moments with their reasons.
+    Moments,
+}
+
+/// The review of a game.
+pub(crate) fn review(texts: &Texts, args: ReviewArgs) -> Result<(), Failure> {
+    let ReviewArgs { file, limits, engine, record, game, json } = args;
+    match input::subject(texts, &file, &record)? {
+        Subject::Position(_) => Err(Failure::BadUse(texts.get(key::REVIEW_POSITION))),
+        Subject::Games(games) => {
+            let args = AnalyzeArgs { subject: file, limits, lines: None, engine, record, game, json };
+            review::review(texts, games, &args, Detail::Moments)
+        }
     }
 }
 

@@ -1,11 +1,12 @@
-//! The course in the terminal: handles keys and clicks, and returns requests.
+//! The course or the puzzles in the terminal: handles keys and clicks, and returns requests.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use dvonn_coach::{COURSE, FilmPace, Input, Lesson, Mood, Progress, StepIndex, Task};
+use dvonn_coach::{COURSE, FilmPace, Help, Input, Lesson, Mood, Progress, Puzzle, StepIndex, Task, Trial};
 use dvonn_core::{Cell, CellSet, Color, Move, Movement, Notation, Outcome, StackMove};
 use dvonn_text::{Texts, key, words};
 use dvonn_view::{Confirm, Context, PressError, Response, Selection};
 
+use super::shelf::Shelf;
 use crate::play::{Arrow, Cursor};
 
 /// What the course cannot do itself.
@@ -17,7 +18,7 @@ pub(crate) enum Request {
     Leave,
 }
 
-/// The list of chapters, or an open step.
+/// The list of chapters, or an open step or puzzle.
 pub(crate) struct Course {
     texts: Texts,
     notation: Notation,
@@ -25,13 +26,33 @@ pub(crate) struct Course {
     /// The chapter that is open, or selected in the list.
     chapter: usize,
     open: Option<OpenStep>,
+    /// Where the puzzles come from, if it is about puzzles and not about the course.
+    shelf: Option<Shelf>,
     /// Whether the student was asked to confirm deleting all progress.
     is_resetting: bool,
 }
 
-/// A step on the board.
+/// Which neighbour of an exercise to open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    Next,
+    Back,
+}
+
+/// What an exercise belongs to.
+#[derive(Clone)]
+pub(crate) enum Place {
+    /// The course.
+    Step(StepIndex),
+    /// The puzzles.
+    Puzzle(Box<Puzzle>),
+}
+
+/// A step or a puzzle on the board.
 pub(crate) struct OpenStep {
-    index: StepIndex,
+    place: Place,
+    /// The result of a puzzle, once it is decided.
+    trial: Option<Trial>,
     lesson: Lesson,
     cursor: Cursor,
     selection: Selection,
@@ -41,11 +62,16 @@ pub(crate) struct OpenStep {
 }
 
 impl OpenStep {
-    fn new(index: StepIndex, played: &[Move]) -> OpenStep {
-        let mut lesson = Lesson::new(index.step().attempt()).resume(played);
+    fn new(place: Place, played: &[Move]) -> OpenStep {
+        let attempt = match &place {
+            Place::Step(index) => index.step().attempt(),
+            Place::Puzzle(puzzle) => puzzle.attempt(),
+        };
+        let mut lesson = Lesson::new(attempt).resume(played);
         lesson.run(FilmPace::Still);
         OpenStep {
-            index,
+            place,
+            trial: None,
             lesson,
             cursor: Cursor::new(Cell::F3),
             selection: Selection::default(),
@@ -54,8 +80,8 @@ impl OpenStep {
         }
     }
 
-    pub(crate) fn index(&self) -> StepIndex {
-        self.index
+    pub(crate) fn place(&self) -> &Place {
+        &self.place
     }
 
     pub(crate) fn lesson(&self) -> &Lesson {
@@ -130,7 +156,19 @@ impl OpenStep {
 impl Course {
     pub(crate) fn new(texts: Texts, notation: Notation, progress: Progress) -> Course {
         let chapter = progress.next().map_or(0, StepIndex::chapter_number);
-        Course { texts, notation, progress, chapter, open: None, is_resetting: false }
+        Course { texts, notation, progress, chapter, open: None, shelf: None, is_resetting: false }
+    }
+
+    /// Begins with the first puzzle of a shelf.
+    pub(crate) fn with_puzzles(mut self, puzzles: Shelf) -> Course {
+        self.shelf = Some(puzzles);
+        self.open_puzzle();
+        self
+    }
+
+    /// The puzzles, if it is about them.
+    pub(crate) fn shelf(&self) -> Option<&Shelf> {
+        self.shelf.as_ref()
     }
 
     pub(crate) fn texts(&self) -> &Texts {
@@ -207,19 +245,63 @@ impl Course {
         self.open = index.map(|index| {
             self.chapter = index.chapter_number();
             self.progress.open(index.step());
-            OpenStep::new(index, &self.progress.game(index.step()))
+            OpenStep::new(Place::Step(index), &self.progress.game(index.step()))
         });
+    }
+
+    /// Opens the next puzzle. If there is none, the last one stays.
+    fn open_puzzle(&mut self) {
+        let next = self.shelf.as_mut().and_then(|shelf| shelf.next(self.progress.puzzles_mut()));
+        if let Some(puzzle) = next {
+            self.progress.puzzles_mut().see(puzzle.id());
+            self.open = Some(OpenStep::new(Place::Puzzle(Box::new(puzzle)), &[]));
+        }
+    }
+
+    /// Opens the next step or puzzle, or the one before, which only the course has.
+    fn turn(&mut self, place: &Place, way: Way) -> Option<Request> {
+        match (place, way) {
+            (Place::Step(index), Way::Next) => self.open(index.next()),
+            (Place::Step(index), Way::Back) => self.open(index.back()),
+            (Place::Puzzle(_), Way::Next) => {
+                self.open_puzzle();
+                return Some(Request::Save);
+            }
+            (Place::Puzzle(_), Way::Back) => {}
+        }
+        None
+    }
+
+    /// Begins the open step or puzzle again.
+    fn restart(&mut self, place: Place) -> Option<Request> {
+        match place {
+            Place::Step(index) => {
+                self.progress.leave_game(index.step(), &[]);
+                self.open(Some(index));
+                Some(Request::Save)
+            }
+            Place::Puzzle(_) => {
+                let trial = self.open.as_ref().and_then(|open| open.trial);
+                self.open = Some(OpenStep { trial, ..OpenStep::new(place, &[]) });
+                None
+            }
+        }
     }
 
     fn press_at_board(&mut self, key: KeyCode) -> Option<Request> {
         let open = self.open.as_mut()?;
-        let index = open.index;
+        let place = open.place.clone();
         match (open.lesson.mood(), key) {
             (Mood::Right, KeyCode::Char(' ')) if open.lesson.has_reason() => {
                 open.lesson.explain();
                 let remark = open.lesson.remark();
                 open.said =
                     remark.map_or_else(String::new, |said| words::remark(&self.texts, said, self.notation));
+                if let Place::Puzzle(puzzle) = &place {
+                    let reasons =
+                        words::move_reasons(&self.texts, &puzzle.reasons(), puzzle.side(), self.notation);
+                    open.said = format!("{} {reasons}", open.said);
+                }
                 return None;
             }
             (Mood::Wrong | Mood::Right, KeyCode::Char(' ')) if open.lesson.is_moving() => {
@@ -227,8 +309,7 @@ impl Course {
                 return None;
             }
             (Mood::Right, KeyCode::Enter | KeyCode::Char(' ')) => {
-                self.open(index.next());
-                return None;
+                return self.turn(&place, Way::Next);
             }
             (Mood::Wrong, key) => {
                 open.lesson.try_again();
@@ -248,15 +329,12 @@ impl Course {
                 return self.react(&[]);
             }
             KeyCode::Enter | KeyCode::Char(' ') => return self.choose(),
-            KeyCode::Char('t') => self.help(Lesson::hint),
-            KeyCode::Char('s') => self.help(Lesson::solve),
-            KeyCode::PageDown | KeyCode::Char('n') => self.open(index.next()),
-            KeyCode::PageUp | KeyCode::Char('o') => self.open(index.back()),
-            KeyCode::Char('r') => {
-                self.progress.leave_game(index.step(), &[]);
-                self.open(Some(index));
-                return Some(Request::Save);
-            }
+            KeyCode::Char('?' | 't') => return self.help(Lesson::hint),
+            KeyCode::Char('s') => return self.help(Lesson::solve),
+            KeyCode::PageDown | KeyCode::Char('n') => return self.turn(&place, Way::Next),
+            KeyCode::PageUp | KeyCode::Char('o') => return self.turn(&place, Way::Back),
+            KeyCode::Char('r') => return self.restart(place),
+            KeyCode::Esc | KeyCode::Char('l') if self.shelf.is_some() => return Some(Request::Leave),
             KeyCode::Esc | KeyCode::Char('l') => self.open = None,
             KeyCode::Char('q') => return Some(Request::Leave),
             KeyCode::Char(letter) => open.typed.push(letter),
@@ -339,7 +417,7 @@ impl Course {
     /// Shows the coach's reaction, and records what it means for the progress. `played` are the moves before the answer.
     fn react(&mut self, played: &[Move]) -> Option<Request> {
         let open = self.open.as_mut()?;
-        let (step, lesson) = (open.index.step(), &mut open.lesson);
+        let lesson = &mut open.lesson;
         lesson.run(FilmPace::Still);
         let remark = lesson.remark().map(|remark| words::remark(&self.texts, remark, self.notation));
         let verdict = match lesson.mood() {
@@ -349,28 +427,55 @@ impl Course {
         };
         format!("{verdict} {}", remark.unwrap_or_default()).trim().clone_into(&mut open.said);
         let has_changed = lesson.played() != played;
-        if lesson.mood() == Mood::Right {
-            self.progress.finish(step);
+        let mood = lesson.mood();
+        if mood == Mood::Right
+            && let Place::Step(index) = open.place
+        {
+            self.progress.finish(index.step());
             return Some(Request::Save);
         }
         let (_, last) = lesson.reel();
         if lesson.mood() == Mood::Wrong && last == 0 && lesson.cells().is_empty() {
             lesson.try_again();
         }
-        if has_changed {
-            self.progress.leave_game(step, lesson.played());
+        match (&open.place, mood) {
+            (Place::Step(index), _) if has_changed => {
+                self.progress.leave_game(index.step(), lesson.played());
+                Some(Request::Save)
+            }
+            (Place::Puzzle(_), Mood::Right) => self.decide(Trial::Solved),
+            (Place::Puzzle(_), Mood::Wrong) => self.decide(Trial::Failed),
+            _ => None,
         }
-        has_changed.then_some(Request::Save)
+    }
+
+    /// Records the result of a puzzle. The first one counts.
+    fn decide(&mut self, trial: Trial) -> Option<Request> {
+        let open = self.open.as_mut()?;
+        let Place::Puzzle(puzzle) = &open.place else { return None };
+        if open.lesson.mood() == Mood::Right
+            && let Some(day) = self.shelf.as_ref()?.day()
+        {
+            self.progress.puzzles_mut().solve_daily(day);
+        }
+        if open.trial.is_none() {
+            open.trial = Some(trial);
+            if self.shelf.as_ref()?.day().is_none() {
+                self.progress.puzzles_mut().record(puzzle, trial);
+            }
+        }
+        Some(Request::Save)
     }
 
     /// Gives help and shows it.
-    fn help(&mut self, help: fn(&mut Lesson)) {
+    fn help(&mut self, help: fn(&mut Lesson)) -> Option<Request> {
         let (texts, notation) = (self.texts, self.notation);
-        if let Some(open) = self.open.as_mut().filter(|open| open.lesson.is_open()) {
-            help(&mut open.lesson);
-            let remark = open.lesson.remark().map(|remark| words::remark(&texts, remark, notation));
-            open.said = remark.unwrap_or_default();
-        }
+        let open = self.open.as_mut().filter(|open| open.lesson.is_open())?;
+        help(&mut open.lesson);
+        let remark = open.lesson.remark().map(|remark| words::remark(&texts, remark, notation));
+        open.said = remark.unwrap_or_default();
+        // A puzzle that needs help is not solved.
+        (open.lesson.help() > Help::None).then(|| self.decide(Trial::Failed)).flatten()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Draws the course on a screen of at least 80 by 24 characters.
 
-use dvonn_coach::{COURSE, Mood, RULE_CHAPTERS, StepIndex, Task};
+use dvonn_coach::{COURSE, Mood, Puzzle, RULE_CHAPTERS, StepIndex, Task};
 use dvonn_core::{Cell, Notation};
 use dvonn_text::{Key, Texts, key, words};
 use dvonn_view::{Span, TextBoard};
@@ -10,7 +10,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 
-use super::course::{Course, OpenStep};
+use super::course::{Course, OpenStep, Place};
 use crate::play::{Colours, LEAST_HEIGHT, LEAST_WIDTH, draw_too_small, painted};
 
 /// Lines for the task.
@@ -97,13 +97,13 @@ fn draw_list(frame: &mut Frame<'_>, course: &Course, colours: Colours) {
 
 fn draw_step(frame: &mut Frame<'_>, course: &Course, open: &OpenStep, layout: &Layout, colours: Colours) {
     let texts = course.texts();
-    frame.render_widget(Line::styled(heading(texts, open.index()), colours.strong()), layout.header);
+    frame.render_widget(Line::styled(heading(course, open), colours.strong()), layout.header);
     frame.render_widget(painted(board(open, course.notation()), colours), layout.board);
-    let chapter = open.index().chapter();
-    let task = if open.lesson().mood() == Mood::Right && open.index().is_exercise() {
-        texts.get(chapter.able)
-    } else {
-        words::passage(texts, &open.lesson().text(), course.notation())
+    let task = match open.place() {
+        Place::Step(index) if open.lesson().mood() == Mood::Right && index.is_exercise() => {
+            texts.get(index.chapter().able)
+        }
+        _ => words::passage(texts, &open.lesson().text(), course.notation()),
     };
     frame.render_widget(Paragraph::new(task).wrap(Wrap { trim: true }), layout.text);
     let said = Paragraph::new(open.said().to_owned()).style(colours.strong()).wrap(Wrap { trim: true });
@@ -116,8 +116,26 @@ fn draw_step(frame: &mut Frame<'_>, course: &Course, open: &OpenStep, layout: &L
     frame.render_widget(Line::styled(texts.get(keys(open)), colours.faint()), layout.keys);
 }
 
+fn heading(course: &Course, open: &OpenStep) -> String {
+    match open.place() {
+        Place::Step(index) => step_heading(course.texts(), *index),
+        Place::Puzzle(puzzle) => puzzle_heading(course, puzzle),
+    }
+}
+
+/// `Puzzle 03fa91c2 · Rated 1240 · Your rating: 1100 ± 350`.
+fn puzzle_heading(course: &Course, puzzle: &Puzzle) -> String {
+    let texts = course.texts();
+    let rated = texts.get(key::PuzzleRated { rating: puzzle.rating.to_string().into() });
+    if course.shelf().is_some_and(|shelf| shelf.day().is_some()) {
+        return format!("{} · {rated}", texts.get(key::PUZZLE_DAILY));
+    }
+    let name = texts.get(key::PuzzleOne { id: puzzle.id().to_string().into() });
+    format!("{name} · {rated} · {}", words::puzzle_rating(texts, course.progress().puzzles()))
+}
+
 /// `Chapter 3: Moving a single piece · Step 2 of 3`.
-fn heading(texts: &Texts, index: StepIndex) -> String {
+fn step_heading(texts: &Texts, index: StepIndex) -> String {
     let chapter = index.chapter();
     let (number, title) = (index.chapter_number() + 1, texts.get(chapter.title));
     let title = texts.get(key::LearnChapter { number: number.into(), title: title.into() });
@@ -150,6 +168,15 @@ fn board(open: &OpenStep, notation: Notation) -> Vec<Vec<Span>> {
 /// The line about the keys that work now.
 fn keys(open: &OpenStep) -> Key {
     let lesson = open.lesson();
+    if matches!(open.place(), Place::Puzzle(_)) {
+        return match lesson.mood() {
+            Mood::Right if lesson.has_reason() => key::PUZZLE_KEYS_WHY,
+            Mood::Right if open.is_showing() => key::PUZZLE_KEYS_SHOWING,
+            Mood::Right => key::PUZZLE_KEYS_DONE,
+            Mood::Wrong => key::PUZZLE_KEYS_SHOWING,
+            Mood::Asking => key::PUZZLE_KEYS_MOVE,
+        };
+    }
     match lesson.mood() {
         Mood::Right if lesson.has_reason() => return key::LEARN_KEYS_WHY,
         Mood::Right if open.is_showing() => return key::LEARN_KEYS_FILM,

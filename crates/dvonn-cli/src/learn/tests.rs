@@ -8,7 +8,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
 
-use super::course::{Course, Request};
+use super::course::{Course, Place, Request};
 use super::screen;
 use crate::play::Colours;
 
@@ -64,7 +64,14 @@ fn open_in(language: Language, id: &str) -> Course {
 }
 
 fn open_id(course: &Course) -> &'static str {
-    course.open_step().unwrap().index().step().id
+    open_step(course).id
+}
+
+fn open_step(course: &Course) -> &'static Step {
+    match course.open_step().unwrap().place() {
+        Place::Step(index) => index.step(),
+        Place::Puzzle(puzzle) => panic!("puzzle {} is open", puzzle.id()),
+    }
 }
 
 fn position(course: &Course) -> Position {
@@ -89,7 +96,7 @@ fn typed(input: Input) -> Vec<String> {
 
 /// Answers the open step until it is done.
 fn solve(course: &mut Course) {
-    let step: &'static Step = course.open_step().unwrap().index().step();
+    let step = open_step(course);
     let mut mirror = step.attempt();
     let mut last = None;
     while !mirror.is_done() {

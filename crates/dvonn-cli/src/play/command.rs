@@ -66,9 +66,8 @@ impl Command {
     /// The command for a letter; cells begin with a to k, and `pass` with p.
     pub(crate) fn of_letter(letter: char) -> Option<Command> {
         Some(match letter.to_ascii_lowercase() {
-            '?' => Command::Help,
             'u' => Command::Undo,
-            't' => Command::Hint,
+            '?' | 't' => Command::Hint,
             'm' => Command::Now,
             'r' => Command::Resign,
             's' => Command::Save(None),

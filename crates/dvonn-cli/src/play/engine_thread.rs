@@ -33,8 +33,7 @@ impl EngineThread {
                 engine.reseed(seed.wrapping_add(number.into()));
                 let mut waiting = Waiting { number, wanted: &watched, since: Instant::now(), tell: &tell };
                 let answer = engine.think(&question.position, &question.task, &mut waiting);
-                let line = answer.lines.into_iter().next();
-                if !tell(Heard::Answer { number, line }) {
+                if !tell(Heard::Answer { number, lines: answer.lines }) {
                     return;
                 }
             }

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use dvonn_core::{Cell, CellSet, Move, Movement, Notation, Position, StackMove};
 use dvonn_game::{Ply, Tags};
-use dvonn_table::{Action, ActionKind, EngineQuestion, Heard, Notice, Refusal, Request, Shown, Table};
+use dvonn_table::{Action, ActionKind, EngineQuestion, Heard, Hint, Notice, Refusal, Request, Table};
 use dvonn_text::{Texts, key, words as told};
 use dvonn_view::{Confirm, Context, PressError, Response, Selection};
 use fastrand::Rng;
@@ -247,12 +247,7 @@ impl GameView {
 
     /// The cells of the hint, as far as shown.
     pub(crate) fn suggested(&self) -> CellSet {
-        match self.table.hint().map(|hint| (hint.mv(), hint.shown)) {
-            Some((Move::Place(cell), _)) => CellSet::of(cell),
-            Some((Move::Stack(mv), Shown::Stack)) => CellSet::of(mv.from),
-            Some((Move::Stack(mv), Shown::Move)) => CellSet::of(mv.from).with(mv.to),
-            Some((Move::Pass, _)) | None => CellSet::EMPTY,
-        }
+        self.table.hint().map_or(CellSet::EMPTY, Hint::cells)
     }
 
     /// Tells the view the time.
@@ -316,7 +311,7 @@ impl GameView {
 
     fn say_hint(&mut self) {
         if let Some(hint) = self.table.hint() {
-            self.say(words::hint(self.texts(), hint, self.position().turn(), self.notation()));
+            self.say(words::hint(self.texts(), hint, self.position(), self.notation()));
         }
     }
 

@@ -32,7 +32,7 @@ pub(crate) fn text(texts: &Texts) -> String {
         (texts.get(key::HELP_KEY_CLICK), texts.get(key::HELP_CLICK)),
         (String::new(), texts.get(key::HELP_CLICK_MORE)),
         (own("u"), texts.get(key::HELP_UNDO)),
-        (own("t"), texts.get(key::HELP_HINT)),
+        (own("?"), texts.get(key::HELP_HINT)),
         (own("m"), texts.get(key::HELP_NOW)),
         (own("r s l n q"), texts.get(key::HELP_LETTERS)),
     ];

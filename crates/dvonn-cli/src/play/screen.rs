@@ -23,6 +23,8 @@ pub(crate) const LEAST_WIDTH: u16 = 80;
 pub(crate) const LEAST_HEIGHT: u16 = 24;
 /// From this width on, the moves have their own column.
 const WIDE: u16 = 104;
+/// A note of more characters may not fit on two lines of the smallest screen, since words are not divided.
+const LONG_NOTE: u16 = 2 * LEAST_WIDTH - 20;
 
 /// Whether colours are wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -159,11 +161,19 @@ pub(crate) fn draw(frame: &mut Frame<'_>, view: &GameView, colours: Colours) {
     frame.render_widget(header(view, layout.header.width, colours), layout.header);
     frame.render_widget(board(view, colours), layout.board);
     frame.render_widget(Line::styled(status(view, layout.status.width), colours.strong()), layout.status);
-    frame.render_widget(Paragraph::new(note(view)).wrap(Wrap { trim: true }), layout.note);
-    let thought = Paragraph::new(thought(view)).style(colours.faint()).wrap(Wrap { trim: true });
-    frame.render_widget(thought, layout.thought);
+    let note = note(view);
+    // A hint with its reasons may need the room of the lines below it.
+    let is_long = note.chars().count() > usize::from(LONG_NOTE);
+    let height = if is_long { 2 + layout.thought.height + layout.moves.height } else { 2 };
+    let area = Rect { height, ..layout.note };
+    frame.render_widget(Paragraph::new(note).wrap(Wrap { trim: true }), area);
+    if !is_long {
+        let thought = Paragraph::new(thought(view)).style(colours.faint()).wrap(Wrap { trim: true });
+        frame.render_widget(thought, layout.thought);
+    }
     match layout.side {
         Some(side) => frame.render_widget(side_moves(view, side.height, colours), side),
+        None if is_long => {}
         None => frame.render_widget(last_moves(view, layout.moves), layout.moves),
     }
     draw_input(frame, view, layout.input);
@@ -266,8 +276,15 @@ fn note(view: &GameView) -> String {
         return Command::LIST.to_owned();
     }
     match game.ending() {
-        Some(Ending::Counted(_)) => texts.get(key::NOTE_FINISHED_COUNTED),
-        Some(_) => texts.get(key::NOTE_FINISHED),
+        Some(ending) => {
+            let is_counted = matches!(ending, Ending::Counted(_));
+            let note = texts.get(if is_counted { key::NOTE_FINISHED_COUNTED } else { key::NOTE_FINISHED });
+            let table = view.table();
+            match told::hints_used(texts, table.hints(), table.only_person()) {
+                Some(hints) => format!("{hints}. {note}"),
+                None => note,
+            }
+        }
         None if view.table().is_passing() => texts.get(key::NOTE_PASSING),
         None if view.awaits_pass() => texts.get(key::NOTE_PASS),
         None => view.aim().map_or(String::new(), |cell| words::cell(texts, game.history(), cell, notation)),

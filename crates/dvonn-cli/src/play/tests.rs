@@ -127,7 +127,7 @@ fn line(mv: &str) -> Line {
 
 /// Answers a question of the engine with this move.
 fn answer(view: &mut GameView, question: &EngineQuestion, mv: &str) {
-    view.hear(Heard::Answer { number: question.number, line: Some(line(mv)) });
+    view.hear(Heard::Answer { number: question.number, lines: vec![line(mv)] });
 }
 
 #[test]
@@ -342,25 +342,30 @@ fn undo_gives_the_turn_back_to_the_person() {
 }
 
 #[test]
-fn a_hint_shows_the_stack_first_and_then_the_move() {
+fn a_hint_shows_where_to_look_then_the_stack_and_then_the_move_with_its_reasons() {
     let mut view = view("person engine", FIGURE_3);
-    press(&mut view, "t");
+    press(&mut view, "?");
     let asked = question(&mut view);
     assert_eq!(view.message(), Some("Looking for a hint…"));
     let thought = Heard::Thinking { number: asked.number, line: line("e3-f3") };
     view.hear(thought);
     assert!(view.table().thought().is_none(), "the line is not given away");
-    press(&mut view, "t");
+    press(&mut view, "?");
     assert_eq!(view.take_effects(), [], "it is asked once");
     answer(&mut view, &asked, "e3-f3");
+    assert_eq!(view.suggested(), Cell::F3.neighbours().with(Cell::F3));
+    assert_eq!(view.message(), Some("Hint: Staying connected. Look around f3. Ask again for more."));
+    press(&mut view, "?");
     assert_eq!(view.suggested().to_string(), "e3");
-    assert_eq!(view.message(), Some("Hint: look at the stack on e3; press t again for the move."));
-    press(&mut view, "t");
+    assert_eq!(view.message(), Some("Hint: look at the stack on e3. Ask again for more."));
+    press(&mut view, "?");
     assert_eq!(view.suggested().to_string(), "e3 f3");
-    assert_eq!(view.message(), Some("Hint: e3-f3 (proved: White wins)."));
+    let whole = "Hint: e3-f3 (proved: White wins). It cuts off 11 of Black’s pieces. It ends the threat f3-f2, which would cost 8 pieces.";
+    assert_eq!(view.message(), Some(whole));
+    assert_eq!(view.record().tags.get("WhiteHints"), Some("1"));
     press(&mut view, "e3-f3<enter>");
     assert_eq!(view.suggested().to_string(), "");
-    press(&mut view, "t");
+    press(&mut view, "?");
     assert_eq!(view.message(), Some("It is the computer's turn."));
 }
 
@@ -721,7 +726,7 @@ fn screens_look_as_reviewed() {
     let mut consequence = timed("person person", FIGURE_3, Some("5m+3s"));
     press(&mut consequence, "<left><enter><right>");
     let mut help = view("person engine", START);
-    press(&mut help, "?");
+    press(&mut help, "/help<enter>");
     let mut asked = picked("person engine");
     press(&mut asked, "r");
     let mut saving = picked("person engine");
@@ -734,7 +739,7 @@ fn screens_look_as_reviewed() {
     press(&mut hinted, "t");
     let asked_for_hint = question(&mut hinted);
     answer(&mut hinted, &asked_for_hint, "e3-f3");
-    press(&mut hinted, "t");
+    press(&mut hinted, "??");
     let mut finished = view("person person", BLACK_MUST_PASS);
     press(&mut finished, "<enter>c3-a3<enter>");
     let mut long = view("person person", START);
@@ -743,7 +748,7 @@ fn screens_look_as_reviewed() {
     let mut polish = spoken(Language::Polish, "person engine", FIGURE_3, Some("5m"));
     press(&mut polish, "<left><enter><right>");
     let mut ukrainian = spoken(Language::Ukrainian, "person engine", START, None);
-    press(&mut ukrainian, "?");
+    press(&mut ukrainian, "/help<enter>");
 
     for (name, view, columns, rows) in [
         ("play_start", &view("person engine", START), 80, 24),

@@ -3,7 +3,7 @@
 use dvonn_core::{Cell, Color, Move, Notation, Piece, Position};
 use dvonn_engine::Line;
 use dvonn_game::{GameError, History, Layer, MovePair, Ply};
-use dvonn_table::{ActionKind, Hint, Refusal, Shown};
+use dvonn_table::{ActionKind, Hint, Refusal};
 use dvonn_text::{Texts, Value, key, words};
 
 /// What a move would do.
@@ -82,13 +82,8 @@ pub(crate) fn refusal(
 }
 
 /// A hint, as far as it is shown.
-pub(crate) fn hint(texts: &Texts, hint: &Hint, turn: Color, notation: Notation) -> String {
-    if let (Move::Stack(mv), Shown::Stack) = (hint.mv(), hint.shown) {
-        return texts.get(key::SayHintStack { cell: notation.cell_name(mv.from).into() });
-    }
-    let worth = words::worth(texts, hint.line.score, turn).into();
-    let mv = notation.move_text(hint.mv()).into();
-    texts.get(key::SayHintMove { mv, worth })
+pub(crate) fn hint(texts: &Texts, hint: &Hint, position: &Position, notation: Notation) -> String {
+    words::hint(texts, &hint.advice(position), hint.shown, position.turn(), notation)
 }
 
 /// The plies in numbered rows, White's and Black's, numbered as in records.

@@ -8,7 +8,7 @@ use super::{Attempt, outcome_facts};
 use crate::exercise::{Keep, Match, Until};
 use crate::opponent::think;
 use crate::reaction::{Reaction, Show, Why};
-use crate::{Fact, Facts, Objective, Opponent, TextKey, wrong};
+use crate::{Fact, Facts, Objective, Opponent, Passage, TextKey, why, wrong};
 
 /// Positions the engine searches when the student asks for help in a whole game.
 const HELP_NODES: u64 = 3_000;
@@ -19,9 +19,12 @@ impl Attempt {
         if let Err(error) = before.check(mv) {
             return self.refuse(mv, error);
         }
-        if game.keep == Keep::Win
-            && let Some(reaction) = self.stop_loss(mv)
-        {
+        let stopped = match game.keep {
+            Keep::Anything => None,
+            Keep::Win => self.stop_loss(mv),
+            Keep::Best => self.stop_second_best(mv),
+        };
+        if let Some(reaction) = stopped {
             return reaction;
         }
         self.position.apply(mv).expect("the move was checked");
@@ -53,6 +56,28 @@ impl Attempt {
         }
     }
 
+    /// The reaction to a legal move that is not the best, or whose value cannot be proved.
+    fn stop_second_best(&mut self, mv: Move) -> Option<Reaction> {
+        let before = self.position;
+        let Some(values) = before.movement().and_then(|movement| self.judge.values(movement)) else {
+            return Some(self.wrong(Why::Unproved, Vec::new(), CellSet::EMPTY));
+        };
+        let best = values.first().map(|(_, value)| *value)?;
+        let (_, value) = *values.iter().find(|(other, _)| *other == mv)?;
+        if value == best {
+            return None;
+        }
+        let facts = wrong::move_facts(&before, Objective::Best, mv, &[], &mut self.judge);
+        let key = match (best, value) {
+            (1.., 0) => TextKey("learn-wrong-draws"),
+            (0.., ..0) => TextKey("learn-wrong-loses"),
+            _ => TextKey("learn-wrong-worse"),
+        };
+        let mut line = vec![mv];
+        line.extend(self.judge.line(before.play(mv).expect("the move was checked")));
+        Some(self.explain(key, facts, line, CellSet::EMPTY))
+    }
+
     /// The reaction if the student's move and the replies to it have ended the task, in success or failure.
     fn ending(&mut self, game: Match, before: Position, played: &[Move]) -> Option<Reaction> {
         let mv = *played.first()?;
@@ -63,11 +88,19 @@ impl Attempt {
         let Err(key) = mistake else {
             self.is_done = true;
             let said = self.passage(self.texts.right, facts);
-            return Some(Reaction::Right { said, show, why: None });
+            return Some(Reaction::Right { said, show, why: self.why_solved(game) });
         };
         let why = Why::Explained(self.passage(key, facts));
         self.restart();
         Some(Reaction::Wrong { why, show })
+    }
+
+    /// Why the first move of a solved puzzle was right.
+    fn why_solved(&mut self, game: Match) -> Option<Passage> {
+        let first = *self.played.first().filter(|_| game.keep == Keep::Best)?;
+        let begun = self.begun();
+        let (key, facts) = why::of(begun.movement()?, first, &mut self.judge)?;
+        Some(self.passage(key, facts))
     }
 
     /// Whether the task has ended; if it failed, with the key of the reaction.
@@ -92,6 +125,7 @@ impl Attempt {
                 }
                 (is_owned, TextKey("learn-wrong-owns"))
             }
+            Until::Moves(count) => return (self.own_moves >= count).then_some(Ok(())),
             Until::Won => match outcome? {
                 Outcome::Win { winner, .. } => (winner == game.side, TextKey("learn-wrong-game-lost")),
                 Outcome::Draw => (false, TextKey("learn-wrong-game-drawn")),
@@ -104,7 +138,8 @@ impl Attempt {
     pub(super) fn answer_of(&mut self, opponent: Opponent) -> Vec<Move> {
         let mut played = Vec::new();
         while self.position.turn() != self.side
-            && let Some(mv) = opponent.mv(&self.position, self.replies, &mut self.opponent)
+            && let Some(mv) =
+                opponent.mv(&self.position, self.replies, &self.exercise.replies, &mut self.opponent)
         {
             self.position.apply(mv).expect("the opponent plays by the rules");
             self.replies += 1;
@@ -118,11 +153,18 @@ impl Attempt {
         let legal: Vec<Move> = self.position.legal_moves().collect();
         let first = *legal.first()?;
         let good = match (game.until, game.keep, self.position.movement()) {
-            (_, Keep::Win, Some(movement)) => return Some(self.judge.values(movement)?.first()?.0),
+            (_, Keep::Win | Keep::Best, Some(movement)) => {
+                return Some(self.judge.values(movement)?.first()?.0);
+            }
             (Until::Owns(cell, most), ..) => {
                 let left = most - self.own_moves.min(most);
-                let mut plan =
-                    Plan { side: game.side, cell, opponent: game.opponent, engine: &mut self.opponent };
+                let mut plan = Plan {
+                    side: game.side,
+                    cell,
+                    opponent: game.opponent,
+                    given: &self.exercise.replies,
+                    engine: &mut self.opponent,
+                };
                 let (position, replies) = (self.position, self.replies);
                 legal.into_iter().find(|mv| plan.succeeds(&position, replies, *mv, left))
             }
@@ -141,6 +183,7 @@ struct Plan<'a> {
     side: Color,
     cell: dvonn_core::Cell,
     opponent: Opponent,
+    given: &'a [Move],
     engine: &'a mut Option<dvonn_engine::Engine>,
 }
 
@@ -152,7 +195,7 @@ impl Plan<'_> {
             return true;
         }
         while next.turn() != self.side
-            && let Some(answer) = self.opponent.mv(&next, replies, self.engine)
+            && let Some(answer) = self.opponent.mv(&next, replies, self.given, self.engine)
         {
             next.apply(answer).expect("the opponent plays by the rules");
             replies += 1;

@@ -8,9 +8,14 @@ use dvonn_core::{Cell, CellMap, CellSet, Color, Move, Piece, Placement, Position
 use fastrand::Rng;
 
 use super::board_value::board_value;
-use crate::placement::{cells_of, complete_boards};
 use crate::shuffle::shuffle;
+use crate::timing::Budget;
 use crate::{Limits, Observer};
+
+/// The most boards that are completed.
+const MAX_COMPLETIONS: u64 = 20_000;
+/// Completions between two checks of the limits.
+const CHECK_INTERVAL: u64 = 1 << 8;
 
 /// The values of these placements for the side to move, in hundredths of a piece, and the number of boards completed.
 pub(super) fn values(
@@ -29,6 +34,36 @@ pub(super) fn values(
         Move::Stack(_) | Move::Pass => None,
     };
     (moves.iter().filter_map(value).collect(), boards)
+}
+
+/// Completes boards until a limit is reached, and counts them.
+fn complete_boards(
+    position: &Position,
+    limits: &Limits,
+    observer: &mut dyn Observer,
+    mut complete: impl FnMut(),
+) -> u64 {
+    let budget = Budget::of(limits, position);
+    let limit = limits.nodes.unwrap_or(MAX_COMPLETIONS).clamp(1, MAX_COMPLETIONS);
+    let mut boards = 0;
+    while boards < limit {
+        if boards.is_multiple_of(CHECK_INTERVAL)
+            && (!observer.goes_on()
+                || boards > 0 && budget.is_some_and(|budget| observer.elapsed() >= budget.soft))
+        {
+            break;
+        }
+        complete();
+        boards += 1;
+    }
+    boards
+}
+
+/// The cells that hold a piece of this kind.
+fn cells_of(placement: &Placement, piece: Piece) -> CellSet {
+    let position = Position::Placement(*placement);
+    let stack = dvonn_core::Stack::from(piece);
+    Cell::ALL.into_iter().filter(|cell| position.stack(*cell) == Some(stack)).collect()
 }
 
 /// Random completions of a board, with the sum of their values by cell.

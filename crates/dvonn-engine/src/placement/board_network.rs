@@ -1,75 +1,216 @@
-//! A small network that values full boards before any stack has moved.
+//! A small convolutional network that values boards of the placement phase, full or not.
 //!
-//! Let `s` be 1 for a cell with a white piece and -1 for one with a black piece. Each hidden unit sees `x`, the sum of `s` times
-//! the cell's weight, which depends on the cell and on how far the nearest DVONN piece is, and `base`, which depends only on
-//! the cells of the DVONN pieces. The value for White is the sum over the units of
-//! `output · (φ(base + x) - φ(base - x)) + tempo · φ(base)`, where φ clamps to 0…1 and squares. So swapping the colours changes
-//! the sign of the first part; the second one is what moving first is worth between these DVONN pieces.
+//! Each cell has some hidden values, its channels. Those of the first layer come from what stands on the cell and beside it, from
+//! the distance to the nearest DVONN piece and from the place of the cell on the board; those of the second and third layers from
+//! the channels of the cell and its neighbours one layer below. So a channel of the third layer sees everything within three
+//! steps. The third layer also sees the mean of the second. The value is a sum over the third layer, plus that of some units
+//! that see the sums of its channels over the edge and over the inner cells.
 //!
-//! All arithmetic is on integers, so that the same value is found on every machine.
+//! Neighbours in the same row share their weights, and so do the four others. Therefore a board and its images under the
+//! symmetries of the board have the same value.
+//!
+//! Weights are read as integers and used as floating-point numbers. There are only additions, multiplications and maxima, in
+//! a fixed order, so that the same value is found on every machine.
 
 use std::sync::{Arc, LazyLock};
 
-use dvonn_core::{Cell, CellMap, CellSet};
+use dvonn_core::{Cell, Direction};
 
+use super::board::{Board, CELLS, COLORED, Content, RINGS};
 use crate::handcrafted::orbit;
 
-/// Hidden units.
-pub const HIDDEN: usize = 32;
-/// The hidden value 1, and the unit of weights and biases.
-pub const UNIT: i16 = 128;
-/// The unit of the weights of outputs and tempo.
-pub const OUTPUT_UNIT: i16 = 64;
-
-const CELLS: usize = 49;
+/// Hidden values of a cell in each layer, and the number of units.
+pub const CHANNELS: usize = 24;
+/// Groups of cells that share their weights: a cell itself, its neighbours in the row, its other neighbours.
+pub const GROUPS: usize = 3;
 const ORBITS: usize = 16;
-/// Distances to the nearest DVONN piece that are told apart; the last one stands for all larger ones.
-const RINGS: usize = 4;
-/// Distances between cells.
-const DISTANCES: usize = 10;
 
-const FIRST_RING: usize = CELLS;
-const FIRST_DISTANCE: usize = FIRST_RING + ORBITS * RINGS;
-const FIRST_DVONN: usize = FIRST_DISTANCE + 2 * DISTANCES;
-/// The row of biases.
-pub const BIASES: usize = FIRST_DVONN + CELLS;
-/// The row of output weights.
-pub const OUTPUTS: usize = BIASES + 1;
-/// The row of tempo weights.
-pub const TEMPO: usize = BIASES + 2;
-/// The number of rows; each has a weight for every hidden unit.
-pub const ROWS: usize = BIASES + 3;
+/// The first row of the first layer: for each group and content.
+pub const CONTENTS: usize = 0;
+/// For each distance to the nearest DVONN piece.
+pub const NEAREST: usize = CONTENTS + GROUPS * Content::COUNT;
+/// For each kind of cell.
+pub const PLACES: usize = NEAREST + RINGS;
+/// For the share of empty cells, and for an odd number of them.
+pub const STAGE: usize = PLACES + ORBITS;
+/// The second layer: for each group and channel below.
+pub const SECOND: usize = STAGE + 2;
+/// The biases of the second layer.
+pub const SECOND_BIASES: usize = SECOND + GROUPS * CHANNELS;
+/// For each channel of the second layer, what its mean adds to the third.
+pub const MEANS: usize = SECOND_BIASES + 1;
+/// The third layer.
+pub const THIRD: usize = MEANS + CHANNELS;
+/// The biases of the third layer.
+pub const THIRD_BIASES: usize = THIRD + GROUPS * CHANNELS;
+/// For each kind of cell, what its channels add to the value.
+pub const OUTPUTS: usize = THIRD_BIASES + 1;
+/// The units: for each channel of the inner cells, then of the edge.
+pub const UNITS: usize = OUTPUTS + ORBITS;
+/// The biases of the units.
+pub const UNIT_BIASES: usize = UNITS + 2 * CHANNELS;
+/// What the units add to the value.
+pub const UNIT_OUTPUTS: usize = UNIT_BIASES + 1;
+/// What every board adds to the value, what the share of empty cells adds, and what an odd number of them adds.
+pub const LAST: usize = UNIT_OUTPUTS + 1;
+/// The number of rows.
+pub const ROWS: usize = LAST + 1;
 
-/// The rows whose sum is the weight of a cell: one of its own, one for its orbit and its distance to the nearest DVONN piece, and
-/// for each DVONN piece one for the distance to it and whether it lies on a line with the cell.
-pub fn cell_rows(cell: Cell, dvonns: CellSet) -> impl Iterator<Item = usize> {
-    let nearest = dvonns.into_iter().map(|dvonn| usize::from(cell.distance(dvonn))).min();
-    let ring = nearest.unwrap_or(RINGS).clamp(1, RINGS) - 1;
-    let to_each = (dvonns - CellSet::of(cell)).into_iter().map(move |dvonn| {
-        let is_aligned = usize::from(cell.line_to(dvonn).is_some());
-        FIRST_DISTANCE + is_aligned * DISTANCES + usize::from(cell.distance(dvonn)) - 1
-    });
-    [cell.ordinal(), FIRST_RING + orbit(cell) * RINGS + ring].into_iter().chain(to_each)
+/// The weight 1 in a file.
+pub(super) const UNIT: f32 = 128.0;
+/// Hundredths of a piece for a value of 1: the logistic function of the value is the chance of winning, and eight pieces are
+/// a chance of 73 %.
+pub(super) const SCALE: f32 = 800.0;
+/// Sums over the edge or over the inner cells are divided by this.
+pub const POOL: f32 = 24.0;
+
+/// A number for each channel.
+pub type Row = [f32; CHANNELS];
+
+/// Where the cells lie.
+pub struct Geometry {
+    /// For each cell, itself and its neighbours: their group and their number.
+    pub sides: [Vec<(usize, usize)>; CELLS],
+    /// The kind of each cell: the same for cells that a symmetry of the board maps to each other.
+    pub places: [usize; CELLS],
+    /// Whether each cell is on the edge: 1 if it is.
+    pub edge: [usize; CELLS],
 }
 
-/// The row that a DVONN piece on this cell adds to the biases.
-pub fn dvonn_row(cell: Cell) -> usize {
-    FIRST_DVONN + cell.ordinal()
+/// The geometry of the board.
+pub static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| Geometry {
+    sides: Cell::ALL.map(|cell| {
+        let beside = Direction::ALL.into_iter().filter_map(|direction| {
+            let group = if matches!(direction, Direction::Left | Direction::Right) { 1 } else { 2 };
+            Some((group, cell.step(direction, 1)?.ordinal()))
+        });
+        [(0, cell.ordinal())].into_iter().chain(beside).collect()
+    }),
+    places: Cell::ALL.map(orbit),
+    edge: Cell::ALL.map(|cell| usize::from(cell.is_edge())),
+});
+
+/// The hidden values of a board.
+#[derive(Clone, Debug)]
+pub struct Hidden {
+    /// The channels of the three layers.
+    pub layers: [[Row; CELLS]; 3],
+    /// The means of the second layer.
+    pub means: Row,
+    /// The third layer, summed over the inner cells and over the edge.
+    pub pools: [Row; 2],
+    /// The units.
+    pub units: Row,
 }
 
-/// A weight for each hidden unit.
-type Weights = [i16; HIDDEN];
-
-/// A network that values full boards. Copies share their weights.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BoardNetwork(Arc<Tables>);
-
-#[derive(PartialEq, Eq, Debug)]
-struct Tables {
-    rows: Vec<Weights>, // Invariant: `ROWS` of them, each weight one of 8 bits.
-    /// Hundredths of a piece for one unit of the output.
-    scale: i32,
+impl Default for Hidden {
+    fn default() -> Hidden {
+        let layer = [[0.0; CHANNELS]; CELLS];
+        Hidden { layers: [layer; 3], means: layer[0], pools: [layer[0]; 2], units: layer[0] }
+    }
 }
+
+/// What a network sees of the stage of the game: the share of empty cells, and whether their number is odd.
+pub fn stage(board: &Board) -> [f32; 2] {
+    [f32::from(board.empty) / COLORED as f32, f32::from(board.empty % 2)]
+}
+
+/// The value of a board for White with these weights, `ROWS` rows of them, in units of the logistic function.
+#[inline(never)]
+pub fn value(rows: &[Row], board: &Board, hidden: &mut Hidden) -> f32 {
+    let geometry = &*GEOMETRY;
+    let Hidden { layers: [first, second, third], means, pools, units } = hidden;
+    let stage = stage(board);
+    let mut base = [0.0; CHANNELS];
+    for (share, row) in stage.into_iter().zip(&rows[STAGE..]) {
+        add(&mut base, share, row);
+    }
+    for (cell, channels) in first.iter_mut().enumerate() {
+        *channels = base;
+        add(channels, 1.0, &rows[NEAREST + usize::from(board.rings[cell])]);
+        add(channels, 1.0, &rows[PLACES + geometry.places[cell]]);
+        for &(group, other) in &geometry.sides[cell] {
+            let content = board.contents[other] as usize;
+            add(channels, 1.0, &rows[CONTENTS + group * Content::COUNT + content]);
+        }
+        rectify(channels);
+    }
+
+    convolve(&rows[SECOND..], &rows[SECOND_BIASES], first, second);
+    *means = [0.0; CHANNELS];
+    for channels in &mut *second {
+        rectify(channels);
+        add(means, 1.0 / CELLS as f32, channels);
+    }
+
+    let mut base = rows[THIRD_BIASES];
+    for (mean, row) in means.iter().zip(&rows[MEANS..]) {
+        add(&mut base, *mean, row);
+    }
+    convolve(&rows[THIRD..], &base, second, third);
+    *pools = [[0.0; CHANNELS]; 2];
+    let mut outputs = [0.0; CHANNELS];
+    for (cell, (channels, below)) in third.iter_mut().zip(second).enumerate() {
+        add(channels, 1.0, below);
+        rectify(channels);
+        let weights = &rows[OUTPUTS + geometry.places[cell]];
+        for (output, (channel, weight)) in outputs.iter_mut().zip(channels.iter().zip(weights)) {
+            *output += channel * weight;
+        }
+        add(&mut pools[geometry.edge[cell]], 1.0 / POOL, channels);
+    }
+
+    *units = rows[UNIT_BIASES];
+    for (pool, row) in pools.as_flattened().iter().zip(&rows[UNITS..]) {
+        add(units, *pool, row);
+    }
+    rectify(units);
+    for (output, (unit, weight)) in outputs.iter_mut().zip(units.iter().zip(&rows[UNIT_OUTPUTS])) {
+        *output += unit * weight;
+    }
+    let last = &rows[LAST];
+    last[0] + last[1] * stage[0] + last[2] * stage[1] + outputs.iter().sum::<f32>()
+}
+
+/// Adds a multiple of a row.
+#[inline]
+pub fn add(sum: &mut Row, factor: f32, row: &Row) {
+    for (sum, value) in sum.iter_mut().zip(row) {
+        *sum += factor * value;
+    }
+}
+
+#[inline]
+fn rectify(channels: &mut Row) {
+    for channel in channels {
+        *channel = channel.max(0.0);
+    }
+}
+
+/// The sums of the channels of a cell and its neighbours, by group.
+#[inline]
+pub fn gather(sides: &[(usize, usize)], below: &[Row; CELLS]) -> [Row; GROUPS] {
+    let mut sums = [[0.0; CHANNELS]; GROUPS];
+    for &(group, other) in sides {
+        add(&mut sums[group], 1.0, &below[other]);
+    }
+    sums
+}
+
+#[inline(never)]
+fn convolve(rows: &[Row], base: &Row, below: &[Row; CELLS], above: &mut [Row; CELLS]) {
+    for (sides, channels) in GEOMETRY.sides.iter().zip(above) {
+        let mut sum = *base;
+        for (channel, row) in gather(sides, below).as_flattened().iter().zip(rows) {
+            add(&mut sum, *channel, row);
+        }
+        *channels = sum;
+    }
+}
+
+/// A network that values boards of the placement phase. Copies share their weights.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BoardNetwork(Arc<[Row]>); // Invariant: `ROWS` rows.
 
 /// Why bytes are not a network of boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -80,76 +221,34 @@ pub struct BoardNetworkError {
 
 impl BoardNetwork {
     /// The number of bytes of a network, without the description that may follow.
-    pub const BYTES: usize = ROWS * HIDDEN + 2;
+    pub const BYTES: usize = 2 * ROWS * CHANNELS;
 
-    /// The network with these weights.
-    pub fn new(rows: &[[i8; HIDDEN]; ROWS], scale: i16) -> BoardNetwork {
-        let rows = rows.iter().map(|row| row.map(i16::from)).collect();
-        BoardNetwork(Arc::new(Tables { rows, scale: scale.into() }))
-    }
-
-    /// Reads a network: the rows, a byte for each weight, and the scale, 16 bits, little-endian. What follows says how it was
-    /// made.
+    /// Reads a network: its weights, 16 bits each, little-endian, in units of `1 / UNIT`. What follows says how it was made.
     ///
     /// # Errors
     /// If there are too few bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<BoardNetwork, BoardNetworkError> {
-        let network = bytes.first_chunk::<{ BoardNetwork::BYTES }>();
-        let network = network.ok_or(BoardNetworkError { found: bytes.len() })?;
-        let (weights, scale) = network.split_at(ROWS * HIDDEN);
-        let mut rows = [[0; HIDDEN]; ROWS];
-        for (weight, byte) in rows.iter_mut().flatten().zip(weights) {
-            *weight = byte.cast_signed();
-        }
-        Ok(BoardNetwork::new(&rows, i16::from_le_bytes([scale[0], scale[1]])))
+        let found = bytes.len();
+        let bytes = bytes.first_chunk::<{ BoardNetwork::BYTES }>().ok_or(BoardNetworkError { found })?;
+        let weight = |bytes: &[u8; 2]| f32::from(i16::from_le_bytes(*bytes)) / UNIT;
+        let row =
+            |bytes: &[u8; 2 * CHANNELS]| std::array::from_fn(|channel| weight(&bytes.as_chunks().0[channel]));
+        Ok(BoardNetwork(bytes.as_chunks().0.iter().map(row).collect()))
+    }
+
+    /// Weights as bytes, rounded.
+    pub fn bytes_of(rows: &[Row]) -> Vec<u8> {
+        rows.as_flattened().iter().flat_map(|weight| ((weight * UNIT).round() as i16).to_le_bytes()).collect()
     }
 
     /// The network as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let weights = self.0.rows.iter().flatten().map(|weight| (*weight as i8).cast_unsigned());
-        weights.chain((self.0.scale as i16).to_le_bytes()).collect()
+        BoardNetwork::bytes_of(&self.0)
     }
 
-    /// What White can expect on a full board, in hundredths of a piece.
-    pub fn value(&self, white: CellSet, dvonns: CellSet) -> i32 {
-        let view = self.between(dvonns);
-        view.hundredths(view.output(&view.sum(white)).into())
-    }
-
-    /// What moving first is worth between DVONN pieces on these cells, in hundredths of a piece.
-    pub(super) fn tempo(&self, dvonns: CellSet) -> i32 {
-        hundredths(self.tempo_output(&self.base(dvonns)).into(), self.0.scale)
-    }
-
-    fn base(&self, dvonns: CellSet) -> Weights {
-        let mut base = self.0.rows[BIASES];
-        for dvonn in dvonns {
-            add(&mut base, &self.0.rows[dvonn_row(dvonn)]);
-        }
-        base
-    }
-
-    fn tempo_output(&self, base: &Weights) -> i32 {
-        self.0.rows[TEMPO].iter().zip(base).map(|(weight, base)| i32::from(*weight) * square(*base)).sum()
-    }
-
-    /// The network for boards with DVONN pieces on these three cells.
-    pub(super) fn between(&self, dvonns: CellSet) -> BoardView {
-        let rows = &self.0.rows;
-        let base = self.base(dvonns);
-        let weights = CellMap::from_fn(|cell| {
-            let mut weights = [0; HIDDEN];
-            for row in cell_rows(cell, dvonns) {
-                add(&mut weights, &rows[row]);
-            }
-            weights
-        });
-        let mut all_black = [0; HIDDEN];
-        for cell in CellSet::ALL - dvonns {
-            subtract(&mut all_black, &weights[cell]);
-        }
-        let tempo = self.tempo_output(&base);
-        BoardView { weights, base, all_black, outputs: rows[OUTPUTS], tempo, scale: self.0.scale }
+    /// What White can expect of a board, in hundredths of a piece.
+    pub fn value(&self, board: &Board, hidden: &mut Hidden) -> i32 {
+        (SCALE * value(&self.0, board, hidden)) as i32
     }
 }
 
@@ -161,100 +260,5 @@ impl Default for BoardNetwork {
             BoardNetwork::from_bytes(bytes).expect("the shipped network is complete")
         });
         SHIPPED.clone()
-    }
-}
-
-/// The network for boards that differ only in their white and black pieces.
-pub(super) struct BoardView {
-    weights: CellMap<Weights>,
-    base: Weights,
-    /// What the units see if all pieces are black.
-    all_black: Weights,
-    outputs: Weights,
-    tempo: i32,
-    scale: i32,
-}
-
-impl BoardView {
-    /// What the units see of a board with these white pieces, the others being black.
-    pub(super) fn sum(&self, white: CellSet) -> Weights {
-        let mut sum = self.all_black;
-        for cell in white {
-            self.turn_white(&mut sum, cell);
-        }
-        sum
-    }
-
-    /// Turns a black piece into a white one.
-    #[inline]
-    pub(super) fn turn_white(&self, sum: &mut Weights, cell: Cell) {
-        let weights = &self.weights[cell];
-        for (sum, weight) in sum.iter_mut().zip(weights) {
-            *sum += 2 * weight;
-        }
-    }
-
-    /// What White can expect, in units of the output.
-    #[inline]
-    pub(super) fn output(&self, sum: &Weights) -> i32 {
-        let units = self.outputs.iter().zip(&self.base).zip(sum);
-        let of_unit = |((output, base), seen): ((&i16, &i16), &i16)| {
-            i32::from(*output) * (square(base + seen) - square(base - seen))
-        };
-        self.tempo + units.map(of_unit).sum::<i32>()
-    }
-
-    /// An output in hundredths of a piece.
-    pub(super) fn hundredths(&self, output: i64) -> i32 {
-        hundredths(output, self.scale)
-    }
-
-    /// Adds, for each unit, by how much the output changes with what the unit sees, and half of how much that changes in turn.
-    #[inline]
-    pub(super) fn add_slopes(&self, sum: &Weights, slopes: &mut [i64; HIDDEN], bends: &mut [i64; HIDDEN]) {
-        for (unit, (&base, &seen)) in self.base.iter().zip(sum).enumerate() {
-            let (white, black) = (open(base + seen), open(base - seen));
-            let output = self.outputs[unit];
-            slopes[unit] += i64::from(2 * i32::from(output) * i32::from(white + black));
-            bends[unit] += i64::from(output * (i16::from(white > 0) - i16::from(black > 0)));
-        }
-    }
-
-    /// The sum of these factors times the weights of a cell.
-    pub(super) fn product(&self, factors: &[i64; HIDDEN], cell: Cell) -> i64 {
-        factors.iter().zip(&self.weights[cell]).map(|(factor, weight)| factor * i64::from(*weight)).sum()
-    }
-
-    /// By how much the slopes change with the colour of a cell.
-    pub(super) fn bonds(&self, bends: &[i64; HIDDEN], cell: Cell) -> [i64; HIDDEN] {
-        std::array::from_fn(|unit| 2 * bends[unit] * i64::from(self.weights[cell][unit]))
-    }
-}
-
-fn hundredths(output: i64, scale: i32) -> i32 {
-    let unit = i64::from(UNIT) * i64::from(UNIT) * i64::from(OUTPUT_UNIT);
-    (output * i64::from(scale) / unit) as i32
-}
-
-fn square(value: i16) -> i32 {
-    let value = i32::from(value.clamp(0, UNIT));
-    value * value
-}
-
-/// Half the slope of `square`.
-#[inline]
-fn open(value: i16) -> i16 {
-    if (1..UNIT).contains(&value) { value } else { 0 }
-}
-
-fn add(sum: &mut Weights, more: &Weights) {
-    for (sum, more) in sum.iter_mut().zip(more) {
-        *sum += more;
-    }
-}
-
-fn subtract(sum: &mut Weights, less: &Weights) {
-    for (sum, less) in sum.iter_mut().zip(less) {
-        *sum -= less;
     }
 }

@@ -36,7 +36,7 @@ pub(crate) struct BookArgs {
     /// How candidates are made
     #[arg(long, value_enum, default_value_t = Source::Placed)]
     boards: Source,
-    /// Boards the engine completes for each placement, with `--boards engine`
+    /// Boards the engine values for each placement, with `--boards engine`
     #[arg(long, value_name = "N", default_value = "200", value_parser = number::<u64>)]
     placement_nodes: u64,
     /// Seed of the candidates

@@ -1,141 +1,126 @@
-//! `fit-boards`: the network that values full boards in the placement phase, from self-play.
+//! `fit-boards`: the network that values boards in the placement phase, from boards of `place`.
 
 use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use dvonn_core::Symmetry;
+
 use fastrand::Rng;
 
 use super::fit::pull;
-use super::selfplay::share;
 use crate::Failure;
-use crate::board_model::{Board, BoardModel};
-use crate::neural::Target;
-use crate::training::{self, FULL, Use};
+use crate::board_model::{BoardModel, Lesson};
+use crate::neural::{logistic, loss};
+use crate::placed_board::{self, PlacedBoard};
+use crate::training::{self, Use, use_of};
 
 /// Boards for each step.
-const BATCH: usize = 256;
+const BATCH: usize = 64;
 /// The steps become shorter and shorter, to this share.
-const LAST_RATE: f32 = 0.03;
+const LAST_RATE: f32 = 0.02;
+/// The first steps, this share of all, begin short and become longer.
+const WARM_UP: f32 = 0.02;
+/// A margin of this many pieces counts as a chance of 73 %.
+const SOFT_MARGIN: f32 = 8.0;
+/// The share of full boards; the others are incomplete, most of them nearly full.
+const FULL_SHARE: f32 = 0.2;
+/// Numbers of empty cells for which the quality is shown.
+const SHOWN: [usize; 4] = [0, 6, 20, 32];
 
 #[derive(Args, Debug)]
 pub(crate) struct FitBoardsArgs {
-    /// Files written by `selfplay`; only positions with full boards are used
+    /// Files written by `place`
     #[arg(required = true, value_name = "DATA")]
     data: Vec<PathBuf>,
     /// Network to write
     #[arg(long, short, value_name = "FILE")]
     out: PathBuf,
-    /// How often all boards are used
-    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    /// How often each board is used, each time with some of its last pieces taken away
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..))]
     epochs: u32,
-    /// Length of the first steps
-    #[arg(long, default_value_t = 0.002, value_parser = pull)]
+    /// Length of the longest steps
+    #[arg(long, default_value_t = 0.004, value_parser = pull)]
     rate: f64,
     /// Weight decay
-    #[arg(long, default_value_t = 0.01, value_parser = pull)]
+    #[arg(long, default_value_t = 0.001, value_parser = pull)]
     decay: f64,
-    /// Weight of the result in the target; the rest is the value that the search expected
-    #[arg(long, value_name = "SHARE", default_value_t = 0.5, value_parser = share)]
-    lambda: f64,
     /// Seed of the first weights and of the order
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
 pub(crate) fn run(args: &FitBoardsArgs) -> Result<(), Failure> {
-    let target = Target { lambda: args.lambda as f32, winner: 0.5 };
-    let (mut known, mut fresh): (Vec<Board>, Vec<Board>) = (Vec::new(), Vec::new());
-    training::read(&args.data, |sample, used| {
-        if sample.stacks() == FULL {
-            let boards = if used == Use::Fit { &mut known } else { &mut fresh };
-            boards.push(Board::of(&sample, target));
-        }
-    })?;
+    let (mut known, mut fresh): (Vec<PlacedBoard>, Vec<PlacedBoard>) = (Vec::new(), Vec::new());
+    for (number, board) in placed_board::read(&args.data)?.into_iter().enumerate() {
+        if use_of(number) == Use::Fit { &mut known } else { &mut fresh }.push(board);
+    }
     if known.is_empty() || fresh.is_empty() {
-        return Err(Failure::BadUse(
-            "too few full boards: every tenth game is kept for validation".to_owned(),
-        ));
+        return Err(Failure::BadUse("too few boards: every tenth is kept for validation".to_owned()));
     }
     let mut out = std::io::stdout();
     writeln!(out, "{} boards, {} of them for validation", known.len() + fresh.len(), fresh.len())?;
-    writeln!(out, "epoch     loss  test loss  winner known  margin explained")?;
+    writeln!(out, "epoch     loss  test loss and value explained with {SHOWN:?} cells empty")?;
     let mut rng = Rng::with_seed(args.seed);
     let mut model = BoardModel::random(&mut rng);
-    let mut quality = Quality::default();
     let steps = args.epochs as usize * known.len().div_ceil(BATCH);
     let mut step = 0;
+    let mut shown = String::new();
     for epoch in 1..=args.epochs {
         rng.shuffle(&mut known);
         let mut losses = 0.0;
         for batch in known.chunks(BATCH) {
-            let turned: Vec<Board> =
-                batch.iter().map(|board| board.turned(Symmetry::ALL[rng.usize(..4)])).collect();
-            let rate = args.rate as f32 * (1.0 - (1.0 - LAST_RATE) * step as f32 / steps as f32);
-            losses += model.learn(&turned, rate, args.decay as f32) * batch.len() as f32;
+            let lessons: Vec<Lesson> = batch.iter().map(|board| lesson(board, &mut rng)).collect();
+            let done = step as f32 / steps as f32;
+            let rate = args.rate as f32 * (done / WARM_UP).min(1.0) * (1.0 - (1.0 - LAST_RATE) * done);
+            losses += model.learn(&lessons, rate, args.decay as f32) * batch.len() as f32;
             step += 1;
         }
-        quality = Quality::of(&model, &fresh);
-        writeln!(
-            out,
-            "{epoch:>5}  {:.5}    {:.5}        {:.1} %            {:.1} %",
-            losses / known.len() as f32,
-            quality.loss,
-            100.0 * quality.agreement,
-            100.0 * quality.explained
-        )?;
+        let qualities = SHOWN.map(|empty| Quality::of(&mut model, &fresh, empty));
+        let show = |quality: &Quality| format!("{:.5} {:.1} %", quality.loss, 100.0 * quality.explained);
+        shown = qualities.iter().map(show).collect::<Vec<_>>().join(", ");
+        writeln!(out, "{epoch:>5}  {:.5}  {shown}", losses / known.len() as f32)?;
     }
     let description = format!(
-        "dvonn-lab fit-boards --epochs {} --rate {} --decay {} --lambda {} --seed {}, {} full boards of {}. Kept out: loss {:.5}, \
-         winner known in {:.1} %, margin explained {:.1} %.\n",
+        "dvonn-lab fit-boards --epochs {} --rate {} --decay {} --seed {}, {} boards of {}. Kept out, with {SHOWN:?} cells empty: {shown}\n",
         args.epochs,
         args.rate,
         args.decay,
-        args.lambda,
         args.seed,
         known.len() + fresh.len(),
         training::names(&args.data),
-        quality.loss,
-        100.0 * quality.agreement,
-        100.0 * quality.explained
     );
     write!(out, "{description}")?;
-    let bytes = [model.quantised(quality.pieces).to_bytes(), description.into_bytes()].concat();
+    let bytes = [model.to_bytes(), description.into_bytes()].concat();
     std::fs::write(&args.out, bytes)
         .map_err(|error| Failure::BadUse(format!("{}: {error}", args.out.display())))
+}
+
+/// A board with some of its last pieces taken away.
+fn lesson(board: &PlacedBoard, rng: &mut Rng) -> Lesson {
+    let share = rng.f32();
+    let empty = if rng.f32() < FULL_SHARE { 0.0 } else { share * share.sqrt() * 47.0 };
+    (board.with_empty((empty as usize).min(46)), logistic(board.value / SOFT_MARGIN))
 }
 
 /// How well a network predicts.
 #[derive(Clone, Copy, Debug, Default)]
 struct Quality {
     loss: f64,
-    /// How often it predicts the winner; draws do not count as wins.
-    agreement: f64,
-    /// The share of the variance of the margin that a multiple of the output explains.
+    /// The share of the variance of the values that is explained.
     explained: f64,
-    /// Pieces of the final margin per unit of the output.
-    pieces: f64,
 }
 
 impl Quality {
-    fn of(model: &BoardModel, boards: &[Board]) -> Quality {
-        let (mut loss, mut agreed) = (0.0, 0.0);
-        let (mut margins, mut squares, mut both, mut outputs) = (0.0, 0.0, 0.0, 0.0);
-        for board in boards {
-            let output = model.output(board);
-            loss += f64::from(BoardModel::loss(board, output));
-            agreed += f64::from(u8::from((output > 0.0) == (board.margin > 0.0)));
-            let (output, margin) = (f64::from(output), f64::from(board.margin));
-            margins += margin;
-            squares += margin * margin;
-            both += output * margin;
-            outputs += output * output;
-        }
+    fn of(model: &mut BoardModel, boards: &[PlacedBoard], empty: usize) -> Quality {
         let count = boards.len() as f64;
-        let pieces = if outputs > 0.0 { both / outputs } else { 0.0 };
-        let variance = (squares / count - (margins / count).powi(2)).max(f64::EPSILON);
-        let left = (squares - pieces * both) / count;
-        Quality { loss: loss / count, agreement: agreed / count, explained: 1.0 - left / variance, pieces }
+        let mean = boards.iter().map(|board| f64::from(board.value)).sum::<f64>() / count;
+        let (mut losses, mut variance, mut errors) = (0.0, f64::EPSILON, 0.0);
+        for board in boards {
+            let output = model.output(&board.with_empty(empty));
+            losses += f64::from(loss(logistic(board.value / SOFT_MARGIN), logistic(output)));
+            variance += (f64::from(board.value) - mean).powi(2);
+            errors += f64::from(board.value - SOFT_MARGIN * output).powi(2);
+        }
+        Quality { loss: losses / count, explained: 1.0 - errors / variance }
     }
 }

@@ -9,21 +9,22 @@ use std::io::{Seek, SeekFrom, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
-use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use dvonn_core::{Color, Move, Position};
 use dvonn_engine::handcrafted::Weights;
+use dvonn_engine::placement::BoardNetwork;
 use dvonn_engine::{Engine, Evaluator, Feature, Features, Limits, SearchTask, Settings, Solver, boards};
 use fastrand::Rng;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::Failure;
 use crate::entrant::{network, number, weights};
 use crate::interrupt::stop_on_interrupt;
 use crate::opening::mix;
+use crate::placer::{Placer, random_move, varied};
 use crate::training::{self, DataError, GameFile, Sample};
 use crate::workers::in_order;
-use crate::{Failure, Plain2011, Plain2011Limits};
 
 /// From this many stacks on, a proof takes about a millisecond, and every position gets its true margin.
 const PROVED_FROM: usize = 16;
@@ -33,8 +34,6 @@ const PROVED_NOISE: f64 = 0.3;
 const PROVED_NODES: u64 = 100;
 /// Plies at the beginning in which some moves are random.
 const NOISY_PLIES: usize = 12;
-/// Boards completed for each placement: few, because their slopes are much less noisy than their values.
-const COMPLETIONS: u64 = 64;
 /// The share of random placements on a placed board.
 const PLACEMENT_NOISE: f64 = 0.15;
 
@@ -61,9 +60,6 @@ pub(crate) struct SelfplayArgs {
     /// Full boards to start from
     #[arg(long, value_enum, default_value_t = Boards::Mixed)]
     boards: Boards,
-    /// Play no games, but only search the full boards: many times as many for learning what boards are worth
-    #[arg(long)]
-    only_boards: bool,
     /// Share of the first moves that are random, from 0 to 1
     #[arg(long, value_name = "SHARE", default_value_t = 0.1, value_parser = share)]
     noise: f64,
@@ -80,14 +76,14 @@ pub(crate) struct SelfplayArgs {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Boards {
+pub(crate) enum Boards {
     /// Pieces on random cells
     Random,
     /// 3 to 11 random placements, then the engine's, with some random ones
     Placed,
     /// A third each of random boards, and placed ones after 3 and after 11 random placements
     Mixed,
-    /// 3 to 8 random placements; then each side places in its own way: as the engine, as plain2011 or at random
+    /// 3 to 8 random placements; then each side places in its own way: as the engine, as plain2011, by its own taste or at random
     Varied,
 }
 
@@ -101,7 +97,7 @@ impl Boards {
         }
     }
 
-    fn board(self, rng: &mut Rng) -> Position {
+    pub(crate) fn board(self, rng: &mut Rng) -> Position {
         match self {
             Boards::Random => boards::random(rng),
             Boards::Placed => {
@@ -112,7 +108,12 @@ impl Boards {
                 None => boards::random(rng),
                 Some(begun) => placed_board(rng, begun),
             },
-            Boards::Varied => varied_board(rng),
+            Boards::Varied => {
+                let place = |position: Position, cell| {
+                    position.play(Move::Place(cell)).expect("each cell comes once")
+                };
+                varied(&BoardNetwork::default(), rng).into_iter().fold(Position::START, place)
+            }
         }
     }
 }
@@ -212,10 +213,9 @@ fn identity(args: &SelfplayArgs, evaluator: &Evaluator) -> String {
         Evaluator::Network(network) => ("net", network.to_bytes()),
     };
     format!(
-        "dvonn-lab selfplay: seed {}, nodes {}, {}boards {}, noise {}, {}{kind} {:016x}",
+        "dvonn-lab selfplay: seed {}, nodes {}, boards {}, noise {}, {}{kind} {:016x}",
         args.seed,
         args.nodes,
-        if args.only_boards { "only " } else { "" },
         args.boards.word(),
         args.noise,
         if args.asides > 0.0 { format!("asides {}, ", args.asides) } else { String::new() },
@@ -258,10 +258,7 @@ fn game(
             random_move(&position, &mut rng)
         } else {
             let (mv, sample) = searched(&mut engine, &position, &task);
-            samples.push(Sample { is_spoiled: args.only_boards, ..sample });
-            if args.only_boards {
-                return Some(samples);
-            }
+            samples.push(sample);
             // No number is drawn without asides, so that the games stay what they were.
             if args.asides > 0.0 && rng.f64() < args.asides {
                 samples.extend(aside(&mut engine, &position, &task, &mut rng));
@@ -361,7 +358,7 @@ fn gain(position: &Position, mv: Move) -> i8 {
 
 /// A full board: a number of random placements, then mostly those of the engine.
 fn placed_board(rng: &mut Rng, begun: usize) -> Position {
-    let mut placer = Placer::Engine(placing_engine(rng));
+    let mut placer = Placer::engine(&BoardNetwork::default(), rng);
     boards::completed(Position::START, |position| {
         if position.occupied().len() < begun || rng.f64() < PLACEMENT_NOISE {
             random_move(position, rng)
@@ -369,57 +366,4 @@ fn placed_board(rng: &mut Rng, begun: usize) -> Position {
             placer.place(position, rng)
         }
     })
-}
-
-/// A full board on which the sides were placed in different ways, so that it shows which of them is better.
-fn varied_board(rng: &mut Rng) -> Position {
-    let begun = rng.usize(3..=8);
-    let mut sides = Color::ALL.map(|_| {
-        let placer = match rng.usize(..8) {
-            0 => Placer::Random,
-            1..=3 => Placer::Plain2011(Box::new(Plain2011::new(rng.u64(..)))),
-            _ => Placer::Engine(placing_engine(rng)),
-        };
-        (placer, [0.0, 0.1, 0.3][rng.usize(..3)])
-    });
-    boards::completed(Position::START, |position| {
-        let (placer, noise) = &mut sides[position.turn() as usize];
-        if position.occupied().len() < begun || rng.f64() < *noise {
-            random_move(position, rng)
-        } else {
-            placer.place(position, rng)
-        }
-    })
-}
-
-fn placing_engine(rng: &mut Rng) -> Box<Engine> {
-    Box::new(Engine::new(Settings { hash: 0, seed: rng.u64(..), ..Settings::default() }))
-}
-
-/// A way to place pieces.
-enum Placer {
-    Random,
-    Plain2011(Box<Plain2011>),
-    Engine(Box<Engine>),
-}
-
-impl Placer {
-    fn place(&mut self, position: &Position, rng: &mut Rng) -> Move {
-        let mv = match self {
-            Placer::Random => Some(random_move(position, rng)),
-            Placer::Plain2011(engine) => {
-                let decision = engine.think(position, Plain2011Limits::default(), &mut || Duration::ZERO);
-                decision.map(|decision| decision.mv)
-            }
-            Placer::Engine(engine) => {
-                engine.think(position, &SearchTask::within(Limits::nodes(COMPLETIONS)), &mut ()).best()
-            }
-        };
-        mv.expect("the board is not full")
-    }
-}
-
-fn random_move(position: &Position, rng: &mut Rng) -> Move {
-    let moves: Vec<Move> = position.legal_moves().collect();
-    moves[rng.usize(..moves.len())]
 }

@@ -2,14 +2,17 @@
 
 use std::time::Duration;
 
+use dvonn_coach::AdviceStep;
 use dvonn_core::{Move, Phase};
-use dvonn_engine::{Level, Line, Time};
+use dvonn_engine::{Level, Line, SearchTask, Time};
 
 use super::{Asked, Held, Purpose, Table};
-use crate::{EngineQuestion, Heard, Hint, Notice, Pace, Request, Seat, Shown, Thought};
+use crate::{EngineQuestion, Heard, Hint, Notice, Pace, Request, Seat, Thought};
 
 /// The time limit for a hint, however slow the device is.
 const HINT_TIME: Duration = Duration::from_secs(5);
+/// The best move and the next best.
+const HINT_LINES: usize = 2;
 
 impl Table {
     /// Tells the table what the engine or a server says. Answers to old questions are ignored.
@@ -17,11 +20,12 @@ impl Table {
         self.tick(now);
         match heard {
             Heard::Thinking { number, line } => self.hear_thought(number, line),
-            Heard::Answer { number, line } => {
-                match line.filter(|line| self.position().check(line.first()).is_ok()) {
-                    Some(line) => self.hear_answer(number, line),
-                    None => self.hear_failure(number),
-                }
+            Heard::Answer { number, mut lines } => {
+                // Only the best line is needed to go on.
+                let is_playable = |line: &Line| self.position().check(line.first()).is_ok();
+                let has_best = lines.first().is_some_and(is_playable);
+                lines.retain(is_playable);
+                if has_best { self.hear_answer(number, &lines) } else { self.hear_failure(number) }
             }
             Heard::Failed { number } => self.hear_failure(number),
             Heard::Event(stamped) => {
@@ -46,16 +50,19 @@ impl Table {
         }
     }
 
-    fn hear_answer(&mut self, number: u32, line: Line) {
-        self.hear_thought(number, line.clone());
+    /// There is at least one line.
+    fn hear_answer(&mut self, number: u32, lines: &[Line]) {
+        self.hear_thought(number, lines[0].clone());
         let Some(asked) = self.asked.take_if(|asked| asked.number == number) else {
             return;
         };
         match asked.purpose {
-            Purpose::Move => self.hold(line.first(), self.pace()),
+            Purpose::Move => self.hold(lines[0].first(), self.pace()),
             Purpose::Hint => {
-                let shown = if let Move::Place(_) = line.first() { Shown::Move } else { Shown::Stack };
-                self.show_hint(Hint { line, shown });
+                let turn = self.position().turn();
+                self.hints[turn] += 1;
+                let known = lines.iter().map(Into::into).collect();
+                self.show_hint(Hint { known, shown: AdviceStep::Area });
             }
         }
     }
@@ -80,7 +87,9 @@ impl Table {
         }
         match (self.level_to_move(), self.terms.pace.forced_pass) {
             (Some(_), _) if self.must_pass() => self.hold(Move::Pass, self.pace()),
-            (Some(level), _) => self.ask(Purpose::Move, level, self.time_left()),
+            (Some(level), _) => {
+                self.ask(Purpose::Move, level.task(self.position().phase(), self.time_left()));
+            }
             (None, Some(wait)) if self.must_pass() && self.is_turn_here() => {
                 let wait = if self.game.clock().is_some() { Duration::ZERO } else { wait };
                 self.hold(Move::Pass, wait);
@@ -115,15 +124,16 @@ impl Table {
         Some(Time::Game { left, increment: clock.control().increment() })
     }
 
+    /// Asks for the next best move too: it tells what it costs not to follow the hint.
     pub(super) fn seek_hint(&mut self) {
-        self.ask(Purpose::Hint, Level::HINT, Some(Time::Move(HINT_TIME)));
+        let task = Level::HINT.task(self.position().phase(), Some(Time::Move(HINT_TIME)));
+        self.ask(Purpose::Hint, SearchTask { lines: HINT_LINES, ..task });
     }
 
-    fn ask(&mut self, purpose: Purpose, level: Level, time: Option<Time>) {
+    fn ask(&mut self, purpose: Purpose, task: SearchTask) {
         self.questions += 1;
         self.failed = None;
         self.asked = Some(Asked { number: self.questions, purpose });
-        let task = level.task(self.position().phase(), time);
         let question = EngineQuestion { number: self.questions, position: *self.position(), task };
         self.requests.push(Request::Ask(Box::new(question)));
     }

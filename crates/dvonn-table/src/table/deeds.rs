@@ -7,7 +7,7 @@ use dvonn_game::{GameError, Stamped};
 use fastrand::Rng;
 
 use super::Table;
-use crate::{Action, Hint, Refusal, Shown, Terms};
+use crate::{Action, Hint, Refusal, Terms};
 
 impl Table {
     /// Performs a player's action, after everything that is due by now.
@@ -24,7 +24,10 @@ impl Table {
                 self.settle_with_opponent(action)?;
             }
             Action::Hint => match self.hint.take() {
-                Some(hint) => self.show_hint(Hint { shown: Shown::Move, ..hint }),
+                Some(hint) => {
+                    let shown = hint.shown.next(hint.mv()).unwrap_or(hint.shown);
+                    self.show_hint(Hint { shown, ..hint });
+                }
                 None => self.seek_hint(),
             },
             Action::Hurry => self.hurry(),

@@ -4,7 +4,7 @@ use dvonn_core::{Color, Move, Phase};
 use dvonn_game::{Ending, GameError};
 
 use super::Table;
-use crate::{ActionKind, Refusal, Seat, Shown};
+use crate::{ActionKind, Refusal, Seat};
 
 impl Table {
     /// Whether a player may do this now. [`Table::act`] refuses exactly the same actions, and moves that the rules
@@ -118,7 +118,7 @@ impl Table {
         self.may_play()?;
         refuse_if(self.must_pass(), Refusal::MustPass)?;
         refuse_if(self.is_seeking_hint(), Refusal::HintPending)?;
-        let is_shown = self.hint.as_ref().is_some_and(|hint| hint.shown == Shown::Move);
+        let is_shown = self.hint.as_ref().is_some_and(|hint| hint.shown.next(hint.mv()).is_none());
         refuse_if(is_shown, Refusal::HintShown)
     }
 

@@ -3,14 +3,15 @@
 mod law;
 mod online;
 
-use dvonn_core::{ByColor, Cell, MoveError, Outcome};
-use dvonn_engine::{Level, Line, Score, Time, Wdl, boards};
+use dvonn_coach::{AdviceStep, Assessed};
+use dvonn_core::{Cell, CellSet, MoveError, Outcome};
+use dvonn_engine::{Level, Line, Score, SearchTask, Time, Wdl, boards};
 use dvonn_game::{Clock, Ending, Game, GameError, TimeControl};
 use dvonn_view::{Arrow, Control};
 use fastrand::Rng;
 
 use super::*;
-use crate::{ActionKind, Beginning, EngineQuestion, Heard, Pace, Refusal, Rights, SavedTable, Shown};
+use crate::{ActionKind, Beginning, EngineQuestion, Heard, Pace, Refusal, Rights, SavedTable};
 
 fn at(millis: u64) -> Duration {
     Duration::from_millis(millis)
@@ -59,7 +60,7 @@ fn question(table: &mut Table) -> Option<EngineQuestion> {
 }
 
 fn answer(table: &mut Table, question: &EngineQuestion, text: &str, now: Duration) {
-    table.hear(Heard::Answer { number: question.number, line: Some(line(text)) }, now);
+    table.hear(Heard::Answer { number: question.number, lines: vec![line(text)] }, now);
 }
 
 fn plies(table: &Table) -> Vec<String> {
@@ -286,12 +287,12 @@ fn the_computer_s_line_is_known_while_it_thinks() {
 
 #[test]
 fn a_computer_that_failed_is_asked_again() {
-    for broken in [None, Some(line("a1-b1"))] {
+    for broken in [vec![], vec![line("a1-b1")]] {
         let mut table = Table::new(terms(computer(), Seat::Here), Position::START, at(0));
         assert_eq!(table.act(Action::Retry, at(0)), Err(Refusal::NothingFailed));
         let number = question(&mut table).unwrap().number;
         table.take_notices();
-        table.hear(Heard::Answer { number, line: broken }, at(1));
+        table.hear(Heard::Answer { number, lines: broken }, at(1));
         assert!(!table.is_thinking() && table.has_failed());
         assert_eq!(table.take_notices(), [Notice::ComputerFailed]);
         table.act(Action::Retry, at(10)).unwrap();
@@ -373,36 +374,50 @@ fn a_count_can_be_taken_back_and_a_resignation_cannot() {
 // ---- hints ----
 
 #[test]
-fn a_hint_shows_the_stack_first_and_then_the_move_with_its_line() {
+fn a_hint_shows_where_to_look_then_the_stack_and_then_the_move_with_its_reasons() {
     let mut table = against_computer(SMALL);
     table.act(Action::Hint, at(0)).unwrap();
     let question = question(&mut table).unwrap();
     let task = Level::HINT.task(Phase::Movement, Some(Time::Move(at(5_000))));
-    assert_eq!(question.task, task);
+    assert_eq!(question.task, SearchTask { lines: 2, ..task });
     assert!(table.is_seeking_hint() && table.is_turn_here() && !table.is_thinking());
     assert_eq!(table.act(Action::Hint, at(0)), Err(Refusal::HintPending), "one question is enough");
     table.hear(Heard::Thinking { number: question.number, line: line("c3-d3") }, at(50));
     assert_eq!((table.thought(), table.hint()), (None, None), "nothing is given away early");
     table.take_notices();
-    answer(&mut table, &question, "c3-d3", at(100));
-    let hint = |shown| Hint { line: line("c3-d3"), shown };
-    assert_eq!(table.take_notices(), [Notice::Hinted(hint(Shown::Stack))]);
-    assert_eq!(table.scene().arrows, [Arrow::at(Cell::C3, 1)]);
+    let lines = vec![line("c3-d3"), line("c3-b3"), line("a1-a2")];
+    table.hear(Heard::Answer { number: question.number, lines }, at(100));
+    let known: Vec<Assessed> = [&line("c3-d3"), &line("c3-b3")].map(Into::into).to_vec();
+    let hint = |shown| Hint { known: known.clone(), shown };
+    let advice = hint(AdviceStep::Area).advice(table.position());
+    assert_eq!(advice.cost.map(|gap| gap.next), Some(mv("c3-b3")), "what cannot be played is left out");
+    assert_eq!(table.take_notices(), [Notice::Hinted(hint(AdviceStep::Area))]);
+    let marked = |table: &Table| {
+        Cell::ALL.into_iter().filter(|&cell| table.scene().marks[cell].is_some()).collect::<CellSet>()
+    };
+    assert_eq!((table.scene().arrows, marked(&table)), (vec![], Cell::D3.neighbours().with(Cell::D3)));
     table.act(Action::Hint, at(0)).unwrap();
-    assert_eq!(table.hint(), Some(&hint(Shown::Move)));
+    assert_eq!(table.take_notices(), [Notice::Hinted(hint(AdviceStep::Stack))]);
+    assert_eq!((table.scene().arrows, marked(&table)), (vec![Arrow::at(Cell::C3, 1)], CellSet::EMPTY));
+    table.act(Action::Hint, at(0)).unwrap();
+    assert_eq!(table.hint(), Some(&hint(AdviceStep::Move)));
     assert_eq!(table.scene().arrows, [Arrow::of(mv("c3-d3"), 1).unwrap()]);
+    assert_eq!(table.hints(), ByColor::new(1, 0), "three presses are one hint");
+    assert_eq!(saved_and_restored(&table, at(0), at(0)).hints(), table.hints());
     assert_eq!(table.act(Action::Hint, at(0)), Err(Refusal::HintShown));
     table.act(play("c3-b3"), at(200)).unwrap();
     assert_eq!((table.hint(), table.scene().arrows), (None, vec![]));
 }
 
 #[test]
-fn a_hint_for_a_placement_is_shown_as_a_whole() {
+fn a_hint_for_a_placement_has_two_steps() {
     let mut table = two_here();
     table.act(Action::Hint, at(0)).unwrap();
     let question = question(&mut table).unwrap();
     answer(&mut table, &question, "f3", at(100));
-    assert_eq!(table.hint().map(|hint| hint.shown), Some(Shown::Move));
+    assert_eq!(table.hint().map(|hint| hint.shown), Some(AdviceStep::Area));
+    table.act(Action::Hint, at(100)).unwrap();
+    assert_eq!(table.hint().map(|hint| hint.shown), Some(AdviceStep::Move));
     assert_eq!(table.scene().arrows, [Arrow::at(Cell::F3, 1)]);
     table.hide_hint();
     assert_eq!((table.hint(), table.may(ActionKind::Hint)), (None, Ok(())));
@@ -415,7 +430,7 @@ fn a_move_cancels_the_search_for_a_hint() {
     let question = question(&mut table).unwrap();
     table.act(play("c3-d3"), at(50)).unwrap();
     answer(&mut table, &question, "c3-b3", at(60));
-    assert_eq!(table.hint(), None);
+    assert_eq!((table.hint(), table.hints()), (None, ByColor::new(0, 0)));
     assert_eq!(plies(&table), ["c3-d3"]);
 }
 

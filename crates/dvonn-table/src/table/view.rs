@@ -1,11 +1,12 @@
 //! The table as a board shows it.
 
-use dvonn_core::{Move, StackMove};
+use dvonn_coach::AdviceStep;
+use dvonn_core::{CellMap, Move, StackMove};
 use dvonn_game::{Composition, Ply};
-use dvonn_view::{Arrow, Control, Scene};
+use dvonn_view::{Arrow, Control, Mark, Scene};
 
 use super::Table;
-use crate::{Hint, Shown};
+use crate::Hint;
 
 impl Table {
     /// What a board shows. A move that the server has not confirmed yet is shown as played.
@@ -18,6 +19,12 @@ impl Table {
             last: last.map(|ply| ply.mv),
             control: self.control(),
             arrows: self.hint.as_ref().and_then(arrow).into_iter().collect(),
+            marks: self
+                .hint
+                .as_ref()
+                .filter(|hint| hint.shown == AdviceStep::Area)
+                .map(marks)
+                .unwrap_or_default(),
             ..Scene::new(last.map_or(*history.start(), |ply| ply.position))
         }
     }
@@ -47,7 +54,14 @@ impl Table {
 /// The part of the hint that is shown.
 fn arrow(hint: &Hint) -> Option<Arrow> {
     match (hint.mv(), hint.shown) {
-        (Move::Stack(StackMove { from, .. }), Shown::Stack) => Some(Arrow::at(from, 1)),
+        (_, AdviceStep::Area) => None,
+        (Move::Stack(StackMove { from, .. }), AdviceStep::Stack) => Some(Arrow::at(from, 1)),
         (mv, _) => Arrow::of(mv, 1),
     }
+}
+
+/// Where to look.
+fn marks(hint: &Hint) -> CellMap<Option<Mark>> {
+    let cells = hint.cells();
+    CellMap::from_fn(|cell| cells.contains(cell).then_some(Mark::Target))
 }

@@ -87,6 +87,8 @@ review-interrupted =
         [one] { $count } move
        *[other] { $count } moves
     }
+# After "review" and the name of a file.
+review-position = a review needs a game record, but this is a position
 review-no-moves = the game has no stack moves
 review-lost = { $result }; pieces lost: White { $white }, Black { $black }
 # Before what was repaired in a file.

@@ -316,6 +316,123 @@ review-summary-short =
         [white] White
        *[black] Black
     }: { $slips }
+# How well each player played, in percent, before the ending. A dash stands for a player who had nothing to choose.
+review-accuracy-middle = Accuracy in the middle game: White { $white }, Black { $black }
+# The same with at most sixteen stacks on the board.
+review-accuracy-ending = Accuracy in the ending: White { $white }, Black { $black }
+# Above a list of at most five moves that decided the game.
+review-moments = The moments that mattered most:
+
+## Why a move is good or bad, and hints
+
+# What a move or a puzzle is about; also the title of a group of puzzles. The first five are the tips of the rulebook.
+theme-edges = Edges and DVONN pieces
+theme-neutralising = Neutralising
+theme-mobility = Mobility
+# Stacks that hold a DVONN piece.
+theme-dvonn-stacks = DVONN stacks
+# Letting the opponent run out of moves first.
+theme-last-moves = The last moves
+# Cutting off stacks, and staying connected to the DVONN pieces.
+theme-links = Staying connected
+# Taking a stack from a distance with one of the right height.
+theme-sharpshooting = Sharpshooting
+# Making a stack too tall to move.
+theme-overloading = Overloading
+# A tempo is a move that a player could still make.
+theme-tempi = Counting tempi
+# Why a move is good or bad: each of these is a short sentence about the move, which is named before it. It must fit on a phone.
+reason-only-proved = The only good move: all others are proved to be worse.
+# The same if it is not proved. $pieces is such as 2.5.
+reason-only-searched = The only good move: the engine expects at least { $pieces } pieces less from any other.
+# What the opponent answers to a bad move, and what follows. $moves are moves such as c1-c2 d2-d4.
+reason-refuted = The answer: { $moves }.
+# The move separates these pieces from the DVONN pieces, so that they leave the board. $color owns them: the opponent, or the player who makes the move.
+reason-cuts-off =
+    It cuts off { $pieces ->
+        [one] one
+       *[other] { $pieces }
+    } of { $color ->
+        [white] White’s
+       *[black] Black’s
+    } pieces.
+# The opponent could have played $move.
+reason-saves-from =
+    It ends the threat { $move }, which would cost { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    }.
+# The move lands on a single piece of the opponent.
+reason-takes-piece = It takes the piece on { $cell }.
+# $height is 2 or more.
+reason-takes-stack = It takes the stack of { $height } on { $cell }.
+# A stack of the opponent with a DVONN piece in it.
+reason-takes-dvonn = It takes the DVONN stack on { $cell }.
+# The move lands on a single piece of the opponent that could have moved.
+reason-neutralises =
+    It neutralises the piece on { $cell }, which had { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }.
+# The move lands on a stack, which becomes so tall that there is nothing to land on at that distance.
+reason-overloads = The stack on { $cell } is now { $height } tall: too tall to move.
+# The stacks belong to the player who makes the move. A single piece is a stack too.
+reason-frees =
+    It frees { $count ->
+        [one] { $count } blocked stack
+       *[other] { $count } blocked stacks
+    }.
+# The opponent could have moved the stack on $cell away, which would have cut off these pieces.
+reason-keeps-bridge =
+    It secures the link on { $cell }, on which { $pieces ->
+        [one] { $pieces } piece depends
+       *[other] { $pieces } pieces depend
+    }.
+# The stack that moves holds a DVONN piece. Afterwards it is next to stacks of the same player that had none beside them.
+reason-brings-dvonn =
+    It brings a DVONN piece to { $count ->
+        [one] { $count } more stack
+       *[other] { $count } more stacks
+    }.
+# The move lands on a lone DVONN piece. $color is the opponent, who could have landed on it.
+reason-denies-dvonn =
+    It takes the DVONN piece on { $cell } before { $color ->
+        [white] White
+       *[black] Black
+    } can.
+# $color is the opponent.
+reason-forces-pass =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has to pass.
+# How many moves each side could still make: the player who makes the move, then the opponent.
+reason-gains-tempi = It gains tempi: { $own } moves in hand against { $theirs }.
+# The same for a bad move.
+reason-wastes-tempi = It wastes tempi: { $own } moves in hand against { $theirs }.
+# Where a piece is placed.
+reason-on-edge = On the edge a piece is never blocked.
+reason-beside-dvonn = It is next to a DVONN piece.
+# The piece is not next to another piece of the same colour.
+reason-apart = It keeps away from pieces of its own colour.
+# The first part of a hint. $theme is one of the texts theme-…
+hint-area = Hint: { $theme }. Look around { $cell }.
+# The same if there is no theme.
+hint-area-plain = Hint: look around { $cell }.
+# The second part of a hint: which stack to move.
+hint-stack = Hint: look at the stack on { $cell }.
+# After the first and the second part of a hint.
+hint-more = Ask again for more.
+# The last part of a hint; the reasons follow. $worth is one of the texts worth-…
+hint-move = Hint: { $move } ({ $worth }).
+# After a hint: what the next best move would cost. $pieces is such as 2.5.
+hint-cost = The next best, { $move }, costs { $pieces } pieces.
+# The same if the next best move leads to another result. $worth is one of the texts worth-…
+hint-cost-result = The next best is { $move } ({ $worth }).
+# Beside the result of a game. $count is 1 or more.
+hints-used = Hints used: { $count }
+# The same in a game of two people.
+hints-used-both = Hints used: White { $white }, Black { $black }
 
 ## Why a move was refused
 

@@ -59,7 +59,7 @@ keys-name = Enter: OK   Esc: cancel
 # While a question is to be answered.
 keys-sure = Enter or y: yes   Esc or n: no
 # After a game.
-keys-end = s save   n new game   u undo   l load   ? help   q quit
+keys-end = s save   n new game   u undo   l load   F1 help   q quit
 # While two engines play.
 keys-watch = Space: pause or resume   m: move now
 # When the person has no move.
@@ -73,7 +73,7 @@ keys-picked = Arrows: cursor   Enter: play   Tab: next target   Esc: deselect
 # When no stack is picked up.
 keys-pick = Arrows: cursor   Enter: select   Tab: next stack   or type c1-c2
 # The second line of keys, always the same.
-keys-all = u undo  t hint  r resign  s save  l load  n new  q quit  / commands  ? help
+keys-all = u undo  ? hint  r resign  s save  l load  n new  q quit  / commands  F1 help
 
 ## Questions before something that cannot be taken back
 
@@ -116,12 +116,8 @@ say-no-draw = The computer does not agree to draws.
 say-no-engine = The computer is not playing in this game.
 # After /level. $description is level-description: how the computer plays at this level, from its next move.
 say-level = Level { $level }. { $description }
-# After t.
+# After ?, the key for a hint.
 say-hint-thinking = Looking for a hint…
-# The first half of a hint. t is a key.
-say-hint-stack = Hint: look at the stack on { $cell }; press t again for the move.
-# The second half of a hint. $worth is one of the texts worth-… in game.ftl.
-say-hint-move = Hint: { $move } ({ $worth }).
 # After a game was saved.
 say-saved = Saved as { $file }.
 # After a game was loaded.
@@ -186,7 +182,7 @@ help-click-more = a cell plays or places
 # Beside the key u.
 help-undo = take back your last move
 # Beside the key t.
-help-hint = hint: a stack, then a move
+help-hint = hint: area, stack, move
 # Beside the key m.
 help-now = make the computer move now
 # Beside the keys r s l n q, in this order: a word for each.
@@ -254,3 +250,36 @@ learn-keys-predict = Type w5, b5 or 0, Enter   t hint   s solution   n next   l 
 learn-keys-place = Arrows, Enter: place   or type d3   t hint  s solution  n next  l list  q quit
 learn-keys-pass = Type pass, Enter   t hint   s solution   n next   l list   q quit
 learn-keys-move = Arrows, Enter: move   or c1-c2   t hint  s solution  n next  l list  q quit
+
+## Puzzles
+
+# The keys during a puzzle.
+puzzle-keys-move = Arrows, Enter: move   or type c1-c2   t hint   s solution   n next   q quit
+# The keys after a solved puzzle.
+puzzle-keys-done = Enter: next puzzle   r again   q quit
+# The keys after a solved puzzle: Enter goes on, Space explains the first move.
+puzzle-keys-why = Enter: next puzzle   Space: why   r again   q quit
+# The keys while the board shows what a wrong move leads to.
+puzzle-keys-showing = Space: next move   Esc: back to the board   n next   q quit
+puzzle-none = no puzzle fits these options
+# The title of the page with the solutions of a printed sheet of puzzles.
+puzzle-solutions = Solutions
+# Below a diagram on a printed sheet.
+puzzle-caption-win =
+    { $color ->
+        [white] White
+       *[black] Black
+    } wins
+# Below a diagram on a printed sheet.
+puzzle-caption-draw =
+    { $color ->
+        [white] White
+       *[black] Black
+    } saves the draw
+# Below a diagram on a printed sheet.
+puzzle-caption-pieces =
+    { $color ->
+        [white] White
+       *[black] Black
+    } gains most
+puzzle-sheet-kind = { $file }: the file name must end in .svg

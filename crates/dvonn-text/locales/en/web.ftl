@@ -14,6 +14,8 @@ nav-analyse = Analyse
 nav-learn = Learn
 # A link at the top of the page, to the rules. At most about ten letters.
 nav-rules = Rules
+# A link at the top of the page, to the puzzles. At most about ten letters.
+nav-puzzles = Puzzles
 # In the menu of a game on a phone: leads to the page on which games start.
 nav-home = Front page
 # A button that closes a window or a message.
@@ -94,6 +96,8 @@ front-position-drop = Use a new board
 front-course = Course
 # On the card about the course: the title of the chapter with the next step.
 front-next = Next: { $title }
+# A link on the front page.
+front-puzzle = Puzzle of the day
 # Heading on the front page, above the last games.
 archive-recent = Recent games
 # A link below the last games, to the page with all of them.
@@ -216,10 +220,6 @@ play-stop-filling = Stop
 play-placing = Drag to aim; hold, then drag to place several pieces. You can queue placements before your turn.
 # Below the board, while the computer looks for a hint.
 play-seeking-hint = Looking for a hint…
-# The first half of a hint: only which stack should move. "Press again" means the button "Hint".
-play-hint-stack = Hint: look at the stack on { $cell }. Press again for the move.
-# The second half of a hint. $move is a move such as c1-c2.
-play-hint-move = Hint: { $move }.
 # Below the board, after the person picked a stack to move: where it is and how many cells it can move to.
 play-picked =
     { $cell } selected: { $count ->
@@ -437,6 +437,16 @@ graph-empty = Play or open a game to see how it went.
 review-previous = Previous mistake
 # A button below the graph: goes to the next bad move of the game.
 review-next = Next mistake
+# A button beside a bad move: the player looks for a better move on the board.
+review-try = Try again
+# The player looks for a better move than $move, which was played in the game.
+review-find = Find a better move than { $move }.
+# While the engine judges the move that the player found.
+review-checking = Checking your move…
+# The move that the player found is good.
+review-right = Well found: { $move } is as good as the best move.
+# The move that the player found is not good enough.
+review-wrong = { $move } is not as good. Try another move.
 # A tab below the board on a phone, beside "Moves" and "Engine". Short: four tabs share 320 pixels.
 tab-graph = Graph
 # A tab below the board on a phone: opening, setting up and exporting. Short: four tabs share 320 pixels.

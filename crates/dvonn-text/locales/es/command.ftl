@@ -69,6 +69,7 @@ review-interrupted =
         [one] { $count } jugada
        *[other] { $count } jugadas
     }
+review-position = para revisar hace falta el registro de una partida, y esto es una posición
 review-no-moves = la partida no tiene movimientos de pilas
 review-lost = { $result }; piezas perdidas: Blanco { $white }, Negro { $black }
 record-repaired = corregido

@@ -285,6 +285,85 @@ review-summary-short =
         [white] Blanco
        *[black] Negro
     }: { $slips }
+review-accuracy-middle = Precisión en el medio juego: Blanco { $white }, Negro { $black }
+review-accuracy-ending = Precisión en el final: Blanco { $white }, Negro { $black }
+review-moments = Los momentos decisivos:
+
+## Why a move is good or bad, and hints
+
+theme-edges = Bordes y piezas DVONN
+theme-neutralising = Neutralizar
+theme-mobility = Movilidad
+theme-dvonn-stacks = Pilas DVONN
+theme-last-moves = Los últimos movimientos
+theme-links = Mantener el contacto
+theme-sharpshooting = Puntería
+theme-overloading = Sobrecarga
+theme-tempi = Contar tempos
+reason-only-proved = La única jugada buena: está demostrado que las demás son peores.
+reason-only-searched = La única jugada buena: según el motor, cualquier otra vale al menos { $pieces } piezas menos.
+reason-refuted = La respuesta: { $moves }.
+reason-cuts-off =
+    Aísla { $pieces ->
+        [one] { $pieces } pieza
+       *[other] { $pieces } piezas
+    } de { $color ->
+        [white] Blanco
+       *[black] Negro
+    }.
+reason-saves-from =
+    Evita la amenaza { $move }, que costaría { $pieces ->
+        [one] { $pieces } pieza
+       *[other] { $pieces } piezas
+    }.
+reason-takes-piece = Captura la pieza de { $cell }.
+reason-takes-stack = Captura la pila de { $height } en { $cell }.
+reason-takes-dvonn = Captura la pila DVONN de { $cell }.
+reason-neutralises =
+    Neutraliza la pieza de { $cell }, que tenía { $count ->
+        [one] { $count } movimiento
+       *[other] { $count } movimientos
+    }.
+reason-overloads = La pila de { $cell } pasa a tener altura { $height }: demasiado alta para moverse.
+reason-frees =
+    Libera { $count ->
+        [one] { $count } pila bloqueada
+       *[other] { $count } pilas bloqueadas
+    }.
+reason-keeps-bridge =
+    Asegura el enlace de { $cell }, del que { $pieces ->
+        [one] depende { $pieces } pieza
+       *[other] dependen { $pieces } piezas
+    }.
+reason-brings-dvonn =
+    Acerca una pieza DVONN a { $count ->
+        [one] { $count } pila propia más
+       *[other] { $count } pilas propias más
+    }.
+reason-denies-dvonn =
+    Se hace con la pieza DVONN de { $cell } antes que { $color ->
+        [white] Blanco
+       *[black] Negro
+    }.
+reason-forces-pass =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } tiene que pasar.
+reason-gains-tempi = Gana tempos: movimientos de reserva, { $own } contra { $theirs }.
+reason-wastes-tempi = Pierde tempos: movimientos de reserva, { $own } contra { $theirs }.
+reason-on-edge = En el borde, una pieza nunca queda bloqueada.
+reason-beside-dvonn = Está junto a una pieza DVONN.
+reason-apart = Está lejos de las piezas de su color.
+hint-area = Pista: { $theme }. Mira alrededor de { $cell }.
+hint-area-plain = Pista: mira alrededor de { $cell }.
+hint-stack = Pista: mira la pila de { $cell }.
+hint-more = Pide otra pista para saber más.
+hint-move = Pista: { $move } ({ $worth }).
+hint-cost = La siguiente mejor, { $move }, cuesta { $pieces } piezas.
+hint-cost-result = La siguiente mejor es { $move } ({ $worth }).
+hints-used = Pistas usadas: { $count }
+hints-used-both = Pistas usadas: Blanco { $white }, Negro { $black }
 
 ## Why a move was refused
 

@@ -37,14 +37,14 @@ input-load = Abrir:
 
 keys-name = Intro: aceptar   Esc: cancelar
 keys-sure = Intro o y: sí   Esc o n: no
-keys-end = s guardar   n otra partida   u deshacer   l abrir   ? ayuda   q salir
+keys-end = s guardar   n otra partida   u deshacer   l abrir   F1 ayuda   q salir
 keys-watch = Espacio: pausar o seguir   m: mover ya
 keys-pass = Intro: pasar
 keys-wait = m: mover ya   u: deshacer
 keys-place = Flechas: cursor   Intro: colocar   Tab: otra casilla   o d3   /fill: el resto
 keys-picked = Flechas: cursor   Intro: jugar   Tab: otro destino   Esc: deseleccionar
 keys-pick = Flechas: cursor   Intro: seleccionar   Tab: otra pila   o escribe c1-c2
-keys-all = u deshacer t pista r abandonar s guardar l abrir n otra q salir / más ? ayuda
+keys-all = u deshacer ? pista r abandonar s guardar l abrir n otra q salir / más F1 ayuda
 
 ## Questions before something that cannot be taken back
 
@@ -76,8 +76,6 @@ say-no-draw = La máquina no acepta tablas.
 say-no-engine = La máquina no juega en esta partida.
 say-level = Nivel { $level }. { $description }
 say-hint-thinking = Buscando una pista…
-say-hint-stack = Pista: mira la pila de { $cell }; pulsa t otra vez para ver la jugada.
-say-hint-move = Pista: { $move } ({ $worth }).
 say-saved = Guardada como { $file }.
 say-loaded =
     Se abrió { $file }: { $count ->
@@ -117,7 +115,7 @@ help-key-click = clic
 help-click = selecciona; otro clic en
 help-click-more = una casilla juega o coloca
 help-undo = deshacer tu última jugada
-help-hint = pista: pila y luego jugada
+help-hint = pista: zona, pila, jugada
 help-now = que la máquina mueva ya
 help-letters = abandona guarda abre otra sal
 help-draw = tablas de común acuerdo
@@ -167,3 +165,28 @@ learn-keys-predict = Escribe w5, b5 o 0, Intro   t pista   s solución   n sig. 
 learn-keys-place = Flechas, Intro: colocar  o escribe d3  t pista s solución n sig. l lista q salir
 learn-keys-pass = Escribe pass, Intro   t pista   s solución   n siguiente   l lista   q salir
 learn-keys-move = Flechas, Intro: mover   o c1-c2   t pista  s solución  n sig.  l lista  q salir
+
+## Puzzles
+
+puzzle-keys-move = Flechas, Intro: mover   o escribe c1-c2   t pista   s solución   n sig.   q salir
+puzzle-keys-done = Intro: siguiente problema   r otra vez   q salir
+puzzle-keys-why = Intro: siguiente problema   Espacio: por qué   r otra vez   q salir
+puzzle-keys-showing = Espacio: siguiente movimiento   Esc: volver al tablero   n sig.   q salir
+puzzle-none = ningún problema cumple estas opciones
+puzzle-solutions = Soluciones
+puzzle-caption-win =
+    { $color ->
+        [white] Ganan las blancas
+       *[black] Ganan las negras
+    }
+puzzle-caption-draw =
+    { $color ->
+        [white] Las blancas salvan el empate
+       *[black] Las negras salvan el empate
+    }
+puzzle-caption-pieces =
+    { $color ->
+        [white] Las blancas ganan más piezas
+       *[black] Las negras ganan más piezas
+    }
+puzzle-sheet-kind = { $file }: el nombre del archivo debe terminar en .svg

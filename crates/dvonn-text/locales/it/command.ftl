@@ -69,6 +69,7 @@ review-interrupted =
         [one] { $count } mossa
        *[other] { $count } mosse
     }
+review-position = per la revisione serve una partita registrata, e questa è una posizione
 review-no-moves = nella partita non si muove nessuna pila
 review-lost = { $result }; pedine perse: Bianco { $white }, Nero { $black }
 record-repaired = correzione

@@ -285,6 +285,85 @@ review-summary-short =
         [white] Bianco
        *[black] Nero
     }: { $slips }
+review-accuracy-middle = Precisione nel medio gioco: Bianco { $white }, Nero { $black }
+review-accuracy-ending = Precisione nel finale: Bianco { $white }, Nero { $black }
+review-moments = I momenti decisivi:
+
+## Why a move is good or bad, and hints
+
+theme-edges = Il bordo e le pedine DVONN
+theme-neutralising = Neutralizzare
+theme-mobility = La mobilità
+theme-dvonn-stacks = Le pile DVONN
+theme-last-moves = Le ultime mosse
+theme-links = Restare in contatto
+theme-sharpshooting = Tiro di precisione
+theme-overloading = Sovraccarico
+theme-tempi = Contare i tempi
+reason-only-proved = L’unica mossa buona: le altre sono dimostrate peggiori.
+reason-only-searched = L’unica mossa buona: secondo il motore, ogni altra vale almeno { $pieces } pedine in meno.
+reason-refuted = La risposta: { $moves }.
+reason-cuts-off =
+    Taglia fuori { $pieces ->
+        [one] { $pieces } pedina
+       *[other] { $pieces } pedine
+    } del { $color ->
+        [white] Bianco
+       *[black] Nero
+    }.
+reason-saves-from =
+    Para la minaccia { $move }, che costerebbe { $pieces ->
+        [one] { $pieces } pedina
+       *[other] { $pieces } pedine
+    }.
+reason-takes-piece = Cattura la pedina in { $cell }.
+reason-takes-stack = Cattura la pila di { $height } in { $cell }.
+reason-takes-dvonn = Cattura la pila DVONN in { $cell }.
+reason-neutralises =
+    Neutralizza la pedina in { $cell }, che aveva { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }.
+reason-overloads = La pila in { $cell } ora è alta { $height }: troppo per muoversi.
+reason-frees =
+    Libera { $count ->
+        [one] { $count } pila bloccata
+       *[other] { $count } pile bloccate
+    }.
+reason-keeps-bridge =
+    Assicura il collegamento in { $cell }, da cui { $pieces ->
+        [one] dipende { $pieces } pedina
+       *[other] dipendono { $pieces } pedine
+    }.
+reason-brings-dvonn =
+    Porta una pedina DVONN accanto a { $count ->
+        [one] { $count } altra pila propria
+       *[other] { $count } altre pile proprie
+    }.
+reason-denies-dvonn =
+    Prende la pedina DVONN in { $cell } prima del { $color ->
+        [white] Bianco
+       *[black] Nero
+    }.
+reason-forces-pass =
+    Il { $color ->
+        [white] Bianco
+       *[black] Nero
+    } deve passare.
+reason-gains-tempi = Guadagna tempi: mosse di riserva { $own } contro { $theirs }.
+reason-wastes-tempi = Spreca tempi: mosse di riserva { $own } contro { $theirs }.
+reason-on-edge = Sul bordo una pedina non è mai bloccata.
+reason-beside-dvonn = È accanto a una pedina DVONN.
+reason-apart = È lontana dalle pedine del suo colore.
+hint-area = Suggerimento: { $theme }. Guarda attorno a { $cell }.
+hint-area-plain = Suggerimento: guarda attorno a { $cell }.
+hint-stack = Suggerimento: guarda la pila in { $cell }.
+hint-more = Chiedi ancora per saperne di più.
+hint-move = Suggerimento: { $move } ({ $worth }).
+hint-cost = La seconda migliore, { $move }, costa { $pieces } pedine.
+hint-cost-result = La seconda migliore è { $move } ({ $worth }).
+hints-used = Suggerimenti usati: { $count }
+hints-used-both = Suggerimenti usati: Bianco { $white }, Nero { $black }
 
 ## Why a move was refused
 

@@ -37,14 +37,14 @@ input-load = Carica:
 
 keys-name = Invio: OK   Esc: annulla
 keys-sure = Invio o y: sì   Esc o n: no
-keys-end = s salva   n nuova partita   u annulla   l carica   ? aiuto   q esci
+keys-end = s salva   n nuova partita   u annulla   l carica   F1 aiuto   q esci
 keys-watch = Spazio: pausa o riprendi   m: muovi subito
 keys-pass = Invio: passa
 keys-wait = m: muovi subito   u: annulla
 keys-place = Frecce: cursore   Invio: piazza   Tab: casella   o scrivi d3   /fill: il resto
 keys-picked = Frecce: cursore   Invio: gioca   Tab: altra destinazione   Esc: deseleziona
 keys-pick = Frecce: cursore   Invio: seleziona   Tab: altra pila   o scrivi c1-c2
-keys-all = u annulla  t sugg.  r resa  s salva  l carica  n nuova  q esci  / altro  ? aiuto
+keys-all = u annulla ? sugg. r resa s salva l carica n nuova q esci / altro F1 aiuto
 
 ## Questions before something that cannot be taken back
 
@@ -76,8 +76,6 @@ say-no-draw = Il computer non accetta la patta.
 say-no-engine = In questa partita non gioca il computer.
 say-level = Livello { $level }. { $description }
 say-hint-thinking = Ricerca di un suggerimento…
-say-hint-stack = Suggerimento: guarda la pila in { $cell }; premi ancora t per la mossa.
-say-hint-move = Suggerimento: { $move } ({ $worth }).
 say-saved = Partita salvata come { $file }.
 say-loaded =
     Caricato { $file }: { $count ->
@@ -117,7 +115,7 @@ help-key-click = clic
 help-click = seleziona; un secondo clic
 help-click-more = su una casella gioca o piazza
 help-undo = annulla la tua ultima mossa
-help-hint = suggerisce pila, poi mossa
+help-hint = aiuta: zona, pila, mossa
 help-now = fa muovere subito il computer
 help-letters = resa salva carica nuova esci
 help-draw = patta di comune accordo
@@ -167,3 +165,28 @@ learn-keys-predict = Scrivi w5, b5 o 0, Invio   t sugg.  s soluzione  n avanti  
 learn-keys-place = Frecce, Invio: piazza   oppure d3   t sugg. s soluz. n avanti l elenco q esci
 learn-keys-pass = Scrivi pass, Invio   t sugg.   s soluzione   n avanti   l elenco   q esci
 learn-keys-move = Frecce, Invio: muovi   oppure c1-c2   t sugg. s soluz. n avanti l elenco q esci
+
+## Puzzles
+
+puzzle-keys-move = Frecce, Invio: muovi   oppure c1-c2   t sugg.   s soluzione   n avanti   q esci
+puzzle-keys-done = Invio: prossimo problema   r: di nuovo   q: esci
+puzzle-keys-why = Invio: prossimo problema   Spazio: perché   r: di nuovo   q: esci
+puzzle-keys-showing = Spazio: mossa seguente   Esc: torna al tavoliere   n avanti   q esci
+puzzle-none = nessun problema corrisponde a queste opzioni
+puzzle-solutions = Soluzioni
+puzzle-caption-win =
+    { $color ->
+        [white] Il Bianco vince
+       *[black] Il Nero vince
+    }
+puzzle-caption-draw =
+    { $color ->
+        [white] Il Bianco salva la parità
+       *[black] Il Nero salva la parità
+    }
+puzzle-caption-pieces =
+    { $color ->
+        [white] Il Bianco guadagna di più
+       *[black] Il Nero guadagna di più
+    }
+puzzle-sheet-kind = { $file }: il nome del file deve finire in .svg

@@ -70,6 +70,7 @@ review-interrupted =
         [few] { $count } ruchów
        *[many] { $count } ruchów
     }
+review-position = do przeglądu potrzebny jest zapis partii, a to jest pozycja
 review-no-moves = w tej partii nie ma ruchów stosami
 review-lost = { $result }; stracone piony: Biały { $white }, Czarny { $black }
 record-repaired = poprawiono

@@ -299,6 +299,91 @@ review-summary-short =
         [white] Biały
        *[black] Czarny
     }: { $slips }
+review-accuracy-middle = Dokładność w grze środkowej: Biały { $white }, Czarny { $black }
+review-accuracy-ending = Dokładność w końcówce: Biały { $white }, Czarny { $black }
+review-moments = Najważniejsze momenty:
+
+## Why a move is good or bad, and hints
+
+theme-edges = Krawędzie i piony DVONN
+theme-neutralising = Neutralizowanie
+theme-mobility = Mobilność
+theme-dvonn-stacks = Stosy z pionem DVONN
+theme-last-moves = Ostatnie ruchy
+theme-links = Łączność
+theme-sharpshooting = Celny strzał
+theme-overloading = Przeciążanie
+theme-tempi = Liczenie temp
+reason-only-proved = Jedyny dobry ruch: udowodniono, że wszystkie inne są gorsze.
+reason-only-searched = Jedyny dobry ruch: według silnika każdy inny jest gorszy o co najmniej { $pieces } piona.
+reason-refuted = Odpowiedź: { $moves }.
+reason-cuts-off =
+    Odcina { $pieces ->
+        [one] { $pieces } pion
+        [few] { $pieces } piony
+       *[many] { $pieces } pionów
+    } { $color ->
+        [white] Białego
+       *[black] Czarnego
+    }.
+reason-saves-from =
+    Odpiera groźbę { $move }, która kosztowałaby { $pieces ->
+        [one] { $pieces } pion
+        [few] { $pieces } piony
+       *[many] { $pieces } pionów
+    }.
+reason-takes-piece = Zdobywa pion na { $cell }.
+reason-takes-stack = Zdobywa stos o wysokości { $height } na { $cell }.
+reason-takes-dvonn = Zdobywa stos z pionem DVONN na { $cell }.
+reason-neutralises =
+    Neutralizuje pion na { $cell }, który miał { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }.
+reason-overloads = Stos na { $cell } ma teraz wysokość { $height }: jest za wysoki na ruch.
+reason-frees =
+    Uwalnia { $count ->
+        [one] { $count } zablokowany stos
+        [few] { $count } zablokowane stosy
+       *[many] { $count } zablokowanych stosów
+    }.
+reason-keeps-bridge =
+    Zabezpiecza łącznik na { $cell }, od którego { $pieces ->
+        [one] zależy { $pieces } pion
+        [few] zależą { $pieces } piony
+       *[many] zależy { $pieces } pionów
+    }.
+reason-brings-dvonn =
+    Przynosi pion DVONN do { $count ->
+        [one] { $count } własnego stosu
+        [few] { $count } własnych stosów
+       *[many] { $count } własnych stosów
+    }.
+reason-denies-dvonn =
+    Przejmuje pion DVONN na { $cell }, zanim zrobi to { $color ->
+        [white] Biały
+       *[black] Czarny
+    }.
+reason-forces-pass =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } musi spasować.
+reason-gains-tempi = Zyskuje tempa: ruchy w zapasie { $own } do { $theirs }.
+reason-wastes-tempi = Traci tempa: ruchy w zapasie { $own } do { $theirs }.
+reason-on-edge = Na krawędzi pion nigdy nie jest zablokowany.
+reason-beside-dvonn = Leży obok pionu DVONN.
+reason-apart = Leży z dala od pionów swojego koloru.
+hint-area = Wskazówka: { $theme }. Spójrz w okolice { $cell }.
+hint-area-plain = Wskazówka: spójrz w okolice { $cell }.
+hint-stack = Wskazówka: spójrz na stos na { $cell }.
+hint-more = Poproś jeszcze raz, a dowiesz się więcej.
+hint-move = Wskazówka: { $move } ({ $worth }).
+hint-cost = Następny w kolejności, { $move }, kosztuje { $pieces } piona.
+hint-cost-result = Następny w kolejności jest { $move } ({ $worth }).
+hints-used = Wykorzystane wskazówki: { $count }
+hints-used-both = Wykorzystane wskazówki: Biały { $white }, Czarny { $black }
 
 ## Why a move was refused
 

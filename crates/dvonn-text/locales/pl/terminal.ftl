@@ -37,14 +37,14 @@ input-load = Wczytaj:
 
 keys-name = Enter: zatwierdź   Esc: anuluj
 keys-sure = Enter albo y: tak   Esc albo n: nie
-keys-end = s zapisz   n nowa gra   u cofnij   l wczytaj   ? pomoc   q wyjdź
+keys-end = s zapisz   n nowa gra   u cofnij   l wczytaj   F1 pomoc   q wyjdź
 keys-watch = Spacja: pauza lub dalej   m: zagraj teraz
 keys-pass = Enter: pas
 keys-wait = m: zagraj teraz   u: cofnij
 keys-place = Strzałki: kursor   Enter: połóż   Tab: puste pole   lub wpisz d3  /fill: reszta
 keys-picked = Strzałki: kursor   Enter: zagraj   Tab: następny cel   Esc: odznacz
 keys-pick = Strzałki: kursor   Enter: wybierz   Tab: następny stos   lub wpisz c1-c2
-keys-all = u cofnij t wskazówka r poddaj s zapisz l wczytaj n nowa q wyjdź / lista ? pomoc
+keys-all = u cofnij ? wskazówka r poddaj s zapisz l wczytaj n nowa q wyjdź / lista F1 pomoc
 
 ## Questions before something that cannot be taken back
 
@@ -76,8 +76,6 @@ say-no-draw = Komputer nie zgadza się na remisy.
 say-no-engine = W tej partii komputer nie gra.
 say-level = Poziom { $level }. { $description }
 say-hint-thinking = Szukam wskazówki…
-say-hint-stack = Wskazówka: spójrz na stos na { $cell }; naciśnij t jeszcze raz, a zobaczysz ruch.
-say-hint-move = Wskazówka: { $move } ({ $worth }).
 say-saved = Zapisano jako { $file }.
 say-loaded =
     Wczytano { $file }: { $count ->
@@ -118,7 +116,7 @@ help-key-click = kliknięcie
 help-click = wybiera; drugie kliknięcie
 help-click-more = na tym polu gra albo kładzie
 help-undo = cofa twój ostatni ruch
-help-hint = wskazówka: stos, potem ruch
+help-hint = wskazówka w 3 krokach
 help-now = komputer gra od razu
 help-letters = poddaj zapis odczyt nowa stop
 help-draw = remis za zgodą obu stron
@@ -169,3 +167,28 @@ learn-keys-predict = Wpisz w5 (Biały), b5 (Czarny) lub 0, Enter t wsk. s rozw. 
 learn-keys-place = Strzałki, Enter: połóż  lub d3  t wskazówka  s rozw.  n dalej  l lista  q wyjdź
 learn-keys-pass = Wpisz pass, Enter   t wskazówka   s rozwiązanie   n dalej   l lista   q wyjdź
 learn-keys-move = Strzałki, Enter: ruch  lub c1-c2  t wskazówka  s rozw. n dalej l lista q wyjdź
+
+## Puzzles
+
+puzzle-keys-move = Strzałki, Enter: ruch   lub c1-c2   t wskazówka   s rozw.   n dalej   q wyjdź
+puzzle-keys-done = Enter: następne zadanie   r jeszcze raz   q wyjdź
+puzzle-keys-why = Enter: następne zadanie   Spacja: dlaczego   r jeszcze raz   q wyjdź
+puzzle-keys-showing = Spacja: następny ruch   Esc: powrót na planszę   n dalej   q wyjdź
+puzzle-none = żadne zadanie nie pasuje do tych opcji
+puzzle-solutions = Rozwiązania
+puzzle-caption-win =
+    { $color ->
+        [white] Biały wygrywa
+       *[black] Czarny wygrywa
+    }
+puzzle-caption-draw =
+    { $color ->
+        [white] Biały ratuje remis
+       *[black] Czarny ratuje remis
+    }
+puzzle-caption-pieces =
+    { $color ->
+        [white] Biały zyskuje najwięcej
+       *[black] Czarny zyskuje najwięcej
+    }
+puzzle-sheet-kind = { $file }: nazwa pliku musi kończyć się na .svg

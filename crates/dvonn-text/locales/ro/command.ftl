@@ -70,6 +70,7 @@ review-interrupted =
         [few] { $count } mutări
        *[other] { $count } de mutări
     }
+review-position = revizuirea are nevoie de o partidă înregistrată, iar aceasta este o poziție
 review-no-moves = partida nu are mutări de grupuri
 review-lost = { $result }; piese pierdute: Alb { $white }, Negru { $black }
 record-repaired = corectat

@@ -295,6 +295,91 @@ review-summary-short =
         [white] Albul
        *[black] Negrul
     }: { $slips }
+review-accuracy-middle = Precizie în jocul de mijloc: Albul { $white }, Negrul { $black }
+review-accuracy-ending = Precizie în final: Albul { $white }, Negrul { $black }
+review-moments = Momentele decisive:
+
+## Why a move is good or bad, and hints
+
+theme-edges = Marginea și piesele DVONN
+theme-neutralising = Neutralizarea
+theme-mobility = Mobilitatea
+theme-dvonn-stacks = Grupurile DVONN
+theme-last-moves = Ultimele mutări
+theme-links = Legătura cu piesele DVONN
+theme-sharpshooting = Tirul de precizie
+theme-overloading = Supraîncărcarea
+theme-tempi = Numărarea tempourilor
+reason-only-proved = Singura mutare bună: s-a demonstrat că celelalte sunt mai slabe.
+reason-only-searched = Singura mutare bună: după motor, oricare alta valorează cu cel puțin { $pieces } piese mai puțin.
+reason-refuted = Răspunsul: { $moves }.
+reason-cuts-off =
+    Prin izolare, { $color ->
+        [white] Albul
+       *[black] Negrul
+    } pierde { $pieces ->
+        [one] { $pieces } piesă
+        [few] { $pieces } piese
+       *[other] { $pieces } de piese
+    }.
+reason-saves-from =
+    Oprește amenințarea { $move }, care ar costa { $pieces ->
+        [one] { $pieces } piesă
+        [few] { $pieces } piese
+       *[other] { $pieces } de piese
+    }.
+reason-takes-piece = Capturează piesa de pe { $cell }.
+reason-takes-stack = Capturează grupul de { $height } de pe { $cell }.
+reason-takes-dvonn = Capturează grupul DVONN de pe { $cell }.
+reason-neutralises =
+    Neutralizează piesa de pe { $cell }, care avea { $count ->
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }.
+reason-overloads = Grupul de pe { $cell } are acum înălțimea { $height }: prea înalt ca să se mai mute.
+reason-frees =
+    Eliberează { $count ->
+        [one] { $count } grup blocat
+        [few] { $count } grupuri blocate
+       *[other] { $count } de grupuri blocate
+    }.
+reason-keeps-bridge =
+    Asigură legătura de pe { $cell }, de care { $pieces ->
+        [one] depinde { $pieces } piesă
+        [few] depind { $pieces } piese
+       *[other] depind { $pieces } de piese
+    }.
+reason-brings-dvonn =
+    Aduce o piesă DVONN lângă { $count ->
+        [one] { $count } grup propriu
+        [few] { $count } grupuri proprii
+       *[other] { $count } de grupuri proprii
+    }.
+reason-denies-dvonn =
+    Ia piesa DVONN de pe { $cell } înaintea { $color ->
+        [white] Albului
+       *[black] Negrului
+    }.
+reason-forces-pass =
+    { $color ->
+        [white] Albul
+       *[black] Negrul
+    } trebuie să sară o tură.
+reason-gains-tempi = Câștigă tempouri: mutări de rezervă { $own } față de { $theirs }.
+reason-wastes-tempi = Pierde tempouri: mutări de rezervă { $own } față de { $theirs }.
+reason-on-edge = Pe margine, o piesă nu este niciodată blocată.
+reason-beside-dvonn = Este lângă o piesă DVONN.
+reason-apart = Este departe de piesele de aceeași culoare.
+hint-area = Indiciu: { $theme }. Uită-te în jurul lui { $cell }.
+hint-area-plain = Indiciu: uită-te în jurul lui { $cell }.
+hint-stack = Indiciu: uită-te la grupul de pe { $cell }.
+hint-more = Cere din nou ca să afli mai mult.
+hint-move = Indiciu: { $move } ({ $worth }).
+hint-cost = Următoarea ca valoare, { $move }, costă { $pieces } piese.
+hint-cost-result = Următoarea ca valoare este { $move } ({ $worth }).
+hints-used = Indicii folosite: { $count }
+hints-used-both = Indicii folosite: Albul { $white }, Negrul { $black }
 
 ## Why a move was refused
 

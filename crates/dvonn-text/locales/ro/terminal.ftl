@@ -37,14 +37,14 @@ input-load = Încarcă:
 
 keys-name = Enter: OK   Esc: renunță
 keys-sure = Enter sau y: da   Esc sau n: nu
-keys-end = s salvează   n partidă nouă   u anulează   l încarcă   ? ajutor   q ieși
+keys-end = s salvează   n partidă nouă   u anulează   l încarcă   F1 ajutor   q ieși
 keys-watch = Spațiu: pauză sau continuă   m: mută acum
 keys-pass = Enter: sari o tură
 keys-wait = m: mută acum   u: anulează
 keys-place = Săgeți: cursor   Enter: așază   Tab: alt spațiu   sau scrie d3   /fill: restul
 keys-picked = Săgeți: cursor   Enter: joacă   Tab: altă țintă   Esc: deselectează
 keys-pick = Săgeți: cursor   Enter: selectează   Tab: alt grup   sau scrie c1-c2
-keys-all = u anulează t indiciu r cedează s salvează l încarcă n nou q ieși / alte ? ajutor
+keys-all = u anulează ? indiciu r cedează s salvează l încarcă n nou q ieși / mai F1 ajutor
 
 ## Questions before something that cannot be taken back
 
@@ -76,8 +76,6 @@ say-no-draw = Computerul nu acceptă remiza.
 say-no-engine = Computerul nu joacă în această partidă.
 say-level = Nivelul { $level }. { $description }
 say-hint-thinking = Se caută un indiciu…
-say-hint-stack = Indiciu: uită-te la grupul de pe { $cell }; apasă din nou t pentru mutare.
-say-hint-move = Indiciu: { $move } ({ $worth }).
 say-saved = Salvat ca { $file }.
 say-loaded =
     S-a încărcat { $file }: { $count ->
@@ -118,7 +116,7 @@ help-key-click = clic
 help-click = selectează; al doilea clic pe
 help-click-more = un spațiu joacă sau așază
 help-undo = anulează ultima ta mutare
-help-hint = indiciu: grup, apoi mutare
+help-hint = indiciu: zonă, grup, mutare
 help-now = computerul mută acum
 help-letters = cedez salvez încarc nou ies
 help-draw = remiză de comun acord
@@ -169,3 +167,28 @@ learn-keys-predict = Scrie w5, b5 sau 0, Enter   t indiciu   s soluție  n urmă
 learn-keys-place = Săgeți, Enter: așază   sau d3   t indiciu  s soluție  n urm.  l listă  q ieși
 learn-keys-pass = Scrie pass, Enter   t indiciu   s soluție   n următorul   l listă   q ieși
 learn-keys-move = Săgeți, Enter: mută   sau c1-c2   t indiciu  s soluție  n urm.  l listă  q ieși
+
+## Puzzles
+
+puzzle-keys-move = Săgeți, Enter: mută   sau c1-c2   t indiciu   s soluție   n urm.   q ieși
+puzzle-keys-done = Enter: problema următoare   r din nou   q ieși
+puzzle-keys-why = Enter: problema următoare   Spațiu: de ce   r din nou   q ieși
+puzzle-keys-showing = Spațiu: mutarea următoare   Esc: înapoi la tablă   n urm.   q ieși
+puzzle-none = nicio problemă nu se potrivește cu aceste opțiuni
+puzzle-solutions = Soluții
+puzzle-caption-win =
+    { $color ->
+        [white] Albul câștigă
+       *[black] Negrul câștigă
+    }
+puzzle-caption-draw =
+    { $color ->
+        [white] Albul salvează egalitatea
+       *[black] Negrul salvează egalitatea
+    }
+puzzle-caption-pieces =
+    { $color ->
+        [white] Albul câștigă cele mai multe piese
+       *[black] Negrul câștigă cele mai multe piese
+    }
+puzzle-sheet-kind = { $file }: numele fișierului trebuie să se termine în .svg

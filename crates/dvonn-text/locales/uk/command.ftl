@@ -70,6 +70,7 @@ review-interrupted =
         [few] { $count } ходів
        *[many] { $count } ходів
     }
+review-position = для розбору потрібен запис партії, а це позиція
 review-no-moves = у партії немає ходів стосами
 review-lost = { $result }; втрачено фішок: Білі { $white }, Чорні { $black }
 record-repaired = виправлено

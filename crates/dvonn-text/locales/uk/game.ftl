@@ -316,6 +316,91 @@ review-summary-short =
         [white] Білі
        *[black] Чорні
     }: { $slips }
+review-accuracy-middle = Точність у середині гри: Білі { $white }, Чорні { $black }
+review-accuracy-ending = Точність у кінцівці: Білі { $white }, Чорні { $black }
+review-moments = Вирішальні моменти:
+
+## Why a move is good or bad, and hints
+
+theme-edges = Краї та фішки DVONN
+theme-neutralising = Нейтралізація
+theme-mobility = Рухомі фішки
+theme-dvonn-stacks = Стоси з фішкою DVONN
+theme-last-moves = Останні ходи
+theme-links = Зв’язок
+theme-sharpshooting = Влучний постріл
+theme-overloading = Перевантаження
+theme-tempi = Підрахунок темпів
+reason-only-proved = Єдиний добрий хід: доведено, що всі інші гірші.
+reason-only-searched = Єдиний добрий хід: на думку рушія, будь-який інший гірший щонайменше на { $pieces } фішки.
+reason-refuted = Відповідь: { $moves }.
+reason-cuts-off =
+    Відрізає { $pieces ->
+        [one] { $pieces } фішку
+        [few] { $pieces } фішки
+       *[many] { $pieces } фішок
+    } { $color ->
+        [white] Білих
+       *[black] Чорних
+    }.
+reason-saves-from =
+    Відвертає загрозу { $move }, яка коштувала б { $pieces ->
+        [one] { $pieces } фішку
+        [few] { $pieces } фішки
+       *[many] { $pieces } фішок
+    }.
+reason-takes-piece = Захоплює фішку на { $cell }.
+reason-takes-stack = Захоплює стос висотою { $height } на { $cell }.
+reason-takes-dvonn = Захоплює стос із фішкою DVONN на { $cell }.
+reason-neutralises =
+    Нейтралізує фішку на { $cell }, яка мала { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+       *[many] { $count } ходів
+    }.
+reason-overloads = Стос на { $cell } тепер має висоту { $height }: він зависокий для ходу.
+reason-frees =
+    Звільняє { $count ->
+        [one] { $count } заблокований стос
+        [few] { $count } заблоковані стоси
+       *[many] { $count } заблокованих стосів
+    }.
+reason-keeps-bridge =
+    Захищає ланку на { $cell }, від якої { $pieces ->
+        [one] залежить { $pieces } фішка
+        [few] залежать { $pieces } фішки
+       *[many] залежить { $pieces } фішок
+    }.
+reason-brings-dvonn =
+    Підводить фішку DVONN до { $count ->
+        [one] { $count } власного стосу
+        [few] { $count } власних стосів
+       *[many] { $count } власних стосів
+    }.
+reason-denies-dvonn =
+    Забирає фішку DVONN на { $cell } раніше, ніж це зроблять { $color ->
+        [white] Білі
+       *[black] Чорні
+    }.
+reason-forces-pass =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } мусять спасувати.
+reason-gains-tempi = Виграє темпи: ходів у запасі { $own } проти { $theirs }.
+reason-wastes-tempi = Марнує темпи: ходів у запасі { $own } проти { $theirs }.
+reason-on-edge = На краю фішка ніколи не заблокована.
+reason-beside-dvonn = Вона поруч із фішкою DVONN.
+reason-apart = Вона осторонь фішок свого кольору.
+hint-area = Підказка: { $theme }. Глянь довкола { $cell }.
+hint-area-plain = Підказка: глянь довкола { $cell }.
+hint-stack = Підказка: глянь на стос на { $cell }.
+hint-more = Спитай ще раз, щоб дізнатися більше.
+hint-move = Підказка: { $move } ({ $worth }).
+hint-cost = Наступний за силою, { $move }, коштує { $pieces } фішки.
+hint-cost-result = Наступний за силою — { $move } ({ $worth }).
+hints-used = Використано підказок: { $count }
+hints-used-both = Використано підказок: Білі { $white }, Чорні { $black }
 
 ## Why a move was refused
 

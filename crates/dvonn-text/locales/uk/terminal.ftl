@@ -37,14 +37,14 @@ input-load = Відкрити:
 
 keys-name = Enter: гаразд   Esc: скасувати
 keys-sure = Enter або y: так   Esc або n: ні
-keys-end = s зберегти   n нова гра   u скасувати хід   l відкрити   ? довідка   q вийти
+keys-end = s зберегти   n нова гра   u скасувати хід   l відкрити   F1 довідка   q вийти
 keys-watch = Пробіл: пауза або далі   m: ходити зараз
 keys-pass = Enter: пас
 keys-wait = m: ходити зараз   u: скасувати хід
 keys-place = Стрілки: курсор  Enter: поставити  Tab: порожня  або пиши d3  /fill: решта
 keys-picked = Стрілки: курсор   Enter: зіграти   Tab: інша ціль   Esc: зняти вибір
 keys-pick = Стрілки: курсор   Enter: вибрати   Tab: інший стос   або пиши c1-c2
-keys-all = u скас. t підказка r здатись s запис l файл n нова q вийти / команди ? довідка
+keys-all = u скас. ? підказка r здатись s запис l файл n нова q вийти / команди F1 довідка
 
 ## Questions before something that cannot be taken back
 
@@ -76,8 +76,6 @@ say-no-draw = Комп’ютер не погоджується на нічию.
 say-no-engine = У цій партії комп’ютер не грає.
 say-level = Рівень { $level }. { $description }
 say-hint-thinking = Шукаю підказку…
-say-hint-stack = Підказка: глянь на стос на { $cell }; натисни t ще раз, щоб побачити хід.
-say-hint-move = Підказка: { $move } ({ $worth }).
 say-saved = Збережено як { $file }.
 say-loaded =
     Відкрито { $file }: { $count ->
@@ -118,7 +116,7 @@ help-key-click = клацання
 help-click = вибирає; друге на тій самій
 help-click-more = комірці ходить чи ставить
 help-undo = скасовує твій останній хід
-help-hint = підказка: стос, потім хід
+help-hint = підказка: де, чим, куди
 help-now = комп’ютер ходить зараз
 help-letters = здатись запис файл нова вихід
 help-draw = нічия за згодою обох
@@ -169,3 +167,28 @@ learn-keys-predict = Введи w5 (Білі), b5 (Чорні) чи 0, Enter t �
 learn-keys-place = Стрілки, Enter: постав   або d3  t підказка  s розв.  n далі  l список  q вихід
 learn-keys-pass = Введи pass, Enter   t підказка   s розв’язок   n далі   l список   q вихід
 learn-keys-move = Стрілки, Enter: хід   або c1-c2  t підказка  s розв.  n далі  l список  q вихід
+
+## Puzzles
+
+puzzle-keys-move = Стрілки, Enter: хід   або c1-c2   t підказка   s розв.   n далі   q вихід
+puzzle-keys-done = Enter: наступна задача   r ще раз   q вихід
+puzzle-keys-why = Enter: наступна задача   Пробіл: чому   r ще раз   q вихід
+puzzle-keys-showing = Пробіл: наступний хід   Esc: назад на поле   n далі   q вихід
+puzzle-none = жодна задача не відповідає цим параметрам
+puzzle-solutions = Розв’язки
+puzzle-caption-win =
+    { $color ->
+        [white] Білі виграють
+       *[black] Чорні виграють
+    }
+puzzle-caption-draw =
+    { $color ->
+        [white] Білі рятують нічию
+       *[black] Чорні рятують нічию
+    }
+puzzle-caption-pieces =
+    { $color ->
+        [white] Білі здобувають найбільше
+       *[black] Чорні здобувають найбільше
+    }
+puzzle-sheet-kind = { $file }: назва файлу має закінчуватися на .svg

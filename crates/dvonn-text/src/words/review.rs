@@ -1,6 +1,6 @@
 //! The review of a game.
 
-use dvonn_coach::{ReviewedPly, Slip, Summary};
+use dvonn_coach::{Review, ReviewedPly, Slip, Stage, Summary};
 use dvonn_core::{Color, Notation};
 
 use crate::{Texts, key};
@@ -42,4 +42,20 @@ pub fn review_summary(texts: &Texts, color: Color, summary: &Summary) -> String 
         Some(loss) => texts.get(key::ReviewSummary { color, slips, loss: texts.decimal(loss, 1).into() }),
         None => texts.get(key::ReviewSummaryShort { color, slips }),
     }
+}
+
+/// The accuracy of both players, a line for each stage of the game in which somebody had a choice.
+pub fn review_accuracy(texts: &Texts, review: &Review) -> Vec<String> {
+    let told = |stage| {
+        let [white, black] = Color::ALL.map(|color| review.accuracy(color, stage));
+        white.or(black)?;
+        let percent =
+            |accuracy: Option<f64>| accuracy.map_or("–".to_owned(), |value| texts.percent(value)).into();
+        let (white, black) = (percent(white), percent(black));
+        Some(match stage {
+            Stage::Middle => texts.get(key::ReviewAccuracyMiddle { black, white }),
+            Stage::Ending => texts.get(key::ReviewAccuracyEnding { black, white }),
+        })
+    };
+    Stage::ALL.into_iter().filter_map(told).collect()
 }

@@ -8,7 +8,8 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 
-pub(crate) const AREAS: [&str; 7] = ["game", "web", "online", "learn", "rules", "terminal", "command"];
+pub(crate) const AREAS: [&str; 8] =
+    ["game", "web", "online", "learn", "puzzle", "rules", "terminal", "command"];
 
 /// The text of a key.
 #[derive(Clone, PartialEq, Debug)]

@@ -29,12 +29,11 @@ impl Diagram {
         let palette = self.theme.palette();
         let frame = self.frame();
         let (width, height) = (frame.width(), frame.height());
-        let pixels = f64::from(self.width);
         writeln!(
             out,
             r#"<svg xmlns="http://www.w3.org/2000/svg" version="1.1" role="img" width="{}" height="{}" viewBox="{} {} {} {}" fill="none" stroke-linecap="round" stroke-linejoin="round">"#,
             self.width,
-            Number((pixels * height / width).round().max(1.0)),
+            self.height(),
             Number(frame.min.x),
             Number(frame.min.y),
             Number(width),
@@ -67,6 +66,12 @@ impl Diagram {
     }
 
     /// The border of the image.
+    /// The height in pixels.
+    pub(super) fn height(&self) -> u32 {
+        let frame = self.frame();
+        (f64::from(self.width) * frame.height() / frame.width()).round().max(1.0) as u32
+    }
+
     fn frame(&self) -> Bounds {
         Bounds::around(&self.outline(self.rim().outer * UNIT)).grown(MARGIN)
     }

@@ -10,6 +10,7 @@ use dvonn_worker::{Goal, Limits, Lines, Report};
 use leptos::prelude::*;
 
 use super::tabs::Tab;
+use super::trying::Trying;
 use crate::desk::Desk;
 use crate::engine::{Engine, Wanted};
 use crate::storage::Entry;
@@ -75,6 +76,8 @@ pub(super) struct Analyst {
     /// The judgement of the game's moves, as far as they are evaluated.
     pub(super) review: Memo<Review>,
     pub(super) progress: RwSignal<ReviewProgress>,
+    /// The moment that the player tries again.
+    pub(super) trying: RwSignal<Option<Trying>>,
     pub(super) has_failed: RwSignal<bool>,
     /// The card that a phone shows below the board.
     pub(super) tab: RwSignal<Tab>,
@@ -113,10 +116,12 @@ impl Analyst {
             thoughts: RwSignal::new(None),
             review: Memo::new(review),
             progress: RwSignal::new(ReviewProgress::Idle),
+            trying: RwSignal::new(None),
             has_failed: RwSignal::new(false),
             tab: RwSignal::new(Tab::Moves),
         };
         analyst.store();
+        analyst.follow_trials();
         let place = Memo::new(move |_| (cursor.get().at(), analyst.position.get()));
         Effect::new(move |_| {
             let (at, position) = place.get();
@@ -192,6 +197,7 @@ impl Analyst {
     /// Puts another analysis on the board. The one that was there can be restored.
     pub(super) fn open(self, study: Study) {
         self.stop_review();
+        self.trying.set(None);
         let replaced = self.study();
         if replaced.has_lines() {
             self.earlier.set(Some(replaced));

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use super::Analyst;
 use super::evaluation_bar::{EvaluationBar, EvaluationLine};
+use super::trying::Trial;
 use super::walk::Walk;
 use crate::board::{Board, BoardEvent, ConfirmButton, Hand};
 use crate::desk::{desk, text};
@@ -71,7 +72,10 @@ fn announce_steps(analyst: Analyst) {
         let notation = untrack(|| desk.preferences.notation());
         analyst.record.with_untracked(|record| {
             let cursor = analyst.cursor.get_untracked();
-            let turn = words::turn(&texts, cursor.position(&record.tree));
+            let turn = match untrack(|| analyst.trial()) {
+                Some(trial) => untrack(|| analyst.trial_text(&texts, trial, notation)),
+                None => words::turn(&texts, cursor.position(&record.tree)),
+            };
             let Some((parent, ply)) = cursor.last(&record.tree) else {
                 return desk.voice.say(turn);
             };
@@ -121,7 +125,12 @@ fn StatusRow(hand: Hand) -> impl IntoView {
             let told = words::better_move(&texts, &judged, desk.preferences.notation());
             Some(format!("{} {told}", judged.slip()?.mark()))
         };
-        considered.unwrap_or_else(|| (judged().unwrap_or_else(|| words::turn(&texts, &here)), Outlook::Quiet))
+        let tried = || {
+            let trial = analyst.trial()?;
+            Some(analyst.trial_text(&texts, trial, desk.preferences.notation()))
+        };
+        let told = || tried().or_else(judged).unwrap_or_else(|| words::turn(&texts, &here));
+        considered.unwrap_or_else(|| (told(), Outlook::Quiet))
     });
     let must_pass =
         Memo::new(move |_| analyst.position.get().movement().is_some_and(dvonn_core::Movement::must_pass));
@@ -130,6 +139,11 @@ fn StatusRow(hand: Hand) -> impl IntoView {
         <div class="status" class:loss=move || line.get().1 == Outlook::Loss>
             <p class="status-text">{move || line.get().0}</p>
             <ConfirmButton hand />
+            {move || {
+                let again = move |_| analyst.return_to_trial();
+                matches!(analyst.trial(), Some(Trial::Wrong(_)))
+                    .then(|| view! { <button type="button" on:click=again>{text(key::REVIEW_TRY)}</button> })
+            }}
             {move || {
                 must_pass
                     .get()

@@ -113,9 +113,39 @@ fn ReviewControls() -> impl IntoView {
 #[component]
 fn ReviewSummary() -> impl IntoView {
     let analyst: Analyst = expect_context();
+    let desk = desk();
     let lines = Memo::new(move |_| analyst.summaries());
     let has_slips = Memo::new(move |_| analyst.review.with(|review| review.slips().next().is_some()));
     let summary = move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+    let moments = move || {
+        let (texts, notation) = (desk.texts.get(), desk.preferences.notation());
+        let moments = analyst.review.with(|review| {
+            let moment = |ply: usize| Some((ply, review.ply(ply)?.clone()));
+            review.moments().into_iter().filter_map(moment).collect::<Vec<_>>()
+        });
+        let button = |(ply, judged): (usize, dvonn_coach::ReviewedPly)| {
+            let slip = judged.slip()?;
+            let told = words::better_move(&texts, &judged, notation);
+            let played = notation.move_text(judged.played.mv);
+            let color = words::color(&texts, judged.by());
+            Some(view! {
+                <li>
+                    <button type="button" class="moment" on:click=move |_| analyst.go_to_ply(ply)>
+                        {color}" "{played}
+                        <span class=format!("mark {}", slip_class(slip))>{slip.mark()}</span>
+                        <small>{told}</small>
+                    </button>
+                </li>
+            })
+        };
+        let buttons: Vec<_> = moments.into_iter().filter_map(button).collect();
+        (!buttons.is_empty()).then(|| {
+            view! {
+                <p class="note" id="moments">{text(key::REVIEW_MOMENTS)}</p>
+                <ol class="moments" aria-labelledby="moments">{buttons}</ol>
+            }
+        })
+    };
     let ways = move || {
         has_slips.get().then(|| {
             view! {
@@ -128,7 +158,7 @@ fn ReviewSummary() -> impl IntoView {
     };
     move || {
         (!lines.with(Vec::is_empty))
-            .then(|| view! { <ul class="review-summary">{summary}</ul> {ways} }.into_any())
+            .then(|| view! { <ul class="review-summary">{summary}</ul> {moments} {ways} }.into_any())
     }
 }
 

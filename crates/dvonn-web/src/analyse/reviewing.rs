@@ -52,6 +52,11 @@ impl Analyst {
             return;
         };
         self.progress.set(ReviewProgress::At { done, all: done + places.len() + 1 });
+        self.evaluate(at, move || self.review_next(places.clone(), done + 1));
+    }
+
+    /// Evaluates a place, and then goes on.
+    pub(super) fn evaluate(self, at: NodeId, then: impl Fn() + 'static) {
         let position = self.record.with_untracked(|record| *record.tree.position(at));
         let limits = Limits { nodes: Some(Evaluation::REVIEW_NODES), ..Limits::default() };
         let wanted = Wanted::new(position, Goal::Analysis { lines: 1 }, limits);
@@ -62,7 +67,7 @@ impl Analyst {
                     let nodes = lines.nodes.max(Evaluation::REVIEW_NODES);
                     self.note(at, Evaluation { score: best.score, nodes, line: best.moves });
                 }
-                self.review_next(places.clone(), done + 1);
+                then();
             }
             Report::Failed { .. } => {
                 self.stop_review();
@@ -118,7 +123,8 @@ impl Analyst {
             let summary = self.review.with(|review| review.summary(color))?;
             Some(words::review_summary(&texts, color, &summary))
         };
-        Color::ALL.into_iter().filter_map(told).collect()
+        let accuracy = self.review.with(|review| words::review_accuracy(&texts, review));
+        Color::ALL.into_iter().filter_map(told).chain(accuracy).collect()
     }
 
     /// The judgement of the move that leads to a place of the game, if it was bad.
@@ -136,6 +142,13 @@ impl Analyst {
         if let (Some(better), Some(parent)) = (better, parent) {
             self.walk(|cursor, tree| cursor.go(tree, parent));
             self.play(better);
+        }
+    }
+
+    /// Goes to the place after a ply of the game.
+    pub(super) fn go_to_ply(self, ply: usize) {
+        if let Some(id) = self.main.with_untracked(|main| main.get(ply + 1).copied()) {
+            self.walk(|cursor, tree| cursor.go(tree, id));
         }
     }
 

@@ -74,17 +74,28 @@ fn Judgement(heading: NodeRef<html::H2>) -> impl IntoView {
         analyst.try_better();
         browser::focus_if_lost(heading);
     };
+    let again = move |_| {
+        analyst.try_again();
+        browser::focus_if_lost(heading);
+    };
     move || {
         let judged = judged.get()?;
         let (texts, notation) = (desk.texts.get(), desk.preferences.notation());
         let told = words::better_move(&texts, &judged, notation);
         let slip = judged.slip()?;
+        let why = [(judged.best.mv, judged.reasons()), (judged.played.mv, judged.drawbacks())];
+        let why = why.into_iter().filter(|(_, reasons)| !reasons.is_empty()).map(|(mv, reasons)| {
+            let reasons = words::move_reasons(&texts, &reasons, judged.by(), notation);
+            view! { <p class="note reasons"><b>{notation.move_text(mv)}</b>": "{reasons}</p> }
+        });
         Some(view! {
             <button type="button" class="judgement" on:click=better>
                 <span class=format!("mark {}", slip_class(slip)) aria-hidden="true">{slip.mark()}</span>
                 <span class="unseen">{words::slip(&texts, slip)}": "</span>
                 <span>{told}</span>
             </button>
+            {why.collect_view()}
+            <button type="button" on:click=again>{texts.get(key::REVIEW_TRY)}</button>
         })
     }
 }

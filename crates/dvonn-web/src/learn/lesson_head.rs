@@ -43,7 +43,7 @@ pub(super) fn LessonHead(index: StepIndex) -> impl IntoView {
 
 /// A link that shows only an icon.
 #[component]
-fn WayTo(address: String, drawing: Drawing, key: Key) -> impl IntoView {
+pub(super) fn WayTo(address: String, drawing: Drawing, key: Key) -> impl IntoView {
     view! {
         <A href=address exact=true attr:class="button quiet way" attr:title=text(key)>
             <Icon of=drawing />

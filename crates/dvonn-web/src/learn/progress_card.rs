@@ -64,6 +64,8 @@ fn ProgressButtons(is_asking: RwSignal<bool>) -> impl IntoView {
             Err(error) => failure.set(Some(error)),
         }
     };
+    let is_empty =
+        move || student.progress().with(|progress| progress.is_new() && progress.puzzles().is_new());
     let refusal = move || failure.get().map(|error| words::progress_error(&desk.texts.get(), &error));
     view! {
         <div class="answers">
@@ -76,7 +78,7 @@ fn ProgressButtons(is_asking: RwSignal<bool>) -> impl IntoView {
                     on:change=move |event| browser::read_file(&event, take)
                 />
             </label>
-            <button type="button" disabled=move || student.is_new() on:click=move |_| is_asking.set(true)>
+            <button type="button" disabled=is_empty on:click=move |_| is_asking.set(true)>
                 {text(key::LEARN_PAGE_RESET)}
             </button>
         </div>

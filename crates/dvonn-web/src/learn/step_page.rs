@@ -53,7 +53,7 @@ fn StepView(index: StepIndex) -> impl IntoView {
     view! {
         <section class="lesson" class:is-touched=is_touched aria-labelledby="lesson-title">
             <LessonHead index />
-            <LessonBody lesson settings=settings.into() index />
+            <LessonBody lesson settings=settings.into() index=Some(index) ways=move || view! { <Ways lesson index /> } />
         </section>
     }
 }
@@ -82,15 +82,24 @@ fn name_in_title(desk: Desk, index: StepIndex) {
 }
 
 /// The board must not give the answer away, and needs coordinates for the cells that tasks mention.
-fn lesson_settings(settings: ViewSettings, may_show_blocked: bool) -> ViewSettings {
+pub(super) fn lesson_settings(settings: ViewSettings, may_show_blocked: bool) -> ViewSettings {
     let blocked = settings.overlays.blocked && may_show_blocked;
     let movable = settings.overlays.movable && may_show_blocked;
     let overlays = Overlays { blocked, movable, ..settings.overlays };
     ViewSettings { overlays, notation: Some(settings.naming()), ..settings }
 }
 
+/// The task, the board, and the ways on.
 #[component]
-fn LessonBody(lesson: OpenLesson, settings: Signal<ViewSettings>, index: StepIndex) -> impl IntoView {
+pub(super) fn LessonBody(
+    lesson: OpenLesson,
+    settings: Signal<ViewSettings>,
+    /// The step of the course, if it is one.
+    index: Option<StepIndex>,
+    /// The buttons below the task.
+    #[prop(into)]
+    ways: ViewFn,
+) -> impl IntoView {
     let desk = desk();
     let scene = Memo::new(move |_| lesson.with(Lesson::scene));
     let hand = Hand::new(scene, settings, move |event| {
@@ -111,8 +120,9 @@ fn LessonBody(lesson: OpenLesson, settings: Signal<ViewSettings>, index: StepInd
     });
     // If the focused button is gone, the board gets the focus.
     let is_open = Memo::new(move |_| lesson.with(Lesson::is_open));
-    let is_touched = !matches!(index.step().task, Task::Count(_) | Task::Predict);
-    let is_game = matches!(index.step().task, Task::Play(Match { until: Until::Won, .. }));
+    let task = lesson.with_untracked(Lesson::task);
+    let is_touched = !matches!(task, Task::Count(_) | Task::Predict);
+    let is_game = matches!(task, Task::Play(Match { until: Until::Won, .. }));
     Effect::new(move |_| {
         if is_open.get() && is_touched {
             hand.focus_if_lost();
@@ -124,7 +134,7 @@ fn LessonBody(lesson: OpenLesson, settings: Signal<ViewSettings>, index: StepInd
         <div class="board-place"><Board hand /></div>
         <div class="lesson-foot">
             <Answer lesson />
-            <Ways lesson index />
+            {move || ways.run()}
             {is_touched.then(|| view! { <p class="note keys-note">{text(key::LEARN_PAGE_KEYS)}</p> })}
         </div>
     }

@@ -3,7 +3,7 @@
 //! The course may be open in several windows, which share the stored progress. So each change is applied to the stored
 //! progress, not to what this window read when it was opened.
 
-use dvonn_coach::{Progress, StepIndex};
+use dvonn_coach::{Progress, StepIndex, Training};
 use dvonn_core::Move;
 use leptos::prelude::*;
 use serde_json::{Value, json};
@@ -98,6 +98,13 @@ impl Student {
 
     pub(crate) fn leave_game(self, index: StepIndex, moves: &[Move]) {
         self.change(|progress| progress.leave_game(index.step(), moves));
+    }
+
+    /// Changes the training with puzzles.
+    pub(super) fn train<T>(self, change: impl FnOnce(&mut Training) -> T) -> T {
+        let mut result = None;
+        self.change(|progress| result = Some(change(progress.puzzles_mut())));
+        result.expect("the change was made")
     }
 
     /// Deletes everything.

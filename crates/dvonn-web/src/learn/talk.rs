@@ -19,7 +19,8 @@ use crate::ui::towers;
 pub(super) fn Talk(
     lesson: OpenLesson,
     #[prop(into)] considered: Signal<Option<(String, Outlook)>>,
-    index: StepIndex,
+    /// The step of the course, if it is one.
+    index: Option<StepIndex>,
 ) -> impl IntoView {
     let desk = desk();
     let task = Memo::new(move |_| {
@@ -45,7 +46,7 @@ pub(super) fn Talk(
         })
     };
     let answered = move || remark.get().map(|remark| view! { <RemarkView lesson remark index /> });
-    let explains_lines = matches!(index.step().task, Task::Mark(Marked::Falls(..)));
+    let explains_lines = matches!(lesson.with_untracked(Lesson::task), Task::Mark(Marked::Falls(..)));
     let has_lines =
         move || explains_lines && desk.preferences.settings.with(|settings| settings.overlays.lifelines);
     let lines = move || has_lines().then(|| view! { <p class="note">{text(key::LEARN_PAGE_LINES)}</p> });
@@ -75,7 +76,7 @@ fn verdict(desk: Desk, mood: Mood) -> Option<String> {
 
 /// The remark, and the buttons to step through its film.
 #[component]
-fn RemarkView(lesson: OpenLesson, remark: String, index: StepIndex) -> impl IntoView {
+fn RemarkView(lesson: OpenLesson, remark: String, index: Option<StepIndex>) -> impl IntoView {
     let desk = desk();
     let mood = Memo::new(move |_| lesson.with(Lesson::mood));
     let verdict =
@@ -102,11 +103,12 @@ fn RemarkView(lesson: OpenLesson, remark: String, index: StepIndex) -> impl Into
             }
         })
     };
-    let first_game =
-        move || (mood.get() == Mood::Right && is_ready_after(index)).then(|| view! { <FirstGame /> });
+    let first_game = move || {
+        (mood.get() == Mood::Right && index.is_some_and(is_ready_after)).then(|| view! { <FirstGame /> })
+    };
     let able = move || {
-        (mood.get() == Mood::Right && index.is_exercise())
-            .then(|| view! { <p class="able">{move || desk.texts.get().get(index.chapter().able)}</p> })
+        let index = index.filter(|index| mood.get() == Mood::Right && index.is_exercise());
+        index.map(|index| view! { <p class="able">{move || desk.texts.get().get(index.chapter().able)}</p> })
     };
     view! {
         <div
@@ -119,7 +121,7 @@ fn RemarkView(lesson: OpenLesson, remark: String, index: StepIndex) -> impl Into
             <p>{verdict}" "{remark}</p>
             {why}
             {reel}
-            <FinalTowers lesson index />
+            <FinalTowers lesson />
             {able}
             {first_game}
         </div>
@@ -128,8 +130,8 @@ fn RemarkView(lesson: OpenLesson, remark: String, index: StepIndex) -> impl Into
 
 /// The towers, once a right answer has led to the end of a game that was about the result.
 #[component]
-fn FinalTowers(lesson: OpenLesson, index: StepIndex) -> impl IntoView {
-    let is_counted = index.step().task.is_about_result();
+fn FinalTowers(lesson: OpenLesson) -> impl IntoView {
+    let is_counted = lesson.with_untracked(Lesson::task).is_about_result();
     let scene = Memo::new(move |_| {
         lesson.with(|lesson| {
             let is_over =

@@ -25,7 +25,7 @@ pub(super) fn Ways(lesson: OpenLesson, index: StepIndex) -> impl IntoView {
 
 /// Focuses an element that has just appeared, so that Enter continues. It does not scroll, because the remark should
 /// stay in view.
-fn focus(element: web_sys::HtmlElement) {
+pub(super) fn focus(element: web_sys::HtmlElement) {
     request_animation_frame(move || {
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);
@@ -34,7 +34,7 @@ fn focus(element: web_sys::HtmlElement) {
 }
 
 #[component]
-fn HelpButtons(lesson: OpenLesson) -> impl IntoView {
+pub(super) fn HelpButtons(lesson: OpenLesson) -> impl IntoView {
     let help = Memo::new(move |_| lesson.with(Lesson::help));
     let is_game = matches!(lesson.with_untracked(Lesson::task), Task::Play(_));
     let has_begun = Memo::new(move |_| lesson.with(|lesson| is_game && lesson.has_moved()));
@@ -86,7 +86,7 @@ fn HelpButtons(lesson: OpenLesson) -> impl IntoView {
 }
 
 #[component]
-fn TryAgain(lesson: OpenLesson) -> impl IntoView {
+pub(super) fn TryAgain(lesson: OpenLesson) -> impl IntoView {
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
         if let Some(button) = button.get() {

@@ -6,7 +6,6 @@ use dvonn_text::{Texts, key, words};
 
 use super::companion::Tip;
 use super::names::turn_of_person;
-use super::status::hint_text;
 use crate::sound::Sound;
 
 /// The sentences for screen readers and the sound of these notices; with tips, for people who are new to the game.
@@ -36,9 +35,10 @@ pub(super) fn announcement(
                 is_turn_due = true;
             }
             Notice::Began => is_turn_due = true,
-            Notice::Hinted(hint) => sentences.push(hint_text(texts, hint, notation)),
             Notice::ComputerFailed => sentences.push(texts.get(key::COMPUTER_FAILED)),
-            Notice::TakenBack { .. }
+            // The line below the board says it: only the page of the game needs the words for reasons.
+            Notice::Hinted(_)
+            | Notice::TakenBack { .. }
             | Notice::DrawOffered { .. }
             | Notice::DrawDeclined { .. }
             | Notice::Refused => {}

@@ -140,7 +140,7 @@ mod tests {
             score: dvonn_engine::Score::Estimate(dvonn_engine::Estimate::from_pieces(0.0)),
             moves: vec!["f3-e3".parse().unwrap()],
         };
-        alone.hear(dvonn_table::Heard::Answer { number: 1, line: Some(line) }, Duration::from_secs(9));
+        alone.hear(dvonn_table::Heard::Answer { number: 1, lines: vec![line] }, Duration::from_secs(9));
         assert_eq!(told(&alone).unwrap(), "Black f3-e3: you lose 4.");
     }
 }

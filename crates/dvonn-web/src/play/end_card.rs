@@ -66,6 +66,11 @@ fn Result(ending: Ending, next: fn() -> AnyView) -> impl IntoView {
                 <h2 id="end-title" tabindex="-1" node_ref=title>{headline}</h2>
                 {reason}
                 {is_counted.then(|| view! { <Count /> })}
+                {move || {
+                    let texts = desk.texts.get();
+                    let used = |table: &Table| words::hints_used(&texts, table.hints(), table.only_person());
+                    game.read(used).flatten().map(|hints| view! { <p class="note hints-used">{hints}</p> })
+                }}
             </div>
             {next()}
         </section>

@@ -1,10 +1,11 @@
 //! A game on the screen: players, board, status card, actions, result and moves.
 
-use dvonn_core::{Color, Move, Phase, Position};
+use dvonn_coach::AdviceStep;
+use dvonn_core::{CellSet, Color, Move, Phase, Position};
 use dvonn_game::TimeControl;
 use dvonn_table::{Action, Table};
 use dvonn_text::key;
-use dvonn_view::{Confirm, Scene, ViewSettings};
+use dvonn_view::{Confirm, Mark, Scene, ViewSettings};
 use leptos::prelude::*;
 
 use super::Playing;
@@ -35,7 +36,12 @@ pub(crate) fn GameView(
     let scene = Memo::new(move |_| {
         let ply = looking.ply();
         let scene = game.read(|table| ply.map_or_else(|| table.scene(), |ply| table.scene_at(ply)));
-        scene.unwrap_or_else(|| Scene::new(Position::START))
+        let mut scene = scene.unwrap_or_else(|| Scene::new(Position::START));
+        let cells = game.read(|table| told_cells(table).filter(|_| ply.is_none())).flatten();
+        for cell in cells.unwrap_or_default() {
+            scene.marks[cell] = Some(Mark::Target);
+        }
+        scene
     });
     let is_by_correspondence = Memo::new(move |_| {
         let has_days = |table: &Table| matches!(table.terms().control, Some(TimeControl::Days { .. }));
@@ -103,4 +109,10 @@ pub(crate) fn GameView(
 fn has_just_been_filled(table: &Table) -> bool {
     let last = table.game().history().plies().last();
     table.position().phase() == Phase::Movement && last.is_some_and(|ply| matches!(ply.mv, Move::Place(_)))
+}
+
+/// The cells that the reasons of a hint are about, once it is told as a whole.
+fn told_cells(table: &Table) -> Option<CellSet> {
+    let hint = table.hint().filter(|hint| hint.shown == AdviceStep::Move)?;
+    Some(hint.advice(table.position()).cells())
 }

@@ -337,7 +337,7 @@ impl LocalGame {
         let number = question.number;
         let wanted = Wanted {
             position: question.position,
-            goal: Goal::Move,
+            goal: if question.task.lines > 1 { Goal::Hint } else { Goal::Move },
             limits: limits(question.task.limits),
             handicap: question.task.handicap,
             judgement: question.task.judgement,
@@ -345,7 +345,8 @@ impl LocalGame {
         self.engine.ask(number, wanted, move |report| {
             let heard = match report {
                 Report::Done { lines, best } => {
-                    Heard::Answer { number, line: best.map(|best| line(&lines, best)) }
+                    let lines = best.map(|best| found_lines(&lines, best)).unwrap_or_default();
+                    Heard::Answer { number, lines }
                 }
                 Report::Failed { .. } => Heard::Failed { number },
                 _ => return,
@@ -423,13 +424,22 @@ fn limits(limits: dvonn_engine::Limits) -> Limits {
     Limits { nodes: limits.nodes, depth: limits.depth, millis: time, clock }
 }
 
-/// The line that begins with the move to play.
-fn line(report: &Lines, best: Move) -> Line {
-    let found = report.lines.iter().find(|line| line.moves.first() == Some(&best));
-    // An answer that was cut short may have no line.
-    let (score, moves) = found.map_or_else(
-        || (Score::Estimate(dvonn_engine::Estimate::from_pieces(0.0)), vec![best]),
-        |line| (line.score, line.moves.clone()),
-    );
-    Line { depth: report.depth, selective_depth: report.depth, score, moves }
+/// The lines that were found, beginning with the one of the move to play.
+fn found_lines(report: &Lines, best: Move) -> Vec<Line> {
+    let line = |score: Score, moves: Vec<Move>| Line {
+        depth: report.depth,
+        selective_depth: report.depth,
+        score,
+        moves,
+    };
+    let found = report.lines.iter().filter(|found| !found.moves.is_empty());
+    let mut lines: Vec<Line> = found.map(|found| line(found.score, found.moves.clone())).collect();
+    match lines.iter().position(|line| line.first() == best) {
+        Some(index) => lines.swap(0, index),
+        // An answer that was cut short may have no line.
+        None => {
+            lines = vec![line(Score::Estimate(dvonn_engine::Estimate::from_pieces(0.0)), vec![best])];
+        }
+    }
+    lines
 }

@@ -14,6 +14,10 @@ pub(crate) fn record(texts: &Texts, table: &Table, entered: &ByColor<String>, be
     let mut record = table.game().record();
     for (color, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
         record.tags.set(tag, names[color].as_str()).expect("White and Black are tags");
+        let hints = table.hints()[color];
+        if hints > 0 {
+            record.tags.set(&format!("{tag}Hints"), hints.to_string()).expect("these are tags");
+        }
     }
     let began = if began == 0 { browser::clock() } else { began };
     record.tags.set("Date", browser::date(began)).expect("Date is a tag");

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dvonn_core::{Color, Move, Notation, Phase, Position};
 use dvonn_game::Ply;
-use dvonn_table::{Action, ActionKind, Hint, LookStep, Shown, Table};
+use dvonn_table::{Action, ActionKind, Hint, LookStep, Table};
 use dvonn_text::{Key, Texts, key, words};
 use dvonn_view::Intent;
 use leptos::html;
@@ -64,6 +64,16 @@ pub(super) fn StatusLine(
         status.flatten().or_else(same).unwrap_or(Status { kind: Kind::Plain, text: String::new() })
     });
     let kind = Memo::new(move |_| status.with(|status| status.kind));
+    let hint = Memo::new(move |_| game.read(|table| table.hint().cloned()).flatten());
+    Effect::new(move |before: Option<()>| {
+        let (hint, texts) = (hint.get(), desk.texts.get_untracked());
+        let notation = untrack(|| desk.preferences.notation());
+        let position = untrack(|| game.read(|table| *table.position()));
+        // Not the hint that was there when the page of the game was opened.
+        if let (Some(()), Some(hint), Some(position)) = (before, hint, position) {
+            desk.voice.say(hint_text(&texts, &hint, &position, notation));
+        }
+    });
     let button = move |key: Key, action: Action| {
         view! { <button type="button" on:click=move |_| game.act(action)>{text(key)}</button> }.into_any()
     };
@@ -259,7 +269,7 @@ fn turn_status(texts: &Texts, table: &Table, intent: Intent, notation: Notation,
     // A hint is about its own stack: while another one is held, what that one can do is more useful.
     let is_other = |hint: &Hint| matches!(hint.mv(), Move::Stack(mv) if intent.picked.is_some_and(|picked| picked != mv.from));
     if let Some(hint) = table.hint().filter(|hint| !is_other(hint)) {
-        return plain(hint_text(texts, hint, notation));
+        return plain(hint_text(texts, hint, table.position(), notation));
     }
     if let (Some(from), Some(movement)) = (intent.picked, table.position().movement()) {
         let count = movement.targets(from).len();
@@ -319,11 +329,6 @@ pub(crate) fn consequence(
 }
 
 /// The part of a hint that is shown.
-pub(super) fn hint_text(texts: &Texts, hint: &Hint, notation: Notation) -> String {
-    match (hint.mv(), hint.shown) {
-        (Move::Stack(mv), Shown::Stack) => {
-            texts.get(key::PlayHintStack { cell: notation.cell_name(mv.from).into() })
-        }
-        (mv, _) => texts.get(key::PlayHintMove { mv: notation.move_text(mv).into() }),
-    }
+fn hint_text(texts: &Texts, hint: &Hint, position: &Position, notation: Notation) -> String {
+    words::hint(texts, &hint.advice(position), hint.shown, position.turn(), notation)
 }

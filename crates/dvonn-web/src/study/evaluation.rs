@@ -32,7 +32,7 @@ impl Evaluation {
     }
 
     /// Whether moves can be judged by it.
-    fn is_reliable(&self) -> bool {
+    pub(crate) fn is_reliable(&self) -> bool {
         self.score.is_proved() || self.nodes >= Evaluation::REVIEW_NODES
     }
 }
@@ -69,8 +69,8 @@ impl Evaluations {
 
     /// The review of a line, as far as its places are evaluated.
     pub(crate) fn review(&self, tree: &Tree, line: &[NodeId]) -> Review {
-        let plies: Vec<(Color, Move)> =
-            line.iter().filter_map(|&id| tree.ply(id)).map(|ply| (ply.by, ply.mv)).collect();
+        let before = |id: NodeId| Some((*tree.position(tree.parent(id)?), tree.ply(id)?.mv));
+        let plies: Vec<(Position, Move)> = line.iter().filter_map(|&id| before(id)).collect();
         let assessments: Vec<Option<Assessment>> = line
             .iter()
             .map(|&id| {

@@ -3,15 +3,15 @@
 use std::io::Write;
 use std::time::Duration;
 
-use dvonn_coach::{Assessed, Review, ReviewedPly, Slip};
-use dvonn_core::{ByColor, Color, Move, Position};
-use dvonn_engine::{Engine, Line, SearchTask};
+use dvonn_coach::{Review, ReviewedPly, Slip, Stage};
+use dvonn_core::{ByColor, Color, Move, Notation, Position};
+use dvonn_engine::{Engine, SearchTask};
 use dvonn_game::{Ply, Reading, Record};
 use dvonn_text::{Texts, key, words};
 use serde_json::{Value, json};
 
 use super::columns::{Columns, Side};
-use super::{AnalyzeArgs, Watch, print_json, score_text};
+use super::{AnalyzeArgs, Detail, Watch, print_json, score_text};
 use crate::commands::records::{ending_text, print_repairs};
 use crate::interrupt::Interrupt;
 use crate::{Failure, input, paint};
@@ -19,7 +19,12 @@ use crate::{Failure, input, paint};
 /// How long to think about each position, unless a limit is given: a game has about thirty stack moves.
 const PLY_TIME: Duration = Duration::from_millis(250);
 
-pub(super) fn review(texts: &Texts, games: Vec<Reading>, args: &AnalyzeArgs) -> Result<(), Failure> {
+pub(super) fn review(
+    texts: &Texts,
+    games: Vec<Reading>,
+    args: &AnalyzeArgs,
+    detail: Detail,
+) -> Result<(), Failure> {
     if args.lines.is_some() {
         return Err(Failure::BadUse(texts.get(key::ANALYZE_LINES_OPTION)));
     }
@@ -50,7 +55,7 @@ pub(super) fn review(texts: &Texts, games: Vec<Reading>, args: &AnalyzeArgs) -> 
         table.add(&judged)?;
     }
     let is_interrupted = watch.interrupt.is_pressed();
-    table.end(&record, plies.len(), is_interrupted)?;
+    table.end(&record, plies.len(), is_interrupted, detail)?;
     refused.map_or(Ok(()), |reason| Err(Failure::No(words::read_error(texts, &reason))))
 }
 
@@ -80,20 +85,20 @@ fn judge(
     // The move played is searched on its own, so that both moves get equal time.
     let played = if best.first() == ply.mv { best.clone() } else { think(vec![ply.mv]) };
     let depth = best.depth;
-    Judged { number, depth, ply: ReviewedPly { by: ply.by, played: assessed(played), best: assessed(best) } }
-}
-
-fn assessed(line: Line) -> Assessed {
-    Assessed { mv: line.first(), score: line.score, line: line.moves.into_iter().skip(1).collect() }
+    Judged {
+        number,
+        depth,
+        ply: ReviewedPly { before: *before, played: (&played).into(), best: (&best).into() },
+    }
 }
 
 impl Judged {
     fn json(&self) -> Value {
-        let ReviewedPly { by, played, best } = &self.ply;
+        let ReviewedPly { played, best, .. } = &self.ply;
         let moves = std::iter::once(&best.mv).chain(&best.line);
         json!({
             "ply": self.number,
-            "by": by.to_string(),
+            "by": self.ply.by().to_string(),
             "move": played.mv.to_string(),
             "best": best.mv.to_string(),
             "score": score_text::json(best.score),
@@ -103,6 +108,10 @@ impl Judged {
                 "chance": hundredths(self.ply.lost_chance()),
             },
             "mark": self.ply.slip().map(Slip::mark),
+            "class": self.ply.class().name(),
+            "theme": self.ply.theme(),
+            "reasons": self.ply.reasons(),
+            "drawbacks": self.ply.drawbacks(),
             "depth": self.depth,
             "moves": moves.map(ToString::to_string).collect::<Vec<_>>(),
         })
@@ -110,8 +119,8 @@ impl Judged {
 
     /// The cells of the table row.
     fn row(&self, texts: &Texts) -> [String; 7] {
-        let ReviewedPly { by, played, best } = &self.ply;
-        let white = best.score.for_white(*by);
+        let (ReviewedPly { played, best, .. }, by) = (&self.ply, self.ply.by());
+        let white = best.score.for_white(by);
         let lost = match (self.ply.lost_pieces(), self.ply.lost_chance()) {
             (Some(margin), _) if margin < 0.005 => String::new(),
             (Some(margin), _) => texts.decimal(margin, 2),
@@ -121,7 +130,7 @@ impl Judged {
         let mark = self.ply.slip().map_or("", Slip::mark);
         [
             self.number.to_string(),
-            words::color(texts, *by),
+            words::color(texts, by),
             format!("{}{mark}", played.mv),
             best.mv.to_string(),
             score_text::margin_text(texts, white),
@@ -141,6 +150,8 @@ struct Table {
     columns: Columns<7>,
     rows: Option<Vec<Value>>,
     judged: Vec<ReviewedPly>,
+    /// The numbers of the plies.
+    numbers: Vec<usize>,
 }
 
 impl Table {
@@ -163,11 +174,12 @@ impl Table {
             writeln!(std::io::stdout(), "{}", columns.line(&heads))?;
         }
         let rows = is_json.then(Vec::new);
-        Ok(Table { texts: *texts, columns, rows, judged: Vec::new() })
+        Ok(Table { texts: *texts, columns, rows, judged: Vec::new(), numbers: Vec::new() })
     }
 
     fn add(&mut self, judged: &Judged) -> Result<(), Failure> {
         self.judged.push(judged.ply.clone());
+        self.numbers.push(judged.number);
         if let Some(rows) = &mut self.rows {
             rows.push(judged.json());
             return Ok(());
@@ -176,11 +188,18 @@ impl Table {
         Ok(writeln!(anstream::stdout(), "{style}{}{style:#}", self.columns.line(&judged.row(&self.texts)))?)
     }
 
-    fn end(self, record: &Record, plies: usize, is_interrupted: bool) -> Result<(), Failure> {
+    fn end(self, record: &Record, plies: usize, is_interrupted: bool, detail: Detail) -> Result<(), Failure> {
+        let is_pass = |ply: &ReviewedPly| ply.played.mv == Move::Pass;
+        let review: Review = self.judged.iter().map(|ply| (!is_pass(ply)).then(|| ply.clone())).collect();
         if let Some(rows) = self.rows {
             // JSON is in English.
             let ending = ending_text(&Texts::default(), record);
-            return print_json(&json!({ "plies": rows, "ending": ending, "interrupted": is_interrupted }));
+            let mut whole = json!({ "plies": rows, "ending": ending, "interrupted": is_interrupted });
+            if detail == Detail::Moments {
+                whole["accuracy"] = accuracy_json(&review);
+                whole["moments"] = json!(review.moments());
+            }
+            return print_json(&whole);
         }
         let texts = &self.texts;
         let mut out = std::io::stdout();
@@ -192,7 +211,7 @@ impl Table {
         }
         let mut lost = ByColor::<f64>::default();
         for ply in &self.judged {
-            lost[ply.by] += ply.lost_pieces().unwrap_or_default();
+            lost[ply.by()] += ply.lost_pieces().unwrap_or_default();
         }
         let message = key::ReviewLost {
             result: ending_text(texts, record).into(),
@@ -200,15 +219,50 @@ impl Table {
             black: texts.decimal(lost[Color::Black], 2).into(),
         };
         writeln!(out, "{}", texts.get(message))?;
-        let is_pass = |ply: &ReviewedPly| ply.played.mv == Move::Pass;
-        let review: Review = self.judged.into_iter().map(|ply| (!is_pass(&ply)).then_some(ply)).collect();
         for color in Color::ALL {
             if let Some(summary) = review.summary(color) {
                 writeln!(out, "{}", words::review_summary(texts, color, &summary))?;
             }
         }
+        if detail == Detail::Moments {
+            for accuracy in words::review_accuracy(texts, &review) {
+                writeln!(out, "{accuracy}")?;
+            }
+            print_moments(texts, &review, &self.numbers)?;
+        }
         Ok(())
     }
+}
+
+/// The moments, each with what was better and why, and the answer to the move played.
+fn print_moments(texts: &Texts, review: &Review, numbers: &[usize]) -> Result<(), Failure> {
+    let moments = review.moments();
+    let mut out = anstream::stdout();
+    if !moments.is_empty() {
+        writeln!(out, "\n{}", texts.get(key::REVIEW_MOMENTS))?;
+    }
+    let notation = Notation::default();
+    for index in moments {
+        let Some(ply) = review.ply(index) else { continue };
+        let (color, mark) = (words::color(texts, ply.by()), ply.slip().map_or("", Slip::mark));
+        let better = words::better_move(texts, ply, notation);
+        writeln!(out, "{}. {color} {}{mark}: {better}", numbers[index], ply.played.mv)?;
+        for (mv, reasons) in [(ply.best.mv, ply.reasons()), (ply.played.mv, ply.drawbacks())] {
+            if !reasons.is_empty() {
+                writeln!(out, "   {mv}: {}", words::move_reasons(texts, &reasons, ply.by(), notation))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The accuracy of both players by stage; null where there was nothing to choose.
+fn accuracy_json(review: &Review) -> Value {
+    let of = |color| {
+        let stage = |stage| review.accuracy(color, stage).map(hundredths);
+        json!({ "middle": stage(Stage::Middle), "ending": stage(Stage::Ending) })
+    };
+    json!({ "white": of(Color::White), "black": of(Color::Black) })
 }
 
 /// A progress bar.

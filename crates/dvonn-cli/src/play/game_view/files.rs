@@ -15,7 +15,15 @@ impl GameView {
         let own: Vec<(String, String)> =
             record.tags.iter().map(|(tag, value)| (tag.to_owned(), value.to_owned())).collect();
         record.tags = self.tags.clone();
+        let hints = Color::ALL.map(|color| {
+            let tag = format!("{}Hints", name(color));
+            let earlier: u16 = self.tags.get(&tag).and_then(|value| value.parse().ok()).unwrap_or(0);
+            (tag, earlier.saturating_add(self.table.hints()[color]))
+        });
         let mut set = |tag: &str, value: String| record.tags.set(tag, value).expect("these are tags");
+        for (tag, count) in hints.into_iter().filter(|(_, count)| *count > 0) {
+            set(&tag, count.to_string());
+        }
         for color in Color::ALL {
             match self.table.seat(color) {
                 Seat::Here | Seat::Elsewhere => set(name(color), "person".to_owned()),

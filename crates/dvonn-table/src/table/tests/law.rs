@@ -122,8 +122,8 @@ proptest! {
                 Step::Play(index) => drop(table.act(Action::Play(choose(index)), now)),
                 Step::Act(action) => drop(table.act(action, now)),
                 Step::Answer(index) => {
-                    let line = line(&choose(index).to_string());
-                    table.hear(Heard::Answer { number, line: Some(line) }, now);
+                    let lines = vec![line(&choose(index).to_string())];
+                    table.hear(Heard::Answer { number, lines }, now);
                 }
                 Step::Fail => table.hear(Heard::Failed { number }, now),
                 Step::Wake => now = table.wakes_at().unwrap_or(now),

@@ -1,0 +1,100 @@
+//! How hard a puzzle is: the rating that it would have if the levels of the computer had tried to solve it.
+//!
+//! The score-grabber and the levels whose strength is measured (`docs/levels.md`) play the student's side. To solve a
+//! puzzle is to win against it, so its rating is the one at which the expected results equal the actual ones.
+
+use dvonn_coach::Puzzle;
+use dvonn_core::{Color, Move, Phase, Position};
+use dvonn_engine::{Engine, Level, Settings};
+
+/// The rating of the score-grabber, from its score against level 1.
+const GRABBER: f64 = 951.0;
+/// The ratings of levels 1 to 7: level 1 counts as 1000, the others follow from their scores in `docs/levels.md`.
+const LEVELS: [f64; 7] = [1000.0, 1208.0, 1409.0, 1621.0, 1851.0, 2345.0, 2769.0];
+/// The levels that make mistakes at random try this often.
+const TRIES: u64 = 6;
+/// The first levels, which make mistakes at random.
+const RANDOM_LEVELS: usize = 5;
+/// As if a player of this rating had solved the puzzle once and failed once, so that every rating is finite.
+const PRIOR: f64 = 1500.0;
+
+/// The engines of the levels, whose tables are reused.
+pub(crate) struct Difficulty {
+    engines: Vec<Engine>,
+}
+
+impl Difficulty {
+    pub(crate) fn new() -> Difficulty {
+        let engine = |seed| Engine::new(Settings { hash: 1, seed, ..Settings::default() });
+        Difficulty { engines: (0..TRIES).map(engine).collect() }
+    }
+
+    /// The rating of a puzzle.
+    pub(crate) fn rating(&mut self, puzzle: &Puzzle) -> u16 {
+        // Rating, number of tries, number of solutions.
+        let mut results = vec![(PRIOR, 2.0, 1.0), (GRABBER, 1.0, grabber_chance(puzzle))];
+        for (level, (number, rating)) in Level::ALL.into_iter().zip(LEVELS.into_iter().enumerate()) {
+            let tries = if number < RANDOM_LEVELS { TRIES as usize } else { 1 };
+            let solved = self.engines[..tries].iter_mut().filter_map(|engine| solves(engine, level, puzzle));
+            results.push((rating, tries as f64, solved.count() as f64));
+        }
+        performance(&results).round() as u16
+    }
+}
+
+/// The positions in which the student is to move, with the right move.
+fn tasks(puzzle: &Puzzle) -> Vec<(Position, Move)> {
+    let mut position = Position::from(puzzle.start);
+    let mut tasks = Vec::new();
+    for mv in &puzzle.proof.line {
+        if position.turn() == puzzle.side() {
+            tasks.push((position, *mv));
+        }
+        position = position.play(*mv).expect("lines are legal");
+    }
+    tasks
+}
+
+/// `Some` if a level plays all the right moves.
+fn solves(engine: &mut Engine, level: Level, puzzle: &Puzzle) -> Option<()> {
+    engine.forget();
+    let task = level.task(Phase::Movement, None);
+    let is_solved = tasks(puzzle)
+        .into_iter()
+        .all(|(position, mv)| engine.think(&position, &task, &mut ()).best() == Some(mv));
+    is_solved.then_some(())
+}
+
+/// The probability that a player who takes what raises the margin most now, and chooses at random among equal moves,
+/// plays all the right moves.
+fn grabber_chance(puzzle: &Puzzle) -> f64 {
+    let chance = |(position, right): (Position, Move)| {
+        let side = position.turn();
+        let after = |mv: Move| margin(&position.play(mv).expect("listed moves are legal"), side);
+        let margins: Vec<i32> = position.legal_moves().map(after).collect();
+        let most = margins.iter().max().copied().unwrap_or_default();
+        let equal = margins.iter().filter(|margin| **margin == most).count();
+        if after(right) == most { 1.0 / equal as f64 } else { 0.0 }
+    };
+    tasks(puzzle).into_iter().map(chance).product()
+}
+
+/// A side's pieces minus the other's.
+pub(crate) fn margin(position: &Position, us: Color) -> i32 {
+    let scores = position.scores();
+    i32::from(scores[us]) - i32::from(scores[us.other()])
+}
+
+/// The rating at which the solutions that are expected of these players are as many as they found.
+fn performance(results: &[(f64, f64, f64)]) -> f64 {
+    let (mut low, mut high) = (0.0, 4000.0);
+    for _ in 0..40 {
+        let rating = f64::midpoint(low, high);
+        let expected = |(player, tries, solved): &(f64, f64, f64)| {
+            tries / (1.0 + 10_f64.powf((rating - player) / 400.0)) - solved
+        };
+        // A harder puzzle is solved less often.
+        if results.iter().map(expected).sum::<f64>() > 0.0 { low = rating } else { high = rating }
+    }
+    low
+}

@@ -1,0 +1,80 @@
+# Puzzles: their tasks, and the page around them. The student is addressed informally.
+# $rating, $before and $after are ratings, $time is a time such as 2:41, $title the title of a chapter; all others are counts.
+
+# The title of the page with puzzles, and of a printed sheet of them.
+puzzles-title = Puzzles
+puzzles-about = Late positions from games. One move is clearly best in each, and every solution is proved.
+# The task of a puzzle.
+puzzle-task-win =
+    { $color ->
+        [white] White
+       *[black] Black
+    } to move. Only one move wins. Find it.
+# The task of a puzzle.
+puzzle-task-draw =
+    { $color ->
+        [white] White
+       *[black] Black
+    } to move. Only one move saves the draw. Find it.
+# The task of a puzzle in which the result is decided, but not by how many pieces.
+puzzle-task-pieces =
+    { $color ->
+        [white] White
+       *[black] Black
+    } to move. One move is worth at least three pieces more than any other. Find it.
+# The hint of a puzzle; the board marks a stack.
+puzzle-hint = The marked stack moves.
+# Follows “Right!” after the last move of a puzzle.
+puzzle-right = You have solved the puzzle.
+# How hard a puzzle is: a number on the scale of ratings.
+puzzle-rated = Rated { $rating }
+# The title of the puzzle that everybody gets today.
+puzzle-daily = Puzzle of the day
+# The title of a single puzzle. $id is its name, such as 03fa91c2.
+puzzle-one = Puzzle { $id }
+# A button: opens the next rated puzzle.
+puzzles-train = Train
+# The person’s own rating with puzzles; $deviation says how uncertain it is.
+puzzles-rating = Your rating: { $rating } ± { $deviation }
+# After a rated puzzle: the rating before and after it.
+puzzles-change = Your rating: { $before } → { $after }
+# How many rated puzzles the person has solved at once, of all tried.
+puzzles-counts = Solved at once: { $solved } of { $tried }
+# How many rated puzzles in a row were solved at once, now and at most.
+puzzles-streak = In a row: { $count }, best { $best }
+puzzles-none-yet = Solve your first puzzle to get a rating.
+puzzles-scale = The numbers are on one scale with the computer’s levels: level 1 has 1000, level 5 has 1850.
+# Next to the puzzle of the day.
+puzzles-daily-done = Solved today
+# On how many days in a row the person has solved the puzzle of the day.
+puzzles-daily-streak = Days in a row: { $count }
+# The title of a list of themes, such as “Cutting off”; each leads to puzzles.
+puzzles-themes = By theme
+# Next to a theme of which no puzzle was tried yet.
+puzzles-theme-none = none tried yet
+# Next to a theme: few puzzles, so the numbers say little.
+puzzles-theme-few = { $solved } of { $tried } solved; too few to judge
+# Next to a theme.
+puzzles-theme-many = { $solved } of { $tried } solved
+# The title of a quick round of puzzles.
+puzzles-sprint = Three-minute sprint
+puzzles-sprint-about = Solve as many as you can, from easy to hard. The third mistake ends the sprint.
+# The most puzzles solved in one sprint.
+puzzles-sprint-best = Best: { $count }
+# During a sprint: the time left, such as 2:41, the puzzles solved and the mistakes.
+puzzles-sprint-state = { $time } · solved { $solved } · mistakes { $mistakes }
+puzzles-sprint-over = The sprint is over. Solved: { $solved }. Best: { $best }.
+# A button: starts a sprint.
+puzzles-start = Start
+# A button: starts another sprint.
+puzzles-again = Once more
+# A button or link after a puzzle.
+puzzle-next = Next puzzle
+# A link: opens the position of a puzzle on the analysis board.
+puzzle-analyse = Analyse the position
+# A link to a chapter of the course.
+puzzle-lesson = Lesson: { $title }
+# A link back to the page with all kinds of puzzles.
+puzzle-all = All puzzles
+# Said after a wrong answer or help in a rated puzzle: a later success does not count.
+puzzle-unrated = It counts as not solved, but you can go on trying.

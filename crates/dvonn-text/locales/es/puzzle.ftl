@@ -1,0 +1,49 @@
+# Puzzles
+
+puzzles-title = Problemas
+puzzles-about = Posiciones finales de partidas. En cada una hay un movimiento claramente mejor, y todas las soluciones están demostradas.
+puzzle-task-win =
+    { $color ->
+        [white] Juegan las blancas
+       *[black] Juegan las negras
+    }. Solo un movimiento gana. Encuéntralo.
+puzzle-task-draw =
+    { $color ->
+        [white] Juegan las blancas
+       *[black] Juegan las negras
+    }. Solo un movimiento salva el empate. Encuéntralo.
+puzzle-task-pieces =
+    { $color ->
+        [white] Juegan las blancas
+       *[black] Juegan las negras
+    }. Un movimiento vale al menos tres piezas más que cualquier otro. Encuéntralo.
+puzzle-hint = Mueve la pila marcada.
+puzzle-right = Has resuelto el problema.
+puzzle-rated = Dificultad: { $rating }
+puzzle-daily = Problema del día
+puzzle-one = Problema { $id }
+puzzles-train = Entrenar
+puzzles-rating = Tu puntuación: { $rating } ± { $deviation }
+puzzles-change = Tu puntuación: { $before } → { $after }
+puzzles-counts = Resueltos a la primera: { $solved } de { $tried }
+puzzles-streak = Seguidos: { $count }, récord { $best }
+puzzles-none-yet = Resuelve tu primer problema para obtener una puntuación.
+puzzles-scale = Los números están en la misma escala que los niveles de la máquina: el nivel 1 tiene 1000 y el nivel 5, 1850.
+puzzles-daily-done = Resuelto hoy
+puzzles-daily-streak = Días seguidos: { $count }
+puzzles-themes = Por tema
+puzzles-theme-none = ninguno intentado aún
+puzzles-theme-few = { $solved } de { $tried } resueltos; muy pocos para juzgar
+puzzles-theme-many = { $solved } de { $tried } resueltos
+puzzles-sprint = Esprint de tres minutos
+puzzles-sprint-about = Resuelve tantos como puedas, de fácil a difícil. El tercer error termina el esprint.
+puzzles-sprint-best = Récord: { $count }
+puzzles-sprint-state = { $time } · resueltos { $solved } · errores { $mistakes }
+puzzles-sprint-over = Fin del esprint. Resueltos: { $solved }. Récord: { $best }.
+puzzles-start = Empezar
+puzzles-again = Otra vez
+puzzle-next = Siguiente problema
+puzzle-analyse = Analizar la posición
+puzzle-lesson = Lección: { $title }
+puzzle-all = Todos los problemas
+puzzle-unrated = Cuenta como no resuelto, pero puedes seguir intentándolo.

@@ -1,0 +1,49 @@
+# Puzzles
+
+puzzles-title = Zadania
+puzzles-about = Pozycje z końcówek partii. W każdej jeden ruch jest wyraźnie najlepszy, a każde rozwiązanie jest udowodnione.
+puzzle-task-win =
+    { $color ->
+        [white] Ruch Białego
+       *[black] Ruch Czarnego
+    }. Wygrywa tylko jeden ruch. Znajdź go.
+puzzle-task-draw =
+    { $color ->
+        [white] Ruch Białego
+       *[black] Ruch Czarnego
+    }. Tylko jeden ruch ratuje remis. Znajdź go.
+puzzle-task-pieces =
+    { $color ->
+        [white] Ruch Białego
+       *[black] Ruch Czarnego
+    }. Jeden ruch daje co najmniej trzy piony więcej niż każdy inny. Znajdź go.
+puzzle-hint = Ruch wykonuje zaznaczony stos.
+puzzle-right = Zadanie rozwiązane.
+puzzle-rated = Trudność: { $rating }
+puzzle-daily = Zadanie dnia
+puzzle-one = Zadanie { $id }
+puzzles-train = Trenuj
+puzzles-rating = Twój ranking: { $rating } ± { $deviation }
+puzzles-change = Twój ranking: { $before } → { $after }
+puzzles-counts = Rozwiązane od razu: { $solved } z { $tried }
+puzzles-streak = Z rzędu: { $count }, rekord { $best }
+puzzles-none-yet = Rozwiąż pierwsze zadanie, aby uzyskać ranking.
+puzzles-scale = Liczby są na jednej skali z poziomami komputera: poziom 1 ma 1000, poziom 5 ma 1850.
+puzzles-daily-done = Rozwiązane dzisiaj
+puzzles-daily-streak = Dni z rzędu: { $count }
+puzzles-themes = Według tematu
+puzzles-theme-none = jeszcze żadnego
+puzzles-theme-few = rozwiązane: { $solved } z { $tried }; za mało, by oceniać
+puzzles-theme-many = rozwiązane: { $solved } z { $tried }
+puzzles-sprint = Trzyminutowy sprint
+puzzles-sprint-about = Rozwiąż jak najwięcej zadań, od łatwych do trudnych. Trzeci błąd kończy sprint.
+puzzles-sprint-best = Rekord: { $count }
+puzzles-sprint-state = { $time } · rozwiązane { $solved } · błędy { $mistakes }
+puzzles-sprint-over = Koniec sprintu. Rozwiązane: { $solved }. Rekord: { $best }.
+puzzles-start = Zacznij
+puzzles-again = Jeszcze raz
+puzzle-next = Następne zadanie
+puzzle-analyse = Analizuj pozycję
+puzzle-lesson = Lekcja: { $title }
+puzzle-all = Wszystkie zadania
+puzzle-unrated = Liczy się jako nierozwiązane, ale możesz próbować dalej.

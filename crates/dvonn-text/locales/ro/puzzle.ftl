@@ -1,0 +1,49 @@
+# Puzzles
+
+puzzles-title = Probleme
+puzzles-about = Poziții din finaluri de partide. În fiecare, o mutare este clar cea mai bună, iar fiecare soluție este demonstrată.
+puzzle-task-win =
+    { $color ->
+        [white] Mută Albul
+       *[black] Mută Negrul
+    }. O singură mutare câștigă. Găsește-o.
+puzzle-task-draw =
+    { $color ->
+        [white] Mută Albul
+       *[black] Mută Negrul
+    }. O singură mutare salvează egalitatea. Găsește-o.
+puzzle-task-pieces =
+    { $color ->
+        [white] Mută Albul
+       *[black] Mută Negrul
+    }. O mutare aduce cu cel puțin trei piese mai mult decât oricare alta. Găsește-o.
+puzzle-hint = Mută grupul marcat.
+puzzle-right = Ai rezolvat problema.
+puzzle-rated = Dificultate: { $rating }
+puzzle-daily = Problema zilei
+puzzle-one = Problema { $id }
+puzzles-train = Antrenează-te
+puzzles-rating = Ratingul tău: { $rating } ± { $deviation }
+puzzles-change = Ratingul tău: { $before } → { $after }
+puzzles-counts = Rezolvate din prima: { $solved } din { $tried }
+puzzles-streak = La rând: { $count }, record { $best }
+puzzles-none-yet = Rezolvă prima problemă ca să primești un rating.
+puzzles-scale = Numerele sunt pe aceeași scară cu nivelurile computerului: nivelul 1 are 1000, nivelul 5 are 1850.
+puzzles-daily-done = Rezolvată azi
+puzzles-daily-streak = Zile la rând: { $count }
+puzzles-themes = Pe teme
+puzzles-theme-none = niciuna încercată încă
+puzzles-theme-few = { $solved } din { $tried } rezolvate; prea puține pentru o concluzie
+puzzles-theme-many = { $solved } din { $tried } rezolvate
+puzzles-sprint = Sprint de trei minute
+puzzles-sprint-about = Rezolvă cât mai multe, de la ușor la greu. A treia greșeală încheie sprintul.
+puzzles-sprint-best = Record: { $count }
+puzzles-sprint-state = { $time } · rezolvate { $solved } · greșeli { $mistakes }
+puzzles-sprint-over = Sprintul s-a încheiat. Rezolvate: { $solved }. Record: { $best }.
+puzzles-start = Începe
+puzzles-again = Încă o dată
+puzzle-next = Problema următoare
+puzzle-analyse = Analizează poziția
+puzzle-lesson = Lecție: { $title }
+puzzle-all = Toate problemele
+puzzle-unrated = Contează ca nerezolvată, dar poți încerca în continuare.

@@ -215,7 +215,9 @@ enum RecordFormat {
     get, path = "/games/{id}/record", tag = "games",
     params(("id" = GameId, Path, description = "the game"), RecordQuery),
     responses(
-        (status = 200, body = String, description = "the record", content_type = "text/plain; charset=utf-8"),
+        (status = 200, description = "the record", content(
+            (String = "text/plain; charset=utf-8"), (inline(serde_json::Value) = "application/json"),
+        )),
     )
 )]
 async fn record(

@@ -15,7 +15,7 @@ const LIMITS: [&str; 10] = [
     "--limit-usable",
     "350000",
     "--limit-engine",
-    "158000",
+    "150000",
     "--limit-all",
     "1060000",
     "--limit-network",

@@ -187,6 +187,15 @@ scene("a bad move says why, and is tried again: wrong, right, and with another m
   await accessible(page);
 });
 
+scene("a bad move leads to puzzles of its theme", { path, stored }, async (page) => {
+  const train = page.getByRole("link", { name: /^Train this: / });
+  const theme = (await train.innerText()).replace("Train this: ", "");
+  await train.click();
+  await page.waitForURL((url) => url.pathname.startsWith("/puzzles/"));
+  await page.getByRole("heading", { name: theme }).waitFor();
+  await page.locator("[role=grid]").waitFor();
+});
+
 /** Plays a stack move on the board. */
 async function play(page, from, to) {
   await page.locator(`[data-cell=${from}]`).click();

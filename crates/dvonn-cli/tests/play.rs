@@ -160,9 +160,11 @@ fn the_engine_answers_and_undo_takes_both_moves_back() {
     terminal.wait_to_see("Place the remaining pieces of both sides at random?");
     terminal.press("y");
     terminal.wait_to_see("move 49");
-    terminal.press("t");
+    terminal.press("?");
+    terminal.wait(|screen| screen.contains("ook around ") && screen.contains("Ask again for more."));
+    terminal.press("?");
     terminal.wait_to_see("Hint: look at the stack on");
-    terminal.press("t");
+    terminal.press("?");
     terminal.wait(|screen| screen.contains("Hint: ") && screen.contains(" (") && !screen.contains("look at"));
     terminal.press("q");
     terminal.wait_to_see("Quit? This game is not saved.");

@@ -5,7 +5,7 @@
 mod support;
 
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 use dvonn_game::{Format, Strictness, read};
 use dvonn_lab::{Archive, Contest, ContestEnd, Openings, PlayedGame, Referee, Sprt, SprtState, Totals};
@@ -139,15 +139,15 @@ fn the_test_stops_a_match_at_the_same_pair_with_any_number_of_threads() {
 fn a_stopped_match_continues_from_its_totals() {
     let contest = contest("plain2011,nodes=100", "random", 8);
     let whole = play(&contest);
-    let stop = AtomicBool::new(false);
     let mut totals = Totals::default();
     let mut records = Vec::new();
-    let outcome = contest.run(&mut totals, &stop, |totals, games: &[PlayedGame; 2]| {
+    let outcome = contest.run(&mut totals, &AtomicBool::new(false), |totals, games: &[PlayedGame; 2]| {
         records.extend(games.iter().map(|game| game.record.to_string()));
-        stop.store(totals.pairs.pairs() == 3, Ordering::Relaxed);
-        Ok::<(), std::convert::Infallible>(())
+        if totals.pairs.pairs() == 3 { Err("the disk is full") } else { Ok(()) }
     });
-    assert_eq!(outcome, Ok(ContestEnd::Stopped));
+    assert_eq!(outcome, Err("the disk is full"));
+    let never = |_: &Totals, _: &[PlayedGame; 2]| Err("a stopped match plays no game");
+    assert_eq!(contest.run(&mut totals, &AtomicBool::new(true), never), Ok(ContestEnd::Stopped));
     assert_eq!(totals.pairs.pairs(), 3);
     let outcome = contest.run(&mut totals, &AtomicBool::new(false), |_, games: &[PlayedGame; 2]| {
         records.extend(games.iter().map(|game| game.record.to_string()));

@@ -439,6 +439,8 @@ review-previous = Previous mistake
 review-next = Next mistake
 # A button beside a bad move: the player looks for a better move on the board.
 review-try = Try again
+# A link beside a bad move, to puzzles of its theme. $theme is one of the texts theme-…
+review-train = Train this: { $theme }
 # The player looks for a better move than $move, which was played in the game.
 review-find = Find a better move than { $move }.
 # While the engine judges the move that the player found.

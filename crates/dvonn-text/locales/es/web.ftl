@@ -247,6 +247,7 @@ graph-empty = Juega o abre una partida para ver cómo fue.
 review-previous = Error anterior
 review-next = Error siguiente
 review-try = Intentarlo de nuevo
+review-train = Practica esto: { $theme }
 review-find = Busca una jugada mejor que { $move }.
 review-checking = Comprobando tu jugada…
 review-right = ¡Bien visto! { $move } es tan buena como la mejor jugada.

@@ -247,6 +247,7 @@ graph-empty = Gioca o apri una partita per vedere come è andata.
 review-previous = Errore precedente
 review-next = Errore successivo
 review-try = Riprova
+review-train = Allenati: { $theme }
 review-find = Trova una mossa migliore di { $move }.
 review-checking = Verifica della mossa…
 review-right = Ben trovato: { $move } vale la mossa migliore.

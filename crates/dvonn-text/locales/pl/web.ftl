@@ -252,6 +252,7 @@ graph-empty = Rozegraj albo otwórz partię, a zobaczysz jej przebieg.
 review-previous = Poprzedni błąd
 review-next = Następny błąd
 review-try = Spróbuj jeszcze raz
+review-train = Poćwicz: { $theme }
 review-find = Znajdź ruch lepszy niż { $move }.
 review-checking = Sprawdzam twój ruch…
 review-right = Dobrze: { $move } jest tak dobry jak najlepszy ruch.

@@ -252,6 +252,7 @@ graph-empty = Joacă sau deschide o partidă ca să vezi cum a decurs.
 review-previous = Greșeala anterioară
 review-next = Greșeala următoare
 review-try = Încearcă din nou
+review-train = Exersează: { $theme }
 review-find = Găsește o mutare mai bună decât { $move }.
 review-checking = Se verifică mutarea…
 review-right = Bine găsit: { $move } este la fel de bună ca mutarea cea mai bună.

@@ -252,6 +252,7 @@ graph-empty = Зіграй або відкрий партію, щоб побач
 review-previous = Попередня помилка
 review-next = Наступна помилка
 review-try = Спробувати ще раз
+review-train = Потренуватися: { $theme }
 review-find = Знайди хід, кращий за { $move }.
 review-checking = Перевіряю твій хід…
 review-right = Чудово: { $move } не гірший за найкращий хід.

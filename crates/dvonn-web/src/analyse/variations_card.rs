@@ -5,6 +5,7 @@ use dvonn_game::NodeId;
 use dvonn_text::{key, words};
 use leptos::html;
 use leptos::prelude::*;
+use leptos_router::components::A;
 
 use super::Analyst;
 use super::graph_card::slip_class;
@@ -88,6 +89,10 @@ fn Judgement(heading: NodeRef<html::H2>) -> impl IntoView {
             let reasons = words::move_reasons(&texts, &reasons, judged.by(), notation);
             view! { <p class="note reasons"><b>{notation.move_text(mv)}</b>": "{reasons}</p> }
         });
+        let train = judged.theme().map(|theme| {
+            let told = texts.get(key::ReviewTrain { theme: texts.get(theme.title()).into() });
+            view! { <A href=format!("/puzzles/{theme}") attr:class="button">{told}</A> }
+        });
         Some(view! {
             <button type="button" class="judgement" on:click=better>
                 <span class=format!("mark {}", slip_class(slip)) aria-hidden="true">{slip.mark()}</span>
@@ -95,7 +100,10 @@ fn Judgement(heading: NodeRef<html::H2>) -> impl IntoView {
                 <span>{told}</span>
             </button>
             {why.collect_view()}
-            <button type="button" on:click=again>{texts.get(key::REVIEW_TRY)}</button>
+            <div class="judgement-ways">
+                <button type="button" on:click=again>{texts.get(key::REVIEW_TRY)}</button>
+                {train}
+            </div>
         })
     }
 }

@@ -119,8 +119,9 @@ impl Solver {
         let mut values: Vec<(Move, Margin)> = Vec::new();
         for (mv, next) in successors(position) {
             let guess = values.first().map_or(Margin::counted(&next), |(_, best)| -best.pieces());
-            values.push((mv, -self.margin_from(&next, guess, watch)?));
-            values.sort_by_key(|(_, value)| -*value);
+            let value = -self.margin_from(&next, guess, watch)?;
+            let at = values.partition_point(|(_, known)| *known >= value);
+            values.insert(at, (mv, value));
         }
         Ok(values)
     }
@@ -166,7 +167,9 @@ impl Solver {
                 .and_then(|word| SolverEntry::unpack(word).best)
                 .map(Move::Stack);
             let mut all = successors(&position);
-            all.sort_by_key(|(mv, _)| Some(*mv) != tt_move);
+            if let Some(at) = all.iter().position(|(mv, _)| Some(*mv) == tt_move) {
+                all[..=at].rotate_right(1);
+            }
             let mut found = None;
             for (mv, next) in all {
                 if self.search(&next, -value, 1 - value, watch)? <= -value {

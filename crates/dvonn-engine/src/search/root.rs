@@ -42,7 +42,7 @@ pub(crate) fn deepen<E: Evaluation>(
                 return;
             }
         }
-        lines[..wanted].sort_by_key(|line| -line.value);
+        sort_best_first(&mut lines[..wanted]);
         if wanted > 1 {
             complete = lines.to_vec();
         }
@@ -51,6 +51,11 @@ pub(crate) fn deepen<E: Evaluation>(
             return;
         }
     }
+}
+
+/// Apart from [`deepen`], of which there is a copy for each kind of evaluation.
+fn sort_best_first(lines: &mut [RootLine]) {
+    lines.sort_by_key(|line| -line.value);
 }
 
 impl<E: Evaluation> Worker<'_, E> {

@@ -45,8 +45,9 @@ pub(crate) fn lines(
     let mut values: Vec<(Margin, Move, Movement)> = Vec::new();
     for (mv, next) in successors(position).into_iter().filter(|(mv, _)| moves.contains(mv)) {
         let guess = values.first().map_or(Margin::counted(&next), |(best, ..)| -best.pieces());
-        values.push((-solver.margin_from(&next, guess, watch)?, mv, next));
-        values.sort_by_key(|(value, ..)| -*value);
+        let value = -solver.margin_from(&next, guess, watch)?;
+        let at = values.partition_point(|(known, ..)| *known >= value);
+        values.insert(at, (value, mv, next));
     }
     values.truncate(wanted);
     let mut lines = Vec::new();

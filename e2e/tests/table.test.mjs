@@ -1,6 +1,6 @@
 // Everything in a game besides moving: saving, taking back, hints, resigning, rematches and sharing.
 import assert from "node:assert/strict";
-import { clipboard, settled, theatre } from "../lib.mjs";
+import { clipboard, settled, smallPhone, theatre } from "../lib.mjs";
 import { FULL, keptGame } from "../pages.mjs";
 import { begin, button, cell, chance, goOn, holdEngine, inviting, list, prepare, said, stackMove, status, stopClock, turn } from "../player.mjs";
 
@@ -77,6 +77,16 @@ scene("a hint shows where to look, then the stack, and then the move with its re
   await cell(page, to).click();
   if (await page.locator(".board.is-asking").count()) await cell(page, to).click();
   await page.locator(".moves-card .ply", { hasText: `${from}-${to}` }).waitFor();
+});
+
+scene("a hint fits a small phone", smallPhone, async (page) => {
+  await begin(page, { level: 1, side: "White", board: "Random" });
+  for (const text of [/ook around/, /look at the stack/, /^Hint: [a-k][1-5]-/]) {
+    await button(page, "Hint").click();
+    await status(page).getByText(text).waitFor();
+    const [inside, outside] = await Promise.all([".status-text", ".status"].map((name) => page.locator(name).boundingBox()));
+    assert.ok(inside.y >= outside.y - 1 && inside.y + inside.height <= outside.y + outside.height + 1, `${text}`);
+  }
 });
 
 scene("resigning asks first, and a rematch swaps the colours", {}, async (page) => {

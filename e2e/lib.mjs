@@ -55,6 +55,12 @@ async function start(program, options) {
   return { address, stop };
 }
 
+/** The output of a `dvonn-server` command on the data of a club. */
+export async function administer({ data }, ...words) {
+  const program = process.env.DVONN_SERVER ?? "dvonn-server";
+  return (await promisify(execFile)(program, [...words, "--data", data])).stdout;
+}
+
 /** The output of a `dvonn` command. */
 export async function command(...words) {
   return (await promisify(execFile)(dvonn, words)).stdout;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { accessible, club, desktop, fine, phone, visit } from "../lib.mjs";
+import { accessible, administer, club, desktop, fine, phone, visit } from "../lib.mjs";
 import { button } from "../player.mjs";
 
 const shared = club();
@@ -103,5 +103,17 @@ test("a guest's games stay with the new account, and a token is shown once", { t
   await page.getByRole("heading", { name: "Your online games" }).waitFor();
   await page.locator(".game-row", { hasText: "Computer, level 1" }).waitFor();
   fine(page);
+  await page.context().close();
+});
+
+test("a banned player is told, and nobody logs in as them", { timeout: 180_000 }, async () => {
+  const page = await open();
+  await enter(page, "Create account", "Dana", "correct horse");
+  await heading(page, "Dana").waitFor();
+  await administer(shared, "admin", "ban", "Dana");
+  await page.reload();
+  await enter(page, "Log in", "Dana", "correct horse");
+  await page.getByRole("alert").getByText("An administrator has banned this account.").waitFor();
+  expectErrors(page);
   await page.context().close();
 });

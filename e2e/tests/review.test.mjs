@@ -163,8 +163,10 @@ scene("a bad move says why, and is tried again: wrong, right, and with another m
   assert.match(await reasons.first().innerText(), /^a1-b1: It /);
   assert.match(await reasons.last().innerText(), /^a1-b2: The answer: k5-j5 k3-k4\.$/);
   const status = page.locator(".status-text");
+  await page.locator(".board .arrow").waitFor();
   await button(page, "Try again").click();
   await status.getByText("Find a better move than a1-b2.").waitFor();
+  assert.equal(await page.locator(".board .arrow").count(), 0, "nothing is given away");
   await said(page).getByText("Find a better move than a1-b2.").waitFor();
 
   // The same mistake again.

@@ -72,6 +72,8 @@ account-taken = This name is taken, or looks like one that is.
 account-wrong = The name or the password is wrong.
 # Above the button, after too many wrong passwords or new accounts.
 account-too-many = Too many attempts. Please wait a few minutes.
+# Above the button, when somebody with such an account logs in.
+account-banned = An administrator has banned this account.
 # Heading: the browsers in which the person is logged in.
 account-sessions = Where you are logged in
 # Beside a browser in the list: the person uses it now.

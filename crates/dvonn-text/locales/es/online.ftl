@@ -37,6 +37,7 @@ account-bad-password = La contraseña debe tener al menos 8 caracteres.
 account-taken = Este nombre ya existe o se parece demasiado a otro.
 account-wrong = Nombre o contraseña incorrectos.
 account-too-many = Demasiados intentos. Espera unos minutos.
+account-banned = Un administrador ha bloqueado esta cuenta.
 account-sessions = Sesiones abiertas
 account-this-session = Este navegador
 account-end-session = Cerrar

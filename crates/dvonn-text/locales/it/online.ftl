@@ -37,6 +37,7 @@ account-bad-password = La password deve avere almeno 8 caratteri.
 account-taken = Questo nome è già in uso o somiglia troppo a un altro.
 account-wrong = Nome o password errati.
 account-too-many = Troppi tentativi. Aspetta qualche minuto.
+account-banned = Un amministratore ha bloccato questo account.
 account-sessions = Sessioni attive
 account-this-session = Questo browser
 account-end-session = Termina

@@ -38,6 +38,7 @@ account-bad-password = Hasło musi mieć co najmniej 8 znaków.
 account-taken = Ta nazwa jest zajęta albo zbyt podobna do zajętej.
 account-wrong = Nieprawidłowa nazwa lub hasło.
 account-too-many = Za dużo prób. Poczekaj kilka minut.
+account-banned = Administrator zablokował to konto.
 account-sessions = Aktywne sesje
 account-this-session = Ta przeglądarka
 account-end-session = Zakończ

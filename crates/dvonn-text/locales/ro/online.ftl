@@ -38,6 +38,7 @@ account-bad-password = Parola trebuie să aibă cel puțin 8 caractere.
 account-taken = Numele există deja sau seamănă prea mult cu altul.
 account-wrong = Numele sau parola nu este corectă.
 account-too-many = Prea multe încercări. Așteaptă câteva minute.
+account-banned = Un administrator a blocat acest cont.
 account-sessions = Sesiuni active
 account-this-session = Acest browser
 account-end-session = Închide

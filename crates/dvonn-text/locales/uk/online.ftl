@@ -38,6 +38,7 @@ account-bad-password = Пароль має містити щонайменше 8
 account-taken = Це ім’я вже зайняте або надто схоже на зайняте.
 account-wrong = Неправильне ім’я або пароль.
 account-too-many = Забагато спроб. Зачекай кілька хвилин.
+account-banned = Адміністратор заблокував цей обліковий запис.
 account-sessions = Активні сеанси
 account-this-session = Цей браузер
 account-end-session = Завершити

@@ -43,12 +43,12 @@ pub(super) fn BoardSide() -> impl IntoView {
 
 fn scene(analyst: Analyst) -> Scene {
     let position = analyst.position.get();
-    let arrows = analyst.thoughts.with(|thoughts| {
-        let thoughts = thoughts.as_ref().filter(|thoughts| thoughts.position == position);
-        let lines = thoughts.map(|thoughts| thoughts.lines.as_slice()).unwrap_or_default();
-        let best = lines.iter().zip(1..).filter_map(|(line, rank)| Arrow::of(*line.moves.first()?, rank));
-        best.collect()
+    let thought = analyst.thoughts.with(|thoughts| {
+        let thoughts = thoughts.as_ref().filter(|thoughts| thoughts.position == position)?;
+        let best = thoughts.lines.iter().zip(1..);
+        Some(best.filter_map(|(line, rank)| Arrow::of(*line.moves.first()?, rank)).collect())
     });
+    let arrows = thought.unwrap_or_else(|| refutation(analyst).into_iter().collect());
     Scene {
         composition: analyst.read(|tree, cursor| tree.composition(cursor.at())),
         last: analyst.ply().map(|ply| ply.mv),
@@ -56,6 +56,13 @@ fn scene(analyst: Analyst) -> Scene {
         arrows,
         ..Scene::new(position)
     }
+}
+
+/// The answer to a bad move of the game, unless the player is looking for a move.
+fn refutation(analyst: Analyst) -> Option<Arrow> {
+    let judged = analyst.slipped(analyst.cursor.get().at())?;
+    let is_trying = analyst.trying.with(Option::is_some);
+    judged.played.line.first().filter(|_| !is_trying).and_then(|answer| Arrow::of(*answer, 1))
 }
 
 /// Announces every step to screen readers, with its sound.

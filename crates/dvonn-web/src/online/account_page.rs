@@ -60,6 +60,7 @@ pub(super) fn reason(error: ApiError) -> Key {
         ApiError::Problem(ProblemCode::WrongPassword) => key::ACCOUNT_WRONG,
         ApiError::Problem(ProblemCode::NameTaken) => key::ACCOUNT_TAKEN,
         ApiError::Problem(ProblemCode::TooMany) => key::ACCOUNT_TOO_MANY,
+        ApiError::Problem(ProblemCode::Banned) => key::ACCOUNT_BANNED,
         ApiError::Problem(_) => key::ONLINE_REFUSED,
         ApiError::NoServer => key::ONLINE_NO_SERVER,
     }

@@ -27,6 +27,8 @@ use talk::Talk;
 
 /// A client's messages have a few hundred bytes.
 const LARGEST_MESSAGE: usize = 16 * 1024;
+/// Each socket keeps such a buffer. The library's own default, 128 KB, was nearly all the memory of a server with many sockets.
+const READ_BUFFER: usize = 4 << 10;
 /// How long a client may take to read a message.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -59,8 +61,11 @@ pub(crate) async fn open(
     }
     app.limits().connection(origin::address(app.settings(), &headers, peer))?;
     let session = session::current(&app, &headers).await?;
-    let upgrade =
-        upgrade.protocols([PROTOCOL]).max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
+    let upgrade = upgrade
+        .protocols([PROTOCOL])
+        .max_message_size(LARGEST_MESSAGE)
+        .max_frame_size(LARGEST_MESSAGE)
+        .read_buffer_size(READ_BUFFER);
     // The lines of the log about this socket have the number of the request that opened it.
     let span = tracing::Span::current();
     Ok(upgrade.on_upgrade(move |socket| serve(app, session, socket).instrument(span)))

@@ -36,7 +36,7 @@ solve-win-by =
     }, la mutare)
 solve-no-margin = Diferența nu este demonstrată.
 solve-no-best = Cele mai bune mutări nu sunt demonstrate.
-solve-no-values = Valorile tuturor mutărilor nu sunt demonstrate.
+solve-no-values = Nu sunt demonstrate valorile tuturor mutărilor.
 solve-best = Optim: { $moves }
 solve-unproved = nedemonstrat în limita dată
 solve-incomplete = nu totul a fost demonstrat în limita dată
@@ -70,7 +70,7 @@ review-interrupted =
         [few] { $count } mutări
        *[other] { $count } de mutări
     }
-review-position = revizuirea are nevoie de o partidă înregistrată, iar aceasta este o poziție
+review-position = `review` cere o partidă, dar aceasta este o poziție
 review-no-moves = partida nu are mutări de grupuri
 review-lost = { $result }; piese pierdute: Alb { $white }, Negru { $black }
 record-repaired = corectat

@@ -124,12 +124,12 @@ announce-move =
        *[black] Negrul
     } mută de pe { $from } pe { $to }: grup de { $height }.
 announce-takes-piece =
-    Capturează { $color ->
+    Ia { $color ->
         [white] o piesă albă
        *[black] o piesă neagră
     }.
 announce-takes-stack =
-    Capturează { $color ->
+    Ia { $color ->
         [white] un grup alb
        *[black] un grup negru
     } de { $height }.
@@ -208,8 +208,18 @@ ending-time =
     }.
 ending-agreed = Jucătorii au convenit remiza.
 ending-aborted = Partida a fost întreruptă.
-ending-you-win = Partida s-a încheiat: câștigi la o diferență de { $margin }.
-ending-you-lose = Partida s-a încheiat: pierzi la o diferență de { $margin }.
+ending-you-win =
+    Partida s-a încheiat: ai câștigat la o diferență de { $margin ->
+        [one] { $margin } piesă
+        [few] { $margin } piese
+       *[other] { $margin } de piese
+    }.
+ending-you-lose =
+    Partida s-a încheiat: ai pierdut la o diferență de { $margin ->
+        [one] { $margin } piesă
+        [few] { $margin } piese
+       *[other] { $margin } de piese
+    }.
 ending-you-resigned = Ai cedat.
 ending-they-resigned = Adversarul a cedat: ai câștigat.
 ending-your-time = Ai depășit timpul: ai pierdut.
@@ -295,8 +305,8 @@ review-summary-short =
         [white] Albul
        *[black] Negrul
     }: { $slips }
-review-accuracy-middle = Precizie în jocul de mijloc: Albul { $white }, Negrul { $black }
-review-accuracy-ending = Precizie în final: Albul { $white }, Negrul { $black }
+review-accuracy-middle = Precizie în jocul de mijloc: Alb { $white }, Negru { $black }
+review-accuracy-ending = Precizie în final: Alb { $white }, Negru { $black }
 review-moments = Momentele decisive:
 
 ## Why a move is good or bad, and hints
@@ -311,33 +321,33 @@ theme-sharpshooting = Tirul de precizie
 theme-overloading = Supraîncărcarea
 theme-tempi = Numărarea tempourilor
 reason-only-proved = Singura mutare bună: s-a demonstrat că celelalte sunt mai slabe.
-reason-only-searched = Singura mutare bună: după motor, oricare alta valorează cu cel puțin { $pieces } piese mai puțin.
+reason-only-searched = Singura mutare bună: conform motorului, oricare alta aduce cu cel puțin { $pieces } piese mai puțin.
 reason-refuted = Răspunsul: { $moves }.
 reason-cuts-off =
-    Prin izolare, { $color ->
-        [white] Albul
-       *[black] Negrul
-    } pierde { $pieces ->
-        [one] { $pieces } piesă
-        [few] { $pieces } piese
-       *[other] { $pieces } de piese
+    Izolează { $pieces ->
+        [one] { $pieces } piesă a
+        [few] { $pieces } piese ale
+       *[other] { $pieces } de piese ale
+    } { $color ->
+        [white] Albului
+       *[black] Negrului
     }.
 reason-saves-from =
-    Oprește amenințarea { $move }, care ar costa { $pieces ->
+    Parează amenințarea { $move }, care ar costa { $pieces ->
         [one] { $pieces } piesă
         [few] { $pieces } piese
        *[other] { $pieces } de piese
     }.
-reason-takes-piece = Capturează piesa de pe { $cell }.
-reason-takes-stack = Capturează grupul de { $height } de pe { $cell }.
-reason-takes-dvonn = Capturează grupul DVONN de pe { $cell }.
+reason-takes-piece = Ia piesa de pe { $cell }.
+reason-takes-stack = Ia grupul de { $height } de pe { $cell }.
+reason-takes-dvonn = Ia grupul DVONN de pe { $cell }.
 reason-neutralises =
     Neutralizează piesa de pe { $cell }, care avea { $count ->
         [one] { $count } mutare
         [few] { $count } mutări
        *[other] { $count } de mutări
     }.
-reason-overloads = Grupul de pe { $cell } are acum înălțimea { $height }: prea înalt ca să se mai mute.
+reason-overloads = Grupul de pe { $cell } are acum înălțimea { $height }: e prea înalt ca să se mai poată muta.
 reason-frees =
     Eliberează { $count ->
         [one] { $count } grup blocat
@@ -351,7 +361,7 @@ reason-keeps-bridge =
        *[other] depind { $pieces } de piese
     }.
 reason-brings-dvonn =
-    Aduce o piesă DVONN lângă { $count ->
+    Aduce o piesă DVONN lângă încă { $count ->
         [one] { $count } grup propriu
         [few] { $count } grupuri proprii
        *[other] { $count } de grupuri proprii
@@ -366,20 +376,30 @@ reason-forces-pass =
         [white] Albul
        *[black] Negrul
     } trebuie să sară o tură.
-reason-gains-tempi = Câștigă tempouri: mutări de rezervă { $own } față de { $theirs }.
-reason-wastes-tempi = Pierde tempouri: mutări de rezervă { $own } față de { $theirs }.
+reason-gains-tempi =
+    Câștigă tempouri: { $own ->
+        [one] { $own } mutare
+        [few] { $own } mutări
+       *[other] { $own } de mutări
+    } de rezervă față de { $theirs }.
+reason-wastes-tempi =
+    Pierde tempouri: { $own ->
+        [one] { $own } mutare
+        [few] { $own } mutări
+       *[other] { $own } de mutări
+    } de rezervă față de { $theirs }.
 reason-on-edge = Pe margine, o piesă nu este niciodată blocată.
 reason-beside-dvonn = Este lângă o piesă DVONN.
-reason-apart = Este departe de piesele de aceeași culoare.
+reason-apart = Nu este lângă nicio piesă de aceeași culoare.
 hint-area = Indiciu: { $theme }. Uită-te în jurul lui { $cell }.
 hint-area-plain = Indiciu: uită-te în jurul lui { $cell }.
 hint-stack = Indiciu: uită-te la grupul de pe { $cell }.
 hint-more = Cere din nou ca să afli mai mult.
 hint-move = Indiciu: { $move } ({ $worth }).
-hint-cost = Următoarea ca valoare, { $move }, costă { $pieces } piese.
-hint-cost-result = Următoarea ca valoare este { $move } ({ $worth }).
+hint-cost = A doua mutare ca valoare, { $move }, costă { $pieces } piese.
+hint-cost-result = A doua mutare ca valoare este { $move } ({ $worth }).
 hints-used = Indicii folosite: { $count }
-hints-used-both = Indicii folosite: Albul { $white }, Negrul { $black }
+hints-used-both = Indicii folosite: Alb { $white }, Negru { $black }
 
 ## Why a move was refused
 

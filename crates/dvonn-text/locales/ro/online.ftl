@@ -18,7 +18,7 @@ lobby-bots = Joacă cu computerul
 clock-none = Fără ceas
 clock-plain = { $minutes } min
 clock-fischer = { $minutes } min + { $seconds } s
-clock-delay = { $minutes } min, { $seconds } s întârziere
+clock-delay = { $minutes } min, întârziere { $seconds } s
 clock-days =
     { $days ->
         [one] { $days } zi pe mutare
@@ -35,8 +35,8 @@ account-name = Nume
 account-password = Parolă
 account-bad-name = Numele trebuie să aibă între 2 și 20 de caractere (litere a–z, cifre, - și _) și să înceapă cu o literă.
 account-bad-password = Parola trebuie să aibă cel puțin 8 caractere.
-account-taken = Numele există deja sau seamănă prea mult cu altul.
-account-wrong = Numele sau parola nu este corectă.
+account-taken = Numele este deja folosit sau seamănă prea mult cu altul.
+account-wrong = Nume sau parolă greșită.
 account-too-many = Prea multe încercări. Așteaptă câteva minute.
 account-banned = Un administrator a blocat acest cont.
 account-sessions = Sesiuni active
@@ -58,16 +58,16 @@ account-delete = Șterge contul
 account-delete-note = Numele și parola sunt șterse imediat. Partidele rămân, fără numele tău.
 account-deleted = Contul a fost șters.
 account-profile = Profilul tău
-speed-blitz = Fulger
-speed-rapid = Rapide
-speed-classical = Clasice
-speed-correspondence = Prin corespondență
-profile-ratings = Punctaj
+speed-blitz = Blitz
+speed-rapid = Rapid
+speed-classical = Clasic
+speed-correspondence = Corespondență
+profile-ratings = Rating
 profile-rated =
     { $count ->
-        [one] { $count } partidă cu punctaj
-        [few] { $count } partide cu punctaj
-       *[other] { $count } de partide cu punctaj
+        [one] { $count } partidă cu rating
+        [few] { $count } partide cu rating
+       *[other] { $count } de partide cu rating
     }
 profile-results = Rezultate
 profile-score = Câștigate { $won } · Pierdute { $lost } · Remize { $drawn }
@@ -80,10 +80,10 @@ profile-none = Încă nu există partide publice.
 profile-not-found = Nu există niciun jucător cu acest nume.
 leaders-title = Clasament
 leaders-people = Oameni
-leaders-none = Nimeni nu a jucat încă destule partide cu punctaj.
+leaders-none = Nimeni nu a jucat încă destule partide cu rating.
 online-their-turn = E rândul adversarului.
 online-reconnecting = Conexiune pierdută. Se reconectează…
-online-away = Adversarul nu este aici.
+online-away = Adversarul nu este conectat.
 online-spectating = Urmărești această partidă.
 online-spectators =
     { $count ->
@@ -94,9 +94,9 @@ online-spectators =
 online-not-found = Partida nu a fost găsită pe acest server.
 online-no-server = Serverul nu poate fi contactat.
 online-guest = Oaspete
-online-rating = Punctajul tău: { $rating } ({ $change })
-online-rated = Cu punctaj
-online-stale = Între timp partida s-a schimbat.
+online-rating = Ratingul tău: { $rating } ({ $change })
+online-rated = Cu rating
+online-stale = Prea târziu: partida a mers mai departe.
 online-refused = Acum nu este posibil.
 online-draw-offered = Adversarul propune remiză.
 online-draw-sent = Ai propus remiză.
@@ -109,7 +109,7 @@ online-abort = Întrerupe
 online-draw = Remiză
 online-talk = Mesaje
 online-rematch-sent = Revanșă propusă. Se așteaptă adversarul…
-online-rematch-asked = Adversarul dorește revanșa.
+online-rematch-asked = Adversarul vrea revanșă.
 phrase-hello = Salut!
 phrase-good-luck = Mult noroc!
 phrase-have-fun = Distracție plăcută!

@@ -1,7 +1,7 @@
 # Puzzles
 
 puzzles-title = Probleme
-puzzles-about = Poziții din finaluri de partide. În fiecare, o mutare este clar cea mai bună, iar fiecare soluție este demonstrată.
+puzzles-about = Poziții din finaluri de partide. În fiecare, o mutare este clar cea mai bună, iar toate soluțiile sunt demonstrate.
 puzzle-task-win =
     { $color ->
         [white] Mută Albul
@@ -28,7 +28,7 @@ puzzles-change = Ratingul tău: { $before } → { $after }
 puzzles-counts = Rezolvate din prima: { $solved } din { $tried }
 puzzles-streak = La rând: { $count }, record { $best }
 puzzles-none-yet = Rezolvă prima problemă ca să primești un rating.
-puzzles-scale = Numerele sunt pe aceeași scară cu nivelurile computerului: nivelul 1 are 1000, nivelul 5 are 1850.
+puzzles-scale = Ratingul folosește aceeași scară ca nivelurile computerului: nivelul 1 are 1000, nivelul 5 are 1850.
 puzzles-daily-done = Rezolvată azi
 puzzles-daily-streak = Zile la rând: { $count }
 puzzles-themes = Pe teme

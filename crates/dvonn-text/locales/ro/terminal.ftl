@@ -44,7 +44,7 @@ keys-wait = m: mută acum   u: anulează
 keys-place = Săgeți: cursor   Enter: așază   Tab: alt spațiu   sau scrie d3   /fill: restul
 keys-picked = Săgeți: cursor   Enter: joacă   Tab: altă țintă   Esc: deselectează
 keys-pick = Săgeți: cursor   Enter: selectează   Tab: alt grup   sau scrie c1-c2
-keys-all = u anulează ? indiciu r cedează s salvează l încarcă n nou q ieși / mai F1 ajutor
+keys-all = u anulează ? indiciu r cedează s salvează l încarcă n nou q ieși / cmd F1 ajutor
 
 ## Questions before something that cannot be taken back
 

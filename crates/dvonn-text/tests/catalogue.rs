@@ -96,6 +96,8 @@ const SAME: &[(&str, &[&str])] = &[
     ("account-title", &["it"]),
     ("account-password", &["it"]),
     ("account-tokens", &["es"]),
+    ("speed-blitz", &["ro"]),
+    ("speed-rapid", &["ro"]),
     ("settings-volume", &["it"]),
     ("settings-coordinates-newsletter", &["ro", "it"]),
     ("open-text", &["ro"]),

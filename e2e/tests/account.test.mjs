@@ -30,9 +30,9 @@ test("an account is created, found again, changed, exported and deleted", { time
   const page = await open();
   await accessible(page);
   await enter(page, "Create account", "Anna", "short");
-  await page.getByRole("alert").getByText("A password has at least 8 characters.").waitFor();
+  await page.getByRole("alert").getByText("A password must have at least 8 characters.").waitFor();
   await enter(page, "Create account", "2 much", "correct horse");
-  await page.getByRole("alert").getByText("A name has 2 to 20 characters").waitFor();
+  await page.getByRole("alert").getByText("A name must have 2 to 20 characters").waitFor();
   await enter(page, "Create account", "Anna", "correct horse");
   await heading(page, "Anna").waitFor();
   await page.getByText("This browser").waitFor();
@@ -58,7 +58,7 @@ test("an account is created, found again, changed, exported and deleted", { time
   await other.reload();
   await other.getByRole("textbox", { name: "Name" }).waitFor();
 
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download everything" }).click()]);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download your data" }).click()]);
   const known = JSON.parse(await readFile(await download.path(), "utf8"));
   assert.equal(known.player.name, "Anna");
 

@@ -127,7 +127,7 @@ test("a game survives a restart of the server, and a player goes on without doin
 
 test("a wrong address says so", { timeout: 180_000 }, async () => {
   const page = await person(`${shared.server.address}game/000000000000`);
-  await page.getByText("This server has no such game.").waitFor();
+  await page.getByText("There is no such game on this server.").waitFor();
   page.problems.length = 0;
   await page.getByRole("link", { name: "Front page" }).click();
   await button(page, "Play now").waitFor();
@@ -166,10 +166,10 @@ test("two strangers who choose the same clock are paired, and others can watch",
 
 test("whoever comes too late to a game is told, and stays in the lobby", { timeout: 180_000 }, async () => {
   const host = await person(`${shared.server.address}lobby`);
-  await button(host, "3 days a move").click();
+  await button(host, "3 days per move").click();
   await host.getByText("Waiting for an opponent…").waitFor();
   const late = await person(`${shared.server.address}lobby`);
-  const row = late.locator(".game-row", { hasText: "3 days a move" });
+  const row = late.locator(".game-row", { hasText: "3 days per move" });
   await row.getByRole("button", { name: "Join" }).waitFor();
   // The list of this page stays as it is while somebody else joins.
   const list = await (await late.request.get(`${shared.server.address}api/lobby`)).json();
@@ -177,7 +177,7 @@ test("whoever comes too late to a game is told, and stays in the lobby", { timeo
   const guest = await person(host.url());
   await host.locator(".invite").waitFor({ state: "detached" });
   await row.getByRole("button", { name: "Join" }).click();
-  await late.locator(".notice").getByText("Someone else was faster.").waitFor();
+  await late.locator(".notice").getByText("Someone else got there first.").waitFor();
   assert.equal(new URL(late.url()).pathname, "/lobby");
   late.problems.length = 0;
   await leave(host, guest, late);

@@ -85,7 +85,7 @@ fn a_puzzle_that_needed_help_does_not_count_as_solved() {
     let open = shown(&Collection::embedded(), &terminal);
     assert!(open.rating.abs_diff(1000) <= 100);
     terminal.press("t");
-    terminal.wait_to_see("The marked stack moves.");
+    terminal.wait_to_see("Move the marked stack.");
     terminal.press("s");
     terminal.wait_to_see(&format!("A correct move: {}.", open.key_move()));
     solve(&mut terminal, &open);
@@ -133,7 +133,7 @@ fn a_sheet_has_the_puzzles_and_a_second_one_their_solutions() {
 #[test]
 fn options_that_no_puzzle_fits_are_refused() {
     for (options, reason) in [
-        (&["--rating", "60000"][..], "no puzzle fits these options"),
+        (&["--rating", "60000"][..], "no puzzle matches these options"),
         (&["--theme", "chess"], "no such theme"),
         (&["--sheet", "3", "-o", "page.png"], "the file name must end in .svg"),
         (&["--daily", "--rating", "1000"], "cannot be used with"),

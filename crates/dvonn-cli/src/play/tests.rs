@@ -360,7 +360,7 @@ fn a_hint_shows_where_to_look_then_the_stack_and_then_the_move_with_its_reasons(
     assert_eq!(view.message(), Some("Hint: look at the stack on e3. Ask again for more."));
     press(&mut view, "?");
     assert_eq!(view.suggested().to_string(), "e3 f3");
-    let whole = "Hint: e3-f3 (proved: White wins). It cuts off 11 of Black’s pieces. It ends the threat f3-f2, which would cost 8 pieces.";
+    let whole = "Hint: e3-f3 (proved: White wins). It cuts off 11 of Black's pieces. It ends the threat of f3-f2, which would cost 8 pieces.";
     assert_eq!(view.message(), Some(whole));
     assert_eq!(view.record().tags.get("WhiteHints"), Some("1"));
     press(&mut view, "e3-f3<enter>");

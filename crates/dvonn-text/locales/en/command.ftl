@@ -41,7 +41,7 @@ solve-win-by =
     }, to move)
 solve-no-margin = The margin is not proved.
 solve-no-best = The best moves are not proved.
-solve-no-values = The values of all moves are not proved.
+solve-no-values = Not all moves have a proved value.
 solve-best = Best: { $moves }
 solve-unproved = not proved within the limit
 solve-incomplete = not everything was proved within the limit

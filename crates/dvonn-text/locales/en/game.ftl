@@ -344,7 +344,7 @@ theme-tempi = Counting tempi
 # Why a move is good or bad: each of these is a short sentence about the move, which is named before it. It must fit on a phone.
 reason-only-proved = The only good move: all others are proved to be worse.
 # The same if it is not proved. $pieces is such as 2.5.
-reason-only-searched = The only good move: the engine expects at least { $pieces } pieces less from any other.
+reason-only-searched = The only good move: the engine rates every other at least { $pieces } pieces lower.
 # What the opponent answers to a bad move, and what follows. $moves are moves such as c1-c2 d2-d4.
 reason-refuted = The answer: { $moves }.
 # The move separates these pieces from the DVONN pieces, so that they leave the board. $color owns them: the opponent, or the player who makes the move.
@@ -353,12 +353,12 @@ reason-cuts-off =
         [one] one
        *[other] { $pieces }
     } of { $color ->
-        [white] White’s
-       *[black] Black’s
+        [white] White's
+       *[black] Black's
     } pieces.
 # The opponent could have played $move.
 reason-saves-from =
-    It ends the threat { $move }, which would cost { $pieces ->
+    It ends the threat of { $move }, which would cost { $pieces ->
         [one] { $pieces } piece
        *[other] { $pieces } pieces
     }.
@@ -407,9 +407,17 @@ reason-forces-pass =
        *[black] Black
     } has to pass.
 # How many moves each side could still make: the player who makes the move, then the opponent.
-reason-gains-tempi = It gains tempi: { $own } moves in hand against { $theirs }.
+reason-gains-tempi =
+    It gains tempi: { $own ->
+        [one] { $own } move
+       *[other] { $own } moves
+    } in hand against { $theirs }.
 # The same for a bad move.
-reason-wastes-tempi = It wastes tempi: { $own } moves in hand against { $theirs }.
+reason-wastes-tempi =
+    It wastes tempi: { $own ->
+        [one] { $own } move
+       *[other] { $own } moves
+    } in hand against { $theirs }.
 # Where a piece is placed.
 reason-on-edge = On the edge a piece is never blocked.
 reason-beside-dvonn = It is next to a DVONN piece.

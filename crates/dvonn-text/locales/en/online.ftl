@@ -13,7 +13,7 @@ lobby-title = Play online
 # Heading above the clocks: one press on a clock finds an opponent.
 lobby-quick = Quick pairing
 # Below lobby-quick.
-lobby-quick-note = Choose a clock. You play whoever chooses the same.
+lobby-quick-note = Choose a clock. You play whoever chooses the same one.
 # Heading: games that wait for a second player.
 lobby-open = Open games
 # Below lobby-open, if there are no such games.
@@ -21,7 +21,7 @@ lobby-open-none = No one is waiting at the moment.
 # Button: plays a game of the list, against whoever waits there.
 lobby-join = Join
 # A notice: the game that the person wanted to join already has two players.
-lobby-too-late = Someone else was faster.
+lobby-too-late = Someone else got there first.
 # Heading: games that two others are playing now.
 lobby-live = Games to watch
 # Link: shows a game that two others are playing.
@@ -43,8 +43,8 @@ clock-delay = { $minutes } min, { $seconds } s delay
 # A time limit: days for each move.
 clock-days =
     { $days ->
-        [one] { $days } day a move
-       *[other] { $days } days a move
+        [one] { $days } day per move
+       *[other] { $days } days per move
     }
 # Title of the page about the person's account on the server.
 account-title = Account
@@ -57,17 +57,17 @@ account-register-note = Free, and no e-mail address needed. Games you have playe
 # Button: leaves the account in this browser. A verb.
 account-log-out = Log out
 # Link: downloads everything that the server knows about the person.
-account-export = Download everything
+account-export = Download your data
 # Label of a field: the name of the account.
 account-name = Name
 # Label of a field.
 account-password = Password
 # Above the button, if the name cannot be a name.
-account-bad-name = A name has 2 to 20 characters: letters (a to z), digits, - and _. It begins with a letter.
-# Above the button, if the password is too short or endless.
-account-bad-password = A password has at least 8 characters.
+account-bad-name = A name must have 2 to 20 characters: letters (a to z), digits, - and _. It must start with a letter.
+# Above the button, if the password is too short or far too long.
+account-bad-password = A password must have at least 8 characters.
 # Above the button: somebody else has this name, or one that looks like it.
-account-taken = This name is taken, or looks like one that is.
+account-taken = This name is taken, or too similar to one that is.
 # Above the button, after logging in with a wrong name or password.
 account-wrong = The name or the password is wrong.
 # Above the button, after too many wrong passwords or new accounts.
@@ -83,7 +83,7 @@ account-end-session = End
 # Heading: programs that play for the account.
 account-tokens = Bots
 # Below account-tokens. A token is a secret with which a program plays.
-account-token-note = A program plays with a token. Once you create one, this account counts as a bot.
+account-token-note = A program needs a token to play. Once you create one, this account counts as a bot.
 # Label of a field: what the person calls the token.
 account-token-label = Name of the token
 # Button: makes a secret with which a program can play.
@@ -167,7 +167,7 @@ online-spectators =
        *[other] { $count } people are watching.
     }
 # Instead of a game whose address is wrong.
-online-not-found = This server has no such game.
+online-not-found = There is no such game on this server.
 # When a game over the network cannot be created or opened.
 online-no-server = The server cannot be reached.
 # The name of a player without an account.
@@ -177,9 +177,9 @@ online-rating = Your rating: { $rating } ({ $change })
 # A game whose result changes the ratings of both players. Label of a switch, and in lists of games. An adjective.
 online-rated = Rated
 # A notice: a move or an answer came too late.
-online-stale = The game has changed in the meantime.
+online-stale = Too late: the game has moved on.
 # A notice: the server did not do what the person wanted.
-online-refused = That is not possible now.
+online-refused = That is not possible right now.
 # Beside the buttons Accept and Decline.
 online-draw-offered = Your opponent offers a draw.
 # Shown until the other player has answered.

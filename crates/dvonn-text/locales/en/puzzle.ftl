@@ -3,7 +3,7 @@
 
 # The title of the page with puzzles, and of a printed sheet of them.
 puzzles-title = Puzzles
-puzzles-about = Late positions from games. One move is clearly best in each, and every solution is proved.
+puzzles-about = Positions from late in the game. In each, one move is clearly best, and every solution is proved.
 # The task of a puzzle.
 puzzle-task-win =
     { $color ->
@@ -23,7 +23,7 @@ puzzle-task-pieces =
        *[black] Black
     } to move. One move is worth at least three pieces more than any other. Find it.
 # The hint of a puzzle; the board marks a stack.
-puzzle-hint = The marked stack moves.
+puzzle-hint = Move the marked stack.
 # Follows “Right!” after the last move of a puzzle.
 puzzle-right = You have solved the puzzle.
 # How hard a puzzle is: a number on the scale of ratings.
@@ -34,21 +34,21 @@ puzzle-daily = Puzzle of the day
 puzzle-one = Puzzle { $id }
 # A button: opens the next rated puzzle.
 puzzles-train = Train
-# The person’s own rating with puzzles; $deviation says how uncertain it is.
+# The person's own rating with puzzles; $deviation says how uncertain it is.
 puzzles-rating = Your rating: { $rating } ± { $deviation }
 # After a rated puzzle: the rating before and after it.
 puzzles-change = Your rating: { $before } → { $after }
 # How many rated puzzles the person has solved at once, of all tried.
-puzzles-counts = Solved at once: { $solved } of { $tried }
+puzzles-counts = Solved on the first try: { $solved } of { $tried }
 # How many rated puzzles in a row were solved at once, now and at most.
-puzzles-streak = In a row: { $count }, best { $best }
+puzzles-streak = Streak: { $count }, best { $best }
 puzzles-none-yet = Solve your first puzzle to get a rating.
-puzzles-scale = The numbers are on one scale with the computer’s levels: level 1 has 1000, level 5 has 1850.
+puzzles-scale = Ratings use the same scale as the computer's levels: level 1 has 1000, level 5 has 1850.
 # Next to the puzzle of the day.
 puzzles-daily-done = Solved today
 # On how many days in a row the person has solved the puzzle of the day.
 puzzles-daily-streak = Days in a row: { $count }
-# The title of a list of themes, such as “Cutting off”; each leads to puzzles.
+# The title of a list of themes, such as “Overloading”; each leads to puzzles.
 puzzles-themes = By theme
 # Next to a theme of which no puzzle was tried yet.
 puzzles-theme-none = none tried yet
@@ -67,7 +67,7 @@ puzzles-sprint-over = The sprint is over. Solved: { $solved }. Best: { $best }.
 # A button: starts a sprint.
 puzzles-start = Start
 # A button: starts another sprint.
-puzzles-again = Once more
+puzzles-again = Sprint again
 # A button or link after a puzzle.
 puzzle-next = Next puzzle
 # A link: opens the position of a puzzle on the analysis board.
@@ -77,4 +77,4 @@ puzzle-lesson = Lesson: { $title }
 # A link back to the page with all kinds of puzzles.
 puzzle-all = All puzzles
 # Said after a wrong answer or help in a rated puzzle: a later success does not count.
-puzzle-unrated = It counts as not solved, but you can go on trying.
+puzzle-unrated = This one counts as not solved, but you can keep trying.

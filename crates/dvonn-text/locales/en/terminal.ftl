@@ -181,7 +181,7 @@ help-click = selects; a second click on
 help-click-more = a cell plays or places
 # Beside the key u.
 help-undo = take back your last move
-# Beside the key t.
+# Beside the key ?.
 help-hint = hint: area, stack, move
 # Beside the key m.
 help-now = make the computer move now
@@ -261,7 +261,7 @@ puzzle-keys-done = Enter: next puzzle   r again   q quit
 puzzle-keys-why = Enter: next puzzle   Space: why   r again   q quit
 # The keys while the board shows what a wrong move leads to.
 puzzle-keys-showing = Space: next move   Esc: back to the board   n next   q quit
-puzzle-none = no puzzle fits these options
+puzzle-none = no puzzle matches these options
 # The title of the page with the solutions of a printed sheet of puzzles.
 puzzle-solutions = Solutions
 # Below a diagram on a printed sheet.
@@ -281,5 +281,5 @@ puzzle-caption-pieces =
     { $color ->
         [white] White
        *[black] Black
-    } gains most
+    } gains the most
 puzzle-sheet-kind = { $file }: the file name must end in .svg

@@ -168,7 +168,7 @@ learn-keys-move = Flechas, Intro: mover   o c1-c2   t pista  s solución  n sig.
 
 ## Puzzles
 
-puzzle-keys-move = Flechas, Intro: mover   o escribe c1-c2   t pista   s solución   n sig.   q salir
+puzzle-keys-move = Flechas, Intro: mover   o c1-c2   t pista   s solución   n siguiente   q salir
 puzzle-keys-done = Intro: siguiente problema   r otra vez   q salir
 puzzle-keys-why = Intro: siguiente problema   Espacio: por qué   r otra vez   q salir
 puzzle-keys-showing = Espacio: jugada siguiente   Esc: al tablero   n siguiente   q salir

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { clipboard, command, phone, theatre } from "../lib.mjs";
-import { begin, button, card, cell, choose, holdEngine, said, status } from "../player.mjs";
+import { begin, button, card, cell, choose, holdEngine, said, status, stopClock } from "../player.mjs";
 
 const { scene } = theatre();
 const record = (name) => readFile(new URL(`../../testdata/records/${name}`, import.meta.url), "utf8");
@@ -124,6 +124,8 @@ scene("a game without stack moves is not reviewed", { path: "#position=..B..W2BD
 });
 
 scene("a finger paints in the position editor", { ...phone, path }, async (page) => {
+  // However slow the machine is, this is no long press.
+  await stopClock(page);
   await card(page, "tools");
   await button(page, "Set up a position").tap();
   await button(page, "Clear board").tap();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { phone, smallPhone, theatre } from "../lib.mjs";
 import { FULL, NEARLY_OVER, keptGame } from "../pages.mjs";
-import { begin, button, cell, inviting, list, status } from "../player.mjs";
+import { begin, button, cell, inviting, list, status, stopClock } from "../player.mjs";
 
 const { scene } = theatre();
 
@@ -231,6 +231,8 @@ scene("lines, nodes, coordinates and unknown pieces can be seen in every look", 
 });
 
 scene("the name of the aimed cell is near the pointer", kept(undefined), async (page) => {
+  // However slow the machine is, this is no long press.
+  await stopClock(page);
   await page.mouse.move(...(await middle(page, "a1")));
   await page.mouse.down();
   const [x, y] = await middle(page, "e1");

@@ -2,12 +2,16 @@
 import assert from "node:assert/strict";
 import { smallPhone, theatre } from "../lib.mjs";
 import { keptGame } from "../pages.mjs";
-import { begin, cell, holdEngine, list, status } from "../player.mjs";
+import { begin, cell, holdEngine, list, status, stopClock } from "../player.mjs";
 
 const { scene } = theatre();
+/** Longer than a press that holds a piece, in milliseconds. */
+const LONG_PRESS = 500;
 const two = { stored: { "dvonn.game": keptGame("") } };
 
 scene("dragging the mouse aims, and releasing it places", two, async (page) => {
+  // However slow the machine is, this is no long press.
+  await stopClock(page);
   const { mouse } = page;
   await mouse.move(...(await middle(page, "a1")));
   await mouse.down();
@@ -50,6 +54,7 @@ scene("holding the mouse and then dragging places on every free cell", two, asyn
 });
 
 scene("a finger aims, and after a long press it places several pieces", { ...smallPhone, ...two }, async (page) => {
+  await stopClock(page);
   const session = await page.context().newCDPSession(page);
   const touch = async (type, ...names) => {
     for (const name of names) {
@@ -68,6 +73,7 @@ scene("a finger aims, and after a long press it places several pieces", { ...sma
   assert.match(await cell(page, "e3").getAttribute("aria-label"), /DVONN piece/);
 
   await touch("touchStart", "g3");
+  await page.clock.runFor(LONG_PRESS);
   await left(47);
   await touch("touchMove", "h3", "i3");
   await left(45);

@@ -36,7 +36,7 @@ solve-win-by =
     }, que mueve)
 solve-no-margin = El margen no está demostrado.
 solve-no-best = Las mejores jugadas no están demostradas.
-solve-no-values = Los valores de todas las jugadas no están demostrados.
+solve-no-values = No están demostrados los valores de todas las jugadas.
 solve-best = Lo mejor: { $moves }
 solve-unproved = no se demostró dentro del límite
 solve-incomplete = no todo se demostró dentro del límite
@@ -69,7 +69,7 @@ review-interrupted =
         [one] { $count } jugada
        *[other] { $count } jugadas
     }
-review-position = para revisar hace falta el registro de una partida, y esto es una posición
+review-position = la revisión necesita una partida, pero esto es una posición
 review-no-moves = la partida no tiene movimientos de pilas
 review-lost = { $result }; piezas perdidas: Blanco { $white }, Negro { $black }
 record-repaired = corregido

@@ -201,12 +201,20 @@ ending-time =
     }.
 ending-agreed = Los jugadores acordaron tablas.
 ending-aborted = La partida se canceló.
-ending-you-win = Fin de la partida: ganas por { $margin }.
-ending-you-lose = Fin de la partida: pierdes por { $margin }.
+ending-you-win =
+    Fin de la partida: has ganado por { $margin ->
+        [one] { $margin } pieza
+       *[other] { $margin } piezas
+    }.
+ending-you-lose =
+    Fin de la partida: has perdido por { $margin ->
+        [one] { $margin } pieza
+       *[other] { $margin } piezas
+    }.
 ending-you-resigned = Has abandonado.
-ending-they-resigned = Tu rival ha abandonado: ganas.
-ending-your-time = Se te ha acabado el tiempo: pierdes.
-ending-their-time = A tu rival se le ha acabado el tiempo: ganas.
+ending-they-resigned = Tu rival ha abandonado: has ganado.
+ending-your-time = Se te ha acabado el tiempo: has perdido.
+ending-their-time = A tu rival se le ha acabado el tiempo: has ganado.
 result-win =
     gana { $color ->
         [white] Blanco
@@ -324,19 +332,19 @@ reason-neutralises =
         [one] { $count } movimiento
        *[other] { $count } movimientos
     }.
-reason-overloads = La pila de { $cell } pasa a tener altura { $height }: demasiado alta para moverse.
+reason-overloads = La pila de { $cell } tiene ahora { $height } piezas: es demasiado alta para moverse.
 reason-frees =
     Libera { $count ->
         [one] { $count } pila bloqueada
        *[other] { $count } pilas bloqueadas
     }.
 reason-keeps-bridge =
-    Asegura el enlace de { $cell }, del que { $pieces ->
+    Asegura el puente de { $cell }, del que { $pieces ->
         [one] depende { $pieces } pieza
        *[other] dependen { $pieces } piezas
     }.
 reason-brings-dvonn =
-    Acerca una pieza DVONN a { $count ->
+    Lleva una pieza DVONN junto a { $count ->
         [one] { $count } pila propia más
        *[other] { $count } pilas propias más
     }.
@@ -350,18 +358,26 @@ reason-forces-pass =
         [white] Blanco
        *[black] Negro
     } tiene que pasar.
-reason-gains-tempi = Gana tempos: movimientos de reserva, { $own } contra { $theirs }.
-reason-wastes-tempi = Pierde tempos: movimientos de reserva, { $own } contra { $theirs }.
+reason-gains-tempi =
+    Gana tempos: { $own ->
+        [one] { $own } movimiento
+       *[other] { $own } movimientos
+    } de reserva contra { $theirs }.
+reason-wastes-tempi =
+    Pierde tempos: { $own ->
+        [one] { $own } movimiento
+       *[other] { $own } movimientos
+    } de reserva contra { $theirs }.
 reason-on-edge = En el borde, una pieza nunca queda bloqueada.
 reason-beside-dvonn = Está junto a una pieza DVONN.
-reason-apart = Está lejos de las piezas de su color.
+reason-apart = No está junto a otra pieza de su color.
 hint-area = Pista: { $theme }. Mira alrededor de { $cell }.
 hint-area-plain = Pista: mira alrededor de { $cell }.
 hint-stack = Pista: mira la pila de { $cell }.
 hint-more = Pide otra pista para saber más.
 hint-move = Pista: { $move } ({ $worth }).
-hint-cost = La siguiente mejor, { $move }, cuesta { $pieces } piezas.
-hint-cost-result = La siguiente mejor es { $move } ({ $worth }).
+hint-cost = La segunda mejor jugada, { $move }, cuesta { $pieces } piezas.
+hint-cost-result = La segunda mejor jugada es { $move } ({ $worth }).
 hints-used = Pistas usadas: { $count }
 hints-used-both = Pistas usadas: Blanco { $white }, Negro { $black }
 
@@ -396,8 +412,8 @@ refused-turn =
     }
 refused-no-offer = no hay ninguna oferta de tablas a la que responder
 refused-already-offered = ya has ofrecido tablas
-refused-nothing-asked = no hay ninguna petición de deshacer a la que responder
-refused-already-asked = ya se ha pedido deshacer
+refused-nothing-asked = no hay ninguna petición de deshacer una jugada a la que responder
+refused-already-asked = ya se ha pedido deshacer una jugada
 refused-nothing-to-take-back = no hay nada que deshacer
 refused-too-early = la partida todavía no puede terminar así
 refused-time-control = un control de tiempo se escribe como 300, 300+5, 300 delay 5 o 3 days

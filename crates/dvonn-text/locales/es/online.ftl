@@ -27,22 +27,22 @@ clock-days =
 account-title = Cuenta
 account-log-in = Entrar
 account-register = Crear cuenta
-account-register-note = Gratis y sin correo electrónico. Las partidas que jugaste aquí sin registrarte pasan a tu cuenta. Si olvidas la contraseña, no se puede restablecer.
+account-register-note = Gratis y sin correo electrónico. Las partidas que has jugado aquí sin registrarte pasan a tu cuenta. Si olvidas la contraseña, no se puede restablecer.
 account-log-out = Cerrar sesión
 account-export = Descargar tus datos
 account-name = Nombre
 account-password = Contraseña
-account-bad-name = El nombre debe tener de 2 a 20 caracteres (letras a-z, cifras, - y _) y empezar por una letra.
+account-bad-name = El nombre debe tener de 2 a 20 caracteres (letras a-z sin tildes ni ñ, cifras, - y _) y empezar por una letra.
 account-bad-password = La contraseña debe tener al menos 8 caracteres.
 account-taken = Este nombre ya existe o se parece demasiado a otro.
 account-wrong = Nombre o contraseña incorrectos.
 account-too-many = Demasiados intentos. Espera unos minutos.
-account-banned = Un administrador ha bloqueado esta cuenta.
+account-banned = La administración ha bloqueado esta cuenta.
 account-sessions = Sesiones abiertas
 account-this-session = Este navegador
 account-end-session = Cerrar
 account-tokens = Bots
-account-token-note = Para jugar, un programa necesita un token. Al crear el primero, esta cuenta pasa a ser la de un bot.
+account-token-note = Para jugar, un programa necesita un token. En cuanto creas uno, esta cuenta pasa a considerarse un bot.
 account-token-label = Nombre del token
 account-token-create = Crear token
 account-token-secret = Copia ahora esta clave secreta. No se volverá a mostrar.
@@ -61,14 +61,14 @@ speed-blitz = Relámpago
 speed-rapid = Rápidas
 speed-classical = Clásicas
 speed-correspondence = Por correspondencia
-profile-ratings = Puntuación
+profile-ratings = Puntuaciones
 profile-rated =
     { $count ->
-        [one] { $count } partida con puntuación
-       *[other] { $count } partidas con puntuación
+        [one] { $count } partida por puntos
+       *[other] { $count } partidas por puntos
     }
 profile-results = Resultados
-profile-score = Ganadas { $won } · Perdidas { $lost } · Tablas { $drawn }
+profile-score = Ganadas { $won } · Perdidas { $lost } · Empatadas { $drawn }
 profile-opponents = Resultados por rival
 profile-others = Invitados
 profile-games = Partidas
@@ -78,10 +78,10 @@ profile-none = Todavía no hay partidas públicas.
 profile-not-found = No hay ningún jugador con este nombre.
 leaders-title = Clasificación
 leaders-people = Personas
-leaders-none = Nadie ha jugado aún bastantes partidas con puntuación.
+leaders-none = Aún nadie ha jugado suficientes partidas por puntos.
 online-their-turn = Le toca a tu rival.
 online-reconnecting = Conexión perdida. Reconectando…
-online-away = Tu rival no está.
+online-away = Tu rival se ha desconectado.
 online-spectating = Estás viendo esta partida.
 online-spectators =
     { $count ->
@@ -92,7 +92,7 @@ online-not-found = Partida no encontrada en este servidor.
 online-no-server = No se puede conectar con el servidor.
 online-guest = Invitado
 online-rating = Tu puntuación: { $rating } ({ $change })
-online-rated = Con puntuación
+online-rated = Por puntos
 online-stale = Mientras tanto, la partida ha cambiado.
 online-refused = Eso no es posible ahora.
 online-draw-offered = Tu rival ofrece tablas.
@@ -105,7 +105,7 @@ online-decline = Rechazar
 online-abort = Cancelar
 online-draw = Tablas
 online-talk = Frases
-online-rematch-sent = Revancha ofrecida. Esperando a tu rival…
+online-rematch-sent = Has ofrecido la revancha. Esperando a tu rival…
 online-rematch-asked = Tu rival quiere la revancha.
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Suerte!

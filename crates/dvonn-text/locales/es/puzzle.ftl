@@ -1,21 +1,21 @@
 # Puzzles
 
 puzzles-title = Problemas
-puzzles-about = Posiciones finales de partidas. En cada una hay un movimiento claramente mejor, y todas las soluciones están demostradas.
+puzzles-about = Posiciones de finales de partida. En cada una, un movimiento es claramente el mejor, y todas las soluciones están demostradas.
 puzzle-task-win =
     { $color ->
-        [white] Juegan las blancas
-       *[black] Juegan las negras
+        [white] Mueve Blanco
+       *[black] Mueve Negro
     }. Solo un movimiento gana. Encuéntralo.
 puzzle-task-draw =
     { $color ->
-        [white] Juegan las blancas
-       *[black] Juegan las negras
+        [white] Mueve Blanco
+       *[black] Mueve Negro
     }. Solo un movimiento salva el empate. Encuéntralo.
 puzzle-task-pieces =
     { $color ->
-        [white] Juegan las blancas
-       *[black] Juegan las negras
+        [white] Mueve Blanco
+       *[black] Mueve Negro
     }. Un movimiento vale al menos tres piezas más que cualquier otro. Encuéntralo.
 puzzle-hint = Mueve la pila marcada.
 puzzle-right = Has resuelto el problema.
@@ -28,18 +28,18 @@ puzzles-change = Tu puntuación: { $before } → { $after }
 puzzles-counts = Resueltos a la primera: { $solved } de { $tried }
 puzzles-streak = Seguidos: { $count }, récord { $best }
 puzzles-none-yet = Resuelve tu primer problema para obtener una puntuación.
-puzzles-scale = Los números están en la misma escala que los niveles de la máquina: el nivel 1 tiene 1000 y el nivel 5, 1850.
+puzzles-scale = Los números siguen la misma escala que los niveles de la máquina: el nivel 1 tiene 1000 y el nivel 5, 1850.
 puzzles-daily-done = Resuelto hoy
 puzzles-daily-streak = Días seguidos: { $count }
 puzzles-themes = Por tema
-puzzles-theme-none = ninguno intentado aún
-puzzles-theme-few = { $solved } de { $tried } resueltos; muy pocos para juzgar
+puzzles-theme-none = aún sin intentar
+puzzles-theme-few = { $solved } de { $tried } resueltos; demasiado pocos para juzgar
 puzzles-theme-many = { $solved } de { $tried } resueltos
-puzzles-sprint = Esprint de tres minutos
-puzzles-sprint-about = Resuelve tantos como puedas, de fácil a difícil. El tercer error termina el esprint.
+puzzles-sprint = Contrarreloj de tres minutos
+puzzles-sprint-about = Resuelve tantos como puedas, de más fáciles a más difíciles. Al tercer error se acaba la contrarreloj.
 puzzles-sprint-best = Récord: { $count }
 puzzles-sprint-state = { $time } · resueltos { $solved } · errores { $mistakes }
-puzzles-sprint-over = Fin del esprint. Resueltos: { $solved }. Récord: { $best }.
+puzzles-sprint-over = Fin de la contrarreloj. Resueltos: { $solved }. Récord: { $best }.
 puzzles-start = Empezar
 puzzles-again = Otra vez
 puzzle-next = Siguiente problema

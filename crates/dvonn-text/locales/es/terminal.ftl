@@ -168,25 +168,25 @@ learn-keys-move = Flechas, Intro: mover   o c1-c2   t pista  s solución  n sig.
 
 ## Puzzles
 
-puzzle-keys-move = Flechas, Intro: mover   o escribe c1-c2   t pista   s solución   n sig.   q salir
+puzzle-keys-move = Flechas, Intro: mover   o c1-c2   t pista   s solución   n siguiente   q salir
 puzzle-keys-done = Intro: siguiente problema   r otra vez   q salir
 puzzle-keys-why = Intro: siguiente problema   Espacio: por qué   r otra vez   q salir
-puzzle-keys-showing = Espacio: siguiente movimiento   Esc: volver al tablero   n sig.   q salir
-puzzle-none = ningún problema cumple estas opciones
+puzzle-keys-showing = Espacio: jugada siguiente   Esc: al tablero   n siguiente   q salir
+puzzle-none = ningún problema se ajusta a estas opciones
 puzzle-solutions = Soluciones
 puzzle-caption-win =
     { $color ->
-        [white] Ganan las blancas
-       *[black] Ganan las negras
+        [white] Gana Blanco
+       *[black] Gana Negro
     }
 puzzle-caption-draw =
     { $color ->
-        [white] Las blancas salvan el empate
-       *[black] Las negras salvan el empate
-    }
+        [white] Blanco
+       *[black] Negro
+    } salva el empate
 puzzle-caption-pieces =
     { $color ->
-        [white] Las blancas ganan más piezas
-       *[black] Las negras ganan más piezas
-    }
+        [white] Blanco
+       *[black] Negro
+    } saca el máximo
 puzzle-sheet-kind = { $file }: el nombre del archivo debe terminar en .svg

@@ -246,8 +246,8 @@ graph-picture = Probabilidad de victoria de Blanco, jugada a jugada
 graph-empty = Juega o abre una partida para ver cómo fue.
 review-previous = Error anterior
 review-next = Error siguiente
-review-try = Intentarlo de nuevo
-review-train = Practica esto: { $theme }
+review-try = Reintentar
+review-train = Practicar: { $theme }
 review-find = Busca una jugada mejor que { $move }.
 review-checking = Comprobando tu jugada…
 review-right = ¡Bien visto! { $move } es tan buena como la mejor jugada.
@@ -439,4 +439,4 @@ rules-page-print = Imprimir
 
 online-friend = Jugar en línea con un amigo
 lobby-link = Buscar rival en línea
-online-clock = En línea, el reloj puede tener de 1 a 60 minutos y 30 segundos por jugada como máximo.
+online-clock = En línea, el reloj puede tener de 1 a 60 minutos y hasta 30 segundos por jugada.

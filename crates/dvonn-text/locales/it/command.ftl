@@ -36,7 +36,7 @@ solve-win-by =
     }, a cui tocca)
 solve-no-margin = Il margine non è dimostrato.
 solve-no-best = Le mosse migliori non sono dimostrate.
-solve-no-values = I valori di tutte le mosse non sono dimostrati.
+solve-no-values = Non sono dimostrati i valori di tutte le mosse.
 solve-best = Mosse migliori: { $moves }
 solve-unproved = non dimostrato entro il limite
 solve-incomplete = non tutto è stato dimostrato entro il limite
@@ -69,7 +69,7 @@ review-interrupted =
         [one] { $count } mossa
        *[other] { $count } mosse
     }
-review-position = per la revisione serve una partita registrata, e questa è una posizione
+review-position = la valutazione richiede una partita, ma questa è una posizione
 review-no-moves = nella partita non si muove nessuna pila
 review-lost = { $result }; pedine perse: Bianco { $white }, Nero { $black }
 record-repaired = correzione

@@ -201,8 +201,16 @@ ending-time =
     }.
 ending-agreed = I giocatori si sono accordati per la patta.
 ending-aborted = La partita è stata interrotta.
-ending-you-win = Partita finita: vinci di { $margin }.
-ending-you-lose = Partita finita: perdi di { $margin }.
+ending-you-win =
+    Partita finita: hai vinto di { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }.
+ending-you-lose =
+    Partita finita: hai perso di { $margin ->
+        [one] { $margin } pedina
+       *[other] { $margin } pedine
+    }.
 ending-you-resigned = Hai abbandonato.
 ending-they-resigned = L’avversario ha abbandonato: hai vinto.
 ending-your-time = Hai esaurito il tempo: hai perso.
@@ -300,7 +308,7 @@ theme-links = Restare in contatto
 theme-sharpshooting = Tiro di precisione
 theme-overloading = Sovraccarico
 theme-tempi = Contare i tempi
-reason-only-proved = L’unica mossa buona: le altre sono dimostrate peggiori.
+reason-only-proved = L’unica mossa buona: è dimostrato che le altre sono peggiori.
 reason-only-searched = L’unica mossa buona: secondo il motore, ogni altra vale almeno { $pieces } pedine in meno.
 reason-refuted = La risposta: { $moves }.
 reason-cuts-off =
@@ -324,21 +332,21 @@ reason-neutralises =
         [one] { $count } mossa
        *[other] { $count } mosse
     }.
-reason-overloads = La pila in { $cell } ora è alta { $height }: troppo per muoversi.
+reason-overloads = La pila in { $cell } ora ha { $height } pedine: è troppo alta per muoversi.
 reason-frees =
     Libera { $count ->
         [one] { $count } pila bloccata
        *[other] { $count } pile bloccate
     }.
 reason-keeps-bridge =
-    Assicura il collegamento in { $cell }, da cui { $pieces ->
+    Mette al sicuro il ponte in { $cell }, da cui { $pieces ->
         [one] dipende { $pieces } pedina
        *[other] dipendono { $pieces } pedine
     }.
 reason-brings-dvonn =
-    Porta una pedina DVONN accanto a { $count ->
-        [one] { $count } altra pila propria
-       *[other] { $count } altre pile proprie
+    Porta una pedina DVONN accanto { $count ->
+        [one] a un’altra pila propria
+       *[other] ad altre { $count } pile proprie
     }.
 reason-denies-dvonn =
     Prende la pedina DVONN in { $cell } prima del { $color ->
@@ -350,18 +358,26 @@ reason-forces-pass =
         [white] Bianco
        *[black] Nero
     } deve passare.
-reason-gains-tempi = Guadagna tempi: mosse di riserva { $own } contro { $theirs }.
-reason-wastes-tempi = Spreca tempi: mosse di riserva { $own } contro { $theirs }.
+reason-gains-tempi =
+    Guadagna tempi: { $own ->
+        [one] { $own } mossa
+       *[other] { $own } mosse
+    } di riserva contro { $theirs }.
+reason-wastes-tempi =
+    Spreca tempi: { $own ->
+        [one] { $own } mossa
+       *[other] { $own } mosse
+    } di riserva contro { $theirs }.
 reason-on-edge = Sul bordo una pedina non è mai bloccata.
 reason-beside-dvonn = È accanto a una pedina DVONN.
-reason-apart = È lontana dalle pedine del suo colore.
+reason-apart = Non è accanto ad altre pedine del suo colore.
 hint-area = Suggerimento: { $theme }. Guarda attorno a { $cell }.
 hint-area-plain = Suggerimento: guarda attorno a { $cell }.
 hint-stack = Suggerimento: guarda la pila in { $cell }.
 hint-more = Chiedi ancora per saperne di più.
 hint-move = Suggerimento: { $move } ({ $worth }).
-hint-cost = La seconda migliore, { $move }, costa { $pieces } pedine.
-hint-cost-result = La seconda migliore è { $move } ({ $worth }).
+hint-cost = La seconda mossa migliore, { $move }, costa { $pieces } pedine.
+hint-cost-result = La seconda mossa migliore è { $move } ({ $worth }).
 hints-used = Suggerimenti usati: { $count }
 hints-used-both = Suggerimenti usati: Bianco { $white }, Nero { $black }
 
@@ -392,8 +408,8 @@ refused-turn =
     }
 refused-no-offer = non c’è nessuna offerta di patta a cui rispondere
 refused-already-offered = hai già offerto la patta
-refused-nothing-asked = non c’è nessuna richiesta di annullare a cui rispondere
-refused-already-asked = è già stato chiesto di annullare
+refused-nothing-asked = non c’è nessuna richiesta di annullare una mossa a cui rispondere
+refused-already-asked = è già stato chiesto di annullare una mossa
 refused-nothing-to-take-back = non c’è nulla da annullare
 refused-too-early = la partita non può ancora finire così
 refused-time-control = il tempo di gioco deve avere la forma 300, 300+5, 300 delay 5 o 3 days

@@ -220,7 +220,7 @@ learn-single-2 = La pedina in cima decide di chi è la pila. Copri una pedina ne
 learn-single-2-hint = Cerca una pedina nera che ne tocchi una bianca.
 learn-single-2-right = Una pila di { $height } con il bianco in cima: è tua, compresa la pedina nera.
 learn-single-2-own = { $move } copre una pedina che era già tua. Prendine una nera.
-learn-single-4 = I numeri dicono quante pedine ha una pila. Una pedina singola può coprire qualsiasi pedina o pila che la tocca, per quanto alta. Muovi la pedina bianca singola in { $cell }.
+learn-single-4 = I numeri dicono quante pedine ha una pila. Una pedina singola può coprire qualsiasi pedina o pila che la tocchi, per quanto sia alta. Muovi la pedina bianca singola in { $cell }.
 learn-single-4-hint = Sceglila, poi scegli una pedina o una pila qualsiasi che la tocca.
 learn-single-4-right =
     Poteva andare in { $count ->
@@ -261,7 +261,7 @@ learn-gaps-2-right =
         [one] { $distance } casella
        *[other] { $distance } caselle
     } di distanza, e in mezzo è tutto vuoto. I vuoti non proteggono nessuno.
-learn-gaps-4 = Alcune pile bianche hanno caselle libere intorno, eppure non possono muoversi: ovunque le porti la loro altezza, la casella è vuota o il tavoliere è finito. Trova una pila bianca che può muoversi e muovila.
+learn-gaps-4 = Alcune pile bianche hanno caselle libere intorno, eppure non possono muoversi: ovunque le porti la loro altezza, la casella è vuota o il tavoliere è finito. Trova una pila bianca che possa muoversi e muovila.
 learn-gaps-4-hint = Per ogni pila bianca, conta lungo ogni linea tante caselle quante sono le sue pedine.
 learn-gaps-4-right =
     { $count ->
@@ -479,7 +479,7 @@ learn-neutral-2-right =
 
 learn-mobility = Consiglio 3: la mobilità
 learn-mobility-able = Ora sai mantenere mobili le tue pedine.
-learn-mobility-3 = Più una pila è alta, più è difficile muoverla. Muovi una pila bianca che può ancora muoversi.
+learn-mobility-3 = Più una pila è alta, più è difficile muoverla. Muovi una pila bianca che possa ancora muoversi.
 learn-mobility-3-hint = Alle pedine singole basta una casella adiacente occupata. Alle pile alte serve qualcosa esattamente alla loro distanza.
 learn-mobility-3-right =
     { $count ->

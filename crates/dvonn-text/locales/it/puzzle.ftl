@@ -1,7 +1,7 @@
 # Puzzles
 
 puzzles-title = Problemi
-puzzles-about = Posizioni verso la fine di partite. In ognuna c’è una mossa nettamente migliore, e ogni soluzione è dimostrata.
+puzzles-about = Posizioni di finale tratte da partite. In ognuna una mossa è nettamente la migliore, e ogni soluzione è dimostrata.
 puzzle-task-win =
     { $color ->
         [white] Muove il Bianco
@@ -16,8 +16,8 @@ puzzle-task-pieces =
     { $color ->
         [white] Muove il Bianco
        *[black] Muove il Nero
-    }. Una mossa vale almeno tre pedine più di ogni altra. Trovala.
-puzzle-hint = Muove la pila indicata.
+    }. Una mossa vale almeno tre pedine in più di ogni altra. Trovala.
+puzzle-hint = Muovi la pila indicata.
 puzzle-right = Hai risolto il problema.
 puzzle-rated = Difficoltà: { $rating }
 puzzle-daily = Problema del giorno
@@ -28,7 +28,7 @@ puzzles-change = Il tuo punteggio: { $before } → { $after }
 puzzles-counts = Risolti al primo colpo: { $solved } su { $tried }
 puzzles-streak = Di fila: { $count }, record { $best }
 puzzles-none-yet = Risolvi il primo problema per avere un punteggio.
-puzzles-scale = I numeri sono sulla stessa scala dei livelli del computer: il livello 1 ha 1000, il livello 5 ha 1850.
+puzzles-scale = I numeri seguono la stessa scala dei livelli del computer: il livello 1 vale 1000, il livello 5 vale 1850.
 puzzles-daily-done = Risolto oggi
 puzzles-daily-streak = Giorni di fila: { $count }
 puzzles-themes = Per tema
@@ -36,14 +36,14 @@ puzzles-theme-none = nessuno provato finora
 puzzles-theme-few = { $solved } su { $tried } risolti; troppo pochi per giudicare
 puzzles-theme-many = { $solved } su { $tried } risolti
 puzzles-sprint = Sprint di tre minuti
-puzzles-sprint-about = Risolvine quanti più puoi, dal facile al difficile. Il terzo errore chiude lo sprint.
+puzzles-sprint-about = Risolvine quanti più puoi, dai più facili ai più difficili. Il terzo errore mette fine allo sprint.
 puzzles-sprint-best = Record: { $count }
 puzzles-sprint-state = { $time } · risolti { $solved } · errori { $mistakes }
 puzzles-sprint-over = Lo sprint è finito. Risolti: { $solved }. Record: { $best }.
 puzzles-start = Inizia
-puzzles-again = Ancora
+puzzles-again = Di nuovo
 puzzle-next = Prossimo problema
 puzzle-analyse = Analizza la posizione
 puzzle-lesson = Lezione: { $title }
 puzzle-all = Tutti i problemi
-puzzle-unrated = Vale come non risolto, ma puoi continuare a provare.
+puzzle-unrated = Conta come non risolto, ma puoi continuare a provare.

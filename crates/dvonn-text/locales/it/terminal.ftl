@@ -115,7 +115,7 @@ help-key-click = clic
 help-click = seleziona; un secondo clic
 help-click-more = su una casella gioca o piazza
 help-undo = annulla la tua ultima mossa
-help-hint = aiuta: zona, pila, mossa
+help-hint = suggerisce zona, pila, mossa
 help-now = fa muovere subito il computer
 help-letters = resa salva carica nuova esci
 help-draw = patta di comune accordo
@@ -171,7 +171,7 @@ learn-keys-move = Frecce, Invio: muovi   oppure c1-c2   t sugg. s soluz. n avant
 puzzle-keys-move = Frecce, Invio: muovi   oppure c1-c2   t sugg.   s soluzione   n avanti   q esci
 puzzle-keys-done = Invio: prossimo problema   r: di nuovo   q: esci
 puzzle-keys-why = Invio: prossimo problema   Spazio: perché   r: di nuovo   q: esci
-puzzle-keys-showing = Spazio: mossa seguente   Esc: torna al tavoliere   n avanti   q esci
+puzzle-keys-showing = Spazio: prossima mossa   Esc: al tavoliere   n avanti   q esci
 puzzle-none = nessun problema corrisponde a queste opzioni
 puzzle-solutions = Soluzioni
 puzzle-caption-win =
@@ -186,7 +186,7 @@ puzzle-caption-draw =
     }
 puzzle-caption-pieces =
     { $color ->
-        [white] Il Bianco guadagna di più
-       *[black] Il Nero guadagna di più
-    }
+        [white] Il Bianco
+       *[black] Il Nero
+    } guadagna il massimo
 puzzle-sheet-kind = { $file }: il nome del file deve finire in .svg

@@ -35,8 +35,8 @@ solve-win-by =
        *[black] Czarny
     })
 solve-no-margin = Różnica nie jest udowodniona.
-solve-no-best = Najlepsze ruchy nie są udowodnione.
-solve-no-values = Wartości wszystkich ruchów nie są udowodnione.
+solve-no-best = Nie udowodniono, które ruchy są najlepsze.
+solve-no-values = Nie udowodniono wartości wszystkich ruchów.
 solve-best = Najlepsze: { $moves }
 solve-unproved = nie udowodniono w podanym limicie
 solve-incomplete = nie wszystko udowodniono w podanym limicie
@@ -70,7 +70,7 @@ review-interrupted =
         [few] { $count } ruchów
        *[many] { $count } ruchów
     }
-review-position = do przeglądu potrzebny jest zapis partii, a to jest pozycja
+review-position = do oceny partii potrzebny jest jej zapis, a to jest pozycja
 review-no-moves = w tej partii nie ma ruchów stosami
 review-lost = { $result }; stracone piony: Biały { $white }, Czarny { $black }
 record-repaired = poprawiono

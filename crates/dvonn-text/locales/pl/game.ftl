@@ -212,8 +212,18 @@ ending-time =
     }.
 ending-agreed = Gracze uzgodnili remis.
 ending-aborted = Gra została przerwana.
-ending-you-win = Koniec gry: wygrywasz, różnica: { $margin }.
-ending-you-lose = Koniec gry: przegrywasz, różnica: { $margin }.
+ending-you-win =
+    Koniec gry: wygrywasz, różnica: { $margin ->
+        [one] { $margin } pion
+        [few] { $margin } piony
+       *[many] { $margin } pionów
+    }.
+ending-you-lose =
+    Koniec gry: przegrywasz, różnica: { $margin ->
+        [one] { $margin } pion
+        [few] { $margin } piony
+       *[many] { $margin } pionów
+    }.
 ending-you-resigned = Poddajesz partię.
 ending-they-resigned = Przeciwnik się poddał: wygrywasz.
 ending-your-time = Skończył ci się czas: przegrywasz.
@@ -341,7 +351,7 @@ reason-neutralises =
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }.
-reason-overloads = Stos na { $cell } ma teraz wysokość { $height }: jest za wysoki na ruch.
+reason-overloads = Stos na { $cell } ma teraz wysokość { $height }: jest za wysoki, żeby się ruszyć.
 reason-frees =
     Uwalnia { $count ->
         [one] { $count } zablokowany stos
@@ -349,16 +359,16 @@ reason-frees =
        *[many] { $count } zablokowanych stosów
     }.
 reason-keeps-bridge =
-    Zabezpiecza łącznik na { $cell }, od którego { $pieces ->
+    Zabezpiecza most na { $cell }, od którego { $pieces ->
         [one] zależy { $pieces } pion
         [few] zależą { $pieces } piony
        *[many] zależy { $pieces } pionów
     }.
 reason-brings-dvonn =
-    Przynosi pion DVONN do { $count ->
-        [one] { $count } własnego stosu
-        [few] { $count } własnych stosów
-       *[many] { $count } własnych stosów
+    Doprowadza pion DVONN do { $count ->
+        [one] { $count } kolejnego własnego stosu
+        [few] { $count } kolejnych własnych stosów
+       *[many] { $count } kolejnych własnych stosów
     }.
 reason-denies-dvonn =
     Przejmuje pion DVONN na { $cell }, zanim zrobi to { $color ->
@@ -370,18 +380,18 @@ reason-forces-pass =
         [white] Biały
        *[black] Czarny
     } musi spasować.
-reason-gains-tempi = Zyskuje tempa: ruchy w zapasie { $own } do { $theirs }.
-reason-wastes-tempi = Traci tempa: ruchy w zapasie { $own } do { $theirs }.
+reason-gains-tempi = Zyskuje tempa; ruchy w zapasie: { $own } do { $theirs }.
+reason-wastes-tempi = Traci tempa; ruchy w zapasie: { $own } do { $theirs }.
 reason-on-edge = Na krawędzi pion nigdy nie jest zablokowany.
-reason-beside-dvonn = Leży obok pionu DVONN.
+reason-beside-dvonn = Leży obok piona DVONN.
 reason-apart = Leży z dala od pionów swojego koloru.
-hint-area = Wskazówka: { $theme }. Spójrz w okolice { $cell }.
-hint-area-plain = Wskazówka: spójrz w okolice { $cell }.
+hint-area = Wskazówka: { $theme }. Przyjrzyj się okolicy { $cell }.
+hint-area-plain = Wskazówka: przyjrzyj się okolicy { $cell }.
 hint-stack = Wskazówka: spójrz na stos na { $cell }.
 hint-more = Poproś jeszcze raz, a dowiesz się więcej.
 hint-move = Wskazówka: { $move } ({ $worth }).
-hint-cost = Następny w kolejności, { $move }, kosztuje { $pieces } piona.
-hint-cost-result = Następny w kolejności jest { $move } ({ $worth }).
+hint-cost = Drugi najlepszy, { $move }, jest gorszy o { $pieces } piona.
+hint-cost-result = Drugi najlepszy to { $move } ({ $worth }).
 hints-used = Wykorzystane wskazówki: { $count }
 hints-used-both = Wykorzystane wskazówki: Biały { $white }, Czarny { $black }
 

@@ -4,20 +4,20 @@ puzzles-title = Zadania
 puzzles-about = Pozycje z końcówek partii. W każdej jeden ruch jest wyraźnie najlepszy, a każde rozwiązanie jest udowodnione.
 puzzle-task-win =
     { $color ->
-        [white] Ruch Białego
-       *[black] Ruch Czarnego
+        [white] Kolej na Białego
+       *[black] Kolej na Czarnego
     }. Wygrywa tylko jeden ruch. Znajdź go.
 puzzle-task-draw =
     { $color ->
-        [white] Ruch Białego
-       *[black] Ruch Czarnego
+        [white] Kolej na Białego
+       *[black] Kolej na Czarnego
     }. Tylko jeden ruch ratuje remis. Znajdź go.
 puzzle-task-pieces =
     { $color ->
-        [white] Ruch Białego
-       *[black] Ruch Czarnego
-    }. Jeden ruch daje co najmniej trzy piony więcej niż każdy inny. Znajdź go.
-puzzle-hint = Ruch wykonuje zaznaczony stos.
+        [white] Kolej na Białego
+       *[black] Kolej na Czarnego
+    }. Jeden ruch daje co najmniej o trzy piony więcej niż każdy inny. Znajdź go.
+puzzle-hint = Rusz zaznaczonym stosem.
 puzzle-right = Zadanie rozwiązane.
 puzzle-rated = Trudność: { $rating }
 puzzle-daily = Zadanie dnia
@@ -25,14 +25,14 @@ puzzle-one = Zadanie { $id }
 puzzles-train = Trenuj
 puzzles-rating = Twój ranking: { $rating } ± { $deviation }
 puzzles-change = Twój ranking: { $before } → { $after }
-puzzles-counts = Rozwiązane od razu: { $solved } z { $tried }
+puzzles-counts = Rozwiązane za pierwszym razem: { $solved } z { $tried }
 puzzles-streak = Z rzędu: { $count }, rekord { $best }
 puzzles-none-yet = Rozwiąż pierwsze zadanie, aby uzyskać ranking.
-puzzles-scale = Liczby są na jednej skali z poziomami komputera: poziom 1 ma 1000, poziom 5 ma 1850.
+puzzles-scale = Skala jest wspólna z poziomami komputera: poziom 1 to 1000, poziom 5 to 1850.
 puzzles-daily-done = Rozwiązane dzisiaj
 puzzles-daily-streak = Dni z rzędu: { $count }
 puzzles-themes = Według tematu
-puzzles-theme-none = jeszcze żadnego
+puzzles-theme-none = jeszcze żadnej próby
 puzzles-theme-few = rozwiązane: { $solved } z { $tried }; za mało, by oceniać
 puzzles-theme-many = rozwiązane: { $solved } z { $tried }
 puzzles-sprint = Trzyminutowy sprint

@@ -35,8 +35,8 @@ solve-win-by =
        *[black] Чорних
     }, чия черга)
 solve-no-margin = Перевагу не доведено.
-solve-no-best = Найкращі ходи не доведено.
-solve-no-values = Цінність усіх ходів не доведено.
+solve-no-best = Не доведено, які ходи найкращі.
+solve-no-values = Оцінки всіх ходів не доведено.
 solve-best = Найкраще: { $moves }
 solve-unproved = у межах ліміту не доведено
 solve-incomplete = у межах ліміту доведено не все

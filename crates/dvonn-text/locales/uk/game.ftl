@@ -229,9 +229,19 @@ ending-time =
     }.
 ending-agreed = Гравці погодилися на нічию.
 ending-aborted = Гру припинено.
-ending-you-win = Гру закінчено: твоя перемога, +{ $margin }.
-ending-you-lose = Гру закінчено: поразка, −{ $margin }.
-ending-you-resigned = Партію здано.
+ending-you-win =
+    Гру закінчено: твоя перемога з перевагою в { $margin ->
+        [one] { $margin } фішку
+        [few] { $margin } фішки
+       *[many] { $margin } фішок
+    }.
+ending-you-lose =
+    Гру закінчено: твоя поразка з різницею в { $margin ->
+        [one] { $margin } фішку
+        [few] { $margin } фішки
+       *[many] { $margin } фішок
+    }.
+ending-you-resigned = Партію здано: твоя поразка.
 ending-they-resigned = Суперник здався: твоя перемога.
 ending-your-time = Твій час вийшов: поразка.
 ending-their-time = У суперника вийшов час: твоя перемога.
@@ -358,7 +368,7 @@ reason-neutralises =
         [few] { $count } ходи
        *[many] { $count } ходів
     }.
-reason-overloads = Стос на { $cell } тепер має висоту { $height }: він зависокий для ходу.
+reason-overloads = Стос на { $cell } тепер має висоту { $height }: він зависокий, щоб ходити.
 reason-frees =
     Звільняє { $count ->
         [one] { $count } заблокований стос
@@ -366,13 +376,13 @@ reason-frees =
        *[many] { $count } заблокованих стосів
     }.
 reason-keeps-bridge =
-    Захищає ланку на { $cell }, від якої { $pieces ->
+    Захищає міст на { $cell }, від якого { $pieces ->
         [one] залежить { $pieces } фішка
         [few] залежать { $pieces } фішки
        *[many] залежить { $pieces } фішок
     }.
 reason-brings-dvonn =
-    Підводить фішку DVONN до { $count ->
+    Підводить фішку DVONN ще до { $count ->
         [one] { $count } власного стосу
         [few] { $count } власних стосів
        *[many] { $count } власних стосів
@@ -390,14 +400,14 @@ reason-forces-pass =
 reason-gains-tempi = Виграє темпи: ходів у запасі { $own } проти { $theirs }.
 reason-wastes-tempi = Марнує темпи: ходів у запасі { $own } проти { $theirs }.
 reason-on-edge = На краю фішка ніколи не заблокована.
-reason-beside-dvonn = Вона поруч із фішкою DVONN.
-reason-apart = Вона осторонь фішок свого кольору.
+reason-beside-dvonn = Поруч стоїть фішка DVONN.
+reason-apart = Поруч немає фішок того самого кольору.
 hint-area = Підказка: { $theme }. Глянь довкола { $cell }.
 hint-area-plain = Підказка: глянь довкола { $cell }.
 hint-stack = Підказка: глянь на стос на { $cell }.
 hint-more = Спитай ще раз, щоб дізнатися більше.
 hint-move = Підказка: { $move } ({ $worth }).
-hint-cost = Наступний за силою, { $move }, коштує { $pieces } фішки.
+hint-cost = Наступний за силою, { $move }, гірший на { $pieces } фішки.
 hint-cost-result = Наступний за силою — { $move } ({ $worth }).
 hints-used = Використано підказок: { $count }
 hints-used-both = Використано підказок: Білі { $white }, Чорні { $black }

@@ -4,20 +4,20 @@ puzzles-title = Задачі
 puzzles-about = Позиції з кінцівок партій. У кожній один хід явно найкращий, і кожен розв’язок доведено.
 puzzle-task-win =
     { $color ->
-        [white] Хід білих
-       *[black] Хід чорних
+        [white] Черга Білих
+       *[black] Черга Чорних
     }. Виграє лише один хід. Знайди його.
 puzzle-task-draw =
     { $color ->
-        [white] Хід білих
-       *[black] Хід чорних
+        [white] Черга Білих
+       *[black] Черга Чорних
     }. Лише один хід рятує нічию. Знайди його.
 puzzle-task-pieces =
     { $color ->
-        [white] Хід білих
-       *[black] Хід чорних
+        [white] Черга Білих
+       *[black] Черга Чорних
     }. Один хід дає щонайменше на три фішки більше за будь-який інший. Знайди його.
-puzzle-hint = Ходить позначений стос.
+puzzle-hint = Піди позначеним стосом.
 puzzle-right = Задачу розв’язано.
 puzzle-rated = Складність: { $rating }
 puzzle-daily = Задача дня
@@ -25,10 +25,10 @@ puzzle-one = Задача { $id }
 puzzles-train = Тренуватися
 puzzles-rating = Твій рейтинг: { $rating } ± { $deviation }
 puzzles-change = Твій рейтинг: { $before } → { $after }
-puzzles-counts = Розв’язано одразу: { $solved } з { $tried }
+puzzles-counts = Розв’язано з першої спроби: { $solved } з { $tried }
 puzzles-streak = Поспіль: { $count }, рекорд { $best }
 puzzles-none-yet = Розв’яжи першу задачу, щоб отримати рейтинг.
-puzzles-scale = Числа на одній шкалі з рівнями комп’ютера: рівень 1 має 1000, рівень 5 — 1850.
+puzzles-scale = Шкала спільна з рівнями комп’ютера: рівень 1 — це 1000, рівень 5 — 1850.
 puzzles-daily-done = Сьогодні розв’язано
 puzzles-daily-streak = Днів поспіль: { $count }
 puzzles-themes = За темою
@@ -36,14 +36,14 @@ puzzles-theme-none = ще жодної спроби
 puzzles-theme-few = розв’язано { $solved } з { $tried }; замало, щоб судити
 puzzles-theme-many = розв’язано { $solved } з { $tried }
 puzzles-sprint = Спринт на три хвилини
-puzzles-sprint-about = Розв’яжи якомога більше, від легких до складних. Третя помилка завершує спринт.
+puzzles-sprint-about = Розв’яжи якомога більше задач, від легких до складних. Третя помилка завершує спринт.
 puzzles-sprint-best = Рекорд: { $count }
 puzzles-sprint-state = { $time } · розв’язано { $solved } · помилок { $mistakes }
 puzzles-sprint-over = Спринт завершено. Розв’язано: { $solved }. Рекорд: { $best }.
 puzzles-start = Почати
 puzzles-again = Ще раз
 puzzle-next = Наступна задача
-puzzle-analyse = Аналізувати позицію
+puzzle-analyse = Аналіз позиції
 puzzle-lesson = Урок: { $title }
 puzzle-all = Усі задачі
-puzzle-unrated = Це рахується як не розв’язано, але можна пробувати далі.
+puzzle-unrated = Задача вважається нерозв’язаною, але можна пробувати далі.

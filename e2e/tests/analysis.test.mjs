@@ -69,9 +69,12 @@ scene("a click plays a line, and lines stay after leaving the page", { path }, a
   await line.locator(".badge").waitFor();
   assert.equal(await line.locator(".worth").innerText(), "+3");
   const best = await line.locator("b").innerText();
+  // Otherwise the value of the next position is announced, on a slow machine before the test has read about the move.
+  const release = await holdEngine(page);
   await line.click();
   await page.getByText(`1 of 1: ${best}`).waitFor();
   await said(page).getByText("White moves from").waitFor();
+  await release();
   await page.getByLabel("Comment on this move").fill("the point");
   await button(page, "Previous move").click();
   await cell(page, "f2").click();

@@ -4,6 +4,7 @@
 use std::fmt::Write;
 
 use clap::Command;
+use dvonn_view::wrapped;
 
 /// The groups, in the order of the help. A test fails on a command that is in none of them, or in two.
 const GROUPS: [(&str, &[&str]); 5] = [
@@ -42,23 +43,6 @@ fn about(command: &Command) -> String {
     let about = command.get_about().map(ToString::to_string).unwrap_or_default();
     let aliases: Vec<&str> = command.get_visible_aliases().collect();
     if aliases.is_empty() { about } else { format!("{about} [also: {}]", aliases.join(", ")) }
-}
-
-/// The words in lines of at most this width.
-fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("it begins with a line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.chars().count() + 1 + word.chars().count() <= width {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
-    lines
 }
 
 #[cfg(test)]
@@ -102,11 +86,5 @@ mod tests {
                 assert!(words.contains(&format!("{name} {}", about(command))), "{title}: {name}: {words}");
             }
         }
-    }
-
-    #[test]
-    fn long_descriptions_are_broken_between_words() {
-        assert_eq!(wrapped("a board in the terminal", 10), ["a board in", "the", "terminal"]);
-        assert_eq!(wrapped("", 10), [""]);
     }
 }

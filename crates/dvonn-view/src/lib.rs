@@ -45,6 +45,7 @@ mod text_board;
 mod tower;
 mod typing;
 mod view_settings;
+mod wrapped;
 
 pub use animation::{Animation, FallingStack, Flight};
 pub use arrow::{Arrow, ArrowPath};
@@ -69,3 +70,4 @@ pub use text_board::{Span, Style, TextBoard};
 pub use tower::tower;
 pub use typing::{Typed, Typing};
 pub use view_settings::{Confirm, Motion, Overlays, ViewSettings};
+pub use wrapped::wrapped;

@@ -6,7 +6,7 @@ use clap::Args;
 use dvonn_coach::{Block, DIFFERENCES, Figure, RULES};
 use dvonn_core::{Notation, Position};
 use dvonn_text::{Texts, key, words};
-use dvonn_view::TextBoard;
+use dvonn_view::{TextBoard, wrapped};
 
 use crate::{Failure, arguments, paint};
 
@@ -35,7 +35,7 @@ fn heading(words: &str) -> String {
 
 fn book(texts: &Texts, notation: Notation) -> String {
     let mut text = heading(&texts.get(key::RULES_TITLE));
-    text += &wrapped(&texts.get(key::RULES_AUTHOR), "", "");
+    text += &paragraph(&texts.get(key::RULES_AUTHOR), "", "");
     let mut figures = 0;
     for section in RULES {
         if !text.ends_with("\n\n") {
@@ -44,8 +44,8 @@ fn book(texts: &Texts, notation: Notation) -> String {
         text += &heading(&texts.get(section.heading));
         for block in section.blocks {
             match block {
-                Block::Paragraph(key) => text = format!("{text}{}\n", wrapped(&texts.get(*key), "", "")),
-                Block::Point(key) => text += &wrapped(&texts.get(*key), "- ", "  "),
+                Block::Paragraph(key) => text = format!("{text}{}\n", paragraph(&texts.get(*key), "", "")),
+                Block::Point(key) => text += &paragraph(&texts.get(*key), "- ", "  "),
                 Block::Figure(shown) => {
                     figures += 1;
                     text += &figure(texts, shown, figures, notation);
@@ -63,7 +63,7 @@ fn figure(texts: &Texts, figure: &Figure, number: i32, notation: Notation) -> St
     let title = texts.get(key::RulesFigure { number: number.into() });
     let caption = figure.caption();
     let caption = words::passage(texts, &caption, notation);
-    text += &wrapped(&format!("{title}. {caption}"), "", "");
+    text += &paragraph(&format!("{title}. {caption}"), "", "");
     let mut after = start;
     if let Some(mv) = figure.line().first().copied()
         && let Ok(Some(effects)) = after.apply(mv)
@@ -83,32 +83,19 @@ fn board(position: &Position, notation: Notation, marked: impl Fn(TextBoard) -> 
 
 fn differences(texts: &Texts) -> String {
     let mut text = heading(&texts.get(key::DIFFER_TITLE));
-    text += &wrapped(&texts.get(key::DIFFER_INTRO), "", "");
+    text += &paragraph(&texts.get(key::DIFFER_INTRO), "", "");
     let (said, played) = (texts.get(key::DIFFER_SAID), texts.get(key::DIFFER_PLAYED));
     for difference in DIFFERENCES {
         text.push('\n');
         text += &heading(&texts.get(difference.question));
-        text += &wrapped(&format!("{said}: {}", texts.get(difference.said)), "  ", "  ");
-        text += &wrapped(&format!("{played}: {}", texts.get(difference.played)), "  ", "  ");
+        text += &paragraph(&format!("{said}: {}", texts.get(difference.said)), "  ", "  ");
+        text += &paragraph(&format!("{played}: {}", texts.get(difference.played)), "  ", "  ");
     }
     text
 }
 
-/// Wraps words into lines; the first line has its own prefix.
-fn wrapped(words: &str, first: &str, rest: &str) -> String {
-    let mut lines = vec![first.to_owned()];
-    let mut is_begun = false;
-    for word in words.split_whitespace() {
-        let line = lines.last_mut().expect("there is a first line");
-        if is_begun && line.chars().count() + 1 + word.chars().count() > WIDTH {
-            lines.push(format!("{rest}{word}"));
-            continue;
-        }
-        if is_begun {
-            line.push(' ');
-        }
-        line.push_str(word);
-        is_begun = true;
-    }
-    lines.join("\n") + "\n"
+/// Wraps words into lines; the first line has its own prefix, as wide as that of the others.
+fn paragraph(words: &str, first: &str, rest: &str) -> String {
+    let lines = wrapped(words, WIDTH - rest.len()).join(&format!("\n{rest}"));
+    format!("{first}{lines}\n")
 }

@@ -1,12 +1,13 @@
 //! The help screen, which fits 80 by 24 characters in every language.
 
 use dvonn_text::{Texts, key};
+use dvonn_view::wrapped;
 
 const WIDTH: usize = 80;
 
 /// The whole help screen.
 pub(crate) fn text(texts: &Texts) -> String {
-    let mut lines = wrapped(&texts.get(key::HELP_RULES));
+    let mut lines = wrapped(&texts.get(key::HELP_RULES), WIDTH);
     lines.push(String::new());
     // The signs on the board, and the one command that has room beside the keys.
     let signs = [
@@ -52,21 +53,6 @@ pub(crate) fn text(texts: &Texts) -> String {
     lines.push(String::new());
     lines.push(texts.get(key::HELP_BACK));
     lines.join("\n")
-}
-
-/// Wraps words to the width of the screen.
-fn wrapped(text: &str) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= WIDTH => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }
 
 #[cfg(test)]

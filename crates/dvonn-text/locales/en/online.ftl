@@ -64,8 +64,8 @@ account-name = Name
 account-password = Password
 # Above the button, if the name cannot be a name.
 account-bad-name = A name must have 2 to 20 characters: letters (a to z), digits, - and _. It must start with a letter.
-# Above the button, if the password is too short or far too long.
-account-bad-password = A password must have at least 8 characters.
+# Above the button, if the password is too short or too long.
+account-bad-password = A password must have 8 to 200 characters.
 # Above the button: somebody else has this name, or one that looks like it.
 account-taken = This name is taken, or too similar to one that is.
 # Above the button, after logging in with a wrong name or password.

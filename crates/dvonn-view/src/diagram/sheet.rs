@@ -6,6 +6,7 @@ use std::fmt::{self, Write as _};
 
 use super::Diagram;
 use super::svg::Escaped;
+use crate::wrapped;
 
 /// The width of a page in pixels.
 const WIDTH: u32 = 1000;
@@ -65,7 +66,7 @@ impl Sheet {
         let tallest = diagrams.iter().map(|(diagram, _)| diagram.height()).max().unwrap_or_default();
         let letters = (width / LETTER) as usize;
         let most =
-            diagrams.iter().map(|(_, text)| lines(text, letters).len()).max().unwrap_or_default() as u32;
+            diagrams.iter().map(|(_, text)| wrapped(text, letters).len()).max().unwrap_or_default() as u32;
         let row = tallest + LINE * most + GAP;
         let height = HEAD + row * (diagrams.len() as u32).div_ceil(columns) + GAP;
         let (left, right) = (GAP, WIDTH);
@@ -86,37 +87,11 @@ impl Sheet {
             let y = HEAD + (number / columns) * row;
             writeln!(out, r#"<g transform="translate({x} {y})">"#)?;
             out.push_str(&diagram.to_svg());
-            for (line, below) in lines(text, letters).iter().zip((tallest + LINE..).step_by(LINE as usize)) {
+            for (line, below) in wrapped(text, letters).iter().zip((tallest + LINE..).step_by(LINE as usize)) {
                 writeln!(out, r#"<text x="0" y="{below}" font-size="18">{}</text>"#, Escaped(line))?;
             }
             writeln!(out, "</g>")?;
         }
         writeln!(out, "</svg>")
-    }
-}
-
-/// A text broken between its words into lines of at most this many letters, where that is possible.
-fn lines(text: &str, letters: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= letters => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn long_texts_are_broken_between_words() {
-        assert_eq!(lines("1. a1-b1 pass b1-c1", 10), ["1. a1-b1", "pass b1-c1"]);
-        assert_eq!(lines("", 10), [""; 0]);
     }
 }

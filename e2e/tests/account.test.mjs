@@ -30,7 +30,7 @@ test("an account is created, found again, changed, exported and deleted", { time
   const page = await open();
   await accessible(page);
   await enter(page, "Create account", "Anna", "short");
-  await page.getByRole("alert").getByText("A password must have at least 8 characters.").waitFor();
+  await page.getByRole("alert").getByText("A password must have 8 to 200 characters.").waitFor();
   await enter(page, "Create account", "2 much", "correct horse");
   await page.getByRole("alert").getByText("A name must have 2 to 20 characters").waitFor();
   await enter(page, "Create account", "Anna", "correct horse");

@@ -1,8 +1,11 @@
 // Games over the network: the real server, and a browser for each player.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { accessible, club, desktop, fine, phone, serveGames, visit } from "../lib.mjs";
-import { button, cell, chance, prepare, said, stackMove } from "../player.mjs";
+import { accessible, allKept, club, desktop, fine, phone, serveGames, smallPhone, visit } from "../lib.mjs";
+import { oddLabels } from "../labels.mjs";
+import { button, cell, chance, inviting, prepare, said, speak, stackMove, targets } from "../player.mjs";
+import { languages } from "../words.mjs";
 
 const shared = club();
 
@@ -109,20 +112,29 @@ test("phrases are read in one's own language", { timeout: 180_000 }, async () =>
   await leave(white, black);
 });
 
-test("a game survives a restart of the server, and a player goes on without doing anything", { timeout: 180_000 }, async () => {
-  const { white, black } = await begun({ side: "White", board: "Random", clock: "5 min + 5 s" });
-  const first = await move(white);
-  await seen(black, first);
+test("a correspondence game survives a restart of the server, and meanwhile the page plays alone", { timeout: 180_000 }, async () => {
+  const white = await person(`${shared.server.address}lobby`);
+  await white.getByRole("group", { name: "Board" }).getByText("Random", { exact: true }).click();
+  await button(white, "1 day a move").click();
+  await white.getByText("Waiting for an opponent…").waitFor();
+  const black = await person(white.url());
+  await white.locator(".invite").waitFor({ state: "detached" });
+  const players = (await white.locator(".cell.is-inviting").count()) ? [white, black] : [black, white];
+  await seen(players[1], await move(players[0]));
+  const local = await person(shared.server.address);
+  await allKept(local);
   const port = new URL(shared.server.address).port;
   await shared.server.stop();
   for (const page of [white, black]) await page.getByText("Connection lost. Reconnecting…").waitFor();
+  await local.reload();
+  await button(local, "Play now").click();
+  await local.locator(".cell.is-inviting").first().waitFor();
   shared.server = await serveGames({ port, data: shared.data });
   for (const page of [white, black]) await page.getByText("Connection lost. Reconnecting…").waitFor({ state: "detached" });
-  const second = await move(black);
-  await seen(white, second);
+  await seen(players[0], await move(players[1]));
   // The browser reports every attempt that failed.
-  for (const page of [white, black]) page.problems.length = 0;
-  await leave(white, black);
+  for (const page of [white, black, local]) page.problems.length = 0;
+  await leave(white, black, local);
 });
 
 test("a wrong address says so", { timeout: 180_000 }, async () => {
@@ -208,23 +220,59 @@ async function member(name, options = desktop) {
   return page;
 }
 
-test("a rated game changes the ratings of both", { timeout: 180_000 }, async () => {
+/** Plays until the game is over. `before` is called with the number of each ply. */
+async function playOut(players, before) {
+  const [one, other] = players;
+  for (let ply = 0; ; ply += 1) {
+    await before(ply);
+    const whose = await one.waitForFunction(() => {
+      if (document.querySelector(".end-card")) return "nobody";
+      if (document.querySelector(".cell.is-inviting")) return "own";
+      return document.querySelector(".status-text")?.textContent.includes("Your opponent's turn.") && "other";
+    });
+    const turn = await whose.jsonValue();
+    if (turn === "nobody") return ply;
+    const [mover, waiting] = turn === "own" ? [one, other] : [other, one];
+    await seen(waiting, await move(mover));
+  }
+}
+
+test("a whole rated game with clocks, a reload, a lost connection and a spectator changes the ratings, and a rematch follows", { timeout: 240_000 }, async () => {
   const players = [await member("Ada"), await member("Bea", phone)];
+  const [ada, bea] = players;
+  // The test can cut this connection.
+  let connection;
+  await bea.routeWebSocket("**/ws", (socket) => {
+    socket.connectToServer();
+    connection = socket;
+  });
   for (const page of players) {
     await page.getByRole("group", { name: "Board" }).getByText("Mirrored", { exact: true }).click();
     await page.getByRole("switch", { name: "Rated" }).check();
     await button(page, "5 min + 5 s").click();
     await page.locator(".game [role=grid]").waitFor();
   }
-  await players[0].locator(".invite").waitFor({ state: "detached" });
-  // Who has White is decided by lot.
-  const bar = await players[0].locator(".player-bar", { hasText: "You" }).getAttribute("class");
-  const [white, black] = bar.includes("white") ? players : players.reverse();
-  for (const page of [white, black, white, black]) await move(page);
-  assert.equal(await button(white, "Take back").getAttribute("aria-disabled"), "true", "a rated game is not taken back");
-  await resign(white);
-  await white.getByText(/^Your rating: 1\d\d\d \(−\d+\)$/).waitFor();
-  await black.getByText(/^Your rating: 1\d\d\d \(\+\d+\)$/).waitFor();
+  await ada.locator(".invite").waitFor({ state: "detached" });
+  const address = ada.url();
+  const spectator = await person(address);
+  await spectator.getByText("You are watching this game.").waitFor();
+  const plies = await playOut(players, async (ply) => {
+    if (ply === 4) {
+      assert.equal(await button(ada, "Take back").getAttribute("aria-disabled"), "true", "a rated game is not taken back");
+      await ada.reload();
+      await ada.locator(".game [role=grid]").waitFor();
+    }
+    if (ply === 6) {
+      await connection.close({ code: 1012 });
+      await bea.getByText("Connection lost. Reconnecting…").waitFor();
+      await bea.getByText("Connection lost. Reconnecting…").waitFor({ state: "detached" });
+    }
+  });
+  assert.ok(plies > 10, "a whole game");
+  for (const page of players) await page.getByText(/^Your rating: 1\d\d\d \(.\d+\)$/).waitFor();
+  await spectator.locator(".end-card").waitFor();
+  for (const page of players) await button(page, "Rematch").click();
+  for (const page of players) await page.waitForURL((url) => url.href !== address && url.pathname.startsWith("/game/"));
   // Everybody can look it up.
   const visitor = await person(`${shared.server.address}player/ada`);
   await visitor.getByRole("heading", { name: "Ada", level: 1 }).waitFor();
@@ -239,7 +287,113 @@ test("a rated game changes the ratings of both", { timeout: 180_000 }, async () 
   await visitor.goto(`${shared.server.address}player/nobody-here`);
   await visitor.getByRole("alert").getByText("There is no player with this name.").waitFor();
   visitor.problems.length = 0;
-  await leave(white, black, visitor);
+  await leave(ada, bea, spectator, visitor);
+});
+
+test("finished games are found in the archive and can be taken along", { timeout: 180_000 }, async () => {
+  const page = await person(`${shared.server.address}archive`);
+  await page.locator(".game-row", { hasText: "Ada" }).first().waitFor();
+  await accessible(page);
+  const field = (name) => page.getByRole("textbox", { name });
+  await field("First DVONN pieces").fill("f3-f3");
+  await button(page, "Search").click();
+  await page.getByRole("alert").getByText("Write one to three different cells").waitFor();
+  await field("First DVONN pieces").fill("f3");
+  await button(page, "Search").click();
+  // The game began with a full board.
+  await page.getByText("No games found.").waitFor();
+  await field("First DVONN pieces").fill("");
+  await field("Player").fill("bea");
+  await button(page, "Search").click();
+  await page.locator(".game-row", { hasText: "Ada" }).first().waitFor();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download all games" }).click()]);
+  const lines = (await readFile(await download.path(), "utf8")).trim().split("\n").map((line) => JSON.parse(line));
+  assert.ok(lines.length >= 1 && lines.every(({ moves }) => moves.length > 0));
+  await field("Player").fill("nobody-here");
+  await button(page, "Search").click();
+  await page.getByRole("alert").getByText("There is no player with this name.").waitFor();
+  page.problems.length = 0;
+  await leave(page);
+});
+
+test("free chat needs both players, shows text as text, and can be reported and blocked", { timeout: 180_000 }, async () => {
+  const gina = await member("Gina");
+  const hugo = await member("Hugo", smallPhone);
+  await gina.goto(`${shared.server.address}player/hugo`);
+  await button(gina, "Challenge").click();
+  await gina.getByRole("status").getByText("Waiting for Hugo…").waitFor();
+  await button(hugo.getByRole("region", { name: "Challenges" }), "Join").click();
+  await gina.getByText("Waiting for Hugo…").waitFor({ state: "detached" });
+  for (const page of [gina, hugo]) {
+    await button(page, "Talk").click();
+    await page.getByRole("switch", { name: "Free chat" }).check();
+  }
+  for (const page of [gina, hugo]) await page.getByRole("textbox", { name: "Message" }).waitFor();
+  await hugo.getByRole("textbox", { name: "Message" }).fill("<b>Hello</b>");
+  await button(hugo, "Send").click();
+  await gina.getByRole("log").getByText("<b>Hello</b>").waitFor();
+  for (const page of [gina, hugo]) await accessible(page);
+  await gina.getByRole("log").getByRole("button", { name: "Report" }).click();
+  const sheet = gina.getByRole("dialog", { name: "Report: Hugo" });
+  await sheet.getByText("<b>Hello</b>").waitFor();
+  await accessible(gina);
+  await button(sheet, "Report").click();
+  await gina.locator(".notice").getByText("Thank you.").waitFor();
+  await button(gina, "Talk").click();
+  await button(gina, "Block").click();
+  await gina.locator(".notice").getByText("Blocked:").waitFor();
+  await hugo.getByText("Free chat begins once both of you have switched it on.").waitFor();
+  await gina.goto(`${shared.server.address}account`);
+  await button(gina.getByRole("region", { name: "Blocked players" }), "Unblock").click();
+  await gina.getByRole("region", { name: "Blocked players" }).waitFor({ state: "detached" });
+  await leave(gina, hugo);
+});
+
+/** Makes a move that has nothing to do with these cells. */
+async function moveElsewhere(page, cells) {
+  await page.locator(".cell.is-inviting").first().waitFor();
+  const isFree = (name) => !cells.includes(name);
+  for (const from of (await inviting(page)).filter(isFree)) {
+    await cell(page, from).click();
+    const to = (await targets(page)).find(isFree);
+    await cell(page, to ?? from).click();
+    if (to) return `${from}-${to}`;
+  }
+  throw new Error("every move touches these cells");
+}
+
+test("a move chosen before the turn is played when it comes", { timeout: 180_000 }, async () => {
+  const { white, black } = await begun({ side: "White", board: "Random", clock: "5 min + 5 s" });
+  await seen(black, await move(white));
+  // On a full board, a move that is possible now is still possible after two moves elsewhere.
+  await black.locator(".cell.is-inviting").first().waitFor();
+  const [from] = await inviting(black);
+  await cell(black, from).click();
+  const [to] = await targets(black);
+  await cell(black, from).click();
+  await seen(white, await moveElsewhere(black, [from, to]));
+  await cell(black, from).click();
+  await cell(black, to).click();
+  await black.getByText(`Queued for your turn: ${from}-${to}.`).waitFor({ state: "attached" });
+  await moveElsewhere(white, [from, to]);
+  for (const page of [white, black]) await seen(page, `${from}-${to}`);
+  await leave(white, black);
+});
+
+test("the pages of the network fit a small phone in every language", { timeout: 180_000 }, async () => {
+  const page = await person(`${shared.server.address}lobby`, smallPhone);
+  for (const path of ["lobby", "account", "archive", "leaders", "player/ada"]) {
+    await page.goto(shared.server.address + path);
+    await page.locator("main h1").waitFor();
+    for (const tag of Object.keys(languages)) {
+      await speak(page, tag);
+      const { checked, odd } = await page.evaluate(oddLabels);
+      assert.ok(checked > 0);
+      assert.deepEqual(odd, [], `${path} ${tag}`);
+    }
+    await accessible(page);
+  }
+  await leave(page);
 });
 
 test("on a player's page one press offers them a game, which they find in the lobby", { timeout: 180_000 }, async () => {

@@ -252,7 +252,10 @@ impl Bot {
                 eprintln!("{}", problem.reason);
                 return Ok(());
             }
-            ServerMessage::Accepted { .. } | ServerMessage::Said { .. } | ServerMessage::Pong { .. } => {
+            ServerMessage::Accepted { .. }
+            | ServerMessage::Said { .. }
+            | ServerMessage::Wrote { .. }
+            | ServerMessage::Pong { .. } => {
                 return Ok(());
             }
         };

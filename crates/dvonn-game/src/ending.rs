@@ -26,6 +26,11 @@ pub enum Ending {
         /// The loser.
         by: Color,
     },
+    /// A player left, and the other one claimed the win.
+    Left {
+        /// The loser.
+        by: Color,
+    },
     /// Both players agreed on a draw.
     DrawAgreed,
     /// The game was abandoned without a result.
@@ -86,13 +91,15 @@ impl Ending {
     pub fn verdict(self) -> Verdict {
         match self {
             Ending::Counted(outcome) => outcome.winner().map_or(Verdict::Draw, Verdict::Win),
-            Ending::Resigned { by } | Ending::FlagFell { by } => Verdict::Win(by.other()),
+            Ending::Resigned { by } | Ending::FlagFell { by } | Ending::Left { by } => {
+                Verdict::Win(by.other())
+            }
             Ending::DrawAgreed => Verdict::Draw,
             Ending::Aborted => Verdict::Void,
         }
     }
 
-    /// The word for the ending in records: `counted`, `resigned`, `time`, `agreed` or `aborted`. Together with the
+    /// The word for the ending in records: `counted`, `resigned`, `time`, `left`, `agreed` or `aborted`. Together with the
     /// verdict it determines the ending.
     ///
     /// ```
@@ -105,6 +112,7 @@ impl Ending {
             Ending::Counted(_) => "counted",
             Ending::Resigned { .. } => "resigned",
             Ending::FlagFell { .. } => "time",
+            Ending::Left { .. } => "left",
             Ending::DrawAgreed => "agreed",
             Ending::Aborted => "aborted",
         }
@@ -115,6 +123,7 @@ impl Ending {
         match (word, verdict) {
             ("resigned", Verdict::Win(winner)) => Some(Ending::Resigned { by: winner.other() }),
             ("time", Verdict::Win(winner)) => Some(Ending::FlagFell { by: winner.other() }),
+            ("left", Verdict::Win(winner)) => Some(Ending::Left { by: winner.other() }),
             ("agreed", Verdict::Draw) => Some(Ending::DrawAgreed),
             ("aborted", Verdict::Void) => Some(Ending::Aborted),
             _ => None,

@@ -348,6 +348,24 @@ impl Game {
         self.happen(Event::Ended(Ending::Resigned { by }), now)
     }
 
+    /// A player claims the win because the other one has left. The caller decides whether they have waited long enough.
+    ///
+    /// ```
+    /// # use std::time::Duration;
+    /// # use dvonn_core::{Color, Position};
+    /// # use dvonn_game::{Ending, Game};
+    /// let mut game = Game::new(Position::START, None);
+    /// game.claim(Color::White, Duration::ZERO)?;
+    /// assert_eq!(game.ending(), Some(Ending::Left { by: Color::Black }));
+    /// # Ok::<(), dvonn_game::GameError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn claim(&mut self, by: Color, now: Duration) -> Result<Stamped, GameError> {
+        self.happen(Event::Ended(Ending::Left { by: by.other() }), now)
+    }
+
     /// A player offers a draw. The offer stands until the other player moves. If the other player has already offered
     /// one, the draw is agreed.
     ///
@@ -738,7 +756,7 @@ impl Game {
                 self.check_on(at)?;
                 self.draw_offer.ok_or(GameError::NoOffer)?;
             }
-            Ending::Resigned { .. } | Ending::Aborted => self.check_on(at)?,
+            Ending::Resigned { .. } | Ending::Left { .. } | Ending::Aborted => self.check_on(at)?,
         }
         self.stopped = Some(ending);
         self.draw_offer = None;

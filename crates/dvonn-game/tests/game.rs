@@ -322,6 +322,8 @@ fn every_ending_has_a_word_and_a_verdict() {
         (Ending::Resigned { by: Black }, "resigned", Verdict::Win(White)),
         (Ending::FlagFell { by: White }, "time", Verdict::Win(Black)),
         (Ending::FlagFell { by: Black }, "time", Verdict::Win(White)),
+        (Ending::Left { by: White }, "left", Verdict::Win(Black)),
+        (Ending::Left { by: Black }, "left", Verdict::Win(White)),
         (Ending::DrawAgreed, "agreed", Verdict::Draw),
         (Ending::Aborted, "aborted", Verdict::Void),
     ] {

@@ -68,7 +68,8 @@ fn ending() -> impl Strategy<Value = Option<Ending>> {
     prop_oneof![
         Just(None),
         by.clone().prop_map(|by| Some(Ending::Resigned { by })),
-        by.prop_map(|by| Some(Ending::FlagFell { by })),
+        by.clone().prop_map(|by| Some(Ending::FlagFell { by })),
+        by.prop_map(|by| Some(Ending::Left { by })),
         Just(Some(Ending::DrawAgreed)),
         Just(Some(Ending::Aborted)),
     ]

@@ -1,13 +1,9 @@
 //! The part of the API about accounts and sessions.
 
-use std::net::SocketAddr;
-
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse as _;
-use dvonn_store::{Change, Written};
+use dvonn_store::{Change, Words, Written};
 use dvonn_wire::{
     AccountChange, AccountDeletion, AccountExport, Action, Credentials, ExportedGame, Me, Name, NewToken,
     Password, Player, Problem, ProblemCode, Session, SessionId, SessionKind, TokenRequest,
@@ -15,8 +11,9 @@ use dvonn_wire::{
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::api::{Answer, read_body, with_cookie};
+use crate::api::{Answer, with_cookie};
 use crate::app::App;
+use crate::client::{Client, Json};
 use crate::games::{Act, Fault};
 use crate::problem::{ApiError, json};
 use crate::session::{self, Begun, Current};
@@ -48,15 +45,12 @@ pub(crate) fn router() -> OpenApiRouter<App> {
     )
 )]
 async fn register(
-    State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    Client { app, headers, address }: Client,
+    Json(Credentials { name, password }): Json<Credentials>,
 ) -> Answer {
     origin::check(app.settings(), &headers)?;
-    let Credentials { name, password } = read_body(body)?;
     check_name(&name)?;
-    app.limits().registration(origin::address(app.settings(), &headers, peer))?;
+    app.limits().registration(address)?;
     let guest =
         session::current(&app, &headers).await?.filter(|current| current.kind == SessionKind::Browser);
     if guest.as_ref().is_some_and(|guest| guest.player.name.is_some()) {
@@ -86,14 +80,10 @@ async fn register(
     )
 )]
 async fn log_in(
-    State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    Client { app, headers, address }: Client,
+    Json(Credentials { name, password }): Json<Credentials>,
 ) -> Answer {
     origin::check(app.settings(), &headers)?;
-    let Credentials { name, password } = read_body(body)?;
-    let address = origin::address(app.settings(), &headers, peer);
     let player = verify(&app, address, &name, password).await?;
     let before = session::current(&app, &headers).await?.map(|current| current.token);
     let Begun { session, cookie } = session::begin(&app, &headers).await?;
@@ -129,16 +119,12 @@ async fn log_out(State(app): State<App>, headers: HeaderMap) -> Answer {
     )
 )]
 async fn change(
-    State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    Client { app, headers, address }: Client,
+    Json(AccountChange { password, name, new_password }): Json<AccountChange>,
 ) -> Answer {
-    let AccountChange { password, name, new_password } = read_body(body)?;
     let (current, own_name) = owner(&app, &headers).await?;
     name.as_ref().map_or(Ok(()), check_name)?;
-    let mut player =
-        verify(&app, origin::address(app.settings(), &headers, peer), &own_name, password).await?;
+    let mut player = verify(&app, address, &own_name, password).await?;
     if let Some(name) = name {
         let shown = name.to_string();
         if write(&app, Change::Rename { player: player.id, name }).await? == Written::Conflict {
@@ -166,14 +152,11 @@ async fn change(
     )
 )]
 async fn close(
-    State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    Client { app, headers, address }: Client,
+    Json(AccountDeletion { password }): Json<AccountDeletion>,
 ) -> Answer {
-    let AccountDeletion { password } = read_body(body)?;
     let (_, name) = owner(&app, &headers).await?;
-    let player = verify(&app, origin::address(app.settings(), &headers, peer), &name, password).await?;
+    let player = verify(&app, address, &name, password).await?;
     for game in app.games().store().unfinished(player.id, u32::MAX).await.map_err(Fault::from)? {
         for action in [Action::Abort, Action::Resign] {
             let act = Act {
@@ -241,9 +224,8 @@ async fn end_session(State(app): State<App>, headers: HeaderMap, Path(id): Path<
 async fn add_token(
     State(app): State<App>,
     headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    Json(TokenRequest { label }): Json<TokenRequest>,
 ) -> Answer {
-    let TokenRequest { label } = read_body(body)?;
     let (current, _) = owner(&app, &headers).await?;
     let label = label.trim().to_owned();
     if !(1..=60).contains(&label.chars().count()) {
@@ -272,13 +254,9 @@ async fn add_token(
         (status = 429, body = Problem, description = "too often"),
     )
 )]
-async fn export(
-    State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-) -> Answer {
+async fn export(Client { app, headers, address }: Client) -> Answer {
     let Some(current) = session::current(&app, &headers).await? else { return Err(needs_account()) };
-    app.limits().export(origin::address(app.settings(), &headers, peer))?;
+    app.limits().export(address)?;
     let player = current.player.clone();
     let store = app.games().store();
     let sessions = store.sessions(player.id).await.map_err(Fault::from)?;
@@ -288,9 +266,15 @@ async fn export(
         let id = stored.setup.id;
         let color = stored.color_of(player.id);
         let game = app.games().view(id, 0, Some(player.id)).await?;
-        let said = app.games().sayings(id, 0).await?.into_iter();
-        let phrases = said.filter(|saying| Some(saying.by) == color).map(|saying| saying.phrase).collect();
-        games.push(ExportedGame { created: stored.created, game, phrases });
+        let (mut phrases, mut written) = (Vec::new(), Vec::new());
+        for saying in app.games().sayings(id, 0).await? {
+            match saying.words {
+                Words::Phrase(phrase) if Some(saying.by) == color => phrases.push(phrase),
+                Words::Text(Some(text)) if Some(saying.by) == color => written.push(text.to_string()),
+                _ => {}
+            }
+        }
+        games.push(ExportedGame { created: stored.created, game, phrases, written });
     }
     Ok(json(StatusCode::OK, &AccountExport { player, sessions, games }))
 }

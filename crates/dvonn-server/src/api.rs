@@ -1,27 +1,24 @@
 //! The REST part of the wire protocol.
 
-use std::net::SocketAddr;
-
 use axum::Router;
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
+use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::map_response;
 use axum::response::Response;
 use dvonn_store::Listing;
 use dvonn_wire::{
-    BoardView, GameId, GameSummary, GameView, Invitation, Lobby, Me, Player, PlayerId, Problem, ProblemCode,
+    BoardView, Featured, GameId, GameSummary, GameView, Invitation, Lobby, Me, Player, PlayerId, Problem,
+    ProblemCode,
 };
-use serde::de::DeserializeOwned;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
+use crate::client::{Client, Json};
 use crate::games::{Fault, Live};
 use crate::house::HouseBot;
 use crate::problem::{ApiError, json};
-use crate::{account, archive, description, origin, report, session};
+use crate::{account, archive, description, download, origin, report, session};
 
 /// An invitation has a few dozen bytes.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -35,12 +32,14 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(my_games))
         .routes(routes!(archive::archive, create_by_link))
         .routes(routes!(lobby, create_in_lobby))
+        .routes(routes!(featured))
         .routes(routes!(game))
         .routes(routes!(board))
         .routes(routes!(join))
         .merge(account::router())
         .merge(archive::router())
         .merge(report::router())
+        .merge(download::router())
         .split_for_parts();
     router
         .merge(description::router(described))
@@ -103,6 +102,15 @@ async fn lobby(State(app): State<App>, headers: HeaderMap) -> Answer {
     Ok(json(StatusCode::OK, &lobby))
 }
 
+/// A game for a front page to show, or nothing.
+#[utoipa::path(
+    get, path = "/featured", tag = "games",
+    responses((status = 200, body = Option<Featured>))
+)]
+async fn featured(State(app): State<App>) -> Answer {
+    Ok(json(StatusCode::OK, &app.games().featured().await?))
+}
+
 /// Creates a game for whoever opens its link.
 #[utoipa::path(
     post, path = "/games", tag = "games", security((), ("session" = []), ("token" = [])),
@@ -113,13 +121,8 @@ async fn lobby(State(app): State<App>, headers: HeaderMap) -> Answer {
         (status = 429, body = Problem, description = "too often"),
     )
 )]
-async fn create_by_link(
-    State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Answer {
-    create(&app, peer, &headers, body, Listing::Link).await
+async fn create_by_link(client: Client, Json(invitation): Json<Invitation>) -> Answer {
+    create(&client, invitation, Listing::Link).await
 }
 
 /// Creates a game that the lobby shows.
@@ -132,25 +135,14 @@ async fn create_by_link(
         (status = 429, body = Problem, description = "too often"),
     )
 )]
-async fn create_in_lobby(
-    State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Answer {
-    create(&app, peer, &headers, body, Listing::Lobby).await
+async fn create_in_lobby(client: Client, Json(invitation): Json<Invitation>) -> Answer {
+    create(&client, invitation, Listing::Lobby).await
 }
 
-async fn create(
-    app: &App,
-    peer: SocketAddr,
-    headers: &HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-    listing: Listing,
-) -> Answer {
-    let invitation: Invitation = read_body(body)?;
+async fn create(client: &Client, invitation: Invitation, listing: Listing) -> Answer {
+    let app = &client.app;
     invitation.check().map_err(|error| ApiError::new(ProblemCode::Invalid, error.to_string()))?;
-    let (player, cookie) = admit(app, peer, headers).await?;
+    let (player, cookie) = admit(client).await?;
     let bot = match invitation.opponent {
         Some(opponent) => check_opponent(app, &player, opponent).await?,
         None => None,
@@ -181,7 +173,12 @@ async fn check_opponent(
     let found = app.games().store().find_player(opponent).await.map_err(Fault::from)?;
     // A guest has no name by which anybody could know them, and a house bot of another server does not play here.
     match found {
-        Some(found) if found.name.is_some() && !HouseBot::is_one(opponent) => Ok(None),
+        Some(found) if found.name.is_some() && !HouseBot::is_one(opponent) => {
+            if app.games().are_apart(player.id, opponent).await? {
+                return Err(Fault::Blocked.into());
+            }
+            Ok(None)
+        }
         _ => Err(ApiError::new(ProblemCode::NotFound, "there is no such player to invite")),
     }
 }
@@ -219,14 +216,10 @@ async fn board(State(app): State<App>, Path(id): Path<String>) -> Answer {
         (status = 429, body = Problem, description = "too often"),
     )
 )]
-async fn join(
-    State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-) -> Answer {
+async fn join(client: Client, Path(id): Path<String>) -> Answer {
     let id = read_id(&id)?;
-    let (player, cookie) = admit(&app, peer, &headers).await?;
+    let (player, cookie) = admit(&client).await?;
+    let Client { app, .. } = client;
     app.games().join(id, &player).await?;
     let view = app.games().view(id, 0, Some(player.id)).await?;
     Ok(with_cookie(json(StatusCode::OK, &view), cookie))
@@ -241,30 +234,11 @@ async fn wrong_method() -> ApiError {
 }
 
 /// Lets a client change something: from our own page, not too often, and with a session.
-async fn admit(
-    app: &App,
-    peer: SocketAddr,
-    headers: &HeaderMap,
-) -> Result<(Player, Option<HeaderValue>), ApiError> {
+async fn admit(client: &Client) -> Result<(Player, Option<HeaderValue>), ApiError> {
+    let Client { app, headers, address } = client;
     origin::check(app.settings(), headers)?;
-    app.limits().creation(origin::address(app.settings(), headers, peer))?;
+    app.limits().creation(*address)?;
     session::player_or_guest(app, headers).await
-}
-
-/// Reads a body of JSON.
-pub(crate) fn read_body<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Result<T, ApiError> {
-    let body = body.map_err(|rejection| {
-        let code = match rejection.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => ProblemCode::TooLarge,
-            _ => ProblemCode::Invalid,
-        };
-        ApiError::new(code, rejection.body_text())
-    })?;
-    // Serde would also read a list of the fields in their order, which nobody means.
-    if body.trim_ascii_start().first() != Some(&b'{') {
-        return Err(ApiError::new(ProblemCode::Invalid, "the body must be a JSON object"));
-    }
-    serde_json::from_slice(&body).map_err(|error| ApiError::new(ProblemCode::Invalid, error.to_string()))
 }
 
 /// A text that is no identifier is no game either.

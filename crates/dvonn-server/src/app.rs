@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 use std::num::NonZero;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use dvonn_engine::Level;
 use dvonn_store::Store;
 use serde::{Deserialize, Serialize};
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 
 use crate::Bus;
 use crate::games::Games;
@@ -28,6 +29,8 @@ pub struct Settings {
     pub house_bots: BTreeSet<Level>,
     /// Who may read `/metrics`.
     pub metrics: MetricsFor,
+    /// The folder for files that can be made again, such as that of all games; `None` if nothing is kept.
+    pub data: Option<PathBuf>,
     /// How many threads think for these bots; `None` for half of the processors.
     pub bot_threads: Option<NonZero<usize>>,
 }
@@ -63,6 +66,8 @@ struct Shared {
     house: Vec<HouseBot>,
     limits: Limits,
     passwords: Passwords,
+    /// Held while the file of all games is made, so that it is made once.
+    download: Mutex<()>,
     stopping: watch::Sender<bool>,
     sockets: watch::Sender<usize>,
 }
@@ -77,6 +82,7 @@ impl App {
             settings,
             limits: Limits::new(),
             passwords: Passwords::new(),
+            download: Mutex::default(),
             stopping: watch::Sender::new(false),
             sockets: watch::Sender::new(0),
         }))
@@ -102,6 +108,11 @@ impl App {
 
     pub(crate) fn passwords(&self) -> &Passwords {
         &self.0.passwords
+    }
+
+    /// Held while the file of all games is made.
+    pub(crate) fn download(&self) -> &Mutex<()> {
+        &self.0.download
     }
 
     /// Whether the server is about to stop.

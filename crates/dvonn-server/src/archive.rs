@@ -59,8 +59,9 @@ async fn profile(State(app): State<App>, Path(name): Path<String>) -> Answer {
     let history =
         history.into_iter().map(|(speed, all)| (speed, all.into_iter().map(point).collect())).collect();
     let (results, opponents) = tally(store.scores(player.id).await.map_err(Fault::from)?);
+    let placements = store.placements(player.id).await.map_err(Fault::from)?;
     let player = app.games().with_ratings(player).await?;
-    Ok(json(StatusCode::OK, &Profile { player, history, results, opponents }))
+    Ok(json(StatusCode::OK, &Profile { player, history, results, opponents, placements }))
 }
 
 /// The results in all, and against each opponent. Those without a name are counted together.
@@ -152,6 +153,7 @@ async fn search(app: &App, headers: &HeaderMap, query: GameQuery, player: Option
         until: query.until.map(Duration::from_secs),
         min_plies: query.min_plies,
         max_plies: query.max_plies,
+        dvonns: query.dvonns,
         after,
     };
     let viewer = session::player(app, headers).await?.map(|viewer| viewer.id);
@@ -164,7 +166,7 @@ async fn search(app: &App, headers: &HeaderMap, query: GameQuery, player: Option
 }
 
 /// A game's place in the order of a search.
-fn place(game: &StoredGame) -> String {
+pub(crate) fn place(game: &StoredGame) -> String {
     format!("{}-{}", game.ended.unwrap_or_default().as_micros(), game.setup.id)
 }
 
@@ -244,7 +246,7 @@ async fn record(
 }
 
 /// The record of a game with the names of its players.
-fn written(live: &Live) -> Record {
+pub(crate) fn written(live: &Live) -> Record {
     let mut record = live.game().record();
     let mut set = |tag: &str, value: String| record.tags.set(tag, value).expect("these are tags");
     for (color, tag) in [(Color::White, "White"), (Color::Black, "Black")] {

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use dvonn_core::{ByColor, Color};
 use dvonn_wire::GameId;
@@ -16,11 +16,11 @@ pub trait Bus: Send + Sync {
     /// Wakes everybody who follows a game.
     fn publish(&self, game: GameId);
 
-    /// Follows a game, or changes the role in which this mailbox follows it.
-    fn follow(&self, game: GameId, role: Role, mailbox: &Arc<Mailbox>);
+    /// Follows a game from now on, or changes the role in which this mailbox follows it.
+    fn follow(&self, game: GameId, role: Role, mailbox: &Arc<Mailbox>, now: Duration);
 
     /// Stops following a game.
-    fn leave(&self, game: GameId, mailbox: &Arc<Mailbox>);
+    fn leave(&self, game: GameId, mailbox: &Arc<Mailbox>, now: Duration);
 
     /// A number that changes with every change of a game that is followed here; `None` if nobody follows it.
     fn edition(&self, game: GameId) -> Option<u64>;
@@ -43,6 +43,9 @@ pub enum Role {
 pub struct Present {
     /// The players.
     pub players: ByColor<bool>,
+    /// Since when a player who is not there has been away, in the store's time, as far as it is known here. It is never too
+    /// early: before the game was followed here, the player may have been there.
+    pub away_since: ByColor<Duration>,
     /// How many others.
     pub spectators: u32,
 }
@@ -99,6 +102,7 @@ struct Topic {
     /// By the address of the mailbox.
     followers: HashMap<usize, (Role, Arc<Mailbox>)>,
     players: ByColor<u32>,
+    away_since: ByColor<Duration>,
     spectators: u32,
 }
 
@@ -108,6 +112,15 @@ impl Topic {
         match role {
             Role::Player(color) => &mut self.players[color],
             Role::Spectator => &mut self.spectators,
+        }
+    }
+
+    /// Somebody is no longer there in this role.
+    fn discount(&mut self, role: Role, now: Duration) {
+        let count = self.count(role);
+        *count -= 1;
+        if let (Role::Player(color), 0) = (role, *count) {
+            self.away_since[color] = now;
         }
     }
 }
@@ -129,24 +142,24 @@ impl Bus for LocalBus {
         }
     }
 
-    fn follow(&self, game: GameId, role: Role, mailbox: &Arc<Mailbox>) {
+    fn follow(&self, game: GameId, role: Role, mailbox: &Arc<Mailbox>, now: Duration) {
         let mut topics = guard(&self.topics);
         let Topics { games, latest } = &mut *topics;
         let topic = games.entry(game).or_insert_with(|| {
             *latest += 1;
-            Topic { edition: *latest, ..Topic::default() }
+            Topic { edition: *latest, away_since: ByColor::new(now, now), ..Topic::default() }
         });
         *topic.count(role) += 1;
         if let Some((before, _)) = topic.followers.insert(address(mailbox), (role, Arc::clone(mailbox))) {
-            *topic.count(before) -= 1;
+            topic.discount(before, now);
         }
     }
 
-    fn leave(&self, game: GameId, mailbox: &Arc<Mailbox>) {
+    fn leave(&self, game: GameId, mailbox: &Arc<Mailbox>, now: Duration) {
         let mut topics = guard(&self.topics);
         if let Some(topic) = topics.games.get_mut(&game) {
             if let Some((role, _)) = topic.followers.remove(&address(mailbox)) {
-                *topic.count(role) -= 1;
+                topic.discount(role, now);
             }
             if topic.followers.is_empty() {
                 topics.games.remove(&game);
@@ -161,6 +174,7 @@ impl Bus for LocalBus {
     fn present(&self, game: GameId) -> Present {
         guard(&self.topics).games.get(&game).map_or_else(Present::default, |topic| Present {
             players: topic.players.map(|count| count > 0),
+            away_since: topic.away_since,
             spectators: topic.spectators,
         })
     }
@@ -176,6 +190,8 @@ mod tests {
 
     use super::*;
 
+    const NOW: Duration = Duration::from_secs(7);
+
     async fn taken(mailbox: &Mailbox) -> BTreeSet<GameId> {
         mailbox.take().await.into_keys().collect()
     }
@@ -186,13 +202,13 @@ mod tests {
         let [one, other] = [1, 2].map(GameId::new);
         let mailbox = Arc::new(Mailbox::default());
         bus.publish(one);
-        bus.follow(one, Role::Spectator, &mailbox);
-        bus.follow(other, Role::Player(Color::White), &mailbox);
+        bus.follow(one, Role::Spectator, &mailbox, NOW);
+        bus.follow(other, Role::Player(Color::White), &mailbox, NOW);
         for game in [one, one, other, one] {
             bus.publish(game);
         }
         assert_eq!(taken(&mailbox).await, BTreeSet::from([one, other]));
-        bus.leave(one, &mailbox);
+        bus.leave(one, &mailbox, NOW);
         bus.publish(one);
         bus.publish(other);
         assert_eq!(taken(&mailbox).await, BTreeSet::from([other]));
@@ -204,15 +220,33 @@ mod tests {
         let game = GameId::new(1);
         let mailboxes: [Arc<Mailbox>; 3] = Default::default();
         for mailbox in &mailboxes {
-            bus.follow(game, Role::Spectator, mailbox);
+            bus.follow(game, Role::Spectator, mailbox, NOW);
         }
-        bus.follow(game, Role::Player(Color::Black), &mailboxes[0]);
-        let present = Present { players: ByColor::new(false, true), spectators: 2 };
+        bus.follow(game, Role::Player(Color::Black), &mailboxes[0], NOW);
+        let away_since = ByColor::new(NOW, NOW);
+        let present = Present { players: ByColor::new(false, true), away_since, spectators: 2 };
         assert_eq!(bus.present(game), present);
         for mailbox in &mailboxes {
-            bus.leave(game, mailbox);
+            bus.leave(game, mailbox, NOW);
         }
         assert_eq!((bus.present(game), bus.edition(game)), (Present::default(), None));
+    }
+
+    #[test]
+    fn a_player_is_away_since_the_last_of_their_pages_was_closed() {
+        let bus = LocalBus::default();
+        let game = GameId::new(1);
+        let [other, first, second]: [Arc<Mailbox>; 3] = Default::default();
+        let at = Duration::from_secs;
+        bus.follow(game, Role::Player(Color::White), &other, at(1));
+        for (mailbox, now) in [(&first, 2), (&second, 3)] {
+            bus.follow(game, Role::Player(Color::Black), mailbox, at(now));
+        }
+        bus.leave(game, &first, at(4));
+        assert!(bus.present(game).players[Color::Black]);
+        bus.leave(game, &second, at(5));
+        let present = bus.present(game);
+        assert_eq!((present.players[Color::Black], present.away_since[Color::Black]), (false, at(5)));
     }
 
     #[test]
@@ -222,11 +256,11 @@ mod tests {
         let mailbox = Arc::new(Mailbox::default());
         let mut seen = BTreeSet::new();
         for _ in 0..3 {
-            bus.follow(game, Role::Spectator, &mailbox);
+            bus.follow(game, Role::Spectator, &mailbox, NOW);
             assert!(seen.insert(bus.edition(game)));
             bus.publish(game);
             assert!(seen.insert(bus.edition(game)));
-            bus.leave(game, &mailbox);
+            bus.leave(game, &mailbox, NOW);
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use dvonn_core::ByColor;
+use dvonn_core::{ByColor, Cell};
 use dvonn_store::{
     Account, Answer, AuditEntry, Change, Fetched, LeaderKind, Rated, Saying, Score, Search, Standing, Store,
     StoreError, StoredGame, StoredReport, StoredSession, Timepiece, TokenHash, Written,
@@ -91,6 +91,8 @@ pass_on! {
     games_of(player: PlayerId, limit: u32) -> Vec<StoredGame>;
     listed(limit: u32) -> Vec<StoredGame>;
     due(now: Duration, limit: u32) -> Vec<GameId>;
+    blocked(player: PlayerId) -> Vec<Player>;
+    placements(player: PlayerId) -> BTreeMap<Cell, u32>;
     reports(limit: u32) -> Vec<StoredReport>;
     audit(limit: u32) -> Vec<AuditEntry>;
     newest() -> Option<Duration>;

@@ -58,6 +58,7 @@ fn complete(mut described: OpenApi) -> OpenApi {
         for (operation, changes) in [
             (&mut item.get, Effect::Reads),
             (&mut item.post, Effect::Changes),
+            (&mut item.put, Effect::Changes),
             (&mut item.patch, Effect::Changes),
             (&mut item.delete, Effect::Changes),
         ] {

@@ -3,6 +3,7 @@
 //! Folded games are kept in memory, so that a move does not read the whole log. They are only a cache: the store refuses
 //! a change that is based on an old version, and then the game is read again.
 
+mod chat;
 #[cfg(test)]
 mod interleavings;
 mod live;
@@ -13,9 +14,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use dvonn_game::TimeControl;
-use dvonn_store::{Append, Change, Entry, Saying, Store, StoreError, Written};
+use dvonn_store::{Append, Change, Entry, Store, StoreError, Written};
 use dvonn_wire::{
-    Action, GameId, GameSummary, GameView, Lobby, Phrase, Player, PlayerId, Refusal, RequestId,
+    Action, Featured, GameId, GameSummary, GameView, Lobby, Player, PlayerId, Refusal, RequestId,
 };
 use tokio::sync::{Semaphore, watch};
 
@@ -46,6 +47,10 @@ pub(crate) enum Fault {
     NeedsAccount,
     #[error("the free seat is kept for somebody else")]
     Reserved,
+    #[error("one of the two players has blocked the other")]
+    Blocked,
+    #[error("free chat is off until both players switch it on")]
+    ChatOff,
     #[error("too many players act at once")]
     Busy,
     #[error(transparent)]
@@ -228,6 +233,24 @@ impl Games {
         Ok(lobby)
     }
 
+    /// The live game of the lobby whose players have the highest ratings; of several, the newest.
+    pub(crate) async fn featured(&self) -> Result<Option<Featured>, Fault> {
+        let worth = |game: &GameSummary| -> i32 {
+            let ratings = game.players.iter().filter_map(|(_, player)| player.as_ref());
+            ratings.flat_map(|player| player.ratings.values()).map(|rating| rating.value).sum()
+        };
+        let live = self.lobby(None).await?.live;
+        // The last of several with the same worth would be the oldest.
+        let Some(best) = live.into_iter().rev().max_by_key(worth) else { return Ok(None) };
+        let names = best.players.map(|player| player.and_then(|player| player.name));
+        self.look(best.id, |live| {
+            let game = live.game();
+            let last = game.history().plies().last().map(|ply| ply.mv);
+            Some(Featured { game: best.id, names, position: *game.position(), last })
+        })
+        .await
+    }
+
     /// Does what a player asks for. The inner result is the version of the game with it, or why it was refused. A request
     /// that was done before gets the same answer again.
     pub(crate) async fn act(&self, act: Act) -> Result<Result<u32, Refusal>, Fault> {
@@ -247,7 +270,8 @@ impl Games {
             }
             let before = live.version();
             let Act { request, ply, action, one_way, .. } = act;
-            let attempt = Attempt { by, request, ply, action, one_way };
+            let claim_from = live.claim_from(by, self.bus.present(act.game));
+            let attempt = Attempt { by, request, ply, action, one_way, claim_from };
             let now = live.now;
             let entries = match referee::act(&live.stored, &mut live.folded, &attempt, now) {
                 Ok(entries) => entries,
@@ -273,12 +297,14 @@ impl Games {
         let deadline = referee::deadline(&live.stored, &live.folded);
         let ending = live.folded.game().ending();
         let plies = live.folded.game().history().plies().len() as u32;
-        let append = Append { game, version, entries, deadline, plies, ending };
+        let dvonns = live.folded.dvonns();
+        let append = Append { game, version, entries, deadline, plies, dvonns, ending };
         let written = self.write(Change::Append(append)).await?;
         if written == Written::Done {
             live.stored.version = live.version();
             live.stored.deadline = deadline;
             live.stored.plies = plies;
+            live.stored.dvonns = dvonns;
             live.stored.ending = ending;
             if let Some(ending) = ending {
                 tracing::info!(%game, version = live.stored.version, ?ending, "ended");
@@ -287,22 +313,6 @@ impl Games {
             self.bus.publish(game);
         }
         Ok(written)
-    }
-
-    /// Says something. It is dropped if the player has said too much or does not play.
-    pub(crate) async fn say(&self, game: GameId, player: PlayerId, phrase: Phrase) -> Result<(), Fault> {
-        let by = self.look(game, |live| live.stored.color_of(player)).await?;
-        if let Some(by) = by
-            && self.write(Change::Say { game, by, phrase }).await? == Written::Done
-        {
-            self.bus.publish(game);
-        }
-        Ok(())
-    }
-
-    /// What was said in a game.
-    pub(crate) async fn sayings(&self, game: GameId, heard: u32) -> Result<Vec<Saying>, Fault> {
-        Ok(self.store.sayings(game, heard).await?)
     }
 
     /// Ends the games whose time is up.

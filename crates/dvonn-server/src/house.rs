@@ -20,7 +20,7 @@ use tokio::task::{AbortHandle, JoinSet};
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use crate::app::App;
-use crate::bus::{Bus, Mailbox, Role};
+use crate::bus::{Mailbox, Role};
 use crate::games::{Act, Fault};
 use crate::random;
 use engines::Engines;
@@ -129,24 +129,26 @@ async fn attend(app: App, bot: HouseBot, engines: Engines) {
 
 /// Follows a game as long as it lives.
 struct Following {
-    bus: Arc<dyn Bus>,
+    app: App,
     game: GameId,
     mailbox: Arc<Mailbox>,
 }
 
 impl Following {
-    fn begin(bus: &Arc<dyn Bus>, game: GameId, color: Color) -> Following {
-        let following = Following { bus: Arc::clone(bus), game, mailbox: Arc::default() };
-        following.bus.follow(game, Role::Player(color), &following.mailbox);
-        following.bus.publish(game);
+    fn begin(app: &App, game: GameId, color: Color) -> Following {
+        let following = Following { app: app.clone(), game, mailbox: Arc::default() };
+        let games = app.games();
+        games.bus().follow(game, Role::Player(color), &following.mailbox, games.now());
+        games.bus().publish(game);
         following
     }
 }
 
 impl Drop for Following {
     fn drop(&mut self) {
-        self.bus.leave(self.game, &self.mailbox);
-        self.bus.publish(self.game);
+        let games = self.app.games();
+        games.bus().leave(self.game, &self.mailbox, games.now());
+        games.bus().publish(self.game);
     }
 }
 
@@ -165,7 +167,7 @@ async fn play(app: App, bot: HouseBot, game: GameId, engines: Engines) {
         return;
     }
     let Ok(Some(color)) = app.games().look(game, |live| live.color_of(Some(bot.id()))).await else { return };
-    let following = Following::begin(app.games().bus(), game, color);
+    let following = Following::begin(&app, game, color);
     loop {
         let now = app.games().now();
         let seen = app.games().look(game, |live| {

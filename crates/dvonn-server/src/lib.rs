@@ -13,10 +13,12 @@ mod app;
 mod archive;
 mod boards;
 mod bus;
+mod client;
 mod date;
 #[cfg(test)]
 mod delayed_store;
 mod description;
+mod download;
 mod export;
 mod games;
 mod house;

@@ -132,7 +132,9 @@ async fn serve_until_stopped(config: Config, opens: bool) -> Outcome {
         check_time(&*store).await?;
     }
     tracing::info!(database = %config.db, "opened");
+    let keeps = config.db != Location::Memory;
     let settings = Settings {
+        data: keeps.then_some(config.data),
         origin: config.origin,
         proxy: if config.behind_proxy { Proxy::Trusted } else { Proxy::None },
         metrics: config.metrics,

@@ -22,9 +22,10 @@ impl ApiError {
     fn status(&self) -> StatusCode {
         match self.0.code {
             ProblemCode::Invalid => StatusCode::BAD_REQUEST,
-            ProblemCode::ForeignOrigin | ProblemCode::NeedsAccount | ProblemCode::Banned => {
-                StatusCode::FORBIDDEN
-            }
+            ProblemCode::ForeignOrigin
+            | ProblemCode::NeedsAccount
+            | ProblemCode::Banned
+            | ProblemCode::Blocked => StatusCode::FORBIDDEN,
             ProblemCode::WrongPassword => StatusCode::UNAUTHORIZED,
             ProblemCode::NotFound => StatusCode::NOT_FOUND,
             ProblemCode::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
@@ -48,6 +49,8 @@ impl From<Fault> for ApiError {
         match fault {
             Fault::NoSuchGame => ApiError::new(ProblemCode::NotFound, fault.to_string()),
             Fault::NeedsAccount => ApiError::new(ProblemCode::NeedsAccount, fault.to_string()),
+            Fault::Blocked => ApiError::new(ProblemCode::Blocked, fault.to_string()),
+            Fault::ChatOff => ApiError::new(ProblemCode::Invalid, fault.to_string()),
             Fault::Full | Fault::Reserved => ApiError::new(ProblemCode::Full, fault.to_string()),
             Fault::Busy | Fault::Store(_) => {
                 tracing::error!(error = %fault, "a request failed");

@@ -12,6 +12,12 @@ use crate::lag;
 /// How long White may take to begin a live game.
 const FIRST_MOVE: Duration = Duration::from_mins(2);
 
+/// How long a player who has left a live game is waited for: a tenth of the time for the game, within these bounds.
+const SHORTEST_WAIT: Duration = Duration::from_secs(30);
+const LONGEST_WAIT: Duration = Duration::from_mins(3);
+/// How long the last move of a game without a clock must be ago before a player who is away has left.
+const UNTIMED_WAIT: Duration = Duration::from_hours(24);
+
 /// What a player wants to do, and what the server knows about it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Attempt {
@@ -22,6 +28,8 @@ pub(crate) struct Attempt {
     pub(crate) action: Action,
     /// How long the player's message travelled.
     pub(crate) one_way: Duration,
+    /// From when on the player may claim the win.
+    pub(crate) claim_from: Option<Duration>,
 }
 
 /// Performs an action in the folded game and returns what has to be stored.
@@ -52,6 +60,10 @@ pub(crate) fn act(
         Action::DeclineTakeBack => game.decline_take_back(by, now),
         Action::Abort if game.ending().is_none() && !game.may_abort(by) => return Err(Refusal::NotAllowed),
         Action::Abort => game.abort(now),
+        Action::Claim if game.ending().is_none() && attempt.claim_from.is_none_or(|from| now < from) => {
+            return Err(Refusal::TooSoon);
+        }
+        Action::Claim => game.claim(by, now),
         // It concerns the next game, not this one.
         Action::Rematch => return Err(Refusal::NotAllowed),
     };
@@ -96,6 +108,29 @@ pub(crate) fn time_passes(stored: &StoredGame, folded: &mut Folded, now: Duratio
     let is_late = is_idle && stored.deadline.is_some_and(|deadline| deadline <= now);
     let stamped = if is_late { game.abort(now).ok() } else { game.call_flag(now) }?;
     folded.add(stamped, None, None, Duration::ZERO).ok()
+}
+
+/// From when on a player may claim the win, if the other one stays away: a fair time after the other one left or had to
+/// move, whichever came last. Only the player to move keeps somebody waiting.
+pub(crate) fn claim_from(
+    stored: &StoredGame,
+    folded: &Folded,
+    by: Color,
+    away_since: Duration,
+) -> Option<Duration> {
+    let game = folded.game();
+    let is_awaited = game.ending().is_none() && game.position().turn() == by.other();
+    // Before the first move, the server aborts the game.
+    let last = folded.entries().last().filter(|_| is_awaited)?.stamped.at;
+    match stored.setup.control {
+        None => Some(last + UNTIMED_WAIT),
+        // The clock alone decides.
+        Some(TimeControl::Days { .. }) => None,
+        Some(control) => {
+            let wait = (control.base() / 10).clamp(SHORTEST_WAIT, LONGEST_WAIT);
+            Some(away_since.max(last) + wait)
+        }
+    }
 }
 
 /// When the server has to look at a game again.

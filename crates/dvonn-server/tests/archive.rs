@@ -96,6 +96,8 @@ async fn players_and_their_public_games_can_be_looked_up() {
             ("/api/games?result=white", vec![fourth, third, first]),
             ("/api/games?since=1000060&until=1000180", vec![third, second]),
             ("/api/games?min_plies=2", vec![]),
+            ("/api/games?dvonns=f3", vec![fourth, third, second, first]),
+            ("/api/games?dvonns=f3-a1", vec![]),
             ("/api/games?max_plies=1&limit=100", vec![fourth, third, second, first]),
         ] {
             assert_eq!(ids(&page(&mut visitor, query).await), expected, "{query}");
@@ -147,6 +149,38 @@ async fn a_game_is_given_as_a_record_in_every_format() {
 }
 
 #[tokio::test]
+async fn all_public_games_are_one_file_without_names_which_is_made_again_when_something_is_new() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = Some(folder.path().to_owned());
+    for data in [data, None] {
+        let settings = Settings { proxy: Proxy::Trusted, data: data.clone(), ..Settings::default() };
+        let club = Club::with(settings).await;
+        let (mut anna, mut bert, mut visitor) = (club.guest(), club.guest(), club.guest());
+        register(&mut anna, "Anna").await;
+        let mut tags = Vec::new();
+        for count in 1..=2 {
+            let game = play(&mut anna, &mut bert, "/api/lobby", r#"{"color":"white"}"#, Color::Black).await;
+            play(&mut anna, &mut bert, "/api/games", r#"{"color":"white"}"#, Color::Black).await;
+            club.time.advance(Duration::from_secs(1));
+            let answer = visitor.ask("GET /api/games.jsonl", "").await.unwrap();
+            assert_eq!((answer.status, answer.header("access-control-allow-origin")), (200, Some("*")));
+            assert!(answer.header("link").unwrap().contains("publicdomain/zero"));
+            assert!(!answer.body.contains("Anna"), "{}", answer.body);
+            let lines: Vec<&str> = answer.body.lines().collect();
+            assert_eq!(lines.len(), count, "a game by link is not public");
+            let record = &read(lines[0].as_bytes(), None, Strictness::Lenient)[0].record;
+            assert_eq!(record.tags.get("Game"), Some(game.to_string().as_str()));
+            assert_eq!(record.ending(), Some(dvonn_game::Ending::Resigned { by: Color::Black }));
+            tags.push(answer.header("etag").unwrap().to_owned());
+            let kept = std::fs::read_dir(folder.path()).unwrap().count();
+            assert_eq!(kept, 1, "only the newest file is kept");
+        }
+        assert_ne!(tags[0], tags[1]);
+        club.close().await;
+    }
+}
+
+#[tokio::test]
 async fn what_does_not_exist_or_makes_no_sense_is_refused() {
     let club = Club::open().await;
     let mut guest = club.guest();
@@ -161,6 +195,7 @@ async fn what_does_not_exist_or_makes_no_sense_is_refused() {
         ("/api/games?result=maybe", 400, ProblemCode::Invalid),
         ("/api/games?since=yesterday", 400, ProblemCode::Invalid),
         ("/api/games?after=nonsense", 400, ProblemCode::Invalid),
+        ("/api/games?dvonns=f3-f3", 400, ProblemCode::Invalid),
         ("/api/games?limit=-1", 400, ProblemCode::Invalid),
         ("/api/games?admin=1", 400, ProblemCode::Invalid),
         ("/api/games?since=18446744073709551615", 400, ProblemCode::Invalid),

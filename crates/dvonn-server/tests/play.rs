@@ -242,6 +242,58 @@ async fn a_flag_falls_when_the_time_is_up_and_not_before() {
 }
 
 #[tokio::test]
+async fn whoever_waits_for_a_player_who_has_left_may_claim_the_win_after_a_fair_time() {
+    let club = Club::open().await;
+    let (mut white, black) = club.pair(r#"{"control":"600","color":"white"}"#).await;
+    white.play("f3").await.unwrap();
+    assert_eq!(white.act(Action::Claim).await, Err(Refusal::TooSoon), "Black is there");
+    let Table { guest, line, game } = black;
+    drop(line);
+    white.line.until_status(game, |status| status.claim_from.is_some()).await;
+    let from = white.followed().status.claim_from.unwrap();
+    // A tenth of ten minutes; the server's own time runs a little ahead between two looks at the store's.
+    let wait = from.saturating_sub(Duration::from_secs(1_000_000)).as_secs();
+    assert!((60..70).contains(&wait), "{wait} s");
+    club.time.advance(Duration::from_secs(59));
+    assert_eq!(white.act(Action::Claim).await, Err(Refusal::TooSoon));
+
+    // Whoever comes back takes the claim away, and the waiting begins anew.
+    let mut line = guest.line().await;
+    line.follow(game, 0).await;
+    white.line.until_status(game, |status| status.claim_from.is_none()).await;
+    club.time.advance(Duration::from_secs(20));
+    assert_eq!(white.act(Action::Claim).await, Err(Refusal::TooSoon));
+    drop(line);
+    white.line.until_status(game, |status| status.claim_from.is_some()).await;
+    club.time.advance(Duration::from_secs(70));
+    assert_eq!(white.act(Action::Claim).await, Ok(2));
+    white.until(2).await;
+    assert_eq!(white.followed().game().ending(), Some(Ending::Left { by: Color::Black }));
+    club.close().await;
+}
+
+#[tokio::test]
+async fn nobody_claims_a_game_on_their_own_turn_or_by_correspondence() {
+    let club = Club::open().await;
+    for (control, played) in [(r#""600""#, &["f3", "a1"][..]), (r#""3 days""#, &["f3"])] {
+        let invitation = format!(r#"{{"control":{control},"color":"white"}}"#);
+        let (mut white, mut black) = club.pair(&invitation).await;
+        for (ply, cell) in played.iter().enumerate() {
+            let mover = if ply % 2 == 0 { &mut white } else { &mut black };
+            mover.until(ply).await;
+            mover.play(cell).await.unwrap();
+        }
+        white.until(played.len()).await;
+        drop(black);
+        white.line.until_status(white.game, |status| !status.present[Color::Black]).await;
+        assert_eq!(white.followed().status.claim_from, None, "{control}");
+        club.time.advance(Duration::from_mins(5));
+        assert_eq!(white.act(Action::Claim).await, Err(Refusal::TooSoon), "{control}");
+    }
+    club.close().await;
+}
+
+#[tokio::test]
 async fn a_game_that_nobody_begins_is_aborted() {
     let club = Club::open().await;
     let (mut white, _black) = club.pair(r#"{"control":"60"}"#).await;

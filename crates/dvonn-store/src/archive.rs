@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use dvonn_game::Verdict;
-use dvonn_wire::{GameId, Player, PlayerId, ResultQuery, Results, Speed, Stakes};
+use dvonn_wire::{DvonnCells, GameId, Player, PlayerId, ResultQuery, Results, Speed, Stakes};
 
 use crate::{Listing, StoredGame};
 
@@ -31,6 +31,8 @@ pub struct Search {
     pub min_plies: Option<u32>,
     /// It has at most this many plies.
     pub max_plies: Option<u32>,
+    /// Where the first DVONN pieces were placed.
+    pub dvonns: Option<DvonnCells>,
     /// The last game of the page before: when it ended, and which it is.
     pub after: Option<(Duration, GameId)>,
 }
@@ -69,6 +71,7 @@ impl Search {
             && self.until.is_none_or(|until| ended < until)
             && self.min_plies.is_none_or(|plies| game.plies >= plies)
             && self.max_plies.is_none_or(|plies| game.plies <= plies)
+            && self.dvonns.is_none_or(|cells| game.dvonns.is_some_and(|played| played.begins_with(cells)))
             && self.after.is_none_or(|(last, last_id)| ended < last || (ended == last && id > last_id))
     }
 }

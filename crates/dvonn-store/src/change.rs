@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use dvonn_core::{ByColor, Color};
 use dvonn_game::Ending;
-use dvonn_wire::{Bot, GameId, Name, Phrase, PlayerId, ReportRequest, SessionId, SessionKind};
+use dvonn_wire::{Bot, DvonnCells, GameId, Name, PlayerId, ReportRequest, SessionId, SessionKind};
 
-use crate::{Entry, GameSetup, Moderation};
+use crate::{Entry, GameSetup, Moderation, Words};
 
 /// The hash of a session's secret. The secret itself is never stored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -163,7 +163,30 @@ pub enum Change {
         /// The player.
         by: Color,
         /// What is said.
-        phrase: Phrase,
+        words: Words,
+    },
+    /// A player switches free chat on or off.
+    SetChat {
+        /// The game.
+        game: GameId,
+        /// The player.
+        by: Color,
+        /// Whether the player wants it.
+        is_on: bool,
+    },
+    /// A player does not want to hear of another one.
+    Block {
+        /// The player.
+        by: PlayerId,
+        /// The other one.
+        player: PlayerId,
+    },
+    /// The opposite.
+    Unblock {
+        /// The player.
+        by: PlayerId,
+        /// The other one.
+        player: PlayerId,
     },
 }
 
@@ -209,6 +232,8 @@ pub struct Append {
     pub deadline: Option<Duration>,
     /// How many plies the game has with them.
     pub plies: u32,
+    /// Where the first DVONN pieces were placed.
+    pub dvonns: Option<DvonnCells>,
     /// How the game ended with them, if it has. A rated game is then rated in the same transaction, if both players have a
     /// name.
     pub ending: Option<Ending>,

@@ -71,6 +71,9 @@ async fn check_game(store: &dyn Store, id: GameId) -> Result<u64, StoreError> {
     if folded.game().history().plies().len() as u32 != fetched.game.plies {
         return Err(corrupt("the stored number of plies is not that of the events".to_owned()));
     }
+    if folded.dvonns() != fetched.game.dvonns {
+        return Err(corrupt("the stored DVONN cells are not those of the events".to_owned()));
+    }
     if let Some(rated) = store.rated(id).await? {
         let at = fetched.entries.last().map_or(Duration::ZERO, |last| last.stamped.at);
         let verdict = fetched.game.ending.map_or(Verdict::Void, Ending::verdict);

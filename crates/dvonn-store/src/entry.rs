@@ -42,6 +42,7 @@ impl Entry {
             Event::DrawDeclined { .. } => "draw-decline",
             Event::Ended(Ending::Resigned { .. }) => "resign",
             Event::Ended(Ending::FlagFell { .. }) => "timeout",
+            Event::Ended(Ending::Left { .. }) => "claim",
             Event::Ended(Ending::DrawAgreed) => "draw-accept",
             Event::Ended(Ending::Aborted) => "abort",
             Event::Ended(Ending::Counted(_)) => "count",

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use dvonn_core::{ByColor, Color};
 use dvonn_game::{Ending, Event, Game, GameError, Stamped};
-use dvonn_wire::RequestId;
+use dvonn_wire::{DvonnCells, RequestId};
 
 use crate::{Entry, GameSetup};
 
@@ -52,6 +52,12 @@ impl Folded {
     /// The game.
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// Where the first DVONN pieces were placed.
+    pub fn dvonns(&self) -> Option<DvonnCells> {
+        let history = self.game.history();
+        DvonnCells::of(history.start(), history.plies().iter().map(|ply| ply.mv))
     }
 
     /// The log.

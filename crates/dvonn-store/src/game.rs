@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dvonn_core::{ByColor, Color, Position};
 use dvonn_game::{Beginning, Ending, TimeControl};
-use dvonn_wire::{GameId, Phrase, Player, PlayerId, RatingChange, Speed, Stakes};
+use dvonn_wire::{ChatText, DvonnCells, GameId, Phrase, Player, PlayerId, RatingChange, Speed, Stakes};
 
 use crate::Entry;
 
@@ -50,12 +50,16 @@ pub struct StoredGame {
     pub created: Duration,
     /// How many events its log has.
     pub version: u32,
-    /// How many phrases were said.
+    /// How much was said.
     pub said: u32,
+    /// Who has switched free chat on.
+    pub chat: ByColor<bool>,
     /// When the server has to look at it: the flag falls, or the game has not begun in time.
     pub deadline: Option<Duration>,
     /// How many plies were played.
     pub plies: u32,
+    /// Where the first DVONN pieces were placed.
+    pub dvonns: Option<DvonnCells>,
     /// When it ended.
     pub ended: Option<Duration>,
     /// How it ended.
@@ -101,13 +105,22 @@ pub struct Fetched {
     pub now: Duration,
 }
 
-/// A phrase that was said in a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Something that was said in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saying {
     /// The first one in a game has number one.
     pub number: u32,
     /// Who said it.
     pub by: Color,
     /// What was said.
-    pub phrase: Phrase,
+    pub words: Words,
+}
+
+/// What a player says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Words {
+    /// A phrase that everybody reads.
+    Phrase(Phrase),
+    /// Their own words, for the other player; `None` once their account is deleted.
+    Text(Option<ChatText>),
 }

@@ -31,7 +31,7 @@ pub use check::{Checked, Fault, check};
 pub use entry::Entry;
 pub use error::StoreError;
 pub use folded::{FoldError, Folded};
-pub use game::{Fetched, GameSetup, Listing, Saying, StoredGame};
+pub use game::{Fetched, GameSetup, Listing, Saying, StoredGame, Words};
 pub use location::{Location, LocationError};
 pub use memory::MemoryStore;
 pub use moderation::{AuditEntry, Moderation, StoredReport};

@@ -1,20 +1,21 @@
 //! A store in memory, for tests and trials. It is also the model with which the tests compare the databases.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use dvonn_core::{ByColor, Color};
-use dvonn_game::Verdict;
+use dvonn_core::{ByColor, Cell, Color, Move};
+use dvonn_game::{Event, Verdict};
 use dvonn_wire::{GameId, Name, Player, PlayerId, ReportRequest, Results, Speed, Stakes};
 
 use crate::archive::is_public;
 use crate::change::MOST_SAID;
+use crate::store::PLACEMENT_GAMES;
 use crate::{
     Account, Answer, Append, AuditEntry, Change, Entry, Fetched, LeaderKind, Listing, Moderation, NewGame,
     NewSession, Rated, Saying, Score, Search, Standing, Store, StoredGame, StoredReport, StoredSession,
-    Timepiece, TokenHash, Written, rate,
+    Timepiece, TokenHash, Words, Written, rate,
 };
 
 /// A store that forgets everything when it is dropped.
@@ -39,6 +40,7 @@ struct Tables {
     games: BTreeMap<GameId, StoredGame>,
     logs: HashMap<GameId, Vec<Entry>>,
     sayings: HashMap<GameId, Vec<Saying>>,
+    blocks: BTreeSet<(PlayerId, PlayerId)>,
     /// All ratings of a player, the oldest first.
     ratings: HashMap<(PlayerId, Speed), Vec<Standing>>,
     rated: HashMap<GameId, ByColor<Rated>>,
@@ -199,15 +201,41 @@ impl Store for MemoryStore {
         known(found.into_iter().take(limit as usize).map(|(_, id)| id).collect())
     }
 
+    fn blocked(&self, player: PlayerId) -> Answer<'_, Vec<Player>> {
+        let tables = self.tables();
+        let theirs = tables.blocks.iter().filter(|(by, _)| *by == player);
+        known(theirs.filter_map(|(_, blocked)| tables.players.get(blocked).cloned()).collect())
+    }
+
+    fn placements(&self, player: PlayerId) -> Answer<'_, BTreeMap<Cell, u32>> {
+        let tables = self.tables();
+        let search = Search { player: Some(player), ..Search::default() };
+        let mut games = tables.newest(u32::MAX, |game| search.finds(game));
+        games.sort_by_key(|game| (Reverse(game.ended), game.setup.id));
+        let mut counts = BTreeMap::new();
+        for game in games.into_iter().take(PLACEMENT_GAMES as usize) {
+            let color = game.color_of(player);
+            for entry in tables.logs.get(&game.setup.id).into_iter().flatten() {
+                if let Event::Played { by, mv: Move::Place(cell), .. } = entry.stamped.event
+                    && Some(by) == color
+                {
+                    *counts.entry(cell).or_default() += 1;
+                }
+            }
+        }
+        known(counts)
+    }
+
     fn reports(&self, limit: u32) -> Answer<'_, Vec<StoredReport>> {
         let tables = self.tables();
         let player = |id: &PlayerId| tables.players.get(id).cloned();
         let mut all: Vec<(Reverse<Duration>, StoredReport)> = tables
             .reports
             .iter()
-            .filter_map(|((by, reported, _), (at, ReportRequest { reason, game }))| {
+            .filter_map(|((by, reported, _), (at, ReportRequest { reason, game, message }))| {
                 let (by, player) = (player(by)?, player(reported)?);
-                let report = StoredReport { at: *at, by, player, reason: *reason, game: *game };
+                let message = game.zip(*message).and_then(|(game, number)| tables.written(game, number));
+                let report = StoredReport { at: *at, by, player, reason: *reason, game: *game, message };
                 Some((Reverse(*at), report))
             })
             .collect();
@@ -359,13 +387,34 @@ impl Tables {
                 Some(())
             }
             Change::Append(append) => self.append(append),
-            Change::Say { game, by, phrase } => {
+            Change::Say { game, by, words } => {
                 let stored = self.games.get_mut(&game).filter(|stored| stored.said < MOST_SAID)?;
                 stored.said += 1;
                 let number = stored.said;
-                self.sayings.entry(game).or_default().push(Saying { number, by, phrase });
+                self.sayings.entry(game).or_default().push(Saying { number, by, words });
                 Some(())
             }
+            Change::SetChat { game, by, is_on } => {
+                self.games.get_mut(&game)?.chat[by] = is_on;
+                Some(())
+            }
+            Change::Block { by, player } => {
+                self.blocks.insert((by, player));
+                Some(())
+            }
+            Change::Unblock { by, player } => {
+                self.blocks.remove(&(by, player));
+                Some(())
+            }
+        }
+    }
+
+    /// What a player wrote.
+    fn written(&self, game: GameId, number: u32) -> Option<String> {
+        let saying = self.sayings.get(&game)?.iter().find(|saying| saying.number == number)?;
+        match &saying.words {
+            Words::Text(text) => text.as_ref().map(ToString::to_string),
+            Words::Phrase(_) => None,
         }
     }
 
@@ -386,6 +435,15 @@ impl Tables {
         self.passwords.remove(&player);
         self.admins.remove(&player);
         self.sessions.retain(|_, (owner, _)| *owner != player);
+        self.blocks.retain(|(by, _)| *by != player);
+        for (game, sayings) in &mut self.sayings {
+            let color = self.games.get(game).and_then(|game| game.color_of(player));
+            for saying in sayings.iter_mut().filter(|saying| Some(saying.by) == color) {
+                if let Words::Text(text) = &mut saying.words {
+                    *text = None;
+                }
+            }
+        }
         Some(())
     }
 
@@ -450,8 +508,10 @@ impl Tables {
             created,
             version: 0,
             said: 0,
+            chat: ByColor::default(),
             deadline: None,
             plies: 0,
+            dvonns: None,
             ended: None,
             ending: None,
             rating_changes: None,
@@ -461,7 +521,8 @@ impl Tables {
         Some(())
     }
 
-    fn append(&mut self, Append { game, version, entries, deadline, plies, ending }: Append) -> Option<()> {
+    fn append(&mut self, append: Append) -> Option<()> {
+        let Append { game, version, entries, deadline, plies, dvonns, ending } = append;
         let ended = ending.zip(entries.last().map(|last| last.stamped.at));
         let rating = ended.and_then(|(ending, at)| self.rating(game, ending.verdict(), at));
         // A game is rated once.
@@ -485,6 +546,7 @@ impl Tables {
         stored.version = log.len() as u32;
         stored.deadline = deadline;
         stored.plies = plies;
+        stored.dvonns = dvonns;
         stored.ended = ended.map(|(_, at)| at);
         stored.ending = ending;
         if let (Some((players, rated)), Some(speed)) = (rating, stored.setup.speed()) {

@@ -80,4 +80,6 @@ pub struct StoredReport {
     pub reason: ReportReason,
     /// In which game it happened.
     pub game: Option<GameId>,
+    /// What the reported player wrote.
+    pub message: Option<String>,
 }

@@ -11,7 +11,7 @@ use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use dvonn_core::ByColor;
+use dvonn_core::{ByColor, Cell};
 use dvonn_wire::{GameId, Player, PlayerId, Speed};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow, install_default_drivers};
 use sqlx::{Any, AnyConnection, Executor as _, Pool, Row as _};
@@ -68,7 +68,8 @@ macro_rules! select_game {
              g.deadline, g.ending, n.id, n.white, n.black, g.plies, g.ended, wr.before, wr.rating, br.before, br.rating, \
              w.id, w.name, w.is_bot, w.level, ws.rating, ws.deviation, ws.games, \
              b.id, b.name, b.is_bot, b.level, bs.rating, bs.deviation, bs.games, \
-             i.id, i.name, i.is_bot, i.level, iss.rating, iss.deviation, iss.games FROM game g \
+             i.id, i.name, i.is_bot, i.level, iss.rating, iss.deviation, iss.games, \
+             g.dvonns, g.white_chat, g.black_chat FROM game g \
              LEFT JOIN player w ON w.id = g.white LEFT JOIN standing ws ON ws.player = g.white AND ws.speed = g.speed \
              LEFT JOIN player b ON b.id = g.black LEFT JOIN standing bs ON bs.player = g.black AND bs.speed = g.speed \
              LEFT JOIN player i ON i.id = g.invited LEFT JOIN standing iss ON iss.player = g.invited AND iss.speed = g.speed \
@@ -207,8 +208,7 @@ impl Store for SqlStore {
 
     fn sayings(&self, game: GameId, heard: u32) -> Answer<'_, Vec<Saying>> {
         Box::pin(async move {
-            let query =
-                "SELECT number, author, phrase FROM saying WHERE game = $1 AND number > $2 ORDER BY number";
+            let query = "SELECT number, author, phrase, text FROM saying WHERE game = $1 AND number > $2 ORDER BY number";
             let query = sqlx::query(query).bind(number(game.number())).bind(i64::from(heard));
             query.fetch_all(&self.pool).await?.iter().map(|row| read_saying(game, row)).collect()
         })
@@ -340,17 +340,32 @@ impl Store for SqlStore {
         })
     }
 
+    fn blocked(&self, player: PlayerId) -> Answer<'_, Vec<Player>> {
+        Box::pin(async move {
+            let query = "SELECT p.id, p.name, p.is_bot, p.level FROM block b JOIN player p ON p.id = b.blocked \
+                         WHERE b.player = $1 ORDER BY p.id";
+            let rows = sqlx::query(query).bind(number(player.number())).fetch_all(&self.pool).await?;
+            Ok(rows.iter().filter_map(|row| read_player(row, 0).transpose()).collect::<Result<_, _>>()?)
+        })
+    }
+
+    fn placements(&self, player: PlayerId) -> Answer<'_, BTreeMap<Cell, u32>> {
+        Box::pin(self.placements_now(player))
+    }
+
     fn reports(&self, limit: u32) -> Answer<'_, Vec<StoredReport>> {
         Box::pin(async move {
-            let query = "SELECT r.at, r.reason, r.game, a.id, a.name, a.is_bot, a.level, b.id, b.name, b.is_bot, b.level \
+            let query = "SELECT r.at, r.reason, r.game, a.id, a.name, a.is_bot, a.level, b.id, b.name, b.is_bot, b.level, s.text \
                          FROM report r JOIN player a ON a.id = r.reporter JOIN player b ON b.id = r.reported \
+                         LEFT JOIN saying s ON s.game = r.game AND s.number = r.message \
                          ORDER BY r.at DESC, a.id, b.id, r.reason LIMIT $1";
             let rows = sqlx::query(query).bind(i64::from(limit)).fetch_all(&self.pool).await?;
             let read = |row: &AnyRow| -> Result<StoredReport, sqlx::Error> {
                 let player = |first| read_player(row, first)?.ok_or(sqlx::Error::RowNotFound);
                 let game = row.try_get::<Option<i64>, _>(2)?.map(|game| GameId::new(id(game)));
                 let (at, reason) = (micros(row.try_get(0)?), read_word(row, 1)?);
-                Ok(StoredReport { at, by: player(3)?, player: player(7)?, reason, game })
+                let message = row.try_get::<Option<String>, _>(11)?.filter(|text| !text.is_empty());
+                Ok(StoredReport { at, by: player(3)?, player: player(7)?, reason, game, message })
             };
             Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
         })

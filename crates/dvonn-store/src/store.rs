@@ -6,7 +6,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use dvonn_core::ByColor;
+use dvonn_core::{ByColor, Cell};
 use dvonn_wire::{GameId, Player, PlayerId, Speed};
 
 use crate::sql::{self, SqlStore};
@@ -29,7 +29,7 @@ pub trait Store: Send + Sync {
     /// A game with the events after the first `seen`; `None` if there is no such game.
     fn fetch(&self, game: GameId, seen: u32) -> Answer<'_, Option<Fetched>>;
 
-    /// What was said in a game after the first `heard` phrases.
+    /// What was said in a game after the first `heard` sayings.
     fn sayings(&self, game: GameId, heard: u32) -> Answer<'_, Vec<Saying>>;
 
     /// A session by its secret.
@@ -75,6 +75,12 @@ pub trait Store: Send + Sync {
     /// Games whose deadline has passed, the earliest first, at most `limit`.
     fn due(&self, now: Duration, limit: u32) -> Answer<'_, Vec<GameId>>;
 
+    /// Whom a player has blocked.
+    fn blocked(&self, player: PlayerId) -> Answer<'_, Vec<Player>>;
+
+    /// How often a player placed a piece on each cell, in their newest hundred public games.
+    fn placements(&self, player: PlayerId) -> Answer<'_, BTreeMap<Cell, u32>>;
+
     /// The newest reports, at most `limit`.
     fn reports(&self, limit: u32) -> Answer<'_, Vec<StoredReport>>;
 
@@ -87,6 +93,9 @@ pub trait Store: Send + Sync {
     /// Games in the order of their identifiers, after `last`, at most `limit`.
     fn games(&self, last: Option<GameId>, limit: u32) -> Answer<'_, Vec<GameId>>;
 }
+
+/// In how many games placements are counted.
+pub(crate) const PLACEMENT_GAMES: u32 = 100;
 
 /// Who is in a list of the best players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

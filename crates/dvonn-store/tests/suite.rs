@@ -10,7 +10,7 @@ use dvonn_core::{ByColor, Color, Move};
 use dvonn_game::{Game, Verdict};
 use dvonn_store::{
     Append, Change, Entry, Folded, LeaderKind, Location, Moderation, NewGame, Search, Standing, Store,
-    StoreError, TokenHash, Use, Written, backup, check, open, rate, restore,
+    StoreError, TokenHash, Use, Words, Written, backup, check, open, rate, restore,
 };
 use dvonn_wire::{
     Bot, GameId, Name, Phrase, PlayerId, ReportReason, ReportRequest, RequestId, ResultQuery, Results, Speed,
@@ -42,6 +42,14 @@ struct Chaos {
 /// One of a few names, of which some look alike.
 fn name(rng: &mut Rng) -> Name {
     ["ann-1", "ANN_l", "bot", "Bert", "b0t"][rng.usize(..5)].parse().unwrap()
+}
+
+fn words(rng: &mut Rng) -> Words {
+    if rng.bool() {
+        Words::Phrase(Phrase::ALL[rng.usize(..Phrase::ALL.len())])
+    } else {
+        Words::Text(Some(format!("<{}>", rng.u8(..)).parse().unwrap()))
+    }
 }
 
 const CONTROLS: [Option<&str>; 4] = [None, Some("60+2"), Some("300 delay 5"), Some("2 days")];
@@ -119,11 +127,17 @@ impl Chaos {
             }
             9 if rng.bool() => {
                 let reason = [ReportReason::Cheating, ReportReason::Conduct][rng.usize(..2)];
-                let report = ReportRequest { reason, game: rng.bool().then_some(game) };
+                let game = rng.bool().then_some(game);
+                let report = ReportRequest { reason, game, message: game.map(|_| rng.u32(1..5)) };
                 let player = PlayerId::new(1 + rng.u64(..2));
                 Change::Report { by: PlayerId::new(1), player, report, at: self.now }
             }
-            5 => Change::Say { game, by: color, phrase: Phrase::ALL[rng.usize(..Phrase::ALL.len())] },
+            5 if rng.bool() => Change::Say { game, by: color, words: words(rng) },
+            5 => match rng.u32(..4) {
+                0 => Change::Block { by: PlayerId::new(1), player: PlayerId::new(2) },
+                1 => Change::Unblock { by: PlayerId::new(1), player: PlayerId::new(2) },
+                _ => Change::SetChat { game, by: color, is_on: rng.bool() },
+            },
             _ => Change::Append(self.append(number)),
         }
     }
@@ -156,9 +170,7 @@ impl Chaos {
             (None, []) => play(&mut folded, Move::Place(dvonn_core::Cell::F3), *now, 1),
         };
         let version = folded.version().saturating_sub(1 + u32::from(rng.u32(..6) == 0));
-        let deadline = folded.deadline();
-        let (plies, ending) = (folded.game().history().plies().len() as u32, folded.game().ending());
-        Append { game: GameId::new(number as u64), version, entries: vec![entry], deadline, plies, ending }
+        Append { version, ..append(number as u64, &folded, vec![entry]) }
     }
 }
 
@@ -177,6 +189,7 @@ fn searches() -> Vec<Search> {
         Search { until: time, ..all },
         Search { min_plies: Some(3), ..all },
         Search { max_plies: Some(3), ..all },
+        Search { dvonns: Some("f3".parse().unwrap()), ..all },
         Search { after: time.map(|time| (time, GameId::new(2))), ..all },
     ];
     for result in
@@ -213,6 +226,8 @@ async fn everything(store: &dyn Store) -> Vec<String> {
         found.push(format!("{:?}", store.standings(PlayerId::new(number)).await.unwrap()));
         found.push(format!("{:?}", store.history(PlayerId::new(number)).await.unwrap()));
         found.push(format!("{:?}", store.scores(PlayerId::new(number)).await.unwrap()));
+        found.push(format!("{:?}", store.placements(PlayerId::new(number)).await.unwrap()));
+        found.push(format!("{:?}", store.blocked(PlayerId::new(number)).await.unwrap()));
     }
     found.push(format!("{:?}", store.listed(3).await.unwrap()));
     found.push(format!("{:?}", store.reports(3).await.unwrap()));

@@ -19,6 +19,8 @@ pub enum Action {
     AcceptDraw,
     /// Decline the other player's draw offer.
     DeclineDraw,
+    /// Claim the win because the other player has been away for too long.
+    Claim,
     /// Ask for a hint, or for more of the one shown.
     Hint,
     /// Let the computer move at once.
@@ -63,6 +65,8 @@ pub enum ActionKind {
     AcceptDraw,
     /// See [`Action::DeclineDraw`].
     DeclineDraw,
+    /// See [`Action::Claim`].
+    Claim,
     /// See [`Action::Hint`].
     Hint,
     /// See [`Action::Hurry`].
@@ -98,6 +102,7 @@ impl Action {
             Action::OfferDraw => ActionKind::OfferDraw,
             Action::AcceptDraw => ActionKind::AcceptDraw,
             Action::DeclineDraw => ActionKind::DeclineDraw,
+            Action::Claim => ActionKind::Claim,
             Action::Hint => ActionKind::Hint,
             Action::Hurry => ActionKind::Hurry,
             Action::Retry => ActionKind::Retry,

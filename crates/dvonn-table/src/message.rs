@@ -1,5 +1,7 @@
 //! What goes into and out of a table besides actions: requests, answers and notices.
 
+use std::time::Duration;
+
 use dvonn_coach::{Advice, AdviceStep, Assessed, area};
 use dvonn_core::{CellSet, Color, Move, Position};
 use dvonn_engine::{Line, SearchTask};
@@ -64,6 +66,8 @@ pub enum Heard {
     Event(Stamped),
     /// The server refused the last action sent.
     Refused,
+    /// From when on the win can be claimed, if the other player stays away; `None` if it cannot.
+    ClaimFrom(Option<Duration>),
 }
 
 /// The engine's line for its own move, and the side to move.

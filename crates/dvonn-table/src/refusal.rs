@@ -18,6 +18,9 @@ pub enum Refusal {
     /// The terms of the game do not allow it.
     #[error("this game does not allow it")]
     NotAllowed,
+    /// The other player is there, or has not been away for long enough.
+    #[error("the other player is not away for long enough")]
+    TooSoon,
     /// Nobody at this device plays.
     #[error("nobody here plays")]
     NobodyHere,

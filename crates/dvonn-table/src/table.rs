@@ -41,6 +41,8 @@ pub struct Table {
     filled: Filled,
     /// The move that was sent to the server and is not confirmed yet.
     unconfirmed: Option<Move>,
+    /// From when on the win can be claimed.
+    claim_from: Option<Duration>,
     is_filling: bool,
     is_paused: bool,
     requests: Vec<Request>,
@@ -91,6 +93,7 @@ impl Table {
             hints: ByColor::default(),
             filled: Filled::default(),
             unconfirmed: None,
+            claim_from: None,
             is_filling: false,
             is_paused: false,
             requests: Vec::new(),
@@ -241,6 +244,11 @@ impl Table {
         self.unconfirmed
     }
 
+    /// From when on the win can be claimed, if the other player stays away.
+    pub fn claim_from(&self) -> Option<Duration> {
+        self.claim_from
+    }
+
     /// What the outside must do, in order. Each request is returned only once.
     pub fn take_requests(&mut self) -> Vec<Request> {
         std::mem::take(&mut self.requests)
@@ -291,6 +299,7 @@ impl Table {
     fn settle(&mut self) {
         self.dismiss();
         self.unconfirmed = None;
+        self.claim_from = None;
         self.since = self.now;
     }
 

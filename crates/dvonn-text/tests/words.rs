@@ -398,6 +398,12 @@ fn endings_have_long_and_short_texts() {
             "Black ran out of time",
             "Czarnemu skończył się czas: wygrywa Biały.",
         ),
+        (
+            Ending::Left { by: Color::White },
+            "White left: Black wins.",
+            "White left",
+            "Biały opuścił grę: wygrywa Czarny.",
+        ),
         (Ending::DrawAgreed, "The players agreed to a draw.", "draw by agreement", "Gracze uzgodnili remis."),
         (Ending::Aborted, "The game was aborted.", "aborted", "Gra została przerwana."),
     ];
@@ -419,6 +425,11 @@ fn an_ending_addresses_the_player_who_reads_it() {
             Ending::FlagFell { by: Color::White },
             "Your time is up: you lose.",
             "Your opponent's time is up: you win.",
+        ),
+        (
+            Ending::Left { by: Color::White },
+            "You left the game: you lose.",
+            "Your opponent left the game: you win.",
         ),
         (Ending::DrawAgreed, "The players agreed to a draw.", "The players agreed to a draw."),
     ] {

@@ -1,6 +1,6 @@
 //! The rules and settings that decide what a click on a board means.
 
-use dvonn_core::{Cell, Move, MoveError, Position, StackMove};
+use dvonn_core::{Cell, Move, MoveError, Position, Stack, StackMove};
 
 use crate::consequence::Consequence;
 use crate::scene::{Control, Scene};
@@ -25,13 +25,34 @@ impl Context<'_> {
         self.scene.may_move()
     }
 
-    /// Whether a placement may be queued before the person's turn. Not if every placement needs a second click, because
-    /// a queued one cannot get it.
-    pub(crate) fn may_queue(&self) -> bool {
-        self.is_placing()
-            && self.scene.marked.is_none()
+    /// Whether something may be chosen before the person's turn. Not if every move needs a second click, because what is
+    /// chosen early cannot get it.
+    fn may_plan(&self) -> bool {
+        self.scene.marked.is_none()
             && self.confirm != Confirm::Always
             && self.scene.control == Control::Only(self.position().turn().other())
+    }
+
+    /// Whether a placement may be queued before the person's turn.
+    pub(crate) fn may_queue(&self) -> bool {
+        self.is_placing() && self.may_plan()
+    }
+
+    /// Whether a stack move may be chosen before the person's turn.
+    pub(crate) fn may_premove(&self) -> bool {
+        !self.is_placing() && self.scene.premoves && self.may_plan()
+    }
+
+    /// Whether this is a stack of the person whose turn is next, which could be moved then.
+    pub(crate) fn is_next(&self, cell: Cell) -> bool {
+        let owner = self.position().stack(cell).and_then(Stack::owner);
+        self.may_premove() && owner == Some(self.position().turn().other())
+    }
+
+    /// Whether a stack could move to a cell on the person's next turn: its height is the distance. The rest is decided then.
+    pub(crate) fn could_move(&self, from: Cell, to: Cell) -> bool {
+        let height = self.position().stack(from).map(Stack::height);
+        self.is_next(from) && from.line_to(to).map(|(_, distance)| distance) == height
     }
 
     pub(crate) fn is_placing(&self) -> bool {

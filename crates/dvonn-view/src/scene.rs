@@ -51,6 +51,8 @@ pub struct Scene {
     pub last: Option<Move>,
     /// Who may use the board.
     pub control: Control,
+    /// Whether a stack move may be chosen before the person's turn.
+    pub premoves: bool,
     /// Suggested moves and cells, the best first; it is drawn on top.
     pub arrows: Vec<Arrow>,
     /// The marked cells, on a board where a click marks a cell instead of moving a stack; `None` on all other boards.
@@ -67,6 +69,7 @@ impl Scene {
             composition: Composition::of(&position),
             last: None,
             control: Control::Nobody,
+            premoves: false,
             arrows: Vec::new(),
             marked: None,
             marks: CellMap::default(),

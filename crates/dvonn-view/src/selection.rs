@@ -7,7 +7,8 @@
 //! been looked at as well. Every move returned here is legal.
 //!
 //! Placing takes one click. Dragging aims a piece, holding and then dragging over the board places several pieces, and
-//! clicks before the person's turn are queued.
+//! clicks before the person's turn are queued. Where the scene allows it, a stack move can be chosen before the turn, too: it
+//! is played when the turn comes, if it is legal then.
 //!
 //! On a board where cells are marked, every click returns the cell to mark or unmark.
 
@@ -87,6 +88,15 @@ pub struct Selection {
     armed: bool,
     typing: Typing,
     queue: Queue,
+    premove: Option<Premove>,
+}
+
+/// A stack move chosen before the person's turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Premove {
+    mv: StackMove,
+    /// The number of stacks when it was chosen. Every move takes one, so a move that is taken back adds one.
+    stacks: usize,
 }
 
 impl Selection {
@@ -110,6 +120,11 @@ impl Selection {
         self.queue.cells()
     }
 
+    /// The stack move that will be played on the person's next turn, if it is legal then.
+    pub fn premove(&self) -> Option<StackMove> {
+        self.premove.map(|premove| premove.mv)
+    }
+
     /// The mouse or the keyboard focus is now on this cell, or on none.
     pub fn point(&mut self, context: Context<'_>, cell: Option<Cell>) {
         if !self.armed {
@@ -125,6 +140,10 @@ impl Selection {
         }
         if context.may_queue() {
             return self.queue_placement(context, cell);
+        }
+        if context.may_premove() {
+            self.plan(context, cell);
+            return Response::Noted;
         }
         if !context.may_move() {
             self.cancel();
@@ -179,6 +198,21 @@ impl Selection {
         Response::Noted
     }
 
+    /// Picks a stack for the next turn, or chooses its target. Any other click forgets both.
+    fn plan(&mut self, context: Context<'_>, cell: Cell) {
+        let picked = self.intent.picked;
+        self.cancel();
+        match picked {
+            Some(from) if context.could_move(from, cell) => {
+                let mv = StackMove { from, to: cell };
+                self.premove = Some(Premove { mv, stacks: context.placed() });
+            }
+            _ => {
+                self.intent.picked = Some(cell).filter(|&cell| picked != Some(cell) && context.is_next(cell));
+            }
+        }
+    }
+
     /// The pointer was dragged onto a cell: places a piece there, now or on the person's next turn. `None` where that
     /// is not possible.
     pub fn sow(&mut self, context: Context<'_>, cell: Cell) -> Option<Response> {
@@ -196,7 +230,7 @@ impl Selection {
     /// A drag starts: of a stack, or over an empty cell, to aim a piece. Returns whether there is something to drag.
     pub fn lift(&mut self, context: Context<'_>, cell: Cell) -> bool {
         self.let_go();
-        if context.may_move() && movers(context.position()).contains(cell) {
+        if context.may_move() && movers(context.position()).contains(cell) || context.is_next(cell) {
             self.intent.picked = Some(cell);
         }
         self.intent.picked.is_some() || context.is_open(cell)
@@ -215,6 +249,7 @@ impl Selection {
             Some(cell) if context.may_queue() => self.sow(context, cell).unwrap_or(Response::Noted),
             // Dropped where it came from: still picked, as after a click.
             Some(cell) if self.intent.picked == Some(cell) => Response::Noted,
+            Some(cell) if context.may_premove() => self.press(context, cell),
             _ => {
                 self.let_go();
                 Response::Noted
@@ -236,7 +271,10 @@ impl Selection {
     /// the response; if it is no longer free, the rest of the queue is dropped.
     pub fn refresh(&mut self, context: Context<'_>) -> Option<(Cell, Response)> {
         let is_possible = match self.intent.picked {
-            Some(picked) => context.may_move() && movers(context.position()).contains(picked),
+            Some(picked) => {
+                let may_move = context.may_move() && movers(context.position()).contains(picked);
+                may_move || context.is_next(picked)
+            }
             None => true,
         };
         if !is_possible {
@@ -246,7 +284,22 @@ impl Selection {
             self.intent.considered = None;
             self.armed = false;
         }
-        self.take_queued(context)
+        self.take_premove(context).or_else(|| self.take_queued(context))
+    }
+
+    fn take_premove(&mut self, context: Context<'_>) -> Option<(Cell, Response)> {
+        let Premove { mv, stacks } = self.premove?;
+        if context.may_premove() && context.placed() == stacks {
+            return None;
+        }
+        self.cancel();
+        if !context.may_move() || context.placed() >= stacks {
+            return None;
+        }
+        Some(match context.position().check(Move::Stack(mv)) {
+            Ok(()) => (mv.to, Response::Play(Move::Stack(mv))),
+            Err(reason) => (mv.from, Response::Refused(PressError::Rule(reason))),
+        })
     }
 
     fn take_queued(&mut self, context: Context<'_>) -> Option<(Cell, Response)> {
@@ -275,7 +328,8 @@ impl Selection {
         notation: Notation,
         character: char,
     ) -> Option<(Option<Cell>, Response)> {
-        if !context.may_move() && !context.may_queue() && !context.scene.may_mark() {
+        let may_plan = context.may_queue() || context.may_premove();
+        if !context.may_move() && !may_plan && !context.scene.may_mark() {
             return None;
         }
         match self.typing.push(notation, character) {
@@ -301,15 +355,15 @@ impl Selection {
         if self.intent.picked == Some(cell) { Response::Noted } else { self.press(context, cell) }
     }
 
-    /// Removes the last typed character, or else the last queued cell. Returns whether there was one.
+    /// Removes the last typed character, or else what was chosen last for a later turn. Returns whether there was something.
     pub fn erase(&mut self) -> bool {
-        self.typing.erase() || self.queue.pop()
+        self.typing.erase() || self.queue.pop() || self.premove.take().is_some()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use dvonn_core::CellSet;
+    use dvonn_core::{CellSet, Color};
 
     use super::*;
     use crate::scene::{Control, Scene};
@@ -671,5 +725,74 @@ mod tests {
         assert_eq!(typed, Some((Some(Cell::E3), Response::Mark(Cell::E3))));
         let closed = Scene { control: Control::Nobody, ..scene.clone() };
         assert_eq!(selection.press(context(&closed, Confirm::Never), Cell::E3), Response::Noted);
+    }
+
+    /// White waits for Black.
+    fn before_the_turn(text: &str) -> Scene {
+        let control = Control::Only(Color::White);
+        Scene { control, premoves: true, ..Scene::new(text.parse().expect("a position")) }
+    }
+
+    #[test]
+    fn a_stack_move_chosen_before_the_turn_is_played_when_it_comes_if_it_is_legal_then() {
+        let before = before_the_turn("........./........../DDDWBB...../........../......... B M");
+        let waiting = context(&before, Confirm::OnlyLosses);
+        for (after, expected) in [
+            (
+                "........./........../DDDWB2....../........../......... W M",
+                Response::Play("d3-c3".parse().unwrap()),
+            ),
+            (
+                "........./........../DDDB2......./........../......... W M",
+                Response::Refused(PressError::Rule(MoveError::NotYours { from: Cell::D3 })),
+            ),
+        ] {
+            let mut selection = Selection::default();
+            for cell in [Cell::D3, Cell::C3] {
+                assert_eq!(selection.press(waiting, cell), Response::Noted);
+            }
+            assert_eq!(selection.premove(), Some(StackMove::new(Cell::D3, Cell::C3)));
+            assert_eq!(selection.refresh(waiting), None, "nothing has happened");
+            let after = Scene { position: after.parse().unwrap(), ..before.clone() };
+            let played = selection.refresh(context(&after, Confirm::OnlyLosses)).expect("it is tried");
+            assert_eq!(played.1, expected);
+            assert_eq!(selection, Selection::default(), "nothing is left over");
+        }
+    }
+
+    #[test]
+    fn a_premove_is_forgotten_by_another_click_and_after_a_take_back() {
+        let before = before_the_turn("........./........../DDDWB....../........../......... B M");
+        let waiting = context(&before, Confirm::Never);
+        let mut selection = Selection::default();
+        for (cell, picked, premove) in [
+            (Cell::B3, None, None), // nobody's
+            (Cell::E3, None, None), // Black's
+            (Cell::D3, Some(Cell::D3), None),
+            (Cell::B3, None, None), // too far
+            (Cell::D3, Some(Cell::D3), None),
+            (Cell::E3, None, Some(StackMove::new(Cell::D3, Cell::E3))),
+            (Cell::A1, None, None),
+        ] {
+            selection.press(waiting, cell);
+            assert_eq!((selection.intent().picked, selection.premove()), (picked, premove), "{cell}");
+        }
+        selection.press(waiting, Cell::D3);
+        selection.press(waiting, Cell::C3);
+        let position = "........./........../DDDWBW...../........../......... W M".parse().unwrap();
+        let back = Scene { position, ..before.clone() };
+        assert_eq!(selection.refresh(context(&back, Confirm::Never)), None, "White's move was taken back");
+        assert_eq!(selection, Selection::default());
+    }
+
+    #[test]
+    fn nothing_is_chosen_early_where_every_move_is_confirmed_or_the_scene_forbids_it() {
+        let before = before_the_turn("........./........../DDDWB....../........../......... B M");
+        let closed = Scene { premoves: false, ..before.clone() };
+        for context in [context(&before, Confirm::Always), context(&closed, Confirm::Never)] {
+            let mut selection = Selection::default();
+            selection.press(context, Cell::D3);
+            assert_eq!(selection, Selection::default());
+        }
     }
 }

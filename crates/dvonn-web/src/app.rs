@@ -38,6 +38,7 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/account") view=parts::account />
                     <Route path=path!("/player/:name") view=parts::profile />
                     <Route path=path!("/leaders") view=parts::leaders />
+                    <Route path=path!("/archive") view=parts::public />
                     <Route path=path!("/analyse") view=parts::analysis />
                     <Route path=path!("/settings") view=SettingsPage />
                     <Route path=path!("/learn") view=|| parts::course(CoursePage::Chapters) />
@@ -84,7 +85,7 @@ fn Head() -> impl IntoView {
     let is_play = move || {
         matches!(
             path.get().split('/').nth(1),
-            Some("" | "game" | "games" | "lobby" | "account" | "player" | "leaders" | "settings")
+            Some("" | "game" | "games" | "lobby" | "account" | "player" | "leaders" | "archive" | "settings")
         )
     };
     view! {

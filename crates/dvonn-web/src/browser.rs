@@ -354,3 +354,31 @@ pub(crate) fn go_to_element(id: &str) {
         let _ = element.unchecked_into::<HtmlElement>().focus();
     }
 }
+
+/// Asks whether this page may show notifications, and passes the answer on.
+pub(crate) fn ask_for_notifications(then: impl FnOnce(bool) + 'static) {
+    let asked = web_sys::Notification::request_permission();
+    leptos::task::spawn_local(async move {
+        let answer = match asked {
+            Ok(asked) => wasm_bindgen_futures::JsFuture::from(asked).await.ok(),
+            Err(_) => None,
+        };
+        then(answer.and_then(|answer| answer.as_string()).as_deref() == Some("granted"));
+    });
+}
+
+/// Shows a notification of the system, if the person allows it. A press leads to this page.
+pub(crate) fn show_notification(title: &str, text: &str) {
+    let options = web_sys::NotificationOptions::new();
+    options.set_body(text);
+    // A newer one takes the place of an older one.
+    options.set_tag("dvonn-turn");
+    // Where it cannot be shown, as on some phones, the title of the page still changes.
+    let _ = web_sys::Notification::new_with_options(title, &options);
+}
+
+/// The seconds since 1970 at the beginning of a day such as 2026-11-18, in the time of this device.
+pub(crate) fn seconds_of_day(date: &str) -> Option<u64> {
+    let millis = js_sys::Date::parse(&format!("{date}T00:00"));
+    (millis >= 0.0).then_some((millis / 1000.0) as u64)
+}

@@ -23,6 +23,7 @@ pub(crate) use self::choices::Choices;
 pub(crate) use self::left_over::LeftOver;
 pub(crate) use self::options::Options;
 use self::showcase::Showcase;
+pub(crate) use self::showcase::{Featured, LiveGame};
 use self::start_form::StartForm;
 use crate::archive::Archive;
 use crate::desk::text;
@@ -46,6 +47,7 @@ pub(crate) fn HomePage() -> impl IntoView {
     let given = Memo::new(move |_| link::read_start(&hash.get()));
     let archive = Archive::of_page();
     Effect::new(|_| parts::expect_game());
+    provide_context(Featured(RwSignal::new(None)));
     let is_newcomer = newcomer::is_newcomer();
     let has_left_over = Memo::new(move |_| !is_newcomer || !archive.is_empty());
     view! {

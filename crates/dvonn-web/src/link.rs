@@ -134,11 +134,13 @@ fn read_game(moves: &str, start: Option<&str>, end: Option<&str>) -> Result<Reco
     Ok(record)
 }
 
-const ENDINGS: [(&str, Ending); 6] = [
+const ENDINGS: [(&str, Ending); 8] = [
     ("white-resigned", Ending::Resigned { by: Color::White }),
     ("black-resigned", Ending::Resigned { by: Color::Black }),
     ("white-out-of-time", Ending::FlagFell { by: Color::White }),
     ("black-out-of-time", Ending::FlagFell { by: Color::Black }),
+    ("white-left", Ending::Left { by: Color::White }),
+    ("black-left", Ending::Left { by: Color::Black }),
     ("draw-agreed", Ending::DrawAgreed),
     ("aborted", Ending::Aborted),
 ];

@@ -22,7 +22,7 @@ use crate::browser;
 use crate::desk::{desk, text};
 use crate::home::{Choices, LeftOver, Options};
 use crate::learn::{LearnPage, PuzzlePage, PuzzlesPage, StepPage};
-use crate::online::{AccountPage, LeadersPage, LobbyPage, OnlinePage, PlayFriend, ProfilePage};
+use crate::online::{AccountPage, LeadersPage, LobbyPage, OnlinePage, PlayFriend, ProfilePage, PublicPage};
 use crate::page_texts::WithTexts;
 use crate::play::{GamePage, More, RulesCard};
 use crate::rules::{DifferencesPage, RulesPage};
@@ -73,6 +73,11 @@ fn profile_page() -> Loaded {
 #[wasm_split(online, wasm_split_path = leptos::wasm_split, fallible)]
 fn leaders_page() -> Loaded {
     Ok(view! { <WithTexts group=Group::Online><LeadersPage /></WithTexts> }.into_any())
+}
+
+#[wasm_split(online, wasm_split_path = leptos::wasm_split, fallible)]
+fn public_page() -> Loaded {
+    Ok(view! { <WithTexts group=Group::Online><PublicPage /></WithTexts> }.into_any())
 }
 
 #[wasm_split(online, wasm_split_path = leptos::wasm_split, fallible)]
@@ -167,6 +172,11 @@ pub(crate) fn profile() -> impl IntoView {
 /// The best players of the server.
 pub(crate) fn leaders() -> impl IntoView {
     view! { <Part load=online_load(leaders_page) /> }
+}
+
+/// The finished games of the server.
+pub(crate) fn public() -> impl IntoView {
+    view! { <Part load=online_load(public_page) /> }
 }
 
 /// The ways to a game with somebody far away.

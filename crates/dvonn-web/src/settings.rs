@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::storage::Stored;
 
 /// Everything on the settings sheet. Settings that an older version did not have get their default.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub(crate) struct Settings {
@@ -20,6 +21,8 @@ pub(crate) struct Settings {
     pub(crate) sounds: Option<bool>,
     /// From 0 to 100.
     pub(crate) volume: u8,
+    /// Whether the browser says when it is the person's turn in a game over the network.
+    pub(crate) notifies: bool,
     pub(crate) confirmation: Confirmation,
     /// Whether a forced pass happens by itself.
     pub(crate) auto_pass: bool,
@@ -43,6 +46,7 @@ impl Default for Settings {
             speed: Speed::default(),
             sounds: None,
             volume: 60,
+            notifies: false,
             confirmation: Confirmation::default(),
             auto_pass: true,
             companion: true,

@@ -3,6 +3,7 @@
 use dvonn_text::{Key, Language, key};
 use leptos::prelude::*;
 
+use crate::browser;
 use crate::desk::{desk, text};
 use crate::settings::{BoardLook, Confirmation, Coordinates, Settings, Speed, Theme};
 use crate::sound::Sound;
@@ -230,5 +231,31 @@ fn SoundSettings() -> impl IntoView {
             on_turn=Callback::new(turn)
         />
         {volume}
+        <NotifySetting />
+    }
+}
+
+/// The browser asks the person only after this was pressed.
+#[component]
+fn NotifySetting() -> impl IntoView {
+    let desk = desk();
+    let settings = desk.preferences.settings;
+    let turn = move |on: bool| {
+        settings.update(|settings| settings.notifies = on);
+        if on {
+            browser::ask_for_notifications(move |is_allowed| {
+                if !is_allowed {
+                    settings.update(|settings| settings.notifies = false);
+                    desk.notify(key::SETTINGS_NOTIFY_DENIED);
+                }
+            });
+        }
+    };
+    view! {
+        <Switch
+            label=Signal::derive(text(key::SETTINGS_NOTIFY))
+            on=Signal::derive(move || settings.with(|settings| settings.notifies))
+            on_turn=Callback::new(turn)
+        />
     }
 }

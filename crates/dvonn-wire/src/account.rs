@@ -153,6 +153,9 @@ pub struct ExportedGame {
     pub game: GameView,
     /// What the player said.
     pub phrases: Vec<Phrase>,
+    /// What the player wrote.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub written: Vec<String>,
 }
 
 #[cfg(test)]

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use dvonn_core::Cell;
 use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "openapi")]
 use crate::openapi;
-use crate::{GameSummary, Name, Player, Speed, Stakes};
+use crate::{DvonnCells, GameSummary, Name, Player, Speed, Stakes};
 
 /// Which finished games are wanted, as the parameters of an address. All that are given must hold.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -48,6 +49,10 @@ pub struct GameQuery {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", param(value_type = Option<u64>, maximum = 4_294_967_295_u64))]
     pub max_plies: Option<u32>,
+    /// The cells of the first one to three DVONN pieces, in their order, such as `f3-c2-i4`; also turned or mirrored.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", param(value_type = Option<String>, pattern = "^[a-k][1-5](-[a-k][1-5]){0,2}$"))]
+    pub dvonns: Option<DvonnCells>,
     /// The `next` of the page before.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<String>,
@@ -101,6 +106,10 @@ pub struct Profile {
     pub results: Results,
     /// The results against each opponent, those with most games first, at most a hundred.
     pub opponents: Vec<OpponentResults>,
+    /// How often the player placed a piece on each cell, in the newest hundred public games.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, u32>))]
+    pub placements: BTreeMap<Cell, u32>,
 }
 
 /// A rating at some time.

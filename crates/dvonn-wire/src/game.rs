@@ -174,6 +174,14 @@ pub struct Status {
     pub present: ByColor<bool>,
     /// How many others are watching.
     pub spectators: u32,
+    /// Who has switched free chat on. It works while both have.
+    #[serde(default, skip_serializing_if = "is_off")]
+    #[cfg_attr(feature = "openapi", schema(value_type = openapi::Pair<bool>))]
+    pub chat: ByColor<bool>,
+    /// From when on the client may claim the win, if the other player stays away; `None` if it cannot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<openapi::Time>))]
+    pub claim_from: Option<Duration>,
     /// For whom the free seat is kept; `None` if anybody can take it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invited: Option<Player>,
@@ -183,6 +191,10 @@ pub struct Status {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<openapi::Pair<RatingChange>>))]
     pub rating_changes: Option<ByColor<RatingChange>>,
+}
+
+fn is_off(chat: &ByColor<bool>) -> bool {
+    chat.iter().all(|(_, is_on)| !is_on)
 }
 
 /// The next game between the same players with the colours swapped.
@@ -208,6 +220,23 @@ pub struct Lobby {
     pub challenges: Vec<GameSummary>,
     /// Programs that play with anybody at any time, the weakest first.
     pub bots: Vec<Player>,
+}
+
+/// The game that a front page shows: one that is being played and can be watched.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Featured {
+    /// The game.
+    pub game: GameId,
+    /// The names of the players; `None` for a guest.
+    #[cfg_attr(feature = "openapi", schema(value_type = openapi::Pair<Option<String>>))]
+    pub names: ByColor<Option<String>>,
+    /// The position.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub position: Position,
+    /// The last move.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub last: Option<Move>,
 }
 
 /// A game in a list.

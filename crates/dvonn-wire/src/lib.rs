@@ -9,7 +9,9 @@
 
 mod account;
 mod archive;
+mod chat;
 mod duty;
+mod dvonn_cells;
 mod game;
 mod id;
 mod invitation;
@@ -29,9 +31,12 @@ pub use account::{
 pub use archive::{
     GamePage, GameQuery, Leaderboard, Leaders, OpponentResults, Profile, RatingPoint, ResultQuery, Results,
 };
+pub use chat::{ChatText, ChatTextError};
 pub use duty::Duty;
+pub use dvonn_cells::{DvonnCells, DvonnCellsError};
 pub use game::{
-    BoardView, Bot, ClockState, GameSummary, GameView, Lobby, Log, Me, Player, Rematch, Stakes, Status,
+    BoardView, Bot, ClockState, Featured, GameSummary, GameView, Lobby, Log, Me, Player, Rematch, Stakes,
+    Status,
 };
 pub use id::{GameId, IdError, PlayerId, RequestId, SessionId};
 pub use invitation::{Invitation, InvitationError};

@@ -5,7 +5,7 @@ use std::time::Duration;
 use dvonn_core::{Color, Move};
 use serde::{Deserialize, Serialize};
 
-use crate::{GameId, GameView, Log, Phrase, Player, Problem, RequestId, Status};
+use crate::{ChatText, GameId, GameView, Log, Phrase, Player, Problem, RequestId, Status};
 
 /// What a client sends.
 ///
@@ -17,7 +17,7 @@ use crate::{GameId, GameView, Log, Phrase, Player, Problem, RequestId, Status};
 /// assert_eq!(serde_json::to_string(&message)?, json);
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClientMessage {
     /// Tell me about a game from now on. The answer is [`ServerMessage::Following`].
@@ -61,6 +61,20 @@ pub enum ClientMessage {
         /// What to say.
         phrase: Phrase,
     },
+    /// Switch free chat in a game on or off, for the client's player. Both players must switch it on.
+    Chat {
+        /// The game.
+        game: GameId,
+        /// Whether it is wanted.
+        on: bool,
+    },
+    /// Write something to the other player. Spectators do not read it.
+    Write {
+        /// The game.
+        game: GameId,
+        /// What to write.
+        text: ChatText,
+    },
     /// Answer with [`ServerMessage::Pong`].
     Ping {
         /// Anything, such as the client's time.
@@ -90,6 +104,8 @@ pub enum Action {
     DeclineTakeBack,
     /// End the game without a result, before the player's own second move.
     Abort,
+    /// Claim the win because the other player has been away for too long; from [`Status::claim_from`] on.
+    Claim,
     /// Ask for a rematch after the game, or agree to one.
     Rematch,
 }
@@ -153,6 +169,17 @@ pub enum ServerMessage {
         /// What was said.
         phrase: Phrase,
     },
+    /// A player wrote something. Only the two players read it, and only while they have switched free chat on.
+    Wrote {
+        /// The game.
+        game: GameId,
+        /// In the same count as [`ServerMessage::Said`].
+        number: u32,
+        /// Who wrote it.
+        by: Color,
+        /// What was written.
+        text: ChatText,
+    },
     /// The answer to [`ClientMessage::Ping`].
     Pong {
         /// What the client sent.
@@ -198,6 +225,9 @@ pub enum Refusal {
     /// There is no move of the player to take back.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
+    /// The other player is there, or has not been away for long enough.
+    #[error("the other player is not away for long enough")]
+    TooSoon,
     /// This kind of game does not allow it, or no longer.
     #[error("this is not allowed in this game")]
     NotAllowed,

@@ -57,6 +57,9 @@ pub(crate) enum Ending {
     FlagFell {
         by: Color,
     },
+    Left {
+        by: Color,
+    },
     DrawAgreed,
     Aborted,
 }

@@ -25,6 +25,8 @@ pub enum ProblemCode {
     NeedsAccount,
     /// An administrator has banned the account.
     Banned,
+    /// One of the two players has blocked the other.
+    Blocked,
     /// There is no account with this name and this password.
     WrongPassword,
     /// Another account has this name, or one that looks like it.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::openapi;
 use crate::{GameId, Player};
 
-/// A player reports another one. There is no free text, so nobody can be insulted by a report.
+/// A player reports another one. There is no free text but that of the reported player, so nobody can be insulted by a report.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -18,6 +18,9 @@ pub struct ReportRequest {
     /// In which game it happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameId>,
+    /// Which of the messages in that game offends, by its number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<u32>,
 }
 
 /// Why a player is reported.
@@ -49,4 +52,7 @@ pub struct Report {
     /// In which game it happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameId>,
+    /// What the reported player wrote.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
 }

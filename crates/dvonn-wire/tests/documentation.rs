@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use dvonn_testkit::wire;
 use dvonn_wire::{
-    AccountChange, AccountDeletion, AccountExport, BoardView, ClientMessage, Credentials, GamePage,
+    AccountChange, AccountDeletion, AccountExport, BoardView, ClientMessage, Credentials, Featured, GamePage,
     GameSummary, GameView, Invitation, Leaderboard, Lobby, Me, NewToken, Problem, Profile, Report,
     ReportRequest, ServerMessage, Session, TokenRequest,
 };
@@ -45,6 +45,7 @@ fn every_example_is_valid() {
             "token" => check::<NewToken>(kind),
             "export" => check::<AccountExport>(kind),
             "board" => check::<BoardView>(kind),
+            "featured" => check::<Featured>(kind),
             "page" => check::<GamePage>(kind),
             "profile" => check::<Profile>(kind),
             "leaderboard" => check::<Leaderboard>(kind),
@@ -67,8 +68,12 @@ fn every_message_has_an_example() {
             .collect()
     };
     let set = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<BTreeSet<_>>();
-    assert_eq!(names("client"), set(&["act", "attend", "follow", "join", "leave", "ping", "say"]));
-    let server = ["accepted", "following", "log", "pong", "problem", "refused", "said", "status", "welcome"];
+    assert_eq!(
+        names("client"),
+        set(&["act", "attend", "chat", "follow", "join", "leave", "ping", "say", "write"])
+    );
+    let server =
+        ["accepted", "following", "log", "pong", "problem", "refused", "said", "status", "welcome", "wrote"];
     assert_eq!(names("server"), set(&server));
 }
 

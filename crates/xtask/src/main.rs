@@ -4,6 +4,7 @@
 //! checks what is missing before it installs anything, prints one line that says what it installs and why, and stops at
 //! the first failure with a non-zero exit status.
 
+mod archive;
 mod browser;
 mod command;
 mod crash;

@@ -3,6 +3,7 @@
 use std::process::Command;
 
 use crate::Outcome;
+use crate::archive;
 use crate::command::{root, run, typed};
 use crate::setup::Consent;
 use crate::wasm;
@@ -20,12 +21,13 @@ pub(crate) fn page(consent: Consent) -> Outcome {
     run(Command::new(web::server()).arg("--open").args(SERVER).current_dir(root()))
 }
 
-/// Builds the page and the optimised programs that contain it.
+/// Builds the page and the optimised programs that contain it, and packs them for a host.
 pub(crate) fn release(consent: Consent) -> Outcome {
     build_page(consent)?;
     let mut command = web::build_released_servers();
     println!("==> the programs, with the page in them: {}", typed(&command));
-    run(&mut command)
+    run(&mut command)?;
+    archive::pack()
 }
 
 fn build_page(consent: Consent) -> Outcome {

@@ -16,7 +16,7 @@ Usage: cargo xtask VERB [--no-install]
   run                    build the page and `dvonn-server`, start it with its games in `data`, and open a browser
   test [--all]           run everything a change must pass: format, lints, tests, documentation, page, browsers;
                          with --all, also the long tests: every language, every step of the course, every shard
-  release                build the page, and `dvonn` and `dvonn-server` with it, optimised, into `target/release`
+  release                build the page, and `dvonn` and `dvonn-server` with it, optimised, and an archive with its checksum in `target/archive`
   dev                    serve the page and rebuild it whenever a file changes
   shots                  take screenshots of every page, light and dark, on a desktop and a phone
   demo                   show what the command line `dvonn` can do

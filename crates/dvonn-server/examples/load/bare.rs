@@ -110,7 +110,9 @@ pub(crate) async fn measure_inserts(games: usize, duration: Duration) -> f64 {
                 let entry = folded.add(stamped, None, None, Duration::ZERO).unwrap();
                 let (plies, ending) = (folded.game().history().plies().len() as u32, folded.game().ending());
                 let entries = vec![entry];
-                let append = Append { game: setup.id, version, entries, deadline: None, plies, ending };
+                let dvonns = folded.dvonns();
+                let append =
+                    Append { game: setup.id, version, entries, deadline: None, plies, dvonns, ending };
                 write(&store, Change::Append(append)).await;
                 written.fetch_add(1, Ordering::Relaxed);
             }

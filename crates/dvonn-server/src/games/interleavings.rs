@@ -172,7 +172,7 @@ impl Scene {
 /// Follows a game until it is told to stop, and returns what it has heard. Events come without gaps and repeats.
 async fn follow(games: Arc<Games>, game: GameId, role: Role, done: Arc<Notify>) -> Vec<Stamped> {
     let mailbox = Arc::new(Mailbox::default());
-    games.bus().follow(game, role, &mailbox);
+    games.bus().follow(game, role, &mailbox, games.now());
     let mut heard: Vec<Stamped> = Vec::new();
     let mut is_done = false;
     let told = done.notified();
@@ -191,7 +191,7 @@ async fn follow(games: Arc<Games>, game: GameId, role: Role, done: Arc<Notify>) 
             _ = mailbox.take() => {}
             () = &mut told => {
                 // What was published before the end is in the mailbox; nothing else is read.
-                games.bus().leave(game, &mailbox);
+                games.bus().leave(game, &mailbox, games.now());
                 if !mailbox.has_news() {
                     return heard;
                 }

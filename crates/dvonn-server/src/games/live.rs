@@ -10,6 +10,7 @@ use dvonn_wire::{
 };
 
 use crate::bus::Present;
+use crate::referee;
 
 /// A game as it was read last.
 pub(crate) struct Live {
@@ -69,7 +70,7 @@ impl Live {
         self.stored.setup.stakes
     }
 
-    /// How many phrases were said.
+    /// How much was said.
     pub(crate) fn said(&self) -> u32 {
         self.stored.said
     }
@@ -122,6 +123,13 @@ impl Live {
         }
     }
 
+    /// From when on a player may claim the win.
+    pub(super) fn claim_from(&self, by: Color, present: Present) -> Option<Duration> {
+        let other = by.other();
+        let away_since = (!present.players[other]).then_some(present.away_since[other])?;
+        referee::claim_from(&self.stored, &self.folded, by, away_since)
+    }
+
     /// Who plays and who is there.
     pub(crate) fn status(&self, viewer: Option<PlayerId>, present: Present) -> Status {
         let stored = &self.stored;
@@ -136,6 +144,8 @@ impl Live {
             you: self.color_of(viewer),
             present: present.players,
             spectators: present.spectators,
+            chat: stored.chat,
+            claim_from: self.color_of(viewer).and_then(|color| self.claim_from(color, present)),
             invited: invited(stored),
             rating_changes: stored.rating_changes,
             rematch: stored

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{Message, WebSocket};
+use dvonn_store::Words;
 use dvonn_wire::{
     CLOSE_REFUSED, CLOSE_RESUME, ClientMessage, GameId, Player, PlayerId, Problem, ProblemCode,
     ServerMessage, Status,
@@ -22,6 +23,8 @@ use crate::session::{self, Current};
 
 /// How many messages of a client are answered.
 const MESSAGES: Rate = Rate { at_once: 60.0, per_second: 20.0 };
+/// How many lines of free chat a client may write.
+const WRITTEN: Rate = Rate { at_once: 5.0, per_second: 0.5 };
 /// How many games a client may follow at once.
 const FOLLOWED: usize = 200;
 /// The first pings come quickly, so that the lag is known soon.
@@ -46,6 +49,7 @@ pub(super) struct Talk {
     ping: Option<(u64, Instant)>,
     heard: Instant,
     messages: Bucket,
+    written: Bucket,
 }
 
 /// What the client knows about a game.
@@ -53,7 +57,7 @@ struct Followed {
     role: Role,
     /// How many events it was sent.
     sent: u32,
-    /// How many phrases it was sent.
+    /// How much of what was said it has.
     said: u32,
     status: Status,
 }
@@ -81,6 +85,7 @@ impl Talk {
             ping: None,
             heard: now,
             messages: Bucket::full(MESSAGES, now),
+            written: Bucket::full(WRITTEN, now),
         }
     }
 
@@ -191,7 +196,10 @@ impl Talk {
                 self.leave(game);
                 Ok(())
             }
-            ClientMessage::Act { game, .. } | ClientMessage::Say { game, .. }
+            ClientMessage::Act { game, .. }
+            | ClientMessage::Say { game, .. }
+            | ClientMessage::Chat { game, .. }
+            | ClientMessage::Write { game, .. }
                 if !self.followed.contains_key(&game) =>
             {
                 say(socket, &problem(ProblemCode::Invalid, "follow the game first")).await
@@ -229,6 +237,26 @@ impl Talk {
                 }
                 self.update(socket, game).await
             }
+            ClientMessage::Chat { game, on } => {
+                if let Some(player) = self.player_id()
+                    && let Err(fault) = self.app.games().set_chat(game, player, on).await
+                {
+                    return say(socket, &trouble(fault)).await;
+                }
+                self.update(socket, game).await
+            }
+            ClientMessage::Write { game, text } => {
+                if !self.written.take(WRITTEN, Instant::now()) {
+                    let reason = "messages are written too fast";
+                    return say(socket, &problem(ProblemCode::TooMany, reason)).await;
+                }
+                if let Some(player) = self.player_id()
+                    && let Err(fault) = self.app.games().write_text(game, player, text).await
+                {
+                    return say(socket, &trouble(fault)).await;
+                }
+                self.update(socket, game).await
+            }
             ClientMessage::Ping { sent } => {
                 say(socket, &ServerMessage::Pong { sent, now: self.app.games().now() }).await
             }
@@ -246,11 +274,12 @@ impl Talk {
             Err(fault) => return say(socket, &trouble(fault)).await,
         };
         // From here on nothing is missed.
-        self.app.games().bus().follow(game, role, &self.mailbox);
+        let games = self.app.games();
+        games.bus().follow(game, role, &self.mailbox, games.now());
         let view = match self.app.games().view(game, seen, player).await {
             Ok(view) => view,
             Err(fault) => {
-                self.app.games().bus().leave(game, &self.mailbox);
+                self.app.games().bus().leave(game, &self.mailbox, self.app.games().now());
                 return say(socket, &trouble(fault)).await;
             }
         };
@@ -299,8 +328,8 @@ impl Talk {
 
     fn leave(&mut self, game: GameId) {
         if let Some(followed) = self.followed.remove(&game) {
-            let bus = self.app.games().bus();
-            bus.leave(game, &self.mailbox);
+            let (bus, now) = (self.app.games().bus(), self.app.games().now());
+            bus.leave(game, &self.mailbox, now);
             if followed.role != Role::Spectator {
                 bus.publish(game);
             }
@@ -341,18 +370,25 @@ impl Talk {
         let role = status.you.map_or(Role::Spectator, Role::Player);
         if role != followed.role {
             followed.role = role;
-            app.games().bus().follow(game, role, mailbox);
+            app.games().bus().follow(game, role, mailbox, now);
         }
         if status != followed.status {
             followed.status = status.clone();
             say(socket, &ServerMessage::Status { game, status }).await?;
         }
+        // Only players read what is written, and only those who want to.
+        let reads = followed.status.you.is_some_and(|color| followed.status.chat[color]);
         if said > followed.said {
             let sayings = app.games().sayings(game, followed.said).await.unwrap_or_default();
             for saying in sayings {
                 followed.said = saying.number;
-                let (number, by, phrase) = (saying.number, saying.by, saying.phrase);
-                say(socket, &ServerMessage::Said { game, number, by, phrase }).await?;
+                let (number, by) = (saying.number, saying.by);
+                let message = match saying.words {
+                    Words::Phrase(phrase) => ServerMessage::Said { game, number, by, phrase },
+                    Words::Text(Some(text)) if reads => ServerMessage::Wrote { game, number, by, text },
+                    Words::Text(_) => continue,
+                };
+                say(socket, &message).await?;
             }
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use dvonn_core::Move;
+use dvonn_core::{Color, Move};
 use dvonn_game::{Game, Stamped};
 use dvonn_wire::{
     Action, ClientMessage, GameId, GameView, Log, Phrase, Player, Refusal, RequestId, ServerMessage, Status,
@@ -34,6 +34,8 @@ pub(crate) struct Line {
     pub(crate) me: Option<Player>,
     pub(crate) games: HashMap<GameId, Followed>,
     pub(crate) said: Vec<Phrase>,
+    /// The numbers, writers and words of free chat.
+    pub(crate) written: Vec<(u32, Color, String)>,
 }
 
 /// What a client knows about a game that it follows.
@@ -83,7 +85,8 @@ impl Line {
             headers.insert("authorization", format!("Bearer {secret}").parse().unwrap());
         }
         let (stream, _) = connect_async(request).await?;
-        let mut line = Line { stream, me: None, games: HashMap::new(), said: Vec::new() };
+        let mut line =
+            Line { stream, me: None, games: HashMap::new(), said: Vec::new(), written: Vec::new() };
         let first = line.try_hear().await?;
         let Heard::Message(message) = first else { return Err(Error::ConnectionClosed) };
         let ServerMessage::Welcome { player, .. } = *message else { panic!("not a welcome: {message:?}") };
@@ -157,9 +160,9 @@ impl Line {
                     followed.status = status.clone();
                 }
             }
-            ServerMessage::Said { number, phrase, .. } => {
-                self.said.push(*phrase);
-                assert_eq!(*number as usize, self.said.len());
+            ServerMessage::Said { phrase, .. } => self.said.push(*phrase),
+            ServerMessage::Wrote { number, by, text, .. } => {
+                self.written.push((*number, *by, text.to_string()));
             }
             _ => {}
         }

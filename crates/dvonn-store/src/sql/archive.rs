@@ -3,11 +3,14 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use dvonn_core::{Cell, Color, Move};
+use dvonn_game::Event;
 use dvonn_wire::{Player, PlayerId, Rating, Results, Speed};
 use sqlx::Row as _;
 
 use super::SqlStore;
 use super::rows::{number, read_game, read_player, read_standing, read_word, word};
+use crate::store::PLACEMENT_GAMES;
 use crate::{LeaderKind, Score, Search, Standing, StoreError, StoredGame};
 
 /// Public games, as `archive::is_public` says.
@@ -31,6 +34,7 @@ macro_rules! searched {
              AND (CAST($6 AS BIGINT) IS NULL OR g.ended >= $6) AND (CAST($7 AS BIGINT) IS NULL OR g.ended < $7) \
              AND (CAST($8 AS BIGINT) IS NULL OR g.plies >= $8) AND (CAST($9 AS BIGINT) IS NULL OR g.plies <= $9) \
              AND (CAST($10 AS BIGINT) IS NULL OR g.ended < $10 OR (g.ended = $10 AND g.id > $11)) \
+             AND (CAST($13 AS TEXT) IS NULL OR g.dvonns = $13 OR g.dvonns LIKE $13 || '-%') \
              ORDER BY g.ended DESC, g.id LIMIT $12"
         )
     };
@@ -42,8 +46,19 @@ fn micros(time: Duration) -> i64 {
 
 impl SqlStore {
     pub(super) async fn search_now(&self, search: Search, limit: u32) -> Result<Vec<StoredGame>, StoreError> {
-        let Search { player, opponent, result, speed, stakes, since, until, min_plies, max_plies, after } =
-            search;
+        let Search {
+            player,
+            opponent,
+            result,
+            speed,
+            stakes,
+            since,
+            until,
+            min_plies,
+            max_plies,
+            dvonns,
+            after,
+        } = search;
         let text = match player {
             None => select_game!("WHERE ", searched!()),
             // This condition has an index.
@@ -61,7 +76,8 @@ impl SqlStore {
             .bind(max_plies.map(i64::from))
             .bind(after.map(|(ended, _)| micros(ended)))
             .bind(after.map(|(_, game)| number(game.number())))
-            .bind(i64::from(limit));
+            .bind(i64::from(limit))
+            .bind(dvonns.map(|cells| cells.to_string()));
         query.fetch_all(&self.pool).await?.iter().map(read_game).collect()
     }
 
@@ -89,6 +105,26 @@ impl SqlStore {
             scores.extend(read_player(row, 0)?.map(|opponent| Score { opponent, results }));
         }
         Ok(scores)
+    }
+
+    pub(super) async fn placements_now(&self, player: PlayerId) -> Result<BTreeMap<Cell, u32>, StoreError> {
+        let query = concat!(
+            "SELECT e.payload, CASE WHEN g.white = $1 THEN 1 ELSE 0 END FROM (SELECT g.id, g.white FROM game g WHERE (g.white = $1 OR g.black = $1) AND ",
+            public!(),
+            " ORDER BY g.ended DESC, g.id LIMIT $2) g JOIN event e ON e.game = g.id WHERE e.kind = 'place'"
+        );
+        let query = sqlx::query(query).bind(number(player.number())).bind(i64::from(PLACEMENT_GAMES));
+        let mut counts = BTreeMap::new();
+        for row in &query.fetch_all(&self.pool).await? {
+            let is_white = row.try_get::<i64, _>(1)? != 0;
+            let event = serde_json::from_str(&row.try_get::<String, _>(0)?);
+            if let Ok(Event::Played { by, mv: Move::Place(cell), .. }) = event
+                && (by == Color::White) == is_white
+            {
+                *counts.entry(cell).or_default() += 1;
+            }
+        }
+        Ok(counts)
     }
 
     pub(super) async fn history_now(

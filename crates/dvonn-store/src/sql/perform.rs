@@ -13,7 +13,7 @@ use super::rows::{author, json, number, optional, read_standing, result, word};
 use crate::change::MOST_SAID;
 use crate::{
     Append, Change, Entry, Listing, Moderation, NewGame, NewSession, Rated, Standing, StoreError, TokenHash,
-    Written, rate,
+    Words, Written, rate,
 };
 
 /// Makes a change within the current transaction. After a conflict nothing has been changed; after an error the
@@ -70,8 +70,7 @@ pub(super) async fn perform(connection: &mut AnyConnection, change: &Change) -> 
             Ok(written(query.execute(connection).await?.rows_affected()))
         }
         Change::Anonymise { player } => {
-            let query = sqlx::query(ANONYMISE).bind(number(player.number()));
-            if query.execute(&mut *connection).await?.rows_affected() == 0 {
+            if anonymise(connection, number(player.number())).await? == Written::Conflict {
                 return Ok(Written::Conflict);
             }
             let query = sqlx::query("DELETE FROM session WHERE player = $1");
@@ -82,10 +81,12 @@ pub(super) async fn perform(connection: &mut AnyConnection, change: &Change) -> 
             moderate(connection, *player, moderation, actor, *at).await
         }
         Change::Report { by, player, report, at } => {
-            let query = "INSERT INTO report (reporter, reported, reason, game, at) VALUES ($1, $2, $3, $4, $5) \
+            let query = "INSERT INTO report (reporter, reported, reason, game, message, at) \
+                         VALUES ($1, $2, $3, $4, $5, $6) \
                          ON CONFLICT DO NOTHING";
             let query = sqlx::query(query).bind(number(by.number())).bind(number(player.number()));
             let query = query.bind(word(&report.reason)).bind(report.game.map(|game| number(game.number())));
+            let query = query.bind(report.message.map(i64::from));
             query.bind(time(*at)).execute(connection).await?;
             Ok(Written::Done)
         }
@@ -116,14 +117,40 @@ pub(super) async fn perform(connection: &mut AnyConnection, change: &Change) -> 
             Ok(written(query.execute(connection).await?.rows_affected()))
         }
         Change::Append(append) => add_events(connection, append).await,
-        Change::Say { game, by, phrase } => {
+        Change::Say { game, by, words } => {
             let query = "UPDATE game SET said = said + 1 WHERE id = $1 AND said < $2";
             let query = sqlx::query(query).bind(number(game.number())).bind(i64::from(MOST_SAID));
             if query.execute(&mut *connection).await?.rows_affected() == 0 {
                 return Ok(Written::Conflict);
             }
-            let query = "INSERT INTO saying (game, number, author, phrase) SELECT id, said, $2, $3 FROM game WHERE id = $1";
-            let query = sqlx::query(query).bind(number(game.number())).bind(author(*by)).bind(word(phrase));
+            let (phrase, text) = match words {
+                Words::Phrase(phrase) => (word(phrase), None),
+                Words::Text(text) => {
+                    (String::new(), Some(text.as_ref().map_or_else(String::new, ToString::to_string)))
+                }
+            };
+            let query = "INSERT INTO saying (game, number, author, phrase, text) SELECT id, said, $2, $3, $4 FROM game WHERE id = $1";
+            let query = sqlx::query(query).bind(number(game.number())).bind(author(*by)).bind(phrase);
+            query.bind(text).execute(connection).await?;
+            Ok(Written::Done)
+        }
+        Change::SetChat { game, by, is_on } => {
+            let query = match by {
+                Color::White => "UPDATE game SET white_chat = $2 WHERE id = $1",
+                Color::Black => "UPDATE game SET black_chat = $2 WHERE id = $1",
+            };
+            let query = sqlx::query(query).bind(number(game.number())).bind(i64::from(*is_on));
+            Ok(written(query.execute(connection).await?.rows_affected()))
+        }
+        Change::Block { by, player } => {
+            let query = "INSERT INTO block (player, blocked) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+            let query = sqlx::query(query).bind(number(by.number())).bind(number(player.number()));
+            query.execute(connection).await?;
+            Ok(Written::Done)
+        }
+        Change::Unblock { by, player } => {
+            let query = "DELETE FROM block WHERE player = $1 AND blocked = $2";
+            let query = sqlx::query(query).bind(number(by.number())).bind(number(player.number()));
             query.execute(connection).await?;
             Ok(Written::Done)
         }
@@ -157,7 +184,10 @@ async fn moderate(
             .bind(id)
             .bind(name.as_str().to_owned())
             .bind(name.key()),
-        Moderation::Anonymise => sqlx::query(ANONYMISE).bind(id),
+        Moderation::Anonymise => {
+            let _ = anonymise(connection, id).await?;
+            sqlx::query("UPDATE player SET is_admin = 0 WHERE id = $1").bind(id)
+        }
     };
     query.execute(&mut *connection).await?;
     if moderation.ends_sessions() {
@@ -167,8 +197,20 @@ async fn moderate(
 }
 
 /// What remains of a player are the games.
-const ANONYMISE: &str =
-    "UPDATE player SET name = NULL, name_key = NULL, password = NULL, is_admin = 0 WHERE id = $1";
+async fn anonymise(connection: &mut AnyConnection, player: i64) -> Result<Written, sqlx::Error> {
+    let mut changed = 0;
+    for query in [
+        "DELETE FROM block WHERE player = $1",
+        "UPDATE saying SET text = '' WHERE text IS NOT NULL AND author = 'white' \
+         AND game IN (SELECT id FROM game WHERE white = $1)",
+        "UPDATE saying SET text = '' WHERE text IS NOT NULL AND author = 'black' \
+         AND game IN (SELECT id FROM game WHERE black = $1)",
+        "UPDATE player SET name = NULL, name_key = NULL, password = NULL, is_admin = 0 WHERE id = $1",
+    ] {
+        changed = sqlx::query(query).bind(player).execute(&mut *connection).await?.rows_affected();
+    }
+    Ok(written(changed))
+}
 
 async fn add_session(
     connection: &mut AnyConnection,
@@ -210,7 +252,7 @@ async fn add_game(connection: &mut AnyConnection, game: &NewGame) -> Result<Writ
 
 async fn add_events(connection: &mut AnyConnection, append: &Append) -> Result<Written, sqlx::Error> {
     // This statement is the lock: of several writers that have seen the same version, one changes it.
-    let query = "UPDATE game SET version = $3, deadline = $4, ending = $5, plies = $6, result = $7, ended = $8 \
+    let query = "UPDATE game SET version = $3, deadline = $4, ending = $5, plies = $6, result = $7, ended = $8, dvonns = $9 \
                  WHERE id = $1 AND version = $2";
     let ended = append.ending.and_then(|_| append.entries.last()).map(|last| last.stamped.at);
     let after = append.version + append.entries.len() as u32;
@@ -222,7 +264,8 @@ async fn add_events(connection: &mut AnyConnection, append: &Append) -> Result<W
         .bind(append.ending.as_ref().map(json))
         .bind(i64::from(append.plies))
         .bind(append.ending.map(|ending| result(ending.verdict())))
-        .bind(ended.map(time));
+        .bind(ended.map(time))
+        .bind(append.dvonns.map(|cells| cells.to_string()));
     if query.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(Written::Conflict);
     }

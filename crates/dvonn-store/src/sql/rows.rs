@@ -12,7 +12,9 @@ use serde_json::Value;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use crate::{Entry, GameSetup, Listing, Rated, Saying, Standing, StoreError, StoredGame, StoredSession};
+use crate::{
+    Entry, GameSetup, Listing, Rated, Saying, Standing, StoreError, StoredGame, StoredSession, Words,
+};
 
 /// A number with the same bits, because databases have only signed ones.
 pub(super) fn number(number: u64) -> i64 {
@@ -205,6 +207,8 @@ pub(super) fn read_game(row: &AnyRow) -> Result<StoredGame, StoreError> {
         rating_changes: change(17)?.zip(change(19)?).map(|(white, black)| ByColor::new(white, black)),
         players: ByColor::new(read_rated_player(row, 21, speed)?, read_rated_player(row, 28, speed)?),
         invited: read_rated_player(row, 35, speed)?,
+        dvonns: columns.some_text(42)?.map(|text| columns.parse(42, &text)).transpose()?,
+        chat: ByColor::new(columns.number(43)? != 0, columns.number(44)? != 0),
     })
 }
 
@@ -230,6 +234,11 @@ pub(super) fn read_saying(game: GameId, row: &AnyRow) -> Result<Saying, StoreErr
     Ok(Saying {
         number: columns.small(0)?,
         by: columns.parse(1, &columns.text(1)?)?,
-        phrase: columns.word(2)?,
+        words: match columns.some_text(3)? {
+            None => Words::Phrase(columns.word(2)?),
+            // An empty one was deleted.
+            Some(text) if text.is_empty() => Words::Text(None),
+            Some(text) => Words::Text(Some(columns.parse(3, &text)?)),
+        },
     })
 }

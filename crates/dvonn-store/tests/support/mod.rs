@@ -154,6 +154,7 @@ pub(crate) fn append(id: u64, folded: &Folded, entries: Vec<Entry>) -> Append {
         entries,
         deadline: folded.deadline(),
         plies: folded.game().history().plies().len() as u32,
+        dvonns: folded.dvonns(),
         ending: folded.game().ending(),
     }
 }

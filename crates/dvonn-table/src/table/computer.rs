@@ -40,6 +40,7 @@ impl Table {
                 self.unconfirmed = None;
                 self.notices.push(Notice::Refused);
             }
+            Heard::ClaimFrom(from) => self.claim_from = from,
         }
     }
 

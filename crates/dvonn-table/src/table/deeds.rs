@@ -23,6 +23,7 @@ impl Table {
             Action::Resign | Action::OfferDraw | Action::AcceptDraw | Action::DeclineDraw => {
                 self.settle_with_opponent(action)?;
             }
+            Action::Claim => self.send(action),
             Action::Hint => match self.hint.take() {
                 Some(hint) => {
                     let shown = hint.shown.next(hint.mv()).unwrap_or(hint.shown);

@@ -26,6 +26,10 @@ impl Table {
                 self.goes_on()?;
                 self.answerer().map(|_| ()).ok_or(Refusal::Game(GameError::NoOffer))
             }
+            ActionKind::Claim => {
+                self.goes_on()?;
+                refuse_if(self.claim_from.is_none_or(|from| self.now < from), Refusal::TooSoon)
+            }
             ActionKind::Hint => self.may_hint(),
             ActionKind::Hurry => {
                 let is_held = self.held.is_some() && !self.is_turn_here();

@@ -29,15 +29,16 @@ impl Table {
         (self.is_thinking() && !self.is_filling() && !self.is_paused).then_some(self.since + PATIENCE)
     }
 
-    /// When the table must be told the time next: when a move is due, a flag falls, a clock display changes, or the
-    /// computer becomes slow. `None` if nothing happens until someone acts.
+    /// When the table must be told the time next: when a move is due, a flag falls, a clock display changes, the
+    /// computer becomes slow, or the win can be claimed. `None` if nothing happens until someone acts.
     pub fn wakes_at(&self) -> Option<Duration> {
         let held = self.held.filter(|_| !self.is_paused).map(|held| held.due);
         let clock = self.game.clock().filter(|_| self.game.ending().is_none());
         let face = clock.and_then(|clock| clock.next_face(self.now));
         let flag = clock.filter(|_| !self.is_remote()).and_then(Clock::flag_at);
         let slow = self.slow_at().filter(|&slow_at| self.now < slow_at);
-        [held, face, flag, slow].into_iter().flatten().min()
+        let claim = self.claim_from.filter(|&from| self.now < from);
+        [held, face, flag, slow, claim].into_iter().flatten().min()
     }
 
     /// Ends the game if a flag has fallen. If a server keeps the game, the server does that.

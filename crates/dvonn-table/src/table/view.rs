@@ -2,7 +2,7 @@
 
 use dvonn_coach::AdviceStep;
 use dvonn_core::{CellMap, Move, StackMove};
-use dvonn_game::{Composition, Ply};
+use dvonn_game::{Composition, Ply, TimeControl};
 use dvonn_view::{Arrow, Control, Mark, Scene};
 
 use super::Table;
@@ -18,6 +18,7 @@ impl Table {
             composition: Composition::after(history.start(), history.plies().iter().chain(&unconfirmed)),
             last: last.map(|ply| ply.mv),
             control: self.control(),
+            premoves: self.has_premoves(),
             arrows: self.hint.as_ref().and_then(arrow).into_iter().collect(),
             marks: self
                 .hint
@@ -38,6 +39,12 @@ impl Table {
             last: plies.last().map(|ply| ply.mv),
             ..Scene::new(plies.last().map_or(*history.start(), |ply| ply.position))
         }
+    }
+
+    /// Whether moves may be chosen before the turn: where somebody elsewhere plays, too, and the time for the game is limited.
+    fn has_premoves(&self) -> bool {
+        let is_fast = self.terms.control.is_some_and(|control| !matches!(control, TimeControl::Days { .. }));
+        self.is_remote() && is_fast
     }
 
     /// Who may use the board here.

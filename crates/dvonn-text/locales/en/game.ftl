@@ -208,6 +208,12 @@ ending-time =
         [white] White's time is up: Black wins
        *[black] Black's time is up: White wins
     }.
+# A player was away for too long, and the other one claimed the win.
+ending-left =
+    { $color ->
+        [white] White left: Black wins
+       *[black] Black left: White wins
+    }.
 ending-agreed = The players agreed to a draw.
 ending-aborted = The game was aborted.
 # The same six endings as above, to one of the two players.
@@ -217,6 +223,8 @@ ending-you-resigned = You resigned.
 ending-they-resigned = Your opponent resigned: you win.
 ending-your-time = Your time is up: you lose.
 ending-their-time = Your opponent's time is up: you win.
+ending-you-left = You left the game: you lose.
+ending-they-left = Your opponent left the game: you win.
 result-win =
     { $color ->
         [white] White
@@ -236,6 +244,12 @@ result-time =
         [white] White
        *[black] Black
     } ran out of time
+# A short form: who left the game.
+result-left =
+    { $color ->
+        [white] White
+       *[black] Black
+    } left
 # A short form: both agreed to a draw.
 result-agreed = draw by agreement
 # A short form: the game was broken off and has no result.

@@ -158,6 +158,10 @@ online-their-turn = Your opponent's turn.
 online-reconnecting = Connection lost. Reconnecting…
 # Below the board: the other player has closed the page or lost the connection.
 online-away = Your opponent is away.
+# The same, in a game in which the player who is left can claim the win after a while.
+online-away-wait = Your opponent is away. If this lasts, you can claim the win.
+# Button beside online-away: ends the game as won, because the other player has left.
+online-claim = Claim the win
 # Below the board, to somebody who only watches a game over the network.
 online-spectating = You are watching this game.
 # Below the board: how many people watch the game.
@@ -204,6 +208,64 @@ online-talk = Talk
 online-rematch-sent = Rematch offered. Waiting for your opponent…
 # After a game, beside the button Rematch.
 online-rematch-asked = Your opponent would like a rematch.
+# Label of a switch: lets both players write what they like to each other.
+online-chat = Free chat
+# Below the switch online-chat, until both players have switched it on.
+online-chat-wait = Free chat begins once both of you have switched it on.
+# Label of the field in which somebody writes to the other player.
+online-chat-text = Message
+# Button: sends what was written to the other player.
+online-chat-send = Send
+# Button: keeps a player away, who then can neither challenge the person nor chat with them. A verb.
+online-block = Block
+# A notice after online-block.
+online-blocked = Blocked: this player can no longer challenge you or chat with you.
+# A notice: only people with an account can do this.
+online-needs-account = You need an account for this. Log in first.
+# Heading, and button: tells the administrators about a player. A verb.
+report-title = Report
+# Label of a choice: why a player is reported.
+report-reason = What is wrong?
+# A reason to report a player: a program finds their moves.
+report-cheating = Plays with a program
+# A reason to report a player.
+report-conduct = Is rude or spoils games
+# A reason to report a player.
+report-name = Offensive name
+# A notice after a report was sent.
+report-sent = Thank you. The administrators can read your report.
+# Heading on the page of the account: whom the person has blocked.
+account-blocked = Blocked players
+# Button beside a blocked player. A verb.
+account-unblock = Unblock
+# Link and title: finished games of everybody on this server.
+public-title = Game archive
+# Label of a field: the name of a player.
+public-player = Player
+# Label of a choice: who won the games that are looked for.
+public-result = Result
+# An option: any result.
+public-any = Any
+# Label of a field: only games that ended on this day or later.
+public-since = From
+# Label of a field: only games that ended on this day or earlier.
+public-until = To
+# Label of a field: only games with at least this many moves.
+public-length = At least this many moves
+# Label of a field: where the first DVONN pieces were placed. The example stays as it is.
+public-dvonns = First DVONN pieces, such as f3-c2-i4
+# Above the button, if public-dvonns cannot be read.
+public-bad-dvonns = Write one to three different cells, such as f3-c2-i4.
+# Button: looks for games. A verb.
+public-search = Search
+# Instead of a list of games.
+public-none = No games found.
+# Link: downloads all games of the archive as one file. CC0 is a licence.
+public-download = Download all games (CC0)
+# Heading on the page of a player: a board that shows where the player likes to place pieces.
+profile-placements = Favourite cells for placing
+# Below profile-placements. $cells is a list such as f3, c2, i4.
+profile-most-often = Most often: { $cells }
 # Said by one player to the other, who reads it in their own language.
 phrase-hello = Hello!
 # Said by one player to the other, who reads it in their own language.

@@ -622,6 +622,14 @@ settings-speed-normal = Normal
 settings-speed-slow = Slow
 # Label of a switch.
 settings-sounds = Sounds
+# Label of a switch: the browser shows a message when it is the person's turn in a game over the network.
+settings-notify = Notify me when it is my turn online
+# A notice: the browser does not allow messages from this page.
+settings-notify-denied = Your browser does not allow notifications from this page.
+# On the front page, above a game that two others are playing at this moment.
+front-live = Live now
+# Link on the front page to the game at front-live. A verb.
+front-watch = Watch
 # Label of a slider: how loud sounds are.
 settings-volume = Volume
 # Label of a choice: whether a move has to be pressed a second time before it is played.

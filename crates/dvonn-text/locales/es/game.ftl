@@ -199,6 +199,11 @@ ending-time =
         [white] A Blanco se le acabó el tiempo: gana Negro
        *[black] A Negro se le acabó el tiempo: gana Blanco
     }.
+ending-left =
+    { $color ->
+        [white] Blanco dejó la partida: gana Negro
+       *[black] Negro dejó la partida: gana Blanco
+    }.
 ending-agreed = Los jugadores acordaron tablas.
 ending-aborted = La partida se canceló.
 ending-you-win =
@@ -215,6 +220,8 @@ ending-you-resigned = Has abandonado.
 ending-they-resigned = Tu rival ha abandonado: has ganado.
 ending-your-time = Se te ha acabado el tiempo: has perdido.
 ending-their-time = A tu rival se le ha acabado el tiempo: has ganado.
+ending-you-left = Dejaste la partida: pierdes.
+ending-they-left = Tu rival dejó la partida: ganas.
 result-win =
     gana { $color ->
         [white] Blanco
@@ -231,6 +238,11 @@ result-time =
         [white] Blanco
        *[black] Negro
     } agotó su tiempo
+result-left =
+    { $color ->
+        [white] Blanco
+       *[black] Negro
+    } dejó la partida
 result-agreed = tablas por acuerdo
 result-aborted = cancelada
 result-unfinished = sin terminar

@@ -199,6 +199,11 @@ ending-time =
         [white] Il Bianco ha esaurito il tempo: vince il Nero
        *[black] Il Nero ha esaurito il tempo: vince il Bianco
     }.
+ending-left =
+    { $color ->
+        [white] Il Bianco ha lasciato la partita: vince il Nero
+       *[black] Il Nero ha lasciato la partita: vince il Bianco
+    }.
 ending-agreed = I giocatori si sono accordati per la patta.
 ending-aborted = La partita è stata interrotta.
 ending-you-win =
@@ -215,6 +220,8 @@ ending-you-resigned = Hai abbandonato.
 ending-they-resigned = L’avversario ha abbandonato: hai vinto.
 ending-your-time = Hai esaurito il tempo: hai perso.
 ending-their-time = L’avversario ha esaurito il tempo: hai vinto.
+ending-you-left = Hai lasciato la partita: hai perso.
+ending-they-left = L’avversario ha lasciato la partita: hai vinto.
 result-win =
     { $color ->
         [white] il Bianco
@@ -231,6 +238,11 @@ result-time =
         [white] il Bianco
        *[black] il Nero
     } ha esaurito il tempo
+result-left =
+    { $color ->
+        [white] il Bianco
+       *[black] il Nero
+    } ha lasciato la partita
 result-agreed = patta d’accordo
 result-aborted = interrotta
 result-unfinished = non finita

@@ -210,6 +210,11 @@ ending-time =
         [white] Białemu skończył się czas: wygrywa Czarny
        *[black] Czarnemu skończył się czas: wygrywa Biały
     }.
+ending-left =
+    { $color ->
+        [white] Biały opuścił grę: wygrywa Czarny
+       *[black] Czarny opuścił grę: wygrywa Biały
+    }.
 ending-agreed = Gracze uzgodnili remis.
 ending-aborted = Gra została przerwana.
 ending-you-win =
@@ -228,6 +233,8 @@ ending-you-resigned = Poddajesz partię.
 ending-they-resigned = Przeciwnik się poddał: wygrywasz.
 ending-your-time = Skończył ci się czas: przegrywasz.
 ending-their-time = Przeciwnikowi skończył się czas: wygrywasz.
+ending-you-left = Gra opuszczona: przegrywasz.
+ending-they-left = Przeciwnik opuścił grę: wygrywasz.
 result-win =
     wygrywa { $color ->
         [white] Biały
@@ -244,6 +251,11 @@ result-time =
         [white] Białemu
        *[black] Czarnemu
     } skończył się czas
+result-left =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    } opuścił grę
 result-agreed = remis za zgodą stron
 result-aborted = gra przerwana
 result-unfinished = gra niedokończona

@@ -206,6 +206,11 @@ ending-time =
         [white] Albul a depășit timpul: câștigă Negrul
        *[black] Negrul a depășit timpul: câștigă Albul
     }.
+ending-left =
+    { $color ->
+        [white] Albul a părăsit partida: câștigă Negrul
+       *[black] Negrul a părăsit partida: câștigă Albul
+    }.
 ending-agreed = Jucătorii au convenit remiza.
 ending-aborted = Partida a fost întreruptă.
 ending-you-win =
@@ -224,6 +229,8 @@ ending-you-resigned = Ai cedat.
 ending-they-resigned = Adversarul a cedat: ai câștigat.
 ending-your-time = Ai depășit timpul: ai pierdut.
 ending-their-time = Adversarul a depășit timpul: ai câștigat.
+ending-you-left = Ai părăsit partida: ai pierdut.
+ending-they-left = Adversarul a părăsit partida: ai câștigat.
 result-win =
     câștigă { $color ->
         [white] Albul
@@ -240,6 +247,11 @@ result-time =
         [white] Albul
        *[black] Negrul
     } a depășit timpul
+result-left =
+    { $color ->
+        [white] Albul
+       *[black] Negrul
+    } a părăsit partida
 result-agreed = remiză de comun acord
 result-aborted = partidă întreruptă
 result-unfinished = partidă neterminată

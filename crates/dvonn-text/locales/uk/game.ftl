@@ -227,6 +227,11 @@ ending-time =
         [white] У Білих вийшов час: перемагають Чорні
        *[black] У Чорних вийшов час: перемагають Білі
     }.
+ending-left =
+    { $color ->
+        [white] Білі залишили гру: перемагають Чорні
+       *[black] Чорні залишили гру: перемагають Білі
+    }.
 ending-agreed = Гравці погодилися на нічию.
 ending-aborted = Гру припинено.
 ending-you-win =
@@ -245,6 +250,8 @@ ending-you-resigned = Партію здано: твоя поразка.
 ending-they-resigned = Суперник здався: твоя перемога.
 ending-your-time = Твій час вийшов: поразка.
 ending-their-time = У суперника вийшов час: твоя перемога.
+ending-you-left = Гру залишено: поразка.
+ending-they-left = Суперник залишив гру: твоя перемога.
 result-win =
     перемагають { $color ->
         [white] Білі
@@ -261,6 +268,11 @@ result-time =
         [white] у Білих
        *[black] у Чорних
     } вийшов час
+result-left =
+    { $color ->
+        [white] Білі
+       *[black] Чорні
+    } залишили гру
 result-agreed = нічия за згодою
 result-aborted = гру припинено
 result-unfinished = гру не закінчено

@@ -28,9 +28,12 @@ pub fn ending(texts: &Texts, ending: Ending, reader: Option<Color>) -> String {
         (Ending::Resigned { .. }, Some(_)) => texts.get(key::ENDING_THEY_RESIGNED),
         (Ending::FlagFell { by }, Some(own)) if by == own => texts.get(key::ENDING_YOUR_TIME),
         (Ending::FlagFell { .. }, Some(_)) => texts.get(key::ENDING_THEIR_TIME),
+        (Ending::Left { by }, Some(own)) if by == own => texts.get(key::ENDING_YOU_LEFT),
+        (Ending::Left { .. }, Some(_)) => texts.get(key::ENDING_THEY_LEFT),
         (Ending::Counted(counted), _) => outcome(texts, counted),
         (Ending::Resigned { by }, None) => texts.get(key::EndingResigned { color: by.into() }),
         (Ending::FlagFell { by }, None) => texts.get(key::EndingTime { color: by.into() }),
+        (Ending::Left { by }, None) => texts.get(key::EndingLeft { color: by.into() }),
         (Ending::DrawAgreed, _) => texts.get(key::ENDING_AGREED),
         (Ending::Aborted, _) => texts.get(key::ENDING_ABORTED),
     }
@@ -46,6 +49,7 @@ pub fn result(texts: &Texts, ending: Option<Ending>) -> String {
         }
         Some(Ending::Resigned { by }) => texts.get(key::ResultResigned { color: by.into() }),
         Some(Ending::FlagFell { by }) => texts.get(key::ResultTime { color: by.into() }),
+        Some(Ending::Left { by }) => texts.get(key::ResultLeft { color: by.into() }),
         Some(Ending::DrawAgreed) => texts.get(key::RESULT_AGREED),
         Some(Ending::Aborted) => texts.get(key::RESULT_ABORTED),
     }

@@ -1,6 +1,6 @@
 //! The texts beside a cell and in the corner of the board, and the announcements for screen readers.
 
-use dvonn_core::Cell;
+use dvonn_core::{Cell, Move};
 use dvonn_text::{Texts, key, words};
 use dvonn_view::{Intent, PressError, ViewSettings};
 use leptos::prelude::*;
@@ -83,7 +83,10 @@ impl Messages {
         let named = |cells: &mut dyn Iterator<Item = Cell>| {
             texts.list(&cells.map(|cell| naming.cell_name(cell)).collect::<Vec<_>>())
         };
-        let queued = self.hand.selection.with(|selection| named(&mut selection.queued().iter().copied()));
+        let queued = self.hand.selection.with(|selection| match selection.premove() {
+            Some(mv) => naming.move_text(Move::Stack(mv)),
+            None => named(&mut selection.queued().iter().copied()),
+        });
         if !queued.is_empty() {
             return texts.get(key::BoardAhead { cells: queued.into() });
         }

@@ -2,7 +2,7 @@
 
 use dvonn_core::{Cell, CellSet, Move};
 use dvonn_text::Texts;
-use dvonn_view::{Facing, Highlights, Intent, Overlays, Scene, ViewSettings};
+use dvonn_view::{Arrow, Facing, Highlights, Intent, Overlays, Scene, Selection, ViewSettings};
 use leptos::prelude::*;
 
 use super::drawing::{Drawn, Pose, Stacks};
@@ -108,7 +108,12 @@ impl Picture {
         let highlights = self.highlights;
         let position = Memo::new(move |_| scene.with(|scene| scene.position));
         let last = Memo::new(move |_| scene.with(|scene| scene.last));
-        let arrows = Memo::new(move |_| scene.with(|scene| scene.arrows.clone()));
+        let arrows = Memo::new(move |_| {
+            let mut arrows = scene.with(|scene| scene.arrows.clone());
+            let premove = selection.with(Selection::premove).map(Move::Stack);
+            arrows.extend(premove.and_then(|mv| Arrow::of(mv, 1)));
+            arrows
+        });
         let marked = Memo::new(move |_| scene.with(|scene| scene.marked.unwrap_or_default()));
         let marks = Memo::new(move |_| scene.with(|scene| scene.marks));
         let notation = Signal::derive(move || settings.with(|settings| settings.notation));

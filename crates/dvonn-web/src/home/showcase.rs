@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_core::{Color, Position};
+use dvonn_core::{Color, Move, Position};
 use dvonn_table::Table;
 use dvonn_text::key;
 use dvonn_view::{Control, Orientation, Overlays, Scene, ViewSettings};
@@ -25,17 +25,34 @@ enum Shown {
     /// A position that the next game begins with.
     Given(Position),
     OwnGame,
+    /// A game that two others are playing.
+    Live,
     Demo,
 }
+
+/// A game that two others are playing on the server.
+#[derive(Clone, PartialEq)]
+pub(crate) struct LiveGame {
+    pub(crate) address: String,
+    pub(crate) title: String,
+    pub(crate) position: Position,
+    pub(crate) last: Option<Move>,
+}
+
+/// The game that the front page shows, once the server has told of one.
+#[derive(Clone, Copy)]
+pub(crate) struct Featured(pub(crate) RwSignal<Option<LiveGame>>);
 
 /// The board and the line below it. The board is a picture: nothing on it can be pressed.
 #[component]
 pub(super) fn Showcase(given: Memo<Option<Position>>) -> impl IntoView {
     let desk = desk();
     let game = LocalGame::of_page();
+    let Featured(featured) = expect_context();
     let shown = Memo::new(move |_| match given.get() {
         Some(position) => Shown::Given(position),
         None if game.is_running() => Shown::OwnGame,
+        None if featured.with(Option::is_some) => Shown::Live,
         None => Shown::Demo,
     });
     let at = RwSignal::new(0_usize);
@@ -50,18 +67,25 @@ pub(super) fn Showcase(given: Memo<Option<Position>>) -> impl IntoView {
             let scene = game.read(Table::scene).unwrap_or_else(|| Scene::new(Position::START));
             Scene { control: Control::Nobody, arrows: Vec::new(), ..scene }
         }
+        Shown::Live => featured.with(|live| {
+            let (position, last) =
+                live.as_ref().map_or((Position::START, None), |live| (live.position, live.last));
+            Scene { last, ..Scene::new(position) }
+        }),
         Shown::Demo => demo::scene(at.get()),
     });
     let hand = Hand::new(scene, settings, |_| {});
     let caption = move || match shown.get() {
         Shown::Given(_) => view! { <GivenCaption /> }.into_any(),
         Shown::OwnGame => view! { <GameCaption /> }.into_any(),
+        Shown::Live => view! { <LiveCaption /> }.into_any(),
         Shown::Demo => view! { <DemoCaption at settings /> }.into_any(),
     };
     let name = move || {
         let key = match shown.get() {
             Shown::Given(_) => key::FRONT_POSITION,
             Shown::OwnGame => key::FRONT_YOUR_GAME,
+            Shown::Live => key::FRONT_LIVE,
             Shown::Demo => key::FRONT_LOOP,
         };
         desk.texts.get().get(key)
@@ -104,6 +128,20 @@ fn GameCaption() -> impl IntoView {
             <span class="note">{how}</span>
         </p>
         <A href="/game" attr:class="button primary">{text(key::FRONT_GO_ON)}</A>
+    }
+}
+
+/// Who plays, and the way to the game.
+#[component]
+fn LiveCaption() -> impl IntoView {
+    let Featured(featured) = expect_context();
+    let read = move |read: fn(&LiveGame) -> &String| featured.with(|live| live.as_ref().map(read).cloned());
+    view! {
+        <p class="front-words">
+            <strong>{text(key::FRONT_LIVE)}</strong>
+            <span class="note">{move || read(|live| &live.title)}</span>
+        </p>
+        <A href=move || read(|live| &live.address).unwrap_or_default() attr:class="button">{text(key::FRONT_WATCH)}</A>
     }
 }
 

@@ -35,6 +35,7 @@ pub(super) fn AccountSettings() -> impl IntoView {
             <a class="button" href=api::EXPORT download="dvonn-account.json">{text(key::ACCOUNT_EXPORT)}</a>
         </p>
         <Sessions />
+        <Blocked />
         <section aria-labelledby="account-change">
             <h2 id="account-change">{text(key::ACCOUNT_CHANGE)}</h2>
             <ChangeForm />
@@ -43,6 +44,43 @@ pub(super) fn AccountSettings() -> impl IntoView {
             <h2 id="account-delete">{text(key::ACCOUNT_DELETE)}</h2>
             <DeleteForm />
         </section>
+    }
+}
+
+/// Whom the person keeps away; nothing if there is nobody.
+#[component]
+fn Blocked() -> impl IntoView {
+    let desk = desk();
+    let names = RwSignal::new(Vec::<String>::new());
+    leptos::task::spawn_local_scoped_with_cancellation(async move {
+        if let Ok(players) = api::blocked().await {
+            names.set(players.into_iter().filter_map(|player| player.name).collect());
+        }
+    });
+    let unblock = move |name: String| {
+        leptos::task::spawn_local_scoped_with_cancellation(async move {
+            match api::unblock(&name).await {
+                Ok(()) => names.update(|names| names.retain(|one| *one != name)),
+                Err(error) => desk.notify(reason(error)),
+            }
+        });
+    };
+    let row = move |name: String| {
+        let shown = name.clone();
+        view! {
+            <li class="card game-row">
+                <p class="game-row-text">{shown}</p>
+                <button type="button" on:click=move |_| unblock(name.clone())>{text(key::ACCOUNT_UNBLOCK)}</button>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || names.with(|names| !names.is_empty())>
+            <section aria-labelledby="account-blocked">
+                <h2 id="account-blocked">{text(key::ACCOUNT_BLOCKED)}</h2>
+                <ul class="game-rows">{move || names.get().into_iter().map(row).collect_view()}</ul>
+            </section>
+        </Show>
     }
 }
 

@@ -1,8 +1,9 @@
 //! What the page asks a server for outside the socket: finding, creating and joining games, and the account.
 
 use dvonn_wire::{
-    AccountChange, AccountDeletion, Credentials, GameId, GamePage, GameSummary, GameView, Invitation,
-    Leaderboard, Lobby, Me, Name, NewToken, Problem, ProblemCode, Profile, Session, SessionId, TokenRequest,
+    AccountChange, AccountDeletion, Credentials, Featured, GameId, GamePage, GameSummary, GameView,
+    Invitation, Leaderboard, Lobby, Me, Name, NewToken, Player, Problem, ProblemCode, Profile, ReportRequest,
+    Session, SessionId, TokenRequest,
 };
 use leptos::prelude::window;
 use serde::Serialize;
@@ -115,6 +116,39 @@ pub(super) async fn profile(player: &Name) -> Result<Profile, ApiError> {
 pub(super) async fn games_of(player: &Name, after: Option<&str>) -> Result<GamePage, ApiError> {
     let after = after.map(|after| format!("?after={after}")).unwrap_or_default();
     request("GET", &format!("/api/players/{player}/games{after}"), None).await
+}
+
+/// Public games that meet the conditions, which need not be escaped.
+pub(super) async fn public_games(conditions: &str) -> Result<GamePage, ApiError> {
+    request("GET", &format!("/api/games?{conditions}"), None).await
+}
+
+/// Where the browser downloads all public games.
+pub(super) const ALL_GAMES: &str = "/api/games.jsonl";
+
+/// Keeps a player away.
+pub(super) async fn block(player: &str) -> Result<(), ApiError> {
+    demand("PUT", &format!("/api/players/{player}/block"), None).await.map(drop)
+}
+
+/// Does not keep a player away any more.
+pub(super) async fn unblock(player: &str) -> Result<(), ApiError> {
+    demand("DELETE", &format!("/api/players/{player}/block"), None).await.map(drop)
+}
+
+/// Whom the person keeps away.
+pub(super) async fn blocked() -> Result<Vec<Player>, ApiError> {
+    request("GET", "/api/account/blocked", None).await
+}
+
+/// Tells the administrators about a player.
+pub(super) async fn report(player: &str, report: &ReportRequest) -> Result<(), ApiError> {
+    demand("POST", &format!("/api/players/{player}/reports"), Some(&written(report))).await.map(drop)
+}
+
+/// The game that the front page shows, if there is one.
+pub(super) async fn featured() -> Result<Option<Featured>, ApiError> {
+    request("GET", "/api/featured", None).await
 }
 
 /// The best players.

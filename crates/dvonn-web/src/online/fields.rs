@@ -12,23 +12,27 @@ pub(super) enum Kind {
     Name,
     Password,
     NewPassword,
+    Date,
+    Number,
     Other,
 }
 
 /// A field with its label.
 #[component]
 pub(super) fn Field(key: Key, kind: Kind, value: RwSignal<String>) -> impl IntoView {
-    let (is_secret, hint) = match kind {
-        Kind::Name => (false, "username"),
-        Kind::Password => (true, "current-password"),
-        Kind::NewPassword => (true, "new-password"),
-        Kind::Other => (false, "off"),
+    let (form, hint) = match kind {
+        Kind::Name => ("text", "username"),
+        Kind::Password => ("password", "current-password"),
+        Kind::NewPassword => ("password", "new-password"),
+        Kind::Date => ("date", "off"),
+        Kind::Number => ("number", "off"),
+        Kind::Other => ("text", "off"),
     };
     view! {
         <label class="field">
             <span>{text(key)}</span>
             <input
-                type=if is_secret { "password" } else { "text" }
+                type=form
                 autocomplete=hint
                 autocapitalize="none"
                 spellcheck="false"

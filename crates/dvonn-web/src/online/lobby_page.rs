@@ -93,6 +93,7 @@ pub(crate) fn LobbyPage() -> impl IntoView {
                 <h1 class="start-title">{text(key::LOBBY_TITLE)}</h1>
                 <p class="answers">
                     <A href="/leaders" attr:class="button">{text(key::LEADERS_TITLE)}</A>
+                    <A href="/archive" attr:class="button">{text(key::PUBLIC_TITLE)}</A>
                     <A href="/account" attr:class="button">{account}</A>
                 </p>
             </div>

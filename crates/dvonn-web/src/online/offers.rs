@@ -1,5 +1,6 @@
 //! What stands between the players: offers to answer, somebody who is away, a connection that is lost.
 
+use dvonn_table::ActionKind;
 use dvonn_text::{Key, key};
 use dvonn_wire::Action;
 use leptos::prelude::*;
@@ -70,6 +71,11 @@ fn Offer(
 fn Connection() -> impl IntoView {
     let desk = desk();
     let game: OnlineGame = expect_context();
+    let may_claim = Memo::new(move |_| game.playing.may(ActionKind::Claim));
+    let away = Memo::new(move |_| {
+        let can_wait = game.playing.read(|table| table.claim_from().is_some()).unwrap_or(false);
+        if can_wait && !may_claim.get() { key::ONLINE_AWAY_WAIT } else { key::ONLINE_AWAY }
+    });
     let told = Memo::new(move |_| {
         let texts = desk.texts.get();
         if !game.is_connected.get() {
@@ -82,11 +88,18 @@ fn Connection() -> impl IntoView {
             let other = you.other();
             let is_away = status.players[other].is_some() && !status.present[other];
             match status.spectators {
-                _ if is_away && !is_over => Some(texts.get(key::ONLINE_AWAY)),
+                _ if is_away && !is_over => Some(texts.get(away.get())),
                 0 => None,
                 count => Some(texts.get(key::OnlineSpectators { count: count.into() })),
             }
         })
     });
-    move || told.get().map(|told| view! { <p class="note">{told}</p> })
+    let claim = move || game.playing.act(dvonn_table::Action::Claim);
+    move || {
+        let told = told.get()?;
+        let button = may_claim.get().then(|| {
+            view! { <button type="button" on:click=move |_| claim()>{text(key::ONLINE_CLAIM)}</button> }
+        });
+        Some(view! { <div class="offer"><p class="note">{told}</p>{button}</div> })
+    }
 }

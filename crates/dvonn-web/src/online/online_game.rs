@@ -6,12 +6,13 @@ use dvonn_core::{ByColor, Color};
 use dvonn_table::{Action, Heard, Notice, Pace, Request, Rights, Seat, Table, Terms};
 use dvonn_text::key;
 use dvonn_wire::{
-    ClientMessage, GameId, GameView, Log, Phrase, Player, ProblemCode, Refusal, RequestId, ServerMessage,
-    Stakes, Status,
+    ChatText, ClientMessage, GameId, GameView, Log, Phrase, Player, ProblemCode, Refusal, RequestId,
+    ServerMessage, Stakes, Status,
 };
 use leptos::prelude::*;
 
 use super::api::{self, ApiError};
+use super::chat::ChatLine;
 use super::player_name::player_label;
 use super::socket::{Socket, SocketEvent};
 use crate::browser;
@@ -28,11 +29,18 @@ pub(super) enum Missing {
 }
 
 /// Something that a player of the game said.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Remark {
     pub(super) number: u32,
     pub(super) by: Color,
-    pub(super) phrase: Phrase,
+    pub(super) words: Words,
+}
+
+/// What a player said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Words {
+    Phrase(Phrase),
+    Text(String),
 }
 
 /// A request that the server has not answered yet. It is sent again on a new connection.
@@ -56,6 +64,8 @@ pub(super) struct OnlineGame {
     pub(super) missing: RwSignal<Option<Missing>>,
     /// What was said last.
     pub(super) remark: RwSignal<Option<Remark>>,
+    /// What was written, the oldest first.
+    pub(super) chat: RwSignal<Vec<ChatLine>>,
     /// Whether the game counts for nothing, so that moves can be taken back.
     is_casual: RwSignal<bool>,
     /// How many events of the game the table has.
@@ -77,6 +87,7 @@ impl OnlineGame {
             is_connected: RwSignal::new(false),
             missing: RwSignal::new(None),
             remark: RwSignal::new(None),
+            chat: RwSignal::new(Vec::new()),
             is_casual: RwSignal::new(false),
             seen: StoredValue::new(0),
             offset: StoredValue::new(Duration::ZERO),
@@ -117,14 +128,14 @@ impl OnlineGame {
         }
     }
 
-    fn send(self, message: ClientMessage) {
+    fn send(self, message: &ClientMessage) {
         if let Some(Some(socket)) = self.socket.try_get_value() {
-            socket.send(&message);
+            socket.send(message);
         }
     }
 
     fn follow(self, seen: u32) {
-        self.send(ClientMessage::Follow { game: self.id, seen });
+        self.send(&ClientMessage::Follow { game: self.id, seen });
     }
 
     /// The server's time.
@@ -164,8 +175,9 @@ impl OnlineGame {
                 self.desk.notify(told);
             }
             ServerMessage::Said { number, by, phrase, .. } => {
-                self.remark.set(Some(Remark { number, by, phrase }));
+                self.remark.set(Some(Remark { number, by, words: Words::Phrase(phrase) }));
             }
+            ServerMessage::Wrote { number, by, text, .. } => self.read(number, by, text.to_string()),
             ServerMessage::Welcome { now, .. } => self.set_time(now),
             ServerMessage::Pong { .. } => {}
             ServerMessage::Problem(problem) => browser::log_error(&problem.reason),
@@ -197,18 +209,24 @@ impl OnlineGame {
             Some(table) => table.replace(next),
             None => *table = Some(next),
         });
+        self.hear_claim(&view.status);
         self.status.set(Some(view.status.clone()));
-        self.update(|_, _| {});
     }
 
     fn hear_status(self, status: Status) {
         let was_waiting = self.status.with_untracked(|before| before.as_ref().is_none_or(has_free_seat));
         let begins = was_waiting && !has_free_seat(&status);
+        self.hear_claim(&status);
         self.status.set(Some(status));
         if begins {
             // The seats have changed.
             self.follow(0);
         }
+    }
+
+    fn hear_claim(self, status: &Status) {
+        let from = status.claim_from;
+        self.update(|table, now| table.hear(Heard::ClaimFrom(from), now));
     }
 
     fn hear_log(self, log: &Log) {
@@ -246,7 +264,26 @@ impl OnlineGame {
 
     /// Says something to the other player.
     pub(super) fn say(self, phrase: Phrase) {
-        self.send(ClientMessage::Say { game: self.id, phrase });
+        self.send(&ClientMessage::Say { game: self.id, phrase });
+    }
+
+    /// Switches free chat on or off for the person here.
+    pub(super) fn switch_chat(self, on: bool) {
+        self.send(&ClientMessage::Chat { game: self.id, on });
+    }
+
+    /// Writes something to the other player.
+    pub(super) fn write(self, text: ChatText) {
+        self.send(&ClientMessage::Write { game: self.id, text });
+    }
+
+    /// After a lost connection, everything is sent again.
+    fn read(self, number: u32, by: Color, text: String) {
+        let is_known = self.chat.with_untracked(|lines| lines.iter().any(|line| line.number == number));
+        if !is_known {
+            self.chat.update(|lines| lines.push(ChatLine { number, by, text: text.clone() }));
+            self.remark.set(Some(Remark { number, by, words: Words::Text(text) }));
+        }
     }
 
     fn request(self, ply: usize, action: dvonn_wire::Action) {
@@ -257,7 +294,7 @@ impl OnlineGame {
 
     fn send_pending(self) {
         if let Some(Pending { request, ply, action }) = self.pending.get_value() {
-            self.send(ClientMessage::Act { game: self.id, request, ply, action });
+            self.send(&ClientMessage::Act { game: self.id, request, ply, action });
         }
     }
 
@@ -292,6 +329,7 @@ impl OnlineGame {
         }
         self.playing.announce(&notices);
         self.tell(&notices);
+        self.call(&notices);
         self.playing.set_timer(now, move || self.wake());
     }
 
@@ -309,6 +347,17 @@ impl OnlineGame {
             {
                 self.desk.notify(key::ONLINE_DRAW_DECLINED);
             }
+        }
+    }
+
+    /// Calls somebody who looks at another page: it is their turn.
+    fn call(self, notices: &[Notice]) {
+        let has_moved = notices.iter().any(|notice| matches!(notice, Notice::Played(_)));
+        let is_turn = untrack(|| self.playing.read(Table::is_turn_here).unwrap_or(false));
+        let wants = self.desk.preferences.settings.with_untracked(|settings| settings.notifies);
+        if has_moved && is_turn && wants && document().hidden() {
+            let texts = self.desk.texts.get_untracked();
+            browser::show_notification(&texts.get(key::PLAY_YOUR_MOVE), &self.playing.title(&texts));
         }
     }
 
@@ -367,6 +416,7 @@ fn on_wire(action: Action) -> Option<dvonn_wire::Action> {
     Some(match action {
         Action::Play(mv) => dvonn_wire::Action::Play(mv),
         Action::Resign => dvonn_wire::Action::Resign,
+        Action::Claim => dvonn_wire::Action::Claim,
         Action::OfferDraw => dvonn_wire::Action::OfferDraw,
         Action::AcceptDraw => dvonn_wire::Action::AcceptDraw,
         Action::DeclineDraw => dvonn_wire::Action::DeclineDraw,

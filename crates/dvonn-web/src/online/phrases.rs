@@ -6,7 +6,9 @@ use dvonn_text::{Key, key, words};
 use dvonn_wire::Phrase;
 use leptos::prelude::*;
 
-use super::online_game::{OnlineGame, Remark};
+use super::chat::Chat;
+use super::online_game::{OnlineGame, Remark, Words};
+use super::report_sheet::ReportSheet;
 use crate::desk::{desk, text};
 use crate::ui::Dialog;
 
@@ -27,10 +29,17 @@ fn key_of(phrase: Phrase) -> Key {
     }
 }
 
-/// The sheet with all phrases.
+/// The sheet with all phrases, and free chat.
 #[component]
 pub(super) fn Phrases(is_open: RwSignal<bool>) -> impl IntoView {
     let game: OnlineGame = expect_context();
+    let accused = RwSignal::new(None);
+    // One sheet at a time.
+    Effect::new(move |_| {
+        if accused.with(Option::is_some) {
+            is_open.set(false);
+        }
+    });
     let button = move |phrase: Phrase| {
         let say = move |_| {
             is_open.set(false);
@@ -41,7 +50,9 @@ pub(super) fn Phrases(is_open: RwSignal<bool>) -> impl IntoView {
     view! {
         <Dialog open=is_open title=Signal::derive(text(key::ONLINE_TALK)) id="phrases">
             <div class="answers phrases">{Phrase::ALL.map(button).into_iter().collect_view()}</div>
+            <Chat accused />
         </Dialog>
+        <ReportSheet accused />
     }
 }
 
@@ -60,9 +71,13 @@ pub(super) fn LastRemark() -> impl IntoView {
         set_timeout(forget, Duration::from_secs(8));
     });
     let told = move || {
-        let Remark { by, phrase, .. } = game.remark.get()?;
+        let Remark { by, words, .. } = game.remark.get()?;
         let texts = desk.texts.get();
-        Some(format!("{}: {}", words::color(&texts, by), texts.get(key_of(phrase))))
+        let told = match words {
+            Words::Phrase(phrase) => texts.get(key_of(phrase)),
+            Words::Text(text) => text,
+        };
+        Some(format!("{}: {told}", words::color(&texts, by)))
     };
     view! { <p class="remark-line" role="status">{told}</p> }
 }

@@ -11,9 +11,11 @@ use leptos_router::hooks::{use_navigate, use_params_map};
 
 use super::api::{self, ApiError};
 use super::game_row::GameRow;
+use super::heat_map::heat_map;
 use super::pairing;
 use super::player_name::{player_name, rating_text};
 use super::rating_plot::rating_plot;
+use super::report_sheet::{Accused, ReportSheet, block};
 use super::speeds::speed_name;
 use crate::desk::{desk, text};
 
@@ -62,12 +64,13 @@ fn Unknown(error: Option<ApiError>) -> impl IntoView {
 #[component]
 fn Known(profile: Profile, name: Name) -> impl IntoView {
     let desk = desk();
-    let Profile { player, history, results, opponents } = profile;
+    let Profile { player, history, results, opponents, placements } = profile;
     let title = {
         let player = player.clone();
         move || player_name(&desk.texts.get(), &player)
     };
     let id = player.id;
+    let reported = name.to_string();
     let has_ratings = !player.ratings.is_empty();
     let ratings =
         history.into_iter().map(|(speed, points)| rating_card(&player, speed, &points)).collect_view();
@@ -78,6 +81,7 @@ fn Known(profile: Profile, name: Name) -> impl IntoView {
                 <h1 class="start-title">{title}</h1>
                 <p class="answers">
                     <Challenge opponent=id />
+                    <Report name=reported />
                     <A href="/leaders" attr:class="button">{text(key::LEADERS_TITLE)}</A>
                 </p>
             </div>
@@ -95,8 +99,22 @@ fn Known(profile: Profile, name: Name) -> impl IntoView {
                 <p>{move || score(&desk.texts.get(), results)}</p>
                 {has_opponents.then(|| view! { <Opponents opponents /> })}
             </section>
+            {(!placements.is_empty()).then(|| heat_map(&placements))}
             <Games name />
         </div>
+    }
+}
+
+/// Tells the administrators about the player, or keeps them away.
+#[component]
+fn Report(name: String) -> impl IntoView {
+    let accused = RwSignal::new(None);
+    let blocked = name.clone();
+    let report = move |_| accused.set(Some(Accused { player: name.clone(), game: None, message: None }));
+    view! {
+        <button type="button" class="quiet" on:click=report>{text(key::REPORT_TITLE)}</button>
+        <button type="button" class="quiet" on:click=move |_| block(blocked.clone())>{text(key::ONLINE_BLOCK)}</button>
+        <ReportSheet accused />
     }
 }
 

@@ -89,3 +89,35 @@ fn the_server_calls_flags_and_nobody_else_acts_for_it() {
         assert_eq!(table.may(kind), Err(Refusal::NotAllowed), "{kind:?}");
     }
 }
+
+#[test]
+fn the_win_can_be_claimed_once_the_other_player_has_been_away_for_long_enough() {
+    let mut table = online();
+    table.hear(played(Color::White, "c3-d3", at(0)), at(0));
+    assert_eq!(table.may(ActionKind::Claim), Err(Refusal::TooSoon), "the other player is there");
+    table.hear(Heard::ClaimFrom(Some(at(30_000))), at(10));
+    assert_eq!(table.act(Action::Claim, at(29_999)), Err(Refusal::TooSoon));
+    table.act(Action::Claim, at(30_000)).unwrap();
+    assert_eq!(table.take_requests(), [Request::Send { ply: 1, action: Action::Claim }]);
+    table.hear(played(Color::Black, "f3-e3", at(31_000)), at(31_000));
+    assert_eq!(table.may(ActionKind::Claim), Err(Refusal::TooSoon), "the other player has moved");
+}
+
+#[test]
+fn moves_can_be_chosen_before_the_turn_in_fast_games_only() {
+    let scene = |seat, control| {
+        let terms = match control {
+            Some(control) => clocked(Seat::Here, seat, control),
+            None => Terms::casual(ByColor::new(Seat::Here, seat)),
+        };
+        Table::new(terms, SMALL.parse().unwrap(), at(0)).scene()
+    };
+    for (seat, control, expected) in [
+        (Seat::Elsewhere, Some("60"), true),
+        (Seat::Elsewhere, Some("3 days"), false),
+        (Seat::Elsewhere, None, false),
+        (Seat::Here, Some("60"), false),
+    ] {
+        assert_eq!(scene(seat, control).premoves, expected, "{seat:?} {control:?}");
+    }
+}

@@ -1,0 +1,57 @@
+//! What handlers need of a request.
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use dvonn_wire::ProblemCode;
+use serde::de::DeserializeOwned;
+
+use crate::app::App;
+use crate::origin;
+use crate::problem::ApiError;
+
+/// Who asks.
+pub(crate) struct Client {
+    pub(crate) app: App,
+    pub(crate) headers: HeaderMap,
+    /// Where the client is, for limits.
+    pub(crate) address: IpAddr,
+}
+
+impl FromRequestParts<App> for Client {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Client, ApiError> {
+        let peer = ConnectInfo::<SocketAddr>::from_request_parts(parts, app).await;
+        let ConnectInfo(peer) =
+            peer.map_err(|rejection| ApiError::new(ProblemCode::Invalid, rejection.body_text()))?;
+        let address = origin::address(app.settings(), &parts.headers, peer);
+        Ok(Client { app: app.clone(), headers: parts.headers.clone(), address })
+    }
+}
+
+/// A body of JSON.
+pub(crate) struct Json<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &App) -> Result<Json<T>, ApiError> {
+        let invalid = |reason: String| ApiError::new(ProblemCode::Invalid, reason);
+        let body = Bytes::from_request(request, app).await.map_err(|rejection| {
+            let code = match rejection.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => ProblemCode::TooLarge,
+                _ => ProblemCode::Invalid,
+            };
+            ApiError::new(code, rejection.body_text())
+        })?;
+        // Serde would also read a list of the fields in their order, which nobody means.
+        if body.trim_ascii_start().first() != Some(&b'{') {
+            return Err(invalid("the body must be a JSON object".to_owned()));
+        }
+        serde_json::from_slice(&body).map(Json).map_err(|error| invalid(error.to_string()))
+    }
+}

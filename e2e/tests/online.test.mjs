@@ -233,7 +233,9 @@ async function playOut(players, before) {
     const turn = await whose.jsonValue();
     if (turn === "nobody") return ply;
     const [mover, waiting] = turn === "own" ? [one, other] : [other, one];
-    await seen(waiting, await move(mover));
+    const mv = await move(mover);
+    // On a phone the list of moves is behind a button.
+    await waiting.locator(".move-pairs .move", { hasText: mv }).last().waitFor({ state: "attached" });
   }
 }
 

@@ -53,11 +53,11 @@ pub(super) fn Chat(accused: RwSignal<Option<Accused>>) -> impl IntoView {
             <p class="note" role="status">{text(key::ONLINE_CHAT_WAIT)}</p>
         </Show>
         <Show when=move || is_on.get()>
-            <ul class="chat-lines" role="log" aria-label=text(key::ONLINE_CHAT)>
+            <div role="log" aria-label=text(key::ONLINE_CHAT)><ul class="chat-lines">
                 <For each=move || game.chat.get() key=|line| line.number let:line>
                     <Line line report=Callback::new(move |line| report(Some(line))) />
                 </For>
-            </ul>
+            </ul></div>
             <Writing />
         </Show>
         <Show when=move || opponent.with(Option::is_some)>

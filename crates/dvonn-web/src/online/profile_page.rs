@@ -80,8 +80,7 @@ fn Known(profile: Profile, name: Name) -> impl IntoView {
             <div class="card-head">
                 <h1 class="start-title">{title}</h1>
                 <p class="answers">
-                    <Challenge opponent=id />
-                    <Report name=reported />
+                    <Challenge opponent=id name=reported />
                     <A href="/leaders" attr:class="button">{text(key::LEADERS_TITLE)}</A>
                 </p>
             </div>
@@ -118,9 +117,9 @@ fn Report(name: String) -> impl IntoView {
     }
 }
 
-/// Offers a game to the player, unless it is the person's own page.
+/// Offers a game to the player, or reports or blocks them, unless it is the person's own page.
 #[component]
-fn Challenge(opponent: PlayerId) -> impl IntoView {
+fn Challenge(opponent: PlayerId, name: String) -> impl IntoView {
     let desk = desk();
     let navigate = use_navigate();
     let is_other = RwSignal::new(false);
@@ -142,6 +141,7 @@ fn Challenge(opponent: PlayerId) -> impl IntoView {
     view! {
         <Show when=move || is_other.get()>
             <button type="button" class="primary" on:click=challenge.clone()>{text(key::PROFILE_CHALLENGE)}</button>
+            <Report name=name.clone() />
         </Show>
     }
 }

@@ -23,6 +23,8 @@ pub(crate) struct Settings {
     pub(crate) confirmation: Confirmation,
     /// Whether a forced pass happens by itself.
     pub(crate) auto_pass: bool,
+    /// Whether the front page suggests what to do next.
+    pub(crate) suggestions: bool,
     /// Whether there are tips below the board.
     pub(crate) companion: bool,
     pub(crate) overlays: Overlays,
@@ -45,6 +47,7 @@ impl Default for Settings {
             volume: 60,
             confirmation: Confirmation::default(),
             auto_pass: true,
+            suggestions: true,
             companion: true,
             overlays: Overlays::default(),
         }

@@ -10,7 +10,7 @@ use crate::exercise::{Exercise, Keep, Match, Task};
 use crate::judge::Judge;
 use crate::reaction::{Hint, Input, Reaction, Show, Solution, Why};
 use crate::step::{Step, StepTexts};
-use crate::{Fact, Facts, Marked, Objective, Passage, Quantity, TextKey, why, wrong};
+use crate::{Fact, Facts, Help, Marked, Objective, Passage, Quantity, TextKey, area, why, wrong};
 
 /// One student's work on one exercise.
 ///
@@ -55,6 +55,13 @@ impl Attempt {
     /// If a move that the exercise shows is not legal.
     pub fn new(exercise: Exercise, texts: StepTexts) -> Attempt {
         Attempt::with_judge(exercise, texts, Judge::new(Judge::LIMIT))
+    }
+
+    /// Adds a fact that the texts mention and the board does not tell.
+    #[must_use]
+    pub(crate) fn with_fact(mut self, name: &'static str, fact: Fact) -> Attempt {
+        self.facts.push((name, fact));
+        self
     }
 
     fn with_judge(exercise: Exercise, texts: StepTexts, mut judge: Judge) -> Attempt {
@@ -191,23 +198,25 @@ impl Attempt {
         }
     }
 
-    /// The hint, and the cells to look at.
-    pub fn hint(&mut self) -> Hint {
+    /// The hint, and the cells to look at: first where something happens, then which stack moves.
+    pub fn hint(&mut self, help: Help) -> Hint {
         let cells = match (self.exercise.task, self.solution().map(|solution| solution.input)) {
-            (
-                Task::Move(_) | Task::Play(Match { keep: Keep::Best, .. }),
-                Some(Input::Move(Move::Stack(StackMove { from, .. }))),
-            ) => CellSet::of(from),
+            (Task::Move(_) | Task::Play(Match { keep: Keep::Best, .. }), Some(Input::Move(mv))) => match mv {
+                Move::Stack(StackMove { from, .. }) if help >= Help::Stack => CellSet::of(from),
+                Move::Stack(_) => area(mv),
+                Move::Place(_) | Move::Pass => CellSet::EMPTY,
+            },
             _ => CellSet::EMPTY,
         };
-        Hint { said: self.passage(self.texts.hint, Vec::new()), cells }
+        let key = if help >= Help::Stack { TextKey("learn-hint-stack") } else { self.texts.hint };
+        Hint { said: self.passage(key, Vec::new()), cells }
     }
 
     /// A right answer or, in a task of several moves, a good next move. `None` if the solver cannot prove one.
     pub fn solution(&mut self) -> Option<Solution> {
         let input = match self.exercise.task {
             Task::Move(objective) => {
-                let moves = objective.moves(&self.position, &mut self.judge)?;
+                let moves = self.good_moves(objective)?;
                 return Some(Solution { input: Input::Move(*moves.first()?), moves });
             }
             Task::Play(game) => {
@@ -221,12 +230,20 @@ impl Attempt {
         Some(Solution { input, moves: Vec::new() })
     }
 
+    /// The moves that achieve an objective; `None` if the solver cannot prove which they are.
+    fn good_moves(&mut self, objective: Objective) -> Option<Vec<Move>> {
+        match objective {
+            Objective::Accepted => Some(self.exercise.accepted.clone()),
+            _ => objective.moves(&self.position, &mut self.judge),
+        }
+    }
+
     fn judge_move(&mut self, objective: Objective, mv: Move) -> Reaction {
         let before = self.position;
         if let Err(error) = before.check(mv) {
             return self.refuse(mv, error);
         }
-        let Some(good) = objective.moves(&before, &mut self.judge) else {
+        let Some(good) = self.good_moves(objective) else {
             return self.wrong(Why::Unproved, Vec::new(), CellSet::EMPTY);
         };
         let facts = wrong::move_facts(&before, objective, mv, &good, &mut self.judge);

@@ -231,6 +231,17 @@ fn worst_threat(movement: &Movement, by: Color) -> Option<Threat> {
     threats(movement, by).reduce(|worst, next| if next.pieces > worst.pieces { next } else { worst })
 }
 
+/// The most pieces that a stack move of this player would cost the other at once.
+pub(crate) fn worst_cost(movement: &Movement, by: Color) -> u8 {
+    worst_threat(movement, by).map_or(0, |threat| threat.pieces)
+}
+
+/// The pieces that a move costs the player who does not make it, at once.
+pub(crate) fn cost_of(movement: &Movement, mv: Move) -> u8 {
+    let wanted = |threat: &Threat| Move::Stack(threat.mv) == mv;
+    threats(movement, movement.turn()).find(wanted).map_or(0, |threat| threat.pieces)
+}
+
 /// The board on which it is the turn of the player whose stack this move moves. A placement or a pass changes nothing.
 pub(crate) fn with_mover(before: Position, mv: Move) -> Position {
     let mover = match mv {

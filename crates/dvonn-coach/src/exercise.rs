@@ -13,6 +13,8 @@ pub struct Exercise {
     pub shown: Vec<Move>,
     /// The task.
     pub task: Task,
+    /// The right moves, if the objective is [`Objective::Accepted`].
+    pub accepted: Vec<Move>,
     /// The moves of an opponent whose moves are [given](Opponent::Given), in order.
     pub replies: Vec<Move>,
 }

@@ -33,8 +33,10 @@ pub enum Help {
     /// None.
     #[default]
     None,
-    /// The hint.
+    /// The hint, and where to look.
     Hint,
+    /// The stack to move.
+    Stack,
     /// A right answer.
     Solution,
 }
@@ -423,12 +425,31 @@ impl Lesson {
         self.suggested.clear();
     }
 
-    /// Gives the hint.
+    /// Gives the hint: first where to look, then which stack moves.
     pub fn hint(&mut self) {
         if self.is_open() {
-            let hint = self.attempt.hint();
-            self.help = Help::Hint;
+            let is_stack = self.help == Help::Stack || self.next_help() == Help::Stack;
+            self.help = if is_stack { Help::Stack } else { Help::Hint };
+            let hint = self.attempt.hint(self.help);
             (self.remark, self.cells) = (Some(Remark::Passage(hint.said)), hint.cells);
+        }
+    }
+
+    /// What the next press for help gives: where to look, which stack moves, then a right answer. Only a stack move has a stack
+    /// to name.
+    pub fn next_help(&self) -> Help {
+        match self.help {
+            Help::None => Help::Hint,
+            Help::Hint if !self.cells.is_empty() => Help::Stack,
+            Help::Hint | Help::Stack | Help::Solution => Help::Solution,
+        }
+    }
+
+    /// Gives the next help.
+    pub fn give_help(&mut self) {
+        match self.next_help() {
+            Help::Solution => self.solve(),
+            _ => self.hint(),
         }
     }
 

@@ -18,6 +18,8 @@ mod lesson;
 mod marked;
 mod objective;
 mod opponent;
+mod own;
+mod path;
 mod progress;
 mod puzzle;
 mod quantity;
@@ -44,12 +46,14 @@ pub use lesson::{Help, Lesson, Mood};
 pub use marked::Marked;
 pub use objective::Objective;
 pub use opponent::Opponent;
+pub use own::{OwnMoment, OwnMoments};
+pub use path::{Learner, NextStep};
 pub use progress::{Progress, ProgressError};
 #[cfg(feature = "embedded-puzzles")]
 pub use puzzle::PUZZLES;
 pub use puzzle::{
-    Collection, CollectionError, Flaw, Proof, Prover, Puzzle, PuzzleAim, PuzzleId, PuzzleIdError, Standing,
-    Themes, Training, Trial,
+    Collection, CollectionError, Flaw, LEVEL_RATINGS, Proof, Prover, Puzzle, PuzzleAim, PuzzleId,
+    PuzzleIdError, Standing, Themes, Training, Trial,
 };
 pub use quantity::Quantity;
 pub use reaction::{Hint, Input, Reaction, Show, Solution, Why};

@@ -37,6 +37,8 @@ pub enum Objective {
     Wins,
     /// The move leads to the best possible result.
     Best,
+    /// The move is one of those that the exercise accepts.
+    Accepted,
     /// The piece is placed next to this cell.
     PlaceBeside(Cell),
     /// The piece is placed on a cell with this many neighbours.

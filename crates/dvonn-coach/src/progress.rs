@@ -6,12 +6,12 @@ use dvonn_core::Move;
 use serde::{Deserialize, Serialize};
 
 use crate::step::Chapter;
-use crate::{Step, StepIndex, Training};
+use crate::{OwnMoments, Step, StepIndex, Training};
 
 const FORMAT: &str = "dvonn-course";
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
-/// The finished steps, the last open step, the unfinished game, and the training with puzzles.
+/// The finished steps, the last open step, the unfinished game, the training with puzzles, and the moments of own games.
 ///
 /// Names of steps that this version does not know are kept, because another version may know them.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -21,6 +21,7 @@ pub struct Progress {
     at: Option<String>,
     game: Option<Unfinished>,
     puzzles: Training,
+    own: OwnMoments,
 }
 
 /// An unfinished game: the name of its step, and the moves of both sides.
@@ -31,7 +32,7 @@ struct Unfinished {
     moves: String,
 }
 
-/// Progress as a file. Version 1 had only the finished steps, version 2 no puzzles.
+/// Progress as a file. Version 1 had only the finished steps, version 2 no puzzles, version 3 no moments of own games.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -44,6 +45,8 @@ struct File {
     game: Option<Unfinished>,
     #[serde(default, skip_serializing_if = "Training::is_new")]
     puzzles: Training,
+    #[serde(default, skip_serializing_if = "OwnMoments::is_empty")]
+    own: OwnMoments,
 }
 
 /// The part of a file that every version has.
@@ -116,6 +119,7 @@ impl Progress {
         self.at = self.at.take().or(elsewhere.at);
         self.game = self.game.take().or(elsewhere.game);
         self.puzzles.join(elsewhere.puzzles);
+        self.own.join(elsewhere.own);
     }
 
     /// The training with puzzles.
@@ -126,6 +130,16 @@ impl Progress {
     /// The training with puzzles, to change it.
     pub fn puzzles_mut(&mut self) -> &mut Training {
         &mut self.puzzles
+    }
+
+    /// The moments of the person's own games.
+    pub fn own(&self) -> &OwnMoments {
+        &self.own
+    }
+
+    /// The moments of the person's own games, to change them.
+    pub fn own_mut(&mut self) -> &mut OwnMoments {
+        &mut self.own
     }
 
     /// Deletes everything.
@@ -187,16 +201,17 @@ impl Header {
 }
 
 impl From<Progress> for File {
-    fn from(Progress { done, at, game, puzzles }: Progress) -> File {
-        File { format: FORMAT.to_owned(), version: VERSION, done, at, game, puzzles }
+    fn from(Progress { done, at, game, puzzles, own }: Progress) -> File {
+        File { format: FORMAT.to_owned(), version: VERSION, done, at, game, puzzles, own }
     }
 }
 
 impl TryFrom<File> for Progress {
     type Error = ProgressError;
 
-    fn try_from(File { format, version, done, at, game, puzzles }: File) -> Result<Progress, ProgressError> {
+    fn try_from(file: File) -> Result<Progress, ProgressError> {
+        let File { format, version, done, at, game, puzzles, own } = file;
         Header { format, version }.check()?;
-        Ok(Progress { done, at, game, puzzles })
+        Ok(Progress { done, at, game, puzzles, own })
     }
 }

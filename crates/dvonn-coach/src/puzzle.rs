@@ -19,7 +19,7 @@ pub use collection::{Collection, CollectionError};
 pub(crate) use proof::clearly_worse;
 pub use proof::{Flaw, Proof, Prover};
 pub use themes::Themes;
-pub use training::{Standing, Training, Trial};
+pub use training::{LEVEL_RATINGS, Standing, Training, Trial};
 
 use crate::exercise::{Exercise, Keep, Match, Task, Until};
 use crate::{Attempt, Measure, Opponent, Reason, StepTexts, TextKey, reasons, themes};
@@ -100,6 +100,7 @@ impl Puzzle {
                 opponent: Opponent::Given,
                 keep: Keep::Best,
             }),
+            accepted: Vec::new(),
             replies: self.proof.replies(),
         }
     }

@@ -153,6 +153,7 @@ impl Step {
             start: self.board.parse().expect("tests read every board of the course"),
             shown: moves.collect(),
             task: self.task,
+            accepted: Vec::new(),
             replies: Vec::new(),
         }
     }

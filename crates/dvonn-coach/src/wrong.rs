@@ -53,6 +53,7 @@ pub(crate) fn by_objective(before: &Position, objective: Objective, mv: Move, ju
             _ => TextKey("learn-wrong-loses"),
         },
         Objective::Best => TextKey("learn-wrong-worse"),
+        Objective::Accepted => TextKey("own-wrong"),
         Objective::PlaceBeside(_) => TextKey("learn-wrong-place-apart"),
         Objective::PlaceWith(_) => TextKey("learn-wrong-place-neighbours"),
         Objective::PlaceOnEdge => TextKey("learn-wrong-place-inside"),

@@ -182,11 +182,22 @@ fn a_hint_comes_before_the_solution_and_points_out_cells() {
     let mut lesson = lesson("must-1");
     assert_eq!(lesson.help(), Help::None);
     lesson.hint();
-    assert_eq!(lesson.help(), Help::Hint);
-    assert_eq!(lesson.cells().len(), 1);
-    lesson.solve();
+    assert_eq!((lesson.help(), lesson.next_help()), (Help::Hint, Help::Stack));
+    assert!(lesson.cells().len() > 1, "a region");
+    lesson.give_help();
+    assert_eq!((lesson.help(), lesson.next_help()), (Help::Stack, Help::Solution));
+    assert_eq!(lesson.cells().len(), 1, "a stack");
+    lesson.give_help();
     assert_eq!(lesson.help(), Help::Solution);
     assert_eq!(lesson.suggested().len(), 1);
+}
+
+#[test]
+fn a_question_about_cells_has_no_stack_to_name() {
+    let index = StepIndex::all().find(|index| matches!(index.step().task, Task::Mark(_))).unwrap();
+    let mut lesson = lesson(index.step().id);
+    lesson.give_help();
+    assert_eq!((lesson.help(), lesson.next_help()), (Help::Hint, Help::Solution));
 }
 
 #[test]

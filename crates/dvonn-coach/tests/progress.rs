@@ -109,6 +109,9 @@ fn files_of_earlier_versions_are_read() {
     assert_eq!(Progress::from_json(text).as_ref(), Ok(&expected));
     let text = text.replace("1, \"done\"", "2, \"at\": \"must-3\", \"done\"");
     expected.open(step("must-3"));
+    assert_eq!(Progress::from_json(&text).as_ref(), Ok(&expected));
+    let text = text.replace("2, \"at\"", "3, \"puzzles\": { \"best_sprint\": 7 }, \"at\"");
+    expected.puzzles_mut().finish_sprint(7);
     assert_eq!(Progress::from_json(&text), Ok(expected));
 }
 
@@ -121,8 +124,8 @@ fn other_texts_are_refused_with_a_reason() {
         (good.replace("done", "undone"), "unknown field `undone`"),
         (good.replace("[]", "[7]"), "invalid type"),
         (good.replace("dvonn-course", "dvonn-record"), "this is \"dvonn-record\""),
-        (good.replace(": 3", ": 4"), "this is version 4"),
-        (good.replace(": 3", ": 0"), "this is version 0"),
+        (good.replace(": 4", ": 5"), "this is version 5"),
+        (good.replace(": 4", ": 0"), "this is version 0"),
     ] {
         let error = Progress::from_json(&text).expect_err("it is not progress");
         assert!(error.to_string().contains(reason), "{text}: {error}");

@@ -159,7 +159,7 @@ fn a_puzzle_is_an_exercise_that_accepts_only_its_solution() {
 }
 
 #[test]
-fn a_hint_marks_the_stack_and_the_task_names_the_aim() {
+fn hints_mark_a_region_then_the_stack_and_the_task_names_the_aim() {
     let puzzles = Collection::embedded();
     for (aim, key) in [
         (PuzzleAim::Win, "puzzle-task-win"),
@@ -169,8 +169,10 @@ fn a_hint_marks_the_stack_and_the_task_names_the_aim() {
         let puzzle = puzzles.puzzles.iter().find(|puzzle| puzzle.aim() == aim).unwrap();
         let mut lesson = Lesson::new(puzzle.attempt());
         assert_eq!(lesson.text().key.name(), key);
-        lesson.hint();
         let Move::Stack(mv) = puzzle.key_move() else { panic!("stacks move") };
+        lesson.hint();
+        assert!(lesson.cells().contains(mv.to) && lesson.cells().len() > 1);
+        lesson.hint();
         assert!(lesson.cells().contains(mv.from) && lesson.cells().len() == 1);
         lesson.answer(Input::Move(puzzle.key_move()));
         assert_ne!(lesson.mood(), Mood::Wrong);

@@ -32,6 +32,7 @@ fn ply(best: Score, played: Score) -> ReviewedPly {
         before: before(Color::White),
         played: assessed("e3-f3", played),
         best: assessed("k3-j3", best),
+        next: None,
     }
 }
 
@@ -88,7 +89,7 @@ fn the_loss_is_counted_in_pieces_and_chance() {
 }
 
 fn assessment(score: Score, line: &str) -> Assessment {
-    Assessment { score, line: line.split_whitespace().map(mv).collect() }
+    Assessment { score, line: line.split_whitespace().map(mv).collect(), others: Vec::new() }
 }
 
 #[test]
@@ -188,6 +189,7 @@ fn a_mistake_is_refuted_and_another_good_move_is_accepted() {
         best: Assessed { mv: mv("e3-f3"), score: exact(3), line: vec![mv("c2-d2")] },
         played: Assessed { mv: mv("k3-j3"), score: estimate(-4.0), line: vec![mv("f3-e3")] },
         before: before(Color::White),
+        next: None,
     };
     assert!(judged.reasons().iter().any(|reason| matches!(reason, Reason::CutsOff { theirs: 11, .. })));
     assert!(!judged.reasons().iter().any(|reason| matches!(reason, Reason::OnlyMove { .. })), "not known");
@@ -202,11 +204,11 @@ fn proved(position: &Position) -> Assessment {
     if position.outcome().is_some() {
         let scores = position.scores();
         let margin = scores[Color::White] as i8 - scores[Color::Black] as i8;
-        return Assessment { score: exact(margin), line: Vec::new() };
+        return Assessment { score: exact(margin), line: Vec::new(), others: Vec::new() };
     }
     let values = Solver::suited_to(movement).moves(movement, &mut |_| true).expect("nothing interrupts it");
-    let (mv, margin) = values[0];
-    Assessment { score: Score::exact(margin).for_white(position.turn()), line: vec![mv] }
+    let lines = values.iter().map(|(mv, margin)| (Score::exact(*margin), vec![*mv]));
+    Assessment::of_lines(position.turn(), lines, None).expect("there are moves")
 }
 
 #[test]
@@ -238,4 +240,99 @@ fn with_proved_scores_the_losses_add_up_to_the_result() {
             .sum();
         assert_eq!(counted, review.slips().count(), "seed {seed}");
     }
+}
+
+#[test]
+fn the_only_good_move_is_pointed_out_where_every_other_is_proved_worse_or_a_piece_worse() {
+    for (best, next, is_only) in [
+        (exact(1), exact(0), true),
+        (exact(5), exact(4), true),
+        (exact(5), exact(5), false),
+        (estimate(1.0), estimate(0.0), true),
+        (estimate(1.0), estimate(0.1), false),
+        (Score::proved(Wdl::Win), Score::proved(Wdl::Win), false),
+        (Score::proved(Wdl::Win), Score::Draw, true),
+        (Score::proved(Wdl::Draw), exact(-1), true),
+    ] {
+        let other = ply(best, best);
+        let next = Assessed { mv: mv("h3-i3"), score: next, line: Vec::new() };
+        let found = ReviewedPly { played: other.best.clone(), next: Some(next.clone()), ..other };
+        assert_eq!(found.class() == Class::Only, is_only, "{best:?} {next:?}");
+        let has_reason = found.reasons().iter().any(|reason| matches!(reason, Reason::OnlyMove { .. }));
+        assert_eq!(has_reason, is_only, "the reasons say the same");
+        let missed = ReviewedPly { played: next, ..found };
+        assert_ne!(missed.class(), Class::Only, "it was not played");
+    }
+}
+
+#[test]
+fn a_proved_only_move_is_the_only_one_that_keeps_the_value_in_random_endings() {
+    let mut found = 0;
+    for seed in 0..few_or_many(40, 400) {
+        let mut dice = Rng::with_seed(seed);
+        let position = late_position(&mut dice, 9);
+        if position.outcome().is_some() {
+            continue;
+        }
+        let movement = position.movement().expect("a late position");
+        let values =
+            Solver::suited_to(movement).moves(movement, &mut |_| true).expect("nothing interrupts it");
+        let assessments = [Some(proved(&position)), Some(proved(&position.play(values[0].0).unwrap()))];
+        let review = Review::of_game(&[(position, values[0].0)], &assessments);
+        let Some(ply) = review.ply(0) else { continue };
+        let keep = values.iter().filter(|(_, margin)| *margin == values[0].1).count();
+        assert_eq!(ply.class() == Class::Only, values.len() > 1 && keep == 1, "seed {seed}");
+        found += usize::from(ply.class() == Class::Only);
+    }
+    assert!(found > 0);
+}
+
+#[test]
+fn pieces_are_lost_by_oversight_if_the_reply_takes_more_than_any_reply_to_the_best_move() {
+    for seed in 0..few_or_many(30, 300) {
+        let mut dice = Rng::with_seed(seed);
+        let position = late_position(&mut dice, 12);
+        let moves: Vec<Move> = position.legal_moves().collect();
+        let (Some(&played), Some(&best)) = (moves.first(), moves.last()) else { continue };
+        let Ok(after) = position.play(played) else { continue };
+        let judged = ReviewedPly {
+            before: position,
+            played: Assessed { mv: played, score: exact(-20), line: Vec::new() },
+            best: Assessed { mv: best, score: exact(20), line: Vec::new() },
+            next: None,
+        };
+        let by = position.turn();
+        let cost = |from: &Position, reply: Move| {
+            let then = from.play(reply).expect("a legal reply");
+            from.scores()[by].saturating_sub(then.scores()[by])
+        };
+        let worst = |from: Position| from.legal_moves().map(|reply| cost(&from, reply)).max().unwrap_or(0);
+        for reply in after.legal_moves() {
+            let lost = cost(&after, reply).saturating_sub(worst(position.play(best).unwrap()));
+            assert_eq!(u32::from(judged.oversight(reply)), u32::from(lost), "seed {seed}: {reply}");
+        }
+        let fine = ReviewedPly { played: judged.best.clone(), ..judged };
+        assert!(after.legal_moves().all(|reply| fine.oversight(reply) == 0), "it was no slip");
+    }
+}
+
+#[test]
+fn placements_are_compared_with_the_best_cell_and_never_called_bad() {
+    let start = position("DDD....../........../.........../........../......... B P");
+    let cells: Vec<Move> = ["e3", "a2", "k5", "i1"].map(mv).to_vec();
+    let mut here = start;
+    let (mut plies, mut assessments) = (Vec::new(), Vec::new());
+    for (index, &cell) in cells.iter().enumerate() {
+        let turn = here.turn();
+        let lines = [(estimate(1.0), vec![mv("f3")]), (estimate(1.0 - index as f64), vec![cell])];
+        plies.push((here, cell));
+        assessments.push(Assessment::of_lines(turn, lines, Some(cell)));
+        here = here.play(cell).unwrap();
+    }
+    assessments.push(None);
+    let review = Review::of_game(&plies, &assessments);
+    assert_eq!(review.placements(), [3, 2, 1], "the worst first, and those that lost nothing not at all");
+    assert!(review.slips().next().is_none() && review.moments().is_empty());
+    assert_eq!(review.summary(Color::White), None, "placements do not count");
+    assert!(review.has_placements() && review.full_board().is_none());
 }

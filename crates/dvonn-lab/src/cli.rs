@@ -45,6 +45,8 @@ enum Command {
     Positions(commands::positions::PositionsArgs),
     /// Search games for puzzles whose solutions are proved, or prove those of a file again
     Puzzles(commands::puzzles::PuzzlesArgs),
+    /// Compare reviews of games with a search of fifty times their budget, and prove again what they call proved
+    ReviewCheck(commands::review_check::ReviewCheckArgs),
     /// Let the engine play against itself, and write positions with their results
     Selfplay(commands::selfplay::SelfplayArgs),
     /// Fit the weights of the handcrafted evaluation to self-play
@@ -73,6 +75,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Command::Speed(args) => commands::speed::run(&args),
         Command::Positions(args) => commands::positions::run(&args),
         Command::Puzzles(args) => commands::puzzles::run(&args),
+        Command::ReviewCheck(args) => commands::review_check::run(&args),
         Command::Selfplay(args) => commands::selfplay::run(&args),
         Command::Fit(args) => commands::fit::run(&args),
         Command::Place(args) => commands::place::run(&args),

@@ -10,6 +10,7 @@ pub(crate) mod matches;
 pub(crate) mod place;
 pub(crate) mod positions;
 pub(crate) mod puzzles;
+pub(crate) mod review_check;
 pub(crate) mod selfplay;
 pub(crate) mod solve_bench;
 pub(crate) mod speak;

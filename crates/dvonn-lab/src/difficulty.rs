@@ -3,14 +3,12 @@
 //! The score-grabber and the levels whose strength is measured (`docs/levels.md`) play the student's side. To solve a
 //! puzzle is to win against it, so its rating is the one at which the expected results equal the actual ones.
 
-use dvonn_coach::Puzzle;
+use dvonn_coach::{LEVEL_RATINGS, Puzzle};
 use dvonn_core::{Color, Move, Phase, Position};
 use dvonn_engine::{Engine, Level, Settings};
 
 /// The rating of the score-grabber, from its score against level 1.
 const GRABBER: f64 = 951.0;
-/// The ratings of levels 1 to 7: level 1 counts as 1000, the others follow from their scores in `docs/levels.md`.
-const LEVELS: [f64; 7] = [1000.0, 1208.0, 1409.0, 1621.0, 1851.0, 2345.0, 2769.0];
 /// The levels that make mistakes at random try this often.
 const TRIES: u64 = 6;
 /// The first levels, which make mistakes at random.
@@ -33,7 +31,7 @@ impl Difficulty {
     pub(crate) fn rating(&mut self, puzzle: &Puzzle) -> u16 {
         // Rating, number of tries, number of solutions.
         let mut results = vec![(PRIOR, 2.0, 1.0), (GRABBER, 1.0, grabber_chance(puzzle))];
-        for (level, (number, rating)) in Level::ALL.into_iter().zip(LEVELS.into_iter().enumerate()) {
+        for (level, (number, rating)) in Level::ALL.into_iter().zip(LEVEL_RATINGS.into_iter().enumerate()) {
             let tries = if number < RANDOM_LEVELS { TRIES as usize } else { 1 };
             let solved = self.engines[..tries].iter_mut().filter_map(|engine| solves(engine, level, puzzle));
             results.push((rating, tries as f64, solved.count() as f64));

@@ -27,7 +27,7 @@ pub use played::{Fall, announce, consequence, fall, fall_there, played};
 pub use puzzle::puzzle_rating;
 pub use record::{export_error, lost, place, read_error, reason, repair};
 pub use refusal::{ending_error, game_error, press_error, refusal, time_control_error};
-pub use review::{better_move, review_accuracy, review_summary, slip};
+pub use review::{better_move, class_mark, review_accuracy, review_placements, review_summary, slip};
 pub use setup::{setup_error, setup_errors};
 pub use stack::{layers, mobility, stack};
 pub use text::{no_move, no_position, stack_error};

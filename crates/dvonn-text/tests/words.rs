@@ -490,13 +490,14 @@ fn a_review_is_told_in_a_line_for_each_side() {
         words::review_summary(
             english,
             Color::White,
-            &Summary { inaccuracies, mistakes, blunders, average_loss },
+            &Summary { inaccuracies, mistakes, blunders, oversights: 0, average_loss },
         )
     };
     assert_eq!(told(0, 2, 1, Some(1.31)), "White: 2 mistakes, 1 blunder; average loss 1.3 pieces");
     assert_eq!(told(1, 0, 0, Some(0.0)), "White: 1 inaccuracy; average loss 0.0 pieces");
     assert_eq!(told(0, 0, 0, None), "White: no mistakes");
-    let summary = Summary { inaccuracies: 5, mistakes: 2, blunders: 1, average_loss: Some(1.31) };
+    let summary =
+        Summary { inaccuracies: 5, mistakes: 2, blunders: 1, oversights: 0, average_loss: Some(1.31) };
     for (language, expected) in [
         (Language::Polish, "Czarny: 5 niedokładności, 2 błędy, 1 gruby błąd; średnia strata 1,3 piona"),
         (Language::Romanian, "Negrul: 5 imprecizii, 2 greșeli, 1 gafă; pierdere medie: 1,3 piese"),
@@ -510,7 +511,7 @@ fn a_review_is_told_in_a_line_for_each_side() {
         (Score::proved(Wdl::Win), Score::Draw, "−50% chance to win, better: k3-j3"),
     ] {
         let (best, played) = (assessed("k3-j3", best), assessed("e3-f3", played));
-        let ply = ReviewedPly { before: Position::START, played, best };
+        let ply = ReviewedPly { before: Position::START, played, best, next: None };
         assert_eq!(words::better_move(english, &ply, Notation::default()), told);
     }
     assert_eq!(Slip::ALL.map(|slip| words::slip(english, slip)), ["inaccuracy", "mistake", "blunder"]);

@@ -9,7 +9,11 @@
 mod advice;
 mod games_page;
 mod kept_game;
+mod reviewed;
 
+use std::time::Duration;
+
+use dvonn_table::Pace;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -17,6 +21,7 @@ use serde_json::Value;
 pub(crate) use self::advice::Offer;
 pub(crate) use self::games_page::{GamesPage, RecentGames};
 pub(crate) use self::kept_game::KeptGame;
+pub(crate) use self::reviewed::Reviewed;
 use crate::desk::{Desk, desk};
 use crate::parts::lasting;
 use crate::storage::{self, Browser, Entry, Stored};
@@ -120,6 +125,14 @@ impl Archive {
         if let Some(deleted) = self.deleted.try_update(Option::take).flatten() {
             self.change(|games| games.put_back(deleted));
         }
+    }
+
+    /// The last finished game against the computer, if it has stack moves and was not reviewed.
+    pub(crate) fn unreviewed(self) -> Option<KeptGame> {
+        let last = self.games().into_iter().find(|game| game.result().is_some())?;
+        let table = last.table(Pace::default(), Duration::ZERO)?;
+        let is_new = !Reviewed::contains(table.game().position());
+        (is_new && table.game().position().movement().is_some()).then_some(last)
     }
 
     /// The number of games that are kept.

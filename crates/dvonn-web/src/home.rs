@@ -10,6 +10,7 @@ mod left_over;
 mod level_scale;
 mod newcomer;
 mod options;
+mod path;
 mod showcase;
 mod start_form;
 

@@ -26,7 +26,7 @@ pub(crate) use chapter_list::LearnPage;
 pub(crate) use puzzles::{PuzzlePage, PuzzlesPage};
 pub(crate) use reel::Reel;
 pub(crate) use step_page::StepPage;
-pub(crate) use student::Student;
+pub(crate) use student::{Student, today};
 
 /// The lesson on the page.
 type OpenLesson = RwSignal<Lesson, LocalStorage>;

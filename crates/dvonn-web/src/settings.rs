@@ -26,6 +26,8 @@ pub(crate) struct Settings {
     pub(crate) confirmation: Confirmation,
     /// Whether a forced pass happens by itself.
     pub(crate) auto_pass: bool,
+    /// Whether the front page suggests what to do next.
+    pub(crate) suggestions: bool,
     /// Whether there are tips below the board.
     pub(crate) companion: bool,
     pub(crate) overlays: Overlays,
@@ -49,6 +51,7 @@ impl Default for Settings {
             notifies: false,
             confirmation: Confirmation::default(),
             auto_pass: true,
+            suggestions: true,
             companion: true,
             overlays: Overlays::default(),
         }

@@ -154,6 +154,11 @@ fn BoardSettings() -> impl IntoView {
             |settings, on| settings.auto_pass = on,
         )}
         {switch(
+            key::SETTINGS_PATH,
+            |settings| settings.suggestions,
+            |settings, on| settings.suggestions = on,
+        )}
+        {switch(
             key::SETTINGS_COMPANION,
             |settings| settings.companion,
             |settings, on| settings.companion = on,

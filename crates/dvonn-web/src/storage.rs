@@ -32,6 +32,8 @@ pub(crate) enum Entry {
     Study,
     EarlierStudy,
     Course,
+    /// Which games were reviewed.
+    Reviewed,
 }
 
 impl Entry {
@@ -45,6 +47,7 @@ impl Entry {
             Entry::Study => "dvonn.analysis",
             Entry::EarlierStudy => "dvonn.analysis.earlier",
             Entry::Course => "dvonn.course",
+            Entry::Reviewed => "dvonn.reviewed",
         }
     }
 }

@@ -329,7 +329,7 @@ impl Course {
                 return self.react(&[]);
             }
             KeyCode::Enter | KeyCode::Char(' ') => return self.choose(),
-            KeyCode::Char('?' | 't') => return self.help(Lesson::hint),
+            KeyCode::Char('?' | 't') => return self.help(Lesson::give_help),
             KeyCode::Char('s') => return self.help(Lesson::solve),
             KeyCode::PageDown | KeyCode::Char('n') => return self.turn(&place, Way::Next),
             KeyCode::PageUp | KeyCode::Char('o') => return self.turn(&place, Way::Back),

@@ -1,7 +1,7 @@
 //! The course without a terminal: tests press keys and look at a test screen.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use dvonn_coach::{COURSE, Input, Mood, Progress, Reaction, Step, Task};
+use dvonn_coach::{COURSE, Help, Input, Mood, Progress, Reaction, Step, Task};
 use dvonn_core::{Cell, Color, Notation, Outcome, Position};
 use dvonn_text::{Language, Texts, words};
 use ratatui::Terminal;
@@ -143,7 +143,7 @@ fn every_task_and_hint_fits_on_a_small_screen() {
     {
         let mut course = open_in(language, step.id);
         let mut attempt = step.attempt();
-        let [task, hint] = [attempt.text(), attempt.hint().said]
+        let [task, hint] = [attempt.text(), attempt.hint(Help::Hint).said]
             .map(|said| words::passage(course.texts(), &said, Notation::Standard));
         press(&mut course, KeyCode::Char('t'));
         let shown = words_on(&course);

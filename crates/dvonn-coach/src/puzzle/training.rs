@@ -9,6 +9,9 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use super::{Collection, Puzzle, PuzzleId};
 use crate::Theme;
 
+/// The ratings of levels 1 to 7 of the computer: level 1 counts as 1000, the others follow from their scores in `docs/levels.md`.
+pub const LEVEL_RATINGS: [f64; 7] = [1000.0, 1208.0, 1409.0, 1621.0, 1851.0, 2345.0, 2769.0];
+
 /// The rating of somebody about whom nothing is known: between levels 1 and 2 of the computer.
 const FIRST_RATING: f64 = 1100.0;
 /// How uncertain the rating of a puzzle is. It was measured with a few dozen tries of the computer, not with people.

@@ -336,6 +336,20 @@ review-accuracy-middle = Accuracy in the middle game: White { $white }, Black { 
 review-accuracy-ending = Accuracy in the ending: White { $white }, Black { $black }
 # Above a list of at most five moves that decided the game.
 review-moments = The moments that mattered most:
+# How the list of moves marks a move that was the only good one; the word for screen readers.
+review-only = only good move
+# The same for a move that was the only legal one.
+review-forced = only possible move
+# Follows review-summary after a semicolon: pieces that bad moves lost at once.
+review-oversights =
+    { $pieces ->
+        [one] { $pieces } piece lost by oversight
+       *[other] { $pieces } pieces lost by oversight
+    }
+# What the board was worth once all pieces were placed. $worth is one of the texts worth-…, such as “White ahead by 1.2, 57% to win”.
+review-board = Full board (estimate): { $worth }
+# Above a list of at most three placements.
+review-placements = Placements that mattered most (estimates):
 
 ## Why a move is good or bad, and hints
 

@@ -22,8 +22,10 @@ puzzle-task-pieces =
         [white] White
        *[black] Black
     } to move. One move is worth at least three pieces more than any other. Find it.
-# The hint of a puzzle; the board marks a stack.
-puzzle-hint = Move the marked stack.
+# The first hint of a puzzle; the board marks a region.
+puzzle-hint = Look at the marked cells.
+# The second hint of a step or a puzzle; the board marks a stack.
+learn-hint-stack = Move the marked stack.
 # Follows “Right!” after the last move of a puzzle.
 puzzle-right = You have solved the puzzle.
 # How hard a puzzle is: a number on the scale of ratings.
@@ -78,3 +80,24 @@ puzzle-lesson = Lesson: { $title }
 puzzle-all = All puzzles
 # Said after a wrong answer or help in a rated puzzle: a later success does not count.
 puzzle-unrated = This one counts as not solved, but you can keep trying.
+# Positions from the person’s own games in which they went wrong: the title of the page.
+own-title = Your own
+# The same as a link; $count is the number of positions to solve today.
+own-title-due = Your own ({ $count } due)
+own-about = Bad moments from your own games. Each comes back until you have found a better move several times.
+# The link to them if there are none yet.
+own-none-yet = None yet. Review a game, and its bad moments will appear here.
+# The task. $played is the bad move that the person played.
+own-task =
+    In your game, { $color ->
+        [white] White
+       *[black] Black
+    } played { $played } here. Find a better move.
+# Follows “Right!”.
+own-right = This is as good as the best move the engine found.
+# Follows “Not quite.”.
+own-wrong = { $move } is not good enough.
+# Nothing has to be solved today. $count positions come back on a later day.
+own-later = Nothing is due today. Coming back later: { $count }
+# While the engine finds out which moves are good.
+own-checking = The engine is looking for the good moves…

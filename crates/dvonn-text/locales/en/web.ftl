@@ -441,6 +441,8 @@ review-next = Next mistake
 review-try = Try again
 # A link beside a bad move, to puzzles of its theme. $theme is one of the texts theme-…
 review-train = Train this: { $theme }
+# The same if the move has no theme: leads to the person’s own bad moments.
+review-train-plain = Train this
 # The player looks for a better move than $move, which was played in the game.
 review-find = Find a better move than { $move }.
 # While the engine judges the move that the player found.
@@ -644,6 +646,19 @@ settings-confirmation-never = Never
 settings-auto-pass = Pass automatically
 # A switch in the settings: short tips below the board.
 settings-companion = Tips during the game
+# The learner’s path, a line on the front page: what to do next. The button follows.
+path-begin = New here? A short course shows the game on a real board.
+# $title is the title of a chapter.
+path-course = Next in the course: { $title }
+path-game = You know the rules. Play a first game at level { $level }.
+path-review = See what decided your last game.
+path-own = Bad moments of your games to try again: { $count }
+# $theme is one of the texts theme-…
+path-weak = You miss this more often than not: { $theme }
+# The button of the line.
+path-go = Go
+# A setting: the line on the front page.
+settings-path = Suggest what to do next
 # Heading above the six switches below.
 settings-overlays = Show on the board
 # Label of a switch: marks the cells that the picked stack can move to.

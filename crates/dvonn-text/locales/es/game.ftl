@@ -308,6 +308,15 @@ review-summary-short =
 review-accuracy-middle = Precisión en el medio juego: Blanco { $white }, Negro { $black }
 review-accuracy-ending = Precisión en el final: Blanco { $white }, Negro { $black }
 review-moments = Los momentos decisivos:
+review-only = única jugada buena
+review-forced = única jugada posible
+review-oversights =
+    { $pieces ->
+        [one] { $pieces } pieza perdida por descuido
+       *[other] { $pieces } piezas perdidas por descuido
+    }
+review-board = Tablero completo (estimación): { $worth }
+review-placements = Las colocaciones más importantes (estimaciones):
 
 ## Why a move is good or bad, and hints
 

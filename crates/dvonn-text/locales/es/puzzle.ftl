@@ -17,7 +17,8 @@ puzzle-task-pieces =
         [white] Mueve Blanco
        *[black] Mueve Negro
     }. Un movimiento vale al menos tres piezas más que cualquier otro. Encuéntralo.
-puzzle-hint = Mueve la pila marcada.
+puzzle-hint = Mira las casillas marcadas.
+learn-hint-stack = Mueve la pila marcada.
 puzzle-right = Has resuelto el problema.
 puzzle-rated = Dificultad: { $rating }
 puzzle-daily = Problema del día
@@ -47,3 +48,16 @@ puzzle-analyse = Analizar la posición
 puzzle-lesson = Lección: { $title }
 puzzle-all = Todos los problemas
 puzzle-unrated = Cuenta como no resuelto, pero puedes seguir intentándolo.
+own-title = Los tuyos
+own-title-due = Los tuyos (hoy: { $count })
+own-about = Malos momentos de tus propias partidas. Cada uno vuelve hasta que hayas encontrado varias veces una jugada mejor.
+own-none-yet = Aún no hay ninguno. Revisa una partida y sus malos momentos aparecerán aquí.
+own-task =
+    En tu partida, { $color ->
+        [white] Blanco
+       *[black] Negro
+    } jugó aquí { $played }. Busca una jugada mejor.
+own-right = Es tan buena como la mejor jugada que encontró el motor.
+own-wrong = { $move } no es lo bastante buena.
+own-later = Hoy no toca ninguno. Volverán más adelante: { $count }
+own-checking = El motor busca las jugadas buenas…

@@ -308,6 +308,15 @@ review-summary-short =
 review-accuracy-middle = Precisione nel medio gioco: Bianco { $white }, Nero { $black }
 review-accuracy-ending = Precisione nel finale: Bianco { $white }, Nero { $black }
 review-moments = I momenti decisivi:
+review-only = unica mossa buona
+review-forced = unica mossa possibile
+review-oversights =
+    { $pieces ->
+        [one] { $pieces } pedina persa per disattenzione
+       *[other] { $pieces } pedine perse per disattenzione
+    }
+review-board = Tavoliere completo (stima): { $worth }
+review-placements = I piazzamenti più importanti (stime):
 
 ## Why a move is good or bad, and hints
 

@@ -17,7 +17,8 @@ puzzle-task-pieces =
         [white] Muove il Bianco
        *[black] Muove il Nero
     }. Una mossa vale almeno tre pedine in più di ogni altra. Trovala.
-puzzle-hint = Muovi la pila indicata.
+puzzle-hint = Guarda le caselle indicate.
+learn-hint-stack = Muovi la pila indicata.
 puzzle-right = Hai risolto il problema.
 puzzle-rated = Difficoltà: { $rating }
 puzzle-daily = Problema del giorno
@@ -47,3 +48,16 @@ puzzle-analyse = Analizza la posizione
 puzzle-lesson = Lezione: { $title }
 puzzle-all = Tutti i problemi
 puzzle-unrated = Conta come non risolto, ma puoi continuare a provare.
+own-title = I tuoi
+own-title-due = I tuoi (oggi: { $count })
+own-about = I brutti momenti delle tue partite. Ognuno ritorna finché non hai trovato più volte una mossa migliore.
+own-none-yet = Ancora nessuno. Rivedi una partita e i suoi brutti momenti arriveranno qui.
+own-task =
+    Nella tua partita { $color ->
+        [white] il Bianco
+       *[black] il Nero
+    } ha giocato qui { $played }. Trova una mossa migliore.
+own-right = È buona quanto la migliore mossa trovata dal motore.
+own-wrong = { $move } non è abbastanza buona.
+own-later = Oggi non ce ne sono. Torneranno più avanti: { $count }
+own-checking = Il motore cerca le mosse buone…

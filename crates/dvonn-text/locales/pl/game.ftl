@@ -324,6 +324,16 @@ review-summary-short =
 review-accuracy-middle = Dokładność w grze środkowej: Biały { $white }, Czarny { $black }
 review-accuracy-ending = Dokładność w końcówce: Biały { $white }, Czarny { $black }
 review-moments = Najważniejsze momenty:
+review-only = jedyny dobry ruch
+review-forced = jedyny możliwy ruch
+review-oversights =
+    { $pieces ->
+        [one] { $pieces } pion stracony przez przeoczenie
+        [few] { $pieces } piony stracone przez przeoczenie
+       *[many] { $pieces } pionów straconych przez przeoczenie
+    }
+review-board = Pełna plansza (szacunek): { $worth }
+review-placements = Najważniejsze położone piony (szacunki):
 
 ## Why a move is good or bad, and hints
 

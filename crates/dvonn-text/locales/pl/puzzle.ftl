@@ -17,7 +17,8 @@ puzzle-task-pieces =
         [white] Kolej na Białego
        *[black] Kolej na Czarnego
     }. Jeden ruch daje co najmniej o trzy piony więcej niż każdy inny. Znajdź go.
-puzzle-hint = Rusz zaznaczonym stosem.
+puzzle-hint = Spójrz na zaznaczone pola.
+learn-hint-stack = Rusz zaznaczonym stosem.
 puzzle-right = Zadanie rozwiązane.
 puzzle-rated = Trudność: { $rating }
 puzzle-daily = Zadanie dnia
@@ -47,3 +48,16 @@ puzzle-analyse = Analizuj pozycję
 puzzle-lesson = Lekcja: { $title }
 puzzle-all = Wszystkie zadania
 puzzle-unrated = Liczy się jako nierozwiązane, ale możesz próbować dalej.
+own-title = Twoje własne
+own-title-due = Twoje własne (na dziś: { $count })
+own-about = Złe momenty z twoich partii. Każdy wraca, aż kilka razy znajdziesz lepszy ruch.
+own-none-yet = Jeszcze ich nie ma. Przejrzyj partię z silnikiem, a jej złe momenty trafią tutaj.
+own-task =
+    W twojej partii { $color ->
+        [white] Biały
+       *[black] Czarny
+    } zagrał tu { $played }. Znajdź lepszy ruch.
+own-right = Jest tak dobry jak najlepszy ruch, który znalazł silnik.
+own-wrong = { $move } nie jest dość dobry.
+own-later = Na dziś nic nie ma. Wrócą później: { $count }
+own-checking = Silnik szuka dobrych ruchów…

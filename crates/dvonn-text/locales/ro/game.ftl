@@ -320,6 +320,16 @@ review-summary-short =
 review-accuracy-middle = Precizie în jocul de mijloc: Alb { $white }, Negru { $black }
 review-accuracy-ending = Precizie în final: Alb { $white }, Negru { $black }
 review-moments = Momentele decisive:
+review-only = singura mutare bună
+review-forced = singura mutare posibilă
+review-oversights =
+    { $pieces ->
+        [one] { $pieces } piesă pierdută din neatenție
+        [few] { $pieces } piese pierdute din neatenție
+       *[other] { $pieces } de piese pierdute din neatenție
+    }
+review-board = Tabla completă (estimare): { $worth }
+review-placements = Cele mai importante așezări (estimări):
 
 ## Why a move is good or bad, and hints
 

@@ -17,7 +17,8 @@ puzzle-task-pieces =
         [white] Mută Albul
        *[black] Mută Negrul
     }. O mutare aduce cu cel puțin trei piese mai mult decât oricare alta. Găsește-o.
-puzzle-hint = Mută grupul marcat.
+puzzle-hint = Privește spațiile marcate.
+learn-hint-stack = Mută grupul marcat.
 puzzle-right = Ai rezolvat problema.
 puzzle-rated = Dificultate: { $rating }
 puzzle-daily = Problema zilei
@@ -47,3 +48,16 @@ puzzle-analyse = Analizează poziția
 puzzle-lesson = Lecție: { $title }
 puzzle-all = Toate problemele
 puzzle-unrated = Contează ca nerezolvată, dar poți încerca în continuare.
+own-title = Ale tale
+own-title-due = Ale tale (azi: { $count })
+own-about = Momentele proaste din partidele tale. Fiecare revine până când găsești de mai multe ori o mutare mai bună.
+own-none-yet = Încă niciunul. Analizează o partidă, iar momentele ei proaste vin aici.
+own-task =
+    În partida ta, { $color ->
+        [white] Albul
+       *[black] Negrul
+    } a jucat aici { $played }. Găsește o mutare mai bună.
+own-right = Este la fel de bună ca cea mai bună mutare găsită de motor.
+own-wrong = { $move } nu este destul de bună.
+own-later = Azi nu e nimic de rezolvat. Revin mai târziu: { $count }
+own-checking = Motorul caută mutările bune…

@@ -341,6 +341,16 @@ review-summary-short =
 review-accuracy-middle = Точність у середині гри: Білі { $white }, Чорні { $black }
 review-accuracy-ending = Точність у кінцівці: Білі { $white }, Чорні { $black }
 review-moments = Вирішальні моменти:
+review-only = єдиний добрий хід
+review-forced = єдиний можливий хід
+review-oversights =
+    { $pieces ->
+        [one] { $pieces } фішку втрачено через недогляд
+        [few] { $pieces } фішки втрачено через недогляд
+       *[many] { $pieces } фішок втрачено через недогляд
+    }
+review-board = Повне поле (оцінка): { $worth }
+review-placements = Найважливіші розміщення (оцінки):
 
 ## Why a move is good or bad, and hints
 

@@ -1,8 +1,10 @@
 //! The review of a game.
 
-use dvonn_coach::{Review, ReviewedPly, Slip, Stage, Summary};
+use dvonn_coach::{Class, Review, ReviewedPly, Slip, Stage, Summary};
 use dvonn_core::{Color, Notation};
 
+use super::color;
+use super::worth::worth;
 use crate::{Texts, key};
 
 /// How bad a move was, in a word: `blunder`.
@@ -12,6 +14,16 @@ pub fn slip(texts: &Texts, slip: Slip) -> String {
         Slip::Mistake => key::REVIEW_MISTAKE,
         Slip::Blunder => key::REVIEW_BLUNDER,
     })
+}
+
+/// The mark and the word of a move that is pointed out: bad ones, and those that were the only good or the only legal one.
+pub fn class_mark(texts: &Texts, class: Class) -> Option<(&'static str, String)> {
+    match class {
+        Class::Slip(bad) => Some((bad.mark(), slip(texts, bad))),
+        Class::Only => Some(("□", texts.get(key::REVIEW_ONLY))),
+        Class::Forced => Some(("□", texts.get(key::REVIEW_FORCED))),
+        Class::Best | Class::Good => None,
+    }
 }
 
 /// What a move lost and what was better: `−7.2 pieces, better: k3-j3`. The loss is in pieces, or of the chance to win if
@@ -28,7 +40,7 @@ pub fn better_move(texts: &Texts, ply: &ReviewedPly, notation: Notation) -> Stri
 
 /// The moves of a player in a reviewed game: `White: 2 mistakes, 1 blunder; average loss 1.3 pieces`.
 pub fn review_summary(texts: &Texts, color: Color, summary: &Summary) -> String {
-    let Summary { inaccuracies, mistakes, blunders, average_loss } = *summary;
+    let Summary { inaccuracies, mistakes, blunders, oversights, average_loss } = *summary;
     let counts = [
         (inaccuracies, texts.get(key::ReviewInaccuracies { count: inaccuracies.into() })),
         (mistakes, texts.get(key::ReviewMistakes { count: mistakes.into() })),
@@ -38,10 +50,29 @@ pub fn review_summary(texts: &Texts, color: Color, summary: &Summary) -> String 
         counts.into_iter().filter(|(count, _)| *count > 0).map(|(_, name)| name).collect();
     let slips = if named.is_empty() { texts.get(key::REVIEW_FAULTLESS) } else { named.join(", ") };
     let (color, slips) = (color.into(), slips.into());
-    match average_loss {
+    let told = match average_loss {
         Some(loss) => texts.get(key::ReviewSummary { color, slips, loss: texts.decimal(loss, 1).into() }),
         None => texts.get(key::ReviewSummaryShort { color, slips }),
+    };
+    match oversights {
+        0 => told,
+        pieces => format!("{told}; {}", texts.get(key::ReviewOversights { pieces: pieces.into() })),
     }
+}
+
+/// What the full board was worth, and a line for each placement that mattered most. Empty if placements were not reviewed.
+pub fn review_placements(texts: &Texts, review: &Review, notation: Notation) -> Vec<String> {
+    let board = review.full_board().filter(|_| review.has_placements());
+    let board =
+        board.map(|score| texts.get(key::ReviewBoard { worth: worth(texts, score, Color::White).into() }));
+    let placements = review.placements();
+    let head = (!placements.is_empty()).then(|| texts.get(key::REVIEW_PLACEMENTS));
+    let told = placements.into_iter().filter_map(|ply| {
+        let ply = review.ply(ply)?;
+        let mv = notation.move_text(ply.played.mv);
+        Some(format!("{} {mv}: {}", color(texts, ply.by()), better_move(texts, ply, notation)))
+    });
+    board.into_iter().chain(head).chain(told).collect()
 }
 
 /// The accuracy of both players, a line for each stage of the game in which somebody had a choice.

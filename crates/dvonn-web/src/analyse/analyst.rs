@@ -13,6 +13,7 @@ use super::tabs::Tab;
 use super::trying::Trying;
 use crate::desk::Desk;
 use crate::engine::{Engine, Wanted};
+use crate::learn::Student;
 use crate::storage::Entry;
 use crate::study::{Cursor, Evaluation, Evaluations, KeptStudy, Study};
 
@@ -48,6 +49,7 @@ pub(super) enum ReviewProgress {
 #[derive(Clone, Copy)]
 pub(super) struct Analyst {
     pub(super) desk: Desk,
+    pub(super) student: Student,
     engine: Engine,
     /// A second worker, so that a game can be reviewed while the person steps through it.
     pub(super) reviewer: Engine,
@@ -78,6 +80,8 @@ pub(super) struct Analyst {
     pub(super) progress: RwSignal<ReviewProgress>,
     /// The moment that the player tries again.
     pub(super) trying: RwSignal<Option<Trying>>,
+    /// The side of the person, if the game was theirs against somebody else.
+    pub(super) person: RwSignal<Option<Color>>,
     pub(super) has_failed: RwSignal<bool>,
     /// The card that a phone shows below the board.
     pub(super) tab: RwSignal<Tab>,
@@ -98,6 +102,7 @@ impl Analyst {
         };
         let analyst = Analyst {
             desk,
+            student: Student::of_page(),
             engine: Engine::new(),
             reviewer: Engine::new(),
             questions: StoredValue::new(0),
@@ -117,6 +122,7 @@ impl Analyst {
             review: Memo::new(review),
             progress: RwSignal::new(ReviewProgress::Idle),
             trying: RwSignal::new(None),
+            person: RwSignal::new(None),
             has_failed: RwSignal::new(false),
             tab: RwSignal::new(Tab::Moves),
         };
@@ -198,6 +204,7 @@ impl Analyst {
     pub(super) fn open(self, study: Study) {
         self.stop_review();
         self.trying.set(None);
+        self.person.set(None);
         let replaced = self.study();
         if replaced.has_lines() {
             self.earlier.set(Some(replaced));
@@ -290,7 +297,9 @@ impl Analyst {
         let lines = thoughts(position.turn(), report);
         if let Some(best) = lines.first() {
             let score = best.score;
-            self.note(at, Evaluation { score, nodes: report.nodes, line: best.moves.clone() });
+            let next = lines.get(1).and_then(|next| Some((*next.moves.first()?, next.score)));
+            let others = next.into_iter().collect();
+            self.note(at, Evaluation { score, nodes: report.nodes, line: best.moves.clone(), others });
             if is_done {
                 self.desk.voice.say(words::worth(&self.desk.texts.get_untracked(), score, Color::White));
             }

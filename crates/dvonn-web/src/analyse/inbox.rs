@@ -1,5 +1,6 @@
 //! Games and positions that other pages send to the analysis board. They wait here while its code is loaded.
 
+use dvonn_core::Color;
 use dvonn_game::Record;
 use leptos::prelude::*;
 
@@ -10,8 +11,8 @@ pub(crate) enum Arrival {
     Link(String),
     /// A game, and whether its board was turned round.
     Game { record: Box<Record>, is_flipped: bool },
-    /// The same, and the review of the game begins at once.
-    Review { record: Box<Record>, is_flipped: bool },
+    /// The same, and the review of the game begins at once. Its bad moments are kept for the person who played this side.
+    Review { record: Box<Record>, is_flipped: bool, person: Option<Color> },
 }
 
 /// What waits for the analysis board. Copies are handles to the same one.

@@ -66,12 +66,13 @@ fn open_arrivals(desk: Desk, analyst: Analyst) {
             analyst.open(Study::new(*record));
             analyst.is_flipped.set(is_flipped);
         }
-        Some(Arrival::Review { record, is_flipped }) => {
+        Some(Arrival::Review { record, is_flipped, person }) => {
             // What is known about the same game stays.
             if analyst.record.with_untracked(|here| *here != *record) {
                 analyst.open(Study::new(*record));
             }
             analyst.is_flipped.set(is_flipped);
+            analyst.person.set(person);
             analyst.tab.set(Tab::Graph);
             analyst.review_game();
         }

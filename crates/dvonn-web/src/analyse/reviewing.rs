@@ -1,15 +1,17 @@
 //! The review of the game: the engine evaluates every place of the main line, and its moves are judged by that.
 
-use dvonn_coach::ReviewedPly;
-use dvonn_core::Color;
+use dvonn_coach::{Assessment, OwnMoment, Review, ReviewedPly};
+use dvonn_core::{Color, Move};
 use dvonn_game::NodeId;
 use dvonn_text::{key, words};
 use dvonn_worker::{Goal, Limits, Report};
 use leptos::prelude::*;
 
 use super::Analyst;
-use super::analyst::{ReviewProgress, thoughts};
+use super::analyst::ReviewProgress;
+use crate::archive::Reviewed;
 use crate::engine::Wanted;
+use crate::learn::today;
 use crate::study::Evaluation;
 
 /// A direction through the game.
@@ -47,6 +49,8 @@ impl Analyst {
     fn review_next(self, mut places: Vec<NodeId>, done: usize) {
         let Some(at) = places.pop() else {
             self.announce_review();
+            self.keep_own_moments();
+            self.record.with_untracked(|record| Reviewed::note(record.end()));
             self.stop_review();
             self.go_to_first_mistake();
             return;
@@ -58,23 +62,53 @@ impl Analyst {
     /// Evaluates a place, and then goes on.
     pub(super) fn evaluate(self, at: NodeId, then: impl Fn() + 'static) {
         let position = self.record.with_untracked(|record| *record.tree.position(at));
-        let limits = Limits { nodes: Some(Evaluation::REVIEW_NODES), ..Limits::default() };
-        let wanted = Wanted::new(position, Goal::Analysis { lines: 1 }, limits);
-        self.reviewer.ask(self.next_number(), wanted, move |report| match report {
-            Report::Done { lines, .. } => {
-                if let Some(best) = thoughts(position.turn(), &lines).into_iter().next() {
+        // The best two moves, or all cells: the one that was chosen is compared with the best one.
+        let (nodes, goal) = match position.movement() {
+            Some(_) => (Review::NODES, Goal::Hint),
+            None => (Review::BOARDS, Goal::Analysis { lines: u8::MAX }),
+        };
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        let played = self.next_move(at);
+        self.reviewer.ask(
+            self.next_number(),
+            Wanted::new(position, goal, limits),
+            move |report| match report {
+                Report::Done { lines, .. } => {
                     // A search that needed fewer nodes than it was given is no worse.
-                    let nodes = lines.nodes.max(Evaluation::REVIEW_NODES);
-                    self.note(at, Evaluation { score: best.score, nodes, line: best.moves });
+                    let nodes = lines.nodes.max(Review::NODES);
+                    let found = lines.lines.into_iter().map(|line| (line.score, line.moves));
+                    if let Some(found) = Assessment::of_lines(position.turn(), found, played) {
+                        self.note(at, Evaluation::new(found, nodes));
+                    }
+                    then();
                 }
-                then();
-            }
-            Report::Failed { .. } => {
-                self.stop_review();
-                self.progress.set(ReviewProgress::Failed);
-            }
-            _ => {}
+                Report::Failed { .. } => {
+                    self.stop_review();
+                    self.progress.set(ReviewProgress::Failed);
+                }
+                _ => {}
+            },
+        );
+    }
+
+    /// The move of the game after this place.
+    fn next_move(self, at: NodeId) -> Option<Move> {
+        self.main.with_untracked(|main| {
+            let place = main.iter().position(|&id| id == at)?;
+            self.record.with_untracked(|record| Some(record.tree.ply(*main.get(place + 1)?)?.mv))
+        })
+    }
+
+    /// Keeps the moments of the person who played this game, to be tried again later.
+    fn keep_own_moments(self) {
+        let Some(person) = self.person.get_untracked() else { return };
+        let moments: Vec<OwnMoment> = self.review.with_untracked(|review| {
+            let own = review.moments().into_iter().filter_map(|ply| review.ply(ply));
+            own.filter(|ply| ply.by() == person).map(|ply| OwnMoment::new(ply, today())).collect()
         });
+        if !moments.is_empty() {
+            self.student.keep_own(moments);
+        }
     }
 
     /// Tells screen readers what the review found.
@@ -124,14 +158,20 @@ impl Analyst {
             Some(words::review_summary(&texts, color, &summary))
         };
         let accuracy = self.review.with(|review| words::review_accuracy(&texts, review));
-        Color::ALL.into_iter().filter_map(told).chain(accuracy).collect()
+        let notation = self.desk.preferences.notation();
+        let placed = self.review.with(|review| words::review_placements(&texts, review, notation));
+        Color::ALL.into_iter().filter_map(told).chain(accuracy).chain(placed).collect()
     }
 
-    /// The judgement of the move that leads to a place of the game, if it was bad.
-    pub(super) fn slipped(self, id: NodeId) -> Option<ReviewedPly> {
+    /// The judgement of the move that leads to a place of the game.
+    pub(super) fn judged(self, id: NodeId) -> Option<ReviewedPly> {
         let depth = self.main.with(|main| main.iter().position(|&place| place == id))?;
-        self.review
-            .with(|review| review.ply(depth.checked_sub(1)?).filter(|ply| ply.slip().is_some()).cloned())
+        self.review.with(|review| review.ply(depth.checked_sub(1)?).cloned())
+    }
+
+    /// The same, if the move was bad.
+    pub(super) fn slipped(self, id: NodeId) -> Option<ReviewedPly> {
+        self.judged(id).filter(|ply| ply.slip().is_some())
     }
 
     /// Plays the better move in place of the current one.

@@ -1,5 +1,6 @@
 //! The moves of the game and its variations, with marks and comments.
 
+use dvonn_coach::{Class, OwnMoment};
 use dvonn_core::{Color, Phase};
 use dvonn_game::NodeId;
 use dvonn_text::{key, words};
@@ -11,6 +12,7 @@ use super::Analyst;
 use super::graph_card::slip_class;
 use crate::browser;
 use crate::desk::{Desk, desk, text};
+use crate::learn::today;
 use crate::study::{NumberedMove, Row, rows};
 use crate::words::{move_text, players};
 
@@ -89,10 +91,16 @@ fn Judgement(heading: NodeRef<html::H2>) -> impl IntoView {
             let reasons = words::move_reasons(&texts, &reasons, judged.by(), notation);
             view! { <p class="note reasons"><b>{notation.move_text(mv)}</b>": "{reasons}</p> }
         });
-        let train = judged.theme().map(|theme| {
-            let told = texts.get(key::ReviewTrain { theme: texts.get(theme.title()).into() });
-            view! { <A href=format!("/puzzles/{theme}") attr:class="button">{told}</A> }
-        });
+        let (address, train) = match judged.theme() {
+            Some(theme) => {
+                let told = texts.get(key::ReviewTrain { theme: texts.get(theme.title()).into() });
+                (format!("/puzzles/{theme}"), told)
+            }
+            None => ("/puzzles/own".to_owned(), texts.get(key::REVIEW_TRAIN_PLAIN)),
+        };
+        let moment = OwnMoment::new(&judged, today());
+        let keep = move |_| analyst.student.keep_own(vec![moment.clone()]);
+        let train = view! { <A href=address on:click=keep attr:class="button">{train}</A> };
         Some(view! {
             <button type="button" class="judgement" on:click=better>
                 <span class=format!("mark {}", slip_class(slip)) aria-hidden="true">{slip.mark()}</span>
@@ -146,15 +154,21 @@ fn draw_move(
 ) -> impl IntoView {
     let NumberedMove { id, mv, by, number, comment } = played;
     let name = move || move_text(&desk.texts.get(), mv, desk.preferences.notation());
-    let slip = Memo::new(move |_| analyst.slipped(id).and_then(|judged| judged.slip()));
+    let class = Memo::new(move |_| {
+        analyst.judged(id).filter(|ply| ply.before.movement().is_some()).map(|ply| ply.class())
+    });
+    let mark = move || {
+        let class = class.get()?;
+        Some((class, words::class_mark(&desk.texts.get(), class)?))
+    };
     let label = move || {
-        let texts = desk.texts.get();
-        let slip = slip.get().map(|slip| format!(", {}", words::slip(&texts, slip))).unwrap_or_default();
-        format!("{number}, {}: {}{slip}", words::color(&texts, by), name())
+        let told = mark().map(|(_, (_, word))| format!(", {word}")).unwrap_or_default();
+        format!("{number}, {}: {}{told}", words::color(&desk.texts.get(), by), name())
     };
     let mark = move || {
-        let slip = slip.get()?;
-        Some(view! { <span class=format!("mark {}", slip_class(slip))>{slip.mark()}</span> })
+        let (class, (mark, _)) = mark()?;
+        let color = if let Class::Slip(slip) = class { slip_class(slip) } else { "is-only" };
+        Some(view! { <span class=format!("mark {color}")>{mark}</span> })
     };
     let (dot, side) = match by {
         Color::White => (".", "move by-white"),

@@ -5,6 +5,7 @@ use dvonn_text::key;
 use leptos::prelude::*;
 use leptos_router::components::A;
 
+use super::path::PathLine;
 use crate::archive::RecentGames;
 use crate::desk::{desk, text};
 use crate::learn::{Student, address_or_list};
@@ -15,6 +16,7 @@ pub(crate) fn LeftOver() -> impl IntoView {
     let student = Student::of_page();
     view! {
         <div class="left-over">
+            <PathLine />
             <Show when=move || !student.is_new()><CourseCard /></Show>
             <RecentGames />
         </div>

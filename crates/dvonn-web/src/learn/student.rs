@@ -3,11 +3,12 @@
 //! The course may be open in several windows, which share the stored progress. So each change is applied to the stored
 //! progress, not to what this window read when it was opened.
 
-use dvonn_coach::{Progress, StepIndex, Training};
-use dvonn_core::Move;
+use dvonn_coach::{OwnMoment, Progress, StepIndex, Training, Trial};
+use dvonn_core::{Move, Position};
 use leptos::prelude::*;
 use serde_json::{Value, json};
 
+use crate::browser;
 use crate::desk::{Desk, desk};
 use crate::parts::lasting;
 use crate::storage::{Entry, Stored};
@@ -107,6 +108,16 @@ impl Student {
         result.expect("the change was made")
     }
 
+    /// Adds moments of the person's own games.
+    pub(crate) fn keep_own(self, moments: Vec<OwnMoment>) {
+        self.change(|progress| moments.into_iter().for_each(|moment| progress.own_mut().add(moment)));
+    }
+
+    /// Records an answer to a moment of an own game.
+    pub(super) fn answer_own(self, position: &Position, trial: Trial) {
+        self.change(|progress| progress.own_mut().answer(position, trial, today()));
+    }
+
     /// Deletes everything.
     pub(crate) fn reset(self) {
         self.change(Progress::reset);
@@ -116,6 +127,11 @@ impl Student {
     pub(crate) fn join(self, elsewhere: Progress) {
         self.change(|progress| progress.join(elsewhere));
     }
+}
+
+/// The number of this day since 1 January 1970, the same everywhere at the same moment.
+pub(crate) fn today() -> u32 {
+    (browser::clock() / 86_400_000) as u32
 }
 
 fn stored(desk: Desk) -> Option<Progress> {

@@ -35,7 +35,7 @@ pub(super) fn focus(element: web_sys::HtmlElement) {
 
 #[component]
 pub(super) fn HelpButtons(lesson: OpenLesson) -> impl IntoView {
-    let help = Memo::new(move |_| lesson.with(Lesson::help));
+    let help = Memo::new(move |_| lesson.with(Lesson::next_help));
     let is_game = matches!(lesson.with_untracked(Lesson::task), Task::Play(_));
     let has_begun = Memo::new(move |_| lesson.with(|lesson| is_game && lesson.has_moved()));
     // The solution is on the board already. The button stays, so that the focus does not get lost.
@@ -53,15 +53,15 @@ pub(super) fn HelpButtons(lesson: OpenLesson) -> impl IntoView {
         })
     };
     let help_button = move || {
-        let (key, act): (_, fn(&mut Lesson)) = match help.get() {
-            Help::None => (key::LEARN_PAGE_HINT, Lesson::hint),
-            Help::Hint | Help::Solution => (key::LEARN_PAGE_SOLUTION, Lesson::solve),
+        let key = match help.get() {
+            Help::Solution => key::LEARN_PAGE_SOLUTION,
+            Help::None | Help::Hint | Help::Stack => key::LEARN_PAGE_HINT,
         };
         view! {
             <button
                 type="button"
                 aria-disabled=move || is_solved.get().then_some("true")
-                on:click=move |_| lesson.update(act)
+                on:click=move |_| lesson.update(Lesson::give_help)
             >
                 <Icon of=Drawing::Hint />
                 {text(key)}

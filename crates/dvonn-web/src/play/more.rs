@@ -1,7 +1,7 @@
 //! The menu of less frequent actions.
 
 use dvonn_game::Export;
-use dvonn_table::ActionKind;
+use dvonn_table::{ActionKind, Table};
 use dvonn_text::key;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
@@ -28,7 +28,9 @@ pub(super) fn analyse(game: Playing, inbox: Inbox, navigate: &impl Fn(&str, Navi
 /// Opens the game on the analysis board, where its review begins.
 pub(crate) fn review(game: Playing, inbox: Inbox, navigate: &impl Fn(&str, NavigateOptions)) {
     if let Some(record) = game.record() {
-        inbox.send(Arrival::Review { record: Box::new(record), is_flipped: game.is_flipped.get_untracked() });
+        let is_flipped = game.is_flipped.get_untracked();
+        let person = untrack(|| game.read(Table::only_person)).flatten();
+        inbox.send(Arrival::Review { record: Box::new(record), is_flipped, person });
         navigate("/analyse", NavigateOptions::default());
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use dvonn_coach::{Assessment, Review};
-use dvonn_core::{Color, Move, Phase, Position};
-use dvonn_engine::{Margin, Score};
+use dvonn_core::{Move, Position};
+use dvonn_engine::Score;
 use dvonn_game::{NodeId, Tree};
 
 /// The engine's evaluation of a place.
@@ -16,24 +16,25 @@ pub(crate) struct Evaluation {
     pub(crate) nodes: u64,
     /// The best line; empty at the end of a game.
     pub(crate) line: Vec<Move>,
+    /// Other moves with their scores for White: see [`Assessment::others`].
+    pub(crate) others: Vec<(Move, Score)>,
 }
 
 impl Evaluation {
-    /// Nodes searched for one place of a reviewed game: good enough to call a move a mistake, and a whole game takes
-    /// a few seconds.
-    pub(crate) const REVIEW_NODES: u64 = 40_000;
+    /// From what a search of this many nodes found.
+    pub(crate) fn new(found: Assessment, nodes: u64) -> Evaluation {
+        let Assessment { score, line, others } = found;
+        Evaluation { score, nodes, line, others }
+    }
 
     /// The exact value of a finished game, which needs no engine.
     fn of_finished(position: &Position) -> Option<Evaluation> {
-        position.outcome()?;
-        let scores = position.scores();
-        let margin = Margin::new(scores[Color::White] as i8 - scores[Color::Black] as i8)?;
-        Some(Evaluation { score: Score::exact(margin), nodes: u64::MAX, line: Vec::new() })
+        Some(Evaluation::new(Assessment::of_finished(position)?, u64::MAX))
     }
 
     /// Whether moves can be judged by it.
     pub(crate) fn is_reliable(&self) -> bool {
-        self.score.is_proved() || self.nodes >= Evaluation::REVIEW_NODES
+        self.score.is_proved() || self.nodes >= Review::NODES
     }
 }
 
@@ -58,10 +59,11 @@ impl Evaluations {
         true
     }
 
-    /// The places of a line after the placements that a review still has to evaluate.
+    /// The places of a line that a review still has to evaluate.
     pub(crate) fn missing(&self, tree: &Tree, line: &[NodeId]) -> Vec<NodeId> {
         let is_missing = |&id: &NodeId| {
-            tree.position(id).phase() == Phase::Movement
+            let position = tree.position(id);
+            (position.movement().is_some() || Review::judges_placement(position))
                 && !self.of(tree, id).is_some_and(|evaluation| evaluation.is_reliable())
         };
         line.iter().copied().filter(is_missing).collect()
@@ -74,8 +76,8 @@ impl Evaluations {
         let assessments: Vec<Option<Assessment>> = line
             .iter()
             .map(|&id| {
-                let Evaluation { score, line, .. } = self.of(tree, id).filter(Evaluation::is_reliable)?;
-                Some(Assessment { score, line })
+                let known = self.of(tree, id).filter(Evaluation::is_reliable)?;
+                Some(Assessment { score: known.score, line: known.line, others: known.others })
             })
             .collect();
         Review::of_game(&plies, &assessments)

@@ -28,6 +28,9 @@ struct KeptEvaluation {
     score: Score,
     nodes: u64,
     line: Vec<Move>,
+    /// Earlier builds did not store any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    others: Vec<(Move, Score)>,
 }
 
 /// The moves that are kept of an engine's line.
@@ -58,9 +61,9 @@ impl KeptStudy {
             .collect();
         path.reverse();
         let kept = |(place, id): (usize, NodeId)| {
-            let Evaluation { score, nodes, mut line } = study.evaluations.of(tree, id)?;
+            let Evaluation { score, nodes, mut line, others } = study.evaluations.of(tree, id)?;
             line.truncate(KEPT_MOVES);
-            Some(KeptEvaluation { place, score, nodes, line })
+            Some(KeptEvaluation { place, score, nodes, line, others })
         };
         let evaluations = places(tree).into_iter().enumerate().filter_map(kept).collect();
         KeptStudy { record: study.record.to_string(), path, evaluations }
@@ -79,9 +82,10 @@ impl KeptStudy {
         }
         study.cursor.go(&study.record.tree, at);
         let places = places(&study.record.tree);
-        for KeptEvaluation { place, score, nodes, line } in &self.evaluations {
+        for KeptEvaluation { place, score, nodes, line, others } in &self.evaluations {
             if let Some(&id) = places.get(*place) {
-                study.evaluations.note(id, Evaluation { score: *score, nodes: *nodes, line: line.clone() });
+                let (score, nodes, line, others) = (*score, *nodes, line.clone(), others.clone());
+                study.evaluations.note(id, Evaluation { score, nodes, line, others });
             }
         }
         Some(study)

@@ -1,3 +1,4 @@
+use dvonn_coach::Review;
 use dvonn_core::{Move, MoveError};
 use dvonn_engine::{Estimate, Margin, Score};
 use dvonn_game::{NodeId, Strictness, read};
@@ -47,7 +48,12 @@ fn mv(text: &str) -> Move {
 }
 
 fn estimate(margin: f64, nodes: u64) -> Evaluation {
-    Evaluation { score: Score::Estimate(Estimate::from_pieces(margin)), nodes, line: Vec::new() }
+    Evaluation {
+        score: Score::Estimate(Estimate::from_pieces(margin)),
+        nodes,
+        line: Vec::new(),
+        others: Vec::new(),
+    }
 }
 
 fn shown(study: &Study) -> Vec<String> {
@@ -149,7 +155,7 @@ fn the_better_evaluation_stays() {
     assert!(evaluations.note(at, estimate(-1.0, 1_000)));
     assert!(!evaluations.note(at, estimate(1.0, 500)));
     assert_eq!(evaluations.of(tree, at), Some(estimate(-1.0, 1_000)));
-    let proved = Evaluation { score: Score::Draw, nodes: 10, line: Vec::new() };
+    let proved = Evaluation { score: Score::Draw, nodes: 10, line: Vec::new(), others: Vec::new() };
     assert!(evaluations.note(at, proved.clone()));
     assert!(!evaluations.note(at, estimate(-2.0, 99_000)));
     assert!(!evaluations.note(at, proved.clone()), "it is known already");
@@ -229,12 +235,12 @@ fn moves_are_judged_where_both_scores_are_reliable() {
     }
     let line = study.line();
     let judged = |study: &Study| study.evaluations.review(&study.record.tree, &line).slip(0);
-    let best = Evaluation { line: vec![mv("d3-e3")], ..estimate(3.0, Evaluation::REVIEW_NODES) };
+    let best = Evaluation { line: vec![mv("d3-e3")], ..estimate(3.0, Review::NODES) };
     study.evaluations.note(line[0], best);
     assert_eq!(judged(&study), None);
-    study.evaluations.note(line[1], estimate(-3.0, Evaluation::REVIEW_NODES - 1));
+    study.evaluations.note(line[1], estimate(-3.0, Review::NODES - 1));
     assert_eq!(judged(&study), None);
-    study.evaluations.note(line[1], estimate(-3.0, Evaluation::REVIEW_NODES));
+    study.evaluations.note(line[1], estimate(-3.0, Review::NODES));
     assert_eq!(judged(&study), Some(dvonn_coach::Slip::Blunder));
 
     // It stays with the analysis.

@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::time::Duration;
 
-use dvonn_coach::{Review, ReviewedPly, Slip, Stage};
+use dvonn_coach::{Assessed, Assessment, Review, ReviewedPly, Slip, Stage};
 use dvonn_core::{ByColor, Color, Move, Notation, Position};
-use dvonn_engine::{Engine, SearchTask};
+use dvonn_engine::{Engine, Limits, SearchTask};
 use dvonn_game::{Ply, Reading, Record};
 use dvonn_text::{Texts, key, words};
 use serde_json::{Value, json};
@@ -36,15 +36,21 @@ pub(super) fn review(
     let tree = &record.tree;
     let mut before = *tree.start();
     let mut plies: Vec<(usize, Position, Ply)> = Vec::new();
+    let mut placements: Vec<(usize, Position, Ply)> = Vec::new();
     for (ply, number) in tree.line_to(tree.main_end()).into_iter().zip(1..) {
         if before.movement().is_some() {
             plies.push((number, before, *ply));
+        } else if detail == Detail::Moments && Review::judges_placement(&before) {
+            placements.push((number, before, *ply));
         }
         before = ply.position;
     }
     let mut table = Table::begin(texts, args.json)?;
     let mut watch = Watch::new(texts, Interrupt::listen(texts)?);
     let mut engine = Engine::new(args.engine.settings(0)?);
+    for (number, before, ply) in &placements {
+        table.placed.extend(judge_placement(&mut engine, before, ply.mv).map(|judged| (*number, judged)));
+    }
     for (done, (number, before, ply)) in plies.iter().enumerate() {
         watch.heading = bar(texts, done, plies.len()) + " ";
         let judged = judge(&mut engine, *number, before, ply, args, &mut watch);
@@ -76,20 +82,28 @@ fn judge(
     watch: &mut Watch,
 ) -> Judged {
     let limits = args.limits.limits(PLY_TIME);
-    let mut think = |moves: Vec<Move>| {
+    let mut think = |moves: Vec<Move>, lines| {
         watch.start = std::time::Instant::now();
-        let task = SearchTask { limits, moves, ..SearchTask::default() };
-        engine.think(before, &task, watch).lines.into_iter().next().expect("a move was played here")
+        let task = SearchTask { limits, moves, lines, ..SearchTask::default() };
+        engine.think(before, &task, watch).lines
     };
-    let best = think(Vec::new());
+    let lines = think(Vec::new(), 2);
+    let best = lines.first().expect("a move was played here");
     // The move played is searched on its own, so that both moves get equal time.
-    let played = if best.first() == ply.mv { best.clone() } else { think(vec![ply.mv]) };
+    let alone = if best.first() == ply.mv { Vec::new() } else { think(vec![ply.mv], 1) };
+    let played = alone.first().unwrap_or(best).into();
+    let next: Option<Assessed> = lines.get(1).map(Into::into);
     let depth = best.depth;
-    Judged {
-        number,
-        depth,
-        ply: ReviewedPly { before: *before, played: (&played).into(), best: (&best).into() },
-    }
+    Judged { number, depth, ply: ReviewedPly { before: *before, played, best: best.into(), next } }
+}
+
+/// Compares the cell of a placement with the best one.
+fn judge_placement(engine: &mut Engine, before: &Position, mv: Move) -> Option<ReviewedPly> {
+    let lines = before.legal_moves().count();
+    let task = SearchTask { limits: Limits::nodes(Review::BOARDS), lines, ..SearchTask::default() };
+    let lines = engine.think(before, &task, &mut ()).lines.into_iter().map(|line| (line.score, line.moves));
+    let found = Assessment::of_lines(before.turn(), lines, Some(mv));
+    Review::of_game(&[(*before, mv)], &[found, None]).ply(0).cloned()
 }
 
 impl Judged {
@@ -127,7 +141,7 @@ impl Judged {
             (None, chance) if chance < 0.005 => String::new(),
             (None, chance) => texts.percent(chance),
         };
-        let mark = self.ply.slip().map_or("", Slip::mark);
+        let mark = words::class_mark(texts, self.ply.class()).map_or("", |(mark, _)| mark);
         [
             self.number.to_string(),
             words::color(texts, by),
@@ -152,6 +166,8 @@ struct Table {
     judged: Vec<ReviewedPly>,
     /// The numbers of the plies.
     numbers: Vec<usize>,
+    /// The placements, with their numbers.
+    placed: Vec<(usize, ReviewedPly)>,
 }
 
 impl Table {
@@ -174,7 +190,14 @@ impl Table {
             writeln!(std::io::stdout(), "{}", columns.line(&heads))?;
         }
         let rows = is_json.then(Vec::new);
-        Ok(Table { texts: *texts, columns, rows, judged: Vec::new(), numbers: Vec::new() })
+        Ok(Table {
+            texts: *texts,
+            columns,
+            rows,
+            judged: Vec::new(),
+            numbers: Vec::new(),
+            placed: Vec::new(),
+        })
     }
 
     fn add(&mut self, judged: &Judged) -> Result<(), Failure> {
@@ -198,6 +221,8 @@ impl Table {
             if detail == Detail::Moments {
                 whole["accuracy"] = accuracy_json(&review);
                 whole["moments"] = json!(review.moments());
+                whole["oversights"] = oversights_json(&review);
+                whole["placement"] = placement_json(&self.placed, &review);
             }
             return print_json(&whole);
         }
@@ -227,6 +252,11 @@ impl Table {
         if detail == Detail::Moments {
             for accuracy in words::review_accuracy(texts, &review) {
                 writeln!(out, "{accuracy}")?;
+            }
+            let placed = self.placed.iter().map(|(_, ply)| Some(ply.clone()));
+            let whole: Review = placed.chain(self.judged.iter().cloned().map(Some)).collect();
+            for line in words::review_placements(texts, &whole, Notation::default()) {
+                writeln!(out, "{line}")?;
             }
             print_moments(texts, &review, &self.numbers)?;
         }
@@ -263,6 +293,30 @@ fn accuracy_json(review: &Review) -> Value {
         json!({ "middle": stage(Stage::Middle), "ending": stage(Stage::Ending) })
     };
     json!({ "white": of(Color::White), "black": of(Color::Black) })
+}
+
+/// The pieces that each player lost by oversight.
+fn oversights_json(review: &Review) -> Value {
+    let of = |color| review.summary(color).map(|summary| summary.oversights);
+    json!({ "white": of(Color::White), "black": of(Color::Black) })
+}
+
+/// The estimated worth of the full board for White, and the placements that mattered most.
+fn placement_json(placed: &[(usize, ReviewedPly)], review: &Review) -> Value {
+    let placements: Review = placed.iter().map(|(_, ply)| Some(ply.clone())).collect();
+    let told = |index: usize| {
+        let (number, ply) = &placed[index];
+        json!({
+            "ply": number,
+            "by": ply.by().to_string(),
+            "move": ply.played.mv.to_string(),
+            "best": ply.best.mv.to_string(),
+            "lost": ply.lost_pieces().map(hundredths),
+        })
+    };
+    let board = review.full_board().filter(|_| !placed.is_empty()).map(score_text::json);
+    let moments: Vec<Value> = placements.placements().into_iter().map(told).collect();
+    json!({ "board": board, "moments": moments })
 }
 
 /// A progress bar.

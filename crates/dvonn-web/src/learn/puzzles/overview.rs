@@ -6,9 +6,8 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 
 use super::shelf::WithPuzzles;
-use super::training::today;
 use crate::desk::{desk, text};
-use crate::learn::Student;
+use crate::learn::{Student, today};
 
 /// With fewer puzzles, the share of solved ones says little.
 const ENOUGH: u32 = 10;
@@ -23,6 +22,7 @@ pub(crate) fn PuzzlesPage() -> impl IntoView {
             <RatedCard />
             <DailyCard />
             <SprintCard />
+            <OwnCard />
             <WithPuzzles view=|puzzles| view! { <ThemeList themes=themes(&puzzles) /> } />
             <p class="note">{text(key::PUZZLES_SCALE)}</p>
         </div>
@@ -96,6 +96,26 @@ fn SprintCard() -> impl IntoView {
         <section class="card puzzle-card">
             <h2><A href="/puzzles/sprint">{text(key::PUZZLES_SPRINT)}</A></h2>
             <p class="note">{text(key::PUZZLES_SPRINT_ABOUT)}" "{told}</p>
+        </section>
+    }
+}
+
+/// The way to the moments of the person's own games.
+#[component]
+fn OwnCard() -> impl IntoView {
+    let desk = desk();
+    let progress = Student::of_page().progress();
+    let due = Memo::new(move |_| progress.with(|progress| progress.own().due(today())));
+    let is_empty = Memo::new(move |_| progress.with(|progress| progress.own().is_empty()));
+    let title = move || match due.get() {
+        0 => desk.texts.get().get(key::OWN_TITLE),
+        count => desk.texts.get().get(key::OwnTitleDue { count: count.into() }),
+    };
+    let about = move || desk.texts.get().get(if is_empty.get() { key::OWN_NONE_YET } else { key::OWN_ABOUT });
+    view! {
+        <section class="card puzzle-card own-card">
+            <h2><A href="/puzzles/own">{title}</A></h2>
+            <p class="note">{about}</p>
         </section>
     }
 }

@@ -66,7 +66,7 @@ pub(super) fn PuzzleView(
 pub(super) fn decided(lesson: OpenLesson, decide: Callback<Trial>) -> Memo<bool> {
     let trial = Memo::new(move |before: Option<&Option<Trial>>| {
         let now = lesson.with(|lesson| match (lesson.mood(), lesson.help()) {
-            (Mood::Wrong, _) | (_, Help::Hint | Help::Solution) => Some(Trial::Failed),
+            (Mood::Wrong, _) | (_, Help::Hint | Help::Stack | Help::Solution) => Some(Trial::Failed),
             (Mood::Right, Help::None) => Some(Trial::Solved),
             (Mood::Asking, Help::None) => None,
         });
@@ -82,7 +82,11 @@ pub(super) fn decided(lesson: OpenLesson, decide: Callback<Trial>) -> Memo<bool>
 
 /// Help while an answer is expected, another try after a mistake, and another puzzle once the result is decided.
 #[component]
-fn PuzzleWays(lesson: OpenLesson, is_decided: Memo<bool>, on_next: Option<Callback<()>>) -> impl IntoView {
+pub(super) fn PuzzleWays(
+    lesson: OpenLesson,
+    is_decided: Memo<bool>,
+    on_next: Option<Callback<()>>,
+) -> impl IntoView {
     let mood = Memo::new(move |_| lesson.with(Lesson::mood));
     let next = move |is_main: bool| on_next.map(|on_next| view! { <NextPuzzle on_next is_main /> });
     let buttons = move || match mood.get() {

@@ -11,7 +11,7 @@ use super::puzzle_view::PuzzleView;
 use crate::app::NotFound;
 use crate::browser;
 use crate::desk::desk;
-use crate::learn::Student;
+use crate::learn::{Student, today};
 
 /// Rated puzzles near the student's rating, of a theme if there is one.
 #[component]
@@ -102,9 +102,4 @@ pub(super) fn OneView(id: PuzzleId, puzzle: Option<Puzzle>) -> impl IntoView {
         }
         None => view! { <NotFound /> }.into_any(),
     }
-}
-
-/// The number of this day since 1 January 1970, the same everywhere at the same moment.
-pub(super) fn today() -> u32 {
-    (browser::clock() / 86_400_000) as u32
 }

@@ -9,7 +9,9 @@
 mod board;
 mod board_network;
 
-use dvonn_core::{Cell, CellSet, Color, Move, Piece, Placement, Position};
+use std::cmp::Reverse;
+
+use dvonn_core::{ByColor, Cell, CellMap, CellSet, Color, Move, Piece, Placement, Position};
 use fastrand::Rng;
 
 pub use board::{Board, CELLS, Content};
@@ -99,6 +101,8 @@ struct Valuer<'a, 'o> {
     observer: &'a mut (dyn Observer + 'o),
     hidden: Box<Hidden>,
     known: Known,
+    /// How often a cell was the best reply, by who replies.
+    best_replies: ByColor<CellMap<u32>>,
     boards: u64,
     /// The answer so far.
     lines: Vec<Line>,
@@ -119,6 +123,7 @@ impl<'a, 'o> Valuer<'a, 'o> {
             observer,
             hidden: Box::default(),
             known: Known::new(),
+            best_replies: ByColor::default(),
             boards: 0,
             lines: Vec::new(),
         }
@@ -161,30 +166,32 @@ impl<'a, 'o> Valuer<'a, 'o> {
         best_first(&mut choices);
         self.answer(&choices, 1);
         let deepest = board.empty.min(self.task.limits.depth.unwrap_or(u8::MAX));
-        let width = ROOT_WIDTH.max(self.task.lines);
+        let width = ROOT_WIDTH.max(self.task.lines).min(choices.len());
         for depth in 2..=deepest {
-            let Ok(mut searched) = self.searched(&mut board, &choices, depth, width) else {
+            let mut searched = self.searched(&mut board, &choices[..width], depth);
+            let is_complete = searched.len() == width;
+            // Several lines must be of the same depth. One line can be the best of those that there was time for.
+            if searched.is_empty() || !is_complete && self.task.lines > 1 {
                 break;
-            };
+            }
             for choice in &mut searched {
                 choice.value += rng.i32(0..SAME);
             }
             best_first(&mut searched);
             choices.splice(..searched.len(), searched);
             self.answer(&choices, depth);
+            if !is_complete {
+                break;
+            }
         }
     }
 
     /// The values of these cells.
     fn after_one_ply(&mut self, board: &mut Board, cells: &[Cell]) -> Vec<Choice> {
-        let us = board.turn();
         let mut choices = Vec::with_capacity(cells.len());
         for &cell in cells {
-            board.put(cell, us.into());
-            let value = self.value(board);
-            board.put(cell, Content::Empty);
-            match value {
-                Ok(value) => choices.push(Choice { value: for_side(value, us), line: vec![cell] }),
+            match self.valued(board, cell) {
+                Ok(choice) => choices.push(choice),
                 Err(Stopped) => break,
             }
         }
@@ -192,23 +199,19 @@ impl<'a, 'o> Valuer<'a, 'o> {
         choices
     }
 
-    /// The best of these choices by the value of the best replies to them.
-    fn searched(
-        &mut self,
-        board: &mut Board,
-        choices: &[Choice],
-        depth: u8,
-        width: usize,
-    ) -> Result<Vec<Choice>, Stopped> {
+    /// These choices by the value of the best replies to them, as many as the limits allow.
+    fn searched(&mut self, board: &mut Board, choices: &[Choice], depth: u8) -> Vec<Choice> {
         let us = board.turn();
-        let mut searched = Vec::with_capacity(width);
+        let mut searched = Vec::with_capacity(choices.len());
         let mut alpha = -VALUES;
-        for choice in choices.iter().take(width) {
+        for choice in choices {
             let cell = choice.line[0];
             board.put(cell, us.into());
             let reply = self.best(board, depth - 1, -VALUES, -alpha);
             board.put(cell, Content::Empty);
-            let Choice { value, mut line } = reply?;
+            let Ok(Choice { value, mut line }) = reply else {
+                break;
+            };
             line.insert(0, cell);
             searched.push(Choice { value: -value, line });
             if self.task.lines <= 1 {
@@ -216,22 +219,22 @@ impl<'a, 'o> Valuer<'a, 'o> {
                 alpha = alpha.max(-value - SAME);
             }
         }
-        Ok(searched)
+        searched
     }
 
     /// The best placement on a board that is not full, found by alpha-beta search.
     fn best(&mut self, board: &mut Board, depth: u8, mut alpha: i32, beta: i32) -> Result<Choice, Stopped> {
         let us = board.turn();
+        if depth <= 1 {
+            return self.best_last(board, beta);
+        }
         let cells: Vec<Cell> = board.empty_cells().collect();
         let mut choices = Vec::with_capacity(cells.len());
         for cell in cells {
-            board.put(cell, us.into());
-            let value = self.value(board);
-            board.put(cell, Content::Empty);
-            choices.push(Choice { value: for_side(value?, us), line: vec![cell] });
+            choices.push(self.valued(board, cell)?);
         }
         best_first(&mut choices);
-        if depth <= 1 || choices.len() <= 1 {
+        if choices.len() <= 1 {
             return Ok(choices.swap_remove(0));
         }
         let mut best: Option<Choice> = None;
@@ -251,6 +254,36 @@ impl<'a, 'o> Valuer<'a, 'o> {
             }
         }
         Ok(best.expect("the board is not full"))
+    }
+
+    /// The best placement one ply ahead. Cells that were often the best come first, since one that is good enough ends the search.
+    fn best_last(&mut self, board: &mut Board, beta: i32) -> Result<Choice, Stopped> {
+        let us = board.turn();
+        let mut cells: Vec<Cell> = board.empty_cells().collect();
+        cells.sort_by_key(|cell| Reverse(self.best_replies[us][*cell]));
+        let mut best: Option<Choice> = None;
+        for cell in cells {
+            let choice = self.valued(board, cell)?;
+            if best.as_ref().is_none_or(|best| choice.value > best.value) {
+                let is_enough = choice.value >= beta;
+                best = Some(choice);
+                if is_enough {
+                    break;
+                }
+            }
+        }
+        let best = best.expect("the board is not full");
+        self.best_replies[us][best.line[0]] += 1;
+        Ok(best)
+    }
+
+    /// A cell with the value of the board after the next piece is placed there.
+    fn valued(&mut self, board: &mut Board, cell: Cell) -> Result<Choice, Stopped> {
+        let us = board.turn();
+        board.put(cell, us.into());
+        let value = self.value(board);
+        board.put(cell, Content::Empty);
+        Ok(Choice { value: for_side(value?, us), line: vec![cell] })
     }
 
     /// Values cells for a DVONN piece by sets of three with this one, as many for each cell as the limits allow.

@@ -77,6 +77,17 @@ fn more_boards_allow_a_deeper_search_up_to_the_last_piece() {
 }
 
 #[test]
+fn a_search_that_ends_within_a_ply_keeps_the_replies_that_it_has_found() {
+    let mut engine = small_engine();
+    let begun = boards::begun(&mut Rng::with_seed(1), 9);
+    // One ply values the 40 cells, and the replies to the first of them another 39.
+    let one_line = engine.think(&begun, &nodes(85), &mut ());
+    assert_eq!((one_line.lines[0].depth, one_line.lines[0].moves.len()), (2, 2));
+    let several = engine.think(&begun, &SearchTask { lines: 2, ..nodes(85) }, &mut ());
+    assert!(several.lines.iter().all(|line| line.depth == 1), "{several:?}");
+}
+
+#[test]
 fn all_cells_can_be_asked_about() {
     let mut engine = small_engine();
     for position in [Position::START, boards::begun(&mut Rng::with_seed(1), 9)] {

@@ -33,6 +33,8 @@ enum Command {
     Match(Box<commands::matches::MatchArgs>),
     /// Play each level against the one below, and level 1 against the yardsticks
     Levels(commands::levels::LevelsArgs),
+    /// Measure how much the moves of people lose, beside those of the levels
+    People(commands::people::PeopleArgs),
     /// Make balanced full boards for matches to start from
     Book(commands::book::BookArgs),
     /// Test the engine on positions with known answers
@@ -69,6 +71,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         Command::Match(args) => commands::matches::run(*args),
         Command::Levels(args) => commands::levels::run(&args),
+        Command::People(args) => commands::people::run(&args),
         Command::Book(args) => commands::book::run(&args),
         Command::Suite(args) => commands::suite::run(&args),
         Command::SolveBench(args) => commands::solve_bench::run(&args),

@@ -7,6 +7,7 @@ pub(crate) mod fit_boards;
 pub(crate) mod heat;
 pub(crate) mod levels;
 pub(crate) mod matches;
+pub(crate) mod people;
 pub(crate) mod place;
 pub(crate) mod positions;
 pub(crate) mod puzzles;

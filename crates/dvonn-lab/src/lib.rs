@@ -16,6 +16,7 @@ mod opening;
 mod placed_board;
 mod placer;
 mod player;
+mod ratings;
 mod referee;
 mod regression;
 mod statistics;

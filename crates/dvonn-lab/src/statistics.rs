@@ -63,6 +63,14 @@ impl Pentanomial {
     }
 }
 
+/// The mean of some numbers and half the width of its 95 % confidence interval.
+pub(crate) fn mean_and_error(numbers: &[f64]) -> (f64, f64) {
+    let count = numbers.len() as f64;
+    let mean = numbers.iter().sum::<f64>() / count.max(1.0);
+    let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+    (mean, NORMAL_95 * (squares / (count - 1.0).max(1.0) / count.max(1.0)).sqrt())
+}
+
 /// The rating difference with this expected score.
 fn elo_of_score(score: f64) -> f64 {
     // Written so that an even score gives 0 and not -0.
@@ -70,7 +78,7 @@ fn elo_of_score(score: f64) -> f64 {
 }
 
 /// The expected score for a rating difference.
-fn score_of_elo(elo: f64) -> f64 {
+pub(crate) fn score_of_elo(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 

@@ -76,21 +76,86 @@ fn level_1_beats_random_moves_can_be_beaten_by_a_grabber_and_loses_to_level_5() 
     assert!(score(&level(5), &level(1), 20) >= 0.8);
 }
 
+/// The cells of a table, without its heading.
+fn rows(table: &str) -> Vec<Vec<&str>> {
+    table.lines().skip(2).map(|line| line.trim_matches('|').split('|').map(str::trim).collect()).collect()
+}
+
 #[test]
 fn the_table_has_a_row_for_each_match_and_can_be_repeated() {
-    let table = lab_line("levels -n 2 --up-to 3 --seed 5").success();
-    let rows: Vec<Vec<&str>> =
-        table.lines().map(|line| line.trim_matches('|').split('|').map(str::trim).collect()).collect();
-    let players: Vec<[&str; 2]> = rows.iter().skip(2).map(|row| [row[0], row[1]]).collect();
+    let text = lab_line("levels -n 2 --up-to 3 --seed 5").success();
+    let (matches, ratings) = text.split_once("\n\n").unwrap();
+    let players: Vec<[&str; 2]> = rows(matches).iter().map(|row| [row[0], row[1]]).collect();
     let expected = [
         ["level 1", "random moves"],
         ["level 1", "score-grabber"],
         ["level 2", "level 1"],
         ["level 3", "level 2"],
     ];
-    assert_eq!(players, expected, "{table}");
-    assert!(rows.iter().all(|row| row.len() == 5), "{table}");
-    assert_eq!(lab_line("levels -n 2 --up-to 3 --seed 5 -j 2").success(), table);
+    assert_eq!(players, expected, "{text}");
+    assert!(rows(matches).iter().all(|row| row.len() == 5), "{text}");
+    assert_eq!(rows(ratings).len(), 5, "three levels and two yardsticks: {text}");
+    assert!(rows(ratings).contains(&vec!["level 1", "1000", "1000 to 1000"]), "{text}");
+    assert_eq!(lab_line("levels -n 2 --up-to 3 --seed 5 -j 2").success(), text);
     let lower = lab_line("levels -n 2 --from 2 --up-to 2 --seed 5").success();
-    assert_eq!(lower.lines().nth(2), table.lines().nth(4));
+    assert_eq!(lower.lines().nth(2), text.lines().nth(4));
+}
+
+#[test]
+fn a_ladder_of_all_pairs_goes_on_where_it_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let ladder = |games: u32| {
+        lab_line(&format!("levels -n {games} --up-to 3 --all-pairs --out {}", folder.path().display()))
+            .success()
+    };
+    let text = ladder(2);
+    let played: Vec<[&str; 2]> =
+        rows(text.split_once("\n\n").unwrap().0).iter().map(|row| [row[0], row[1]]).collect();
+    assert_eq!(played.last(), Some(&["level 3", "level 1"]), "{text}");
+    let games = || std::fs::read_to_string(folder.path().join("level-3-level-1/games.dvonn")).unwrap();
+    let first = games();
+    ladder(4);
+    assert!(
+        games().starts_with(&first) && games().len() > first.len(),
+        "the first games are not played again"
+    );
+    let longer = lab_line("levels -n 4 --up-to 3 --all-pairs").success();
+    assert_eq!(ladder(4), longer);
+}
+
+#[test]
+fn moves_of_people_are_judged_beside_those_of_the_levels() {
+    let mut lines = String::new();
+    for seed in 0..10 {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let (mut position, mut moves) = (Position::START, Vec::new());
+        while position.outcome().is_none() {
+            let legal: Vec<Move> = position.legal_moves().collect();
+            let mv = legal[rng.usize(..legal.len())];
+            moves.push(mv.to_string());
+            position = position.play(mv).unwrap();
+        }
+        let scores = position.scores();
+        let person = format!("p{}", seed % 2);
+        lines += &serde_json::json!({
+            "white": person, "black": "dumbot", "end": "counted", "moves": moves.join(" "),
+            "score": [scores[dvonn_core::Color::White], scores[dvonn_core::Color::Black]],
+        })
+        .to_string();
+        lines.push('\n');
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.jsonl");
+    std::fs::write(&file, &lines).unwrap();
+    let command = format!("people {} -n 20 --nodes 300 --up-to 1", file.display());
+    let text = lab_line(&command).success();
+    let table = rows(text.split_once("\n\n").unwrap().0);
+    let people: Vec<[&str; 2]> =
+        table.iter().map(|row| [row[0].split(',').next().unwrap(), row[1]]).collect();
+    let expected = [["weakest quarter", "20"], ["second quarter", "20"], ["guests", "0"], ["level 1", "40"]];
+    assert_eq!(people, expected, "{text}");
+    assert_eq!(lab_line(&format!("{command} -j 2")).success(), text);
+    std::fs::write(&file, lines + "nonsense\n").unwrap();
+    let refused = lab_line(&command).bad_use();
+    assert!(refused.contains("line 11"), "{refused}");
 }

@@ -11,6 +11,7 @@ mod crash;
 mod demo;
 mod dev;
 mod fuzz;
+mod ladder;
 mod load;
 mod postgres;
 mod run;
@@ -69,6 +70,7 @@ fn perform(Request { verb, consent }: Request) -> Outcome {
         Verb::Schema => schema::compare(consent),
         Verb::Crash => crash::crash(consent),
         Verb::Load(words) => load::measure(&words),
+        Verb::Ladder(words) => ladder::climb(&words),
         Verb::WasmSpeed => wasm_speed::compare(consent),
         Verb::Fuzz { seconds, target } => fuzz::fuzz(seconds, target.as_deref(), consent),
     }

@@ -24,6 +24,8 @@ Usage: cargo xtask VERB [--no-install]
   schema                 compare the API of the server with its OpenAPI description, with random requests
   crash                  kill the server 100 times while 50 bots play, on SQLite and on PostgreSQL
   load [-- OPTION …]     measure how much the server can do, with bots on this machine; `load -- --help` lists options
+  ladder [-- OPTION …]   let every level of the computer play every other one, and rate them; continues where it stopped;
+                         OPTION is one of `dvonn-lab levels`, such as --up-to 7
   wasm-speed             compare the speed of the search as wasm in Node and as native code
   help                   print this text
 
@@ -56,6 +58,8 @@ pub(crate) enum Verb {
     Crash,
     /// With options for the bots.
     Load(Vec<String>),
+    /// With options for the lab.
+    Ladder(Vec<String>),
     WasmSpeed,
     /// `seconds` is never zero, which libFuzzer reads as "no limit".
     Fuzz {
@@ -94,6 +98,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         ["schema"] => Verb::Schema,
         ["crash"] => Verb::Crash,
         ["load"] => Verb::Load(rest.take().unwrap_or_default()),
+        ["ladder"] => Verb::Ladder(rest.take().unwrap_or_default()),
         ["wasm-speed"] => Verb::WasmSpeed,
         ["fuzz"] => return Err("`fuzz` needs a number of seconds".to_owned()),
         ["fuzz", seconds] => Verb::Fuzz { seconds: parse_seconds(seconds)?, target: None },
@@ -103,7 +108,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         ["fuzz", _, _, extra, ..]
         | [
             "help" | "run" | "release" | "test" | "dev" | "shots" | "demo" | "schema" | "crash" | "load"
-            | "wasm-speed",
+            | "ladder" | "wasm-speed",
             extra,
             ..,
         ] => {
@@ -112,7 +117,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         [unknown, ..] => return Err(format!("unknown verb `{unknown}`")),
     };
     if rest.is_some() {
-        return Err("`--` works only with `load`".to_owned());
+        return Err("`--` works only with `load` and `ladder`".to_owned());
     }
     if extent == Extent::All && verb != Verb::Test(extent) {
         return Err("`--all` works only with `test`".to_owned());
@@ -155,6 +160,8 @@ mod tests {
             ("--no-install test", Verb::Test(Extent::Change), Consent::OnlySay),
             ("load", Verb::Load(Vec::new()), Consent::Install),
             ("load -- --games 5", Verb::Load(vec!["--games".to_owned(), "5".to_owned()]), Consent::Install),
+            ("ladder", Verb::Ladder(Vec::new()), Consent::Install),
+            ("ladder -- -n 20", Verb::Ladder(vec!["-n".to_owned(), "20".to_owned()]), Consent::Install),
             ("wasm-speed", Verb::WasmSpeed, Consent::Install),
             ("fuzz 5", fuzz(5, None), Consent::Install),
             ("fuzz 60 position_text", fuzz(60, Some("position_text")), Consent::Install),
@@ -172,8 +179,9 @@ mod tests {
             ("run --all", "`--all` works only with `test`"),
             ("test --fast", "unknown option `--fast`"),
             ("test dvonn-core", "unexpected argument `dvonn-core`"),
+            ("ladder 5", "unexpected argument `5`"),
             ("wasm-speed 5", "unexpected argument `5`"),
-            ("run -- --games", "`--` works only with `load`"),
+            ("run -- --games", "`--` works only with `load` and `ladder`"),
             ("fuzz", "`fuzz` needs a number of seconds"),
             ("fuzz 0", "`0` is not a whole number of seconds, 1 or more"),
             ("fuzz -5", "unknown option `-5`"),

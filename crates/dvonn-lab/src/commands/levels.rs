@@ -1,13 +1,21 @@
-//! `levels`: how strong the levels are. Prints the table of `docs/levels.md`.
+//! `levels`: how strong the levels are. Prints the tables of `docs/levels.md`.
+//!
+//! Each level plays the one below; with `--all-pairs`, every other level. The ratings that make the results most likely put all of
+//! them on one scale.
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use clap::Args;
 use dvonn_engine::Level;
 
 use crate::contest::ContestEnd;
 use crate::interrupt::stop_on_interrupt;
-use crate::{Contest, Entrant, Failure, Openings, Referee, Totals};
+use crate::ratings::{Encounter, Rating, ratings};
+use crate::{Archive, Contest, Entrant, Failure, Openings, Referee, Resume, Totals};
+
+/// The rating of level 1; the others follow from the results.
+const LEVEL_1: f64 = 1000.0;
 
 #[derive(Args, Debug)]
 pub(crate) struct LevelsArgs {
@@ -23,16 +31,39 @@ pub(crate) struct LevelsArgs {
     /// The weakest level to play
     #[arg(long, value_name = "LEVEL", default_value = "1")]
     from: Level,
+    /// Let every level play every other one, instead of only the one below
+    #[arg(long)]
+    all_pairs: bool,
+    /// Folder for the games and the state of each match; a match that is there already is continued
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
     /// Seed of all random choices
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
+/// A player with a name for people and a description.
+#[derive(Clone, PartialEq)]
+struct Contender {
+    name: String,
+    text: String,
+}
+
+impl Contender {
+    fn level(level: Level) -> Contender {
+        Contender { name: format!("level {level}"), text: format!("engine,level={level},hash=4") }
+    }
+
+    fn yardstick(name: &str, text: &str) -> Contender {
+        Contender { name: name.to_owned(), text: text.to_owned() }
+    }
+}
+
 impl LevelsArgs {
-    fn contest(&self, first: &str, second: &str) -> Contest {
-        let entrant = |text: &str| text.parse::<Entrant>().expect("these players exist");
+    fn contest(&self, players: [&Contender; 2]) -> Contest {
+        let entrant = |player: &Contender| player.text.parse::<Entrant>().expect("these players exist");
         Contest {
-            entrants: [entrant(first), entrant(second)],
+            entrants: players.map(entrant),
             openings: Openings::Placements(0),
             seed: self.seed,
             pairs: self.games.div_ceil(2),
@@ -42,20 +73,53 @@ impl LevelsArgs {
         }
     }
 
-    /// The matches: the two players with their names.
-    fn matches(&self) -> Vec<[(String, String); 2]> {
-        let level = |level: Level| (format!("level {level}"), format!("engine,level={level},hash=4"));
-        let yardstick = |name: &str, text: &str| (name.to_owned(), text.to_owned());
+    /// The matches, those between neighbours first.
+    fn matches(&self) -> Vec<[Contender; 2]> {
+        let levels: Vec<Level> =
+            Level::ALL.into_iter().filter(|level| (self.from..=self.up_to).contains(level)).collect();
         let mut matches = Vec::new();
-        for upper in Level::ALL.into_iter().filter(|level| (self.from..=self.up_to).contains(level)) {
+        for &upper in &levels {
             if let Some(lower) = upper.number().checked_sub(1).and_then(Level::new) {
-                matches.push([level(upper), level(lower)]);
+                matches.push([Contender::level(upper), Contender::level(lower)]);
             } else {
-                matches.push([level(upper), yardstick("random moves", "random")]);
-                matches.push([level(upper), yardstick("score-grabber", "grabber")]);
+                for yardstick in [
+                    Contender::yardstick("random moves", "random"),
+                    Contender::yardstick("score-grabber", "grabber"),
+                ] {
+                    matches.push([Contender::level(upper), yardstick]);
+                }
             }
         }
+        for distance in (2..levels.len()).filter(|_| self.all_pairs) {
+            let pairs = levels[distance..].iter().zip(&levels);
+            matches.extend(pairs.map(|(&upper, &lower)| [Contender::level(upper), Contender::level(lower)]));
+        }
         matches
+    }
+
+    /// Plays a match, or what is missing of it.
+    fn play(
+        &self,
+        players: [&Contender; 2],
+        stop: &std::sync::atomic::AtomicBool,
+    ) -> Result<Totals, Failure> {
+        let contest = self.contest(players);
+        let (mut archive, mut totals) = match &self.out {
+            Some(folder) => {
+                let folder = folder.join(players.map(|player| player.name.replace(' ', "-")).join("-"));
+                let (archive, totals) =
+                    Archive::open(&folder, &contest, Resume::GoOn).map_err(Failure::BadUse)?;
+                (Some(archive), totals)
+            }
+            None => (None, Totals::default()),
+        };
+        let end = contest.run(&mut totals, stop, |totals, games| {
+            archive.as_mut().map_or(Ok(()), |archive| archive.keep(totals, games))
+        })?;
+        match end {
+            ContestEnd::Stopped => Err(Failure::No("interrupted".to_owned())),
+            ContestEnd::Complete | ContestEnd::Decided(_) => Ok(totals),
+        }
     }
 }
 
@@ -64,16 +128,30 @@ pub(crate) fn run(args: &LevelsArgs) -> Result<(), Failure> {
     let mut out = std::io::stdout();
     writeln!(out, "| player | against | score | won, drawn, lost | margin |")?;
     writeln!(out, "| --- | --- | --- | --- | --- |")?;
-    for [(first, first_text), (second, second_text)] in args.matches() {
-        let mut totals = Totals::default();
-        let end = args
-            .contest(&first_text, &second_text)
-            .run(&mut totals, &stop, |_, _| Ok::<(), std::convert::Infallible>(()));
-        if end == Ok(ContestEnd::Stopped) {
-            return Err(Failure::No("interrupted".to_owned()));
-        }
-        writeln!(out, "{}", row(&first, &second, &totals))?;
+    let mut names: Vec<String> = Vec::new();
+    let mut encounters = Vec::new();
+    for [first, second] in args.matches() {
+        let totals = args.play([&first, &second], &stop)?;
+        writeln!(out, "{}", row(&first.name, &second.name, &totals))?;
         out.flush()?;
+        let mut index = |name: &str| {
+            names.iter().position(|known| known == name).unwrap_or_else(|| {
+                names.push(name.to_owned());
+                names.len() - 1
+            })
+        };
+        encounters
+            .push(Encounter { players: [index(&first.name), index(&second.name)], pairs: totals.pairs });
+    }
+    // Without level 1, the weakest level counts as it would.
+    let weakest = args.from.number().saturating_sub(1).max(1);
+    let anchor = names.iter().position(|name| *name == format!("level {weakest}")).unwrap_or(0);
+    let mut ratings: Vec<(&String, Rating)> =
+        names.iter().zip(ratings(&encounters, anchor, LEVEL_1)).collect();
+    ratings.sort_by(|a, b| a.1.value.total_cmp(&b.1.value));
+    writeln!(out, "\n| player | rating | 95 % |\n| --- | --- | --- |")?;
+    for (name, Rating { value, interval: [low, high] }) in ratings {
+        writeln!(out, "| {name} | {value:.0} | {low:.0} to {high:.0} |")?;
     }
     Ok(())
 }

@@ -89,6 +89,8 @@ fn Connection() -> impl IntoView {
             let is_away = status.players[other].is_some() && !status.present[other];
             match status.spectators {
                 _ if is_away && !is_over => Some(texts.get(away.get())),
+                // The way to the next game is there then.
+                _ if is_over => None,
                 0 => None,
                 count => Some(texts.get(key::OnlineSpectators { count: count.into() })),
             }

@@ -21,7 +21,8 @@ pub(super) struct Accused {
 /// Blocks a player.
 pub(super) fn block(player: String) {
     let desk = desk();
-    leptos::task::spawn_local_scoped_with_cancellation(async move {
+    // The sheet may be closed before the answer comes.
+    leptos::task::spawn_local(async move {
         desk.notify(match api::block(&player).await {
             Ok(()) => key::ONLINE_BLOCKED,
             Err(error) => why(error),
@@ -55,7 +56,8 @@ pub(super) fn ReportSheet(accused: RwSignal<Option<Accused>>) -> impl IntoView {
         let message = message.map(|line| line.number);
         let request = ReportRequest { reason: chosen.get_untracked(), game, message };
         is_open.set(false);
-        leptos::task::spawn_local_scoped_with_cancellation(async move {
+        // The sheet may be closed before the answer comes.
+        leptos::task::spawn_local(async move {
             desk.notify(match api::report(&player, &request).await {
                 Ok(()) => key::REPORT_SENT,
                 Err(error) => why(error),

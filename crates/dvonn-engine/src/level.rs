@@ -10,7 +10,7 @@ use crate::{Handicap, Judgement, Limits, SearchTask, Time, placement};
 
 /// A playing strength from 1, for a first game, to 10, the best move that a few seconds can find.
 ///
-/// Levels 1 to 5 are for people who are learning: they have a [`Handicap`]. From level 6 on, a level is a number of nodes.
+/// Levels 1 to 7 look two plies ahead with a [`Handicap`], as people do. From level 8 on, a level is a number of nodes.
 /// Neither depends on the speed of the machine, nor, below level 10, on the network that the engine has. `docs/levels.md` shows what each level scores against the one below.
 ///
 /// As text and in serde it is a plain number.
@@ -47,8 +47,8 @@ enum Strength {
 
 /// The levels, found by matches: `dvonn-lab levels` plays them again, and `docs/levels.md` has the results.
 ///
-/// Level 5 has a handicap too, because no number of nodes fits between levels 4 and 6: with so few that it would, the search
-/// does not even look at every move.
+/// Levels 6 and 7 have a handicap too, because no number of nodes fits between levels 5 and 8: with so few that it would, the
+/// search does not even look at every move.
 const STRENGTHS: [Strength; 10] = [
     Strength::Handicap(Handicap {
         insight: 5,
@@ -95,10 +95,26 @@ const STRENGTHS: [Strength; 10] = [
         misses_falls: 25,
         care: 4,
     }),
-    Strength::Nodes(80),
-    Strength::Nodes(600),
-    Strength::Nodes(5_000),
-    Strength::Nodes(100_000),
+    Strength::Handicap(Handicap {
+        insight: 68,
+        blur: 163,
+        placements: 27,
+        misses_answers: 7,
+        misses_jumps: 11,
+        misses_falls: 14,
+        care: 4,
+    }),
+    Strength::Handicap(Handicap {
+        insight: 90,
+        blur: 88,
+        placements: 12,
+        misses_answers: 0,
+        misses_jumps: 0,
+        misses_falls: 0,
+        care: 4,
+    }),
+    Strength::Nodes(100),
+    Strength::Nodes(250),
     Strength::Best(2_000_000),
 ];
 
@@ -114,12 +130,6 @@ impl Level {
         levels
     };
 
-    /// The level that finds hints: stronger than most players, and still fast.
-    pub const HINT: Level = Level(9);
-
-    /// The level that places pieces on behalf of a player: sensible placements at once, without a handicap.
-    pub const FILLER: Level = Level(7);
-
     /// The level with this number, from 1 to 10.
     pub const fn new(number: u8) -> Option<Level> {
         if 1 <= number && number <= 10 { Some(Level(number)) } else { None }
@@ -133,16 +143,32 @@ impl Level {
     /// What the engine is asked for a move at this level. With a clock, it also manages its time, so that it does not
     /// lose on time.
     pub fn task(self, phase: Phase, clock: Option<Time>) -> SearchTask {
-        let (nodes, judgement) = match STRENGTHS[usize::from(self.0) - 1] {
-            Strength::Handicap(handicap) => return handicap.task(phase, clock),
-            Strength::Nodes(nodes) => (nodes, Judgement::HandCrafted),
-            Strength::Best(nodes) => (nodes, Judgement::Configured),
-        };
-        let nodes = match phase {
-            Phase::Placement => nodes.min(placement::MAX_BOARDS),
-            Phase::Movement => nodes,
-        };
-        SearchTask { judgement, ..SearchTask::within(Limits { time: clock, ..Limits::nodes(nodes) }) }
+        match STRENGTHS[usize::from(self.0) - 1] {
+            Strength::Handicap(handicap) => handicap.task(phase, clock),
+            Strength::Nodes(nodes) => search(nodes, Judgement::HandCrafted, phase, clock),
+            Strength::Best(nodes) => search(nodes, Judgement::Configured, phase, clock),
+        }
+    }
+}
+
+/// A search of this many nodes; in the placement phase, of as many boards as are of use.
+fn search(nodes: u64, judgement: Judgement, phase: Phase, clock: Option<Time>) -> SearchTask {
+    let nodes = match phase {
+        Phase::Placement => nodes.min(placement::MAX_BOARDS),
+        Phase::Movement => nodes,
+    };
+    SearchTask { judgement, ..SearchTask::within(Limits { time: clock, ..Limits::nodes(nodes) }) }
+}
+
+impl SearchTask {
+    /// What the engine is asked for a hint: stronger than any person, and still fast.
+    pub fn hint(phase: Phase, clock: Option<Time>) -> SearchTask {
+        search(100_000, Judgement::HandCrafted, phase, clock)
+    }
+
+    /// What the engine is asked to place a piece on behalf of a player: a sensible placement at once.
+    pub fn filler() -> SearchTask {
+        search(600, Judgement::HandCrafted, Phase::Placement, None)
     }
 }
 
@@ -188,9 +214,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn levels_one_to_five_make_mistakes_and_the_others_search_more_and_more_nodes() {
+    fn levels_one_to_seven_make_mistakes_and_the_others_search_more_and_more_nodes() {
         let tasks = Level::ALL.map(|level| level.task(Phase::Movement, None));
-        let (weak, strong) = tasks.split_at(5);
+        let (weak, strong) = tasks.split_at(7);
         assert!(weak.iter().all(|task| task.handicap.is_some() && task.limits == Limits::default()));
         assert!(strong.iter().all(|task| task.handicap.is_none() && task.limits.nodes.is_some()));
         assert!(strong.is_sorted_by(|a, b| a.limits.nodes < b.limits.nodes), "{strong:?}");
@@ -216,17 +242,16 @@ mod tests {
     fn only_the_highest_level_depends_on_the_network() {
         let judgements = Level::ALL.map(|level| level.task(Phase::Movement, None).judgement);
         assert_eq!(
-            judgements[5..],
-            [[Judgement::HandCrafted; 4].as_slice(), &[Judgement::Configured]].concat()
+            judgements[7..],
+            [[Judgement::HandCrafted; 2].as_slice(), &[Judgement::Configured]].concat()
         );
     }
 
     #[test]
     fn hints_and_filled_boards_have_no_handicap() {
-        for level in [Level::HINT, Level::FILLER] {
-            for phase in [Phase::Placement, Phase::Movement] {
-                assert_eq!(level.task(phase, None).handicap, None, "level {level}");
-            }
+        let hints = [Phase::Placement, Phase::Movement].map(|phase| SearchTask::hint(phase, None));
+        for task in hints.into_iter().chain([SearchTask::filler()]) {
+            assert!(task.handicap.is_none() && task.limits.nodes.is_some(), "{task:?}");
         }
     }
 

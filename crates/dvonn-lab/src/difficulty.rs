@@ -1,18 +1,20 @@
 //! How hard a puzzle is: the rating that it would have if the levels of the computer had tried to solve it.
 //!
-//! The score-grabber and the levels whose strength is measured (`docs/levels.md`) play the student's side. To solve a
+//! The score-grabber, levels 1 to 5 and two short searches play the student's side. To solve a
 //! puzzle is to win against it, so its rating is the one at which the expected results equal the actual ones.
 
 use dvonn_coach::{LEVEL_RATINGS, Puzzle};
 use dvonn_core::{Color, Move, Phase, Position};
-use dvonn_engine::{Engine, Level, Settings};
+use dvonn_engine::{Engine, Level, Limits, SearchTask, Settings};
 
 /// The rating of the score-grabber, from its score against level 1.
 const GRABBER: f64 = 951.0;
-/// The levels that make mistakes at random try this often.
+/// Levels 1 to 5 try; the others did not exist when the first puzzles were rated.
+const RATED_LEVELS: usize = 5;
+/// Searches with the handcrafted evaluation: their nodes and their ratings, from matches with these levels.
+const SEARCHES: [(u64, f64); 2] = [(80, 2345.0), (600, 2769.0)];
+/// The levels, which make mistakes at random, try this often.
 const TRIES: u64 = 6;
-/// The first levels, which make mistakes at random.
-const RANDOM_LEVELS: usize = 5;
 /// As if a player of this rating had solved the puzzle once and failed once, so that every rating is finite.
 const PRIOR: f64 = 1500.0;
 
@@ -31,9 +33,12 @@ impl Difficulty {
     pub(crate) fn rating(&mut self, puzzle: &Puzzle) -> u16 {
         // Rating, number of tries, number of solutions.
         let mut results = vec![(PRIOR, 2.0, 1.0), (GRABBER, 1.0, grabber_chance(puzzle))];
-        for (level, (number, rating)) in Level::ALL.into_iter().zip(LEVEL_RATINGS.into_iter().enumerate()) {
-            let tries = if number < RANDOM_LEVELS { TRIES as usize } else { 1 };
-            let solved = self.engines[..tries].iter_mut().filter_map(|engine| solves(engine, level, puzzle));
+        let levels = Level::ALL.into_iter().zip(LEVEL_RATINGS).take(RATED_LEVELS);
+        let levels = levels.map(|(level, rating)| (level.task(Phase::Movement, None), rating, TRIES));
+        let searches = SEARCHES.map(|(nodes, rating)| (SearchTask::within(Limits::nodes(nodes)), rating, 1));
+        for (task, rating, tries) in levels.chain(searches) {
+            let engines = self.engines[..tries as usize].iter_mut();
+            let solved = engines.filter_map(|engine| solves(engine, &task, puzzle));
             results.push((rating, tries as f64, solved.count() as f64));
         }
         performance(&results).round() as u16
@@ -53,13 +58,12 @@ fn tasks(puzzle: &Puzzle) -> Vec<(Position, Move)> {
     tasks
 }
 
-/// `Some` if a level plays all the right moves.
-fn solves(engine: &mut Engine, level: Level, puzzle: &Puzzle) -> Option<()> {
+/// `Some` if all the right moves are the answers to this task.
+fn solves(engine: &mut Engine, task: &SearchTask, puzzle: &Puzzle) -> Option<()> {
     engine.forget();
-    let task = level.task(Phase::Movement, None);
     let is_solved = tasks(puzzle)
         .into_iter()
-        .all(|(position, mv)| engine.think(&position, &task, &mut ()).best() == Some(mv));
+        .all(|(position, mv)| engine.think(&position, task, &mut ()).best() == Some(mv));
     is_solved.then_some(())
 }
 

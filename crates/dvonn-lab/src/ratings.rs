@@ -36,11 +36,11 @@ pub(crate) fn ratings(encounters: &[Encounter], anchor: usize, at: f64) -> Vec<R
     let mut rng = Rng::with_seed(1);
     let mut draws: Vec<Vec<f64>> = vec![Vec::with_capacity(DRAWS); values.len()];
     for _ in 0..DRAWS {
-        let drawn: Vec<Encounter> = encounters
+        let sample: Vec<Encounter> = encounters
             .iter()
             .map(|encounter| Encounter { pairs: drawn(&encounter.pairs, &mut rng), ..*encounter })
             .collect();
-        for (draws, value) in draws.iter_mut().zip(fit(&drawn, anchor, at)) {
+        for (draws, value) in draws.iter_mut().zip(fit(&sample, anchor, at)) {
             draws.push(value);
         }
     }

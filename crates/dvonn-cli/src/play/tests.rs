@@ -602,7 +602,7 @@ fn the_remaining_pieces_are_placed_at_random_or_by_the_engine() {
 fn the_level_and_the_mouse_can_be_changed_during_a_game() {
     let mut view = view("person engine:2", START);
     press(&mut view, "/level 9<enter>");
-    assert_eq!(view.message(), Some("Level 9. Strong: punishes almost every slip."));
+    assert_eq!(view.message(), Some("Level 9. Looks several moves ahead: to win, you need a plan."));
     press(&mut view, "/mouse<enter>/mouse<enter>");
     assert_eq!(view.take_effects(), [Effect::GiveMouse(Mouse::Yours), Effect::GiveMouse(Mouse::Ours)]);
     press(&mut view, "f3<enter>");

@@ -269,20 +269,14 @@ impl Judge<'_> {
         }
         let next = before.play(mv).expect("the move is legal");
         let us = before.turn();
-        match self.search(&next) {
-            Some(reply) => {
-                let mut line = vec![reply.mv];
-                line.extend(reply.line);
-                // `for_white` turns a score of the side to move into White's, and White's into the player's.
-                let score = reply.score.for_white(next.turn()).for_white(us);
-                Assessed { mv, score, line }
-            }
-            None => {
-                let scores = next.scores();
-                let margin = f64::from(scores[us]) - f64::from(scores[us.other()]);
-                Assessed { mv, score: Score::Estimate(Estimate::from_pieces(margin)), line: Vec::new() }
-            }
+        if let Some(reply) = self.search(&next) {
+            let line = [vec![reply.mv], reply.line].concat();
+            // `for_white` turns a score of the side to move into White's, and White's into the player's.
+            return Assessed { mv, score: reply.score.for_white(next.turn()).for_white(us), line };
         }
+        let scores = next.scores();
+        let margin = f64::from(scores[us]) - f64::from(scores[us.other()]);
+        Assessed { mv, score: Score::Estimate(Estimate::from_pieces(margin)), line: Vec::new() }
     }
 }
 
@@ -343,9 +337,9 @@ fn print_oversights(
     let levels: Vec<Level> = Level::ALL.into_iter().filter(|level| *level <= args.up_to).collect();
     let is_slip = |ply: &&ReviewedPly| ply.slip() >= Some(Slip::Mistake);
     let mut columns: Vec<(String, Vec<Option<Theme>>)> = Vec::new();
-    for number in 0..groups.len() {
+    for (number, group) in groups.iter().enumerate() {
         let own = judged.iter().filter(|one| one.group == number).map(|one| &one.by_person);
-        let name = groups[number].name.split(',').next().unwrap_or_default().to_owned();
+        let name = group.name.split(',').next().unwrap_or_default().to_owned();
         columns.push((name, own.filter(is_slip).map(oversight).collect()));
     }
     for (index, level) in levels.iter().enumerate() {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dvonn_coach::AdviceStep;
 use dvonn_core::{Move, Phase};
-use dvonn_engine::{Level, Line, SearchTask, Time};
+use dvonn_engine::{Line, SearchTask, Time};
 
 use super::{Asked, Held, Purpose, Table};
 use crate::{EngineQuestion, Heard, Hint, Notice, Pace, Request, Seat, Thought};
@@ -86,11 +86,9 @@ impl Table {
         if is_busy || self.is_paused || self.game.ending().is_some() {
             return;
         }
-        match (self.level_to_move(), self.terms.pace.forced_pass) {
+        match (self.computer_task(), self.terms.pace.forced_pass) {
             (Some(_), _) if self.must_pass() => self.hold(Move::Pass, self.pace()),
-            (Some(level), _) => {
-                self.ask(Purpose::Move, level.task(self.position().phase(), self.time_left()));
-            }
+            (Some(task), _) => self.ask(Purpose::Move, task),
             (None, Some(wait)) if self.must_pass() && self.is_turn_here() => {
                 let wait = if self.game.clock().is_some() { Duration::ZERO } else { wait };
                 self.hold(Move::Pass, wait);
@@ -108,11 +106,11 @@ impl Table {
         }
     }
 
-    /// The level at which the computer makes the next move; `None` if it is not to move.
-    fn level_to_move(&self) -> Option<Level> {
+    /// What the computer is asked for the next move; `None` if it is not to move.
+    fn computer_task(&self) -> Option<SearchTask> {
         match self.seat(self.position().turn()) {
-            _ if self.is_filling() => Some(Level::FILLER),
-            Seat::Computer(level) => Some(level),
+            _ if self.is_filling() => Some(SearchTask::filler()),
+            Seat::Computer(level) => Some(level.task(self.position().phase(), self.time_left())),
             Seat::Here | Seat::Elsewhere => None,
         }
     }
@@ -127,7 +125,7 @@ impl Table {
 
     /// Asks for the next best move too: it tells what it costs not to follow the hint.
     pub(super) fn seek_hint(&mut self) {
-        let task = Level::HINT.task(self.position().phase(), Some(Time::Move(HINT_TIME)));
+        let task = SearchTask::hint(self.position().phase(), Some(Time::Move(HINT_TIME)));
         self.ask(Purpose::Hint, SearchTask { lines: HINT_LINES, ..task });
     }
 

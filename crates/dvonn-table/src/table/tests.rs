@@ -378,7 +378,7 @@ fn a_hint_shows_where_to_look_then_the_stack_and_then_the_move_with_its_reasons(
     let mut table = against_computer(SMALL);
     table.act(Action::Hint, at(0)).unwrap();
     let question = question(&mut table).unwrap();
-    let task = Level::HINT.task(Phase::Movement, Some(Time::Move(at(5_000))));
+    let task = SearchTask::hint(Phase::Movement, Some(Time::Move(at(5_000))));
     assert_eq!(question.task, SearchTask { lines: 2, ..task });
     assert!(table.is_seeking_hint() && table.is_turn_here() && !table.is_thinking());
     assert_eq!(table.act(Action::Hint, at(0)), Err(Refusal::HintPending), "one question is enough");
@@ -461,7 +461,7 @@ fn the_computer_fills_the_board_for_both_in_two_seconds() {
     while table.position().phase() == Phase::Placement {
         assert!(table.is_filling() && !table.is_turn_here());
         let question = question(&mut table).expect("the computer places for both");
-        assert_eq!(question.task, Level::FILLER.task(Phase::Placement, None));
+        assert_eq!(question.task, SearchTask::filler());
         let moves: Vec<Move> = table.position().legal_moves().collect();
         answer(&mut table, &question, &rng.choice(&moves).unwrap().to_string(), now + at(3));
         now = table.wakes_at().expect("the placement waits");

@@ -650,10 +650,10 @@ level-description =
         [3] Sees most of your replies; cuts still surprise it.
         [4] Watches your replies carefully, but misses some jumps.
         [5] Sees nearly all your replies, but nothing beyond them.
-        [6] Judges the board well, but hardly looks ahead.
-        [7] Looks two or three moves ahead.
-        [8] Looks several moves ahead: to win, you need a plan.
-        [9] Strong: punishes almost every slip.
+        [6] Misses few replies, and places its pieces well.
+        [7] Judges the board well, but hardly looks ahead.
+        [8] Looks two or three moves ahead.
+        [9] Looks several moves ahead: to win, you need a plan.
        *[10] Plays its best, and may think for a few seconds.
     }
 

@@ -584,10 +584,10 @@ level-description =
         [3] Ve la mayoría de tus respuestas; las caídas aún la sorprenden.
         [4] Vigila bien tus respuestas, pero se le escapan saltos.
         [5] Ve casi todas tus respuestas, pero no mira más allá.
-        [6] Valora bien la posición, pero apenas mira más allá.
-        [7] Ve dos o tres jugadas por delante.
-        [8] Ve varias jugadas por delante: para ganar necesitas un plan.
-        [9] Fuerte: castiga casi todos los errores.
+        [6] Se le escapan pocas respuestas y coloca bien sus piezas.
+        [7] Valora bien la posición, pero apenas mira más allá.
+        [8] Ve dos o tres jugadas por delante.
+        [9] Ve varias jugadas por delante: para ganar necesitas un plan.
        *[10] Juega lo mejor que sabe y puede tardar unos segundos.
     }
 

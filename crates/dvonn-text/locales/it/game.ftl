@@ -577,10 +577,10 @@ level-description =
         [3] Vede gran parte delle tue risposte; le cadute lo sorprendono ancora.
         [4] Controlla bene le tue risposte, ma gli sfugge qualche salto.
         [5] Vede quasi ogni tua risposta, ma non va oltre.
-        [6] Valuta bene la posizione, ma guarda poco avanti.
-        [7] Guarda avanti di due o tre mosse.
-        [8] Guarda avanti di parecchie mosse: per vincere ti serve un piano.
-        [9] Forte: punisce quasi ogni errore.
+        [6] Gli sfuggono poche risposte e piazza bene le sue pedine.
+        [7] Valuta bene la posizione, ma guarda poco avanti.
+        [8] Guarda avanti di due o tre mosse.
+        [9] Guarda avanti di parecchie mosse: per vincere ti serve un piano.
        *[10] Gioca al suo meglio e può pensarci qualche secondo.
     }
 

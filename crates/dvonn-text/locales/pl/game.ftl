@@ -586,10 +586,10 @@ level-description =
         [3] Widzi większość odpowiedzi; odcięcia wciąż go zaskakują.
         [4] Uważa na twoje odpowiedzi, ale nie na każdy skok.
         [5] Widzi prawie każdą twoją odpowiedź, ale nie patrzy dalej.
-        [6] Dobrze ocenia pozycję, ale prawie nie patrzy naprzód.
-        [7] Myśli dwa, trzy ruchy naprzód.
-        [8] Myśli kilka ruchów naprzód: bez planu z nim nie wygrasz.
-        [9] Silny: karze za prawie każdy błąd.
+        [6] Rzadko coś przeocza i dobrze rozmieszcza piony.
+        [7] Dobrze ocenia pozycję, ale prawie nie patrzy naprzód.
+        [8] Myśli dwa, trzy ruchy naprzód.
+        [9] Myśli kilka ruchów naprzód: bez planu z nim nie wygrasz.
        *[10] Gra najlepiej, jak umie; może myśleć kilka sekund.
     }
 

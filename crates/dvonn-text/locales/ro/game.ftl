@@ -602,10 +602,10 @@ level-description =
         [3] Îți vede cele mai multe răspunsuri; căderile încă îl surprind.
         [4] Îți urmărește atent răspunsurile, dar îi scapă unele salturi.
         [5] Îți vede aproape toate răspunsurile, dar nimic mai departe.
-        [6] Evaluează bine poziția, dar nu prea privește înainte.
-        [7] Gândește cu două-trei mutări înainte.
-        [8] Gândește cu mai multe mutări înainte: fără un plan nu câștigi.
-        [9] Puternic: pedepsește aproape orice greșeală.
+        [6] Îi scapă puține răspunsuri și își așază bine piesele.
+        [7] Evaluează bine poziția, dar nu prea privește înainte.
+        [8] Gândește cu două-trei mutări înainte.
+        [9] Gândește cu mai multe mutări înainte: fără un plan nu câștigi.
        *[10] Joacă cât poate de bine; se poate gândi câteva secunde.
     }
 

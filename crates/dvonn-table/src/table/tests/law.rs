@@ -22,11 +22,11 @@ fn actions() -> Vec<Action> {
         Action::Fill,
         Action::StopFilling,
         Action::FillAtRandom { seed: 1 },
-        Action::SetLevel(Level::HINT),
+        Action::SetLevel(Level::ALL[8]),
         Action::Pause,
         Action::Continue,
         Action::Rematch,
-        Action::RematchAt(Level::HINT),
+        Action::RematchAt(Level::ALL[8]),
     ]
 }
 

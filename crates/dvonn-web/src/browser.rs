@@ -243,9 +243,9 @@ pub(crate) fn read_file(event: &web_sys::Event, then: impl FnOnce(Option<Vec<u8>
     input.set_value("");
 }
 
-/// Whether nothing has the focus: a button may have disappeared while it was pressed.
+/// Whether nothing smaller than the page has the focus: a button may have disappeared while it was pressed.
 pub(crate) fn is_focus_lost() -> bool {
-    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+    document().active_element().is_none_or(|element| matches!(element.tag_name().as_str(), "BODY" | "MAIN"))
 }
 
 /// Scrolls a list to one of its parts; the page itself does not scroll.
@@ -265,11 +265,12 @@ pub(crate) fn show_in_list(list: NodeRef<html::Div>, part: &'static str) {
     });
 }
 
-/// Focuses an element if nothing has the focus: a button may have disappeared while it was pressed.
+/// Focuses an element if nothing has the focus: a button may have disappeared while it was pressed. The page stays as it
+/// is: on a phone, the board should not scroll away.
 pub(crate) fn focus_if_lost<E: Focusable>(node: NodeRef<E>) {
     request_animation_frame(move || {
         if is_focus_lost() {
-            focus(node);
+            focus_in_place(node);
         }
     });
 }
@@ -315,6 +316,16 @@ fn focus<E: Focusable>(node: NodeRef<E>) {
     if let Some(Some(element)) = node.try_get_untracked() {
         let element: HtmlElement = element.into();
         let _ = element.focus();
+    }
+}
+
+/// Focuses an element without scrolling to it: something else should stay in view.
+fn focus_in_place<E: Focusable>(node: NodeRef<E>) {
+    if let Some(Some(element)) = node.try_get_untracked() {
+        let element: HtmlElement = element.into();
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
     }
 }
 

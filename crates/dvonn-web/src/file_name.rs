@@ -9,8 +9,9 @@ pub(crate) fn of_game(record: &Record, level: Option<u8>, extension: &str) -> St
         Some(level) => [tag("Date"), "level".to_owned(), level.to_string()],
         None => [tag("Date"), tag("White"), tag("Black")],
     };
-    let parts = ["dvonn".to_owned()].into_iter().chain(parts).filter(|part| !part.is_empty());
-    format!("{}.{extension}", parts.collect::<Vec<_>>().join("-"))
+    let parts = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
+    let what = if parts.is_empty() { "game".to_owned() } else { parts.join("-") };
+    format!("dvonn-{what}.{extension}")
 }
 
 /// The name of a file with a picture of a position.
@@ -33,7 +34,7 @@ mod tests {
     #[test]
     fn file_names_say_what_is_inside() {
         let mut record = Record::new(Position::START);
-        assert_eq!(of_game(&record, None, "dvonn"), "dvonn.dvonn");
+        assert_eq!(of_game(&record, None, "dvonn"), "dvonn-game.dvonn");
         for (tag, value) in [("Date", "2026.11.16"), ("White", "Ann / Лія"), ("Black", "?")] {
             record.tags.set(tag, value).unwrap();
         }

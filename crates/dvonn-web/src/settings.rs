@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use crate::storage::Stored;
 
 /// Everything on the settings sheet. Settings that an older version did not have get their default.
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]

@@ -241,7 +241,7 @@ impl Judge<'_> {
         let Choice { before, mv } = choice;
         let best = self.search(&before).expect("there is a move");
         let person = self.after(&before, mv, &best);
-        let by_person = ReviewedPly { before, played: person, best: best.clone() };
+        let by_person = ReviewedPly { before, played: person, best: best.clone(), next: None };
         let levels = Level::ALL.into_iter().filter(|level| *level <= self.args.up_to);
         let by_levels = levels
             .map(|level| {
@@ -249,7 +249,7 @@ impl Judge<'_> {
                 let task = level.task(before.phase(), None);
                 let mv = self.engine.think(&before, &task, &mut ()).best().expect("there is a move");
                 let played = self.after(&before, mv, &best);
-                ReviewedPly { before, played, best: best.clone() }
+                ReviewedPly { before, played, best: best.clone(), next: None }
             })
             .collect();
         Judged { group, stacks: before.occupied().len(), by_person, by_levels }

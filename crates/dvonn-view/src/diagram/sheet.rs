@@ -87,7 +87,8 @@ impl Sheet {
             let y = HEAD + (number / columns) * row;
             writeln!(out, r#"<g transform="translate({x} {y})">"#)?;
             out.push_str(&diagram.to_svg());
-            for (line, below) in wrapped(text, letters).iter().zip((tallest + LINE..).step_by(LINE as usize)) {
+            for (line, below) in wrapped(text, letters).iter().zip((tallest + LINE..).step_by(LINE as usize))
+            {
                 writeln!(out, r#"<text x="0" y="{below}" font-size="18">{}</text>"#, Escaped(line))?;
             }
             writeln!(out, "</g>")?;

@@ -43,6 +43,9 @@ pub(crate) fn RecentGames() -> impl IntoView {
 /// All games.
 #[component]
 pub(crate) fn GamesPage() -> impl IntoView {
+    let desk = desk();
+    Effect::new(move |_| desk.subject.set(Some(text(key::ARCHIVE_TITLE)())));
+    on_cleanup(move || desk.subject.set(None));
     let is_empty = Memo::new(|_| listed().is_empty());
     view! {
         <div class="page games">

@@ -2,10 +2,12 @@
 
 use dvonn_coach::{RULE_CHAPTERS, StepIndex};
 use dvonn_text::key;
+use leptos::html;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 
+use super::ways::focus;
 use crate::desk::text;
 use crate::play::start_first_game;
 
@@ -24,10 +26,15 @@ pub(super) fn FirstGame() -> impl IntoView {
         start_first_game();
         navigate("/game", NavigateOptions::default());
     };
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            focus(button.into());
+        }
+    });
     view! {
-        <div class="first-game">
-            <button type="button" class="primary" on:click=start>{text(key::LEARN_PAGE_FIRST_GAME)}</button>
-            <p class="note">{text(key::LEARN_PAGE_FIRST_NOTE)}</p>
-        </div>
+        <button type="button" class="primary" title=text(key::LEARN_PAGE_FIRST_NOTE) node_ref=button on:click=start>
+            {text(key::LEARN_PAGE_FIRST_GAME)}
+        </button>
     }
 }

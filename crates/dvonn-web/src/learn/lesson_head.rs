@@ -25,9 +25,9 @@ pub(super) fn LessonHead(index: StepIndex) -> impl IntoView {
     };
     let exercise =
         index.is_exercise().then(|| view! { <span class="badge">{text(key::LEARN_EXERCISE)}</span> });
-    let done = move || {
-        student.has_done(index).then(|| view! { <span class="badge">{text(key::LEARN_PAGE_DONE)}</span> })
-    };
+    // It has its room before it is shown, so that the board does not change its size.
+    let is_open = move || !student.has_done(index);
+    let done = view! { <span class="badge" class:is-absent=is_open>{text(key::LEARN_PAGE_DONE)}</span> };
     view! {
         <header class="lesson-head">
             <WayTo address="/learn".to_owned() drawing=Drawing::List key=key::LEARN_PAGE_LIST />

@@ -8,7 +8,6 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::OpenLesson;
-use super::first_game::{FirstGame, is_ready_after};
 use super::reel::Reel;
 use crate::desk::{Desk, desk, text};
 use crate::play::Outlook;
@@ -103,9 +102,6 @@ fn RemarkView(lesson: OpenLesson, remark: String, index: Option<StepIndex>) -> i
             }
         })
     };
-    let first_game = move || {
-        (mood.get() == Mood::Right && index.is_some_and(is_ready_after)).then(|| view! { <FirstGame /> })
-    };
     let able = move || {
         let index = index.filter(|index| mood.get() == Mood::Right && index.is_exercise());
         index.map(|index| view! { <p class="able">{move || desk.texts.get().get(index.chapter().able)}</p> })
@@ -123,7 +119,6 @@ fn RemarkView(lesson: OpenLesson, remark: String, index: Option<StepIndex>) -> i
             {reel}
             <FinalTowers lesson />
             {able}
-            {first_game}
         </div>
     }
 }

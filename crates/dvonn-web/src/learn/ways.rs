@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::OpenLesson;
 use super::address::address_or_list;
 use super::answer::PassAnswer;
+use super::first_game::{FirstGame, is_ready_after};
 use crate::desk::text;
 use crate::ui::{Drawing, Icon};
 
@@ -18,7 +19,10 @@ pub(super) fn Ways(lesson: OpenLesson, index: StepIndex) -> impl IntoView {
     let buttons = move || match mood.get() {
         Mood::Asking => view! { <HelpButtons lesson /> }.into_any(),
         Mood::Wrong => view! { <TryAgain lesson /> }.into_any(),
-        Mood::Right => view! { <NextStep index /> }.into_any(),
+        Mood::Right if is_ready_after(index) => {
+            view! { <FirstGame /><NextStep index is_main=false /> }.into_any()
+        }
+        Mood::Right => view! { <NextStep index is_main=true /> }.into_any(),
     };
     view! { <div class="ways">{buttons}</div> }
 }
@@ -100,16 +104,21 @@ pub(super) fn TryAgain(lesson: OpenLesson) -> impl IntoView {
     }
 }
 
+/// The way to the next step.
 #[component]
-fn NextStep(index: StepIndex) -> impl IntoView {
+fn NextStep(
+    index: StepIndex,
+    /// Whether it is what most people want to do now.
+    is_main: bool,
+) -> impl IntoView {
     let link = NodeRef::<html::A>::new();
     Effect::new(move |_| {
-        if let Some(link) = link.get() {
+        if let Some(link) = link.get().filter(|_| is_main) {
             focus(link.into());
         }
     });
     view! {
-        <a href=address_or_list(index.next()) class="button primary" node_ref=link>
+        <a href=address_or_list(index.next()) class="button" class:primary=is_main node_ref=link>
             {text(key::LEARN_PAGE_NEXT)}<Icon of=Drawing::Forward />
         </a>
     }

@@ -2,7 +2,7 @@
 
 use dvonn_core::{ByColor, Color};
 use dvonn_engine::Level;
-use dvonn_game::Ending;
+use dvonn_game::{Ending, Verdict};
 use dvonn_table::{Action, Seat, Table};
 use dvonn_text::{Key, key, words};
 use dvonn_view::tower;
@@ -143,9 +143,17 @@ fn Next() -> impl IntoView {
         };
         view! { <p class="advice">{text(key)}</p> }
     });
+    // Nobody who has just lost wants a harder game, and nobody who has won an easier one.
+    let verdict = move || game.read(|table| table.game().ending().map(Ending::verdict)).flatten();
+    let is_asked_for = move |change: i8| match verdict() {
+        Some(Verdict::Win(winner)) => {
+            (Some(winner) == game.read(Table::only_person).flatten()) == (change > 0)
+        }
+        _ => true,
+    };
     let other_level = move |key: Key, change: i8| {
         let level = move || {
-            let level = game.read(level_of_computer).flatten()?.number();
+            let level = game.read(level_of_computer).flatten().filter(|_| is_asked_for(change))?.number();
             level.checked_add_signed(change).and_then(Level::new)
         };
         move || {

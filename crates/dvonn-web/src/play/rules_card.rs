@@ -7,6 +7,7 @@ use leptos_router::components::A;
 
 use crate::browser;
 use crate::desk::text;
+use crate::ui::keep_in_history;
 
 const RULES: [Key; 5] = [
     key::RULES_CARD_PLACE,
@@ -25,9 +26,11 @@ const KEYS: [(&str, Key); 6] = [
     ("F", key::ACTION_FLIP),
 ];
 
-/// A card that leaves the board free and goes away with Escape, its button or a second press of the question mark.
+/// A card that goes away with Escape, Back, its button or a second press of the question mark. On wide screens it leaves the
+/// board free.
 #[component]
 pub(crate) fn RulesCard(open: RwSignal<bool>) -> impl IntoView {
+    keep_in_history(open);
     let heading = NodeRef::<html::H2>::new();
     Effect::new(move |_| {
         if heading.get().is_some() {
@@ -44,6 +47,8 @@ pub(crate) fn RulesCard(open: RwSignal<bool>) -> impl IntoView {
         |(keys, what): (&'static str, Key)| view! { <dt><kbd>{keys}</kbd></dt><dd>{text(what)}</dd> };
     let card = move || {
         view! {
+            // On a phone the card covers the board: a press beside it closes it, and places nothing.
+            <div class="rules-shade" on:click=move |_| open.set(false)></div>
             <section class="card rules-card" aria-labelledby="rules-card-title" on:keydown=escape>
                 <header class="card-head">
                     <h2 id="rules-card-title" node_ref=heading tabindex="-1">{text(key::RULES_CARD_TITLE)}</h2>

@@ -85,6 +85,8 @@ fn a_puzzle_that_needed_help_does_not_count_as_solved() {
     let open = shown(&Collection::embedded(), &terminal);
     assert!(open.rating.abs_diff(1000) <= 100);
     terminal.press("t");
+    terminal.wait_to_see("Look at the marked cells.");
+    terminal.press("t");
     terminal.wait_to_see("Move the marked stack.");
     terminal.press("s");
     terminal.wait_to_see(&format!("A correct move: {}.", open.key_move()));

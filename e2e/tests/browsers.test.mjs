@@ -43,9 +43,10 @@ for (const [name, launch] of Object.entries({ Firefox: firefox, WebKit: webkit }
 
       await context.test("learn a step", async () => {
         await open(`${server.address}learn/single/1`);
-        // First a hint, then the solution.
+        // First a hint, then the stack, then the solution.
         await click(".ways button");
         await until(count(".remark"));
+        await click(".ways button");
         await click(".ways button");
         await until(count(".remark.is-solution"));
         const cells = (await evaluate("document.querySelector('.remark.is-solution p').textContent")).match(/[a-k][1-5]/g);

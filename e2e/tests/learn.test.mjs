@@ -55,6 +55,14 @@ for (const [how, student, options] of [["mouse", mouse, {}], ["finger", finger, 
       await page.locator(".remark.is-right").or(again).first().waitFor();
       if (await again.isVisible()) await student(page).cell(to);
       await page.locator(".remark.is-right").waitFor();
+      // After the last move, the way to a first game is in view without scrolling.
+      if (to === "g4") {
+        const { bottom, height } = await button(page, english("learn-page-first-game")).evaluate((button) => ({
+          bottom: button.getBoundingClientRect().bottom,
+          height: innerHeight,
+        }));
+        assert.ok(bottom <= height, `the button ends at ${bottom} of ${height} pixels`);
+      }
       await goOn(page, student(page));
     }
     await page.waitForURL(/\/learn\/board\/1$/);

@@ -115,7 +115,7 @@ test("phrases are read in one's own language", { timeout: 180_000 }, async () =>
 test("a correspondence game survives a restart of the server, and meanwhile the page plays alone", { timeout: 180_000 }, async () => {
   const white = await person(`${shared.server.address}lobby`);
   await white.getByRole("group", { name: "Board" }).getByText("Random", { exact: true }).click();
-  await button(white, "1 day a move").click();
+  await button(white, "1 day per move").click();
   await white.getByText("Waiting for an opponent…").waitFor();
   const black = await person(white.url());
   await white.locator(".invite").waitFor({ state: "detached" });

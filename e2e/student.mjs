@@ -126,6 +126,7 @@ export async function solve(page, student, word) {
 /** Goes to the next step. */
 export async function goOn(page, { press }) {
   const before = page.url();
-  await press(ways(page).first());
+  // Where a first game is offered too, the next step is the last button.
+  await press(ways(page).last());
   await page.waitForURL((url) => url.href !== before);
 }

@@ -1,8 +1,8 @@
 // The front page, the games that are kept, and going back.
 import assert from "node:assert/strict";
-import { clipboard, desktop, phone, theatre } from "../lib.mjs";
+import { clipboard, desktop, phone, smallPhone, theatre } from "../lib.mjs";
 import { FULL, RESIGNED, WON, archived, games, keptGame } from "../pages.mjs";
-import { begin, button, cell, choose, goOn, list, prepare, unfold } from "../player.mjs";
+import { begin, button, cell, choose, goOn, list, prepare, speak, unfold } from "../player.mjs";
 import { languages } from "../words.mjs";
 
 const { scene } = theatre();
@@ -379,3 +379,11 @@ for (const [size, options] of Object.entries({ desktop, phone })) {
     await page.locator("main .front").waitFor();
   });
 }
+
+scene("the button that starts a game is in view on a small phone in every language", smallPhone, async (page) => {
+  for (const tag of Object.keys(languages)) {
+    await speak(page, tag);
+    const { bottom } = await page.locator(".front-ways .primary").first().evaluate((button) => button.getBoundingClientRect());
+    assert.ok(bottom <= 640, `${tag}: it ends at ${bottom} of 640 pixels`);
+  }
+});

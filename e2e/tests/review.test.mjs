@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { accessible, desktop, phone, smallPhone, theatre } from "../lib.mjs";
 import { reviewed } from "../pages.mjs";
-import { button, card, said, speak } from "../player.mjs";
+import { button, card, said, speak, status } from "../player.mjs";
 import { languages } from "../words.mjs";
 
 const { scene } = theatre();
@@ -213,3 +213,12 @@ function apart(page) {
     return Math.min(...middles.flatMap(([x, y], at) => middles.slice(at + 1).map(([a, b]) => Math.hypot(a - x, b - y))));
   });
 }
+
+scene("on a phone, a moment shows the board, and a second try does not show the answer", { ...phone, path, stored }, async (page) => {
+  await card(page, "graph");
+  await page.locator(".moment").first().tap();
+  await page.waitForFunction(() => document.querySelector(".board-row").getBoundingClientRect().top >= -1);
+  await page.locator(".board-side .status").getByRole("button", { name: "Try again" }).tap();
+  await status(page).getByText("Find a better move than a1-b2.").waitFor();
+  assert.equal((await page.locator(".evaluation-line").innerText()).trim(), "");
+});

@@ -265,6 +265,16 @@ pub(crate) fn show_in_list(list: NodeRef<html::Div>, part: &'static str) {
     });
 }
 
+/// Scrolls up to an element if it is above what is in view.
+pub(crate) fn scroll_up_to(selector: &'static str) {
+    request_animation_frame(move || {
+        let found = document().query_selector(selector).ok().flatten();
+        if let Some(element) = found.filter(|element| element.get_bounding_client_rect().top() < 0.0) {
+            element.scroll_into_view();
+        }
+    });
+}
+
 /// Focuses an element if nothing has the focus: a button may have disappeared while it was pressed. The page stays as it
 /// is: on a phone, the board should not scroll away.
 pub(crate) fn focus_if_lost<E: Focusable>(node: NodeRef<E>) {

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 
 use super::tabs::Tab;
 use super::trying::Trying;
+use crate::browser;
 use crate::desk::Desk;
 use crate::engine::{Engine, Wanted};
 use crate::learn::Student;
@@ -234,6 +235,11 @@ impl Analyst {
         if cursor != self.cursor.get_untracked() {
             self.cursor.set(cursor);
         }
+    }
+
+    /// Brings the board into view: on a phone, what leads to another position may be far below it.
+    pub(super) fn show_board(self) {
+        browser::scroll_up_to(".board-row");
     }
 
     /// Plays a move from here, along an existing line or as a new variation. An illegal one is ignored.

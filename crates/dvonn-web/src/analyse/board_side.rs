@@ -139,6 +139,9 @@ fn StatusRow(hand: Hand) -> impl IntoView {
         let told = || tried().or_else(judged).unwrap_or_else(|| words::turn(&texts, &here));
         considered.unwrap_or_else(|| (told(), Outlook::Quiet))
     });
+    // Beside a wide board, the list of moves has this button.
+    let slipped =
+        Memo::new(move |_| analyst.trial().is_none() && analyst.slipped(analyst.cursor.get().at()).is_some());
     let must_pass =
         Memo::new(move |_| analyst.position.get().movement().is_some_and(dvonn_core::Movement::must_pass));
     let pass = move |_| analyst.play(Move::Pass);
@@ -150,6 +153,14 @@ fn StatusRow(hand: Hand) -> impl IntoView {
                 let again = move |_| analyst.return_to_trial();
                 matches!(analyst.trial(), Some(Trial::Wrong(_)))
                     .then(|| view! { <button type="button" on:click=again>{text(key::REVIEW_TRY)}</button> })
+            }}
+            {move || {
+                let again = move |_| analyst.try_again();
+                slipped.get().then(|| {
+                    view! {
+                        <button type="button" class="phone-only" on:click=again>{text(key::REVIEW_TRY)}</button>
+                    }
+                })
             }}
             {move || {
                 must_pass

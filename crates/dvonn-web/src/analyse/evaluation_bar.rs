@@ -6,6 +6,7 @@ use dvonn_text::{key, words};
 use leptos::prelude::*;
 
 use super::Analyst;
+use super::trying::Trial;
 use crate::desk::{desk, text};
 use crate::study::Evaluation;
 use crate::words::{move_text, short_worth};
@@ -54,7 +55,12 @@ pub(super) fn EvaluationLine() -> impl IntoView {
     let desk = desk();
     let analyst: Analyst = expect_context();
     let known = Memo::new(move |_| analyst.evaluation());
+    // While the player looks for a better move, the line would give it away.
+    let is_asking = Memo::new(move |_| matches!(analyst.trial(), Some(Trial::Asking(_))));
     move || {
+        if is_asking.get() {
+            return view! { <div class="evaluation-line"></div> }.into_any();
+        }
         let Some(Evaluation { score, line, .. }) = known.get() else {
             let content = if analyst.is_on.get() {
                 view! { <span class="note">{text(key::ENGINE_THINKING)}</span> }.into_any()

@@ -128,9 +128,13 @@ fn ReviewSummary() -> impl IntoView {
             let told = words::better_move(&texts, &judged, notation);
             let played = notation.move_text(judged.played.mv);
             let color = words::color(&texts, judged.by());
+            let go = move |_| {
+                analyst.go_to_ply(ply);
+                analyst.show_board();
+            };
             Some(view! {
                 <li>
-                    <button type="button" class="moment" on:click=move |_| analyst.go_to_ply(ply)>
+                    <button type="button" class="moment" on:click=go>
                         {color}" "{played}
                         <span class=format!("mark {}", slip_class(slip))>{slip.mark()}</span>
                         <small>{told}</small>
@@ -172,7 +176,10 @@ fn SlipButton(way: Way, of: Drawing, key: Key) -> impl IntoView {
         <button
             type="button"
             aria-disabled=move || is_none.get().then_some("true")
-            on:click=move |_| analyst.go_to_slip(way)
+            on:click=move |_| {
+                analyst.go_to_slip(way);
+                analyst.show_board();
+            }
         >
             <Icon of=of />
             {text(key)}

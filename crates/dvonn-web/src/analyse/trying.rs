@@ -41,6 +41,7 @@ impl Analyst {
             self.trying.set(Some(Trying { place, judged }));
         }
         self.return_to_trial();
+        self.show_board();
     }
 
     /// Goes back to the position that the player tries again.

@@ -91,6 +91,11 @@ pub(super) struct Analyst {
 /// The limit of a search: hours of searching would only fill the memory.
 const MOST_NODES: u64 = 2_000_000_000;
 
+/// Brings the board into view: on a phone, what leads to another position may be far below it.
+pub(super) fn show_board() {
+    browser::scroll_up_to(".board-row");
+}
+
 impl Analyst {
     pub(super) fn new(desk: Desk) -> Analyst {
         let stored = |entry| desk.take_up(entry, |kept: KeptStudy| kept.take_up());
@@ -235,11 +240,6 @@ impl Analyst {
         if cursor != self.cursor.get_untracked() {
             self.cursor.set(cursor);
         }
-    }
-
-    /// Brings the board into view: on a phone, what leads to another position may be far below it.
-    pub(super) fn show_board(self) {
-        browser::scroll_up_to(".board-row");
     }
 
     /// Plays a move from here, along an existing line or as a new variation. An illegal one is ignored.

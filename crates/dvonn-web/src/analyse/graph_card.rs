@@ -7,7 +7,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::Analyst;
-use super::analyst::ReviewProgress;
+use super::analyst::{ReviewProgress, show_board};
 use super::reviewing::Way;
 use super::walk::Slider;
 use crate::browser;
@@ -130,7 +130,7 @@ fn ReviewSummary() -> impl IntoView {
             let color = words::color(&texts, judged.by());
             let go = move |_| {
                 analyst.go_to_ply(ply);
-                analyst.show_board();
+                show_board();
             };
             Some(view! {
                 <li>
@@ -178,7 +178,7 @@ fn SlipButton(way: Way, of: Drawing, key: Key) -> impl IntoView {
             aria-disabled=move || is_none.get().then_some("true")
             on:click=move |_| {
                 analyst.go_to_slip(way);
-                analyst.show_board();
+                show_board();
             }
         >
             <Icon of=of />

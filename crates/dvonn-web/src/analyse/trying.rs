@@ -7,7 +7,7 @@ use dvonn_text::{Texts, key, words};
 use leptos::prelude::*;
 
 use super::Analyst;
-use super::analyst::ReviewProgress;
+use super::analyst::{ReviewProgress, show_board};
 use crate::study::Evaluation;
 
 /// The moment that the player tries again.
@@ -41,7 +41,7 @@ impl Analyst {
             self.trying.set(Some(Trying { place, judged }));
         }
         self.return_to_trial();
-        self.show_board();
+        show_board();
     }
 
     /// Goes back to the position that the player tries again.

@@ -4,9 +4,10 @@ use dvonn_core::Color;
 use dvonn_text::{Texts, key, words};
 use dvonn_wire::{GameSummary, Stakes};
 use leptos::prelude::*;
+use leptos_router::components::A;
 
 use super::player_name::player_label;
-use crate::desk::desk;
+use crate::desk::{desk, text};
 use crate::words::{board_kind, clock};
 
 /// The game in words, with what can be done with it.
@@ -40,4 +41,32 @@ fn players(texts: &Texts, game: &GameSummary) -> String {
         return of(you.other()).or_else(invited).unwrap_or_else(|| texts.get(key::ONLINE_WAITING));
     }
     Color::ALL.into_iter().filter_map(of).collect::<Vec<_>>().join(" – ")
+}
+
+/// Finished games, each with a link to its page, and a button that fetches more of them.
+#[component]
+pub(super) fn FinishedGames(
+    games: Signal<Vec<GameSummary>>,
+    has_more: Signal<bool>,
+    on_more: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <ul class="game-rows">
+            <For each=move || games.get() key=|game| game.id let:game>
+                {
+                    let address = format!("/game/{}", game.id);
+                    view! {
+                        <GameRow game>
+                            <A href=address attr:class="button">{text(key::ARCHIVE_REPLAY)}</A>
+                        </GameRow>
+                    }
+                }
+            </For>
+        </ul>
+        <Show when=move || has_more.get()>
+            <p class="answers">
+                <button type="button" on:click=move |_| on_more.run(())>{text(key::PROFILE_MORE)}</button>
+            </p>
+        </Show>
+    }
 }

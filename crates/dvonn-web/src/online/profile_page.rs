@@ -10,7 +10,7 @@ use leptos_router::components::A;
 use leptos_router::hooks::{use_navigate, use_params_map};
 
 use super::api::{self, ApiError};
-use super::game_row::GameRow;
+use super::game_row::FinishedGames;
 use super::heat_map::heat_map;
 use super::pairing;
 use super::player_name::{player_name, rating_text};
@@ -231,23 +231,11 @@ fn Games(name: Name) -> impl IntoView {
         <section aria-labelledby="profile-games">
             <h2 id="profile-games">{text(key::PROFILE_GAMES)}</h2>
             <Show when=move || is_empty.get()><p class="note">{text(key::PROFILE_NONE)}</p></Show>
-            <ul class="game-rows">
-                <For each=move || games.get() key=|game| game.id let:game>
-                    {
-                        let address = format!("/game/{}", game.id);
-                        view! {
-                            <GameRow game>
-                                <A href=address attr:class="button">{text(key::ARCHIVE_REPLAY)}</A>
-                            </GameRow>
-                        }
-                    }
-                </For>
-            </ul>
-            <Show when=move || next.with(Option::is_some)>
-                <p class="answers">
-                    <button type="button" on:click=move |_| load.run(())>{text(key::PROFILE_MORE)}</button>
-                </p>
-            </Show>
+            <FinishedGames
+                games=games.into()
+                has_more=Signal::derive(move || next.with(Option::is_some))
+                on_more=load
+            />
         </section>
     }
 }

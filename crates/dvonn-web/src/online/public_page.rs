@@ -4,12 +4,11 @@ use dvonn_core::Color;
 use dvonn_text::{Key, key, words};
 use dvonn_wire::{DvonnCells, GameSummary};
 use leptos::prelude::*;
-use leptos_router::components::A;
 
 use super::account_page::reason;
 use super::api::{self, ApiError};
 use super::fields::{self, Field, Form, Kind};
-use super::game_row::GameRow;
+use super::game_row::FinishedGames;
 use crate::browser;
 use crate::desk::{desk, text};
 
@@ -112,25 +111,11 @@ pub(crate) fn PublicPage() -> impl IntoView {
             <Show when=move || found.with(|found| found.as_ref().is_some_and(Vec::is_empty))>
                 <p class="note" role="status">{text(key::PUBLIC_NONE)}</p>
             </Show>
-            <ul class="game-rows">
-                <For each=move || found.get().unwrap_or_default() key=|game| game.id let:game>
-                    {
-                        let address = format!("/game/{}", game.id);
-                        view! {
-                            <GameRow game>
-                                <A href=address attr:class="button">{text(key::ARCHIVE_REPLAY)}</A>
-                            </GameRow>
-                        }
-                    }
-                </For>
-            </ul>
-            <Show when=move || next.with(Option::is_some)>
-                <p class="answers">
-                    <button type="button" on:click=move |_| fetch.run(next.get_untracked())>
-                        {text(key::PROFILE_MORE)}
-                    </button>
-                </p>
-            </Show>
+            <FinishedGames
+                games=Signal::derive(move || found.get().unwrap_or_default())
+                has_more=Signal::derive(move || next.with(Option::is_some))
+                on_more=Callback::new(move |()| fetch.run(next.get_untracked()))
+            />
         </div>
     }
 }

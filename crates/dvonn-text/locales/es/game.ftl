@@ -220,8 +220,8 @@ ending-you-resigned = Has abandonado.
 ending-they-resigned = Tu rival ha abandonado: has ganado.
 ending-your-time = Se te ha acabado el tiempo: has perdido.
 ending-their-time = A tu rival se le ha acabado el tiempo: has ganado.
-ending-you-left = Dejaste la partida: pierdes.
-ending-they-left = Tu rival dejó la partida: ganas.
+ending-you-left = Has dejado la partida: has perdido.
+ending-they-left = Tu rival ha dejado la partida: has ganado.
 result-win =
     gana { $color ->
         [white] Blanco
@@ -315,7 +315,7 @@ review-oversights =
         [one] { $pieces } pieza perdida por descuido
        *[other] { $pieces } piezas perdidas por descuido
     }
-review-board = Tablero completo (estimación): { $worth }
+review-board = Tablero lleno (estimación): { $worth }
 review-placements = Las colocaciones más importantes (estimaciones):
 
 ## Why a move is good or bad, and hints

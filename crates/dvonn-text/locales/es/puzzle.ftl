@@ -50,8 +50,8 @@ puzzle-all = Todos los problemas
 puzzle-unrated = Cuenta como no resuelto, pero puedes seguir intentándolo.
 own-title = Los tuyos
 own-title-due = Los tuyos (hoy: { $count })
-own-about = Malos momentos de tus propias partidas. Cada uno vuelve hasta que hayas encontrado varias veces una jugada mejor.
-own-none-yet = Aún no hay ninguno. Revisa una partida y sus malos momentos aparecerán aquí.
+own-about = Errores de tus propias partidas. Cada uno vuelve hasta que hayas encontrado varias veces una jugada mejor.
+own-none-yet = Aún no hay ninguno. Revisa una partida y sus errores aparecerán aquí.
 own-task =
     En tu partida, { $color ->
         [white] Blanco

@@ -315,8 +315,8 @@ review-oversights =
         [one] { $pieces } pedina persa per disattenzione
        *[other] { $pieces } pedine perse per disattenzione
     }
-review-board = Tavoliere completo (stima): { $worth }
-review-placements = I piazzamenti più importanti (stime):
+review-board = Tavoliere pieno (stima): { $worth }
+review-placements = I posizionamenti più importanti (stime):
 
 ## Why a move is good or bad, and hints
 

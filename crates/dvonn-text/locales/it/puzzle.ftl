@@ -50,8 +50,8 @@ puzzle-all = Tutti i problemi
 puzzle-unrated = Conta come non risolto, ma puoi continuare a provare.
 own-title = I tuoi
 own-title-due = I tuoi (oggi: { $count })
-own-about = I brutti momenti delle tue partite. Ognuno ritorna finché non hai trovato più volte una mossa migliore.
-own-none-yet = Ancora nessuno. Rivedi una partita e i suoi brutti momenti arriveranno qui.
+own-about = Gli errori delle tue partite. Ognuno ritorna finché non hai trovato più volte una mossa migliore.
+own-none-yet = Ancora nessuno. Valuta una partita e i suoi errori arriveranno qui.
 own-task =
     Nella tua partita { $color ->
         [white] il Bianco

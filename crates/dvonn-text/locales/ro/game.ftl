@@ -328,7 +328,7 @@ review-oversights =
         [few] { $pieces } piese pierdute din neatenție
        *[other] { $pieces } de piese pierdute din neatenție
     }
-review-board = Tabla completă (estimare): { $worth }
+review-board = Tabla plină (estimare): { $worth }
 review-placements = Cele mai importante așezări (estimări):
 
 ## Why a move is good or bad, and hints

@@ -17,7 +17,7 @@ puzzle-task-pieces =
         [white] Mută Albul
        *[black] Mută Negrul
     }. O mutare aduce cu cel puțin trei piese mai mult decât oricare alta. Găsește-o.
-puzzle-hint = Privește spațiile marcate.
+puzzle-hint = Uită-te la spațiile marcate.
 learn-hint-stack = Mută grupul marcat.
 puzzle-right = Ai rezolvat problema.
 puzzle-rated = Dificultate: { $rating }
@@ -50,8 +50,8 @@ puzzle-all = Toate problemele
 puzzle-unrated = Contează ca nerezolvată, dar poți încerca în continuare.
 own-title = Ale tale
 own-title-due = Ale tale (azi: { $count })
-own-about = Momentele proaste din partidele tale. Fiecare revine până când găsești de mai multe ori o mutare mai bună.
-own-none-yet = Încă niciunul. Analizează o partidă, iar momentele ei proaste vin aici.
+own-about = Greșelile din partidele tale. Fiecare revine până când găsești de mai multe ori o mutare mai bună.
+own-none-yet = Încă niciuna. Evaluează o partidă, iar greșelile ei vor apărea aici.
 own-task =
     În partida ta, { $color ->
         [white] Albul

@@ -299,7 +299,7 @@ test("finished games are found in the archive and can be taken along", { timeout
   const field = (name) => page.getByRole("textbox", { name });
   await field("First DVONN pieces").fill("f3-f3");
   await button(page, "Search").click();
-  await page.getByRole("alert").getByText("Write one to three different cells").waitFor();
+  await page.getByRole("alert").getByText("Enter one to three different cells").waitFor();
   await field("First DVONN pieces").fill("f3");
   await button(page, "Search").click();
   // The game began with a full board.

@@ -46,9 +46,9 @@ scene("a lost game is offered for review, and its moment comes back until it is 
 
   // The reviewed game is not offered again; its moment is.
   await page.goto(new URL("/", page.url()).href);
-  await page.locator(".path-line").getByText("Bad moments of your games to try again: 1").waitFor();
+  await page.locator(".path-line").getByText("Mistakes from your games to try again: 1").waitFor();
   await page.goto(new URL("/puzzles", page.url()).href);
-  await page.getByRole("link", { name: "Your own (1 due)" }).click();
+  await page.getByRole("link", { name: "Your mistakes (1 due)" }).click();
   await page.locator(".task").getByText("In your game, White played k4-j4 here. Find a better move.").waitFor();
   await accessible(page);
   await play(page, "k4-j4");

@@ -339,7 +339,7 @@ review-moments = The moments that mattered most:
 # How the list of moves marks a move that was the only good one; the word for screen readers.
 review-only = only good move
 # The same for a move that was the only legal one.
-review-forced = only possible move
+review-forced = only legal move
 # Follows review-summary after a semicolon: pieces that bad moves lost at once.
 review-oversights =
     { $pieces ->
@@ -650,7 +650,7 @@ level-description =
         [3] Sees most of your replies; cuts still surprise it.
         [4] Watches your replies carefully, but misses some jumps.
         [5] Sees nearly all your replies, but nothing beyond them.
-        [6] Misses few replies, and places its pieces well.
+        [6] Misses few replies and places its pieces well.
         [7] Judges the board well, but hardly looks ahead.
         [8] Looks two or three moves ahead.
         [9] Looks several moves ahead: to win, you need a plan.

@@ -159,7 +159,7 @@ online-reconnecting = Connection lost. Reconnecting…
 # Below the board: the other player has closed the page or lost the connection.
 online-away = Your opponent is away.
 # The same, in a game in which the player who is left can claim the win after a while.
-online-away-wait = Your opponent is away. If this lasts, you can claim the win.
+online-away-wait = Your opponent is away. If they do not return, you can claim the win.
 # Button beside online-away: ends the game as won, because the other player has left.
 online-claim = Claim the win
 # Below the board, to somebody who only watches a game over the network.
@@ -227,13 +227,13 @@ report-title = Report
 # Label of a choice: why a player is reported.
 report-reason = What is wrong?
 # A reason to report a player: a program finds their moves.
-report-cheating = Plays with a program
+report-cheating = Uses an engine
 # A reason to report a player.
 report-conduct = Is rude or spoils games
 # A reason to report a player.
 report-name = Offensive name
 # A notice after a report was sent.
-report-sent = Thank you. The administrators can read your report.
+report-sent = Thank you. Your report is with the administrators.
 # Heading on the page of the account: whom the person has blocked.
 account-blocked = Blocked players
 # Button beside a blocked player. A verb.
@@ -251,11 +251,11 @@ public-since = From
 # Label of a field: only games that ended on this day or earlier.
 public-until = To
 # Label of a field: only games with at least this many moves.
-public-length = At least this many moves
+public-length = Minimum number of moves
 # Label of a field: where the first DVONN pieces were placed. The example stays as it is.
 public-dvonns = First DVONN pieces, such as f3-c2-i4
 # Above the button, if public-dvonns cannot be read.
-public-bad-dvonns = Write one to three different cells, such as f3-c2-i4.
+public-bad-dvonns = Enter one to three different cells, such as f3-c2-i4.
 # Button: looks for games. A verb.
 public-search = Search
 # Instead of a list of games.
@@ -263,7 +263,7 @@ public-none = No games found.
 # Link: downloads all games of the archive as one file. CC0 is a licence.
 public-download = Download all games (CC0)
 # Heading on the page of a player: a board that shows where the player likes to place pieces.
-profile-placements = Favourite cells for placing
+profile-placements = Favourite placements
 # Below profile-placements. $cells is a list such as f3, c2, i4.
 profile-most-often = Most often: { $cells }
 # Said by one player to the other, who reads it in their own language.

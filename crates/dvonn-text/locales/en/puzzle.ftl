@@ -81,12 +81,12 @@ puzzle-all = All puzzles
 # Said after a wrong answer or help in a rated puzzle: a later success does not count.
 puzzle-unrated = This one counts as not solved, but you can keep trying.
 # Positions from the person’s own games in which they went wrong: the title of the page.
-own-title = Your own
+own-title = Your mistakes
 # The same as a link; $count is the number of positions to solve today.
-own-title-due = Your own ({ $count } due)
-own-about = Bad moments from your own games. Each comes back until you have found a better move several times.
+own-title-due = Your mistakes ({ $count } due)
+own-about = Mistakes from your own games. Each comes back until you have found a better move several times.
 # The link to them if there are none yet.
-own-none-yet = None yet. Review a game, and its bad moments will appear here.
+own-none-yet = None yet. Review a game, and your mistakes will appear here.
 # The task. $played is the bad move that the person played.
 own-task =
     In your game, { $color ->
@@ -100,4 +100,4 @@ own-wrong = { $move } is not good enough.
 # Nothing has to be solved today. $count positions come back on a later day.
 own-later = Nothing is due today. Coming back later: { $count }
 # While the engine finds out which moves are good.
-own-checking = The engine is looking for the good moves…
+own-checking = The engine is looking for good moves…

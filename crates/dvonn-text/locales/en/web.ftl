@@ -647,12 +647,12 @@ settings-auto-pass = Pass automatically
 # A switch in the settings: short tips below the board.
 settings-companion = Tips during the game
 # The learner’s path, a line on the front page: what to do next. The button follows.
-path-begin = New here? A short course shows the game on a real board.
+path-begin = New here? A short course teaches you on a real board.
 # $title is the title of a chapter.
 path-course = Next in the course: { $title }
 path-game = You know the rules. Play a first game at level { $level }.
 path-review = See what decided your last game.
-path-own = Bad moments of your games to try again: { $count }
+path-own = Mistakes from your games to try again: { $count }
 # $theme is one of the texts theme-…
 path-weak = You miss this more often than not: { $theme }
 # The button of the line.

@@ -233,7 +233,7 @@ ending-you-resigned = Poddajesz partię.
 ending-they-resigned = Przeciwnik się poddał: wygrywasz.
 ending-your-time = Skończył ci się czas: przegrywasz.
 ending-their-time = Przeciwnikowi skończył się czas: wygrywasz.
-ending-you-left = Gra opuszczona: przegrywasz.
+ending-you-left = Opuszczasz grę: przegrywasz.
 ending-they-left = Przeciwnik opuścił grę: wygrywasz.
 result-win =
     wygrywa { $color ->
@@ -333,7 +333,7 @@ review-oversights =
        *[many] { $pieces } pionów straconych przez przeoczenie
     }
 review-board = Pełna plansza (szacunek): { $worth }
-review-placements = Najważniejsze położone piony (szacunki):
+review-placements = Najważniejsze momenty rozmieszczania (szacunki):
 
 ## Why a move is good or bad, and hints
 

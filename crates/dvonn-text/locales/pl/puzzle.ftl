@@ -48,16 +48,16 @@ puzzle-analyse = Analizuj pozycję
 puzzle-lesson = Lekcja: { $title }
 puzzle-all = Wszystkie zadania
 puzzle-unrated = Liczy się jako nierozwiązane, ale możesz próbować dalej.
-own-title = Twoje własne
-own-title-due = Twoje własne (na dziś: { $count })
-own-about = Złe momenty z twoich partii. Każdy wraca, aż kilka razy znajdziesz lepszy ruch.
-own-none-yet = Jeszcze ich nie ma. Przejrzyj partię z silnikiem, a jej złe momenty trafią tutaj.
+own-title = Twoje błędy
+own-title-due = Twoje błędy (na dziś: { $count })
+own-about = Błędy z twoich partii. Każdy wraca, aż kilka razy znajdziesz lepszy ruch.
+own-none-yet = Jeszcze ich nie ma. Zrób analizę partii, a twoje błędy trafią tutaj.
 own-task =
     W twojej partii { $color ->
         [white] Biały
        *[black] Czarny
     } zagrał tu { $played }. Znajdź lepszy ruch.
-own-right = Jest tak dobry jak najlepszy ruch, który znalazł silnik.
-own-wrong = { $move } nie jest dość dobry.
+own-right = Ten ruch nie ustępuje najlepszemu, jaki znalazł silnik.
+own-wrong = Ruch { $move } nie jest dość dobry.
 own-later = Na dziś nic nie ma. Wrócą później: { $count }
 own-checking = Silnik szuka dobrych ruchów…

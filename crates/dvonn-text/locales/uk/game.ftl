@@ -349,7 +349,7 @@ review-oversights =
         [few] { $pieces } фішки втрачено через недогляд
        *[many] { $pieces } фішок втрачено через недогляд
     }
-review-board = Повне поле (оцінка): { $worth }
+review-board = Заповнене поле (оцінка): { $worth }
 review-placements = Найважливіші розміщення (оцінки):
 
 ## Why a move is good or bad, and hints

@@ -329,7 +329,11 @@ fn focus<E: Focusable>(node: NodeRef<E>) {
     }
 }
 
-/// Focuses an element without scrolling to it: something else should stay in view.
+/// Focuses an element that has just appeared, so that Enter continues. It does not scroll: something else should stay in view.
+pub(crate) fn focus_in_place_soon<E: Focusable>(node: NodeRef<E>) {
+    request_animation_frame(move || focus_in_place(node));
+}
+
 fn focus_in_place<E: Focusable>(node: NodeRef<E>) {
     if let Some(Some(element)) = node.try_get_untracked() {
         let element: HtmlElement = element.into();

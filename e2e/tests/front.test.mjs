@@ -412,10 +412,24 @@ for (const [size, options] of Object.entries({ desktop, phone })) {
   });
 }
 
-scene("the button that starts a game is in view on a small phone in every language", smallPhone, async (page) => {
-  for (const tag of Object.keys(languages)) {
-    await speak(page, tag);
-    const { bottom } = await page.locator(".front-ways .primary").first().evaluate((button) => button.getBoundingClientRect());
-    assert.ok(bottom <= 640, `${tag}: it ends at ${bottom} of 640 pixels`);
-  }
+for (const [name, options] of Object.entries({ smallPhone, tiny })) {
+  scene(`the button that starts a game is in view in every language: ${name}`, options, async (page) => {
+    const { height } = options.viewport;
+    for (const tag of Object.keys(languages)) {
+      await speak(page, tag);
+      const { bottom } = await page.locator(".front-ways .primary").first().evaluate((button) => button.getBoundingClientRect());
+      assert.ok(bottom <= height, `${tag}: it ends at ${bottom} of ${height} pixels`);
+    }
+  });
+}
+
+const some = JSON.stringify({ version: 2, value: { format: "dvonn-course", version: 2, done: ["taste-1", "taste-2", "taste-3", "taste-4", "taste-5", "board-1"], at: "board-2" } });
+scene("the course shows how full each chapter is", { stored: { "dvonn.course": some } }, async (page) => {
+  const parts = page.locator(".chapter-bar > span");
+  await parts.first().waitFor();
+  const full = await parts.evaluateAll((parts) => parts.map((part) => parseFloat(part.firstElementChild.style.width)));
+  assert.equal(full.length, 21);
+  assert.equal(full[0], 100);
+  assert.ok(full[1] > 25 && full[1] < 40, `${full[1]} %`);
+  assert.deepEqual([...new Set(full.slice(2))], [0]);
 });

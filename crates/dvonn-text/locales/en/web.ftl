@@ -336,6 +336,8 @@ companion-place = Any free cell will do. “Fill” places the rest for you.
 companion-placed = All pieces are placed. White moves first.
 # A tip below the board, when the second phase begins and the person has White.
 companion-placed-pick = All pieces are placed. White moves first: pick a piece at the edge.
+# Follows the tip about the first move of White, to the person with Black: the second phase has begun.
+companion-first = Now stacks move: pick a piece at the edge.
 # A tip below the board: the last move, of the other player. $move is a move such as c1-c2.
 companion-quiet =
     { $color ->

@@ -295,18 +295,10 @@ review-blunders =
        *[other] { $count } errores graves
     }
 review-faultless = sin errores
-review-summary =
-    { $color ->
-        [white] Blanco
-       *[black] Negro
-    }: { $slips }; pérdida media: { $loss } piezas
-review-summary-short =
-    { $color ->
-        [white] Blanco
-       *[black] Negro
-    }: { $slips }
-review-accuracy-middle = Precisión en el medio juego: Blanco { $white }, Negro { $black }
-review-accuracy-ending = Precisión en el final: Blanco { $white }, Negro { $black }
+review-summary = { $side }: { $slips }; pérdida media: { $loss } piezas
+review-summary-short = { $side }: { $slips }
+review-accuracy-middle = Precisión en el medio juego: { $each }
+review-accuracy-ending = Precisión en el final: { $each }
 review-moments = Los momentos decisivos:
 review-only = única jugada buena
 review-forced = única jugada posible

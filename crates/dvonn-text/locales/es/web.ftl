@@ -186,6 +186,7 @@ companion-dvonn = Pulsa un punto. Las DVONN rojas no son de nadie; sin contacto 
 companion-place = Vale cualquier casilla libre. «Completar» coloca el resto.
 companion-placed = Piezas colocadas. Empieza Blanco.
 companion-placed-pick = Piezas colocadas. Empieza Blanco: elige una pieza del borde.
+companion-first = Ahora se mueven las pilas: elige una pieza del borde.
 companion-quiet =
     { $color ->
         [white] Blanco

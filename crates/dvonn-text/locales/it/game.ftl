@@ -295,18 +295,10 @@ review-blunders =
        *[other] { $count } errori gravi
     }
 review-faultless = nessun errore
-review-summary =
-    { $color ->
-        [white] Bianco
-       *[black] Nero
-    }: { $slips }; perdita media: { $loss } pedine
-review-summary-short =
-    { $color ->
-        [white] Bianco
-       *[black] Nero
-    }: { $slips }
-review-accuracy-middle = Precisione nel medio gioco: Bianco { $white }, Nero { $black }
-review-accuracy-ending = Precisione nel finale: Bianco { $white }, Nero { $black }
+review-summary = { $side }: { $slips }; perdita media: { $loss } pedine
+review-summary-short = { $side }: { $slips }
+review-accuracy-middle = Precisione nel medio gioco: { $each }
+review-accuracy-ending = Precisione nel finale: { $each }
 review-moments = I momenti decisivi:
 review-only = unica mossa buona
 review-forced = unica mossa possibile

@@ -186,6 +186,7 @@ companion-dvonn = Premi un punto. Le DVONN rosse non sono di nessuno; le pile se
 companion-place = Va bene qualsiasi casella libera. «Completa» piazza il resto.
 companion-placed = Pedine piazzate. Comincia il Bianco.
 companion-placed-pick = Pedine piazzate. Comincia il Bianco: scegli una pedina sul bordo.
+companion-first = Ora si muovono le pile: scegli una pedina sul bordo.
 companion-quiet =
     { $color ->
         [white] Il Bianco

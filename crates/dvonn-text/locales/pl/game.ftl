@@ -311,18 +311,10 @@ review-blunders =
        *[many] { $count } grubych błędów
     }
 review-faultless = bez błędów
-review-summary =
-    { $color ->
-        [white] Biały
-       *[black] Czarny
-    }: { $slips }; średnia strata { $loss } piona
-review-summary-short =
-    { $color ->
-        [white] Biały
-       *[black] Czarny
-    }: { $slips }
-review-accuracy-middle = Dokładność w grze środkowej: Biały { $white }, Czarny { $black }
-review-accuracy-ending = Dokładność w końcówce: Biały { $white }, Czarny { $black }
+review-summary = { $side }: { $slips }; średnia strata { $loss } piona
+review-summary-short = { $side }: { $slips }
+review-accuracy-middle = Dokładność w grze środkowej: { $each }
+review-accuracy-ending = Dokładność w końcówce: { $each }
 review-moments = Najważniejsze momenty:
 review-only = jedyny dobry ruch
 review-forced = jedyny możliwy ruch

@@ -191,6 +191,7 @@ companion-dvonn = Naciśnij kropkę. Czerwone DVONN są niczyje; stosy bez łąc
 companion-place = Dobre jest każde wolne pole. „Uzupełnij” położy resztę za ciebie.
 companion-placed = Wszystko rozmieszczone. Zaczyna Biały.
 companion-placed-pick = Wszystko rozmieszczone. Zaczyna Biały: wybierz pion na krawędzi.
+companion-first = Teraz ruszają stosy: wybierz pion na krawędzi.
 companion-quiet =
     { $color ->
         [white] Biały

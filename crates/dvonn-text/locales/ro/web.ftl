@@ -191,6 +191,7 @@ companion-dvonn = Apasă un punct. Piesele DVONN roșii nu sunt ale nimănui; gr
 companion-place = Orice spațiu liber e bun. „Completează” așază restul.
 companion-placed = Piesele sunt așezate. Începe Albul.
 companion-placed-pick = Piesele sunt așezate. Începe Albul: alege o piesă de pe margine.
+companion-first = Acum se mută grupurile: alege o piesă de pe margine.
 companion-quiet =
     { $color ->
         [white] Albul

@@ -191,6 +191,7 @@ companion-dvonn = Натисни крапку. Червоні DVONN — нічи
 companion-place = Підійде будь-яка вільна комірка. «Заповнити» поставить решту.
 companion-placed = Усе розміщено. Починають Білі.
 companion-placed-pick = Усе розміщено. Починають Білі: вибери фішку на краю.
+companion-first = Тепер ходять стоси: вибери фішку на краю.
 companion-quiet =
     { $color ->
         [white] Білі

@@ -47,8 +47,8 @@ pub(super) fn announcement(
     }
     if is_turn_due {
         sentences.push(turn_sentence(texts, table));
-        let tip = Tip::of(table).filter(|tip| has_tips && tip.is_announced());
-        sentences.extend(tip.map(|tip| tip.words(texts, table.only_person(), notation)));
+        let tip = Tip::of(table).filter(|_| has_tips);
+        sentences.extend(tip.and_then(|tip| tip.spoken(texts)));
     }
     (sentences.join(" "), sound)
 }

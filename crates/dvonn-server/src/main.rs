@@ -69,7 +69,7 @@ enum DbCommand {
 
 fn main() -> ExitCode {
     let matches = Cli::command().get_matches();
-    let is_typed = matches.value_source("db") == Some(ValueSource::CommandLine);
+    let is_typed = |name: &str| matches.value_source(name) == Some(ValueSource::CommandLine);
     let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     perform(cli, is_typed).unwrap_or_else(|error| {
         eprintln!("dvonn-server: {error}");
@@ -77,11 +77,9 @@ fn main() -> ExitCode {
     })
 }
 
-fn perform(cli: Cli, is_database_typed: bool) -> Outcome {
+fn perform(cli: Cli, is_typed: impl Fn(&str) -> bool) -> Outcome {
     let Cli { config, options, print_config, open: opens, command } = cli;
-    if is_database_typed {
-        options.refuse_secret()?;
-    }
+    options.refuse_secret(is_typed)?;
     let config = options.complete(config.as_deref())?;
     if print_config {
         print!("{}", config.to_toml());

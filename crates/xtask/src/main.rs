@@ -13,6 +13,7 @@ mod dev;
 mod fuzz;
 mod ladder;
 mod load;
+mod nats;
 mod postgres;
 mod run;
 mod schema;

@@ -111,7 +111,7 @@ fn find_programs() -> Option<PathBuf> {
 }
 
 /// A port that nobody uses at the moment.
-fn free_port() -> Outcome<u16> {
+pub(crate) fn free_port() -> Outcome<u16> {
     let listener = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     listener.map(|address| address.port()).map_err(|error| format!("no free port: {error}"))
 }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use crate::Outcome;
 use crate::browser;
 use crate::command::{cargo, run, typed};
+use crate::nats::{self, Nats};
 use crate::postgres::{self, Postgres};
 use crate::setup::{self, Consent};
 use crate::wasm;
@@ -47,6 +48,7 @@ pub(crate) fn everything(extent: Extent, consent: Consent) -> Outcome {
     browser::ensure(consent)?;
     browser::ensure_others(consent)?;
     let database = Postgres::start(consent)?;
+    let bus = Nats::start(consent)?;
     let runner = if setup::has_subcommand("nextest") { Runner::Nextest } else { Runner::Cargo };
 
     let mut done = Vec::new();
@@ -55,7 +57,7 @@ pub(crate) fn everything(extent: Extent, consent: Consent) -> Outcome {
             command.env(LONG_TESTS.0, LONG_TESTS.1);
         }
         if name == TESTS {
-            command.env(postgres::VARIABLE, database.address());
+            command.env(postgres::VARIABLE, database.address()).env(nats::VARIABLE, bus.address());
         }
         println!("==> {name}: {}", typed(&command));
         let start = Instant::now();

@@ -74,6 +74,11 @@ impl NatsAddress {
         &self.prefix
     }
 
+    /// Scheme, host and port.
+    pub(crate) fn server(&self) -> &str {
+        &self.server
+    }
+
     /// Connects, and reconnects whenever the connection is lost. `name` tells the operator of the bus who this is.
     ///
     /// # Errors

@@ -12,9 +12,10 @@ use admin::AdminCommand;
 use clap::parser::ValueSource;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use config::{Config, Options};
+use dvonn_bus::BusLocation;
 use dvonn_host::{LogFormat, Site, start_logging, until_told_to_stop};
-use dvonn_server::{App, LocalBus, Proxy, Server, Settings, export};
-use dvonn_store::{Location, Use, backup, check, check_time, create, open, restore};
+use dvonn_server::{App, Hub, Nodes, Proxy, Server, Settings, export};
+use dvonn_store::{Location, Use, backup, check, check_time, create, open, relay, restore};
 
 type Outcome = Result<ExitCode, Box<dyn std::error::Error>>;
 
@@ -130,16 +131,18 @@ async fn serve_until_stopped(config: Config, opens: bool) -> Outcome {
         check_time(&*store).await?;
     }
     tracing::info!(database = %config.db, "opened");
+    let hub = join(&config.bus, &config.db).await?;
     let keeps = config.db != Location::Memory;
     let settings = Settings {
         data: keeps.then_some(config.data),
         origin: config.origin,
+        nodes: if matches!(config.db, Location::Postgres(_)) { Nodes::Several } else { Nodes::One },
         proxy: if config.behind_proxy { Proxy::Trusted } else { Proxy::None },
         metrics: config.metrics,
         house_bots: config.house_bots.into_iter().collect(),
         bot_threads: config.bot_threads,
     };
-    let app = App::new(store, Arc::new(LocalBus::default()), settings);
+    let app = App::new(store, hub, settings);
     let server = Server::bind(config.listen, app, site).await?;
     let stop = until_told_to_stop();
     let address = format!("http://{}/", server.address());
@@ -151,6 +154,22 @@ async fn serve_until_stopped(config: Config, opens: bool) -> Outcome {
     }
     server.run(stop).await?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Joins the bus on which this server tells others what is new.
+async fn join(bus: &BusLocation, db: &Location) -> Result<Arc<Hub>, Box<dyn std::error::Error>> {
+    if *bus != BusLocation::Local && !matches!(db, Location::Postgres(_)) {
+        return Err(
+            format!("--bus {bus} is for several servers with one PostgreSQL database; set --db too").into()
+        );
+    }
+    Ok(match bus {
+        BusLocation::Local => Hub::alone(),
+        BusLocation::Nats(address) => Hub::on(address.join("dvonn-server").await?),
+        BusLocation::Postgres => {
+            Hub::on(relay(db).await?.ok_or("the bus of a database needs a PostgreSQL database")?)
+        }
+    })
 }
 
 /// Exits with 1 if something is wrong.

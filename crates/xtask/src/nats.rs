@@ -19,6 +19,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The environment variable that tells tests where the server is.
 pub(crate) const VARIABLE: &str = "DVONN_TEST_NATS";
+/// And the one that tells them how to start and stop it.
+pub(crate) const CONTROL: &str = "DVONN_TEST_NATS_CONTROL";
 
 /// A running server with `JetStream`; dropping it stops it and deletes its data.
 pub(crate) struct Nats {

@@ -332,6 +332,7 @@ review-summary = { $side }: { $slips }; у середньому втрачено
 review-summary-short = { $side }: { $slips }
 review-accuracy-middle = Точність у середині гри: { $each }
 review-accuracy-ending = Точність у кінцівці: { $each }
+review-accuracy-placing = Точність розміщення (оцінка): { $each }
 review-moments = Вирішальні моменти:
 review-only = єдиний добрий хід
 review-forced = єдиний можливий хід
@@ -342,7 +343,9 @@ review-oversights =
        *[many] { $pieces } фішок втрачено через недогляд
     }
 review-board = Заповнене поле (оцінка): { $worth }
-review-placements = Найважливіші розміщення (оцінки):
+review-placements = Найважливіші розміщення (оцінки, якщо решта фішок на своїх місцях):
+review-sheet-title = Розбір партії
+review-sheet-legend = Стрілка — кращий хід. Лінія й кільця показують зроблений хід.
 
 ## Why a move is good or bad, and hints
 

@@ -8,6 +8,11 @@ const { scene } = theatre();
 const game = (moves, options) => ({ stored: { "dvonn.game": keptGame(moves, options) } });
 const settings = (value) => ({ "dvonn.settings": JSON.stringify({ version: 1, value }) });
 const computer = { engine: "beginner" };
+const clocked = (moves) => {
+  const kept = JSON.parse(keptGame(moves, { black: { engine: "master" } }));
+  kept.value.record = `[TimeControl "900+10"]\n${kept.value.record}`;
+  kept.value.left = [899_000, 900_000];
+  return { "dvonn.game": JSON.stringify(kept) };
 const tip = (page) => page.locator(".tip-line");
 const card = (page) => page.locator(".end-card");
 const click = (page) => (name) => cell(page, name).click();
@@ -156,6 +161,18 @@ scene("the opponent's move does not interrupt looking back", against, async (pag
   await button(page, "New move: back to the game").click();
   await status(page).getByText("Your move.").waitFor();
   assert.equal((await list(page)).moves.length, 4);
+});
+
+scene("the clock runs while somebody looks back", { stored: clocked("1. f3 a1") }, async (page) => {
+  await stopClock(page);
+  await holdEngine(page);
+  await cell(page, "k5").click();
+  await button(page, "Previous move").click();
+  await button(page, "Back to the game").waitFor();
+  const clock = page.locator(".clock.running");
+  const before = await clock.innerText();
+  await page.clock.runFor(3_000);
+  assert.notEqual(await clock.innerText(), before);
 });
 
 scene("on a phone, two buttons step through the game", { ...phone, ...middle }, async (page) => {
@@ -325,11 +342,6 @@ scene("after the end, one can look back and review", ending, async (page) => {
   await page.locator(".analysis").waitFor();
 });
 
-const clocked = (moves) => {
-  const kept = JSON.parse(keptGame(moves, { black: { engine: "master" } }));
-  kept.value.record = `[TimeControl "900+10"]\n${kept.value.record}`;
-  kept.value.left = [899_000, 900_000];
-  return { "dvonn.game": JSON.stringify(kept) };
 };
 for (const [what, options] of [
   ["on a desktop", desktop],

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { desktop, phone, smallPhone, theatre } from "../lib.mjs";
 import { FULL, NEARLY_OVER, keptGame } from "../pages.mjs";
-import { begin, button, cell, chance, holdEngine, inviting, list, said, stackMove, status, stopClock, turn } from "../player.mjs";
+import { begin, button, cell, chance, holdEngine, inviting, list, said, stackMove, status, stopClock, turn, unfold } from "../player.mjs";
 
 const { scene } = theatre();
 const game = (moves, options) => ({ stored: { "dvonn.game": keptGame(moves, options) } });
@@ -369,4 +369,58 @@ scene("the number of moves is not indented, and names are in the middle of their
     }),
   );
   assert.ok(odd.every((distance) => distance < 2), `${odd}`);
+});
+
+// White should play c3-d3. After c3-b3, the strong computer takes the lead with d3-e3.
+const overlooked = {
+  path: "game",
+  stored: {
+    "dvonn.game": JSON.stringify({
+      version: 3,
+      value: {
+        began: 1,
+        names: { white: "", black: "" },
+        table: {
+          record: '[Start "........./........../WDWBDBD..../........../......... W M"]\n[Result "*"]\n\n*\n',
+          white: "here",
+          black: { computer: 9 },
+          beginning: "empty",
+          rights: { "take-backs": true, hints: true, teacher: true },
+          left: null,
+        },
+      },
+    }),
+  },
+};
+for (const [what, options] of [["desktop", desktop], ["phone", phone]]) {
+  scene(`the teacher tells of a mistake before it is punished, and it can be taken back: ${what}`, { ...options, ...overlooked }, async (page) => {
+    const mistake = async () => {
+      await cell(page, "c3").click();
+      await cell(page, "b3").click();
+      await status(page).getByText("Careful: you overlooked d3-e3, the computer's answer.").waitFor();
+    };
+    await mistake();
+    await said(page).getByText("you overlooked d3-e3").waitFor();
+    assert.equal(await page.locator(".board .arrow").count(), 1);
+    assert.deepEqual((await list(page)).moves, ["c3-b3"]);
+    await page.locator(".status").getByRole("button", { name: "Take back" }).click();
+    assert.equal(await turn(page), "move");
+    await page.getByText("No moves yet.").waitFor();
+
+    await mistake();
+    await button(page, "Keep my move").click();
+    await page.waitForFunction(() => document.querySelectorAll(".cell.is-inviting, .end-card").length > 0);
+    assert.deepEqual((await list(page)).moves.slice(0, 2), ["c3-b3", "d3-e3"]);
+  });
+}
+
+scene("the teacher is a choice for the next game, and is remembered", desktop, async (page) => {
+  await unfold(page);
+  await page.getByRole("switch", { name: /^Teacher/ }).check();
+  await begin(page, { level: 1, side: "White", board: "Random" });
+  const rights = () => page.evaluate(() => JSON.parse(localStorage["dvonn.game"]).value.table.rights);
+  assert.equal((await rights()).teacher, true);
+  await page.goto("/");
+  await unfold(page);
+  assert.ok(await page.getByRole("switch", { name: /^Teacher/ }).isChecked(), "it is remembered");
 });

@@ -19,7 +19,7 @@ mod text;
 mod turn;
 mod worth;
 
-pub use advice::{hint, hints_used, move_reason, move_reasons};
+pub use advice::{hint, hints_used, move_reason, move_reasons, oversight};
 pub use ending::{ending, outcome, result};
 pub use lesson::{passage, progress_error, remark};
 pub use name::{cells, color, phase, piece, side};

@@ -457,6 +457,10 @@ hint-move = Hint: { $move } ({ $worth }).
 hint-cost = The next best, { $move }, costs { $pieces } pieces.
 # The same if the next best move leads to another result. $worth is one of the texts worth-…
 hint-cost-result = The next best is { $move } ({ $worth }).
+# What the teacher says after a mistake, before the computer punishes it. $move is the answer that the computer is about to play; the reasons for it follow.
+oversight = Careful: you overlooked { $move }, the computer's answer.
+# After "oversight": what the move of the person loses. $pieces is such as 7.5.
+oversight-cost = Compared with the best move, yours costs about { $pieces } pieces.
 # Beside the result of a game. $count is 1 or more.
 hints-used = Hints used: { $count }
 # The same in a game of two people.

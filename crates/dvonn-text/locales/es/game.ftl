@@ -391,6 +391,8 @@ hint-more = Pide otra pista para saber más.
 hint-move = Pista: { $move } ({ $worth }).
 hint-cost = La segunda mejor jugada, { $move }, cuesta { $pieces } piezas.
 hint-cost-result = La segunda mejor jugada es { $move } ({ $worth }).
+oversight = Cuidado: has pasado por alto { $move }, la respuesta de la máquina.
+oversight-cost = Frente a la mejor jugada, la tuya cuesta unas { $pieces } piezas.
 hints-used = Pistas usadas: { $count }
 hints-used-both = Pistas usadas: Blanco { $white }, Negro { $black }
 

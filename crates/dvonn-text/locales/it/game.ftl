@@ -391,6 +391,8 @@ hint-more = Chiedi ancora per saperne di più.
 hint-move = Suggerimento: { $move } ({ $worth }).
 hint-cost = La seconda mossa migliore, { $move }, costa { $pieces } pedine.
 hint-cost-result = La seconda mossa migliore è { $move } ({ $worth }).
+oversight = Attenzione: ti è sfuggita { $move }, la risposta del computer.
+oversight-cost = Rispetto alla mossa migliore, la tua costa circa { $pieces } pedine.
 hints-used = Suggerimenti usati: { $count }
 hints-used-both = Suggerimenti usati: Bianco { $white }, Nero { $black }
 

@@ -406,6 +406,8 @@ hint-more = Poproś jeszcze raz, a dowiesz się więcej.
 hint-move = Wskazówka: { $move } ({ $worth }).
 hint-cost = Drugi najlepszy, { $move }, jest gorszy o { $pieces } piona.
 hint-cost-result = Drugi najlepszy to { $move } ({ $worth }).
+oversight = Uwaga: umknął ci ruch { $move }, odpowiedź komputera.
+oversight-cost = W porównaniu z najlepszym ruchem twój kosztuje około { $pieces } piona.
 hints-used = Wykorzystane wskazówki: { $count }
 hints-used-both = Wykorzystane wskazówki: Biały { $white }, Czarny { $black }
 

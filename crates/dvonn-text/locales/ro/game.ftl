@@ -412,6 +412,8 @@ hint-more = Cere din nou ca să afli mai mult.
 hint-move = Indiciu: { $move } ({ $worth }).
 hint-cost = A doua mutare ca valoare, { $move }, costă { $pieces } piese.
 hint-cost-result = A doua mutare ca valoare este { $move } ({ $worth }).
+oversight = Atenție: ai scăpat din vedere { $move }, răspunsul computerului.
+oversight-cost = Față de cea mai bună mutare, a ta costă cam { $pieces } piese.
 hints-used = Indicii folosite: { $count }
 hints-used-both = Indicii folosite: Alb { $white }, Negru { $black }
 

@@ -38,6 +38,7 @@ pub(super) fn announcement(
             Notice::ComputerFailed => sentences.push(texts.get(key::COMPUTER_FAILED)),
             // The line below the board says it: only the page of the game needs the words for reasons.
             Notice::Hinted(_)
+            | Notice::Overlooked(_)
             | Notice::TakenBack { .. }
             | Notice::DrawOffered { .. }
             | Notice::DrawDeclined { .. }

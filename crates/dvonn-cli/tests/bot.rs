@@ -8,7 +8,7 @@ use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::sync::Arc;
 
-use dvonn_server::{App, LocalBus, Server, Settings};
+use dvonn_server::{App, Hub, Server, Settings};
 use dvonn_store::{Location, Use, open};
 use serde_json::Value;
 use support::{dvonn, start};
@@ -18,7 +18,7 @@ use tokio::runtime::Runtime;
 fn server(runtime: &Runtime) -> SocketAddr {
     runtime.block_on(async {
         let store = open(&Location::Memory, Use::Serve, None).await.unwrap();
-        let app = App::new(store, Arc::new(LocalBus::default()), Settings::default());
+        let app = App::new(store, Hub::alone(), Settings::default());
         let server = Server::bind("127.0.0.1:0".parse().unwrap(), app, None).await.unwrap();
         let address = server.address();
         tokio::spawn(server.run(std::future::pending()));

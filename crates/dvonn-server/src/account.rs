@@ -17,7 +17,7 @@ use crate::client::{Client, Json};
 use crate::games::{Act, Fault};
 use crate::problem::{ApiError, json};
 use crate::session::{self, Begun, Current};
-use crate::{origin, random};
+use crate::{limits, origin, random};
 
 /// How many sessions and tokens an account can have.
 const MOST_SESSIONS: usize = 50;
@@ -50,7 +50,7 @@ async fn register(
 ) -> Answer {
     origin::check(app.settings(), &headers)?;
     check_name(&name)?;
-    app.limits().registration(address)?;
+    limits::registration(app.games(), address).await?;
     let guest =
         session::current(&app, &headers).await?.filter(|current| current.kind == SessionKind::Browser);
     if guest.as_ref().is_some_and(|guest| guest.player.name.is_some()) {
@@ -297,7 +297,7 @@ async fn verify(
     name: &Name,
     password: Password,
 ) -> Result<Player, ApiError> {
-    app.limits().login(address, name.key())?;
+    limits::login(app.games(), address, &name.key()).await?;
     let account = app.games().store().account(name.key()).await.map_err(Fault::from)?;
     let hash = account.as_ref().and_then(|account| account.password.clone());
     let fits = app.passwords().fits(password, hash).await?;

@@ -7,10 +7,11 @@ use std::sync::Arc;
 
 use dvonn_engine::Level;
 use dvonn_store::Store;
+use dvonn_wire::PlayerId;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Mutex, watch};
 
-use crate::Bus;
+use crate::Hub;
 use crate::games::Games;
 use crate::house::HouseBot;
 use crate::limits::Limits;
@@ -31,6 +32,8 @@ pub struct Settings {
     pub metrics: MetricsFor,
     /// The folder for files that can be made again, such as that of all games; `None` if nothing is kept.
     pub data: Option<PathBuf>,
+    /// Whether other processes may serve the same store.
+    pub nodes: Nodes,
     /// How many threads think for these bots; `None` for half of the processors.
     pub bot_threads: Option<NonZero<usize>>,
 }
@@ -43,6 +46,16 @@ pub enum Proxy {
     None,
     /// The last address in `x-forwarded-for`, which the proxy adds.
     Trusted,
+}
+
+/// How many processes can serve a store.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Nodes {
+    /// Only this one.
+    #[default]
+    One,
+    /// Perhaps others too, so this one notes in the store that it lives.
+    Several,
 }
 
 /// Who may read the numbers for monitoring.
@@ -64,6 +77,8 @@ struct Shared {
     games: Games,
     settings: Settings,
     house: Vec<HouseBot>,
+    /// Which of them this process plays; others play the rest.
+    own_bots: watch::Sender<BTreeSet<PlayerId>>,
     limits: Limits,
     passwords: Passwords,
     /// Held while the file of all games is made, so that it is made once.
@@ -73,12 +88,19 @@ struct Shared {
 }
 
 impl App {
-    /// A server with this store and this bus.
-    pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, settings: Settings) -> App {
+    /// A server with this store, which tells others what is new through this hub.
+    pub fn new(store: Arc<dyn Store>, hub: Arc<Hub>, settings: Settings) -> App {
         metrics::start();
+        let house: Vec<HouseBot> = settings.house_bots.iter().copied().map(HouseBot::new).collect();
+        let own = if settings.nodes == Nodes::One {
+            house.iter().map(|bot| bot.id()).collect()
+        } else {
+            BTreeSet::new()
+        };
         App(Arc::new(Shared {
-            games: Games::new(store, bus),
-            house: settings.house_bots.iter().copied().map(HouseBot::new).collect(),
+            games: Games::new(store, hub),
+            house,
+            own_bots: watch::Sender::new(own),
             settings,
             limits: Limits::new(),
             passwords: Passwords::new(),
@@ -99,6 +121,11 @@ impl App {
     /// The bots that play with anybody, the weakest first.
     pub(crate) fn house(&self) -> &[HouseBot] {
         &self.0.house
+    }
+
+    /// Which of them this process plays at the moment.
+    pub(crate) fn own_bots(&self) -> &watch::Sender<BTreeSet<PlayerId>> {
+        &self.0.own_bots
     }
 
     /// How often somebody may do something.

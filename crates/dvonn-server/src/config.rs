@@ -3,10 +3,12 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::str::FromStr;
+use std::{fmt, fs, io};
 
 use clap::Args;
 use clap::builder::BoolishValueParser;
+use dvonn_bus::BusLocation;
 use dvonn_engine::Level;
 use dvonn_server::MetricsFor;
 use dvonn_store::Location;
@@ -27,8 +29,18 @@ pub(crate) struct Options {
         hide_env_values = true,
         help = "The database: sqlite:PATH, postgres://USER@HOST/NAME or memory [default: dvonn.sqlite in --data]"
     )]
-    #[serde(default, deserialize_with = "read_location")]
+    #[serde(default, deserialize_with = "read_text")]
     db: Option<Location>,
+    #[arg(
+        long,
+        value_name = "BUS",
+        env = "DVONN_BUS",
+        global = true,
+        hide_env_values = true,
+        help = "How several servers with one database reach each other: nats://HOST, postgres or local [default: local]"
+    )]
+    #[serde(default, deserialize_with = "read_text")]
+    bus: Option<BusLocation>,
     /// Address and port to listen on; port 0 means any free port [default: 127.0.0.1:7777]
     #[arg(long, value_name = "ADDRESS", env = "DVONN_LISTEN")]
     listen: Option<SocketAddr>,
@@ -70,8 +82,10 @@ pub(crate) struct Options {
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Config {
     pub(crate) data: PathBuf,
-    #[serde(serialize_with = "write_location")]
+    #[serde(serialize_with = "write_text")]
     pub(crate) db: Location,
+    #[serde(serialize_with = "write_text")]
+    pub(crate) bus: BusLocation,
     pub(crate) listen: SocketAddr,
     pub(crate) origin: Option<String>,
     pub(crate) behind_proxy: bool,
@@ -92,15 +106,18 @@ pub(crate) enum ConfigError {
     Invalid { path: PathBuf, error: toml::de::Error },
     #[error("{} contains a password, and other users can read it; change that with `chmod 600`", .0.display())]
     ReadableSecret(PathBuf),
-    #[error("a password on the command line can be seen by every user; set DVONN_DB or use --config")]
+    #[error(
+        "a password on the command line can be seen by every user; set DVONN_DB or DVONN_BUS, or use --config"
+    )]
     VisibleSecret,
 }
 
 impl Options {
-    /// The command line must not contain a password: every user of the machine can see it.
-    pub(crate) fn refuse_secret(&self) -> Result<(), ConfigError> {
-        let has_secret = self.db.as_ref().is_some_and(Location::has_password);
-        if has_secret { Err(ConfigError::VisibleSecret) } else { Ok(()) }
+    /// What was typed on the command line must not contain a password: every user of the machine can see it.
+    pub(crate) fn refuse_secret(&self, is_typed: impl Fn(&str) -> bool) -> Result<(), ConfigError> {
+        let in_db = is_typed("db") && self.db.as_ref().is_some_and(Location::has_password);
+        let in_bus = is_typed("bus") && self.bus.as_ref().is_some_and(BusLocation::has_password);
+        if in_db || in_bus { Err(ConfigError::VisibleSecret) } else { Ok(()) }
     }
 
     /// Completes what was set here by what a file says, and by the defaults.
@@ -111,6 +128,7 @@ impl Options {
         Ok(Config {
             data,
             db,
+            bus: self.bus.or(file.bus).unwrap_or_default(),
             listen: self.listen.or(file.listen).unwrap_or((Ipv4Addr::LOCALHOST, 7777).into()),
             origin: self.origin.or(file.origin).map(|origin| origin.trim_end_matches('/').to_owned()),
             behind_proxy: self.behind_proxy.or(file.behind_proxy).unwrap_or(false),
@@ -125,7 +143,7 @@ impl Options {
 }
 
 impl Config {
-    /// As a file that would have the same effect, but without the password of the database.
+    /// As a file that would have the same effect, but without passwords.
     pub(crate) fn to_toml(&self) -> String {
         toml::to_string(self).expect("texts, numbers and lists can be written as TOML")
     }
@@ -136,7 +154,7 @@ fn read(path: &Path) -> Result<Options, ConfigError> {
     let text = fs::read_to_string(path).map_err(fail)?;
     let options: Options =
         toml::from_str(&text).map_err(|error| ConfigError::Invalid { path: path.to_owned(), error })?;
-    if options.refuse_secret().is_err() && is_readable_by_others(path).map_err(fail)? {
+    if options.refuse_secret(|_| true).is_err() && is_readable_by_others(path).map_err(fail)? {
         return Err(ConfigError::ReadableSecret(path.to_owned()));
     }
     Ok(options)
@@ -154,10 +172,14 @@ fn is_readable_by_others(_: &Path) -> io::Result<bool> {
     Ok(false)
 }
 
-fn read_location<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Location>, D::Error> {
+fn read_text<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: FromStr<Err: fmt::Display>,
+{
     String::deserialize(deserializer)?.parse().map(Some).map_err(de::Error::custom)
 }
 
-fn write_location<S: Serializer>(location: &Location, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(location)
+fn write_text<S: Serializer>(value: &impl fmt::Display, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
 }

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use dvonn_bus::NodeId;
 use dvonn_core::{ByColor, Cell};
 use dvonn_store::{
     Account, Answer, AuditEntry, Change, Fetched, LeaderKind, Rated, Saying, Score, Search, Standing, Store,
@@ -91,6 +92,8 @@ pass_on! {
     games_of(player: PlayerId, limit: u32) -> Vec<StoredGame>;
     listed(limit: u32) -> Vec<StoredGame>;
     due(now: Duration, limit: u32) -> Vec<GameId>;
+    take_due(now: Duration, limit: u32) -> Vec<GameId>;
+    nodes(since: Duration) -> Vec<NodeId>;
     blocked(player: PlayerId) -> Vec<Player>;
     placements(player: PlayerId) -> BTreeMap<Cell, u32>;
     reports(limit: u32) -> Vec<StoredReport>;

@@ -3,8 +3,8 @@
 use dvonn_store::{Store, StoreError};
 use dvonn_wire::GameId;
 
-use crate::bus::Present;
 use crate::games::Live;
+use crate::hub::Present;
 
 /// How many games are read at once.
 const PAGE: u32 = 200;

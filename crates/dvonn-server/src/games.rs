@@ -18,11 +18,12 @@ use dvonn_store::{Append, Change, Entry, Store, StoreError, Written};
 use dvonn_wire::{
     Action, Featured, GameId, GameSummary, GameView, Lobby, Player, PlayerId, Refusal, RequestId,
 };
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::Semaphore;
 
 use crate::house::HouseBot;
+use crate::rate::Rate;
 use crate::referee::{self, Attempt};
-use crate::{Bus, metrics};
+use crate::{Hub, metrics};
 pub(crate) use live::{Live, summary};
 
 /// How often a change is tried again when somebody else was faster.
@@ -72,12 +73,8 @@ pub(crate) struct Act {
 /// All games.
 pub(crate) struct Games {
     store: Arc<dyn Store>,
-    bus: Arc<dyn Bus>,
+    hub: Arc<Hub>,
     cache: Mutex<HashMap<GameId, Arc<Slot>>>,
-    /// The store's time when it was last heard, and when that was.
-    time: Mutex<(Duration, Instant)>,
-    /// Changes when somebody is invited to a game through this process.
-    invitations: watch::Sender<()>,
     /// Balanced boards take the engine a moment, so they are made one after the other.
     boards: Semaphore,
 }
@@ -86,19 +83,12 @@ pub(crate) struct Games {
 type Slot = tokio::sync::Mutex<Option<Live>>;
 
 impl Games {
-    pub(crate) fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Games {
-        Games {
-            store,
-            bus,
-            cache: Mutex::default(),
-            time: Mutex::new((Duration::ZERO, Instant::now())),
-            invitations: watch::Sender::new(()),
-            boards: Semaphore::new(1),
-        }
+    pub(crate) fn new(store: Arc<dyn Store>, hub: Arc<Hub>) -> Games {
+        Games { store, hub, cache: Mutex::default(), boards: Semaphore::new(1) }
     }
 
-    pub(crate) fn bus(&self) -> &Arc<dyn Bus> {
-        &self.bus
+    pub(crate) fn hub(&self) -> &Hub {
+        &self.hub
     }
 
     pub(crate) fn store(&self) -> &dyn Store {
@@ -118,24 +108,22 @@ impl Games {
 
     /// The store's time, near enough to show it.
     pub(crate) fn now(&self) -> Duration {
-        let (heard, since) = *self.time.lock().unwrap_or_else(PoisonError::into_inner);
-        heard + since.elapsed()
+        self.hub.clock().now()
     }
 
     /// Asks the store for the time, so that [`Games::now`] is right from the start.
     pub(crate) async fn hear_time(&self) -> Result<Duration, StoreError> {
         let now = self.store.now().await?;
-        self.note_time(now);
+        self.hub.clock().note(now);
         Ok(now)
     }
 
-    fn note_time(&self, now: Duration) {
-        *self.time.lock().unwrap_or_else(PoisonError::into_inner) = (now, Instant::now());
-    }
-
-    /// Hears when somebody is invited to a game through this process.
-    pub(crate) fn invitations(&self) -> watch::Receiver<()> {
-        self.invitations.subscribe()
+    /// Counts something that may not be done too often at all nodes together; `false` if it is.
+    pub(crate) async fn attempt(&self, what: String, rate: Rate) -> Result<bool, Fault> {
+        let at = self.hear_time().await?;
+        let pause = Duration::from_secs_f64(1.0 / rate.per_second);
+        let attempt = Change::Attempt { what, at, pause, at_once: rate.at_once as u32 };
+        Ok(self.store.write(attempt).await? == Written::Done)
     }
 
     fn slot(&self, game: GameId) -> Arc<Slot> {
@@ -149,11 +137,11 @@ impl Games {
     /// Reads what is new about a game from the store.
     async fn refresh<'a>(&self, game: GameId, slot: &'a mut Option<Live>) -> Result<&'a mut Live, Fault> {
         // Before reading: what changes meanwhile makes a newer edition.
-        let edition = self.bus.edition(game);
+        let edition = self.hub.edition(game);
         let known = slot.take();
         let seen = known.as_ref().map_or(0, Live::version);
         let fetched = self.store.fetch(game, seen).await?.ok_or(Fault::NoSuchGame)?;
-        self.note_time(fetched.now);
+        self.hub.clock().note(fetched.now);
         let live = Live::renewed(known, fetched, edition)?;
         Ok(slot.insert(live))
     }
@@ -164,7 +152,7 @@ impl Games {
         let mut slot = slot.lock().await;
         let is_fresh = |live: &Live| {
             live.edition.is_some()
-                && live.edition == self.bus.edition(game)
+                && live.edition == self.hub.edition(game)
                 && live.fetched.elapsed() < OLDEST
         };
         let live = match &*slot {
@@ -181,7 +169,7 @@ impl Games {
         seen: u32,
         viewer: Option<PlayerId>,
     ) -> Result<GameView, Fault> {
-        let present = self.bus.present(game);
+        let present = self.hub.present(game);
         self.look(game, |live| live.view(seen, viewer, present, self.now())).await
     }
 
@@ -201,7 +189,7 @@ impl Games {
     /// Tells those who follow a player's games that the player is shown differently now.
     pub(crate) async fn republish(&self, player: PlayerId) -> Result<(), Fault> {
         for game in self.store.games_of(player, LISTED).await? {
-            self.bus.publish(game.setup.id);
+            self.hub.publish(game.setup.id);
         }
         Ok(())
     }
@@ -216,7 +204,7 @@ impl Games {
         }
         for game in self.store.listed(LISTED).await? {
             let is_slow = matches!(game.setup.control, Some(TimeControl::Days { .. }));
-            let present = self.bus.present(game.setup.id).players;
+            let present = self.hub.present(game.setup.id).players;
             // The house is always there.
             let is_attended = game.players.iter().any(|(color, player)| {
                 present[color] && player.as_ref().is_some_and(|player| !HouseBot::is_one(player.id))
@@ -270,7 +258,7 @@ impl Games {
             }
             let before = live.version();
             let Act { request, ply, action, one_way, .. } = act;
-            let claim_from = live.claim_from(by, self.bus.present(act.game));
+            let claim_from = live.claim_from(by, self.hub.present(act.game));
             let attempt = Attempt { by, request, ply, action, one_way, claim_from };
             let now = live.now;
             let entries = match referee::act(&live.stored, &mut live.folded, &attempt, now) {
@@ -310,7 +298,7 @@ impl Games {
                 tracing::info!(%game, version = live.stored.version, ?ending, "ended");
             }
             *slot = Some(live);
-            self.bus.publish(game);
+            self.hub.publish(game);
         }
         Ok(written)
     }
@@ -318,7 +306,7 @@ impl Games {
     /// Ends the games whose time is up.
     pub(crate) async fn sweep(&self) -> Result<(), Fault> {
         let now = self.hear_time().await?;
-        for game in self.store.due(now, SWEPT).await? {
+        for game in self.store.take_due(now, SWEPT).await? {
             let slot = self.slot(game);
             let mut slot = slot.lock().await;
             let live = self.refresh(game, &mut slot).await?;

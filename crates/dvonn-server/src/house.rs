@@ -2,8 +2,9 @@
 //!
 //! A house bot is a player like any other: it takes a seat, follows its game through the bus and acts through
 //! [`Games::act`](crate::games::Games::act), where the referee decides. All that is special is that it lives in this
-//! process. Which games it plays is in the store, so after a restart it continues them; and if two processes run the same
-//! bot, the store lets one of two moves win.
+//! process. Which games it plays is in the store, so after a restart it continues them. Of several processes one plays a bot,
+//! and another one goes on with it when that one dies (`nodes.rs`); if for a moment two do, the store lets one of two moves
+//! win.
 
 mod engines;
 
@@ -20,8 +21,8 @@ use tokio::task::{AbortHandle, JoinSet};
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use crate::app::App;
-use crate::bus::{Mailbox, Role};
 use crate::games::{Act, Fault};
+use crate::hub::{Mailbox, Role};
 use crate::random;
 use engines::Engines;
 
@@ -102,15 +103,23 @@ pub(crate) async fn run(app: App) {
 async fn attend(app: App, bot: HouseBot, engines: Engines) {
     let mut tasks = JoinSet::new();
     let mut playing: HashMap<GameId, AbortHandle> = HashMap::new();
-    let mut invitations = app.games().invitations();
+    let mut invitations = app.games().hub().invitations();
+    let mut own = app.own_bots().subscribe();
     let mut looks = interval(LOOK);
     looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
             () = app.stopped() => return,
             _ = looks.tick() => {}
-            // The sender is in `app`, so it cannot go away.
+            // The senders are in `app`, so they cannot go away.
             _ = invitations.changed() => {}
+            _ = own.changed() => {}
+        }
+        if !own.borrow_and_update().contains(&bot.id()) {
+            // Another process plays it. Games go on there.
+            tasks.abort_all();
+            playing.clear();
+            continue;
         }
         while tasks.try_join_next().is_some() {}
         playing.retain(|_, task| !task.is_finished());
@@ -138,8 +147,7 @@ impl Following {
     fn begin(app: &App, game: GameId, color: Color) -> Following {
         let following = Following { app: app.clone(), game, mailbox: Arc::default() };
         let games = app.games();
-        games.bus().follow(game, Role::Player(color), &following.mailbox, games.now());
-        games.bus().publish(game);
+        games.hub().follow(game, Role::Player(color), &following.mailbox);
         following
     }
 }
@@ -147,8 +155,7 @@ impl Following {
 impl Drop for Following {
     fn drop(&mut self) {
         let games = self.app.games();
-        games.bus().leave(self.game, &self.mailbox, games.now());
-        games.bus().publish(self.game);
+        games.hub().leave(self.game, &self.mailbox);
     }
 }
 

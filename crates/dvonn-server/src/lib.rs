@@ -5,14 +5,13 @@
 //! only matters while they are.
 //!
 //! A request goes from `api` or `socket` to `games`, which asks the `referee` what happens, writes it to the store and
-//! wakes everybody who follows the game through the [`Bus`].
+//! wakes everybody who follows the game through the [`Hub`].
 
 mod account;
 mod api;
 mod app;
 mod archive;
 mod boards;
-mod bus;
 mod client;
 mod date;
 #[cfg(test)]
@@ -22,10 +21,12 @@ mod download;
 mod export;
 mod games;
 mod house;
+mod hub;
 mod lag;
 mod limits;
 mod links;
 mod metrics;
+mod nodes;
 mod origin;
 mod password;
 mod problem;
@@ -39,8 +40,8 @@ mod socket;
 mod sweeper;
 mod trace;
 
-pub use app::{App, MetricsFor, Proxy, Settings};
-pub use bus::{Bus, LocalBus, Mailbox, Present, Role};
+pub use app::{App, MetricsFor, Nodes, Proxy, Settings};
 pub use date::Date;
 pub use export::export;
+pub use hub::{Hub, Mailbox, Present, Role};
 pub use server::{Server, StartError, router};

@@ -5,7 +5,9 @@ use std::net::IpAddr;
 use std::time::Instant;
 
 use dvonn_wire::ProblemCode;
+use sha2::{Digest, Sha256};
 
+use crate::games::Games;
 use crate::problem::ApiError;
 use crate::rate::{Buckets, Rate};
 
@@ -24,13 +26,11 @@ const REPORTS: Rate = Rate { at_once: 10.0, per_second: 1.0 / 60.0 };
 /// Exports of everything by one address.
 const EXPORTS: Rate = Rate { at_once: 5.0, per_second: 1.0 / 60.0 };
 
-/// All limits. They are kept in memory: another process has its own.
+/// All limits. Those for names and passwords count at all nodes together, in the store; for the others each node has its own
+/// count in memory.
 pub(crate) struct Limits {
     creations: Buckets<IpAddr>,
     connections: Buckets<IpAddr>,
-    registrations: Buckets<IpAddr>,
-    logins_by_address: Buckets<IpAddr>,
-    logins_by_name: Buckets<String>,
     reports: Buckets<IpAddr>,
     exports: Buckets<IpAddr>,
 }
@@ -40,9 +40,6 @@ impl Limits {
         Limits {
             creations: Buckets::new(CREATIONS),
             connections: Buckets::new(CONNECTIONS),
-            registrations: Buckets::new(REGISTRATIONS),
-            logins_by_address: Buckets::new(LOGINS_BY_ADDRESS),
-            logins_by_name: Buckets::new(LOGINS_BY_NAME),
             reports: Buckets::new(REPORTS),
             exports: Buckets::new(EXPORTS),
         }
@@ -58,17 +55,6 @@ impl Limits {
         admit(&self.connections, address, "sockets are opened too often from this address")
     }
 
-    /// Lets an address register an account.
-    pub(crate) fn registration(&self, address: IpAddr) -> Result<(), ApiError> {
-        admit(&self.registrations, address, "accounts are registered too often from this address")
-    }
-
-    /// Lets an address try a password for a name.
-    pub(crate) fn login(&self, address: IpAddr, name_key: String) -> Result<(), ApiError> {
-        admit(&self.logins_by_address, address, "passwords are tried too often from this address")?;
-        admit(&self.logins_by_name, name_key, "passwords are tried too often for this name")
-    }
-
     /// Lets an address report somebody.
     pub(crate) fn report(&self, address: IpAddr) -> Result<(), ApiError> {
         admit(&self.reports, address, "players are reported too often from this address")
@@ -78,6 +64,32 @@ impl Limits {
     pub(crate) fn export(&self, address: IpAddr) -> Result<(), ApiError> {
         admit(&self.exports, address, "everything is exported too often from this address")
     }
+}
+
+/// Lets an address register an account.
+pub(crate) async fn registration(games: &Games, address: IpAddr) -> Result<(), ApiError> {
+    let what = format!("register {}", trace(address));
+    admit_everywhere(games, what, REGISTRATIONS, "accounts are registered too often from this address").await
+}
+
+/// Lets an address try a password for a name.
+pub(crate) async fn login(games: &Games, address: IpAddr, name_key: &str) -> Result<(), ApiError> {
+    let by_address = format!("log in {}", trace(address));
+    let reason = "passwords are tried too often from this address";
+    admit_everywhere(games, by_address, LOGINS_BY_ADDRESS, reason).await?;
+    let by_name = format!("log in as {name_key}");
+    admit_everywhere(games, by_name, LOGINS_BY_NAME, "passwords are tried too often for this name").await
+}
+
+/// The database does not learn addresses.
+fn trace(address: IpAddr) -> String {
+    let hash = Sha256::digest(address.to_string().as_bytes());
+    hash[..8].iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
+}
+
+async fn admit_everywhere(games: &Games, what: String, rate: Rate, reason: &str) -> Result<(), ApiError> {
+    let may = games.attempt(what, rate).await?;
+    if may { Ok(()) } else { Err(ApiError::new(ProblemCode::TooMany, reason)) }
 }
 
 fn admit<K: Hash + Eq>(buckets: &Buckets<K>, key: K, reason: &str) -> Result<(), ApiError> {

@@ -12,9 +12,10 @@ use admin::AdminCommand;
 use clap::parser::ValueSource;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use config::{Config, Options};
+use dvonn_bus::BusLocation;
 use dvonn_host::{LogFormat, Site, start_logging, until_told_to_stop};
-use dvonn_server::{App, LocalBus, Proxy, Server, Settings, export};
-use dvonn_store::{Location, Use, backup, check, check_time, create, open, restore};
+use dvonn_server::{App, Hub, Nodes, Proxy, Server, Settings, export};
+use dvonn_store::{Location, Use, backup, check, check_time, create, open, relay, restore};
 
 type Outcome = Result<ExitCode, Box<dyn std::error::Error>>;
 
@@ -69,7 +70,7 @@ enum DbCommand {
 
 fn main() -> ExitCode {
     let matches = Cli::command().get_matches();
-    let is_typed = matches.value_source("db") == Some(ValueSource::CommandLine);
+    let is_typed = |name: &str| matches.value_source(name) == Some(ValueSource::CommandLine);
     let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     perform(cli, is_typed).unwrap_or_else(|error| {
         eprintln!("dvonn-server: {error}");
@@ -77,11 +78,9 @@ fn main() -> ExitCode {
     })
 }
 
-fn perform(cli: Cli, is_database_typed: bool) -> Outcome {
+fn perform(cli: Cli, is_typed: impl Fn(&str) -> bool) -> Outcome {
     let Cli { config, options, print_config, open: opens, command } = cli;
-    if is_database_typed {
-        options.refuse_secret()?;
-    }
+    options.refuse_secret(is_typed)?;
     let config = options.complete(config.as_deref())?;
     if print_config {
         print!("{}", config.to_toml());
@@ -132,16 +131,18 @@ async fn serve_until_stopped(config: Config, opens: bool) -> Outcome {
         check_time(&*store).await?;
     }
     tracing::info!(database = %config.db, "opened");
+    let hub = join(&config.bus, &config.db).await?;
     let keeps = config.db != Location::Memory;
     let settings = Settings {
         data: keeps.then_some(config.data),
         origin: config.origin,
+        nodes: if matches!(config.db, Location::Postgres(_)) { Nodes::Several } else { Nodes::One },
         proxy: if config.behind_proxy { Proxy::Trusted } else { Proxy::None },
         metrics: config.metrics,
         house_bots: config.house_bots.into_iter().collect(),
         bot_threads: config.bot_threads,
     };
-    let app = App::new(store, Arc::new(LocalBus::default()), settings);
+    let app = App::new(store, hub, settings);
     let server = Server::bind(config.listen, app, site).await?;
     let stop = until_told_to_stop();
     let address = format!("http://{}/", server.address());
@@ -153,6 +154,22 @@ async fn serve_until_stopped(config: Config, opens: bool) -> Outcome {
     }
     server.run(stop).await?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Joins the bus on which this server tells others what is new.
+async fn join(bus: &BusLocation, db: &Location) -> Result<Arc<Hub>, Box<dyn std::error::Error>> {
+    if *bus != BusLocation::Local && !matches!(db, Location::Postgres(_)) {
+        return Err(
+            format!("--bus {bus} is for several servers with one PostgreSQL database; set --db too").into()
+        );
+    }
+    Ok(match bus {
+        BusLocation::Local => Hub::alone(),
+        BusLocation::Nats(address) => Hub::on(address.join("dvonn-server").await?),
+        BusLocation::Postgres => {
+            Hub::on(relay(db).await?.ok_or("the bus of a database needs a PostgreSQL database")?)
+        }
+    })
 }
 
 /// Exits with 1 if something is wrong.

@@ -15,6 +15,7 @@ const REFUSALS: &str = "dvonn_refusals_total";
 const SWEEPER_LAG: &str = "dvonn_sweeper_lag_seconds";
 const ENGINE_QUEUE: &str = "dvonn_engine_queue";
 const ENGINE_WAIT: &str = "dvonn_engine_wait_seconds";
+const BUS: &str = "dvonn_bus_up";
 const REQUESTS: &str = "dvonn_requests_total";
 
 /// The upper bounds of the histograms, in seconds. The bars that we set ourselves are among them.
@@ -36,6 +37,10 @@ fn handle() -> Option<&'static PrometheusHandle> {
         describe_histogram!(SWEEPER_LAG, "time from a deadline to the moment the sweeper looked at the game");
         describe_gauge!(ENGINE_QUEUE, "positions that house bots wait to think about");
         describe_histogram!(ENGINE_WAIT, "time that such a position waited");
+        describe_gauge!(
+            BUS,
+            "1 if news from other nodes arrive at once, 0 if this node has to look for them"
+        );
         describe_counter!(REQUESTS, "answers over HTTP, by status");
         // What has not happened yet is shown as zero.
         for name in [RESYNCS, CONFLICTS] {
@@ -97,6 +102,10 @@ pub(crate) fn resumed() {
 
 pub(crate) fn swept(late: Duration) {
     histogram!(SWEEPER_LAG).record(late);
+}
+
+pub(crate) fn bus(is_up: bool) {
+    gauge!(BUS).set(if is_up { 1.0 } else { 0.0 });
 }
 
 pub(crate) fn question_asked() {

@@ -11,12 +11,16 @@ use axum::middleware::{from_fn, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use dvonn_host::{BindError, Site};
+use tokio::time::timeout;
 
 use crate::app::{App, MetricsFor};
-use crate::{api, house, links, metrics, origin, socket, sweeper, trace};
+use crate::{api, house, links, metrics, nodes, origin, socket, sweeper, trace};
 
 /// Time that sockets get to say goodbye.
 const GRACE: Duration = Duration::from_secs(5);
+
+/// How long the database may take to answer for the server to be ready.
+const READY_WITHIN: Duration = Duration::from_secs(2);
 
 /// Why a server cannot start.
 #[derive(Debug, thiserror::Error)]
@@ -68,11 +72,15 @@ async fn show_metrics(
 async fn readyz(State(app): State<App>) -> impl IntoResponse {
     let (status, text) = if app.is_stopping() {
         (StatusCode::SERVICE_UNAVAILABLE, "stopping\n")
-    } else if let Err(error) = app.games().store().games(None, 1).await {
-        tracing::error!(%error, "not ready");
-        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
     } else {
-        (StatusCode::OK, "ready\n")
+        match timeout(READY_WITHIN, app.games().store().games(None, 1)).await {
+            Ok(Ok(_)) => (StatusCode::OK, "ready\n"),
+            failed => {
+                let error = failed.map(|answer| answer.err());
+                tracing::error!(?error, "not ready");
+                (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
+            }
+        }
     };
     (status, [("cache-control", "no-store")], text)
 }
@@ -107,6 +115,7 @@ impl Server {
         let Server { listening, app } = self;
         let sweeper = tokio::spawn(sweeper::run(app.clone()));
         let house = tokio::spawn(house::run(app.clone()));
+        let nodes = tokio::spawn(nodes::run(app.clone()));
         let stopping = app.clone();
         let served = listening.run(async move {
             stop.await;
@@ -114,11 +123,11 @@ impl Server {
         });
         let result = served.await;
         app.stop();
-        if tokio::time::timeout(GRACE, app.without_sockets()).await.is_err() {
+        if timeout(GRACE, app.without_sockets()).await.is_err() {
             tracing::warn!("some sockets were cut off");
         }
         // What it was writing is stored or is not; nobody was told yet.
-        let _ = tokio::join!(sweeper, house);
+        let _ = tokio::join!(sweeper, house, nodes);
         result
     }
 }
@@ -131,14 +140,14 @@ mod tests {
 
     use super::*;
     use crate::delayed_store::DelayedStore;
-    use crate::{LocalBus, Settings};
+    use crate::{Hub, Settings};
 
     #[tokio::test]
     async fn a_server_that_stops_or_has_lost_its_database_is_not_ready() {
         let time = Timepiece::manual(Duration::from_secs(1));
         let memory = Arc::new(MemoryStore::new(time.clone()));
         let store = Arc::new(DelayedStore::new(memory, time, 1));
-        let app = App::new(Arc::clone(&store) as _, Arc::new(LocalBus::default()), Settings::default());
+        let app = App::new(Arc::clone(&store) as _, Hub::alone(), Settings::default());
         let ready = async || readyz(State(app.clone())).await.into_response();
         assert_eq!(ready().await.status(), StatusCode::OK);
         store.break_down();

@@ -19,6 +19,7 @@ pub(crate) async fn run(app: App) {
             () = app.stopped() => return,
             _ = ticks.tick() => {
                 metrics::keep_up();
+                metrics::bus(app.games().hub().is_up());
                 if let Err(error) = app.games().sweep().await {
                     tracing::error!(%error, "the clocks could not be looked at");
                 }

@@ -45,7 +45,7 @@ fn the_command_line_comes_before_the_environment_and_that_before_the_file() {
     let file = file.to_str().unwrap();
     let environment = [("DVONN_CONFIG", file), ("DVONN_LISTEN", "10.0.0.2:2"), ("DVONN_HOUSE_BOTS", "3,4")];
     let found = settings(&["--listen", "10.0.0.3:3"], &environment);
-    let expected: toml::Table = "data = \"/f\"\ndb = \"sqlite:/f/dvonn.sqlite\"\nlisten = \"10.0.0.3:3\"\n\
+    let expected: toml::Table = "data = \"/f\"\ndb = \"sqlite:/f/dvonn.sqlite\"\nbus = \"local\"\nlisten = \"10.0.0.3:3\"\n\
                                  behind-proxy = true\nhouse-bots = [3, 4]\nmetrics = \"local\"\njson-log = false\n\
                                  ignore-clock = false"
         .parse()
@@ -102,6 +102,10 @@ fn a_password_is_neither_visible_nor_printed() {
     for found in [settings(&["--config", path], &[]), settings(&[], &[("DVONN_DB", address)])] {
         assert_eq!(found["db"], "postgres://127.0.0.1:1/dvonn".into());
     }
+    let bus = "nats://node:secret@127.0.0.1:1/club";
+    assert!(complaint(&["--bus", bus], &[]).contains("DVONN_BUS"));
+    let found = settings(&["--db", "memory"], &[("DVONN_BUS", bus)]);
+    assert_eq!(found["bus"], "nats://127.0.0.1:1/club".into());
 }
 
 #[test]

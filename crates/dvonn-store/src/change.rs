@@ -3,6 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
+use dvonn_bus::NodeId;
 use dvonn_core::{ByColor, Color};
 use dvonn_game::Ending;
 use dvonn_wire::{Bot, DvonnCells, GameId, Name, PlayerId, ReportRequest, SessionId, SessionKind};
@@ -187,6 +188,40 @@ pub enum Change {
         by: PlayerId,
         /// The other one.
         player: PlayerId,
+    },
+    /// A node lives.
+    Beat {
+        /// The node.
+        node: NodeId,
+        /// When.
+        at: Duration,
+    },
+    /// A node stops: others need not wait for it.
+    Stop {
+        /// The node.
+        node: NodeId,
+    },
+    /// A node plays a house bot for some time, or goes on doing so. It conflicts with another node that does.
+    TakeBot {
+        /// The bot.
+        bot: PlayerId,
+        /// The node.
+        node: NodeId,
+        /// When.
+        at: Duration,
+        /// Until when no other node may.
+        until: Duration,
+    },
+    /// Somebody tries something that may not be done too often. It conflicts if it is done too often.
+    Attempt {
+        /// Who tries what.
+        what: String,
+        /// When.
+        at: Duration,
+        /// After how much time it may be done once more.
+        pause: Duration,
+        /// How often it may be done at once.
+        at_once: u32,
     },
 }
 

@@ -36,5 +36,5 @@ pub use location::{Location, LocationError};
 pub use memory::MemoryStore;
 pub use moderation::{AuditEntry, Moderation, StoredReport};
 pub use standing::{Rated, Standing, rate};
-pub use store::{Answer, LeaderKind, Store, Use, backup, check_time, create, open, restore};
+pub use store::{Answer, LeaderKind, Store, Use, backup, check_time, create, open, relay, restore};
 pub use timepiece::Timepiece;

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use dvonn_bus::NodeId;
 use dvonn_core::{ByColor, Cell, Color, Move};
 use dvonn_game::{Event, Verdict};
 use dvonn_wire::{GameId, Name, Player, PlayerId, ReportRequest, Results, Speed, Stakes};
@@ -44,6 +45,9 @@ struct Tables {
     /// All ratings of a player, the oldest first.
     ratings: HashMap<(PlayerId, Speed), Vec<Standing>>,
     rated: HashMap<GameId, ByColor<Rated>>,
+    nodes: BTreeMap<NodeId, Duration>,
+    house_bots: HashMap<PlayerId, (NodeId, Duration)>,
+    attempts: HashMap<String, Duration>,
 }
 
 impl MemoryStore {
@@ -199,6 +203,11 @@ impl Store for MemoryStore {
             tables.games.iter().filter_map(|(id, game)| Some((due(game)?, *id))).collect();
         found.sort();
         known(found.into_iter().take(limit as usize).map(|(_, id)| id).collect())
+    }
+
+    fn nodes(&self, since: Duration) -> Answer<'_, Vec<NodeId>> {
+        let tables = self.tables();
+        known(tables.nodes.iter().filter(|(_, seen)| **seen >= since).map(|(node, _)| *node).collect())
     }
 
     fn blocked(&self, player: PlayerId) -> Answer<'_, Vec<Player>> {
@@ -401,6 +410,24 @@ impl Tables {
             Change::Block { by, player } => {
                 self.blocks.insert((by, player));
                 Some(())
+            }
+            Change::Beat { node, at } => {
+                self.nodes.insert(node, at);
+                Some(())
+            }
+            Change::Stop { node } => {
+                self.nodes.remove(&node);
+                self.house_bots.retain(|_, (player, _)| *player != node);
+                Some(())
+            }
+            Change::TakeBot { bot, node, at, until } => {
+                let is_free = self.house_bots.get(&bot).is_none_or(|(by, until)| *by == node || *until <= at);
+                is_free.then(|| self.house_bots.insert(bot, (node, until))).map(|_| ())
+            }
+            Change::Attempt { what, at, pause, at_once } => {
+                let refilled = self.attempts.entry(what).or_default();
+                let may = *refilled <= at + pause * at_once.saturating_sub(1);
+                may.then(|| *refilled = (*refilled).max(at) + pause)
             }
             Change::Unblock { by, player } => {
                 self.blocks.remove(&(by, player));

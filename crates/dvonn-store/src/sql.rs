@@ -1,6 +1,7 @@
 //! A store in SQLite or PostgreSQL. Both understand the same statements; the few differences are in [`Dialect`].
 
 mod perform;
+mod relay;
 mod rows;
 mod schema;
 mod writer;
@@ -11,11 +12,13 @@ use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use dvonn_bus::NodeId;
 use dvonn_core::{ByColor, Cell};
 use dvonn_wire::{GameId, Player, PlayerId, Speed};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow, install_default_drivers};
 use sqlx::{Any, AnyConnection, Executor as _, Pool, Row as _};
 
+use crate::store::SWEEP;
 use crate::{
     Account, Answer, AuditEntry, Change, Fetched, LeaderKind, Rated, Saying, Score, Search, Standing, Store,
     StoreError, StoredGame, StoredReport, StoredSession, Timepiece, TokenHash, Use, Written,
@@ -25,6 +28,8 @@ use rows::{
     read_word,
 };
 use writer::Writer;
+
+pub(crate) use relay::join as relay;
 
 /// How many connections read at once, or in PostgreSQL also write.
 const CONNECTIONS: u32 = 8;
@@ -337,6 +342,30 @@ impl Store for SqlStore {
                 .iter()
                 .map(|row| Ok(GameId::new(id(row.try_get(0)?))))
                 .collect()
+        })
+    }
+
+    fn take_due(&self, now: Duration, limit: u32) -> Answer<'_, Vec<GameId>> {
+        if let Writing::Together(_) = self.writing {
+            return self.due(now, limit);
+        }
+        Box::pin(async move {
+            let query = "UPDATE game SET swept = $3 WHERE id IN (SELECT id FROM game \
+                         WHERE deadline <= $1 AND (swept IS NULL OR swept <= $1) \
+                         ORDER BY deadline, id LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING id";
+            let (at, until) = (now.as_micros() as u64, (now + SWEEP).as_micros() as u64);
+            let query = sqlx::query(query).bind(number(at)).bind(i64::from(limit)).bind(number(until));
+            let rows = query.fetch_all(&self.pool).await?;
+            rows.iter().map(|row| Ok(GameId::new(id(row.try_get(0)?)))).collect()
+        })
+    }
+
+    fn nodes(&self, since: Duration) -> Answer<'_, Vec<NodeId>> {
+        Box::pin(async move {
+            let query = "SELECT id FROM node WHERE seen >= $1 ORDER BY id";
+            let query = sqlx::query(query).bind(number(since.as_micros() as u64));
+            let rows = query.fetch_all(&self.pool).await?;
+            rows.iter().map(|row| Ok(NodeId(row.try_get::<i64, _>(0)? as u32))).collect()
         })
     }
 

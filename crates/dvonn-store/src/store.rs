@@ -6,6 +6,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use dvonn_bus::{Connection, NodeId};
 use dvonn_core::{ByColor, Cell};
 use dvonn_wire::{GameId, Player, PlayerId, Speed};
 
@@ -75,6 +76,14 @@ pub trait Store: Send + Sync {
     /// Games whose deadline has passed, the earliest first, at most `limit`.
     fn due(&self, now: Duration, limit: u32) -> Answer<'_, Vec<GameId>>;
 
+    /// The same games, but with several nodes each is given to only one of them for half a second, so that they share the work.
+    fn take_due(&self, now: Duration, limit: u32) -> Answer<'_, Vec<GameId>> {
+        self.due(now, limit)
+    }
+
+    /// The nodes that have lived since then.
+    fn nodes(&self, since: Duration) -> Answer<'_, Vec<NodeId>>;
+
     /// Whom a player has blocked.
     fn blocked(&self, player: PlayerId) -> Answer<'_, Vec<Player>>;
 
@@ -93,6 +102,9 @@ pub trait Store: Send + Sync {
     /// Games in the order of their identifiers, after `last`, at most `limit`.
     fn games(&self, last: Option<GameId>, limit: u32) -> Answer<'_, Vec<GameId>>;
 }
+
+/// For how long a game whose deadline has passed is given to one node. If that one dies, another one is given it then.
+pub(crate) const SWEEP: Duration = Duration::from_millis(500);
 
 /// In how many games placements are counted.
 pub(crate) const PLACEMENT_GAMES: u32 = 100;
@@ -128,6 +140,17 @@ pub async fn open(
         Location::Memory => Arc::new(MemoryStore::new(time.unwrap_or_else(Timepiece::system))),
         Location::Sqlite(path) => Arc::new(SqlStore::sqlite(path, usage, time).await?),
         Location::Postgres(address) => Arc::new(SqlStore::postgres(address, time).await?),
+    })
+}
+
+/// Joins the bus that a PostgreSQL database has; `None` for the other stores, which only one process serves.
+///
+/// # Errors
+/// If the database cannot be reached.
+pub async fn relay(location: &Location) -> Result<Option<Connection>, StoreError> {
+    Ok(match location {
+        Location::Postgres(address) => Some(sql::relay(address).await?),
+        Location::Sqlite(_) | Location::Memory => None,
     })
 }
 

@@ -6,6 +6,7 @@ mod support;
 
 use std::time::Duration;
 
+use dvonn_bus::NodeId;
 use dvonn_core::{ByColor, Color, Move};
 use dvonn_game::{Game, Verdict};
 use dvonn_store::{
@@ -61,7 +62,7 @@ impl Chaos {
         let number = rng.usize(..self.games.len());
         let game = GameId::new(number as u64);
         let color = if rng.bool() { Color::White } else { Color::Black };
-        match rng.u32(..20) {
+        match rng.u32(..22) {
             0 => Change::AddGuest {
                 player: PlayerId::new(rng.u64(..6)),
                 session: session(rng.u8(..12), self.now),
@@ -138,6 +139,21 @@ impl Chaos {
                 1 => Change::Unblock { by: PlayerId::new(1), player: PlayerId::new(2) },
                 _ => Change::SetChat { game, by: color, is_on: rng.bool() },
             },
+            10 | 11 => {
+                let (node, at) = (NodeId(rng.u32(..3)), self.now);
+                match rng.u32(..6) {
+                    0 | 1 => Change::Beat { node, at },
+                    2 => Change::Stop { node },
+                    3 => {
+                        let until = at + Duration::from_secs(rng.u64(..20));
+                        Change::TakeBot { bot: PlayerId::new(rng.u64(..2)), node, at, until }
+                    }
+                    _ => {
+                        let pause = Duration::from_secs(5);
+                        Change::Attempt { what: format!("{}", rng.u8(..2)), at, pause, at_once: 2 }
+                    }
+                }
+            }
             _ => Change::Append(self.append(number)),
         }
     }
@@ -241,6 +257,7 @@ async fn everything(store: &dyn Store) -> Vec<String> {
     }
     found.push(format!("{:?}", store.games(Some(GameId::new(2)), 2).await.unwrap()));
     found.push(format!("{:?}", store.due(Duration::from_secs(1_010), 5).await.unwrap()));
+    found.push(format!("{:?}", store.nodes(Duration::from_secs(1_010)).await.unwrap()));
     found
 }
 
@@ -311,6 +328,104 @@ async fn of_several_writers_with_the_same_version_one_wins() {
         assert!(checked.faults.is_empty(), "{}: {:?}", trial.name, checked.faults);
         assert_eq!((checked.games, checked.events), (1, 5));
     }
+}
+
+#[tokio::test]
+async fn a_house_bot_is_played_by_one_node_at_a_time() {
+    for trial in Trial::all().await {
+        let bot = PlayerId::new(3);
+        let take = |node, seconds| {
+            let at = Duration::from_secs(seconds);
+            let change = Change::TakeBot { bot, node: NodeId(node), at, until: at + Duration::from_secs(5) };
+            write(&*trial.store, change)
+        };
+        use Written::{Conflict, Done};
+        for (node, seconds, expected) in
+            [(1, 0, Done), (2, 1, Conflict), (1, 3, Done), (2, 7, Conflict), (2, 8, Done), (1, 9, Conflict)]
+        {
+            assert_eq!(take(node, seconds).await, expected, "{}: {node} at {seconds}", trial.name);
+        }
+        assert_eq!(write(&*trial.store, Change::Stop { node: NodeId(2) }).await, Done);
+        assert_eq!(take(1, 10).await, Done, "{}: whoever stops gives it up", trial.name);
+    }
+}
+
+#[tokio::test]
+async fn attempts_are_counted_at_all_nodes_together_and_refill_with_time() {
+    for trial in Trial::all().await {
+        let attempt = |what: &str, seconds| {
+            let (at, pause) = (Duration::from_secs(seconds), Duration::from_secs(10));
+            write(&*trial.store, Change::Attempt { what: what.to_owned(), at, pause, at_once: 3 })
+        };
+        let tries = (0..8).map(|_| {
+            let store = trial.store.clone();
+            let (at, pause) = (Duration::from_secs(1), Duration::from_secs(10));
+            let change = Change::Attempt { what: "many".to_owned(), at, pause, at_once: 3 };
+            tokio::spawn(async move { store.write(change).await.unwrap() })
+        });
+        let mut admitted = 0;
+        for one in tries.collect::<Vec<_>>() {
+            admitted += u32::from(one.await.unwrap() == Written::Done);
+        }
+        assert_eq!(admitted, 3, "{}", trial.name);
+        for (what, seconds, may) in [
+            ("many", 10, false),
+            ("other", 10, true),
+            ("many", 11, true),
+            ("many", 11, false),
+            ("many", 100, true),
+            ("many", 100, true),
+            ("many", 100, true),
+            ("many", 100, false),
+        ] {
+            assert_eq!(
+                attempt(what, seconds).await == Written::Done,
+                may,
+                "{}: {what} at {seconds}",
+                trial.name
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn nodes_share_the_games_whose_time_is_up() {
+    let Some(trial) = Trial::postgres().await else { return };
+    let players = players(&*trial.store).await;
+    for id in 0..20 {
+        let players = ByColor::new(Some(players[Color::White]), None);
+        let game =
+            NewGame { setup: setup(id, Some("60"), None), players, invited: None, created: Duration::ZERO };
+        assert_eq!(write(&*trial.store, Change::AddGame(Box::new(game))).await, Written::Done);
+        let seat = Change::TakeSeat {
+            game: GameId::new(id),
+            color: Color::Black,
+            player: PlayerId::new(2),
+            deadline: Some(Duration::from_secs(5)),
+        };
+        assert_eq!(write(&*trial.store, seat).await, Written::Done);
+    }
+    let now = Duration::from_secs(6);
+    let mut taken = Vec::new();
+    let takers: Vec<_> = (0..4)
+        .map(|_| {
+            let store = trial.store.clone();
+            tokio::spawn(async move { store.take_due(now, 8).await.unwrap() })
+        })
+        .collect();
+    for taker in takers {
+        taken.extend(taker.await.unwrap());
+    }
+    taken.extend(trial.store.take_due(now, 20).await.unwrap());
+    taken.sort();
+    assert_eq!(taken, (0..20).map(GameId::new).collect::<Vec<_>>(), "each game goes to one node");
+    assert_eq!(trial.store.take_due(now, 20).await.unwrap(), []);
+    let later = now + Duration::from_secs(1);
+    assert_eq!(
+        trial.store.take_due(later, 20).await.unwrap().len(),
+        20,
+        "and to another one if that one dies"
+    );
 }
 
 #[tokio::test]

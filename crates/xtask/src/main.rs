@@ -13,6 +13,7 @@ mod dev;
 mod fuzz;
 mod ladder;
 mod load;
+mod nats;
 mod postgres;
 mod run;
 mod schema;
@@ -68,7 +69,7 @@ fn perform(Request { verb, consent }: Request) -> Outcome {
         Verb::Shots => shots::take(consent),
         Verb::Demo => demo::demonstrate(),
         Verb::Schema => schema::compare(consent),
-        Verb::Crash => crash::crash(consent),
+        Verb::Crash { nodes } => crash::crash(nodes, consent),
         Verb::Load(words) => load::measure(&words),
         Verb::Ladder(words) => ladder::climb(&words),
         Verb::WasmSpeed => wasm_speed::compare(consent),

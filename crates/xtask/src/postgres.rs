@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 
 use crate::Outcome;
-use crate::command::{answer, program, run, succeeds};
+use crate::command::{answer, program, run, succeeds, typed};
 use crate::setup::{Consent, Installer, has_apt, install, is_root};
 
 const WHY: &str = "to test online games on a real database server";
@@ -17,6 +17,8 @@ const USER: &str = "postgres";
 
 /// The environment variable that tells tests where the server is.
 pub(crate) const VARIABLE: &str = "DVONN_TEST_POSTGRES";
+/// And the one that tells them how to start and stop it.
+pub(crate) const CONTROL: &str = "DVONN_TEST_POSTGRES_CONTROL";
 
 /// A running server; dropping it stops it and deletes its data.
 pub(crate) struct Postgres {
@@ -52,16 +54,29 @@ impl Postgres {
         let mut create = server.program("initdb");
         create.args(["--username", USER, "--auth", "trust", "--no-sync", "--pgdata"]).arg(server.data());
         quietly(&mut create)?;
-        let options = format!("-p {} -c listen_addresses=127.0.0.1 -c unix_socket_directories=", server.port);
-        let mut start = server.control();
-        start.args(["--wait", "--options", &options, "--log"]).arg(server.folder.join("log")).arg("start");
-        quietly(&mut start)?;
+        server.write_control()?;
+        quietly(&mut program("sh", [&*server.script(), "start"]))?;
         Ok(server)
     }
 
     /// The address of its first database.
     pub(crate) fn address(&self) -> String {
         format!("postgres://{USER}@127.0.0.1:{}/postgres", self.port)
+    }
+
+    /// A shell script that starts and stops it: its argument is `start` or `stop`. Stopping is as sudden as a crash.
+    pub(crate) fn script(&self) -> String {
+        self.folder.join("control").display().to_string()
+    }
+
+    fn write_control(&self) -> Outcome {
+        let (folder, port) = (self.folder.display(), self.port);
+        let options = format!("-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=");
+        let mut control = self.control();
+        control.args(["--wait", "--mode", "immediate", "--options", &options, "--log"]);
+        let control = typed(control.arg(self.folder.join("log")));
+        let script = format!("cd '{folder}' && {control} \"$1\" >/dev/null\n");
+        fs::write(self.script(), script).map_err(|error| format!("{}: {error}", self.script()))
     }
 
     fn data(&self) -> PathBuf {
@@ -111,7 +126,7 @@ fn find_programs() -> Option<PathBuf> {
 }
 
 /// A port that nobody uses at the moment.
-fn free_port() -> Outcome<u16> {
+pub(crate) fn free_port() -> Outcome<u16> {
     let listener = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     listener.map(|address| address.port()).map_err(|error| format!("no free port: {error}"))
 }

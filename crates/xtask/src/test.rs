@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 use crate::Outcome;
 use crate::browser;
 use crate::command::{cargo, run, typed};
+use crate::crash::let_stop;
+use crate::nats::{self, Nats};
 use crate::postgres::{self, Postgres};
 use crate::setup::{self, Consent};
 use crate::wasm;
@@ -47,6 +49,7 @@ pub(crate) fn everything(extent: Extent, consent: Consent) -> Outcome {
     browser::ensure(consent)?;
     browser::ensure_others(consent)?;
     let database = Postgres::start(consent)?;
+    let bus = Nats::start(consent)?;
     let runner = if setup::has_subcommand("nextest") { Runner::Nextest } else { Runner::Cargo };
 
     let mut done = Vec::new();
@@ -55,7 +58,10 @@ pub(crate) fn everything(extent: Extent, consent: Consent) -> Outcome {
             command.env(LONG_TESTS.0, LONG_TESTS.1);
         }
         if name == TESTS {
-            command.env(postgres::VARIABLE, database.address());
+            command.env(postgres::VARIABLE, database.address()).env(nats::VARIABLE, bus.address());
+        }
+        if name == NODES {
+            let_stop(&mut command, &database, &bus);
         }
         println!("==> {name}: {}", typed(&command));
         let start = Instant::now();
@@ -73,6 +79,9 @@ pub(crate) fn everything(extent: Extent, consent: Consent) -> Outcome {
 
 /// The step that runs the tests in Rust.
 const TESTS: &str = "tests";
+
+/// The step in which servers are killed, and the database and the bus stopped, so nothing else may use these at the same time.
+const NODES: &str = "several servers";
 
 /// A processor without an operating system, for which there is no standard library.
 const BARE_TARGET: &str = "thumbv7em-none-eabi";
@@ -106,6 +115,20 @@ fn steps(runner: Runner, compiler: wasm::Compiler, bare_target: BareTarget) -> V
         // Not --all-targets: that would run the benchmarks too.
         Runner::Cargo => cargo(["test", "--workspace", "--locked", "--lib", "--bins", "--tests"]),
     };
+    // All packages again, so that nothing is built with other features.
+    let nodes = match runner {
+        Runner::Nextest => cargo([
+            "nextest",
+            "run",
+            "--workspace",
+            "--locked",
+            "-E",
+            "binary(nodes)",
+            "--success-output",
+            "final",
+        ]),
+        Runner::Cargo => cargo(["test", "--workspace", "--locked", "--test", "nodes"]),
+    };
     let mut documentation = cargo(["doc", "--workspace", "--no-deps", "--locked"]);
     documentation.env("RUSTDOCFLAGS", "-D warnings");
     let lints = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
@@ -118,6 +141,7 @@ fn steps(runner: Runner, compiler: wasm::Compiler, bare_target: BareTarget) -> V
         Step { name: "format", command: cargo(["fmt", "--all", "--check"]) },
         Step { name: "lints", command: cargo(lints) },
         Step { name: TESTS, command: tests },
+        Step { name: NODES, command: nodes },
         Step {
             name: "examples in the documentation",
             command: cargo(["test", "--doc", "--workspace", "--locked"]),

@@ -22,7 +22,8 @@ Usage: cargo xtask VERB [--no-install]
   demo                   show what the command line `dvonn` can do
   fuzz SECONDS [TARGET]  run every fuzz target (or one) with random input for SECONDS each
   schema                 compare the API of the server with its OpenAPI description, with random requests
-  crash                  kill the server 100 times while 50 bots play, on SQLite and on PostgreSQL
+  crash [--nodes N]      kill the server 100 times while 50 bots play, on SQLite and on PostgreSQL; with --nodes, kill any of
+                         N servers 200 times, and stop NATS and PostgreSQL now and then
   load [-- OPTION …]     measure how much the server can do, with bots on this machine; `load -- --help` lists options
   ladder [-- OPTION …]   let every level of the computer play every other one, and rate them; continues where it stopped;
                          OPTION is one of `dvonn-lab levels`, such as --up-to 7
@@ -55,7 +56,10 @@ pub(crate) enum Verb {
     Shots,
     Demo,
     Schema,
-    Crash,
+    Crash {
+        /// How many servers share a database.
+        nodes: u32,
+    },
     /// With options for the bots.
     Load(Vec<String>),
     /// With options for the lab.
@@ -75,11 +79,13 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
     let mut plain = Vec::new();
     let mut words = words.into_iter();
     let mut rest = None;
+    let mut nodes = None;
     while let Some(word) = words.next() {
         match word.as_str() {
             "--" => rest = Some(words.by_ref().collect::<Vec<String>>()),
             "--no-install" => consent = Consent::OnlySay,
             "--all" => extent = Extent::All,
+            "--nodes" => nodes = Some(parse_nodes(words.next())?),
             "-h" | "--help" => return Ok(Request { verb: Verb::Help, consent }),
             option if option.starts_with('-') => return Err(format!("unknown option `{option}`")),
             _ => plain.push(word),
@@ -96,7 +102,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         ["shots"] => Verb::Shots,
         ["demo"] => Verb::Demo,
         ["schema"] => Verb::Schema,
-        ["crash"] => Verb::Crash,
+        ["crash"] => Verb::Crash { nodes: nodes.take().unwrap_or(1) },
         ["load"] => Verb::Load(rest.take().unwrap_or_default()),
         ["ladder"] => Verb::Ladder(rest.take().unwrap_or_default()),
         ["wasm-speed"] => Verb::WasmSpeed,
@@ -122,7 +128,18 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
     if extent == Extent::All && verb != Verb::Test(extent) {
         return Err("`--all` works only with `test`".to_owned());
     }
+    if nodes.is_some() {
+        return Err("`--nodes` works only with `crash`".to_owned());
+    }
     Ok(Request { verb, consent })
+}
+
+/// How many servers share a database.
+fn parse_nodes(word: Option<String>) -> Result<u32, String> {
+    let number = word.as_deref().and_then(|word| word.parse().ok());
+    number
+        .filter(|nodes| (1..=9).contains(nodes))
+        .ok_or_else(|| "`--nodes` needs a number from 1 to 9".to_owned())
 }
 
 fn parse_seconds(word: &str) -> Result<NonZeroU32, String> {
@@ -155,7 +172,8 @@ mod tests {
             ("shots", Verb::Shots, Consent::Install),
             ("demo", Verb::Demo, Consent::Install),
             ("schema", Verb::Schema, Consent::Install),
-            ("crash", Verb::Crash, Consent::Install),
+            ("crash", Verb::Crash { nodes: 1 }, Consent::Install),
+            ("crash --nodes 3", Verb::Crash { nodes: 3 }, Consent::Install),
             ("test --no-install", Verb::Test(Extent::Change), Consent::OnlySay),
             ("--no-install test", Verb::Test(Extent::Change), Consent::OnlySay),
             ("load", Verb::Load(Vec::new()), Consent::Install),
@@ -181,6 +199,9 @@ mod tests {
             ("test dvonn-core", "unexpected argument `dvonn-core`"),
             ("ladder 5", "unexpected argument `5`"),
             ("wasm-speed 5", "unexpected argument `5`"),
+            ("run --nodes 3", "`--nodes` works only with `crash`"),
+            ("crash --nodes", "`--nodes` needs a number from 1 to 9"),
+            ("crash --nodes many", "`--nodes` needs a number from 1 to 9"),
             ("run -- --games", "`--` works only with `load` and `ladder`"),
             ("fuzz", "`fuzz` needs a number of seconds"),
             ("fuzz 0", "`0` is not a whole number of seconds, 1 or more"),

@@ -30,7 +30,7 @@ impl Games {
         if let Some(by) = by
             && self.write(Change::Say { game, by, words }).await? == Written::Done
         {
-            self.bus().publish(game);
+            self.hub().publish(game);
         }
         Ok(())
     }
@@ -48,7 +48,7 @@ impl Games {
             return Err(Fault::Blocked);
         }
         if self.write(Change::SetChat { game, by, is_on }).await? == Written::Done {
-            self.bus().publish(game);
+            self.hub().publish(game);
         }
         Ok(())
     }

@@ -19,8 +19,8 @@ use tokio::sync::Notify;
 use tokio::task::JoinSet;
 
 use super::{Act, Games};
-use crate::bus::{Bus, LocalBus, Mailbox, Role};
 use crate::delayed_store::DelayedStore;
+use crate::hub::{Hub, Mailbox, Role};
 
 /// How many interleavings are tried in memory, and how many on each database, where each takes as long as its commits.
 const INTERLEAVINGS: u64 = 1_000;
@@ -52,8 +52,8 @@ impl Scene {
     async fn new(inner: Arc<dyn Store>, time: Timepiece, seed: u64, control: Option<TimeControl>) -> Scene {
         let mut rng = Rng::with_seed(seed);
         let store = Arc::new(DelayedStore::new(inner, time.clone(), rng.u64(..)));
-        let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
-        let node = || Arc::new(Games::new(Arc::clone(&store) as Arc<dyn Store>, Arc::clone(&bus)));
+        let hub = Hub::alone();
+        let node = || Arc::new(Games::new(Arc::clone(&store) as Arc<dyn Store>, Arc::clone(&hub)));
         let nodes = [node(), node()];
         let players = ByColor::from_fn(|_| PlayerId::new(rng.u64(..)));
         for (_, player) in &players {
@@ -172,7 +172,7 @@ impl Scene {
 /// Follows a game until it is told to stop, and returns what it has heard. Events come without gaps and repeats.
 async fn follow(games: Arc<Games>, game: GameId, role: Role, done: Arc<Notify>) -> Vec<Stamped> {
     let mailbox = Arc::new(Mailbox::default());
-    games.bus().follow(game, role, &mailbox, games.now());
+    games.hub().follow(game, role, &mailbox);
     let mut heard: Vec<Stamped> = Vec::new();
     let mut is_done = false;
     let told = done.notified();
@@ -191,7 +191,7 @@ async fn follow(games: Arc<Games>, game: GameId, role: Role, done: Arc<Notify>) 
             _ = mailbox.take() => {}
             () = &mut told => {
                 // What was published before the end is in the mailbox; nothing else is read.
-                games.bus().leave(game, &mailbox, games.now());
+                games.hub().leave(game, &mailbox);
                 if !mailbox.has_news() {
                     return heard;
                 }

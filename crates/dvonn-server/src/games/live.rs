@@ -9,7 +9,7 @@ use dvonn_wire::{
     BoardView, ClockState, GameSummary, GameView, Log, Player, PlayerId, Rematch, Stakes, Status,
 };
 
-use crate::bus::Present;
+use crate::hub::Present;
 use crate::referee;
 
 /// A game as it was read last.

@@ -45,10 +45,10 @@ impl Games {
         }
     }
 
-    /// Tells the house bots that somebody is invited.
+    /// Tells house bots and those who attend that somebody is invited.
     fn announce(&self, invited: Option<PlayerId>) {
-        if invited.is_some() {
-            self.invitations.send_replace(());
+        if let Some(invited) = invited {
+            self.hub().invite(invited);
         }
     }
 
@@ -81,10 +81,10 @@ impl Games {
         let written = self.write(Change::TakeSeat { game, color, player, deadline }).await?;
         if written == Written::Done {
             tracing::info!(%game, "begun");
-            self.bus().publish(game);
+            self.hub().publish(game);
             // Those who still look at the game before see that both want the rematch.
             if let Some(previous) = stored.setup.previous {
-                self.bus().publish(previous);
+                self.hub().publish(previous);
             }
         }
         Ok(written)
@@ -124,7 +124,7 @@ impl Games {
                 }
             };
             if written == Written::Done {
-                self.bus().publish(game);
+                self.hub().publish(game);
                 return Ok(Ok(stored.version));
             }
         }

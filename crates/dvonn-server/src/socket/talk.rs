@@ -7,14 +7,16 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{Message, WebSocket};
 use dvonn_store::Words;
 use dvonn_wire::{
-    CLOSE_REFUSED, CLOSE_RESUME, ClientMessage, GameId, Player, PlayerId, Problem, ProblemCode,
+    CLOSE_REFUSED, CLOSE_RESUME, ClientMessage, GameId, Player, PlayerId, Problem, ProblemCode, Refusal,
     ServerMessage, Status,
 };
 
 use super::{End, send};
+use tokio::time::{sleep, sleep_until};
+
 use crate::app::App;
-use crate::bus::{Mailbox, Role};
 use crate::games::{Act, Fault};
+use crate::hub::{Mailbox, Role};
 use crate::lag::Lag;
 use crate::metrics;
 use crate::problem::ApiError;
@@ -34,6 +36,10 @@ const FIRST_BEAT: Duration = Duration::from_secs(1);
 const BEAT: Duration = Duration::from_secs(15);
 /// A client that has sent nothing for so long is gone; its browser answers every ping.
 const SILENCE: Duration = Duration::from_secs(50);
+
+/// How long an action waits for a store that is in trouble, and how often it is tried meanwhile.
+const TROUBLE: Duration = Duration::from_secs(10);
+const RETRY: Duration = Duration::from_millis(250);
 
 /// The conversation with one client.
 pub(super) struct Talk {
@@ -107,7 +113,7 @@ impl Talk {
         let app = self.app.clone();
         let stopped = app.stopped();
         tokio::pin!(stopped);
-        let mut invitations = app.games().invitations();
+        let mut invitations = app.games().hub().invitations();
         let mut next_beat = tokio::time::Instant::now();
         loop {
             let step = tokio::select! {
@@ -116,7 +122,7 @@ impl Talk {
                 changed = self.mailbox.take() => Step::Changed(changed),
                 // The sender is in `app`, so it cannot go away.
                 _ = invitations.changed(), if self.is_attending => Step::Invited,
-                () = tokio::time::sleep_until(next_beat) => Step::Beat,
+                () = sleep_until(next_beat) => Step::Beat,
             };
             let done = match step {
                 Step::Stop => return End::Close(CLOSE_RESUME, "the server restarts"),
@@ -163,7 +169,7 @@ impl Talk {
         match message {
             Message::Text(text) => {
                 // The next message is not read before this one is answered, so a client that sends too fast slows itself.
-                tokio::time::sleep(self.messages.reserve(MESSAGES, self.heard)).await;
+                sleep(self.messages.reserve(MESSAGES, self.heard)).await;
                 match serde_json::from_str(&text) {
                     Ok(message) => self.answer(socket, message).await,
                     Err(error) => say(socket, &problem(ProblemCode::Invalid, error.to_string())).await,
@@ -207,7 +213,7 @@ impl Talk {
             ClientMessage::Act { game, request, ply, action } => {
                 let one_way = self.lag.one_way();
                 let act = Act { game, player: self.player_id(), request, ply, action, one_way };
-                match self.app.games().act(act).await {
+                match self.act(act).await? {
                     Ok(Ok(seen)) => say(socket, &ServerMessage::Accepted { game, request, seen }).await?,
                     Ok(Err(reason)) => {
                         metrics::refused(reason);
@@ -263,6 +269,22 @@ impl Talk {
         }
     }
 
+    /// Does what the client asks for. While the store is in trouble, the client waits; if it does not recover, the client
+    /// resumes elsewhere and asks again. Whatever was stored nevertheless is answered then.
+    async fn act(&self, act: Act) -> Result<Result<Result<u32, Refusal>, Fault>, End> {
+        let began = Instant::now();
+        loop {
+            match self.app.games().act(act).await {
+                Err(fault @ (Fault::Store(_) | Fault::Busy)) if began.elapsed() < TROUBLE => {
+                    tracing::warn!(game = %act.game, error = %fault, "an action waits for the store");
+                    sleep(RETRY).await;
+                }
+                Err(fault @ (Fault::Store(_) | Fault::Busy)) => return Err(resume(&fault)),
+                answer => return Ok(answer),
+            }
+        }
+    }
+
     async fn follow(&mut self, socket: &mut WebSocket, game: GameId, seen: u32) -> Result<(), End> {
         if self.followed.len() >= FOLLOWED && !self.followed.contains_key(&game) {
             let reason = format!("a socket follows at most {FOLLOWED} games");
@@ -271,15 +293,15 @@ impl Talk {
         let player = self.player_id();
         let role = match self.app.games().look(game, |live| live.color_of(player)).await {
             Ok(color) => color.map_or(Role::Spectator, Role::Player),
+            Err(fault @ Fault::Store(_)) => return Err(resume(&fault)),
             Err(fault) => return say(socket, &trouble(fault)).await,
         };
         // From here on nothing is missed.
-        let games = self.app.games();
-        games.bus().follow(game, role, &self.mailbox, games.now());
+        self.app.games().hub().follow(game, role, &self.mailbox);
         let view = match self.app.games().view(game, seen, player).await {
             Ok(view) => view,
             Err(fault) => {
-                self.app.games().bus().leave(game, &self.mailbox, self.app.games().now());
+                self.app.games().hub().leave(game, &self.mailbox);
                 return say(socket, &trouble(fault)).await;
             }
         };
@@ -289,9 +311,6 @@ impl Talk {
         let followed = Followed { role, sent: view.log.seen(), said: 0, status: view.status.clone() };
         self.followed.insert(game, followed);
         say(socket, &ServerMessage::Following(Box::new(view))).await?;
-        if role != Role::Spectator {
-            self.app.games().bus().publish(game);
-        }
         self.update(socket, game).await
     }
 
@@ -327,12 +346,8 @@ impl Talk {
     }
 
     fn leave(&mut self, game: GameId) {
-        if let Some(followed) = self.followed.remove(&game) {
-            let (bus, now) = (self.app.games().bus(), self.app.games().now());
-            bus.leave(game, &self.mailbox, now);
-            if followed.role != Role::Spectator {
-                bus.publish(game);
-            }
+        if self.followed.remove(&game).is_some() {
+            self.app.games().hub().leave(game, &self.mailbox);
         }
     }
 
@@ -350,16 +365,20 @@ impl Talk {
         let player = self.player_id();
         let Talk { app, followed, mailbox, .. } = self;
         let Some(followed) = followed.get_mut(&game) else { return Ok(()) };
-        let (present, now) = (app.games().bus().present(game), app.games().now());
+        let (present, now) = (app.games().hub().present(game), app.games().now());
         let looked = app.games().look(game, |live| {
             let log = (live.version() > followed.sent).then(|| live.log(followed.sent, now));
             (log, live.status(player, present), live.said())
         });
         let (log, status, said) = match looked.await {
             Ok(news) => news,
-            // The store is in trouble; the next beat tries again.
             Err(fault) => {
-                tracing::warn!(%game, error = %fault, "news could not be read");
+                tracing::warn!(%game, error = %fault, "news could not be read; it is tried again");
+                let mailbox = Arc::clone(mailbox);
+                tokio::spawn(async move {
+                    sleep(RETRY).await;
+                    mailbox.put(game);
+                });
                 return Ok(());
             }
         };
@@ -370,7 +389,7 @@ impl Talk {
         let role = status.you.map_or(Role::Spectator, Role::Player);
         if role != followed.role {
             followed.role = role;
-            app.games().bus().follow(game, role, mailbox, now);
+            app.games().hub().follow(game, role, mailbox);
         }
         if status != followed.status {
             followed.status = status.clone();
@@ -408,6 +427,12 @@ impl Talk {
         // If the store is in trouble, the next beat tries again.
         matches!(session::find(&self.app, session.token).await, Ok(None))
     }
+}
+
+/// The client tries again, here or elsewhere, after a moment.
+fn resume(fault: &Fault) -> End {
+    tracing::error!(error = %fault, "a client is told to resume");
+    End::Close(CLOSE_RESUME, "the server cannot answer now")
 }
 
 async fn say(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), End> {

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, dead_code, unused_imports)]
 
+pub(crate) mod bots;
 mod http;
 mod line;
 
@@ -10,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use dvonn_server::{App, LocalBus, Proxy, Server, Settings};
+use dvonn_server::{App, Hub, Proxy, Server, Settings};
 use dvonn_store::{Location, Timepiece, Use, open};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -66,7 +67,7 @@ impl Club {
                 Err(error) => panic!("{error}"),
             }
         };
-        let app = App::new(store, Arc::new(LocalBus::default()), settings);
+        let app = App::new(store, Hub::alone(), settings);
         let server = Server::bind("127.0.0.1:0".parse().unwrap(), app.clone(), site).await.unwrap();
         let address = server.address();
         let (stop, stopped) = oneshot::channel::<()>();

@@ -16,6 +16,9 @@ use crate::{
     Words, Written, rate,
 };
 
+/// When a node that has not been seen for so long is forgotten.
+const FORGOTTEN: Duration = Duration::from_hours(1);
+
 /// Makes a change within the current transaction. After a conflict nothing has been changed; after an error the
 /// transaction must be rolled back.
 pub(super) async fn perform(connection: &mut AnyConnection, change: &Change) -> Result<Written, sqlx::Error> {
@@ -147,6 +150,43 @@ pub(super) async fn perform(connection: &mut AnyConnection, change: &Change) -> 
             let query = sqlx::query(query).bind(number(by.number())).bind(number(player.number()));
             query.execute(connection).await?;
             Ok(Written::Done)
+        }
+        Change::Beat { node, at } => {
+            let query =
+                "INSERT INTO node (id, seen) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET seen = $2";
+            let query = sqlx::query(query).bind(i64::from(node.0)).bind(time(*at));
+            query.execute(&mut *connection).await?;
+            let query =
+                sqlx::query("DELETE FROM node WHERE seen < $1").bind(time(at.saturating_sub(FORGOTTEN)));
+            query.execute(connection).await?;
+            Ok(Written::Done)
+        }
+        Change::Stop { node } => {
+            for query in ["DELETE FROM node WHERE id = $1", "DELETE FROM house_bot WHERE node = $1"] {
+                sqlx::query(query).bind(i64::from(node.0)).execute(&mut *connection).await?;
+            }
+            Ok(Written::Done)
+        }
+        Change::TakeBot { bot, node, at, until } => {
+            let query = "INSERT INTO house_bot (player, node, until) VALUES ($1, $2, $4) \
+                         ON CONFLICT (player) DO UPDATE SET node = $2, until = $4 \
+                         WHERE house_bot.node = $2 OR house_bot.until <= $3";
+            let query = sqlx::query(query).bind(number(bot.number())).bind(i64::from(node.0));
+            let query = query.bind(time(*at)).bind(time(*until));
+            Ok(written(query.execute(connection).await?.rows_affected()))
+        }
+        Change::Attempt { what, at, pause, at_once } => {
+            // What has been refilled is as if it had never been used.
+            let query = sqlx::query("DELETE FROM attempt WHERE refilled <= $1").bind(time(*at));
+            query.execute(&mut *connection).await?;
+            let query = "INSERT INTO attempt (what, refilled) VALUES ($1, $2 + $3) \
+                         ON CONFLICT (what) DO UPDATE SET refilled = \
+                         CASE WHEN attempt.refilled > $2 THEN attempt.refilled ELSE $2 END + $3 \
+                         WHERE attempt.refilled <= $2 + $4";
+            let most = *pause * at_once.saturating_sub(1);
+            let query =
+                sqlx::query(query).bind(what.clone()).bind(time(*at)).bind(time(*pause)).bind(time(most));
+            Ok(written(query.execute(connection).await?.rows_affected()))
         }
         Change::Unblock { by, player } => {
             let query = "DELETE FROM block WHERE player = $1 AND blocked = $2";

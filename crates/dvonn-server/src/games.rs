@@ -8,6 +8,8 @@ mod chat;
 mod interleavings;
 mod live;
 mod seats;
+#[cfg(test)]
+mod simulation;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -12,7 +12,7 @@ use dvonn_wire::{
 };
 
 use super::{End, send};
-use tokio::time::{sleep, sleep_until};
+use tokio::time::{sleep, sleep_until, timeout};
 
 use crate::app::App;
 use crate::games::{Act, Fault};
@@ -38,7 +38,7 @@ const BEAT: Duration = Duration::from_secs(15);
 const SILENCE: Duration = Duration::from_secs(50);
 
 /// How long an action waits for a store that is in trouble, and how often it is tried meanwhile.
-const TROUBLE: Duration = Duration::from_secs(10);
+const TROUBLE: Duration = Duration::from_secs(5);
 const RETRY: Duration = Duration::from_millis(250);
 
 /// The conversation with one client.
@@ -272,17 +272,18 @@ impl Talk {
     /// Does what the client asks for. While the store is in trouble, the client waits; if it does not recover, the client
     /// resumes elsewhere and asks again. Whatever was stored nevertheless is answered then.
     async fn act(&self, act: Act) -> Result<Result<Result<u32, Refusal>, Fault>, End> {
-        let began = Instant::now();
-        loop {
-            match self.app.games().act(act).await {
-                Err(fault @ (Fault::Store(_) | Fault::Busy)) if began.elapsed() < TROUBLE => {
-                    tracing::warn!(game = %act.game, error = %fault, "an action waits for the store");
-                    sleep(RETRY).await;
+        let acting = async {
+            loop {
+                match self.app.games().act(act).await {
+                    Err(fault @ (Fault::Store(_) | Fault::Busy)) => {
+                        tracing::warn!(game = %act.game, error = %fault, "an action waits for the store");
+                        sleep(RETRY).await;
+                    }
+                    answer => return answer,
                 }
-                Err(fault @ (Fault::Store(_) | Fault::Busy)) => return Err(resume(&fault)),
-                answer => return Ok(answer),
             }
-        }
+        };
+        timeout(TROUBLE, acting).await.map_err(|_| resume(&Fault::Busy))
     }
 
     async fn follow(&mut self, socket: &mut WebSocket, game: GameId, seen: u32) -> Result<(), End> {

@@ -219,7 +219,15 @@ pub(super) fn check_clocks(entries: &[Entry]) {
     let increment = Duration::from_secs(1);
     let mut left = first.left.unwrap();
     let mut since = first.stamped.at;
-    let mut running = Color::Black;
+    // Whose turn it is: whoever places last moves first, and somebody may have to pass.
+    let mut position = Position::START;
+    let turn_after = |position: &mut Position, event: Event| {
+        if let Event::Played { mv, .. } = event {
+            position.apply(mv).expect("the moves are legal");
+        }
+        position.turn()
+    };
+    let mut running = turn_after(&mut position, first.stamped.event);
     let mut credits = ByColor::new(Duration::ZERO, Duration::ZERO);
     for entry in &entries[1..] {
         match entry.stamped.event {
@@ -229,7 +237,8 @@ pub(super) fn check_clocks(entries: &[Entry]) {
                 assert!(entry.credit <= spent.min(Duration::from_millis(500)), "the credit is bounded");
                 credits[by] += entry.credit;
                 left[by] = left[by].saturating_sub(spent) + increment + entry.credit;
-                (since, running) = (entry.stamped.at, by.other());
+                since = entry.stamped.at;
+                running = turn_after(&mut position, entry.stamped.event);
             }
             Event::Ended(Ending::FlagFell { by }) => {
                 assert!(entry.stamped.at >= since + left[by], "no flag falls before its time");

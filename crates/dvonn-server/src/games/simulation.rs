@@ -13,7 +13,7 @@ use dvonn_bus::{Bus, Message, News};
 use dvonn_core::{Color, Move, Position};
 use dvonn_game::{Event, Game, Stamped, TimeControl};
 use dvonn_store::{Entry, MemoryStore, Store, Timepiece, check};
-use dvonn_wire::{Action, GameId, PlayerId, Refusal, RequestId};
+use dvonn_wire::{Action, GameId, Log, PlayerId, Refusal, RequestId};
 use fastrand::Rng;
 use tokio::sync::watch;
 use tokio::task::{JoinSet, yield_now};
@@ -223,6 +223,7 @@ impl Client {
         let mailbox = Arc::new(Mailbox::default());
         let role = self.seat.map_or(Role::Spectator, |(color, _)| Role::Player(color));
         games.hub().follow(self.game, role, &mailbox);
+        self.arrive(games, role).await;
         while self.fold.ending().is_none() {
             self.look(games).await;
             if self.act(games).await {
@@ -240,14 +241,27 @@ impl Client {
         games.hub().leave(self.game, &mailbox);
     }
 
-    /// P3: events come without a gap and without a repeat, whichever node they come from.
+    /// What a socket sends to somebody who resumes here.
+    async fn arrive(&mut self, games: &Games, role: Role) {
+        let (seen, player) = (self.heard.len() as u32, self.seat.map(|(_, player)| player));
+        let view = match role {
+            Role::Player(_) => games.view(self.game, seen, player).await,
+            Role::Spectator => games.glance(self.game, seen, player).await,
+        };
+        self.hear(&view.unwrap().log);
+    }
+
+    /// What it sends afterwards.
     async fn look(&mut self, games: &Games) {
         let seen = self.heard.len() as u32;
-        let log =
-            games.look(self.game, |live| live.log(seen.min(live.version()), Duration::ZERO)).await.unwrap();
-        // A node that has not heard of the latest events yet has nothing new.
-        let known = self.heard.len() - log.after as usize;
-        for event in log.events.iter().skip(known) {
+        let log = games.look(self.game, |live| live.log(seen, Duration::ZERO)).await.unwrap();
+        self.hear(&log);
+    }
+
+    /// P3: events come without a gap and without a repeat, whichever node they come from.
+    fn hear(&mut self, log: &Log) {
+        assert_eq!(log.after as usize, self.heard.len(), "no gap and no repeat");
+        for event in &log.events {
             self.fold.accept(event).expect("the events fold");
             self.heard.push(*event);
         }

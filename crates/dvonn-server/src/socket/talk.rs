@@ -224,14 +224,14 @@ impl Talk {
                             self.app.games().look(game, |live| live.log(sent.min(live.version()), now)).await;
                         let log = match log {
                             Ok(log) => log,
-                            Err(fault) => return say(socket, &trouble(fault)).await,
+                            Err(fault) => return tell(socket, fault).await,
                         };
                         if let Some(followed) = self.followed.get_mut(&game) {
                             followed.sent = log.seen();
                         }
                         say(socket, &ServerMessage::Refused { game, request, reason, log }).await?;
                     }
-                    Err(fault) => say(socket, &trouble(fault)).await?,
+                    Err(fault) => tell(socket, fault).await?,
                 }
                 self.update(socket, game).await
             }
@@ -239,7 +239,7 @@ impl Talk {
                 if let Some(player) = self.player_id()
                     && let Err(fault) = self.app.games().say(game, player, phrase).await
                 {
-                    return say(socket, &trouble(fault)).await;
+                    return tell(socket, fault).await;
                 }
                 self.update(socket, game).await
             }
@@ -247,7 +247,7 @@ impl Talk {
                 if let Some(player) = self.player_id()
                     && let Err(fault) = self.app.games().set_chat(game, player, on).await
                 {
-                    return say(socket, &trouble(fault)).await;
+                    return tell(socket, fault).await;
                 }
                 self.update(socket, game).await
             }
@@ -259,7 +259,7 @@ impl Talk {
                 if let Some(player) = self.player_id()
                     && let Err(fault) = self.app.games().write_text(game, player, text).await
                 {
-                    return say(socket, &trouble(fault)).await;
+                    return tell(socket, fault).await;
                 }
                 self.update(socket, game).await
             }
@@ -294,16 +294,20 @@ impl Talk {
         let player = self.player_id();
         let role = match self.app.games().look(game, |live| live.color_of(player)).await {
             Ok(color) => color.map_or(Role::Spectator, Role::Player),
-            Err(fault @ Fault::Store(_)) => return Err(resume(&fault)),
-            Err(fault) => return say(socket, &trouble(fault)).await,
+            Err(fault) => return tell(socket, fault).await,
         };
         // From here on nothing is missed.
         self.app.games().hub().follow(game, role, &self.mailbox);
-        let view = match self.app.games().view(game, seen, player).await {
+        let view = match role {
+            // A player who resumes here finds what was confirmed elsewhere a moment ago.
+            Role::Player(_) => self.app.games().view(game, seen, player).await,
+            Role::Spectator => self.app.games().glance(game, seen, player).await,
+        };
+        let view = match view {
             Ok(view) => view,
             Err(fault) => {
                 self.app.games().hub().leave(game, &self.mailbox);
-                return say(socket, &trouble(fault)).await;
+                return tell(socket, fault).await;
             }
         };
         if seen > 0 {
@@ -322,7 +326,7 @@ impl Talk {
         };
         let games = match self.app.games().store().unfinished(player, FOLLOWED as u32).await {
             Ok(games) => games,
-            Err(error) => return say(socket, &trouble(error.into())).await,
+            Err(error) => return tell(socket, error.into()).await,
         };
         for game in games {
             if !self.followed.contains_key(&game.setup.id) {
@@ -337,7 +341,7 @@ impl Talk {
             return say(socket, &problem(ProblemCode::NeedsAccount, "nobody is logged in here")).await;
         };
         if let Err(fault) = self.app.games().join(game, &player).await {
-            return say(socket, &trouble(fault)).await;
+            return tell(socket, fault).await;
         }
         if self.followed.contains_key(&game) {
             self.update(socket, game).await
@@ -445,6 +449,10 @@ fn problem(code: ProblemCode, reason: impl Into<String>) -> ServerMessage {
     ServerMessage::Problem(Problem { code, reason: reason.into() })
 }
 
-fn trouble(fault: Fault) -> ServerMessage {
-    ServerMessage::Problem(ApiError::from(fault).problem())
+/// Tells the client what is wrong. If it is the store, the client tries again elsewhere or later.
+async fn tell(socket: &mut WebSocket, fault: Fault) -> Result<(), End> {
+    match fault {
+        Fault::Store(_) | Fault::Busy => Err(resume(&fault)),
+        _ => say(socket, &ServerMessage::Problem(ApiError::from(fault).problem())).await,
+    }
 }

@@ -193,7 +193,7 @@ impl Games {
         self.read(game, |live| live.view(seen, viewer, present, self.now())).await
     }
 
-    /// A game as far as this node has heard of it, for one of perhaps many who watch it.
+    /// A game as far as this node has heard of it, for one of perhaps many who follow it.
     pub(crate) async fn glance(
         &self,
         game: GameId,

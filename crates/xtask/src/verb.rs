@@ -87,7 +87,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
             "--" => rest = Some(words.by_ref().collect::<Vec<String>>()),
             "--no-install" => consent = Consent::OnlySay,
             "--all" => extent = Extent::All,
-            "--nodes" => nodes = Some(parse_nodes(words.next())?),
+            "--nodes" => nodes = Some(parse_nodes(words.next().as_deref())?),
             "-h" | "--help" => return Ok(Request { verb: Verb::Help, consent }),
             option if option.starts_with('-') => return Err(format!("unknown option `{option}`")),
             _ => plain.push(word),
@@ -138,8 +138,8 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
 }
 
 /// How many servers share a database.
-fn parse_nodes(word: Option<String>) -> Result<u32, String> {
-    let number = word.as_deref().and_then(|word| word.parse().ok());
+fn parse_nodes(word: Option<&str>) -> Result<u32, String> {
+    let number = word.and_then(|word| word.parse().ok());
     number
         .filter(|nodes| (1..=9).contains(nodes))
         .ok_or_else(|| "`--nodes` needs a number from 1 to 9".to_owned())

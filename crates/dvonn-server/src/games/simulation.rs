@@ -118,7 +118,7 @@ impl World {
         let store = Arc::new(DelayedStore::new(inner, time.clone(), rng.u64(..)));
         let wire = Arc::new(Wire {
             rng: Mutex::new(rng.fork()),
-            nodes: Mutex::new(vec![Weak::new(); NODES]),
+            nodes: Mutex::new((0..NODES).map(|_| Weak::new()).collect()),
             waiting: Mutex::default(),
             cut: Mutex::default(),
         });
@@ -146,7 +146,7 @@ impl World {
 
     fn skew(&self, games: &Games) {
         let skew = Duration::from_millis(self.rng.lock().unwrap().u64(..10_000));
-        games.hub().clock().note(self.time.now() + skew - Duration::from_secs(5));
+        games.hub().clock().note(self.time.now().saturating_sub(Duration::from_secs(5)) + skew);
     }
 
     fn any_node(&self) -> Arc<Node> {
@@ -221,9 +221,7 @@ impl Client {
     /// Stays at a node until the end of the game, or until it goes elsewhere by itself.
     async fn stay(&mut self, games: &Games) {
         let mailbox = Arc::new(Mailbox::default());
-        let role = self.seat.map_or(Role::Spectator, |(color, _)| Role::Player(color));
-        games.hub().follow(self.game, role, &mailbox);
-        self.arrive(games, role).await;
+        self.arrive(games, &mailbox).await;
         while self.fold.ending().is_none() {
             self.look(games).await;
             if self.act(games).await {
@@ -241,14 +239,15 @@ impl Client {
         games.hub().leave(self.game, &mailbox);
     }
 
-    /// What a socket sends to somebody who resumes here.
-    async fn arrive(&mut self, games: &Games, role: Role) {
+    /// What a socket does for somebody who resumes here.
+    async fn arrive(&mut self, games: &Games, mailbox: &Arc<Mailbox>) {
         let (seen, player) = (self.heard.len() as u32, self.seat.map(|(_, player)| player));
-        let view = match role {
-            Role::Player(_) => games.view(self.game, seen, player).await,
-            Role::Spectator => games.glance(self.game, seen, player).await,
+        let color = match player {
+            Some(_) => games.read(self.game, |live| live.color_of(player)).await.unwrap(),
+            None => None,
         };
-        self.hear(&view.unwrap().log);
+        games.hub().follow(self.game, color.map_or(Role::Spectator, Role::Player), mailbox);
+        self.hear(&games.glance(self.game, seen, player).await.unwrap().log);
     }
 
     /// What it sends afterwards.

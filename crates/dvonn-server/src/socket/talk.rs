@@ -7,19 +7,18 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{Message, WebSocket};
 use dvonn_store::Words;
 use dvonn_wire::{
-    CLOSE_REFUSED, CLOSE_RESUME, ClientMessage, GameId, Player, PlayerId, Problem, ProblemCode, Refusal,
+    CLOSE_REFUSED, CLOSE_RESUME, ClientMessage, GameId, Player, PlayerId, ProblemCode, Refusal,
     ServerMessage, Status,
 };
 
-use super::{End, send};
 use tokio::time::{sleep, sleep_until, timeout};
 
+use super::{End, problem, resume, say, send, tell};
 use crate::app::App;
 use crate::games::{Act, Fault};
 use crate::hub::{Mailbox, Role};
 use crate::lag::Lag;
 use crate::metrics;
-use crate::problem::ApiError;
 use crate::rate::{Bucket, Rate};
 use crate::session::{self, Current};
 
@@ -292,18 +291,19 @@ impl Talk {
             return say(socket, &problem(ProblemCode::TooMany, reason)).await;
         }
         let player = self.player_id();
-        let role = match self.app.games().look(game, |live| live.color_of(player)).await {
+        let games = self.app.games();
+        let color = match player {
+            // Whoever may play here finds what was confirmed elsewhere a moment ago.
+            Some(_) => games.read(game, |live| live.color_of(player)).await,
+            None => games.look(game, |_| None).await,
+        };
+        let role = match color {
             Ok(color) => color.map_or(Role::Spectator, Role::Player),
             Err(fault) => return tell(socket, fault).await,
         };
         // From here on nothing is missed.
         self.app.games().hub().follow(game, role, &self.mailbox);
-        let view = match role {
-            // A player who resumes here finds what was confirmed elsewhere a moment ago.
-            Role::Player(_) => self.app.games().view(game, seen, player).await,
-            Role::Spectator => self.app.games().glance(game, seen, player).await,
-        };
-        let view = match view {
+        let view = match self.app.games().glance(game, seen, player).await {
             Ok(view) => view,
             Err(fault) => {
                 self.app.games().hub().leave(game, &self.mailbox);
@@ -431,28 +431,5 @@ impl Talk {
         let Some(session) = &self.session else { return false };
         // If the store is in trouble, the next beat tries again.
         matches!(session::find(&self.app, session.token).await, Ok(None))
-    }
-}
-
-/// The client tries again, here or elsewhere, after a moment.
-fn resume(fault: &Fault) -> End {
-    tracing::error!(error = %fault, "a client is told to resume");
-    End::Close(CLOSE_RESUME, "the server cannot answer now")
-}
-
-async fn say(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), End> {
-    let json = serde_json::to_string(message).expect("our types can be written as JSON");
-    send(socket, Message::Text(json.into())).await
-}
-
-fn problem(code: ProblemCode, reason: impl Into<String>) -> ServerMessage {
-    ServerMessage::Problem(Problem { code, reason: reason.into() })
-}
-
-/// Tells the client what is wrong. If it is the store, the client tries again elsewhere or later.
-async fn tell(socket: &mut WebSocket, fault: Fault) -> Result<(), End> {
-    match fault {
-        Fault::Store(_) | Fault::Busy => Err(resume(&fault)),
-        _ => say(socket, &ServerMessage::Problem(ApiError::from(fault).problem())).await,
     }
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { desktop, phone, smallPhone, theatre } from "../lib.mjs";
 import { FULL, NEARLY_OVER, keptGame } from "../pages.mjs";
-import { begin, button, cell, chance, holdEngine, inviting, list, said, stackMove, status, stopClock, turn } from "../player.mjs";
+import { begin, button, cell, chance, holdEngine, inviting, list, said, stackMove, status, stopClock, turn, unfold } from "../player.mjs";
 
 const { scene } = theatre();
 const game = (moves, options) => ({ stored: { "dvonn.game": keptGame(moves, options) } });
@@ -24,6 +24,23 @@ scene("a forced pass happens by itself and is announced", game("", { start: NEAR
   await tip(page).getByText("Black had no move and passed.").waitFor();
   assert.deepEqual((await list(page)).moves, ["d3-c3", "pass"]);
 });
+
+for (const [what, options, press] of [
+  ["by touch", phone, (page, name) => cell(page, name).tap()],
+  ["by keyboard", desktop, (page, name) => page.keyboard.type(name)],
+]) {
+  scene(`a forced pass happens by itself and is announced: ${what}`, { ...options, ...game("", { start: NEARLY_OVER }) }, async (page) => {
+    await stopClock(page);
+    await cell(page, "d3").focus();
+    await press(page, "d3");
+    await press(page, "c3");
+    await status(page).getByText("Black has no move and must pass.").waitFor();
+    assert.equal(await button(page, "Pass").count(), 0);
+    await page.clock.runFor(1_000);
+    await said(page).getByText(/^Black passes\./).waitFor();
+    await tip(page).getByText("Black had no move and passed.").waitFor();
+  });
+}
 
 const byHand = { stored: { ...game("1. d3-c3", { start: NEARLY_OVER }).stored, ...settings({ "auto-pass": false }) } };
 scene("people who want to pass by hand", byHand, async (page) => {
@@ -170,6 +187,60 @@ scene("tips explain the first game until they are put away", {}, async (page) =>
   await tip(page).waitFor();
 });
 
+for (const [what, options] of [["by touch", phone], ["by touch on a small phone", smallPhone], ["by keyboard", desktop]]) {
+  scene(`tips are read and put away ${what}`, options, async (page) => {
+    await begin(page, { level: 1, side: "White", board: "Full game" });
+    await tip(page).getByText("Press any dot. Red DVONN pieces belong to nobody").waitFor();
+    const hide = button(page, "Hide tips");
+    if (options === desktop) {
+      await cell(page, "f3").focus();
+      await page.keyboard.type("f3");
+      await page.getByText("2 placements").waitFor();
+      await hide.focus();
+      await page.keyboard.press("Enter");
+    } else {
+      await cell(page, "f3").tap();
+      await hide.tap();
+    }
+    await tip(page).waitFor({ state: "detached" });
+    assert.ok(await page.evaluate(() => document.activeElement !== null));
+  });
+}
+
+scene("whoever has Black is told of the second phase until their first move", game("1. a1-b2", { start: FULL, white: computer }), async (page) => {
+  await tip(page).getByText(/^White a1-b2.*Now stacks move: pick a piece at the edge\.$/).waitFor();
+  const release = await holdEngine(page);
+  await stackMove(page, click(page), chance(2));
+  await release();
+  await tip(page).getByText(/^White [a-k][1-5]-[a-k][1-5]/).waitFor();
+  assert.doesNotMatch(await tip(page).innerText(), /Now stacks move/);
+});
+
+for (const [percent, width, height] of [[200, 720, 450], [200, 640, 400], [400, 360, 225], [400, 320, 256]]) {
+  scene(`zoomed to ${percent} %, the game is as wide as the window and scrolls: ${width} by ${height}`, { viewport: { width, height }, ...game("1. a1-b2 k5-k4", { start: FULL }) }, async (page) => {
+    const board = await page.locator(".board-svg").boundingBox();
+    assert.ok(board.width > width * 0.9 && board.height > width * 0.35, JSON.stringify(board));
+    for (const part of [".player-bar.upper", ".board-svg", ".player-bar.lower", ".status", ".actions", ".moves-card"]) {
+      await page.locator(part).scrollIntoViewIfNeeded();
+      const { x, width: wide } = await page.locator(part).boundingBox();
+      assert.ok(x >= -1 && x + wide <= width + 1, `${part} is ${wide} pixels wide`);
+    }
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0);
+    // A press after scrolling still finds its cell.
+    await cell(page, "k3").click();
+    await page.locator(".cell[aria-selected=true][data-cell=k3]").waitFor();
+  });
+}
+
+scene("what a hint points at has another shape than where a stack can go", game("", { start: FULL }), async (page) => {
+  await button(page, "Hint").click();
+  await page.locator(".cell-mark.is-target").first().waitFor();
+  await cell(page, "k3").click();
+  const dashes = (selector) => page.locator(selector).first().evaluate((ring) => getComputedStyle(ring).strokeDasharray.split(/[ ,]+/).map(parseFloat));
+  const [mark, target] = [await dashes(".cell-mark.is-target .cell-mark-line"), await dashes(".ring.is-target")];
+  assert.ok(mark[0] < 1 && target[0] > 5, `dots and dashes: ${mark}; ${target}`);
+});
+
 const WHITE_LOSES = "........./........../WDDDWBW2W.../........../......... B M";
 scene("a tip says what the opponent's move has cost, in pieces", game("1... f3-e3", { start: WHITE_LOSES, black: computer }), async (page) => {
   await tip(page).getByText("Black f3-e3: you lose 4.").waitFor();
@@ -211,16 +282,17 @@ const ending = game("1. d3-c3 pass", { start: NEARLY_OVER, black: computer });
 for (const [what, options, press] of [
   ["by mouse", desktop, (page, name) => cell(page, name).click()],
   ["by touch", phone, (page, name) => cell(page, name).tap()],
+  ["by touch on a small phone", smallPhone, (page, name) => cell(page, name).tap()],
   ["by keyboard", desktop, (page, name) => page.keyboard.type(name)],
 ]) {
   scene(`the result addresses the player, and nothing jumps: ${what}`, { ...options, ...ending }, async (page) => {
     await cell(page, "c3").focus();
-    const boxes = () => Promise.all([".status", ".actions"].map((part) => page.locator(part).boundingBox()));
+    const boxes = () => Promise.all([".status", ".actions", ".board"].map((part) => page.locator(part).boundingBox()));
     const before = await boxes();
     await press(page, "c3");
     await press(page, "a3");
     await card(page).getByRole("heading", { name: "You win by 3" }).waitFor();
-    if (options === desktop) assert.deepEqual(await boxes(), before);
+    assert.deepEqual(await boxes(), before);
     assert.deepEqual(await card(page).locator("td.score").allInnerTexts(), ["3", "0"]);
     for (const name of ["Rematch", "Review", "New game"]) assert.equal(await button(page, name).count(), 1, name);
     const [result, board] = await Promise.all([card(page).boundingBox(), page.locator(".board").boundingBox()]);
@@ -285,4 +357,58 @@ scene("the number of moves is not indented, and names are in the middle of their
     }),
   );
   assert.ok(odd.every((distance) => distance < 2), `${odd}`);
+});
+
+// White should play c3-d3. After c3-b3, the strong computer takes the lead with d3-e3.
+const overlooked = {
+  path: "game",
+  stored: {
+    "dvonn.game": JSON.stringify({
+      version: 3,
+      value: {
+        began: 1,
+        names: { white: "", black: "" },
+        table: {
+          record: '[Start "........./........../WDWBDBD..../........../......... W M"]\n[Result "*"]\n\n*\n',
+          white: "here",
+          black: { computer: 9 },
+          beginning: "empty",
+          rights: { "take-backs": true, hints: true, teacher: true },
+          left: null,
+        },
+      },
+    }),
+  },
+};
+for (const [what, options] of [["desktop", desktop], ["phone", phone]]) {
+  scene(`the teacher tells of a mistake before it is punished, and it can be taken back: ${what}`, { ...options, ...overlooked }, async (page) => {
+    const mistake = async () => {
+      await cell(page, "c3").click();
+      await cell(page, "b3").click();
+      await status(page).getByText("Careful: you overlooked d3-e3, the computer's answer.").waitFor();
+    };
+    await mistake();
+    await said(page).getByText("you overlooked d3-e3").waitFor();
+    assert.equal(await page.locator(".board .arrow").count(), 1);
+    assert.deepEqual((await list(page)).moves, ["c3-b3"]);
+    await page.locator(".status").getByRole("button", { name: "Take back" }).click();
+    assert.equal(await turn(page), "move");
+    await page.getByText("No moves yet.").waitFor();
+
+    await mistake();
+    await button(page, "Keep my move").click();
+    await page.waitForFunction(() => document.querySelectorAll(".cell.is-inviting, .end-card").length > 0);
+    assert.deepEqual((await list(page)).moves.slice(0, 2), ["c3-b3", "d3-e3"]);
+  });
+}
+
+scene("the teacher is a choice for the next game, and is remembered", desktop, async (page) => {
+  await unfold(page);
+  await page.getByRole("switch", { name: /^Teacher/ }).check();
+  await begin(page, { level: 1, side: "White", board: "Random" });
+  const rights = () => page.evaluate(() => JSON.parse(localStorage["dvonn.game"]).value.table.rights);
+  assert.equal((await rights()).teacher, true);
+  await page.goto("/");
+  await unfold(page);
+  assert.ok(await page.getByRole("switch", { name: /^Teacher/ }).isChecked(), "it is remembered");
 });

@@ -72,6 +72,38 @@ scene("the scale answers to keys, and remembers the level", {}, async (page) => 
   assert.equal(await level(page).inputValue(), "2");
 });
 
+// Three lost games against level 5.
+const lost = [3, 2, 1].map((began) => archived(began, RESIGNED, { black: { computer: 5 } }));
+scene("the computer matches the person, until the person chooses a level", { stored: { "dvonn.games": JSON.stringify({ version: 3, value: lost }) } }, async (page) => {
+  const matches = () => page.locator("main").getByRole("button", { name: "Matches you", exact: true });
+  await level(page).fill("9");
+  await matches().click();
+  assert.equal(await matches().getAttribute("aria-pressed"), "true");
+  await page.locator("main .level-card").getByText("Computer, level 2").waitFor();
+  await page.locator("main .level-how").getByText("Your last games choose the level").waitFor();
+  await prepare(page, { side: "White" });
+  await button(page, "Play now").click();
+  await page.locator(".game .player-bar", { hasText: "Computer, level 2" }).waitFor();
+
+  // After another loss, the next game is easier.
+  await cell(page, "f3").click();
+  await button(page, "More").click();
+  await button(page, "Resign").click();
+  await page.locator("dialog#resign").getByRole("button", { name: "Resign", exact: true }).click();
+  const again = page.locator(".end-card").getByRole("button", { name: /^Rematch/ });
+  await again.getByText("level 1").waitFor();
+  await again.click();
+  await page.locator(".game .player-bar", { hasText: "Computer, level 1" }).waitFor();
+
+  await page.goto("/");
+  await matches().waitFor();
+  assert.equal(await matches().getAttribute("aria-pressed"), "true");
+  assert.equal(await level(page).inputValue(), "1");
+  await level(page).fill("4");
+  assert.equal(await matches().getAttribute("aria-pressed"), "false");
+  await page.locator("main .level-how").getByText("Watches your replies carefully").waitFor();
+});
+
 scene("a tap on a part of the scale chooses it", tiny, async (page) => {
   const box = await page.locator(".scale").boundingBox();
   assert.ok(box.height >= 44);
@@ -380,10 +412,24 @@ for (const [size, options] of Object.entries({ desktop, phone })) {
   });
 }
 
-scene("the button that starts a game is in view on a small phone in every language", smallPhone, async (page) => {
-  for (const tag of Object.keys(languages)) {
-    await speak(page, tag);
-    const { bottom } = await page.locator(".front-ways .primary").first().evaluate((button) => button.getBoundingClientRect());
-    assert.ok(bottom <= 640, `${tag}: it ends at ${bottom} of 640 pixels`);
-  }
+for (const [name, options] of Object.entries({ smallPhone, tiny })) {
+  scene(`the button that starts a game is in view in every language: ${name}`, options, async (page) => {
+    const { height } = options.viewport;
+    for (const tag of Object.keys(languages)) {
+      await speak(page, tag);
+      const { bottom } = await page.locator(".front-ways .primary").first().evaluate((button) => button.getBoundingClientRect());
+      assert.ok(bottom <= height, `${tag}: it ends at ${bottom} of ${height} pixels`);
+    }
+  });
+}
+
+const some = JSON.stringify({ version: 2, value: { format: "dvonn-course", version: 2, done: ["taste-1", "taste-2", "taste-3", "taste-4", "taste-5", "board-1"], at: "board-2" } });
+scene("the course shows how full each chapter is", { stored: { "dvonn.course": some } }, async (page) => {
+  const parts = page.locator(".chapter-bar > span");
+  await parts.first().waitFor();
+  const full = await parts.evaluateAll((parts) => parts.map((part) => parseFloat(part.firstElementChild.style.width)));
+  assert.equal(full.length, 21);
+  assert.equal(full[0], 100);
+  assert.ok(full[1] > 25 && full[1] < 40, `${full[1]} %`);
+  assert.deepEqual([...new Set(full.slice(2))], [0]);
 });

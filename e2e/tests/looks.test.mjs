@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { accessible, desktop, isLong, phone, theatre } from "../lib.mjs";
 import { FULL, keptGame, pages } from "../pages.mjs";
-import { choose, list } from "../player.mjs";
+import { cell, choose, list } from "../player.mjs";
 import { keys, languages, words } from "../words.mjs";
 
 const { scene } = theatre();
@@ -115,6 +115,47 @@ for (const [what, options, game] of [
       });
       assert.deepEqual(odd, [], tag);
     }
+  });
+}
+
+scene("on a phone on its side, no name lies on the score or the clock", { ...sideways, stored: { "dvonn.game": clocked("", FULL) } }, async (page) => {
+  for (const tag of Object.keys(languages)) {
+    await page.evaluate((tag) => localStorage.setItem("dvonn.settings", JSON.stringify({ version: 1, value: { language: tag } })), tag);
+    await page.reload();
+    await page.locator(`html[lang=${tag}] .game .clock`).first().waitFor();
+    const odd = await page.evaluate(() => {
+      const range = document.createRange();
+      const box = (element) => (range.selectNodeContents(element), range.getBoundingClientRect());
+      return [...document.querySelectorAll(".game > .player-bar")].flatMap((bar) => {
+        const name = box(bar.querySelector(".name"));
+        const isOn = (other) => name.right > other.left + 1 && name.left < other.right - 1 && name.bottom > other.top + 1 && name.top < other.bottom - 1;
+        const outside = name.bottom > bar.getBoundingClientRect().bottom + 1 ? ["the name leaves the bar"] : [];
+        return [...[".score", ".clock"].filter((part) => isOn(box(bar.querySelector(part)))), ...outside];
+      });
+    });
+    assert.deepEqual(odd, [], tag);
+  }
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  scene(`with colours of the system, pieces, marks and choices can be told apart: ${colorScheme}`, { path: "game", stored: { "dvonn.game": clocked("", FULL) }, forcedColors: "active", colorScheme }, async (page) => {
+    const color = (selector, property) => page.locator(selector).first().evaluate((element, property) => getComputedStyle(element)[property], property);
+    const [white, black] = [await color(".piece-white .face", "fill"), await color(".piece-black .face", "fill")];
+    assert.notEqual(white, black);
+    assert.notEqual(await color(".player-bar.white .disc", "backgroundColor"), await color(".player-bar.black .disc", "backgroundColor"));
+    await cell(page, "k3").click();
+    // Rings stand out from the field of the board.
+    assert.notEqual(await color(".ring.is-picked", "stroke"), await color(".board-field", "fill"));
+    await page.goto(new URL("/settings", page.url()).href);
+    const [on, off] = ["checked", "not(:checked)"].map((state) => `.choice-item input:${state} + span`);
+    assert.notEqual(await color(on, "outlineStyle"), await color(off, "outlineStyle"));
+    assert.notEqual(await color(".switch input:checked", "backgroundColor"), await color(".switch input:not(:checked)", "backgroundColor"));
+    // A number on a stack can be read.
+    await page.goto(new URL("/#position=........./........../DDW3+B3......./........../........._W_M", page.url()).href);
+    const height = page.locator(".height").first();
+    await height.waitFor();
+    assert.notEqual(await color(".piece-white .height", "fill"), await color(".piece-white .face", "fill"));
+    assert.notEqual(await color(".piece-black .height", "fill"), await color(".piece-black .face", "fill"));
   });
 }
 

@@ -2,56 +2,15 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { accessible, allKept, club, desktop, fine, phone, serveGames, smallPhone, visit } from "../lib.mjs";
+import { accessible, allKept, club, desktop, phone, serveGames, smallPhone } from "../lib.mjs";
+import { choose, leave, meeting, move, resign, seen } from "../meeting.mjs";
 import { oddLabels } from "../labels.mjs";
-import { button, cell, chance, inviting, prepare, said, speak, stackMove, targets } from "../player.mjs";
+import { button, cell, inviting, prepare, said, speak, stackMove, targets } from "../player.mjs";
 import { languages } from "../words.mjs";
 
 const shared = club();
 
-/** Somebody at another device, who opens an address. */
-const person = (address, options = desktop) => visit(shared.browser, address, options);
-
-/** Creates a game on the front page; returns the page and the game's link. */
-async function invite(choices = {}, options = desktop) {
-  const page = await person(shared.server.address, options);
-  await prepare(page, choices);
-  await button(page, "Play a friend online").click();
-  const link = page.getByRole("textbox", { name: "Link to this game" });
-  await link.waitFor();
-  return { page, link: await link.inputValue() };
-}
-
-/** Two players whose game has begun. */
-async function begun(choices = { side: "White", board: "Random" }, options = desktop) {
-  const { page: white, link } = await invite(choices);
-  const black = await person(link, options);
-  for (const page of [white, black]) await page.locator(".game [role=grid]").waitFor();
-  await white.locator(".invite").waitFor({ state: "detached" });
-  return { white, black, link };
-}
-
-const choose = chance(7);
-/** Makes any move, once it is this player's turn. Returns it. */
-async function move(page) {
-  await page.locator(".cell.is-inviting").first().waitFor();
-  return stackMove(page, (name) => cell(page, name).click(), choose);
-}
-
-const seen = (page, mv) => page.locator(".move-pairs .move", { hasText: mv }).waitFor();
-
-/** Resigns the game. */
-async function resign(page) {
-  await button(page, "Resign").click();
-  await page.locator("dialog#resign").getByRole("button", { name: "Resign", exact: true }).click();
-}
-
-async function leave(...pages) {
-  for (const page of pages) {
-    fine(page);
-    await page.context().close();
-  }
-}
+const { person, invite, begun } = meeting(shared);
 
 test("two clicks lead to a game with a friend, and everybody sees the same moves", { timeout: 180_000 }, async () => {
   const { white, black, link } = await begun();

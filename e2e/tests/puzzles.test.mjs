@@ -112,6 +112,17 @@ scene("the puzzle of the day is the same for everybody and counts days", { path:
   await other.close();
 });
 
+scene("what a hint costs is said before it is asked for, and after the puzzle of the day comes another", { ...smallPhone, path: "puzzles/daily" }, async (page) => {
+  const costs = page.getByText(english("puzzle-help-costs"));
+  await costs.waitFor();
+  await button(page, english("learn-page-hint")).tap();
+  await costs.waitFor({ state: "detached" });
+  await solve(page, finger(page), english);
+  await next(page).tap();
+  await page.waitForURL(/puzzles\/train$/);
+  await costs.waitFor();
+});
+
 scene("a theme trains its own puzzles, and the list says how few there were", { path: "puzzles" }, async (page) => {
   const themes = page.locator(".chapters a");
   await themes.first().waitFor();

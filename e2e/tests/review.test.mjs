@@ -1,8 +1,8 @@
 // The review of a game, and how the analysis is laid out.
 import assert from "node:assert/strict";
-import { accessible, desktop, phone, smallPhone, theatre } from "../lib.mjs";
-import { reviewed } from "../pages.mjs";
-import { button, card, said, speak, status } from "../player.mjs";
+import { accessible, clipboard, desktop, phone, smallPhone, theatre } from "../lib.mjs";
+import { NEARLY_OVER, keptGame, reviewed } from "../pages.mjs";
+import { button, card, cell, said, speak, status } from "../player.mjs";
 import { languages } from "../words.mjs";
 
 const { scene } = theatre();
@@ -213,6 +213,46 @@ function apart(page) {
     return Math.min(...middles.flatMap(([x, y], at) => middles.slice(at + 1).map(([a, b]) => Math.hypot(a - x, b - y))));
   });
 }
+
+scene("a review of the person's own game says you", { ...desktop, path: "game", stored: { "dvonn.game": keptGame("1. d3-c3 pass", { start: NEARLY_OVER, black: { engine: "beginner" } }) } }, async (page) => {
+  for (const name of ["c3", "a3"]) await cell(page, name).click();
+  await button(page, "Review").click();
+  await page.locator(".score-row .player-bar.white").getByText("You").waitFor();
+  await page.locator(".review-summary li").first().waitFor();
+  assert.match(await page.locator(".review-summary li").first().innerText(), /^You: /);
+  await page.reload();
+  await page.locator(".review-summary li").first().waitFor();
+  assert.match(await page.locator(".review-summary li").first().innerText(), /^You: /);
+});
+
+for (const [percent, width, height] of [[200, 720, 450], [200, 640, 400], [400, 360, 225], [400, 320, 256]]) {
+  scene(`zoomed to ${percent} %, the analysis is as wide as the window and scrolls: ${width} by ${height}`, { path, stored, viewport: { width, height } }, async (page) => {
+    await page.locator(".judgement").waitFor();
+    const board = await box(page, ".board-svg");
+    assert.ok(board.width > width * 0.9 && board.height > width * 0.35, JSON.stringify(board));
+    for (const part of [".score-row", ".board-svg", ".walk", ".variations-card", ".engine-card", ".graph-card", ".tools-card"]) {
+      await page.locator(part).scrollIntoViewIfNeeded();
+      const { x, width: wide } = await box(page, part);
+      assert.ok(x >= -1 && x + wide <= width + 1, `${part} is ${wide} pixels wide`);
+    }
+    await button(page, "Set up a position").click();
+    await page.locator(".setup").waitFor();
+    assert.ok((await box(page, ".board-svg")).width > width * 0.9);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0);
+  });
+}
+
+scene("a notice covers neither the steps nor more than it needs, and stands over the board", { path, stored, permissions: clipboard }, async (page) => {
+  await page.locator(".judgement").waitFor();
+  await page.locator(".tools-card").getByRole("button", { name: "More" }).click();
+  await button(page, "Copy position").click();
+  const notice = page.locator(".notice");
+  await notice.waitFor();
+  const [shown, board, walk, close] = await Promise.all([notice.boundingBox(), box(page, ".board-side"), box(page, ".walk"), notice.getByRole("button").boundingBox()]);
+  assert.ok(shown.y + shown.height <= walk.y, "below it");
+  assert.ok(Math.abs(shown.x + shown.width / 2 - (board.x + board.width / 2)) < 20, `${JSON.stringify(shown)} ${JSON.stringify(board)}`);
+  assert.ok(close.width < shown.width / 2);
+});
 
 scene("on a phone, a moment shows the board, and a second try does not show the answer", { ...phone, path, stored }, async (page) => {
   await card(page, "graph");

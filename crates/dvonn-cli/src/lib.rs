@@ -7,6 +7,7 @@ mod cli;
 mod codecup;
 mod command_groups;
 mod commands;
+mod data_file;
 mod input;
 mod interrupt;
 mod language;

@@ -9,6 +9,7 @@ mod engine_thread;
 mod game_view;
 mod help;
 mod player;
+mod results;
 mod screen;
 #[cfg(test)]
 mod tests;
@@ -22,17 +23,19 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use crossterm::event::{Event, KeyEvent, KeyModifiers, MouseButton, MouseEventKind};
+use dvonn_coach::LevelResult;
 use dvonn_core::{ByColor, Position};
-use dvonn_engine::{Level, Settings, boards};
+use dvonn_engine::{Settings, boards};
 use dvonn_game::{Game, Record, Strictness, Tags, TimeControl, TimeControlError};
-use dvonn_table::{Heard, Pace, Table, Terms};
+use dvonn_table::{Heard, Pace, Rights, Table, Terms};
 use dvonn_text::{Texts, key};
 use fastrand::Rng;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
 pub(crate) use cursor::{Arrow, Cursor};
-use player::PlayerArg;
+use player::{LevelArg, PlayerArg};
+use results::Results;
 pub(crate) use screen::{Colours, LEAST_HEIGHT, LEAST_WIDTH, draw_too_small, painted};
 
 use crate::arguments::{Notation, seconds};
@@ -49,9 +52,12 @@ pub(crate) struct PlayArgs {
     /// Who plays Black
     #[arg(long, value_name = "PLAYER", default_value = "engine")]
     black: PlayerArg,
-    /// Level of the computer, from 1, for a first game, to 10
+    /// Level of the computer, from 1, for a first game, to 10; or auto, for the one that matches your last games
     #[arg(long, value_name = "LEVEL", default_value_t)]
-    level: Level,
+    level: LevelArg,
+    /// Hear of a mistake before the computer punishes it, so that you can take it back
+    #[arg(long, conflicts_with = "clock")]
+    teacher: bool,
     /// Start from this position: position text in quotes, a file containing it, or `start`
     #[arg(long, value_name = "POSITION", conflicts_with_all = ["load", "ready"])]
     position: Option<String>,
@@ -112,12 +118,16 @@ pub(crate) fn run(texts: &Texts, args: &PlayArgs) -> Result<(), Failure> {
     if !std::io::stdout().is_terminal() || !std::io::stdin().is_terminal() {
         return Err(Failure::BadUse(texts.get(key::PLAY_NO_TERMINAL)));
     }
+    let (file, results) = results(texts, args.level)?;
+    let level = args.level.level(&results);
     let save_as = args.save.as_ref().map_or_else(free_name, |file| file.display().to_string());
     let options = Options {
         texts: *texts,
         notation: args.notation.into(),
         mouse: if args.no_mouse { Mouse::Yours } else { Mouse::Ours },
         save_as,
+        level: args.level,
+        results,
     };
     let seed = rng.u64(..);
     let terms = Terms {
@@ -127,11 +137,24 @@ pub(crate) fn run(texts: &Texts, args: &PlayArgs) -> Result<(), Failure> {
             forced_pass: Pace::default().forced_pass.filter(|_| !args.pass_by_hand),
             ..Pace::uniform(args.pace)
         },
-        ..Terms::casual(ByColor::new(args.white.seat(args.level), args.black.seat(args.level)))
+        rights: Rights { teacher: args.teacher, ..Rights::CASUAL },
+        ..Terms::casual(ByColor::new(args.white.seat(level), args.black.seat(level)))
     };
     let table = Table::resume(terms, game, Duration::ZERO);
     let settings = Settings { seed, evaluator: network_choice::built_in(), ..Settings::default() };
-    run_view(GameView::new(options, table, tags, rng), settings)
+    run_view(GameView::new(options, table, tags, rng), settings, file.as_ref())
+}
+
+/// The results of earlier games, and where they are kept. Only a level that matches them needs them.
+fn results(texts: &Texts, level: LevelArg) -> Result<(Option<Results>, Vec<LevelResult>), Failure> {
+    let file = Results::usual();
+    match (&file, level) {
+        (None, LevelArg::Auto) => Err(Failure::BadUse(texts.get(key::RESULTS_NO_FOLDER))),
+        (None, LevelArg::Fixed(_)) => Ok((file, Vec::new())),
+        (Some(kept), LevelArg::Auto) => kept.load(texts).map(|results| (file.clone(), results)),
+        // What is wrong with the file is said when a result is added.
+        (Some(kept), LevelArg::Fixed(_)) => Ok((file.clone(), kept.load(texts).unwrap_or_default())),
+    }
 }
 
 /// The game to start with.
@@ -192,7 +215,7 @@ enum Signal {
 }
 
 /// Runs the game in the terminal until the player quits.
-fn run_view(mut view: GameView, settings: Settings) -> Result<(), Failure> {
+fn run_view(mut view: GameView, settings: Settings, results: Option<&Results>) -> Result<(), Failure> {
     let colours = Colours::of_output();
     let (tell, signals) = channel();
     let told = tell.clone();
@@ -204,6 +227,7 @@ fn run_view(mut view: GameView, settings: Settings) -> Result<(), Failure> {
     crossterm::event::poll(Duration::ZERO)?;
     read_events(tell);
     let start = Instant::now();
+    let mut kept = Ok(());
     loop {
         // One effect may cause another: a loaded game may start a search.
         while let Some(effect) = view.next_effect() {
@@ -223,7 +247,15 @@ fn run_view(mut view: GameView, settings: Settings) -> Result<(), Failure> {
                     let size = terminal.size()?;
                     terminal.resize(size.into())?;
                 }
-                Effect::Leave => return Ok(()),
+                Effect::KeepResult(result) => {
+                    // Whoever is leaving reads it after the game.
+                    if let Some(Err(failure)) = results.map(|file| file.add(view.texts(), result)) {
+                        let reason = failure.reason();
+                        view.say(&reason);
+                        kept = Err(Failure::No(reason));
+                    }
+                }
+                Effect::Leave => return kept,
             }
         }
         terminal.draw(|frame| screen::draw(frame, &view, colours))?;

@@ -69,6 +69,10 @@ impl Film {
         self.frames[self.at]
     }
 
+    pub(crate) fn first(&self) -> Frame {
+        self.frames[0]
+    }
+
     pub(crate) fn last(&self) -> Frame {
         *self.frames.last().expect("a film has a first frame")
     }

@@ -228,10 +228,19 @@ impl Lesson {
         for cell in self.wrong {
             marks[cell] = Some(Mark::Wrong);
         }
-        if let Some(Fact::Cell(cell)) = self.subject() {
+        if let Some(Fact::Cell(cell)) = self.attempt.exercise().subject()
+            && (self.is_at_task() || self.is_left_by_answer(cell))
+        {
             marks[cell] = Some(Mark::Subject);
         }
         marks
+    }
+
+    /// Whether the board shows the student's own move, which has left this cell as it was.
+    fn is_left_by_answer(&self, cell: Cell) -> bool {
+        let is_judged = self.mood != Mood::Asking && self.film.at() == self.own_frames();
+        let [asked, now] = [self.film.first(), self.frame()].map(|frame| frame.position.stack(cell));
+        is_judged && asked == now
     }
 
     /// What the question is about, while the board shows its position.

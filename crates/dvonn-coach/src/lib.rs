@@ -18,6 +18,7 @@ mod lesson;
 mod marked;
 mod objective;
 mod opponent;
+mod oversight;
 mod own;
 mod path;
 mod progress;
@@ -31,6 +32,7 @@ mod review;
 mod rulebook;
 mod step;
 mod step_index;
+mod strength;
 mod theme;
 mod why;
 mod wrong;
@@ -46,14 +48,15 @@ pub use lesson::{Help, Lesson, Mood};
 pub use marked::Marked;
 pub use objective::Objective;
 pub use opponent::Opponent;
+pub use oversight::Oversight;
 pub use own::{OwnMoment, OwnMoments};
 pub use path::{Learner, NextStep};
 pub use progress::{Progress, ProgressError};
 #[cfg(feature = "embedded-puzzles")]
 pub use puzzle::PUZZLES;
 pub use puzzle::{
-    Collection, CollectionError, Flaw, LEVEL_RATINGS, Proof, Prover, Puzzle, PuzzleAim, PuzzleId,
-    PuzzleIdError, Standing, Themes, Training, Trial,
+    Collection, CollectionError, Flaw, Proof, Prover, Puzzle, PuzzleAim, PuzzleId, PuzzleIdError, Standing,
+    Themes, Training, Trial,
 };
 pub use quantity::Quantity;
 pub use reaction::{Hint, Input, Reaction, Show, Solution, Why};
@@ -64,4 +67,5 @@ pub use review::{Assessed, Assessment, Class, Review, ReviewedPly, Slip, Stage, 
 pub use rulebook::{Block, DIFFERENCES, Difference, Figure, RULES, Section};
 pub use step::{Chapter, Measure, Mistake, Step, StepTexts, When};
 pub use step_index::StepIndex;
+pub use strength::{LevelResult, matched_level};
 pub use theme::{ParseThemeError, Theme};

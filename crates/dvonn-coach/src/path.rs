@@ -2,7 +2,7 @@
 
 use dvonn_engine::Level;
 
-use crate::{LEVEL_RATINGS, Progress, StepIndex, Theme};
+use crate::{Progress, StepIndex, Theme};
 
 /// With fewer puzzles of a theme, nobody can say that it is a weakness.
 const ENOUGH: u32 = 10;
@@ -63,8 +63,8 @@ impl Learner<'_> {
         let puzzles = self.progress.puzzles();
         let rating = puzzles.standing().rating;
         let is_measured = puzzles.counts().0 >= ENOUGH;
-        let below = Level::ALL.into_iter().zip(LEVEL_RATINGS).take_while(|(_, level)| *level < rating).last();
-        below.filter(|_| is_measured).map_or(Level::ALL[0], |(level, _)| level)
+        let below = Level::ALL.into_iter().take_while(|level| f64::from(level.rating()) < rating).last();
+        below.filter(|_| is_measured).unwrap_or_default()
     }
 
     /// The theme of which the fewest puzzles were solved, if that was fewer than half of enough puzzles.

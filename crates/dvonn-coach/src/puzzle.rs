@@ -19,7 +19,7 @@ pub use collection::{Collection, CollectionError};
 pub(crate) use proof::clearly_worse;
 pub use proof::{Flaw, Proof, Prover};
 pub use themes::Themes;
-pub use training::{LEVEL_RATINGS, Standing, Training, Trial};
+pub use training::{Standing, Training, Trial};
 
 use crate::exercise::{Exercise, Keep, Match, Task, Until};
 use crate::{Attempt, Measure, Opponent, Reason, StepTexts, TextKey, reasons, themes};

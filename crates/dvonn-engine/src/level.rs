@@ -118,6 +118,9 @@ const STRENGTHS: [Strength; 10] = [
     Strength::Best(2_000_000),
 ];
 
+/// What the levels score against each other, as ratings: level 1 counts as 1000. `docs/levels.md` has the matches.
+const RATINGS: [u16; 10] = [1000, 1208, 1409, 1621, 1851, 2080, 2310, 2516, 2713, 3200];
+
 impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Level; 10] = {
@@ -138,6 +141,11 @@ impl Level {
     /// The number, from 1 to 10.
     pub const fn number(self) -> u8 {
         self.0
+    }
+
+    /// How strong the level is, on the usual scale: whoever has 200 points more scores 76 %. Level 1 counts as 1000.
+    pub const fn rating(self) -> u16 {
+        RATINGS[self.0 as usize - 1]
     }
 
     /// What the engine is asked for a move at this level. With a clock, it also manages its time, so that it does not

@@ -33,8 +33,12 @@ enum Command {
     Match(Box<commands::matches::MatchArgs>),
     /// Play each level against the one below, and level 1 against the yardsticks
     Levels(commands::levels::LevelsArgs),
+    /// Measure how soon the opponent that adapts is as strong as the person
+    Adaptive(commands::adaptive::AdaptiveArgs),
     /// Measure how much the moves of people lose, beside those of the levels
     People(commands::people::PeopleArgs),
+    /// Say how the games of records ended: the score of White, draws, margins and length
+    Outcomes(commands::outcomes::OutcomesArgs),
     /// Make balanced full boards for matches to start from
     Book(commands::book::BookArgs),
     /// Test the engine on positions with known answers
@@ -71,7 +75,9 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         Command::Match(args) => commands::matches::run(*args),
         Command::Levels(args) => commands::levels::run(&args),
+        Command::Adaptive(args) => commands::adaptive::run(&args),
         Command::People(args) => commands::people::run(&args),
+        Command::Outcomes(args) => commands::outcomes::run(&args),
         Command::Book(args) => commands::book::run(&args),
         Command::Suite(args) => commands::suite::run(&args),
         Command::SolveBench(args) => commands::solve_bench::run(&args),

@@ -1,5 +1,6 @@
 //! The commands: one module each, with its arguments and a function `run`.
 
+pub(crate) mod adaptive;
 pub(crate) mod book;
 pub(crate) mod calibrate;
 pub(crate) mod fit;
@@ -7,6 +8,7 @@ pub(crate) mod fit_boards;
 pub(crate) mod heat;
 pub(crate) mod levels;
 pub(crate) mod matches;
+pub(crate) mod outcomes;
 pub(crate) mod people;
 pub(crate) mod place;
 pub(crate) mod positions;

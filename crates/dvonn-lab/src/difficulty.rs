@@ -3,7 +3,7 @@
 //! The score-grabber, levels 1 to 5 and two short searches play the student's side. To solve a
 //! puzzle is to win against it, so its rating is the one at which the expected results equal the actual ones.
 
-use dvonn_coach::{LEVEL_RATINGS, Puzzle};
+use dvonn_coach::Puzzle;
 use dvonn_core::{Color, Move, Phase, Position};
 use dvonn_engine::{Engine, Level, Limits, SearchTask, Settings};
 
@@ -33,8 +33,8 @@ impl Difficulty {
     pub(crate) fn rating(&mut self, puzzle: &Puzzle) -> u16 {
         // Rating, number of tries, number of solutions.
         let mut results = vec![(PRIOR, 2.0, 1.0), (GRABBER, 1.0, grabber_chance(puzzle))];
-        let levels = Level::ALL.into_iter().zip(LEVEL_RATINGS).take(RATED_LEVELS);
-        let levels = levels.map(|(level, rating)| (level.task(Phase::Movement, None), rating, TRIES));
+        let levels = Level::ALL.into_iter().take(RATED_LEVELS);
+        let levels = levels.map(|level| (level.task(Phase::Movement, None), level.rating().into(), TRIES));
         let searches = SEARCHES.map(|(nodes, rating)| (SearchTask::within(Limits::nodes(nodes)), rating, 1));
         for (task, rating, tries) in levels.chain(searches) {
             let engines = self.engines[..tries as usize].iter_mut();

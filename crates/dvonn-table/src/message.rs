@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dvonn_coach::{Advice, AdviceStep, Assessed, area};
+use dvonn_coach::{Advice, AdviceStep, Assessed, Oversight, area};
 use dvonn_core::{CellSet, Color, Move, Position};
 use dvonn_engine::{Line, SearchTask};
 use dvonn_game::{Ending, Ply, Stamped};
@@ -135,6 +135,8 @@ pub enum Notice {
     },
     /// The engine found a hint, or more of it is shown.
     Hinted(Hint),
+    /// The teacher has found that the last move was a mistake, which the computer is about to punish.
+    Overlooked(Box<Oversight>),
     /// The game ended.
     Ended(Ending),
     /// The engine could not answer.

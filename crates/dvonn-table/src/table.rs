@@ -3,7 +3,9 @@
 mod computer;
 mod deeds;
 mod filled;
+mod result;
 mod rights;
+mod teacher;
 #[cfg(test)]
 mod tests;
 mod time;
@@ -13,9 +15,11 @@ use std::time::Duration;
 
 pub(crate) use filled::Filled;
 
+use dvonn_coach::Oversight;
 use dvonn_core::{ByColor, Color, Move, Movement, Phase, Position};
 use dvonn_game::{Event, Game, Ply, Stamped};
 
+use self::teacher::Doubt;
 use crate::{Action, Hint, Notice, Played, Request, Seat, Terms, Thought};
 
 /// A table with a game on it. See the [crate's documentation](crate).
@@ -34,6 +38,10 @@ pub struct Table {
     failed: Option<Purpose>,
     thought: Option<Thought>,
     held: Option<Held>,
+    /// The person's last move, while the teacher looks into it.
+    doubt: Option<Doubt>,
+    /// What the teacher has found. The computer waits until the person has decided.
+    oversight: Option<Oversight>,
     hint: Option<Hint>,
     /// The hints that each player was given.
     hints: ByColor<u16>,
@@ -60,6 +68,8 @@ struct Asked {
 enum Purpose {
     Move,
     Hint,
+    /// What the teacher wants to know about the person's last move.
+    Doubt,
 }
 
 /// The computer's move, or a person's forced pass, delayed so that a person can follow.
@@ -89,6 +99,8 @@ impl Table {
             failed: None,
             thought: None,
             held: None,
+            doubt: None,
+            oversight: None,
             hint: None,
             hints: ByColor::default(),
             filled: Filled::default(),
@@ -204,9 +216,9 @@ impl Table {
         self.held.is_some() && self.is_turn_here()
     }
 
-    /// Whether the computer is thinking about its own move.
+    /// Whether the computer is thinking about its own move, or about the person's.
     pub fn is_thinking(&self) -> bool {
-        self.asked.is_some_and(|asked| asked.purpose == Purpose::Move)
+        self.asked.is_some_and(|asked| asked.purpose != Purpose::Hint)
     }
 
     /// Whether the engine is looking for a hint.
@@ -222,6 +234,11 @@ impl Table {
     /// The hint that is shown.
     pub fn hint(&self) -> Option<&Hint> {
         self.hint.as_ref()
+    }
+
+    /// What the person has overlooked. The computer waits until they take the move back, or [hurry](Action::Hurry) it.
+    pub fn oversight(&self) -> Option<&Oversight> {
+        self.oversight.as_ref()
     }
 
     /// How many hints each player was given in this game. Asking for more of one does not count again.

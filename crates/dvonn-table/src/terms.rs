@@ -27,13 +27,16 @@ pub struct Rights {
     pub take_backs: bool,
     /// Ask the engine for a hint.
     pub hints: bool,
+    /// Hear of a mistake before the computer punishes it. Not in games with a clock.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub teacher: bool,
 }
 
 impl Rights {
-    /// Everything is allowed.
-    pub const CASUAL: Rights = Rights { take_backs: true, hints: true };
+    /// Everything is allowed, and no teacher.
+    pub const CASUAL: Rights = Rights { take_backs: true, hints: true, teacher: false };
     /// Nothing is allowed.
-    pub const RATED: Rights = Rights { take_backs: false, hints: false };
+    pub const RATED: Rights = Rights { take_backs: false, hints: false, teacher: false };
 }
 
 /// The shortest time between two moves when the second one is made without a person: by the computer, or because it is a

@@ -19,10 +19,10 @@ mod text;
 mod turn;
 mod worth;
 
-pub use advice::{hint, hints_used, move_reason, move_reasons};
+pub use advice::{hint, hints_used, move_reason, move_reasons, oversight};
 pub use ending::{ending, outcome, result};
 pub use lesson::{passage, progress_error, remark};
-pub use name::{cells, color, phase, piece};
+pub use name::{cells, color, phase, piece, side};
 pub use played::{Fall, announce, consequence, fall, fall_there, played};
 pub use puzzle::puzzle_rating;
 pub use record::{export_error, lost, place, read_error, reason, repair};

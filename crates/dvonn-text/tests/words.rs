@@ -491,6 +491,7 @@ fn a_review_is_told_in_a_line_for_each_side() {
             english,
             Color::White,
             &Summary { inaccuracies, mistakes, blunders, oversights: 0, average_loss },
+            None,
         )
     };
     assert_eq!(told(0, 2, 1, Some(1.31)), "White: 2 mistakes, 1 blunder; average loss 1.3 pieces");
@@ -500,9 +501,15 @@ fn a_review_is_told_in_a_line_for_each_side() {
         Summary { inaccuracies: 5, mistakes: 2, blunders: 1, oversights: 0, average_loss: Some(1.31) };
     for (language, expected) in [
         (Language::Polish, "Czarny: 5 niedokładności, 2 błędy, 1 gruby błąd; średnia strata 1,3 piona"),
-        (Language::Romanian, "Negrul: 5 imprecizii, 2 greșeli, 1 gafă; pierdere medie: 1,3 piese"),
+        (Language::Romanian, "Negru: 5 imprecizii, 2 greșeli, 1 gafă; pierdere medie: 1,3 piese"),
     ] {
-        assert_eq!(words::review_summary(&Texts::new(language), Color::Black, &summary), expected);
+        assert_eq!(words::review_summary(&Texts::new(language), Color::Black, &summary, None), expected);
+    }
+    for (reader, expected) in
+        [(Color::Black, "You: 5 inaccuracies, 2"), (Color::White, "Black: 5 inaccuracies, 2")]
+    {
+        let told = words::review_summary(english, Color::Black, &summary, Some(reader));
+        assert!(told.starts_with(expected), "{told}");
     }
     let assessed = |mv: &str, score| Assessed { mv: mv.parse().unwrap(), score, line: Vec::new() };
     let estimate = |margin| Score::Estimate(Estimate::from_pieces(margin));

@@ -8,7 +8,7 @@
 pub enum Mark {
     /// What a question is about: a neutral double ring.
     Subject,
-    /// A cell that is pointed out, such as by a hint: a dashed ring.
+    /// A cell that is pointed out, such as by a hint: a ring of dots. The cells to which a stack can move have dashed ones.
     Target,
     /// A right answer: a solid ring with a check mark.
     Right,

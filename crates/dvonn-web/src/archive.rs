@@ -3,8 +3,8 @@
 //! A game gets here when it ends and when another one takes its place. The game on the table itself is stored elsewhere
 //! (`Entry::Game`); it may be here too, as it was when it was put away.
 //!
-//! After a game against the computer, [`Archive::advice`] says whether to offer an easier or a harder level: the game that has
-//! just ended is already in the archive.
+//! After a game against the computer, [`Archive::advice`] says whether to offer an easier or a harder level, and
+//! [`Archive::matched_level`] which one matches the person: the game that has just ended is already in the archive.
 
 mod advice;
 mod games_page;
@@ -13,6 +13,7 @@ mod reviewed;
 
 use std::time::Duration;
 
+use dvonn_engine::Level;
 use dvonn_table::Pace;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -28,6 +29,9 @@ use crate::storage::{self, Browser, Entry, Stored};
 
 /// The most games that are kept.
 const MOST: usize = 100;
+
+/// Older games than these hardly count for the level that matches.
+const MATCHED: usize = 25;
 
 /// The games, the one that was put away last comes first.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -138,6 +142,15 @@ impl Archive {
     /// The number of games that are kept.
     pub(crate) fn count(self) -> usize {
         self.stored().0.len()
+    }
+
+    /// The level that matches the person, by the latest whole games against the computer.
+    pub(crate) fn matched_level(self) -> Level {
+        let results = self.games().into_iter().filter_map(|game| {
+            let table = game.table(Pace::default(), Duration::ZERO)?;
+            table.level_result().filter(|_| table.is_whole_game())
+        });
+        dvonn_coach::matched_level(results.take(MATCHED))
     }
 
     /// Whether to offer an easier or a harder level after the latest games against the computer.

@@ -329,7 +329,11 @@ fn focus<E: Focusable>(node: NodeRef<E>) {
     }
 }
 
-/// Focuses an element without scrolling to it: something else should stay in view.
+/// Focuses an element that has just appeared, so that Enter continues. It does not scroll: something else should stay in view.
+pub(crate) fn focus_in_place_soon<E: Focusable>(node: NodeRef<E>) {
+    request_animation_frame(move || focus_in_place(node));
+}
+
 fn focus_in_place<E: Focusable>(node: NodeRef<E>) {
     if let Some(Some(element)) = node.try_get_untracked() {
         let element: HtmlElement = element.into();
@@ -394,8 +398,18 @@ pub(crate) fn show_notification(title: &str, text: &str) {
     options.set_body(text);
     // A newer one takes the place of an older one.
     options.set_tag("dvonn-turn");
-    // Where it cannot be shown, as on some phones, the title of the page still changes.
-    let _ = web_sys::Notification::new_with_options(title, &options);
+    if web_sys::Notification::new_with_options(title, &options).is_ok() {
+        return;
+    }
+    // On phones only a service worker may show one. Where there is none, the title of the page still changes.
+    let Ok(ready) = window().navigator().service_worker().ready() else { return };
+    let title = title.to_owned();
+    leptos::task::spawn_local(async move {
+        if let Ok(registration) = wasm_bindgen_futures::JsFuture::from(ready).await {
+            let registration: web_sys::ServiceWorkerRegistration = registration.unchecked_into();
+            let _ = registration.show_notification_with_options(&title, &options);
+        }
+    });
 }
 
 /// The seconds since 1970 at the beginning of a day such as 2026-11-18, in the time of this device.

@@ -1,6 +1,6 @@
 //! An analysis: a record with variations and comments, the current place in it, and the engine's evaluations.
 //!
-//! The three parts change at different times, so the page keeps each in its own signal. Nothing here uses the browser
+//! The parts change at different times, so the page keeps each in its own signal. Nothing here uses the browser
 //! or the engine.
 
 mod cursor;
@@ -11,7 +11,7 @@ mod rows;
 #[cfg(test)]
 mod tests;
 
-use dvonn_core::Position;
+use dvonn_core::{Color, Position};
 use dvonn_game::Record;
 
 pub(crate) use cursor::Cursor;
@@ -26,6 +26,8 @@ pub(crate) struct Study {
     pub(crate) record: Record,
     pub(crate) cursor: Cursor,
     pub(crate) evaluations: Evaluations,
+    /// The side of the person, if the game was theirs against somebody else.
+    pub(crate) person: Option<Color>,
 }
 
 impl Default for Study {
@@ -38,7 +40,7 @@ impl Study {
     /// An analysis of a record, at its end.
     pub(crate) fn new(record: Record) -> Study {
         let cursor = Cursor::at_end(&record.tree);
-        Study { record, cursor, evaluations: Evaluations::default() }
+        Study { record, cursor, evaluations: Evaluations::default(), person: None }
     }
 
     /// An analysis that begins with this position.

@@ -63,3 +63,13 @@ addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
   else if (pathname === "/api/me") event.respondWith(askServer(request));
 });
+
+// A notification leads back to the page that showed it.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const focus = async () => {
+    const [page] = await clients.matchAll({ type: "window" });
+    await page?.focus();
+  };
+  event.waitUntil(focus());
+});

@@ -2,7 +2,7 @@
 
 use dvonn_text::{Texts, key};
 
-use dvonn_engine::{Level, ParseLevelError};
+use super::player::LevelArg;
 
 /// What a player can ask for besides a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub(crate) enum Command {
     New,
     /// A new game with a random full board.
     Ready,
-    Level(Level),
+    Level(LevelArg),
     Mouse,
     Quit,
 }
@@ -61,7 +61,7 @@ pub(crate) enum Filler {
 
 impl Command {
     /// All commands, shown when a slash is typed.
-    pub(crate) const LIST: &str = "/undo /hint /now /resign /draw /fill [engine] /save [FILE] /load [FILE] /new /ready /level N /mouse /help /quit";
+    pub(crate) const LIST: &str = "/undo /hint /now /resign /draw /fill [engine] /save [FILE] /load [FILE] /new /ready /level N|auto /mouse /help /quit";
 
     /// The command for a letter; cells begin with a to k, and `pass` with p.
     pub(crate) fn of_letter(letter: char) -> Option<Command> {
@@ -89,7 +89,7 @@ impl Command {
         Ok(match word {
             "save" => Command::Save(file()),
             "load" => Command::Load(file()),
-            "level" => Command::Level(argument.parse().map_err(|ParseLevelError| CommandError::Level)?),
+            "level" => Command::Level(argument.parse().map_err(|_| CommandError::Level)?),
             "fill" => match argument {
                 "" => Command::Fill(Filler::Chance),
                 "engine" => Command::Fill(Filler::Engine),
@@ -118,8 +118,8 @@ mod tests {
     #[test]
     fn every_listed_command_is_parsed() {
         for word in Command::LIST.split_whitespace().filter_map(|word| word.strip_prefix('/')) {
-            let text = if word == "level" { "level 7" } else { word };
-            assert!(Command::parse(text).is_ok(), "{word}");
+            let texts = if word == "level" { &["level 7", "level auto"][..] } else { &[word] };
+            assert!(texts.iter().all(|text| Command::parse(text).is_ok()), "{word}");
         }
     }
 
@@ -128,8 +128,8 @@ mod tests {
         for (text, complaint) in [
             ("", "unknown command /; type / for a list"),
             ("dance", "unknown command /dance; type / for a list"),
-            ("level", "/level: expected a number from 1 to 10"),
-            ("level 11", "/level: expected a number from 1 to 10"),
+            ("level", "/level: expected a number from 1 to 10, or auto"),
+            ("level 11", "/level: expected a number from 1 to 10, or auto"),
             ("fill up", "/fill up: use /fill or /fill engine"),
             ("undo 3", "/undo takes no argument"),
         ] {

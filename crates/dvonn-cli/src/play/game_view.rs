@@ -10,6 +10,7 @@ mod keys;
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use dvonn_coach::{LevelResult, Oversight};
 use dvonn_core::{Cell, CellSet, Move, Movement, Notation, Position, StackMove};
 use dvonn_game::{Ply, Tags};
 use dvonn_table::{Action, ActionKind, EngineQuestion, Heard, Hint, Notice, Refusal, Request, Table};
@@ -21,6 +22,7 @@ pub(crate) use files::resumed;
 
 use super::command::Filler;
 use super::cursor::Cursor;
+use super::player::LevelArg;
 use super::words;
 use crate::paint;
 use crate::terminal::Mouse;
@@ -34,6 +36,10 @@ pub(crate) struct Options {
     pub(crate) mouse: Mouse,
     /// The suggested file name for saving.
     pub(crate) save_as: String,
+    /// How strong the computer is.
+    pub(crate) level: LevelArg,
+    /// How earlier games against the computer went, the latest first.
+    pub(crate) results: Vec<LevelResult>,
 }
 
 /// Something that must be done outside.
@@ -51,6 +57,8 @@ pub(crate) enum Effect {
     GiveMouse(Mouse),
     /// Draw everything again, because another program has written on the screen.
     Redraw,
+    /// Keep the result of a game against the computer.
+    KeepResult(LevelResult),
     /// Leave the game.
     Leave,
 }
@@ -113,6 +121,8 @@ pub(crate) struct GameView {
     asking: Option<Asking>,
     message: Option<String>,
     is_saved: bool,
+    /// The result of the game that has just ended, until it is put away: its last move can be taken back.
+    result: Option<LevelResult>,
     effects: VecDeque<Effect>,
 }
 
@@ -130,6 +140,7 @@ impl GameView {
             asking: None,
             message: None,
             is_saved: true,
+            result: None,
             effects: VecDeque::new(),
         };
         view.follow();
@@ -245,9 +256,12 @@ impl GameView {
         }
     }
 
-    /// The cells of the hint, as far as shown.
+    /// The cells of the hint, as far as shown, or of the move that the teacher warns of.
     pub(crate) fn suggested(&self) -> CellSet {
-        self.table.hint().map_or(CellSet::EMPTY, Hint::cells)
+        match self.table.oversight().map(Oversight::reply) {
+            Some(Move::Stack(mv)) => CellSet::of(mv.from).with(mv.to),
+            _ => self.table.hint().map_or(CellSet::EMPTY, Hint::cells),
+        }
     }
 
     /// Tells the view the time.
@@ -294,13 +308,17 @@ impl GameView {
                     self.message = None;
                     self.selection.cancel();
                     self.is_saved = false;
+                    self.result = None;
                 }
                 Notice::Ended(_) => {
                     self.selection.cancel();
                     self.is_saved = false;
+                    self.result = self.table.level_result().filter(|_| self.table.is_whole_game());
                 }
                 Notice::Hinted(_) => self.say_hint(),
-                Notice::Began
+                // The line below the board says what was overlooked.
+                Notice::Overlooked(_)
+                | Notice::Began
                 | Notice::DrawOffered { .. }
                 | Notice::DrawDeclined { .. }
                 | Notice::ComputerFailed
@@ -315,7 +333,7 @@ impl GameView {
         }
     }
 
-    fn say(&mut self, message: impl Into<String>) {
+    pub(super) fn say(&mut self, message: impl Into<String>) {
         self.message = Some(paint::tame(message.into()));
     }
 

@@ -269,6 +269,9 @@ fn note(view: &GameView) -> String {
     if let Some(message) = view.message() {
         return message.to_owned();
     }
+    if let Some(oversight) = view.table().oversight() {
+        return told::oversight(texts, oversight, notation);
+    }
     if let Some(ply) = view.considered() {
         return words::consequence(texts, game.position(), &ply, notation);
     }
@@ -355,6 +358,8 @@ fn keys(view: &GameView) -> Vec<String> {
     }
     let first = if view.table().people_here() == 0 {
         key::KEYS_WATCH
+    } else if view.table().oversight().is_some() {
+        key::KEYS_OVERSIGHT
     } else if view.awaits_pass() {
         key::KEYS_PASS
     } else if !view.table().is_turn_here() {

@@ -1,5 +1,7 @@
 //! The game without a terminal: tests press keys, read effects, and look at a test screen.
 
+mod strength;
+
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyEventState, KeyModifiers};
@@ -15,7 +17,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier};
 
 use super::game_view::{Asking, Decision, Effect, Existing, GameView, Options, Saved};
-use super::player::PlayerArg;
+use super::player::{LevelArg, PlayerArg};
 use super::screen::{self, Colours};
 use super::time_control;
 use crate::terminal::Mouse;
@@ -46,6 +48,8 @@ fn spoken(language: Language, players: &str, start: &str, clock: Option<&str>) -
         notation: Notation::Standard,
         mouse: Mouse::Ours,
         save_as: "game.dvonn".to_owned(),
+        level: LevelArg::Fixed("4".parse().unwrap()),
+        results: Vec::new(),
     };
     let level = "4".parse().unwrap();
     let seats = ByColor::new(seats[0].seat(level), seats[1].seat(level));
@@ -884,6 +888,8 @@ fn messages_and_moves_use_the_chosen_notation() {
         notation: Notation::Newsletter,
         mouse: Mouse::Yours,
         save_as: String::new(),
+        level: LevelArg::default(),
+        results: Vec::new(),
     };
     let terms = Terms::casual(ByColor::new(Seat::Here, Seat::Here));
     let table = Table::new(terms, position(FIGURE_3), Duration::ZERO);

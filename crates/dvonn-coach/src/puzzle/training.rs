@@ -8,12 +8,8 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use super::{Collection, Puzzle, PuzzleId};
 use crate::Theme;
+use crate::strength::FIRST_RATING;
 
-/// The ratings of levels 1 to 9 of the computer: level 1 counts as 1000, the others follow from their scores in `docs/levels.md`.
-pub const LEVEL_RATINGS: [f64; 9] = [1000.0, 1208.0, 1409.0, 1621.0, 1851.0, 2080.0, 2310.0, 2516.0, 2713.0];
-
-/// The rating of somebody about whom nothing is known: between levels 1 and 2 of the computer.
-const FIRST_RATING: f64 = 1100.0;
 /// How uncertain the rating of a puzzle is. It was measured with a few dozen tries of the computer, not with people.
 const PUZZLE_DEVIATION: f64 = 100.0;
 /// Ratings of the next puzzle are within this many points of the person's, if there are enough of them.

@@ -54,16 +54,24 @@ impl Contender {
         Contender { name: format!("level {level}"), text: format!("engine,level={level},hash=4") }
     }
 
+    fn entrant(&self) -> Entrant {
+        self.text.parse().expect("these players exist")
+    }
+
     fn yardstick(name: &str, text: &str) -> Contender {
         Contender { name: name.to_owned(), text: text.to_owned() }
     }
 }
 
+/// A player of a level, for games that do not need much memory.
+pub(crate) fn entrant(level: Level) -> Entrant {
+    Contender::level(level).entrant()
+}
+
 impl LevelsArgs {
     fn contest(&self, players: [&Contender; 2]) -> Contest {
-        let entrant = |player: &Contender| player.text.parse::<Entrant>().expect("these players exist");
         Contest {
-            entrants: players.map(entrant),
+            entrants: players.map(Contender::entrant),
             openings: Openings::Placements(0),
             seed: self.seed,
             pairs: self.games.div_ceil(2),

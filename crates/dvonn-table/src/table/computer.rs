@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use dvonn_coach::AdviceStep;
-use dvonn_core::{Move, Phase};
+use dvonn_core::{Move, Phase, Position};
 use dvonn_engine::{Line, SearchTask, Time};
 
 use super::{Asked, Held, Purpose, Table};
@@ -22,7 +22,8 @@ impl Table {
             Heard::Thinking { number, line } => self.hear_thought(number, line),
             Heard::Answer { number, mut lines } => {
                 // Only the best line is needed to go on.
-                let is_playable = |line: &Line| self.position().check(line.first()).is_ok();
+                let position = self.asked_about();
+                let is_playable = |line: &Line| position.check(line.first()).is_ok();
                 let has_best = lines.first().is_some_and(is_playable);
                 lines.retain(is_playable);
                 if has_best { self.hear_answer(number, &lines) } else { self.hear_failure(number) }
@@ -58,7 +59,8 @@ impl Table {
             return;
         };
         match asked.purpose {
-            Purpose::Move => self.hold(lines[0].first(), self.pace()),
+            Purpose::Move => self.reply(lines[0].first()),
+            Purpose::Doubt => self.hear_of_doubt(&lines[0]),
             Purpose::Hint => {
                 let turn = self.position().turn();
                 self.hints[turn] += 1;
@@ -70,6 +72,11 @@ impl Table {
 
     fn hear_failure(&mut self, number: u32) {
         if let Some(asked) = self.asked.take_if(|asked| asked.number == number) {
+            // Without an engine, there is no teacher.
+            if let Some(reply) = self.pending_reply() {
+                self.doubt = None;
+                return self.hold(reply, self.pace());
+            }
             self.failed = Some(asked.purpose);
             self.notices.push(Notice::ComputerFailed);
         }
@@ -82,13 +89,18 @@ impl Table {
 
     /// Lets the computer move if it is its turn, and a person pass who can do nothing else.
     pub(super) fn proceed(&mut self) {
-        let is_busy = self.asked.is_some() || self.held.is_some() || self.unconfirmed.is_some();
-        if is_busy || self.is_paused || self.game.ending().is_some() {
+        let is_waiting = self.unconfirmed.is_some() || self.oversight.is_some();
+        if is_waiting
+            || self.asked.is_some()
+            || self.held.is_some()
+            || self.is_paused
+            || self.game.ending().is_some()
+        {
             return;
         }
         match (self.computer_task(), self.terms.pace.forced_pass) {
             (Some(_), _) if self.must_pass() => self.hold(Move::Pass, self.pace()),
-            (Some(task), _) => self.ask(Purpose::Move, task),
+            (Some(task), _) => self.ask(Purpose::Move, *self.position(), task),
             (None, Some(wait)) if self.must_pass() && self.is_turn_here() => {
                 let wait = if self.game.clock().is_some() { Duration::ZERO } else { wait };
                 self.hold(Move::Pass, wait);
@@ -126,14 +138,14 @@ impl Table {
     /// Asks for the next best move too: it tells what it costs not to follow the hint.
     pub(super) fn seek_hint(&mut self) {
         let task = SearchTask::hint(self.position().phase(), Some(Time::Move(HINT_TIME)));
-        self.ask(Purpose::Hint, SearchTask { lines: HINT_LINES, ..task });
+        self.ask(Purpose::Hint, *self.position(), SearchTask { lines: HINT_LINES, ..task });
     }
 
-    fn ask(&mut self, purpose: Purpose, task: SearchTask) {
+    pub(super) fn ask(&mut self, purpose: Purpose, position: Position, task: SearchTask) {
         self.questions += 1;
         self.failed = None;
         self.asked = Some(Asked { number: self.questions, purpose });
-        let question = EngineQuestion { number: self.questions, position: *self.position(), task };
+        let question = EngineQuestion { number: self.questions, position, task };
         self.requests.push(Request::Ask(Box::new(question)));
     }
 
@@ -142,28 +154,28 @@ impl Table {
         match self.failed.take() {
             Some(Purpose::Hint) => self.seek_hint(),
             Some(Purpose::Move) => self.proceed(),
-            None => {}
+            Some(Purpose::Doubt) | None => {}
         }
     }
 
     /// Lets the computer move at once.
     pub(super) fn hurry(&mut self) {
-        if let Some(held) = &mut self.held {
-            held.due = self.now;
-            self.tick(self.now);
+        if let Some(reply) = self.pending_reply() {
+            self.dismiss();
+            self.hold(reply, Duration::ZERO);
         } else {
             self.requests.push(Request::Hurry);
         }
     }
 
     /// Plays a move when this much time has passed since the position arose.
-    fn hold(&mut self, mv: Move, wait: Duration) {
+    pub(super) fn hold(&mut self, mv: Move, wait: Duration) {
         self.held = Some(Held { mv, due: self.since + wait });
         self.tick(self.now);
     }
 
     /// The shortest time between the previous move and the computer's.
-    fn pace(&self) -> Duration {
+    pub(super) fn pace(&self) -> Duration {
         let pace = self.terms.pace;
         match self.position().phase() {
             _ if self.game.clock().is_some() => Duration::ZERO,
@@ -180,6 +192,8 @@ impl Table {
         }
         self.failed = None;
         self.held = None;
+        self.doubt = None;
+        self.oversight = None;
         self.hint = None;
     }
 }

@@ -32,8 +32,8 @@ impl Table {
             }
             ActionKind::Hint => self.may_hint(),
             ActionKind::Hurry => {
-                let is_held = self.held.is_some() && !self.is_turn_here();
-                let can_hurry = is_held && !self.is_paused || self.is_thinking();
+                let is_held = self.held.is_some() && !self.is_turn_here() && !self.is_paused;
+                let can_hurry = is_held || self.is_thinking() || self.oversight.is_some();
                 refuse_if(!can_hurry, Refusal::NotThinking)
             }
             ActionKind::Retry => refuse_if(self.failed.is_none(), Refusal::NothingFailed),

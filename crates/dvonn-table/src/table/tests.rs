@@ -2,6 +2,7 @@
 
 mod law;
 mod online;
+mod teacher;
 
 use dvonn_coach::{AdviceStep, Assessed};
 use dvonn_core::{Cell, CellSet, MoveError, Outcome};

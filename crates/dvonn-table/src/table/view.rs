@@ -19,7 +19,7 @@ impl Table {
             last: last.map(|ply| ply.mv),
             control: self.control(),
             premoves: self.has_premoves(),
-            arrows: self.hint.as_ref().and_then(arrow).into_iter().collect(),
+            arrows: self.arrow().into_iter().collect(),
             marks: self
                 .hint
                 .as_ref()
@@ -27,6 +27,14 @@ impl Table {
                 .map(marks)
                 .unwrap_or_default(),
             ..Scene::new(last.map_or(*history.start(), |ply| ply.position))
+        }
+    }
+
+    /// The part of the hint that is shown, or what the teacher warns of.
+    fn arrow(&self) -> Option<Arrow> {
+        match &self.oversight {
+            Some(oversight) => Arrow::of(oversight.reply(), 1),
+            None => self.hint.as_ref().and_then(arrow),
         }
     }
 

@@ -318,22 +318,14 @@ review-blunders =
     }
 # Instead of the counts, if there was nothing to count.
 review-faultless = no mistakes
-# White: 2 mistakes, 1 blunder; average loss 1.3 pieces. $loss always has one decimal.
-review-summary =
-    { $color ->
-        [white] White
-       *[black] Black
-    }: { $slips }; average loss { $loss } pieces
+# White: 2 mistakes, 1 blunder; average loss 1.3 pieces. $side is a colour or “You”; $loss always has one decimal.
+review-summary = { $side }: { $slips }; average loss { $loss } pieces
 # The same if the loss is not known in pieces.
-review-summary-short =
-    { $color ->
-        [white] White
-       *[black] Black
-    }: { $slips }
-# How well each player played, in percent, before the ending. A dash stands for a player who had nothing to choose.
-review-accuracy-middle = Accuracy in the middle game: White { $white }, Black { $black }
+review-summary-short = { $side }: { $slips }
+# How well each player played before the ending. $each is such as “White 71%, Black 80%” or “You 71%, Black 80%”.
+review-accuracy-middle = Accuracy in the middle game: { $each }
 # The same with at most sixteen stacks on the board.
-review-accuracy-ending = Accuracy in the ending: White { $white }, Black { $black }
+review-accuracy-ending = Accuracy in the ending: { $each }
 # Above a list of at most five moves that decided the game.
 review-moments = The moments that mattered most:
 # How the list of moves marks a move that was the only good one; the word for screen readers.
@@ -465,6 +457,10 @@ hint-move = Hint: { $move } ({ $worth }).
 hint-cost = The next best, { $move }, costs { $pieces } pieces.
 # The same if the next best move leads to another result. $worth is one of the texts worth-…
 hint-cost-result = The next best is { $move } ({ $worth }).
+# What the teacher says after a mistake, before the computer punishes it. $move is the answer that the computer is about to play; the reasons for it follow.
+oversight = Careful: you overlooked { $move }, the computer's answer.
+# After "oversight": what the move of the person loses. $pieces is such as 7.5.
+oversight-cost = Compared with the best move, yours costs about { $pieces } pieces.
 # Beside the result of a game. $count is 1 or more.
 hints-used = Hints used: { $count }
 # The same in a game of two people.

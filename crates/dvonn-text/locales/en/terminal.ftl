@@ -66,6 +66,8 @@ keys-watch = Space: pause or resume   m: move now
 keys-pass = Enter: pass
 # While the engine thinks.
 keys-wait = m: move now   u: take back
+# The keys while the teacher warns of a mistake.
+keys-oversight = u: take back   m: keep your move
 # In the first phase.
 keys-place = Arrows: cursor   Enter: place   Tab: next cell   or type d3   /fill: the rest
 # When a stack is picked up.
@@ -116,6 +118,8 @@ say-no-draw = The computer does not agree to draws.
 say-no-engine = The computer is not playing in this game.
 # After /level. $description is level-description: how the computer plays at this level, from its next move.
 say-level = Level { $level }. { $description }
+# After /level auto: the level is chosen by the results of earlier games. $description is level-description.
+say-level-auto = The computer matches you: level { $level }. { $description }
 # After ?, the key for a hint.
 say-hint-thinking = Looking for a hint…
 # After a game was saved.
@@ -132,9 +136,13 @@ say-stuck = the stack on { $cell } has nothing to land on at its distance
 ## What is wrong with a command
 
 slash-unknown = unknown command /{ $word }; type / for a list
-slash-level = /level: expected a number from 1 to 10
+slash-level = /level: expected a number from 1 to 10, or auto
 slash-fill = /fill { $argument }: use /fill or /fill engine
 slash-nothing-after = /{ $word } takes no argument
+# Why the level cannot match the person. $reason comes from another library, in English.
+results-refused = { $file } does not hold the results of your games: { $reason }
+# Why the level cannot match the person.
+results-no-folder = there is no folder for the results of your games, so the level cannot match you
 
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
@@ -194,7 +202,7 @@ help-fill = place the rest at random; /fill engine lets the computer do it
 # Beside the command /ready.
 help-ready = new game on a random full board
 # Beside the command /level.
-help-level = the computer's level, 1 to 10, from its next move
+help-level = the computer's level, 1 to 10, or auto: it matches you
 # Beside the commands /save and /load.
 help-save = like s and l, but with the file name
 # Beside the command /mouse.

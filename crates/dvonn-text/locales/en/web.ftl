@@ -72,6 +72,10 @@ front-title = Stack. Stay connected. Control the most.
 front-about = A game for two that takes a quarter of an hour. Lose the link to the red pieces and your stacks fall off the board. Free, in your browser, no account needed.
 # The large button of the front page: starts a game against the computer.
 front-play = Play now
+# A button above the scale of levels: from now on the computer plays at the level that fits the person. At most 16 letters.
+front-match = Matches you
+# Below the scale of levels while "front-match" is on, in place of level-description. At most two lines of a phone.
+front-match-how = Your last games choose the level, so that the next one should be close.
 # A large button of the front page for newcomers: goes to the course.
 front-learn = Learn it in twenty minutes
 # A button of the front page: starts a game between two people who share the screen.
@@ -130,6 +134,10 @@ start-clock-minutes = Minutes per player
 start-clock-seconds = Extra seconds per move
 # Label of the choice of a colour: "You play" white, black or either at random.
 start-side = You play
+# A switch among the choices for a new game against the computer.
+start-teacher = Teacher: warns you of mistakes
+# Below the switch "start-teacher".
+start-teacher-note = Before the computer punishes a mistake, it tells you, and you may take the move back. Not with a clock.
 # A colour to play, on a button; also the side to move in an analysed position.
 start-white = White
 # A colour to play, on a button; also the side to move in an analysed position.
@@ -212,6 +220,8 @@ play-thinking = The computer is thinking…
 play-computer-moves = The computer moves.
 # A button while the computer thinks: it shall stop thinking and move.
 play-move-now = Move now
+# A button beside "oversight": the person does not take the move back, and the computer answers it.
+oversight-keep = Keep my move
 # Below the board, while the computer places all the remaining pieces of both sides.
 play-filling = The computer is placing the remaining pieces…
 # A button while the computer places the remaining pieces.
@@ -326,6 +336,8 @@ companion-place = Any free cell will do. “Fill” places the rest for you.
 companion-placed = All pieces are placed. White moves first.
 # A tip below the board, when the second phase begins and the person has White.
 companion-placed-pick = All pieces are placed. White moves first: pick a piece at the edge.
+# Follows the tip about the first move of White, to the person with Black: the second phase has begun.
+companion-first = Now stacks move: pick a piece at the edge.
 # A tip below the board: the last move, of the other player. $move is a move such as c1-c2.
 companion-quiet =
     { $color ->

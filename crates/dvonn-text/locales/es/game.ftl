@@ -295,18 +295,10 @@ review-blunders =
        *[other] { $count } errores graves
     }
 review-faultless = sin errores
-review-summary =
-    { $color ->
-        [white] Blanco
-       *[black] Negro
-    }: { $slips }; pérdida media: { $loss } piezas
-review-summary-short =
-    { $color ->
-        [white] Blanco
-       *[black] Negro
-    }: { $slips }
-review-accuracy-middle = Precisión en el medio juego: Blanco { $white }, Negro { $black }
-review-accuracy-ending = Precisión en el final: Blanco { $white }, Negro { $black }
+review-summary = { $side }: { $slips }; pérdida media: { $loss } piezas
+review-summary-short = { $side }: { $slips }
+review-accuracy-middle = Precisión en el medio juego: { $each }
+review-accuracy-ending = Precisión en el final: { $each }
 review-moments = Los momentos decisivos:
 review-only = única jugada buena
 review-forced = única jugada posible
@@ -399,6 +391,8 @@ hint-more = Pide otra pista para saber más.
 hint-move = Pista: { $move } ({ $worth }).
 hint-cost = La segunda mejor jugada, { $move }, cuesta { $pieces } piezas.
 hint-cost-result = La segunda mejor jugada es { $move } ({ $worth }).
+oversight = Cuidado: has pasado por alto { $move }, la respuesta de la máquina.
+oversight-cost = Frente a la mejor jugada, la tuya cuesta unas { $pieces } piezas.
 hints-used = Pistas usadas: { $count }
 hints-used-both = Pistas usadas: Blanco { $white }, Negro { $black }
 

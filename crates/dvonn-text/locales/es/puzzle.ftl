@@ -20,6 +20,7 @@ puzzle-task-pieces =
 puzzle-hint = Mira las casillas marcadas.
 learn-hint-stack = Mueve la pila marcada.
 puzzle-right = Has resuelto el problema.
+puzzle-help-costs = Con una pista, cuenta como no resuelto.
 puzzle-rated = Dificultad: { $rating }
 puzzle-daily = Problema del día
 puzzle-one = Problema { $id }

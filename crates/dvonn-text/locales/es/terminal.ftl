@@ -41,6 +41,7 @@ keys-end = s guardar   n otra partida   u deshacer   l abrir   F1 ayuda   q sali
 keys-watch = Espacio: pausar o seguir   m: mover ya
 keys-pass = Intro: pasar
 keys-wait = m: mover ya   u: deshacer
+keys-oversight = u: deshacer   m: mantener tu jugada
 keys-place = Flechas: cursor   Intro: colocar   Tab: otra casilla   o d3   /fill: el resto
 keys-picked = Flechas: cursor   Intro: jugar   Tab: otro destino   Esc: deseleccionar
 keys-pick = Flechas: cursor   Intro: seleccionar   Tab: otra pila   o escribe c1-c2
@@ -75,6 +76,7 @@ say-no-resigning = La máquina no abandona.
 say-no-draw = La máquina no acepta tablas.
 say-no-engine = La máquina no juega en esta partida.
 say-level = Nivel { $level }. { $description }
+say-level-auto = La máquina se adapta a ti: nivel { $level }. { $description }
 say-hint-thinking = Buscando una pista…
 say-saved = Guardada como { $file }.
 say-loaded =
@@ -87,9 +89,11 @@ say-stuck = la pila de { $cell } no tiene nada que cubrir a su distancia
 ## What is wrong with a command
 
 slash-unknown = no existe el comando /{ $word }; escribe / para ver la lista
-slash-level = /level: se espera un número del 1 al 10
+slash-level = /level: se espera un número del 1 al 10, o auto
 slash-fill = /fill { $argument }: usa /fill o /fill engine
 slash-nothing-after = /{ $word } no admite argumentos
+results-refused = { $file } no contiene los resultados de tus partidas: { $reason }
+results-no-folder = no hay carpeta para los resultados de tus partidas, así que el nivel no puede adaptarse a ti
 
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
@@ -121,7 +125,7 @@ help-letters = abandona guarda abre otra sal
 help-draw = tablas de común acuerdo
 help-fill = coloca el resto al azar; con /fill engine lo hace la máquina
 help-ready = nueva partida con el tablero lleno al azar
-help-level = nivel de la máquina, de 1 a 10, desde su próxima jugada
+help-level = nivel de la máquina, de 1 a 10, o auto: se adapta a ti
 help-save = como s y l, pero con el nombre del archivo
 help-mouse = devuelve el ratón a la terminal o lo recupera
 help-control = Ctrl-L redibuja la pantalla, Ctrl-C sale al momento.

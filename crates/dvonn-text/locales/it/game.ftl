@@ -295,18 +295,10 @@ review-blunders =
        *[other] { $count } errori gravi
     }
 review-faultless = nessun errore
-review-summary =
-    { $color ->
-        [white] Bianco
-       *[black] Nero
-    }: { $slips }; perdita media: { $loss } pedine
-review-summary-short =
-    { $color ->
-        [white] Bianco
-       *[black] Nero
-    }: { $slips }
-review-accuracy-middle = Precisione nel medio gioco: Bianco { $white }, Nero { $black }
-review-accuracy-ending = Precisione nel finale: Bianco { $white }, Nero { $black }
+review-summary = { $side }: { $slips }; perdita media: { $loss } pedine
+review-summary-short = { $side }: { $slips }
+review-accuracy-middle = Precisione nel medio gioco: { $each }
+review-accuracy-ending = Precisione nel finale: { $each }
 review-moments = I momenti decisivi:
 review-only = unica mossa buona
 review-forced = unica mossa possibile
@@ -399,6 +391,8 @@ hint-more = Chiedi ancora per saperne di più.
 hint-move = Suggerimento: { $move } ({ $worth }).
 hint-cost = La seconda mossa migliore, { $move }, costa { $pieces } pedine.
 hint-cost-result = La seconda mossa migliore è { $move } ({ $worth }).
+oversight = Attenzione: ti è sfuggita { $move }, la risposta del computer.
+oversight-cost = Rispetto alla mossa migliore, la tua costa circa { $pieces } pedine.
 hints-used = Suggerimenti usati: { $count }
 hints-used-both = Suggerimenti usati: Bianco { $white }, Nero { $black }
 

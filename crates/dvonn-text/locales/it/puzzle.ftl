@@ -20,6 +20,7 @@ puzzle-task-pieces =
 puzzle-hint = Guarda le caselle indicate.
 learn-hint-stack = Muovi la pila indicata.
 puzzle-right = Hai risolto il problema.
+puzzle-help-costs = Con un suggerimento conta come non risolto.
 puzzle-rated = Difficoltà: { $rating }
 puzzle-daily = Problema del giorno
 puzzle-one = Problema { $id }

@@ -41,6 +41,7 @@ keys-end = s salva   n nuova partita   u annulla   l carica   F1 aiuto   q esci
 keys-watch = Spazio: pausa o riprendi   m: muovi subito
 keys-pass = Invio: passa
 keys-wait = m: muovi subito   u: annulla
+keys-oversight = u: annulla   m: tieni la mossa
 keys-place = Frecce: cursore   Invio: piazza   Tab: casella   o scrivi d3   /fill: il resto
 keys-picked = Frecce: cursore   Invio: gioca   Tab: altra destinazione   Esc: deseleziona
 keys-pick = Frecce: cursore   Invio: seleziona   Tab: altra pila   o scrivi c1-c2
@@ -75,6 +76,7 @@ say-no-resigning = Il computer non abbandona.
 say-no-draw = Il computer non accetta la patta.
 say-no-engine = In questa partita non gioca il computer.
 say-level = Livello { $level }. { $description }
+say-level-auto = Il computer si adatta a te: livello { $level }. { $description }
 say-hint-thinking = Ricerca di un suggerimento…
 say-saved = Partita salvata come { $file }.
 say-loaded =
@@ -87,9 +89,11 @@ say-stuck = la pila in { $cell } non ha nessuna pila da coprire alla sua distanz
 ## What is wrong with a command
 
 slash-unknown = il comando /{ $word } non esiste; scrivi / per l’elenco
-slash-level = /level: serve un numero da 1 a 10
+slash-level = /level: serve un numero da 1 a 10, o auto
 slash-fill = /fill { $argument }: usa /fill o /fill engine
 slash-nothing-after = /{ $word } non accetta argomenti
+results-refused = { $file } non contiene i risultati delle tue partite: { $reason }
+results-no-folder = non c’è una cartella per i risultati delle tue partite, quindi il livello non può adattarsi a te
 
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
@@ -121,7 +125,7 @@ help-letters = resa salva carica nuova esci
 help-draw = patta di comune accordo
 help-fill = piazza il resto a caso; con /fill engine lo fa il computer
 help-ready = nuova partita con le pedine già disposte a caso
-help-level = livello del computer, da 1 a 10, dalla sua prossima mossa
+help-level = livello del computer, da 1 a 10, o auto: si adatta a te
 help-save = come s e l, ma con il nome del file
 help-mouse = ridà il mouse al terminale, o lo riprende
 help-control = Ctrl-L ridisegna lo schermo, Ctrl-C esce subito.

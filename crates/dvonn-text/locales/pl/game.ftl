@@ -311,18 +311,10 @@ review-blunders =
        *[many] { $count } grubych błędów
     }
 review-faultless = bez błędów
-review-summary =
-    { $color ->
-        [white] Biały
-       *[black] Czarny
-    }: { $slips }; średnia strata { $loss } piona
-review-summary-short =
-    { $color ->
-        [white] Biały
-       *[black] Czarny
-    }: { $slips }
-review-accuracy-middle = Dokładność w grze środkowej: Biały { $white }, Czarny { $black }
-review-accuracy-ending = Dokładność w końcówce: Biały { $white }, Czarny { $black }
+review-summary = { $side }: { $slips }; średnia strata { $loss } piona
+review-summary-short = { $side }: { $slips }
+review-accuracy-middle = Dokładność w grze środkowej: { $each }
+review-accuracy-ending = Dokładność w końcówce: { $each }
 review-moments = Najważniejsze momenty:
 review-only = jedyny dobry ruch
 review-forced = jedyny możliwy ruch
@@ -414,6 +406,8 @@ hint-more = Poproś jeszcze raz, a dowiesz się więcej.
 hint-move = Wskazówka: { $move } ({ $worth }).
 hint-cost = Drugi najlepszy, { $move }, jest gorszy o { $pieces } piona.
 hint-cost-result = Drugi najlepszy to { $move } ({ $worth }).
+oversight = Uwaga: umknął ci ruch { $move }, odpowiedź komputera.
+oversight-cost = W porównaniu z najlepszym ruchem twój kosztuje około { $pieces } piona.
 hints-used = Wykorzystane wskazówki: { $count }
 hints-used-both = Wykorzystane wskazówki: Biały { $white }, Czarny { $black }
 

@@ -20,6 +20,7 @@ puzzle-task-pieces =
 puzzle-hint = Spójrz na zaznaczone pola.
 learn-hint-stack = Rusz zaznaczonym stosem.
 puzzle-right = Zadanie rozwiązane.
+puzzle-help-costs = Ze wskazówką liczy się jako nierozwiązane.
 puzzle-rated = Trudność: { $rating }
 puzzle-daily = Zadanie dnia
 puzzle-one = Zadanie { $id }

@@ -41,6 +41,7 @@ keys-end = s zapisz   n nowa gra   u cofnij   l wczytaj   F1 pomoc   q wyjdź
 keys-watch = Spacja: pauza lub dalej   m: zagraj teraz
 keys-pass = Enter: pas
 keys-wait = m: zagraj teraz   u: cofnij
+keys-oversight = u: cofnij   m: zostaw swój ruch
 keys-place = Strzałki: kursor   Enter: połóż   Tab: puste pole   lub wpisz d3  /fill: reszta
 keys-picked = Strzałki: kursor   Enter: zagraj   Tab: następny cel   Esc: odznacz
 keys-pick = Strzałki: kursor   Enter: wybierz   Tab: następny stos   lub wpisz c1-c2
@@ -75,6 +76,7 @@ say-no-resigning = Komputer się nie poddaje.
 say-no-draw = Komputer nie zgadza się na remisy.
 say-no-engine = W tej partii komputer nie gra.
 say-level = Poziom { $level }. { $description }
+say-level-auto = Komputer dopasowuje się do ciebie: poziom { $level }. { $description }
 say-hint-thinking = Szukam wskazówki…
 say-saved = Zapisano jako { $file }.
 say-loaded =
@@ -88,9 +90,11 @@ say-stuck = stos na { $cell } nie ma na czym wylądować w odległości równej 
 ## What is wrong with a command
 
 slash-unknown = nieznane polecenie /{ $word }; wpisz /, żeby zobaczyć listę
-slash-level = /level: podaj liczbę od 1 do 10
+slash-level = /level: podaj liczbę od 1 do 10 albo auto
 slash-fill = /fill { $argument }: wpisz /fill albo /fill engine
 slash-nothing-after = po /{ $word } nie podaje się niczego więcej
+results-refused = { $file } nie zawiera wyników twoich partii: { $reason }
+results-no-folder = nie ma folderu na wyniki twoich partii, więc poziom nie może się do ciebie dopasować
 
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
@@ -122,7 +126,7 @@ help-letters = poddaj zapis odczyt nowa stop
 help-draw = remis za zgodą obu stron
 help-fill = rozmieszcza resztę losowo; /fill engine zleca to komputerowi
 help-ready = nowa gra na losowo zapełnionej planszy
-help-level = poziom komputera, od 1 do 10, od następnego ruchu
+help-level = poziom komputera, od 1 do 10, albo auto: dopasuje się
 help-save = jak s i l, ale z nazwą pliku
 help-mouse = oddaje mysz terminalowi albo bierze ją z powrotem
 help-control = Ctrl-L rysuje ekran od nowa, Ctrl-C zamyka od razu.

@@ -307,18 +307,10 @@ review-blunders =
        *[other] { $count } de gafe
     }
 review-faultless = fără greșeli
-review-summary =
-    { $color ->
-        [white] Albul
-       *[black] Negrul
-    }: { $slips }; pierdere medie: { $loss } piese
-review-summary-short =
-    { $color ->
-        [white] Albul
-       *[black] Negrul
-    }: { $slips }
-review-accuracy-middle = Precizie în jocul de mijloc: Alb { $white }, Negru { $black }
-review-accuracy-ending = Precizie în final: Alb { $white }, Negru { $black }
+review-summary = { $side }: { $slips }; pierdere medie: { $loss } piese
+review-summary-short = { $side }: { $slips }
+review-accuracy-middle = Precizie în jocul de mijloc: { $each }
+review-accuracy-ending = Precizie în final: { $each }
 review-moments = Momentele decisive:
 review-only = singura mutare bună
 review-forced = singura mutare posibilă
@@ -420,6 +412,8 @@ hint-more = Cere din nou ca să afli mai mult.
 hint-move = Indiciu: { $move } ({ $worth }).
 hint-cost = A doua mutare ca valoare, { $move }, costă { $pieces } piese.
 hint-cost-result = A doua mutare ca valoare este { $move } ({ $worth }).
+oversight = Atenție: ai scăpat din vedere { $move }, răspunsul computerului.
+oversight-cost = Față de cea mai bună mutare, a ta costă cam { $pieces } piese.
 hints-used = Indicii folosite: { $count }
 hints-used-both = Indicii folosite: Alb { $white }, Negru { $black }
 

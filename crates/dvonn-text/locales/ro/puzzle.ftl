@@ -20,6 +20,7 @@ puzzle-task-pieces =
 puzzle-hint = Uită-te la spațiile marcate.
 learn-hint-stack = Mută grupul marcat.
 puzzle-right = Ai rezolvat problema.
+puzzle-help-costs = Cu un indiciu, contează ca nerezolvată.
 puzzle-rated = Dificultate: { $rating }
 puzzle-daily = Problema zilei
 puzzle-one = Problema { $id }

@@ -41,6 +41,7 @@ keys-end = s salvează   n partidă nouă   u anulează   l încarcă   F1 ajuto
 keys-watch = Spațiu: pauză sau continuă   m: mută acum
 keys-pass = Enter: sari o tură
 keys-wait = m: mută acum   u: anulează
+keys-oversight = u: anulează   m: păstrează mutarea
 keys-place = Săgeți: cursor   Enter: așază   Tab: alt spațiu   sau scrie d3   /fill: restul
 keys-picked = Săgeți: cursor   Enter: joacă   Tab: altă țintă   Esc: deselectează
 keys-pick = Săgeți: cursor   Enter: selectează   Tab: alt grup   sau scrie c1-c2
@@ -75,6 +76,7 @@ say-no-resigning = Computerul nu cedează.
 say-no-draw = Computerul nu acceptă remiza.
 say-no-engine = Computerul nu joacă în această partidă.
 say-level = Nivelul { $level }. { $description }
+say-level-auto = Computerul se adaptează la tine: nivelul { $level }. { $description }
 say-hint-thinking = Se caută un indiciu…
 say-saved = Salvat ca { $file }.
 say-loaded =
@@ -88,9 +90,11 @@ say-stuck = grupul de pe { $cell } nu are unde să se mute la distanța lui
 ## What is wrong with a command
 
 slash-unknown = comanda /{ $word } nu există; scrie / pentru listă
-slash-level = /level: scrie un număr de la 1 la 10
+slash-level = /level: scrie un număr de la 1 la 10 sau auto
 slash-fill = /fill { $argument }: scrie /fill sau /fill engine
 slash-nothing-after = după /{ $word } nu se scrie nimic
+results-refused = { $file } nu conține rezultatele partidelor tale: { $reason }
+results-no-folder = nu există un dosar pentru rezultatele partidelor tale, așa că nivelul nu se poate adapta la tine
 
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
@@ -122,7 +126,7 @@ help-letters = cedez salvez încarc nou ies
 help-draw = remiză de comun acord
 help-fill = așază restul la întâmplare; cu /fill engine îl așază computerul
 help-ready = partidă nouă cu piesele deja așezate la întâmplare
-help-level = nivelul computerului, 1-10, de la următoarea lui mutare
+help-level = nivelul computerului, 1-10, sau auto: se adaptează la tine
 help-save = ca s și l, dar cu numele fișierului
 help-mouse = dă mouse-ul terminalului sau îl ia înapoi
 help-control = Ctrl-L redesenează ecranul, Ctrl-C iese imediat.

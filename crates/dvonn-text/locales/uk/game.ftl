@@ -328,18 +328,10 @@ review-blunders =
        *[many] { $count } грубих помилок
     }
 review-faultless = без помилок
-review-summary =
-    { $color ->
-        [white] Білі
-       *[black] Чорні
-    }: { $slips }; у середньому втрачено { $loss } фішки
-review-summary-short =
-    { $color ->
-        [white] Білі
-       *[black] Чорні
-    }: { $slips }
-review-accuracy-middle = Точність у середині гри: Білі { $white }, Чорні { $black }
-review-accuracy-ending = Точність у кінцівці: Білі { $white }, Чорні { $black }
+review-summary = { $side }: { $slips }; у середньому втрачено { $loss } фішки
+review-summary-short = { $side }: { $slips }
+review-accuracy-middle = Точність у середині гри: { $each }
+review-accuracy-ending = Точність у кінцівці: { $each }
 review-moments = Вирішальні моменти:
 review-only = єдиний добрий хід
 review-forced = єдиний можливий хід
@@ -431,6 +423,8 @@ hint-more = Спитай ще раз, щоб дізнатися більше.
 hint-move = Підказка: { $move } ({ $worth }).
 hint-cost = Наступний за силою, { $move }, гірший на { $pieces } фішки.
 hint-cost-result = Наступний за силою — { $move } ({ $worth }).
+oversight = Обережно: поза увагою лишився хід { $move } — відповідь комп’ютера.
+oversight-cost = Порівняно з найкращим ходом твій гірший приблизно на { $pieces } фішки.
 hints-used = Використано підказок: { $count }
 hints-used-both = Використано підказок: Білі { $white }, Чорні { $black }
 

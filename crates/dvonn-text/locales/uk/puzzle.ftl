@@ -20,6 +20,7 @@ puzzle-task-pieces =
 puzzle-hint = Подивися на позначені комірки.
 learn-hint-stack = Піди позначеним стосом.
 puzzle-right = Задачу розв’язано.
+puzzle-help-costs = Із підказкою задача вважається нерозв’язаною.
 puzzle-rated = Складність: { $rating }
 puzzle-daily = Задача дня
 puzzle-one = Задача { $id }

@@ -41,6 +41,7 @@ keys-end = s зберегти   n нова гра   u скасувати хід 
 keys-watch = Пробіл: пауза або далі   m: ходити зараз
 keys-pass = Enter: пас
 keys-wait = m: ходити зараз   u: скасувати хід
+keys-oversight = u: скасувати хід   m: залишити хід
 keys-place = Стрілки: курсор  Enter: поставити  Tab: порожня  або пиши d3  /fill: решта
 keys-picked = Стрілки: курсор   Enter: зіграти   Tab: інша ціль   Esc: зняти вибір
 keys-pick = Стрілки: курсор   Enter: вибрати   Tab: інший стос   або пиши c1-c2
@@ -75,6 +76,7 @@ say-no-resigning = Комп’ютер не здається.
 say-no-draw = Комп’ютер не погоджується на нічию.
 say-no-engine = У цій партії комп’ютер не грає.
 say-level = Рівень { $level }. { $description }
+say-level-auto = Комп’ютер підлаштовується: рівень { $level }. { $description }
 say-hint-thinking = Шукаю підказку…
 say-saved = Збережено як { $file }.
 say-loaded =
@@ -88,9 +90,11 @@ say-stuck = стос на { $cell } не має на що стати на від
 ## What is wrong with a command
 
 slash-unknown = невідома команда /{ $word }; введи /, щоб побачити список
-slash-level = /level: введи число від 1 до 10
+slash-level = /level: введи число від 1 до 10 або auto
 slash-fill = /fill { $argument }: введи /fill або /fill engine
 slash-nothing-after = після /{ $word } більше нічого не пишуть
+results-refused = { $file } не містить результатів твоїх партій: { $reason }
+results-no-folder = немає теки для результатів твоїх партій, тож рівень не може підлаштуватися
 
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
@@ -122,7 +126,7 @@ help-letters = здатись запис файл нова вихід
 help-draw = нічия за згодою обох
 help-fill = розмістити решту випадково; /fill engine доручає комп’ютеру
 help-ready = нова гра з випадково заповненим полем
-help-level = рівень комп’ютера, від 1 до 10, з наступного ходу
+help-level = рівень комп’ютера, від 1 до 10, або auto: твій рівень
 help-save = як s і l, але з назвою файлу
 help-mouse = віддає мишу терміналу або забирає назад
 help-control = Ctrl-L малює екран наново, Ctrl-C виходить одразу.

@@ -1,6 +1,6 @@
 //! Why a move is good or bad, and hints.
 
-use dvonn_coach::{Advice, AdviceStep, Gap, Reason};
+use dvonn_coach::{Advice, AdviceStep, Gap, Oversight, Reason};
 use dvonn_core::{ByColor, Color, Move, Notation};
 
 use super::worth::worth;
@@ -100,6 +100,18 @@ pub fn hint(texts: &Texts, advice: &Advice, shown: AdviceStep, turn: Color, nota
             sentences.join(" ")
         }
     }
+}
+
+/// What the teacher says to somebody whose last move was a mistake: what the computer is about to play and why, and what it costs.
+pub fn oversight(texts: &Texts, oversight: &Oversight, notation: Notation) -> String {
+    let (ply, by) = (oversight.ply(), oversight.ply().by().other());
+    let mut sentences = vec![texts.get(key::Oversight { mv: notation.move_text(oversight.reply()).into() })];
+    let reasons = move_reasons(texts, &oversight.reasons(), by, notation);
+    sentences.extend((!reasons.is_empty()).then_some(reasons));
+    let pieces = ply.lost_pieces().filter(|pieces| *pieces >= 0.05);
+    let cost = |pieces| texts.get(key::OversightCost { pieces: texts.decimal(pieces, 1).into() });
+    sentences.extend(pieces.map(cost));
+    sentences.join(" ")
 }
 
 /// What the next best move costs; `None` if it is as good, or the difference would be shown as 0.0.

@@ -9,6 +9,11 @@ pub fn color(texts: &Texts, color: Color) -> String {
     texts.get(key::ColorName { color: color.into() })
 }
 
+/// `White`, or `You` to the reader with this colour.
+pub fn side(texts: &Texts, side: Color, reader: Option<Color>) -> String {
+    if reader == Some(side) { texts.get(key::PLAYER_YOU) } else { color(texts, side) }
+}
+
 /// `white piece`, `DVONN piece`.
 pub fn piece(texts: &Texts, piece: Piece) -> String {
     texts.get(key::PieceName { piece: piece.into() })

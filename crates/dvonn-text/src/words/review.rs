@@ -3,7 +3,7 @@
 use dvonn_coach::{Class, Review, ReviewedPly, Slip, Stage, Summary};
 use dvonn_core::{Color, Notation};
 
-use super::color;
+use super::side;
 use super::worth::worth;
 use crate::{Texts, key};
 
@@ -38,8 +38,9 @@ pub fn better_move(texts: &Texts, ply: &ReviewedPly, notation: Notation) -> Stri
     }
 }
 
-/// The moves of a player in a reviewed game: `White: 2 mistakes, 1 blunder; average loss 1.3 pieces`.
-pub fn review_summary(texts: &Texts, color: Color, summary: &Summary) -> String {
+/// The moves of a player in a reviewed game: `White: 2 mistakes, 1 blunder; average loss 1.3 pieces`, or `You: …` to the reader
+/// who was that player.
+pub fn review_summary(texts: &Texts, color: Color, summary: &Summary, reader: Option<Color>) -> String {
     let Summary { inaccuracies, mistakes, blunders, oversights, average_loss } = *summary;
     let counts = [
         (inaccuracies, texts.get(key::ReviewInaccuracies { count: inaccuracies.into() })),
@@ -49,10 +50,10 @@ pub fn review_summary(texts: &Texts, color: Color, summary: &Summary) -> String 
     let named: Vec<String> =
         counts.into_iter().filter(|(count, _)| *count > 0).map(|(_, name)| name).collect();
     let slips = if named.is_empty() { texts.get(key::REVIEW_FAULTLESS) } else { named.join(", ") };
-    let (color, slips) = (color.into(), slips.into());
+    let (side, slips) = (side(texts, color, reader).into(), slips.into());
     let told = match average_loss {
-        Some(loss) => texts.get(key::ReviewSummary { color, slips, loss: texts.decimal(loss, 1).into() }),
-        None => texts.get(key::ReviewSummaryShort { color, slips }),
+        Some(loss) => texts.get(key::ReviewSummary { side, slips, loss: texts.decimal(loss, 1).into() }),
+        None => texts.get(key::ReviewSummaryShort { side, slips }),
     };
     match oversights {
         0 => told,
@@ -61,7 +62,12 @@ pub fn review_summary(texts: &Texts, color: Color, summary: &Summary) -> String 
 }
 
 /// What the full board was worth, and a line for each placement that mattered most. Empty if placements were not reviewed.
-pub fn review_placements(texts: &Texts, review: &Review, notation: Notation) -> Vec<String> {
+pub fn review_placements(
+    texts: &Texts,
+    review: &Review,
+    notation: Notation,
+    reader: Option<Color>,
+) -> Vec<String> {
     let board = review.full_board().filter(|_| review.has_placements());
     let board =
         board.map(|score| texts.get(key::ReviewBoard { worth: worth(texts, score, Color::White).into() }));
@@ -70,22 +76,24 @@ pub fn review_placements(texts: &Texts, review: &Review, notation: Notation) -> 
     let told = placements.into_iter().filter_map(|ply| {
         let ply = review.ply(ply)?;
         let mv = notation.move_text(ply.played.mv);
-        Some(format!("{} {mv}: {}", color(texts, ply.by()), better_move(texts, ply, notation)))
+        Some(format!("{} {mv}: {}", side(texts, ply.by(), reader), better_move(texts, ply, notation)))
     });
     board.into_iter().chain(head).chain(told).collect()
 }
 
 /// The accuracy of both players, a line for each stage of the game in which somebody had a choice.
-pub fn review_accuracy(texts: &Texts, review: &Review) -> Vec<String> {
+pub fn review_accuracy(texts: &Texts, review: &Review, reader: Option<Color>) -> Vec<String> {
     let told = |stage| {
-        let [white, black] = Color::ALL.map(|color| review.accuracy(color, stage));
-        white.or(black)?;
-        let percent =
-            |accuracy: Option<f64>| accuracy.map_or("–".to_owned(), |value| texts.percent(value)).into();
-        let (white, black) = (percent(white), percent(black));
+        let both = Color::ALL.map(|color| (color, review.accuracy(color, stage)));
+        both.iter().find_map(|(_, accuracy)| *accuracy)?;
+        let each = both.map(|(color, accuracy)| {
+            let percent = accuracy.map_or("–".to_owned(), |value| texts.percent(value));
+            format!("{} {percent}", side(texts, color, reader))
+        });
+        let each = each.join(", ").into();
         Some(match stage {
-            Stage::Middle => texts.get(key::ReviewAccuracyMiddle { black, white }),
-            Stage::Ending => texts.get(key::ReviewAccuracyEnding { black, white }),
+            Stage::Middle => texts.get(key::ReviewAccuracyMiddle { each }),
+            Stage::Ending => texts.get(key::ReviewAccuracyEnding { each }),
         })
     };
     Stage::ALL.into_iter().filter_map(told).collect()

@@ -99,7 +99,7 @@ pub(super) fn show_board() {
 impl Analyst {
     pub(super) fn new(desk: Desk) -> Analyst {
         let stored = |entry| desk.take_up(entry, |kept: KeptStudy| kept.take_up());
-        let Study { record, cursor, evaluations } = stored(Entry::Study).unwrap_or_default();
+        let Study { record, cursor, evaluations, person } = stored(Entry::Study).unwrap_or_default();
         let (record, cursor) = (RwSignal::new(record), RwSignal::new(cursor));
         let evaluations = RwSignal::new(evaluations);
         let main = Memo::new(move |_| record.with(|record| Cursor::at_end(&record.tree).line(&record.tree)));
@@ -128,7 +128,7 @@ impl Analyst {
             review: Memo::new(review),
             progress: RwSignal::new(ReviewProgress::Idle),
             trying: RwSignal::new(None),
-            person: RwSignal::new(None),
+            person: RwSignal::new(person),
             has_failed: RwSignal::new(false),
             tab: RwSignal::new(Tab::Moves),
         };
@@ -164,6 +164,7 @@ impl Analyst {
             record: self.record.get_untracked(),
             cursor: self.cursor.get_untracked(),
             evaluations: self.evaluations.get_untracked(),
+            person: self.person.get_untracked(),
         }
     }
 
@@ -189,6 +190,7 @@ impl Analyst {
         Effect::new(move |before: Option<()>| {
             self.record.track();
             self.cursor.track();
+            self.person.track();
             // Not at every report of the engine: only what a review finds out is worth a write of its own.
             self.progress.track();
             if before.is_some() && !is_due.get_value() {
@@ -210,15 +212,15 @@ impl Analyst {
     pub(super) fn open(self, study: Study) {
         self.stop_review();
         self.trying.set(None);
-        self.person.set(None);
         let replaced = self.study();
         if replaced.has_lines() {
             self.earlier.set(Some(replaced));
         }
-        // Effects run after all three are set.
+        // Effects run after all are set.
         self.record.set(study.record);
         self.cursor.set(study.cursor);
         self.evaluations.set(study.evaluations);
+        self.person.set(study.person);
     }
 
     /// Whether there is an analysis to restore.

@@ -103,12 +103,13 @@ fn announce_steps(analyst: Analyst) {
 #[component]
 fn Score(color: Color) -> impl IntoView {
     let desk = desk();
-    let position = expect_context::<Analyst>().position;
+    let analyst: Analyst = expect_context();
+    let position = analyst.position;
     let is_turn = Memo::new(move |_| position.get().turn() == color && position.get().outcome().is_none());
     view! {
         <SideBar
             color=Signal::stored(color)
-            name=Signal::derive(move || words::color(&desk.texts.get(), color))
+            name=Signal::derive(move || words::side(&desk.texts.get(), color, analyst.person.get()))
             position
             is_turn
         />

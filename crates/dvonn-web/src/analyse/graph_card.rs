@@ -127,7 +127,7 @@ fn ReviewSummary() -> impl IntoView {
             let slip = judged.slip()?;
             let told = words::better_move(&texts, &judged, notation);
             let played = notation.move_text(judged.played.mv);
-            let color = words::color(&texts, judged.by());
+            let color = words::side(&texts, judged.by(), analyst.person.get());
             let go = move |_| {
                 analyst.go_to_ply(ply);
                 show_board();

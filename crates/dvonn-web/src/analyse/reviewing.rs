@@ -152,14 +152,14 @@ impl Analyst {
 
     /// A line for each side that was judged, White first.
     pub(super) fn summaries(self) -> Vec<String> {
-        let texts = self.desk.texts.get();
+        let (texts, person) = (self.desk.texts.get(), self.person.get());
         let told = |color| {
             let summary = self.review.with(|review| review.summary(color))?;
-            Some(words::review_summary(&texts, color, &summary))
+            Some(words::review_summary(&texts, color, &summary, person))
         };
-        let accuracy = self.review.with(|review| words::review_accuracy(&texts, review));
+        let accuracy = self.review.with(|review| words::review_accuracy(&texts, review, person));
         let notation = self.desk.preferences.notation();
-        let placed = self.review.with(|review| words::review_placements(&texts, review, notation));
+        let placed = self.review.with(|review| words::review_placements(&texts, review, notation, person));
         Color::ALL.into_iter().filter_map(told).chain(accuracy).chain(placed).collect()
     }
 

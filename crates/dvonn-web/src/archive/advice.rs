@@ -1,14 +1,7 @@
 //! Whether the computer should play weaker or stronger next time.
 
+use dvonn_coach::LevelResult;
 use dvonn_engine::Level;
-
-/// How a game against the computer went.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Result {
-    pub(crate) level: Level,
-    /// The pieces by which the person won; negative after a loss. Resigning counts as losing everything.
-    pub(crate) margin: i16,
-}
 
 /// Another level for the next game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,12 +23,12 @@ const HEAVY: i16 = 10;
 
 /// An easier level after two heavy losses in a row, a harder one after two wins in a row, both at the same level. The
 /// latest result comes first.
-pub(crate) fn advice(results: &[Result]) -> Option<Offer> {
+pub(crate) fn advice(results: &[LevelResult]) -> Option<Offer> {
     let [last, before, ..] = results else { return None };
     if last.level != before.level {
         return None;
     }
-    let both = |is_so: fn(&Result) -> bool| is_so(last) && is_so(before);
+    let both = |is_so: fn(&LevelResult) -> bool| is_so(last) && is_so(before);
     let number = last.level.number();
     if both(|result| result.margin < -HEAVY) {
         Level::new(number - 1).map(Offer::Easier)
@@ -68,8 +61,10 @@ mod tests {
             (&[(1, -30), (1, -30)], None),
             (&[(10, 3), (10, 3)], None),
         ] {
-            let given: Vec<Result> =
-                results.iter().map(|&(number, margin)| Result { level: level(number), margin }).collect();
+            let given: Vec<LevelResult> = results
+                .iter()
+                .map(|&(number, margin)| LevelResult { level: level(number), margin })
+                .collect();
             assert_eq!(advice(&given), offer, "{results:?}");
         }
     }

@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
-use dvonn_core::{ByColor, Outcome};
-use dvonn_game::{Ending, Verdict};
-use dvonn_table::{Pace, SavedTable, Seat, Table};
+use dvonn_coach::LevelResult;
+use dvonn_core::ByColor;
+use dvonn_table::{Pace, SavedTable, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::advice::Result;
 use crate::storage::Stored;
 
 /// A game with what the table does not know: when it began, and the names of the players.
@@ -42,22 +41,8 @@ impl KeptGame {
     }
 
     /// How it went for a person who played the computer; `None` for other games and unfinished ones.
-    pub(crate) fn result(&self) -> Option<Result> {
-        let table = self.table(Pace::default(), Duration::ZERO)?;
-        let person = table.only_person()?;
-        let Seat::Computer(level) = table.seat(person.other()) else { return None };
-        let ending = table.game().ending()?;
-        let margin = match (ending, ending.verdict()) {
-            (_, Verdict::Void) => return None,
-            (_, Verdict::Draw) => 0,
-            (Ending::Counted(Outcome::Win { winner, margin }), _) if winner == person => i16::from(margin),
-            (Ending::Counted(Outcome::Win { margin, .. }), _) => -i16::from(margin),
-            (_, Verdict::Win(winner)) if winner == person => 1,
-            // Nobody resigns a close game.
-            (Ending::Resigned { .. }, _) => -49,
-            (_, Verdict::Win(_)) => -1,
-        };
-        Some(Result { level, margin })
+    pub(crate) fn result(&self) -> Option<LevelResult> {
+        self.table(Pace::default(), Duration::ZERO)?.level_result()
     }
 }
 
@@ -103,6 +88,7 @@ fn seat(player: &Value) -> Option<Value> {
 mod tests {
     use dvonn_core::Color;
     use dvonn_engine::Level;
+    use dvonn_table::Seat;
 
     use super::*;
 
@@ -150,6 +136,6 @@ mod tests {
     #[test]
     fn a_result_is_the_person_s_margin() {
         let counted = ended("[Result \"1-0\"]\n[Score \"3-0\"]\n[Ending \"counted\"]");
-        assert_eq!(counted.result(), Some(Result { level: Level::new(3).unwrap(), margin: 3 }));
+        assert_eq!(counted.result(), Some(LevelResult { level: Level::new(3).unwrap(), margin: 3 }));
     }
 }

@@ -3,7 +3,7 @@
 use dvonn_core::{ByColor, Color};
 use dvonn_engine::Level;
 use dvonn_game::TimeControl;
-use dvonn_table::{Beginning, Seat, Terms};
+use dvonn_table::{Beginning, Rights, Seat, Terms};
 use dvonn_wire::Invitation;
 use serde::{Deserialize, Serialize};
 
@@ -51,6 +51,10 @@ impl OwnTimes {
 #[serde(default)]
 pub(crate) struct Choices {
     pub(crate) level: Level,
+    /// Whether the results of the last games choose the level.
+    pub(crate) matches: bool,
+    /// Whether the computer tells of a mistake before it punishes it.
+    pub(super) teacher: bool,
     pub(super) side: Side,
     pub(super) clock: ClockChoice,
     pub(super) own: OwnTimes,
@@ -63,6 +67,8 @@ impl Default for Choices {
     fn default() -> Choices {
         Choices {
             level: Level::default(),
+            matches: false,
+            teacher: false,
             side: Side::default(),
             clock: ClockChoice::default(),
             own: OwnTimes { minutes: 10, seconds: 5 },
@@ -137,7 +143,8 @@ impl Choices {
     }
 
     fn terms(&self, seats: ByColor<Seat>) -> Terms {
-        Terms { control: self.control(), beginning: self.beginning, ..Terms::casual(seats) }
+        let rights = Rights { teacher: self.teacher, ..Rights::CASUAL };
+        Terms { control: self.control(), beginning: self.beginning, rights, ..Terms::casual(seats) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What somebody has begun earlier: the course, and games.
 
-use dvonn_coach::{Progress, StepIndex};
+use dvonn_coach::{COURSE, Progress, StepIndex};
 use dvonn_text::key;
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -23,6 +23,18 @@ pub(crate) fn LeftOver() -> impl IntoView {
     }
 }
 
+/// A part for each chapter, as full as the chapter is done. The words beside it say how many steps that is.
+#[component]
+fn ChapterBar() -> impl IntoView {
+    let student = Student::of_page();
+    let parts = COURSE.iter().map(|chapter| {
+        let done = move || student.progress().with(|progress| progress.done_in(chapter));
+        let width = move || format!("{}%", 100 * done() / chapter.steps.len());
+        view! { <span><span style:width=width></span></span> }
+    });
+    view! { <div class="chapter-bar" aria-hidden="true">{parts.collect_view()}</div> }
+}
+
 /// How far the person is in the course, and the way to its next step.
 #[component]
 fn CourseCard() -> impl IntoView {
@@ -40,7 +52,7 @@ fn CourseCard() -> impl IntoView {
         <section class="card course-card" aria-labelledby="course-title">
             <h2 id="course-title">{text(key::FRONT_COURSE)}</h2>
             <p>{title}</p>
-            <progress max=all.to_string() value=move || done.get().to_string() aria-labelledby="course-title"></progress>
+            <ChapterBar />
             <p class="note">{told}</p>
             <A href=move || address_or_list(next.get()) attr:class="button">{text(key::FRONT_GO_ON)}</A>
         </section>

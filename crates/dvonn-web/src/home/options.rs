@@ -1,4 +1,4 @@
-//! Further choices for a new game: the person's colour, the board, the clock, and the names of two players.
+//! Further choices for a new game: the person's colour, the board, the clock, the teacher, and the names of two players.
 
 use dvonn_core::{Cell, Color, Position};
 use dvonn_engine::boards;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use super::choices::{Choices, ClockChoice, OwnTimes, Side};
 use crate::desk::text;
-use crate::ui::{Choice, items};
+use crate::ui::{Choice, Switch, items};
 use crate::words::board_kind;
 
 /// All further choices. A game from a given position needs no board.
@@ -31,7 +31,23 @@ pub(crate) fn Options(choices: RwSignal<Choices>, given: Memo<Option<Position>>)
             />
             <Show when=move || given.get().is_none()><BoardChoice choices /></Show>
             <ClockField choices />
+            <TeacherSwitch choices />
             <Names choices />
+        </div>
+    }
+}
+
+/// Whether the computer tells of a mistake before it punishes it.
+#[component]
+fn TeacherSwitch(choices: RwSignal<Choices>) -> impl IntoView {
+    view! {
+        <div class="choice">
+            <Switch
+                label=Signal::derive(text(key::START_TEACHER))
+                on=Signal::derive(move || choices.with(|choices| choices.teacher))
+                on_turn=Callback::new(move |on| choices.update(|choices| choices.teacher = on))
+            />
+            <p class="note">{text(key::START_TEACHER_NOTE)}</p>
         </div>
     }
 }

@@ -7,6 +7,7 @@ use leptos_router::components::A;
 
 use super::choices::Choices;
 use super::level_scale::LevelScale;
+use crate::archive::Archive;
 use crate::browser;
 use crate::desk::text;
 use crate::parts;
@@ -16,7 +17,7 @@ use crate::play::LocalGame;
 #[component]
 pub(super) fn StartForm(given: Memo<Option<Position>>, is_newcomer: bool) -> impl IntoView {
     let game = LocalGame::of_page();
-    let choices = RwSignal::new(Choices::last());
+    let choices = RwSignal::new(offered());
     let start = move |terms, names: ByColor<String>| {
         Choices::change(|last| *last = choices.get_untracked());
         match given.get_untracked() {
@@ -55,6 +56,13 @@ pub(super) fn StartForm(given: Memo<Option<Position>>, is_newcomer: bool) -> imp
             </details>
         </form>
     }
+}
+
+/// The choices of the last game, at the level that matches the person now if that was chosen.
+fn offered() -> Choices {
+    let last = Choices::last();
+    let level = if last.matches { Archive::of_page().matched_level() } else { last.level };
+    Choices { level, ..last }
 }
 
 /// Starts the game, or stops the search for a balanced board.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 
-use super::ways::focus;
+use crate::browser;
 use crate::desk::text;
 use crate::play::start_first_game;
 
@@ -28,8 +28,8 @@ pub(super) fn FirstGame() -> impl IntoView {
     };
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
-        if let Some(button) = button.get() {
-            focus(button.into());
+        if button.get().is_some() {
+            browser::focus_in_place_soon(button);
         }
     });
     view! {

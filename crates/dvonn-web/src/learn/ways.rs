@@ -9,6 +9,7 @@ use super::OpenLesson;
 use super::address::address_or_list;
 use super::answer::PassAnswer;
 use super::first_game::{FirstGame, is_ready_after};
+use crate::browser;
 use crate::desk::text;
 use crate::ui::{Drawing, Icon};
 
@@ -25,16 +26,6 @@ pub(super) fn Ways(lesson: OpenLesson, index: StepIndex) -> impl IntoView {
         Mood::Right => view! { <NextStep index is_main=true /> }.into_any(),
     };
     view! { <div class="ways">{buttons}</div> }
-}
-
-/// Focuses an element that has just appeared, so that Enter continues. It does not scroll, because the remark should
-/// stay in view.
-pub(super) fn focus(element: web_sys::HtmlElement) {
-    request_animation_frame(move || {
-        let options = web_sys::FocusOptions::new();
-        options.set_prevent_scroll(true);
-        drop(element.focus_with_options(&options));
-    });
 }
 
 #[component]
@@ -93,8 +84,8 @@ pub(super) fn HelpButtons(lesson: OpenLesson) -> impl IntoView {
 pub(super) fn TryAgain(lesson: OpenLesson) -> impl IntoView {
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
-        if let Some(button) = button.get() {
-            focus(button.into());
+        if button.get().is_some() {
+            browser::focus_in_place_soon(button);
         }
     });
     view! {
@@ -113,8 +104,8 @@ fn NextStep(
 ) -> impl IntoView {
     let link = NodeRef::<html::A>::new();
     Effect::new(move |_| {
-        if let Some(link) = link.get().filter(|_| is_main) {
-            focus(link.into());
+        if is_main && link.get().is_some() {
+            browser::focus_in_place_soon(link);
         }
     });
     view! {

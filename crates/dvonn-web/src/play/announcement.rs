@@ -38,6 +38,7 @@ pub(super) fn announcement(
             Notice::ComputerFailed => sentences.push(texts.get(key::COMPUTER_FAILED)),
             // The line below the board says it: only the page of the game needs the words for reasons.
             Notice::Hinted(_)
+            | Notice::Overlooked(_)
             | Notice::TakenBack { .. }
             | Notice::DrawOffered { .. }
             | Notice::DrawDeclined { .. }
@@ -46,8 +47,8 @@ pub(super) fn announcement(
     }
     if is_turn_due {
         sentences.push(turn_sentence(texts, table));
-        let tip = Tip::of(table).filter(|tip| has_tips && tip.is_announced());
-        sentences.extend(tip.map(|tip| tip.words(texts, table.only_person(), notation)));
+        let tip = Tip::of(table).filter(|_| has_tips);
+        sentences.extend(tip.and_then(|tip| tip.spoken(texts)));
     }
     (sentences.join(" "), sound)
 }

@@ -15,8 +15,8 @@ pub(super) enum Tip {
     Place,
     /// All pieces are placed, and White begins.
     Placed { by_person: bool },
-    /// The other player's move, and the pieces that White and Black control no longer.
-    Moved { by: Color, mv: Move, lost: [u8; 2] },
+    /// The other player's move, the pieces that White and Black control no longer, and whether it is the only move so far.
+    Moved { by: Color, mv: Move, lost: [u8; 2], is_first: bool },
 }
 
 impl Tip {
@@ -31,32 +31,37 @@ impl Tip {
             Position::Placement(_) if !table.is_turn_here() => None,
             Position::Placement(placement) if placement.next_piece() == Piece::Dvonn => Some(Tip::Dvonn),
             Position::Placement(_) => Some(Tip::Place),
-            Position::Movement(movement) if is_first && movement.occupied().len() == Cell::ALL.len() => {
+            position @ Position::Movement(_) if is_first && is_full(position) => {
                 Some(Tip::Placed { by_person: table.is_turn_here() })
             }
             Position::Movement(_) if table.is_turn_here() && !table.is_passing() => {
                 let (last, earlier) = plies.split_last()?;
                 let before = earlier.last().map_or(table.game().history().start(), |ply| &ply.position);
-                Some(Tip::moved(before, last))
+                let is_first = is_full(before) && table.only_person().is_some();
+                Some(Tip::moved(before, last, is_first))
             }
             Position::Movement(_) => None,
         }
     }
 
-    fn moved(before: &Position, ply: &Ply) -> Tip {
+    fn moved(before: &Position, ply: &Ply, is_first: bool) -> Tip {
         let (before, after) = (before.scores(), ply.position.scores());
         let lost = Color::ALL.map(|color| before[color].saturating_sub(after[color]));
-        Tip::Moved { by: ply.by, mv: ply.mv, lost }
+        Tip::Moved { by: ply.by, mv: ply.mv, lost, is_first }
     }
 
-    /// Whether a screen reader hears of it; it hears about moves anyway.
-    pub(super) fn is_announced(self) -> bool {
-        !matches!(self, Tip::Moved { .. })
+    /// What a screen reader hears of it; it hears about moves anyway.
+    pub(super) fn spoken(self, texts: &Texts) -> Option<String> {
+        match self {
+            Tip::Moved { is_first, .. } => is_first.then(|| texts.get(key::COMPANION_FIRST)),
+            // Nobody's name and no move is in the others.
+            _ => Some(self.words(texts, None, Notation::Standard)),
+        }
     }
 
     /// The tip in words, to the player of this colour or to both.
     pub(super) fn words(self, texts: &Texts, reader: Option<Color>, notation: Notation) -> String {
-        let (by, mv, lost) = match self {
+        let (by, mv, lost, is_first) = match self {
             Tip::Dvonn => return texts.get(key::COMPANION_DVONN),
             Tip::Place => return texts.get(key::COMPANION_PLACE),
             Tip::Placed { by_person: true } => return texts.get(key::COMPANION_PLACED_PICK),
@@ -64,7 +69,7 @@ impl Tip {
             Tip::Moved { by, mv: Move::Pass, .. } => {
                 return texts.get(key::CompanionPassed { color: by.into() });
             }
-            Tip::Moved { by, mv, lost } => (by, notation.move_text(mv).into(), lost),
+            Tip::Moved { by, mv, lost, is_first } => (by, notation.move_text(mv).into(), lost, is_first),
         };
         // What the other side has lost comes first.
         let mut losses = Color::ALL.into_iter().zip(lost).filter(|&(_, count)| count > 0).collect::<Vec<_>>();
@@ -79,12 +84,18 @@ impl Tip {
         });
         let what = texts.list(&told.collect::<Vec<_>>());
         let color = by.into();
-        if what.is_empty() {
+        let told = if what.is_empty() {
             texts.get(key::CompanionQuiet { color, mv })
         } else {
             texts.get(key::CompanionLost { color, mv, what: what.into() })
-        }
+        };
+        if is_first { format!("{told} {}", texts.get(key::COMPANION_FIRST)) } else { told }
     }
+}
+
+/// Whether no stack has left its cell.
+fn is_full(position: &Position) -> bool {
+    position.movement().is_some_and(|movement| movement.occupied().len() == Cell::ALL.len())
 }
 
 #[cfg(test)]
@@ -123,6 +134,29 @@ mod tests {
         let first = table.position().legal_moves().next().unwrap();
         table.act(Action::Play(first), Duration::ZERO).unwrap();
         assert!(matches!(Tip::of(&table), Some(Tip::Moved { by: Color::White, .. })));
+    }
+
+    #[test]
+    fn whoever_has_black_is_told_of_the_second_phase_until_they_move() {
+        let full = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
+        let mut table = table(Seat::Computer(Level::default()), Seat::Here, full);
+        assert_eq!(told(&table).unwrap(), "All pieces are placed. White moves first.");
+        let line = dvonn_engine::Line {
+            depth: 1,
+            selective_depth: 1,
+            score: dvonn_engine::Score::Estimate(dvonn_engine::Estimate::from_pieces(0.0)),
+            moves: vec!["a1-b2".parse().unwrap()],
+        };
+        table.hear(dvonn_table::Heard::Answer { number: 1, lines: vec![line] }, Duration::from_secs(9));
+        let moved = told(&table).unwrap();
+        assert!(
+            moved.starts_with("White a1-b2") && moved.ends_with("Now stacks move: pick a piece at the edge."),
+            "{moved}"
+        );
+        let spoken = Tip::of(&table).unwrap().spoken(&Texts::default()).unwrap();
+        assert_eq!(spoken, "Now stacks move: pick a piece at the edge.");
+        play(&mut table, "k5-k4");
+        assert_eq!(told(&table), None);
     }
 
     #[test]

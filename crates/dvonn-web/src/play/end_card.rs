@@ -17,6 +17,7 @@ use crate::analyse::Inbox;
 use crate::archive::{Archive, Offer};
 use crate::browser;
 use crate::desk::{desk, text};
+use crate::home::Choices;
 use crate::ui::towers;
 
 /// Shown when the game on this device is over.
@@ -134,7 +135,10 @@ fn Next() -> impl IntoView {
     let inbox: Inbox = expect_context();
     let navigate = use_navigate();
     // The game that has just ended is in the archive already.
-    let offer = untrack(|| Archive::of_page().advice());
+    let archive = Archive::of_page();
+    let is_computer = untrack(|| game.read(level_of_computer).flatten().is_some());
+    let matched = (is_computer && Choices::last().matches).then(|| untrack(|| archive.matched_level()));
+    let offer = untrack(|| archive.advice()).filter(|_| matched.is_none());
     let advised = offer.map(Offer::level);
     let advice = offer.map(|offer| {
         let key = match offer {
@@ -151,6 +155,8 @@ fn Next() -> impl IntoView {
         }
         _ => true,
     };
+    let number =
+        move |level: Level| move || desk.texts.get().get(key::ActionLevel { level: level.number().into() });
     let other_level = move |key: Key, change: i8| {
         let level = move || {
             let level = game.read(level_of_computer).flatten().filter(|_| is_asked_for(change))?.number();
@@ -158,23 +164,28 @@ fn Next() -> impl IntoView {
         };
         move || {
             level().map(|level| {
-                let number = move || desk.texts.get().get(key::ActionLevel { level: level.number().into() });
-                let again = move |_| game.act(Action::RematchAt(level));
+                let again = move |_| {
+                    // From now on, the person chooses.
+                    Choices::change(|choices| choices.matches = false);
+                    game.act(Action::RematchAt(level));
+                };
                 view! {
                     <button type="button" class="other-level" class:advised=advised == Some(level) on:click=again>
                         <span>{text(key)}</span>
-                        <small>{number}</small>
+                        <small>{number(level)}</small>
                     </button>
                 }
             })
         }
     };
+    let rematch = move |_| game.act(matched.map_or(Action::Rematch, Action::RematchAt));
     view! {
         {advice}
         <div class="answers again">
             {other_level(key::ACTION_EASIER, -1)}
-            <button type="button" class="primary" on:click=move |_| game.act(Action::Rematch)>
-                {text(key::ACTION_REMATCH)}
+            <button type="button" class="primary" on:click=rematch>
+                <span>{text(key::ACTION_REMATCH)}</span>
+                {matched.map(|level| view! { <small>{number(level)}</small> })}
             </button>
             {other_level(key::ACTION_HARDER, 1)}
         </div>

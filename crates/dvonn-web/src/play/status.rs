@@ -31,6 +31,8 @@ enum Kind {
     Pass,
     /// The considered move would cost the person pieces.
     Loss,
+    /// The person's last move was a mistake.
+    Overlooked,
     Failed,
 }
 
@@ -65,12 +67,18 @@ pub(super) fn StatusLine(
     });
     let kind = Memo::new(move |_| status.with(|status| status.kind));
     let hint = Memo::new(move |_| game.read(|table| table.hint().cloned()).flatten());
+    let oversight = Memo::new(move |_| game.read(|table| table.oversight().cloned()).flatten());
     Effect::new(move |before: Option<()>| {
-        let (hint, texts) = (hint.get(), desk.texts.get_untracked());
+        let (hint, oversight, texts) = (hint.get(), oversight.get(), desk.texts.get_untracked());
         let notation = untrack(|| desk.preferences.notation());
         let position = untrack(|| game.read(|table| *table.position()));
         // Not the hint that was there when the page of the game was opened.
-        if let (Some(()), Some(hint), Some(position)) = (before, hint, position) {
+        if before.is_none() {
+            return;
+        }
+        if let Some(oversight) = oversight {
+            desk.voice.say(words::oversight(&texts, &oversight, notation));
+        } else if let (Some(hint), Some(position)) = (hint, position) {
             desk.voice.say(hint_text(&texts, &hint, &position, notation));
         }
     });
@@ -83,6 +91,13 @@ pub(super) fn StatusLine(
         Kind::Filling => Some(button(key::PLAY_STOP_FILLING, Action::StopFilling)),
         Kind::Pass => Some(view! { <PassButton /> }.into_any()),
         Kind::Looking => Some(view! { <BackButton /> }.into_any()),
+        Kind::Overlooked => Some(
+            view! {
+                {button(key::ACTION_TAKE_BACK, Action::TakeBack)}
+                {button(key::OVERSIGHT_KEEP, Action::Hurry)}
+            }
+            .into_any(),
+        ),
         Kind::Plain | Kind::Turn | Kind::Loss => None,
     };
     let has_tips = move || desk.preferences.settings.with(|settings| settings.companion);
@@ -93,7 +108,7 @@ pub(super) fn StatusLine(
         <div
             class="status"
             class:has-tips=has_tips
-            class:has-hint=move || hint.with(Option::is_some)
+            class:has-hint=move || hint.with(Option::is_some) || oversight.with(Option::is_some)
             class:idle=move || kind.get() == Kind::Turn
             class:loss=move || kind.get() == Kind::Loss
             class:working=move || matches!(kind.get(), Kind::Thinking | Kind::Filling)
@@ -238,6 +253,9 @@ fn status(
             None => words::turn(texts, table.position()),
         };
         return Some(Status { kind: Kind::Turn, text });
+    }
+    if let Some(oversight) = table.oversight() {
+        return Some(Status { kind: Kind::Overlooked, text: words::oversight(texts, oversight, notation) });
     }
     match table.position().phase() {
         _ if table.has_failed() => status(Kind::Failed, key::COMPUTER_FAILED),

@@ -1,6 +1,6 @@
 //! An analysis as it is stored between visits.
 
-use dvonn_core::Move;
+use dvonn_core::{Color, Move};
 use dvonn_engine::Score;
 use dvonn_game::{NodeId, Record, Tree};
 use serde::{Deserialize, Serialize};
@@ -18,6 +18,9 @@ pub(crate) struct KeptStudy {
     /// Earlier builds did not store any.
     #[serde(default)]
     evaluations: Vec<KeptEvaluation>,
+    /// The side of the person, if the game was theirs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    person: Option<Color>,
 }
 
 /// The evaluation of a place.
@@ -66,13 +69,13 @@ impl KeptStudy {
             Some(KeptEvaluation { place, score, nodes, line, others })
         };
         let evaluations = places(tree).into_iter().enumerate().filter_map(kept).collect();
-        KeptStudy { record: study.record.to_string(), path, evaluations }
+        KeptStudy { record: study.record.to_string(), path, evaluations, person: study.person }
     }
 
     /// Restores the analysis; `None` if the record cannot be read.
     pub(crate) fn take_up(&self) -> Option<Study> {
         let record: Record = self.record.parse().ok()?;
-        let mut study = Study::new(record);
+        let mut study = Study { person: self.person, ..Study::new(record) };
         let mut at = study.record.tree.root();
         for &step in &self.path {
             let Some(&next) = study.record.tree.children(at).get(step) else {

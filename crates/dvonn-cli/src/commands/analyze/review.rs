@@ -246,16 +246,16 @@ impl Table {
         writeln!(out, "{}", texts.get(message))?;
         for color in Color::ALL {
             if let Some(summary) = review.summary(color) {
-                writeln!(out, "{}", words::review_summary(texts, color, &summary))?;
+                writeln!(out, "{}", words::review_summary(texts, color, &summary, None))?;
             }
         }
         if detail == Detail::Moments {
-            for accuracy in words::review_accuracy(texts, &review) {
+            for accuracy in words::review_accuracy(texts, &review, None) {
                 writeln!(out, "{accuracy}")?;
             }
             let placed = self.placed.iter().map(|(_, ply)| Some(ply.clone()));
             let whole: Review = placed.chain(self.judged.iter().cloned().map(Some)).collect();
-            for line in words::review_placements(texts, &whole, Notation::default()) {
+            for line in words::review_placements(texts, &whole, Notation::default(), None) {
                 writeln!(out, "{line}")?;
             }
             print_moments(texts, &review, &self.numbers)?;

@@ -8,6 +8,7 @@ use dvonn_text::{Texts, key};
 
 use super::{Asking, Decision, Effect, Existing, GameView};
 use crate::play::command::{Command, Filler};
+use crate::play::player::LevelArg;
 use crate::terminal::Mouse;
 
 impl GameView {
@@ -32,18 +33,38 @@ impl GameView {
             }
             Command::New => self.make_sure(Decision::New),
             Command::Ready => self.make_sure(Decision::Ready),
-            Command::Level(level) => {
-                if self.act(Action::SetLevel(level)) {
-                    let description =
-                        self.texts().get(key::LevelDescription { level: level.number().into() });
-                    let message =
-                        key::SayLevel { level: level.to_string().into(), description: description.into() };
-                    self.say(self.texts().get(message));
-                }
-            }
+            Command::Level(wanted) => self.set_level(wanted),
             Command::Mouse => self.swap_mouse(),
             Command::Quit => self.make_sure(Decision::Leave),
         }
+    }
+
+    fn set_level(&mut self, wanted: LevelArg) {
+        let level = wanted.level(&self.options.results);
+        if !self.act(Action::SetLevel(level)) {
+            return;
+        }
+        self.options.level = wanted;
+        let texts = self.texts();
+        let description = texts.get(key::LevelDescription { level: level.number().into() }).into();
+        let level = level.to_string().into();
+        self.say(match wanted {
+            LevelArg::Fixed(_) => texts.get(key::SayLevel { level, description }),
+            LevelArg::Auto => texts.get(key::SayLevelAuto { level, description }),
+        });
+    }
+
+    /// Keeps the result of a finished game that can no longer be taken back.
+    fn keep_result(&mut self) {
+        if let Some(result) = self.result.take() {
+            self.options.results.insert(0, result);
+            self.effects.push_back(Effect::KeepResult(result));
+        }
+    }
+
+    pub(super) fn leave(&mut self) {
+        self.keep_result();
+        self.effects.push_back(Effect::Leave);
     }
 
     fn swap_mouse(&mut self) {
@@ -76,7 +97,7 @@ impl GameView {
 
     pub(super) fn carry_out(&mut self, decision: Decision) {
         match decision {
-            Decision::Leave => self.effects.push_back(Effect::Leave),
+            Decision::Leave => self.leave(),
             Decision::Load(file) => self.effects.push_back(Effect::Load { file }),
             Decision::Replace(file) => self.save(file, Existing::Replace),
             Decision::New => {
@@ -104,14 +125,19 @@ impl GameView {
 
     /// Begins a game. The colours are swapped after a finished game.
     fn begin(&mut self, start: Position) {
-        let terms = match self.table.game().ending() {
+        self.keep_result();
+        let mut terms = match self.table.game().ending() {
             Some(_) => self.table.terms().swapped(),
             None => *self.table.terms(),
         };
+        if self.options.level == LevelArg::Auto && self.table.only_person().is_some() {
+            terms = terms.at_level(self.options.level.level(&self.options.results));
+        }
         self.sit_down(Table::new(terms, start, self.now), Tags::default());
     }
 
     pub(super) fn sit_down(&mut self, next: Table, tags: Tags) {
+        self.keep_result();
         self.table.replace(next);
         self.follow();
         self.tags = tags;

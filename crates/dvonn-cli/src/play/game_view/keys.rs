@@ -35,7 +35,7 @@ impl GameView {
         self.disarm();
         let is_control = key.modifiers.contains(KeyModifiers::CONTROL);
         match key.code {
-            KeyCode::Char('c') if is_control => return self.effects.push_back(Effect::Leave),
+            KeyCode::Char('c') if is_control => return self.leave(),
             KeyCode::Char('l') if is_control => return self.effects.push_back(Effect::Redraw),
             KeyCode::Char('u') if is_control => return self.typed.clear(),
             KeyCode::Char(_) if is_control || key.modifiers.contains(KeyModifiers::ALT) => return,

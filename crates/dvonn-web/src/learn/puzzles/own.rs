@@ -100,7 +100,7 @@ fn MomentView(moment: OwnMoment, accepted: Vec<Move>, on_next: Callback<()>) -> 
                 lesson
                 settings=settings.into()
                 index=None
-                ways=move || view! { <PuzzleWays lesson is_decided on_next=Some(on_next) />{after.clone()} }
+                ways=move || view! { <PuzzleWays lesson is_decided on_next />{after.clone()} }
             />
         </section>
     }

@@ -6,10 +6,11 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::after::{After, Change};
+use crate::browser;
 use crate::desk::{desk, text};
 use crate::learn::lesson_head::WayTo;
 use crate::learn::step_page::{LessonBody, lesson_settings};
-use crate::learn::ways::{HelpButtons, TryAgain, focus};
+use crate::learn::ways::{HelpButtons, TryAgain};
 use crate::learn::{OpenLesson, film};
 use crate::ui::{Drawing, Icon};
 
@@ -24,8 +25,10 @@ pub(super) fn PuzzleView(
     decide: Callback<Trial>,
     /// What the result did to the rating.
     change: RwSignal<Option<Change>>,
-    /// Goes on to another puzzle, if there are more.
-    on_next: Option<Callback<()>>,
+    /// Goes on to another puzzle.
+    on_next: Callback<()>,
+    /// Whether the result counts for anything.
+    counts: bool,
 ) -> impl IntoView {
     let desk = desk();
     let lesson: OpenLesson = RwSignal::new_local(Lesson::new(puzzle.attempt()));
@@ -45,6 +48,7 @@ pub(super) fn PuzzleView(
     let ways = move || {
         view! {
             <PuzzleWays lesson is_decided on_next />
+            {counts.then(|| view! { <HelpCosts is_decided /> })}
             {after}
         }
     };
@@ -82,13 +86,9 @@ pub(super) fn decided(lesson: OpenLesson, decide: Callback<Trial>) -> Memo<bool>
 
 /// Help while an answer is expected, another try after a mistake, and another puzzle once the result is decided.
 #[component]
-pub(super) fn PuzzleWays(
-    lesson: OpenLesson,
-    is_decided: Memo<bool>,
-    on_next: Option<Callback<()>>,
-) -> impl IntoView {
+pub(super) fn PuzzleWays(lesson: OpenLesson, is_decided: Memo<bool>, on_next: Callback<()>) -> impl IntoView {
     let mood = Memo::new(move |_| lesson.with(Lesson::mood));
-    let next = move |is_main: bool| on_next.map(|on_next| view! { <NextPuzzle on_next is_main /> });
+    let next = move |is_main: bool| view! { <NextPuzzle on_next is_main /> };
     let buttons = move || match mood.get() {
         Mood::Asking => view! {
             <HelpButtons lesson />
@@ -101,12 +101,19 @@ pub(super) fn PuzzleWays(
     view! { <div class="ways">{buttons}</div> }
 }
 
+/// Says what a hint costs, before it is asked for. A button that mentions it would be too long for a phone.
+#[component]
+fn HelpCosts(is_decided: Memo<bool>) -> impl IntoView {
+    let told = move || view! { <p class="note help-costs">{text(key::PUZZLE_HELP_COSTS)}</p> };
+    move || (!is_decided.get()).then(told)
+}
+
 #[component]
 fn NextPuzzle(on_next: Callback<()>, is_main: bool) -> impl IntoView {
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
-        if let Some(button) = button.get().filter(|_| is_main) {
-            focus(button.into());
+        if is_main && button.get().is_some() {
+            browser::focus_in_place_soon(button);
         }
     });
     view! {

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use dvonn_coach::{Collection, Puzzle, PuzzleId, Standing, Theme, Trial};
 use dvonn_text::{key, words};
 use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
 
 use super::after::Change;
 use super::puzzle_view::PuzzleView;
@@ -53,10 +55,16 @@ pub(super) fn TrainingView(puzzles: Arc<Collection>, theme: Option<Theme>) -> im
     });
     move || match puzzle.get() {
         Some(puzzle) => {
-            view! { <PuzzleView puzzle title note decide change on_next=Some(on_next) /> }.into_any()
+            view! { <PuzzleView puzzle title note decide change on_next counts=true /> }.into_any()
         }
         None => view! { <NotFound /> }.into_any(),
     }
+}
+
+/// From a single puzzle to rated ones.
+fn train() -> Callback<()> {
+    let navigate = use_navigate();
+    Callback::new(move |()| navigate("/puzzles/train", NavigateOptions::default()))
 }
 
 /// The puzzle of the day. It is not rated.
@@ -81,7 +89,7 @@ pub(super) fn DailyView(puzzle: Option<Puzzle>) -> impl IntoView {
     });
     match puzzle {
         Some(puzzle) => {
-            view! { <PuzzleView puzzle title note decide change=RwSignal::new(None) on_next=None /> }
+            view! { <PuzzleView puzzle title note decide change=RwSignal::new(None) on_next=train() counts=true /> }
                 .into_any()
         }
         None => view! { <NotFound /> }.into_any(),
@@ -97,8 +105,10 @@ pub(super) fn OneView(id: PuzzleId, puzzle: Option<Puzzle>) -> impl IntoView {
     match puzzle {
         Some(puzzle) => {
             let decide = Callback::new(|_| ());
-            view! { <PuzzleView puzzle title note=Signal::stored(String::new()) decide change on_next=None /> }
-                .into_any()
+            view! {
+                <PuzzleView puzzle title note=Signal::stored(String::new()) decide change on_next=train() counts=false />
+            }
+            .into_any()
         }
         None => view! { <NotFound /> }.into_any(),
     }

@@ -8,6 +8,12 @@ const { scene } = theatre();
 const game = (moves, options) => ({ stored: { "dvonn.game": keptGame(moves, options) } });
 const settings = (value) => ({ "dvonn.settings": JSON.stringify({ version: 1, value }) });
 const computer = { engine: "beginner" };
+const clocked = (moves) => {
+  const kept = JSON.parse(keptGame(moves, { black: { engine: "master" } }));
+  kept.value.record = `[TimeControl "900+10"]\n${kept.value.record}`;
+  kept.value.left = [899_000, 900_000];
+  return { "dvonn.game": JSON.stringify(kept) };
+};
 const tip = (page) => page.locator(".tip-line");
 const card = (page) => page.locator(".end-card");
 const click = (page) => (name) => cell(page, name).click();
@@ -156,6 +162,21 @@ scene("the opponent's move does not interrupt looking back", against, async (pag
   await button(page, "New move: back to the game").click();
   await status(page).getByText("Your move.").waitFor();
   assert.equal((await list(page)).moves.length, 4);
+});
+
+scene("the clock runs while somebody looks back", {}, async (page) => {
+  await page.clock.install();
+  await page.reload();
+  await begin(page, { opponent: "Two players", board: "Random", clock: "3 min + 2 s" });
+  await stackMove(page, click(page), chance(9));
+  const clock = page.locator(".player-bar.black .clock.running");
+  await clock.waitFor();
+  await button(page, "Previous move").click();
+  await button(page, "Back to the game").waitFor();
+  const before = await clock.innerText();
+  await page.clock.fastForward("00:20");
+  await page.locator(".player-bar.black .clock.running", { hasNotText: before }).waitFor();
+  await button(page, "Back to the game").waitFor();
 });
 
 scene("on a phone, two buttons step through the game", { ...phone, ...middle }, async (page) => {
@@ -325,12 +346,6 @@ scene("after the end, one can look back and review", ending, async (page) => {
   await page.locator(".analysis").waitFor();
 });
 
-const clocked = (moves) => {
-  const kept = JSON.parse(keptGame(moves, { black: { engine: "master" } }));
-  kept.value.record = `[TimeControl "900+10"]\n${kept.value.record}`;
-  kept.value.left = [899_000, 900_000];
-  return { "dvonn.game": JSON.stringify(kept) };
-};
 for (const [what, options] of [
   ["on a desktop", desktop],
   ["on a small phone", smallPhone],

@@ -313,6 +313,15 @@ for (const [count, isShown] of [[2, true], [3, false]]) {
   });
 }
 
+scene("a shared position stays in the address until the analysis changes", { path: `#position=${FULL.replaceAll(" ", "_")}` }, async (page) => {
+  await page.locator(".analysis").waitFor();
+  assert.match(new URL(page.url()).hash, /^#position=WBBBWWBDB/);
+  await page.reload();
+  await cell(page, "a1").click();
+  await cell(page, "b2").click();
+  await page.waitForFunction(() => location.hash === "", undefined, { polling: 50 });
+});
+
 scene("the address of the settings becomes that of the front page", { path: "settings" }, async (page) => {
   await page.locator("dialog#settings").waitFor();
   assert.equal(pathname(page), "/");

@@ -20,8 +20,9 @@ const MAIN = ["start", "choices", "left-over", "games", "placing", "over", "more
 const screens = [...pages.filter(({ name }) => MAIN.includes(name)), { name: "clocks", path: "game", stored: clocked() }];
 assert.equal(screens.length, MAIN.length + 1);
 
-for (const { name, path, stored, prepare, open } of screens) {
-  scene(`labels fit a small phone in every language: ${name}`, { ...smallPhone, path, stored }, async (page) => {
+const sizes = [smallPhone, { ...smallPhone, viewport: { width: 320, height: 568 } }];
+for (const [{ name, path, stored, prepare, open }, size] of screens.flatMap((screen) => sizes.map((size) => [screen, size]))) {
+  scene(`labels fit ${size.viewport.width} pixels in every language: ${name}`, { ...size, path, stored }, async (page) => {
     await prepare?.(page);
     await open?.(page, await words("en"));
     for (const tag of Object.keys(languages)) {

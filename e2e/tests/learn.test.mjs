@@ -62,6 +62,8 @@ for (const [how, student, options] of [["mouse", mouse, {}], ["finger", finger, 
           height: innerHeight,
         }));
         assert.ok(bottom <= height, `the button ends at ${bottom} of ${height} pixels`);
+        const [talk, able] = await Promise.all([page.locator(".talk").boundingBox(), page.locator(".able").boundingBox()]);
+        assert.ok(able.y + able.height <= talk.y + talk.height, `what one can do now: ${JSON.stringify([talk, able])}`);
       }
       await goOn(page, student(page));
     }

@@ -31,7 +31,7 @@ scene("a lost game is offered for review, and its moment comes back until it is 
   await line.getByRole("button", { name: "Go" }).click();
   await page.locator(".judgement").waitFor();
   const better = (await page.locator(".judgement").innerText()).match(/better: (\S+)/)[1];
-  await page.locator(".moment", { hasText: "White k4-j4??" }).waitFor();
+  await page.locator(".moment", { hasText: "You k4-j4??" }).waitFor();
   assert.deepEqual((await own(page)).map(({ played }) => played), ["k4-j4"], "the person's moment is kept");
 
   // Wrong, then right.

@@ -138,6 +138,10 @@ scene("on a short phone cells stay a finger apart, and the steps are in view", {
   assert.ok((await apart(page)) >= FINGER);
   const walk = await box(page, ".walk");
   assert.ok(walk.y + walk.height <= page.viewportSize().height, JSON.stringify(walk));
+  // So is what was wrong with the move.
+  await status(page).getByText("−7.2 pieces, better: a1-b1").waitFor();
+  const told = await box(page, ".board-side > .status");
+  assert.ok(told.y + told.height <= walk.y + 1, JSON.stringify([told, walk]));
 });
 
 scene("the cards fit 320 pixels in every language", { ...smallPhone, viewport: { width: 320, height: 568 }, path, stored }, async (page) => {

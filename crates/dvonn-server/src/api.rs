@@ -203,7 +203,7 @@ async fn game(State(app): State<App>, headers: HeaderMap, Path(id): Path<String>
     responses((status = 200, body = BoardView))
 )]
 async fn board(State(app): State<App>, Path(id): Path<String>) -> Answer {
-    let view = app.games().look(read_id(&id)?, Live::board).await?;
+    let view = app.games().read(read_id(&id)?, Live::board).await?;
     Ok(json(StatusCode::OK, &view))
 }
 

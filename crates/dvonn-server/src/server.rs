@@ -76,7 +76,7 @@ async fn readyz(State(app): State<App>) -> impl IntoResponse {
         match timeout(READY_WITHIN, app.games().store().games(None, 1)).await {
             Ok(Ok(_)) => (StatusCode::OK, "ready\n"),
             failed => {
-                let error = failed.map(|answer| answer.err());
+                let error = failed.map(Result::err);
                 tracing::error!(?error, "not ready");
                 (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
             }

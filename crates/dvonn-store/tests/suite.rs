@@ -379,6 +379,7 @@ async fn of_several_writers_with_the_same_version_one_wins() {
 
 #[tokio::test]
 async fn a_house_bot_is_played_by_one_node_at_a_time() {
+    use Written::{Conflict, Done};
     for trial in Trial::all().await {
         let bot = PlayerId::new(3);
         let take = |node, seconds| {
@@ -386,7 +387,6 @@ async fn a_house_bot_is_played_by_one_node_at_a_time() {
             let change = Change::TakeBot { bot, node: NodeId(node), at, until: at + Duration::from_secs(5) };
             write(&*trial.store, change)
         };
-        use Written::{Conflict, Done};
         for (node, seconds, expected) in
             [(1, 0, Done), (2, 1, Conflict), (1, 3, Done), (2, 7, Conflict), (2, 8, Done), (1, 9, Conflict)]
         {

@@ -91,6 +91,11 @@ fn token(user: &str) -> String {
     format!("{user}:{}", secret(user))
 }
 
+/// Waits for a test's end, far longer than it takes.
+async fn in_time(test: impl Future<Output = ()>) {
+    tokio::time::timeout(PATIENCE, test).await.unwrap();
+}
+
 /// A server that ends with the runtime, and its store.
 fn serve(runtime: &Runtime, nats: &Nats, patience: Duration) -> Arc<dyn Store> {
     runtime.block_on(async {

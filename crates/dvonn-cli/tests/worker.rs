@@ -149,47 +149,44 @@ fn a_chunk_whose_worker_is_killed_is_done_by_another_one() {
     // The queue soon notices that a worker is dead.
     let store = serve(&runtime, &nats, Duration::from_secs(3));
     let mut first = nats.worker("worker1");
-    runtime
-        .block_on(tokio::time::timeout(PATIENCE, async {
-            let asker = Asker::connect(&nats.address("lab")).await.unwrap();
-            // Nobody finishes this one before it is killed.
-            let endless = add(&asker, &request(100)).await;
-            // The queue has handed it out when it is not acknowledged.
-            let client = nats.address("server").connect("test").await.unwrap();
-            let context = dvonn_bus::async_nats::jetstream::new(client);
-            let pending = async || {
-                let stream = context.get_stream("dvonn-work").await.unwrap();
-                let name = format!("selfplay-{}", engine_mark());
-                let Ok(mut consumer) = stream
-                    .get_consumer::<dvonn_bus::async_nats::jetstream::consumer::pull::Config>(&name)
-                    .await
-                else {
-                    return (0, 0);
-                };
-                let info = consumer.info().await.unwrap();
-                (info.num_ack_pending, info.num_redelivered)
+    runtime.block_on(in_time(async {
+        let asker = Asker::connect(&nats.address("lab")).await.unwrap();
+        // Nobody finishes this one before it is killed.
+        let endless = add(&asker, &request(100)).await;
+        // The queue has handed it out when it is not acknowledged.
+        let client = nats.address("server").connect("test").await.unwrap();
+        let context = dvonn_bus::async_nats::jetstream::new(client);
+        let pending = async || {
+            let stream = context.get_stream("dvonn-work").await.unwrap();
+            let name = format!("selfplay-{}", engine_mark());
+            let Ok(mut consumer) =
+                stream.get_consumer::<dvonn_bus::async_nats::jetstream::consumer::pull::Config>(&name).await
+            else {
+                return (0, 0);
             };
-            while pending().await.0 == 0 {
-                tokio::task::yield_now().await;
-            }
-            first.kill().unwrap();
-            first.wait().unwrap();
-            let mut second = nats.worker("worker2");
-            while pending().await.1 == 0 {
-                tokio::task::yield_now().await;
-            }
-            // It has the chunk now. Stopped, it gives it back at once and ends.
-            assert_eq!(store.chunk(endless, 0).await.unwrap(), []);
-            assert_eq!(store.wanted(endless, 9).await.unwrap(), [0]);
-            asker.cancel(endless).await.unwrap();
-            stop(&mut second);
-            let mut third = nats.worker("worker1");
-            let job = add(&asker, &request(1)).await;
-            let result = result(&asker, job).await;
-            assert!(result.starts_with(r#"{"Ok":["#), "{result}");
-            stop(&mut third);
-        }))
-        .unwrap();
+            let info = consumer.info().await.unwrap();
+            (info.num_ack_pending, info.num_redelivered)
+        };
+        while pending().await.0 == 0 {
+            tokio::task::yield_now().await;
+        }
+        first.kill().unwrap();
+        first.wait().unwrap();
+        let mut second = nats.worker("worker2");
+        while pending().await.1 == 0 {
+            tokio::task::yield_now().await;
+        }
+        // It has the chunk now. Stopped, it gives it back at once and ends.
+        assert_eq!(store.chunk(endless, 0).await.unwrap(), []);
+        assert_eq!(store.wanted(endless, 9).await.unwrap(), [0]);
+        asker.cancel(endless).await.unwrap();
+        stop(&mut second);
+        let mut third = nats.worker("worker1");
+        let job = add(&asker, &request(1)).await;
+        let result = result(&asker, job).await;
+        assert!(result.starts_with(r#"{"Ok":["#), "{result}");
+        stop(&mut third);
+    }));
 }
 
 /// Stops a worker as Ctrl-C does.
@@ -230,58 +227,56 @@ fn with_a_stolen_secret_of_a_worker_nothing_else_can_be_done() {
     let Some(nats) = Nats::start() else { return };
     let runtime = Runtime::new().unwrap();
     let store = serve(&runtime, &nats, Duration::from_secs(30));
-    runtime
-        .block_on(tokio::time::timeout(PATIENCE, async {
-            let asker = Asker::connect(&nats.address("lab")).await.unwrap();
-            let job = add(&asker, &request(100)).await;
-            let (client, mut refused) = thief(&nats.address("worker1")).await;
-            // It cannot speak as another worker, as the server or as one who asks for work, nor change the queue.
-            for subject in [
-                "dvonn.result.worker2",
-                "dvonn.result.server",
-                "dvonn.jobs.add",
-                "dvonn.jobs.forget",
-                "dvonn.news",
-                "dvonn.work.selfplay.1.000000000000.0",
-                "$JS.API.STREAM.DELETE.dvonn-work",
-                "$JS.API.STREAM.PURGE.dvonn-work",
-                "$JS.API.CONSUMER.DELETE.dvonn-work.review",
-                "_INBOX.lab.forged",
-            ] {
-                client.publish(subject, "{}".into()).await.unwrap();
-                client.flush().await.unwrap();
-                let complaint = refused.recv().await.unwrap();
-                assert!(
-                    complaint.to_lowercase().contains("permissions violation for publish"),
-                    "{subject}: {complaint}"
-                );
-                assert!(complaint.contains(subject), "{subject}: {complaint}");
-            }
-            // It hears neither games nor the answers to others.
-            for subject in ["dvonn.>", "_INBOX.lab.>", "_INBOX.>", ">", "$JS.EVENT.>"] {
-                let _heard = client.subscribe(subject).await.unwrap();
-                client.flush().await.unwrap();
-                let complaint = refused.recv().await.unwrap();
-                assert!(
-                    complaint.to_lowercase().contains("permissions violation for subscription"),
-                    "{complaint}"
-                );
-            }
-            // It can give back wrong results, under its own name only.
-            let (client, mut refused) = thief(&nats.address("worker1")).await;
-            let done = Done { job, chunk: 0, result: r#"{"Ok":["false"]}"#.to_owned() };
-            let payload = serde_json::to_vec(&done).unwrap();
-            let answer = client.request("dvonn.result.worker1", payload.into()).await.unwrap();
-            assert_eq!(&answer.payload[..], br#"{"Ok":null}"#);
-            assert!(refused.try_recv().is_err());
-            let rows = store.chunk(job, 0).await.unwrap();
-            assert_eq!(rows.iter().map(|row| &*row.helper).collect::<Vec<_>>(), ["worker1"]);
-            // Garbage is answered with a reason.
-            for garbage in ["", "{}", "[1]", r#"{"job":"000000000000","chunk":0,"result":"x"}"#] {
-                let answer = client.request("dvonn.result.worker1", garbage.to_owned().into()).await.unwrap();
-                let answer: Result<(), String> = serde_json::from_slice(&answer.payload).unwrap();
-                assert!(answer.is_err(), "{garbage}");
-            }
-        }))
-        .unwrap();
+    runtime.block_on(in_time(async {
+        let asker = Asker::connect(&nats.address("lab")).await.unwrap();
+        let job = add(&asker, &request(100)).await;
+        let (client, mut refused) = thief(&nats.address("worker1")).await;
+        // It cannot speak as another worker, as the server or as one who asks for work, nor change the queue.
+        for subject in [
+            "dvonn.result.worker2",
+            "dvonn.result.server",
+            "dvonn.jobs.add",
+            "dvonn.jobs.forget",
+            "dvonn.news",
+            "dvonn.work.selfplay.1.000000000000.0",
+            "$JS.API.STREAM.DELETE.dvonn-work",
+            "$JS.API.STREAM.PURGE.dvonn-work",
+            "$JS.API.CONSUMER.DELETE.dvonn-work.review",
+            "_INBOX.lab.forged",
+        ] {
+            client.publish(subject, "{}".into()).await.unwrap();
+            client.flush().await.unwrap();
+            let complaint = refused.recv().await.unwrap();
+            assert!(
+                complaint.to_lowercase().contains("permissions violation for publish"),
+                "{subject}: {complaint}"
+            );
+            assert!(complaint.contains(subject), "{subject}: {complaint}");
+        }
+        // It hears neither games nor the answers to others.
+        for subject in ["dvonn.>", "_INBOX.lab.>", "_INBOX.>", ">", "$JS.EVENT.>"] {
+            let _heard = client.subscribe(subject).await.unwrap();
+            client.flush().await.unwrap();
+            let complaint = refused.recv().await.unwrap();
+            assert!(
+                complaint.to_lowercase().contains("permissions violation for subscription"),
+                "{complaint}"
+            );
+        }
+        // It can give back wrong results, under its own name only.
+        let (client, mut refused) = thief(&nats.address("worker1")).await;
+        let done = Done { job, chunk: 0, result: r#"{"Ok":["false"]}"#.to_owned() };
+        let payload = serde_json::to_vec(&done).unwrap();
+        let answer = client.request("dvonn.result.worker1", payload.into()).await.unwrap();
+        assert_eq!(&answer.payload[..], br#"{"Ok":null}"#);
+        assert!(refused.try_recv().is_err());
+        let rows = store.chunk(job, 0).await.unwrap();
+        assert_eq!(rows.iter().map(|row| &*row.helper).collect::<Vec<_>>(), ["worker1"]);
+        // Garbage is answered with a reason.
+        for garbage in ["", "{}", "[1]", r#"{"job":"000000000000","chunk":0,"result":"x"}"#] {
+            let answer = client.request("dvonn.result.worker1", garbage.to_owned().into()).await.unwrap();
+            let answer: Result<(), String> = serde_json::from_slice(&answer.payload).unwrap();
+            assert!(answer.is_err(), "{garbage}");
+        }
+    }));
 }

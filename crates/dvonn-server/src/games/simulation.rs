@@ -5,6 +5,7 @@
 //! one simulation, `DVONN_SIMULATIONS` says how many there are; `cargo xtask simulate` runs many.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
@@ -188,6 +189,14 @@ impl World {
     }
 }
 
+/// What became of an action.
+enum Acted {
+    Answered,
+    /// Nobody knows.
+    Cut,
+    Nothing,
+}
+
 /// Somebody who plays or watches.
 struct Client {
     world: Arc<World>,
@@ -198,8 +207,10 @@ struct Client {
     heard: Vec<Stamped>,
     /// What was sent and is not answered yet.
     pending: Option<(RequestId, u32, Action)>,
-    /// The confirmed moves with the number of their event.
-    confirmed: BTreeMap<u32, Move>,
+    /// The store's time when that was sent first.
+    sent_at: Duration,
+    /// The confirmed moves with the number of their event, and the store's time between which they were made.
+    confirmed: BTreeMap<u32, (Move, Range<Duration>)>,
 }
 
 impl Client {
@@ -211,7 +222,7 @@ impl Client {
                 biased;
                 // The socket is cut in the middle of whatever it does.
                 () = node.crashed() => {}
-                () = self.stay(&node.games) => {}
+                () = self.stay(&node) => {}
             }
         }
         self.world.done.fetch_add(1, Ordering::Relaxed);
@@ -219,13 +230,16 @@ impl Client {
     }
 
     /// Stays at a node until the end of the game, or until it goes elsewhere by itself.
-    async fn stay(&mut self, games: &Games) {
+    async fn stay(&mut self, node: &Arc<Node>) {
+        let games = &node.games;
         let mailbox = Arc::new(Mailbox::default());
         self.arrive(games, &mailbox).await;
         while self.fold.ending().is_none() {
             self.look(games).await;
-            if self.act(games).await {
-                continue;
+            match self.act(node).await {
+                Acted::Answered => continue,
+                Acted::Cut => break,
+                Acted::Nothing => {}
             }
             let patience = self.rng.u32(20..200);
             tokio::select! {
@@ -266,33 +280,50 @@ impl Client {
         }
     }
 
-    /// Sends what is to be sent; false if there is nothing.
-    async fn act(&mut self, games: &Games) -> bool {
-        let Some((color, player)) = self.seat else { return false };
+    /// Sends what is to be sent. If the answer takes too long, the connection is cut, but the node goes on with it.
+    async fn act(&mut self, node: &Arc<Node>) -> Acted {
+        let Some((color, player)) = self.seat else { return Acted::Nothing };
         if self.fold.ending().is_some() {
-            return false;
+            return Acted::Nothing;
         }
         if self.pending.is_none() && self.fold.position().turn() == color {
             let ply = self.fold.history().plies().len() as u32;
             let moves: Vec<Move> = self.fold.position().legal_moves().collect();
             let resigns = ply > 20 && self.rng.u8(..40) == 0;
             let action = if resigns { Action::Resign } else { Action::Play(self.rng.choice(moves).unwrap()) };
+            self.sent_at = self.world.time.now();
             self.pending = Some((RequestId::new(self.rng.u64(..)), ply, action));
         }
-        let Some((request, ply, action)) = self.pending else { return false };
+        let Some((request, ply, action)) = self.pending else { return Acted::Nothing };
         let one_way = Duration::from_millis(self.rng.u64(..1_500));
         let act = Act { game: self.game, player: Some(player), request, ply, action, one_way };
-        match games.act(act).await.unwrap() {
+        let node = Arc::clone(node);
+        let doing = tokio::spawn(async move {
+            tokio::select! {
+                biased;
+                () = node.crashed() => None,
+                answer = node.games.act(act) => Some(answer.unwrap()),
+            }
+        });
+        let patience = self.rng.u32(5..400);
+        let answer = tokio::select! {
+            biased;
+            answer = doing => answer.unwrap(),
+            () = turns(patience) => None,
+        };
+        let Some(answer) = answer else { return Acted::Cut };
+        match answer {
             Ok(seen) => {
                 if let Action::Play(mv) = action {
-                    assert_eq!(self.confirmed.insert(seen, mv), None, "an event is confirmed once");
+                    let made = self.sent_at..self.world.time.now();
+                    assert_eq!(self.confirmed.insert(seen, (mv, made)), None, "an event is confirmed once");
                 }
             }
             // The flag may fall on the way.
             Err(reason) => assert_eq!(reason, Refusal::Over, "{request} {action:?}"),
         }
         self.pending = None;
-        true
+        Acted::Answered
     }
 }
 
@@ -309,9 +340,11 @@ fn check_game(entries: &[Entry], clients: &[&Client]) {
     assert_eq!(plies.len(), plies.iter().collect::<BTreeSet<_>>().len(), "a ply is played once");
     for client in clients {
         assert_eq!(client.heard, log, "everybody has seen the same");
-        for (seen, confirmed) in &client.confirmed {
-            let event = log.get(*seen as usize - 1).map(|stamped| stamped.event);
-            assert!(matches!(event, Some(Event::Played { mv, .. }) if mv == *confirmed), "{seen}: {event:?}");
+        for (seen, (confirmed, made)) in &client.confirmed {
+            let stamped = log.get(*seen as usize - 1).expect("what was confirmed is stored");
+            let is_it = matches!(stamped.event, Event::Played { mv, .. } if mv == *confirmed);
+            assert!(is_it, "{seen}: {stamped:?} instead of {confirmed}");
+            assert!((made.start..=made.end).contains(&stamped.at), "the store's time counts: {stamped:?}");
         }
     }
     check_clocks(entries);
@@ -340,6 +373,7 @@ async fn simulate(seed: u64) -> Vec<Vec<Stamped>> {
                 fold: Game::new(Position::START, Some(control)),
                 heard: Vec::new(),
                 pending: None,
+                sent_at: Duration::ZERO,
                 confirmed: BTreeMap::new(),
             };
             clients.spawn(client.run());

@@ -159,7 +159,7 @@ impl Worker {
         }
     }
 
-    async fn attend(&self, skill: Skill, message: jetstream::Message, began: Instant) {
+    async fn attend(&self, skill: Skill, message: jetstream::Message, fetched: Instant) {
         let Ok(chunk) = serde_json::from_slice::<Chunk>(&message.payload) else {
             // Not from our server. Nobody else could read it either.
             let _ = message.ack_with(AckKind::Term).await;
@@ -186,7 +186,7 @@ impl Worker {
             let _ = message.ack().await;
             let _ = self.client.flush().await;
             (self.report)(&match answer {
-                Ok(()) => Event::Stored(chunk, Spent { work, queue: began.elapsed() - work }),
+                Ok(()) => Event::Stored(chunk, Spent { work, queue: fetched.elapsed().saturating_sub(work) }),
                 Err(reason) => Event::Refused(chunk, reason),
             });
         }

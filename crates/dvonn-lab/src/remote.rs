@@ -28,7 +28,7 @@ const LARGEST_CHUNK: u64 = 100;
 
 #[derive(Args, Clone, Debug)]
 pub(crate) struct RemoteArgs {
-    /// Let workers do it, through the NATS server with this address, such as nats://bus.example
+    /// Let workers do it, through the NATS server with this address, such as `nats://bus.example`
     #[arg(long, value_name = "NATS")]
     workers: Option<NatsAddress>,
     /// The name and secret with which that server lets you in
@@ -134,7 +134,7 @@ impl Remote {
         }
         let (kind, engine, chunks) = (P::KIND.to_owned(), engine_mark(), slice.chunks()?);
         let request = JobRequest { kind, engine, parameters: text, seed, chunks };
-        let job = self.patiently(stop, || self.runtime.block_on(self.asker.add(&request)))?;
+        let job = Self::patiently(stop, || self.runtime.block_on(self.asker.add(&request)))?;
         let Some(job) = job else { return Ok(None) };
         // Items that were taken before an interruption are skipped.
         let mut number = slice.first;
@@ -143,7 +143,7 @@ impl Remote {
         let mut warned = false;
         let mut broken = None;
         while chunk < chunks && broken.is_none() {
-            let looked = self.patiently(stop, || self.runtime.block_on(self.asker.look(job, chunk)))?;
+            let looked = Self::patiently(stop, || self.runtime.block_on(self.asker.look(job, chunk)))?;
             let Some(looked) = looked else {
                 // If no server answers now, its workers do the rest, and the results are there next time.
                 let _ = self.runtime.block_on(self.asker.cancel(job));
@@ -189,7 +189,6 @@ impl Remote {
 
     /// Asks until a server answers; `None` if it was stopped.
     fn patiently<T>(
-        &self,
         stop: &AtomicBool,
         ask: impl Fn() -> Result<T, AskerError>,
     ) -> Result<Option<T>, Failure> {

@@ -9,15 +9,15 @@ use crate::{ChunkRow, Helper, HelperState, JobState, NewJob, NewResult, StoredJo
 /// All jobs.
 #[derive(Debug, Default)]
 pub(super) struct Jobs {
-    jobs: BTreeMap<JobId, (NewJob, JobState)>,
+    stored: BTreeMap<JobId, (NewJob, JobState)>,
     helpers: BTreeMap<String, HelperState>,
     results: BTreeMap<(JobId, u32, String), NewResult>,
 }
 
 impl Jobs {
     pub(super) fn add_job(&mut self, job: NewJob) -> Option<()> {
-        let Some((known, state)) = self.jobs.get_mut(&job.id) else {
-            self.jobs.insert(job.id, (job, JobState::Open));
+        let Some((known, state)) = self.stored.get_mut(&job.id) else {
+            self.stored.insert(job.id, (job, JobState::Open));
             return Some(());
         };
         let same = |job: &NewJob| {
@@ -33,20 +33,20 @@ impl Jobs {
     }
 
     pub(super) fn end_job(&mut self, job: JobId, end: JobState) -> Option<()> {
-        let (_, state) = self.jobs.get_mut(&job).filter(|(_, state)| *state == JobState::Open)?;
+        let (_, state) = self.stored.get_mut(&job).filter(|(_, state)| *state == JobState::Open)?;
         *state = end;
         Some(())
     }
 
     pub(super) fn forget_job(&mut self, job: JobId) {
-        self.jobs.remove(&job);
+        self.stored.remove(&job);
         self.results.retain(|(of, _, _), _| *of != job);
     }
 
     pub(super) fn add_result(&mut self, mut new: NewResult) -> Option<()> {
         // As in a database, a helper is known from then on, whatever becomes of the result.
         let state = *self.helpers.entry(new.helper.clone()).or_insert(HelperState::New);
-        self.jobs.get(&new.job).filter(|(job, _)| new.chunk < job.chunks)?;
+        self.stored.get(&new.job).filter(|(job, _)| new.chunk < job.chunks)?;
         let key = (new.job, new.chunk, new.helper.clone());
         if self.results.contains_key(&key) {
             return None;
@@ -65,7 +65,7 @@ impl Jobs {
     }
 
     fn is_open(&self, job: JobId) -> bool {
-        self.jobs.get(&job).is_some_and(|(_, state)| *state == JobState::Open)
+        self.stored.get(&job).is_some_and(|(_, state)| *state == JobState::Open)
     }
 
     /// Whether a result of this helper waits for comparison.
@@ -84,20 +84,20 @@ impl Jobs {
     }
 
     pub(super) fn job(&self, id: JobId) -> Option<StoredJob> {
-        let (job, state) = self.jobs.get(&id)?;
+        let (job, state) = self.stored.get(&id)?;
         let done = (0..job.chunks).filter(|chunk| self.counting(id, *chunk).is_some()).count() as u32;
         Some(StoredJob { job: job.clone(), state: *state, done })
     }
 
     pub(super) fn open_jobs(&self, limit: u32) -> Vec<StoredJob> {
         let mut open: Vec<&NewJob> =
-            self.jobs.values().filter(|(job, _)| self.is_open(job.id)).map(|(job, _)| job).collect();
+            self.stored.values().filter(|(job, _)| self.is_open(job.id)).map(|(job, _)| job).collect();
         open.sort_by_key(|job| (!job.is_urgent, job.at, job.id));
         open.into_iter().take(limit as usize).filter_map(|job| self.job(job.id)).collect()
     }
 
     pub(super) fn wanted(&self, job: JobId, limit: u32) -> Vec<u32> {
-        let Some((found, JobState::Open)) = self.jobs.get(&job) else { return Vec::new() };
+        let Some((found, JobState::Open)) = self.stored.get(&job) else { return Vec::new() };
         let is_wanted = |chunk: &u32| {
             let rows: Vec<(&NewResult, HelperState)> =
                 self.rows(job, *chunk).map(|row| (row, self.state(&row.helper))).collect();
@@ -111,7 +111,7 @@ impl Jobs {
     }
 
     pub(super) fn results(&self, job: JobId, from: u32, limit: u32) -> Vec<(u32, String)> {
-        let chunks = self.jobs.get(&job).map_or(0, |(job, _)| job.chunks);
+        let chunks = self.stored.get(&job).map_or(0, |(job, _)| job.chunks);
         let found =
             (from..chunks).filter_map(|chunk| Some((chunk, self.counting(job, chunk)?.result.clone())));
         found.take(limit as usize).collect()

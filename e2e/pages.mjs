@@ -30,9 +30,9 @@ export const reviewed = JSON.stringify({
     record: `[Start "${FULL}"]\n[Result "*"]\n\n1. a1-b2 k5-k4 *\n`,
     path: [0],
     evaluations: [
-      { place: 0, score: { estimate: 200 }, nodes: 50_000, line: ["a1-b1", "k5-j5"] },
-      { place: 1, score: { estimate: -520 }, nodes: 50_000, line: ["k5-j5", "k3-k4"] },
-      { place: 2, score: { estimate: -100 }, nodes: 50_000, line: ["k3-k4"] },
+      { place: 0, score: { estimate: 200 }, nodes: 200_000, line: ["a1-b1", "k5-j5"] },
+      { place: 1, score: { estimate: -520 }, nodes: 200_000, line: ["k5-j5", "k3-k4"] },
+      { place: 2, score: { estimate: -100 }, nodes: 200_000, line: ["k3-k4"] },
     ],
   },
 });

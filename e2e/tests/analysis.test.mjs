@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { clipboard, command, phone, theatre } from "../lib.mjs";
 import { begin, button, card, cell, choose, holdEngine, said, status, stopClock } from "../player.mjs";
+import { FULL } from "../pages.mjs";
 
 const { scene } = theatre();
 const record = (name) => readFile(new URL(`../../testdata/records/${name}`, import.meta.url), "utf8");
@@ -89,9 +90,14 @@ scene("a click plays a line, and lines stay after leaving the page", { path }, a
 scene("every move is reviewed, and the review can be stopped", { path }, async (page) => {
   await paste(page, await record("littlegolem.txt"));
   // Several times, because an answer that arrived after stopping used to restart the review.
+  let left = Infinity;
   for (let round = 0; round < 3; round++) {
     const release = await holdEngine(page, { pass: 2 });
     await button(page, "Review the game").click();
+    // It goes on where it was stopped: what was found stays.
+    const max = await page.locator("progress").evaluate((progress) => progress.max);
+    assert.ok(max < left, `${max} places to review after ${left}`);
+    left = max;
     const cancel = await page.locator("progress + button").elementHandle();
     await page.waitForFunction(() => document.querySelector("progress")?.value >= 2);
     assert.ok(await cancel.evaluate((button) => button.isConnected), "a button that is made anew at every step cannot be pressed");
@@ -111,11 +117,27 @@ scene("every move is reviewed, and the review can be stopped", { path }, async (
   assert.match(await page.locator(".move.here .mark").innerText(), /^\?\??$/);
   // It is kept with the analysis.
   const marks = await page.locator(".variations .mark").allInnerTexts();
-  assert.ok(marks.length > 0 && marks.every((mark) => ["?!", "?", "??"].includes(mark)), marks.join());
+  assert.ok(marks.length > 0 && marks.every((mark) => ["?!", "?", "??", "□"].includes(mark)), marks.join());
   await page.waitForFunction(() => JSON.parse(localStorage.getItem("dvonn.analysis")).value.evaluations.length >= 22);
   await page.reload();
   await page.locator(".variations .mark").first().waitFor();
   assert.deepEqual(await page.locator(".variations .mark").allInnerTexts(), marks);
+});
+
+scene("a pasted record with a variation: the game is reviewed, and the variation stays", { path }, async (page) => {
+  await paste(page, `[Start "${FULL}"]\n[Result "*"]\n\n1. a1-b2 (1. a1-b1 {the other one} k5-j5) 1... k5-k4 *\n`);
+  const other = page.locator(".variation.level-1");
+  await other.locator(".move", { hasText: "a1-b1" }).waitFor();
+  await other.getByText("the other one").waitFor();
+  await button(page, "Review the game").click();
+  await page.locator("progress").waitFor({ state: "detached", timeout: 60_000 });
+  // The three places of the game, and no more.
+  const line = await page.locator(".graph-line").getAttribute("d");
+  assert.equal(line.match(/[ML]/g).length, 3);
+  await page.locator(".review-summary").getByText(/^White: /).waitFor();
+  assert.equal(await other.locator(".mark").count(), 0, "variations are not judged");
+  await other.locator(".move", { hasText: "k5-j5" }).click();
+  await page.getByText("2 of 2: k5-j5").waitFor();
 });
 
 scene("a game without stack moves is not reviewed", { path: "#position=..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W......_W_M" }, async (page) => {

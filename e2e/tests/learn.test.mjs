@@ -241,10 +241,20 @@ test("progress survives a reload, going offline, and export and import", { timeo
   await page.locator(".rules-figure").nth(3).waitFor();
   await page.goto(`${server.address}learn`);
 
+  // What was done with puzzles belongs to it.
+  const tried = () => page.evaluate(() => JSON.parse(localStorage.getItem("dvonn.course") ?? "null")?.value?.puzzles?.tried ?? 0);
+  await page.goto(`${server.address}puzzles/train`);
+  await page.locator(".puzzle .board-place").waitFor();
+  await solve(page, mouse(page), english);
+  await page.locator(".rating-change").waitFor();
+  assert.equal(await tried(), 1);
+  await page.goto(`${server.address}learn`);
+
   const download = page.waitForEvent("download");
   await button(page, english("learn-page-export")).click();
   const file = await (await download).path();
-  assert.deepEqual(JSON.parse(await readFile(file, "utf8")).done, ["board-1", "board-2"]);
+  const exported = JSON.parse(await readFile(file, "utf8"));
+  assert.deepEqual([exported.done, exported.puzzles.tried], [["board-1", "board-2"], 1]);
   await button(page, english("learn-page-reset")).click();
   await button(page, "Cancel").click();
   assert.equal(await doneOn(page), 2);
@@ -253,6 +263,7 @@ test("progress survives a reload, going offline, and export and import", { timeo
   assert.equal(await doneOn(page), 0);
   await page.reload();
   assert.equal(await doneOn(page), 0);
+  assert.equal(await tried(), 0);
   const input = page.locator("input[type=file]");
   await input.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
   await page.getByRole("alert").getByText("This is not a course progress file").waitFor();
@@ -261,6 +272,7 @@ test("progress survives a reload, going offline, and export and import", { timeo
   assert.equal(await doneOn(page), 2);
   await page.reload();
   assert.equal(await doneOn(page), 2);
+  assert.equal(await tried(), 1);
   fine(page);
   await page.context().close();
 });

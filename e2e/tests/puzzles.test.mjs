@@ -23,13 +23,13 @@ async function move(page, from, to) {
   if (await page.locator(".board.is-asking").isVisible()) await to.click();
 }
 
-for (const [how, student, locale, options] of [["mouse", mouse, "en", {}], ["keyboard", keyboard, "pl", {}], ["finger", finger, "uk", phone]]) {
-  scene(`five puzzles by ${how}, in ${locale}`, { ...options, path: "puzzles", locale }, async (page) => {
+for (const [count, how, student, locale, options] of [[20, "mouse", mouse, "en", {}], [20, "keyboard", keyboard, "pl", {}], [5, "finger", finger, "uk", phone]]) {
+  scene(`${count} puzzles by ${how}, in ${locale}`, { ...options, path: "puzzles", locale }, async (page) => {
     const word = await words(locale);
     await student(page).press(page.locator(".onward a"));
     await page.waitForURL(/puzzles\/train$/);
     const seen = new Set();
-    for (let number = 1; number <= 5; number++) {
+    for (let number = 1; number <= count; number++) {
       await board(page).waitFor();
       // Asking for the solution counts as a failure.
       await solve(page, student(page), word);
@@ -40,9 +40,9 @@ for (const [how, student, locale, options] of [["mouse", mouse, "en", {}], ["key
       await student(page).press(next(page));
       await page.locator(".remark").waitFor({ state: "detached" });
     }
-    assert.equal(seen.size, 5, "no puzzle comes twice");
+    assert.equal(seen.size, count, "no puzzle comes twice");
     const { tried, solved } = await training(page);
-    assert.deepEqual([tried, solved ?? 0], [5, 0]);
+    assert.deepEqual([tried, solved ?? 0], [count, 0]);
   });
 }
 

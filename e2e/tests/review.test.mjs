@@ -1,5 +1,6 @@
 // The review of a game, and how the analysis is laid out.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { accessible, clipboard, desktop, phone, smallPhone, theatre } from "../lib.mjs";
 import { NEARLY_OVER, keptGame, reviewed } from "../pages.mjs";
 import { button, card, cell, said, speak, status } from "../player.mjs";
@@ -55,6 +56,26 @@ scene("a judged game has marks, losses, better moves and dots", { path, stored }
   assert.ok(await page.evaluate(() => document.activeElement !== document.body), "the focus is not lost");
   await button(page, "Next mistake").click();
   await page.getByText("2 of 2: k5-k4").waitFor();
+});
+
+scene("a review can be printed, and its worst moment shared as a picture", { path, stored }, async (page) => {
+  const download = async (name) => {
+    const begun = page.waitForEvent("download");
+    await button(page, name).click();
+    const file = await begun;
+    return [file.suggestedFilename(), await readFile(await file.path())];
+  };
+  const [name, sheet] = await download("Sheet to print");
+  assert.equal(name, "dvonn-review-game.svg");
+  const text = sheet.toString("utf8");
+  for (const part of [">Review of a game<", "White: 1 blunder; average loss 7.2 pieces", "1. White a1-b2??", "2. Black k5-k4?"]) {
+    assert.ok(text.includes(part), `${part}: ${text.slice(0, 500)}`);
+  }
+  assert.equal(text.match(/<desc>/g).length, 2, "a diagram for each moment");
+  const [shared, picture] = await download("Picture of the key moment");
+  assert.equal(shared, "dvonn-review-game.png");
+  assert.equal(picture.subarray(1, 4).toString("latin1"), "PNG");
+  assert.equal(picture.readUInt32BE(16), 1000, "its width");
 });
 
 scene("beside the board: an evaluation bar, moves in two columns, graph and slider on one scale", { ...desktop, path, stored }, async (page) => {

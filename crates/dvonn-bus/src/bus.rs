@@ -119,6 +119,8 @@ async fn report(event: Event) {
     match event {
         Event::Connected => tracing::info!("the bus is connected"),
         Event::Disconnected => tracing::warn!("the bus is down; news come with some delay until it is back"),
+        // Each attempt to reach it again.
+        Event::ClientError(error) => tracing::debug!(%error, "the bus"),
         other => tracing::warn!(event = %other, "the bus"),
     }
 }

@@ -51,6 +51,11 @@ const RETRY: Duration = Duration::from_millis(500);
 )]
 pub struct LocationError;
 
+/// Why a text is not a name with a secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected NAME:SECRET, with letters, digits, - and _ in the name")]
+pub struct TokenError;
+
 /// Why a bus cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[error("the bus {address} fails: {error}")]
@@ -69,14 +74,14 @@ impl BusLocation {
 }
 
 impl NatsAddress {
+    /// Scheme, host and port.
+    pub fn server(&self) -> &str {
+        &self.server
+    }
+
     /// With what all subjects, streams and so on begin.
     pub fn prefix(&self) -> &str {
         &self.prefix
-    }
-
-    /// Scheme, host and port.
-    pub(crate) fn server(&self) -> &str {
-        &self.server
     }
 
     /// Connects, and reconnects whenever the connection is lost. `name` tells the operator of the bus who this is.
@@ -97,9 +102,40 @@ impl NatsAddress {
         match self.access.clone() {
             Access::Anybody => options,
             Access::Token(token) => options.token(token),
-            Access::Password { user, password } => options.user_and_password(user, password),
+            // Answers go to an inbox of this user's own, so that the server can keep others from reading them.
+            Access::Password { user, password } => {
+                let own = if is_word(&user) { format!("_INBOX.{user}") } else { "_INBOX".to_owned() };
+                options.custom_inbox_prefix(own).user_and_password(user, password)
+            }
         }
     }
+
+    /// The same server, for a user with a secret: `NAME:SECRET`.
+    ///
+    /// # Errors
+    /// If the text is not of this form.
+    pub fn with_token(self, token: &str) -> Result<NatsAddress, TokenError> {
+        let (user, password) = token.split_once(':').ok_or(TokenError)?;
+        if !is_word(user) || password.is_empty() {
+            return Err(TokenError);
+        }
+        let access = Access::Password { user: user.to_owned(), password: password.to_owned() };
+        Ok(NatsAddress { access, ..self })
+    }
+
+    /// The user, if the server knows users.
+    pub fn user(&self) -> Option<&str> {
+        match &self.access {
+            Access::Password { user, .. } => Some(user),
+            Access::Anybody | Access::Token(_) => None,
+        }
+    }
+}
+
+/// Whether a name can be a part of a subject.
+fn is_word(name: &str) -> bool {
+    let is_plain = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_';
+    !name.is_empty() && name.bytes().all(is_plain)
 }
 
 impl FromStr for BusLocation {

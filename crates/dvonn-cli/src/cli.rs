@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{CommandFactory, Parser, Subcommand};
 use dvonn_text::{Language, Texts};
 
-use crate::{Failure, bot, codecup, command_groups, commands, input, language, learn, play, udi};
+use crate::{Failure, bot, codecup, command_groups, commands, input, language, learn, play, udi, worker};
 
 const POSITIONS: &str = "\
 A POSITION is one line of text: the five rows of the board from the top, the side to move (W or B) and the phase \
@@ -142,6 +142,8 @@ enum Command {
     /// for it and a token, and put the token into the environment variable `DVONN_TOKEN`. It plays with our engine, or with any program that
     /// speaks the engine protocol: `dvonn bot --server http://127.0.0.1:7777 -- COMMAND`. Ctrl-C stops it.
     Bot(bot::BotArgs),
+    /// Do work for a DVONN server: reviews of games, and games of the engine against itself
+    Worker(worker::WorkerArgs),
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -178,6 +180,7 @@ pub(crate) fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
         Command::Codecup(args) => codecup::run(&args),
         Command::Serve(args) => commands::serve(texts, &args),
         Command::Bot(args) => bot::run(&args),
+        Command::Worker(args) => worker::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "dvonn", &mut script);

@@ -11,7 +11,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
     ("For players", &["play", "learn", "puzzle", "rules", "serve"]),
     ("For writers of records and diagrams", &["show", "diagram", "replay", "check", "convert"]),
     ("For students of the game", &["review", "analyze", "solve", "legal", "apply"]),
-    ("For engine authors", &["udi", "udi-check", "bot", "codecup", "bench", "perft"]),
+    ("For engine authors", &["udi", "udi-check", "bot", "worker", "codecup", "bench", "perft"]),
     ("Help", &["help", "completions", "man"]),
 ];
 

@@ -17,6 +17,7 @@ mod paint;
 mod play;
 mod terminal;
 mod udi;
+mod worker;
 
 use std::process::ExitCode;
 

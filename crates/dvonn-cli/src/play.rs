@@ -44,6 +44,7 @@ use crate::{Failure, input, network_choice};
 use engine_thread::EngineThread;
 use game_view::{Effect, Existing, GameView, Options, Saved};
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 #[derive(Args, Debug)]
 pub(crate) struct PlayArgs {
     /// Who plays White: person, engine, or engine:7 to set its level

@@ -172,22 +172,42 @@ fn a_review_names_the_moments_and_says_why() {
     assert!(moments.is_sorted_by(|a, b| lost(a) + 0.005 >= lost(b)), "{moments:?}");
     for ply in plies {
         let class = text(ply, "class");
-        assert!(["forced", "best", "good", "inaccuracy", "mistake", "blunder"].contains(&class), "{ply}");
+        let classes = ["forced", "only", "best", "good", "inaccuracy", "mistake", "blunder"];
+        assert!(classes.contains(&class), "{ply}");
         assert!(ply["reasons"].as_array().unwrap().len() <= 3, "{ply}");
-        if class == "best" || class == "forced" {
-            assert_eq!(ply["drawbacks"], json!([]), "{ply}");
+        if ply["best"] == ply["move"] {
+            assert_eq!((&ply["drawbacks"], &ply["mark"]), (&json!([]), &Value::Null), "{ply}");
+            assert!(["forced", "only", "best"].contains(&class), "{ply}");
         }
     }
     for color in ["white", "black"] {
-        let accuracy = answer["accuracy"][color]["middle"].as_f64().unwrap();
-        assert!((0.0..=1.0).contains(&accuracy), "{accuracy}");
+        for stage in ["placing", "middle"] {
+            let accuracy = answer["accuracy"][color][stage].as_f64().unwrap();
+            assert!((0.0..=1.0).contains(&accuracy), "{stage}: {accuracy}");
+        }
     }
     let printed = dvonn_reading(["review", "-", "--nodes", "300"], game.as_str()).fine();
     for part in ["Accuracy in the middle game: White ", "The moments that mattered most:", ", better: "] {
         assert!(printed.contains(part), "{part}: {printed}");
     }
-    let polish = dvonn_reading(["review", "-", "--nodes", "50", "--lang", "pl"], game.as_str()).fine();
-    assert!(polish.contains("Najważniejsze momenty:"), "{polish}");
+    check_placements(&answer["placement"], &whole_game());
+    for color in ["white", "black"] {
+        assert!(answer["oversights"][color].as_u64().is_some(), "{}", answer["oversights"]);
+    }
+    for (language, words) in [
+        ("es", "Los momentos decisivos:"),
+        ("pl", "Najważniejsze momenty:"),
+        ("ro", "Momentele decisive:"),
+        ("uk", "Вирішальні моменти:"),
+        ("it", "I momenti decisivi:"),
+    ] {
+        let told = dvonn_reading(["review", "-", "--nodes", "50", "--lang", language], game.as_str()).fine();
+        assert!(told.contains(words), "{language}: {told}");
+        // JSON is for programs: only its numbers depend on the search.
+        let json =
+            dvonn_reading(["review", "-", "--nodes", "5", "--json", "--lang", language], game.as_str());
+        assert_eq!(text(&json_of(&json.fine()), "ending"), text(&answer, "ending"));
+    }
     let complaint = dvonn(["review", FIGURE_3]).bad_use();
     assert!(complaint.contains("a review needs a game record"), "{complaint}");
     // A game without a choice has nothing to review.
@@ -195,4 +215,61 @@ fn a_review_names_the_moments_and_says_why() {
         "[Start \"........./........../DDW2+......../........../......... B M\"]\n\n1... pass 2. c3-a3 1-0\n";
     let answer = json_of(&dvonn_reading(["review", "-", "--nodes", "50", "--json"], forced).fine());
     assert_eq!((&answer["moments"], &answer["accuracy"]["white"]["ending"]), (&json!([]), &Value::Null));
+}
+
+/// The placements that a review names were played on that ply by that player, and another cell is named that was empty.
+fn check_placements(placement: &Value, game: &[String]) {
+    check_score(&placement["board"]);
+    let moments = placement["moments"].as_array().unwrap();
+    assert!(moments.len() <= 3, "{moments:?}");
+    for moment in moments {
+        let ply = moment["ply"].as_u64().unwrap() as usize;
+        assert_eq!(text(moment, "move"), game[ply - 1]);
+        assert_eq!(text(moment, "by"), ["white", "black"][(ply - 1) % 2]);
+        assert!(
+            game[ply..49].iter().any(|later| later == text(moment, "best")),
+            "{moment}: it was still empty"
+        );
+        assert!(moment["lost"].as_f64().unwrap() >= 1.0, "{moment}");
+    }
+}
+
+#[test]
+fn a_review_is_written_as_a_page_and_its_worst_moment_as_a_picture() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let game = format!("[White \"Ann <1>\"]\n[Black \"Bo\"]\n\n{}\n", whole_game().join(" "));
+    let (sheet, svg, png) = (path("page.svg"), path("moment.svg"), path("moment.png"));
+    let review = |more: &[&str], record: &str| {
+        dvonn_reading([&["review", "-", "--nodes", "300"], more].concat(), record)
+    };
+    let printed = review(&["--sheet", &sheet, "--picture", &svg], &game).fine();
+    let moments = printed.lines().filter(|line| line.contains(", better: ") && line.contains('?')).count();
+    let page = std::fs::read_to_string(&sheet).unwrap();
+    assert!(page.contains("<title>Review of a game: Ann &lt;1&gt; – Bo</title>"), "{page}");
+    assert_eq!(page.matches("<desc>").count(), moments, "a diagram for each moment");
+    assert!(
+        page.contains("Accuracy in the middle game: White ")
+            && page.contains("The arrow is the better move.")
+    );
+    let picture = std::fs::read_to_string(&svg).unwrap();
+    assert_eq!(picture.matches("<desc>").count(), 1);
+    let first = printed.split("The moments that mattered most:\n").nth(1).unwrap().lines().next().unwrap();
+    let (head, _) = first.split_once(": ").unwrap();
+    assert!(picture.contains(head) && page.contains(head), "{head}: {picture}");
+
+    review(&["--json", "--picture", &png], &game).fine();
+    assert!(std::fs::read(&png).unwrap().starts_with(b"\x89PNG"));
+    for (name, words) in [
+        ("--sheet", "page.png: the file name must end in .svg"),
+        ("--picture", "page.gif: the file name must"),
+    ] {
+        let file = if name == "--sheet" { "page.png" } else { "page.gif" };
+        let complaint = review(&[name, file], &game).bad_use();
+        assert!(complaint.contains(words), "{complaint}");
+    }
+    let forced =
+        "[Start \"........./........../DDW2+......../........../......... B M\"]\n\n1... pass 2. c3-a3 1-0\n";
+    let (_, complaint) = review(&["--picture", &svg], forced).no();
+    assert!(complaint.contains("the review found no mistake to show"), "{complaint}");
 }

@@ -6,7 +6,6 @@ mod support;
 
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
-use std::sync::Arc;
 
 use dvonn_server::{App, Hub, Server, Settings};
 use dvonn_store::{Location, Use, open};

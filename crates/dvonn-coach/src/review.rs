@@ -2,7 +2,8 @@
 //!
 //! The engine's scores come from outside as data: the page asks its worker for them, the terminal its own engine. A move is
 //! compared with the best one that the engine found, by the pieces of the expected final margin and by the chance to win. A
-//! ply without scores is not judged, and neither is a pass. Placements have no class; the review names those that lost the most.
+//! ply without scores is not judged, and neither is a pass. Placements have no class; the review names those that lost the most
+//! in hindsight, on the full board.
 
 mod class;
 mod ply;
@@ -19,8 +20,8 @@ const FULL_BOARD: usize = 49;
 /// More placements than this are not looked at.
 const MOST_PLACEMENTS: usize = 3;
 
-/// A placement that loses less, in pieces, did not matter: the search chooses at random between cells that differ by less.
-const LEAST_PLACEMENT: f64 = 0.25;
+/// A placement that lost less, in pieces, is not named: estimates of full boards are wrong by about as much.
+const LEAST_PLACEMENT: f64 = 1.0;
 
 /// More moments than this are not looked at.
 const MOST_MOMENTS: usize = 5;
@@ -33,19 +34,19 @@ pub struct Review {
 }
 
 impl Review {
-    /// Nodes that a search for a review gets for each position after the placements, for the best two moves.
-    pub const NODES: u64 = 40_000;
+    /// Nodes that a review gets for each position after the placements, to compare the best two moves and the one that was played.
+    pub const NODES: u64 = 100_000;
 
-    /// Boards that a review values for each placement, to compare all cells.
-    pub const BOARDS: u64 = 400;
+    /// Boards that a review values for the graph before each placement.
+    pub const BOARDS: u64 = 200;
 
     /// Whether a review judges the placement in this position. Those of DVONN pieces belong to nobody.
     pub fn judges_placement(before: &Position) -> bool {
         before.movement().is_none() && before.occupied().len() >= 3
     }
 
-    /// Reviews a game, each ply with the position before it, from the assessments of its positions: the one before the first ply and the one after each. So each
-    /// position needs to be searched only once.
+    /// Reviews a game, each ply with the position before it, from the assessments of its positions: the one before the first ply and the one after each. A move that
+    /// was not compared with the best one in the position before it has the score of the position after it, and so has one that is proved there.
     ///
     /// ```
     /// use dvonn_coach::{Assessment, Review, Slip};
@@ -67,18 +68,19 @@ impl Review {
         let reviewed = plies.iter().zip(assessments.windows(2)).map(|(&(before, mv), around)| {
             let by = before.turn();
             let found = around[0].as_ref()?;
+            if before.movement().is_none() {
+                return placed(before, mv, found);
+            }
             let (&best, following) = found.line.split_first()?;
             // `for_white` swaps the sides if the player is Black, so it leads back to the player's score as well.
             let best = Assessed { mv: best, score: found.score.for_white(by), line: following.to_vec() };
-            let played = match (&around[1], before.movement()) {
-                (Some(after), Some(_)) => {
-                    Assessed { mv, score: after.score.for_white(by), line: after.line.clone() }
-                }
-                (None, Some(_)) => return None,
-                // All cells are compared in one search.
-                _ if mv == best.mv => best.clone(),
-                _ => found.other(by, |other| other == mv)?,
-            };
+            // What was searched together with the best move can be compared with it.
+            let compared =
+                if mv == best.mv { Some(best.clone()) } else { found.other(by, |other| other == mv) };
+            let after = around[1].as_ref()?;
+            let apart = after.score.for_white(by);
+            let score = compared.filter(|_| !apart.is_proved()).map_or(apart, |compared| compared.score);
+            let played = Assessed { mv, score, line: after.line.clone() };
             let next = found.other(by, |other| other != best.mv);
             (mv != Move::Pass).then_some(ReviewedPly { before, played, best, next })
         });
@@ -158,7 +160,8 @@ impl Review {
 
     /// How well a player played in a stage, from 0 to 1: the mean over the moves that were a choice. `None` if there were none.
     pub fn accuracy(&self, color: Color, stage: Stage) -> Option<f64> {
-        let own = self.moves_of(color).map(|(_, ply)| ply).filter(|ply| Stage::of(&ply.before) == stage);
+        let is_meant = |ply: &&ReviewedPly| ply.by() == color && Stage::of(&ply.before) == stage;
+        let own = self.plies.iter().flatten().filter(is_meant);
         let judged: Vec<f64> = own.filter(|ply| !ply.is_forced()).map(ReviewedPly::accuracy).collect();
         (!judged.is_empty()).then(|| judged.iter().sum::<f64>() / judged.len() as f64)
     }
@@ -180,6 +183,13 @@ impl Review {
             average_loss: (!losses.is_empty()).then(|| losses.iter().sum::<f64>() / losses.len() as f64),
         })
     }
+}
+
+/// A placement in hindsight: the other moves of its assessment are the best one, and the one that was played.
+fn placed(before: Position, mv: Move, found: &Assessment) -> Option<ReviewedPly> {
+    let best = found.other(before.turn(), |_| true)?;
+    let played = found.other(before.turn(), |other| other == mv)?;
+    Some(ReviewedPly { before, played, best, next: None })
 }
 
 /// From plies that were judged one by one; `None` for a ply that was not.

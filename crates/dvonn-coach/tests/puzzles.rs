@@ -216,6 +216,26 @@ fn successes_raise_the_rating_and_choose_harder_puzzles() {
     assert!(tried > 0);
 }
 
+/// The intervals are those of published tables: 1 of 1, 0 of 1 and 5 of 10.
+#[test]
+fn a_share_of_few_puzzles_has_a_wide_range() {
+    let puzzles = Collection::embedded();
+    let theme = Theme::Links;
+    let puzzle = puzzles.puzzles.iter().find(|puzzle| puzzle.themes.contains(theme)).unwrap();
+    let share = |trials: &[Trial]| {
+        let mut training = Training::default();
+        for trial in trials {
+            training.record(puzzle, *trial);
+        }
+        training.theme_share(theme).map(|shares| shares.map(|share| (1000.0 * share).round() / 1000.0))
+    };
+    assert_eq!(share(&[]), None);
+    assert_eq!(share(&[Trial::Solved]), Some([0.207, 1.0, 1.0]));
+    assert_eq!(share(&[Trial::Failed]), Some([0.0, 0.0, 0.793]));
+    let half = [[Trial::Solved; 5], [Trial::Failed; 5]].concat();
+    assert_eq!(share(&half), Some([0.237, 0.5, 0.763]));
+}
+
 #[test]
 fn the_puzzle_of_the_day_is_new_every_day_and_days_in_a_row_count() {
     let puzzles = Collection::embedded();

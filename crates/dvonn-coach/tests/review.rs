@@ -135,6 +135,25 @@ fn a_game_is_judged_from_the_scores_of_its_positions() {
 }
 
 #[test]
+fn a_move_that_was_compared_is_judged_by_that_unless_more_is_proved() {
+    let plies = [(before(Color::White), mv("e3-f3"))];
+    let compared =
+        Assessment { others: vec![(mv("e3-f3"), estimate(6.0))], ..assessment(estimate(7.0), "k3-j3") };
+    let played = |after: Assessment| {
+        let review = Review::of_game(&plies, &[Some(compared.clone()), Some(after)]);
+        review.ply(0).unwrap().played.clone()
+    };
+    let apart = played(assessment(estimate(-0.2), "c1-d1"));
+    assert_eq!(apart.score, estimate(6.0), "separate searches cannot be compared");
+    assert_eq!(apart.line, [mv("c1-d1")], "but the longer one knows the answer");
+    assert_eq!(played(assessment(exact(-1), "c1-d1")).score, exact(-1));
+    // What a search cannot tell apart is as good.
+    assert_eq!(ply(chance(0.50), chance(0.485)).class(), Class::Best);
+    assert_eq!(ply(chance(0.50), chance(0.475)).class(), Class::Good);
+    assert_eq!(ply(exact(20), exact(19)).class(), Class::Good);
+}
+
+#[test]
 fn only_the_worst_kinds_of_slips_are_worth_a_second_look() {
     let review =
         |lost: &[f64]| lost.iter().map(|&lost| Some(ply(estimate(0.0), estimate(-lost)))).collect::<Review>();
@@ -317,14 +336,16 @@ fn pieces_are_lost_by_oversight_if_the_reply_takes_more_than_any_reply_to_the_be
 }
 
 #[test]
-fn placements_are_compared_with_the_best_cell_and_never_called_bad() {
+fn placements_are_compared_in_hindsight_and_never_called_bad() {
     let start = position("DDD....../........../.........../........../......... B P");
     let cells: Vec<Move> = ["e3", "a2", "k5", "i1"].map(mv).to_vec();
     let mut here = start;
     let (mut plies, mut assessments) = (Vec::new(), Vec::new());
     for (index, &cell) in cells.iter().enumerate() {
         let turn = here.turn();
-        let lines = [(estimate(1.0), vec![mv("f3")]), (estimate(1.0 - index as f64), vec![cell])];
+        // What the search expects of the position is for the graph alone.
+        let expected = (estimate(9.0), vec![mv("f1")]);
+        let lines = [expected, (estimate(1.0), vec![mv("f3")]), (estimate(1.0 - index as f64), vec![cell])];
         plies.push((here, cell));
         assessments.push(Assessment::of_lines(turn, lines, Some(cell)));
         here = here.play(cell).unwrap();
@@ -332,7 +353,13 @@ fn placements_are_compared_with_the_best_cell_and_never_called_bad() {
     assessments.push(None);
     let review = Review::of_game(&plies, &assessments);
     assert_eq!(review.placements(), [3, 2, 1], "the worst first, and those that lost nothing not at all");
+    let worst = review.ply(3).unwrap();
+    assert_eq!((worst.best.mv, worst.lost_pieces()), (mv("f3"), Some(3.0)));
     assert!(review.slips().next().is_none() && review.moments().is_empty());
     assert_eq!(review.summary(Color::White), None, "placements do not count");
+    let lost = |ply: usize| review.ply(ply).unwrap().lost_chance();
+    let mean = (-5.0 * lost(2)).exp() / 2.0 + 0.5;
+    assert!((review.accuracy(Color::Black, Stage::Placing).unwrap() - mean).abs() < 1e-9);
+    assert_eq!(review.accuracy(Color::Black, Stage::Middle), None);
     assert!(review.has_placements() && review.full_board().is_none());
 }

@@ -10,6 +10,7 @@
 mod answer;
 pub mod bench;
 pub mod boards;
+mod comparison;
 mod crew;
 mod decimal;
 mod engine;

@@ -8,6 +8,7 @@
 
 mod board;
 mod board_network;
+mod hindsight;
 
 use std::cmp::Reverse;
 
@@ -20,6 +21,7 @@ pub use board_network::{
     NEAREST, OUTPUTS, PLACES, POOL, ROWS, Row, SECOND, SECOND_BIASES, STAGE, THIRD, THIRD_BIASES,
     UNIT_BIASES, UNIT_OUTPUTS, UNITS, add, gather, stage, value,
 };
+pub(crate) use hindsight::hindsight;
 
 use crate::timing::Budget;
 use crate::{Answer, Estimate, Line, Margin, Observer, Report, Score, SearchTask};

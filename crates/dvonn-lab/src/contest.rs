@@ -179,29 +179,45 @@ impl Contest {
             self.concurrency,
             totals.pairs.pairs()..self.pairs,
             |pair, is_over| self.play_pair(pair, stop, is_over),
-            |games| {
-                totals.add_pair(&games);
-                if let Err(complaint) = listener(totals, &games) {
-                    return ControlFlow::Break(Err(complaint));
-                }
-                match self.verdict(totals) {
-                    Some(verdict) => ControlFlow::Break(Ok(ContestEnd::Decided(verdict))),
-                    None => ControlFlow::Continue(()),
-                }
-            },
+            |games| self.count(totals, &games, &mut listener),
         );
-        decided.unwrap_or_else(|| {
-            Ok(if totals.pairs.pairs() < self.pairs { ContestEnd::Stopped } else { ContestEnd::Complete })
-        })
+        decided.unwrap_or_else(|| Ok(self.end(totals)))
     }
 
-    fn verdict(&self, totals: &Totals) -> Option<SprtState> {
+    /// Counts the next pair, and says when the match is over.
+    pub(crate) fn count<E>(
+        &self,
+        totals: &mut Totals,
+        games: &[PlayedGame; 2],
+        listener: &mut impl FnMut(&Totals, &[PlayedGame; 2]) -> Result<(), E>,
+    ) -> ControlFlow<Result<ContestEnd, E>> {
+        totals.add_pair(games);
+        if let Err(complaint) = listener(totals, games) {
+            return ControlFlow::Break(Err(complaint));
+        }
+        match self.verdict(totals) {
+            Some(verdict) => ControlFlow::Break(Ok(ContestEnd::Decided(verdict))),
+            None => ControlFlow::Continue(()),
+        }
+    }
+
+    /// How a match without a decision ends.
+    pub(crate) fn end(&self, totals: &Totals) -> ContestEnd {
+        if totals.pairs.pairs() < self.pairs { ContestEnd::Stopped } else { ContestEnd::Complete }
+    }
+
+    pub(crate) fn verdict(&self, totals: &Totals) -> Option<SprtState> {
         let verdict = self.sprt?.verdict(&totals.pairs);
         (verdict != SprtState::Open).then_some(verdict)
     }
 
     /// The two games of a pair; `None` if the match was stopped.
-    fn play_pair(&self, pair: u64, stop: &AtomicBool, is_over: &AtomicBool) -> Option<[PlayedGame; 2]> {
+    pub(crate) fn play_pair(
+        &self,
+        pair: u64,
+        stop: &AtomicBool,
+        is_over: &AtomicBool,
+    ) -> Option<[PlayedGame; 2]> {
         let opening = self.openings.get(self.seed, pair);
         let [a, b] = &self.entrants;
         let play = |white, black, number: u64| {

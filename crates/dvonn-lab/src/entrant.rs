@@ -113,6 +113,26 @@ impl Entrant {
         matches!(self.kind, Kind::Udi { .. } | Kind::Codecup { .. })
     }
 
+    /// Checks that a description means the same on every machine: no clock, no file, no other program. It is checked before
+    /// it is read, because reading one opens its files.
+    ///
+    /// # Errors
+    /// If it does not, with the reason.
+    pub(crate) fn check_portable(text: &str) -> Result<(), String> {
+        let (head, command) = text.split_once(':').unwrap_or((text, ""));
+        let mut parts = head.split(',').map(str::trim);
+        let kind = parts.next().unwrap_or_default();
+        if !["engine", "plain2011", "grabber", "random"].contains(&kind) || !command.is_empty() {
+            return Err(format!("{text}: workers only run players inside the lab"));
+        }
+        for (key, _) in parts.filter_map(|part| part.split_once('=')) {
+            if ["time", "inc", "movetime", "threads", "weights", "net", "boards"].contains(&key) {
+                return Err(format!("{text}: {key} does not mean the same on every worker"));
+            }
+        }
+        Ok(())
+    }
+
     /// The number of threads it searches with, if set here.
     pub fn threads(&self) -> usize {
         match &self.kind {

@@ -7,6 +7,7 @@ use std::time::Duration;
 use dvonn_core::{Cell, Color, Move, Piece, Position, PositionLine, position_lines};
 use dvonn_engine::boards;
 use fastrand::Rng;
+use serde::{Deserialize, Serialize};
 
 use crate::{Plain2011, Plain2011Limits};
 
@@ -67,7 +68,8 @@ impl Opening {
 }
 
 /// A supply of openings.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Openings {
     /// Full boards with pieces on random cells.
     Random,

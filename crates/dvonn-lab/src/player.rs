@@ -60,7 +60,7 @@ pub struct Choice {
 }
 
 /// Why a player lost without the board being counted.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, serde::Serialize, serde::Deserialize)]
 pub enum Fault {
     /// It played an illegal move, or sent something that is not a move.
     #[error("illegal: {0}")]

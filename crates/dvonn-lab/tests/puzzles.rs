@@ -53,6 +53,37 @@ fn puzzles_do_not_depend_on_threads_or_interruptions_and_are_proved_again() {
 }
 
 #[test]
+fn records_are_searched_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let [played, found] = [path("played"), path("found")];
+    let [played_name, found_name] = [&played, &found].map(|file| file.to_str().unwrap());
+    lab(["puzzles", "--seed", "4", "--games", "4", "-o", played_name]).success();
+    let known = read(&played).puzzles;
+    assert!(!known.is_empty());
+    // Each puzzle as a record: its position, and its solution as the moves of the game.
+    let mut files = Vec::new();
+    for puzzle in &known {
+        let file = path(&format!("{}.dvonn", puzzle.id()));
+        let line: Vec<String> = puzzle.proof.line.iter().map(ToString::to_string).collect();
+        let start = dvonn_core::Position::from(puzzle.start);
+        std::fs::write(&file, format!("[Start \"{start}\"]\n\n{} *\n", line.join(" "))).unwrap();
+        files.push(file.to_str().unwrap().to_owned());
+    }
+    let words = ["puzzles", "-o", found_name, "--records"].map(str::to_owned);
+    let told = lab(words.into_iter().chain(files)).success();
+    assert!(told.contains(&format!(" from {} games", known.len())), "{told}");
+    let found = read(&found);
+    assert!(found.made.contains(&format!("{} records", known.len())), "{}", found.made);
+    for puzzle in known {
+        let same = found.get(puzzle.id()).unwrap();
+        assert_eq!((&same.start, &same.proof), (&puzzle.start, &puzzle.proof));
+    }
+    let done = lab(["puzzles", "-o", found_name, "--records", "nowhere.dvonn"]);
+    assert!(done.code == Some(2) && done.stderr.contains("nowhere.dvonn"), "{done:?}");
+}
+
+#[test]
 fn other_files_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("notes.txt");

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 use dvonn_server::Date;
-use dvonn_store::{Change, Location, Moderation, Store, Use, Written, open};
+use dvonn_store::{Change, Helper, HelperState, Location, Moderation, Store, Use, Written, open};
 use dvonn_wire::Name;
 
 use crate::Outcome;
@@ -28,6 +28,18 @@ pub(crate) enum AdminCommand {
     Rename { name: Name, new_name: Name },
     /// Delete name, password and sessions of a player; the games stay, without a name
     Anonymise { name: Name },
+    /// Print who does work, and whether their results count
+    Workers,
+    /// Let the results of a worker count from now on, without a comparison
+    TrustWorker {
+        /// Its name on the bus
+        name: String,
+    },
+    /// Let no result of a worker count
+    SetAsideWorker {
+        /// Its name on the bus
+        name: String,
+    },
     /// Print what players have reported, the newest first
     Reports,
     /// Print what administrators have done, the newest first
@@ -44,6 +56,9 @@ pub(crate) async fn perform(location: &Location, command: AdminCommand) -> Outco
         AdminCommand::Close { name } => (name, Moderation::Close),
         AdminCommand::Rename { name, new_name } => (name, Moderation::Rename(new_name)),
         AdminCommand::Anonymise { name } => (name, Moderation::Anonymise),
+        AdminCommand::Workers => return print_workers(&*store).await,
+        AdminCommand::TrustWorker { name } => return judge(&*store, name, HelperState::Trusted).await,
+        AdminCommand::SetAsideWorker { name } => return judge(&*store, name, HelperState::SetAside).await,
         AdminCommand::Reports => return print_reports(&*store).await,
         AdminCommand::Log => return print_log(&*store).await,
     };
@@ -64,6 +79,24 @@ pub(crate) async fn perform(location: &Location, command: AdminCommand) -> Outco
 fn actor() -> String {
     let user = ["SUDO_USER", "USER", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok());
     user.unwrap_or_else(|| "operator".to_owned())
+}
+
+async fn print_workers(store: &dyn Store) -> Outcome {
+    for Helper { name, state, results } in store.helpers().await? {
+        let state = match state {
+            HelperState::SetAside => "set aside",
+            HelperState::New => "new: its results wait until another worker has found the same",
+            HelperState::Proven => "proven",
+            HelperState::Trusted => "trusted",
+        };
+        println!("{name}: {results} results, {state}");
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn judge(store: &dyn Store, helper: String, state: HelperState) -> Outcome {
+    let _ = store.write(Change::JudgeHelper { helper, state }).await?;
+    print_workers(store).await
 }
 
 async fn print_reports(store: &dyn Store) -> Outcome {

@@ -18,7 +18,7 @@ use crate::client::{Client, Json};
 use crate::games::{Fault, Live};
 use crate::house::HouseBot;
 use crate::problem::{ApiError, json};
-use crate::{account, archive, description, download, origin, report, session};
+use crate::{account, archive, description, download, origin, report, review, session};
 
 /// An invitation has a few dozen bytes.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -39,6 +39,7 @@ pub(crate) fn router() -> Router<App> {
         .merge(account::router())
         .merge(archive::router())
         .merge(report::router())
+        .merge(review::router())
         .merge(download::router())
         .split_for_parts();
     router
@@ -202,7 +203,7 @@ async fn game(State(app): State<App>, headers: HeaderMap, Path(id): Path<String>
     responses((status = 200, body = BoardView))
 )]
 async fn board(State(app): State<App>, Path(id): Path<String>) -> Answer {
-    let view = app.games().look(read_id(&id)?, Live::board).await?;
+    let view = app.games().read(read_id(&id)?, Live::board).await?;
     Ok(json(StatusCode::OK, &view))
 }
 
@@ -234,7 +235,7 @@ async fn wrong_method() -> ApiError {
 }
 
 /// Lets a client change something: from our own page, not too often, and with a session.
-async fn admit(client: &Client) -> Result<(Player, Option<HeaderValue>), ApiError> {
+pub(crate) async fn admit(client: &Client) -> Result<(Player, Option<HeaderValue>), ApiError> {
     let Client { app, headers, address } = client;
     origin::check(app.settings(), headers)?;
     app.limits().creation(*address)?;

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
+use dvonn_bus::NatsAddress;
 use dvonn_engine::Level;
 use dvonn_store::Store;
 use dvonn_wire::PlayerId;
@@ -17,6 +19,7 @@ use crate::house::HouseBot;
 use crate::limits::Limits;
 use crate::metrics;
 use crate::password::Passwords;
+use crate::work::Desk;
 
 /// How a server behaves.
 #[derive(Clone, Debug, Default)]
@@ -36,6 +39,25 @@ pub struct Settings {
     pub nodes: Nodes,
     /// How many threads think for these bots; `None` for half of the processors.
     pub bot_threads: Option<NonZero<usize>>,
+    /// Who does long work, such as reviews of games.
+    pub work: Work,
+}
+
+/// Who does the chunks of jobs.
+#[derive(Clone, Debug, Default)]
+pub enum Work {
+    /// Nobody: jobs wait.
+    #[default]
+    Nobody,
+    /// This many threads of this process.
+    Threads(usize),
+    /// Workers that get them through NATS.
+    Queue {
+        /// Where it is.
+        address: NatsAddress,
+        /// How long a worker that shows no sign of life keeps a chunk.
+        patience: Duration,
+    },
 }
 
 /// Whose word on a client's address counts.
@@ -81,6 +103,7 @@ struct Shared {
     own_bots: watch::Sender<BTreeSet<PlayerId>>,
     limits: Limits,
     passwords: Passwords,
+    desk: Desk,
     /// Held while the file of all games is made, so that it is made once.
     download: Mutex<()>,
     stopping: watch::Sender<bool>,
@@ -104,6 +127,7 @@ impl App {
             settings,
             limits: Limits::new(),
             passwords: Passwords::new(),
+            desk: Desk::default(),
             download: Mutex::default(),
             stopping: watch::Sender::new(false),
             sockets: watch::Sender::new(0),
@@ -135,6 +159,11 @@ impl App {
 
     pub(crate) fn passwords(&self) -> &Passwords {
         &self.0.passwords
+    }
+
+    /// Where work is asked for and given back.
+    pub(crate) fn desk(&self) -> &Desk {
+        &self.0.desk
     }
 
     /// Held while the file of all games is made.

@@ -61,6 +61,9 @@ pub(crate) struct Options {
     /// Threads that think for these bots [default: half of the processors]
     #[arg(long, value_name = "NUMBER", env = "DVONN_BOT_THREADS")]
     bot_threads: Option<NonZero<usize>>,
+    /// Threads for long work, such as reviews, if no workers do it through NATS [default: 1]
+    #[arg(long, value_name = "NUMBER", env = "DVONN_WORK_THREADS")]
+    work_threads: Option<usize>,
     /// Who may read /metrics [default: local]
     #[arg(long, value_enum, value_name = "WHO", env = "DVONN_METRICS")]
     metrics: Option<MetricsFor>,
@@ -91,6 +94,7 @@ pub(crate) struct Config {
     pub(crate) behind_proxy: bool,
     pub(crate) house_bots: Vec<Level>,
     pub(crate) bot_threads: Option<NonZero<usize>>,
+    pub(crate) work_threads: usize,
     pub(crate) metrics: MetricsFor,
     pub(crate) json_log: bool,
     pub(crate) ignore_clock: bool,
@@ -134,6 +138,7 @@ impl Options {
             behind_proxy: self.behind_proxy.or(file.behind_proxy).unwrap_or(false),
             house_bots: self.house_bots.or(file.house_bots).unwrap_or_default(),
             bot_threads: self.bot_threads.or(file.bot_threads),
+            work_threads: self.work_threads.or(file.work_threads).unwrap_or(1),
             metrics: self.metrics.or(file.metrics).unwrap_or_default(),
             json_log: self.json_log.or(file.json_log).unwrap_or(false),
             ignore_clock: self.ignore_clock.or(file.ignore_clock).unwrap_or(false),

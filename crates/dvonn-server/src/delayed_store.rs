@@ -8,10 +8,11 @@ use std::time::Duration;
 use dvonn_bus::NodeId;
 use dvonn_core::{ByColor, Cell};
 use dvonn_store::{
-    Account, Answer, AuditEntry, Change, Fetched, LeaderKind, Rated, Saying, Score, Search, Standing, Store,
-    StoreError, StoredGame, StoredReport, StoredSession, Timepiece, TokenHash, Written,
+    Account, Answer, AuditEntry, Change, ChunkRow, Fetched, Helper, LeaderKind, Rated, Saying, Score, Search,
+    Standing, Store, StoreError, StoredGame, StoredJob, StoredReport, StoredSession, Timepiece, TokenHash,
+    Written,
 };
-use dvonn_wire::{GameId, Player, PlayerId, Speed};
+use dvonn_wire::{GameId, JobId, Player, PlayerId, Speed};
 use fastrand::Rng;
 
 /// Before and after each answer other tasks run for a while, and some time passes.
@@ -100,4 +101,10 @@ pass_on! {
     audit(limit: u32) -> Vec<AuditEntry>;
     newest() -> Option<Duration>;
     games(last: Option<GameId>, limit: u32) -> Vec<GameId>;
+    job(job: JobId) -> Option<StoredJob>;
+    open_jobs(limit: u32) -> Vec<StoredJob>;
+    wanted(job: JobId, limit: u32) -> Vec<u32>;
+    results(job: JobId, from: u32, limit: u32) -> Vec<(u32, String)>;
+    chunk(job: JobId, chunk: u32) -> Vec<ChunkRow>;
+    helpers() -> Vec<Helper>;
 }

@@ -8,6 +8,8 @@ mod chat;
 mod interleavings;
 mod live;
 mod seats;
+#[cfg(test)]
+mod simulation;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -146,12 +148,30 @@ impl Games {
         Ok(slot.insert(live))
     }
 
-    /// Reads something of a game. Those who follow a game share one reading of the store.
+    /// Reads something of a game as it is in the store now.
+    pub(crate) async fn read<T>(&self, game: GameId, read: impl FnOnce(&Live) -> T) -> Result<T, Fault> {
+        let slot = self.slot(game);
+        let mut slot = slot.lock().await;
+        Ok(read(self.refresh(game, &mut slot).await?))
+    }
+
+    /// Reads something of a game as far as this node has heard of it. Those who follow a game share one reading of the store.
     pub(crate) async fn look<T>(&self, game: GameId, read: impl FnOnce(&Live) -> T) -> Result<T, Fault> {
+        self.look_from(game, 0, read).await
+    }
+
+    /// The same for somebody who has seen some events, perhaps at a node that has heard of more than this one.
+    pub(super) async fn look_from<T>(
+        &self,
+        game: GameId,
+        seen: u32,
+        read: impl FnOnce(&Live) -> T,
+    ) -> Result<T, Fault> {
         let slot = self.slot(game);
         let mut slot = slot.lock().await;
         let is_fresh = |live: &Live| {
-            live.edition.is_some()
+            live.version() >= seen
+                && live.edition.is_some()
                 && live.edition == self.hub.edition(game)
                 && live.fetched.elapsed() < OLDEST
         };
@@ -162,7 +182,7 @@ impl Games {
         Ok(read(live))
     }
 
-    /// A game for a viewer who has seen some events.
+    /// A game as it is now for a viewer who has seen some events.
     pub(crate) async fn view(
         &self,
         game: GameId,
@@ -170,7 +190,18 @@ impl Games {
         viewer: Option<PlayerId>,
     ) -> Result<GameView, Fault> {
         let present = self.hub.present(game);
-        self.look(game, |live| live.view(seen, viewer, present, self.now())).await
+        self.read(game, |live| live.view(seen, viewer, present, self.now())).await
+    }
+
+    /// A game as far as this node has heard of it, for one of perhaps many who follow it.
+    pub(crate) async fn glance(
+        &self,
+        game: GameId,
+        seen: u32,
+        viewer: Option<PlayerId>,
+    ) -> Result<GameView, Fault> {
+        let present = self.hub.present(game);
+        self.look_from(game, seen, |live| live.view(seen, viewer, present, self.now())).await
     }
 
     /// The newest games of a player.

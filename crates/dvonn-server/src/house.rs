@@ -25,6 +25,7 @@ use crate::games::{Act, Fault};
 use crate::hub::{Mailbox, Role};
 use crate::random;
 use engines::Engines;
+pub(crate) use engines::yield_to_people;
 
 /// How often a bot looks for games in the store, besides when this process invites it to one.
 const LOOK: Duration = Duration::from_secs(5);

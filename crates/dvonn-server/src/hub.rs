@@ -70,6 +70,12 @@ impl Hub {
         hub
     }
 
+    /// A hub that hears only what a test tells it.
+    #[cfg(test)]
+    pub(crate) fn in_test(bus: Arc<dyn Bus>) -> Arc<Hub> {
+        Arc::new(Hub::new(bus, Known::default(), Alone::No))
+    }
+
     fn new(bus: Arc<dyn Bus>, known: Known, alone: Alone) -> Hub {
         Hub {
             node: NodeId(random::bits() as u32),
@@ -179,7 +185,7 @@ impl Hub {
         }
     }
 
-    fn hear(&self, News { from, message }: News) {
+    pub(crate) fn hear(&self, News { from, message }: News) {
         let is_new = guard(&self.known).heard.insert(from, Instant::now()).is_none();
         if from == self.node {
             // After a silence, news may have been lost on the way in both directions.
@@ -192,7 +198,7 @@ impl Hub {
         match message {
             Message::Alive => {}
             Message::Changed(game) => guard(&self.topics).changed(game),
-            Message::Invited(_) => _ = self.invitations.send_replace(()),
+            Message::Invited(_) => self.invitations.send_replace(()),
             Message::Ask => self.tell_all(),
             Message::Here(games) => {
                 let mut topics = guard(&self.topics);

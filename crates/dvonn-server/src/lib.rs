@@ -34,13 +34,15 @@ mod random;
 mod rate;
 mod referee;
 mod report;
+mod review;
 mod server;
 mod session;
 mod socket;
 mod sweeper;
 mod trace;
+mod work;
 
-pub use app::{App, MetricsFor, Nodes, Proxy, Settings};
+pub use app::{App, MetricsFor, Nodes, Proxy, Settings, Work};
 pub use date::Date;
 pub use export::export;
 pub use hub::{Hub, Mailbox, Present, Role};

@@ -26,6 +26,9 @@ const REPORTS: Rate = Rate { at_once: 10.0, per_second: 1.0 / 60.0 };
 /// Exports of everything by one address.
 const EXPORTS: Rate = Rate { at_once: 5.0, per_second: 1.0 / 60.0 };
 
+/// Reviews asked for by one address: each takes the engine a few seconds.
+const REVIEWS: Rate = Rate { at_once: 10.0, per_second: 1.0 / 30.0 };
+
 /// All limits. Those for names and passwords count at all nodes together, in the store; for the others each node has its own
 /// count in memory.
 pub(crate) struct Limits {
@@ -33,6 +36,7 @@ pub(crate) struct Limits {
     connections: Buckets<IpAddr>,
     reports: Buckets<IpAddr>,
     exports: Buckets<IpAddr>,
+    reviews: Buckets<IpAddr>,
 }
 
 impl Limits {
@@ -42,6 +46,7 @@ impl Limits {
             connections: Buckets::new(CONNECTIONS),
             reports: Buckets::new(REPORTS),
             exports: Buckets::new(EXPORTS),
+            reviews: Buckets::new(REVIEWS),
         }
     }
 
@@ -63,6 +68,11 @@ impl Limits {
     /// Lets an address export everything about its player.
     pub(crate) fn export(&self, address: IpAddr) -> Result<(), ApiError> {
         admit(&self.exports, address, "everything is exported too often from this address")
+    }
+
+    /// Lets an address ask for a review.
+    pub(crate) fn review(&self, address: IpAddr) -> Result<(), ApiError> {
+        admit(&self.reviews, address, "reviews are asked for too often from this address")
     }
 }
 

@@ -14,7 +14,8 @@ use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use config::{Config, Options};
 use dvonn_bus::BusLocation;
 use dvonn_host::{LogFormat, Site, start_logging, until_told_to_stop};
-use dvonn_server::{App, Hub, Nodes, Proxy, Server, Settings, export};
+use dvonn_jobs::Queue;
+use dvonn_server::{App, Hub, Nodes, Proxy, Server, Settings, Work, export};
 use dvonn_store::{Location, Use, backup, check, check_time, create, open, relay, restore};
 
 type Outcome = Result<ExitCode, Box<dyn std::error::Error>>;
@@ -141,6 +142,10 @@ async fn serve_until_stopped(config: Config, opens: bool) -> Outcome {
         metrics: config.metrics,
         house_bots: config.house_bots.into_iter().collect(),
         bot_threads: config.bot_threads,
+        work: match config.bus {
+            BusLocation::Nats(address) => Work::Queue { address, patience: Queue::PATIENCE },
+            _ => Work::Threads(config.work_threads),
+        },
     };
     let app = App::new(store, hub, settings);
     let server = Server::bind(config.listen, app, site).await?;

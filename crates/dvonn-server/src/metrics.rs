@@ -15,6 +15,8 @@ const REFUSALS: &str = "dvonn_refusals_total";
 const SWEEPER_LAG: &str = "dvonn_sweeper_lag_seconds";
 const ENGINE_QUEUE: &str = "dvonn_engine_queue";
 const ENGINE_WAIT: &str = "dvonn_engine_wait_seconds";
+const CHUNKS: &str = "dvonn_chunks_total";
+const SET_ASIDE: &str = "dvonn_workers_set_aside_total";
 const BUS: &str = "dvonn_bus_up";
 const REQUESTS: &str = "dvonn_requests_total";
 
@@ -37,13 +39,18 @@ fn handle() -> Option<&'static PrometheusHandle> {
         describe_histogram!(SWEEPER_LAG, "time from a deadline to the moment the sweeper looked at the game");
         describe_gauge!(ENGINE_QUEUE, "positions that house bots wait to think about");
         describe_histogram!(ENGINE_WAIT, "time that such a position waited");
+        describe_counter!(CHUNKS, "chunks of work that were given back, by what became of them");
+        describe_counter!(
+            SET_ASIDE,
+            "workers whose results were set aside because somebody found something else"
+        );
         describe_gauge!(
             BUS,
             "1 if news from other nodes arrive at once, 0 if this node has to look for them"
         );
         describe_counter!(REQUESTS, "answers over HTTP, by status");
         // What has not happened yet is shown as zero.
-        for name in [RESYNCS, CONFLICTS] {
+        for name in [RESYNCS, CONFLICTS, SET_ASIDE] {
             counter!(name).absolute(0);
         }
         for name in [SOCKETS, ENGINE_QUEUE] {
@@ -115,6 +122,14 @@ pub(crate) fn question_asked() {
 pub(crate) fn question_taken(waited: Duration) {
     gauge!(ENGINE_QUEUE).decrement(1.0);
     histogram!(ENGINE_WAIT).record(waited);
+}
+
+pub(crate) fn chunk_given(what: &'static str) {
+    counter!(CHUNKS, "what" => what).increment(1);
+}
+
+pub(crate) fn worker_set_aside() {
+    counter!(SET_ASIDE).increment(1);
 }
 
 pub(crate) fn answered(status: u16) {

@@ -14,7 +14,7 @@ use dvonn_host::{BindError, Site};
 use tokio::time::timeout;
 
 use crate::app::{App, MetricsFor};
-use crate::{api, house, links, metrics, nodes, origin, socket, sweeper, trace};
+use crate::{api, house, links, metrics, nodes, origin, socket, sweeper, trace, work};
 
 /// Time that sockets get to say goodbye.
 const GRACE: Duration = Duration::from_secs(5);
@@ -76,7 +76,7 @@ async fn readyz(State(app): State<App>) -> impl IntoResponse {
         match timeout(READY_WITHIN, app.games().store().games(None, 1)).await {
             Ok(Ok(_)) => (StatusCode::OK, "ready\n"),
             failed => {
-                let error = failed.map(|answer| answer.err());
+                let error = failed.map(Result::err);
                 tracing::error!(?error, "not ready");
                 (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
             }
@@ -116,6 +116,7 @@ impl Server {
         let sweeper = tokio::spawn(sweeper::run(app.clone()));
         let house = tokio::spawn(house::run(app.clone()));
         let nodes = tokio::spawn(nodes::run(app.clone()));
+        let work = tokio::spawn(work::run(app.clone()));
         let stopping = app.clone();
         let served = listening.run(async move {
             stop.await;
@@ -127,7 +128,7 @@ impl Server {
             tracing::warn!("some sockets were cut off");
         }
         // What it was writing is stored or is not; nobody was told yet.
-        let _ = tokio::join!(sweeper, house, nodes);
+        let _ = tokio::join!(sweeper, house, nodes, work);
         result
     }
 }

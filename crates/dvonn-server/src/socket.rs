@@ -15,11 +15,12 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
-use dvonn_wire::{PROTOCOL, ProblemCode};
+use dvonn_wire::{CLOSE_RESUME, PROTOCOL, Problem, ProblemCode, ServerMessage};
 use tokio::time::timeout;
 use tracing::Instrument as _;
 
 use crate::app::App;
+use crate::games::Fault;
 use crate::problem::ApiError;
 use crate::session::Current;
 use crate::{origin, session};
@@ -87,5 +88,28 @@ async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {
     match timeout(PATIENCE, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(End::Gone),
+    }
+}
+
+/// The client tries again, here or elsewhere, after a moment.
+fn resume(fault: &Fault) -> End {
+    tracing::error!(error = %fault, "a client is told to resume");
+    End::Close(CLOSE_RESUME, "the server cannot answer now")
+}
+
+async fn say(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), End> {
+    let json = serde_json::to_string(message).expect("our types can be written as JSON");
+    send(socket, Message::Text(json.into())).await
+}
+
+fn problem(code: ProblemCode, reason: impl Into<String>) -> ServerMessage {
+    ServerMessage::Problem(Problem { code, reason: reason.into() })
+}
+
+/// Tells the client what is wrong. If it is the store, the client tries again elsewhere or later.
+async fn tell(socket: &mut WebSocket, fault: Fault) -> Result<(), End> {
+    match fault {
+        Fault::Store(_) | Fault::Busy => Err(resume(&fault)),
+        _ => say(socket, &ServerMessage::Problem(ApiError::from(fault).problem())).await,
     }
 }

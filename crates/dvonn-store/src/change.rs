@@ -6,9 +6,9 @@ use std::time::Duration;
 use dvonn_bus::NodeId;
 use dvonn_core::{ByColor, Color};
 use dvonn_game::Ending;
-use dvonn_wire::{Bot, DvonnCells, GameId, Name, PlayerId, ReportRequest, SessionId, SessionKind};
+use dvonn_wire::{Bot, DvonnCells, GameId, JobId, Name, PlayerId, ReportRequest, SessionId, SessionKind};
 
-use crate::{Entry, GameSetup, Moderation, Words};
+use crate::{Entry, GameSetup, HelperState, JobState, Moderation, NewJob, NewResult, Words};
 
 /// The hash of a session's secret. The secret itself is never stored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -188,6 +188,30 @@ pub enum Change {
         by: PlayerId,
         /// The other one.
         player: PlayerId,
+    },
+    /// Somebody asks for work. Asking for the same again changes nothing, except that it opens a cancelled job again. It
+    /// conflicts with another job of the same identifier.
+    AddJob(NewJob),
+    /// A job is over. It conflicts with one that is not open.
+    EndJob {
+        /// The job.
+        job: JobId,
+        /// How it ends.
+        state: JobState,
+    },
+    /// A job and its results are deleted.
+    ForgetJob {
+        /// The job.
+        job: JobId,
+    },
+    /// A helper has done a chunk. It conflicts with a result of the same helper, and with a chunk that does not exist.
+    AddResult(NewResult),
+    /// A helper's results begin to count, or do not count any more.
+    JudgeHelper {
+        /// Its name.
+        helper: String,
+        /// What becomes of its results.
+        state: HelperState,
     },
     /// A node lives.
     Beat {

@@ -1,5 +1,7 @@
 //! A store in memory, for tests and trials. It is also the model with which the tests compare the databases.
 
+mod jobs;
+
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -8,16 +10,17 @@ use std::time::Duration;
 use dvonn_bus::NodeId;
 use dvonn_core::{ByColor, Cell, Color, Move};
 use dvonn_game::{Event, Verdict};
-use dvonn_wire::{GameId, Name, Player, PlayerId, ReportRequest, Results, Speed, Stakes};
+use dvonn_wire::{GameId, JobId, Name, Player, PlayerId, ReportRequest, Results, Speed, Stakes};
 
 use crate::archive::is_public;
 use crate::change::MOST_SAID;
 use crate::store::PLACEMENT_GAMES;
 use crate::{
-    Account, Answer, Append, AuditEntry, Change, Entry, Fetched, LeaderKind, Listing, Moderation, NewGame,
-    NewSession, Rated, Saying, Score, Search, Standing, Store, StoredGame, StoredReport, StoredSession,
-    Timepiece, TokenHash, Words, Written, rate,
+    Account, Answer, Append, AuditEntry, Change, ChunkRow, Entry, Fetched, Helper, LeaderKind, Listing,
+    Moderation, NewGame, NewSession, Rated, Saying, Score, Search, Standing, Store, StoredGame, StoredJob,
+    StoredReport, StoredSession, Timepiece, TokenHash, Words, Written, rate,
 };
+use jobs::Jobs;
 
 /// A store that forgets everything when it is dropped.
 #[derive(Debug)]
@@ -45,6 +48,7 @@ struct Tables {
     /// All ratings of a player, the oldest first.
     ratings: HashMap<(PlayerId, Speed), Vec<Standing>>,
     rated: HashMap<GameId, ByColor<Rated>>,
+    jobs: Jobs,
     nodes: BTreeMap<NodeId, Duration>,
     house_bots: HashMap<PlayerId, (NodeId, Duration)>,
     attempts: HashMap<String, Duration>,
@@ -265,6 +269,30 @@ impl Store for MemoryStore {
         let later = tables.games.keys().filter(|id| last.is_none_or(|last| **id > last));
         known(later.take(limit as usize).copied().collect())
     }
+
+    fn job(&self, job: JobId) -> Answer<'_, Option<StoredJob>> {
+        known(self.tables().jobs.job(job))
+    }
+
+    fn open_jobs(&self, limit: u32) -> Answer<'_, Vec<StoredJob>> {
+        known(self.tables().jobs.open_jobs(limit))
+    }
+
+    fn wanted(&self, job: JobId, limit: u32) -> Answer<'_, Vec<u32>> {
+        known(self.tables().jobs.wanted(job, limit))
+    }
+
+    fn results(&self, job: JobId, from: u32, limit: u32) -> Answer<'_, Vec<(u32, String)>> {
+        known(self.tables().jobs.results(job, from, limit))
+    }
+
+    fn chunk(&self, job: JobId, chunk: u32) -> Answer<'_, Vec<ChunkRow>> {
+        known(self.tables().jobs.chunk(job, chunk))
+    }
+
+    fn helpers(&self) -> Answer<'_, Vec<Helper>> {
+        known(self.tables().jobs.helpers())
+    }
 }
 
 impl Tables {
@@ -431,6 +459,17 @@ impl Tables {
             }
             Change::Unblock { by, player } => {
                 self.blocks.remove(&(by, player));
+                Some(())
+            }
+            Change::AddJob(job) => self.jobs.add_job(job),
+            Change::EndJob { job, state } => self.jobs.end_job(job, state),
+            Change::ForgetJob { job } => {
+                self.jobs.forget_job(job);
+                Some(())
+            }
+            Change::AddResult(result) => self.jobs.add_result(result),
+            Change::JudgeHelper { helper, state } => {
+                self.jobs.judge(helper, state);
                 Some(())
             }
         }

@@ -1,5 +1,6 @@
 //! A store in SQLite or PostgreSQL. Both understand the same statements; the few differences are in [`Dialect`].
 
+mod jobs;
 mod perform;
 mod relay;
 mod rows;
@@ -14,14 +15,15 @@ use std::time::Duration;
 
 use dvonn_bus::NodeId;
 use dvonn_core::{ByColor, Cell};
-use dvonn_wire::{GameId, Player, PlayerId, Speed};
+use dvonn_wire::{GameId, JobId, Player, PlayerId, Speed};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow, install_default_drivers};
 use sqlx::{Any, AnyConnection, Executor as _, Pool, Row as _};
 
 use crate::store::SWEEP;
 use crate::{
-    Account, Answer, AuditEntry, Change, Fetched, LeaderKind, Rated, Saying, Score, Search, Standing, Store,
-    StoreError, StoredGame, StoredReport, StoredSession, Timepiece, TokenHash, Use, Written,
+    Account, Answer, AuditEntry, Change, ChunkRow, Fetched, Helper, LeaderKind, Rated, Saying, Score, Search,
+    Standing, Store, StoreError, StoredGame, StoredJob, StoredReport, StoredSession, Timepiece, TokenHash,
+    Use, Written,
 };
 use rows::{
     id, micros, number, read_entry, read_game, read_player, read_saying, read_session, read_standing,
@@ -434,6 +436,30 @@ impl Store for SqlStore {
             let rows = sqlx::query(query).bind(last).bind(i64::from(limit)).fetch_all(&self.pool).await?;
             rows.iter().map(|row| Ok(GameId::new(id(row.try_get(0)?)))).collect()
         })
+    }
+
+    fn job(&self, job: JobId) -> Answer<'_, Option<StoredJob>> {
+        Box::pin(self.job_now(job))
+    }
+
+    fn open_jobs(&self, limit: u32) -> Answer<'_, Vec<StoredJob>> {
+        Box::pin(self.open_jobs_now(limit))
+    }
+
+    fn wanted(&self, job: JobId, limit: u32) -> Answer<'_, Vec<u32>> {
+        Box::pin(self.wanted_now(job, limit))
+    }
+
+    fn results(&self, job: JobId, from: u32, limit: u32) -> Answer<'_, Vec<(u32, String)>> {
+        Box::pin(self.results_now(job, from, limit))
+    }
+
+    fn chunk(&self, job: JobId, chunk: u32) -> Answer<'_, Vec<ChunkRow>> {
+        Box::pin(self.chunk_now(job, chunk))
+    }
+
+    fn helpers(&self) -> Answer<'_, Vec<Helper>> {
+        Box::pin(self.helpers_now())
     }
 }
 

@@ -8,12 +8,13 @@ use std::time::Duration;
 
 use dvonn_bus::{Connection, NodeId};
 use dvonn_core::{ByColor, Cell};
-use dvonn_wire::{GameId, Player, PlayerId, Speed};
+use dvonn_wire::{GameId, JobId, Player, PlayerId, Speed};
 
 use crate::sql::{self, SqlStore};
 use crate::{
-    Account, AuditEntry, Change, Fetched, Location, MemoryStore, Rated, Saying, Score, Search, Standing,
-    StoreError, StoredGame, StoredReport, StoredSession, Timepiece, TokenHash, Written,
+    Account, AuditEntry, Change, ChunkRow, Fetched, Helper, Location, MemoryStore, Rated, Saying, Score,
+    Search, Standing, StoreError, StoredGame, StoredJob, StoredReport, StoredSession, Timepiece, TokenHash,
+    Written,
 };
 
 /// What a store will answer.
@@ -101,6 +102,25 @@ pub trait Store: Send + Sync {
 
     /// Games in the order of their identifiers, after `last`, at most `limit`.
     fn games(&self, last: Option<GameId>, limit: u32) -> Answer<'_, Vec<GameId>>;
+
+    /// A job.
+    fn job(&self, job: JobId) -> Answer<'_, Option<StoredJob>>;
+
+    /// Jobs that are not over: the urgent first, then the oldest; at most `limit`.
+    fn open_jobs(&self, limit: u32) -> Answer<'_, Vec<StoredJob>>;
+
+    /// The chunks of a job that somebody should do, the first ones, at most `limit`: those without a result, and those
+    /// whose only result needs a second one for comparison.
+    fn wanted(&self, job: JobId, limit: u32) -> Answer<'_, Vec<u32>>;
+
+    /// The results that count, one for each chunk from `from` on, at most `limit`.
+    fn results(&self, job: JobId, from: u32, limit: u32) -> Answer<'_, Vec<(u32, String)>>;
+
+    /// What each helper found for a chunk.
+    fn chunk(&self, job: JobId, chunk: u32) -> Answer<'_, Vec<ChunkRow>>;
+
+    /// All helpers, by name.
+    fn helpers(&self) -> Answer<'_, Vec<Helper>>;
 }
 
 /// For how long a game whose deadline has passed is given to one node. If that one dies, another one is given it then.

@@ -10,12 +10,13 @@ use dvonn_bus::NodeId;
 use dvonn_core::{ByColor, Color, Move};
 use dvonn_game::{Game, Verdict};
 use dvonn_store::{
-    Append, Change, Entry, Folded, LeaderKind, Location, Moderation, NewGame, Search, Standing, Store,
-    StoreError, TokenHash, Use, Words, Written, backup, check, open, rate, restore,
+    Append, Change, Entry, Folded, HelperState, JobState, LeaderKind, Location, Moderation, NewGame, NewJob,
+    NewResult, Search, Standing, Store, StoreError, TokenHash, Use, Words, Written, backup, check, open,
+    rate, restore,
 };
 use dvonn_wire::{
-    Bot, GameId, Name, Phrase, PlayerId, ReportReason, ReportRequest, RequestId, ResultQuery, Results, Speed,
-    Stakes,
+    Bot, GameId, JobId, Name, Phrase, PlayerId, ReportReason, ReportRequest, RequestId, ResultQuery, Results,
+    Speed, Stakes,
 };
 use fastrand::Rng;
 use support::{Trial, append, begin, players, session, setup, write};
@@ -62,7 +63,7 @@ impl Chaos {
         let number = rng.usize(..self.games.len());
         let game = GameId::new(number as u64);
         let color = if rng.bool() { Color::White } else { Color::Black };
-        match rng.u32(..22) {
+        match rng.u32(..26) {
             0 => Change::AddGuest {
                 player: PlayerId::new(rng.u64(..6)),
                 session: session(rng.u8(..12), self.now),
@@ -154,7 +155,44 @@ impl Chaos {
                     }
                 }
             }
+            12..=15 => self.work(),
             _ => Change::Append(self.append(number)),
+        }
+    }
+
+    /// A random change of one of three jobs, with three helpers.
+    fn work(&mut self) -> Change {
+        let Chaos { rng, now, .. } = self;
+        let job = JobId::new(rng.u64(..3));
+        let helper = ["anvil", "bellows", "crane"][rng.usize(..3)].to_owned();
+        let states = [HelperState::SetAside, HelperState::New, HelperState::Proven, HelperState::Trusted];
+        match rng.u32(..12) {
+            0 | 1 => Change::AddJob(self.job(job)),
+            2 => Change::EndJob { job, state: JobState::Cancelled },
+            3 if rng.u32(..3) == 0 => Change::ForgetJob { job },
+            4 => Change::JudgeHelper { helper, state: states[rng.usize(..4)] },
+            _ => Change::AddResult(NewResult {
+                job,
+                chunk: rng.u32(..8),
+                helper,
+                result: format!("{}", rng.u8(..3)),
+                is_doubtful: rng.u32(..4) == 0,
+                at: *now,
+            }),
+        }
+    }
+
+    fn job(&mut self, id: JobId) -> NewJob {
+        NewJob {
+            id,
+            kind: "selfplay".to_owned(),
+            engine: "0123".to_owned(),
+            parameters: format!("{{{}}}", self.rng.u32(..12) / 11),
+            seed: u64::MAX - id.number(),
+            chunks: 7,
+            is_urgent: id.number() == 1,
+            asked_by: (id.number() == 2).then(|| PlayerId::new(1)),
+            at: self.now,
         }
     }
 
@@ -252,6 +290,15 @@ async fn everything(store: &dyn Store) -> Vec<String> {
     for search in searches() {
         found.push(format!("{search:?}: {:?}", store.search(search, 3).await.unwrap()));
     }
+    for number in 0..3 {
+        let job = JobId::new(number);
+        found.push(format!("{:?}", store.job(job).await.unwrap()));
+        found.push(format!("{:?}", store.wanted(job, 5).await.unwrap()));
+        found.push(format!("{:?}", store.results(job, 1, 4).await.unwrap()));
+        found.push(format!("{:?}", store.chunk(job, 3).await.unwrap()));
+    }
+    found.push(format!("{:?}", store.open_jobs(5).await.unwrap()));
+    found.push(format!("{:?}", store.helpers().await.unwrap()));
     for kind in [LeaderKind::People, LeaderKind::Bots] {
         found.push(format!("{:?}", store.leaders(Speed::Blitz, kind, 3).await.unwrap()));
     }
@@ -332,6 +379,7 @@ async fn of_several_writers_with_the_same_version_one_wins() {
 
 #[tokio::test]
 async fn a_house_bot_is_played_by_one_node_at_a_time() {
+    use Written::{Conflict, Done};
     for trial in Trial::all().await {
         let bot = PlayerId::new(3);
         let take = |node, seconds| {
@@ -339,7 +387,6 @@ async fn a_house_bot_is_played_by_one_node_at_a_time() {
             let change = Change::TakeBot { bot, node: NodeId(node), at, until: at + Duration::from_secs(5) };
             write(&*trial.store, change)
         };
-        use Written::{Conflict, Done};
         for (node, seconds, expected) in
             [(1, 0, Done), (2, 1, Conflict), (1, 3, Done), (2, 7, Conflict), (2, 8, Done), (1, 9, Conflict)]
         {
@@ -776,5 +823,71 @@ async fn the_time_of_a_database_is_now() {
         let here = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
         let there = store.now().await.unwrap();
         assert!(here.abs_diff(there) < Duration::from_mins(1), "{}: {there:?}", trial.name);
+    }
+}
+
+fn two_chunks(id: u64) -> NewJob {
+    NewJob {
+        id: JobId::new(id),
+        kind: "match".to_owned(),
+        engine: "1".to_owned(),
+        parameters: "{}".to_owned(),
+        seed: 1,
+        chunks: 2,
+        is_urgent: false,
+        asked_by: None,
+        at: Duration::from_secs(id),
+    }
+}
+
+fn found(chunk: u32, helper: &str, result: &str) -> Change {
+    let (job, helper, result) = (JobId::new(1), helper.to_owned(), result.to_owned());
+    Change::AddResult(NewResult { job, chunk, helper, result, is_doubtful: false, at: Duration::ZERO })
+}
+
+#[tokio::test]
+async fn a_new_helpers_results_wait_until_somebody_finds_the_same() {
+    for trial in Trial::all().await {
+        let (store, name, job) = (&*trial.store, trial.name, JobId::new(1));
+        assert_eq!(write(store, Change::AddJob(two_chunks(1))).await, Written::Done);
+        assert_eq!(store.wanted(job, 9).await.unwrap(), [0, 1], "{name}");
+        for chunk in 0..2 {
+            assert_eq!(write(store, found(chunk, "new", "x")).await, Written::Done, "{name}");
+            assert_eq!(write(store, found(chunk, "new", "y")).await, Written::Conflict, "{name}: a repeat");
+        }
+        assert_eq!(write(store, found(2, "new", "x")).await, Written::Conflict, "{name}: no such chunk");
+        // The first is wanted a second time; the other one waits for that.
+        assert_eq!(store.wanted(job, 9).await.unwrap(), [0], "{name}");
+        assert_eq!(store.results(job, 0, 9).await.unwrap(), [], "{name}");
+        let judge = Change::JudgeHelper { helper: "new".to_owned(), state: HelperState::Proven };
+        assert_eq!(write(store, judge).await, Written::Done);
+        assert_eq!(store.results(job, 1, 9).await.unwrap(), [(1, "x".to_owned())], "{name}");
+        assert_eq!(store.job(job).await.unwrap().unwrap().done, 2, "{name}");
+        // Set aside, its chunks are wanted again.
+        let judge = Change::JudgeHelper { helper: "new".to_owned(), state: HelperState::SetAside };
+        assert_eq!(write(store, judge).await, Written::Done);
+        assert_eq!(store.wanted(job, 9).await.unwrap(), [0, 1], "{name}");
+        assert_eq!(store.job(job).await.unwrap().unwrap().done, 0, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_cancelled_job_is_opened_again_by_the_same_request_and_not_by_another_one() {
+    for trial in Trial::all().await {
+        let (store, name, job) = (&*trial.store, trial.name, JobId::new(1));
+        let _ = write(store, Change::AddJob(two_chunks(1))).await;
+        let _ = write(store, Change::JudgeHelper { helper: "own".into(), state: HelperState::Trusted }).await;
+        let _ = write(store, found(0, "own", "x")).await;
+        let cancel = Change::EndJob { job, state: JobState::Cancelled };
+        assert_eq!(write(store, cancel.clone()).await, Written::Done, "{name}");
+        assert_eq!(write(store, cancel).await, Written::Conflict, "{name}");
+        assert_eq!(
+            (store.wanted(job, 9).await.unwrap(), store.open_jobs(9).await.unwrap()),
+            (vec![], vec![])
+        );
+        let other = NewJob { seed: 2, ..two_chunks(1) };
+        assert_eq!(write(store, Change::AddJob(other)).await, Written::Conflict, "{name}");
+        assert_eq!(write(store, Change::AddJob(two_chunks(1))).await, Written::Done, "{name}");
+        assert_eq!(store.wanted(job, 9).await.unwrap(), [1], "{name}");
     }
 }

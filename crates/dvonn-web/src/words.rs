@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dvonn_core::{Color, Move, Notation};
 use dvonn_engine::{Score, Wdl};
-use dvonn_game::{Beginning, Record, TimeControl};
+use dvonn_game::{Beginning, TimeControl};
 use dvonn_text::{Key, Texts, key, words};
 
 use crate::link::LinkError;
@@ -70,14 +70,6 @@ pub(crate) fn clock(texts: &Texts, control: Option<TimeControl>) -> String {
             texts.get(key::ClockDelay { minutes: minutes(base), seconds: delay.as_secs().into() })
         }
         Some(TimeControl::Days { per_move }) => texts.get(key::ClockDays { days: per_move.into() }),
-    }
-}
-
-/// The players' names, if the record has them.
-pub(crate) fn players(record: &Record) -> Option<String> {
-    match (record.tags.get("White"), record.tags.get("Black")) {
-        (None, None) => None,
-        (white, black) => Some(format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?"))),
     }
 }
 

@@ -84,6 +84,8 @@ identifiers! {
     RequestId;
     /// A session. It is not the session's secret.
     SessionId;
+    /// Work that is handed out in chunks.
+    JobId;
 }
 
 #[cfg(test)]

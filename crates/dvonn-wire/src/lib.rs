@@ -23,6 +23,7 @@ mod phrase;
 mod problem;
 mod rating;
 mod report;
+mod review;
 
 pub use account::{
     AccountChange, AccountDeletion, AccountExport, Credentials, ExportedGame, NewToken, Password,
@@ -38,7 +39,7 @@ pub use game::{
     BoardView, Bot, ClockState, Featured, GameSummary, GameView, Lobby, Log, Me, Player, Rematch, Stakes,
     Status,
 };
-pub use id::{GameId, IdError, PlayerId, RequestId, SessionId};
+pub use id::{GameId, IdError, JobId, PlayerId, RequestId, SessionId};
 pub use invitation::{Invitation, InvitationError};
 pub use message::{Action, ClientMessage, Refusal, ServerMessage};
 pub use name::{Name, NameError};
@@ -46,6 +47,7 @@ pub use phrase::Phrase;
 pub use problem::{Problem, ProblemCode};
 pub use rating::{Rating, RatingChange, Speed};
 pub use report::{Report, ReportReason, ReportRequest};
+pub use review::{GameReview, OtherMove, PositionReview, ReviewScore};
 
 /// The WebSocket subprotocol. It changes if an old client could not understand a new message.
 pub const PROTOCOL: &str = "dvonn.v1";

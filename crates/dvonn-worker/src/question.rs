@@ -1,6 +1,6 @@
 //! Questions from the page to the worker.
 
-use dvonn_core::Position;
+use dvonn_core::{Cell, Move, Position};
 use dvonn_engine::{Handicap, Judgement};
 use serde::{Deserialize, Serialize};
 
@@ -42,7 +42,7 @@ pub struct Question {
 impl Question {
     /// Whether a network would change the answer.
     pub fn wants_network(&self) -> bool {
-        let is_search = matches!(self.goal, Goal::Move | Goal::Hint | Goal::Analysis { .. } | Goal::Proof);
+        let is_search = !matches!(self.goal, Goal::BalancedBoard | Goal::Bench);
         let is_moving = matches!(self.position, Position::Movement(_));
         is_search && is_moving && self.handicap.is_none() && self.judgement == Judgement::Configured
     }
@@ -60,6 +60,18 @@ pub enum Goal {
     Move,
     /// The same, and the next best move after it.
     Hint,
+    /// The best two moves and one that was played, with scores that can be compared: see [`dvonn_engine::Engine::compare`].
+    Review {
+        /// That move; `None` to compare the best two.
+        played: Option<Move>,
+    },
+    /// The best line before a placement, and what was best in hindsight: see [`dvonn_engine::Engine::look_back`].
+    Hindsight {
+        /// The cell that was chosen.
+        chosen: Cell,
+        /// The board once it was full.
+        full: Position,
+    },
     /// Lines of play at increasing depths, until a limit is reached, the question is stopped, or everything is proved.
     Analysis {
         /// How many, best first; 0 counts as 1.

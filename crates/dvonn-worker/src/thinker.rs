@@ -79,7 +79,7 @@ impl Thinker {
                 Report::Board(Board { id, position, margin, candidates })
             }
             Goal::Bench => bench_report(id, outside),
-            Goal::Move | Goal::Hint | Goal::Analysis { .. } | Goal::Proof => self.think(question, outside),
+            _ => self.think(question, outside),
         };
         outside.report(&last);
     }
@@ -89,7 +89,7 @@ impl Thinker {
         let (goal, lines) = match question.goal {
             Goal::Proof => (dvonn_engine::Goal::Proof, 1),
             Goal::Analysis { lines } => (dvonn_engine::Goal::Move, usize::from(lines.max(1))),
-            Goal::Hint => (dvonn_engine::Goal::Move, 2),
+            Goal::Hint | Goal::Review { .. } => (dvonn_engine::Goal::Move, 2),
             _ => (dvonn_engine::Goal::Move, 1),
         };
         let handicap = question.handicap.filter(|_| question.goal == Goal::Move);
@@ -127,6 +127,12 @@ impl Thinker {
         let answer = match (question.goal, position) {
             (Goal::Analysis { .. }, Position::Movement(_)) => {
                 analyse(engine, position, &task, &mut gathering)
+            }
+            (Goal::Hindsight { chosen, full }, Position::Placement(_)) => {
+                engine.look_back(position, chosen, &full, task.limits, &mut gathering)
+            }
+            (Goal::Review { played }, Position::Movement(_)) => {
+                engine.compare(position, played, task.limits, &mut gathering)
             }
             _ => engine.think(position, &task, &mut gathering),
         };
@@ -306,6 +312,18 @@ mod tests {
             assert_eq!((lines.lines.len(), Some(lines.lines[0].moves[0])), (2, best), "{position}");
             assert_eq!(lines.lines.iter().all(|line| line.score.is_proved()), is_proved, "{position}");
         }
+    }
+
+    #[test]
+    fn a_review_compares_the_move_that_was_played() {
+        let played = FULL_BOARD.parse::<Position>().unwrap().legal_moves().next();
+        let Report::Done { lines, .. } =
+            ask(&mut Page::default(), &question(FULL_BOARD, Goal::Review { played }, 20_000))
+        else {
+            panic!("the review was not done");
+        };
+        assert!(lines.lines.iter().any(|line| Some(line.moves[0]) == played), "{lines:?}");
+        assert!(lines.nodes <= 20_000);
     }
 
     #[test]

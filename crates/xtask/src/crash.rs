@@ -35,3 +35,14 @@ pub(crate) fn let_stop(command: &mut Command, database: &Postgres, bus: &Nats) {
     command.env(postgres::VARIABLE, database.address()).env(postgres::CONTROL, database.script());
     command.env(nats::VARIABLE, bus.address()).env(nats::CONTROL, bus.control());
 }
+
+/// How many seeds a release has to survive.
+const SIMULATIONS: (&str, &str) = ("DVONN_SIMULATIONS", "1000");
+
+/// Lets several servers play in one process, in an order that a seed decides.
+pub(crate) fn simulate() -> Outcome {
+    let mut command = cargo(["test", "--locked", "--package", "dvonn-server", "--lib", "--", "--nocapture"]);
+    command.arg("games::simulation").env(SIMULATIONS.0, SIMULATIONS.1);
+    println!("==> simulations: {}", typed(&command));
+    run(&mut command)
+}

@@ -70,6 +70,7 @@ fn perform(Request { verb, consent }: Request) -> Outcome {
         Verb::Demo => demo::demonstrate(),
         Verb::Schema => schema::compare(consent),
         Verb::Crash { nodes } => crash::crash(nodes, consent),
+        Verb::Simulate => crash::simulate(),
         Verb::Load(words) => load::measure(&words),
         Verb::Ladder(words) => ladder::climb(&words),
         Verb::WasmSpeed => wasm_speed::compare(consent),

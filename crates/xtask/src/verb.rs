@@ -24,6 +24,7 @@ Usage: cargo xtask VERB [--no-install]
   schema                 compare the API of the server with its OpenAPI description, with random requests
   crash [--nodes N]      kill the server 100 times while 50 bots play, on SQLite and on PostgreSQL; with --nodes, kill any of
                          N servers 200 times, and stop NATS and PostgreSQL now and then
+  simulate               let three servers play whole games 1,000 times in one process, with crashes, lost messages and wrong clocks
   load [-- OPTION …]     measure how much the server can do, with bots on this machine; `load -- --help` lists options
   ladder [-- OPTION …]   let every level of the computer play every other one, and rate them; continues where it stopped;
                          OPTION is one of `dvonn-lab levels`, such as --up-to 7
@@ -60,6 +61,7 @@ pub(crate) enum Verb {
         /// How many servers share a database.
         nodes: u32,
     },
+    Simulate,
     /// With options for the bots.
     Load(Vec<String>),
     /// With options for the lab.
@@ -85,7 +87,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
             "--" => rest = Some(words.by_ref().collect::<Vec<String>>()),
             "--no-install" => consent = Consent::OnlySay,
             "--all" => extent = Extent::All,
-            "--nodes" => nodes = Some(parse_nodes(words.next())?),
+            "--nodes" => nodes = Some(parse_nodes(words.next().as_deref())?),
             "-h" | "--help" => return Ok(Request { verb: Verb::Help, consent }),
             option if option.starts_with('-') => return Err(format!("unknown option `{option}`")),
             _ => plain.push(word),
@@ -103,6 +105,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         ["demo"] => Verb::Demo,
         ["schema"] => Verb::Schema,
         ["crash"] => Verb::Crash { nodes: nodes.take().unwrap_or(1) },
+        ["simulate"] => Verb::Simulate,
         ["load"] => Verb::Load(rest.take().unwrap_or_default()),
         ["ladder"] => Verb::Ladder(rest.take().unwrap_or_default()),
         ["wasm-speed"] => Verb::WasmSpeed,
@@ -113,8 +116,8 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         }
         ["fuzz", _, _, extra, ..]
         | [
-            "help" | "run" | "release" | "test" | "dev" | "shots" | "demo" | "schema" | "crash" | "load"
-            | "ladder" | "wasm-speed",
+            "help" | "run" | "release" | "test" | "dev" | "shots" | "demo" | "schema" | "crash" | "simulate"
+            | "load" | "ladder" | "wasm-speed",
             extra,
             ..,
         ] => {
@@ -135,8 +138,8 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
 }
 
 /// How many servers share a database.
-fn parse_nodes(word: Option<String>) -> Result<u32, String> {
-    let number = word.as_deref().and_then(|word| word.parse().ok());
+fn parse_nodes(word: Option<&str>) -> Result<u32, String> {
+    let number = word.and_then(|word| word.parse().ok());
     number
         .filter(|nodes| (1..=9).contains(nodes))
         .ok_or_else(|| "`--nodes` needs a number from 1 to 9".to_owned())
@@ -176,6 +179,7 @@ mod tests {
             ("crash --nodes 3", Verb::Crash { nodes: 3 }, Consent::Install),
             ("test --no-install", Verb::Test(Extent::Change), Consent::OnlySay),
             ("--no-install test", Verb::Test(Extent::Change), Consent::OnlySay),
+            ("simulate", Verb::Simulate, Consent::Install),
             ("load", Verb::Load(Vec::new()), Consent::Install),
             ("load -- --games 5", Verb::Load(vec!["--games".to_owned(), "5".to_owned()]), Consent::Install),
             ("ladder", Verb::Ladder(Vec::new()), Consent::Install),

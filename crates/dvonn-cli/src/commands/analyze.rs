@@ -1,6 +1,7 @@
 //! `analyze`: what the engine thinks of a position, or of every stack move of a game.
 
 mod columns;
+mod pages;
 mod review;
 mod score_text;
 
@@ -14,6 +15,7 @@ use dvonn_text::{Texts, key, words};
 use serde_json::{Value, json};
 
 use self::columns::{Columns, Side};
+use self::pages::PageArgs;
 use super::{outcome_word, print_json};
 use crate::arguments::{EngineArgs, RecordArgs, seconds};
 use crate::input::Subject;
@@ -59,6 +61,8 @@ pub(crate) struct ReviewArgs {
     /// Print JSON
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    pages: PageArgs,
 }
 
 /// How long to search a position; the first limit reached ends the search.
@@ -97,22 +101,23 @@ pub(crate) fn analyze(texts: &Texts, args: &AnalyzeArgs) -> Result<(), Failure> 
 }
 
 /// How much of a reviewed game is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Detail {
+#[derive(Clone, Copy, Debug)]
+enum Detail<'a> {
     /// Every move and a summary.
     Table,
-    /// Also the accuracy, and the moments with their reasons.
-    Moments,
+    /// Also the accuracy, the moments with their reasons, and pages to write.
+    Moments(&'a PageArgs),
 }
 
 /// The review of a game.
 pub(crate) fn review(texts: &Texts, args: ReviewArgs) -> Result<(), Failure> {
-    let ReviewArgs { file, limits, engine, record, game, json } = args;
+    let ReviewArgs { file, limits, engine, record, game, json, pages } = args;
+    pages.check(texts)?;
     match input::subject(texts, &file, &record)? {
         Subject::Position(_) => Err(Failure::BadUse(texts.get(key::REVIEW_POSITION))),
         Subject::Games(games) => {
             let args = AnalyzeArgs { subject: file, limits, lines: None, engine, record, game, json };
-            review::review(texts, games, &args, Detail::Moments)
+            review::review(texts, games, &args, Detail::Moments(&pages))
         }
     }
 }

@@ -89,13 +89,14 @@ pub(crate) fn diagram(texts: &Texts, args: &DiagramArgs) -> Result<(), Failure> 
     std::fs::write(&args.output, bytes).map_err(|error| input::file_failure(texts, &args.output, &error))
 }
 
-enum PictureKind {
+/// The format of a picture, by the name of its file.
+pub(super) enum PictureKind {
     Svg,
     Png,
 }
 
 impl PictureKind {
-    fn of(texts: &Texts, path: &Path) -> Result<PictureKind, Failure> {
+    pub(super) fn of(texts: &Texts, path: &Path) -> Result<PictureKind, Failure> {
         let ending = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
         match ending.as_ref().and_then(|ending| ending.to_str()) {
             Some("png") => Ok(PictureKind::Png),

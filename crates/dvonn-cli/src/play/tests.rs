@@ -829,7 +829,7 @@ fn the_board_speaks_the_language_of_the_player() {
     for (language, keys, told) in [
         (Language::Polish, "u", "Nie ma czego cofać."),
         (Language::Polish, "a1-a9<enter>", "\"a9\" to nie pole"),
-        (Language::Polish, "/level 11<enter>", "/level: podaj liczbę od 1 do 10"),
+        (Language::Polish, "/level 11<enter>", "/level: podaj liczbę od 1 do 10 albo auto"),
         (
             Language::Ukrainian,
             "e3-g3<enter>",

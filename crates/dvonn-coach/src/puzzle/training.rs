@@ -125,6 +125,19 @@ impl Training {
         self.themes.get(&theme).map_or((0, 0), |count| (count.tried, count.solved))
     }
 
+    /// The share of a theme's rated puzzles that were solved, between the lowest and the highest that it may really be, in 95 of 100
+    /// cases (Wilson's interval); `None` if there were none.
+    pub fn theme_share(&self, theme: Theme) -> Option<[f64; 3]> {
+        /// Standard deviations on each side that hold 95 % of a normal distribution.
+        const DEVIATIONS: f64 = 1.96;
+        let (tried, solved) = self.theme(theme);
+        let (tried, share) = (f64::from(tried), f64::from(solved) / f64::from(tried));
+        let weight = DEVIATIONS * DEVIATIONS / tried;
+        let middle = (share + weight / 2.0) / (1.0 + weight);
+        let half = (weight * (share * (1.0 - share) + weight / 4.0)).sqrt() / (1.0 + weight);
+        (tried > 0.0).then(|| [(middle - half).max(0.0), share, (middle + half).min(1.0)])
+    }
+
     /// Records a rated puzzle.
     pub fn record(&mut self, puzzle: &Puzzle, trial: Trial) {
         self.standing = Some(self.standing().after(puzzle, trial));

@@ -47,7 +47,7 @@ pub enum Class {
     Forced,
     /// The only good move: every other one is proved to be worse or, if that is not proved, at least a whole piece worse.
     Only,
-    /// The engine would have played the same, or nothing better.
+    /// The engine would have played the same, or nothing that its search can tell to be better.
     Best,
     /// A little worse, but not enough to be a slip.
     Good,
@@ -70,9 +70,11 @@ impl Class {
     }
 }
 
-/// A part of the game whose moves have a class. Placements have none: one of them is seldom worth more than the noise of a search.
+/// A part of the game. Placements have an accuracy, in hindsight, but no class.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
+    /// Until the board is full.
+    Placing,
     /// From the first stack move on.
     Middle,
     /// With at most sixteen stacks on the board. Most such positions are proved at once.
@@ -80,11 +82,15 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Both, in the order of the game.
-    pub const ALL: [Stage; 2] = [Stage::Middle, Stage::Ending];
+    /// All of them, in the order of the game.
+    pub const ALL: [Stage; 3] = [Stage::Placing, Stage::Middle, Stage::Ending];
 
     /// The stage of a position.
     pub fn of(position: &Position) -> Stage {
-        if position.occupied().len() <= 16 { Stage::Ending } else { Stage::Middle }
+        match position.movement() {
+            None => Stage::Placing,
+            Some(movement) if movement.occupied().len() <= 16 => Stage::Ending,
+            Some(_) => Stage::Middle,
+        }
     }
 }

@@ -11,6 +11,10 @@ use crate::{Gap, Reason, Theme, drawbacks, reasons, themes};
 /// (28 %) leaves 25 %.
 const ACCURACY_DECAY: f64 = 5.0;
 
+/// A move that loses less, of the chance to win and of pieces, is as good as the best one: the search of a review cannot tell them apart.
+const SAME_CHANCE: f64 = 0.02;
+const SAME_PIECES: f64 = 0.5;
+
 /// What the engine found out about a position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Assessment {
@@ -106,7 +110,11 @@ impl ReviewedPly {
             _ if self.is_forced() => Class::Forced,
             _ if self.is_only_move() => Class::Only,
             Some(slip) => Class::Slip(slip),
-            None if self.lost_pieces() == Some(0.0) || self.lost_chance() == 0.0 => Class::Best,
+            None if self.lost_chance() < SAME_CHANCE
+                && self.lost_pieces().is_none_or(|lost| lost < SAME_PIECES) =>
+            {
+                Class::Best
+            }
             None => Class::Good,
         }
     }

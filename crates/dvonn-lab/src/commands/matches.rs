@@ -1,5 +1,7 @@
 //! `match`: which player is stronger, and by how much.
 
+mod remote;
+
 use std::fmt::Write as _;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -13,9 +15,16 @@ use crate::contest::ContestEnd;
 use crate::entrant::duration;
 use crate::interrupt::stop_on_interrupt;
 use crate::opening::OPENING_PLACEMENTS;
+use crate::remote::{RemoteArgs, notes_beside};
 use crate::{
-    Archive, ClockKind, Contest, Entrant, Failure, Openings, Referee, Resume, Sprt, SprtState, Totals,
+    Archive, ClockKind, Contest, Entrant, Failure, Openings, PlayedGame, Referee, Resume, Sprt, SprtState,
+    Totals,
 };
+
+pub(crate) use remote::skill;
+
+/// Games that a worker gets at once, if nothing is said.
+const USUAL_CHUNK: u64 = 16;
 
 #[derive(Args, Debug)]
 pub(crate) struct MatchArgs {
@@ -76,6 +85,8 @@ pub(crate) struct MatchArgs {
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    remote: RemoteArgs,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -169,9 +180,13 @@ impl MatchArgs {
 }
 
 pub(crate) fn run(args: MatchArgs) -> Result<(), Failure> {
-    let (is_json, folder) = (args.json, args.out.clone());
+    let (is_json, folder, remote_args) = (args.json, args.out.clone(), args.remote.clone());
     let resume = if args.resume { Resume::GoOn } else { Resume::Refuse };
     let contest = args.contest()?;
+    let remote = remote_args.connect()?;
+    if remote.is_some() {
+        remote::check(&contest).map_err(Failure::BadUse)?;
+    }
     let (mut archive, mut totals) = match &folder {
         Some(folder) => {
             let (archive, totals) = Archive::open(folder, &contest, resume).map_err(Failure::BadUse)?;
@@ -181,10 +196,18 @@ pub(crate) fn run(args: MatchArgs) -> Result<(), Failure> {
     };
     let stop = stop_on_interrupt()?;
     let progress = MatchProgress::new(&contest);
-    let outcome = contest.run(&mut totals, &stop, |totals, games| {
+    let listener = |totals: &Totals, games: &[PlayedGame; 2]| {
         progress.show(&contest, totals);
         archive.as_mut().map_or(Ok(()), |archive| archive.keep(totals, games))
-    });
+    };
+    let outcome = match remote {
+        Some(remote) => {
+            let notes = folder.as_deref().map(notes_beside);
+            let size = remote_args.chunk(USUAL_CHUNK).div_ceil(2);
+            remote::run(&remote, &contest, size, notes.as_deref(), &mut totals, &stop, listener)?
+        }
+        None => contest.run(&mut totals, &stop, listener),
+    };
     progress.finish();
     let outcome = outcome.map_err(|error| Failure::BadUse(format!("cannot save the games: {error}")))?;
     let mut out = std::io::stdout().lock();

@@ -32,7 +32,11 @@ impl Counted {
     fn of(record: &Record) -> Option<Counted> {
         let margin = match record.ending()? {
             Ending::Counted(Outcome::Win { winner, margin }) => {
-                if winner == dvonn_core::Color::White { f64::from(margin) } else { -f64::from(margin) }
+                if winner == dvonn_core::Color::White {
+                    f64::from(margin)
+                } else {
+                    -f64::from(margin)
+                }
             }
             Ending::Counted(Outcome::Draw) => 0.0,
             _ => return None,
@@ -49,7 +53,8 @@ impl Counted {
 pub(crate) fn run(args: &OutcomesArgs) -> Result<(), Failure> {
     let (mut games, mut others) = (Vec::new(), 0);
     for file in &args.files {
-        let bytes = std::fs::read(file).map_err(|error| Failure::No(format!("{}: {error}", file.display())))?;
+        let bytes =
+            std::fs::read(file).map_err(|error| Failure::No(format!("{}: {error}", file.display())))?;
         for reading in dvonn_game::read(&bytes, None, Strictness::Lenient) {
             match Counted::of(&reading.record).filter(|_| reading.refused.is_none()) {
                 Some(game) => games.push(game),
@@ -98,7 +103,9 @@ mod tests {
 
     #[test]
     fn only_counted_games_count() {
-        let won = format!("{START}\n[Result \"1-0\"]\n[Score \"3-0\"]\n[Ending \"counted\"]\n\n1. d3-c3 pass 2. c3-a3 1-0\n");
+        let won = format!(
+            "{START}\n[Result \"1-0\"]\n[Score \"3-0\"]\n[Ending \"counted\"]\n\n1. d3-c3 pass 2. c3-a3 1-0\n"
+        );
         assert_eq!(game(&won), Some(Counted { margin: 3.0, moves: 2.0, passes: 1.0 }));
         let resigned = format!("{START}\n[Result \"0-1\"]\n[Ending \"resigned\"]\n\n1. d3-c3 0-1\n");
         assert_eq!(game(&resigned), None);
@@ -109,7 +116,13 @@ mod tests {
     fn the_table_has_the_score_of_white_and_the_share_of_draws() {
         let games = [3.0, 0.0, -1.0, 2.0].map(|margin| Counted { margin, moves: 30.0, passes: 1.0 });
         let table = table(&games, 2);
-        for row in ["| games that were counted; others | 4; 2 |", "| 62.5 ±", "| draws | 25.0 ±", "| 1.0 ±", "| 30.0 ± 0.0 |"] {
+        for row in [
+            "| games that were counted; others | 4; 2 |",
+            "| 62.5 ±",
+            "| draws | 25.0 ±",
+            "| 1.0 ±",
+            "| 30.0 ± 0.0 |",
+        ] {
             assert!(table.contains(row), "{row}\n{table}");
         }
     }

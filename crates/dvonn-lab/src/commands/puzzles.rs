@@ -1,8 +1,10 @@
 //! `puzzles`: late positions of games in which one move is proved to be clearly best.
 //!
-//! The levels of the computer play games against each other. Each late position is given to the prover of `dvonn-coach`;
-//! what it proves becomes a puzzle, unless a symmetry of the board turns it into one that is already known. The result
-//! depends only on the seed and the number of games, not on the number of threads.
+//! The levels of the computer play games against each other, or records are read. Each late position is given to the prover of
+//! `dvonn-coach`; what it proves becomes a puzzle, unless a symmetry of the board turns it into one that is already known. The
+//! result depends only on the seed and the number of games, or on the records, not on the number of threads.
+
+mod games;
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -11,17 +13,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use dvonn_coach::{Collection, Prover, Puzzle, PuzzleAim, Theme, Themes};
-use dvonn_core::{Color, Movement};
-use dvonn_engine::{Engine, Level, Settings};
-use fastrand::Rng;
+use dvonn_core::Movement;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Failure;
-use crate::commands::selfplay::Boards;
 use crate::difficulty::Difficulty;
 use crate::interrupt::stop_on_interrupt;
-use crate::opening::mix;
 use crate::workers::in_order;
+use games::Games;
 
 /// Positions with more stacks take too long to prove on a page.
 const MOST_STACKS: usize = 20;
@@ -29,8 +28,6 @@ const MOST_STACKS: usize = 20;
 const FEWEST_STACKS: usize = 6;
 /// Nodes for each step of a proof. A browser searches as many in less than a tenth of a second.
 const NODES: u64 = 1 << 17;
-/// The levels that play: weak enough to miss something, strong enough to reach sensible positions.
-const LEVELS: std::ops::RangeInclusive<u8> = 3..=7;
 /// Games between two writings of the file.
 const SAVED_EVERY: u32 = 100;
 /// With fewer moves to choose from, there is not much to find.
@@ -52,7 +49,10 @@ pub(crate) struct PuzzlesArgs {
     /// Seed of the games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Number of games played at the same time
+    /// Search these records instead, in any format that we read
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["games", "seed", "check"])]
+    records: Vec<PathBuf>,
+    /// Number of games searched at the same time
     #[arg(long, short = 'j', default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     concurrency: u16,
     /// File to write
@@ -75,20 +75,24 @@ pub(crate) fn run(args: &PuzzlesArgs) -> Result<(), Failure> {
 }
 
 fn mine(args: &PuzzlesArgs, path: &Path) -> Result<(), Failure> {
-    let made = format!("dvonn-lab puzzles: seed {}, at most {} in {BAND} points", args.seed, args.band);
+    let games = match &args.records[..] {
+        [] => Games::OfLevels { seed: args.seed, count: args.games },
+        files => Games::of_files(files)?,
+    };
+    let made = format!("dvonn-lab puzzles: {}, at most {} in {BAND} points", games.name(), args.band);
     let mut found = open(args, path, made)?;
     let mut known: HashSet<_> = found.puzzles.iter().map(Puzzle::shape).collect();
     let stop = stop_on_interrupt()?;
     let style = "{wide_bar} {pos}/{len} puzzles, {msg}{per_sec:.1}, {eta} left";
     let style = ProgressStyle::with_template(style).expect("the template is well formed");
     let bar = ProgressBar::new(args.count as u64).with_style(style).with_position(found.puzzles.len() as u64);
-    let games = found.games.into()..args.games.into();
+    let numbers = found.games.into()..games.count().into();
     let failure = in_order(
         args.concurrency.into(),
-        games,
+        numbers,
         |game, is_over| {
             let goes_on = || !is_over.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed);
-            puzzles_of_game(args.seed, game as u32, goes_on)
+            puzzles_of_game(&games, game as u32, goes_on)
         },
         |puzzles| {
             for puzzle in puzzles {
@@ -159,27 +163,25 @@ fn save(path: &Path, found: &Collection) -> Result<(), Failure> {
     std::fs::rename(&draft, path).map_err(named)
 }
 
-/// Plays a game and returns its puzzles; `None` if it was stopped.
-fn puzzles_of_game(seed: u64, game: u32, goes_on: impl Fn() -> bool) -> Option<Vec<Puzzle>> {
-    let mut rng = Rng::with_seed(mix(&[seed, game.into()]));
-    let mut position = Boards::Mixed.board(&mut rng);
-    let mut players = Color::ALL.map(|_| {
-        let level = Level::new(rng.u8(LEVELS)).expect("these are levels");
-        (level, Engine::new(Settings { hash: 1, seed: rng.u64(..), ..Settings::default() }))
-    });
+/// The puzzles of a game; `None` if the search was stopped.
+fn puzzles_of_game(games: &Games, game: u32, goes_on: impl Fn() -> bool) -> Option<Vec<Puzzle>> {
+    /// Why the rest of a game is not looked at.
+    enum End {
+        Stopped,
+        TooFewStacks,
+    }
     let mut prover = Prover::new(NODES);
     let mut difficulty = Difficulty::new();
     let mut puzzles: Vec<Puzzle> = Vec::new();
     // The positions in the solution of a puzzle are not puzzles of their own.
     let mut plies_to_skip = 0;
-    while position.outcome().is_none() {
-        if !goes_on() {
-            return None;
-        }
-        let movement = position.movement().expect("games begin with full boards");
+    let end = games.walk(game, |movement| {
         let stacks = movement.occupied().len();
+        if !goes_on() {
+            return ControlFlow::Break(End::Stopped);
+        }
         if stacks < FEWEST_STACKS {
-            break;
+            return ControlFlow::Break(End::TooFewStacks);
         }
         if plies_to_skip > 0 {
             plies_to_skip -= 1;
@@ -190,11 +192,9 @@ fn puzzles_of_game(seed: u64, game: u32, goes_on: impl Fn() -> bool) -> Option<V
             plies_to_skip = puzzle.proof.line.len();
             puzzles.push(puzzle);
         }
-        let (level, engine) = &mut players[position.turn() as usize];
-        let mv = engine.think(&position, &level.task(position.phase(), None), &mut ()).best();
-        position = position.play(mv.expect("the game is not over")).expect("the engine plays legal moves");
-    }
-    Some(puzzles)
+        ControlFlow::Continue(())
+    });
+    (!matches!(end, ControlFlow::Break(End::Stopped))).then_some(puzzles)
 }
 
 /// The puzzle that a position is, if it can be proved.

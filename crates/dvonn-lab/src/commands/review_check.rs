@@ -1,7 +1,7 @@
 //! `review-check`: whether a review says the same as a search of fifty times its budget, and whether what it calls proved is true.
 //!
-//! Every position of a game is searched twice in the way of a review: once as a review does it, once with the larger
-//! budget. Moves are compared by their class. Every result that the review calls proved is proved again by the solver.
+//! Every position of a game is searched as a review does it, and those that are compared once more with the larger budget. Moves are
+//! compared by their class. Every result that the review calls proved is proved again by the solver.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -12,7 +12,7 @@ use std::sync::atomic::Ordering;
 use clap::Args;
 use dvonn_coach::{Assessed, Assessment, Class, Review, ReviewedPly};
 use dvonn_core::{Move, Position};
-use dvonn_engine::{Engine, Evaluator, Limits, Score, SearchTask, Settings, Solver};
+use dvonn_engine::{Engine, Evaluator, Limits, Score, Settings, Solver};
 use dvonn_game::{Strictness, read};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
@@ -40,6 +40,9 @@ pub(crate) struct ReviewCheckArgs {
     /// How many times the budget of a review the reference gets
     #[arg(long, default_value_t = 50)]
     times: u64,
+    /// Compare only every so many plies of each game, beginning with another one in each game, if there is no time for all
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    every: u16,
     /// Number of games at the same time
     #[arg(long, short = 'j', default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     concurrency: u16,
@@ -103,7 +106,8 @@ pub(crate) fn run(args: &ReviewCheckArgs) -> Result<(), Failure> {
         0..todo.len() as u64,
         |number, _| {
             let path = todo[number as usize];
-            let game = || check(path, name(path), &evaluator, args.times);
+            let sample = (args.times, usize::from(args.every), number as usize);
+            let game = || check(path, name(path), &evaluator, sample);
             (!stop.load(Ordering::Relaxed)).then(game)
         },
         |checked| match checked.and_then(|checked| keep(log.as_mut(), checked)) {
@@ -149,8 +153,13 @@ fn keep(log: Option<&mut std::fs::File>, checked: Checked) -> Result<Checked, Fa
     Ok(checked)
 }
 
-/// Reviews the first game of a file twice.
-fn check(path: &Path, file: String, evaluator: &Evaluator, times: u64) -> Result<Checked, Failure> {
+/// Reviews the first game of a file, and some of its plies with the larger budget.
+fn check(
+    path: &Path,
+    file: String,
+    evaluator: &Evaluator,
+    (times, every, offset): (u64, usize, usize),
+) -> Result<Checked, Failure> {
     let bytes =
         std::fs::read(path).map_err(|error| Failure::BadUse(format!("{}: {error}", path.display())))?;
     let readings = read(&bytes, None, Strictness::Lenient);
@@ -161,32 +170,40 @@ fn check(path: &Path, file: String, evaluator: &Evaluator, times: u64) -> Result
         plies.push((positions[positions.len() - 1], ply.mv));
         positions.push(ply.position);
     }
-    let [review, reference] = [(1, HASH[0]), (times, HASH[1])].map(|(times, hash)| {
-        let settings = Settings { hash, evaluator: evaluator.clone(), ..Settings::default() };
-        let mut engine = Engine::new(settings);
-        let mut assessments: Vec<Option<Assessment>> =
-            positions.iter().rev().map(|position| assess(&mut engine, position, times)).collect();
-        assessments.reverse();
-        Review::of_game(&plies, &assessments)
-    });
+    let played = |ply: usize| plies.get(ply).map(|(_, mv)| *mv);
+    let engine = |hash| Engine::new(Settings { hash, evaluator: evaluator.clone(), ..Settings::default() });
+    // From the end, as the page does.
+    let mut small = engine(HASH[0]);
+    let mut found: Vec<Option<Assessment>> = vec![None; positions.len()];
+    for ply in (0..positions.len()).rev() {
+        found[ply] = assess(&mut small, &positions[ply], played(ply), 1);
+    }
+    let review = Review::of_game(&plies, &found);
+    let is_compared = |ply: &usize| (ply + offset).is_multiple_of(every) && review.ply(*ply).is_some();
+    let compared: Vec<usize> = (0..plies.len()).filter(is_compared).collect();
+    let mut large = engine(HASH[1]);
+    for &ply in compared.iter().rev() {
+        found[ply] = assess(&mut large, &positions[ply], played(ply), times);
+    }
+    let reference = Review::of_game(&plies, &found);
     let mut checked = Checked { file, ..Checked::default() };
-    for (ours, theirs) in (0..plies.len()).filter_map(|ply| Some((review.ply(ply)?, reference.ply(ply)?))) {
+    for (ours, theirs) in compared.into_iter().filter_map(|ply| Some((review.ply(ply)?, reference.ply(ply)?)))
+    {
         compare(&mut checked, ours, theirs);
     }
     Ok(checked)
 }
 
 /// What a review asks the engine about a position, with this many times its budget.
-fn assess(engine: &mut Engine, position: &Position, times: u64) -> Option<Assessment> {
+fn assess(engine: &mut Engine, position: &Position, played: Option<Move>, times: u64) -> Option<Assessment> {
     let movement = position.movement()?;
     if position.outcome().is_some() {
         return Assessment::of_finished(position);
     }
     let limits = Limits::nodes(Review::NODES * times);
-    let task = SearchTask { limits, lines: 2, ..SearchTask::default() };
-    let answer = engine.think(position, &task, &mut ());
+    let answer = engine.compare(position, played, limits, &mut ());
     let lines = answer.lines.into_iter().map(|line| (line.score, line.moves));
-    Assessment::of_lines(movement.turn(), lines, None)
+    Assessment::of_lines(movement.turn(), lines, played)
 }
 
 fn compare(checked: &mut Checked, ours: &ReviewedPly, theirs: &ReviewedPly) {

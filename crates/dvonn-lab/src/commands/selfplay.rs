@@ -8,21 +8,25 @@ use std::fs::{File, OpenOptions};
 use std::io::{Seek, SeekFrom, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::{Args, ValueEnum};
 use dvonn_core::{Color, Move, Position};
 use dvonn_engine::handcrafted::Weights;
 use dvonn_engine::placement::BoardNetwork;
 use dvonn_engine::{Engine, Evaluator, Feature, Features, Limits, SearchTask, Settings, Solver, boards};
+use dvonn_jobs::{Chunk, Outcome, Skill};
 use fastrand::Rng;
 use indicatif::{ProgressBar, ProgressStyle};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::Failure;
 use crate::entrant::{network, number, weights};
 use crate::interrupt::stop_on_interrupt;
 use crate::opening::mix;
 use crate::placer::{Placer, random_move, varied};
+use crate::remote::{RemoteArgs, Slice, Sliced, notes_beside};
 use crate::training::{self, DataError, GameFile, Sample};
 use crate::workers::in_order;
 
@@ -34,6 +38,8 @@ const PROVED_NOISE: f64 = 0.3;
 const PROVED_NODES: u64 = 100;
 /// Plies at the beginning in which some moves are random.
 const NOISY_PLIES: usize = 12;
+/// Games that a worker gets at once, if nothing is said.
+const USUAL_CHUNK: u64 = 50;
 /// The share of random placements on a placed board.
 const PLACEMENT_NOISE: f64 = 0.15;
 
@@ -73,9 +79,42 @@ pub(crate) struct SelfplayArgs {
     /// Network to evaluate with, instead of the handcrafted evaluation
     #[arg(long, value_name = "FILE", conflicts_with = "weights")]
     net: Option<PathBuf>,
+    #[command(flatten)]
+    remote: RemoteArgs,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+/// All that a game depends on besides the seed, its number and the evaluation.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Plan {
+    nodes: u64,
+    boards: Boards,
+    noise: f64,
+    asides: f64,
+}
+
+/// What workers get.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Parameters {
+    plan: Plan,
+    games: Slice,
+}
+
+impl Sliced for Parameters {
+    const KIND: &'static str = "selfplay";
+
+    fn slice(&self) -> Slice {
+        self.games
+    }
+
+    fn with_slice(self, games: Slice) -> Parameters {
+        Parameters { games, ..self }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Boards {
     /// Pieces on random cells
     Random,
@@ -130,29 +169,49 @@ pub(crate) fn run(args: &SelfplayArgs) -> Result<(), Failure> {
         (Some(path), _) => weights(path).map_err(|error| named(path, &error))?,
         (None, Some(path)) => Evaluator::Network(network(path).map_err(|error| named(path, &error))?),
     };
+    let SelfplayArgs { nodes, boards, noise, asides, .. } = *args;
+    let plan = Plan { nodes, boards, noise, asides };
+    let remote = args.remote.connect()?;
+    if remote.is_some() && (args.weights.is_some() || args.net.is_some()) {
+        return Err(Failure::BadUse(
+            "workers have only the built-in weights; --workers takes no file".to_owned(),
+        ));
+    }
     let Opened { mut file, games: played, mut positions } =
         open(args, &evaluator).map_err(Failure::BadUse)?;
     let stop = stop_on_interrupt()?;
     let style = "{wide_bar} {pos}/{len} games, {msg}{per_sec:.1}, {eta} left";
     let style = ProgressStyle::with_template(style).expect("the template is well formed");
     let bar = ProgressBar::new(args.games).with_style(style).with_position(played);
-    let failure = in_order(
-        args.concurrency.into(),
-        played..args.games,
-        |number, is_over| {
-            let goes_on = || !is_over.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed);
-            game(args, &evaluator, number, goes_on)
-        },
-        |samples| {
-            positions += samples.len();
-            bar.set_message(format!("{positions} positions, "));
-            bar.inc(1);
-            match file.write_all(&training::block(&samples)) {
-                Ok(()) => ControlFlow::Continue(()),
-                Err(error) => ControlFlow::Break(error),
-            }
-        },
-    );
+    let mut keep = |samples: Vec<Sample>| {
+        positions += samples.len();
+        bar.set_message(format!("{positions} positions, "));
+        bar.inc(1);
+        match file.write_all(&training::block(&samples)) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => ControlFlow::Break(error),
+        }
+    };
+    let failure = match remote {
+        Some(remote) => {
+            let games = Slice { first: played, end: args.games, size: args.remote.chunk(USUAL_CHUNK) };
+            let notes = notes_beside(&args.out);
+            let take = |item: Value| match samples_of(&item) {
+                Some(samples) => keep(samples),
+                None => ControlFlow::Break(std::io::Error::other("a worker's game cannot be read")),
+            };
+            remote.run(&Parameters { plan, games }, args.seed, Some(&notes), &stop, take)?
+        }
+        None => in_order(
+            args.concurrency.into(),
+            played..args.games,
+            |number, is_over| {
+                let goes_on = || !is_over.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed);
+                game(plan, args.seed, &evaluator, number, goes_on)
+            },
+            keep,
+        ),
+    };
     bar.finish_and_clear();
     if let Some(error) = failure {
         return Err(Failure::BadUse(format!("{}: {error}", args.out.display())));
@@ -161,6 +220,40 @@ pub(crate) fn run(args: &SelfplayArgs) -> Result<(), Failure> {
         return Err(Failure::No("interrupted; continue with --resume".to_owned()));
     }
     Ok(())
+}
+
+/// Plays chunks of games for others.
+pub(crate) fn skill() -> Skill {
+    Skill { kind: Parameters::KIND, perform }
+}
+
+fn perform(chunk: &Chunk, stop: &AtomicBool) -> Option<Outcome> {
+    let read = || -> Result<_, String> {
+        let parameters: Parameters =
+            serde_json::from_str(&chunk.parameters).map_err(|error| error.to_string())?;
+        Ok((parameters.plan, parameters.games.items(chunk.number)?))
+    };
+    let (plan, numbers) = match read() {
+        Ok(read) => read,
+        Err(reason) => return Some(Err(reason)),
+    };
+    let evaluator = Evaluator::HandCrafted(Weights::default());
+    let goes_on = || !stop.load(Ordering::Relaxed);
+    let games = numbers.map(|number| {
+        let samples = game(plan, chunk.seed, &evaluator, number, goes_on)?;
+        let bytes = samples.iter().flat_map(Sample::to_bytes);
+        Some(Value::String(bytes.fold(String::new(), |text, byte| text + &format!("{byte:02x}"))))
+    });
+    Some(Ok(Value::Array(games.collect::<Option<_>>()?)))
+}
+
+/// The positions of a game that a worker has played.
+fn samples_of(item: &Value) -> Option<Vec<Sample>> {
+    let digits = item.as_str()?.as_bytes();
+    let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
+    let bytes: Vec<u8> = digits.chunks(2).map(byte).collect::<Option<_>>()?;
+    let samples = bytes.chunks(Sample::BYTES).map(|bytes| Sample::from_bytes(bytes.try_into().ok()?).ok());
+    samples.collect()
 }
 
 /// The file, ready for the next game.
@@ -225,13 +318,14 @@ fn identity(args: &SelfplayArgs, evaluator: &Evaluator) -> String {
 
 /// Plays a game; `None` if it was stopped.
 fn game(
-    args: &SelfplayArgs,
+    plan: Plan,
+    seed: u64,
     evaluator: &Evaluator,
     number: u64,
     goes_on: impl Fn() -> bool,
 ) -> Option<Vec<Sample>> {
-    let mut rng = Rng::with_seed(mix(&[args.seed, number]));
-    let mut position = args.boards.board(&mut rng);
+    let mut rng = Rng::with_seed(mix(&[seed, number]));
+    let mut position = plan.boards.board(&mut rng);
     let mut engine = Engine::new(Settings {
         hash: 2,
         evaluator: evaluator.clone(),
@@ -239,7 +333,7 @@ fn game(
         without: Features::NONE.with(Feature::Solver),
         ..Settings::default()
     });
-    let task = SearchTask::within(Limits::nodes(args.nodes));
+    let task = SearchTask::within(Limits::nodes(plan.nodes));
     let mut samples: Vec<Sample> = Vec::new();
     for ply in 0.. {
         if !goes_on() {
@@ -251,7 +345,7 @@ fn game(
         }
         let mv = if movement.must_pass() {
             Move::Pass
-        } else if ply < NOISY_PLIES && rng.f64() < args.noise {
+        } else if ply < NOISY_PLIES && rng.f64() < plan.noise {
             for sample in &mut samples {
                 sample.is_spoiled = true;
             }
@@ -260,7 +354,7 @@ fn game(
             let (mv, sample) = searched(&mut engine, &position, &task);
             samples.push(sample);
             // No number is drawn without asides, so that the games stay what they were.
-            if args.asides > 0.0 && rng.f64() < args.asides {
+            if plan.asides > 0.0 && rng.f64() < plan.asides {
                 samples.extend(aside(&mut engine, &position, &task, &mut rng));
             }
             mv

@@ -48,6 +48,36 @@ struct Sent {
 /// What somebody sent, and the answer.
 type Answered = (Sent, Result<u32, Refusal>);
 
+/// Two players begin a game.
+pub(super) async fn begin_game(
+    store: &dyn Store,
+    rng: &mut Rng,
+    now: Duration,
+    control: Option<TimeControl>,
+) -> (GameId, ByColor<PlayerId>) {
+    let players = ByColor::from_fn(|_| PlayerId::new(rng.u64(..)));
+    for (_, player) in &players {
+        let token = TokenHash(std::array::from_fn(|_| rng.u8(..)));
+        let kind = SessionKind::Browser;
+        let session = NewSession { token, kind, label: String::new(), at: now };
+        let change = Change::AddGuest { player: *player, session };
+        assert_eq!(store.write(change).await.unwrap(), Written::Done);
+    }
+    let game = GameId::new(rng.u64(..));
+    let setup = GameSetup {
+        id: game,
+        start: Position::START,
+        beginning: Beginning::Empty,
+        control,
+        stakes: Stakes::Casual,
+        previous: None,
+        listing: Listing::Link,
+    };
+    let new = NewGame { setup, players: players.map(Some), invited: None, created: now };
+    assert_eq!(store.write(Change::AddGame(Box::new(new))).await.unwrap(), Written::Done);
+    (game, players)
+}
+
 impl Scene {
     async fn new(inner: Arc<dyn Store>, time: Timepiece, seed: u64, control: Option<TimeControl>) -> Scene {
         let mut rng = Rng::with_seed(seed);
@@ -55,26 +85,7 @@ impl Scene {
         let hub = Hub::alone();
         let node = || Arc::new(Games::new(Arc::clone(&store) as Arc<dyn Store>, Arc::clone(&hub)));
         let nodes = [node(), node()];
-        let players = ByColor::from_fn(|_| PlayerId::new(rng.u64(..)));
-        for (_, player) in &players {
-            let token = TokenHash(std::array::from_fn(|_| rng.u8(..)));
-            let kind = SessionKind::Browser;
-            let session = NewSession { token, kind, label: String::new(), at: time.now() };
-            let change = Change::AddGuest { player: *player, session };
-            assert_eq!(store.write(change).await.unwrap(), Written::Done);
-        }
-        let game = GameId::new(rng.u64(..));
-        let setup = GameSetup {
-            id: game,
-            start: Position::START,
-            beginning: Beginning::Empty,
-            control,
-            stakes: Stakes::Casual,
-            previous: None,
-            listing: Listing::Link,
-        };
-        let new = NewGame { setup, players: players.map(Some), invited: None, created: time.now() };
-        assert_eq!(store.write(Change::AddGame(Box::new(new))).await.unwrap(), Written::Done);
+        let (game, players) = begin_game(&*store, &mut rng, time.now(), control).await;
         Scene { rng, store, time, nodes, players, game }
     }
 
@@ -203,12 +214,20 @@ async fn follow(games: Arc<Games>, game: GameId, role: Role, done: Arc<Notify>) 
 
 /// P5: what a move costs is the time since the clock was started, less the increment and the credit, which is bounded; and no
 /// flag falls before its time.
-fn check_clocks(entries: &[Entry]) {
+pub(super) fn check_clocks(entries: &[Entry]) {
     let Some(first) = entries.first().filter(|first| first.left.is_some()) else { return };
     let increment = Duration::from_secs(1);
     let mut left = first.left.unwrap();
     let mut since = first.stamped.at;
-    let mut running = Color::Black;
+    // Whose turn it is: whoever places last moves first, and somebody may have to pass.
+    let mut position = Position::START;
+    let turn_after = |position: &mut Position, event: Event| {
+        if let Event::Played { mv, .. } = event {
+            position.apply(mv).expect("the moves are legal");
+        }
+        position.turn()
+    };
+    let mut running = turn_after(&mut position, first.stamped.event);
     let mut credits = ByColor::new(Duration::ZERO, Duration::ZERO);
     for entry in &entries[1..] {
         match entry.stamped.event {
@@ -218,7 +237,8 @@ fn check_clocks(entries: &[Entry]) {
                 assert!(entry.credit <= spent.min(Duration::from_millis(500)), "the credit is bounded");
                 credits[by] += entry.credit;
                 left[by] = left[by].saturating_sub(spent) + increment + entry.credit;
-                (since, running) = (entry.stamped.at, by.other());
+                since = entry.stamped.at;
+                running = turn_after(&mut position, entry.stamped.event);
             }
             Event::Ended(Ending::FlagFell { by }) => {
                 assert!(entry.stamped.at >= since + left[by], "no flag falls before its time");
@@ -364,28 +384,31 @@ async fn anything(scene: &mut Scene) {
     }
 }
 
-fn seeds(count: u64) -> Vec<u64> {
+pub(super) fn seeds(count: u64) -> Vec<u64> {
     match std::env::var("DVONN_SEED") {
         Ok(seed) => vec![seed.parse().unwrap()],
         Err(_) => (0..count).collect(),
     }
 }
 
-/// Runs one interleaving, and says which one if it fails.
-async fn try_seed(store: Arc<dyn Store>, time: Timepiece, seed: u64) {
-    struct Failed(u64);
-    impl Drop for Failed {
-        fn drop(&mut self) {
-            if std::thread::panicking() {
-                eprintln!("this interleaving failed; repeat it with DVONN_SEED={}", self.0);
-            }
+/// Says which seed failed, if one does.
+pub(super) struct Failed(pub(super) u64);
+
+impl Drop for Failed {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("this seed failed; repeat it with DVONN_SEED={}", self.0);
         }
     }
+}
+
+/// Runs one interleaving, and says which one if it fails.
+async fn try_seed(store: Arc<dyn Store>, time: Timepiece, seed: u64) {
     let _failed = Failed(seed);
     interleave(store, time, seed).await;
 }
 
-fn start() -> Timepiece {
+pub(super) fn start() -> Timepiece {
     Timepiece::manual(Duration::from_secs(1_000_000))
 }
 

@@ -86,14 +86,14 @@ impl Observer for Asker<'_> {
 }
 
 /// Gives this thread a low priority where the system has priorities for threads.
-fn yield_to_people() {
+pub(crate) fn yield_to_people() {
     #[cfg(target_os = "linux")]
     {
         use rustix::process::setpriority_process;
         /// Nicer than anything that answers people, so that these threads get what is left.
         const NICE: i32 = 15;
         if let Err(error) = setpriority_process(Some(rustix::thread::gettid()), NICE) {
-            tracing::warn!(%error, "house bots think at the usual priority");
+            tracing::warn!(%error, "engines think at the usual priority");
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use dvonn_wire::GameId;
@@ -10,14 +11,28 @@ use tokio::sync::Notify;
 use super::guard;
 
 /// Where a socket finds the games that have changed. It never grows beyond the games that the socket follows.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Mailbox {
+    number: u64,
     /// Since when news of each game wait.
     changed: Mutex<BTreeMap<GameId, Instant>>,
     arrival: Notify,
 }
 
+impl Default for Mailbox {
+    fn default() -> Mailbox {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        Mailbox { number, changed: Mutex::default(), arrival: Notify::new() }
+    }
+}
+
 impl Mailbox {
+    /// Which one this is, of all in this process.
+    pub(super) fn number(&self) -> u64 {
+        self.number
+    }
+
     /// Notes that a game has changed.
     pub fn put(&self, game: GameId) {
         guard(&self.changed).entry(game).or_insert_with(Instant::now);

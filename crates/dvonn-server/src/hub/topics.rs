@@ -1,6 +1,6 @@
 //! Who follows which game: the mailboxes of this process, and what other nodes have said.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -37,7 +37,7 @@ pub struct Present {
 /// All games that somebody follows.
 #[derive(Default)]
 pub(super) struct Topics {
-    games: HashMap<GameId, Topic>,
+    games: BTreeMap<GameId, Topic>,
     /// The number of the latest edition of any game.
     latest: u64,
 }
@@ -45,8 +45,8 @@ pub(super) struct Topics {
 #[derive(Default)]
 struct Topic {
     edition: u64,
-    /// By the address of the mailbox.
-    followers: HashMap<usize, (Role, Arc<Mailbox>)>,
+    /// By the number of the mailbox, so that they are woken in an order that a test can repeat.
+    followers: BTreeMap<u64, (Role, Arc<Mailbox>)>,
     players: ByColor<u32>,
     spectators: u32,
     /// What other nodes have said, and when.
@@ -102,10 +102,6 @@ impl Topic {
     }
 }
 
-fn address(mailbox: &Arc<Mailbox>) -> usize {
-    Arc::as_ptr(mailbox).addr()
-}
-
 impl Topics {
     fn next_edition(latest: &mut u64) -> u64 {
         *latest += 1;
@@ -156,7 +152,7 @@ impl Topics {
         let before = topic.here(game);
         topic.tell_changes(game, now, |topic| {
             *topic.count(role) += 1;
-            if let Some((before, _)) = topic.followers.insert(address(mailbox), (role, Arc::clone(mailbox))) {
+            if let Some((before, _)) = topic.followers.insert(mailbox.number(), (role, Arc::clone(mailbox))) {
                 *topic.count(before) -= 1;
             }
         });
@@ -168,7 +164,7 @@ impl Topics {
         let topic = self.games.get_mut(&game)?;
         let before = topic.here(game);
         topic.tell_changes(game, now, |topic| {
-            if let Some((role, _)) = topic.followers.remove(&address(mailbox)) {
+            if let Some((role, _)) = topic.followers.remove(&mailbox.number()) {
                 *topic.count(role) -= 1;
             }
         });

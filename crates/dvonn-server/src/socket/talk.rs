@@ -7,19 +7,18 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{Message, WebSocket};
 use dvonn_store::Words;
 use dvonn_wire::{
-    CLOSE_REFUSED, CLOSE_RESUME, ClientMessage, GameId, Player, PlayerId, Problem, ProblemCode, Refusal,
+    CLOSE_REFUSED, CLOSE_RESUME, ClientMessage, GameId, Player, PlayerId, ProblemCode, Refusal,
     ServerMessage, Status,
 };
 
-use super::{End, send};
-use tokio::time::{sleep, sleep_until};
+use tokio::time::{sleep, sleep_until, timeout};
 
+use super::{End, problem, resume, say, send, tell};
 use crate::app::App;
 use crate::games::{Act, Fault};
 use crate::hub::{Mailbox, Role};
 use crate::lag::Lag;
 use crate::metrics;
-use crate::problem::ApiError;
 use crate::rate::{Bucket, Rate};
 use crate::session::{self, Current};
 
@@ -38,7 +37,7 @@ const BEAT: Duration = Duration::from_secs(15);
 const SILENCE: Duration = Duration::from_secs(50);
 
 /// How long an action waits for a store that is in trouble, and how often it is tried meanwhile.
-const TROUBLE: Duration = Duration::from_secs(10);
+const TROUBLE: Duration = Duration::from_secs(5);
 const RETRY: Duration = Duration::from_millis(250);
 
 /// The conversation with one client.
@@ -224,14 +223,14 @@ impl Talk {
                             self.app.games().look(game, |live| live.log(sent.min(live.version()), now)).await;
                         let log = match log {
                             Ok(log) => log,
-                            Err(fault) => return say(socket, &trouble(fault)).await,
+                            Err(fault) => return tell(socket, fault).await,
                         };
                         if let Some(followed) = self.followed.get_mut(&game) {
                             followed.sent = log.seen();
                         }
                         say(socket, &ServerMessage::Refused { game, request, reason, log }).await?;
                     }
-                    Err(fault) => say(socket, &trouble(fault)).await?,
+                    Err(fault) => tell(socket, fault).await?,
                 }
                 self.update(socket, game).await
             }
@@ -239,7 +238,7 @@ impl Talk {
                 if let Some(player) = self.player_id()
                     && let Err(fault) = self.app.games().say(game, player, phrase).await
                 {
-                    return say(socket, &trouble(fault)).await;
+                    return tell(socket, fault).await;
                 }
                 self.update(socket, game).await
             }
@@ -247,7 +246,7 @@ impl Talk {
                 if let Some(player) = self.player_id()
                     && let Err(fault) = self.app.games().set_chat(game, player, on).await
                 {
-                    return say(socket, &trouble(fault)).await;
+                    return tell(socket, fault).await;
                 }
                 self.update(socket, game).await
             }
@@ -259,7 +258,7 @@ impl Talk {
                 if let Some(player) = self.player_id()
                     && let Err(fault) = self.app.games().write_text(game, player, text).await
                 {
-                    return say(socket, &trouble(fault)).await;
+                    return tell(socket, fault).await;
                 }
                 self.update(socket, game).await
             }
@@ -272,17 +271,18 @@ impl Talk {
     /// Does what the client asks for. While the store is in trouble, the client waits; if it does not recover, the client
     /// resumes elsewhere and asks again. Whatever was stored nevertheless is answered then.
     async fn act(&self, act: Act) -> Result<Result<Result<u32, Refusal>, Fault>, End> {
-        let began = Instant::now();
-        loop {
-            match self.app.games().act(act).await {
-                Err(fault @ (Fault::Store(_) | Fault::Busy)) if began.elapsed() < TROUBLE => {
-                    tracing::warn!(game = %act.game, error = %fault, "an action waits for the store");
-                    sleep(RETRY).await;
+        let acting = async {
+            loop {
+                match self.app.games().act(act).await {
+                    Err(fault @ (Fault::Store(_) | Fault::Busy)) => {
+                        tracing::warn!(game = %act.game, error = %fault, "an action waits for the store");
+                        sleep(RETRY).await;
+                    }
+                    answer => return answer,
                 }
-                Err(fault @ (Fault::Store(_) | Fault::Busy)) => return Err(resume(&fault)),
-                answer => return Ok(answer),
             }
-        }
+        };
+        timeout(TROUBLE, acting).await.map_err(|_| resume(&Fault::Busy))
     }
 
     async fn follow(&mut self, socket: &mut WebSocket, game: GameId, seen: u32) -> Result<(), End> {
@@ -291,18 +291,23 @@ impl Talk {
             return say(socket, &problem(ProblemCode::TooMany, reason)).await;
         }
         let player = self.player_id();
-        let role = match self.app.games().look(game, |live| live.color_of(player)).await {
+        let games = self.app.games();
+        let color = match player {
+            // Whoever may play here finds what was confirmed elsewhere a moment ago.
+            Some(_) => games.read(game, |live| live.color_of(player)).await,
+            None => games.look(game, |_| None).await,
+        };
+        let role = match color {
             Ok(color) => color.map_or(Role::Spectator, Role::Player),
-            Err(fault @ Fault::Store(_)) => return Err(resume(&fault)),
-            Err(fault) => return say(socket, &trouble(fault)).await,
+            Err(fault) => return tell(socket, fault).await,
         };
         // From here on nothing is missed.
         self.app.games().hub().follow(game, role, &self.mailbox);
-        let view = match self.app.games().view(game, seen, player).await {
+        let view = match self.app.games().glance(game, seen, player).await {
             Ok(view) => view,
             Err(fault) => {
                 self.app.games().hub().leave(game, &self.mailbox);
-                return say(socket, &trouble(fault)).await;
+                return tell(socket, fault).await;
             }
         };
         if seen > 0 {
@@ -321,7 +326,7 @@ impl Talk {
         };
         let games = match self.app.games().store().unfinished(player, FOLLOWED as u32).await {
             Ok(games) => games,
-            Err(error) => return say(socket, &trouble(error.into())).await,
+            Err(error) => return tell(socket, error.into()).await,
         };
         for game in games {
             if !self.followed.contains_key(&game.setup.id) {
@@ -336,7 +341,7 @@ impl Talk {
             return say(socket, &problem(ProblemCode::NeedsAccount, "nobody is logged in here")).await;
         };
         if let Err(fault) = self.app.games().join(game, &player).await {
-            return say(socket, &trouble(fault)).await;
+            return tell(socket, fault).await;
         }
         if self.followed.contains_key(&game) {
             self.update(socket, game).await
@@ -427,23 +432,4 @@ impl Talk {
         // If the store is in trouble, the next beat tries again.
         matches!(session::find(&self.app, session.token).await, Ok(None))
     }
-}
-
-/// The client tries again, here or elsewhere, after a moment.
-fn resume(fault: &Fault) -> End {
-    tracing::error!(error = %fault, "a client is told to resume");
-    End::Close(CLOSE_RESUME, "the server cannot answer now")
-}
-
-async fn say(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), End> {
-    let json = serde_json::to_string(message).expect("our types can be written as JSON");
-    send(socket, Message::Text(json.into())).await
-}
-
-fn problem(code: ProblemCode, reason: impl Into<String>) -> ServerMessage {
-    ServerMessage::Problem(Problem { code, reason: reason.into() })
-}
-
-fn trouble(fault: Fault) -> ServerMessage {
-    ServerMessage::Problem(ApiError::from(fault).problem())
 }

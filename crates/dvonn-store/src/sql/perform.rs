@@ -9,6 +9,7 @@ use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, Row as _};
 
+use super::jobs;
 use super::rows::{author, json, number, optional, read_standing, result, word};
 use crate::change::MOST_SAID;
 use crate::{
@@ -194,6 +195,11 @@ pub(super) async fn perform(connection: &mut AnyConnection, change: &Change) -> 
             query.execute(connection).await?;
             Ok(Written::Done)
         }
+        Change::AddJob(job) => jobs::add_job(connection, job).await,
+        Change::EndJob { job, state } => jobs::end_job(connection, *job, *state).await,
+        Change::ForgetJob { job } => jobs::forget_job(connection, *job).await,
+        Change::AddResult(result) => jobs::add_result(connection, result).await,
+        Change::JudgeHelper { helper, state } => jobs::judge_helper(connection, helper, *state).await,
     }
 }
 
@@ -389,7 +395,7 @@ fn bind_standing<'a>(
 }
 
 /// A statement that changes no row found something else there.
-fn written(rows: u64) -> Written {
+pub(super) fn written(rows: u64) -> Written {
     if rows == 0 { Written::Conflict } else { Written::Done }
 }
 

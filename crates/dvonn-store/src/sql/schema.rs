@@ -10,7 +10,7 @@ use crate::StoreError;
 
 /// One text for each version of the schema, in a dialect that both databases understand. Published ones never change:
 /// a new version is added at the end.
-const MIGRATIONS: [&str; 8] = [
+const MIGRATIONS: [&str; 9] = [
     include_str!("schema/1.sql"),
     include_str!("schema/2.sql"),
     include_str!("schema/3.sql"),
@@ -19,6 +19,7 @@ const MIGRATIONS: [&str; 8] = [
     include_str!("schema/6.sql"),
     include_str!("schema/7.sql"),
     include_str!("schema/8.sql"),
+    include_str!("schema/9.sql"),
 ];
 
 /// Only one process at a time changes the tables of a PostgreSQL database: those that hold this number. It means nothing.

@@ -90,6 +90,8 @@ review-interrupted =
 # After "review" and the name of a file.
 review-position = a review needs a game record, but this is a position
 review-no-moves = the game has no stack moves
+# After the option --picture of a review.
+review-no-picture = { $file } was not written: the review found no mistake to show
 review-lost = { $result }; pieces lost: White { $white }, Black { $black }
 # Before what was repaired in a file.
 record-repaired = repaired

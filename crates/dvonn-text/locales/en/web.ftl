@@ -449,6 +449,10 @@ graph-empty = Play or open a game to see how it went.
 review-previous = Previous mistake
 # A button below the graph: goes to the next bad move of the game.
 review-next = Next mistake
+# A button below the review: downloads a page with diagrams of its moments.
+review-print = Sheet to print
+# A button below the review: downloads a picture of the position in which the worst move was played.
+review-share = Picture of the key moment
 # A button beside a bad move: the player looks for a better move on the board.
 review-try = Try again
 # A link beside a bad move, to puzzles of its theme. $theme is one of the texts theme-…

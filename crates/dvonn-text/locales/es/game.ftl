@@ -298,6 +298,7 @@ review-faultless = sin errores
 review-summary = { $side }: { $slips }; pérdida media: { $loss } piezas
 review-accuracy-middle = Precisión en el medio juego: { $each }
 review-accuracy-ending = Precisión en el final: { $each }
+review-accuracy-placing = Precisión al colocar (estimación): { $each }
 review-moments = Los momentos decisivos:
 review-only = única jugada buena
 review-forced = única jugada posible
@@ -307,7 +308,9 @@ review-oversights =
        *[other] { $pieces } piezas perdidas por descuido
     }
 review-board = Tablero lleno (estimación): { $worth }
-review-placements = Las colocaciones más importantes (estimaciones):
+review-placements = Las colocaciones más importantes (estimaciones, con las demás piezas donde están):
+review-sheet-title = Revisión de una partida
+review-sheet-legend = La flecha indica la mejor jugada. La línea y los anillos señalan la jugada hecha.
 
 ## Why a move is good or bad, and hints
 

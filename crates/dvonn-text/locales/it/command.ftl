@@ -71,6 +71,7 @@ review-interrupted =
     }
 review-position = la valutazione richiede una partita, ma questa è una posizione
 review-no-moves = nella partita non si muove nessuna pila
+review-no-picture = { $file } non è stato scritto: la valutazione non ha trovato errori da mostrare
 review-lost = { $result }; pedine perse: Bianco { $white }, Nero { $black }
 record-repaired = correzione
 record-refused = non valido

@@ -298,6 +298,7 @@ review-faultless = nessun errore
 review-summary = { $side }: { $slips }; perdita media: { $loss } pedine
 review-accuracy-middle = Precisione nel medio gioco: { $each }
 review-accuracy-ending = Precisione nel finale: { $each }
+review-accuracy-placing = Precisione nel posizionamento (stima): { $each }
 review-moments = I momenti decisivi:
 review-only = unica mossa buona
 review-forced = unica mossa possibile
@@ -307,7 +308,9 @@ review-oversights =
        *[other] { $pieces } pedine perse per disattenzione
     }
 review-board = Tavoliere pieno (stima): { $worth }
-review-placements = I posizionamenti più importanti (stime):
+review-placements = I posizionamenti più importanti (stime, con le altre pedine dove sono):
+review-sheet-title = Valutazione di una partita
+review-sheet-legend = La freccia è la mossa migliore. La linea e gli anelli mostrano la mossa giocata.
 
 ## Why a move is good or bad, and hints
 

@@ -72,6 +72,7 @@ review-interrupted =
     }
 review-position = do oceny partii potrzebny jest jej zapis, a to jest pozycja
 review-no-moves = w tej partii nie ma ruchów stosami
+review-no-picture = nie zapisano { $file }: analiza nie znalazła błędu do pokazania
 review-lost = { $result }; stracone piony: Biały { $white }, Czarny { $black }
 record-repaired = poprawiono
 record-refused = błąd

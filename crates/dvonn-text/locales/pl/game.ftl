@@ -314,6 +314,7 @@ review-faultless = bez błędów
 review-summary = { $side }: { $slips }; średnia strata { $loss } piona
 review-accuracy-middle = Dokładność w grze środkowej: { $each }
 review-accuracy-ending = Dokładność w końcówce: { $each }
+review-accuracy-placing = Dokładność rozmieszczania (szacunek): { $each }
 review-moments = Najważniejsze momenty:
 review-only = jedyny dobry ruch
 review-forced = jedyny możliwy ruch
@@ -324,7 +325,9 @@ review-oversights =
        *[many] { $pieces } pionów straconych przez przeoczenie
     }
 review-board = Pełna plansza (szacunek): { $worth }
-review-placements = Najważniejsze momenty rozmieszczania (szacunki):
+review-placements = Najważniejsze momenty rozmieszczania (szacunki, gdyby pozostałe piony stały bez zmian):
+review-sheet-title = Analiza partii
+review-sheet-legend = Strzałka to lepszy ruch. Linia i pierścienie pokazują ruch, który wykonano.
 
 ## Why a move is good or bad, and hints
 

@@ -72,6 +72,7 @@ review-interrupted =
     }
 review-position = `review` cere o partidă, dar aceasta este o poziție
 review-no-moves = partida nu are mutări de grupuri
+review-no-picture = { $file } nu a fost scris: evaluarea nu a găsit nicio greșeală de arătat
 review-lost = { $result }; piese pierdute: Alb { $white }, Negru { $black }
 record-repaired = corectat
 record-refused = nevalid

@@ -310,6 +310,7 @@ review-faultless = fără greșeli
 review-summary = { $side }: { $slips }; pierdere medie: { $loss } piese
 review-accuracy-middle = Precizie în jocul de mijloc: { $each }
 review-accuracy-ending = Precizie în final: { $each }
+review-accuracy-placing = Precizie la așezare (estimare): { $each }
 review-moments = Momentele decisive:
 review-only = singura mutare bună
 review-forced = singura mutare posibilă
@@ -320,7 +321,9 @@ review-oversights =
        *[other] { $pieces } de piese pierdute din neatenție
     }
 review-board = Tabla plină (estimare): { $worth }
-review-placements = Cele mai importante așezări (estimări):
+review-placements = Cele mai importante așezări (estimări, cu celelalte piese la locul lor):
+review-sheet-title = Evaluarea unei partide
+review-sheet-legend = Săgeata arată mutarea mai bună. Linia și inelele arată mutarea jucată.
 
 ## Why a move is good or bad, and hints
 

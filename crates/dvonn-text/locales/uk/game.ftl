@@ -331,6 +331,7 @@ review-faultless = без помилок
 review-summary = { $side }: { $slips }; у середньому втрачено { $loss } фішки
 review-accuracy-middle = Точність у середині гри: { $each }
 review-accuracy-ending = Точність у кінцівці: { $each }
+review-accuracy-placing = Точність розміщення (оцінка): { $each }
 review-moments = Вирішальні моменти:
 review-only = єдиний добрий хід
 review-forced = єдиний можливий хід
@@ -341,7 +342,9 @@ review-oversights =
        *[many] { $pieces } фішок втрачено через недогляд
     }
 review-board = Заповнене поле (оцінка): { $worth }
-review-placements = Найважливіші розміщення (оцінки):
+review-placements = Найважливіші розміщення (оцінки, якщо решта фішок на своїх місцях):
+review-sheet-title = Розбір партії
+review-sheet-legend = Стрілка — кращий хід. Лінія й кільця показують зроблений хід.
 
 ## Why a move is good or bad, and hints
 

@@ -1,7 +1,7 @@
 //! Messages of the readers and writers of records.
 
 use dvonn_core::Notation;
-use dvonn_game::{Claim, ExportError, Lost, Part, Place, ReadError, Reason, Repair, TagError};
+use dvonn_game::{Claim, ExportError, Lost, Part, Place, ReadError, Reason, Record, Repair, TagError};
 
 use super::refusal::refusal;
 use super::text::{no_move, no_position, quoted};
@@ -9,6 +9,14 @@ use crate::{Texts, key};
 
 /// Records name cells in standard notation, so messages about them do too.
 const NOTATION: Notation = Notation::Standard;
+
+/// The players' names, if the record has them.
+pub fn players(record: &Record) -> Option<String> {
+    match (record.tags.get("White"), record.tags.get("Black")) {
+        (None, None) => None,
+        (white, black) => Some(format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?"))),
+    }
+}
 
 /// `line 3, column 7`.
 pub fn place(texts: &Texts, place: Place) -> String {

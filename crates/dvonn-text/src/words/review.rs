@@ -96,6 +96,7 @@ pub fn review_accuracy(texts: &Texts, review: &Review, reader: Option<Color>) ->
         });
         let each = each.join(", ").into();
         Some(match stage {
+            Stage::Placing => texts.get(key::ReviewAccuracyPlacing { each }),
             Stage::Middle => texts.get(key::ReviewAccuracyMiddle { each }),
             Stage::Ending => texts.get(key::ReviewAccuracyEnding { each }),
         })

@@ -1,4 +1,4 @@
-//! A page of diagrams with a line of text below each, to print.
+//! A page of diagrams with a text below each, to print.
 //!
 //! Unlike a diagram, a page uses fonts: its texts are in the reader's language.
 
@@ -17,7 +17,7 @@ const HEAD: u32 = 70;
 /// The height of a line of text, and the width that a letter may have.
 const LINE: u32 = 24;
 const LETTER: u32 = 10;
-/// Up to this many diagrams stand in two columns, more in three.
+/// Up to this many diagrams stand in two columns, more in three. A single one has the whole width.
 const IN_TWO_COLUMNS: usize = 8;
 
 /// Diagrams with texts, as one image.
@@ -32,13 +32,21 @@ const IN_TWO_COLUMNS: usize = 8;
 #[derive(Clone, Debug)]
 pub struct Sheet {
     title: String,
+    lines: Vec<String>,
     diagrams: Vec<(Diagram, String)>,
 }
 
 impl Sheet {
     /// A page with this title.
     pub fn new(title: impl Into<String>) -> Sheet {
-        Sheet { title: title.into(), diagrams: Vec::new() }
+        Sheet { title: title.into(), lines: Vec::new(), diagrams: Vec::new() }
+    }
+
+    /// Adds a line of text above the diagrams.
+    #[must_use]
+    pub fn line(mut self, text: impl Into<String>) -> Sheet {
+        self.lines.push(text.into());
+        self
     }
 
     /// Adds a diagram, and the text below it. The page decides how wide the diagram is.
@@ -55,44 +63,54 @@ impl Sheet {
         svg
     }
 
+    fn columns(&self) -> u32 {
+        match self.diagrams.len() {
+            ..=1 => 1,
+            2..=IN_TWO_COLUMNS => 2,
+            _ => 3,
+        }
+    }
+
     fn write_svg(&self, out: &mut String) -> fmt::Result {
-        let columns = if self.diagrams.len() <= IN_TWO_COLUMNS { 2 } else { 3 };
+        let columns = self.columns();
         let width = (WIDTH - GAP) / columns - GAP;
-        let diagrams: Vec<(Diagram, &str)> = self
+        let diagrams: Vec<(Diagram, Vec<String>)> = self
             .diagrams
             .iter()
-            .map(|(diagram, text)| (diagram.clone().width(width), text.as_str()))
+            .map(|(diagram, text)| (diagram.clone().width(width), wrapped(text, (width / LETTER) as usize)))
             .collect();
+        let lines: Vec<String> =
+            self.lines.iter().flat_map(|line| wrapped(line, ((WIDTH - 2 * GAP) / LETTER) as usize)).collect();
+        let head = HEAD + LINE * lines.len() as u32;
         let tallest = diagrams.iter().map(|(diagram, _)| diagram.height()).max().unwrap_or_default();
-        let letters = (width / LETTER) as usize;
-        let most =
-            diagrams.iter().map(|(_, text)| wrapped(text, letters).len()).max().unwrap_or_default() as u32;
+        let most = diagrams.iter().map(|(_, text)| text.len()).max().unwrap_or_default() as u32;
         let row = tallest + LINE * most + GAP;
-        let height = HEAD + row * (diagrams.len() as u32).div_ceil(columns) + GAP;
-        let (left, right) = (GAP, WIDTH);
+        let height = head + row * (diagrams.len() as u32).div_ceil(columns) + GAP;
         writeln!(
             out,
-            r#"<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="{right}" height="{height}" viewBox="0 0 {right} {height}" font-family="sans-serif">"#
+            r#"<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif">"#
         )?;
         writeln!(out, "<title>{}</title>", Escaped(&self.title))?;
         writeln!(out, r##"<rect width="100%" height="100%" fill="#fff"/>"##)?;
-        writeln!(
-            out,
-            r#"<text x="{left}" y="{}" font-size="30">{}</text>"#,
-            HEAD - 20,
-            Escaped(&self.title)
-        )?;
+        write_line(out, GAP, HEAD - 20, 30, &self.title)?;
+        write_lines(out, GAP, HEAD - 20 + LINE, &lines)?;
         for ((diagram, text), number) in diagrams.iter().zip(0..) {
             let x = GAP + (number % columns) * (width + GAP);
-            let y = HEAD + (number / columns) * row;
+            let y = head + (number / columns) * row;
             writeln!(out, r#"<g transform="translate({x} {y})">"#)?;
             out.push_str(&diagram.to_svg());
-            for (line, below) in wrapped(text, letters).iter().zip((tallest + LINE..).step_by(LINE as usize))
-            {
-                writeln!(out, r#"<text x="0" y="{below}" font-size="18">{}</text>"#, Escaped(line))?;
-            }
+            write_lines(out, 0, tallest + LINE, text)?;
             writeln!(out, "</g>")?;
         }
         writeln!(out, "</svg>")
     }
+}
+
+/// Lines of text, one below the other.
+fn write_lines(out: &mut String, x: u32, top: u32, lines: &[String]) -> fmt::Result {
+    lines.iter().zip((top..).step_by(LINE as usize)).try_for_each(|(line, y)| write_line(out, x, y, 18, line))
+}
+
+fn write_line(out: &mut String, x: u32, y: u32, size: u32, text: &str) -> fmt::Result {
+    writeln!(out, r#"<text x="{x}" y="{y}" font-size="{size}">{}</text>"#, Escaped(text))
 }

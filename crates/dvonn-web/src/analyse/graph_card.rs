@@ -10,10 +10,10 @@ use super::Analyst;
 use super::analyst::{ReviewProgress, show_board};
 use super::reviewing::Way;
 use super::walk::Slider;
-use crate::browser;
 use crate::desk::{desk, text};
 use crate::study::{Graph, GraphPoint};
 use crate::ui::{Drawing, Icon};
+use crate::{browser, file_name};
 
 /// The size of the graph's coordinate system, which is stretched to the screen.
 const WIDTH: f64 = 300.0;
@@ -161,8 +161,38 @@ fn ReviewSummary() -> impl IntoView {
         })
     };
     move || {
-        (!lines.with(Vec::is_empty))
-            .then(|| view! { <ul class="review-summary">{summary}</ul> {moments} {ways} }.into_any())
+        (!lines.with(Vec::is_empty)).then(|| {
+            view! { <ul class="review-summary">{summary}</ul> {moments} {ways} <ReviewDownloads /> }
+                .into_any()
+        })
+    }
+}
+
+/// The review as a page to print, and its worst moment as a picture to share.
+#[component]
+fn ReviewDownloads() -> impl IntoView {
+    let desk = desk();
+    let analyst: Analyst = expect_context();
+    let name = move |extension| {
+        let game = analyst.record.with_untracked(|record| file_name::of_game(record, None, extension));
+        game.replacen("dvonn-", "dvonn-review-", 1)
+    };
+    let print = move |_| {
+        browser::download(&name("svg"), "image/svg+xml", &untrack(|| analyst.review_page()));
+    };
+    let share = move |_| {
+        if let Some(picture) = untrack(|| analyst.moment_picture()) {
+            browser::download_png(name("png"), &picture, move || desk.notify(key::EXPORT_PICTURE_FAILED));
+        }
+    };
+    let has_moments = Memo::new(move |_| analyst.review.with(|review| !review.moments().is_empty()));
+    view! {
+        <div class="answers">
+            <button type="button" on:click=print>{text(key::REVIEW_PRINT)}</button>
+            {move || has_moments.get().then(|| {
+                view! { <button type="button" on:click=share>{text(key::REVIEW_SHARE)}</button> }
+            })}
+        </div>
     }
 }
 

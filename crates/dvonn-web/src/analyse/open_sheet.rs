@@ -11,7 +11,7 @@ use crate::desk::{desk, text};
 use crate::opening::{self, Opened};
 use crate::study::Study;
 use crate::ui::Dialog;
-use crate::words::{link_error, players};
+use crate::words::link_error;
 
 /// The most games that are listed.
 const LISTED: usize = 100;
@@ -124,7 +124,7 @@ fn reading<T: Fn(Study) + Copy + Send + 'static>(
     take: T,
 ) -> impl IntoView + use<T> {
     let plies = reading.record.tree.main_line().count();
-    let names = players(&reading.record);
+    let names = words::players(&reading.record);
     let title = texts.get(key::OpenGame { number: number.into(), plies: plies.into() });
     let refused = reading.refused.as_ref().map(|error| {
         let reason = words::read_error(texts, error);

@@ -1,7 +1,7 @@
 //! The review of the game: the engine evaluates every place of the main line, and its moves are judged by that.
 
 use dvonn_coach::{Assessment, OwnMoment, Review, ReviewedPly};
-use dvonn_core::{Color, Move};
+use dvonn_core::{Color, Move, Position};
 use dvonn_game::NodeId;
 use dvonn_text::{key, words};
 use dvonn_worker::{Goal, Limits, Report};
@@ -62,13 +62,12 @@ impl Analyst {
     /// Evaluates a place, and then goes on.
     pub(super) fn evaluate(self, at: NodeId, then: impl Fn() + 'static) {
         let position = self.record.with_untracked(|record| *record.tree.position(at));
-        // The best two moves, or all cells: the one that was chosen is compared with the best one.
-        let (nodes, goal) = match position.movement() {
-            Some(_) => (Review::NODES, Goal::Hint),
-            None => (Review::BOARDS, Goal::Analysis { lines: u8::MAX }),
+        let played = self.next_move(at);
+        let (nodes, goal) = match (played, self.full_board()) {
+            (Some(Move::Place(chosen)), Some(full)) => (Review::BOARDS, Goal::Hindsight { chosen, full }),
+            _ => (Review::NODES, Goal::Review { played }),
         };
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        let played = self.next_move(at);
         self.reviewer.ask(
             self.next_number(),
             Wanted::new(position, goal, limits),
@@ -96,6 +95,16 @@ impl Analyst {
         self.main.with_untracked(|main| {
             let place = main.iter().position(|&id| id == at)?;
             self.record.with_untracked(|record| Some(record.tree.ply(*main.get(place + 1)?)?.mv))
+        })
+    }
+
+    /// The board of the game once all pieces were placed.
+    fn full_board(self) -> Option<Position> {
+        self.main.with_untracked(|main| {
+            self.record.with_untracked(|record| {
+                let mut positions = main.iter().map(|&id| *record.tree.position(id));
+                positions.find(|position| position.movement().is_some())
+            })
         })
     }
 
@@ -161,6 +170,24 @@ impl Analyst {
         let notation = self.desk.preferences.notation();
         let placed = self.review.with(|review| words::review_placements(&texts, review, notation, person));
         Color::ALL.into_iter().filter_map(told).chain(accuracy).chain(placed).collect()
+    }
+
+    /// The review as a page to print.
+    pub(super) fn review_page(self) -> String {
+        let (texts, notation) = (self.desk.texts.get(), self.desk.preferences.notation());
+        let title = self.record.with(|record| words::review_title(&texts, record));
+        self.review
+            .with(|review| words::review_sheet(&texts, &title, review, |ply| ply + 1, notation).to_svg())
+    }
+
+    /// The moment that lost the most, as a picture to share.
+    pub(super) fn moment_picture(self) -> Option<String> {
+        let (texts, notation) = (self.desk.texts.get(), self.desk.preferences.notation());
+        let title = self.record.with(|record| words::review_title(&texts, record));
+        self.review.with(|review| {
+            let ply = *review.moments().first()?;
+            Some(words::moment_picture(&texts, &title, ply + 1, review.ply(ply)?, notation).to_svg())
+        })
     }
 
     /// The judgement of the move that leads to a place of the game.

@@ -14,7 +14,7 @@ use crate::browser;
 use crate::desk::{Desk, desk, text};
 use crate::learn::today;
 use crate::study::{NumberedMove, Row, rows};
-use crate::words::{move_text, players};
+use crate::words::move_text;
 
 /// The tree of variations, the comment on the current move, and the actions for a line.
 #[component]
@@ -25,7 +25,7 @@ pub(super) fn VariationsCard() -> impl IntoView {
         let texts = desk.texts.get();
         analyst.record.with(|record| {
             let result = record.ending().map(|ending| words::result(&texts, Some(ending)));
-            let facts: Vec<String> = [players(record), result].into_iter().flatten().collect();
+            let facts: Vec<String> = [words::players(record), result].into_iter().flatten().collect();
             (!facts.is_empty()).then(|| facts.join(" · "))
         })
     });

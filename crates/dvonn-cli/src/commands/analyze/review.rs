@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use dvonn_coach::{Assessed, Assessment, Review, ReviewedPly, Slip, Stage};
 use dvonn_core::{ByColor, Color, Move, Notation, Position};
-use dvonn_engine::{Engine, Limits, SearchTask};
+use dvonn_engine::{Engine, Limits};
 use dvonn_game::{Ply, Reading, Record};
 use dvonn_text::{Texts, key, words};
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ pub(super) fn review(
     texts: &Texts,
     games: Vec<Reading>,
     args: &AnalyzeArgs,
-    detail: Detail,
+    detail: Detail<'_>,
 ) -> Result<(), Failure> {
     if args.lines.is_some() {
         return Err(Failure::BadUse(texts.get(key::ANALYZE_LINES_OPTION)));
@@ -40,7 +40,7 @@ pub(super) fn review(
     for (ply, number) in tree.line_to(tree.main_end()).into_iter().zip(1..) {
         if before.movement().is_some() {
             plies.push((number, before, *ply));
-        } else if detail == Detail::Moments && Review::judges_placement(&before) {
+        } else if matches!(detail, Detail::Moments(_)) && Review::judges_placement(&before) {
             placements.push((number, before, *ply));
         }
         before = ply.position;
@@ -48,8 +48,10 @@ pub(super) fn review(
     let mut table = Table::begin(texts, args.json)?;
     let mut watch = Watch::new(texts, Interrupt::listen(texts)?);
     let mut engine = Engine::new(args.engine.settings(0)?);
+    let full = plies.first().map(|(_, before, _)| *before);
     for (number, before, ply) in &placements {
-        table.placed.extend(judge_placement(&mut engine, before, ply.mv).map(|judged| (*number, judged)));
+        let judged = full.as_ref().and_then(|full| judge_placement(&mut engine, before, ply.mv, full));
+        table.placed.extend(judged.map(|judged| (*number, judged)));
     }
     for (done, (number, before, ply)) in plies.iter().enumerate() {
         watch.heading = bar(texts, done, plies.len()) + " ";
@@ -81,28 +83,21 @@ fn judge(
     args: &AnalyzeArgs,
     watch: &mut Watch,
 ) -> Judged {
-    let limits = args.limits.limits(PLY_TIME);
-    let mut think = |moves: Vec<Move>, lines| {
-        watch.start = std::time::Instant::now();
-        let task = SearchTask { limits, moves, lines, ..SearchTask::default() };
-        engine.think(before, &task, watch).lines
-    };
-    let lines = think(Vec::new(), 2);
+    watch.start = std::time::Instant::now();
+    let lines = engine.compare(before, Some(ply.mv), args.limits.limits(PLY_TIME), watch).lines;
     let best = lines.first().expect("a move was played here");
-    // The move played is searched on its own, so that both moves get equal time.
-    let alone = if best.first() == ply.mv { Vec::new() } else { think(vec![ply.mv], 1) };
-    let played = alone.first().unwrap_or(best).into();
+    let played = lines.iter().find(|line| line.first() == ply.mv).unwrap_or(best).into();
     let next: Option<Assessed> = lines.get(1).map(Into::into);
     let depth = best.depth;
     Judged { number, depth, ply: ReviewedPly { before: *before, played, best: best.into(), next } }
 }
 
-/// Compares the cell of a placement with the best one.
-fn judge_placement(engine: &mut Engine, before: &Position, mv: Move) -> Option<ReviewedPly> {
-    let lines = before.legal_moves().count();
-    let task = SearchTask { limits: Limits::nodes(Review::BOARDS), lines, ..SearchTask::default() };
-    let lines = engine.think(before, &task, &mut ()).lines.into_iter().map(|line| (line.score, line.moves));
-    let found = Assessment::of_lines(before.turn(), lines, Some(mv));
+/// Compares the cell of a placement with the best one in hindsight, if the board became full.
+fn judge_placement(engine: &mut Engine, before: &Position, mv: Move, full: &Position) -> Option<ReviewedPly> {
+    let Move::Place(cell) = mv else { return None };
+    let lines = engine.look_back(before, cell, full, Limits::nodes(1), &mut ()).lines;
+    let found =
+        Assessment::of_lines(before.turn(), lines.into_iter().map(|line| (line.score, line.moves)), Some(mv));
     Review::of_game(&[(*before, mv)], &[found, None]).ply(0).cloned()
 }
 
@@ -211,21 +206,50 @@ impl Table {
         Ok(writeln!(anstream::stdout(), "{style}{}{style:#}", self.columns.line(&judged.row(&self.texts)))?)
     }
 
-    fn end(self, record: &Record, plies: usize, is_interrupted: bool, detail: Detail) -> Result<(), Failure> {
+    fn end(
+        mut self,
+        record: &Record,
+        plies: usize,
+        is_interrupted: bool,
+        detail: Detail<'_>,
+    ) -> Result<(), Failure> {
         let is_pass = |ply: &ReviewedPly| ply.played.mv == Move::Pass;
         let review: Review = self.judged.iter().map(|ply| (!is_pass(ply)).then(|| ply.clone())).collect();
-        if let Some(rows) = self.rows {
-            // JSON is in English.
-            let ending = ending_text(&Texts::default(), record);
-            let mut whole = json!({ "plies": rows, "ending": ending, "interrupted": is_interrupted });
-            if detail == Detail::Moments {
-                whole["accuracy"] = accuracy_json(&review);
-                whole["moments"] = json!(review.moments());
-                whole["oversights"] = oversights_json(&review);
-                whole["placement"] = placement_json(&self.placed, &review);
+        match self.rows.take() {
+            Some(rows) => {
+                // JSON is in English.
+                let ending = ending_text(&Texts::default(), record);
+                let mut whole = json!({ "plies": rows, "ending": ending, "interrupted": is_interrupted });
+                if let Detail::Moments(_) = detail {
+                    whole["accuracy"] = accuracy_json(&self.with_placements(&review));
+                    whole["moments"] = json!(review.moments());
+                    whole["oversights"] = oversights_json(&review);
+                    whole["placement"] = placement_json(&self.placed, &review);
+                }
+                print_json(&whole)?;
             }
-            return print_json(&whole);
+            None => self.tell(record, &review, (plies, is_interrupted), detail)?,
         }
+        let Detail::Moments(pages) = detail else { return Ok(()) };
+        let numbers: Vec<usize> =
+            self.placed.iter().map(|(number, _)| *number).chain(self.numbers.iter().copied()).collect();
+        pages.write(&self.texts, record, &self.with_placements(&review), &numbers)
+    }
+
+    /// The review with the placements before it.
+    fn with_placements(&self, review: &Review) -> Review {
+        let placed = self.placed.iter().map(|(_, ply)| Some(ply.clone()));
+        placed.chain((0..self.judged.len()).map(|index| review.ply(index).cloned())).collect()
+    }
+
+    /// Prints what follows the rows.
+    fn tell(
+        &self,
+        record: &Record,
+        review: &Review,
+        (plies, is_interrupted): (usize, bool),
+        detail: Detail<'_>,
+    ) -> Result<(), Failure> {
         let texts = &self.texts;
         let mut out = std::io::stdout();
         if is_interrupted {
@@ -249,18 +273,13 @@ impl Table {
                 writeln!(out, "{}", words::review_summary(texts, color, &summary, None))?;
             }
         }
-        if detail == Detail::Moments {
-            for accuracy in words::review_accuracy(texts, &review, None) {
-                writeln!(out, "{accuracy}")?;
-            }
-            let placed = self.placed.iter().map(|(_, ply)| Some(ply.clone()));
-            let whole: Review = placed.chain(self.judged.iter().cloned().map(Some)).collect();
-            for line in words::review_placements(texts, &whole, Notation::default(), None) {
-                writeln!(out, "{line}")?;
-            }
-            print_moments(texts, &review, &self.numbers)?;
+        let Detail::Moments(_) = detail else { return Ok(()) };
+        let whole = self.with_placements(review);
+        let placed = words::review_placements(texts, &whole, Notation::default(), None);
+        for line in words::review_accuracy(texts, &whole, None).into_iter().chain(placed) {
+            writeln!(out, "{line}")?;
         }
-        Ok(())
+        print_moments(texts, review, &self.numbers)
     }
 }
 
@@ -271,17 +290,9 @@ fn print_moments(texts: &Texts, review: &Review, numbers: &[usize]) -> Result<()
     if !moments.is_empty() {
         writeln!(out, "\n{}", texts.get(key::REVIEW_MOMENTS))?;
     }
-    let notation = Notation::default();
-    for index in moments {
-        let Some(ply) = review.ply(index) else { continue };
-        let (color, mark) = (words::color(texts, ply.by()), ply.slip().map_or("", Slip::mark));
-        let better = words::better_move(texts, ply, notation);
-        writeln!(out, "{}. {color} {}{mark}: {better}", numbers[index], ply.played.mv)?;
-        for (mv, reasons) in [(ply.best.mv, ply.reasons()), (ply.played.mv, ply.drawbacks())] {
-            if !reasons.is_empty() {
-                writeln!(out, "   {mv}: {}", words::move_reasons(texts, &reasons, ply.by(), notation))?;
-            }
-        }
+    let moment = |index| Some(words::moment(texts, numbers[index], review.ply(index)?, Notation::default()));
+    for lines in moments.into_iter().filter_map(moment) {
+        writeln!(out, "{}", lines.join("\n   "))?;
     }
     Ok(())
 }
@@ -290,7 +301,7 @@ fn print_moments(texts: &Texts, review: &Review, numbers: &[usize]) -> Result<()
 fn accuracy_json(review: &Review) -> Value {
     let of = |color| {
         let stage = |stage| review.accuracy(color, stage).map(hundredths);
-        json!({ "middle": stage(Stage::Middle), "ending": stage(Stage::Ending) })
+        json!({ "placing": stage(Stage::Placing), "middle": stage(Stage::Middle), "ending": stage(Stage::Ending) })
     };
     json!({ "white": of(Color::White), "black": of(Color::Black) })
 }

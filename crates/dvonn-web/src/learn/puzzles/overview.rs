@@ -149,10 +149,16 @@ fn ThemeItem(theme: Theme) -> impl IntoView {
             _ => texts.get(key::PuzzlesThemeMany { solved, tried: tried_words }),
         }
     };
+    // The words tell the same. After a few puzzles the range is wide.
+    let share = training(move |training| training.theme_share(theme));
     let share = move || {
-        let (tried, solved) = counts.get();
-        (tried >= ENOUGH).then(|| {
-            view! { <progress max=tried.to_string() value=solved.to_string() aria-hidden="true"></progress> }
+        let [lowest, share, highest] = share.get()?.map(|share| 100.0 * share);
+        Some(view! {
+            <svg class="share" viewBox="-2 0 104 8" preserveAspectRatio="none" aria-hidden="true">
+                <path class="share-ground" d="M0 4H100" />
+                <path class="share-range" d=format!("M{lowest:.1} 4H{highest:.1}") />
+                <path class="share-here" d=format!("M{share:.1} 0V8") />
+            </svg>
         })
     };
     view! {

@@ -1,0 +1,190 @@
+//! Work that is done by workers elsewhere gives what this process alone gives, on a real NATS server.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use dvonn_bus::{BusLocation, NatsAddress};
+use dvonn_jobs::{Chunk, Outcome, Skill, Worker};
+use dvonn_server::{App, Hub, Server, Settings, Work};
+use dvonn_store::{Change, HelperState, Location, Store, Use, open};
+use support::{LAB, lab_line};
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+
+/// A server, and those who work for it. They end with the runtime.
+struct Works {
+    runtime: Runtime,
+    store: Arc<dyn Store>,
+    address: NatsAddress,
+    text: String,
+    stop: Arc<AtomicBool>,
+    folder: TempDir,
+}
+
+impl Works {
+    /// A server on the test's NATS server, with a prefix that nobody else uses; `None` if there is no NATS server.
+    fn open() -> Option<Works> {
+        let nats = std::env::var("DVONN_TEST_NATS").ok()?;
+        let text = format!("{nats}/lab{:016x}", fastrand::u64(..));
+        let Ok(BusLocation::Nats(address)) = text.parse() else { panic!("{text}") };
+        let runtime = Runtime::new().unwrap();
+        let store = runtime.block_on(open(&Location::Memory, Use::Serve, None)).unwrap();
+        let patience = Duration::from_secs(30);
+        let settings =
+            Settings { work: Work::Queue { address: address.clone(), patience }, ..Settings::default() };
+        let app = App::new(Arc::clone(&store), Hub::alone(), settings);
+        let server = runtime.block_on(Server::bind("127.0.0.1:0".parse().unwrap(), app, None)).unwrap();
+        runtime.spawn(server.run(std::future::pending()));
+        let (stop, folder) = (Arc::default(), tempfile::tempdir().unwrap());
+        Some(Works { runtime, store, address, text, stop, folder })
+    }
+
+    /// Another worker.
+    fn hire(&self, name: &str, skills: &[Skill], jobs: usize) {
+        let connected = Worker::connect(&self.address, name, skills, Arc::clone(&self.stop), |_| {});
+        let worker = self.runtime.block_on(connected).unwrap();
+        self.runtime.spawn(worker.run(jobs));
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.folder.path().join(name).display().to_string()
+    }
+
+    fn states(&self) -> Vec<(String, HelperState)> {
+        let helpers = self.runtime.block_on(self.store.helpers()).unwrap();
+        helpers.into_iter().map(|helper| (helper.name, helper.state)).collect()
+    }
+}
+
+#[test]
+fn workers_play_the_same_games_and_are_compared() {
+    let Some(works) = Works::open() else { return };
+    for name in ["anvil", "bellows"] {
+        works.hire(name, &dvonn_lab::skills(), 1);
+    }
+    let (here, there) = (works.path("here"), works.path("there"));
+    lab_line(&format!("selfplay --nodes 60 -n 7 --asides 0.2 --out {here}")).success();
+    let workers = format!("--workers {} --chunk 2", works.text);
+    lab_line(&format!("selfplay --nodes 60 -n 7 --asides 0.2 --out {there} {workers}")).success();
+    assert_eq!(std::fs::read(&here).unwrap(), std::fs::read(&there).unwrap());
+    // More games later.
+    lab_line(&format!("selfplay --nodes 60 -n 9 --asides 0.2 --resume --out {here}")).success();
+    lab_line(&format!("selfplay --nodes 60 -n 9 --asides 0.2 --resume --out {there} {workers}")).success();
+    assert_eq!(std::fs::read(&here).unwrap(), std::fs::read(&there).unwrap());
+    assert!(!std::path::Path::new(&format!("{there}.job")).exists());
+
+    let (here, there) = (works.path("match here"), works.path("match there"));
+    for (folder, workers) in [(&here, ""), (&there, &*workers)] {
+        let line = format!("match engine,nodes=200 grabber -n 8 {workers}");
+        let mut words: Vec<&str> = line.split_whitespace().collect();
+        words.extend(["--out", folder]);
+        support::lab(words).success();
+    }
+    let games = |folder: &str| std::fs::read_to_string(format!("{folder}/games.dvonn")).unwrap();
+    assert_eq!(games(&here), games(&there));
+    assert_eq!(games(&here).matches("Round").count(), 8);
+    // Both were compared with each other, and jobs that are over leave nothing behind.
+    let proven = |name: &str| (name.to_owned(), HelperState::Proven);
+    assert_eq!(works.states(), [proven("anvil"), proven("bellows")]);
+    assert_eq!(works.runtime.block_on(works.store.open_jobs(9)).unwrap(), []);
+    works.stop.store(true, Ordering::Relaxed);
+}
+
+/// Says that every game was won.
+fn liar() -> Skill {
+    fn perform(_: &Chunk, _: &AtomicBool) -> Option<Outcome> {
+        Some(Ok(serde_json::json!(["", ""])))
+    }
+    Skill { kind: "selfplay", perform }
+}
+
+#[test]
+fn a_worker_that_lies_is_set_aside_and_its_chunks_are_done_again() {
+    let Some(works) = Works::open() else { return };
+    let trust = Change::JudgeHelper { helper: "anvil".to_owned(), state: HelperState::Trusted };
+    let _ = works.runtime.block_on(works.store.write(trust)).unwrap();
+    works.hire("liar", &[liar()], 1);
+    let (here, there) = (works.path("here"), works.path("there"));
+    let mut lab = Command::new(LAB)
+        .args([
+            "selfplay",
+            "--nodes",
+            "60",
+            "-n",
+            "8",
+            "--chunk",
+            "2",
+            "--workers",
+            &works.text,
+            "--out",
+            &there,
+        ])
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    // The liar has done everything before the honest one begins.
+    while works.runtime.block_on(works.store.helpers()).unwrap().iter().all(|helper| helper.results < 4) {
+        assert!(lab.try_wait().unwrap().is_none(), "nothing of the liar counts");
+        std::thread::yield_now();
+    }
+    works.hire("anvil", &dvonn_lab::skills(), 1);
+    assert!(lab.wait().unwrap().success());
+    lab_line(&format!("selfplay --nodes 60 -n 8 --out {here}")).success();
+    assert_eq!(std::fs::read(&here).unwrap(), std::fs::read(&there).unwrap());
+    let expected = [("anvil", HelperState::Trusted), ("liar", HelperState::SetAside)];
+    assert_eq!(works.states(), expected.map(|(name, state)| (name.to_owned(), state)));
+    works.stop.store(true, Ordering::Relaxed);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_run_that_is_interrupted_continues_with_what_was_done() {
+    let Some(works) = Works::open() else { return };
+    let trust = Change::JudgeHelper { helper: "anvil".to_owned(), state: HelperState::Trusted };
+    let _ = works.runtime.block_on(works.store.write(trust)).unwrap();
+    let (here, there) = (works.path("here"), works.path("there"));
+    let line =
+        ["selfplay", "--nodes", "60", "-n", "6", "--chunk", "2", "--workers", &works.text, "--out", &there];
+    let mut lab = Command::new(LAB).args(line).stderr(Stdio::null()).spawn().unwrap();
+    let open_jobs = || works.runtime.block_on(works.store.open_jobs(9)).unwrap();
+    while open_jobs().is_empty() {
+        assert!(lab.try_wait().unwrap().is_none());
+        std::thread::yield_now();
+    }
+    let job = open_jobs()[0].job.id;
+    let id = rustix::process::Pid::from_child(&lab);
+    rustix::process::kill_process(id, rustix::process::Signal::INT).unwrap();
+    assert_eq!(lab.wait().unwrap().code(), Some(1));
+    let state = || works.runtime.block_on(works.store.job(job)).unwrap().unwrap().state;
+    assert_eq!(state(), dvonn_store::JobState::Cancelled);
+    works.hire("anvil", &dvonn_lab::skills(), 1);
+    // The same job again.
+    let mut again = line.to_vec();
+    again.push("--resume");
+    support::lab(&again).success();
+    assert!(works.runtime.block_on(works.store.job(job)).unwrap().is_none());
+    lab_line(&format!("selfplay --nodes 60 -n 6 --out {here}")).success();
+    assert_eq!(std::fs::read(&here).unwrap(), std::fs::read(&there).unwrap());
+    works.stop.store(true, Ordering::Relaxed);
+}
+
+#[test]
+fn workers_get_no_files_no_clocks_and_no_programs() {
+    let Some(works) = Works::open() else { return };
+    for (line, complaint) in [
+        ("match engine,movetime=1s random -n 2", "movetime does not mean the same on every worker"),
+        ("match udi,nodes=1:true random -n 2", "workers only run players inside the lab"),
+        ("match engine,nodes=9 random --clock cpu -n 2", "--clock is for matches on this machine"),
+    ] {
+        let done = lab_line(&format!("{line} --workers {}", works.text));
+        assert!(done.bad_use().contains(complaint), "{line}");
+    }
+    let done = lab_line("match random random -n 2 --workers nats://127.0.0.1:9");
+    assert!(done.bad_use().contains("--workers: the bus nats://127.0.0.1:9 fails"));
+}

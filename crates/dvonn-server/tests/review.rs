@@ -1,0 +1,61 @@
+//! A device lets the server review a game.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use std::time::Duration;
+
+use dvonn_server::{Proxy, Settings, Work};
+use dvonn_store::Timepiece;
+use dvonn_wire::{Action, GameReview, Problem, ProblemCode};
+use support::{Club, Place, any_move};
+
+/// Enough for a review, and too few for a pass.
+const PLIES: usize = 6;
+
+#[tokio::test]
+async fn a_game_that_is_over_is_reviewed_once() {
+    for place in Place::databases().await {
+        let time = Timepiece::manual(Duration::from_secs(1_000_000));
+        let settings = Settings { proxy: Proxy::Trusted, work: Work::Threads(1), ..Settings::default() };
+        let club = Club::at(&place.location, time, settings).await;
+        let (mut white, mut black) = club.pair(r#"{"beginning":"random","color":"white"}"#).await;
+        let path = format!("POST /api/games/{}/review", white.game);
+        let refused = white.guest.ask(&path, "").await.unwrap();
+        assert_eq!((refused.status, refused.read::<Problem>().code), (400, ProblemCode::Invalid));
+        for ply in 0..PLIES {
+            let table = if ply % 2 == 0 { &mut white } else { &mut black };
+            table.until(ply).await;
+            let mv = any_move(&table.followed().game()).unwrap();
+            table.act(Action::Play(mv)).await.unwrap();
+        }
+        white.until(PLIES).await;
+        white.act(Action::Resign).await.unwrap();
+        // A visitor without a session may ask as well.
+        let mut visitor = club.guest();
+        let review = loop {
+            let answer = visitor.ask(&path, "").await.unwrap();
+            let review: GameReview = answer.read();
+            assert_eq!(answer.status, if review.is_done { 200 } else { 202 });
+            if review.is_done {
+                break review;
+            }
+            tokio::task::yield_now().await;
+        };
+        assert_eq!(review.positions.len(), PLIES + 1);
+        for position in &review.positions {
+            assert!(position.as_ref().is_some_and(|position| !position.line.is_empty()));
+        }
+        assert_eq!(black.guest.ask(&path, "").await.unwrap().read::<GameReview>(), review);
+        club.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_server_without_engines_says_so() {
+    let club = Club::open().await;
+    let (white, _) = club.pair("{}").await;
+    let answer = club.guest().ask(&format!("POST /api/games/{}/review", white.game), "").await.unwrap();
+    assert_eq!((answer.status, answer.read::<Problem>().code), (503, ProblemCode::Unavailable));
+}

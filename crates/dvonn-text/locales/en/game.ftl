@@ -320,8 +320,6 @@ review-blunders =
 review-faultless = no mistakes
 # White: 2 mistakes, 1 blunder; average loss 1.3 pieces. $side is a colour or “You”; $loss always has one decimal.
 review-summary = { $side }: { $slips }; average loss { $loss } pieces
-# The same if the loss is not known in pieces.
-review-summary-short = { $side }: { $slips }
 # How well each player played before the ending. $each is such as “White 71%, Black 80%” or “You 71%, Black 80%”.
 review-accuracy-middle = Accuracy in the middle game: { $each }
 # The same with at most sixteen stacks on the board.

@@ -296,7 +296,6 @@ review-blunders =
     }
 review-faultless = sin errores
 review-summary = { $side }: { $slips }; pérdida media: { $loss } piezas
-review-summary-short = { $side }: { $slips }
 review-accuracy-middle = Precisión en el medio juego: { $each }
 review-accuracy-ending = Precisión en el final: { $each }
 review-accuracy-placing = Precisión al colocar (estimación): { $each }

@@ -296,7 +296,6 @@ review-blunders =
     }
 review-faultless = nessun errore
 review-summary = { $side }: { $slips }; perdita media: { $loss } pedine
-review-summary-short = { $side }: { $slips }
 review-accuracy-middle = Precisione nel medio gioco: { $each }
 review-accuracy-ending = Precisione nel finale: { $each }
 review-accuracy-placing = Precisione nel posizionamento (stima): { $each }

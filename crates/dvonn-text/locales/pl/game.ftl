@@ -312,7 +312,6 @@ review-blunders =
     }
 review-faultless = bez błędów
 review-summary = { $side }: { $slips }; średnia strata { $loss } piona
-review-summary-short = { $side }: { $slips }
 review-accuracy-middle = Dokładność w grze środkowej: { $each }
 review-accuracy-ending = Dokładność w końcówce: { $each }
 review-accuracy-placing = Dokładność rozmieszczania (szacunek): { $each }

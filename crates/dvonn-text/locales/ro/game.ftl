@@ -308,7 +308,6 @@ review-blunders =
     }
 review-faultless = fără greșeli
 review-summary = { $side }: { $slips }; pierdere medie: { $loss } piese
-review-summary-short = { $side }: { $slips }
 review-accuracy-middle = Precizie în jocul de mijloc: { $each }
 review-accuracy-ending = Precizie în final: { $each }
 review-accuracy-placing = Precizie la așezare (estimare): { $each }

@@ -329,7 +329,6 @@ review-blunders =
     }
 review-faultless = без помилок
 review-summary = { $side }: { $slips }; у середньому втрачено { $loss } фішки
-review-summary-short = { $side }: { $slips }
 review-accuracy-middle = Точність у середині гри: { $each }
 review-accuracy-ending = Точність у кінцівці: { $each }
 review-accuracy-placing = Точність розміщення (оцінка): { $each }

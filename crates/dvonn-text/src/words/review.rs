@@ -50,10 +50,14 @@ pub fn review_summary(texts: &Texts, color: Color, summary: &Summary, reader: Op
     let named: Vec<String> =
         counts.into_iter().filter(|(count, _)| *count > 0).map(|(_, name)| name).collect();
     let slips = if named.is_empty() { texts.get(key::REVIEW_FAULTLESS) } else { named.join(", ") };
-    let (side, slips) = (side(texts, color, reader).into(), slips.into());
+    let side = side(texts, color, reader);
     let told = match average_loss {
-        Some(loss) => texts.get(key::ReviewSummary { side, slips, loss: texts.decimal(loss, 1).into() }),
-        None => texts.get(key::ReviewSummaryShort { side, slips }),
+        Some(loss) => texts.get(key::ReviewSummary {
+            side: side.into(),
+            slips: slips.into(),
+            loss: texts.decimal(loss, 1).into(),
+        }),
+        None => format!("{side}: {slips}"),
     };
     match oversights {
         0 => told,

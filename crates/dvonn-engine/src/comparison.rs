@@ -135,7 +135,7 @@ mod tests {
         let position: Position = FIGURE_3.parse().unwrap();
         for played in position.legal_moves().step_by(5) {
             let lines = compare(FIGURE_3, Some(played), 300_000).lines;
-            let proved = lines[0].score.exact_margin().map(|margin| margin.pieces());
+            let proved = lines[0].score.exact_margin().map(super::super::value::Margin::pieces);
             assert!(proved.is_none_or(|margin| margin == 3), "{played}: {lines:?}");
         }
     }

@@ -70,21 +70,21 @@ fn workers_play_the_same_games_and_are_compared() {
     }
     let (here, there) = (works.path("here"), works.path("there"));
     lab_line(&format!("selfplay --nodes 60 -n 7 --asides 0.2 --out {here}")).success();
-    let workers = format!("--workers {} --chunk 2", works.text);
-    lab_line(&format!("selfplay --nodes 60 -n 7 --asides 0.2 --out {there} {workers}")).success();
+    let by_others = format!("--workers {} --chunk 2", works.text);
+    lab_line(&format!("selfplay --nodes 60 -n 7 --asides 0.2 --out {there} {by_others}")).success();
     assert_eq!(std::fs::read(&here).unwrap(), std::fs::read(&there).unwrap());
     // More games later.
     lab_line(&format!("selfplay --nodes 60 -n 9 --asides 0.2 --resume --out {here}")).success();
-    lab_line(&format!("selfplay --nodes 60 -n 9 --asides 0.2 --resume --out {there} {workers}")).success();
+    lab_line(&format!("selfplay --nodes 60 -n 9 --asides 0.2 --resume --out {there} {by_others}")).success();
     assert_eq!(std::fs::read(&here).unwrap(), std::fs::read(&there).unwrap());
     assert!(!std::path::Path::new(&format!("{there}.job")).exists());
 
     let (here, there) = (works.path("match here"), works.path("match there"));
-    for (folder, workers) in [(&here, ""), (&there, &*workers)] {
-        let line = format!("match engine,nodes=200 grabber -n 8 {workers}");
-        let mut words: Vec<&str> = line.split_whitespace().collect();
-        words.extend(["--out", folder]);
-        support::lab(words).success();
+    for (folder, how) in [(&here, ""), (&there, &*by_others)] {
+        let line = format!("match engine,nodes=200 grabber -n 8 {how}");
+        let mut arguments: Vec<&str> = line.split_whitespace().collect();
+        arguments.extend(["--out", folder]);
+        support::lab(arguments).success();
     }
     let games = |folder: &str| std::fs::read_to_string(format!("{folder}/games.dvonn")).unwrap();
     assert_eq!(games(&here), games(&there));
@@ -98,6 +98,7 @@ fn workers_play_the_same_games_and_are_compared() {
 
 /// Says that every game was won.
 fn liar() -> Skill {
+    #[expect(clippy::unnecessary_wraps, reason = "a skill may also be stopped")]
     fn perform(_: &Chunk, _: &AtomicBool) -> Option<Outcome> {
         Some(Ok(serde_json::json!(["", ""])))
     }

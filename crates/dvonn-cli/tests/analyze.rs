@@ -238,7 +238,7 @@ fn check_placements(placement: &Value, game: &[String]) {
 fn a_review_is_written_as_a_page_and_its_worst_moment_as_a_picture() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    let game = format!("[White \"Ann <1>\"]\n[Black \"Bo\"]\n\n{}\n", whole_game().join(" "));
+    let game = format!("[White \"Ann <1>\"]\n[Black \"Bo\"]\n\n{} 0-1\n", whole_game().join(" "));
     let (sheet, svg, png) = (path("page.svg"), path("moment.svg"), path("moment.png"));
     let review = |more: &[&str], record: &str| {
         dvonn_reading([&["review", "-", "--nodes", "300"], more].concat(), record)

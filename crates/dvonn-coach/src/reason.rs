@@ -347,7 +347,9 @@ fn proved(mv: Move, known: &[Assessed]) -> Option<Reason> {
 fn refuted(mv: Move, known: &[Assessed]) -> Option<Reason> {
     let (best, found) = (known.first()?, known.iter().find(|assessed| assessed.mv == mv)?);
     let gap = Gap::between(best, found);
-    (best.mv != mv && gap.counts()).then(|| Reason::Refuted { gap, line: found.line.clone() })
+    // A short search may know the value of a move without an answer to it.
+    let is_bad = best.mv != mv && gap.counts() && !found.line.is_empty();
+    is_bad.then(|| Reason::Refuted { gap, line: found.line.clone() })
 }
 
 /// The reasons that the rules decide once the board is full.

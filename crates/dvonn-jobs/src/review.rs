@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use dvonn_coach::{Assessment, Review};
 use dvonn_core::{Move, Position};
-use dvonn_engine::{Engine, Limits, SearchTask, Settings};
+use dvonn_engine::{Engine, Limits, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -47,32 +47,43 @@ fn review(chunk: &Chunk, stop: &AtomicBool) -> Option<Outcome> {
     }
     // From the end, because what is known about late positions helps with those before.
     let mut engine = Engine::new(Settings { hash: HASH, seed: chunk.seed, ..Settings::default() });
+    let full = positions.iter().map(|(position, _)| *position).find(|position| position.movement().is_some());
     let mut found = Vec::with_capacity(positions.len());
     for (position, played) in positions.into_iter().rev() {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        found.push(assess(&mut engine, &position, played).map_or(Value::Null, |found| written(&found)));
+        found.push(
+            assess(&mut engine, &position, played, full.as_ref())
+                .map_or(Value::Null, |found| written(&found)),
+        );
     }
     found.reverse();
     Some(Ok(Value::Array(found)))
 }
 
-/// What a review asks the engine about a position; `None` if it does not judge it.
-fn assess(engine: &mut Engine, position: &Position, played: Option<Move>) -> Option<Assessment> {
+/// What a review asks the engine about a position, as the page does; `None` if it does not judge it.
+fn assess(
+    engine: &mut Engine,
+    position: &Position,
+    played: Option<Move>,
+    full: Option<&Position>,
+) -> Option<Assessment> {
     if position.outcome().is_some() {
         return Assessment::of_finished(position);
     }
-    let (nodes, lines) = match position.movement() {
-        Some(_) => (Review::NODES, 2),
-        None if played.is_some() && Review::judges_placement(position) => {
-            (Review::BOARDS, position.legal_moves().count())
+    let answer = match (position, played, full) {
+        (Position::Movement(_), played, _) => {
+            engine.compare(position, played, Limits::nodes(Review::NODES), &mut ())
         }
-        None => return None,
+        (Position::Placement(_), Some(Move::Place(chosen)), Some(full))
+            if Review::judges_placement(position) =>
+        {
+            engine.look_back(position, chosen, full, Limits::nodes(Review::BOARDS), &mut ())
+        }
+        _ => return None,
     };
-    let task = SearchTask { limits: Limits::nodes(nodes), lines, ..SearchTask::default() };
-    let lines = engine.think(position, &task, &mut ()).lines;
-    let lines = lines.into_iter().map(|line| (line.score, line.moves));
+    let lines = answer.lines.into_iter().map(|line| (line.score, line.moves));
     Assessment::of_lines(position.turn(), lines, played)
 }
 
@@ -103,7 +114,8 @@ mod tests {
         let parameters = json!({ "start": board, "moves": ["e3-f3"] }).to_string();
         let once = reviewed(&parameters).expect("the game is legal");
         assert_eq!(once.as_array().map(Vec::len), Some(2));
-        assert_eq!(once[0]["line"][0], "k3-j3");
+        // `dvonn solve` proves that it is the best move.
+        assert_eq!(once[0]["line"][0], "k4-k5");
         assert_eq!(reviewed(&parameters), Ok(once));
     }
 

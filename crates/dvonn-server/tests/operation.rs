@@ -47,7 +47,7 @@ fn the_command_line_comes_before_the_environment_and_that_before_the_file() {
     let found = settings(&["--listen", "10.0.0.3:3"], &environment);
     let expected: toml::Table = "data = \"/f\"\ndb = \"sqlite:/f/dvonn.sqlite\"\nbus = \"local\"\nlisten = \"10.0.0.3:3\"\n\
                                  behind-proxy = true\nhouse-bots = [3, 4]\nmetrics = \"local\"\njson-log = false\n\
-                                 ignore-clock = false"
+                                 ignore-clock = false\nwork-threads = 1"
         .parse()
         .unwrap();
     assert_eq!(found, expected);

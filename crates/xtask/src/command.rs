@@ -27,6 +27,16 @@ pub(crate) fn target_folder() -> PathBuf {
 pub(crate) fn cargo<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root());
+    // What cargo says of this package to `xtask` would make build scripts that look at it, such as ring's, run again for
+    // every change between `cargo xtask` and `cargo`.
+    for (name, _) in env::vars_os() {
+        if name
+            .to_str()
+            .is_some_and(|name| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_"))
+        {
+            command.env_remove(name);
+        }
+    }
     command
 }
 

@@ -1,6 +1,6 @@
 // Games over the network whose players look elsewhere: one is away for good, one looks at another page, and a visitor is still at the door.
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import { accessible, club } from "../lib.mjs";
 import { leave, meeting, move, seen } from "../meeting.mjs";
 import { button } from "../player.mjs";
@@ -11,7 +11,7 @@ const { person, begun } = meeting(shared);
 /** Somebody who waits for an opponent who has left; the fair wait goes on during the other tests. */
 let patient;
 
-before(async () => {
+test("an opponent who leaves is away, and nobody may claim the win at once", { timeout: 180_000 }, async () => {
   const { white, black } = await begun({ side: "White", board: "Random", clock: "5 min + 5 s" });
   await seen(black, await move(white));
   await leave(black);

@@ -408,7 +408,8 @@ for (const [what, options] of [["desktop", desktop], ["phone", phone]]) {
     assert.deepEqual((await list(page)).moves, ["c3-b3"]);
     await page.locator(".status").getByRole("button", { name: "Take back" }).click();
     assert.equal(await turn(page), "move");
-    await page.getByText("No moves yet.").waitFor();
+    // On a phone the list is behind a button.
+    await page.getByText("No moves yet.").waitFor({ state: "attached" });
 
     await mistake();
     await button(page, "Keep my move").click();
@@ -423,7 +424,7 @@ scene("the teacher is a choice for the next game, and is remembered", desktop, a
   await begin(page, { level: 1, side: "White", board: "Random" });
   const rights = () => page.evaluate(() => JSON.parse(localStorage["dvonn.game"]).value.table.rights);
   assert.equal((await rights()).teacher, true);
-  await page.goto("/");
+  await page.goto(new URL("/", page.url()).href);
   await unfold(page);
   assert.ok(await page.getByRole("switch", { name: /^Teacher/ }).isChecked(), "it is remembered");
 });

@@ -95,7 +95,7 @@ scene("the computer matches the person, until the person chooses a level", { sto
   await again.click();
   await page.locator(".game .player-bar", { hasText: "Computer, level 1" }).waitFor();
 
-  await page.goto("/");
+  await page.goto(new URL("/", page.url()).href);
   await matches().waitFor();
   assert.equal(await matches().getAttribute("aria-pressed"), "true");
   assert.equal(await level(page).inputValue(), "1");

@@ -21,14 +21,22 @@ test("an opponent who leaves is away, and nobody may claim the win at once", { t
 });
 
 test("the front page shows a live game, and one press leads to it", { timeout: 180_000 }, async () => {
+  // Games by link are private.
+  const players = [await person(`${shared.server.address}lobby`), await person(`${shared.server.address}lobby`)];
+  for (const page of players) {
+    await page.getByRole("group", { name: "Board" }).getByText("Random", { exact: true }).click();
+    await button(page, "3 min + 2 s").click();
+    await page.locator(".game [role=grid]").waitFor();
+  }
+  await players[0].locator(".invite").waitFor({ state: "detached" });
   const visitor = await person(shared.server.address);
   await visitor.getByText("Live now").waitFor();
   await visitor.getByRole("img", { name: "Live now" }).waitFor();
   await accessible(visitor);
   await visitor.locator(".front-caption").getByRole("link", { name: "Watch", exact: true }).click();
   await visitor.getByText("You are watching this game.").waitFor();
-  assert.equal(visitor.url(), patient.url());
-  await leave(visitor);
+  assert.equal(visitor.url(), players[0].url());
+  await leave(visitor, ...players);
 });
 
 test("whoever asks for it is called to the board by a notification, and only while looking elsewhere", { timeout: 180_000 }, async () => {
@@ -54,24 +62,19 @@ test("whoever asks for it is called to the board by a notification, and only whi
   await black.waitForFunction(() => window.shown.length > 0);
   assert.deepEqual(await black.evaluate(() => window.shown), ["Your move."]);
   // Phones let only the service worker show notifications.
-  await black.context().grantPermissions(["notifications"]);
   await black.evaluate(() => {
+    window.shown = [];
     window.Notification = class {
       constructor() {
         throw new TypeError("only a service worker may do this");
       }
     };
+    ServiceWorkerRegistration.prototype.showNotification = async (title) => window.shown.push(title);
   });
   await seen(white, await move(black));
   await move(white);
-  const kept = async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const shown = await registration.getNotifications();
-    return shown.map(({ title }) => title);
-  };
-  // `waitForFunction` would treat a promise as a true value.
-  while (!(await black.evaluate(kept)).length) await black.waitForTimeout(200);
-  assert.deepEqual(await black.evaluate(kept), ["Your move."]);
+  await black.waitForFunction(() => window.shown.length > 0);
+  assert.deepEqual(await black.evaluate(() => window.shown), ["Your move."]);
   await leave(white, black);
 });
 
